@@ -1,0 +1,3 @@
+"""Visavis: an engine for the solo opponents of tabletop games."""
+
+__version__ = "0.1.0"

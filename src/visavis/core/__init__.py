@@ -1,0 +1,120 @@
+"""The core: what every game is built on. It depends on nothing but msgspec."""
+
+from visavis.core.chance import Stream
+from visavis.core.choice import (
+    Choice,
+    Criterion,
+    Decision,
+    Narrowing,
+    Nth,
+    Only,
+    Undecided,
+    YouChoose,
+    narrow,
+    plain_decision,
+)
+from visavis.core.clause import Clause
+from visavis.core.effect import Effect
+from visavis.core.game import Game, Options, Policy, RandomPolicy, find_games, get_game, option_fields
+from visavis.core.log import Header, read_log, write_log
+from visavis.core.pack import Pack, PackCard, PackSpec
+from visavis.core.panel import Areas, CardRow, Cell, HexMap, Panel, Track, Values
+from visavis.core.pile import Card, Layer, Pile
+from visavis.core.position import Decided, Position, decide, read_position
+from visavis.core.question import TABLE, Fact, Field, Form, Forms, Number, One, Question, Several, space_form
+from visavis.core.refusal import (
+    Ambiguous,
+    BadLog,
+    BadOption,
+    BadPack,
+    BadPosition,
+    NotAllowed,
+    Refusal,
+    Stale,
+    Unreadable,
+)
+from visavis.core.region import SOMEWHERE, UNTRACKED, Bits, Map, Region, Untracked, absorbing, groups, nth
+from visavis.core.session import Event, Notice, Seen, Session, Shown, Waiting
+from visavis.core.state import State
+from visavis.core.table import BareTable, Table, play_out
+
+__all__ = [
+    "SOMEWHERE",
+    "TABLE",
+    "UNTRACKED",
+    "Ambiguous",
+    "Areas",
+    "BadLog",
+    "BadOption",
+    "BadPack",
+    "BadPosition",
+    "BareTable",
+    "Bits",
+    "Card",
+    "CardRow",
+    "Cell",
+    "Choice",
+    "Clause",
+    "Criterion",
+    "Decided",
+    "Decision",
+    "Effect",
+    "Event",
+    "Fact",
+    "Field",
+    "Form",
+    "Forms",
+    "Game",
+    "Header",
+    "HexMap",
+    "Layer",
+    "Map",
+    "Narrowing",
+    "NotAllowed",
+    "Notice",
+    "Nth",
+    "Number",
+    "One",
+    "Only",
+    "Options",
+    "Pack",
+    "PackCard",
+    "PackSpec",
+    "Panel",
+    "Pile",
+    "Policy",
+    "Position",
+    "Question",
+    "RandomPolicy",
+    "Refusal",
+    "Region",
+    "Seen",
+    "Session",
+    "Several",
+    "Shown",
+    "Stale",
+    "State",
+    "Stream",
+    "Table",
+    "Track",
+    "Undecided",
+    "Unreadable",
+    "Untracked",
+    "Values",
+    "Waiting",
+    "YouChoose",
+    "absorbing",
+    "decide",
+    "find_games",
+    "get_game",
+    "groups",
+    "narrow",
+    "nth",
+    "option_fields",
+    "plain_decision",
+    "play_out",
+    "read_log",
+    "read_position",
+    "space_form",
+    "write_log",
+]

@@ -1,0 +1,222 @@
+"""The Game: a module's one public object, and how games are found."""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib import import_module, resources
+from importlib.metadata import entry_points
+from importlib.resources.abc import Traversable
+from typing import Any, Generic, Protocol, TypeVar
+
+import msgspec
+
+from visavis.core.chance import Stream
+from visavis.core.clause import Clause, read_clauses
+from visavis.core.effect import Effect
+from visavis.core.pack import NO_PACK, Pack, PackSpec, shipped_packs
+from visavis.core.panel import Panel
+from visavis.core.question import Question
+from visavis.core.refusal import BadOption, Refusal
+from visavis.core.state import State
+from visavis.core.table import Table
+
+S = TypeVar("S", bound=State)
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of every game's options: a struct with a default for each field."""
+
+
+class Policy(Protocol):
+    """Who answers for a seat that is not a person.
+
+    `look()` gives the view of that seat, never the state; the stream is the policy's own.
+    """
+
+    def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
+        """The answer to the question."""
+
+
+class RandomPolicy:
+    """Any possible answer."""
+
+    def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
+        """See `Policy.answer`."""
+        return question.some(stream.below)
+
+
+def _no_faults(state: Any) -> tuple[str, ...]:
+    return ()
+
+
+def _whole_view(state: Any, seat: str) -> Any:
+    return state.copy()
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Game(Generic[S]):
+    """Everything the core, the interfaces and the tests need to know of a game."""
+
+    id: str
+    rules_version: str
+    package: str
+    """The package of the game's folder: rules.toml, packs and words lie there."""
+    state: type[S]
+    effects: tuple[type[Effect], ...]
+    start: Callable[[Any, Pack], S]
+    """The state before set-up; pure. Set-up is the first step."""
+    step: Callable[[S, Table[S]], None]
+    """Run one step of the rules."""
+    over: Callable[[S], bool]
+    score: Callable[[S], dict[str, int]]
+    """The points of each side."""
+    seats: Callable[[Any], tuple[str, ...]]
+    """The seats of a game with these options, in turn order."""
+    options: type[Options] = Options
+    faults: Callable[[S], tuple[str, ...]] = _no_faults
+    """All that is wrong with a state, as ids."""
+    view: Callable[[S, str], Any] = _whole_view
+    """What a seat may see; its type is the game's own."""
+    board: Callable[[Any], tuple[Panel, ...]] = lambda view: ()
+    """A view as panels to draw."""
+    cards: Callable[[S], Mapping[str, int]] | None = None
+    """How many cards (or pieces) of each kind there are: must never change after set-up."""
+    imagine: Callable[[Any, Stream], S] | None = None
+    """A state that fits a view, the hidden cards dealt anew from the view alone."""
+    complete: Callable[[S, frozenset[str]], None] | None = None
+    """Fills in what a position need not say because it follows from the fields that were given."""
+    hidden: bool = False
+    """Whether seats hold cards that others may not see."""
+    streams: tuple[str, ...] = ()
+    """The chance streams that a person with the printed cards or dice can show."""
+    policies: Mapping[str, Callable[[], Policy]] = field(default_factory=dict)
+    stand_in: str = "random"
+    """The policy that sits in for a person in simulations."""
+    pack: PackSpec | None = None
+
+    @property
+    def folder(self) -> Traversable:
+        """The game's folder."""
+        return resources.files(self.package)
+
+    @cached_property
+    def clauses(self) -> dict[str, Clause]:
+        """The clause list of the rulebook."""
+        return read_clauses(self.folder / "rules.toml")
+
+    @cached_property
+    def default_pack(self) -> Pack:
+        """The pack that is used when nobody names another one."""
+        if self.pack is None:
+            return NO_PACK
+        return self.pack.read(shipped_packs(self.folder)[self.pack.default].read_text("utf-8"))
+
+    @cached_property
+    def effect_by_tag(self) -> dict[str, type[Effect]]:
+        """The effect classes by their name in the log."""
+        return {str(effect.__struct_config__.tag): effect for effect in self.effects}
+
+    def apply(self, state: S, effect: Effect) -> None:
+        """Write an effect into the state."""
+        effect.apply(state)
+
+    def policy(self, name: str) -> Policy:
+        """A computer player by name."""
+        if name in self.policies:
+            return self.policies[name]()
+        if name == "random":
+            return RandomPolicy()
+        raise Refusal("policy.unknown", given=name, options=self.policy_names)
+
+    @property
+    def policy_names(self) -> tuple[str, ...]:
+        """The computer players there are."""
+        return (*self.policies, "random") if "random" not in self.policies else tuple(self.policies)
+
+    def read_options(self, raw: Mapping[str, object]) -> Any:
+        """Checked options from plain values; text is read as the field's type."""
+        values: dict[str, object] = {}
+        known = {one.name: one for one in option_fields(self.options)}
+        for name, value in raw.items():
+            if name not in known:
+                raise BadOption("option.unknown", given=str(name)[:40], options=tuple(known))
+            values[name] = known[name].read(value)
+        return self.options(**values)
+
+
+class OptionField(msgspec.Struct, frozen=True):
+    """One option of a game, for a form or a command line."""
+
+    name: str
+    choices: tuple[str | bool, ...]
+    least: int
+    most: int
+    default: str | int | bool
+
+    def read(self, raw: object) -> str | int | bool:
+        """The value, from text or from JSON."""
+        if self.choices:
+            text = {True: "yes", False: "no"}.get(raw, raw) if isinstance(raw, bool) else raw
+            for choice in self.choices:
+                names = ("yes", "ja", "true") if choice is True else ("no", "nein", "false")
+                if isinstance(text, str) and text.casefold() in (names if isinstance(choice, bool) else (choice,)):
+                    return choice
+            raise BadOption("option.value", name=self.name, given=str(raw)[:40], options=self.choices)
+        if isinstance(raw, str) and raw.removeprefix("-").isascii() and raw.removeprefix("-").isdigit():
+            raw = int(raw[:10])
+        if type(raw) is not int or not self.least <= raw <= self.most:
+            raise BadOption("option.range", name=self.name, given=str(raw)[:40], least=self.least, most=self.most)
+        return raw
+
+
+def option_fields(options: type[Options]) -> tuple[OptionField, ...]:
+    """The options a game has: yes or no, one of some words, or a number within bounds."""
+    found = []
+    for part in msgspec.inspect.type_info(options).fields:  # type: ignore[attr-defined]
+        kind, default = part.type, part.default
+        if isinstance(kind, msgspec.inspect.BoolType):
+            found.append(OptionField(part.name, (True, False), 0, 0, default))
+        elif isinstance(kind, msgspec.inspect.LiteralType):
+            # Literal types come sorted; the declared order is the order for people.
+            declared = options.__annotations__.get(part.name, "")
+            values = sorted(map(str, kind.values), key=str(declared).find)
+            found.append(OptionField(part.name, tuple(values), 0, 0, default))
+        elif isinstance(kind, msgspec.inspect.IntType):
+            found.append(OptionField(part.name, (), kind.ge or 0, 0 if kind.le is None else kind.le, default))
+        else:
+            raise TypeError(f"option {part.name} must be bool, Literal or a bounded int")
+    return tuple(found)
+
+
+def find_games() -> dict[str, Callable[[], Game[Any]]]:
+    """All games by id: our own folders and other packages' entry points `visavis.games`.
+
+    The games are not imported until they are called for.
+    """
+    found: dict[str, Callable[[], Game[Any]]] = {}
+    import visavis.games as ours
+
+    for module in pkgutil.iter_modules(ours.__path__):
+        found[module.name] = _loader(f"{ours.__name__}.{module.name}")
+    for entry in entry_points(group="visavis.games"):
+        found.setdefault(entry.name, entry.load)
+    return dict(sorted(found.items()))
+
+
+def _loader(module: str) -> Callable[[], Game[Any]]:
+    def load() -> Game[Any]:
+        game: Game[Any] = import_module(module).GAME
+        return game
+
+    return load
+
+
+def get_game(id: str) -> Game[Any]:
+    """A game by its id; or a refusal that lists the ids there are."""
+    games = find_games()
+    if id not in games:
+        raise Refusal("game.unknown", given=id[:40], options=tuple(games))
+    return games[id]()

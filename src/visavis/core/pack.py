@@ -1,0 +1,148 @@
+"""Packs: the printed card values of a game as data, each card with its provenance."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from hashlib import blake2b
+from importlib.resources.abc import Traversable
+from typing import Any, Literal, TypeVar
+
+import msgspec
+
+from visavis.core.refusal import BadPack, Refusal
+
+Provenance = Literal["official", "likely", "reconstructed"]
+
+
+class PackCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The common part of every card, tile or board row in a pack."""
+
+    id: str
+    en: str
+    de: str
+    provenance: Provenance
+
+
+C = TypeVar("C", bound=PackCard)
+
+
+class Pack(msgspec.Struct, frozen=True):
+    """Card values, checked. `tables` are the kinds of cards, each by id in the order of the file."""
+
+    id: str
+    tables: Mapping[str, Mapping[str, Any]]
+    raw: Mapping[str, Any]
+
+    def table(self, name: str, kind: type[C]) -> Mapping[str, C]:
+        """One kind of cards."""
+        return self.tables[name]
+
+    @property
+    def digest(self) -> str:
+        """A short name for exactly these values."""
+        return blake2b(msgspec.json.encode(self.raw, order="deterministic"), digest_size=8).hexdigest()
+
+    @property
+    def provenances(self) -> dict[str, int]:
+        """How many cards are official, likely and reconstructed."""
+        counts = {"official": 0, "likely": 0, "reconstructed": 0}
+        for table in self.tables.values():
+            for card in table.values():
+                counts[card.provenance] += 1
+        return counts
+
+    def name(self, id: str, language: str) -> str | None:
+        """What a card is called, if it is in this pack."""
+        for table in self.tables.values():
+            if id in table:
+                card: PackCard = table[id]
+                return card.de if language == "de" else card.en
+        return None
+
+    def provenance(self, id: str) -> Provenance | None:
+        """Where a card's values come from, if it is in this pack."""
+        return next((table[id].provenance for table in self.tables.values() if id in table), None)
+
+
+NO_PACK = Pack("none", {}, {})
+
+
+class PackSpec(msgspec.Struct, frozen=True):
+    """What a game's pack must hold.
+
+    `tables` gives the type of each kind of card, `ids` the ids each kind must have, and
+    `constraints` what the rulebook says about all of them: it returns (table, card, fault id).
+    """
+
+    tables: Mapping[str, type[PackCard]]
+    ids: Mapping[str, Sequence[str]]
+    constraints: Callable[[Pack], list[tuple[str, str, str]]] | None = None
+    default: str = "standard"
+
+    def read(self, text: str) -> Pack:
+        """A pack from TOML text; or BadPack with every problem and its line."""
+        try:
+            raw = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as wrong:
+            raise BadPack((Refusal("pack.toml", line=_line_of_error(str(wrong)), detail=str(wrong)),)) from None
+        return self.build(raw, text)
+
+    def build(self, raw: Mapping[str, Any], text: str = "") -> Pack:
+        """A pack from a parsed document (a log embeds one)."""
+        problems: list[Refusal] = []
+        tables: dict[str, dict[str, Any]] = {}
+
+        def wrong(id: str, table: str, at: int, **args: object) -> None:
+            problems.append(Refusal(id, line=_line(text, table, at), table=table, **args))
+
+        for name in raw:
+            if name != "id" and name not in self.tables:
+                wrong("pack.table", name, 0, options=tuple(self.tables))
+        for name, kind in self.tables.items():
+            rows = raw.get(name, [])
+            tables[name] = table = {}
+            for at, row in enumerate(rows if isinstance(rows, list) else []):
+                try:
+                    card = msgspec.convert(row, kind)
+                except msgspec.ValidationError as bad:
+                    wrong("pack.row", name, at, row=at + 1, detail=str(bad))
+                    continue
+                if card.id in table:
+                    wrong("pack.twice", name, at, card=card.id)
+                elif card.id not in self.ids[name]:
+                    wrong("pack.surplus", name, at, card=card.id)
+                table[card.id] = card
+            for id in self.ids[name]:
+                if id not in table and not any(problem.id == "pack.row" for problem in problems):
+                    wrong("pack.missing", name, len(table) - 1, card=id)
+        if not isinstance(raw.get("id"), str) or not raw["id"]:
+            wrong("pack.id", "id", 0)
+        pack = Pack(str(raw.get("id")), tables, raw)
+        if not problems and self.constraints:
+            for name, id, broken in self.constraints(pack):
+                at = list(tables[name]).index(id) if id in tables[name] else 0
+                wrong("pack.constraint", name, at, card=id, broken=broken)
+        if problems:
+            raise BadPack(tuple(problems))
+        return pack
+
+
+def _line(text: str, table: str, at: int) -> int:
+    """The line of the n-th `[[table]]` heading (0: unknown)."""
+    lines = [n for n, line in enumerate(text.splitlines(), 1) if line.strip().startswith(f"[[{table}]]")]
+    return lines[at] if at < len(lines) else 0
+
+
+def _line_of_error(message: str) -> int:
+    digits = message.rpartition("(at line ")[2].partition(",")[0]
+    return int(digits) if digits.isdigit() else 0
+
+
+def shipped_packs(folder: Traversable) -> dict[str, Traversable]:
+    """The packs in a game's folder, by file name."""
+    packs = folder / "packs"
+    if not packs.is_dir():
+        return {}
+    files = sorted((file for file in packs.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name)
+    return {file.name.removesuffix(".toml"): file for file in files}

@@ -1,0 +1,60 @@
+"""What a board looks like: a closed list of panels that every interface can draw."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """A hex or an area: where it is, its ground, the pieces on it and their owners' marks."""
+
+    name: str
+    row: int = 0
+    column: int = 0
+    ground: str = ""
+    pieces: tuple[str, ...] = ()
+    next_to: tuple[str, ...] = ()
+
+
+class HexMap(msgspec.Struct, frozen=True, tag=True):
+    """Hexes by row and column; pointy: odd rows shifted right; flat: odd columns shifted down."""
+
+    id: str
+    cells: tuple[Cell, ...]
+    layout: Literal["pointy", "flat"] = "pointy"
+
+
+class Areas(msgspec.Struct, frozen=True, tag=True):
+    """Named areas without a grid, each with its neighbours."""
+
+    id: str
+    cells: tuple[Cell, ...]
+
+
+class Track(msgspec.Struct, frozen=True, tag=True):
+    """A track of numbered steps with markers on it."""
+
+    id: str
+    least: int
+    most: int
+    markers: tuple[tuple[str, int], ...]
+
+
+class CardRow(msgspec.Struct, frozen=True, tag=True):
+    """Cards in a row, left to right; "" is a card face down. `count` says how many lie in all."""
+
+    id: str
+    cards: tuple[str, ...]
+    count: int = 0
+
+
+class Values(msgspec.Struct, frozen=True, tag=True):
+    """A table of values: one row per thing, a number or a word for each."""
+
+    id: str
+    rows: tuple[tuple[str, str | int], ...]
+
+
+Panel = HexMap | Areas | Track | CardRow | Values

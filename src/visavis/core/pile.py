@@ -1,0 +1,170 @@
+"""Piles: decks as layers from the top, without any order that nobody could know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+Card = str | int
+
+
+def _sorted(cards: Iterable[Card]) -> tuple[Card, ...]:
+    return tuple(sorted(cards, key=lambda card: (isinstance(card, str), card)))
+
+
+def _minus(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
+class Layer(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
+    """`size` cards in an unknown order: the `known` ones, the others from the pile's pool.
+
+    `part` names the part of the pile it belongs to: "" is the pile itself, a reserve is another.
+    """
+
+    size: int
+    known: tuple[Card, ...] = ()
+    part: str = ""
+
+
+class Pile(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """A pile of cards, as much as the table can know about it.
+
+    The cards of `pool` are spread evenly over the places that no layer knows. So "mix this card
+    with the last two" is a layer of three with one known card, a card that lies on top face up is
+    a layer of one, and a card moved unseen from a reserve into the pile just changes two sizes.
+    Drawing does not change the pile (a die is a pile that is never changed): the effect that
+    takes the card does, with `without`.
+    """
+
+    stream: str
+    layers: tuple[Layer, ...] = ()
+    pool: tuple[Card, ...] = ()
+
+    @classmethod
+    def of(cls, stream: str, cards: Iterable[Card]) -> Pile:
+        """All these cards, shuffled.
+
+        >>> Pile.of("deck", [3, 1, 2])
+        Pile(stream='deck', layers=(Layer(size=3, known=(), part=''),), pool=(1, 2, 3))
+        """
+        pool = _sorted(cards)
+        return cls(stream, (Layer(len(pool)),) if pool else (), pool)
+
+    def size(self, part: str = "") -> int:
+        """How many cards lie in this part."""
+        size = 0
+        for layer in self.layers:
+            if layer.part == part:
+                size += layer.size
+        return size
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Every card that lies in any part, sorted."""
+        return _sorted([*self.pool, *(card for layer in self.layers for card in layer.known)])
+
+    def _top(self, part: str) -> int:
+        """The uppermost layer of a part."""
+        for at, layer in enumerate(self.layers):
+            if layer.part == part:
+                return at
+        raise ValueError(f"{self.stream} {part} is empty")
+
+    def options(self, part: str = "") -> tuple[Card, ...]:
+        """The different cards that the next draw from this part can give, sorted."""
+        top = self.layers[self._top(part)]
+        pool = self.pool if top.size > len(top.known) else ()
+        return _sorted({*top.known, *pool})
+
+    def certain(self, part: str = "") -> Card | None:
+        """The next card of this part where it is no matter of chance."""
+        top = self.layers[self._top(part)]
+        if top.known:
+            return top.known[0] if top.size == 1 else None
+        return self.pool[0] if len(self.pool) == 1 else None
+
+    def pick(self, number: int, part: str = "") -> Card:
+        """The card that a 64-bit number stands for."""
+        top = self.layers[self._top(part)]
+        known = top.known
+        if not known:
+            return self.pool[number * len(self.pool) >> 64]
+        place = number * top.size >> 64
+        if place < len(known):
+            return known[place]
+        # The places beyond the known cards share the pool; the remainder of the number chooses there.
+        return self.pool[((number * top.size) & ((1 << 64) - 1)) * len(self.pool) >> 64]
+
+    def without(self, card: Card, part: str = "") -> Pile:
+        """The pile after this card was drawn from this part.
+
+        >>> Pile.of("deck", [1, 2]).without(2).without(1)
+        Pile(stream='deck', layers=(), pool=())
+        """
+        at = self._top(part)
+        top = self.layers[at]
+        pool, known = self.pool, top.known
+        if card in known:
+            known = _minus(known, card)
+        elif top.size > len(known) and card in pool:
+            pool = _minus(pool, card)
+        else:
+            raise ValueError(f"{card!r} cannot be the next card of {self.stream} {part}")
+        rest = (Layer(top.size - 1, known, part),) if top.size > 1 else ()
+        return Pile(self.stream, self.layers[:at] + rest + self.layers[at + 1 :], pool)
+
+    def with_on_top(self, *cards: Card) -> Pile:
+        """These cards on top, face up, the first one uppermost."""
+        return Pile(self.stream, tuple(Layer(1, (card,)) for card in cards) + self.layers, self.pool)
+
+    def with_below(self, *cards: Card) -> Pile:
+        """These cards underneath, in this order, known to all."""
+        return Pile(self.stream, self.layers + tuple(Layer(1, (card,)) for card in cards), self.pool)
+
+    def with_reserve(self, part: str, cards: Iterable[Card]) -> Pile:
+        """Other cards beside it, shuffled, as a part of their own; what lies here becomes known."""
+        size, own, others = self.size(), self.cards, _sorted(cards)
+        top = (Layer(size, own),) if size else ()
+        return Pile(self.stream, (*top, Layer(len(others), part=part)), others)
+
+    def gathered(self, *cards: Card, unseen: int = 0, part: str = "") -> Pile:
+        """Shuffled anew with these cards and with `unseen` cards from the top of another part.
+
+        >>> deck = Pile.of("deck", [1, 2]).with_reserve("reserve", [7, 8, 9])
+        >>> deck.gathered(5, unseen=1, part="reserve").layers[0]
+        Layer(size=4, known=(1, 2, 5), part='')
+        """
+        known = _sorted([*cards, *(card for layer in self.layers if layer.part == "" for card in layer.known)])
+        size = self.size() + len(cards) + unseen
+        rest = [layer for layer in self.layers if layer.part != ""]
+        if unseen:
+            at = next(at for at, layer in enumerate(rest) if layer.part == part)
+            if rest[at].known or rest[at].size < unseen:
+                raise ValueError(f"{unseen} unseen cards cannot be taken from {part}")
+            left = rest[at].size - unseen
+            rest[at : at + 1] = [Layer(left, (), part)] if left else []
+        return Pile(self.stream, (*((Layer(size, known),) if size else ()), *rest), self.pool)
+
+    def mixed_at_bottom(self, count: int, *cards: Card) -> Pile:
+        """These cards mixed with the last `count` cards of a shuffled pile of one layer.
+
+        >>> Pile.of("deck", [1, 2, 3]).mixed_at_bottom(1, 9).layers
+        (Layer(size=2, known=(), part=''), Layer(size=2, known=(9,), part=''))
+        """
+        (only,) = self.layers
+        if only.known or not 0 <= count <= only.size:
+            raise ValueError(f"{count} cards cannot be taken from the bottom of {self}")
+        rest = (Layer(only.size - count),) if only.size > count else ()
+        return Pile(self.stream, (*rest, Layer(count + len(cards), _sorted(cards))), self.pool)
+
+    def faults(self) -> tuple[str, ...]:
+        """What cannot be true of this pile."""
+        found = []
+        if any(layer.size < 1 or len(layer.known) > layer.size for layer in self.layers):
+            found.append("pile.layer")
+        if sum(layer.size - len(layer.known) for layer in self.layers) != len(self.pool):
+            found.append("pile.count")
+        return tuple(found)

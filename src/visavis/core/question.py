@@ -1,0 +1,364 @@
+"""Questions: what a rule asks of a seat. Each carries its own legality and reads its own answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import pairwise
+from typing import Generic, TypeVar, cast
+
+import msgspec
+
+from visavis.core.refusal import Ambiguous, NotAllowed, Unreadable
+from visavis.core.region import UNTRACKED, Bits, Map, Region, Untracked
+
+Value = str | int | bool
+"""One option: a name, a number, yes or no."""
+A = TypeVar("A", bound="Value | tuple[object, ...]")
+V = TypeVar("V", bound=Value)
+
+TABLE = "table"
+"""The seat of whoever looks at the cardboard: facts and free choices are asked of it."""
+NONE = "none"
+"""The pick that says: there is no such option."""
+NO_ARGS: Mapping[str, object] = {}
+
+Words = Callable[[Value], str]
+"""How an option is called in the language of the person who answers."""
+
+Barred = Callable[[str], str | None] | None
+"""Why something that is no option cannot be chosen: the id of the reason, or None."""
+
+Choices = tuple[V, ...] | Region
+"""Options in their order."""
+
+_LONGEST_TEXT = 400
+
+
+class Question(msgspec.Struct, Generic[A], frozen=True, gc=False):
+    """The common part: an id (also the key of the words), the seat that answers, the clause."""
+
+    id: str
+    seat: str
+    clause: str
+
+    def read(self, raw: object, words: Words = str) -> A:
+        """The typed answer; or Unreadable, NotAllowed or Ambiguous. Text is matched by name."""
+        raise NotImplementedError
+
+    def fits(self, answer: object) -> bool:
+        """Whether an answer that was given before is still possible."""
+        raise NotImplementedError
+
+    def some(self, below: Callable[[int], int]) -> A:
+        """Any possible answer; `below(n)` gives a number from 0 to n - 1."""
+        raise NotImplementedError
+
+
+def same(one: object, other: object) -> bool:
+    """Equal and of one type: True is not 1, and 1.0 is not either."""
+    return type(one) is type(other) and one == other
+
+
+def _has(options: Choices[V], value: object) -> bool:
+    return value in options if isinstance(options, Region) else any(same(value, option) for option in options)
+
+
+def _text(raw: str) -> str:
+    if len(raw) > _LONGEST_TEXT:
+        raise Unreadable("text.long", most=_LONGEST_TEXT)
+    if not raw.isprintable() or any("\ud800" <= char <= "\udfff" for char in raw):
+        raise Unreadable("text.control")
+    return raw.strip()
+
+
+def read_option(
+    raw: object,
+    options: Choices[V],
+    words: Words,
+    barred: Barred = None,
+) -> V:
+    """One of the options: the value itself, its name, the start of its name, or its number in the list."""
+    options = cast("tuple[V, ...]", options)
+    for option in options:
+        if same(raw, option):
+            return option
+    if not isinstance(raw, str):
+        raise NotAllowed("option.not", given=repr(raw)[:40], options=tuple(options))
+    text = _text(raw).casefold()
+    if not text:
+        raise Unreadable("text.empty", options=tuple(options))
+    names = [(option, str(option).casefold(), words(option).casefold()) for option in options]
+    exact = [option for option, plain, shown in names if text in (plain, shown)]
+    if len(exact) == 1:
+        return exact[0]
+    if barred is not None and (reason := barred(raw.strip())) is not None:
+        raise NotAllowed("option.barred", given=raw.strip(), reason=reason, options=tuple(options))
+    if text.isascii() and text.isdigit() and not any(type(option) is int for option in options):
+        if 1 <= int(text) <= len(options):
+            return options[int(text) - 1]
+        raise NotAllowed("option.number", given=text, most=len(options), options=tuple(options))
+    found = exact or [option for option, plain, shown in names if text in (plain[: len(text)], shown[: len(text)])]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise Ambiguous("option.ambiguous", given=raw, options=tuple(found))
+    raise NotAllowed("option.not", given=raw, options=tuple(options))
+
+
+def read_number(raw: object, least: int, most: int) -> int:
+    """A whole number between the two bounds; not `true`, not 1.0, not "1e3"."""
+    if isinstance(raw, str):
+        text = _text(raw)
+        digits = text.removeprefix("-")
+        if not (digits.isascii() and digits.isdigit() and len(digits) <= 9):
+            raise Unreadable("number.not", given=raw[:40], least=least, most=most)
+        raw = int(text)
+    if type(raw) is not int:
+        raise Unreadable("number.not", given=repr(raw)[:40], least=least, most=most)
+    if not least <= raw <= most:
+        raise NotAllowed("number.range", given=raw, least=least, most=most)
+    return raw
+
+
+class One(Question[V], Generic[V], frozen=True):
+    """One of the options.
+
+    `barred` says of a text that a person might well enter why it is not among the options.
+    `checklist` are the criteria to follow where the board is not tracked.
+    """
+
+    options: Choices[V]
+    barred: Barred = None
+    args: Mapping[str, object] = NO_ARGS
+    checklist: tuple[object, ...] = ()
+
+    def read(self, raw: object, words: Words = str) -> V:
+        """See `Question.read`."""
+        return read_option(raw, self.options, words, self.barred)
+
+    def fits(self, answer: object) -> bool:
+        """See `Question.fits`."""
+        return _has(self.options, answer)
+
+    def some(self, below: Callable[[int], int]) -> V:
+        """See `Question.some`."""
+        return cast("V", self.options[below(len(self.options))])
+
+
+class Several(Question[tuple[V, ...]], Generic[V], frozen=True):
+    """From `least` to `most` of the options, each once; the answer is in their order."""
+
+    options: tuple[V, ...]
+    least: int
+    most: int
+    args: Mapping[str, object] = NO_ARGS
+
+    def read(self, raw: object, words: Words = str) -> tuple[V, ...]:
+        """See `Question.read`. Text: names or numbers with blanks or commas between; "-" for none."""
+        if isinstance(raw, str):
+            text = _text(raw)
+            parts: list[object] = [] if text in ("", "-") else list(self._parts(text, words))
+        elif isinstance(raw, (list, tuple)):
+            parts = list(raw)
+        else:
+            raise Unreadable("several.not", given=repr(raw)[:40], options=self.options)
+        chosen = [read_option(part, self.options, words) for part in parts]
+        places = {next(at for at, option in enumerate(self.options) if same(option, one)) for one in chosen}
+        if len(places) < len(chosen):
+            raise NotAllowed("several.twice", least=self.least, most=self.most)
+        if not self.least <= len(chosen) <= self.most:
+            raise NotAllowed("several.count", given=len(chosen), least=self.least, most=self.most)
+        return tuple(self.options[at] for at in sorted(places))
+
+    def _parts(self, text: str, words: Words) -> Iterator[str]:
+        """Split at commas if there are any, otherwise take as many words as an option's name has."""
+        if "," in text:
+            yield from (part.strip() for part in text.split(",") if part.strip())
+            return
+        left = text.split()
+        while left:
+            taken = _longest(left, self.options, words)
+            yield " ".join(left[:taken])
+            left = left[taken:]
+
+    def fits(self, answer: object) -> bool:
+        """See `Question.fits`."""
+        if not isinstance(answer, tuple) or not self.least <= len(answer) <= self.most:
+            return False
+        places = [at for one in answer for at, option in enumerate(self.options) if same(one, option)]
+        return len(places) == len(answer) and all(a < b for a, b in pairwise(places))
+
+    def some(self, below: Callable[[int], int]) -> tuple[V, ...]:
+        """See `Question.some`."""
+        count = self.least + below(self.most - self.least + 1)
+        places = list(range(len(self.options)))
+        while len(places) > count:
+            places.pop(below(len(places)))
+        return tuple(self.options[at] for at in places)
+
+
+class Number(Question[int], frozen=True):
+    """A whole number from `least` to `most`."""
+
+    least: int
+    most: int
+    args: Mapping[str, object] = NO_ARGS
+
+    def read(self, raw: object, words: Words = str) -> int:
+        """See `Question.read`."""
+        return read_number(raw, self.least, self.most)
+
+    def fits(self, answer: object) -> bool:
+        """See `Question.fits`."""
+        return type(answer) is int and self.least <= answer <= self.most
+
+    def some(self, below: Callable[[int], int]) -> int:
+        """See `Question.some`."""
+        return self.least + below(self.most - self.least + 1)
+
+
+class Field(msgspec.Struct, frozen=True, gc=False):
+    """A part of a form: one of the options, or (if there are none) a number within `bounds`."""
+
+    name: str
+    options: Choices[Value] = ()
+    bounds: tuple[int, int] = (0, 0)
+    barred: Barred = None
+
+    def read(self, raw: object, words: Words) -> Value:
+        """The value of this field."""
+        if self.options:
+            return read_option(raw, self.options, words, self.barred)
+        return read_number(raw, *self.bounds)
+
+    def fits(self, value: object) -> bool:
+        """Whether this value is possible."""
+        if self.options:
+            return _has(self.options, value)
+        return type(value) is int and self.bounds[0] <= value <= self.bounds[1]
+
+    def some(self, below: Callable[[int], int]) -> Value:
+        """Any possible value."""
+        if self.options:
+            return self.options[below(len(self.options))]
+        return self.bounds[0] + below(self.bounds[1] - self.bounds[0] + 1)
+
+
+class Form(msgspec.Struct, frozen=True, gc=False):
+    """A verb with fields. `rows`, if given, are the combinations of values that are possible."""
+
+    verb: str
+    fields: tuple[Field, ...] = ()
+    rows: tuple[tuple[Value, ...], ...] | None = None
+
+
+def space_form(verb: str, map: Map, spaces: Bits, barred: Barred = None) -> Form:
+    """A verb with a space; where the board is not tracked, the verb alone."""
+    if isinstance(spaces, Untracked):
+        return Form(verb)
+    return Form(verb, (Field("space", Region(map, spaces), barred=barred),))
+
+
+Filled = tuple[Value, ...]
+"""A form that was filled in: the verb, then the value of each field."""
+
+
+class Forms(Question[Filled], frozen=True):
+    """One of several forms, read from taps or from a line of text such as `build E7`.
+
+    The answer is a plain tuple, made for `match`: `("build", "E7")`.
+    """
+
+    forms: tuple[Form, ...]
+    args: Mapping[str, object] = NO_ARGS
+
+    def _form(self, raw: object, words: Words) -> Form:
+        verbs = tuple(form.verb for form in self.forms)
+        verb = read_option(raw, verbs, words)
+        return next(form for form in self.forms if form.verb == verb)
+
+    def read(self, raw: object, words: Words = str) -> Filled:
+        """See `Question.read`. A list of verb and values, or a line of text."""
+        if isinstance(raw, str):
+            parts: list[object] = list(_text(raw).split())
+            if not parts:
+                raise Unreadable("text.empty", options=tuple(form.verb for form in self.forms))
+        elif isinstance(raw, (list, tuple)) and raw:
+            parts = list(raw)
+        else:
+            raise Unreadable("form.not", options=tuple(form.verb for form in self.forms))
+        form = self._form(parts.pop(0), words)
+        filled: list[Value] = []
+        for field in form.fields:
+            if not parts:
+                raise Unreadable("form.missing", verb=form.verb, field=field.name, options=field.options)
+            taken = 1
+            if isinstance(raw, str) and field.options:
+                taken = _longest([str(part) for part in parts], field.options, words)
+            value = parts[0] if taken == 1 else " ".join(str(part) for part in parts[:taken])
+            filled.append(field.read(value, words))
+            parts = parts[taken:]
+        if parts:
+            raise Unreadable("form.more", verb=form.verb, given=str(parts[0])[:40])
+        if form.rows is not None and tuple(filled) not in form.rows:
+            possible = tuple(row[-1] for row in form.rows if row[:-1] == tuple(filled[:-1]))
+            raise NotAllowed("form.row", verb=form.verb, given=filled[-1], options=possible)
+        return (form.verb, *filled)
+
+    def fits(self, answer: object) -> bool:
+        """See `Question.fits`."""
+        if not isinstance(answer, tuple) or not answer:
+            return False
+        verb, *values = answer
+        return any(
+            form.verb == verb
+            and len(form.fields) == len(values)
+            and all(field.fits(value) for field, value in zip(form.fields, values, strict=True))
+            and (form.rows is None or tuple(values) in form.rows)
+            for form in self.forms
+        )
+
+    def some(self, below: Callable[[int], int]) -> Filled:
+        """See `Question.some`."""
+        form = self.forms[below(len(self.forms))]
+        if form.rows is not None:
+            return (form.verb, *form.rows[below(len(form.rows))])
+        return (form.verb, *(field.some(below) for field in form.fields))
+
+
+def _longest(parts: Sequence[str], options: Choices[Value], words: Words) -> int:
+    """How many words of a line belong to the next option: names may have blanks in them."""
+    names = {name.casefold() for option in options for name in (str(option), words(option))}
+    for count in range(min(len(parts), 6), 1, -1):
+        if " ".join(parts[:count]).casefold() in names:
+            return count
+    return 1
+
+
+class Fact(msgspec.Struct, Generic[A], frozen=True, gc=False):
+    """A condition on the board: computed where the board is tracked, asked where it is not.
+
+    `answer` is the computed value or UNTRACKED. What is asked then: yes or no; one of `options`;
+    or a number within `bounds`.
+    """
+
+    id: str
+    clause: str
+    answer: A | Untracked
+    options: tuple[Value, ...] = (True, False)
+    bounds: tuple[int, int] | None = None
+    args: Mapping[str, object] = NO_ARGS
+
+    def question(self) -> Question[A]:
+        """The question to ask at the table."""
+        question: object
+        if self.bounds is not None:
+            question = Number(self.id, TABLE, self.clause, *self.bounds, args=self.args)
+        else:
+            question = One(self.id, TABLE, self.clause, self.options, args=self.args)
+        return cast("Question[A]", question)
+
+    @property
+    def known(self) -> bool:
+        """Whether the table need not be asked."""
+        return self.answer is not UNTRACKED

@@ -1,0 +1,240 @@
+"""Maps and regions: a set of spaces is an int with one bit per space.
+
+Rules compute with plain ints; a `Region` is the same set where people read it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import wraps
+from typing import Final, NoReturn, TypeVar
+
+
+class Untracked:
+    """What stands for a set of spaces, a number or a fact that the table does not track.
+
+    It absorbs every set operation and refuses to be a truth value, so that a rule which forgets
+    to ask fails at once instead of taking the unknown for empty.
+    """
+
+    __slots__ = ()
+
+    def _absorb(self, other: object = None) -> Untracked:
+        return self
+
+    __and__ = __rand__ = __or__ = __ror__ = __xor__ = __rxor__ = _absorb
+    __sub__ = __rsub__ = __add__ = __radd__ = _absorb
+
+    def __invert__(self) -> Untracked:
+        return self
+
+    def __bool__(self) -> NoReturn:
+        raise TypeError("an untracked fact must be asked, not tested: use table.ask(Fact(...))")
+
+    __len__ = __bool__
+
+    def __repr__(self) -> str:
+        return "UNTRACKED"
+
+    def __copy__(self) -> Untracked:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Untracked:
+        return self
+
+    def __reduce__(self) -> str:
+        return "UNTRACKED"
+
+
+UNTRACKED: Final = Untracked()
+"""The one value of `Untracked`."""
+
+R = TypeVar("R")
+
+
+def absorbing(rule: Callable[..., R]) -> Callable[..., R | Untracked]:
+    """A function of sets of spaces that is UNTRACKED itself as soon as one of its arguments is."""
+
+    @wraps(rule)
+    def absorb(*args: object) -> R | Untracked:
+        for one in args:
+            if one is UNTRACKED:
+                return UNTRACKED
+        return rule(*args)
+
+    return absorb
+
+
+SOMEWHERE: Final = "somewhere"
+"""The pick of a choice whose place is not tracked: it was done, the table knows where."""
+
+Bits = int | Untracked
+"""A set of spaces, or UNTRACKED."""
+
+
+class Map:
+    """The spaces of a board, numbered in reading order (flat hexes: column by column), and who is next to whom.
+
+    `bit[name]` is the bit of a space (UNTRACKED for SOMEWHERE), `all` every space,
+    `grow(bits)` the spaces next to any of these.
+    """
+
+    def __init__(self, places: Mapping[str, int], grow: Callable[[int], int]) -> None:
+        self.place = dict(places)
+        self.names = tuple(sorted(self.place, key=self.place.__getitem__))
+        self._name = {place: name for name, place in self.place.items()}
+        self.bit: dict[str, Bits] = {name: 1 << place for name, place in self.place.items()}
+        self.bit[SOMEWHERE] = UNTRACKED
+        self.all = sum(1 << place for place in self.place.values())
+        self.grow: Callable[[int], int] = grow
+
+    @classmethod
+    def hexes(cls, at: Mapping[str, tuple[int, int]], *, flat: bool = False) -> Map:
+        """Hexes by (row, column).
+
+        Pointy hexes: a row whose number is odd is shifted half a hex to the right. With `flat`,
+        a column whose number is odd is shifted half a hex down.
+
+        >>> m = Map.hexes({"a": (0, 0), "b": (0, 1), "c": (1, 0)})
+        >>> list(m.region(m.grow(m.bits(["a"]))))
+        ['b', 'c']
+        """
+        # Axial coordinates make all six neighbours the same shift for every hex; the spare columns
+        # keep a shift from running into the next row.
+        axial = {
+            name: (row - (column // 2), column) if flat else (row, column - row // 2)
+            for name, (row, column) in at.items()
+        }
+        low = min(q for _, q in axial.values())
+        top = min(r for r, _ in axial.values())
+        width = max(q for _, q in axial.values()) - low + 3
+        places = {name: (r - top + 1) * width + (q - low + 1) for name, (r, q) in axial.items()}
+        everything = sum(1 << place for place in places.values())
+        diagonal = width - 1
+
+        def grow(bits: int) -> int:
+            return (
+                bits << 1 | bits >> 1 | bits << width | bits >> width | bits << diagonal | bits >> diagonal
+            ) & everything
+
+        return cls(places, grow)
+
+    @classmethod
+    def graph(cls, neighbours: Mapping[str, Iterable[str]]) -> Map:
+        """Areas by name, in reading order, each with its neighbours."""
+        places = {name: place for place, name in enumerate(neighbours)}
+        around = [sum(1 << places[other] for other in others) for others in neighbours.values()]
+
+        def grow(bits: int) -> int:
+            grown = 0
+            while bits:
+                low = bits & -bits
+                grown |= around[low.bit_length() - 1]
+                bits ^= low
+            return grown
+
+        return cls(places, grow)
+
+    def rings(self, start: int, blocked: int = 0) -> Iterator[int]:
+        """The spaces 0, 1, 2 ... steps away from `start` on paths that enter no blocked space.
+
+        Nothing is computed before somebody asks for a ring.
+        """
+        grow, left, ring = self.grow, self.all & ~blocked & ~start, start
+        while ring:
+            yield ring
+            ring = grow(ring) & left
+            left ^= ring
+
+    def distance(self, start: int, goal: int, blocked: int = 0) -> int | None:
+        """The steps of the shortest path that enters no blocked space, but may end on one."""
+        grow, left, ring, steps = self.grow, self.all & ~blocked | goal, start, 0
+        left &= ~start
+        while ring:
+            if ring & goal:
+                return steps
+            ring = grow(ring) & left
+            left &= ~ring
+            steps += 1
+        return None
+
+    def within(self, start: int, steps: int, blocked: int = 0) -> int:
+        """The spaces at most that many steps away from `start`, and `start` itself."""
+        grow, left, found, ring = self.grow, self.all & ~blocked & ~start, start, start
+        for _ in range(steps):
+            ring = grow(ring) & left
+            left ^= ring
+            found |= ring
+        return found
+
+    def name(self, bits: int) -> str:
+        """The name of the lowest space of a set: of the only one, mostly."""
+        return self._name[(bits & -bits).bit_length() - 1]
+
+    def bits(self, names: Iterable[str]) -> int:
+        """The set of these spaces."""
+        return sum(1 << place for place in {self.place[name] for name in names})
+
+    def region(self, bits: Bits) -> Region | Untracked:
+        """The set for people and for choices."""
+        return bits if isinstance(bits, Untracked) else Region(self, bits)
+
+
+def groups(board: Map, bits: int) -> list[int]:
+    """The connected groups of a set, in reading order of their first space."""
+    found = []
+    while bits:
+        group = bits & -bits
+        while more := board.grow(group) & bits & ~group:
+            group |= more
+        found.append(group)
+        bits &= ~group
+    return found
+
+
+def nth(bits: int, count: int, backwards: bool = False) -> int:
+    """The count-th space in reading order (or backwards), going round as often as needed.
+
+    >>> nth(0b10110, 4)
+    2
+    """
+    count = (count - 1) % bits.bit_count()
+    if backwards:
+        count = bits.bit_count() - 1 - count
+    for _ in range(count):
+        bits &= bits - 1
+    return bits & -bits
+
+
+class Region:
+    """A set of spaces of a map, where people read it: names in reading order."""
+
+    __slots__ = ("bits", "map")
+
+    def __init__(self, map: Map, bits: int) -> None:
+        self.map = map
+        self.bits = bits
+
+    def __iter__(self) -> Iterator[str]:
+        bits, name = self.bits, self.map.name
+        while bits:
+            yield name(bits)
+            bits &= bits - 1
+
+    def __len__(self) -> int:
+        return self.bits.bit_count()
+
+    def __getitem__(self, at: int) -> str:
+        return self.map.name(nth(self.bits, at + 1))
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.map.place and bool(self.bits >> self.map.place[str(name)] & 1)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Region) and self.bits == other.bits and self.map is other.map
+
+    def __hash__(self) -> int:
+        return hash(self.bits)
+
+    def __repr__(self) -> str:
+        return f"Region({' '.join(self)})"

@@ -1,0 +1,677 @@
+"""The session: a running game with its log, from which every earlier moment can be had again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from itertools import islice
+from typing import Any, Generic, TypeVar, cast
+
+import msgspec
+
+from visavis.core.chance import Stream, key, number
+from visavis.core.choice import Decision
+from visavis.core.effect import Effect
+from visavis.core.game import Game, Policy, RandomPolicy
+from visavis.core.log import (
+    FORMAT,
+    PERSON,
+    Answer,
+    Correction,
+    Draw,
+    Header,
+    Input,
+    Line,
+    Over,
+    Rules,
+    Step,
+    read_log,
+    write_log,
+)
+from visavis.core.pack import Pack
+from visavis.core.pile import Card, Pile
+from visavis.core.question import NO_ARGS, TABLE, Fact, One, Question, Value, Words
+from visavis.core.refusal import BadLog, BadPosition, NotAllowed, Refusal, Stale
+from visavis.core.state import State
+from visavis.core.table import Table, policy_stream
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound="Value | tuple[object, ...]")
+
+
+class Waiting(BaseException):
+    """A person's answer is missing. Not an Exception: no rule may catch it by accident."""
+
+    def __init__(self, question: Question[Any]) -> None:
+        super().__init__(question.id)
+        self.question = question
+
+
+class Shown(One[Card], frozen=True):
+    """The question for the card that a person turned over."""
+
+    stream: str = ""
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """Something a person should know: an id (`notice-<id>`) and its arguments."""
+
+    id: str
+    args: Mapping[str, object] = NO_ARGS
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """Where a step or a correction begins: its line, the state before it, the draws before it."""
+
+    line: int
+    state: Any
+    counts: Mapping[str, int]
+    rules: str
+
+
+class Redo(msgspec.Struct, frozen=True):
+    """What an undo took away: inputs, or a correction."""
+
+    inputs: tuple[Input, ...] = ()
+    correction: Correction | None = None
+
+
+class Event(msgspec.Struct, frozen=True):
+    """An effect as one seat sees it, with its line in the log and the number of its step."""
+
+    line: int
+    step: int
+    effect: Effect
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """All that an interface gets: what one seat may know of a session."""
+
+    view: Any
+    events: tuple[Event, ...]
+    pending: Question[Any] | None
+    waiting_for: str | None
+    over: bool
+    score: Mapping[str, int] | None
+    notices: tuple[Notice, ...]
+    can_undo: bool
+    can_redo: bool
+
+
+class LiveTable(Table[S]):
+    """The table of a session: takes known inputs first, then asks, draws and writes the log."""
+
+    __slots__ = ("_given", "_session", "counts", "decided_at", "lines", "misfit")
+
+    def __init__(self, session: Session[S], mark: Mark, given: Sequence[Input], lines: list[Line]) -> None:
+        super().__init__(mark.state.copy(), [])
+        self._session = session
+        self._given = list(reversed(given))
+        self.counts = dict(mark.counts)
+        self.lines = lines
+        self.decided_at: list[tuple[int, Decision]] = []
+        self.misfit: tuple[Input, ...] = ()
+
+    @property
+    def unused(self) -> list[Input]:
+        """Known inputs that this step did not need."""
+        return self._given[::-1]
+
+    def _known(self, fits: Callable[[Input], bool]) -> Input | None:
+        """The next known input. From the first one that does not fit, all are asked again."""
+        if not self._given:
+            return None
+        if fits(self._given[-1]):
+            return self._given.pop()
+        self.misfit = tuple(self.unused)
+        self._given.clear()
+        return None
+
+    def _count(self, stream: str) -> int:
+        n = self.counts.get(stream, 0)
+        self.counts[stream] = n + 1
+        return n
+
+    def ask(self, question: Question[A] | Fact[A]) -> A:
+        """See `Table.ask`."""
+        if isinstance(question, Fact):
+            if question.known:
+                return cast("A", question.answer)
+            question = question.question()
+        asked, seat = question, question.seat
+        found = self._known(
+            lambda line: (
+                isinstance(line, Answer) and line.to == asked.id and line.by == seat and asked.fits(line.answer)
+            )
+        )
+        policy = self._session.policy_of(seat)
+        if found is None:
+            if policy is None:
+                raise Waiting(asked)
+            self._session.keep_now()
+            n = self.counts.get(policy_stream(seat), 0)
+            stream = Stream(number(key(self._session.header.seed, policy_stream(seat)), n))
+            answer = policy.answer(lambda: self._session.game.view(self.state, seat), asked, stream)
+            if not asked.fits(answer):
+                raise ValueError(f"the policy of {seat} answered {answer!r} to {asked.id}")
+            found = Answer(answer, asked.id, seat)
+        if policy is not None:
+            self._count(policy_stream(seat))
+        self.lines.append(found)
+        return cast("A", cast("Answer", found).answer)
+
+    def draw(self, pile: Pile, part: str = "") -> Card:
+        """See `Table.draw`."""
+        card = pile.certain(part)
+        if card is not None:
+            return card
+        options = pile.options(part)
+        stream = pile.stream
+        found = self._known(lambda line: isinstance(line, Draw) and line.of == stream and line.draw in options)
+        if found is None:
+            if stream in self._session.header.shown and len(options) > 1:
+                raise Waiting(Shown(f"draw.{stream}", TABLE, "", options, stream=stream))
+            n = self.counts.get(stream, 0)
+            found = Draw(pile.pick(number(key(self._session.header.seed, stream), n), part), stream)
+        self._count(stream)
+        self.lines.append(found)
+        return cast("Draw", found).draw
+
+    def do(self, effect: Effect) -> None:
+        """See `Table.do`."""
+        effect.apply(self.state)
+        self.lines.append(effect)
+
+    def decided(self, decision: Decision) -> None:
+        """See `Table.decided`."""
+        self.decided_at.append((len(self.lines), decision))
+
+
+def place(game: Game[S], state: S, facts: Mapping[str, object]) -> None:
+    """Write facts into a state; or a refusal if they cannot be read or cannot be true."""
+    for field, raw in facts.items():
+        state.write(field, raw)
+    if game.complete is not None:
+        game.complete(state, frozenset(facts))
+    if faults := game.faults(state):
+        raise BadPosition("position.faults", faults=faults)
+
+
+class Session(Generic[S]):
+    """A running game.
+
+    `pending` is the question that waits for a person. Every change is an answer, an undo, a redo
+    or a correction; each either happens whole or is refused and changes nothing. `keeper`, if
+    set, is called with the first changed line whenever the log has grown or been cut.
+    """
+
+    def __init__(self, game: Game[S], header: Header, options: Any, pack: Pack, start: S) -> None:
+        self.game = game
+        self.header = header
+        self.options = options
+        self.pack = pack
+        self.lines: list[Line] = []
+        self.pending: Question[Any] | None = None
+        self.notices: tuple[Notice, ...] = ()
+        self.redo_list: list[Redo] = []
+        self.keeper: Callable[[Session[S], int], None] | None = None
+        self._marks: list[Mark] = []
+        self._whole = start
+        self._counts: Mapping[str, int] = {}
+        self._rules = header.rules
+        self._now = start
+        self._kept: list[Line] = []
+        self._dirty = 0
+        self._policies: dict[str, Policy] = {
+            seat: game.policy(name) for seat, name in header.seats.items() if name != PERSON
+        }
+        if PERSON not in header.seats.values():
+            self._policies.setdefault(TABLE, RandomPolicy())
+        self._decided: dict[int, list[tuple[int, Decision]]] = {}
+
+    # Opening a game
+
+    @classmethod
+    def new(
+        cls,
+        game: Game[S],
+        options: Mapping[str, object] = NO_ARGS,
+        *,
+        seed: int = 0,
+        seats: Mapping[str, str] = NO_ARGS,  # type: ignore[assignment]
+        shown: Iterable[str] = (),
+        own_pack: Pack | None = None,
+        position: Mapping[str, object] | None = None,
+        keeper: Callable[[Session[S], int], None] | None = None,
+    ) -> Session[S]:
+        """A new game, run up to its first question. Seats that are not named are persons."""
+        chosen = game.read_options(options)
+        known = game.seats(chosen)
+        for seat in seats:
+            if seat not in known:
+                raise Refusal("seat.unknown", given=seat[:40], options=known)
+        for stream in shown:
+            if stream not in game.streams:
+                raise Refusal("stream.unknown", given=stream[:40], options=game.streams)
+        pack = own_pack or game.default_pack
+        header = Header(
+            FORMAT,
+            game.id,
+            game.rules_version,
+            msgspec.to_builtins(chosen),
+            seed,
+            {seat: seats.get(seat, PERSON) for seat in known},
+            tuple(sorted(set(shown))),
+            pack.id,
+            pack.digest,
+            dict(pack.raw) if own_pack else None,
+            dict(position) if position is not None else None,
+        )
+        session = cls(game, header, chosen, pack, cls._start(game, header, chosen, pack))
+        session.keeper = keeper
+        session._run([])
+        session.keep_now()
+        return session
+
+    @staticmethod
+    def _start(game: Game[S], header: Header, options: Any, pack: Pack) -> S:
+        state = game.start(options, pack)
+        if header.position is not None:
+            place(game, state, header.position)
+        return state
+
+    @classmethod
+    def load(cls, text: str | bytes) -> Session[Any]:
+        """A saved game; or BadLog with the line that is wrong."""
+        game, header, lines = read_log(text)
+        return cls.from_lines(game, header, lines)
+
+    @classmethod
+    def from_lines(cls, game: Game[S], header: Header, lines: Sequence[Line]) -> Session[S]:
+        """A session whose log is already read: folds the whole steps, runs the unfinished one."""
+        session = cls.before(game, header)
+        session._fold(lines)
+        return session
+
+    @classmethod
+    def before(cls, game: Game[S], header: Header) -> Session[S]:
+        """A session that has not run anything yet."""
+        try:
+            options = game.read_options(header.options)
+            pack = game.default_pack
+            if header.own_pack is not None and game.pack is not None:
+                pack = game.pack.build(header.own_pack)
+            return cls(game, header, options, pack, cls._start(game, header, options, pack))
+        except Refusal as wrong:
+            args = {name: value for name, value in wrong.args_for_words.items() if name != "line"}
+            raise BadLog(wrong.id, 1, **args) from None
+
+    def _fold(self, lines: Sequence[Line]) -> None:
+        """State is the fold of the effects; a step that nothing follows is run again instead."""
+        steps = [at for at, line in enumerate(lines) if isinstance(line, Step)]
+        finished = bool(lines) and isinstance(lines[-1], Over)
+        last = len(lines) if finished or not steps else steps[-1]
+        state, counts, expected = self._whole.copy(), dict(self._counts), 1
+        inside = False
+        for at, line in enumerate(lines[:last]):
+            number_of_line = at + 2
+            if isinstance(line, Effect):
+                if not inside:
+                    raise BadLog("log.outside", number_of_line)
+                try:
+                    line.apply(state)
+                except (LookupError, ValueError, TypeError, AttributeError) as wrong:
+                    raise BadLog("log.impossible", number_of_line, detail=str(wrong)) from None
+                continue
+            if isinstance(line, (Answer, Draw)):
+                if not inside:
+                    raise BadLog("log.outside", number_of_line)
+                self._count(counts, line)
+                continue
+            self._faultless(state, number_of_line - 1)
+            inside = isinstance(line, Step)
+            if isinstance(line, Step):
+                if line.step != expected:
+                    raise BadLog("log.step", number_of_line, given=line.step, expected=expected)
+                expected += 1
+                self._marks.append(Mark(at, state, counts, self._rules))
+                state, counts = state.copy(), dict(counts)
+            elif isinstance(line, Correction):
+                self._marks.append(Mark(at, state, counts, self._rules))
+                state, counts = self._corrected(state, line.correct, number_of_line), dict(counts)
+            elif isinstance(line, Rules):
+                self._rules = line.rules
+            elif at != len(lines) - 1 or not self.game.over(state) or line.over != self.game.score(state):
+                raise BadLog("log.over", number_of_line)
+        self._faultless(state, last + 1)
+        self.lines = list(lines[:last])
+        self._kept, self._dirty = list(lines), last
+        self._whole = self._now = state
+        self._counts = counts
+        if finished:
+            return
+        if steps and cast("Step", lines[last]).step != expected:
+            raise BadLog("log.step", last + 2, given=cast("Step", lines[last]).step, expected=expected)
+        given = [line for line in lines[last:] if isinstance(line, (Answer, Draw))]
+        if self._rules != self.game.rules_version and given:
+            self._tell("rules.changed", given)
+            given = []
+        self._run(given)
+
+    def _count(self, counts: dict[str, int], line: Input) -> None:
+        stream = line.of if isinstance(line, Draw) else policy_stream(line.by)
+        if isinstance(line, Draw) or self.policy_of(line.by) is not None:
+            counts[stream] = counts.get(stream, 0) + 1
+
+    def _faultless(self, state: S, line: int) -> None:
+        if faults := self.game.faults(state):
+            raise BadLog("log.faults", line, faults=faults)
+
+    # Running
+
+    def policy_of(self, seat: str) -> Policy | None:
+        """Who answers for a seat; None: a person."""
+        return self._policies.get(seat)
+
+    def keep_now(self) -> None:
+        """Hand what is new to the keeper: before a policy thinks, and after every change."""
+        at, kept, lines = self._dirty, self._kept, self.lines
+        while at < len(kept) and at < len(lines) and kept[at] == lines[at]:
+            at += 1
+        if self.keeper is not None and not at == len(kept) == len(lines):
+            self.keeper(self, at)
+        self._kept[at:] = lines[at:]
+        self._dirty = len(lines)
+
+    def _run(self, given: Sequence[Input]) -> None:
+        """Run steps until a person is needed or the game is over."""
+        left = list(given)
+        while True:
+            if self.game.over(self._whole):
+                self.pending, self._now = None, self._whole
+                if not (self.lines and isinstance(self.lines[-1], Over)):
+                    self.lines.append(Over(self.game.score(self._whole)))
+                self._tell("answers.dropped", left)
+                return
+            if self._rules != self.game.rules_version:
+                self._rules = self.game.rules_version
+                self.lines.append(Rules(self._rules))
+            mark = Mark(len(self.lines), self._whole, self._counts, self._rules)
+            self._marks.append(mark)
+            self.lines.append(Step(self._steps_so_far() + 1))
+            table = LiveTable(self, mark, left, self.lines)
+            try:
+                self.game.step(table.state, table)
+            except Waiting as waiting:
+                self.pending, self._now = waiting.question, table.state
+                self._decided[mark.line] = table.decided_at
+                self._tell("answers.dropped", table.misfit)
+                return
+            self._tell("answers.dropped", table.misfit)
+            self._decided[mark.line] = table.decided_at
+            left, self._whole, self._counts = table.unused, table.state, table.counts
+
+    def _steps_so_far(self) -> int:
+        lines = (self.lines[mark.line] for mark in islice(reversed(self._marks), 1, None))
+        return next((line.step for line in lines if isinstance(line, Step)), 0)
+
+    def _tell(self, id: str, inputs: Sequence[Input]) -> None:
+        answers = [line for line in inputs if isinstance(line, Answer) and self.policy_of(line.by) is None]
+        if answers:
+            args = {"answers": tuple((line.to, line.answer) for line in answers)}
+            self.notices = (*self.notices, Notice(id, args))
+
+    def _inputs_from(self, line: int) -> list[Input]:
+        return [one for one in self.lines[line:] if isinstance(one, (Answer, Draw))]
+
+    def _back_to(self, mark: Mark) -> None:
+        """Drop everything from a mark on."""
+        while self._marks and self._marks[-1].line >= mark.line:
+            self._decided.pop(self._marks.pop().line, None)
+        del self.lines[mark.line :]
+        self._dirty = min(self._dirty, mark.line)
+        self._whole, self._counts, self._rules = mark.state, mark.counts, mark.rules
+
+    def _change(
+        self,
+        mark: Mark,
+        given: Sequence[Input],
+        redo_list: list[Redo],
+        correction: Correction | None = None,
+    ) -> None:
+        """Go back to a mark, correct the state there, run on with these inputs. All or nothing."""
+        saved = dict(self.__dict__, lines=list(self.lines), _marks=list(self._marks), _decided=dict(self._decided))
+        try:
+            self.notices, self.redo_list = (), redo_list
+            self._back_to(mark)
+            if correction is not None:
+                self._marks.append(mark)
+                self.lines.append(correction)
+                self._whole = self._corrected(mark.state, correction.correct)
+            self._run(given)
+            self.keep_now()
+        except BaseException:
+            # What the keeper has got by now stays known, so that the next change is kept from there.
+            saved.update(_kept=self._kept, _dirty=min(self._dirty, mark.line))
+            self.__dict__.update(saved)
+            raise
+
+    # Changing
+
+    def answer(self, raw: object, *, words: Words = str, at: int | None = None) -> None:
+        """Give the pending question its answer; or a refusal that changes nothing.
+
+        `at` is the number of lines the answerer saw: an answer to an older moment is Stale.
+        """
+        if at is not None and at != len(self.lines):
+            raise Stale("answer.stale")
+        pending = self.pending
+        if pending is None:
+            raise Stale("game.over")
+        value = pending.read(raw, words)
+        given: Input = Answer(value, pending.id, pending.seat)
+        if isinstance(pending, Shown):
+            given = Draw(cast("Card", value), pending.stream, pending.seat)
+        mark = self._marks[-1]
+        self._change(mark, [*self._inputs_from(mark.line), given], [])
+
+    def correct(self, facts: Mapping[str, object]) -> None:
+        """Set facts right: fields of the state in their plain form. The unfinished step runs again."""
+        if not facts:
+            raise BadPosition("correct.nothing", options=tuple(self._now.to_plain()))
+        self._correct(dict(facts), [])
+
+    def _correct(self, facts: dict[str, Any], redo_list: list[Redo]) -> None:
+        if self.pending is None:
+            # The game is over: the correction comes after its last step.
+            mark = Mark(len(self.lines) - 1, self._whole, self._counts, self._rules)
+        else:
+            mark = self._marks[-1]
+        self._corrected(mark.state, facts)
+        given = self._inputs_from(mark.line)
+        self._change(mark, given, redo_list, Correction(facts, len(given)))
+
+    def _corrected(self, state: S, facts: Mapping[str, object], line: int = 0) -> S:
+        """The state with these facts; or a refusal, as BadLog where a line of a log says so."""
+        corrected = state.copy()
+        try:
+            place(self.game, corrected, facts)
+        except Refusal as wrong:
+            if line:
+                raise BadLog(wrong.id, line, **wrong.args_for_words) from None
+            raise
+        return corrected
+
+    def _acts(self) -> Iterator[tuple[int, Mark]]:
+        """What persons did, the latest first: the line of each input or correction, and its mark."""
+        end, step, corrections = len(self.lines), None, list[Mark]()
+        for mark in reversed(self._marks):
+            if isinstance(self.lines[mark.line], Correction):
+                corrections.append(mark)
+                continue
+            yield from self._acts_of(step, end, corrections)
+            end = end if step is None else step.line
+            step, corrections = mark, []
+        yield from self._acts_of(step, end, corrections)
+
+    def _acts_of(self, step: Mark | None, end: int, corrections: list[Mark]) -> Iterator[tuple[int, Mark]]:
+        """The acts of one step, the latest first.
+
+        A correction inside a step stands before the step in the log, but was made after the inputs
+        that were known then.
+        """
+        acts: list[tuple[float, int, Mark]] = []
+        for mark in corrections:
+            acts.append((cast("Correction", self.lines[mark.line]).after + 0.5, mark.line, mark))
+        if step is not None:
+            inputs = [at for at in range(step.line, end) if isinstance(self.lines[at], (Answer, Draw))]
+            acts += [(n, at, step) for n, at in enumerate(inputs, 1) if self._by_person(self.lines[at])]
+        for _, at, mark in sorted(acts, key=lambda act: act[:2], reverse=True):
+            yield at, mark
+
+    def _by_person(self, line: Line) -> bool:
+        return bool(line.by) and self.policy_of(line.by) is None if isinstance(line, (Answer, Draw)) else False
+
+    def _last_act(self) -> tuple[int, Mark]:
+        """What undo would take back; or a refusal."""
+        for at, mark in self._acts():
+            if self._revealed_since(at):
+                raise NotAllowed("undo.revealed")
+            return at, mark
+        raise NotAllowed("undo.nothing")
+
+    def _revealed_since(self, at: int) -> bool:
+        """Whether somebody who plays against others would take back what showed hidden cards.
+
+        Every draw and every answer of another seat counts as a reveal; once the game is over
+        nothing is hidden any more.
+        """
+        if not self.game.hidden or len(self.header.seats) < 2 or self.pending is None:
+            return False
+        seat = getattr(self.lines[at], "by", "")
+        return any(
+            isinstance(line, Draw) or (isinstance(line, Answer) and line.by != seat) for line in self.lines[at + 1 :]
+        )
+
+    def undo(self) -> None:
+        """Take back the last thing a person did, with the draws and policy answers after it."""
+        at, mark = self._last_act()
+        line = self.lines[at]
+        if isinstance(line, Correction):
+            self._change(mark, self._inputs_from(at), [*self.redo_list, Redo(correction=line)])
+        else:
+            known = [one for one in self.lines[mark.line : at] if isinstance(one, (Answer, Draw))]
+            self._change(mark, known, [*self.redo_list, Redo(tuple(self._inputs_from(at)))])
+
+    def redo(self) -> None:
+        """Do again what the last undo took back."""
+        if not self.redo_list:
+            raise NotAllowed("redo.nothing")
+        *rest, last = self.redo_list
+        if last.correction is not None:
+            self._correct(last.correction.correct, rest)
+        else:
+            mark = self._marks[-1]
+            self._change(mark, [*self._inputs_from(mark.line), *last.inputs], rest)
+
+    def branch(self, at: int) -> Session[S]:
+        """Another game that has this one's log before line `at`, and goes on from there by itself."""
+        if type(at) is not int or not 0 <= at <= len(self.lines):
+            raise NotAllowed("branch.at", given=at, most=len(self.lines))
+        lines = self.lines[:at]
+        while lines and isinstance(lines[-1], (Correction, Rules)):
+            lines.pop()
+        return Session.from_lines(self.game, self.header, lines)
+
+    # Looking
+
+    def save(self) -> str:
+        """The whole log as text."""
+        return write_log(self.header, self.lines)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.pending is None
+
+    @property
+    def steps(self) -> tuple[int, ...]:
+        """The line at which each step begins."""
+        return tuple(mark.line for mark in self._marks if isinstance(self.lines[mark.line], Step))
+
+    def seen_by(self, seat: str) -> Seen:
+        """What one seat may know; interfaces get this, never the state. `table` sees what all see."""
+        step, events = 0, []
+        for at, line in enumerate(self.lines):
+            if isinstance(line, Step):
+                step = line.step
+            elif isinstance(line, Effect):
+                events.append(Event(at, step, line.seen_by(seat)))
+        pending = self.pending
+        alone = list(self.header.seats.values()).count(PERSON) <= 1
+        mine = pending is not None and (pending.seat == seat or (pending.seat == TABLE and self._sits(seat, alone)))
+        try:
+            self._last_act()
+            can_undo = True
+        except NotAllowed:
+            can_undo = False
+        return Seen(
+            self.game.view(self._now, seat),
+            tuple(events),
+            pending if mine else None,
+            pending.seat if pending else None,
+            pending is None,
+            self.game.score(self._now) if pending is None or not self.game.hidden else None,
+            self.notices,
+            can_undo,
+            bool(self.redo_list),
+        )
+
+    def _sits(self, seat: str, alone: bool) -> bool:
+        return seat == TABLE or alone or self.header.seats.get(seat) == PERSON
+
+    def why(self, line: int | None = None) -> tuple[tuple[int, Decision], ...]:
+        """The decisions of the step that holds this line (by default the last step that has any).
+
+        Each comes with the line it led to. A step that was loaded is run again to have them; one
+        that today's rules would play differently has none.
+        """
+        for mark in reversed(self._marks):
+            if isinstance(self.lines[mark.line], Step) and (line is None or mark.line <= line):
+                found = self._decisions(mark)
+                if found or line is not None:
+                    return tuple(found)
+        return ()
+
+    def _spans(self) -> Iterator[tuple[Mark, list[Line]]]:
+        """Every step with its lines."""
+        ends = [*(mark.line for mark in self._marks[1:]), len(self.lines)]
+        for mark, end in zip(self._marks, ends, strict=True):
+            if isinstance(self.lines[mark.line], Step):
+                yield mark, [line for line in self.lines[mark.line : end] if not isinstance(line, (Rules, Over))]
+
+    def _decisions(self, mark: Mark) -> list[tuple[int, Decision]]:
+        if mark.line not in self._decided:
+            logged = next(lines for one, lines in self._spans() if one is mark)
+            self._decided[mark.line] = self._run_again(mark, logged) or []
+        return self._decided[mark.line]
+
+    def _run_again(self, mark: Mark, logged: list[Line]) -> list[tuple[int, Decision]] | None:
+        """Run a step from its inputs beside the log: its decisions, or None if it comes out differently."""
+        given = [line for line in logged if isinstance(line, (Answer, Draw))]
+        table = LiveTable(self, mark, given, [logged[0]])
+        with suppress(Waiting):
+            self.game.step(table.state, table)
+        if table.misfit or table.unused or table.lines != logged:
+            return None
+        return [(mark.line + at, decision) for at, decision in table.decided_at]
+
+    def check(self) -> int | None:
+        """Run every step again from its inputs: the first line that comes out differently, or None.
+
+        Steps that were played under older rules are passed over.
+        """
+        for mark, logged in self._spans():
+            if mark.rules == self.game.rules_version and self._run_again(mark, logged) is None:
+                return mark.line
+        return None

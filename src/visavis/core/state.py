@@ -1,0 +1,99 @@
+"""The state of a game: everything that outlives a step."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any, ClassVar, TypeVar, get_type_hints
+
+import msgspec
+
+from visavis.core.pile import Pile
+from visavis.core.refusal import BadPosition
+from visavis.core.region import UNTRACKED, Map, Untracked
+
+S = TypeVar("S", bound="State")
+
+
+class State(msgspec.Struct):
+    """Base of every game's state: a mutable struct whose fields hold immutable values only.
+
+    So a copy is a shallow copy, and earlier copies never change. Only effects write to it.
+    """
+
+    FIXED: ClassVar[tuple[str, ...]] = ("pack",)
+    """Fields that never change during a game and are not part of a position."""
+    REGIONS: ClassVar[tuple[str, ...]] = ()
+    """Fields that are sets of spaces (or tuples of such sets): shown and written as names."""
+
+    def copy(self: S) -> S:
+        """Another state that says the same."""
+        return self.__copy__()  # type: ignore[attr-defined, no-any-return]
+
+    def board_map(self) -> Map:
+        """The map that `REGIONS` are about."""
+        raise NotImplementedError(f"{type(self).__name__} has regions but no map")
+
+    def to_plain(self) -> dict[str, object]:
+        """All fields as plain JSON values, sets of spaces as lists of names."""
+        return {
+            name: self._plain_field(name, getattr(self, name))
+            for name in self.__struct_fields__
+            if name not in self.FIXED
+        }
+
+    def _plain_field(self, name: str, value: object) -> object:
+        if isinstance(value, Untracked):
+            return "untracked"
+        if name in self.REGIONS:
+            if isinstance(value, tuple):
+                return [self._plain_field(name, part) for part in value]
+            assert isinstance(value, int)
+            return list(self.board_map().region(value))  # type: ignore[arg-type]
+        return msgspec.to_builtins(value)
+
+    def write(self, field: str, raw: object) -> None:
+        """Set a field from its plain form, as in a position or a correction."""
+        if field not in self.__struct_fields__ or field in self.FIXED:
+            fields = tuple(name for name in self.__struct_fields__ if name not in self.FIXED)
+            raise BadPosition("position.field", field=str(field)[:40], options=fields)
+        setattr(self, field, self._read_field(field, raw))
+
+    def _read_field(self, field: str, raw: object) -> object:
+        if raw == "untracked" and isinstance(getattr(self, field), Untracked):
+            return UNTRACKED
+        if field in self.REGIONS:
+            return self._read_region(field, raw, isinstance(getattr(self, field), tuple))
+        now = getattr(self, field)
+        if isinstance(now, Pile) and isinstance(raw, (list, tuple)):
+            # A plain list of cards is a shuffled pile.
+            raw = {"stream": now.stream, "layers": [{"size": len(raw)}] if raw else [], "pool": raw}
+        try:
+            return msgspec.convert(raw, hints(type(self))[field])
+        except msgspec.ValidationError as wrong:
+            raise BadPosition("position.value", field=field, detail=str(wrong)) from None
+
+    def _read_region(self, field: str, raw: object, many: bool) -> object:
+        if isinstance(raw, (list, tuple)) and many:
+            return tuple(self._read_region(field, part, False) for part in raw)
+        map = self.board_map()
+        if not isinstance(raw, (list, tuple)):
+            raise BadPosition("position.spaces", field=field)
+        for name in raw:
+            if not isinstance(name, str) or name not in map.place:
+                raise BadPosition("position.space", field=field, given=str(name)[:40])
+        return map.bits(raw)
+
+    def digest(self) -> str:
+        """A short name for exactly this state, the same in every process."""
+        return blake2b(msgspec.json.encode(self.to_plain(), order="deterministic"), digest_size=16).hexdigest()
+
+
+_HINTS: dict[type, dict[str, Any]] = {}
+
+
+def hints(kind: type) -> dict[str, Any]:
+    """The types of a struct's fields, without class variables."""
+    if kind not in _HINTS:
+        found = get_type_hints(kind, include_extras=True)
+        _HINTS[kind] = {name: found[name] for name in kind.__struct_fields__}  # type: ignore[attr-defined]
+    return _HINTS[kind]

@@ -1,0 +1,138 @@
+"""The table: what rules talk to. They ask, choose, draw and do, and never know who answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
+
+from visavis.core.chance import Stream, key, number
+from visavis.core.choice import Choice, Decision, Narrowing, settle
+from visavis.core.effect import Effect
+from visavis.core.pile import Card, Pile
+from visavis.core.question import TABLE, Fact, Question, Value
+from visavis.core.region import UNTRACKED
+from visavis.core.state import State
+
+if TYPE_CHECKING:
+    from visavis.core.game import Game, Policy
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound="Value | tuple[object, ...]")
+T = TypeVar("T", bound=Value)
+
+
+class Table(Generic[S]):
+    """The four things a rule can do. Between two of them it must have no effect of its own."""
+
+    __slots__ = ("decisions", "state")
+
+    def __init__(self, state: S, decisions: list[Decision] | None) -> None:
+        self.state = state
+        self.decisions = decisions
+
+    def ask(self, question: Question[A] | Fact[A]) -> A:
+        """The answer of the seat the question names; a fact that is tracked is not asked."""
+        raise NotImplementedError
+
+    def choose(self, choice: Choice[T]) -> T | None:
+        """The option that the criteria lead to; None where there is none."""
+        among = choice.among
+        if among is UNTRACKED:
+            return choice.pick_from(self.ask(choice.checklist()))
+        if self.decisions is None:
+            return settle(choice, self.ask, None)
+        steps: list[Narrowing] = []
+        pick = settle(choice, self.ask, steps)
+        self.decided(Decision(choice.id, choice.clause, among, tuple(steps), pick, choice.args))  # type: ignore[arg-type]
+        return pick
+
+    def decided(self, decision: Decision) -> None:
+        """Keep a decision for whoever wants to know why."""
+        cast("list[Decision]", self.decisions).append(decision)
+
+    def draw(self, pile: Pile, part: str = "") -> Card:
+        """The next card of a pile or of a part of it. The effect that takes it changes the pile, not this."""
+        raise NotImplementedError
+
+    def do(self, effect: Effect) -> None:
+        """Change the game."""
+        raise NotImplementedError
+
+
+class BareTable(Table[S]):
+    """The log-less table of simulations and searches: every seat is a policy, every stream seeded.
+
+    The same seed and policies give the same game as a session does.
+    """
+
+    __slots__ = ("_counts", "_game", "_keys", "_seats", "_seed")
+
+    def __init__(
+        self,
+        game: Game[S],
+        state: S,
+        seed: int,
+        seats: Mapping[str, Policy],
+        trace: bool = False,
+    ) -> None:
+        super().__init__(state, [] if trace else None)
+        self._game = game
+        self._seed = seed
+        self._seats = dict(seats)
+        self._keys: dict[str, int] = {}
+        self._counts: dict[str, int] = {}
+
+    def _next(self, stream: str) -> int:
+        counts = self._counts
+        n = counts.get(stream)
+        if n is None:
+            self._keys[stream] = key(self._seed, stream)
+            n = 0
+        counts[stream] = n + 1
+        return number(self._keys[stream], n)
+
+    def ask(self, question: Question[A] | Fact[A]) -> A:
+        """See `Table.ask`."""
+        if isinstance(question, Fact):
+            if question.known:
+                return cast("A", question.answer)
+            question = question.question()
+        seat = question.seat
+        policy = self._seats.get(seat)
+        if policy is None:
+            policy = self._seats[TABLE]
+        stream = Stream(self._next(policy_stream(seat)))
+        return cast("A", policy.answer(self._look(seat), question, stream))
+
+    def _look(self, seat: str) -> Callable[[], Any]:
+        return lambda: self._game.view(self.state, seat)
+
+    def draw(self, pile: Pile, part: str = "") -> Card:
+        """See `Table.draw`."""
+        card = pile.certain(part)
+        return pile.pick(self._next(pile.stream), part) if card is None else card
+
+    def do(self, effect: Effect) -> None:
+        """See `Table.do`."""
+        effect.apply(self.state)
+
+
+_POLICY_STREAMS: dict[str, str] = {}
+
+
+def policy_stream(seat: str) -> str:
+    """The name of a seat's own chance stream."""
+    name = _POLICY_STREAMS.get(seat)
+    if name is None:
+        name = _POLICY_STREAMS[seat] = f"policy/{seat}"
+    return name
+
+
+def play_out(game: Game[S], table: BareTable[S], most_steps: int = 100_000) -> int:
+    """Run steps until the game is over; how many there were. A game that never ends is an error."""
+    state, step, over = table.state, game.step, game.over
+    for steps in range(most_steps):
+        if over(state):
+            return steps
+        step(state, table)
+    raise RuntimeError(f"{game.id} is not over after {most_steps} steps")
