@@ -1,0 +1,1 @@
+"""Tools for trust: what every game must pass, importable by third parties."""

@@ -1,0 +1,1 @@
+"""The pytest plugin: tests carry the clause they prove."""
