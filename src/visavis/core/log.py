@@ -106,9 +106,9 @@ def write_log(header: Header, lines: Iterable[Line]) -> str:
     return "".join(write_line(line) + "\n" for line in (header, *lines))
 
 
-def _frozen(value: Any) -> Any:
+def frozen(value: Any) -> Any:
     """Answers are immutable: a list in a log becomes a tuple."""
-    return tuple(_frozen(part) for part in value) if isinstance(value, list) else value
+    return tuple(frozen(part) for part in value) if isinstance(value, list) else value
 
 
 def _json(text: str | bytes, at: int) -> Mapping[str, Any]:
@@ -153,7 +153,7 @@ def read_line(text: str | bytes, game: Game[Any], at: int) -> Line:
         if name in found:
             line = _convert(found, kind, at)
             if isinstance(line, Answer):
-                return msgspec.structs.replace(line, answer=_frozen(line.answer))
+                return msgspec.structs.replace(line, answer=frozen(line.answer))
             return line  # type: ignore[return-value]
     raise BadLog("log.kind", at, given=str(next(iter(found)))[:40])
 

@@ -85,7 +85,7 @@ class PackSpec(msgspec.Struct, frozen=True):
         try:
             raw = tomllib.loads(text)
         except tomllib.TOMLDecodeError as wrong:
-            raise BadPack((Refusal("pack.toml", line=_line_of_error(str(wrong)), detail=str(wrong)),)) from None
+            raise BadPack((Refusal("pack.toml", line=_line_of_error(str(wrong), text), detail=str(wrong)),)) from None
         return self.build(raw, text)
 
     def build(self, raw: Mapping[str, Any], text: str = "") -> Pack:
@@ -134,9 +134,9 @@ def _line(text: str, table: str, at: int) -> int:
     return lines[at] if at < len(lines) else 0
 
 
-def _line_of_error(message: str) -> int:
+def _line_of_error(message: str, text: str) -> int:
     digits = message.rpartition("(at line ")[2].partition(",")[0]
-    return int(digits) if digits.isdigit() else 0
+    return int(digits) if digits.isdigit() else len(text.splitlines())
 
 
 def shipped_packs(folder: Traversable) -> dict[str, Traversable]:

@@ -9,10 +9,10 @@ import msgspec
 from visavis.core.choice import Decision
 from visavis.core.effect import Effect
 from visavis.core.game import Game, get_game, option_fields
-from visavis.core.log import FORMAT, PERSON, Answer, Draw, Header, Input
+from visavis.core.log import FORMAT, PERSON, Answer, Draw, Header, Input, frozen
 from visavis.core.pile import Card
 from visavis.core.question import Question
-from visavis.core.refusal import BadPosition, Refusal
+from visavis.core.refusal import BadPosition
 from visavis.core.session import LiveTable, Mark, Session, Shown, Waiting, place
 from visavis.core.state import hints
 
@@ -47,6 +47,13 @@ def read_position(text: str | bytes) -> Position:
         raise BadPosition("position.json", detail=str(wrong)) from None
 
 
+class Every:
+    """Holds every chance stream: no draw is left to chance."""
+
+    def __contains__(self, stream: object) -> bool:
+        return True
+
+
 def decide(position: Position, game: Game[Any] | None = None) -> Decided:
     """Run one step from a position. Nobody is asked: a missing draw or answer ends it."""
     if game is None:
@@ -55,11 +62,12 @@ def decide(position: Position, game: Game[Any] | None = None) -> Decided:
         raise BadPosition("position.game", given=position.game[:40], expected=game.id)
     options = game.read_options(position.options)
     seats = dict.fromkeys(game.seats(options), PERSON)
-    header = Header(FORMAT, game.id, game.rules_version, position.options, 0, seats, game.streams)
+    header = Header(FORMAT, game.id, game.rules_version, position.options, 0, seats)
     start = game.start(options, game.default_pack)
     place(game, start, position.state)
     session = Session(game, header, options, game.default_pack, start)
-    draws = {stream: list(cards) for stream, cards in position.draws.items()}
+    session.shown = Every()
+    draws: dict[str, list[Any]] = {stream: list(cards) for stream, cards in position.draws.items()}
     answers = {id: list(values) for id, values in position.answers.items()}
     given: list[Input] = []
     while True:
@@ -76,17 +84,17 @@ def decide(position: Position, game: Game[Any] | None = None) -> Decided:
         given.append(found)
 
 
-def _next(question: Question[Any], draws: dict[str, list[Card]], answers: dict[str, list[Any]]) -> Input | None:
+def _next(question: Question[Any], draws: dict[str, list[Any]], answers: dict[str, list[Any]]) -> Input | None:
     """The next draw or answer of the document for this question, if it has one left."""
-    try:
-        if isinstance(question, Shown):
-            if cards := draws.get(question.stream):
-                return Draw(question.read(cards.pop(0)), question.stream, question.seat)
-        elif values := answers.get(question.id):
-            return Answer(question.read(values.pop(0)), question.id, question.seat)
-    except Refusal as wrong:
-        raise BadPosition(wrong.id, **wrong.args_for_words) from None
-    return None
+    values = draws.get(question.stream, []) if isinstance(question, Shown) else answers.get(question.id, [])
+    if not values:
+        return None
+    value = frozen(values.pop(0))
+    if not question.fits(value):
+        raise BadPosition("position.answer", question=question.id, given=str(value)[:40])
+    if isinstance(question, Shown):
+        return Draw(value, question.stream, question.seat)
+    return Answer(value, question.id, question.seat)
 
 
 def describe_position(game: Game[Any]) -> str:

@@ -93,11 +93,13 @@ def read_option(
         return exact[0]
     if barred is not None and (reason := barred(raw.strip())) is not None:
         raise NotAllowed("option.barred", given=raw.strip(), reason=reason, options=tuple(options))
-    if text.isascii() and text.isdigit() and not any(type(option) is int for option in options):
+    if text.isascii() and text.isdigit() and not any(str(option).isdigit() for option in options):
         if 1 <= int(text) <= len(options):
             return options[int(text) - 1]
         raise NotAllowed("option.number", given=text, most=len(options), options=tuple(options))
-    found = exact or [option for option, plain, shown in names if text in (plain[: len(text)], shown[: len(text)])]
+    # The start of a name is enough, but the start of a number is another number.
+    starts = [] if text.isdigit() else names
+    found = exact or [option for option, plain, shown in starts if text in (plain[: len(text)], shown[: len(text)])]
     if len(found) == 1:
         return found[0]
     if found:

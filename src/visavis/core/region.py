@@ -75,8 +75,8 @@ Bits = int | Untracked
 class Map:
     """The spaces of a board, numbered in reading order (flat hexes: column by column), and who is next to whom.
 
-    `bit[name]` is the bit of a space (UNTRACKED for SOMEWHERE), `all` every space,
-    `grow(bits)` the spaces next to any of these.
+    `bit[name]` is the bit of a space (UNTRACKED for SOMEWHERE), `around[name]` its neighbours,
+    `all` every space, `grow(bits)` the spaces next to any of these.
     """
 
     def __init__(self, places: Mapping[str, int], grow: Callable[[int], int]) -> None:
@@ -87,6 +87,7 @@ class Map:
         self.bit[SOMEWHERE] = UNTRACKED
         self.all = sum(1 << place for place in self.place.values())
         self.grow: Callable[[int], int] = grow
+        self.around = {name: grow(1 << place) for name, place in self.place.items()}
 
     @classmethod
     def hexes(cls, at: Mapping[str, tuple[int, int]], *, flat: bool = False) -> Map:

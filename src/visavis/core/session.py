@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from itertools import islice
 from typing import Any, Generic, TypeVar, cast
@@ -169,7 +169,7 @@ class LiveTable(Table[S]):
         stream = pile.stream
         found = self._known(lambda line: isinstance(line, Draw) and line.of == stream and line.draw in options)
         if found is None:
-            if stream in self._session.header.shown and len(options) > 1:
+            if stream in self._session.shown and len(options) > 1:
                 raise Waiting(Shown(f"draw.{stream}", TABLE, "", options, stream=stream))
             n = self.counts.get(stream, 0)
             found = Draw(pile.pick(number(key(self._session.header.seed, stream), n), part), stream)
@@ -210,6 +210,7 @@ class Session(Generic[S]):
         self.header = header
         self.options = options
         self.pack = pack
+        self.shown: Container[str] = header.shown
         self.lines: list[Line] = []
         self.pending: Question[Any] | None = None
         self.notices: tuple[Notice, ...] = ()
@@ -301,10 +302,16 @@ class Session(Generic[S]):
             pack = game.default_pack
             if header.own_pack is not None and game.pack is not None:
                 pack = game.pack.build(header.own_pack)
-            return cls(game, header, options, pack, cls._start(game, header, options, pack))
+            known = game.seats(options)
+            if set(header.seats) != set(known):
+                raise Refusal("seat.unknown", given=", ".join(header.seats)[:40], options=known)
+            session = cls(game, header, options, pack, cls._start(game, header, options, pack))
         except Refusal as wrong:
             args = {name: value for name, value in wrong.args_for_words.items() if name != "line"}
             raise BadLog(wrong.id, 1, **args) from None
+        if header.pack_digest and header.pack_digest != pack.digest:
+            session.notices = (Notice("pack.changed", {"pack": pack.id}),)
+        return session
 
     def _fold(self, lines: Sequence[Line]) -> None:
         """State is the fold of the effects; a step that nothing follows is run again instead."""
@@ -530,7 +537,10 @@ class Session(Generic[S]):
             yield at, mark
 
     def _by_person(self, line: Line) -> bool:
-        return bool(line.by) and self.policy_of(line.by) is None if isinstance(line, (Answer, Draw)) else False
+        if isinstance(line, Draw):
+            # A shown card, even where nobody but policies sits.
+            return bool(line.by)
+        return isinstance(line, Answer) and self.policy_of(line.by) is None
 
     def _last_act(self) -> tuple[int, Mark]:
         """What undo would take back; or a refusal."""

@@ -45,10 +45,12 @@ def joining(state: State) -> Only[str]:
 @absorbing
 def between(marked: int, plain: int, yours: int) -> int:
     """The spaces that shorten the path between her groups; none if the groups touch already (HA-4.3)."""
-    steps = BOARD.distance(marked, plain, yours)
-    if steps is None or steps <= 1:
-        return 0
-    return BOARD.within(marked, steps - 1, yours) & BOARD.within(plain, steps - 1, yours)
+    nearer = 0
+    for steps, ring in enumerate(BOARD.rings(marked, yours)):
+        if ring & plain:
+            return nearer & BOARD.within(plain, steps - 1, yours) if steps > 1 else 0
+        nearer |= ring
+    return 0
 
 
 @absorbing
@@ -65,7 +67,7 @@ def tower_space(state: State) -> Choice[str]:
         among=BOARD.region(state.hers & ~state.towers),
         by=(
             Only("tower.next_to_you", "HA-5.2", spaces=neighbours(state.yours)),
-            Criterion("tower.fewest", "HA-5.3", rank=lambda space: count(neighbours(BOARD.bit[space]) & state.yours)),
+            Criterion("tower.fewest", "HA-5.3", rank=lambda space: count(BOARD.around[space] & state.yours)),
             YouChoose("tower.you_choose", "HA-5.4"),
         ),
     )

@@ -1,0 +1,54 @@
+# Everything a person or CI runs. `make` alone lists it.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+WORKERS ?= 2
+
+.DEFAULT_GOAL := help
+.PHONY: help play test proof bench mutants lint docs clean
+
+help: ## list the targets
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
+
+$(VENV)/.python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Visavis needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.11 $(MAKECMDGOALS)"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/.play: pyproject.toml constraints.txt | $(VENV)/.python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[cli]'
+	@touch $@
+
+$(VENV)/.dev: pyproject.toml constraints.txt | $(VENV)/.python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $@ $(VENV)/.play
+
+play: $(VENV)/.play ## install what is needed and start the companion
+	@$(BIN)/visavis
+
+lint: $(VENV)/.dev ## ruff and mypy --strict
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+test: lint ## lint, then all tests on 2 cores
+	$(BIN)/pytest -n $(WORKERS) -q
+
+proof: $(VENV)/.dev ## the same properties with the full counts; writes proof/counts.jsonl
+	@mkdir -p proof && rm -f proof/counts.jsonl
+	VISAVIS_PROOF=1 VISAVIS_PROOF_FILE=$(CURDIR)/proof/counts.jsonl $(BIN)/pytest -n $(WORKERS) -q -m "not outside_proof"
+	@cat proof/counts.jsonl
+
+bench: $(VENV)/.dev ## measure the speed on one core
+	$(BIN)/python bench/run.py
+
+mutants: $(VENV)/.dev ## change every criterion, one at a time; every change must fail a test
+	$(BIN)/python -m visavis.testing.mutants hamlets
+
+docs: $(VENV)/.dev ## write the generated parts of docs/
+	$(BIN)/python tools/make_docs.py
+
+clean: ## remove everything that was made
+	rm -rf $(VENV) proof build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,157 @@
+from __future__ import annotations
+
+import pytest
+
+from visavis.core import (
+    SOMEWHERE,
+    UNTRACKED,
+    BareTable,
+    Choice,
+    Criterion,
+    Map,
+    Nth,
+    One,
+    Only,
+    Region,
+    Undecided,
+    YouChoose,
+    narrow,
+    plain_decision,
+)
+
+BOARD = Map.hexes({f"{chr(65 + row)}{column + 1}": (row, column) for row in range(4) for column in range(5)})
+
+
+def bits(*names: str) -> int:
+    return BOARD.bits(names)
+
+
+class TestTuples:
+    def test_the_first_criterion_that_leaves_one_decides(self) -> None:
+        decision = narrow(Choice("c", "X-1", (1, 2, 3, 4), (Criterion("small", "X-2", lambda n: n),)))
+        assert decision.pick == 1
+        assert decision.steps[0].cut == (2, 3, 4)
+
+    def test_an_earlier_criterion_overrules_a_later_one(self) -> None:
+        choice = Choice("c", "X-1", (1, 2, 3, 4), (Criterion("odd", "", lambda n: n % 2 == 0), Criterion("big", "", lambda n: -n)))
+        assert narrow(choice).pick == 3
+
+    def test_a_rank_is_not_computed_once_one_option_is_left(self) -> None:
+        def never(option: int) -> int:
+            raise AssertionError
+
+        assert narrow(Choice("c", "", (1, 2), (Criterion("a", "", lambda n: n), Criterion("b", "", never)))).pick == 1
+        assert narrow(Choice("c", "", (1,), (Criterion("b", "", never),))).steps == ()
+
+    def test_only_keeps_all_if_none_fits(self) -> None:
+        choice = Choice("c", "", (1, 2, 3), (Only("huge", "", lambda n: n > 9), Only("big", "", lambda n: n > 2)))
+        assert narrow(choice).pick == 3
+
+    @pytest.mark.parametrize(("count", "backwards", "pick"), [(1, False, "a"), (3, False, "c"), (4, False, "a"), (8, False, "b"),
+                                                              (1, True, "c"), (3, True, "a"), (4, True, "c")])  # fmt: skip
+    def test_nth_counts_round_and_round(self, count: int, backwards: bool, pick: str) -> None:
+        assert narrow(Choice("c", "", ("a", "b", "c"), (Nth("n", "", count, backwards),))).pick == pick
+
+    def test_you_choose_asks_for_one_of_what_is_left(self) -> None:
+        asked: list[One] = []
+
+        def ask(question: One) -> int:
+            asked.append(question)
+            return 4
+
+        choice = Choice("c", "", (1, 2, 4), (Criterion("even", "", lambda n: n % 2), YouChoose("you", "X-9")))
+        assert narrow(choice, ask).pick == 4
+        assert asked[0].options == (2, 4)
+        assert (asked[0].seat, asked[0].clause) == ("table", "X-9")
+
+    def test_no_option_no_pick(self) -> None:
+        assert narrow(Choice("c", "", (), (Nth("n", "", 1),))).pick is None
+
+    def test_a_hole_in_the_rules_is_an_error(self) -> None:
+        with pytest.raises(Undecided, match="c leaves 1, 2"):
+            narrow(Choice("c", "", (1, 2), (Criterion("same", "", lambda n: 0),)))
+
+    @pytest.mark.parametrize("first", [Nth("n", "", 1), YouChoose("y", "")])
+    def test_counting_and_choosing_stand_last(self, first: Nth | YouChoose) -> None:
+        with pytest.raises(TypeError):
+            narrow(Choice("c", "", (1, 2), (first, Criterion("a", "", lambda n: n))))
+
+
+class TestRegions:
+    def test_classes_are_the_best_first(self) -> None:
+        choice = Choice("c", "", Region(BOARD, bits("A1", "B2", "C3")), (Criterion("k", "", classes=(bits("D1"), bits("B2", "C3"))), Nth("n", "", 1)))
+        decision = narrow(choice)
+        assert decision.pick == "B2"
+        assert list(decision.steps[0].cut) == ["A1"]
+
+    def test_options_in_no_class_stay_alike(self) -> None:
+        choice = Choice("c", "", Region(BOARD, bits("A1", "B2")), (Criterion("k", "", classes=(bits("D1"),)), Nth("n", "", 2)))
+        assert narrow(choice).pick == "B2"
+
+    def test_a_rank_per_space(self) -> None:
+        choice = Choice("c", "", Region(BOARD, BOARD.all), (Criterion("k", "", lambda space: -int(space[1])), Nth("n", "", 2)))
+        assert narrow(choice).pick == "B5"
+
+    def test_only_by_bits_by_function_and_by_test(self) -> None:
+        among = Region(BOARD, bits("A1", "B2"))
+        for only in (
+            Only("o", "", spaces=bits("B2")),
+            Only("o", "", spaces=lambda: bits("B2")),
+            Only("o", "", test=lambda space: space == "B2"),
+        ):
+            assert narrow(Choice("c", "", among, (only,))).pick == "B2"
+
+    def test_reading_order_and_backwards(self) -> None:
+        among = Region(BOARD, bits("A4", "B1", "C2"))
+        assert narrow(Choice("c", "", among, (Nth("n", "", 2),))).pick == "B1"
+        assert narrow(Choice("c", "", among, (Nth("n", "", 1, True),))).pick == "C2"
+
+    def test_the_trace_is_plain_data(self) -> None:
+        decision = narrow(Choice("c", "X-1", Region(BOARD, bits("A1", "B2")), (Nth("n", "X-2", 2),)))
+        assert plain_decision(decision) == {
+            "id": "c",
+            "clause": "X-1",
+            "args": {},
+            "options": ["A1", "B2"],
+            "criteria": [
+                {"id": "n", "clause": "X-2", "kind": "nth", "args": {"count": 2, "backwards": "no"}, "kept": ["B2"], "cut": ["A1"]}
+            ],
+            "pick": "B2",
+        }  # fmt: skip
+
+
+class TestUntracked:
+    by = (Criterion("k", "X-2", lambda space: 0), Nth("n", "X-3", 1))
+
+    def test_a_choice_becomes_a_checklist(self) -> None:
+        question = Choice("c", "X-1", UNTRACKED, self.by).checklist()
+        assert question.options == ("done", "not_possible")
+        assert [line.id for line in question.checklist] == ["k", "n"]
+
+    def test_the_pick_is_somewhere_or_none(self) -> None:
+        choice = Choice("c", "X-1", UNTRACKED, self.by)
+        assert choice.pick_from("done") == SOMEWHERE
+        assert choice.pick_from("not_possible") is None
+
+    def test_where_later_rules_need_the_pick_it_is_asked(self) -> None:
+        choice = Choice("c", "X-1", UNTRACKED, self.by, every=("fire", "water"), says="pick")
+        assert choice.checklist().options == ("fire", "water", "none")
+        assert choice.pick_from("fire") == "fire"
+        assert choice.pick_from("none") is None
+
+    def test_it_is_no_decision(self) -> None:
+        with pytest.raises(TypeError):
+            narrow(Choice("c", "X-1", UNTRACKED, self.by))
+
+    def test_unknown_spaces_cannot_narrow_known_options(self) -> None:
+        with pytest.raises(TypeError):
+            narrow(Choice("c", "", Region(BOARD, bits("A1", "B2")), (Only("o", "", spaces=UNTRACKED), Nth("n", "", 1))))
+
+
+def test_the_log_less_table_picks_the_same_with_and_without_the_trace() -> None:
+    choice = lambda: Choice("c", "", Region(BOARD, BOARD.all), (Criterion("k", "", lambda space: space[0] != "C"), Nth("n", "", 7)))  # noqa: E731
+    plain = BareTable(None, None, 0, {})
+    traced = BareTable(None, None, 0, {}, trace=True)
+    assert plain.choose(choice()) == traced.choose(choice()) == "C2"
+    assert plain.decisions is None
+    assert traced.decisions == [narrow(choice())]

@@ -1,0 +1,243 @@
+"""Packs, clauses, options, positions: what people write by hand."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+import pytest
+
+from visavis.core import (
+    BadOption,
+    BadPack,
+    BadPosition,
+    Options,
+    PackCard,
+    PackSpec,
+    Refusal,
+    decide,
+    find_games,
+    get_game,
+    option_fields,
+    read_position,
+)
+from visavis.core.clause import BadClauses, read_clauses
+from visavis.core.position import describe_position
+from visavis.games.hamlets import GAME as HAMLETS
+
+
+class Coin(PackCard, frozen=True, kw_only=True):
+    worth: int
+
+
+def coin(id: str, worth: object = 1, provenance: str = "likely") -> str:
+    return f'[[coin]]\nid = "{id}"\nen = "Coin {id}"\nde = "Münze {id}"\nprovenance = "{provenance}"\nworth = {worth}\n'
+
+
+def one_is_worth_one(pack):
+    return [("coin", "1", "coin.worth")] if pack.table("coin", Coin)["1"].worth != 1 else []
+
+
+SPEC = PackSpec({"coin": Coin}, {"coin": ("1", "2")}, one_is_worth_one)
+
+
+class TestPacks:
+    def test_a_whole_pack_is_read(self) -> None:
+        pack = SPEC.read('id = "mine"\n' + coin("1") + coin("2", 5, "reconstructed"))
+        assert pack.table("coin", Coin)["2"].worth == 5
+        assert pack.provenances == {"official": 0, "likely": 1, "reconstructed": 1}
+        assert pack.name("2", "de") == "Münze 2"
+        assert pack.name("2", "en") == "Coin 2"
+        assert pack.name("9", "en") is None
+        assert (pack.provenance("2"), pack.provenance("9")) == ("reconstructed", None)
+
+    def test_the_digest_is_that_of_the_values(self) -> None:
+        one = SPEC.read('id = "mine"\n' + coin("1") + coin("2", 5))
+        spaced = SPEC.read('# a comment\nid = "mine"\n\n' + coin("1") + coin("2", 5))
+        other = SPEC.read('id = "mine"\n' + coin("1") + coin("2", 6))
+        assert one.digest == spaced.digest != other.digest
+
+    @pytest.mark.parametrize(
+        ("text", "id", "line"),
+        [
+            ('id = "m"\n' + coin("1"), "pack.missing", 2),
+            ('id = "m"\n' + coin("1") + coin("2") + coin("2"), "pack.twice", 14),
+            ('id = "m"\n' + coin("1") + coin("2") + coin("3"), "pack.surplus", 14),
+            ('id = "m"\n' + coin("1") + coin("2", "true"), "pack.row", 8),
+            ('id = "m"\n' + coin("1") + coin("2", "1.0"), "pack.row", 8),
+            ('id = "m"\n' + coin("1") + coin("2", 1, "sure"), "pack.row", 8),
+            ('id = "m"\n' + coin("1") + coin("2") + "colour = 3\n", "pack.row", 8),
+            ('id = "m"\n' + coin("1", 2) + coin("2"), "pack.constraint", 2),
+            ('id = "m"\n' + coin("1") + coin("2") + "[[note]]\nx = 1\n", "pack.table", 14),
+            (coin("1") + coin("2"), "pack.id", 0),
+            ('id = "m"\n' + coin("1") + "[[coin", "pack.toml", 8),
+        ],
+    )
+    def test_every_problem_has_its_line(self, text: str, id: str, line: int) -> None:
+        with pytest.raises(BadPack) as bad:
+            SPEC.read(text)
+        found = {problem.id: problem.args_for_words["line"] for problem in bad.value.problems}
+        assert found.get(id) == line
+
+    def test_the_shipped_packs_of_all_games_are_whole(self) -> None:
+        for load in find_games().values():
+            game = load()
+            assert game.pack is None or game.default_pack.tables
+
+
+class TestClauses:
+    def write(self, folder: Path, text: str) -> Path:
+        file = folder / "rules.toml"
+        file.write_text(text)
+        return file
+
+    entry = '[[clause]]\nid = "X-1"\nsection = "1"\nen = "a"\nde = "b"\nstatus = "done"\n'
+
+    def test_a_list_is_read_in_order(self, tmp_path: Path) -> None:
+        clauses = read_clauses(self.write(tmp_path, self.entry + self.entry.replace("X-1", "X-0")))
+        assert list(clauses) == ["X-1", "X-0"]
+        assert (clauses["X-1"].says("de"), clauses["X-1"].says("en")) == ("b", "a")
+
+    @pytest.mark.parametrize(
+        "text",
+        [
+            entry + entry,
+            entry.replace("done", "open"),
+            entry + 'reason = "why"\n',
+            entry.replace("done", "perhaps"),
+            "clause = 3",
+            "x = [",
+            "",
+        ],
+    )
+    def test_a_bad_list_is_an_error(self, tmp_path: Path, text: str) -> None:
+        with pytest.raises(BadClauses):
+            read_clauses(self.write(tmp_path, text))
+
+    def test_a_game_without_a_list_has_no_clauses(self, tmp_path: Path) -> None:
+        assert read_clauses(tmp_path / "rules.toml") == {}
+
+
+class Many(Options, frozen=True):
+    level: Literal["normal", "easy", "hard"] = "normal"
+    tracked: bool = True
+    players: Annotated[int, msgspec.Meta(ge=2, le=4)] = 2
+
+
+class TestOptions:
+    fields = {one.name: one for one in option_fields(Many)}
+
+    def test_they_say_what_is_possible_in_the_declared_order(self) -> None:
+        assert self.fields["level"].choices == ("normal", "easy", "hard")
+        assert self.fields["tracked"].choices == (True, False)
+        assert (self.fields["players"].least, self.fields["players"].most, self.fields["players"].default) == (2, 4, 2)
+
+    @pytest.mark.parametrize(
+        ("name", "raw", "value"),
+        [("level", "hard", "hard"), ("tracked", "no", False), ("tracked", "ja", True), ("tracked", False, False),
+         ("players", "3", 3), ("players", 4, 4)],
+    )  # fmt: skip
+    def test_text_and_values_are_read(self, name: str, raw: object, value: object) -> None:
+        assert self.fields[name].read(raw) == value
+
+    @pytest.mark.parametrize(
+        ("name", "raw"),
+        [("level", "HARDER"), ("level", True), ("level", 1), ("tracked", "perhaps"), ("tracked", 1), ("players", 5),
+         ("players", True), ("players", 2.0), ("players", "2.0"), ("players", "two"), ("players", None)],
+    )  # fmt: skip
+    def test_the_rest_is_refused(self, name: str, raw: object) -> None:
+        with pytest.raises(BadOption):
+            self.fields[name].read(raw)
+
+    def test_an_unknown_option_names_those_there_are(self) -> None:
+        with pytest.raises(BadOption) as no:
+            HAMLETS.read_options({"colour": "red"})
+        assert no.value.args_for_words["options"] == ("level", "tracked")
+
+
+class TestGames:
+    def test_games_are_found_by_their_folder(self) -> None:
+        assert {"hamlets", "sparks"} <= set(find_games())
+        assert get_game("hamlets") is HAMLETS
+
+    def test_an_unknown_game_names_those_there_are(self) -> None:
+        with pytest.raises(Refusal) as no:
+            get_game("chess")
+        assert "hamlets" in no.value.args_for_words["options"]
+
+
+HERS = {"phase": "play", "turn": "her", "yours": ["E6"], "plain": ["C4"], "marked": ["G7"]}
+
+
+def position(**changes: object) -> str:
+    return json.dumps({"game": "hamlets", "state": HERS, "draws": {"deck": ["2", "1"]}, **changes})
+
+
+class TestPositions:
+    def test_it_says_what_happens_and_why(self) -> None:
+        decided = decide(read_position(position()))
+        assert [type(effect).__name__ for effect in decided.effects] == ["TurnCard", "TurnCard", "PlaceHouse", "NextTurn"]
+        assert decided.decisions[0].pick == "F6"
+        assert decided.question is None
+
+    def test_a_missing_draw_is_a_question(self) -> None:
+        decided = decide(read_position(position(draws={})))
+        assert decided.question.id == "draw.deck"
+
+    def test_a_missing_answer_is_a_question(self) -> None:
+        decided = decide(read_position(position(options={"tracked": False}, state={"phase": "play", "turn": "her"})))
+        assert decided.question.id == "build.space"
+        answered = position(
+            options={"tracked": False}, state={"phase": "play", "turn": "her"},
+            answers={"build.space": ["done"], "build.marked": [True]},
+        )  # fmt: skip
+        assert decide(read_position(answered)).question is None
+
+    def test_the_deck_follows_from_what_is_turned_over(self) -> None:
+        decided = decide(read_position(position(state={**HERS, "turned": ["3", "7"]}, draws={"deck": ["1"]})))
+        assert decided.effects[0].card == "1"
+
+    def test_a_pile_can_be_a_plain_list(self) -> None:
+        others = [str(number) for number in range(3, 13)]
+        decided = decide(read_position(position(state={**HERS, "deck": ["1", "2"], "turned": others}, draws={"deck": ["2"]})))
+        assert decided.effects[0].card == "2"
+
+    @pytest.mark.parametrize(
+        ("text", "id"),
+        [
+            ("", "position.json"),
+            ("{", "position.json"),
+            ("[]", "position.document"),
+            ("{}", "position.document"),
+            (position(more=1), "position.document"),
+            (position(draws={"deck": [True]}), "position.document"),
+            (position(game="sparks"), "position.game"),
+            (position(state={"colour": 1}), "position.field"),
+            (position(state={"pack": {}}), "position.field"),
+            (position(state={"round": "one"}), "position.value"),
+            (position(state={"round": True}), "position.value"),
+            (position(state={"round": 9}), "position.faults"),
+            (position(state={"yours": "E6"}), "position.spaces"),
+            (position(state={"yours": ["Z9"]}), "position.space"),
+            (position(state={"yours": [3]}), "position.space"),
+            (position(state={"yours": ["A6"]}), "position.faults"),
+            (position(draws={"deck": ["12"]}), "position.answer"),
+            (position(options={"level": "mad"}), "option.value"),
+        ],
+    )
+    def test_what_cannot_be_is_refused(self, text: str, id: str) -> None:
+        with pytest.raises(Refusal) as no:
+            decide(read_position(text), HAMLETS)
+        assert no.value.id == id
+        assert isinstance(no.value, (BadPosition, BadOption))
+
+    def test_bytes_that_are_no_text_are_refused(self) -> None:
+        with pytest.raises(BadPosition):
+            read_position(b"\xff\xfe")
+
+    def test_the_document_is_described_from_the_types(self) -> None:
+        text = describe_position(HAMLETS)
+        assert "| `yours` | list of space names | `[]` |" in text
+        assert '| `level` | `"normal"`, `"hard"` | `"normal"` |' in text

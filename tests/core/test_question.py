@@ -1,0 +1,210 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from visavis.core import Ambiguous, Fact, Field, Form, Forms, Map, NotAllowed, Number, One, Refusal, Several, Unreadable
+from visavis.core.question import space_form
+from visavis.core.region import UNTRACKED, Region
+
+GERMAN = {"forest": "Wald", "meadow": "Wiese", "north": "Nord", "build": "bauen", "rest": "ruhen", "swamp land": "Moor Land"}
+BOARD = Map.hexes({"A1": (0, 0), "A2": (0, 1), "B1": (1, 0)})
+
+
+def german(value: object) -> str:
+    return GERMAN.get(str(value), str(value))
+
+
+class TestOneOfOptions:
+    question = One("where", "you", "X-1", ("forest", "meadow", "swamp land"))
+
+    @pytest.mark.parametrize("raw", ["forest", "FOREST", " forest ", "fo", "1"])
+    def test_the_value_its_name_the_start_of_it_and_its_number_are_read(self, raw: str) -> None:
+        assert self.question.read(raw) == "forest"
+
+    @pytest.mark.parametrize("raw", ["Wald", "wal", "forest"])
+    def test_names_in_the_persons_language_are_read(self, raw: str) -> None:
+        assert self.question.read(raw, german) == "forest"
+
+    @pytest.mark.parametrize("raw", ["desert", "4", "0", "-1", 1, True, 1.0, None, ["forest"]])
+    def test_what_is_no_option_is_not_allowed_and_the_options_are_named(self, raw: object) -> None:
+        with pytest.raises(NotAllowed) as no:
+            self.question.read(raw)
+        assert no.value.args_for_words["options"] == self.question.options
+
+    @pytest.mark.parametrize("raw", ["", "  ", "fo\x07rest", "x" * 401, "forest\n"])
+    def test_what_is_no_text_is_unreadable(self, raw: str) -> None:
+        with pytest.raises(Unreadable):
+            self.question.read(raw)
+
+    def test_the_start_of_two_names_is_ambiguous(self) -> None:
+        with pytest.raises(Ambiguous) as no:
+            One("q", "you", "", ("meadow", "meadow land")).read("mea")
+        assert no.value.args_for_words["options"] == ("meadow", "meadow land")
+
+    def test_a_whole_name_is_not_ambiguous_with_a_longer_one(self) -> None:
+        assert One("q", "you", "", ("meadow", "meadow land")).read("meadow") == "meadow"
+
+    def test_numbers_as_options_are_meant_themselves_not_their_place(self) -> None:
+        assert One("q", "you", "", (3, 1)).read("1") == 1
+
+    def test_cards_named_by_numbers_are_meant_themselves_too(self) -> None:
+        question = One("q", "you", "", ("3", "7", "12"))
+        assert question.read("12") == "12"
+        for other in ("1", "2"):
+            with pytest.raises(NotAllowed):
+                question.read(other)
+
+    def test_yes_is_not_one(self) -> None:
+        question = One("q", "you", "", (1, 2))
+        assert not question.fits(True)
+        with pytest.raises(NotAllowed):
+            question.read(True)
+
+    def test_something_barred_is_refused_with_the_reason(self) -> None:
+        question = One("q", "you", "", ("A1",), barred=lambda text: "in_water" if text == "A2" else None)
+        with pytest.raises(NotAllowed) as no:
+            question.read("A2")
+        assert no.value.args_for_words["reason"] == "in_water"
+
+    def test_a_region_can_be_the_options(self) -> None:
+        question = One("q", "you", "", Region(BOARD, BOARD.all))
+        assert question.read("a2") == "A2"
+        assert question.fits("B1")
+        assert not question.fits("C1")
+        assert question.some(lambda n: n - 1) == "B1"
+
+
+class TestSeveralOptions:
+    question = Several("which", "you", "X-1", ("forest", "meadow", "swamp land"), 1, 2)
+
+    @pytest.mark.parametrize("raw", ["meadow forest", "2 1", "forest, meadow", ["meadow", "forest"], "f m"])
+    def test_the_answer_is_in_the_order_of_the_options(self, raw: object) -> None:
+        assert self.question.read(raw) == ("forest", "meadow")
+
+    def test_names_with_blanks_are_read(self) -> None:
+        assert self.question.read("Moor Land Wald", german) == ("forest", "swamp land")
+
+    @pytest.mark.parametrize("raw", ["", "-", "1 2 3", "1 1", ["forest", "forest"], [], 3, None, {"forest": 1}])
+    def test_too_few_too_many_or_twice_is_refused(self, raw: object) -> None:
+        with pytest.raises(Refusal):
+            self.question.read(raw)
+
+    def test_none_at_all_where_that_is_possible(self) -> None:
+        assert Several("which", "you", "", ("a",), 0, 1).read("-") == ()
+
+    def test_fits_wants_the_order_of_the_options(self) -> None:
+        assert self.question.fits(("forest", "meadow"))
+        assert not self.question.fits(("meadow", "forest"))
+        assert not self.question.fits(("forest", "forest"))
+        assert not self.question.fits(())
+        assert not self.question.fits(["forest"])
+
+
+class TestNumber:
+    question = Number("how many", "you", "X-1", -2, 12)
+
+    @pytest.mark.parametrize(("raw", "value"), [(5, 5), ("5", 5), ("-2", -2), (" 12 ", 12)])
+    def test_whole_numbers_are_read(self, raw: object, value: int) -> None:
+        assert self.question.read(raw) == value
+
+    @pytest.mark.parametrize("raw", [True, 1.0, float("nan"), "1.0", "true", "1e1", "", "--1", "²", "٣", None, "9" * 30])
+    def test_everything_else_is_unreadable(self, raw: object) -> None:
+        with pytest.raises(Unreadable):
+            self.question.read(raw)
+
+    @pytest.mark.parametrize("raw", [13, -3, "13"])
+    def test_out_of_range_names_the_range(self, raw: object) -> None:
+        with pytest.raises(NotAllowed) as no:
+            self.question.read(raw)
+        assert (no.value.args_for_words["least"], no.value.args_for_words["most"]) == (-2, 12)
+
+
+class TestForms:
+    question = Forms(
+        "turn",
+        "you",
+        "X-1",
+        (
+            Form("build", (Field("space", ("A1", "A2", "swamp land")),)),
+            Form("pay", (Field("what", ("gold", "wood")), Field("how_many", bounds=(1, 5)))),
+            Form("move", (Field("from", ("A1", "A2")), Field("to", ("A1", "A2"))), (("A1", "A2"), ("A2", "A1"))),
+            Form("rest"),
+        ),
+    )
+
+    @pytest.mark.parametrize(
+        ("raw", "answer"),
+        [
+            ("build A1", ("build", "A1")),
+            ("BUILD a1", ("build", "A1")),
+            ("b a2", ("build", "A2")),
+            (["build", "A1"], ("build", "A1")),
+            ("build swamp land", ("build", "swamp land")),
+            ("pay gold 3", ("pay", "gold", 3)),
+            (["pay", "gold", 3], ("pay", "gold", 3)),
+            ("rest", ("rest",)),
+            ("4", ("rest",)),
+            ("move A1 A2", ("move", "A1", "A2")),
+        ],
+    )
+    def test_a_line_or_a_list_is_read(self, raw: object, answer: tuple[object, ...]) -> None:
+        assert self.question.read(raw) == answer
+        assert self.question.fits(answer)
+
+    def test_verbs_in_the_persons_language(self) -> None:
+        assert self.question.read("bauen Moor Land", german) == ("build", "swamp land")
+
+    @pytest.mark.parametrize(
+        "raw",
+        ["", "build", "build B9", "rest A1", "pay gold", "pay gold 9", "pay gold true", "fly", [], ["pay", "gold", True],
+         ["pay", "gold", 2.0], None, 7, "move A1 A1", {"verb": "rest"}, [["build"], "A1"]],
+    )  # fmt: skip
+    def test_everything_else_is_refused(self, raw: object) -> None:
+        with pytest.raises(Refusal):
+            self.question.read(raw)
+
+    def test_fits_wants_a_possible_row(self) -> None:
+        assert not self.question.fits(("move", "A1", "A1"))
+        assert not self.question.fits(("build",))
+        assert not self.question.fits("rest")
+        assert not self.question.fits(())
+
+    def test_a_form_on_an_untracked_board_is_the_verb_alone(self) -> None:
+        assert space_form("build", BOARD, UNTRACKED) == Form("build")
+        assert space_form("build", BOARD, BOARD.all).fields[0].options == Region(BOARD, BOARD.all)
+
+
+class TestFacts:
+    def test_what_is_tracked_is_known(self) -> None:
+        assert Fact("f", "X-1", False).known
+        assert not Fact("f", "X-1", UNTRACKED).known
+
+    def test_what_is_not_is_a_question_to_the_table(self) -> None:
+        yes_no = Fact("f", "X-1", UNTRACKED).question()
+        number = Fact("f", "X-1", UNTRACKED, bounds=(0, 4)).question()
+        assert (yes_no.seat, yes_no.options) == ("table", (True, False))
+        assert (number.least, number.most) == (0, 4)
+
+
+QUESTIONS = [TestOneOfOptions.question, TestSeveralOptions.question, TestNumber.question, TestForms.question]
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(), lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner)
+)  # fmt: skip
+
+
+@given(st.sampled_from(QUESTIONS), JSON)
+def test_any_input_is_either_read_or_refused(question: One, raw: object) -> None:
+    try:
+        answer = question.read(raw, german)
+    except Refusal:
+        return
+    assert question.fits(answer)
+
+
+@given(st.sampled_from(QUESTIONS), st.randoms())
+def test_some_answer_always_fits_and_reads_as_itself(question: One, random) -> None:
+    answer = question.some(random.randrange)
+    assert question.fits(answer)
+    assert question.read(answer) == answer

@@ -1,0 +1,78 @@
+"""What the documentation shows is executed, and what is generated is up to date."""
+
+from __future__ import annotations
+
+import doctest
+import json
+import re
+import runpy
+import shlex
+from pathlib import Path
+
+import pytest
+
+from visavis.core import decide, read_position
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def blocks(kind: str) -> list[object]:
+    return [
+        pytest.param(text, id=f"{page.name}-{at}")
+        for page in PAGES
+        for at, (found, text) in enumerate(BLOCK.findall(page.read_text("utf-8")))
+        if found == kind
+    ]
+
+
+def test_generated_parts_are_up_to_date() -> None:
+    made = runpy.run_path(str(ROOT / "tools" / "make_docs.py"))
+    assert (ROOT / "docs" / "positions.md").read_text("utf-8") == made["positions"](), "run `make docs`"
+
+
+@pytest.mark.parametrize("text", blocks("pycon"))
+def test_python_examples_say_what_they_say(text: str) -> None:
+    examples = doctest.DocTestParser().get_doctest(text, {}, "page", None, 0)
+    runner = doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS)
+    assert runner.run(examples).failed == 0
+    assert examples.examples
+
+
+@pytest.mark.parametrize("text", blocks("python"))
+def test_python_code_runs(text: str) -> None:
+    names: dict[str, object] = {}
+    exec(compile(text, "page", "exec"), names)
+    assert names
+
+
+@pytest.mark.parametrize("text", blocks("json"))
+def test_positions_can_be_decided(text: str) -> None:
+    if "game" in json.loads(text):
+        assert decide(read_position(text)).effects
+
+
+@pytest.mark.parametrize("text", blocks("console"))
+def test_commands_print_what_the_page_shows(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`$ visavis ...` runs in an empty home; lines after it are its input (behind `> `) and its output."""
+    from click.testing import CliRunner
+
+    from visavis.cli import main
+
+    monkeypatch.setenv("VISAVIS_HOME", str(tmp_path))
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.chdir(ROOT)
+    commands = re.split(r"^\$ ", text, flags=re.MULTILINE)[1:]
+    assert commands
+    for command in commands:
+        line, _, shown = command.partition("\n")
+        words = shlex.split(line)
+        if words[0] != "visavis":
+            continue
+        typed = "".join(row.removeprefix("> ") + "\n" for row in shown.splitlines() if row.startswith("> "))
+        wanted = [row.rstrip() for row in shown.splitlines() if row.strip() and not row.startswith(("> ", "..."))]
+        printed = CliRunner().invoke(main, words[1:], input=typed).output
+        rows = iter(row.rstrip() for row in printed.splitlines())
+        for row in wanted:
+            assert row in rows, f"{row!r} is not printed (any more), in this order, by: {line}\n{printed}"
