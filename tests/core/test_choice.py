@@ -8,6 +8,7 @@ from visavis.core import (
     BareTable,
     Choice,
     Criterion,
+    Later,
     Map,
     Nth,
     One,
@@ -33,7 +34,9 @@ class TestTuples:
         assert decision.steps[0].cut == (2, 3, 4)
 
     def test_an_earlier_criterion_overrules_a_later_one(self) -> None:
-        choice = Choice("c", "X-1", (1, 2, 3, 4), (Criterion("odd", "", lambda n: n % 2 == 0), Criterion("big", "", lambda n: -n)))
+        choice = Choice(
+            "c", "X-1", (1, 2, 3, 4), (Criterion("odd", "", lambda n: n % 2 == 0), Criterion("big", "", lambda n: -n))
+        )
         assert narrow(choice).pick == 3
 
     def test_a_rank_is_not_computed_once_one_option_is_left(self) -> None:
@@ -47,8 +50,18 @@ class TestTuples:
         choice = Choice("c", "", (1, 2, 3), (Only("huge", "", lambda n: n > 9), Only("big", "", lambda n: n > 2)))
         assert narrow(choice).pick == 3
 
-    @pytest.mark.parametrize(("count", "backwards", "pick"), [(1, False, "a"), (3, False, "c"), (4, False, "a"), (8, False, "b"),
-                                                              (1, True, "c"), (3, True, "a"), (4, True, "c")])  # fmt: skip
+    @pytest.mark.parametrize(
+        ("count", "backwards", "pick"),
+        [
+            (1, False, "a"),
+            (3, False, "c"),
+            (4, False, "a"),
+            (8, False, "b"),
+            (1, True, "c"),
+            (3, True, "a"),
+            (4, True, "c"),
+        ],
+    )
     def test_nth_counts_round_and_round(self, count: int, backwards: bool, pick: str) -> None:
         assert narrow(Choice("c", "", ("a", "b", "c"), (Nth("n", "", count, backwards),))).pick == pick
 
@@ -79,17 +92,26 @@ class TestTuples:
 
 class TestRegions:
     def test_classes_are_the_best_first(self) -> None:
-        choice = Choice("c", "", Region(BOARD, bits("A1", "B2", "C3")), (Criterion("k", "", classes=(bits("D1"), bits("B2", "C3"))), Nth("n", "", 1)))
+        choice = Choice(
+            "c",
+            "",
+            Region(BOARD, bits("A1", "B2", "C3")),
+            (Criterion("k", "", classes=(bits("D1"), bits("B2", "C3"))), Nth("n", "", 1)),
+        )
         decision = narrow(choice)
         assert decision.pick == "B2"
         assert list(decision.steps[0].cut) == ["A1"]
 
     def test_options_in_no_class_stay_alike(self) -> None:
-        choice = Choice("c", "", Region(BOARD, bits("A1", "B2")), (Criterion("k", "", classes=(bits("D1"),)), Nth("n", "", 2)))
+        choice = Choice(
+            "c", "", Region(BOARD, bits("A1", "B2")), (Criterion("k", "", classes=(bits("D1"),)), Nth("n", "", 2))
+        )
         assert narrow(choice).pick == "B2"
 
     def test_a_rank_per_space(self) -> None:
-        choice = Choice("c", "", Region(BOARD, BOARD.all), (Criterion("k", "", lambda space: -int(space[1])), Nth("n", "", 2)))
+        choice = Choice(
+            "c", "", Region(BOARD, BOARD.all), (Criterion("k", "", lambda space: -int(space[1])), Nth("n", "", 2))
+        )
         assert narrow(choice).pick == "B5"
 
     def test_only_by_bits_by_function_and_by_test(self) -> None:
@@ -114,17 +136,63 @@ class TestRegions:
             "args": {},
             "options": ["A1", "B2"],
             "criteria": [
-                {"id": "n", "clause": "X-2", "kind": "nth", "args": {"count": 2, "backwards": "no"}, "kept": ["B2"], "cut": ["A1"]}
+                {
+                    "id": "n",
+                    "clause": "X-2",
+                    "kind": "nth",
+                    "args": {"count": 2, "backwards": "no"},
+                    "kept": ["B2"],
+                    "cut": ["A1"],
+                }
             ],
             "pick": "B2",
         }  # fmt: skip
+
+
+class TestLater:
+    """A criterion that draws or asks is made only when it is needed, once, with what is left."""
+
+    def test_it_is_not_made_when_one_option_is_left(self) -> None:
+        def never(rest: tuple[int, ...]) -> Nth:
+            raise AssertionError
+
+        assert narrow(Choice("c", "", (1, 2), (Criterion("a", "", lambda n: n), Later(never)))).pick == 1
+
+    @pytest.mark.parametrize("among", [("A1", "B2", "C3"), Region(BOARD, bits("A1", "B2", "C3"))])
+    def test_it_gets_what_is_left_and_stands_in_the_trace_as_what_it_made(self, among: object) -> None:
+        made = []
+
+        def make(rest: tuple[str, ...]) -> Nth:
+            made.append(rest)
+            return Nth("n", "X-7", 2)
+
+        decision = narrow(Choice("c", "", among, (Only("not_a", "", test=lambda space: space != "A1"), Later(make))))
+        assert (decision.pick, made) == ("C3", [("B2", "C3")])
+        assert decision.steps[1].id == "n"
+
+    @pytest.mark.parametrize(("answers", "pick", "asked"), [(["done"], SOMEWHERE, 1), (["not_possible"], None, 1),
+                                                            (["tied", "done"], SOMEWHERE, 2)])  # fmt: skip
+    def test_untracked_the_checklist_ends_before_it(self, answers: list[str], pick: object, asked: int) -> None:
+        questions = []
+
+        def ask(question: One) -> str:
+            questions.append(question)
+            return answers[len(questions) - 1]
+
+        by = (Criterion("k", "X-2", lambda space: 0), Later(lambda rest: Nth("n", "X-3", 1)))
+        assert Choice("c", "X-1", UNTRACKED, by).follow(ask) == pick
+        assert len(questions) == asked
+        assert questions[0].options == ("done", "not_possible", "tied")
+        if asked == 2:
+            assert questions[1].options == ("done", "not_possible")
+            assert [line.id for line in questions[1].checklist] == ["n"]
 
 
 class TestUntracked:
     by = (Criterion("k", "X-2", lambda space: 0), Nth("n", "X-3", 1))
 
     def test_a_choice_becomes_a_checklist(self) -> None:
-        question = Choice("c", "X-1", UNTRACKED, self.by).checklist()
+        question = Choice("c", "X-1", UNTRACKED, self.by).checklist(self.by)
         assert question.options == ("done", "not_possible")
         assert [line.id for line in question.checklist] == ["k", "n"]
 
@@ -135,7 +203,7 @@ class TestUntracked:
 
     def test_where_later_rules_need_the_pick_it_is_asked(self) -> None:
         choice = Choice("c", "X-1", UNTRACKED, self.by, every=("fire", "water"), says="pick")
-        assert choice.checklist().options == ("fire", "water", "none")
+        assert choice.checklist(()).options == ("fire", "water", "none")
         assert choice.pick_from("fire") == "fire"
         assert choice.pick_from("none") is None
 
@@ -149,7 +217,10 @@ class TestUntracked:
 
 
 def test_the_log_less_table_picks_the_same_with_and_without_the_trace() -> None:
-    choice = lambda: Choice("c", "", Region(BOARD, BOARD.all), (Criterion("k", "", lambda space: space[0] != "C"), Nth("n", "", 7)))  # noqa: E731
+    def choice() -> Choice[str]:
+        by = (Criterion("k", "", lambda space: space[0] != "C"), Nth("n", "", 7))
+        return Choice("c", "", Region(BOARD, BOARD.all), by)
+
     plain = BareTable(None, None, 0, {})
     traced = BareTable(None, None, 0, {}, trace=True)
     assert plain.choose(choice()) == traced.choose(choice()) == "C2"

@@ -126,13 +126,14 @@ class Many(Options, frozen=True):
     players: Annotated[int, msgspec.Meta(ge=2, le=4)] = 2
 
 
-class TestOptions:
-    fields = {one.name: one for one in option_fields(Many)}
+FIELDS = {one.name: one for one in option_fields(Many)}
 
+
+class TestOptions:
     def test_they_say_what_is_possible_in_the_declared_order(self) -> None:
-        assert self.fields["level"].choices == ("normal", "easy", "hard")
-        assert self.fields["tracked"].choices == (True, False)
-        assert (self.fields["players"].least, self.fields["players"].most, self.fields["players"].default) == (2, 4, 2)
+        assert FIELDS["level"].choices == ("normal", "easy", "hard")
+        assert FIELDS["tracked"].choices == (True, False)
+        assert (FIELDS["players"].least, FIELDS["players"].most, FIELDS["players"].default) == (2, 4, 2)
 
     @pytest.mark.parametrize(
         ("name", "raw", "value"),
@@ -140,7 +141,7 @@ class TestOptions:
          ("players", "3", 3), ("players", 4, 4)],
     )  # fmt: skip
     def test_text_and_values_are_read(self, name: str, raw: object, value: object) -> None:
-        assert self.fields[name].read(raw) == value
+        assert FIELDS[name].read(raw) == value
 
     @pytest.mark.parametrize(
         ("name", "raw"),
@@ -149,7 +150,7 @@ class TestOptions:
     )  # fmt: skip
     def test_the_rest_is_refused(self, name: str, raw: object) -> None:
         with pytest.raises(BadOption):
-            self.fields[name].read(raw)
+            FIELDS[name].read(raw)
 
     def test_an_unknown_option_names_those_there_are(self) -> None:
         with pytest.raises(BadOption) as no:
@@ -178,7 +179,12 @@ def position(**changes: object) -> str:
 class TestPositions:
     def test_it_says_what_happens_and_why(self) -> None:
         decided = decide(read_position(position()))
-        assert [type(effect).__name__ for effect in decided.effects] == ["TurnCard", "TurnCard", "PlaceHouse", "NextTurn"]
+        assert [type(effect).__name__ for effect in decided.effects] == [
+            "TurnCard",
+            "TurnCard",
+            "PlaceHouse",
+            "NextTurn",
+        ]
         assert decided.decisions[0].pick == "F6"
         assert decided.question is None
 
@@ -201,7 +207,9 @@ class TestPositions:
 
     def test_a_pile_can_be_a_plain_list(self) -> None:
         others = [str(number) for number in range(3, 13)]
-        decided = decide(read_position(position(state={**HERS, "deck": ["1", "2"], "turned": others}, draws={"deck": ["2"]})))
+        decided = decide(
+            read_position(position(state={**HERS, "deck": ["1", "2"], "turned": others}, draws={"deck": ["2"]}))
+        )
         assert decided.effects[0].card == "2"
 
     @pytest.mark.parametrize(

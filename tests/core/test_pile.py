@@ -22,7 +22,11 @@ def chances(pile: Pile, draws: int, part: str = "") -> Counter[tuple[object, ...
             return
         top = pile.layers[pile._top(part)]
         for card in pile.options(part):
-            share = Fraction(1, top.size) if card in top.known else Fraction(top.size - len(top.known), top.size) / len(pile.pool)
+            share = (
+                Fraction(1, top.size)
+                if card in top.known
+                else Fraction(top.size - len(top.known), top.size) / len(pile.pool)
+            )
             go(pile.without(card, part), (*drawn, card), chance * share)
 
     go(pile, (), Fraction(1))
@@ -117,7 +121,10 @@ class TestChancesAreThoseOfTheCardboard:
 class TestChance:
     def test_the_nth_number_is_a_function_of_seed_stream_and_n(self) -> None:
         assert number(key(1, "deck"), 5) == number(key(1, "deck"), 5)
-        assert len({number(key(seed, name), n) for seed in range(3) for name in ("deck", "dice") for n in range(50)}) == 300
+        assert (
+            len({number(key(seed, name), n) for seed in range(3) for name in ("deck", "dice") for n in range(50)})
+            == 300
+        )
 
     def test_known_values_never_change(self) -> None:
         """Saved games draw these cards again."""

@@ -8,7 +8,14 @@ from visavis.core import Ambiguous, Fact, Field, Form, Forms, Map, NotAllowed, N
 from visavis.core.question import space_form
 from visavis.core.region import UNTRACKED, Region
 
-GERMAN = {"forest": "Wald", "meadow": "Wiese", "north": "Nord", "build": "bauen", "rest": "ruhen", "swamp land": "Moor Land"}
+GERMAN = {
+    "forest": "Wald",
+    "meadow": "Wiese",
+    "north": "Nord",
+    "build": "bauen",
+    "rest": "ruhen",
+    "swamp land": "Moor Land",
+}
 BOARD = Map.hexes({"A1": (0, 0), "A2": (0, 1), "B1": (1, 0)})
 
 
@@ -109,7 +116,9 @@ class TestNumber:
     def test_whole_numbers_are_read(self, raw: object, value: int) -> None:
         assert self.question.read(raw) == value
 
-    @pytest.mark.parametrize("raw", [True, 1.0, float("nan"), "1.0", "true", "1e1", "", "--1", "²", "٣", None, "9" * 30])
+    @pytest.mark.parametrize(
+        "raw", [True, 1.0, float("nan"), "1.0", "true", "1e1", "", "--1", "²", "٣", None, "9" * 30]
+    )
     def test_everything_else_is_unreadable(self, raw: object) -> None:
         with pytest.raises(Unreadable):
             self.question.read(raw)
@@ -143,6 +152,7 @@ class TestForms:
             (["build", "A1"], ("build", "A1")),
             ("build swamp land", ("build", "swamp land")),
             ("pay gold 3", ("pay", "gold", 3)),
+            ("pay what gold how_many 3", ("pay", "gold", 3)),
             (["pay", "gold", 3], ("pay", "gold", 3)),
             ("rest", ("rest",)),
             ("4", ("rest",)),
@@ -158,8 +168,8 @@ class TestForms:
 
     @pytest.mark.parametrize(
         "raw",
-        ["", "build", "build B9", "rest A1", "pay gold", "pay gold 9", "pay gold true", "fly", [], ["pay", "gold", True],
-         ["pay", "gold", 2.0], None, 7, "move A1 A1", {"verb": "rest"}, [["build"], "A1"]],
+        ["", "build", "build B9", "rest A1", "pay gold", "pay gold 9", "pay gold true", "fly", [],
+         ["pay", "gold", True], ["pay", "gold", 2.0], None, 7, "move A1 A1", {"verb": "rest"}, [["build"], "A1"]],
     )  # fmt: skip
     def test_everything_else_is_refused(self, raw: object) -> None:
         with pytest.raises(Refusal):
@@ -190,8 +200,9 @@ class TestFacts:
 
 QUESTIONS = [TestOneOfOptions.question, TestSeveralOptions.question, TestNumber.question, TestForms.question]
 JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(), lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner)
-)  # fmt: skip
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+)
 
 
 @given(st.sampled_from(QUESTIONS), JSON)

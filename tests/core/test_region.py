@@ -98,7 +98,15 @@ def test_a_region_reads_like_a_sequence_of_names() -> None:
 
 class TestUntracked:
     def test_it_absorbs_every_set_operation(self) -> None:
-        for value in (UNTRACKED & 1, 1 & UNTRACKED, UNTRACKED | 1, 1 | UNTRACKED, ~UNTRACKED, UNTRACKED ^ 1, 1 - UNTRACKED):
+        for value in (
+            UNTRACKED & 1,
+            1 & UNTRACKED,
+            UNTRACKED | 1,
+            1 | UNTRACKED,
+            ~UNTRACKED,
+            UNTRACKED ^ 1,
+            1 - UNTRACKED,
+        ):
             assert value is UNTRACKED
 
     def test_it_is_no_truth_value_and_has_no_length(self) -> None:

@@ -69,9 +69,23 @@ class YouChoose(msgspec.Struct, frozen=True, gc=False):
     kind: ClassVar[Literal["you_choose"]] = "you_choose"
 
 
-AnyCriterion = Only[T] | Criterion[T] | Nth | YouChoose
+class Later(msgspec.Struct, Generic[T], frozen=True, gc=False):
+    """A criterion that is made only when it is needed, because making it asks or draws.
 
-DONE, NOT_POSSIBLE = "done", "not_possible"
+    `make` gets the options that are left (none where they are not tracked) and gives the criterion.
+    """
+
+    make: Callable[[tuple[T, ...]], Only[T] | Criterion[T] | Nth | YouChoose]
+
+
+Plain = Only[T] | Criterion[T] | Nth | YouChoose
+AnyCriterion = Plain[T] | Later[T]
+
+DONE, NOT_POSSIBLE, TIED = "done", "not_possible", "tied"
+
+
+Ask = Callable[[Question[Any]], Any]
+"""How a choice asks a seat."""
 
 
 class Choice(msgspec.Struct, Generic[T], frozen=True, gc=False):
@@ -79,7 +93,8 @@ class Choice(msgspec.Struct, Generic[T], frozen=True, gc=False):
 
     Where the options are UNTRACKED the person follows the criteria as a checklist and says what
     later rules need: the pick, out of `every` possible option, or (`says="done"`) only whether it
-    could be done; the pick is then SOMEWHERE.
+    could be done; the pick is then SOMEWHERE. Before a criterion that comes `Later` the checklist
+    ends, and the person may say that several options are still tied.
     """
 
     id: str
@@ -90,10 +105,23 @@ class Choice(msgspec.Struct, Generic[T], frozen=True, gc=False):
     says: Literal["pick", "done"] = "done"
     args: Mapping[str, object] = NO_ARGS
 
-    def checklist(self) -> One[Value]:
-        """The question that stands for this choice where the board is not tracked."""
+    def checklist(self, lines: Iterable[Plain[T]], tied: bool = False) -> One[Value]:
+        """The question that stands for these criteria where the board is not tracked."""
         options: tuple[Value, ...] = (DONE, NOT_POSSIBLE) if self.says == "done" else (*self.every, NONE)
-        return One(self.id, TABLE, self.clause, options, args=self.args, checklist=self.by)
+        options = (*options, TIED) if tied else options
+        return One(self.id, TABLE, self.clause, options, args=self.args, checklist=tuple(lines))
+
+    def follow(self, ask: Ask) -> T | None:
+        """The pick of a person who follows the checklist."""
+        lines: list[Plain[T]] = []
+        for by in self.by:
+            if isinstance(by, Later):
+                answer = ask(self.checklist(lines, tied=True))
+                if answer != TIED:
+                    return self.pick_from(answer)
+                by, lines = by.make(()), []
+            lines.append(by)
+        return self.pick_from(ask(self.checklist(lines)))
 
     def pick_from(self, answer: Value) -> T | None:
         """What the answer to the checklist means."""
@@ -153,9 +181,6 @@ class Undecided(Exception):
         super().__init__(f"{choice.id} leaves {', '.join(map(str, left))}")
 
 
-Ask = Callable[[Question[Any]], Any]
-
-
 def _nobody(question: Question[Any]) -> Any:
     raise LookupError(f"nobody is here to answer {question.id}")
 
@@ -167,12 +192,11 @@ def narrow(choice: Choice[T], ask: Ask = _nobody) -> Decision:
     ...     Nth("second", "X-3", 2)))).pick
     5
     """
-    last = len(choice.by) - 1
-    for at, by in enumerate(choice.by):
-        if at < last and isinstance(by, (Nth, YouChoose)):
-            raise TypeError(f"{by.id} must be the last criterion of {choice.id}")
     if isinstance(choice.among, Untracked):
         raise TypeError(f"{choice.id} is not tracked: it is a checklist, not a decision")
+    for by in choice.by[:-1]:
+        if isinstance(by, (Nth, YouChoose)):
+            raise TypeError(f"{by.id} must be the last criterion of {choice.id}")
     steps: list[Narrowing] = []
     pick = settle(choice, ask, steps)
     return Decision(choice.id, choice.clause, choice.among, tuple(steps), pick, choice.args)
@@ -193,6 +217,8 @@ def _settle_region(choice: Choice[Any], among: Region, ask: Ask, steps: list[Nar
     for by in choice.by:
         if not rest & (rest - 1):
             break
+        if isinstance(by, Later):
+            by = by.make(tuple(Region(map, rest)))
         before = rest
         if isinstance(by, Criterion):
             if by.classes is not None:
@@ -224,6 +250,8 @@ def _settle_tuple(choice: Choice[T], rest: tuple[T, ...], ask: Ask, steps: list[
     for by in choice.by:
         if len(rest) == 1:
             break
+        if isinstance(by, Later):
+            by = by.make(rest)
         before = rest
         if isinstance(by, Criterion):
             if by.rank is None:

@@ -292,6 +292,9 @@ class Forms(Question[Filled], frozen=True):
         form = self._form(parts.pop(0), words)
         filled: list[Value] = []
         for field in form.fields:
+            # A person may say the name of the field: "pass bonus 6".
+            if len(parts) > 1 and parts[0] in (field.name, words(field.name)) and not field.fits(parts[0]):
+                parts.pop(0)
             if not parts:
                 raise Unreadable("form.missing", verb=form.verb, field=field.name, options=field.options)
             taken = 1

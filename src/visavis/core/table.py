@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from visavis.core.chance import Stream, key, number
-from visavis.core.choice import Choice, Decision, Narrowing, settle
+from visavis.core.choice import Choice, Decision, narrow, settle
 from visavis.core.effect import Effect
 from visavis.core.pile import Card, Pile
 from visavis.core.question import TABLE, Fact, Question, Value
@@ -36,15 +36,13 @@ class Table(Generic[S]):
 
     def choose(self, choice: Choice[T]) -> T | None:
         """The option that the criteria lead to; None where there is none."""
-        among = choice.among
-        if among is UNTRACKED:
-            return choice.pick_from(self.ask(choice.checklist()))
+        if choice.among is UNTRACKED:
+            return choice.follow(self.ask)
         if self.decisions is None:
             return settle(choice, self.ask, None)
-        steps: list[Narrowing] = []
-        pick = settle(choice, self.ask, steps)
-        self.decided(Decision(choice.id, choice.clause, among, tuple(steps), pick, choice.args))  # type: ignore[arg-type]
-        return pick
+        decision = narrow(choice, self.ask)
+        self.decided(decision)
+        return cast("T | None", decision.pick)
 
     def decided(self, decision: Decision) -> None:
         """Keep a decision for whoever wants to know why."""
