@@ -40,11 +40,10 @@ def test_python_examples_say_what_they_say(text: str) -> None:
     assert examples.examples
 
 
-@pytest.mark.parametrize("text", blocks("python"))
-def test_python_code_runs(text: str) -> None:
-    names: dict[str, object] = {}
-    exec(compile(text, "page", "exec"), names)
-    assert names
+@pytest.mark.parametrize("text", blocks("py"))
+def test_excerpts_are_those_of_the_source(text: str) -> None:
+    sources = [file.read_text("utf-8") for file in (ROOT / "src").rglob("*.py")]
+    assert any(text in source for source in sources)
 
 
 @pytest.mark.parametrize("text", blocks("json"))

@@ -135,7 +135,7 @@ class TestRegions:
             "clause": "X-1",
             "args": {},
             "options": ["A1", "B2"],
-            "criteria": [
+            "steps": [
                 {
                     "id": "n",
                     "clause": "X-2",

@@ -24,7 +24,6 @@ from visavis.core import (
     read_position,
 )
 from visavis.core.clause import BadClauses, read_clauses
-from visavis.core.position import describe_position
 from visavis.games.hamlets import GAME as HAMLETS
 
 
@@ -244,8 +243,3 @@ class TestPositions:
     def test_bytes_that_are_no_text_are_refused(self) -> None:
         with pytest.raises(BadPosition):
             read_position(b"\xff\xfe")
-
-    def test_the_document_is_described_from_the_types(self) -> None:
-        text = describe_position(HAMLETS)
-        assert "| `yours` | list of space names | `[]` |" in text
-        assert '| `level` | `"normal"`, `"hard"` | `"normal"` |' in text

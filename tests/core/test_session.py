@@ -342,6 +342,12 @@ class TestSaveAndLoad:
             with pytest.raises(BadLog):
                 Session.load(text[:length])
 
+    def test_a_log_cut_after_a_correction_keeps_it(self) -> None:
+        session = played(3, 2)
+        session.correct({"total": 20})
+        cut = session.lines[: session.lines.index(Step(2))]
+        assert Session.from_lines(TOY, session.header, cut).seen_by("p1").view.total == 20
+
     def test_bytes_that_are_no_text_are_refused(self) -> None:
         with pytest.raises(BadLog, match=r"log\.utf8"):
             Session.load(played(3).save().encode() + b"\xff\n")
@@ -462,6 +468,8 @@ class TestSeenBy:
         assert Session.new(HIDDEN, {"players": "two"}).seen_by("p1").score is None
 
     def test_seats_and_streams_must_exist(self) -> None:
+        with pytest.raises(Refusal, match=r"seat\.unknown"):
+            played().seen_by("p9")
         with pytest.raises(Refusal, match=r"seat\.unknown"):
             Session.new(TOY, seats={"p9": "random"})
         with pytest.raises(Refusal, match=r"stream\.unknown"):

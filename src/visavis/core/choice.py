@@ -154,24 +154,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
 
 def plain_decision(decision: Decision) -> dict[str, object]:
     """A decision as plain JSON values."""
-    return {
-        "id": decision.id,
-        "clause": decision.clause,
-        "args": dict(decision.args),
-        "options": list(decision.options),
-        "criteria": [
-            {
-                "id": step.id,
-                "clause": step.clause,
-                "kind": step.kind,
-                "args": dict(step.args),
-                "kept": list(step.kept),
-                "cut": list(step.cut),
-            }
-            for step in decision.steps
-        ],
-        "pick": decision.pick,
-    }
+    return cast("dict[str, object]", msgspec.to_builtins(decision, enc_hook=list))
 
 
 class Undecided(Exception):

@@ -8,13 +8,12 @@ import msgspec
 
 from visavis.core.choice import Decision
 from visavis.core.effect import Effect
-from visavis.core.game import Game, get_game, option_fields
+from visavis.core.game import Game, get_game
 from visavis.core.log import FORMAT, PERSON, Answer, Draw, Header, Input, frozen
 from visavis.core.pile import Card
 from visavis.core.question import Question
 from visavis.core.refusal import BadPosition
 from visavis.core.session import LiveTable, Mark, Session, Shown, Waiting, place
-from visavis.core.state import hints
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -95,48 +94,3 @@ def _next(question: Question[Any], draws: dict[str, list[Any]], answers: dict[st
     if isinstance(question, Shown):
         return Draw(value, question.stream, question.seat)
     return Answer(value, question.id, question.seat)
-
-
-def describe_position(game: Game[Any]) -> str:
-    """What a position of this game may hold, as Markdown; generated, never written by hand."""
-    start = game.start(game.options(), game.default_pack)
-    rows = [f"### `{game.id}`", "", "| option | values | default |", "|---|---|---|"]
-    for one in option_fields(game.options):
-        values = ", ".join(f"`{_json(value)}`" for value in one.choices) or f"{one.least} to {one.most}"
-        rows.append(f"| `{one.name}` | {values} | `{_json(one.default)}` |")
-    rows += ["", "| state field | type | at the start |", "|---|---|---|"]
-    for name, value in start.to_plain().items():
-        kind = "list of space names" if name in start.REGIONS else _kind(hints(game.state)[name])
-        rows.append(f"| `{name}` | {kind} | `{_short(_json(value))}` |")
-    rows += ["", "Chance streams: " + (", ".join(f"`{stream}`" for stream in game.streams) or "none") + ".", ""]
-    return "\n".join(rows)
-
-
-def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= 60 else text[:57] + "..."
-
-
-def _kind(hint: Any) -> str:
-    """A type in the words of JSON."""
-    schema = msgspec.json.schema_components((hint,))[0][0]
-    return _schema_kind(schema)
-
-
-def _schema_kind(schema: dict[str, Any]) -> str:
-    if "$ref" in schema:
-        return f"`{schema['$ref'].split('/')[-1]}`"
-    if "enum" in schema:
-        return " or ".join(f"`{_json(value)}`" for value in schema["enum"])
-    if "anyOf" in schema:
-        return " or ".join(_schema_kind(part) for part in schema["anyOf"])
-    if schema.get("type") == "array":
-        if "prefixItems" in schema:
-            return "[" + ", ".join(_schema_kind(part) for part in schema["prefixItems"]) + "]"
-        return f"list of {_schema_kind(schema['items'])}" if schema.get("items") else "list"
-    if schema.get("type") == "object" and "additionalProperties" in schema:
-        return f"object of {_schema_kind(schema['additionalProperties'])}"
-    return str(schema.get("type", "any"))

@@ -317,7 +317,8 @@ class Session(Generic[S]):
         """State is the fold of the effects; a step that nothing follows is run again instead."""
         steps = [at for at, line in enumerate(lines) if isinstance(line, Step)]
         finished = bool(lines) and isinstance(lines[-1], Over)
-        last = len(lines) if finished or not steps else steps[-1]
+        followed = any(isinstance(line, (Correction, Rules, Over)) for line in lines[steps[-1] :]) if steps else True
+        last = len(lines) if followed else steps[-1]
         state, counts, expected = self._whole.copy(), dict(self._counts), 1
         inside = False
         for at, line in enumerate(lines[:last]):
@@ -357,9 +358,10 @@ class Session(Generic[S]):
         self._counts = counts
         if finished:
             return
-        if steps and cast("Step", lines[last]).step != expected:
-            raise BadLog("log.step", last + 2, given=cast("Step", lines[last]).step, expected=expected)
-        given = [line for line in lines[last:] if isinstance(line, (Answer, Draw))]
+        unfinished = lines[last:]
+        if unfinished and cast("Step", unfinished[0]).step != expected:
+            raise BadLog("log.step", last + 2, given=cast("Step", unfinished[0]).step, expected=expected)
+        given = [line for line in unfinished if isinstance(line, (Answer, Draw))]
         if self._rules != self.game.rules_version and given:
             self._tell("rules.changed", given)
             given = []
@@ -550,13 +552,14 @@ class Session(Generic[S]):
             return at, mark
         raise NotAllowed("undo.nothing")
 
-    def _revealed_since(self, at: int) -> bool:
-        """Whether somebody who plays against others would take back what showed hidden cards.
+    @property
+    def _secret(self) -> bool:
+        """Whether somebody still plays against others with hidden cards."""
+        return self.game.hidden and len(self.header.seats) > 1 and self.pending is not None
 
-        Every draw and every answer of another seat counts as a reveal; once the game is over
-        nothing is hidden any more.
-        """
-        if not self.game.hidden or len(self.header.seats) < 2 or self.pending is None:
+    def _revealed_since(self, at: int) -> bool:
+        """Whether something hidden was shown since a line: every draw and every answer of another seat counts."""
+        if not self._secret:
             return False
         seat = getattr(self.lines[at], "by", "")
         return any(
@@ -611,6 +614,8 @@ class Session(Generic[S]):
 
     def seen_by(self, seat: str) -> Seen:
         """What one seat may know; interfaces get this, never the state. `table` sees what all see."""
+        if seat != TABLE and seat not in self.header.seats:
+            raise Refusal("seat.unknown", given=str(seat)[:40], options=tuple(self.header.seats))
         step, events = 0, []
         for at, line in enumerate(self.lines):
             if isinstance(line, Step):
@@ -631,7 +636,7 @@ class Session(Generic[S]):
             pending if mine else None,
             pending.seat if pending else None,
             pending is None,
-            self.game.score(self._now) if pending is None or not self.game.hidden else None,
+            None if self._secret else self.game.score(self._now),
             self.notices,
             can_undo,
             bool(self.redo_list),
@@ -644,8 +649,11 @@ class Session(Generic[S]):
         """The decisions of the step that holds this line (by default the last step that has any).
 
         Each comes with the line it led to. A step that was loaded is run again to have them; one
-        that today's rules would play differently has none.
+        that today's rules would play differently has none, and neither has a game while cards are
+        hidden from somebody.
         """
+        if self._secret:
+            return ()
         for mark in reversed(self._marks):
             if isinstance(self.lines[mark.line], Step) and (line is None or mark.line <= line):
                 found = self._decisions(mark)

@@ -12,7 +12,6 @@ class Rival:
     """Legal and simple; not a model of how people play."""
 
     def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
-        """See `visavis.core.Policy.answer`."""
         if not isinstance(question, Forms):
             return question.some(stream.below)
         forms = {form.verb: form for form in question.forms}

@@ -54,7 +54,6 @@ class State(BaseState, kw_only=True):
     your_points: int = 0
 
     def board_map(self) -> Map:
-        """See `visavis.core.State.board_map`."""
         return BOARD
 
     @property
@@ -82,7 +81,6 @@ class YouBuild(Effect, frozen=True):
     space: str
 
     def apply(self, state: State) -> None:
-        """See `Effect.apply`."""
         state.yours |= BOARD.bit[self.space]
 
 
@@ -95,7 +93,6 @@ class YouBuildTower(Effect, frozen=True):
     space: str
 
     def apply(self, state: State) -> None:
-        """See `Effect.apply`."""
         state.towers |= BOARD.bit[self.space]
 
 
@@ -106,7 +103,6 @@ class YouRest(Effect, frozen=True):
     clause = "HA-2.3"
 
     def apply(self, state: State) -> None:
-        """See `Effect.apply`."""
         state.resting = (*state.resting, "you")
 
 
@@ -118,7 +114,6 @@ class MakeDeck(Effect, frozen=True):
     unseen: int
 
     def apply(self, state: State) -> None:
-        """See `Effect.apply`."""
         if self.unseen:
             state.deck = state.deck.gathered(unseen=self.unseen, part="reserve")
 
@@ -130,7 +125,7 @@ class ShowCard(Effect, frozen=True):
     card: str
 
     def apply(self, state: State) -> None:
-        """See `Effect.apply`."""
+        pass
 
 
 class PlaceHouse(Effect, frozen=True):
@@ -142,7 +137,6 @@ class PlaceHouse(Effect, frozen=True):
     board: ClassVar[tuple[str, ...]] = ("space",)
 
     def apply(self, state: State) -> None:
-        """See `Effect.apply`."""
         if self.group == "marked":
             state.marked |= BOARD.bit[self.space]
         else:
@@ -158,7 +152,6 @@ class PlaceTower(Effect, frozen=True):
     space: str
 
     def apply(self, state: State) -> None:
-        """See `Effect.apply`."""
         state.towers |= BOARD.bit[self.space]
         state.towers_left -= 1
 
@@ -170,7 +163,6 @@ class TurnCard(Effect, frozen=True):
     card: str
 
     def apply(self, state: State) -> None:
-        """See `Effect.apply`."""
         state.deck = state.deck.without(self.card)
         state.turned = (*state.turned, self.card)
 
@@ -183,7 +175,6 @@ class Score(Effect, frozen=True):
     points: int
 
     def apply(self, state: State) -> None:
-        """See `Effect.apply`."""
         if self.side == "her":
             state.points += self.points
         else:
@@ -197,7 +188,6 @@ class SheRests(Effect, frozen=True):
     unseen: int
 
     def apply(self, state: State) -> None:
-        """See `Effect.apply`."""
         state.deck = state.deck.gathered(*state.turned, unseen=self.unseen, part="reserve")
         state.turned = ()
         state.resting = (*state.resting, "her")
@@ -211,7 +201,6 @@ class NextTurn(Effect, frozen=True):
     side: Side
 
     def apply(self, state: State) -> None:
-        """See `Effect.apply`."""
         state.turn = self.side
 
 
@@ -223,7 +212,6 @@ class NextRound(Effect, frozen=True):
     first: Side
 
     def apply(self, state: State) -> None:
-        """See `Effect.apply`."""
         state.phase, state.round, state.turn, state.resting = "play", self.round, self.first, ()
 
 
@@ -234,7 +222,6 @@ class LastRoundOver(Effect, frozen=True):
     clause = "HA-7.1"
 
     def apply(self, state: State) -> None:
-        """See `Effect.apply`."""
         state.phase = "end"
 
 
@@ -244,7 +231,6 @@ class GameOver(Effect, frozen=True):
     clause = "HA-7.1"
 
     def apply(self, state: State) -> None:
-        """See `Effect.apply`."""
         state.phase = "over"
 
 
