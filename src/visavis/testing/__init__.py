@@ -1,1 +1,10 @@
-"""Tools for trust: what every game must pass, importable by third parties."""
+"""Tools for trust: what every game must pass, importable by third parties.
+
+pytest is needed for `clause` and the plugin, hypothesis for `visavis.testing.machine`.
+"""
+
+from visavis.testing.check import Checked, check_game
+from visavis.testing.clauses import tests_by_clause
+from visavis.testing.marks import clause, count, record
+
+__all__ = ["Checked", "check_game", "clause", "count", "record", "tests_by_clause"]
