@@ -56,6 +56,7 @@ def test_a_graph_has_the_neighbours_it_was_given() -> None:
 
 def test_names_come_in_reading_order() -> None:
     assert POINTY.names == tuple(AT)
+    assert FLAT.names == tuple(sorted(AT, key=lambda name: (AT[name][1], AT[name][0])))
 
 
 some_spaces = st.sets(st.sampled_from(sorted(AT)), min_size=1, max_size=5)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar, cast
 import msgspec
 
 from visavis.core.question import NO_ARGS, NONE, TABLE, One, Question, Value
-from visavis.core.region import SOMEWHERE, Bits, Region, Untracked, nth
+from visavis.core.region import SOMEWHERE, Bits, Map, Region, Untracked, nth
 
 T = TypeVar("T", bound=Value)
 
@@ -187,77 +187,79 @@ def narrow(choice: Choice[T], ask: Ask = _nobody) -> Decision:
 
 def settle(choice: Choice[T], ask: Ask, steps: list[Narrowing] | None) -> T | None:
     """The pick alone; with `steps`, also what each criterion did."""
-    among = choice.among
+    among = cast("tuple[T, ...] | Region", choice.among)
+    names: Map | _Listed
     if isinstance(among, Region):
-        return cast("T | None", _settle_region(choice, among, ask, steps))
-    return _settle_tuple(choice, cast("tuple[T, ...]", among), ask, steps)
-
-
-def _settle_region(choice: Choice[Any], among: Region, ask: Ask, steps: list[Narrowing] | None) -> str | None:
-    map, rest = among.map, among.bits
+        names, rest = among.map, among.bits
+    else:
+        names, rest = _Listed(among), (1 << len(among)) - 1
     if not rest:
         return None
-    for by in choice.by:
+    for listed in choice.by:
         if not rest & (rest - 1):
             break
-        if isinstance(by, Later):
-            by = by.make(tuple(Region(map, rest)))
+        by = listed.make(tuple(iter(_region(names, rest)))) if isinstance(listed, Later) else listed
         before = rest
-        if isinstance(by, Criterion):
-            if by.classes is not None:
-                for mask in cast("Iterable[int]", by.classes):
-                    if kept := rest & mask:
-                        rest = kept
-                        break
-            elif by.rank is not None:
-                rest = map.bits(_best(tuple(Region(map, rest)), by.rank))
-        elif isinstance(by, Nth):
+        if by.__class__ is Criterion:
+            rest = _best(names, rest, by)
+        elif by.__class__ is Nth:
             rest = nth(rest, by.count, by.backwards)
-        elif isinstance(by, Only):
-            spaces = by.spaces() if callable(by.spaces) else by.spaces
-            if spaces is None:
-                spaces = map.bits(filter(by.test, Region(map, rest)))
-            rest = rest & spaces or rest
-        else:
-            rest = map.bits((ask(One(by.id, by.seat, by.clause, Region(map, rest), args=by.args)),))
+        elif by.__class__ is Only:
+            rest = _only(names, rest, by) or rest
+        elif by.__class__ is YouChoose:
+            rest = names.bits((ask(One(by.id, by.seat, by.clause, _region(names, rest), args=by.args)),))
         if steps is not None:
-            steps.append(Narrowing(by.id, by.clause, by.kind, by.args, Region(map, rest), Region(map, before & ~rest)))
+            kept, cut = _region(names, rest), _region(names, before & ~rest)
+            steps.append(Narrowing(by.id, by.clause, by.kind, by.args, kept, cut))
     if rest & (rest - 1):
-        raise Undecided(choice, Region(map, rest))
-    return map.name(rest)
+        raise Undecided(choice, _region(names, rest))
+    return cast("T", names.name(rest))
 
 
-def _settle_tuple(choice: Choice[T], rest: tuple[T, ...], ask: Ask, steps: list[Narrowing] | None) -> T | None:
-    if not rest:
-        return None
-    for by in choice.by:
-        if len(rest) == 1:
-            break
-        if isinstance(by, Later):
-            by = by.make(rest)
-        before = rest
-        if isinstance(by, Criterion):
-            if by.rank is None:
-                raise TypeError(f"{by.id}: classes need a Region; give a rank")
-            rest = _best(rest, by.rank)
-        elif isinstance(by, Nth):
-            at = (by.count - 1) % len(rest)
-            rest = (rest[-1 - at] if by.backwards else rest[at],)
-        elif isinstance(by, Only):
-            if by.test is None:
-                raise TypeError(f"{by.id}: spaces need a Region; give a test")
-            rest = tuple(filter(by.test, rest)) or rest
-        else:
-            rest = (ask(One(by.id, by.seat, by.clause, rest, args=by.args)),)
-        if steps is not None:
-            cut = tuple(option for option in before if option not in rest)
-            steps.append(Narrowing(by.id, by.clause, by.kind, by.args, rest, cut))
-    if len(rest) > 1:
-        raise Undecided(choice, rest)
-    return rest[0]
+def _best(names: Map | _Listed, rest: int, by: Criterion[Any]) -> int:
+    """The options of the best class or rank."""
+    if by.classes is not None:
+        for mask in cast("Iterable[int]", by.classes):
+            if rest & mask:
+                return rest & mask
+        return rest
+    rank, name, best, kept = cast("Callable[[Any], Any]", by.rank), names.name, None, 0
+    while rest:
+        one = rest & -rest
+        rest ^= one
+        its = rank(name(one))
+        if best is None or its < best:
+            best, kept = its, one
+        elif its == best:
+            kept |= one
+    return kept
 
 
-def _best(options: tuple[T, ...], rank: Callable[[T], Any]) -> tuple[T, ...]:
-    ranks = [rank(option) for option in options]
-    best = min(ranks)
-    return tuple(option for option, its in zip(options, ranks, strict=True) if its == best)
+def _only(names: Map | _Listed, rest: int, by: Only[Any]) -> int:
+    """The options to keep, if there are any."""
+    spaces = by.spaces() if callable(by.spaces) else by.spaces
+    if spaces is None:
+        spaces = names.bits(filter(by.test, _region(names, rest)))
+    return cast("int", rest & spaces)
+
+
+def _region(names: Map | _Listed, bits: int) -> Region | tuple[Any, ...]:
+    return Region(names, bits) if isinstance(names, Map) else names.region(bits)
+
+
+class _Listed:
+    """Options in a tuple, to be handled like the spaces of a map: one bit each, in their order."""
+
+    __slots__ = ("_options",)
+
+    def __init__(self, options: tuple[Any, ...]) -> None:
+        self._options = options
+
+    def name(self, bits: int) -> Any:
+        return self._options[(bits & -bits).bit_length() - 1]
+
+    def bits(self, chosen: Iterable[Any]) -> int:
+        return sum(1 << self._options.index(one) for one in chosen)
+
+    def region(self, bits: int) -> tuple[Any, ...]:
+        return tuple(option for at, option in enumerate(self._options) if bits >> at & 1)

@@ -334,10 +334,10 @@ class Forms(Question[Filled], frozen=True):
 def _longest(parts: Sequence[str], options: Choices[Value], words: Words) -> int:
     """How many words of a line belong to the next option: names may have blanks in them."""
     names = {name.casefold() for option in options for name in (str(option), words(option))}
-    for count in range(min(len(parts), 6), 1, -1):
-        if " ".join(parts[:count]).casefold() in names:
-            return count
-    return 1
+    starts = [" ".join(parts[:count]).casefold() for count in range(min(len(parts), 6), 1, -1)]
+    found = next((start for start in starts if start in names), None)
+    found = found or next((start for start in starts if any(name.startswith(start) for name in names)), "")
+    return found.count(" ") + 1
 
 
 class Fact(msgspec.Struct, Generic[A], frozen=True, gc=False):

@@ -103,7 +103,7 @@ class Map:
         # Axial coordinates make all six neighbours the same shift for every hex; the spare columns
         # keep a shift from running into the next row.
         axial = {
-            name: (row - (column // 2), column) if flat else (row, column - row // 2)
+            name: (column, row - column // 2) if flat else (row, column - row // 2)
             for name, (row, column) in at.items()
         }
         low = min(q for _, q in axial.values())
@@ -174,7 +174,10 @@ class Map:
 
     def bits(self, names: Iterable[str]) -> int:
         """The set of these spaces."""
-        return sum(1 << place for place in {self.place[name] for name in names})
+        bits = 0
+        for name in names:
+            bits |= 1 << self.place[name]
+        return bits
 
     def region(self, bits: Bits) -> Region | Untracked:
         """The set for people and for choices."""

@@ -70,10 +70,11 @@ class Mark(msgspec.Struct, frozen=True):
 
 
 class Redo(msgspec.Struct, frozen=True):
-    """What an undo took away: inputs, or a correction."""
+    """What an undo took away: inputs, or a correction; `over`: from a game that was over."""
 
     inputs: tuple[Input, ...] = ()
     correction: Correction | None = None
+    over: bool = False
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -558,12 +559,20 @@ class Session(Generic[S]):
         return self.game.hidden and len(self.header.seats) > 1 and self.pending is not None
 
     def _revealed_since(self, at: int) -> bool:
-        """Whether something hidden was shown since a line: every draw and every answer of another seat counts."""
-        if not self._secret:
+        """Whether something hidden was shown since a line.
+
+        Every draw counts, every answer of another seat, and every effect that not all may see: the
+        last card of a hand or a pile is taken without a draw.
+        """
+        if not self._secret or (self.redo_list and self.redo_list[0].over):
+            # All undo since the end of the game: nothing is hidden until somebody plays on from there.
             return False
         seat = getattr(self.lines[at], "by", "")
         return any(
-            isinstance(line, Draw) or (isinstance(line, Answer) and line.by != seat) for line in self.lines[at + 1 :]
+            isinstance(line, Draw)
+            or (isinstance(line, Answer) and line.by != seat)
+            or (isinstance(line, Effect) and line.seen_by(TABLE) != line)
+            for line in self.lines[at + 1 :]
         )
 
     def undo(self) -> None:
@@ -571,10 +580,10 @@ class Session(Generic[S]):
         at, mark = self._last_act()
         line = self.lines[at]
         if isinstance(line, Correction):
-            self._change(mark, self._inputs_from(at), [*self.redo_list, Redo(correction=line)])
+            self._change(mark, self._inputs_from(at), [*self.redo_list, Redo(correction=line, over=self.over)])
         else:
             known = [one for one in self.lines[mark.line : at] if isinstance(one, (Answer, Draw))]
-            self._change(mark, known, [*self.redo_list, Redo(tuple(self._inputs_from(at)))])
+            self._change(mark, known, [*self.redo_list, Redo(tuple(self._inputs_from(at)), over=self.over)])
 
     def redo(self) -> None:
         """Do again what the last undo took back."""
