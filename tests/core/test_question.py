@@ -219,3 +219,13 @@ def test_some_answer_always_fits_and_reads_as_itself(question: One, random) -> N
     answer = question.some(random.randrange)
     assert question.fits(answer)
     assert question.read(answer) == answer
+
+
+@pytest.mark.parametrize("question", QUESTIONS, ids=lambda question: type(question).__name__)
+def test_every_answer_fits_and_some_is_one_of_them(question: One) -> None:
+    answers = list(question.answers())
+    assert len(answers) == len(set(answers))
+    assert all(question.fits(answer) for answer in answers)
+    drawn = {question.some(lambda n, at=at: at % n) for at in range(200)}
+    assert drawn <= set(answers)
+    assert len(drawn) == len(answers) or isinstance(question, Several)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pkgutil
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import import_module, resources
 from importlib.metadata import entry_points
 from importlib.resources.abc import Traversable
@@ -172,6 +172,7 @@ class OptionField(msgspec.Struct, frozen=True):
         return raw
 
 
+@cache
 def option_fields(options: type[Options]) -> tuple[OptionField, ...]:
     """The options a game has: yes or no, one of some words, or a number within bounds."""
     found = []

@@ -131,7 +131,7 @@ class PackSpec(msgspec.Struct, frozen=True):
 def _line(text: str, table: str, at: int) -> int:
     """The line of the n-th `[[table]]` heading (0: unknown)."""
     lines = [n for n, line in enumerate(text.splitlines(), 1) if line.strip().startswith(f"[[{table}]]")]
-    return lines[at] if at < len(lines) else 0
+    return lines[at] if 0 <= at < len(lines) else 0
 
 
 def _line_of_error(message: str, text: str) -> int:

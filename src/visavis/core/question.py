@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import pairwise
+from itertools import chain, combinations, pairwise
+from math import prod
 from typing import Generic, TypeVar, cast
 
 import msgspec
@@ -51,6 +52,10 @@ class Question(msgspec.Struct, Generic[A], frozen=True, gc=False):
 
     def some(self, below: Callable[[int], int]) -> A:
         """Any possible answer; `below(n)` gives a number from 0 to n - 1."""
+        raise NotImplementedError
+
+    def answers(self) -> Iterator[A]:
+        """Every possible answer, in the order of the options."""
         raise NotImplementedError
 
 
@@ -146,6 +151,10 @@ class One(Question[V], Generic[V], frozen=True):
         """See `Question.some`."""
         return cast("V", self.options[below(len(self.options))])
 
+    def answers(self) -> Iterator[V]:
+        """See `Question.answers`."""
+        return cast("Iterator[V]", iter(self.options))
+
 
 class Several(Question[tuple[V, ...]], Generic[V], frozen=True):
     """From `least` to `most` of the options, each once; the answer is in their order."""
@@ -198,6 +207,10 @@ class Several(Question[tuple[V, ...]], Generic[V], frozen=True):
             places.pop(below(len(places)))
         return tuple(self.options[at] for at in places)
 
+    def answers(self) -> Iterator[tuple[V, ...]]:
+        """See `Question.answers`."""
+        return chain.from_iterable(combinations(self.options, count) for count in range(self.least, self.most + 1))
+
 
 class Number(Question[int], frozen=True):
     """A whole number from `least` to `most`."""
@@ -217,6 +230,10 @@ class Number(Question[int], frozen=True):
     def some(self, below: Callable[[int], int]) -> int:
         """See `Question.some`."""
         return self.least + below(self.most - self.least + 1)
+
+    def answers(self) -> Iterator[int]:
+        """See `Question.answers`."""
+        return iter(range(self.least, self.most + 1))
 
 
 class Field(msgspec.Struct, frozen=True, gc=False):
@@ -239,11 +256,14 @@ class Field(msgspec.Struct, frozen=True, gc=False):
             return _has(self.options, value)
         return type(value) is int and self.bounds[0] <= value <= self.bounds[1]
 
-    def some(self, below: Callable[[int], int]) -> Value:
-        """Any possible value."""
-        if self.options:
-            return self.options[below(len(self.options))]
-        return self.bounds[0] + below(self.bounds[1] - self.bounds[0] + 1)
+    @property
+    def values(self) -> Choices[Value] | range:
+        """Every possible value."""
+        return self.options or range(self.bounds[0], self.bounds[1] + 1)
+
+
+Filled = tuple[Value, ...]
+"""A form that was filled in: the verb, then the value of each field."""
 
 
 class Form(msgspec.Struct, frozen=True, gc=False):
@@ -253,16 +273,26 @@ class Form(msgspec.Struct, frozen=True, gc=False):
     fields: tuple[Field, ...] = ()
     rows: tuple[tuple[Value, ...], ...] | None = None
 
+    def count(self) -> int:
+        """In how many ways it can be filled in."""
+        return prod(len(field.values) for field in self.fields) if self.rows is None else len(self.rows)
+
+    def filled(self, at: int) -> Filled:
+        """The form filled in in one of these ways."""
+        if self.rows is not None:
+            return (self.verb, *self.rows[at])
+        row: list[Value] = []
+        for field in reversed(self.fields):
+            at, place = divmod(at, len(field.values))
+            row.append(field.values[place])
+        return (self.verb, *reversed(row))
+
 
 def space_form(verb: str, map: Map, spaces: Bits, barred: Barred = None) -> Form:
     """A verb with a space; where the board is not tracked, the verb alone."""
     if isinstance(spaces, Untracked):
         return Form(verb)
     return Form(verb, (Field("space", Region(map, spaces), barred=barred),))
-
-
-Filled = tuple[Value, ...]
-"""A form that was filled in: the verb, then the value of each field."""
 
 
 class Forms(Question[Filled], frozen=True):
@@ -325,10 +355,16 @@ class Forms(Question[Filled], frozen=True):
 
     def some(self, below: Callable[[int], int]) -> Filled:
         """See `Question.some`."""
-        form = self.forms[below(len(self.forms))]
-        if form.rows is not None:
-            return (form.verb, *form.rows[below(len(form.rows))])
-        return (form.verb, *(field.some(below) for field in form.fields))
+        at = below(sum(form.count() for form in self.forms))
+        for form in self.forms:
+            if at < form.count():
+                return form.filled(at)
+            at -= form.count()
+        raise ValueError(f"{self.id} has no possible answer")
+
+    def answers(self) -> Iterator[Filled]:
+        """See `Question.answers`."""
+        return (form.filled(at) for form in self.forms for at in range(form.count()))
 
 
 def _longest(parts: Sequence[str], options: Choices[Value], words: Words) -> int:

@@ -54,10 +54,11 @@ class Shown(One[Card], frozen=True):
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """Something a person should know: an id (`notice-<id>`) and its arguments."""
+    """Something a person should know: an id (`notice-<id>`), its arguments, and the seat it is for (or all)."""
 
     id: str
     args: Mapping[str, object] = NO_ARGS
+    seat: str = TABLE
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -426,10 +427,11 @@ class Session(Generic[S]):
         return next((line.step for line in lines if isinstance(line, Step)), 0)
 
     def _tell(self, id: str, inputs: Sequence[Input]) -> None:
+        """Tell every person which of their answers are asked again."""
         answers = [line for line in inputs if isinstance(line, Answer) and self.policy_of(line.by) is None]
-        if answers:
-            args = {"answers": tuple((line.to, line.answer) for line in answers)}
-            self.notices = (*self.notices, Notice(id, args))
+        for seat in dict.fromkeys(line.by for line in answers):
+            args = {"answers": tuple((line.to, line.answer) for line in answers if line.by == seat)}
+            self.notices = (*self.notices, Notice(id, args, seat))
 
     def _inputs_from(self, line: int) -> list[Input]:
         return [one for one in self.lines[line:] if isinstance(one, (Answer, Draw))]
@@ -487,6 +489,8 @@ class Session(Generic[S]):
 
     def correct(self, facts: Mapping[str, object]) -> None:
         """Set facts right: fields of the state in their plain form. The unfinished step runs again."""
+        if self._secret:
+            raise NotAllowed("correct.hidden")
         if not facts:
             raise BadPosition("correct.nothing", options=tuple(self._now.to_plain()))
         self._correct(dict(facts), [])
@@ -567,7 +571,7 @@ class Session(Generic[S]):
         if not self._secret or (self.redo_list and self.redo_list[0].over):
             # All undo since the end of the game: nothing is hidden until somebody plays on from there.
             return False
-        seat = getattr(self.lines[at], "by", "")
+        seat = getattr(self.lines[at], "by", "") if at >= 0 else ""
         return any(
             isinstance(line, Draw)
             or (isinstance(line, Answer) and line.by != seat)
@@ -600,6 +604,8 @@ class Session(Generic[S]):
         """Another game that has this one's log before line `at`, and goes on from there by itself."""
         if type(at) is not int or not 0 <= at <= len(self.lines):
             raise NotAllowed("branch.at", given=at, most=len(self.lines))
+        if self._revealed_since(at - 1):
+            raise NotAllowed("branch.revealed")
         lines = self.lines[:at]
         while lines and isinstance(lines[-1], (Correction, Rules)):
             lines.pop()
@@ -646,7 +652,7 @@ class Session(Generic[S]):
             pending.seat if pending else None,
             pending is None,
             None if self._secret else self.game.score(self._now),
-            self.notices,
+            tuple(notice for notice in self.notices if notice.seat in (seat, TABLE)),
             can_undo,
             bool(self.redo_list),
         )

@@ -67,6 +67,8 @@ class State(msgspec.Struct):
         if isinstance(now, Pile) and isinstance(raw, (list, tuple)):
             # A plain list of cards is a shuffled pile.
             raw = {"stream": now.stream, "layers": [{"size": len(raw)}] if raw else [], "pool": raw}
+        if _too_large(raw):
+            raise BadPosition("position.large", field=field, most=LARGEST)
         try:
             return msgspec.convert(raw, hints(type(self))[field])
         except msgspec.ValidationError as wrong:
@@ -86,6 +88,21 @@ class State(msgspec.Struct):
     def digest(self) -> str:
         """A short name for exactly this state, the same in every process."""
         return blake2b(msgspec.json.encode(self.to_plain(), order="deterministic"), digest_size=16).hexdigest()
+
+
+LARGEST = 2**53 - 1
+"""The largest number that a state may hold: every program reads it exactly."""
+
+
+def _too_large(raw: object) -> bool:
+    """Whether a number somewhere in a plain value is larger than any game needs."""
+    left = [raw]
+    while left:
+        part = left.pop()
+        if isinstance(part, int) and abs(part) > LARGEST:
+            return True
+        left.extend(part.values() if isinstance(part, dict) else part if isinstance(part, (list, tuple)) else ())
+    return False
 
 
 _HINTS: dict[type, dict[str, Any]] = {}

@@ -18,4 +18,4 @@ class Rival:
         roll = stream.below(10)
         verb = "rest" if roll == 0 else "tower" if roll <= 2 else "build"
         form = forms.get(verb) or question.forms[stream.below(len(question.forms))]
-        return (form.verb, *(field.some(stream.below) for field in form.fields))
+        return form.filled(stream.below(form.count()))
