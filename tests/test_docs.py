@@ -56,6 +56,7 @@ def test_positions_can_be_decided(text: str) -> None:
 def test_commands_print_what_the_page_shows(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """`$ visavis ...` runs in an empty home; lines after it are its input (behind `> `) and its output."""
     from click.testing import CliRunner
+
     from visavis.cli import main
 
     monkeypatch.setenv("VISAVIS_HOME", str(tmp_path))

@@ -67,8 +67,8 @@ class State(msgspec.Struct):
         if isinstance(now, Pile) and isinstance(raw, (list, tuple)):
             # A plain list of cards is a shuffled pile.
             raw = {"stream": now.stream, "layers": [{"size": len(raw)}] if raw else [], "pool": raw}
-        if _too_large(raw):
-            raise BadPosition("position.large", field=field, most=LARGEST)
+        if _unfit(raw):
+            raise BadPosition("position.unfit", field=field, most=LARGEST)
         try:
             return msgspec.convert(raw, hints(type(self))[field])
         except msgspec.ValidationError as wrong:
@@ -94,12 +94,14 @@ LARGEST = 2**53 - 1
 """The largest number that a state may hold: every program reads it exactly."""
 
 
-def _too_large(raw: object) -> bool:
-    """Whether a number somewhere in a plain value is larger than any game needs."""
+def _unfit(raw: object) -> bool:
+    """Whether something in a plain value is a number beyond all games or a text that cannot be written."""
     left = [raw]
     while left:
         part = left.pop()
         if isinstance(part, int) and abs(part) > LARGEST:
+            return True
+        if isinstance(part, str) and not part.isprintable():
             return True
         left.extend(part.values() if isinstance(part, dict) else part if isinstance(part, (list, tuple)) else ())
     return False

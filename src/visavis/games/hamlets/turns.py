@@ -67,12 +67,18 @@ def new_deck(pack: Pack) -> Pile:
 
 
 def complete(state: State, given: frozenset[str]) -> None:
-    """In a position the deck may be left out: it is then what is not turned over."""
+    """What a position may leave out: the deck is what is not turned over, the supplies what is not on the board."""
     if "deck" not in given and "turned" in given:
         deck = new_deck(state.pack)
         turned = set(state.turned)
         starters, others = ([card for card in part if card not in turned] for part in (deck.layers[0].known, deck.pool))
         state.deck = Pile.of("deck", starters).with_reserve("reserve", others)
+    if isinstance(state.plain, int) and isinstance(state.marked, int) and isinstance(state.towers, int):
+        hers = state.plain | state.marked
+        if "houses_left" not in given and given & {"plain", "marked"}:
+            state.houses_left = HOUSES - hers.bit_count()
+        if "towers_left" not in given and given & {"plain", "marked", "towers"}:
+            state.towers_left = TOWERS - (hers & state.towers).bit_count()
 
 
 def step(state: State, table: Table[State]) -> None:
@@ -235,8 +241,12 @@ def build(state: State, table: Table[State], support: Card) -> None:
 
 def build_tower(state: State, table: Table[State]) -> None:
     """Build a tower if she has one left and a house for it."""
-    if not state.towers_left:
+    # HA-5.1
+    built, towers = HOUSES - state.houses_left, TOWERS - state.towers_left
+    if not state.towers_left or built <= towers:
         return
+
+    # HA-5.1 to HA-5.4
     space = table.choose(tower_space(state))
     if space is not None:
         table.do(PlaceTower(space))

@@ -1,0 +1,201 @@
+"""The companion: the list of games, setting one up, and sitting down at it."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Mapping
+from contextlib import suppress
+from datetime import datetime
+from typing import Any
+
+from rich.text import Text
+
+from visavis.cli.play import Play, Quit
+from visavis.cli.screen import Screen
+from visavis.cli.show import numbers
+from visavis.core import Game, Pack, Refusal, Session, find_games, get_game, option_fields
+from visavis.core.game import OptionField
+from visavis.core.log import PERSON
+from visavis.core.question import read_option
+from visavis.store import Saved, SavedGame, Store
+from visavis.words import Words
+
+_INTERRUPTED = 130
+_ALL = "all"
+
+
+def new_game(
+    game: Game[Any],
+    options: Mapping[str, object],
+    seed: int | None,
+    seats: Mapping[str, str],
+    printed: tuple[str, ...] = (),
+    own_pack: Pack | None = None,
+    *,
+    guided: bool = False,
+) -> Session[Any]:
+    """A new game. The first seat is a person, the others computer players, unless they are named."""
+    chosen = dict(options)
+    if guided:
+        if "tracked" not in {one.name for one in option_fields(game.options)}:
+            raise Refusal("guided.unknown")
+        chosen["tracked"] = False
+    known = game.seats(game.read_options(chosen))
+    others = dict.fromkeys(known[1:], usual_policy(game))
+    shown = game.streams if _ALL in printed else printed
+    seed = secrets.randbelow(10**9) if seed is None else seed
+    return Session.new(game, chosen, seed=seed, seats={**others, **seats}, shown=shown, own_pack=own_pack)
+
+
+def usual_policy(game: Game[Any]) -> str:
+    """The computer player that a person plays against if nobody says otherwise."""
+    return game.policy_names[0]
+
+
+def sit_down(saved: SavedGame, words: Words, *, resumed: bool = False) -> int:
+    """Play a saved game until it is left; the exit code."""
+    screen = Screen()
+    header = saved.session.header
+    screen.print(Text.assemble((words.game_name(), "bold"), f"  {options_line(header.options, words)}"))
+    if len(header.seats) > 1:
+        screen.print(", ".join(f"{words.seat(seat)}: {words.policy(who)}" for seat, who in header.seats.items()))
+    if words.pack and (count := words.pack.provenances["reconstructed"]):
+        screen.print(words.say("play-reconstructed", count=count))
+    code = 0
+    try:
+        Play(saved.session, words, screen).run(resumed=resumed)
+    except (Quit, EOFError):
+        pass
+    except KeyboardInterrupt:
+        code = _INTERRUPTED
+        with suppress(OSError):
+            sys.stdout.write("\n")
+    screen.print(words.say("play-kept" if saved.session.pending else "play-kept-over", id=saved.id))
+    return code
+
+
+def options_line(options: Mapping[str, Any], words: Words) -> str:
+    """The options of a game in words."""
+    named = (f"{words.game_option(name)}: {words.game_option_value(name, value)}" for name, value in options.items())
+    return " · ".join(named)
+
+
+def saved_line(saved: Saved, language: str) -> Text:
+    """A saved game as a line of a list."""
+    try:
+        words = Words(language, get_game(saved.game))
+        name = words.game_name()
+    except Refusal:
+        words, name = Words(language), saved.game
+    when = datetime.fromisoformat(saved.updated).astimezone().strftime("%Y-%m-%d %H:%M")
+    line = Text.assemble((saved.id, "bold cyan"), f"  {name}", f"  {saved.title}" if saved.title else "", f"  {when}")
+    if saved.score is not None:
+        points = ", ".join(f"{words.seat(side)} {points}" for side, points in saved.score.items())
+        line.append(f"  {words.say('saves-over', points=points)}", style="dim")
+    return line
+
+
+# The list of games, for somebody who has typed nothing but `visavis`
+
+
+def start(store: Store, words: Words) -> None:
+    """Show the saved games and the games there are; go on with one or set a new one up."""
+    screen = Screen()
+    with suppress(Quit, EOFError, KeyboardInterrupt):
+        while True:
+            screen.print()
+            screen.print(Text(words.say("companion-title"), style="bold"))
+            open_games = [saved for saved in store.games() if not saved.over][:9]
+            if open_games:
+                screen.print(words.say("companion-saved"))
+            for at, saved in enumerate(open_games, 1):
+                screen.print(Text.assemble((f"  {at:>2}  ", "bold cyan"), saved_line(saved, words.language)))
+            screen.print(words.say("companion-new"))
+            games = [get_game(id) for id in find_games()]
+            for at, game in enumerate(games, len(open_games) + 1):
+                own = Words(words.language, game)
+                screen.print(
+                    Text.assemble(
+                        (f"  {at:>2}  ", "bold cyan"), (own.game_name(), "bold"), f"  {own.say('game-about')}"
+                    )
+                )
+            ids = (*(saved.id for saved in open_games), *(game.id for game in games))
+            names = {game.id: Words(words.language, game).game_name() for game in games}
+            try:
+                picked = _pick(screen, words, ids, words.say("companion-prompt"), names)
+                _begin(picked, store, words, screen, [game.id for game in games])
+            except Refusal as refusal:
+                screen.print(words.refusal(refusal))
+
+
+def _begin(picked: str, store: Store, words: Words, screen: Screen, games: list[str]) -> None:
+    if picked not in games:
+        with store.resume(picked) as saved:
+            session = saved.session
+            sit_down(saved, Words(words.language, session.game, session.pack), resumed=True)
+        return
+    game = get_game(picked)
+    own = Words(words.language, game)
+    session = _set_up(game, own, screen)
+    with store.create(session) as saved:
+        sit_down(saved, own)
+
+
+def _pick(
+    screen: Screen, words: Words, ids: tuple[Any, ...], prompt: str, names: Mapping[Any, str], default: Any = None
+) -> Any:
+    """One of the ids by number, name or the start of its name; an empty line is the default, `quit` leaves."""
+    line = screen.read(prompt)
+    if not line.strip() and default is not None:
+        return default
+    if line.strip().casefold() in ("quit", *(word.strip() for word in words.say("command-quit").split(","))):
+        raise Quit
+    return read_option(line, ids, lambda id: names.get(id, str(id)))
+
+
+def _set_up(game: Game[Any], words: Words, screen: Screen) -> Session[Any]:
+    """Ask for the options and the seats, one after another; Enter takes what is usual."""
+    options = {one.name: _ask_option(one, words, screen) for one in option_fields(game.options)}
+    known = game.seats(game.read_options(options))
+    seats: dict[str, str] = {known[0]: PERSON}
+    for seat in known[1:]:
+        who = (*game.policy_names, PERSON)
+        names = {name: words.policy(name) for name in who}
+        seats[seat] = _choose(
+            screen, words, words.say("companion-seat", name=words.seat(seat)), names, usual_policy(game)
+        )
+    printed: tuple[str, ...] = ()
+    if game.streams:
+        streams = ", ".join(words.stream(stream) for stream in game.streams)
+        yes_no = {value: words.option(value) for value in (True, False)}
+        if _choose(screen, words, words.say("companion-printed", streams=streams), yes_no, False):
+            printed = (_ALL,)
+    return new_game(game, options, None, seats, printed)
+
+
+def _ask_option(one: OptionField, words: Words, screen: Screen) -> Any:
+    if one.choices:
+        names = {value: words.game_option_value(one.name, value) for value in one.choices}
+        return _choose(screen, words, words.game_option(one.name), names, one.default)
+    while True:
+        bounds = words.say("play-number", least=one.least, most=one.most)
+        usual = words.say("companion-usual", name=str(one.default))
+        screen.print(f"{words.game_option(one.name)}: {bounds} {usual}")
+        line = screen.read(words.say("play-prompt"))
+        try:
+            return one.read(line) if line.strip() else one.default
+        except Refusal as refusal:
+            screen.print(words.refusal(refusal))
+
+
+def _choose(screen: Screen, words: Words, heading: str, names: Mapping[Any, str], default: Any) -> Any:
+    """One of a few, asked again until it is one of them."""
+    values = tuple(names)
+    while True:
+        listed = "   ".join(f"{number} {names[value]}" for number, value in zip(numbers(values), values, strict=True))
+        screen.print(f"{heading}: {listed}   {words.say('companion-usual', name=names[default])}")
+        try:
+            return _pick(screen, words, values, words.say("play-prompt"), names, default)
+        except Refusal as refusal:
+            screen.print(words.refusal(refusal))

@@ -1,0 +1,63 @@
+"""Files that a person names: read and written with a refusal for everything that can go wrong."""
+
+from __future__ import annotations
+
+import errno
+import sys
+from pathlib import Path
+
+from visavis.core import Refusal
+
+_MOST_BYTES = 64_000_000
+
+
+def read_bytes(path: str) -> bytes:
+    """A whole file, or the standard input for `-`."""
+    try:
+        if path == "-":
+            found = sys.stdin.buffer.read(_MOST_BYTES + 1)
+        else:
+            with Path(path).open("rb") as file:
+                found = file.read(_MOST_BYTES + 1)
+    except (OSError, ValueError) as wrong:
+        raise _refusal(wrong, path) from None
+    if len(found) > _MOST_BYTES:
+        raise Refusal("file.long", path=path, most=_MOST_BYTES // 1_000_000)
+    return found
+
+
+def read_text(path: str) -> str:
+    """A whole text file."""
+    try:
+        return read_bytes(path).decode("utf-8")
+    except UnicodeDecodeError:
+        raise Refusal("file.utf8", path=path) from None
+
+
+def write_new(path: str, text: str) -> None:
+    """A new file; one that is there already stays as it is. What was not written whole is removed."""
+    try:
+        with Path(path).open("x", encoding="utf-8", newline="\n") as file:
+            try:
+                file.write(text)
+                file.flush()
+            except BaseException:
+                Path(path).unlink(missing_ok=True)
+                raise
+    except (OSError, ValueError) as wrong:
+        raise _refusal(wrong, path) from None
+
+
+def _refusal(wrong: OSError | ValueError, path: str) -> Refusal:
+    match wrong:
+        case FileNotFoundError():
+            return Refusal("file.missing", path=path)
+        case FileExistsError():
+            return Refusal("file.exists", path=path)
+        case IsADirectoryError():
+            return Refusal("file.folder", path=path)
+        case OSError(errno=errno.ENOSPC | errno.EDQUOT):
+            return Refusal("store.full")
+        case OSError():
+            return Refusal("file.failed", path=path, says=wrong.strerror or "")
+    return Refusal("file.missing", path=path)

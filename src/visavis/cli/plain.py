@@ -1,0 +1,150 @@
+"""What the program prints with `--json`: plain values, in a stable order."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from visavis.cli.simulate import Plan, Result
+from visavis.core import Effect, Forms, Game, Number, One, Question, Session, Several, option_fields
+from visavis.core.choice import plain_decision
+from visavis.core.pack import shipped_packs
+from visavis.words import Words
+
+
+def write_json(value: object) -> None:
+    """One document on standard output and nothing else."""
+    text = json.dumps(value, ensure_ascii=False, indent=2) + "\n"
+    sys.stdout.flush()
+    sys.stdout.buffer.write(text.encode("utf-8", "replace"))
+    sys.stdout.buffer.flush()
+
+
+def plain_game(game: Game[Any], words: Words) -> dict[str, object]:
+    """A game for a list of games."""
+    clauses = list(game.clauses.values())
+    return {
+        "id": game.id,
+        "name": words.game_name(),
+        "about": words.say("game-about"),
+        "rules_version": game.rules_version,
+        "hidden": game.hidden,
+        "seats": list(game.seats(game.options())),
+        "options": [msgspec.to_builtins(one) for one in option_fields(game.options)],
+        "streams": list(game.streams),
+        "policies": list(game.policy_names),
+        "packs": list(shipped_packs(game.folder)),
+        "clauses": {status: sum(clause.status == status for clause in clauses) for status in ("done", "open")},
+    }
+
+
+def plain_rules(game: Game[Any], language: str) -> list[dict[str, object]]:
+    """The clause list with the tests of each clause."""
+    try:
+        from visavis.testing.clauses import tests_by_clause
+    except ImportError:  # pytest is not installed
+        tests: dict[str, list[str]] = {}
+    else:
+        tests = tests_by_clause(game.id)
+    return [
+        {
+            "id": clause.id,
+            "section": clause.section,
+            "says": clause.says(language),
+            "status": clause.status,
+            "reason": clause.reason,
+            "tests": tests.get(clause.id, []),
+        }
+        for clause in game.clauses.values()
+    ]
+
+
+def plain_question(question: Question[Any] | None, words: Words) -> dict[str, object] | None:
+    """A question with what can be answered to it."""
+    if question is None:
+        return None
+    found: dict[str, object] = {
+        "id": question.id,
+        "seat": question.seat,
+        "clause": question.clause,
+        "says": words.question(question),
+    }
+    if isinstance(question, (One, Several)):
+        found["options"] = list(question.options)
+    if isinstance(question, (Several, Number)):
+        found |= {"least": question.least, "most": question.most}
+    if isinstance(question, Forms):
+        found["forms"] = [
+            {
+                "verb": form.verb,
+                "fields": [
+                    {"name": field.name, "options": list(field.options)}
+                    if field.options
+                    else {"name": field.name, "least": field.bounds[0], "most": field.bounds[1]}
+                    for field in form.fields
+                ],
+            }
+            for form in question.forms
+        ]
+    if isinstance(question, One) and question.checklist:
+        found["criteria"] = [
+            {"id": by.id, "clause": by.clause, "says": words.criterion(by.id, by.args)}  # type: ignore[attr-defined]
+            for by in question.checklist
+        ]
+    return found
+
+
+def plain_effect(effect: Effect, words: Words) -> dict[str, object]:
+    """An effect as in the log, with its clause and its words."""
+    found: dict[str, object] = {**msgspec.to_builtins(effect), "clause": effect.clause, "kind": effect.kind}
+    if effect.kind != "silent":
+        found["says"] = words.effect(effect)
+    return found
+
+
+def plain_session(session: Session[Any], seat: str, words: Words) -> dict[str, object]:
+    """A game as one seat sees it."""
+    seen = session.seen_by(seat)
+    return {
+        "game": session.game.id,
+        "options": session.header.options,
+        "seats": session.header.seats,
+        "seen_by": seat,
+        "over": seen.over,
+        "score": seen.score,
+        "waiting_for": seen.waiting_for,
+        "question": plain_question(seen.pending, words),
+        "effects": [
+            {"line": event.line, "step": event.step, **plain_effect(event.effect, words)} for event in seen.events
+        ],
+        "board": msgspec.to_builtins(session.game.board(seen.view)),
+    }
+
+
+def plain_decisions(decisions: Any) -> list[dict[str, object]]:
+    """Decisions with every criterion's kept and cut options and clauses."""
+    return [plain_decision(decision) for decision in decisions]
+
+
+def plain_replay(session: Session[Any], different: int | None) -> dict[str, object]:
+    """Whether the inputs give the same effects again; `line` counts from the header as line 1."""
+    return {
+        "game": session.game.id,
+        "lines": len(session.lines) + 1,
+        "same": different is None,
+        "line": None if different is None else different + 2,
+        "over": session.over,
+        "digest": blake2b(session.save().encode(), digest_size=16).hexdigest(),
+    }
+
+
+def plain_simulation(plan: Plan, results: Sequence[Result]) -> dict[str, object]:
+    """A simulation: what was played, and one result per game."""
+    head = msgspec.to_builtins(plan)
+    head["own_pack"] = plan.own_pack["id"] if plan.own_pack else None
+    return {**head, "results": [msgspec.to_builtins(result) for result in results]}

@@ -1,0 +1,325 @@
+"""Playing at a terminal: questions, answers, and the commands between them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from visavis.cli.screen import Screen
+from visavis.cli.show import Show
+from visavis.core import TABLE, BadPosition, Effect, Forms, One, Question, Refusal, Seen, Session, Several, State
+from visavis.core.log import PERSON, Line
+from visavis.words import Words, printable
+
+COMMANDS = ("why", "undo", "redo", "log", "state", "board", "correct", "help", "quit")
+"""The commands; `command-<id>` has the words for them, their ids always work too."""
+
+
+class Quit(Exception):
+    """The person wants to stop; the game is kept."""
+
+
+class Play:
+    """One sitting at one game. It gets only what a seat may see, never the state."""
+
+    def __init__(self, session: Session[Any], words: Words, screen: Screen) -> None:
+        self.session = session
+        self.words = words
+        self.screen = screen
+        self.show = Show(words)
+        self.persons = tuple(seat for seat, who in session.header.seats.items() if who == PERSON)
+        self.secret = session.game.hidden and len(self.persons) > 1
+        self.viewer = TABLE if self.secret or not self.persons else self.persons[0]
+        self._told: dict[str, int] = {}
+        self._asked: tuple[int, str] | None = None
+        """The moment and the eyes the last question was shown for."""
+        self._remind = False
+        self._commands = {
+            word.strip().casefold(): id
+            for id in COMMANDS
+            for word in (id, *words.say(f"command-{id}").split(","))
+            if word.strip()
+        }
+
+    # The sitting
+
+    def run(self, *, resumed: bool = False) -> None:
+        """Ask until the game is over or the person quits (Quit, EOFError, KeyboardInterrupt)."""
+        self.screen.print(self.words.say("play-hint"))
+        if resumed and (steps := self.session.steps):
+            # The last two steps are told again, as a reminder.
+            self._told = dict.fromkeys((TABLE, *self.session.header.seats), steps[-2:][0])
+        if not self.session.game.hidden:
+            self.screen.print()
+            self.draw()
+        while True:
+            pending = self.session.pending
+            if pending is None:
+                self._after()
+                continue
+            self._hand_over(pending)
+            self.tell()
+            self._ask(pending)
+            self._obey(self.screen.read(self.words.say("play-prompt")))
+
+    def _after(self) -> None:
+        """The game is over: the points; looking and taking back are still possible."""
+        self.viewer = self.viewer if self.viewer in self.persons else TABLE
+        self.tell()
+        seen = self.seen()
+        if seen.score is not None:
+            self.screen.print()
+            self.screen.print(self.show.score(seen.score))
+        self.screen.print(self.words.say("play-after"))
+        line = self.screen.read(self.words.say("play-prompt"))
+        if not line.strip():
+            raise Quit
+        self._obey(line)
+
+    def seen(self) -> Seen:
+        """What the person at the screen may know."""
+        return self.session.seen_by(self.viewer)
+
+    def _seat_of(self, pending: Question[Any]) -> str:
+        """Whose eyes the question is for."""
+        if pending.seat in self.persons:
+            return pending.seat
+        return TABLE if self.secret or not self.persons else self.persons[0]
+
+    def _hand_over(self, pending: Question[Any]) -> None:
+        """Several persons with hidden cards: hide what one saw before another looks."""
+        seat = self._seat_of(pending)
+        if seat == self.viewer:
+            return
+        if self.secret:
+            name = self.words.seat(seat)
+            if self.viewer != TABLE:
+                self.tell()
+                self.screen.read(self.words.say("play-hide", name=name))
+            self.screen.clear()
+            if seat != TABLE:
+                self.screen.read(self.words.say("play-pass", name=name))
+        self.viewer = seat
+
+    def tell(self) -> None:
+        """What happened since this seat looked last, and what it should know."""
+        seen = self.seen()
+        told = self._told.get(self.viewer, 0)
+        new = [event for event in seen.events if event.line >= told]
+        self._told[self.viewer] = len(self.session.lines)
+        shown = self.show.events(new)
+        if shown.plain:
+            self.screen.print()
+            self.screen.print(shown)
+
+    def _ask(self, pending: Question[Any]) -> None:
+        """Show the question; after a command or a refusal it still stands above."""
+        now = (len(self.session.lines), self.viewer)
+        if now == self._asked:
+            if self._remind:
+                self.screen.print(self.show.heading(pending))
+            return
+        self._asked = now
+        for notice in self.session.notices:
+            self.screen.print(self.words.notice(notice))
+        self.screen.print()
+        if self.session.game.hidden:
+            self.draw(maps=False)
+        if len(self.session.header.seats) > 1:
+            self.screen.print(self.words.say("play-turn", name=self.words.seat(pending.seat)))
+        self.screen.print(self.show.question(pending))
+
+    def draw(self, *, maps: bool = True) -> None:
+        """The board as this seat sees it."""
+        board = self.show.board(self.session.game.board(self.seen().view), maps=maps)
+        if board.plain:
+            self.screen.print(board)
+
+    # Answers and commands
+
+    def _obey(self, line: str) -> None:
+        """A command or an answer. A refusal is told in one line and changes nothing."""
+        pending = self.session.pending
+        self._remind = False
+        try:
+            command, rest = self._command(line, pending)
+            if command is None:
+                self._changing(lambda: self.session.answer(self._whole(line), words=self.words.typed(pending)))
+            elif command == "correct":
+                self.correct(rest)
+            else:
+                getattr(self, command)()
+            self._remind = True
+        except Refusal as refusal:
+            self.screen.print(self.words.refusal(refusal, pending))
+
+    def _whole(self, line: str) -> str:
+        """A line that lacks its verb gets it, if only one move can be meant."""
+        pending = self.session.pending
+        if not isinstance(pending, Forms) or not line.strip():
+            return line
+        typed = self.words.typed(pending)
+        verbs = [typed(form.verb) for form in pending.forms]
+        if _reads(pending, line, typed):
+            return line
+        fitting = [f"{verb} {line}" for verb in verbs if _reads(pending, f"{verb} {line}", typed)]
+        if len(fitting) == 1:
+            return fitting[0]
+        word = line.split()[0].casefold()
+        said = any(verb.casefold().startswith(word) for verb in verbs)
+        return line if said or len(verbs) > 1 else f"{verbs[0]} {line}"
+
+    def _command(self, line: str, pending: Question[Any] | None) -> tuple[str | None, str]:
+        """The command of a line and what follows it. An option of the same name comes first; `:` forces a command."""
+        text = line.strip()
+        if text == "?":
+            return "why", ""
+        forced = text.startswith(":")
+        word, _, rest = text.removeprefix(":").strip().partition(" ")
+        id = self._commands.get(word.casefold())
+        if id is None or (rest.strip() and id != "correct"):
+            if forced:
+                raise Refusal("play.command", given=word[:40], options=tuple(sorted(self._commands)))
+            return None, ""
+        if not forced and self._is_option(word, pending):
+            return None, ""
+        return id, rest.strip()
+
+    def _is_option(self, word: str, pending: Question[Any] | None) -> bool:
+        typed = self.words.typed(pending)
+        options: tuple[Any, ...] = ()
+        if isinstance(pending, (One, Several)):
+            options = tuple(pending.options)
+        elif isinstance(pending, Forms):
+            options = tuple(form.verb for form in pending.forms)
+        return any(word.casefold() in (str(option).casefold(), typed(option).casefold()) for option in options)
+
+    def _changing(self, change: Callable[[], None]) -> list[Line]:
+        """Make a change; what is told again, and the lines that it took away."""
+        before = list(self.session.lines)
+        change()
+        self._asked = None
+        now = self.session.lines
+        same = next(
+            (at for at, (a, b) in enumerate(zip(before, now, strict=False)) if a != b), min(len(before), len(now))
+        )
+        self._told = {seat: min(told, same) for seat, told in self._told.items()}
+        return before[same:]
+
+    def why(self) -> None:
+        """Explain the last move of the bot."""
+        decisions = [decision for _, decision in self.session.why()]
+        self.screen.print(self.show.decisions(decisions, secret=secret(self.session)))
+
+    def undo(self) -> None:
+        """Take back the last answer; the table has to follow."""
+        seat = self.viewer
+        gone = self._changing(self.session.undo)
+        effects = [line.seen_by(seat) for line in gone if isinstance(line, Effect)]
+        self.screen.print(self.show.taken_back(effects))
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        self._changing(self.session.redo)
+
+    def log(self) -> None:
+        """Everything that happened so far."""
+        self.screen.print(self.show.log(self.seen().events))
+
+    def state(self) -> None:
+        """The values, tracks and cards."""
+        self.draw(maps=False)
+
+    def board(self) -> None:
+        """The whole board."""
+        self.draw()
+
+    def correct(self, rest: str) -> None:
+        """Set a fact right: a field and its value; alone, the fields there are."""
+        fields = correctable(self.session)
+        if not rest:
+            return self._fields(fields)
+        field, value = self._field(rest, fields)
+        if not value:
+            raise Refusal("play.correct", field=field)
+        first: BadPosition | None = None
+        for candidate in readings(value, self._ids()):
+            try:
+                self._changing(lambda raw=candidate: self.session.correct({field: raw}))  # type: ignore[misc]
+            except BadPosition as wrong:
+                if wrong.id not in ("position.value", "position.spaces"):
+                    raise
+                first = first or wrong
+            else:
+                self.screen.print(self.words.say("play-corrected", name=self.words.state_field(field)))
+                return
+        if first is not None:
+            raise first
+
+    def _fields(self, fields: tuple[str, ...]) -> None:
+        view = self.seen().view
+        plain = view.to_plain() if isinstance(view, State) else {}
+        self.screen.print(self.words.say("play-correct-how"))
+        for field in fields:
+            value = f" = {msgspec.json.encode(plain[field]).decode()}" if field in plain else ""
+            self.screen.print(f"  {field} ({self.words.state_field(field)}){printable(value, 200)}")
+
+    def _field(self, rest: str, fields: tuple[str, ...]) -> tuple[str, str]:
+        """The field that a line begins with, by its id or its name, and what follows it."""
+        names = {name.casefold(): field for field in fields for name in (field, self.words.state_field(field))}
+        for name in sorted(names, key=len, reverse=True):
+            if rest.casefold() == name or rest.casefold().startswith(f"{name} "):
+                return names[name], rest[len(name) :].strip()
+        raise BadPosition("position.field", field=rest.split()[0][:40], options=fields)
+
+    def _ids(self) -> dict[str, str]:
+        """The cards of the pack by their names in this language."""
+        tables = self.words.pack.tables.values() if self.words.pack else ()
+        return {self.words.option(id).casefold(): id for table in tables for id in table}
+
+    def help(self) -> None:
+        """How to answer, and the commands."""
+        self.screen.print(self.words.say("help-answers"))
+        for id in COMMANDS:
+            names = ", ".join(dict.fromkeys(word.strip() for word in self.words.say(f"command-{id}").split(",")))
+            self.screen.print(f"  {names}: {self.words.say(f'help-{id}')}")
+
+    def quit(self) -> None:
+        """Stop; the game is kept."""
+        raise Quit
+
+
+def secret(session: Session[Any]) -> bool:
+    """Whether nothing can be explained because somebody holds hidden cards."""
+    return session.game.hidden and len(session.header.seats) > 1 and not session.over
+
+
+def _reads(question: Question[Any], text: str, typed: Callable[[Any], str]) -> bool:
+    try:
+        question.read(text, typed)
+    except Refusal:
+        return False
+    return True
+
+
+def correctable(session: Session[Any]) -> tuple[str, ...]:
+    """The state fields that a person can set right."""
+    kind = session.game.state
+    return tuple(name for name in kind.__struct_fields__ if name not in kind.FIXED)
+
+
+def readings(text: str, ids: dict[str, str]) -> list[object]:
+    """What a typed value may mean, the likeliest first: JSON, a text, a list of names.
+
+    >>> readings("3", {}), readings("A1, B2", {})
+    ([3, '3', ['3']], ['A1, B2', ['A1', 'B2']])
+    """
+    found: list[object] = []
+    with suppress(msgspec.DecodeError, UnicodeEncodeError, RecursionError):
+        found.append(msgspec.json.decode(text))
+    names = [part.strip() for part in (text.split(",") if "," in text else text.split())]
+    named = [ids.get(name.casefold(), name) for name in names if name]
+    return [*found, ids.get(text.casefold(), text), named]

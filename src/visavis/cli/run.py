@@ -1,0 +1,118 @@
+"""Running a command line: the language first, and one line for whatever goes wrong."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from visavis.core import Refusal
+    from visavis.words import Words
+
+CALLERS_MISTAKE, NOT_DONE, INTERRUPTED = 2, 1, 130
+_NOT_THE_CALLERS = (
+    "store.busy", "store.locked", "store.full", "store.read_only", "store.failed", "store.damaged_now", "output.failed",
+)  # fmt: skip
+
+
+def run(argv: Sequence[str] | None = None) -> int:
+    """Run a command; the exit code."""
+    from visavis.cli.commands import visavis
+
+    args = list(sys.argv[1:] if argv is None else argv)
+    _open_streams()
+    language: str | None = None
+    try:
+        language, args = take_language(args)
+        result = visavis.main(args, prog_name="visavis", standalone_mode=False, obj=language)
+        sys.stdout.flush()
+        return result if isinstance(result, int) else 0
+    except click.exceptions.Exit as leaving:
+        return leaving.exit_code
+    except (KeyboardInterrupt, click.Abort):
+        sys.stderr.write("\n")
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever reads has had enough; keep Python from complaining about it at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except Exception as wrong:
+        if os.environ.get("VISAVIS_DEBUG"):
+            raise
+        return tell(wrong, language)
+
+
+def _open_streams() -> None:
+    """Whoever started us may have closed some streams; what cannot be shown in an encoding becomes `?`."""
+    sys.stdin = sys.stdin or open(os.devnull)  # noqa: SIM115  (open until the end)
+    sys.stdout = sys.stdout or open(os.devnull, "w")  # noqa: SIM115
+    sys.stderr = sys.stderr or open(os.devnull, "w")  # noqa: SIM115
+    for stream in (sys.stdout, sys.stderr):
+        with suppress(AttributeError):
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+
+
+def take_language(args: list[str]) -> tuple[str | None, list[str]]:
+    """The value of `--lang`, wherever it stands, and the other arguments."""
+    rest: list[str] = []
+    language = None
+    words = iter(args)
+    for word in words:
+        if word == "--":
+            return language, [*rest, word, *words]
+        if word == "--lang":
+            language = next(words, "")
+        elif word.startswith("--lang="):
+            language = word.removeprefix("--lang=")
+        else:
+            rest.append(word)
+    return language, rest
+
+
+def tell(wrong: Exception, language: str | None) -> int:
+    """One line on standard error about what went wrong."""
+    from visavis.cli.told import Told
+    from visavis.core import Refusal
+    from visavis.words import Words, choose_language, printable
+
+    try:
+        words = Words(choose_language(language))
+    except Refusal as unknown:
+        words, wrong = Words(choose_language()), unknown
+    if isinstance(wrong, click.ClickException):
+        wrong = as_refusal(wrong, words)
+    if isinstance(wrong, Told):
+        words, wrong = wrong.words, wrong.refusal
+    if isinstance(wrong, OSError):
+        wrong = Refusal("output.failed", says=wrong.strerror or type(wrong).__name__)
+    if not isinstance(wrong, Refusal):
+        return _say(words.say("error-internal", says=printable(f"{type(wrong).__name__}: {wrong}", 200)), NOT_DONE)
+    return _say(words.refusal(wrong), NOT_DONE if wrong.id in _NOT_THE_CALLERS else CALLERS_MISTAKE)
+
+
+def _say(line: str, code: int) -> int:
+    sys.stderr.write(f"{line}\n")
+    return code
+
+
+def as_refusal(wrong: click.ClickException, words: Words) -> Refusal:
+    """What click found wrong, as one of our refusals."""
+    from visavis.cli.told import usage
+    from visavis.core import Refusal
+
+    context = getattr(wrong, "ctx", None)
+    expected = usage(context, words) if context else "visavis --help"
+    if isinstance(wrong, click.NoSuchOption):
+        options = tuple(option for one in context.command.params for option in one.opts) if context else ()
+        return Refusal("cli.option", given=wrong.option_name, options=tuple(o for o in options if o.startswith("--")))
+    if isinstance(wrong, click.BadOptionUsage):
+        return Refusal("cli.option_value", given=wrong.option_name)
+    if isinstance(wrong, click.MissingParameter) and wrong.param is not None:
+        name = words.say(f"meta-{wrong.param.name}") if isinstance(wrong.param, click.Argument) else wrong.param.opts[0]
+        return Refusal("cli.missing", given=name, expected=expected)
+    return Refusal("cli.usage", expected=expected)

@@ -1,0 +1,63 @@
+"""The terminal itself: printing and reading lines, whatever the terminal or the pipe can do."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+
+from rich.console import Console
+from rich.text import Text
+
+
+class Screen:
+    """Where a person reads and types. Plain text where the output is not a terminal."""
+
+    def __init__(self) -> None:
+        with suppress(AttributeError):
+            # Bytes that are no text come in as marks that every question refuses.
+            sys.stdin.reconfigure(errors="surrogateescape")  # type: ignore[union-attr]
+        self.console = Console(highlight=False, markup=False, emoji=False)
+        self.terminal = self.console.is_terminal
+
+    def print(self, text: Text | str = "") -> None:
+        """One text; wrapped between words on a terminal, as it is in a pipe."""
+        if not self.terminal:
+            self.console.print(text, soft_wrap=True)
+            return
+        for line in (Text(text) if isinstance(text, str) else text).split("\n", allow_blank=True):
+            for part in self._wrapped(line):
+                self.console.print(part)
+
+    def _wrapped(self, line: Text) -> list[Text]:
+        """A line as it fits the width; what goes on below is indented like its beginning."""
+        indent = len(line.plain) - len(line.plain.lstrip(" "))
+        width = self.console.width
+        if line.cell_len <= width or indent > width // 2:
+            return [line]
+        return [Text(" " * indent) + part for part in line[indent:].wrap(self.console, width - indent)]
+
+    def read(self, prompt: str) -> str:
+        """The next line a person types. EOFError: there is none; KeyboardInterrupt: Ctrl-C."""
+        if self.terminal and sys.stdin.isatty():
+            with suppress(ImportError):
+                import readline  # noqa: F401  (arrow keys and earlier lines)
+            return input(prompt)
+        self.console.print(prompt, end="", soft_wrap=True)
+        line = sys.stdin.readline()
+        if not line:
+            self.console.print()
+            raise EOFError
+        if not self.terminal or not sys.stdin.isatty():
+            self.console.print()
+        return line.rstrip("\n")
+
+    def clear(self) -> None:
+        """Wipe what is on the screen, what can be scrolled back to, and the lines typed before."""
+        if self.terminal:
+            with suppress(ImportError):
+                import readline
+
+                readline.clear_history()
+            self.console.clear()
+            sys.stdout.write("\x1b[3J")
+            sys.stdout.flush()

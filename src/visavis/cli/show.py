@@ -1,0 +1,331 @@
+"""How things look in a terminal: values in, rich text out. Nothing here reads, writes or decides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from rich.text import Text
+
+from visavis.core import (
+    Areas,
+    CardRow,
+    Cell,
+    Decision,
+    Effect,
+    Event,
+    Form,
+    Forms,
+    HexMap,
+    Number,
+    One,
+    Panel,
+    Question,
+    Region,
+    Several,
+    Track,
+    Values,
+)
+from visavis.words import Words, printable
+
+_GROUND_STYLES = ("green", "bright_green", "yellow", "red", "blue", "cyan", "magenta", "bright_black", "bright_yellow")
+_PIECE_STYLES = ("bold cyan", "bold magenta", "bold red", "bold yellow", "bold green", "bold blue")
+_IN_LINE = 9
+"""More options than this stand in one paragraph instead of one line each."""
+_MOST_OPTIONS = 60
+_LONGEST_TRACK = 24
+
+
+class Show:
+    """Draws for one language and one game."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    # What happened
+
+    def events(self, events: Iterable[Event]) -> Text:
+        """New effects: instructions stand out, reports are brief, the rest is not shown."""
+        return lines(line for event in events if (line := self.effect(event.effect)) is not None)
+
+    def effect(self, effect: Effect) -> Text | None:
+        """One effect; None if it is mere bookkeeping."""
+        if effect.kind == "silent":
+            return None
+        text = self.words.effect(effect)
+        if effect.kind == "report":
+            return Text(f"  · {text}", style="dim")
+        return Text.assemble(("  ► ", "bold green"), (text, "bold"))
+
+    def taken_back(self, effects: Sequence[Effect]) -> Text:
+        """What an undo took away, the last thing first: the table has to follow."""
+        shown = [self.words.effect(effect) for effect in reversed(effects) if effect.kind != "silent"]
+        head = Text(self.words.say("play-undone"), style="yellow")
+        return lines([head, *(Text(f"  ↶ {text}", style="yellow") for text in shown)])
+
+    def log(self, events: Iterable[Event]) -> Text:
+        """All effects so far with the number of their step and their clause."""
+        found: list[Text] = []
+        step = 0
+        for event in events:
+            if event.effect.kind == "silent":
+                continue
+            number = f"{event.step:>4} " if event.step != step else "     "
+            step = event.step
+            line = Text.assemble((number, "dim"), self.words.effect(event.effect))
+            if event.effect.clause:
+                line.append(f"  [{event.effect.clause}]", style="dim")
+            found.append(line)
+        return lines(found) if found else Text(self.words.say("play-log-empty"))
+
+    def score(self, score: Mapping[str, int]) -> Text:
+        """The points of each side."""
+        best = max(score.values(), default=0)
+        leading = [side for side, points in score.items() if points == best]
+        head = Text(self.words.say("play-over"), style="bold")
+        rows = [Text(f"  {self.words.seat(side)}: {points}") for side, points in score.items()]
+        if len(score) > 1:
+            names = ", ".join(self.words.seat(side) for side in leading)
+            said = self.words.say("play-winner" if len(leading) == 1 else "play-tie", names=names)
+            rows.append(Text(said, style="bold green"))
+        return lines([head, *rows])
+
+    # What is asked
+
+    def question(self, question: Question[Any]) -> Text:
+        """A question with everything that can be answered to it."""
+        found = [self.heading(question)]
+        if isinstance(question, One):
+            if question.checklist:
+                found += [self.hint("play-checklist"), self.checklist(question.checklist)]
+                found.append(self.hint("play-checklist-then"))
+            found.append(self.options(question.options))
+        elif isinstance(question, Several):
+            found.append(self.options(question.options))
+            found.append(self.hint("play-several", least=question.least, most=question.most))
+        elif isinstance(question, Number):
+            found.append(self.hint("play-number", least=question.least, most=question.most))
+        elif isinstance(question, Forms):
+            found += [self.form(at, form) for at, form in enumerate(question.forms, 1)]
+        return lines(found)
+
+    def heading(self, question: Question[Any]) -> Text:
+        """The question alone."""
+        return Text(self.words.question(question), style="bold")
+
+    def hint(self, key: str, **args: object) -> Text:
+        """What kind of answer is expected."""
+        return Text(f"  {self.words.say(key, **args)}", style="dim")
+
+    def checklist(self, criteria: Iterable[Any]) -> Text:
+        """The criteria in their order, for the person to follow on the table."""
+        found = []
+        for at, by in enumerate(criteria, 1):
+            line = Text.assemble((f"  {at}. ", "bold yellow"), self.words.criterion(by.id, by.args))
+            if by.clause:
+                line.append(f"  [{by.clause}]", style="dim")
+            found.append(line)
+        return lines(found)
+
+    def options(self, options: Sequence[Any] | Region) -> Text:
+        """Numbered options; many of them in one paragraph."""
+        if isinstance(options, Region) or len(options) > _IN_LINE:
+            return Text("  " + self._listed(options))
+        numbered = self._numbered(options)
+        width = max((len(label) for label, _ in numbered), default=0)
+        return lines(Text.assemble("  ", (f"{label:>{width}}", "bold cyan"), f" {name}") for label, name in numbered)
+
+    def form(self, at: int, form: Form) -> Text:
+        """A form as a person types it: the verb and the names of its fields."""
+        line = Text.assemble("  ", (f"{at} ", "bold cyan"), (self.words.verb(form.verb), "bold"))
+        for field in form.fields:
+            line.append(f" {self.words.field(field.name).upper()}", style="cyan")
+        for field in form.fields:
+            if field.options:
+                shown = self._listed(field.options)
+            else:
+                shown = self.words.say("play-number", least=field.bounds[0], most=field.bounds[1])
+            named = f"{self.words.field(field.name)}: " if len(form.fields) > 1 else ""
+            line.append(f"\n      {named}{shown}", style="dim")
+        return line
+
+    def _listed(self, options: Sequence[Any] | Region) -> str:
+        """Options in one paragraph: spaces by their names, others with the numbers to type."""
+        if isinstance(options, Region):
+            names = [self.words.labelled(option) for option in options]
+        else:
+            names = [f"{label} {name}" if label != name else name for label, name in self._numbered(options)]
+        shown = ("  " if isinstance(options, Region) else "   ").join(names[:_MOST_OPTIONS])
+        more = len(names) - _MOST_OPTIONS
+        return f"{shown}  {self.words.say('list-more', count=more)}" if more > 0 else shown
+
+    def _numbered(self, options: Sequence[Any] | Region) -> list[tuple[str, str]]:
+        """What to type for each option, and its name."""
+        names = (self.words.labelled(option) for option in options)
+        found = list(zip(numbers(options), names, strict=True))
+        return sorted(found, key=lambda pair: int(pair[0])) if all(label.isdecimal() for label, _ in found) else found
+
+    # Why
+
+    def decisions(self, decisions: Sequence[Decision], *, secret: bool = False) -> Text:
+        """Every decision of a move: the options, and criterion by criterion what was kept and cut."""
+        if not decisions:
+            return Text(self.words.say("why-hidden" if secret else "why-nothing"))
+        return Text("\n\n").join(self.decision(decision) for decision in decisions)
+
+    def decision(self, decision: Decision) -> Text:
+        """One decision."""
+        words = self.words
+        found = [Text(words.decision(decision), style="bold")]
+        if decision.clause:
+            found.append(Text(f"  {words.clause(decision.clause)}", style="dim"))
+        options = words.listed(decision.options, 40)
+        found.append(Text(f"  {words.say('why-options', count=len(decision.options))} {options}"))
+        for at, step in enumerate(decision.steps, 1):
+            found.append(Text.assemble((f"  {at}. ", "bold yellow"), words.criterion(step.id, step.args)))
+            if step.clause:
+                found.append(Text(f"     {words.clause(step.clause)}", style="dim"))
+            if not step.cut:
+                found.append(Text(f"     {words.say('why-all-stay')}"))
+                continue
+            found.append(Text(f"     {words.say('why-kept')} {words.listed(step.kept, 40)}", style="green"))
+            found.append(Text(f"     {words.say('why-cut')} {words.listed(step.cut, 40)}", style="red"))
+        if decision.pick is None:
+            found.append(Text(f"  → {words.say('why-no-pick')}", style="bold"))
+        else:
+            only = not decision.steps and len(decision.options) == 1
+            pick = words.labelled(decision.pick)
+            found.append(Text(f"  → {words.say('why-only', pick=pick) if only else pick}", style="bold green"))
+        return lines(found)
+
+    # Boards
+
+    def board(self, panels: Iterable[Panel], *, maps: bool = True) -> Text:
+        """Panels one below the other; without the maps, what fits beside a table."""
+        shown = [panel for panel in panels if maps or not isinstance(panel, (HexMap, Areas))]
+        return lines(self.panel(panel) for panel in shown)
+
+    def panel(self, panel: Panel) -> Text:
+        """One panel."""
+        match panel:
+            case HexMap():
+                return self.hexes(panel)
+            case Areas():
+                return self.areas(panel)
+            case Track():
+                return self.track(panel)
+            case CardRow():
+                return self.card_row(panel)
+            case Values():
+                return self.values(panel)
+
+    def _title(self, id: str) -> Text:
+        return Text(self.words.panel(id), style="bold underline")
+
+    def hexes(self, map: HexMap) -> Text:
+        """Hexes in staggered rows: the name above, the letters of ground and pieces below."""
+        if not map.cells:
+            return self._title(map.id)
+        grounds = _styles([cell.ground for cell in map.cells if cell.ground], _GROUND_STYLES)
+        pieces = _styles(sorted({piece for cell in map.cells for piece in cell.pieces}), _PIECE_STYLES)
+        drawn = {cell.name: self._cell(cell, grounds, pieces) for cell in map.cells}
+        width = max(max(len(name), len(content)) for name, content in drawn.items()) + 2
+        width += width % 2
+        top, left = min(cell.row for cell in map.cells), min(cell.column for cell in map.cells)
+        canvas: dict[int, Text] = {}
+        for cell in sorted(map.cells, key=lambda cell: (cell.column, cell.row)):
+            flat = map.layout == "flat"
+            x = (cell.column - left) * width + (0 if flat or not cell.row % 2 else width // 2)
+            y = (cell.row - top) * 2 + (cell.column % 2 if flat else 0)
+            for offset, content in enumerate((Text(cell.name, style="dim"), drawn[cell.name])):
+                line = canvas.setdefault(y + offset, Text())
+                line.append(" " * (x - len(line)))
+                line.append_text(content)
+        rows = [canvas.get(y, Text()) for y in range(max(canvas) + 1)]
+        return lines([self._title(map.id), *rows, *self._legend(grounds, pieces)])
+
+    def _cell(self, cell: Cell, grounds: Mapping[str, str], pieces: Mapping[str, str]) -> Text:
+        content = Text()
+        if cell.ground:
+            content.append(self.words.sign(cell.ground), style=grounds[cell.ground])
+        for piece in cell.pieces:
+            content.append(self.words.sign(piece), style=f"{pieces[piece]} reverse")
+        return content
+
+    def _legend(self, grounds: Mapping[str, str], pieces: Mapping[str, str]) -> list[Text]:
+        """What the letters mean."""
+        found = []
+        for styles, name in ((grounds, self.words.ground), (pieces, self.words.piece)):
+            if styles:
+                signs = [Text.assemble((self.words.sign(id), style), f" {name(id)}") for id, style in styles.items()]
+                found.append(Text("   ").join(signs))
+        return found
+
+    def areas(self, areas: Areas) -> Text:
+        """Named areas, one line each."""
+        found = [self._title(areas.id)]
+        for cell in areas.cells:
+            line = Text.assemble("  ", (cell.name, "bold"))
+            parts = [self.words.ground(cell.ground)] if cell.ground else []
+            parts += [self.words.piece(piece) for piece in cell.pieces]
+            if parts:
+                line.append(f": {', '.join(parts)}")
+            if cell.next_to:
+                line.append(f"  – {', '.join(cell.next_to)}", style="dim")
+            found.append(line)
+        return lines(found)
+
+    def track(self, track: Track) -> Text:
+        """A track; a long one only as the places of its markers."""
+        markers = ", ".join(f"{self.words.marker(id)} {at}" for id, at in track.markers)
+        line = Text.assemble((self.words.panel(track.id), "bold"), "  ")
+        if track.most - track.least < _LONGEST_TRACK:
+            held = {at for _, at in track.markers}
+            for at in range(track.least, track.most + 1):
+                line.append(f"[{at}]" if at in held else f" {at} ", style="bold cyan" if at in held else "dim")
+            return line.append(f"  {markers}")
+        return line.append(f"{track.least}–{track.most}:  {markers}")
+
+    def card_row(self, row: CardRow) -> Text:
+        """Cards, left to right; face-down ones as boxes."""
+        line = Text.assemble((self.words.panel(row.id), "bold"), "  ")
+        names = [self.words.labelled(card) if card else self.words.say("card-face-down") for card in row.cards]
+        if len(names) > 2 and len(set(row.cards)) == 1 and not row.cards[0]:
+            line.append(self.words.say("cards-face-down", count=len(names)))
+        else:
+            line.append(" │ ".join(names) if names else self.words.say("list-none"))
+        if row.count > len(row.cards):
+            line.append(f"  ({row.count})", style="dim")
+        return line
+
+    def values(self, values: Values) -> Text:
+        """A table of values."""
+        rows = [
+            (self.words.row(id), str(value) if isinstance(value, int) else self.words.labelled(value))
+            for id, value in values.rows
+        ]
+        width = max((len(name) for name, _ in rows), default=0)
+        return lines([self._title(values.id), *(Text(f"  {name:<{width}}  {value}") for name, value in rows)])
+
+
+def lines(texts: Iterable[Text]) -> Text:
+    """Texts one below the other."""
+    return Text("\n").join(texts)
+
+
+def numbers(options: Sequence[Any] | Region) -> list[str]:
+    """The number a person may type for each option.
+
+    Options that look like numbers themselves are typed as they are, so that no number means two things.
+
+    >>> numbers(("a", "b")), numbers(("3", "7"))
+    (['1', '2'], ['3', '7'])
+    """
+    if any(str(option).isdigit() for option in options):
+        return [printable(str(option)) for option in options]
+    return [str(at) for at in range(1, len(options) + 1)]
+
+
+def _styles(ids: Sequence[str], styles: Sequence[str]) -> dict[str, str]:
+    """A colour for each id, in the order of their first use; the letters say the same without it."""
+    return {id: styles[at % len(styles)] for at, id in enumerate(dict.fromkeys(ids))}

@@ -1,0 +1,119 @@
+"""Simulations: many games on the log-less table, the same result with any number of workers."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from visavis.core import TABLE, BareTable, Game, Pack, RandomPolicy, Refusal, get_game
+from visavis.core.chance import key, number
+
+MOST_STEPS = 10_000
+_CHUNK = 16
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What to play; everything a worker needs to know."""
+
+    game: str
+    options: dict[str, Any]
+    seed: int
+    games: int
+    seats: dict[str, str]
+    most_steps: int = MOST_STEPS
+    own_pack: dict[str, Any] | None = None
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How one game ended. `winner` is None in a tie and where the game did not end in time."""
+
+    index: int
+    seed: int
+    over: bool
+    scores: dict[str, int]
+    winner: str | None
+    turns: int
+    digest: str
+
+
+def make_plan(
+    game: Game[Any],
+    options: Mapping[str, object],
+    *,
+    seed: int,
+    games: int,
+    seats: Mapping[str, str],
+    own_pack: Pack | None = None,
+    most_steps: int = MOST_STEPS,
+) -> Plan:
+    """A checked plan: every seat that is not named is played by the game's stand-in."""
+    chosen = game.read_options(options)
+    known = game.seats(chosen)
+    for seat, name in seats.items():
+        if seat not in known:
+            raise Refusal("seat.unknown", given=seat[:40], options=known)
+        game.policy(name)
+    players = {seat: seats.get(seat, game.stand_in) for seat in known}
+    raw = dict(own_pack.raw) if own_pack else None
+    return Plan(game.id, msgspec.to_builtins(chosen), seed, games, players, most_steps, raw)
+
+
+def seed_of(plan: Plan, index: int) -> int:
+    """The seed of one game: it depends on the plan's seed and the index alone. `play --seed` takes it too."""
+    return number(key(plan.seed, "simulate"), index) >> 11
+
+
+def play_one(plan: Plan, game: Game[Any], pack: Pack, index: int) -> Result:
+    """Play one game to its end or to the most steps."""
+    seed = seed_of(plan, index)
+    state = game.start(game.read_options(plan.options), pack)
+    seats = {seat: game.policy(name) for seat, name in plan.seats.items()}
+    table = BareTable(game, state, seed, {TABLE: RandomPolicy(), **seats})
+    turns = 0
+    while turns < plan.most_steps and not game.over(state):
+        game.step(state, table)
+        turns += 1
+    over, scores = game.over(state), game.score(state)
+    best = [side for side, points in scores.items() if points == max(scores.values())]
+    return Result(index, seed, over, scores, best[0] if over and len(best) == 1 else None, turns, state.digest())
+
+
+class _Worker:
+    """What a worker process keeps between games."""
+
+    plan: Plan
+    game: Game[Any]
+    pack: Pack
+
+
+def _begin(plan: Plan) -> None:
+    _Worker.plan, _Worker.game = plan, get_game(plan.game)
+    spec = _Worker.game.pack
+    own = plan.own_pack
+    _Worker.pack = _Worker.game.default_pack if own is None or spec is None else spec.build(own)
+
+
+def _begin_worker(plan: Plan) -> None:
+    # Ctrl-C is for the process that started this one.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _begin(plan)
+
+
+def _play(index: int) -> Result:
+    return play_one(_Worker.plan, _Worker.game, _Worker.pack, index)
+
+
+def run(plan: Plan, workers: int = 1) -> Iterator[Result]:
+    """The results in the order of the games."""
+    if workers == 1:
+        _begin(plan)
+        yield from map(_play, range(plan.games))
+        return
+    import multiprocessing
+
+    context = multiprocessing.get_context("spawn")
+    with context.Pool(workers, _begin_worker, (plan,)) as pool:
+        yield from pool.imap(_play, range(plan.games), chunksize=_CHUNK)

@@ -1,0 +1,161 @@
+"""Commands whose help comes from the words, and the kinds of values they take."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+import click
+
+if TYPE_CHECKING:
+    from visavis.core import Refusal
+    from visavis.words import Words
+
+
+def words_of(context: click.Context) -> Words:
+    """The words in the language that was asked for."""
+    from visavis.words import Words, choose_language
+
+    return Words(choose_language(context.find_root().obj))
+
+
+class Told(Exception):
+    """A refusal with the words to tell it in: those of the game it is about."""
+
+    def __init__(self, refusal: Refusal, words: Words) -> None:
+        super().__init__(refusal.id)
+        self.refusal = refusal
+        self.words = words
+
+
+@contextmanager
+def telling(words: Words) -> Iterator[None]:
+    """Refusals in here are told in these words."""
+    from visavis.core import Refusal
+
+    try:
+        yield
+    except Refusal as refusal:
+        raise Told(refusal, words) from None
+
+
+def usage(context: click.Context, words: Words) -> str:
+    """How a command is called, in one line."""
+    parts = [context.command_path]
+    if any(isinstance(one, click.Option) for one in context.command.params):
+        parts.append(f"[{words.say('meta-any')}]")
+    if isinstance(context.command, click.Group):
+        parts.append(f"{words.say('meta-command')} …")
+    for one in context.command.params:
+        if isinstance(one, click.Argument):
+            name = words.say(f"meta-{one.name}")
+            parts.append(name if one.required else f"[{name}]")
+    return " ".join(parts)
+
+
+def _help(command: click.Command, context: click.Context) -> str:
+    words = words_of(context)
+    name = context.command_path.replace(" ", "-")
+    rows = [f"{words.say('help-usage')} {usage(context, words)}", "", words.say(f"cli-{name}")]
+    options = [one for one in command.get_params(context) if isinstance(one, click.Option)]
+    if isinstance(command, click.Group):
+        rows += ["", words.say("help-commands")]
+        rows += _columns([(id, words.say(f"cli-{name}-{id}")) for id in command.list_commands(context)])
+    rows += ["", words.say("help-options")]
+    listed = [(_option(one, words), words.say(_key(command, one, words))) for one in options]
+    if context.parent is None:
+        listed.insert(0, ("--lang de|en", words.say("arg-lang")))
+    return "\n".join([*rows, *_columns(listed)])
+
+
+def _key(command: click.Command, one: click.Option, words: Words) -> str:
+    own = f"arg-{command.name}-{one.name}"
+    return own if words.has(own) else "arg-help" if _is_help(one) else f"arg-{one.name}"
+
+
+def _is_help(one: click.Option) -> bool:
+    return "--help" in one.opts
+
+
+def _option(one: click.Option, words: Words) -> str:
+    value = "" if one.is_flag or _is_help(one) else f" {words.say(f'meta-{one.name}')}"
+    return ", ".join(one.opts) + value
+
+
+def _columns(rows: list[tuple[str, str]]) -> list[str]:
+    width = max((len(left) for left, _ in rows), default=0)
+    return [f"  {left:<{width}}  {right}" for left, right in rows]
+
+
+class Command(click.Command):
+    """A command whose help is in the words."""
+
+    def get_help(self, ctx: click.Context) -> str:
+        """See `click.Command.get_help`."""
+        return _help(self, ctx)
+
+
+class Group(click.Group):
+    """A group of commands whose help is in the words."""
+
+    command_class = Command
+    group_class = type
+
+    def get_help(self, ctx: click.Context) -> str:
+        """See `click.Command.get_help`."""
+        return _help(self, ctx)
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The commands in the order they are written in, not by the alphabet."""
+        return list(self.commands)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """See `click.Group.resolve_command`; an unknown command is refused with those there are."""
+        if args[0] not in self.commands:
+            from visavis.core import Refusal
+
+            raise Refusal("cli.command", given=args[0][:40], options=tuple(self.commands))
+        return super().resolve_command(ctx, args)
+
+
+class Whole(click.ParamType[int]):
+    """A whole number within bounds; nothing else that Python would take for one."""
+
+    name = "number"
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least = least
+        self.most = most
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        """See `click.ParamType.convert`."""
+        from visavis.core import NotAllowed, Unreadable
+
+        if isinstance(value, int):
+            return value
+        text = str(value).removeprefix("-")
+        if not (text.isascii() and text.isdigit()):
+            raise Unreadable("number.not", given=str(value)[:40], least=self.least, most=self.most)
+        if len(text) > 18 or not self.least <= int(value) <= self.most:
+            raise NotAllowed("number.range", given=str(value)[:40], least=self.least, most=self.most)
+        return int(value)
+
+
+class Pair(click.ParamType[tuple[str, str]]):
+    """A name and a value: `level=hard`."""
+
+    name = "pair"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> tuple[str, str]:
+        """See `click.ParamType.convert`."""
+        if isinstance(value, tuple):
+            return value
+        name, equals, given = str(value).partition("=")
+        if not (name and equals and given):
+            from visavis.core import Unreadable
+
+            raise Unreadable("cli.pair", given=str(value)[:40], option=param.opts[0] if param else "")
+        return name.strip(), given.strip()

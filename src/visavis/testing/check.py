@@ -1,0 +1,543 @@
+"""The harness that every game must pass: random games, looked at from all sides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from enum import Enum
+from itertools import product
+from typing import Any, TypeVar
+
+import msgspec
+
+from visavis.core import (
+    TABLE,
+    BareTable,
+    Card,
+    Choice,
+    Effect,
+    Fact,
+    Field,
+    Form,
+    Forms,
+    Game,
+    NotAllowed,
+    Number,
+    One,
+    Pile,
+    Question,
+    RandomPolicy,
+    Refusal,
+    Region,
+    Session,
+    Several,
+    Shown,
+    State,
+    Stream,
+    Table,
+    Untracked,
+    Waiting,
+    option_fields,
+    play_out,
+)
+from visavis.core.chance import key
+from visavis.core.choice import Later, Plain
+from visavis.core.log import PERSON, Answer, Correction, Draw, Header, Line, Rules, read_header, read_line
+from visavis.core.question import Value, same
+from visavis.core.session import LiveTable, place
+from visavis.core.table import A
+from visavis.testing.listen import Listener, with_step
+
+S = TypeVar("S", bound=State)
+T = TypeVar("T", bound=Value)
+
+POINTS = 5
+MOST_STEPS = 20_000
+
+BAD_ANSWERS: tuple[object, ...] = (
+    None, "", "   ", "\0", "\x1b[31m", "\ud800", "x" * 401, "no such thing", "-", ",", "999999999999999", "1e3",
+    -1, 10**30, 0.5, 1.0, float("nan"), float("inf"), True, False, b"bytes", object(),
+    (), [], {}, [None], [[]], ["no such verb"], ["build", "nowhere"], list(range(50)),
+)  # fmt: skip
+"""What no question should trip over. A question may accept some of them; it is then not answered so."""
+
+
+class Checked(msgspec.Struct):
+    """What `check_game` looked at."""
+
+    games: int = 0
+    steps: int = 0
+    questions: int = 0
+    refusals: int = 0
+    points: int = 0
+
+
+def check_game(
+    game: Game[Any],
+    games: int = 100,
+    seed: int = 0,
+    *,
+    first: int = 0,
+    progress: Callable[[int, int], None] | None = None,
+) -> Checked:
+    """Play random games and raise an AssertionError at the first thing that is wrong.
+
+    Games `first` to `first + games - 1` of this seed are played; the message says which one to
+    play again. Nothing is exempt: a game that cannot pass is not done.
+    """
+    if not __debug__:
+        raise RuntimeError("check_game is made of assertions: run Python without -O")
+    checked = Checked()
+    for n in range(first, first + games):
+        trial = Trial(game, seed, n, checked)
+        try:
+            trial.run()
+        except Exception as wrong:
+            what = str(wrong) if isinstance(wrong, AssertionError) else f"{type(wrong).__name__}: {wrong}"
+            raise AssertionError(
+                f"{what}\n  in {trial}\n  again: check_game({game.id}, games=1, seed={seed}, first={n})"
+            ) from wrong
+        checked.games += 1
+        if progress is not None:
+            progress(n - first + 1, games)
+    return checked
+
+
+# What the rules say at every step
+
+
+class Watcher(Listener[S]):
+    """Looks at every question, choice and effect of one step."""
+
+    __slots__ = ("_asked", "_drawn", "_trial", "folded")
+
+    def __init__(self, table: Table[S], trial: Trial) -> None:
+        super().__init__(table)
+        self._trial = trial
+        self._asked = ""
+        self._drawn = False
+        self.folded = table.state.copy()
+
+    def ask(self, question: Question[A] | Fact[A]) -> A:
+        """See `Table.ask`."""
+        if isinstance(question, Fact):
+            self._trial.has_clause("fact", question.id, question.clause)
+            if question.known:
+                fits = question.question().fits(question.answer)
+                assert fits, f"fact {question.id} is {question.answer!r}, which nobody may answer"
+                return self.table.ask(question)
+            question = question.question()
+        self._trial.look_at(question)
+        if self._trial.game.hidden and self._drawn and self._asked not in ("", question.seat):
+            raise AssertionError(f"{question.id} asks {question.seat} in a step that asked {self._asked} and drew")
+        self._asked = self._asked or question.seat
+        return self.table.ask(question)
+
+    def choose(self, choice: Choice[T]) -> T | None:
+        """See `Table.choose`."""
+        self._trial.has_clause("choice", choice.id, choice.clause)
+        if isinstance(choice.among, tuple):
+            no_doubles(choice.among, f"choice {choice.id}")
+        by = tuple(Later(self._made(one)) if isinstance(one, Later) else self._seen(one) for one in choice.by)
+        pick = super().choose(msgspec.structs.replace(choice, by=by))
+        assert pick is None or not isinstance(choice.among, (tuple, Region)) or pick in choice.among, (
+            f"choice {choice.id} gave {pick!r}, which is no option"
+        )
+        return pick
+
+    def _seen(self, by: Plain[T]) -> Plain[T]:
+        self._trial.has_clause("criterion", by.id, by.clause)
+        return by
+
+    def _made(self, later: Later[T]) -> Callable[[tuple[T, ...]], Plain[T]]:
+        return lambda left: self._seen(later.make(left))
+
+    def draw(self, pile: Pile, part: str = "") -> Card:
+        """See `Table.draw`."""
+        card = self.table.draw(pile, part)
+        self._drawn = True
+        return card
+
+    def do(self, effect: Effect) -> None:
+        """See `Table.do`."""
+        assert type(effect) in self._trial.game.effects, f"{type(effect).__name__} is not in the game's effects"
+        self._trial.has_clause("effect", type(effect).__name__, effect.clause)
+        self.table.do(effect)
+        effect.apply(self.folded)
+
+
+def no_doubles(options: Iterable[object], whose: str) -> None:
+    """No option stands twice."""
+    seen: set[tuple[type, object]] = set()
+    for option in options:
+        assert (type(option), option) not in seen, f"{whose} has the option {option!r} twice"
+        seen.add((type(option), option))
+
+
+def good_options(options: object, whose: str) -> None:
+    """At least one option, in an order, each once."""
+    assert isinstance(options, (tuple, Region)), f"{whose} has its options in a {type(options).__name__}"
+    assert len(options), f"{whose} has no options"
+    if isinstance(options, tuple):
+        no_doubles(options, whose)
+
+
+def good_form(form: Form, whose: str) -> None:
+    """Every field can be filled in, and so can every row."""
+    whose = f"{whose}, form {form.verb},"
+    no_doubles((field.name for field in form.fields), whose)
+    for field in form.fields:
+        good_field(field, f"{whose} field {field.name}")
+    if form.rows is not None:
+        good_options(form.rows, f"{whose} rows")
+        for row in form.rows:
+            fits = len(row) == len(form.fields) and all(map(Field.fits, form.fields, row))
+            assert fits, f"{whose} row {row!r} does not fit the fields"
+
+
+def good_field(field: Field, whose: str) -> None:
+    """Options, or bounds with a number between them."""
+    if isinstance(field.options, Region) or field.options:
+        good_options(field.options, whose)
+    assert field.bounds[0] <= field.bounds[1], f"{whose} has bounds {field.bounds}"
+
+
+def immutable(value: object) -> bool:
+    """Whether a value can be shared between copies of a state."""
+    if isinstance(value, (tuple, frozenset)):
+        return all(map(immutable, value))
+    if isinstance(value, msgspec.Struct):
+        return value.__struct_config__.frozen and all(
+            immutable(getattr(value, name)) for name in value.__struct_fields__
+        )
+    return value is None or isinstance(value, (str, int, float, bytes, Enum, Untracked))
+
+
+def shape(question: Question[Any] | None) -> object:
+    """Everything about a question that can be compared; a reason or a rank is a function and cannot."""
+    if question is None:
+        return None
+    parts = {name: getattr(question, name) for name in question.__struct_fields__}
+    parts.pop("barred", None)
+    parts["checklist"] = [(type(by), by.id, by.clause) for by in parts.get("checklist", ())]
+    parts["forms"] = [
+        (form.verb, form.rows, [(field.name, field.options, field.bounds) for field in form.fields])
+        for form in parts.get("forms", ())
+    ]
+    return type(question), parts
+
+
+def load(game: Game[S], text: str) -> Session[S]:
+    """A saved game of a game that need not be installed."""
+    rows = text.splitlines()
+    lines = [read_line(row, game, at) for at, row in enumerate(rows[1:], 2)]
+    return Session.from_lines(game, read_header(rows[0]), lines)
+
+
+def fold(game: Game[S], header: Header, lines: Sequence[Line]) -> S:
+    """The state after all effects and corrections of a log; no rule is run."""
+    state = Session.before(game, header)._now.copy()
+    for line in lines:
+        if isinstance(line, Effect):
+            line.apply(state)
+        elif isinstance(line, Correction):
+            place(game, state, line.correct)
+    return state
+
+
+def pending_again(session: Session[Any]) -> Question[Any] | None:
+    """The question that running the unfinished step once more leads to."""
+    mark = session._marks[-1]
+    table = LiveTable(session, mark, session._inputs_from(mark.line), [])
+    try:
+        session.game.step(table.state, table)
+    except Waiting as waiting:
+        return waiting.question
+    return None
+
+
+# One game
+
+
+class Trial:
+    """One random game: which options, seats and streams it has follows from the seed and its number."""
+
+    def __init__(self, game: Game[Any], seed: int, n: int, checked: Checked) -> None:
+        self.checked = checked
+        self.stream = Stream(key(seed, f"check/{game.id}/{n}"))
+        self.seed = self.stream.below(1 << 31)
+        kind = ("persons", "shown", "mixed", "policies")[n % 4]
+        self.options = self._some_options(game, n // 4)
+        self.known_seats = game.seats(game.read_options(self.options))
+        # A policy that thinks long sits in now and then only.
+        names = game.policy_names if n % 100 < 4 else ("random", game.stand_in)
+        self.seats = {}
+        for seat in self.known_seats:
+            policy = kind == "policies" or (kind == "mixed" and self.stream.below(2) == 1)
+            self.seats[seat] = self.stream.pick(names) if policy else PERSON
+        self.shown: tuple[str, ...] = ()
+        if kind in ("shown", "mixed"):
+            self.shown = tuple(name for name in game.streams if kind == "shown" or self.stream.below(2))
+        self.given: list[Value | tuple[object, ...]] = []
+        self.earlier: list[tuple[State, str]] = []
+        self.plain_game = game
+        self.game = with_step(game, self._step)
+        self.first_state = game.start(game.read_options(self.options), game.default_pack)
+
+    def __str__(self) -> str:
+        seats = " ".join(f"{seat}={who}" for seat, who in self.seats.items())
+        return f"options {self.options}, seats {seats}, shown {self.shown}, after {len(self.given)} answers"
+
+    def _some_options(self, game: Game[Any], n: int) -> dict[str, object]:
+        """A combination of the switches and words, another one for each n until all had their turn; any numbers."""
+        fields = option_fields(game.options)
+        listed = [one for one in fields if one.choices]
+        combinations = list(product(*(one.choices for one in listed)))
+        # A step of a large prime spreads few games over many combinations.
+        these = combinations[n * 7919 % len(combinations)]
+        options: dict[str, object] = dict(zip((one.name for one in listed), these, strict=True))
+        for one in fields:
+            if not one.choices:
+                options[one.name] = one.least + self.stream.below(one.most - one.least + 1)
+        return options
+
+    def _step(self, state: Any, table: Table[Any]) -> None:
+        """One step of the rules, watched."""
+        self.checked.steps += 1
+        game = self.plain_game
+        cards = game.cards(state) if game.cards is not None and state != self.first_state else None
+        watcher = Watcher(table, self)
+        try:
+            game.step(state, watcher)
+        except Waiting:
+            assert watcher.folded == state, "a rule changed the state without an effect"
+            raise
+        assert watcher.folded == state, "a rule changed the state without an effect"
+        assert not (faults := game.faults(state)), f"the state has faults: {faults}"
+        if cards is not None and game.cards is not None:
+            now = game.cards(state)
+            assert now == cards, f"cards were {dict(cards)}, now {dict(now)}"
+
+    def has_clause(self, kind: str, id: str, clause: str) -> None:
+        """Every clause that the rules name stands in the clause list."""
+        assert clause in self.game.clauses, f"{kind} {id} names the clause {clause!r}, which is not in rules.toml"
+
+    def look_at(self, question: Question[Any]) -> None:
+        """A question can be answered, by somebody who sits there."""
+        self.checked.questions += 1
+        whose = f"question {question.id}"
+        assert question.seat in (*self.known_seats, TABLE), f"{whose} asks {question.seat}, who does not sit here"
+        if not isinstance(question, Shown):
+            self.has_clause("question", question.id, question.clause)
+        if isinstance(question, (One, Several)):
+            good_options(question.options, whose)
+        if isinstance(question, Several):
+            bounds = 0 <= question.least <= question.most <= len(question.options)
+            assert bounds, f"{whose} wants {question.least} to {question.most} of {len(question.options)}"
+        if isinstance(question, Number):
+            assert question.least <= question.most, f"{whose} wants {question.least} to {question.most}"
+        if isinstance(question, Forms):
+            good_options(tuple(form.verb for form in question.forms), whose)
+            for form in question.forms:
+                good_form(form, whose)
+
+    # Playing
+
+    def new(self) -> Session[Any]:
+        """The session of this game, at its first question."""
+        return Session.new(self.game, self.options, seed=self.seed, seats=self.seats, shown=self.shown)
+
+    def run(self) -> None:
+        """Play the game to its end."""
+        # A game that never ends must not run for ever in the session: the log-less table counts its steps.
+        self._play_bare(self.first_state.copy(), self.seed, dict.fromkeys(self.known_seats, "random"))
+        session = self.new()
+        point, points = 0, 0
+        while session.pending is not None:
+            assert len(self.given) < MOST_STEPS, f"not over after {MOST_STEPS} answers"
+            if len(self.given) == point and points < POINTS:
+                self.check_point(session)
+                # The next point is a bit further on each time, so that they spread over games of any length.
+                point, points = point + 1 + self.stream.below(point + 4), points + 1
+            self.answer(session)
+        self.check_point(session)
+        assert self.game.over(session._now), "nobody is asked, but the game is not over"
+        if all(who != PERSON for who in self.seats.values()) and not self.shown:
+            self.check_bare(session)
+        else:
+            self.check_script(session)
+        self.check_earlier()
+
+    def answer(self, session: Session[Any]) -> None:
+        """Look at the pending question, refuse bad answers to it, then answer it at random."""
+        pending = session.pending
+        assert pending is not None
+        self.look_at(pending)
+        assert shape(pending_again(session)) == shape(pending), f"{pending.id} is not the same when asked again"
+        self.check_refusals(session, [self.stream.pick(BAD_ANSWERS) for _ in range(2)])
+        answer = pending.some(self.stream.below)
+        assert pending.fits(answer), f"{pending.id} does not take its own answer {answer!r}"
+        assert pending.read(answer) == answer, f"{pending.id} reads its own answer {answer!r} differently"
+        self.given.append(answer)
+        session.answer(answer, at=len(session.lines))
+
+    def check_refusals(self, session: Session[Any], bad: Iterable[object]) -> None:
+        """Answers that are refused change nothing."""
+        before, digest, pending = session.save(), session._now.digest(), session.pending
+        for raw in bad:
+            if pending is not None:
+                with suppress(Refusal):
+                    pending.read(raw)
+                    continue
+            refused(lambda raw=raw: session.answer(raw), f"the answer {raw!r}")  # type: ignore[misc]
+            self.checked.refusals += 1
+        refused(lambda: session.answer("1", at=len(session.lines) + 1), "an answer to another moment")
+        unchanged = session.save() == before and session._now.digest() == digest and session.pending is pending
+        assert unchanged, f"a refused answer to {pending.id if pending else 'nobody'} changed the game"
+
+    # The checks at a few points
+
+    def check_point(self, session: Session[Any]) -> None:
+        """Everything that is true of a session at any time."""
+        self.checked.points += 1
+        before, digest, question = session.save(), session._now.digest(), shape(session.pending)
+
+        for name in session._now.__struct_fields__:
+            field = getattr(session._now, name)
+            sharable = name in session._now.FIXED or immutable(field)
+            assert sharable, f"the state's field {name} holds a {type(field).__name__} that copies would share"
+        copy = session._now.copy()
+        assert copy == session._now, "a copy does not equal the original"
+        self.earlier.append((copy, digest))
+        self.check_refusals(session, BAD_ANSWERS)
+        for what in (
+            lambda: session.branch(-1),
+            lambda: session.branch(len(session.lines) + 1),
+            lambda: session.correct({}),
+            lambda: session.correct({"no such field": 1}),
+            lambda: session.redo(),
+        ):
+            refused(what, "something impossible")
+
+        loaded = load(self.game, before)
+        assert loaded.save() == before, "save, load and save again differ"
+        assert loaded._now == session._now, "the loaded state differs"
+        assert shape(loaded.pending) == question, "the loaded game asks something else"
+        assert loaded._counts == session._counts, "the loaded game counts its draws differently"
+        assert fold(self.game, loaded.header, loaded.lines) == session._now, "the fold of the effects is not the state"
+        line = session.check()
+        assert line is None, f"the inputs run again come out differently from line {line} on"
+
+        self.check_undo(session)
+        self.check_branch(session)
+        self.check_views(session)
+        whole = self.first_state.copy()
+        place(self.game, whole, session._whole.to_plain())
+        assert whole == session._whole, "the state read from its own plain form differs"
+        assert (session.save(), session._now.digest()) == (before, digest), "looking at the game changed it"
+        self.check_earlier()
+
+    def check_earlier(self) -> None:
+        """No copy that was taken before has changed since."""
+        for copy, digest in self.earlier:
+            assert copy.digest() == digest, "an earlier copy of the state has changed"
+
+    def check_undo(self, session: Session[Any]) -> None:
+        """Some undos, then as many redos, change nothing."""
+        before, digest, question = session.save(), session._now.digest(), shape(session.pending)
+        acts = len(self.by_persons(session))
+        assert acts == len(self.given), f"the log holds {acts} answers instead of {len(self.given)}"
+        undone = 0
+        while undone < 3:
+            try:
+                session.undo()
+            except Refusal as refusal:
+                possible = "undo.nothing" if acts == undone else "undo.revealed" if self.secret(session) else ""
+                if refusal.id != possible:
+                    raise
+                break
+            undone += 1
+            now = len(self.by_persons(session))
+            assert now == acts - undone, f"{undone} undo took back {acts - now} answers"
+        for _ in range(undone):
+            session.redo()
+        assert session.save() == before, f"{undone} undo and redo changed the log"
+        assert session._now.digest() == digest, f"{undone} undo and redo changed the state"
+        assert shape(session.pending) == question, f"{undone} undo and redo changed the question"
+
+    def secret(self, session: Session[Any]) -> bool:
+        """Whether somebody plays against others with hidden cards, so that what was shown cannot be taken back."""
+        return self.game.hidden and len(self.seats) > 1 and not session.over
+
+    def check_branch(self, session: Session[Any]) -> None:
+        """A branch has the log up to there and then a life of its own."""
+        before, digest = session.save(), session._now.digest()
+        at = self.stream.below(len(session.lines) + 1)
+        common = at
+        while common and isinstance(session.lines[common - 1], (Correction, Rules)):
+            common -= 1
+        try:
+            branch = session.branch(at)
+        except NotAllowed:
+            assert session.game.hidden, f"no branch at line {at}"
+            return
+        assert branch.lines[:common] == session.lines[:common], f"the branch at line {at} has another past"
+        if branch.pending is not None:
+            branch.answer(branch.pending.some(self.stream.below))
+        unchanged = (session.save(), session._now.digest()) == (before, digest)
+        assert unchanged, f"the branch at line {at} changed the game it comes from"
+
+    def check_views(self, session: Session[Any]) -> None:
+        """Every seat can look and the board can be drawn; an imagined state looks the same."""
+        for seat in (*self.known_seats, TABLE):
+            self.game.board(session.seen_by(seat).view)
+            if self.game.imagine is None or seat == TABLE:
+                continue
+            view = self.game.view(session._whole, seat)
+            imagined = self.game.imagine(view, self.stream.split())
+            assert not (faults := self.game.faults(imagined)), f"what {seat} imagines has faults: {faults}"
+            assert self.game.view(imagined, seat) == view, f"what {seat} imagines looks different to {seat}"
+            self._play_bare(imagined, self.stream.below(1 << 31), dict.fromkeys(self.known_seats, "random"))
+
+    def _play_bare(self, state: Any, seed: int, seats: dict[str, str]) -> None:
+        policies = {seat: self.game.policy(name) for seat, name in seats.items()}
+        play_out(self.game, BareTable(self.game, state, seed, {TABLE: RandomPolicy(), **policies}), MOST_STEPS)
+
+    def check_bare(self, session: Session[Any]) -> None:
+        """The log-less table plays the same game, and so does every branch of it."""
+        state = self.first_state.copy()
+        self._play_bare(state, self.seed, self.seats)
+        assert state == session._now, "the log-less table plays another game than the session"
+        before = session.save()
+        for _ in range(POINTS):
+            at = self.stream.below(len(session.lines) + 1)
+            assert session.branch(at).save() == before, f"played on from line {at}, the same game comes out differently"
+
+    def check_script(self, session: Session[Any]) -> None:
+        """The same answers once more, as a program would send them, give the same game."""
+        again = self.new()
+        for answer in self.given:
+            again.answer(msgspec.to_builtins(answer))
+        assert again.save() == session.save(), "the same answers gave another game"
+        told = [line.answer if isinstance(line, Answer) else line.draw for line in self.by_persons(session)]
+        assert all(map(same, told, self.given)), "the log holds other answers"
+
+    def by_persons(self, session: Session[Any]) -> list[Answer | Draw]:
+        """What persons put in, shown cards too."""
+        persons = {seat for seat, who in self.seats.items() if who == PERSON}
+        if persons:
+            persons.add(TABLE)
+        return [
+            line
+            for line in session.lines
+            if (isinstance(line, Draw) and line.by) or (isinstance(line, Answer) and line.by in persons)
+        ]
+
+
+def refused(what: Callable[[], object], name: str) -> None:
+    """It must be refused."""
+    try:
+        what()
+    except Refusal:
+        return
+    raise AssertionError(f"{name} was not refused")

@@ -1,0 +1,47 @@
+"""Which tests carry which clause, found by reading the test files without running them."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+
+def folder_of_tests(game_id: str) -> Path | None:
+    """The folder of a game's tests: below the current directory, or in the checkout this file is in."""
+    for root in (Path.cwd(), Path(__file__).resolve().parents[3]):
+        folder = root / "tests" / "games" / game_id
+        if folder.is_dir():
+            return folder
+    return None
+
+
+def tests_by_clause(game_id: str, folder: Path | None = None) -> dict[str, list[str]]:  # noqa: PT028 - no test itself
+    """The tests of a game by the clauses they carry, as `file.py::Class::test`; empty without a tests folder."""
+    folder = folder or folder_of_tests(game_id)
+    found: dict[str, list[str]] = {}
+    if folder is not None:
+        for file in sorted(folder.rglob("test_*.py")):
+            name = file.relative_to(folder).as_posix()
+            for test, ids in _marked(ast.parse(file.read_text("utf-8")).body, name, ()):
+                for id in ids:
+                    found.setdefault(id, []).append(test)
+    return found
+
+
+def _marked(body: list[ast.stmt], prefix: str, inherited: tuple[str, ...]) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Every test function with the clauses of its own decorators and of its class."""
+    for node in body:
+        if isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
+            yield from _marked(node.body, f"{prefix}::{node.name}", (*inherited, *_ids(node.decorator_list)))
+        elif isinstance(node, ast.FunctionDef) and node.name.startswith("test"):
+            ids = (*inherited, *_ids(node.decorator_list))
+            yield f"{prefix}::{node.name}", tuple(dict.fromkeys(ids))
+
+
+def _ids(decorators: list[ast.expr]) -> Iterator[str]:
+    for decorator in decorators:
+        if isinstance(decorator, ast.Call):
+            name = decorator.func.attr if isinstance(decorator.func, ast.Attribute) else ast.unparse(decorator.func)
+            if name == "clause":
+                yield from (ast.literal_eval(argument) for argument in decorator.args)

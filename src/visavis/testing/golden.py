@@ -1,0 +1,278 @@
+"""Golden games: logs kept as files, run four ways, every line compared.
+
+    python -m visavis.testing.golden record GAME NAME [--seed N] [--option NAME=VALUE] [--seat SEAT=WHO]
+        [--shown STREAM] [--answers N] [--undo AFTER] [--correct AFTER=JSON]
+
+A golden file changes by hand only: `record` never writes over one. How each was checked stands in
+`checked.toml` beside it:
+
+    [[golden]]
+    file = "hard.jsonl"
+    how = "pinned only"            # or "printed example" or "clause by clause"
+    note = "..."
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import tomllib
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from visavis.core import Game, Question, Refusal, Session, Shown, Stream, Waiting, get_game
+from visavis.core.chance import key
+from visavis.core.log import Answer, Correction, Draw, Input, Line, Over, Rules, Step, write_line
+from visavis.core.session import LiveTable, Mark, place
+from visavis.testing.check import fold, load
+from visavis.testing.clauses import folder_of_tests
+
+How = Literal["printed example", "clause by clause", "pinned only"]
+
+
+class GoldenFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a golden file was checked."""
+
+    file: str
+    how: How
+    note: str
+
+
+def golden_files(folder: Path) -> list[Path]:
+    """The golden games in a folder."""
+    return sorted(folder.glob("*.jsonl"))
+
+
+def read_checked(folder: Path) -> dict[str, GoldenFile]:
+    """How each file was checked; an AssertionError if one has no entry, or an entry no file."""
+    listed = folder / "checked.toml"
+    raw = tomllib.loads(listed.read_text("utf-8")) if listed.exists() else {}
+    entries = msgspec.convert(raw.get("golden", []), list[GoldenFile])
+    checked = {entry.file: entry for entry in entries}
+    assert len(checked) == len(entries), f"{listed}: a file stands twice"
+    files = {file.name for file in golden_files(folder)}
+    assert not (without := sorted(files - set(checked))), f"{listed} does not say how these were checked: {without}"
+    assert not (gone := sorted(set(checked) - files)), f"{listed} lists files that are not there: {gone}"
+    assert all(entry.note for entry in entries), f"{listed}: a note is missing"
+    return checked
+
+
+def check_golden(game: Game[Any], text: str) -> int:
+    """Run a log four ways; raises an AssertionError at the first line that differs. Gives the number of lines."""
+    golden = load(game, text)
+    same_lines(golden.save(), text, "opened and saved")
+    run_inputs(golden)
+    folded = fold(game, golden.header, golden.lines)
+    assert folded == golden._now, "the fold of the effects is not the state"
+    resume_everywhere(golden)
+    undo_everywhere(golden)
+    return len(golden.lines)
+
+
+def same_lines(text: str, expected: str, how: str) -> None:
+    """All lines are equal, byte for byte."""
+    lines, golden = text.splitlines(), expected.splitlines()
+    for at, (line, other) in enumerate(zip(lines, golden, strict=False), 1):
+        assert line == other, f"{how}, line {at} is\n  {line}\ninstead of\n  {other}"
+    assert len(lines) == len(golden), f"{how}, there are {len(lines)} lines instead of {len(golden)}"
+
+
+def spans(lines: list[Line]) -> list[tuple[list[Correction], list[Line]]]:
+    """The steps of a log, each with the corrections before it; corrections after the last step come without one."""
+    found: list[tuple[list[Correction], list[Line]]] = []
+    corrections: list[Correction] = []
+    for line in lines:
+        if isinstance(line, Correction):
+            corrections.append(line)
+        elif isinstance(line, Step):
+            found.append((corrections, [line]))
+            corrections = []
+        elif not isinstance(line, (Over, Rules)):
+            found[-1][1].append(line)
+    if corrections:
+        found.append((corrections, []))
+    return found
+
+
+def run_inputs(golden: Session[Any]) -> None:
+    """The inputs again, from the start to the end: every step gives its lines."""
+    game, session = golden.game, Session.before(golden.game, golden.header)
+    state, counts = session._now, dict[str, int]()
+    for corrections, logged in spans(golden.lines):
+        state = state.copy()
+        for correction in corrections:
+            place(game, state, correction.correct)
+        if not logged:
+            continue
+        given: list[Input] = [line for line in logged if isinstance(line, (Answer, Draw))]
+        table = LiveTable(session, Mark(0, state, counts, game.rules_version), given, [logged[0]])
+        with suppress(Waiting):
+            game.step(table.state, table)
+        assert not table.unused, f"step {logged[0]} did not ask for {table.unused[0]}"
+        same_lines("\n".join(map(write_line, table.lines)), "\n".join(map(write_line, logged)), f"in {logged[0]}")
+        state, counts = table.state, table.counts
+    assert state == golden._now, "the inputs again lead to another state"
+
+
+class Player:
+    """Gives a session the inputs of persons that a golden log holds, and its corrections at their moments."""
+
+    def __init__(self, session: Session[Any], golden: Session[Any]) -> None:
+        self.session = session
+        self.steps = spans(golden.lines)
+        self.corrected = sum(isinstance(line, Correction) for line in session.lines)
+
+    def next(self) -> bool:
+        """Give the next input or correction; whether there was one."""
+        session = self.session
+        step = len(session.steps) - (0 if session.over else 1)
+        if step >= len(self.steps):
+            return False
+        corrections, logged = self.steps[step]
+        inputs = [line for line in logged if isinstance(line, (Answer, Draw))]
+        known = 0 if session.over else len(session._inputs_from(session._marks[-1].line))
+        before = sum(len(these) for these, _ in self.steps[:step])
+        due = corrections[self.corrected - before :]
+        if due and due[0].after <= known:
+            self.corrected += 1
+            session.correct(due[0].correct)
+            return True
+        if known >= len(inputs):
+            return False
+        line = inputs[known]
+        assert session.pending is not None
+        session.answer(line.answer if isinstance(line, Answer) else line.draw)
+        return True
+
+
+def resume_everywhere(golden: Session[Any]) -> None:
+    """Cut off at every step, opened, and played on with the same inputs."""
+    expected = golden.save()
+    for at in golden.steps:
+        while at and isinstance(golden.lines[at - 1], (Correction, Rules)):
+            at -= 1
+        player = Player(Session.from_lines(golden.game, golden.header, golden.lines[:at]), golden)
+        while player.next():
+            pass
+        same_lines(player.session.save(), expected, f"resumed at line {at + 2}")
+
+
+def undo_everywhere(golden: Session[Any]) -> None:
+    """Every input undone and redone at once, then all undone and redone from the end."""
+    header = golden.header
+    start = Session.from_lines(golden.game, header, [])
+    saves, player = [start.save()], Player(start, golden)
+    session = player.session
+    while player.next():
+        saves.append(session.save())
+        if undone(session):
+            same_lines(session.save(), saves[-2], f"input {len(saves) - 1} undone")
+            session.redo()
+            same_lines(session.save(), saves[-1], f"input {len(saves) - 1} redone")
+    same_lines(session.save(), golden.save(), "played again")
+    back = 0
+    while undone(session):
+        back += 1
+        same_lines(session.save(), saves[-1 - back], f"{back} inputs undone from the end")
+    for left in range(back - 1, -1, -1):
+        session.redo()
+        same_lines(session.save(), saves[-1 - left], f"redone up to {left} inputs before the end")
+
+
+def undone(session: Session[Any]) -> bool:
+    """Take the last input back, if that is allowed: not over hidden cards."""
+    try:
+        session.undo()
+    except Refusal as refusal:
+        if refusal.id not in ("undo.nothing", "undo.revealed"):
+            raise
+        return False
+    return True
+
+
+# Recording
+
+
+def record_game(
+    game: Game[Any],
+    options: Mapping[str, object],
+    *,
+    seed: int,
+    seats: Mapping[str, str],
+    shown: list[str],
+    answers: int | None,
+    undo: list[int],
+    correct: Mapping[int, Mapping[str, object]],
+) -> Session[Any]:
+    """A game whose persons answer as the stand-in would; with undos and corrections after so many answers."""
+    session = Session.new(game, options, seed=seed, seats=seats, shown=shown)
+    policy, stream = game.policy(game.stand_in), Stream(key(seed, "golden"))
+    given = 0
+
+    def answer(question: Question[Any]) -> Any:
+        if isinstance(question, Shown):
+            return question.some(stream.below)
+        return policy.answer(lambda: game.view(session._now, question.seat), question, stream.split())
+
+    while session.pending is not None and given != answers:
+        session.answer(answer(session.pending))
+        given += 1
+        if given in undo:
+            session.undo()
+        if given in correct:
+            session.correct(correct[given])
+    return session
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """The command line."""
+    parser = argparse.ArgumentParser(prog="python -m visavis.testing.golden", description="Record a golden game.")
+    commands = parser.add_subparsers(required=True)
+    new = commands.add_parser("record")
+    new.add_argument("game")
+    new.add_argument("name", help="in the game's golden folder; or a path that ends with .jsonl")
+    new.add_argument("--seed", type=int, default=0)
+    new.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    new.add_argument("--seat", action="append", default=[], metavar="SEAT=WHO")
+    new.add_argument("--shown", action="append", default=[], metavar="STREAM")
+    new.add_argument("--answers", type=int, help="stop after so many answers")
+    new.add_argument("--undo", type=int, action="append", default=[], metavar="AFTER")
+    new.add_argument("--correct", action="append", default=[], metavar="AFTER=JSON")
+    given = parser.parse_args(arguments)
+    corrections = {int(after): json.loads(facts) for after, _, facts in (one.partition("=") for one in given.correct)}
+    game = get_game(given.game)
+    file = Path(given.name)
+    if file.suffix != ".jsonl":
+        folder = folder_of_tests(game.id)
+        if folder is None:
+            parser.error(f"no tests of {game.id} here; give a path that ends with .jsonl")
+        file = folder / "golden" / f"{given.name}.jsonl"
+        file.parent.mkdir(exist_ok=True)
+    session = record_game(
+        game,
+        dict(one.split("=", 1) for one in given.option),
+        seed=given.seed,
+        seats=dict(one.split("=", 1) for one in given.seat),
+        shown=given.shown,
+        answers=given.answers,
+        undo=given.undo,
+        correct=corrections,
+    )
+    check_golden(game, session.save())
+    try:
+        with file.open("x", encoding="utf-8") as out:
+            out.write(session.save())
+    except FileExistsError:
+        print(f"{file} is there already; a golden file changes by hand only", file=sys.stderr)
+        return 2
+    print(f"{file}: {len(session.lines)} lines; now say in {file.parent / 'checked.toml'} how it was checked")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

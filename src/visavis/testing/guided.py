@@ -1,0 +1,81 @@
+"""Guided against tracked: the same game once more, with the board in the person's hands."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any, TypeVar
+
+from visavis.core import Effect, Form, Forms, Game, One, Question, Refusal, Session, State, Table
+from visavis.core.choice import DONE, NOT_POSSIBLE, TIED
+from visavis.core.log import Correction
+from visavis.core.question import NONE
+from visavis.core.session import Mark
+from visavis.testing.listen import Notes, with_step
+
+S = TypeVar("S", bound=State)
+
+
+def play_guided(game: Game[S], session: Session[S]) -> Session[S]:
+    """Play a tracked game again without a board; what the tracked game computed is now answered.
+
+    The effects must be those of the tracked game, their board fields blanked. The game needs a
+    switch `tracked`. A game with corrections cannot be compared.
+    """
+    if any(isinstance(line, Correction) for line in session.lines):
+        raise ValueError("a corrected game cannot be played again guided")
+    known = deque(_notes(game, session))
+    options = {**session.header.options, "tracked": False}
+    guided = Session.new(game, options, seed=session.header.seed, shown=session.header.shown)
+    while guided.pending is not None:
+        question = guided.pending
+        while known and known[0][0] != question.id:
+            known.popleft()
+        if not known:
+            break
+        answer = _answer(question, known.popleft()[1])
+        try:
+            guided.answer(answer)
+        except Refusal as refusal:
+            raise AssertionError(f"guided, {question.id} does not take {answer!r}: {refusal}") from refusal
+    expected = [blank for effect in _effects(session) if (blank := effect.blank()) is not None]
+    played = _effects(guided)
+    for at, (one, other) in enumerate(zip(expected, played, strict=False)):
+        assert one == other, f"effect {at}: tracked and blanked {one}, guided {other}"
+    more = (expected if len(expected) > len(played) else played)[min(len(expected), len(played)) :]
+    assert not more, f"{len(expected)} effects tracked, {len(played)} guided; the first one more is {more[0]}"
+    return guided
+
+
+def _effects(session: Session[Any]) -> list[Effect]:
+    return [line for line in session.lines if isinstance(line, Effect)]
+
+
+def _notes(game: Game[S], session: Session[S]) -> list[tuple[str, object]]:
+    """Every answer, fact, pick and draw of a session, in order: its steps are run again for it."""
+    notes: list[tuple[str, object]] = []
+
+    def step(state: S, table: Table[S]) -> None:
+        game.step(state, Notes(table, notes))
+
+    listening = Session.from_lines(with_step(game, step), session.header, session.lines)
+    marks: list[Mark] = [mark for mark, _ in listening._spans()]
+    notes.clear()
+    for mark, logged in listening._spans():
+        if listening._run_again(mark, logged) is None:
+            raise AssertionError(f"step {marks.index(mark) + 1} comes out differently when it is run again")
+    return notes
+
+
+def _answer(question: Question[Any], known: object) -> object:
+    """What a person at the table would say, who knows what the tracked game knew."""
+    if isinstance(question, One) and question.checklist:
+        if known == TIED and TIED in question.options:
+            return TIED
+        if DONE in question.options:
+            return NOT_POSSIBLE if known is None else DONE
+        return NONE if known is None else known
+    if isinstance(question, Forms) and isinstance(known, tuple):
+        # A space that is not tracked is not said.
+        form: Form | None = next((form for form in question.forms if form.verb == known[0]), None)
+        return known if form is None else known[: len(form.fields) + 1]
+    return known

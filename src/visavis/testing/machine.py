@@ -1,0 +1,199 @@
+"""A Hypothesis machine over a session: answers, bad answers, undo, redo, branch, correct, save and load.
+
+Its model is simple: the saves before each input, and those that undo has taken back.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from visavis.core import TABLE, Game, Refusal, Session, Stream, option_fields
+from visavis.core.log import PERSON
+from visavis.testing.check import load, shape
+
+numbers = st.integers(0, 2**32 - 1)
+plain_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=2),
+    max_leaves=6,
+)
+
+
+def session_machine(game: Game[Any]) -> type[RuleBasedStateMachine]:
+    """The machine for a game; give it to `run_state_machine_as_test`, or take its `TestCase`."""
+    fields = option_fields(game.options)
+    options_of = st.fixed_dictionaries(
+        {one.name: st.sampled_from(one.choices) if one.choices else st.integers(one.least, one.most) for one in fields}
+    )
+    # A policy that thinks long has no place here.
+    who = st.sampled_from((PERSON, PERSON, "random", game.stand_in))
+    shown_of = st.lists(st.sampled_from(game.streams), unique=True) if game.streams else st.just([])
+
+    class SessionMachine(RuleBasedStateMachine):
+        """One session, and what is known of it without looking inside."""
+
+        session: Session[Any]
+
+        @initialize(options=options_of, seed=numbers, shown=shown_of, data=st.data())
+        def start(self, options: dict[str, object], seed: int, shown: list[str], data: st.DataObject) -> None:
+            """A new game."""
+            seats = {seat: data.draw(who) for seat in game.seats(game.read_options(options))}
+            self.session = Session.new(game, options, seed=seed, seats=seats, shown=shown)
+            self.before: list[str] = []
+            self.undone: list[str] = []
+
+        def asked(self) -> bool:
+            """Whether somebody is asked."""
+            return self.session.pending is not None
+
+        def secret(self) -> bool:
+            """Whether undo may be refused because cards are hidden from others."""
+            return game.hidden and len(self.session.header.seats) > 1 and not self.session.over
+
+        def forget_if_dropped(self) -> None:
+            """Answers that did not fit any more cannot come back by undo."""
+            if self.session.notices:
+                self.before.clear()
+
+        @precondition(asked)
+        @rule(number=numbers)
+        def answer(self, number: int) -> None:
+            """Any possible answer."""
+            assert self.session.pending is not None
+            self.before.append(self.session.save())
+            self.undone.clear()
+            self.session.answer(self.session.pending.some(Stream(number).below), at=len(self.session.lines))
+            assert not self.session.redo_list
+
+        @precondition(asked)
+        @rule(number=numbers, times=st.integers(2, 40))
+        def answer_often(self, number: int, times: int) -> None:
+            """Some answers at once, so that the end of the game comes into sight."""
+            for more in range(times):
+                if self.asked():
+                    self.answer(number + more)
+
+        @rule(raw=plain_values)
+        def bad_answer(self, raw: object) -> None:
+            """Something that is probably no answer: refused, and nothing changes; or read, and then it is one."""
+            before, pending = self.session.save(), self.session.pending
+            if pending is not None:
+                try:
+                    assert pending.fits(pending.read(raw)), f"{pending.id} read {raw!r} as something impossible"
+                    return
+                except Refusal:
+                    pass
+            self.refused(lambda: self.session.answer(raw))
+            assert self.session.save() == before
+            assert self.session.pending is pending
+
+        @rule()
+        def stale_answer(self) -> None:
+            """An answer to an earlier moment."""
+            self.refused(lambda: self.session.answer("1", at=len(self.session.lines) - 1))
+
+        @rule()
+        def undo(self) -> None:
+            """The last input is gone; or there is none; or hidden cards were shown since."""
+            before = self.session.save()
+            try:
+                self.session.undo()
+            except Refusal as refusal:
+                assert self.session.save() == before
+                expected = "undo.revealed" if self.secret() and refusal.id == "undo.revealed" else "undo.nothing"
+                if refusal.id != expected or (expected == "undo.nothing" and self.before):
+                    raise
+                return
+            if self.before:
+                assert self.session.save() == self.before.pop(), "undo leads to another game than there was"
+            self.undone.append(before)
+            assert len(self.session.redo_list) == len(self.undone)
+
+        @rule()
+        def redo(self) -> None:
+            """What undo took back is there again."""
+            if not self.undone:
+                self.refused(self.session.redo)
+                return
+            self.before.append(self.session.save())
+            self.session.redo()
+            assert self.session.save() == self.undone.pop(), "redo leads to another game than there was"
+
+        @rule(place=numbers, number=numbers, stay=st.booleans())
+        def branch(self, place: int, number: int, stay: bool) -> None:
+            """Another game from an earlier line; the old one is untouched. Sometimes play goes on in the new one."""
+            before = self.session.save()
+            at = place % (len(self.session.lines) + 1)
+            try:
+                other = self.session.branch(at)
+            except Refusal as refusal:
+                if refusal.id != "branch.revealed" or not self.secret():
+                    raise
+                other = self.session.branch(len(self.session.lines))
+            assert other.check() is None
+            if stay:
+                self.session = other
+                self.before.clear()
+                self.undone.clear()
+                return
+            if other.pending is not None:
+                other.answer(other.pending.some(Stream(number).below))
+            assert self.session.save() == before, "a branch changed the game it came from"
+
+        @rule(data=st.data(), raw=plain_values, sane=st.booleans())
+        def correct(self, data: st.DataObject, raw: object, sane: bool) -> None:
+            """A fact set right: to what it was at some earlier step, or to anything."""
+            before, marks = self.session.save(), self.session._marks
+            state = data.draw(st.sampled_from(marks[-5:])).state if marks else self.session._now
+            fields = state.to_plain()
+            name = data.draw(st.sampled_from(sorted(fields)))
+            try:
+                self.session.correct({name: fields[name] if sane else raw})
+            except Refusal:
+                assert self.session.save() == before
+                return
+            self.before.append(before)
+            self.undone.clear()
+            self.forget_if_dropped()
+
+        @rule()
+        def save_and_load(self) -> None:
+            """Play goes on in the game that was saved and opened."""
+            self.session = load(game, self.session.save())
+            self.undone.clear()
+
+        @rule(place=numbers)
+        def bad_branch(self, place: int) -> None:
+            """There is no such line."""
+            self.refused(lambda: self.session.branch(-1 - place))
+            self.refused(lambda: self.session.branch(len(self.session.lines) + 1 + place))
+
+        def refused(self, what: Any) -> None:
+            """It is refused and changes nothing."""
+            before = self.session.save()
+            try:
+                what()
+            except Refusal:
+                assert self.session.save() == before
+                return
+            raise AssertionError("it was not refused")
+
+        @invariant()
+        def sound(self) -> None:
+            """No faults, the same lines from the same inputs, and the same game from its save."""
+            session = self.session
+            assert game.faults(session._whole) == ()
+            assert session.check() is None
+            text = session.save()
+            loaded = load(game, text)
+            assert loaded.save() == text
+            assert loaded._now == session._now
+            assert shape(loaded.pending) == shape(session.pending)
+            for seat in (*session.header.seats, TABLE):
+                game.board(session.seen_by(seat).view)
+
+    SessionMachine.__name__ = SessionMachine.__qualname__ = f"SessionMachine_{game.id}"
+    return SessionMachine

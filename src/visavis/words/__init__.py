@@ -1,0 +1,388 @@
+"""Words: every text a person reads, keyed by id, in German and in English (docs/words.md)."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+from importlib import resources
+from typing import Any
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+from visavis.core import (
+    BadLog,
+    Decision,
+    Effect,
+    Forms,
+    Game,
+    Notice,
+    Pack,
+    Question,
+    Refusal,
+    Region,
+)
+
+LANGUAGES = ("de", "en")
+_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE")
+_KEY = re.compile(r"[A-Za-z][A-Za-z0-9_-]*\Z")
+_MOST_LISTED = 14
+
+
+class MissingWords(LookupError):
+    """A text that is not in the Fluent files, or lacks a variable."""
+
+
+def choose_language(given: str | None = None, environment: Mapping[str, str] | None = None) -> str:
+    """The language that was asked for, or the environment's, or English; or a refusal.
+
+    >>> choose_language(None, {"LANG": "de_AT.UTF-8"})
+    'de'
+    """
+    if given is not None:
+        found = given.strip().casefold()
+        if found not in LANGUAGES:
+            raise Refusal("language.unknown", given=given[:40], options=LANGUAGES)
+        return found
+    environment = os.environ if environment is None else environment
+    named = next((environment[name] for name in _VARIABLES if environment.get(name)), "")
+    known = (part[:2].casefold() for part in named.split(":") if re.match(r"[a-zA-Z]{2}([_.@-]|$)", part))
+    return next((language for language in known if language in LANGUAGES), "en")
+
+
+def printable(text: str, most: int = 60) -> str:
+    """A text from outside as it may be shown: no control characters, not too long.
+
+    >>> printable("a\\x1b[31m")
+    'a·[31m'
+    """
+    shown = "".join(char if char.isprintable() and not "\ud800" <= char <= "\udfff" else "·" for char in text[:most])
+    return shown + "…" if len(text) > most else shown
+
+
+def key_of(kind: str, id: str) -> str:
+    """The key of an id: dots become dashes.
+
+    >>> key_of("by", "build.ground")
+    'by-build-ground'
+    """
+    return f"{kind}-{id.replace('.', '-')}"
+
+
+@lru_cache(maxsize=64)
+def _resource(package: str, folder: str, language: str) -> Resource:
+    """A Fluent file, read once. A game that has no words yet has an empty one."""
+    file = resources.files(package).joinpath(folder, f"{language}.ftl")
+    return FluentResource(file.read_text("utf-8") if file.is_file() else "")
+
+
+@lru_cache(maxsize=64)
+def _bundle(language: str, package: str) -> FluentBundle:
+    """The program's words, and a game's over them."""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(_resource(__name__, "", language))
+    if package:
+        bundle.add_resource(_resource(package, "words", language), allow_overrides=True)
+    return bundle
+
+
+class Words:
+    """Puts ids into words, in one language and for one game.
+
+    With `strict` a missing text is an error; otherwise its id is shown.
+    """
+
+    def __init__(
+        self,
+        language: str,
+        game: Game[Any] | None = None,
+        pack: Pack | None = None,
+        *,
+        strict: bool = False,
+    ) -> None:
+        self.language = language
+        self.game = game
+        self.pack = pack if pack is not None or game is None else game.default_pack
+        self.strict = strict
+
+    @property
+    def _bundle(self) -> FluentBundle:
+        return _bundle(self.language, self.game.package if self.game else "")
+
+    # The common part
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text for this key."""
+        return bool(_KEY.match(key)) and self._bundle.has_message(key)
+
+    def say(self, key: str, /, **args: object) -> str:
+        """The text of a key, its variables put into words first."""
+        if not self.has(key):
+            if self.strict:
+                raise MissingWords(f"{self.language}: {key}")
+            return key.partition("-")[2] or key
+        return self._format(key, self._variables(args))
+
+    def _format(self, key: str, variables: Mapping[str, str | int | float]) -> str:
+        pattern = self._bundle.get_message(key).value
+        text, errors = self._bundle.format_pattern(pattern, dict(variables)) if pattern else ("", [])
+        if errors and self.strict:
+            raise MissingWords(f"{self.language}: {key}: {errors}")
+        return str(text)
+
+    def _first(self, keys: Iterable[str], fallback: str) -> str:
+        """The text of the first key there is; otherwise the fallback."""
+        return next((self._format(key, {}) for key in keys if self.has(key)), fallback)
+
+    def _required(self, keys: tuple[str, ...], args: Mapping[str, object]) -> str:
+        """The text of the first key there is; if there is none, the first one is missing."""
+        return self.say(next((key for key in keys if self.has(key)), keys[0]), **args)
+
+    def _variables(self, args: Mapping[str, object]) -> dict[str, str | int | float]:
+        """Numbers stay, switches are yes or no, a text comes as its word and as itself."""
+        found: dict[str, str | int | float] = {}
+        for name, value in args.items():
+            if isinstance(value, bool):
+                found[name] = "yes" if value else "no"
+            elif isinstance(value, (int, float)):
+                found[name] = value
+            elif isinstance(value, str):
+                found[name] = self.labelled(value)
+                found[f"{name}_id"] = value
+            elif isinstance(value, (tuple, list, Region)):
+                found[name] = self.listed(value)
+            else:
+                found[name] = self.labelled("none") if value is None else printable(str(value))
+        return found
+
+    def listed(self, values: Iterable[object], most: int = 1000) -> str:
+        """Values as words with commas between them; at most so many, then how many there are."""
+        values = tuple(values)
+        shown = [self.answer(value) for value in values[:most]]
+        if len(values) > most:
+            shown.append(self.say("list-more", count=len(values) - most))
+        return ", ".join(shown) if shown else self.say("list-none")
+
+    # Options and answers
+
+    def option(self, value: object) -> str:
+        """What an option is called; this is also what a person may type."""
+        if isinstance(value, bool):
+            return self.say("opt-yes") if value else self.say("opt-no")
+        text = str(value)
+        name = self.pack.name(text, self.language) if self.pack and isinstance(value, str) else None
+        return self._first((key_of("opt", text), key_of("verb", text)), name or text)
+
+    def verb(self, value: object) -> str:
+        """What the verb of a form is called."""
+        return self._first((key_of("verb", str(value)),), self.option(value))
+
+    def typed(self, question: Question[Any] | None) -> Callable[[object], str]:
+        """What a person may type for each part of an answer: for `Session.answer(words=...)`."""
+        forms = question.forms if isinstance(question, Forms) else ()
+        names = {field.name: self.field(field.name) for form in forms for field in form.fields}
+        names |= {form.verb: self.verb(form.verb) for form in forms}
+        return lambda value: names[value] if isinstance(value, str) and value in names else self.option(value)
+
+    def labelled(self, value: object) -> str:
+        """What an option is called, with a label where a card's values are not the printed ones."""
+        name = self.option(value)
+        if self.pack and isinstance(value, str) and self.pack.provenance(value) == "reconstructed":
+            return self._format("card-reconstructed", {"name": name})
+        return name
+
+    def answer(self, value: object) -> str:
+        """A whole answer: one option, or several words one after another."""
+        if isinstance(value, (tuple, list)):
+            return " ".join(self.answer(part) for part in value)
+        return printable(self.labelled(value))
+
+    # Questions, decisions, effects
+
+    def question(self, question: Question[Any]) -> str:
+        """A question; a checklist has the heading of its choice."""
+        args: Mapping[str, object] = getattr(question, "args", {})
+        if getattr(question, "checklist", ()):
+            return self.choice(question.id, args)
+        # Where the book leaves the choice to the person, the criterion may be its own question.
+        return self._required((key_of("ask", question.id), key_of("by", question.id)), args)
+
+    def choice(self, id: str, args: Mapping[str, object]) -> str:
+        """The heading of a decision or of a checklist."""
+        return self.say(key_of("choose", id), **args)
+
+    def decision(self, decision: Decision) -> str:
+        """The heading of a decision."""
+        return self.choice(decision.id, decision.args)
+
+    def criterion(self, id: str, args: Mapping[str, object]) -> str:
+        """A criterion as a line of the checklist."""
+        return self.say(key_of("by", id), **args)
+
+    def effect(self, effect: Effect) -> str:
+        """An effect as an instruction or a report."""
+        return self.say(key_of("do", str(effect.__struct_config__.tag)), **msgspec.structs.asdict(effect))
+
+    def clause(self, id: str) -> str:
+        """A clause: its id and its line."""
+        if self.game is None or id not in self.game.clauses:
+            return id
+        return self._format("clause", {"id": id, "says": self.game.clauses[id].says(self.language)})
+
+    # Names
+
+    def game_name(self) -> str:
+        """What the game is called."""
+        return self.say("game-name")
+
+    def field(self, name: str) -> str:
+        """The name of a form's field."""
+        return self.say(key_of("field", name))
+
+    def state_field(self, name: str) -> str:
+        """The name of a state field, for corrections."""
+        return self.say(key_of("state", name))
+
+    def seat(self, id: str) -> str:
+        """Who sits on a seat, or a side that scores."""
+        return self.say(key_of("seat", id))
+
+    def policy(self, name: str) -> str:
+        """A person or a computer player."""
+        return self.say(key_of("policy", name))
+
+    def stream(self, id: str) -> str:
+        """A chance stream."""
+        return self.say(key_of("stream", id))
+
+    def game_option(self, name: str) -> str:
+        """An option of the game."""
+        return self.say(key_of("option", name))
+
+    def game_option_value(self, name: str, value: object) -> str:
+        """A value of an option of the game."""
+        if isinstance(value, int) and not isinstance(value, bool):
+            return str(value)
+        text = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+        return self.say(key_of("option", f"{name}-{text}"))
+
+    def panel(self, id: str) -> str:
+        """The title of a panel."""
+        return self.say(key_of("panel", id))
+
+    def row(self, id: str) -> str:
+        """A row of a table of values; a seat's row may be called after the seat."""
+        return self._required((key_of("row", id), key_of("seat", id)), {})
+
+    def marker(self, id: str) -> str:
+        """A marker on a track."""
+        return self._required((key_of("piece", id), key_of("row", id), key_of("seat", id)), {})
+
+    def ground(self, id: str) -> str:
+        """The ground of a space."""
+        return self.say(key_of("ground", id))
+
+    def piece(self, id: str) -> str:
+        """A piece on a space."""
+        return self.say(key_of("piece", id))
+
+    def sign(self, id: str) -> str:
+        """The one or two letters that stand for a ground or a piece on a drawn map."""
+        return self.say(key_of("sign", id))
+
+    def fault(self, id: str) -> str:
+        """What is wrong with a state."""
+        return self.say(key_of("fault", id))
+
+    def reason(self, id: str) -> str:
+        """Why something is barred."""
+        return self.say(key_of("because", id))
+
+    # Notices and refusals
+
+    def notice(self, notice: Notice) -> str:
+        """What a person should know."""
+        args = dict(notice.args)
+        answers = args.get("answers")
+        if isinstance(answers, tuple):
+            args["answers"] = tuple(answer for _, answer in answers)
+        return self.say(key_of("notice", notice.id), **args)
+
+    def refusal(self, refusal: Refusal, question: Question[Any] | None = None) -> str:
+        """What was wrong and what is possible, in one line."""
+        args = refusal.args_for_words
+        key = key_of("no", refusal.id)
+        if not self.has(key):
+            return self.say(key)
+        names = self.typed(question) if refusal.id.startswith(_ABOUT_ANSWERS) else self._plain
+        said = self._format(key, {name: self._refused(name, value, names) for name, value in args.items()})
+        line = args.get("line")
+        if isinstance(line, int) and line > 0:
+            kind = "log" if isinstance(refusal, BadLog) else "file"
+            said = self._format(f"no-at-line-{kind}", {"line": line, "says": said})
+        return " ".join(said.split())
+
+    def _plain(self, value: object) -> str:
+        """An id as it is to be written in a command or a file."""
+        return self.option(value) if isinstance(value, bool) else str(value)
+
+    def _refused(self, name: str, value: object, names: Callable[[object], str]) -> str | int:
+        """An argument of a refusal. What came from outside is shown as it is, not translated."""
+        if name == "reason":
+            return self.reason(str(value))
+        if name in ("faults", "broken"):
+            faults = value if isinstance(value, (tuple, list)) else (value,)
+            return "; ".join(self.fault(str(fault)) for fault in faults)
+        if name == "detail":
+            return self.detail(str(value))
+        if name == "verb":
+            return self.verb(value)
+        if name == "field":
+            return self._first((key_of("field", str(value)),), printable(str(value)))
+        if name == "name":
+            return self._first((key_of("option", str(value)),), printable(str(value)))
+        if isinstance(value, (tuple, list, Region)):
+            shown = [printable(names(one)) for one in tuple(value)[:_MOST_LISTED]]
+            if len(value) > _MOST_LISTED:
+                shown.append(self.say("list-more", count=len(value) - _MOST_LISTED))
+            return ", ".join(shown) if shown else self.say("list-none")
+        if isinstance(value, int) and not isinstance(value, bool):
+            return value
+        return printable(str(value))
+
+    def detail(self, text: str) -> str:
+        """What a reader of JSON or TOML found wrong, in this language as far as it can be told."""
+        for key, pattern in _DETAILS:
+            if found := pattern.match(text):
+                parts = {name: printable(part or "") for name, part in found.groupdict().items()}
+                for name in ("expected", "given"):
+                    if name in parts:
+                        kinds = parts[name].split(" | ")
+                        parts[name] = " / ".join(self._first((key_of("type", kind),), kind) for kind in kinds)
+                at = parts.get("at")
+                return self._format(key, {**parts, "at": self._format("detail-at", {"at": at}) if at else ""})
+        return self._format("detail-other", {"says": printable(text, 120)})
+
+
+_ABOUT_ANSWERS = ("text.", "several.", "form.", "option.not", "option.barred", "option.number", "option.ambiguous")
+"""Refusals whose options are typed by the names that a person sees."""
+
+_AT = r"(?: - at `(?P<at>[^`]*)`)?\Z"
+_DETAILS = tuple(
+    (key, re.compile(pattern + _AT, re.DOTALL))
+    for key, pattern in (
+        ("detail-type", r"Expected `(?P<expected>[^`]*)`, got `(?P<given>[^`]*)`"),
+        ("detail-bound", r"Expected `(?P<expected>[^`]*)`(?: of length)? (?P<bound>[<>=]+ ?-?\d+)"),
+        ("detail-missing", r"Object missing required field `(?P<field>[^`]*)`"),
+        ("detail-unknown", r"Object contains unknown field `(?P<field>[^`]*)`"),
+        ("detail-value", r"Invalid (?:enum )?value '?(?P<given>[^']*)'?"),
+        ("detail-utf8", r"'utf-8' codec.*"),
+        ("detail-cut", r"Input data was truncated"),
+        ("detail-json", r"JSON is malformed.*\(byte (?P<byte>\d+)\)"),
+        ("detail-toml", r".*\(at line (?P<line>\d+), column (?P<column>\d+)\)"),
+        ("detail-cut", r".*\(at end of document\)"),
+    )
+)

@@ -1,0 +1,331 @@
+# Die Wörter des Programms. Du-Form, kurze Sätze.
+
+## Listen und Namen
+
+list-none = nichts
+list-more = … und { $count } weitere
+clause = { $id }: { $says }
+card-reconstructed = { $name } (nachempfunden)
+opt-yes = ja
+opt-no = nein
+opt-none = keine
+opt-done = erledigt
+opt-not_possible = nicht möglich
+opt-tied = noch unentschieden
+opt-somewhere = irgendwo
+seat-table = Tisch
+policy-person = Mensch
+policy-random = Zufall
+
+## Ablehnungen: was nicht ging und was möglich ist
+
+no-at-line-log = Zeile { $line } des Spielstands: { $says }
+no-at-line-file = Zeile { $line }: { $says }
+
+no-text-long = Das ist zu lang. Höchstens { $most } Zeichen.
+no-text-control = Darin sind Zeichen, die man nicht lesen kann. Bitte nur Buchstaben, Ziffern und Satzzeichen.
+no-text-empty = Die Antwort ist leer. Möglich: { $options }.
+no-option-not = „{ $given }“ gibt es hier nicht. Möglich: { $options }.
+no-option-barred = „{ $given }“ geht nicht: { $reason } Möglich: { $options }.
+no-option-number = Eine Nummer { $given } gibt es nicht. Möglich: 1 bis { $most } ({ $options }).
+no-option-ambiguous = „{ $given }“ kann mehreres heißen: { $options }. Schreib etwas mehr davon.
+no-number-not = „{ $given }“ ist keine ganze Zahl. Erwartet: eine ganze Zahl von { $least } bis { $most }.
+no-number-range = { $given } liegt nicht im Bereich. Erwartet: eine ganze Zahl von { $least } bis { $most }.
+no-several-not = „{ $given }“ ist keine Auswahl. Nenne Namen oder Nummern mit Kommas dazwischen. Möglich: { $options }.
+no-several-twice = Etwas ist doppelt genannt. Wähle { $least } bis { $most }, jedes nur einmal.
+no-several-count = Du hast { $given } genannt. Wähle { $least } bis { $most }.
+no-form-not = Das ist kein Zug. Möglich: { $options }.
+no-form-missing = Bei „{ $verb }“ fehlt noch: { $field }. Möglich: { $options }.
+no-form-more = „{ $given }“ ist zu viel. Nach „{ $verb }“ und seinen Angaben kommt nichts mehr.
+no-form-row = { $given } passt hier nicht zu „{ $verb }“. Möglich: { $options }.
+
+no-game-unknown = Ein Spiel „{ $given }“ gibt es nicht. Möglich: { $options }.
+no-game-over = Das Spiel ist zu Ende. Möglich: zurücknehmen oder ein neues Spiel beginnen.
+no-language-unknown = Die Sprache „{ $given }“ gibt es nicht. Möglich: { $options }.
+no-option-unknown = Eine Einstellung „{ $given }“ gibt es nicht. Möglich: { $options }.
+no-option-value = „{ $given }“ geht bei „{ $name }“ nicht. Möglich: { $options }.
+no-option-range = „{ $given }“ geht bei „{ $name }“ nicht. Erwartet: eine ganze Zahl von { $least } bis { $most }.
+no-seat-unknown = Einen Platz „{ $given }“ gibt es nicht. Möglich: { $options }.
+no-stream-unknown = „{ $given }“ kann niemand zeigen. Möglich: { $options }.
+no-policy-unknown = Einen Computerspieler „{ $given }“ gibt es nicht. Möglich: { $options }.
+no-guided-unknown = Dieses Spiel lässt sich nicht angeleitet spielen. Lass „--guided“ weg.
+
+no-answer-stale = Das Spiel ist inzwischen weiter. Sieh dir die neue Frage an.
+no-undo-nothing = Es gibt nichts zurückzunehmen. Beantworte die Frage.
+no-undo-revealed = Seitdem ist Verdecktes aufgedeckt worden. Zurücknehmen geht erst wieder nach dem Spiel.
+no-redo-nothing = Es gibt nichts zu wiederholen. Das geht nur gleich nach dem Zurücknehmen.
+no-branch-at = Bei Zeile { $given } lässt sich nicht abzweigen. Möglich: 0 bis { $most }.
+no-branch-revealed = Seitdem ist Verdecktes aufgedeckt worden. Abzweigen geht nur von hier aus, von früher erst nach dem Spiel.
+no-correct-hidden = Solange Karten verdeckt sind, lässt sich nichts berichtigen. Nach dem Spiel geht es wieder.
+no-correct-nothing = Nenne, was zu berichtigen ist. Möglich: { $options }.
+
+no-position-document = So ist die Stellung nicht zu lesen: { $detail }
+no-position-json = Die Stellung ist kein gültiges JSON: { $detail }
+no-position-game = Die Stellung gehört zum Spiel „{ $given }“. Erwartet: „{ $expected }“.
+no-position-faults = Das kann nicht sein: { $faults }
+no-position-field = Ein Feld „{ $field }“ gibt es nicht. Möglich: { $options }.
+no-position-value = Der Wert von „{ $field }“ passt nicht: { $detail }
+no-position-unfit = Ein Wert bei „{ $field }“ geht nicht. Erwartet: ganze Zahlen bis { NUMBER($most, useGrouping: 0) } und lesbarer Text.
+no-position-spaces = Bei „{ $field }“ wird eine Liste von Feldern des Spielplans erwartet.
+no-position-space = „{ $given }“ bei „{ $field }“ ist kein Feld des Spielplans. Erwartet: Namen vom Spielplan.
+no-position-answer = „{ $given }“ ist keine Antwort auf „{ $question }“. Erwartet: eine Antwort, die dort möglich ist, so geschrieben wie im Spielstand.
+
+no-log-empty = Die Datei ist leer. Erwartet: ein Spielstand von Visavis.
+no-log-utf8 = Das ist kein Text in UTF-8. Erwartet: ein Spielstand von Visavis.
+no-log-cut = Die Zeile ist nicht zu Ende, der Spielstand ist abgeschnitten. Erwartet: jede Zeile mit Zeilenende.
+no-log-lines = Der Spielstand ist zu lang.
+no-log-long = Die Zeile ist zu lang.
+no-log-json = Das ist kein gültiges JSON. Erwartet: ein Objekt je Zeile.
+no-log-object = Erwartet: ein JSON-Objekt mit Inhalt.
+no-log-header = Das ist kein Spielstand von Visavis. Erwartet: eine erste Zeile mit „visavis“ und „game“.
+no-log-format = Das Format { $given } ist unbekannt. Erwartet: Format { $expected }.
+no-log-value = Die Zeile passt nicht: { $detail }
+no-log-effect = Eine Wirkung „{ $given }“ gibt es in diesem Spiel nicht. Gehört der Spielstand zu einem anderen Spiel?
+no-log-kind = Eine Zeile „{ $given }“ ist unbekannt. Erwartet: step, answer, draw, do, correct, rules oder over.
+no-log-outside = Diese Zeile steht außerhalb eines Schritts. Erwartet: zuerst eine Zeile „step“.
+no-log-impossible = Diese Wirkung ist hier nicht möglich. Erwartet: eine, die zum bisherigen Verlauf passt.
+no-log-step = Schritt { $given } kommt hier nicht. Erwartet: Schritt { $expected }.
+no-log-over = Hier ist das Spiel nicht mit diesen Punkten zu Ende. Erwartet: „over“ nur als letzte Zeile, mit den richtigen Punkten.
+no-log-faults = Danach stimmt das Spiel nicht mehr: { $faults }
+
+no-pack-toml = Das ist kein gültiges TOML: { $detail }
+no-pack-table = Eine Tabelle „{ $table }“ gehört nicht in dieses Paket. Möglich: { $options }.
+no-pack-row = Eintrag { $row } von „{ $table }“ passt nicht: { $detail }
+no-pack-twice = „{ $card }“ steht in „{ $table }“ doppelt. Erwartet: jede Karte einmal.
+no-pack-surplus = „{ $card }“ gehört nicht in „{ $table }“. Nimm den Eintrag heraus.
+no-pack-missing = In „{ $table }“ fehlt „{ $card }“. Füge den Eintrag hinzu.
+no-pack-id = Das Paket hat keinen Namen. Erwartet: oben eine Zeile wie id = "meins".
+no-pack-constraint = „{ $card }“ in „{ $table }“ widerspricht der Regel: { $broken }
+no-pack-none = Das Spiel „{ $game }“ hat keine Kartenwerte. Lass das Paket weg.
+
+no-store-unknown = Ein gesichertes Spiel „{ $given }“ gibt es nicht. „visavis saves“ zeigt alle.
+no-store-ambiguous = „{ $given }“ passt auf mehrere gesicherte Spiele: { $options }. Schreib mehr davon.
+no-store-none = Es gibt kein gesichertes Spiel, das noch läuft. Beginne eines mit „visavis play SPIEL“.
+no-store-busy = Dieses Spiel ist gerade in einem anderen Fenster offen. Schließ es dort zuerst.
+no-store-locked = Die gesicherten Spiele sind gerade von einem anderen Programm gesperrt. Versuch es gleich noch einmal.
+no-store-full = Der Datenträger ist voll. Nichts wurde geändert. Schaff Platz und versuch es noch einmal.
+no-store-read_only = In „{ $path }“ kann nicht geschrieben werden. Nichts wurde geändert. Gib das Verzeichnis frei oder setz VISAVIS_HOME.
+no-store-damaged_now = Die Datei „{ $path }“ ist beschädigt. Nichts wurde überschrieben. Beim nächsten Start wird sie beiseitegelegt.
+no-store-newer = „{ $path }“ stammt von einem neueren Visavis (Version { $given }). Erwartet: Version { $expected }. Nimm das neuere Programm.
+no-store-failed = „{ $path }“ lässt sich nicht benutzen: { $says }. Nichts wurde geändert.
+no-store-title = Der Titel passt nicht. Erwartet: 1 bis { $most } lesbare Zeichen.
+no-store-redo = Die Liste zum Wiederholen ist nicht lesbar. Exportiere das Spiel und importiere es neu.
+
+no-file-missing = Die Datei „{ $path }“ gibt es nicht. Erwartet: eine vorhandene Datei oder „-“ für die Standardeingabe.
+no-file-folder = „{ $path }“ ist ein Verzeichnis. Erwartet: eine Datei.
+no-file-failed = „{ $path }“ lässt sich nicht benutzen: { $says }. Erwartet: eine Datei mit passenden Rechten.
+no-file-long = „{ $path }“ ist zu groß. Höchstens { $most } MB.
+no-file-utf8 = „{ $path }“ ist kein Text in UTF-8. Erwartet: eine Textdatei in UTF-8.
+no-output-failed = Die Ausgabe lässt sich nicht schreiben ({ $says }). Erwartet: ein Ziel mit Platz.
+no-file-exists = „{ $path }“ gibt es schon. Nenne eine neue Datei.
+
+notice-answers-dropped = Diese Antworten passen nicht mehr und werden neu gefragt: { $answers }.
+notice-rules-changed = Die Regeln haben sich seit dem Sichern geändert. Diese Antworten des angefangenen Zugs werden neu gefragt: { $answers }.
+notice-pack-changed = Die Kartenwerte von „{ $pack }“ haben sich seit dem Sichern geändert.
+notice-store-damaged = Die gesicherten Spiele waren beschädigt. Sie liegen jetzt unverändert in „{ $kept }“. Es beginnt eine neue Sammlung.
+
+fault-pile-layer = Eine Lage des Stapels hat eine falsche Größe.
+fault-pile-count = Die Zahl der Karten im Stapel stimmt nicht.
+
+## Was ein Leser von JSON oder TOML gefunden hat
+
+detail-at = { " " }(bei { $at })
+detail-type = erwartet { $expected }, gefunden { $given }{ $at }.
+detail-bound = erwartet { $expected } { $bound }{ $at }.
+detail-missing = es fehlt „{ $field }“{ $at }.
+detail-unknown = „{ $field }“ gehört nicht dazu{ $at }.
+detail-value = „{ $given }“ ist nicht möglich{ $at }.
+detail-utf8 = das ist kein Text in UTF-8.
+detail-cut = es hört mittendrin auf.
+detail-json = ab Byte { $byte } ist es nicht zu lesen.
+detail-toml = in Zeile { $line }, Spalte { $column } ist es nicht zu lesen.
+detail-other = { $says }
+type-int = eine ganze Zahl
+type-float = eine Kommazahl
+type-str = ein Text
+type-bool = ein Wahrheitswert (true oder false)
+type-array = eine Liste
+type-object = ein Objekt
+type-null = null
+
+no-cli-command = Einen Befehl „{ $given }“ gibt es nicht. Möglich: { $options }.
+no-cli-option = Eine Option „{ $given }“ gibt es hier nicht. Möglich: { $options }.
+no-cli-option_value = Nach „{ $given }“ fehlt der Wert. Erwartet: { $given } WERT
+no-cli-missing = Es fehlt: { $given }. Erwartet: { $expected }
+no-cli-usage = So geht der Befehl nicht. Erwartet: { $expected }
+no-cli-pair = „{ $given }“ passt nicht zu { $option }. Erwartet: NAME=WERT.
+no-play-command = Einen Befehl „{ $given }“ gibt es nicht. Möglich: { $options }.
+no-play-correct = Nach „{ $field }“ fehlt der Wert. Erwartet: korrigiere FELD WERT
+error-internal = Hier ist im Programm etwas schiefgegangen ({ $says }). Gesicherte Spiele sind nicht betroffen. Mit VISAVIS_DEBUG=1 siehst du mehr.
+
+## Am Tisch
+
+play-prompt = { "> " }
+play-hint = Antworte mit Nummer, Name oder Anfang des Namens. „hilfe“ zeigt alle Befehle, „?“ erklärt den letzten Zug, „brett“ zeichnet das Brett.
+play-turn = Am Zug: { $name }
+play-number = eine ganze Zahl von { $least } bis { $most }
+play-several = { $least ->
+    [0] Wähle bis zu { $most }, mit Kommas dazwischen. „-“ für nichts.
+   *[other] Wähle { $least } bis { $most }, mit Kommas dazwischen.
+}
+play-checklist = Geh das der Reihe nach durch, bis nur noch eines übrig ist:
+play-checklist-then = Dann sag:
+play-hide = Gib das Gerät weiter an: { $name }. Enter verbirgt alles.
+play-pass = { $name }: Drück Enter, wenn nur du auf den Schirm siehst.
+play-undone = Zurückgenommen. Mach es auch auf dem Tisch rückgängig:
+play-log-empty = Es ist noch nichts geschehen.
+play-over = Das Spiel ist zu Ende.
+play-winner = Gewonnen: { $names }
+play-tie = Gleichstand: { $names }
+play-after = Enter beendet. „zurück“ nimmt den letzten Zug zurück, „?“ erklärt ihn.
+play-kept = Das Spiel ist gesichert. Weiter mit: visavis resume { $id }
+play-kept-over = Das Spiel ist gesichert. Ansehen mit: visavis show { $id }
+play-corrected = Berichtigt: { $name }.
+play-correct-how = Schreib: korrigiere FELD WERT. Diese Felder gibt es:
+play-reconstructed = { $count ->
+    [one] Die Werte einer Karte sind nachempfunden, nicht die gedruckten.
+   *[other] Die Werte von { $count } Karten sind nachempfunden, nicht die gedruckten.
+}
+card-face-down = ▒
+cards-face-down = { $count } verdeckte
+
+why-nothing = Seit Beginn gab es nichts abzuwägen.
+why-hidden = Solange Karten verdeckt sind, wird nichts erklärt. Nach dem Spiel geht es.
+why-options = { $count ->
+    [0] Möglich:
+   *[other] Möglich ({ $count }):
+}
+why-kept = bleibt:
+why-cut = fällt weg:
+why-all-stay = ändert nichts: alle bleiben.
+why-no-pick = nichts davon möglich
+why-only = { $pick } (die einzige Möglichkeit)
+
+command-why = ?, warum
+command-undo = zurück
+command-redo = wieder
+command-log = verlauf
+command-state = stand
+command-board = brett
+command-correct = korrigiere
+command-help = hilfe
+command-quit = ende
+help-answers =
+    So antwortest du: mit der Nummer, dem Namen oder dem Anfang des Namens. Bei einem Zug folgt dahinter, was er braucht, zum Beispiel ein Feld.
+    Diese Befehle gehen immer (mit „:“ davor auch, wenn eine Antwort genauso heißt):
+help-why = erklärt den letzten Zug: was möglich war und welches Kriterium was gestrichen hat
+help-undo = nimmt deine letzte Antwort zurück
+help-redo = stellt wieder her, was du zurückgenommen hast
+help-log = zeigt alles, was bisher geschah
+help-state = zeigt Werte und Karten
+help-board = zeichnet das Brett
+help-correct = berichtigt, was auf dem Tisch anders ist. Allein zeigt es die Felder.
+help-help = zeigt diese Liste
+help-quit = hört auf; das Spiel bleibt gesichert
+
+## Die Spieleliste
+
+companion-title = Visavis: wer dir am Tisch gegenübersitzt
+companion-saved = Angefangene Spiele:
+companion-new = Neues Spiel:
+companion-prompt = Nummer oder Name („ende“ hört auf) >{ " " }
+companion-usual = (Enter: { $name })
+companion-seat = Wer spielt { $name }
+companion-printed = Deckst du selbst auf ({ $streams })
+
+games-clauses = Regelsätze umgesetzt: { $done } von { $all }
+rules-done = { $tests ->
+    [one] umgesetzt, 1 Test
+   *[other] umgesetzt, { $tests } Tests
+}
+rules-open = offen
+saves-none = Es gibt noch keine gesicherten Spiele.
+saves-over = zu Ende: { $points }
+saves-exported = Geschrieben: { $path }
+saves-imported = Gesichert. Weiter mit: visavis resume { $id }
+saves-branched = Abgezweigt. Weiter mit: visavis resume { $id }
+saves-renamed = Umbenannt.
+saves-deleted = Gelöscht.
+replay-same = Alle { $lines } Zeilen kommen beim Nachspielen genauso heraus.
+replay-different = Ab Zeile { $line } kommt es beim Nachspielen anders heraus.
+decide-missing = Um es zu sagen, fehlt die Antwort auf „{ $id }“:
+simulate-progress = Simuliere
+simulate-head = { $games } Spiele, Startzahl { $seed }, Einstellungen { $options }, höchstens { $steps } Schritte je Spiel
+simulate-side = { $name }: im Mittel { NUMBER($mean, minimumFractionDigits: 1) } Punkte ({ $least } bis { $most }), { $wins ->
+    [one] 1 Sieg
+   *[other] { $wins } Siege
+}
+simulate-turns = im Mittel { NUMBER($mean, minimumFractionDigits: 1) } Schritte
+simulate-unfinished = { $count } Spiele waren nach { $steps } Schritten nicht zu Ende.
+pack-default = wird benutzt
+pack-counts = { $official } gedruckt, { $likely } wahrscheinlich, { $reconstructed } nachempfunden
+pack-sound = Das Paket ist in Ordnung: { $official } gedruckt, { $likely } wahrscheinlich, { $reconstructed } nachempfunden.
+pack-written = Geschrieben: { $path }. Prüfe es mit: visavis pack check { $game } { $path }
+pack-template =
+    Kartenwerte für { $name }. Trag die Werte deiner gedruckten Karten ein.
+    provenance: official = steht so auf der Karte, likely = wahrscheinlich, reconstructed = nachempfunden.
+    Prüfen: visavis pack check { $game } DATEI   Spielen: visavis play { $game } --pack DATEI
+pack-template-likely = wahrscheinlich: bitte mit deiner Karte vergleichen
+pack-template-reconstructed = nachempfunden: bitte durch die gedruckten Werte ersetzen
+
+## Die Befehlszeile
+
+help-usage = Aufruf:
+help-commands = Befehle:
+help-options = Optionen:
+meta-any = OPTIONEN
+meta-options = NAME=WERT
+meta-command = BEFEHL
+meta-game = SPIEL
+meta-file = DATEI
+meta-pack = DATEI
+meta-saved = KENNUNG
+meta-saved_or_file = KENNUNG|DATEI
+meta-title = TITEL
+meta-at = ZEILE
+meta-line = ZEILE
+meta-seed = ZAHL
+meta-games = ZAHL
+meta-workers = ZAHL
+meta-most_steps = ZAHL
+meta-printed = STAPEL|all
+meta-seat = PLATZ
+meta-seats = PLATZ=WER
+meta-policies = PLATZ=WER
+cli-visavis = Solo-Gegner für Brettspiele: spielt am Tisch mit und erklärt jeden Zug.
+cli-visavis-games = welche Spiele es gibt
+cli-visavis-play = ein neues Spiel beginnen. Der erste Platz bist du, die anderen spielt der Computer.
+cli-visavis-resume = ein gesichertes Spiel fortsetzen, ohne Kennung das letzte
+cli-visavis-saves = die gesicherten Spiele
+cli-visavis-saves-export = ein Spiel als Datei schreiben
+cli-visavis-saves-import = ein Spiel aus einer Datei sichern
+cli-visavis-saves-branch = ein neues Spiel aus den ersten Zeilen eines anderen
+cli-visavis-saves-rename = einem Spiel einen Titel geben
+cli-visavis-saves-delete = ein Spiel löschen
+cli-visavis-show = ein Spiel ansehen
+cli-visavis-why = den letzten Zug erklären
+cli-visavis-replay = ein Spiel nachspielen und prüfen, ob alles genauso herauskommt
+cli-visavis-decide = sagen, was in einer Stellung geschieht und warum
+cli-visavis-simulate = viele Spiele simulieren
+cli-visavis-rules = die Regelsätze eines Spiels und ihre Tests
+cli-visavis-pack = Kartenwerte
+cli-visavis-pack-list = welche Kartenpakete es gibt
+cli-visavis-pack-new = eine Vorlage zum Ausfüllen
+cli-visavis-pack-check = ein Kartenpaket prüfen
+arg-lang = die Sprache
+arg-version = die Version
+arg-help = diese Hilfe
+arg-as_json = das Ergebnis als JSON, sonst nichts
+arg-options = eine Einstellung des Spiels, zum Beispiel -o level=hard
+arg-seed = die Zahl, aus der aller Zufall folgt
+arg-guided = das Brett nicht mitführen: du siehst nach, die Kriterien führen dich
+arg-printed = du deckst die gedruckten Karten selbst auf
+arg-pack = mit diesen Kartenwerten spielen
+arg-seats = wer wo sitzt, zum Beispiel --seat p2=person
+arg-seat = mit den Augen dieses Platzes
+arg-title = ein Titel für die Liste
+arg-line = der Schritt mit dieser Zeile
+arg-games = so viele Spiele
+arg-workers = auf so vielen Prozessoren
+arg-most_steps = nach so vielen Schritten gilt ein Spiel als nicht zu Ende
+arg-policies = wer für einen Platz spielt

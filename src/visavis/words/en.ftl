@@ -1,0 +1,331 @@
+# The words of the program. Short sentences.
+
+## Lists and names
+
+list-none = nothing
+list-more = … and { $count } more
+clause = { $id }: { $says }
+card-reconstructed = { $name } (reconstructed)
+opt-yes = yes
+opt-no = no
+opt-none = none
+opt-done = done
+opt-not_possible = not possible
+opt-tied = still tied
+opt-somewhere = somewhere
+seat-table = table
+policy-person = person
+policy-random = random
+
+## Refusals: what was wrong and what is possible
+
+no-at-line-log = Line { $line } of the saved game: { $says }
+no-at-line-file = Line { $line }: { $says }
+
+no-text-long = That is too long. At most { $most } characters.
+no-text-control = There are characters in it that cannot be read. Letters, digits and punctuation only, please.
+no-text-empty = The answer is empty. Possible: { $options }.
+no-option-not = There is no “{ $given }” here. Possible: { $options }.
+no-option-barred = “{ $given }” is not possible: { $reason } Possible: { $options }.
+no-option-number = There is no number { $given }. Possible: 1 to { $most } ({ $options }).
+no-option-ambiguous = “{ $given }” can mean several things: { $options }. Type a little more of it.
+no-number-not = “{ $given }” is not a whole number. Expected: a whole number from { $least } to { $most }.
+no-number-range = { $given } is out of range. Expected: a whole number from { $least } to { $most }.
+no-several-not = “{ $given }” is not a selection. Give names or numbers with commas between them. Possible: { $options }.
+no-several-twice = Something is named twice. Choose { $least } to { $most }, each only once.
+no-several-count = You named { $given }. Choose { $least } to { $most }.
+no-form-not = That is not a move. Possible: { $options }.
+no-form-missing = “{ $verb }” still needs: { $field }. Possible: { $options }.
+no-form-more = “{ $given }” is too much. Nothing follows “{ $verb }” and what belongs to it.
+no-form-row = { $given } does not go with “{ $verb }” here. Possible: { $options }.
+
+no-game-unknown = There is no game “{ $given }”. Possible: { $options }.
+no-game-over = The game is over. Possible: take back, or begin a new game.
+no-language-unknown = There is no language “{ $given }”. Possible: { $options }.
+no-option-unknown = There is no option “{ $given }”. Possible: { $options }.
+no-option-value = “{ $given }” is not possible for “{ $name }”. Possible: { $options }.
+no-option-range = “{ $given }” is not possible for “{ $name }”. Expected: a whole number from { $least } to { $most }.
+no-seat-unknown = There is no seat “{ $given }”. Possible: { $options }.
+no-stream-unknown = Nobody can show “{ $given }”. Possible: { $options }.
+no-policy-unknown = There is no computer player “{ $given }”. Possible: { $options }.
+no-guided-unknown = This game cannot be played guided. Leave out “--guided”.
+
+no-answer-stale = The game has gone on since. Look at the new question.
+no-undo-nothing = There is nothing to take back. Answer the question.
+no-undo-revealed = Something hidden has been revealed since. Taking back is possible again after the game.
+no-redo-nothing = There is nothing to do again. That works only right after taking back.
+no-branch-at = A game cannot branch off at line { $given }. Possible: 0 to { $most }.
+no-branch-revealed = Something hidden has been revealed since. A game can branch off from here, from earlier only after the game.
+no-correct-hidden = Nothing can be corrected while cards are hidden. It is possible again after the game.
+no-correct-nothing = Say what is to be corrected. Possible: { $options }.
+
+no-position-document = The position cannot be read like this: { $detail }
+no-position-json = The position is not valid JSON: { $detail }
+no-position-game = The position belongs to the game “{ $given }”. Expected: “{ $expected }”.
+no-position-faults = That cannot be: { $faults }
+no-position-field = There is no field “{ $field }”. Possible: { $options }.
+no-position-value = The value of “{ $field }” does not fit: { $detail }
+no-position-unfit = A value in “{ $field }” is not possible. Expected: whole numbers up to { NUMBER($most, useGrouping: 0) } and readable text.
+no-position-spaces = “{ $field }” needs a list of spaces of the board.
+no-position-space = “{ $given }” in “{ $field }” is no space of the board. Expected: names from the board.
+no-position-answer = “{ $given }” is no answer to “{ $question }”. Expected: an answer that is possible there, written as in a saved game.
+
+no-log-empty = The file is empty. Expected: a saved game of Visavis.
+no-log-utf8 = That is not text in UTF-8. Expected: a saved game of Visavis.
+no-log-cut = The line has no end, the saved game is cut off. Expected: every line with a line break.
+no-log-lines = The saved game is too long.
+no-log-long = The line is too long.
+no-log-json = That is not valid JSON. Expected: one object per line.
+no-log-object = Expected: a JSON object that is not empty.
+no-log-header = That is not a saved game of Visavis. Expected: a first line with “visavis” and “game”.
+no-log-format = The format { $given } is unknown. Expected: format { $expected }.
+no-log-value = The line does not fit: { $detail }
+no-log-effect = There is no effect “{ $given }” in this game. Does the saved game belong to another one?
+no-log-kind = A line “{ $given }” is unknown. Expected: step, answer, draw, do, correct, rules or over.
+no-log-outside = This line stands outside a step. Expected: a line “step” first.
+no-log-impossible = This effect is not possible here. Expected: one that fits the course so far.
+no-log-step = Step { $given } does not come here. Expected: step { $expected }.
+no-log-over = The game is not over here with these points. Expected: “over” only as the last line, with the right points.
+no-log-faults = After this the game is no longer right: { $faults }
+
+no-pack-toml = That is not valid TOML: { $detail }
+no-pack-table = A table “{ $table }” does not belong in this pack. Possible: { $options }.
+no-pack-row = Entry { $row } of “{ $table }” does not fit: { $detail }
+no-pack-twice = “{ $card }” stands twice in “{ $table }”. Expected: each card once.
+no-pack-surplus = “{ $card }” does not belong in “{ $table }”. Take the entry out.
+no-pack-missing = “{ $card }” is missing in “{ $table }”. Add the entry.
+no-pack-id = The pack has no name. Expected: a line at the top such as id = "mine".
+no-pack-constraint = “{ $card }” in “{ $table }” is against the rules: { $broken }
+no-pack-none = The game “{ $game }” has no card values. Leave out the pack.
+
+no-store-unknown = There is no saved game “{ $given }”. “visavis saves” lists all.
+no-store-ambiguous = “{ $given }” fits several saved games: { $options }. Type more of it.
+no-store-none = There is no saved game that is still going. Begin one with “visavis play GAME”.
+no-store-busy = This game is open in another window. Close it there first.
+no-store-locked = The saved games are locked by another program at the moment. Try again in a moment.
+no-store-full = The disk is full. Nothing was changed. Make room and try again.
+no-store-read_only = “{ $path }” cannot be written to. Nothing was changed. Allow writing there or set VISAVIS_HOME.
+no-store-damaged_now = The file “{ $path }” is damaged. Nothing was overwritten. The next start puts it aside.
+no-store-newer = “{ $path }” comes from a newer Visavis (version { $given }). Expected: version { $expected }. Use the newer program.
+no-store-failed = “{ $path }” cannot be used: { $says }. Nothing was changed.
+no-store-title = The title does not fit. Expected: 1 to { $most } readable characters.
+no-store-redo = The list for doing again cannot be read. Export the game and import it anew.
+
+no-file-missing = There is no file “{ $path }”. Expected: an existing file, or “-” for standard input.
+no-file-folder = “{ $path }” is a directory. Expected: a file.
+no-file-failed = “{ $path }” cannot be used: { $says }. Expected: a file that you may use.
+no-file-long = “{ $path }” is too large. At most { $most } MB.
+no-file-utf8 = “{ $path }” is not text in UTF-8. Expected: a text file in UTF-8.
+no-output-failed = The output cannot be written ({ $says }). Expected: a place with room.
+no-file-exists = “{ $path }” exists already. Name a new file.
+
+notice-answers-dropped = These answers no longer fit and are asked again: { $answers }.
+notice-rules-changed = The rules have changed since the game was saved. These answers of the unfinished turn are asked again: { $answers }.
+notice-pack-changed = The card values of “{ $pack }” have changed since the game was saved.
+notice-store-damaged = The saved games were damaged. They are now in “{ $kept }”, unchanged. A new collection begins.
+
+fault-pile-layer = A layer of the pile has a wrong size.
+fault-pile-count = The number of cards in the pile is wrong.
+
+## What a reader of JSON or TOML found
+
+detail-at = { " " }(at { $at })
+detail-type = expected { $expected }, found { $given }{ $at }.
+detail-bound = expected { $expected } { $bound }{ $at }.
+detail-missing = “{ $field }” is missing{ $at }.
+detail-unknown = “{ $field }” does not belong here{ $at }.
+detail-value = “{ $given }” is not possible{ $at }.
+detail-utf8 = that is not text in UTF-8.
+detail-cut = it ends in the middle.
+detail-json = from byte { $byte } on it cannot be read.
+detail-toml = in line { $line }, column { $column } it cannot be read.
+detail-other = { $says }
+type-int = a whole number
+type-float = a decimal number
+type-str = a text
+type-bool = a truth value (true or false)
+type-array = a list
+type-object = an object
+type-null = null
+
+no-cli-command = There is no command “{ $given }”. Possible: { $options }.
+no-cli-option = There is no option “{ $given }” here. Possible: { $options }.
+no-cli-option_value = “{ $given }” needs a value. Expected: { $given } VALUE
+no-cli-missing = Missing: { $given }. Expected: { $expected }
+no-cli-usage = The command does not work like this. Expected: { $expected }
+no-cli-pair = “{ $given }” does not fit { $option }. Expected: NAME=VALUE.
+no-play-command = There is no command “{ $given }”. Possible: { $options }.
+no-play-correct = “{ $field }” needs a value. Expected: correct FIELD VALUE
+error-internal = Something went wrong in the program ({ $says }). Saved games are not affected. VISAVIS_DEBUG=1 shows more.
+
+## At the table
+
+play-prompt = { "> " }
+play-hint = Answer with a number, a name or the start of a name. “help” lists all commands, “?” explains the last move, “board” draws the board.
+play-turn = To move: { $name }
+play-number = a whole number from { $least } to { $most }
+play-several = { $least ->
+    [0] Choose up to { $most }, with commas between them. “-” for none.
+   *[other] Choose { $least } to { $most }, with commas between them.
+}
+play-checklist = Go through this in order until only one is left:
+play-checklist-then = Then say:
+play-hide = Pass the device to: { $name }. Enter hides everything.
+play-pass = { $name }: press Enter when only you can see the screen.
+play-undone = Taken back. Undo it on the table too:
+play-log-empty = Nothing has happened yet.
+play-over = The game is over.
+play-winner = Won by: { $names }
+play-tie = A tie: { $names }
+play-after = Enter leaves. “undo” takes the last move back, “?” explains it.
+play-kept = The game is saved. Go on with: visavis resume { $id }
+play-kept-over = The game is saved. Look at it with: visavis show { $id }
+play-corrected = Corrected: { $name }.
+play-correct-how = Type: correct FIELD VALUE. These are the fields:
+play-reconstructed = { $count ->
+    [one] The values of one card are reconstructed, not the printed ones.
+   *[other] The values of { $count } cards are reconstructed, not the printed ones.
+}
+card-face-down = ▒
+cards-face-down = { $count } face down
+
+why-nothing = There was nothing to weigh up so far.
+why-hidden = Nothing is explained while cards are hidden. It is possible after the game.
+why-options = { $count ->
+    [0] Possible:
+   *[other] Possible ({ $count }):
+}
+why-kept = kept:
+why-cut = cut:
+why-all-stay = changes nothing: all stay.
+why-no-pick = none of it possible
+why-only = { $pick } (the only possibility)
+
+command-why = ?, why
+command-undo = undo
+command-redo = redo
+command-log = log
+command-state = state
+command-board = board
+command-correct = correct
+command-help = help
+command-quit = quit
+help-answers =
+    How to answer: with the number, the name or the start of the name. A move is followed by what it needs, for example a space.
+    These commands always work (also with “:” before them, if an answer has the same name):
+help-why = explains the last move: what was possible and which criterion cut what
+help-undo = takes your last answer back
+help-redo = restores what you took back
+help-log = shows everything that happened so far
+help-state = shows values and cards
+help-board = draws the board
+help-correct = sets right what is different on the table. Alone it lists the fields.
+help-help = shows this list
+help-quit = stops; the game stays saved
+
+## The list of games
+
+companion-title = Visavis: the one who sits across the table
+companion-saved = Games you have begun:
+companion-new = A new game:
+companion-prompt = Number or name (“quit” leaves) >{ " " }
+companion-usual = (Enter: { $name })
+companion-seat = Who plays { $name }
+companion-printed = Do you turn them over yourself ({ $streams })
+
+games-clauses = Clauses of the rulebook carried out: { $done } of { $all }
+rules-done = { $tests ->
+    [one] done, 1 test
+   *[other] done, { $tests } tests
+}
+rules-open = open
+saves-none = There are no saved games yet.
+saves-over = over: { $points }
+saves-exported = Written: { $path }
+saves-imported = Saved. Go on with: visavis resume { $id }
+saves-branched = Branched off. Go on with: visavis resume { $id }
+saves-renamed = Renamed.
+saves-deleted = Deleted.
+replay-same = All { $lines } lines come out the same when played again.
+replay-different = From line { $line } on it comes out differently when played again.
+decide-missing = To say so, the answer to “{ $id }” is missing:
+simulate-progress = Simulating
+simulate-head = { $games } games, seed { $seed }, options { $options }, at most { $steps } steps a game
+simulate-side = { $name }: { NUMBER($mean, minimumFractionDigits: 1) } points on average ({ $least } to { $most }), { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+}
+simulate-turns = { NUMBER($mean, minimumFractionDigits: 1) } steps on average
+simulate-unfinished = { $count } games were not over after { $steps } steps.
+pack-default = in use
+pack-counts = { $official } printed, { $likely } likely, { $reconstructed } reconstructed
+pack-sound = The pack is sound: { $official } printed, { $likely } likely, { $reconstructed } reconstructed.
+pack-written = Written: { $path }. Check it with: visavis pack check { $game } { $path }
+pack-template =
+    Card values for { $name }. Put in the values of your printed cards.
+    provenance: official = printed on the card, likely = probably so, reconstructed = our own.
+    Check: visavis pack check { $game } FILE   Play: visavis play { $game } --pack FILE
+pack-template-likely = likely: please compare with your card
+pack-template-reconstructed = reconstructed: please replace with the printed values
+
+## The command line
+
+help-usage = Usage:
+help-commands = Commands:
+help-options = Options:
+meta-any = OPTIONS
+meta-options = NAME=VALUE
+meta-command = COMMAND
+meta-game = GAME
+meta-file = FILE
+meta-pack = FILE
+meta-saved = ID
+meta-saved_or_file = ID|FILE
+meta-title = TITLE
+meta-at = LINE
+meta-line = LINE
+meta-seed = NUMBER
+meta-games = NUMBER
+meta-workers = NUMBER
+meta-most_steps = NUMBER
+meta-printed = STREAM|all
+meta-seat = SEAT
+meta-seats = SEAT=WHO
+meta-policies = SEAT=WHO
+cli-visavis = Solo opponents for tabletop games: sits at your table and explains every move.
+cli-visavis-games = which games there are
+cli-visavis-play = begin a new game. The first seat is yours, the computer plays the others.
+cli-visavis-resume = go on with a saved game, without an id the last one
+cli-visavis-saves = the saved games
+cli-visavis-saves-export = write a game to a file
+cli-visavis-saves-import = save a game from a file
+cli-visavis-saves-branch = a new game from the first lines of another
+cli-visavis-saves-rename = give a game a title
+cli-visavis-saves-delete = delete a game
+cli-visavis-show = look at a game
+cli-visavis-why = explain the last move
+cli-visavis-replay = play a game again and see whether it comes out the same
+cli-visavis-decide = say what happens in a position and why
+cli-visavis-simulate = simulate many games
+cli-visavis-rules = the clauses of a game's rulebook and their tests
+cli-visavis-pack = card values
+cli-visavis-pack-list = which card packs there are
+cli-visavis-pack-new = a template to fill in
+cli-visavis-pack-check = check a card pack
+arg-lang = the language
+arg-version = the version
+arg-help = this help
+arg-as_json = the result as JSON and nothing else
+arg-options = an option of the game, for example -o level=hard
+arg-seed = the number from which all chance follows
+arg-guided = do not track the board: you do the looking, the criteria guide you
+arg-printed = you turn over the printed cards yourself
+arg-pack = play with these card values
+arg-seats = who sits where, for example --seat p2=person
+arg-seat = through the eyes of this seat
+arg-title = a title for the list
+arg-line = the step with this line
+arg-games = so many games
+arg-workers = on so many processors
+arg-most_steps = after so many steps a game counts as not over
+arg-policies = who plays for a seat

@@ -1,0 +1,49 @@
+"""Running the command line inside the test, with a data folder of its own."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from visavis.cli import main
+
+
+@dataclass
+class Ran:
+    """What a command left behind."""
+
+    code: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Ran]
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of the saved games."""
+    folder = tmp_path / "home"
+    monkeypatch.setenv("VISAVIS_HOME", str(folder))
+    monkeypatch.delenv("VISAVIS_DEBUG", raising=False)
+    return folder
+
+
+@pytest.fixture
+def run(home: Path, monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes]) -> Run:
+    """Run a command: `run("play", "hamlets", stdin="build E5\\nquit\\n", lang="de")`."""
+
+    def run(*args: str, stdin: str | bytes = b"", lang: str = "en") -> Ran:
+        raw = stdin.encode() if isinstance(stdin, str) else stdin
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(raw), encoding="utf-8"))
+        capsysbinary.readouterr()
+        code = main([*args, "--lang", lang])
+        out, err = capsysbinary.readouterr()
+        return Ran(code, out.decode(), err.decode())
+
+    return run

@@ -1,0 +1,132 @@
+"""Drawing: letters say everything that colours say."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console
+
+from visavis.cli.show import Show, numbers
+from visavis.core import (
+    Areas,
+    CardRow,
+    Cell,
+    Choice,
+    Criterion,
+    HexMap,
+    Number,
+    One,
+    Several,
+    Track,
+    Values,
+    get_game,
+    narrow,
+)
+from visavis.words import Words
+
+
+@pytest.fixture
+def show() -> Show:
+    return Show(Words("de", get_game("hamlets")))
+
+
+def cell(name: str, row: int, column: int, *pieces: str) -> Cell:
+    return Cell(name, row, column, "hill" if row else "wood", pieces)
+
+
+def test_pointy_hexes_shift_every_odd_row(show: Show) -> None:
+    cells = (cell("A1", 0, 0), cell("A2", 0, 1, "your_house"), cell("B1", 1, 0), cell("B2", 1, 1, "her_house", "tower"))
+    assert show.hexes(HexMap("map", cells)).plain.splitlines() == [
+        "Brett",
+        "A1    A2",
+        "w     wD",
+        "   B1    B2",
+        "   h     hNT",
+        "w Wald   h Hügel",
+        "N ihr schlichtes Haus   T Turm   D dein Haus",
+    ]
+
+
+def test_flat_hexes_shift_every_odd_column(show: Show) -> None:
+    cells = (cell("A1", 0, 0), cell("A2", 0, 1), cell("A3", 0, 2), cell("B1", 1, 0))
+    assert show.hexes(HexMap("map", cells, "flat")).plain.splitlines()[1:5] == [
+        "A1      A3",
+        "w   A2  w",
+        "B1  w",
+        "h",
+    ]
+
+
+def test_colours_only_on_a_terminal_and_never_alone(show: Show) -> None:
+    text = show.hexes(HexMap("map", (cell("A1", 0, 0, "your_house"), cell("A2", 0, 1, "her_house"))))
+    plain, coloured = io.StringIO(), io.StringIO()
+    Console(file=plain).print(text)
+    Console(file=coloured, force_terminal=True, color_system="standard").print(text)
+    assert "\x1b" not in plain.getvalue()
+    assert "\x1b" in coloured.getvalue()
+    assert "wD" in plain.getvalue()
+    assert "wN" in plain.getvalue()
+
+
+def test_other_panels(show: Show) -> None:
+    assert show.track(Track("rounds", 1, 4, (("round", 2),))).plain == "Runden   1 [2] 3  4   Runde 2"
+    assert show.track(Track("rounds", 0, 99, (("round", 42),))).plain == "Runden  0–99:  Runde 42"
+    assert show.card_row(CardRow("state", ("1", "", "2"))).plain == "Stand  Hecke │ ▒ │ Mühle"
+    assert show.card_row(CardRow("state", ("", "", ""), 3)).plain == "Stand  3 verdeckte"
+    assert show.card_row(CardRow("state", ("1",), 9)).plain == "Stand  Hecke  (9)"
+    assert show.card_row(CardRow("state", ())).plain == "Stand  nichts"
+    assert show.values(Values("state", (("round", 3), ("her_deck", "none")))).plain.splitlines() == [
+        "Stand",
+        "  Runde                   3",
+        "  Karten in ihrem Stapel  keine",
+    ]
+    areas = Areas("map", (Cell("Nord", ground="hill", pieces=("tower",), next_to=("Süd",)), Cell("Süd")))
+    assert show.areas(areas).plain.splitlines() == ["Brett", "  Nord: Hügel, Turm  – Süd", "  Süd"]
+    board = show.board((areas, Track("rounds", 1, 4, (("round", 2),))), maps=False).plain
+    assert "Nord" not in board
+    assert "Runden" in board
+
+
+def test_questions(show: Show) -> None:
+    assert show.question(One("build.marked", "table", "", (True, False))).plain.splitlines()[1:] == [
+        "  1 ja",
+        "  2 nein",
+    ]
+    assert show.question(Number("end.group_you", "you", "", 0, 7)).plain.splitlines()[1:] == [
+        "  eine ganze Zahl von 0 bis 7"
+    ]
+    several = show.question(Several("draw.deck", "you", "", ("3", "7"), 0, 2)).plain.splitlines()
+    assert several[1:] == ["  3 Brücke", "  7 Fähre", "  Wähle bis zu 2, mit Kommas dazwischen. „-“ für nichts."]
+
+
+def test_numbers_are_never_ambiguous() -> None:
+    assert numbers(("a", "b")) == ["1", "2"]
+    assert numbers(("3", "a")) == ["3", "a"]
+    assert numbers((4, 6)) == ["4", "6"]
+    assert numbers((True, False)) == ["1", "2"]
+
+
+def test_a_decision_tells_what_was_kept_and_cut(show: Show) -> None:
+    by = (
+        Criterion("build.closest", "HA-4.4", lambda space: 0),
+        Criterion("tower.fewest", "HA-5.3", lambda space: int(space[1])),
+    )
+    decision = narrow(Choice("tower.space", "HA-5.1", ("B3", "C2"), by))
+    assert show.decision(decision).plain.splitlines() == [
+        "Wo sie einen Turm baut: eines ihrer Häuser ohne Turm",
+        "  HA-5.1: Möglich sind ihre Häuser ohne Turm, solange sie noch einen Turm hat.",
+        "  Möglich (2): B3, C2",
+        "  1. die wenigsten Schritte zu einem deiner Häuser",
+        "     HA-4.4: Erstes Kriterium: der Boden, der in der Reihe der Hilfskarte zuerst kommt.",
+        "     ändert nichts: alle bleiben.",
+        "  2. die wenigsten deiner Häuser daneben",
+        "     HA-5.3: Kriterium: die wenigsten deiner Häuser daneben.",
+        "     bleibt: C2",
+        "     fällt weg: B3",
+        "  → C2",
+    ]
+    assert show.decision(narrow(Choice("tower.space", "HA-5.1", (), by))).plain.endswith("→ nichts davon möglich")
+    assert show.decision(narrow(Choice("tower.space", "HA-5.1", ("B3",), by))).plain.endswith(
+        "→ B3 (die einzige Möglichkeit)"
+    )

@@ -1,0 +1,64 @@
+"""What a position or a correction of Hamlets may leave out, and what cannot exist."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.hamlets.play import deck
+from visavis.core import BadPosition, Session
+from visavis.games.hamlets import GAME
+from visavis.testing import clause
+
+PLAY: dict[str, Any] = {"phase": "play", "yours": ["A1"]}
+
+
+@clause("HA-2.4")
+class TestSupplies:
+    def test_they_follow_from_the_board(self) -> None:
+        state = Session.new(GAME, position={**PLAY, "plain": ["C1", "C2"], "marked": ["D1"], "towers": ["C1"]})._now
+        assert (state.houses_left, state.towers_left) == (11, 3)
+
+    def test_what_is_said_counts(self) -> None:
+        state = Session.new(GAME, position={**PLAY, "plain": ["C1"], "houses_left": 5, "towers_left": 2})._now
+        assert (state.houses_left, state.towers_left) == (5, 2)
+
+    def test_a_correction_of_the_board_corrects_them(self) -> None:
+        session = Session.new(GAME, position={**PLAY, "plain": ["C1"]})
+        session.correct({"plain": ["C1", "C2"], "towers": ["C2"]})
+        assert (session._now.houses_left, session._now.towers_left) == (12, 3)
+        session.correct({"points": 3})
+        assert (session._now.houses_left, session._now.towers_left) == (12, 3)
+
+
+class TestTheDeck:
+    def test_without_a_word_it_is_what_is_not_turned_over(self) -> None:
+        state = Session.new(GAME, position={**PLAY, "turned": ["1", "7"]})._now
+        assert state.deck.options() == ("2", "3", "4", "5")
+        assert state.deck.options("reserve") == ("10", "11", "12", "6", "8", "9")
+
+    def test_it_can_be_said(self) -> None:
+        state = Session.new(GAME, position={**PLAY, **deck("1", "12", turned=("3",))})._now
+        assert state.deck.options() == ("1", "12")
+
+
+@pytest.mark.parametrize(
+    ("facts", "fault"),
+    [
+        ({"plain": ["A1"]}, "space.two_houses"),
+        ({"plain": ["C1"], "marked": ["C1"]}, "space.two_houses"),
+        ({"marked": ["A6"]}, "house.in_water"),
+        ({"towers": ["C1"]}, "tower.without_house"),
+        ({"houses_left": 15}, "houses.count"),
+        ({"towers_left": -1}, "towers.count"),
+        ({"round": 5}, "round.number"),
+        ({"turned": ["1"], "deck": ["1", "2"]}, "deck.cards"),
+        ({"deck": {"stream": "deck", "layers": [{"size": 3}], "pool": ["1"]}}, "pile.count"),
+    ],
+)
+def test_a_position_that_cannot_exist_is_refused(facts: dict[str, Any], fault: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        Session.new(GAME, position={**PLAY, **facts})
+    assert refused.value.id == "position.faults"
+    assert fault in refused.value.args_for_words["faults"]

@@ -1,0 +1,222 @@
+"""Every game passes the harness, and the harness sees what is wrong with a broken one."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.sound import CARDS, Next, Play, SoundState, Take, best, sound, step, view
+from visavis.core import Choice, Effect, Fact, Form, Forms, Nth, Number, One, Pile, Several, Table, find_games
+from visavis.testing import Checked, check_game, count, record
+from visavis.testing.check import Trial
+
+CHUNKS = 10
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("id", find_games())
+def test_every_game_passes(id: str, chunk: int) -> None:
+    games = count(1000) // CHUNKS
+    checked = check_game(find_games()[id](), games, seed=2025, first=chunk * games)
+    assert checked.games == games
+    assert checked.steps > games
+    assert checked.refusals > games
+    record(f"check_game {id}", games, steps=checked.steps, questions=checked.questions, refusals=checked.refusals)
+
+
+def test_the_sound_game_passes() -> None:
+    seen: list[tuple[int, int]] = []
+    checked = check_game(sound(), 24, progress=lambda done, of: seen.append((done, of)))
+    assert checked.games == 24
+    assert seen == [(n, 24) for n in range(1, 25)]
+
+
+def test_the_message_says_how_to_play_it_again() -> None:
+    def breaks_late(state: SoundState, table: Table[SoundState]) -> None:
+        step(state, table)
+        if state.turn == 8:
+            table.do(Take(0, int(table.draw(state.bag))))
+            raise RuntimeError("broken")
+
+    with pytest.raises(AssertionError, match="RuntimeError: broken") as first:
+        check_game(sound(step=breaks_late), 40, seed=7)
+    n = int(str(first.value).rpartition("first=")[2].rstrip(")"))
+    assert "'long': True" in str(first.value)
+    with pytest.raises(AssertionError) as again:
+        check_game(sound(step=breaks_late), 1, seed=7, first=n)
+    assert str(again.value) == str(first.value)
+
+
+# Broken games: each rule runs after the sound step, unless it replaces it.
+
+
+def afterwards(rule: Callable[[SoundState, Table[SoundState]], None]) -> Mapping[str, Any]:
+    def broken(state: SoundState, table: Table[SoundState]) -> None:
+        step(state, table)
+        rule(state, table)
+
+    return {"step": broken}
+
+
+class Jot(Effect, frozen=True):
+    clause = "S-4"
+    turn: int
+
+    def apply(self, state: SoundState) -> None:
+        state.notes = state.notes or []
+        state.notes.append(self.turn)
+
+
+class Lose(Effect, frozen=True):
+    clause = "S-4"
+
+    def apply(self, state: SoundState) -> None:
+        if state.played:
+            state.played = state.played[1:]
+
+
+class Unknown(Effect, frozen=True):
+    clause = "S-9"
+
+    def apply(self, state: SoundState) -> None: ...
+
+
+class Counted(Effect, frozen=True):
+    clause = "S-4"
+
+    def apply(self, state: SoundState) -> None:
+        state.turn += random.randrange(2)
+
+
+def asking(question: Any) -> Mapping[str, Any]:
+    return afterwards(lambda state, table: table.ask(question))
+
+
+def choosing(choice: Choice[Any]) -> Mapping[str, Any]:
+    return afterwards(lambda state, table: table.choose(choice))
+
+
+def writes_by_itself(state: SoundState, table: Table[SoundState]) -> None:
+    state.turn += 0 if state.turn < 2 else 1
+
+
+def writes_before_it_asks(state: SoundState, table: Table[SoundState]) -> None:
+    if state.turn:
+        state.played = (*state.played, 99)
+    step(state, table)
+
+
+def remembers(state: SoundState, table: Table[SoundState]) -> None:
+    REMEMBERED.append(state.turn)
+    table.ask(One("again", "ba"[state.turn % 2], "S-2", tuple(range(len(REMEMBERED)))))
+
+
+REMEMBERED: list[int] = []
+
+
+def rolls_by_itself(state: SoundState, table: Table[SoundState]) -> None:
+    if state.turn == 1:
+        return
+    hand = random.choice(((1,), (2,), (3,)))
+    table.do(Play(0, hand[0]))
+
+
+def asks_both_after_a_draw(state: SoundState, table: Table[SoundState]) -> None:
+    if state.turn > 1:
+        seat = "ab"[state.turn % 2]
+        table.draw(Pile.of("die", CARDS))
+        table.ask(One("other", seat, "S-2", ("yes", "no")))
+
+
+def peeking(state: SoundState, seat: str) -> Any:
+    return msgspec.structs.replace(view(state, seat), state=state.copy())
+
+
+ENDLESS = {"over": lambda state: False, "step": lambda state, table: table.do(Next())}
+
+BROKEN: dict[str, tuple[Mapping[str, Any], str]] = {
+    "a list leaks between copies": (
+        {**afterwards(lambda s, t: t.do(Jot(s.turn))), "effects": (*sound().effects, Jot), "cards": None},
+        "notes holds a list",
+    ),
+    "a rule writes to the state": (afterwards(writes_by_itself), "without an effect"),
+    "a rule writes, then asks": ({"step": writes_before_it_asks}, "without an effect"),
+    "a rule remembers": (afterwards(remembers), "asks something else"),
+    "a rule has its own chance": ({**afterwards(rolls_by_itself), "cards": None}, "differ|another|changed|duplicate"),
+    "an effect has its own chance": (
+        {**afterwards(lambda s, t: t.do(Counted())), "effects": (*sound().effects, Counted)},
+        "without an effect",
+    ),
+    "a card is lost": ({**afterwards(lambda s, t: t.do(Lose())), "effects": (*sound().effects, Lose)}, "cards were"),
+    "a fault": ({"faults": lambda state: ("late",) if state.turn > 3 else ()}, "faults: .'late'"),
+    "an effect that is not listed": (afterwards(lambda s, t: t.do(Lose())), "Lose is not in the game's effects"),
+    "no options": (asking(One("q", "a", "S-2", ())), "q has no options"),
+    "an option twice": (asking(One("q", "a", "S-2", (1, 2, 1))), "q has the option 1 twice"),
+    "options in a list": (asking(One("q", "a", "S-2", [1, 2])), "q has its options in a list"),
+    "options in a set": (asking(One("q", "a", "S-2", {"x", "y"})), "q has its options in a set"),
+    "more than there are": (asking(Several("q", "a", "S-2", (1, 2), 1, 3)), "q wants 1 to 3 of 2"),
+    "no number": (asking(Number("q", "a", "S-2", 3, 2)), "q wants 3 to 2"),
+    "a verb twice": (asking(Forms("q", "a", "S-2", (Form("go"), Form("go")))), "q has the option 'go' twice"),
+    "a row that fits no field": (asking(Forms("q", "a", "S-2", (Form("go", (), ((1,),)),))), "row"),
+    "an impossible fact": (asking(Fact("q", "S-2", 7, bounds=(0, 3))), "q is 7, which nobody may answer"),
+    "nobody sits there": (asking(One("q", "c", "S-2", (1, 2))), "c, who does not sit here"),
+    "a question's clause": (asking(One("q", "a", "S-9", (1, 2))), "question q names the clause 'S-9'"),
+    "a fact's clause": (asking(Fact("q", "S-9", True)), "fact q names the clause 'S-9'"),
+    "a choice's clause": (choosing(Choice("c", "S-9", (1,), ())), "choice c names the clause 'S-9'"),
+    "a criterion's clause": (choosing(Choice("c", "S-1", (1,), (Nth("n", "S-9", 1),))), "criterion n names the clause"),
+    "an effect's clause": (
+        {**afterwards(lambda s, t: t.do(Unknown())), "effects": (*sound().effects, Unknown)},
+        "effect Unknown names the clause 'S-9'",
+    ),
+    "a choice's option twice": (
+        choosing(Choice("c", "S-1", (1, 1), (Nth("n", "S-1", 1),))),
+        "c has the option 1 twice",
+    ),
+    "an undecided choice": (choosing(Choice("c", "S-1", (1, 3), best((1,)).by[:1])), "Undecided: c leaves 1, 3"),
+    "a second seat after a draw": (afterwards(asks_both_after_a_draw), "other asks . in a step that asked . and drew"),
+    "a view that shows hidden cards": ({"view": peeking}, "imagines looks different|imagines has faults|ValueError"),
+    "imagining lost cards": ({"imagine": lambda view, stream: view.state.copy()}, "imagines looks different"),
+    "a policy without answers": (
+        {"policies": {"mute": lambda: Mute()}, "stand_in": "mute"},
+        "policy of . answered None",
+    ),
+    "it never ends": (ENDLESS, "RuntimeError|not over"),
+}
+
+
+class Mute:
+    def answer(self, look: object, question: object, stream: object) -> None:
+        return None
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_broken_game_is_caught(name: str) -> None:
+    changes, message = BROKEN[name]
+    with pytest.raises(AssertionError, match=message):
+        check_game(sound(**changes), 60)
+
+
+def test_an_earlier_copy_that_changes_is_seen() -> None:
+    trial = Trial(sound(), 0, 0, Checked())
+    state = trial.first_state.copy()
+    trial.earlier.append((state, state.digest()))
+    trial.check_earlier()
+    state.turn += 1
+    with pytest.raises(AssertionError, match="an earlier copy of the state has changed"):
+        trial.check_earlier()
+
+
+def test_every_combination_of_options_and_kinds_of_seats_has_its_turn() -> None:
+    hamlets = find_games()["hamlets"]()
+    trials = [Trial(hamlets, 0, n, Checked()) for n in range(16)]
+    assert {(one.options["level"], one.options["tracked"], one.shown) for one in trials} >= {
+        (level, tracked, shown)
+        for level in ("normal", "hard")
+        for tracked in (True, False)
+        for shown in ((), ("deck",))
+    }
+    assert {one.seats["you"] for one in trials} == {"person", "random", "rival"}

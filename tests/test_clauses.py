@@ -1,0 +1,86 @@
+"""Every clause that is called done has a test, and no test names a clause that does not exist."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from visavis.core import find_games
+from visavis.testing import clauses
+
+pytest_plugins = ["pytester"]
+
+WITH_RULES = [id for id, load in find_games().items() if load().clauses]
+
+
+def test_our_games_have_clause_lists() -> None:
+    assert {"hamlets", "sparks"} <= set(WITH_RULES)
+
+
+@pytest.mark.parametrize("id", WITH_RULES)
+def test_every_done_clause_has_a_test(id: str) -> None:
+    tested = clauses.tests_by_clause(id)
+    done = [one.id for one in find_games()[id]().clauses.values() if one.status == "done"]
+    assert done
+    assert [one for one in done if one not in tested] == []
+
+
+@pytest.mark.parametrize("id", WITH_RULES)
+def test_no_test_names_an_unknown_clause(id: str) -> None:
+    known = find_games()[id]().clauses
+    unknown = {name: tests for name, tests in clauses.tests_by_clause(id).items() if name not in known}
+    assert unknown == {}
+
+
+MARKED = """
+import pytest
+from visavis.testing import clause
+
+@clause("X-1", "X-2")
+def test_one(): assert True
+
+@clause("X-3")
+class TestMore:
+    @clause("X-1")
+    def test_two(self): assert True
+    def test_three(self): assert True
+
+@pytest.mark.clause("X-4")
+def test_four(): assert True
+
+def test_five(): assert True
+"""
+
+
+def test_the_tests_of_a_clause_are_found_without_running_them(tmp_path: Path) -> None:
+    (tmp_path / "test_marked.py").write_text(MARKED + "\nraise SystemExit('never run')\n")
+    (tmp_path / "helper.py").write_text("not Python at all")
+    assert clauses.tests_by_clause("x", tmp_path) == {
+        "X-1": ["test_marked.py::test_one", "test_marked.py::TestMore::test_two"],
+        "X-2": ["test_marked.py::test_one"],
+        "X-3": ["test_marked.py::TestMore::test_two", "test_marked.py::TestMore::test_three"],
+        "X-4": ["test_marked.py::test_four"],
+    }
+
+
+def test_a_game_without_tests_has_none() -> None:
+    assert clauses.tests_by_clause("no_such_game") == {}
+
+
+@pytest.mark.parametrize(
+    ("ids", "passed"),
+    [([], 5), (["X-1"], 2), (["X-3"], 2), (["X-2", "X-4"], 2), (["X-9"], 0)],
+)
+def test_the_plugin_selects_by_clause(pytester: pytest.Pytester, ids: list[str], passed: int) -> None:
+    pytester.makepyfile(test_marked=MARKED)
+    options = [option for id in ids for option in ("--clause", id)]
+    result = pytester.runpytest("--strict-markers", "-p", "no:cacheprovider", *options)
+    result.assert_outcomes(passed=passed, deselected=5 - passed)
+
+
+def test_a_marker_without_an_id_is_refused(pytester: pytest.Pytester) -> None:
+    pytester.makepyfile("from visavis.testing import clause\n@clause()\ndef test_one(): pass")
+    result = pytester.runpytest()
+    result.assert_outcomes(errors=1)
+    result.stdout.fnmatch_lines("*@clause needs the ids of the clauses*")

@@ -1,0 +1,408 @@
+"""Every text is there in German and in English, with the same variables, and none is left over."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import click
+import pytest
+from fluent.syntax import FluentParser, visitor
+from fluent.syntax import ast as ftl
+
+import visavis
+from visavis.cli.commands import visavis as command_line
+from visavis.cli.play import COMMANDS
+from visavis.core import (
+    TABLE,
+    Areas,
+    CardRow,
+    Effect,
+    Forms,
+    Game,
+    HexMap,
+    NotAllowed,
+    One,
+    Refusal,
+    Session,
+    Track,
+    Values,
+    find_games,
+    get_game,
+    option_fields,
+)
+from visavis.core.chance import Stream
+from visavis.words import LANGUAGES, MissingWords, Words, choose_language, key_of, printable
+
+SOURCE = Path(visavis.__file__).parent
+GAMES = tuple(find_games())
+REFUSALS = {"Refusal", "Unreadable", "NotAllowed", "Ambiguous", "Stale", "BadLog", "BadPosition", "BadOption", "wrong"}
+
+
+# Reading the Fluent files
+
+
+class Variables(visitor.Visitor):
+    """All variables of a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:
+        self.found.add(node.id.name)
+
+
+def messages(file: Path) -> dict[str, set[str]]:
+    """The keys of a Fluent file with their variables."""
+    body = FluentParser().parse(file.read_text("utf-8")).body
+    junk = [entry.content for entry in body if isinstance(entry, ftl.Junk)]
+    assert not junk, junk
+    entries = [entry for entry in body if isinstance(entry, ftl.Message)]
+    keys = [entry.id.name for entry in entries]
+    assert sorted(keys) == sorted(set(keys)), "a key stands twice"
+    found = {}
+    for entry in entries:
+        variables = Variables()
+        variables.visit(entry)
+        found[entry.id.name] = variables.found
+    return found
+
+
+def folder(game: str) -> Path:
+    return Path(str(get_game(game).folder / "words")) if game else SOURCE / "words"
+
+
+@pytest.mark.parametrize("game", ["", *GAMES])
+def test_same_keys_and_variables_in_both_languages(game: str) -> None:
+    german, english = (messages(folder(game) / f"{language}.ftl") for language in LANGUAGES)
+    assert german, "no words at all"
+    assert german == english
+
+
+# What the source says, found without running it
+
+
+def constants(path: Path) -> Iterator[str]:
+    """Every text in the Python and data files of a folder; a formatted one as a pattern."""
+    for file in sorted(path.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield re.escape(node.value)
+            elif isinstance(node, ast.JoinedStr):
+                parts = (re.escape(str(p.value)) if isinstance(p, ast.Constant) else ".+" for p in node.values)
+                yield "".join(parts)
+    for file in sorted(path.rglob("*.toml")):
+        yield from (re.escape(text) for text in re.findall(r'"([^"\n]*)"', file.read_text("utf-8")))
+
+
+def refusal_ids(path: Path) -> Iterator[str]:
+    """The ids in calls that refuse something."""
+    for file in sorted(path.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                if name in REFUSALS and re.fullmatch(r"[a-z_]+(\.[a-z_0-9]+)+", str(node.args[0].value)):
+                    yield str(node.args[0].value)
+
+
+def fault_ids(path: Path) -> Iterator[str]:
+    """The ids of faults: texts in functions whose name ends so."""
+    for file in sorted(path.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.endswith("faults"):
+                for part in ast.walk(node):
+                    value = getattr(part, "value", None)
+                    if (
+                        isinstance(part, ast.Constant)
+                        and isinstance(value, str)
+                        and re.fullmatch(r"[a-z_.]+\.[a-z_]+", value)
+                    ):
+                        yield value
+
+
+def said(path: Path) -> Iterator[str]:
+    """The keys that the source says, as patterns: the first argument of `say`, `_format` and `hint`."""
+    for file in sorted(path.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and node.args:
+                if getattr(node.func, "attr", "") in ("say", "_format", "hint"):
+                    yield from texts(node.args[0])
+                elif getattr(node.func, "id", "") == "_tell_saved":
+                    yield from texts(node.args[-1])
+
+
+def texts(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield re.escape(node.value)
+    elif isinstance(node, ast.IfExp):
+        yield from texts(node.body)
+        yield from texts(node.orelse)
+    elif isinstance(node, ast.JoinedStr):
+        yield "".join(re.escape(str(p.value)) if isinstance(p, ast.Constant) else r"[\w-]+" for p in node.values)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_refusal_fault_or_said_key_of_the_program_is_missing(language: str) -> None:
+    words = Words(language)
+    parts = [SOURCE / part for part in ("core", "cli", "store", "words")]
+    ids = {id for part in parts for id in refusal_ids(part)}
+    assert len(ids) > 60
+    assert [id for id in sorted(ids) if not words.has(key_of("no", id))] == []
+    assert [id for part in parts for id in fault_ids(part) if not words.has(key_of("fault", id))] == []
+    keys = messages(SOURCE / "words" / f"{language}.ftl")
+    missing = [one for part in parts for one in said(part) if not any(re.fullmatch(one, key) for key in keys)]
+    assert [one for one in missing if one not in ("game\\-name", "game\\-about")] == []
+
+
+def command_keys(command: click.Command, path: str) -> Iterator[str]:
+    yield f"cli-{path}"
+    for one in command.params:
+        yield from (f"meta-{one.name}", f"arg-{one.name}")
+    for name, inner in getattr(command, "commands", {}).items():
+        yield from command_keys(inner, f"{path}-{name}")
+
+
+def used_by_the_program() -> Iterator[str]:
+    """Patterns of all keys that the program can ask for."""
+    parts = [SOURCE / part for part in ("core", "cli", "store", "words")]
+    for part in parts:
+        yield from said(part)
+        yield from (re.escape(key_of("no", id)) for id in refusal_ids(part))
+        yield from (re.escape(key_of("fault", id)) for id in fault_ids(part))
+    yield from (re.escape(key) for key in command_keys(command_line, "visavis"))
+    yield from (f"(command|help)-{id}" for id in COMMANDS)
+    yield from ("arg-(lang|help)", "meta-(any|command)", "seat-table", "policy-(person|random)", "type-.*", "detail-.*")
+    yield from ("opt-(yes|no|none|done|not_possible|tied|somewhere)",)
+    yield from ("notice-(answers-dropped|rules-changed|pack-changed|store-damaged)", "no-at-line-(log|file)")
+
+
+def test_no_key_of_the_program_is_unused() -> None:
+    used = [re.compile(pattern) for pattern in used_by_the_program()]
+    keys = messages(SOURCE / "words" / "en.ftl")
+    assert [key for key in keys if not any(pattern.fullmatch(key) for pattern in used)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_has_its_help(language: str) -> None:
+    words = Words(language, strict=True)
+    for key in command_keys(command_line, "visavis"):
+        if key.startswith("cli-"):
+            assert words.say(key)
+
+
+# Whole games, everything put into words
+
+
+class Hearing(Words):
+    """Strict words that remember which keys were used."""
+
+    def __init__(self, language: str, game: Game[Any]) -> None:
+        super().__init__(language, game, strict=True)
+        self.used: set[str] = set()
+
+    def has(self, key: str) -> bool:
+        found = super().has(key)
+        if found:
+            self.used.add(key)
+        return found
+
+
+def tell_everything(session: Session[Any], words: Words) -> None:
+    """Put a whole moment of a game into words."""
+    for seat in (TABLE, *session.header.seats):
+        seen = session.seen_by(seat)
+        for event in seen.events[-12:]:
+            if event.effect.kind != "silent":
+                assert words.effect(event.effect)
+        for panel in session.game.board(seen.view):
+            words.panel(panel.id)
+            match panel:
+                case HexMap() | Areas():
+                    for cell in panel.cells:
+                        for ground in filter(None, [cell.ground]):
+                            assert words.ground(ground)
+                            assert len(words.sign(ground)) <= 2
+                        for piece in cell.pieces:
+                            assert words.piece(piece)
+                            assert len(words.sign(piece)) <= 2
+                case Track():
+                    assert all(words.marker(id) for id, _ in panel.markers)
+                case CardRow():
+                    assert all(words.labelled(card) for card in panel.cards if card)
+                case Values():
+                    assert all(words.row(id) and words.labelled(value) for id, value in panel.rows)
+        if seen.score:
+            assert all(words.seat(side) for side in seen.score)
+    pending = session.pending
+    if pending is None:
+        return
+    assert words.question(pending)
+    assert words.seat(pending.seat)
+    if isinstance(pending, Forms):
+        for form in pending.forms:
+            words.say(key_of("verb", form.verb))
+            for field in form.fields:
+                assert words.field(field.name)
+                assert all(words.labelled(option) for option in field.options)
+                if field.barred is not None:
+                    for text in ("A6", "E5", "zzz", "1"):
+                        if reason := field.barred(text):
+                            words.refusal(NotAllowed("option.barred", given=text, reason=reason, options=()), pending)
+    if isinstance(pending, One):
+        assert all(words.labelled(option) for option in pending.options)
+        for by in pending.checklist:
+            assert words.criterion(by.id, by.args)  # type: ignore[attr-defined]
+
+
+def tell_decisions(session: Session[Any], words: Words) -> None:
+    for _, decision in session.why():
+        assert words.decision(decision)
+        for step in decision.steps:
+            assert words.criterion(step.id, step.args)
+
+
+def settings(game: Game[Any]) -> Iterator[dict[str, Any]]:
+    """Every combination of options."""
+    fields = option_fields(game.options)
+    values = [one.choices or range(one.least, min(one.most, one.least + 3) + 1) for one in fields]
+    for combination in product(*values):
+        yield {one.name: value for one, value in zip(fields, combination, strict=True)}
+
+
+@cache
+def heard(id: str, language: str) -> frozenset[str]:
+    """The keys that were used in random games of all kinds; a missing one is an error."""
+    game = get_game(id)
+    words = Hearing(language, game)
+    words.say("game-name")
+    words.say("game-about")
+    for options in settings(game):
+        for shown in {(), game.streams}:
+            for seed in range(3):
+                session = Session.new(game, options, seed=seed, shown=shown)
+                words.pack = session.pack
+                stream = Stream(seed)
+                while session.pending is not None and len(session.lines) < 1500:
+                    tell_everything(session, words)
+                    tell_decisions(session, words)
+                    session.answer(session.pending.some(stream.below))
+                tell_everything(session, words)
+    return frozenset(words.used)
+
+
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_games_are_put_into_words(id: str, language: str) -> None:
+    assert heard(id, language)
+
+
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_of_a_game_is_missing(id: str, language: str) -> None:
+    game = get_game(id)
+    words = Words(language, game, strict=True)
+    for effect in game.effects:
+        if effect.kind != "silent":
+            words.say(key_of("do", str(effect.__struct_config__.tag)), **_nothing(effect))
+    for one in option_fields(game.options):
+        words.game_option(one.name)
+        for value in one.choices:
+            words.game_option_value(one.name, value)
+    for field in game.state.__struct_fields__:
+        if field not in game.state.FIXED:
+            words.state_field(field)
+    for name in game.policy_names:
+        words.policy(name)
+    for stream in game.streams:
+        words.stream(stream)
+        words.say(key_of("ask", f"draw.{stream}"))
+    package = Path(str(game.folder))
+    for fault in fault_ids(package):
+        words.fault(fault)
+    for refusal in refusal_ids(package):
+        assert words.has(key_of("no", refusal)), refusal
+
+
+def _nothing(effect: type[Effect]) -> dict[str, object]:
+    """Some value for each field of an effect."""
+    return {name: 1 if "int" in str(kind) else "x" for name, kind in effect.__annotations__.items()}
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_no_key_of_a_game_is_unused(id: str) -> None:
+    """A key is used if it was heard in a game, or if its id stands in the source of the game."""
+    game = get_game(id)
+    used = heard(id, "en") | {key_of("do", tag) for tag in game.effect_by_tag}
+    used |= {f"state-{name}" for name in game.state.__struct_fields__}
+    used |= {f"policy-{name}" for name in game.policy_names} | {f"stream-{name}" for name in game.streams}
+    for one in option_fields(game.options):
+        values = ("yes", "no") if one.choices == (True, False) else one.choices
+        used |= {f"option-{one.name}", *(f"option-{one.name}-{value}" for value in values)}
+    ids = [re.compile(text.replace(r"\.", "[.-]")) for text in set(constants(Path(str(game.folder)))) if text]
+    kinds = ("because", "fault", "opt", "by", "ask", "choose", "piece", "sign", "row", "panel", "seat", "no")
+    left = []
+    for key in messages(folder(id) / "en.ftl"):
+        kind, _, rest = key.partition("-")
+        if key not in used and not (kind in kinds and any(one.fullmatch(rest) for one in ids)):
+            left.append(key)
+    assert left == []
+
+
+# The class itself
+
+
+def test_a_missing_text_is_an_error_where_it_is_strict_and_the_id_elsewhere() -> None:
+    assert Words("en").fault("never.heard") == "never-heard"
+    with pytest.raises(MissingWords):
+        Words("en", strict=True).fault("never.heard")
+    with pytest.raises(MissingWords):
+        Words("en", strict=True).say("play-kept")
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "C.UTF-8"}, "en"),
+        ({"LC_MESSAGES": "de", "LANG": "en_GB.UTF-8"}, "de"),
+        ({"LANGUAGE": "fr:de:en"}, "de"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "dex"}, "en"),
+        ({"LC_ALL": "", "LANG": "de@euro"}, "de"),
+    ],
+)
+def test_the_language_comes_from_the_environment(environment: dict[str, str], language: str) -> None:
+    assert choose_language(None, environment) == language
+
+
+@pytest.mark.parametrize("given", ["fr", "", "de_DE", "d\x00", "\udcff"])
+def test_an_unknown_language_is_refused_with_those_there_are(given: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        choose_language(given)
+    for language in LANGUAGES:
+        line = Words(language, strict=True).refusal(refused.value)
+        assert "de, en" in line
+        assert line.isprintable()
+
+
+def test_what_comes_from_outside_is_shown_without_control_characters() -> None:
+    assert printable("a\x1b[2Jb\udcff\n" + "x" * 100) == "a·[2Jb··" + "x" * 52 + "…"
+
+
+def test_reconstructed_cards_are_labelled_but_typed_without_the_label() -> None:
+    import msgspec
+
+    game = get_game("hamlets")
+    pack = game.default_pack
+    cards = dict(pack.tables["card"])
+    cards["2"] = msgspec.structs.replace(cards["2"], provenance="reconstructed")
+    words = Words("de", game, msgspec.structs.replace(pack, tables={"card": cards}))
+    assert words.labelled("2") == "Mühle (nachempfunden)"
+    assert words.option("2") == "Mühle"
+    assert words.labelled("1") == "Hecke"
