@@ -59,7 +59,7 @@ def test_commands_in_both_languages(run: Run, lang: str, commands: tuple[str, ..
     assert (ran.code, ran.err) == (0, "")
     parts = ran.out.split("> \n")[3:]
     german = lang == "de"
-    assert "HA-1.2: " in parts[0]
+    assert "HA-5.1: " in parts[0]
     assert ("Zurückgenommen." if german else "Taken back.") in parts[1]
     assert ("Du baust ein Haus auf D5." if german else "You build a house on D5.") in parts[2]
     assert "[HA-1.2]" in parts[3]

@@ -228,3 +228,15 @@ def test_the_log_less_table_picks_the_same_with_and_without_the_trace() -> None:
     assert plain.choose(choice()) == traced.choose(choice()) == "C2"
     assert plain.decisions is None
     assert traced.decisions == [narrow(choice())]
+
+
+def test_a_question_to_the_person_carries_the_decision_so_far() -> None:
+    asked: list[One] = []
+
+    def ask(question: One) -> int:
+        asked.append(question)
+        return 4
+
+    narrow(Choice("c", "X-1", (1, 2, 4), (Criterion("even", "X-2", lambda n: n % 2), YouChoose("you", "X-9"))), ask)
+    assert asked[0].so_far.pick is None
+    assert [(step.id, step.cut) for step in asked[0].so_far.steps] == [("even", (1,))]

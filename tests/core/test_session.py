@@ -6,7 +6,7 @@ import json
 import pytest
 
 from tests.core.toy import TOY, Added, Kept, rules_2
-from visavis.core import BadLog, BadPosition, NotAllowed, Refusal, Session, Stale, Unreadable
+from visavis.core import BadLog, BadPosition, NotAllowed, Refusal, Session, Stale, Unreadable, get_game
 from visavis.core.log import Answer, Draw, Rules, Step
 
 NEWER = dataclasses.replace(TOY, rules_version="2", step=rules_2)
@@ -490,3 +490,21 @@ class TestSeenBy:
 def test_reading_needs_text_that_can_be_printed() -> None:
     with pytest.raises(Unreadable):
         played().answer("\ud800")
+
+
+def test_why_tells_what_is_left_while_the_person_chooses() -> None:
+    hers = {"phase": "play", "turn": "her", "yours": ["E6"], "plain": ["C4", "C5"], "marked": ["G7"], "turned": ["1"]}
+    session = Session.new(get_game("hamlets"), position={**hers, "houses_left": 11}, shown=("deck",))
+    session.answer("3")
+    assert session.pending.id == "tower.you_choose"
+    ((_, decision),) = session.why()
+    assert decision.pick is None
+    assert [step.id for step in decision.steps] == ["tower.next_to_you", "tower.fewest"]
+    session.answer("C4")
+    assert session.why()[0][1].pick == "C4"
+
+
+def test_a_log_of_another_game_is_refused_where_one_is_expected() -> None:
+    with pytest.raises(BadLog, match=r"log\.game"):
+        Session.load(played(3).save(), get_game("hamlets"))
+    assert Session.load(played(3).save(), TOY).pending.id == "keep"

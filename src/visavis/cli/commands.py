@@ -334,7 +334,7 @@ def show(context: click.Context, saved_or_file: str, seat: str | None, as_json: 
     seen, draw = session.seen_by(looking), Show(words)
     _print(draw.board(session.game.board(seen.view)), "", draw.log(seen.events), "")
     if seen.over:
-        _print(draw.score(seen.score or {}))
+        _print(draw.score(seen.score or {}, seen.winners))
     elif seen.pending is not None:
         _print(draw.question(seen.pending))
     elif seen.waiting_for is not None:

@@ -72,7 +72,7 @@ class Play:
         seen = self.seen()
         if seen.score is not None:
             self.screen.print()
-            self.screen.print(self.show.score(seen.score))
+            self.screen.print(self.show.score(seen.score, seen.winners))
         self.screen.print(self.words.say("play-after"))
         line = self.screen.read(self.words.say("play-prompt"))
         if not line.strip():

@@ -78,15 +78,13 @@ class Show:
             found.append(line)
         return lines(found) if found else Text(self.words.say("play-log-empty"))
 
-    def score(self, score: Mapping[str, int]) -> Text:
-        """The points of each side."""
-        best = max(score.values(), default=0)
-        leading = [side for side, points in score.items() if points == best]
+    def score(self, score: Mapping[str, int], winners: Sequence[str]) -> Text:
+        """The points of each side, and who has won."""
         head = Text(self.words.say("play-over"), style="bold")
         rows = [Text(f"  {self.words.seat(side)}: {points}") for side, points in score.items()]
         if len(score) > 1:
-            names = ", ".join(self.words.seat(side) for side in leading)
-            said = self.words.say("play-winner" if len(leading) == 1 else "play-tie", names=names)
+            names = ", ".join(self.words.seat(side) for side in winners)
+            said = self.words.say("play-winner" if len(winners) == 1 else "play-tie", names=names)
             rows.append(Text(said, style="bold green"))
         return lines([head, *rows])
 
@@ -191,7 +189,9 @@ class Show:
             found.append(Text(f"     {words.say('why-kept')} {words.listed(step.kept, 40)}", style="green"))
             found.append(Text(f"     {words.say('why-cut')} {words.listed(step.cut, 40)}", style="red"))
         if decision.pick is None:
-            found.append(Text(f"  → {words.say('why-no-pick')}", style="bold"))
+            found.append(
+                Text(f"  → {words.say('why-you-choose' if decision.options else 'why-no-pick')}", style="bold")
+            )
         else:
             only = not decision.steps and len(decision.options) == 1
             pick = words.labelled(decision.pick)

@@ -76,9 +76,9 @@ def play_one(plan: Plan, game: Game[Any], pack: Pack, index: int) -> Result:
     while turns < plan.most_steps and not game.over(state):
         game.step(state, table)
         turns += 1
-    over, scores = game.over(state), game.score(state)
-    best = [side for side, points in scores.items() if points == max(scores.values())]
-    return Result(index, seed, over, scores, best[0] if over and len(best) == 1 else None, turns, state.digest())
+    over, winners = game.over(state), game.winners(state)
+    winner = winners[0] if over and len(winners) == 1 else None
+    return Result(index, seed, over, game.score(state), winner, turns, state.digest())
 
 
 class _Worker:

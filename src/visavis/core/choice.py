@@ -142,7 +142,10 @@ class Narrowing(msgspec.Struct, frozen=True, gc=False):
 
 
 class Decision(msgspec.Struct, frozen=True, gc=False):
-    """A choice that was made: the options, each criterion's cut, and the pick (None: no option)."""
+    """A choice that was made: the options, each criterion's cut, and the pick.
+
+    No pick: there was no option, or a person is about to choose among those that are left.
+    """
 
     id: str
     clause: str
@@ -181,8 +184,12 @@ def narrow(choice: Choice[T], ask: Ask = _nobody) -> Decision:
         if isinstance(by, (Nth, YouChoose)):
             raise TypeError(f"{by.id} must be the last criterion of {choice.id}")
     steps: list[Narrowing] = []
-    pick = settle(choice, ask, steps)
-    return Decision(choice.id, choice.clause, choice.among, tuple(steps), pick, choice.args)
+    return _decision(choice, steps, settle(choice, ask, steps))
+
+
+def _decision(choice: Choice[Any], steps: list[Narrowing], pick: Value | None) -> Decision:
+    among = cast("tuple[Value, ...] | Region", choice.among)
+    return Decision(choice.id, choice.clause, among, tuple(steps), pick, choice.args)
 
 
 def settle(choice: Choice[T], ask: Ask, steps: list[Narrowing] | None) -> T | None:
@@ -207,7 +214,11 @@ def settle(choice: Choice[T], ask: Ask, steps: list[Narrowing] | None) -> T | No
         elif by.__class__ is Only:
             rest = _only(names, rest, by) or rest
         elif by.__class__ is YouChoose:
-            rest = names.bits((ask(One(by.id, by.seat, by.clause, _region(names, rest), args=by.args)),))
+            so_far = (
+                None if steps is None else Decision(choice.id, choice.clause, among, tuple(steps), None, choice.args)
+            )
+            left = _region(names, rest)
+            rest = names.bits((ask(One(by.id, by.seat, by.clause, left, args=by.args, so_far=so_far)),))
         if steps is not None:
             kept, cut = _region(names, rest), _region(names, before & ~rest)
             steps.append(Narrowing(by.id, by.clause, by.kind, by.args, kept, cut))

@@ -73,6 +73,8 @@ class Game(Generic[S]):
     over: Callable[[S], bool]
     score: Callable[[S], dict[str, int]]
     """The points of each side."""
+    wins: Callable[[S], tuple[str, ...]] | None = None
+    """The sides that win, where points alone do not say it."""
     seats: Callable[[Any], tuple[str, ...]]
     """The seats of a game with these options, in turn order."""
     options: type[Options] = Options
@@ -122,6 +124,13 @@ class Game(Generic[S]):
     def apply(self, state: S, effect: Effect) -> None:
         """Write an effect into the state."""
         effect.apply(state)
+
+    def winners(self, state: S) -> tuple[str, ...]:
+        """The side that wins; several in a tie."""
+        if self.wins is not None:
+            return self.wins(state)
+        score = self.score(state)
+        return tuple(side for side, points in score.items() if points == max(score.values()))
 
     def policy(self, name: str) -> Policy:
         """A computer player by name."""

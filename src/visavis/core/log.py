@@ -158,8 +158,11 @@ def read_line(text: str | bytes, game: Game[Any], at: int) -> Line:
     raise BadLog("log.kind", at, given=str(next(iter(found)))[:40])
 
 
-def read_log(text: str | bytes) -> tuple[Game[Any], Header, list[Line]]:
-    """A whole log; every line is checked for its form. What it says is checked when it is folded."""
+def read_log(text: str | bytes, game: Game[Any] | None = None) -> tuple[Game[Any], Header, list[Line]]:
+    """A whole log; every line is checked for its form. What it says is checked when it is folded.
+
+    The game is the installed one that the header names, unless another is given.
+    """
     if isinstance(text, bytes):
         try:
             text = text.decode("utf-8")
@@ -177,7 +180,9 @@ def read_log(text: str | bytes) -> tuple[Game[Any], Header, list[Line]]:
         raise BadLog("log.lines", _MOST_LINES)
     header = read_header(rows[0])
     try:
-        game = get_game(header.game)
+        if game is not None and game.id != header.game:
+            raise Refusal("log.game", given=header.game[:40], expected=game.id)
+        game = game or get_game(header.game)
     except Refusal as unknown:
         raise BadLog(unknown.id, 1, **unknown.args_for_words) from None
     return game, header, [read_line(row, game, at) for at, row in enumerate(rows[1:], 2)]

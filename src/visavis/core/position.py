@@ -90,7 +90,7 @@ def _next(question: Question[Any], draws: dict[str, list[Any]], answers: dict[st
         return None
     value = frozen(values.pop(0))
     if not question.fits(value):
-        raise BadPosition("position.answer", question=question.id, given=str(value)[:40])
+        raise BadPosition("position.answer", question=question.id, given=msgspec.json.encode(value).decode()[:40])
     if isinstance(question, Shown):
         return Draw(value, question.stream, question.seat)
     return Answer(value, question.id, question.seat)

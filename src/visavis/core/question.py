@@ -131,13 +131,15 @@ class One(Question[V], Generic[V], frozen=True):
     """One of the options.
 
     `barred` says of a text that a person might well enter why it is not among the options.
-    `checklist` are the criteria to follow where the board is not tracked.
+    `checklist` are the criteria to follow where the board is not tracked, `so_far` the decision
+    that the book leaves to a person from here on.
     """
 
     options: Choices[V]
     barred: Barred = None
     args: Mapping[str, object] = NO_ARGS
     checklist: tuple[object, ...] = ()
+    so_far: object = None
 
     def read(self, raw: object, words: Words = str) -> V:
         """See `Question.read`."""

@@ -95,6 +95,8 @@ class Seen(msgspec.Struct, frozen=True):
     waiting_for: str | None
     over: bool
     score: Mapping[str, int] | None
+    winners: tuple[str, ...]
+    """The side that has won, once the game is over; several in a tie."""
     notices: tuple[Notice, ...]
     can_undo: bool
     can_redo: bool
@@ -284,10 +286,9 @@ class Session(Generic[S]):
         return state
 
     @classmethod
-    def load(cls, text: str | bytes) -> Session[Any]:
-        """A saved game; or BadLog with the line that is wrong."""
-        game, header, lines = read_log(text)
-        return cls.from_lines(game, header, lines)
+    def load(cls, text: str | bytes, game: Game[Any] | None = None) -> Session[Any]:
+        """A saved game (of an installed game, unless it is given); or BadLog with the line that is wrong."""
+        return cls.from_lines(*read_log(text, game))
 
     @classmethod
     def from_lines(cls, game: Game[S], header: Header, lines: Sequence[Line]) -> Session[S]:
@@ -652,6 +653,7 @@ class Session(Generic[S]):
             pending.seat if pending else None,
             pending is None,
             None if self._secret else self.game.score(self._now),
+            () if pending is not None else self.game.winners(self._now),
             tuple(notice for notice in self.notices if notice.seat in (seat, TABLE)),
             can_undo,
             bool(self.redo_list),
@@ -669,6 +671,9 @@ class Session(Generic[S]):
         """
         if self._secret:
             return ()
+        so_far = getattr(self.pending, "so_far", None)
+        if so_far is not None and (line is None or line >= self._marks[-1].line):
+            return (*self._decisions(self._marks[-1]), (len(self.lines), so_far))
         for mark in reversed(self._marks):
             if isinstance(self.lines[mark.line], Step) and (line is None or mark.line <= line):
                 found = self._decisions(mark)

@@ -42,7 +42,7 @@ from visavis.core import (
 )
 from visavis.core.chance import key
 from visavis.core.choice import Later, Plain
-from visavis.core.log import PERSON, Answer, Correction, Draw, Header, Line, Rules, read_header, read_line
+from visavis.core.log import PERSON, Answer, Correction, Draw, Header, Line, Rules
 from visavis.core.question import Value, same
 from visavis.core.session import LiveTable, place
 from visavis.core.table import A
@@ -225,13 +225,6 @@ def shape(question: Question[Any] | None) -> object:
         for form in parts.get("forms", ())
     ]
     return type(question), parts
-
-
-def load(game: Game[S], text: str) -> Session[S]:
-    """A saved game of a game that need not be installed."""
-    rows = text.splitlines()
-    lines = [read_line(row, game, at) for at, row in enumerate(rows[1:], 2)]
-    return Session.from_lines(game, read_header(rows[0]), lines)
 
 
 def fold(game: Game[S], header: Header, lines: Sequence[Line]) -> S:
@@ -419,7 +412,7 @@ class Trial:
         ):
             refused(what, "something impossible")
 
-        loaded = load(self.game, before)
+        loaded = Session.load(before, self.game)
         assert loaded.save() == before, "save, load and save again differ"
         assert loaded._now == session._now, "the loaded state differs"
         assert shape(loaded.pending) == question, "the loaded game asks something else"

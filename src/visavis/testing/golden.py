@@ -29,7 +29,7 @@ from visavis.core import Game, Question, Refusal, Session, Shown, Stream, Waitin
 from visavis.core.chance import key
 from visavis.core.log import Answer, Correction, Draw, Input, Line, Over, Rules, Step, write_line
 from visavis.core.session import LiveTable, Mark, place
-from visavis.testing.check import fold, load
+from visavis.testing.check import fold
 from visavis.testing.clauses import folder_of_tests
 
 How = Literal["printed example", "clause by clause", "pinned only"]
@@ -64,7 +64,7 @@ def read_checked(folder: Path) -> dict[str, GoldenFile]:
 
 def check_golden(game: Game[Any], text: str) -> int:
     """Run a log four ways; raises an AssertionError at the first line that differs. Gives the number of lines."""
-    golden = load(game, text)
+    golden = Session.load(text, game)
     same_lines(golden.save(), text, "opened and saved")
     run_inputs(golden)
     folded = fold(game, golden.header, golden.lines)

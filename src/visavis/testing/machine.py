@@ -12,7 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from visavis.core import TABLE, Game, Refusal, Session, Stream, option_fields
 from visavis.core.log import PERSON
-from visavis.testing.check import load, shape
+from visavis.testing.check import shape
 
 numbers = st.integers(0, 2**32 - 1)
 plain_values = st.recursive(
@@ -162,7 +162,7 @@ def session_machine(game: Game[Any]) -> type[RuleBasedStateMachine]:
         @rule()
         def save_and_load(self) -> None:
             """Play goes on in the game that was saved and opened."""
-            self.session = load(game, self.session.save())
+            self.session = Session.load(self.session.save(), game)
             self.undone.clear()
 
         @rule(place=numbers)
@@ -188,7 +188,7 @@ def session_machine(game: Game[Any]) -> type[RuleBasedStateMachine]:
             assert game.faults(session._whole) == ()
             assert session.check() is None
             text = session.save()
-            loaded = load(game, text)
+            loaded = Session.load(text, game)
             assert loaded.save() == text
             assert loaded._now == session._now
             assert shape(loaded.pending) == shape(session.pending)

@@ -78,6 +78,7 @@ no-log-long = Die Zeile ist zu lang.
 no-log-json = Das ist kein gültiges JSON. Erwartet: ein Objekt je Zeile.
 no-log-object = Erwartet: ein JSON-Objekt mit Inhalt.
 no-log-header = Das ist kein Spielstand von Visavis. Erwartet: eine erste Zeile mit „visavis“ und „game“.
+no-log-game = Das ist ein Spiel von „{ $given }“. Erwartet: ein Spiel von „{ $expected }“.
 no-log-format = Das Format { $given } ist unbekannt. Erwartet: Format { $expected }.
 no-log-value = Die Zeile passt nicht: { $detail }
 no-log-effect = Eine Wirkung „{ $given }“ gibt es in diesem Spiel nicht. Gehört der Spielstand zu einem anderen Spiel?
@@ -199,6 +200,7 @@ why-kept = bleibt:
 why-cut = fällt weg:
 why-all-stay = ändert nichts: alle bleiben.
 why-no-pick = nichts davon möglich
+why-you-choose = das entscheidest du
 why-only = { $pick } (die einzige Möglichkeit)
 
 command-why = ?, warum

@@ -78,6 +78,7 @@ no-log-long = The line is too long.
 no-log-json = That is not valid JSON. Expected: one object per line.
 no-log-object = Expected: a JSON object that is not empty.
 no-log-header = That is not a saved game of Visavis. Expected: a first line with “visavis” and “game”.
+no-log-game = This is a game of “{ $given }”. Expected: a game of “{ $expected }”.
 no-log-format = The format { $given } is unknown. Expected: format { $expected }.
 no-log-value = The line does not fit: { $detail }
 no-log-effect = There is no effect “{ $given }” in this game. Does the saved game belong to another one?
@@ -199,6 +200,7 @@ why-kept = kept:
 why-cut = cut:
 why-all-stay = changes nothing: all stay.
 why-no-pick = none of it possible
+why-you-choose = that is up to you
 why-only = { $pick } (the only possibility)
 
 command-why = ?, why
