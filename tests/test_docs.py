@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.conftest import Run
 from visavis.core import decide, read_position
 
 ROOT = Path(__file__).parent.parent
@@ -53,25 +54,16 @@ def test_positions_can_be_decided(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", blocks("console"))
-def test_commands_print_what_the_page_shows(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """`$ visavis ...` runs in an empty home; lines after it are its input (behind `> `) and its output."""
-    from click.testing import CliRunner
-
-    from visavis.cli import main
-
-    monkeypatch.setenv("VISAVIS_HOME", str(tmp_path))
-    monkeypatch.setenv("COLUMNS", "100")
+def test_commands_print_what_the_page_shows(text: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`$ visavis --lang en ...`; the lines after it are its input (behind `> `) and, in order, lines of its output."""
     monkeypatch.chdir(ROOT)
-    commands = re.split(r"^\$ ", text, flags=re.MULTILINE)[1:]
+    commands = re.split(r"^\$ visavis --lang en ", text, flags=re.MULTILINE)[1:]
     assert commands
     for command in commands:
         line, _, shown = command.partition("\n")
-        words = shlex.split(line)
-        if words[0] != "visavis":
-            continue
         typed = "".join(row.removeprefix("> ") + "\n" for row in shown.splitlines() if row.startswith("> "))
-        wanted = [row.rstrip() for row in shown.splitlines() if row.strip() and not row.startswith(("> ", "..."))]
-        printed = CliRunner().invoke(main, words[1:], input=typed).output
-        rows = iter(row.rstrip() for row in printed.splitlines())
+        wanted = [row.rstrip() for row in shown.splitlines() if row.strip() and not row.startswith("> ")]
+        printed = run(*shlex.split(line), stdin=typed).out
+        rows = iter([row.rstrip() for row in printed.splitlines()])
         for row in wanted:
             assert row in rows, f"{row!r} is not printed (any more), in this order, by: {line}\n{printed}"

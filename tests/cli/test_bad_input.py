@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Ran, Run
 from tests.cli.test_commands import POSITION
+from tests.conftest import Ran, Run
 from visavis.core import Session, get_game
 from visavis.core.chance import Stream
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Run
+from tests.conftest import Run
 from visavis import __version__
 from visavis.cli.simulate import make_plan, play_one
 from visavis.core import Session, find_games, get_game, read_log

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.answers import typed
-from tests.cli.conftest import Run
+from tests.conftest import Run
 from visavis.core import Session, find_games, get_game, read_log
 from visavis.core.chance import Stream
 from visavis.store import Store

@@ -54,7 +54,7 @@ def plain_rules(game: Game[Any], language: str) -> list[dict[str, object]]:
     return [
         {
             "id": clause.id,
-            "section": clause.section,
+            "section": clause.heading(language),
             "says": clause.says(language),
             "status": clause.status,
             "reason": clause.reason,

@@ -18,6 +18,11 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     de: str
     status: Literal["done", "open"]
     reason: str = ""
+    section_de: str = ""
+
+    def heading(self, language: str) -> str:
+        """The section of the book."""
+        return self.section_de if language == "de" and self.section_de else self.section
 
     def says(self, language: str) -> str:
         """The line in this language."""
