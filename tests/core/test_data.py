@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
 import pytest
 
+from tests.core.toy import TOY
 from visavis.core import (
     BadOption,
     BadPack,
@@ -161,6 +163,15 @@ class TestGames:
     def test_games_are_found_by_their_folder(self) -> None:
         assert {"hamlets", "sparks"} <= set(find_games())
         assert get_game("hamlets") is HAMLETS
+
+    def test_another_package_can_bring_a_game(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        entry = EntryPoint("toy", "tests.core.toy:TOY", "visavis.games")
+        monkeypatch.setattr("visavis.core.game.entry_points", lambda group: [entry] if group == "visavis.games" else [])
+        find_games.cache_clear()
+        try:
+            assert get_game("toy") is TOY
+        finally:
+            find_games.cache_clear()
 
     def test_an_unknown_game_names_those_there_are(self) -> None:
         with pytest.raises(Refusal) as no:

@@ -9,6 +9,7 @@ from functools import cache, cached_property
 from importlib import import_module, resources
 from importlib.metadata import entry_points
 from importlib.resources.abc import Traversable
+from types import MappingProxyType
 from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
@@ -201,7 +202,8 @@ def option_fields(options: type[Options]) -> tuple[OptionField, ...]:
     return tuple(found)
 
 
-def find_games() -> dict[str, Callable[[], Game[Any]]]:
+@cache
+def find_games() -> Mapping[str, Callable[[], Game[Any]]]:
     """All games by id: our own folders and other packages' entry points `visavis.games`.
 
     The games are not imported until they are called for.
@@ -213,7 +215,7 @@ def find_games() -> dict[str, Callable[[], Game[Any]]]:
         found[module.name] = _loader(f"{ours.__name__}.{module.name}")
     for entry in entry_points(group="visavis.games"):
         found.setdefault(entry.name, entry.load)
-    return dict(sorted(found.items()))
+    return MappingProxyType(dict(sorted(found.items())))
 
 
 def _loader(module: str) -> Callable[[], Game[Any]]:
