@@ -17,6 +17,7 @@ from visavis.core.choice import (
 from visavis.core.clause import Clause
 from visavis.core.effect import Effect
 from visavis.core.game import Game, Options, Policy, RandomPolicy, find_games, get_game, option_fields
+from visavis.core.live import Shown, Waiting
 from visavis.core.log import Header, read_log, write_log
 from visavis.core.pack import Pack, PackCard, PackSpec
 from visavis.core.panel import Areas, CardRow, Cell, HexMap, Panel, Track, Values
@@ -35,7 +36,7 @@ from visavis.core.refusal import (
     Unreadable,
 )  # fmt: skip
 from visavis.core.region import SOMEWHERE, UNTRACKED, Bits, Map, Region, Untracked, absorbing, groups, nth
-from visavis.core.session import Event, Notice, Seen, Session, Shown, Waiting
+from visavis.core.session import Event, Notice, Seen, Session
 from visavis.core.state import State
 from visavis.core.table import BareTable, Table, play_out
 

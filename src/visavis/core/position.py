@@ -9,11 +9,12 @@ import msgspec
 from visavis.core.choice import Decision
 from visavis.core.effect import Effect
 from visavis.core.game import Game, get_game
+from visavis.core.live import LiveTable, Mark, Shown, Waiting
 from visavis.core.log import FORMAT, PERSON, Answer, Draw, Header, Input, frozen
 from visavis.core.pile import Card
 from visavis.core.question import Question
 from visavis.core.refusal import BadPosition
-from visavis.core.session import LiveTable, Mark, Session, Shown, Waiting, place
+from visavis.core.session import Session
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,18 +60,15 @@ def decide(position: Position, game: Game[Any] | None = None) -> Decided:
         game = get_game(position.game)
     elif position.game != game.id:
         raise BadPosition("position.game", given=position.game[:40], expected=game.id)
-    options = game.read_options(position.options)
-    seats = dict.fromkeys(game.seats(options), PERSON)
-    header = Header(FORMAT, game.id, game.rules_version, position.options, 0, seats)
-    start = game.start(options, game.default_pack)
-    place(game, start, position.state)
-    session = Session(game, header, options, game.default_pack, start)
+    seats = dict.fromkeys(game.seats(game.read_options(position.options)), PERSON)
+    header = Header(FORMAT, game.id, game.rules_version, position.options, 0, seats, position=position.state)
+    session = Session.before(game, header)
     session.shown = Every()
     draws: dict[str, list[Any]] = {stream: list(cards) for stream, cards in position.draws.items()}
     answers = {id: list(values) for id, values in position.answers.items()}
     given: list[Input] = []
     while True:
-        table = LiveTable(session, Mark(0, start, {}, game.rules_version), given, [])
+        table = LiveTable(session, Mark(0, session._now, {}, game.rules_version), given, [])
         question: Question[Any] | None = None
         try:
             game.step(table.state, table)

@@ -9,10 +9,10 @@ from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 
-from visavis.core.chance import Stream, key, number
 from visavis.core.choice import Decision
 from visavis.core.effect import Effect
 from visavis.core.game import Game, Policy, RandomPolicy
+from visavis.core.live import LiveTable, Mark, Shown, Waiting
 from visavis.core.log import (
     FORMAT,
     PERSON,
@@ -27,30 +27,15 @@ from visavis.core.log import (
     Step,
     read_log,
     write_log,
-)
+)  # fmt: skip
 from visavis.core.pack import Pack
-from visavis.core.pile import Card, Pile
-from visavis.core.question import NO_ARGS, TABLE, Fact, One, Question, Value, Words
+from visavis.core.pile import Card
+from visavis.core.question import NO_ARGS, TABLE, Question, Words
 from visavis.core.refusal import BadLog, BadPosition, NotAllowed, Refusal, Stale
 from visavis.core.state import State
-from visavis.core.table import Table, policy_stream
+from visavis.core.table import policy_stream
 
 S = TypeVar("S", bound=State)
-A = TypeVar("A", bound="Value | tuple[object, ...]")
-
-
-class Waiting(BaseException):
-    """A person's answer is missing. Not an Exception: no rule may catch it by accident."""
-
-    def __init__(self, question: Question[Any]) -> None:
-        super().__init__(question.id)
-        self.question = question
-
-
-class Shown(One[Card], frozen=True):
-    """The question for the card that a person turned over."""
-
-    stream: str = ""
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -59,15 +44,6 @@ class Notice(msgspec.Struct, frozen=True):
     id: str
     args: Mapping[str, object] = NO_ARGS
     seat: str = TABLE
-
-
-class Mark(msgspec.Struct, frozen=True):
-    """Where a step or a correction begins: its line, the state before it, the draws before it."""
-
-    line: int
-    state: Any
-    counts: Mapping[str, int]
-    rules: str
 
 
 class Redo(msgspec.Struct, frozen=True):
@@ -102,95 +78,6 @@ class Seen(msgspec.Struct, frozen=True):
     can_redo: bool
 
 
-class LiveTable(Table[S]):
-    """The table of a session: takes known inputs first, then asks, draws and writes the log."""
-
-    __slots__ = ("_given", "_session", "counts", "decided_at", "lines", "misfit")
-
-    def __init__(self, session: Session[S], mark: Mark, given: Sequence[Input], lines: list[Line]) -> None:
-        super().__init__(mark.state.copy(), [])
-        self._session = session
-        self._given = list(reversed(given))
-        self.counts = dict(mark.counts)
-        self.lines = lines
-        self.decided_at: list[tuple[int, Decision]] = []
-        self.misfit: tuple[Input, ...] = ()
-
-    @property
-    def unused(self) -> list[Input]:
-        """Known inputs that this step did not need."""
-        return self._given[::-1]
-
-    def _known(self, fits: Callable[[Input], bool]) -> Input | None:
-        """The next known input. From the first one that does not fit, all are asked again."""
-        if not self._given:
-            return None
-        if fits(self._given[-1]):
-            return self._given.pop()
-        self.misfit = tuple(self.unused)
-        self._given.clear()
-        return None
-
-    def _count(self, stream: str) -> int:
-        n = self.counts.get(stream, 0)
-        self.counts[stream] = n + 1
-        return n
-
-    def ask(self, question: Question[A] | Fact[A]) -> A:
-        """See `Table.ask`."""
-        if isinstance(question, Fact):
-            if question.known:
-                return cast("A", question.answer)
-            question = question.question()
-        asked, seat = question, question.seat
-        found = self._known(
-            lambda line: (
-                isinstance(line, Answer) and line.to == asked.id and line.by == seat and asked.fits(line.answer)
-            )
-        )
-        policy = self._session.policy_of(seat)
-        if found is None:
-            if policy is None:
-                raise Waiting(asked)
-            self._session.keep_now()
-            n = self.counts.get(policy_stream(seat), 0)
-            stream = Stream(number(key(self._session.header.seed, policy_stream(seat)), n))
-            answer = policy.answer(lambda: self._session.game.view(self.state, seat), asked, stream)
-            if not asked.fits(answer):
-                raise ValueError(f"the policy of {seat} answered {answer!r} to {asked.id}")
-            found = Answer(answer, asked.id, seat)
-        if policy is not None:
-            self._count(policy_stream(seat))
-        self.lines.append(found)
-        return cast("A", cast("Answer", found).answer)
-
-    def draw(self, pile: Pile, part: str = "") -> Card:
-        """See `Table.draw`."""
-        card = pile.certain(part)
-        if card is not None:
-            return card
-        options = pile.options(part)
-        stream = pile.stream
-        found = self._known(lambda line: isinstance(line, Draw) and line.of == stream and line.draw in options)
-        if found is None:
-            if stream in self._session.shown and len(options) > 1:
-                raise Waiting(Shown(f"draw.{stream}", TABLE, "", options, stream=stream))
-            n = self.counts.get(stream, 0)
-            found = Draw(pile.pick(number(key(self._session.header.seed, stream), n), part), stream)
-        self._count(stream)
-        self.lines.append(found)
-        return cast("Draw", found).draw
-
-    def do(self, effect: Effect) -> None:
-        """See `Table.do`."""
-        effect.apply(self.state)
-        self.lines.append(effect)
-
-    def decided(self, decision: Decision) -> None:
-        """See `Table.decided`."""
-        self.decided_at.append((len(self.lines), decision))
-
-
 def place(game: Game[S], state: S, facts: Mapping[str, object]) -> None:
     """Write facts into a state; or a refusal if they cannot be read or cannot be true."""
     for field, raw in facts.items():
@@ -209,10 +96,9 @@ class Session(Generic[S]):
     set, is called with the first changed line whenever the log has grown or been cut.
     """
 
-    def __init__(self, game: Game[S], header: Header, options: Any, pack: Pack, start: S) -> None:
+    def __init__(self, game: Game[S], header: Header, pack: Pack, start: S) -> None:
         self.game = game
         self.header = header
-        self.options = options
         self.pack = pack
         self.shown: Container[str] = header.shown
         self.lines: list[Line] = []
@@ -251,39 +137,25 @@ class Session(Generic[S]):
     ) -> Session[S]:
         """A new game, run up to its first question. Seats that are not named are persons."""
         chosen = game.read_options(options)
-        known = game.seats(chosen)
-        for seat in seats:
-            if seat not in known:
-                raise Refusal("seat.unknown", given=seat[:40], options=known)
-        for stream in shown:
-            if stream not in game.streams:
-                raise Refusal("stream.unknown", given=stream[:40], options=game.streams)
         pack = own_pack or game.default_pack
         header = Header(
-            FORMAT,
-            game.id,
-            game.rules_version,
-            msgspec.to_builtins(chosen),
-            seed,
-            {seat: seats.get(seat, PERSON) for seat in known},
-            tuple(sorted(set(shown))),
-            pack.id,
-            pack.digest,
-            dict(pack.raw) if own_pack else None,
-            dict(position) if position is not None else None,
+            visavis=FORMAT,
+            game=game.id,
+            rules=game.rules_version,
+            options=msgspec.to_builtins(chosen),
+            seed=seed,
+            seats={**dict.fromkeys(game.seats(chosen), PERSON), **seats},
+            shown=tuple(sorted(set(shown))),
+            pack=pack.id,
+            pack_digest=pack.digest,
+            own_pack=dict(pack.raw) if own_pack else None,
+            position=None if position is None else dict(position),
         )
-        session = cls(game, header, chosen, pack, cls._start(game, header, chosen, pack))
+        session = cls.before(game, header)
         session.keeper = keeper
         session._run([])
         session.keep_now()
         return session
-
-    @staticmethod
-    def _start(game: Game[S], header: Header, options: Any, pack: Pack) -> S:
-        state = game.start(options, pack)
-        if header.position is not None:
-            place(game, state, header.position)
-        return state
 
     @classmethod
     def load(cls, text: str | bytes, game: Game[Any] | None = None) -> Session[Any]:
@@ -293,28 +165,33 @@ class Session(Generic[S]):
     @classmethod
     def from_lines(cls, game: Game[S], header: Header, lines: Sequence[Line]) -> Session[S]:
         """A session whose log is already read: folds the whole steps, runs the unfinished one."""
-        session = cls.before(game, header)
+        try:
+            session = cls.before(game, header)
+        except Refusal as wrong:
+            args = {name: value for name, value in wrong.args_for_words.items() if name != "line"}
+            raise BadLog(wrong.id, 1, **args) from None
+        if header.pack_digest and header.pack_digest != session.pack.digest:
+            session.notices = (Notice("pack.changed", {"pack": session.pack.id}),)
         session._fold(lines)
         return session
 
     @classmethod
     def before(cls, game: Game[S], header: Header) -> Session[S]:
-        """A session that has not run anything yet."""
-        try:
-            options = game.read_options(header.options)
-            pack = game.default_pack
-            if header.own_pack is not None and game.pack is not None:
-                pack = game.pack.build(header.own_pack)
-            known = game.seats(options)
-            if set(header.seats) != set(known):
-                raise Refusal("seat.unknown", given=", ".join(header.seats)[:40], options=known)
-            session = cls(game, header, options, pack, cls._start(game, header, options, pack))
-        except Refusal as wrong:
-            args = {name: value for name, value in wrong.args_for_words.items() if name != "line"}
-            raise BadLog(wrong.id, 1, **args) from None
-        if header.pack_digest and header.pack_digest != pack.digest:
-            session.notices = (Notice("pack.changed", {"pack": pack.id}),)
-        return session
+        """A session that has not run anything yet; or a refusal if its header cannot be."""
+        options = game.read_options(header.options)
+        known = game.seats(options)
+        if set(header.seats) != set(known):
+            raise Refusal("seat.unknown", given=", ".join(sorted(set(header.seats) ^ set(known)))[:40], options=known)
+        for stream in header.shown:
+            if stream not in game.streams:
+                raise Refusal("stream.unknown", given=stream[:40], options=game.streams)
+        pack = game.default_pack
+        if header.own_pack is not None and game.pack is not None:
+            pack = game.pack.build(header.own_pack)
+        start = game.start(options, pack)
+        if header.position is not None:
+            place(game, start, header.position)
+        return cls(game, header, pack, start)
 
     def _fold(self, lines: Sequence[Line]) -> None:
         """State is the fold of the effects; a step that nothing follows is run again instead."""
@@ -550,14 +427,6 @@ class Session(Generic[S]):
             return bool(line.by)
         return isinstance(line, Answer) and self.policy_of(line.by) is None
 
-    def _last_act(self) -> tuple[int, Mark]:
-        """What undo would take back; or a refusal."""
-        for at, mark in self._acts():
-            if self._revealed_since(at):
-                raise NotAllowed("undo.revealed")
-            return at, mark
-        raise NotAllowed("undo.nothing")
-
     @property
     def _secret(self) -> bool:
         """Whether somebody still plays against others with hidden cards."""
@@ -582,13 +451,17 @@ class Session(Generic[S]):
 
     def undo(self) -> None:
         """Take back the last thing a person did, with the draws and policy answers after it."""
-        at, mark = self._last_act()
-        line = self.lines[at]
+        at, mark = next(self._acts(), (-1, None))
+        if mark is None:
+            raise NotAllowed("undo.nothing")
+        if self._revealed_since(at):
+            raise NotAllowed("undo.revealed")
+        line, later = self.lines[at], self._inputs_from(at)
         if isinstance(line, Correction):
-            self._change(mark, self._inputs_from(at), [*self.redo_list, Redo(correction=line, over=self.over)])
+            self._change(mark, later, [*self.redo_list, Redo(correction=line, over=self.over)])
         else:
-            known = [one for one in self.lines[mark.line : at] if isinstance(one, (Answer, Draw))]
-            self._change(mark, known, [*self.redo_list, Redo(tuple(self._inputs_from(at)), over=self.over)])
+            known = self._inputs_from(mark.line)[: -len(later)]
+            self._change(mark, known, [*self.redo_list, Redo(tuple(later), over=self.over)])
 
     def redo(self) -> None:
         """Do again what the last undo took back."""
@@ -638,29 +511,21 @@ class Session(Generic[S]):
                 step = line.step
             elif isinstance(line, Effect):
                 events.append(Event(at, step, line.seen_by(seat)))
-        pending = self.pending
-        alone = list(self.header.seats.values()).count(PERSON) <= 1
-        mine = pending is not None and (pending.seat == seat or (pending.seat == TABLE and self._sits(seat, alone)))
-        try:
-            self._last_act()
-            can_undo = True
-        except NotAllowed:
-            can_undo = False
+        pending, person = self.pending, self.header.seats.get(seat) == PERSON
+        mine = pending is not None and (pending.seat == seat or (pending.seat == TABLE and person))
+        last = next(self._acts(), None)
         return Seen(
-            self.game.view(self._now, seat),
-            tuple(events),
-            pending if mine else None,
-            pending.seat if pending else None,
-            pending is None,
-            None if self._secret else self.game.score(self._now),
-            () if pending is not None else self.game.winners(self._now),
-            tuple(notice for notice in self.notices if notice.seat in (seat, TABLE)),
-            can_undo,
-            bool(self.redo_list),
+            view=self.game.view(self._now, seat),
+            events=tuple(events),
+            pending=pending if mine else None,
+            waiting_for=pending.seat if pending else None,
+            over=pending is None,
+            score=None if self._secret else self.game.score(self._now),
+            winners=() if pending is not None else self.game.winners(self._now),
+            notices=tuple(notice for notice in self.notices if notice.seat in (seat, TABLE)),
+            can_undo=last is not None and not self._revealed_since(last[0]),
+            can_redo=bool(self.redo_list),
         )
-
-    def _sits(self, seat: str, alone: bool) -> bool:
-        return seat == TABLE or alone or self.header.seats.get(seat) == PERSON
 
     def why(self, line: int | None = None) -> tuple[tuple[int, Decision], ...]:
         """The decisions of the step that holds this line (by default the last step that has any).

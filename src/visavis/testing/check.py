@@ -42,9 +42,10 @@ from visavis.core import (
 )
 from visavis.core.chance import key
 from visavis.core.choice import Later, Plain
+from visavis.core.live import LiveTable
 from visavis.core.log import PERSON, Answer, Correction, Draw, Header, Line, Rules
 from visavis.core.question import Value, same
-from visavis.core.session import LiveTable, place
+from visavis.core.session import place
 from visavis.core.table import A
 from visavis.testing.listen import Listener, with_step
 

@@ -27,8 +27,9 @@ import msgspec
 
 from visavis.core import Game, Question, Refusal, Session, Shown, Stream, Waiting, get_game
 from visavis.core.chance import key
+from visavis.core.live import LiveTable, Mark
 from visavis.core.log import Answer, Correction, Draw, Input, Line, Over, Rules, Step, write_line
-from visavis.core.session import LiveTable, Mark, place
+from visavis.core.session import place
 from visavis.testing.check import fold
 from visavis.testing.clauses import folder_of_tests
 
