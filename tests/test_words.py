@@ -27,6 +27,7 @@ from visavis.core import (
     Game,
     HexMap,
     NotAllowed,
+    Nth,
     One,
     Refusal,
     Session,
@@ -73,8 +74,44 @@ def messages(file: Path) -> dict[str, set[str]]:
     return found
 
 
+class Selectors(visitor.Visitor):
+    """All variables that a message chooses by, with the names of their variants."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[str, set[str]]] = []
+
+    def visit_SelectExpression(self, node: Any) -> None:
+        if isinstance(node.selector, ftl.VariableReference):
+            names = {variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)}
+            self.found.append((node.selector.id.name, names))
+        self.generic_visit(node)
+
+
 def folder(game: str) -> Path:
     return Path(str(get_game(game).folder / "words")) if game else SOURCE / "words"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["", *GAMES])
+def test_a_text_is_chosen_by_its_value_not_by_its_word(game: str, language: str) -> None:
+    """`$group` is a word of the language; only numbers, switches and `$group_id` can be chosen by."""
+    selectors = Selectors()
+    selectors.visit(FluentParser().parse((folder(game) / f"{language}.ftl").read_text("utf-8")))
+    plural = {"zero", "one", "two", "few", "many", "other"}
+    wrong = [
+        (name, variants)
+        for name, variants in selectors.found
+        if not (name.endswith("_id") or variants <= plural or variants <= {"yes", "no"})
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_counting_backwards_is_not_counting_forwards(language: str) -> None:
+    words = Words(language, get_game("hamlets"), strict=True)
+    for id in ("start.count", "build.count"):
+        texts = {words.criterion(id, Nth(id, "", 2, backwards).args) for backwards in (False, True)}
+        assert len(texts) == 2
 
 
 @pytest.mark.parametrize("game", ["", *GAMES])

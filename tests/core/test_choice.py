@@ -142,7 +142,7 @@ class TestRegions:
                     "id": "n",
                     "clause": "X-2",
                     "kind": "nth",
-                    "args": {"count": 2, "backwards": "no"},
+                    "args": {"count": 2, "backwards": False},
                     "kept": ["B2"],
                     "cut": ["A1"],
                 }

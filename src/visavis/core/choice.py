@@ -56,7 +56,7 @@ class Nth(msgspec.Struct, frozen=True, gc=False):
     @property
     def args(self) -> Mapping[str, object]:
         """The variables of the words."""
-        return {"count": self.count, "backwards": "yes" if self.backwards else "no"}
+        return {"count": self.count, "backwards": self.backwards}
 
 
 class YouChoose(msgspec.Struct, frozen=True, gc=False):

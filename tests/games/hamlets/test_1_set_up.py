@@ -90,7 +90,7 @@ class TestHerFirstHouses:
         session.answer("8")
         assert session.pending is not None
         assert session.pending.id == "start.house"
-        assert [(by.kind, by.args) for by in session.pending.checklist] == [("nth", {"count": 4, "backwards": "no"})]
+        assert [(by.kind, by.args) for by in session.pending.checklist] == [("nth", {"count": 4, "backwards": False})]
         session.answer("done")
         session.answer("done")
         assert effects_of(session)[:4] == (
