@@ -35,10 +35,10 @@ lint: $(VENV)/.dev ## ruff and mypy --strict
 test: lint ## lint, then all tests on 2 cores
 	$(BIN)/pytest -n $(WORKERS) -q
 
-proof: $(VENV)/.dev ## the same properties with the full counts; writes proof/counts.jsonl
+proof: $(VENV)/.dev ## the same properties with the full counts; writes what it counted to proof/counts.txt
 	@mkdir -p proof && rm -f proof/counts.jsonl
 	VISAVIS_PROOF=1 VISAVIS_PROOF_FILE=$(CURDIR)/proof/counts.jsonl $(BIN)/pytest -n $(WORKERS) -q
-	@cat proof/counts.jsonl
+	@$(BIN)/python tools/sum_proof.py proof
 
 bench: $(VENV)/.dev ## measure the speed on one core
 	$(BIN)/python bench/run.py
