@@ -114,6 +114,9 @@ def test_the_companion_lists_games_and_goes_on(tmp_path: Path) -> None:
     terminal.expect("Möglich: 1 bis")
     terminal.expect("hört auf) > ")
     terminal.type("Weiler")
+    terminal.expect(PROMPT)
+    terminal.type("irre")
+    terminal.expect("Möglich: normal, schwer.")
     for answer in ("schwer", "", "nein"):
         terminal.expect(PROMPT)
         terminal.type(answer)

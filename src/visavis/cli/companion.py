@@ -198,4 +198,4 @@ def _choose(screen: Screen, words: Words, heading: str, names: Mapping[Any, str]
         try:
             return _pick(screen, words, values, words.say("play-prompt"), names, default)
         except Refusal as refusal:
-            screen.print(words.refusal(refusal))
+            screen.print(words.refusal(refusal, names=lambda value: names.get(value, str(value))))

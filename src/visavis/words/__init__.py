@@ -311,13 +311,19 @@ class Words:
             args["answers"] = tuple(answer for _, answer in answers)
         return self.say(key_of("notice", notice.id), **args)
 
-    def refusal(self, refusal: Refusal, question: Question[Any] | None = None) -> str:
-        """What was wrong and what is possible, in one line."""
+    def refusal(
+        self,
+        refusal: Refusal,
+        question: Question[Any] | None = None,
+        names: Callable[[object], str] | None = None,
+    ) -> str:
+        """What was wrong and what is possible, in one line; `names` says how the options are called."""
         args = refusal.args_for_words
         key = key_of("no", refusal.id)
         if not self.has(key):
             return self.say(key)
-        names = self.typed(question) if refusal.id.startswith(_ABOUT_ANSWERS) else self._plain
+        if names is None:
+            names = self.typed(question) if refusal.id.startswith(_ABOUT_ANSWERS) else self._plain
         said = self._format(key, {name: self._refused(name, value, names) for name, value in args.items()})
         line = args.get("line")
         if isinstance(line, int) and line > 0:
