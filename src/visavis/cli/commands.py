@@ -349,14 +349,13 @@ def show(context: click.Context, saved_or_file: str, seat: str | None, as_json: 
 def why(context: click.Context, saved_or_file: str, line: int | None, as_json: bool) -> None:
     """See `cli-visavis-why`."""
     from visavis.cli.plain import plain_decisions, write_json
-    from visavis.cli.play import secret
     from visavis.cli.show import Show
 
     session = _session(context, saved_or_file)
     decisions = [decision for _, decision in session.why(line)]
     if as_json:
         return write_json(plain_decisions(decisions))
-    _print(Show(_words(context, session.game, session.pack)).decisions(decisions, secret=secret(session)))
+    _print(Show(_words(context, session.game, session.pack)).decisions(decisions, secret=session.secret))
 
 
 @visavis.command()

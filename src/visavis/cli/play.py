@@ -123,7 +123,7 @@ class Play:
                 self.screen.print(self.show.heading(pending))
             return
         self._asked = now
-        for notice in self.session.notices:
+        for notice in self.seen().notices:
             self.screen.print(self.words.notice(notice))
         self.screen.print()
         if self.session.game.hidden:
@@ -212,7 +212,7 @@ class Play:
     def why(self) -> None:
         """Explain the last move of the bot."""
         decisions = [decision for _, decision in self.session.why()]
-        self.screen.print(self.show.decisions(decisions, secret=secret(self.session)))
+        self.screen.print(self.show.decisions(decisions, secret=self.session.secret))
 
     def undo(self) -> None:
         """Take back the last answer; the table has to follow."""
@@ -290,11 +290,6 @@ class Play:
     def quit(self) -> None:
         """Stop; the game is kept."""
         raise Quit
-
-
-def secret(session: Session[Any]) -> bool:
-    """Whether nothing can be explained because somebody holds hidden cards."""
-    return session.game.hidden and len(session.header.seats) > 1 and not session.over
 
 
 def _reads(question: Question[Any], text: str, typed: Callable[[Any], str]) -> bool:

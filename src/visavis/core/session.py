@@ -367,7 +367,7 @@ class Session(Generic[S]):
 
     def correct(self, facts: Mapping[str, object]) -> None:
         """Set facts right: fields of the state in their plain form. The unfinished step runs again."""
-        if self._secret:
+        if self.secret:
             raise NotAllowed("correct.hidden")
         if not facts:
             raise BadPosition("correct.nothing", options=tuple(self._now.to_plain()))
@@ -428,7 +428,7 @@ class Session(Generic[S]):
         return isinstance(line, Answer) and self.policy_of(line.by) is None
 
     @property
-    def _secret(self) -> bool:
+    def secret(self) -> bool:
         """Whether somebody still plays against others with hidden cards."""
         return self.game.hidden and len(self.header.seats) > 1 and self.pending is not None
 
@@ -438,7 +438,7 @@ class Session(Generic[S]):
         Every draw counts, every answer of another seat, and every effect that not all may see: the
         last card of a hand or a pile is taken without a draw.
         """
-        if not self._secret or (self.redo_list and self.redo_list[0].over):
+        if not self.secret or (self.redo_list and self.redo_list[0].over):
             # All undo since the end of the game: nothing is hidden until somebody plays on from there.
             return False
         seat = getattr(self.lines[at], "by", "") if at >= 0 else ""
@@ -520,7 +520,7 @@ class Session(Generic[S]):
             pending=pending if mine else None,
             waiting_for=pending.seat if pending else None,
             over=pending is None,
-            score=None if self._secret else self.game.score(self._now),
+            score=None if self.secret else self.game.score(self._now),
             winners=() if pending is not None else self.game.winners(self._now),
             notices=tuple(notice for notice in self.notices if notice.seat in (seat, TABLE)),
             can_undo=last is not None and not self._revealed_since(last[0]),
@@ -534,7 +534,7 @@ class Session(Generic[S]):
         that today's rules would play differently has none, and neither has a game while cards are
         hidden from somebody.
         """
-        if self._secret:
+        if self.secret:
             return ()
         so_far = getattr(self.pending, "so_far", None)
         if so_far is not None and (line is None or line >= self._marks[-1].line):
