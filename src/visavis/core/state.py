@@ -59,11 +59,11 @@ class State(msgspec.Struct):
         setattr(self, field, self._read_field(field, raw))
 
     def _read_field(self, field: str, raw: object) -> object:
-        if raw == "untracked" and isinstance(getattr(self, field), Untracked):
-            return UNTRACKED
-        if field in self.REGIONS:
-            return self._read_region(field, raw, isinstance(getattr(self, field), tuple))
         now = getattr(self, field)
+        if field in self.REGIONS:
+            return self._read_region(field, raw, now)
+        if raw == "untracked" and isinstance(now, Untracked):
+            return UNTRACKED
         if isinstance(now, Pile) and isinstance(raw, (list, tuple)):
             # A plain list of cards is a shuffled pile.
             raw = {"stream": now.stream, "layers": [{"size": len(raw)}] if raw else [], "pool": raw}
@@ -74,12 +74,19 @@ class State(msgspec.Struct):
         except msgspec.ValidationError as wrong:
             raise BadPosition("position.value", field=field, detail=str(wrong)) from None
 
-    def _read_region(self, field: str, raw: object, many: bool) -> object:
-        if isinstance(raw, (list, tuple)) and many:
-            return tuple(self._read_region(field, part, False) for part in raw)
-        map = self.board_map()
+    def _read_region(self, field: str, raw: object, now: object) -> object:
+        """A set of spaces, or as many of them as there are now."""
+        if isinstance(now, Untracked):
+            if raw != "untracked":
+                raise BadPosition("position.untracked", field=field)
+            return UNTRACKED
         if not isinstance(raw, (list, tuple)):
             raise BadPosition("position.spaces", field=field)
+        if isinstance(now, tuple):
+            if len(raw) != len(now):
+                raise BadPosition("position.sets", field=field, expected=len(now))
+            return tuple(self._read_region(field, part, its) for part, its in zip(raw, now, strict=True))
+        map = self.board_map()
         for name in raw:
             if not isinstance(name, str) or name not in map.place:
                 raise BadPosition("position.space", field=field, given=str(name)[:40])

@@ -67,6 +67,8 @@ no-position-field = Ein Feld „{ $field }“ gibt es nicht. Möglich: { $option
 no-position-value = Der Wert von „{ $field }“ passt nicht: { $detail }
 no-position-unfit = Ein Wert bei „{ $field }“ geht nicht. Erwartet: ganze Zahlen bis { NUMBER($most, useGrouping: 0) } und lesbarer Text.
 no-position-spaces = Bei „{ $field }“ wird eine Liste von Feldern des Spielplans erwartet.
+no-position-untracked = „{ $field }“ wird hier nicht mitgeführt. Erwartet: „untracked“, oder ein Spiel mit mitgeführtem Brett.
+no-position-sets = Bei „{ $field }“ werden { $expected } Listen von Feldern erwartet.
 no-position-space = „{ $given }“ bei „{ $field }“ ist kein Feld des Spielplans. Erwartet: Namen vom Spielplan.
 no-position-answer = „{ $given }“ ist keine Antwort auf „{ $question }“. Erwartet: eine Antwort, die dort möglich ist, so geschrieben wie im Spielstand.
 

@@ -67,6 +67,8 @@ no-position-field = There is no field “{ $field }”. Possible: { $options }.
 no-position-value = The value of “{ $field }” does not fit: { $detail }
 no-position-unfit = A value in “{ $field }” is not possible. Expected: whole numbers up to { NUMBER($most, useGrouping: 0) } and readable text.
 no-position-spaces = “{ $field }” needs a list of spaces of the board.
+no-position-untracked = “{ $field }” is not tracked here. Expected: “untracked”, or a game with a tracked board.
+no-position-sets = “{ $field }” takes { $expected } lists of spaces.
 no-position-space = “{ $given }” in “{ $field }” is no space of the board. Expected: names from the board.
 no-position-answer = “{ $given }” is no answer to “{ $question }”. Expected: an answer that is possible there, written as in a saved game.
 

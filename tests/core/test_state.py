@@ -1,0 +1,90 @@
+from __future__ import annotations
+
+import json
+from typing import ClassVar
+
+import pytest
+
+from visavis.core import UNTRACKED, BadPosition, Bits, Map, Pile, State
+
+BOARD = Map.hexes({"A1": (0, 0), "A2": (0, 1), "B1": (1, 0)})
+
+
+class Terrain(State):
+    REGIONS: ClassVar[tuple[str, ...]] = ("yours", "grounds")
+    FIXED: ClassVar[tuple[str, ...]] = ("name",)
+
+    name: str = "x"
+    yours: Bits = 0
+    grounds: tuple[Bits, ...] = (0, 0)
+    points: int = 0
+    deck: Pile = Pile.of("deck", ["a", "b"])
+
+    def board_map(self) -> Map:
+        return BOARD
+
+
+def test_the_plain_form_has_names_and_no_fixed_fields() -> None:
+    state = Terrain(yours=BOARD.bits(["A2"]), grounds=(BOARD.bits(["A1"]), UNTRACKED))
+    assert json.loads(json.dumps(state.to_plain())) == {
+        "yours": ["A2"],
+        "grounds": [["A1"], "untracked"],
+        "points": 0,
+        "deck": {"stream": "deck", "layers": [{"size": 2}], "pool": ["a", "b"]},
+    }
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        Terrain(yours=BOARD.all, grounds=(BOARD.bits(["B1"]), 0), points=3),
+        Terrain(yours=UNTRACKED, grounds=(UNTRACKED, UNTRACKED)),
+    ],
+)
+def test_what_is_written_is_read_again(state: Terrain) -> None:
+    tracked = state.yours is not UNTRACKED
+    again = Terrain() if tracked else Terrain(yours=UNTRACKED, grounds=(UNTRACKED, UNTRACKED))
+    for field, raw in state.to_plain().items():
+        again.write(field, raw)
+    assert again == state
+    assert again.digest() == state.digest()
+
+
+@pytest.mark.parametrize(
+    ("state", "field", "raw", "id"),
+    [
+        (Terrain(), "name", "y", "position.field"),
+        (Terrain(), "colour", 1, "position.field"),
+        (Terrain(), "points", 1.0, "position.value"),
+        (Terrain(), "points", 2**60, "position.unfit"),
+        (Terrain(), "yours", "A1", "position.spaces"),
+        (Terrain(), "yours", ["Z9"], "position.space"),
+        (Terrain(), "yours", "untracked", "position.spaces"),
+        (Terrain(), "grounds", [["A1"]], "position.sets"),
+        (Terrain(), "grounds", [["A1"], "A2"], "position.spaces"),
+        (Terrain(yours=UNTRACKED), "yours", ["A1"], "position.untracked"),
+        (Terrain(), "deck", {"stream": "deck", "more": 1}, "position.value"),
+    ],
+)
+def test_what_cannot_be_read_is_refused_and_changes_nothing(state: Terrain, field: str, raw: object, id: str) -> None:
+    before = state.copy()
+    with pytest.raises(BadPosition) as no:
+        state.write(field, raw)
+    assert no.value.id == id
+    assert state == before
+
+
+def test_a_copy_is_its_own() -> None:
+    state = Terrain()
+    copy = state.copy()
+    copy.points = 5
+    assert state.points == 0
+
+
+def test_a_state_with_regions_must_say_its_map() -> None:
+    class Bare(State):
+        REGIONS: ClassVar[tuple[str, ...]] = ("yours",)
+        yours: int = 1
+
+    with pytest.raises(NotImplementedError):
+        Bare().to_plain()
