@@ -209,6 +209,11 @@ class TestUntracked:
         assert choice.pick_from("fire") == "fire"
         assert choice.pick_from("none") is None
 
+    def test_where_there_is_always_an_option_not_possible_is_not_offered(self) -> None:
+        assert Choice("c", "X-1", UNTRACKED, self.by, sure=True).checklist(()).options == ("done",)
+        named = Choice("c", "X-1", UNTRACKED, self.by, every=("fire",), says="pick", sure=True)
+        assert named.checklist((), tied=True).options == ("fire", "tied")
+
     def test_it_is_no_decision(self) -> None:
         with pytest.raises(TypeError):
             narrow(Choice("c", "X-1", UNTRACKED, self.by))

@@ -196,6 +196,9 @@ class TestFacts:
         number = Fact("f", "X-1", UNTRACKED, bounds=(0, 4)).question()
         assert (yes_no.seat, yes_no.options) == ("table", (True, False))
         assert (number.least, number.most) == (0, 4)
+        which = Fact("f", "X-1", UNTRACKED, ("a", "b", "c"), several=(0, 3)).question()
+        assert which.read("a c") == ("a", "c")
+        assert which.read("-") == ()
 
 
 QUESTIONS = [TestOneOfOptions.question, TestSeveralOptions.question, TestNumber.question, TestForms.question]

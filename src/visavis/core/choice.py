@@ -103,11 +103,15 @@ class Choice(msgspec.Struct, Generic[T], frozen=True, gc=False):
     by: tuple[AnyCriterion[T], ...]
     every: tuple[T, ...] = ()
     says: Literal["pick", "done"] = "done"
+    sure: bool = False
+    """Whether there is always an option, so that "not possible" need not be offered."""
     args: Mapping[str, object] = NO_ARGS
 
     def checklist(self, lines: Iterable[Plain[T]], tied: bool = False) -> One[Value]:
         """The question that stands for these criteria where the board is not tracked."""
-        options: tuple[Value, ...] = (DONE, NOT_POSSIBLE) if self.says == "done" else (*self.every, NONE)
+        options: tuple[Value, ...] = (DONE,) if self.says == "done" else self.every
+        if not self.sure:
+            options = (*options, NOT_POSSIBLE if self.says == "done" else NONE)
         options = (*options, TIED) if tied else options
         return One(self.id, TABLE, self.clause, options, args=self.args, checklist=tuple(lines))
 

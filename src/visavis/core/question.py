@@ -382,7 +382,7 @@ class Fact(msgspec.Struct, Generic[A], frozen=True, gc=False):
     """A condition on the board: computed where the board is tracked, asked where it is not.
 
     `answer` is the computed value or UNTRACKED. What is asked then: yes or no; one of `options`;
-    or a number within `bounds`.
+    `several` of them, from so many to so many; or a number within `bounds`.
     """
 
     id: str
@@ -390,6 +390,7 @@ class Fact(msgspec.Struct, Generic[A], frozen=True, gc=False):
     answer: A | Untracked
     options: tuple[Value, ...] = (True, False)
     bounds: tuple[int, int] | None = None
+    several: tuple[int, int] | None = None
     args: Mapping[str, object] = NO_ARGS
 
     def question(self) -> Question[A]:
@@ -397,6 +398,8 @@ class Fact(msgspec.Struct, Generic[A], frozen=True, gc=False):
         question: object
         if self.bounds is not None:
             question = Number(self.id, TABLE, self.clause, *self.bounds, args=self.args)
+        elif self.several is not None:
+            question = Several(self.id, TABLE, self.clause, self.options, *self.several, args=self.args)
         else:
             question = One(self.id, TABLE, self.clause, self.options, args=self.args)
         return cast("Question[A]", question)

@@ -17,6 +17,7 @@ def first_house(state: State, card: Card, backwards: bool) -> Choice[str]:
         clause,
         among=BOARD.region(state.empty & GROUND["hill"]),
         by=(Nth("start.count", clause, card.count, backwards),),
+        sure=True,
     )
 
 

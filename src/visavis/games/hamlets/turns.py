@@ -114,9 +114,11 @@ def set_up(state: State, table: Table[State]) -> None:
     card = state.cards[str(table.draw(state.deck, "reserve"))]
     table.do(ShowCard(card.id))
     plain = table.choose(first_house(state, card, backwards=False))
-    table.do(PlaceHouse("HA-1.2", plain or SOMEWHERE, "plain"))
+    assert plain is not None
+    table.do(PlaceHouse("HA-1.2", plain, "plain"))
     marked = table.choose(first_house(state, card, backwards=True))
-    table.do(PlaceHouse("HA-1.3", marked or SOMEWHERE, "marked"))
+    assert marked is not None
+    table.do(PlaceHouse("HA-1.3", marked, "marked"))
 
     # HA-1.4
     table.do(MakeDeck(state.deck.layers[0].known, 1 if state.level == "hard" else 0))
