@@ -8,14 +8,14 @@ tree, whose branches are the answers: a branch counts as tried only where the im
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from math import log, sqrt
+from math import sqrt
 from typing import Any
 
 import msgspec
 
 from visavis.core import BareTable, Game, Question, Stream, play_out
 
-EXPLORE = 0.7
+EXPLORE = 0.6
 """How much is tried of what did badly so far."""
 CLEAR = 20
 """A lead of this many points is a clear win; more is worth nothing."""
@@ -41,8 +41,11 @@ class Branch:
         self.next: dict[Any, Branch] = {}
 
     def promise(self) -> float:
-        """How much it is worth trying: did it do well, was it tried seldom (UCB1 for a changing set of options)."""
-        return self.total / self.visits + EXPLORE * sqrt(log(self.available) / self.visits)
+        """How much it is worth trying: did it do well, was it tried seldom (UCB1 for a changing set of options).
+
+        The length in bits stands for the logarithm, which not all machines round alike; a square root they do.
+        """
+        return self.total / self.visits + EXPLORE * sqrt(self.available.bit_length() / self.visits)
 
 
 class Walk:
