@@ -225,16 +225,11 @@ def saves(context: click.Context, as_json: bool) -> None:
 @click.pass_context
 def export(context: click.Context, saved: str, file: str) -> None:
     """See `cli-visavis-saves-export`."""
-    from visavis.cli.files import write_new
+    from visavis.cli.files import write_out
 
     words = words_of(context)
     with telling(words), _store(words) as store:
-        text = store.export(saved)
-        if file == "-":
-            sys.stdout.buffer.write(text.encode())
-            sys.stdout.buffer.flush()
-        else:
-            write_new(file, text)
+        if write_out(file, store.export(saved)):
             click.echo(words.say("saves-exported", path=file))
 
 
@@ -530,17 +525,12 @@ def pack_list(context: click.Context, game: str | None, as_json: bool) -> None:
 @click.pass_context
 def pack_new(context: click.Context, game: str, file: str) -> None:
     """See `cli-visavis-pack-new`."""
-    from visavis.cli.files import write_new
+    from visavis.cli.files import write_out
     from visavis.cli.packs import template
 
     found, words = _game(context, game)
     with telling(words):
-        text = template(found, words)
-        if file == "-":
-            sys.stdout.buffer.write(text.encode())
-            sys.stdout.buffer.flush()
-        else:
-            write_new(file, text)
+        if write_out(file, template(found, words)):
             click.echo(words.say("pack-written", path=file, game=found.id))
 
 

@@ -34,8 +34,15 @@ def read_text(path: str) -> str:
         raise Refusal("file.utf8", path=path) from None
 
 
-def write_new(path: str, text: str) -> None:
-    """A new file; one that is there already stays as it is. What was not written whole is removed."""
+def write_out(path: str, text: str) -> bool:
+    """Write a text to standard output for `-`, otherwise to a new file; whether there is a file now.
+
+    A file that is there already stays as it is. What was not written whole is removed.
+    """
+    if path == "-":
+        sys.stdout.buffer.write(text.encode())
+        sys.stdout.buffer.flush()
+        return False
     try:
         with Path(path).open("x", encoding="utf-8", newline="\n") as file:
             try:
@@ -46,6 +53,7 @@ def write_new(path: str, text: str) -> None:
                 raise
     except (OSError, ValueError) as wrong:
         raise _refusal(wrong, path) from None
+    return True
 
 
 def _refusal(wrong: OSError | ValueError, path: str) -> Refusal:

@@ -341,6 +341,9 @@ def main(arguments: list[str] | None = None) -> int:
     folder = given.tests or folder_of_tests(game.id)
     if folder is None:
         parser.error(f"no tests of {game.id} here; say where they are with --tests")
+    for name in ("VISAVIS_PROOF", "VISAVIS_PROOF_FILE"):
+        # The tests run here to see mutants, not to prove anything: what they count must not count twice.
+        os.environ.pop(name, None)
     results, problems = run(folder, given.workers)
     outcomes = [result.outcome for result in results]
     counts = {name: outcomes.count(name) for name in ("killed", "equivalent", "survived")}

@@ -61,6 +61,7 @@ class TestOptions:
     def test_only_empty_ones(self) -> None:
         assert list(best({"yours": "B1", "plain": "C1", "marked": "D1"}, group="plain").options) == ["C2"]
 
+    @clause("HA-4.9")
     @pytest.mark.parametrize(
         ("level", "round", "reach"),
         [
@@ -69,6 +70,7 @@ class TestOptions:
             ("normal", 3, "C1 C2 D3 E3 F1 F2"),
             ("normal", 4, "C1 C2 D3 E3 F1 F2"),
             ("hard", 1, "C1 C2 D3 E3 F1 F2"),
+            ("hard", 2, "C1 C2 D3 E3 F1 F2"),
             ("hard", 3, "B2 B3 C1 C2 C4 D3 E3 F1 F2"),
         ],
     )

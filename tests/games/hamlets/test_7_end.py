@@ -83,3 +83,15 @@ class TestPoints:
         question = count_up(options={"tracked": False}, answers=answers).question
         assert isinstance(question, Number)
         assert (question.id, question.least, question.most) == (id, 0, most)
+
+
+@clause("HA-7.3")
+@pytest.mark.parametrize(
+    ("yours", "points", "winners"),
+    [(8, 7, ("you",)), (7, 8, ("her",)), (7, 7, ("you", "her"))],
+)
+def test_more_points_win_and_equal_points_are_shared(yours: int, points: int, winners: tuple[str, ...]) -> None:
+    facts = {"phase": "end", "round": 4, "yours": ["A1"], "plain": ["I1"], "your_points": yours, "points": points}
+    seen = Session.new(GAME, position=facts).seen_by("you")
+    assert seen.over
+    assert seen.winners == winners

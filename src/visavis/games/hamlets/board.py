@@ -8,7 +8,8 @@ from importlib.resources import files
 from visavis.core import Bits, Cell, HexMap, Map, Panel, Track, Untracked, Values, absorbing, groups
 
 _GROUNDS = {"w": "wood", "m": "meadow", "h": "hill", "f": "field", "~": "water"}
-_ROWS: list[str] = tomllib.loads(files(__package__).joinpath("board.toml").read_text("utf-8"))["rows"]
+_DATA = tomllib.loads(files(__package__).joinpath("board.toml").read_text("utf-8"))
+_ROWS: list[str] = _DATA["rows"]
 
 AT = {f"{chr(65 + row)}{column + 1}": (row, column) for row, line in enumerate(_ROWS) for column in range(len(line))}
 GROUND_OF = {name: _GROUNDS[_ROWS[row][column]] for name, (row, column) in AT.items()}
@@ -17,10 +18,7 @@ GROUND = {ground: BOARD.bits(name for name, its in GROUND_OF.items() if its == g
 WATER = GROUND["water"]
 LAND = BOARD.all & ~WATER
 
-PRIORITY = {
-    "a": tuple(GROUND[ground] for ground in ("hill", "field", "wood", "meadow")),
-    "b": tuple(GROUND[ground] for ground in ("hill", "meadow", "field", "wood")),
-}
+PRIORITY = {row: tuple(GROUND[ground] for ground in grounds) for row, grounds in _DATA["priority"].items()}
 """The grounds she prefers, best first, by the row of the support card."""
 
 

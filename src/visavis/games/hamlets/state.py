@@ -68,7 +68,7 @@ class State(BaseState, kw_only=True):
 
     @property
     def ferry(self) -> int:
-        """How much water she crosses: more in later rounds and on higher levels."""
+        """How many spaces of water she crosses (HA-4.9)."""
         return (self.round - 1) // 2 + (self.level == "hard")
 
 
