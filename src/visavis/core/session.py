@@ -463,6 +463,13 @@ class Session(Generic[S]):
             known = self._inputs_from(mark.line)[: -len(later)]
             self._change(mark, known, [*self.redo_list, Redo(tuple(later), over=self.over)])
 
+    def back_to(self, line: int) -> None:
+        """Take back all that persons did at this line and after it; it can be done again, one by one."""
+        if any(at >= line for at, _ in self._acts()) and self._revealed_since(line):
+            raise NotAllowed("undo.revealed")
+        while (act := next(self._acts(), None)) is not None and act[0] >= line:
+            self.undo()
+
     def redo(self) -> None:
         """Do again what the last undo took back."""
         if not self.redo_list:
@@ -526,6 +533,30 @@ class Session(Generic[S]):
             can_undo=last is not None and not self._revealed_since(last[0]),
             can_redo=bool(self.redo_list),
         )
+
+    def view_before(self, line: int, seat: str) -> Any:
+        """What a seat saw before the step that holds this line."""
+        mark = next((mark for mark in reversed(self._marks) if mark.line <= line), self._marks[0])
+        return self.game.view(mark.state, seat)
+
+    def points(self) -> tuple[tuple[int, str, int], ...]:
+        """Every change of the points: its line, the side, how many. Nothing while cards are hidden."""
+        if self.secret or not self._marks:
+            return ()
+        found: list[tuple[int, str, int]] = []
+        state = self._marks[0].state.copy()
+        before = self.game.score(state)
+        for at, line in enumerate(self.lines):
+            if isinstance(line, Effect):
+                line.apply(state)
+            elif isinstance(line, Correction):
+                state = self._corrected(state, line.correct)
+            else:
+                continue
+            now = self.game.score(state)
+            found += [(at, side, now[side] - before.get(side, 0)) for side in now if now[side] != before.get(side, 0)]
+            before = now
+        return tuple(found)
 
     def why(self, line: int | None = None) -> tuple[tuple[int, Decision], ...]:
         """The decisions of the step that holds this line (by default the last step that has any).
