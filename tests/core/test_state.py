@@ -5,7 +5,7 @@ from typing import ClassVar
 
 import pytest
 
-from visavis.core import UNTRACKED, BadPosition, Bits, Map, Pile, State
+from visavis.core import UNTRACKED, BadPosition, Bits, Map, Pile, State, Untracked
 
 BOARD = Map.hexes({"A1": (0, 0), "A2": (0, 1), "B1": (1, 0)})
 
@@ -88,3 +88,34 @@ def test_a_state_with_regions_must_say_its_map() -> None:
 
     with pytest.raises(NotImplementedError):
         Bare().to_plain()
+
+
+class Counted(State):
+    """Counts are tracked, or they are not."""
+
+    counts: tuple[tuple[int, ...], ...] | Untracked = ((0, 1),)
+
+
+def test_counts_that_may_be_untracked_are_written_and_read() -> None:
+    state = Counted()
+    state.write("counts", [[2, 3]])
+    assert state.counts == ((2, 3),)
+    assert json.loads(json.dumps(state.to_plain())) == {"counts": [[2, 3]]}
+    blank = Counted(counts=UNTRACKED)
+    assert blank.to_plain() == {"counts": "untracked"}
+    blank.write("counts", "untracked")
+    assert blank.counts is UNTRACKED
+
+
+@pytest.mark.parametrize(
+    ("state", "raw", "id"),
+    [
+        (Counted(), "untracked", "position.value"),
+        (Counted(), [["x"]], "position.value"),
+        (Counted(counts=UNTRACKED), [[2, 3]], "position.untracked"),
+    ],
+)
+def test_counts_cannot_become_tracked_or_untracked(state: Counted, raw: object, id: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        state.write("counts", raw)
+    assert refused.value.id == id

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Any, ClassVar, TypeVar, get_type_hints
+from typing import Any, ClassVar, TypeVar, Union, get_args, get_type_hints
 
 import msgspec
 
@@ -62,7 +62,9 @@ class State(msgspec.Struct):
         now = getattr(self, field)
         if field in self.REGIONS:
             return self._read_region(field, raw, now)
-        if raw == "untracked" and isinstance(now, Untracked):
+        if isinstance(now, Untracked):
+            if raw != "untracked":
+                raise BadPosition("position.untracked", field=field)
             return UNTRACKED
         if isinstance(now, Pile) and isinstance(raw, (list, tuple)):
             # A plain list of cards is a shuffled pile.
@@ -118,8 +120,14 @@ _HINTS: dict[type, dict[str, Any]] = {}
 
 
 def hints(kind: type) -> dict[str, Any]:
-    """The types of a struct's fields, without class variables."""
+    """The types of a struct's fields, without class variables; `Untracked` is no type of a plain value."""
     if kind not in _HINTS:
         found = get_type_hints(kind, include_extras=True)
-        _HINTS[kind] = {name: found[name] for name in kind.__struct_fields__}  # type: ignore[attr-defined]
+        _HINTS[kind] = {name: _tracked(found[name]) for name in kind.__struct_fields__}  # type: ignore[attr-defined]
     return _HINTS[kind]
+
+
+def _tracked(hint: Any) -> Any:
+    """What a field holds where it is tracked."""
+    kinds = [one for one in get_args(hint) if one is not Untracked]
+    return hint if Untracked not in get_args(hint) else Union[tuple(kinds)]  # noqa: UP007 - made at run time
