@@ -267,6 +267,7 @@ def tell_everything(session: Session[Any], words: Words) -> None:
                         for piece in cell.pieces:
                             assert words.piece(piece)
                             assert len(words.sign(piece)) <= 2
+                        assert all(words.piece(piece) for piece, _ in cell.numbers)
                 case Track():
                     assert all(words.marker(id) for id, _ in panel.markers)
                 case CardRow():
