@@ -232,3 +232,12 @@ def test_every_answer_fits_and_some_is_one_of_them(question: One) -> None:
     drawn = {question.some(lambda n, at=at: at % n) for at in range(200)}
     assert drawn <= set(answers)
     assert len(drawn) == len(answers) or isinstance(question, Several)
+
+
+def test_an_even_random_answer_picks_the_verb_first() -> None:
+    forms = (Form("say", (Field("word", tuple("abcdefghij")),)), Form("stop"))
+    for even, stops in ((False, 1), (True, 5)):
+        question = Forms("q", "a", "X-1", forms, even=even)
+        drawn = [question.some(lambda n, at=at: at % n) for at in range(11 if not even else 10)]
+        assert drawn.count(("stop",)) == stops
+        assert all(question.fits(one) for one in drawn)

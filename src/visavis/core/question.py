@@ -305,6 +305,8 @@ class Forms(Question[Filled], frozen=True):
 
     forms: tuple[Form, ...]
     args: Mapping[str, object] = NO_ARGS
+    even: bool = False
+    """Whether a random answer picks the verb first, so that one with many fields is not the only one picked."""
 
     def _form(self, raw: object, words: Words) -> Form:
         verbs = tuple(form.verb for form in self.forms)
@@ -357,6 +359,9 @@ class Forms(Question[Filled], frozen=True):
 
     def some(self, below: Callable[[int], int]) -> Filled:
         """See `Question.some`."""
+        if self.even:
+            form = self.forms[below(len(self.forms))]
+            return form.filled(below(form.count()))
         at = below(sum(form.count() for form in self.forms))
         for form in self.forms:
             if at < form.count():
