@@ -119,3 +119,40 @@ def test_counts_cannot_become_tracked_or_untracked(state: Counted, raw: object, 
     with pytest.raises(BadPosition) as refused:
         state.write("counts", raw)
     assert refused.value.id == id
+
+
+class Stocked(State):
+    BY_SPACE: ClassVar[tuple[str, ...]] = ("stones", "owners")
+
+    stones: tuple[int, ...] = (0, 0, 0)
+    owners: tuple[str, ...] = ("", "", "")
+
+    def board_map(self) -> Map:
+        return BOARD
+
+
+def test_values_by_space_are_an_object_without_the_empty_spaces() -> None:
+    state = Stocked(stones=(0, 2, 0), owners=("you", "", "her"))
+    plain = state.to_plain()
+    assert plain == {"stones": {"A2": 2}, "owners": {"A1": "you", "B1": "her"}}
+    again = Stocked()
+    for field, raw in plain.items():
+        again.write(field, raw)
+    assert again == state
+
+
+@pytest.mark.parametrize(
+    ("raw", "id"),
+    [
+        ([0, 2, 0], "position.by_space"),
+        ({"Z9": 1}, "position.space"),
+        ({"A1": "many"}, "position.value"),
+        ({"A1": 10**20}, "position.unfit"),
+    ],
+)
+def test_bad_values_by_space_are_refused(raw: object, id: str) -> None:
+    state = Stocked()
+    with pytest.raises(BadPosition) as refused:
+        state.write("stones", raw)
+    assert refused.value.id == id
+    assert state == Stocked()

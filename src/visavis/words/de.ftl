@@ -69,6 +69,7 @@ no-position-unfit = Ein Wert bei „{ $field }“ geht nicht. Erwartet: ganze Za
 no-position-spaces = Bei „{ $field }“ wird eine Liste von Feldern des Spielplans erwartet.
 no-position-untracked = „{ $field }“ wird hier nicht mitgeführt. Erwartet: „untracked“, oder ein Spiel mit mitgeführtem Brett.
 no-position-sets = Bei „{ $field }“ werden { $expected } Listen von Feldern erwartet.
+no-position-by_space = Bei „{ $field }“ wird ein Objekt erwartet: Felder des Spielplans mit ihren Werten.
 no-position-space = „{ $given }“ bei „{ $field }“ ist kein Feld des Spielplans. Erwartet: Namen vom Spielplan.
 no-position-answer = „{ $given }“ ist keine Antwort auf „{ $question }“. Erwartet: eine Antwort, die dort möglich ist, so geschrieben wie im Spielstand.
 

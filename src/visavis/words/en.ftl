@@ -69,6 +69,7 @@ no-position-unfit = A value in “{ $field }” is not possible. Expected: whole
 no-position-spaces = “{ $field }” needs a list of spaces of the board.
 no-position-untracked = “{ $field }” is not tracked here. Expected: “untracked”, or a game with a tracked board.
 no-position-sets = “{ $field }” takes { $expected } lists of spaces.
+no-position-by_space = “{ $field }” needs an object: spaces of the board with their values.
 no-position-space = “{ $given }” in “{ $field }” is no space of the board. Expected: names from the board.
 no-position-answer = “{ $given }” is no answer to “{ $question }”. Expected: an answer that is possible there, written as in a saved game.
 
