@@ -176,6 +176,33 @@ class Session(Generic[S]):
         return session
 
     @classmethod
+    def from_inputs(cls, game: Game[S], header: Header, lines: Sequence[Line]) -> Session[S]:
+        """The session whose log has these lines, the effects left out: it is played again from its inputs.
+
+        That needs the rules it was played under; a log of older rules is BadLog.
+        """
+        if header.rules != game.rules_version:
+            raise BadLog("log.rules", 1, given=header.rules, expected=game.rules_version)
+        try:
+            session = cls.before(game, header)
+        except Refusal as wrong:
+            raise BadLog(wrong.id, 1, **wrong.args_for_words) from None
+        parts: list[tuple[Correction | None, list[Input]]] = [(None, [])]
+        for line in lines:
+            if isinstance(line, Correction):
+                parts.append((line, []))
+            elif isinstance(line, (Answer, Draw)):
+                parts[-1][1].append(line)
+        for correction, given in parts:
+            if correction is None:
+                session._run(given)
+            else:
+                session._change(session._corrected_at(), given, [], correction)
+            if session.notices:
+                raise BadLog("log.inputs", 1)
+        return session
+
+    @classmethod
     def before(cls, game: Game[S], header: Header) -> Session[S]:
         """A session that has not run anything yet; or a refusal if its header cannot be."""
         options = game.read_options(header.options)
@@ -374,14 +401,16 @@ class Session(Generic[S]):
         self._correct(dict(facts), [])
 
     def _correct(self, facts: dict[str, Any], redo_list: list[Redo]) -> None:
-        if self.pending is None:
-            # The game is over: the correction comes after its last step.
-            mark = Mark(len(self.lines) - 1, self._whole, self._counts, self._rules)
-        else:
-            mark = self._marks[-1]
+        mark = self._corrected_at()
         self._corrected(mark.state, facts)
         given = self._inputs_from(mark.line)
         self._change(mark, given, redo_list, Correction(facts, len(given)))
+
+    def _corrected_at(self) -> Mark:
+        """Where a correction would stand now: before the unfinished step, or after the last one."""
+        if self.pending is None:
+            return Mark(len(self.lines) - 1, self._whole, self._counts, self._rules)
+        return self._marks[-1]
 
     def _corrected(self, state: S, facts: Mapping[str, object], line: int = 0) -> S:
         """The state with these facts; or a refusal, as BadLog where a line of a log says so."""

@@ -91,6 +91,8 @@ no-log-impossible = Diese Wirkung ist hier nicht möglich. Erwartet: eine, die z
 no-log-step = Schritt { $given } kommt hier nicht. Erwartet: Schritt { $expected }.
 no-log-over = Hier ist das Spiel nicht mit diesen Punkten zu Ende. Erwartet: „over“ nur als letzte Zeile, mit den richtigen Punkten.
 no-log-faults = Danach stimmt das Spiel nicht mehr: { $faults }
+no-log-rules = Das Spiel lief unter den Regeln „{ $given }“; hier sind die Regeln „{ $expected }“. Nimm statt des Links die Datei.
+no-log-inputs = Die Antworten passen nicht zum Spiel. Nimm statt des Links die Datei.
 
 no-pack-toml = Das ist kein gültiges TOML: { $detail }
 no-pack-table = Eine Tabelle „{ $table }“ gehört nicht in dieses Paket. Möglich: { $options }.
