@@ -47,7 +47,4 @@ def test_inputs_that_do_not_fit_are_refused() -> None:
     with pytest.raises(BadLog):
         Session.from_inputs(game, header, [*inputs[:4], *inputs[6:]])
     with pytest.raises(BadLog):
-        Session.from_inputs(
-            game, type(header)(**{**{f: getattr(header, f) for f in header.__struct_fields__}, "rules": "0"}), inputs
-        )
-    assert get_game("hamlets") is game
+        Session.from_inputs(game, msgspec.structs.replace(header, rules="0"), inputs)
