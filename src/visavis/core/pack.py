@@ -72,7 +72,8 @@ class PackSpec(msgspec.Struct, frozen=True):
     """What a game's pack must hold.
 
     `tables` gives the type of each kind of card, `ids` the ids each kind must have (a kind that is
-    not in it may have any), and `constraints` what the rulebook says about all of them: it returns (table, card, fault id).
+    not in it may have any), and `constraints` what the rulebook says about all of them: it returns
+    (table, card, fault id).
     """
 
     tables: Mapping[str, type[PackCard]]
