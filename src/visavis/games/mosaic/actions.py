@@ -154,7 +154,7 @@ def town_card(state: State, table: Table[State], bot: int, other: str | int | No
         kind = kind_of(state, card)
         table.do(TakeBuildCard("MO-4.6", state.bots[bot], kind))  # type: ignore[arg-type]
     town(state, table, bot, kind)
-    refill(state, table, {BUILD: taken_places(card, other)}, money)
+    refill(state, table, BUILD, taken_places(card, other), money)
 
 
 # 5 and 6 City
@@ -329,7 +329,7 @@ def take_technologies(state: State, table: Table[State], bot: int) -> None:
     for place, clause in zip(places, ("MO-8.9", "MO-8.7" if best > 1 else "MO-8.8"), strict=False):
         symbols, points = offer.shows(place)
         table.do(TakeTechnology(clause, state.bots[bot], place, symbols, points))
-    refill(state, table, {TECHNOLOGY: tuple(places)})
+    refill(state, table, TECHNOLOGY, tuple(places))
 
 
 # 9 Military
@@ -374,12 +374,12 @@ def tax_or_population(state: State, table: Table[State], bot: int, card: Action)
         # MO-10.4
         gain, place = best_population(state, table)
         table.do(TakePopulation(side, gain))
-        refill(state, table, {POPULATION: (place,)})
+        refill(state, table, POPULATION, (place,))
     else:
         # MO-10.5, MO-10.6
         table.do(RemoveTax(side))
         money(state, table, bot, "MO-10.6")
-        refill(state, table, {TAX: (lowest_tax(state),)})
+        refill(state, table, TAX, (lowest_tax(state),))
 
 
 def one_unit(state: State, table: Table[State], bot: int, unit: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import cast
 
 from visavis.core import UNTRACKED, Choice, Fact, Nth, Only, Pile, Table, Untracked
 from visavis.games.mosaic.data import (
@@ -14,7 +15,7 @@ from visavis.games.mosaic.data import (
     InventedTechnology,
 )
 from visavis.games.mosaic.effects import RowSize, SetRows
-from visavis.games.mosaic.state import State
+from visavis.games.mosaic.state import Rows, State
 
 BUILD, TECHNOLOGY, POPULATION, TAX = range(4)
 MOST_IN_ROW, MOST_POINTS, MOST_GAIN, MOST_HOLDING = 10, 9, 20, 500
@@ -30,7 +31,7 @@ CARDS: tuple[Mapping[str, InventedBuild | InventedTechnology | InventedNumber], 
     _TAX,
 )
 _DECKS = tuple(
-    Pile.of(f"offer.{name}", (*cards, SCORING))
+    Pile.of(f"offer.{name}", (*cards, SCORING, SCORING))
     for name, cards in zip(("build", "technology", "population", "tax"), CARDS, strict=True)
 )
 """Invented decks never run out: a card that is dealt is not taken out."""
@@ -42,32 +43,27 @@ _TAKEN = Pile.of("offer.taken", range(4))
 
 def deal(state: State, table: Table[State]) -> None:
     """Fill the invented offers for the first time."""
-    if isinstance(state.rows, Untracked):
-        return
-    refill(state, table, {})
+    rows = state.rows
+    if not isinstance(rows, Untracked):
+        for at in range(4):
+            refill(state, table, at, ())
 
 
-def refill(state: State, table: Table[State], taken: Mapping[int, tuple[int, ...]], money: int = 0) -> None:
-    """Cards taken from the offers are replaced: the others move away from the deck, new ones come next to it (MO-3.4)."""
+def refill(state: State, table: Table[State], at: int, taken: tuple[int, ...], money: int = 0) -> None:
+    """Cards taken from an offer are replaced: the others move away from the deck, new ones come next to it (MO-3.4)."""
     rows = state.rows
     if isinstance(rows, Untracked):
         return
-    due, filled = state.due, list(rows)
-    for at in range(4):
-        if at not in taken and len(rows[at]) == INVENTED.row:
-            continue
-        gone = taken.get(at, ())
-        row = [card for place, card in enumerate(rows[at], 1) if place not in gone]
-        while len(row) < INVENTED.row:
-            card = table.draw(_DECKS[at])
-            if card == SCORING:
-                due = due or state.phase == "play"
-            else:
-                row.insert(0, str(card))
-        filled[at] = tuple(row)
-    holding = state.holding
-    assert isinstance(holding, int)
-    table.do(SetRows((filled[0], filled[1], filled[2], filled[3]), holding + money, due))
+    due, deck = state.due, _DECKS[at]
+    row = [card for place, card in enumerate(rows[at], 1) if place not in taken]
+    while len(row) < INVENTED.row:
+        card = str(table.draw(deck))
+        if card == SCORING:
+            due = due or state.phase == "play"
+        else:
+            row.insert(0, card)
+    filled = (*rows[:at], tuple(row), *rows[at + 1 :])
+    table.do(SetRows(cast("Rows", filled), cast("int", state.holding) + money, due))
 
 
 def you_take_a_card(state: State, table: Table[State]) -> None:
@@ -76,7 +72,7 @@ def you_take_a_card(state: State, table: Table[State]) -> None:
         return
     row = table.draw(_TAKEN)
     assert isinstance(row, int)
-    refill(state, table, {row: (1,)})
+    refill(state, table, row, (1,))
 
 
 # 4 Build

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import cast
 
 from visavis.core import (
     UNTRACKED,
@@ -45,7 +46,7 @@ from visavis.games.mosaic.effects import (
 )
 from visavis.games.mosaic.offers import deal, start_technologies
 from visavis.games.mosaic.options import Options
-from visavis.games.mosaic.state import BOTS, HUMANS, STATIC, SUPPLY, State
+from visavis.games.mosaic.state import BOTS, HUMANS, STATIC, SUPPLY, State, Turn
 
 GOLDEN, ACHIEVEMENTS, WONDERS, GOVERNMENTS = 4, 5, 5, 3
 MOST_IN_REGION = 6
@@ -67,6 +68,7 @@ def start(options: Options, pack: Pack) -> State:
         options=options,
         humans=humans,
         bots=bots,
+        order=cast("tuple[Turn, ...]", (*humans, *bots)),
         sides=sides,
         homes=("",) * len(humans),
         starts=(("", ""),) * len(bots),

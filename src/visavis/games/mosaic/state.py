@@ -44,13 +44,15 @@ class State(BaseState, kw_only=True):
     """A game of Mosaic against HeroBotus."""
 
     REGIONS: ClassVar[tuple[str, ...]] = ("regions",)
-    FIXED: ClassVar[tuple[str, ...]] = ("pack", "data", "options", "humans", "bots", "sides")
+    FIXED: ClassVar[tuple[str, ...]] = ("pack", "data", "options", "humans", "bots", "order", "sides")
 
     pack: Pack
     data: Data
     options: Options
     humans: tuple[str, ...]
     bots: tuple[str, ...]
+    order: tuple[Turn, ...]
+    """Who has turns, in their order."""
     sides: tuple[str, ...]
     """Humans, then HeroBoti, then the static player."""
     phase: Phase = "board"

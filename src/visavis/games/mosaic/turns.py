@@ -245,7 +245,7 @@ def next_turn(state: State, table: Table[State]) -> None:
     if state.last == 1:
         table.do(NextPhase("end"))
         return
-    order = cast("tuple[Turn, ...]", (*state.humans, *state.bots))
+    order = state.order
     at = (order.index(state.turn) + 1) % len(order)
     last = state.last - 1 if state.last else 0
     table.do(NextTurn(order[at], state.round + (at == 0), last))
