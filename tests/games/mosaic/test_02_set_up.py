@@ -22,7 +22,6 @@ from visavis.games.mosaic.effects import (
     MakeLocationDeck,
     NoteTiles,
     PlaceCity,
-    PlaceTown,
     PrepareBoard,
     RegionsInPlay,
     StartTechnologies,
@@ -284,11 +283,15 @@ class TestStartingCities:
         assert first.pick == "money"
         assert [step.id for step in first.steps] == ["static.lowest"]
 
-    @clause("MO-2.29")
-    def test_equally_low_tiles_are_yours_to_choose(self) -> None:
-        decided = found(**{"static.you_choose": ["food"]})
-        last = [d for d in decided.decisions if d.id == "static.tile"][-1]
-        assert (last.pick, [step.id for step in last.steps]) == ("food", ["static.lowest", "static.you_choose"])
+    @clause("MO-2.28", "MO-2.29")
+    @pytest.mark.parametrize("first", [True, False])
+    def test_equally_low_tiles_are_yours_to_choose(self, first: bool) -> None:
+        tied, clear = [("idea", 3), ("food", 3), ("stone", 4)], [("idea", 5), ("stone", 2), ("food", 4)]
+        tiles = {"greece": tied if first else clear, "numidia": clear if first else tied}
+        made = [d for d in found(tiles=tiles, **{"static.you_choose": ["food"]}).decisions if d.id == "static.tile"]
+        yours, lowest = (made[0], made[1]) if first else (made[1], made[0])
+        assert (yours.pick, [step.id for step in yours.steps]) == ("food", ["static.lowest", "static.you_choose"])
+        assert (lowest.pick, [step.id for step in lowest.steps]) == ("stone", ["static.lowest"])
 
     @clause("MO-2.3")
     def test_tiles_that_nobody_named_are_asked(self) -> None:
@@ -317,7 +320,7 @@ def deck(expansion: str, *draws: str, **options: Any) -> tuple[str, ...]:
     return made.cards
 
 
-PLAIN = "L02 L03 L05 L06 L08 L09 L11 L12 L14 L15".split()
+PLAIN = ["L02", "L03", "L05", "L06", "L08", "L09", "L11", "L12", "L14", "L15"]
 
 
 class TestLocationDeck:

@@ -157,6 +157,8 @@ class TestMorePlayers:
     @clause("MO-17.3")
     def test_money_still_comes(self) -> None:
         many = {"options": {"humans": 2}, "sides": ("you", "you2", "bot"), "homes": ["assyria", "greece"], "static": []}
-        decided = turn("A10", **{**many, "options": {"humans": 2, "level": "easy"}}, infantry_left=[0], cavalry_left=[0])
+        decided = turn(
+            "A10", **{**many, "options": {"humans": 2, "level": "easy"}}, infantry_left=[0], cavalry_left=[0]
+        )
         assert kinds(decided) == ["TurnAction", "GainMoney"]
         assert not all_of(decided, PlaceUnits)

@@ -52,7 +52,8 @@ def city(location: str, tiles: dict[str, Any], *more: str, cities: dict[str, int
 class TestRegion:
     @clause("MO-5.1", "MO-2.36")
     @pytest.mark.parametrize(
-        ("card", "region"), [("L02", "italia"), ("L05", "greece"), ("L08", "assyria"), ("L11", "egypt"), ("L14", "numidia")]
+        ("card", "region"),
+        [("L02", "italia"), ("L05", "greece"), ("L08", "assyria"), ("L11", "egypt"), ("L14", "numidia")],
     )
     def test_the_region_of_the_card(self, card: str, region: str) -> None:
         assert one(town(card, ALL), PlaceTown).region == region
@@ -247,7 +248,8 @@ def site(clauses: tuple[str, ...], goods: tuple[str, ...], yours: tuple[str, ...
     """A site by its good, you and he owning these."""
     state = GAME.start(GAME.options(), GAME.default_pack)
     state.owned = (yours, his, ())
-    return narrow(good_site("town.site", clauses, state, 0, "egypt", goods), lambda question: question.options[0])
+    id = "city.good" if clauses is CITY_GOODS else "town.site"
+    return narrow(good_site(id, clauses, state, 0, "egypt", goods), lambda question: question.options[0])
 
 
 GOODS = ("grain", "wine", "cloth", "oil")

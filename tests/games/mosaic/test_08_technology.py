@@ -23,6 +23,7 @@ def taken(decided: Any) -> list[tuple[int, bool, int]]:
     return [(card.place, card.symbols, card.points) for card in all_of(decided, TakeTechnology)]
 
 
+@clause("MO-8.1")
 class TestWhichCard:
     @clause("MO-8.1")
     def test_an_idea_is_paid(self) -> None:
@@ -82,6 +83,7 @@ def invented(*row: str, leader: str = "artist") -> Any:
     return turn("A03", options={"invented": True}, rows=rows, holding=0, draws=draws, leaders=[leader], **ANYTHING)
 
 
+@clause("MO-8.1")
 class TestInventedOffer:
     @clause("MO-8.2", "MO-8.3")
     def test_a_question_mark_before_a_number(self) -> None:
@@ -110,7 +112,11 @@ class TestInventedOffer:
         data = GAME.start(GAME.options(), GAME.default_pack).data
         symbol = CARDS[1]["t5"].symbols[0]
         leader = next(one.id for one in data.leaders.values() if one.symbol == symbol)
-        other = next(one.id for one in data.leaders.values() if one.symbol not in (*CARDS[1]["t1"].symbols, *CARDS[1]["t5"].symbols))
+        other = next(
+            one.id
+            for one in data.leaders.values()
+            if one.symbol not in (*CARDS[1]["t1"].symbols, *CARDS[1]["t5"].symbols)
+        )
         assert symbol not in CARDS[1]["t1"].symbols
         assert decision(invented("t3", "t1", "t4", "t5", "t7", leader=leader), "technology.card").pick == 4
         chosen = decision(invented("t3", "t1", "t4", "t5", "t7", leader=other), "technology.card")

@@ -49,8 +49,10 @@ class TestMilitary:
         assert kinds(decided) == ["TurnAction", "GainMoney"]
         assert one(decided, GainMoney) == GainMoney("MO-9.4", "bot", 0, 10)
 
-    @clause("MO-9.5")
-    @pytest.mark.parametrize(("card", "region"), [("L11", "egypt"), ("L08", "egypt"), ("L09", "italia"), ("L14", "italia")])
+    @clause("MO-9.5", "MO-2.36")
+    @pytest.mark.parametrize(
+        ("card", "region"), [("L11", "egypt"), ("L08", "egypt"), ("L09", "italia"), ("L14", "italia")]
+    )
     def test_where_he_has_a_city_or_a_town(self, card: str, region: str) -> None:
         assert one(turn("A10", options=EASY, locations=(card,), **HERE), PlaceUnits).region == region
 

@@ -39,14 +39,16 @@ class TestWar:
         order = [type(effect).__name__ for effect in decided.effects]
         assert order.index("War") < order.index("ScoreEmpire")
 
-    @clause("MO-12.3")
+    @clause("MO-12.3", "MO-2.36")
     @pytest.mark.parametrize(("card", "region"), [("L05", "egypt"), ("L06", "italia")])
     def test_the_next_region_along_the_arrow(self, card: str, region: str) -> None:
         both = {"bot": {"egypt": 1, "italia": 1, "greece": 1}, "you": {"egypt": 1, "italia": 1}}
         assert one(scoring(card, infantry=both), War).region == region
 
     @clause("MO-12.2", "MO-12.4")
-    @pytest.mark.parametrize("who", [{"bot": {"egypt": 1}}, {"you": {"egypt": 1}}, {"bot": {"egypt": 1}, "you": {"italia": 1}}])
+    @pytest.mark.parametrize(
+        "who", [{"bot": {"egypt": 1}}, {"you": {"egypt": 1}}, {"bot": {"egypt": 1}, "you": {"italia": 1}}]
+    )
     def test_without_units_of_both_there_is_no_war(self, who: dict[str, dict[str, int]]) -> None:
         decided = scoring("L11", infantry=who)
         assert one(decided, NotPossible) == NotPossible("MO-12.4", "bot", "war")

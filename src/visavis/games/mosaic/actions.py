@@ -14,7 +14,6 @@ from visavis.games.mosaic.criteria import (
     fewest_region,
     first_region,
     good_site,
-    in_play,
     least_resource,
     unit_regions,
     wonder_region,
@@ -191,7 +190,9 @@ def city(state: State, table: Table[State], bot: int) -> None:
     take_good(state, table, "MO-6.5", bot, region, good)
 
 
-def city_regions(state: State, table: Table[State], start: str, card: Location) -> tuple[Bits, tuple[str, ...] | Untracked]:
+def city_regions(
+    state: State, table: Table[State], start: str, card: Location
+) -> tuple[Bits, tuple[str, ...] | Untracked]:
     """The regions without those that are full, and what the first one offers where it has no tile.
 
     Only where no resource tile is left must a person look for a free hex, region by region along the arrow.

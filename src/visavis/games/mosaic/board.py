@@ -59,7 +59,9 @@ def added(counts: Counts, side: int, region: str, count: int) -> Counts:
 
 
 @absorbing
-def influence(cities: Counts, wonders: Counts, towns: Counts, infantry: Counts, cavalry: Counts, siege: Counts) -> Counts:
+def influence(
+    cities: Counts, wonders: Counts, towns: Counts, infantry: Counts, cavalry: Counts, siege: Counts
+) -> Counts:
     """The influence of each side in each region: 2 for a city or a wonder, 1 for a town or a unit (MO-12.7)."""
     return tuple(
         tuple(
@@ -126,7 +128,7 @@ def _region(view: State, name: str) -> Cell:
 
 def _his(view: State, at: int) -> tuple[tuple[str, str | int], ...]:
     rows: list[tuple[str, str | int]] = [("leader", view.leaders[at])] if view.leaders[at] else []
-    shown = ("money", "population", "symbols", "earned", "projects", "achievements", "wonder_cards")
+    shown: tuple[str, ...] = ("money", "population", "symbols", "earned", "projects", "achievements", "wonder_cards")
     if view.options.solo:
         shown = ("stone", "food", "idea", *shown)
     rows += [(name, getattr(view, name)[at]) for name in shown]

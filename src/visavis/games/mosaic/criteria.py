@@ -17,7 +17,7 @@ from visavis.core import (
     absorbing,
 )
 from visavis.games.mosaic.board import AT, BOARD, Counts, along, influence, names, regions_of, tracked_regions, where
-from visavis.games.mosaic.data import KINDS, MONEY, TILES, TOWNS, Kind, Location
+from visavis.games.mosaic.data import KINDS, MONEY, TILES, TOWNS, Location
 from visavis.games.mosaic.state import SUPPLY, Goods, State, Tiles
 
 EMPTY = "empty"
@@ -170,7 +170,7 @@ def order_of(id: str, clause: str, card: Location) -> Criterion[str]:
     return Criterion(id, clause, rank=card.order.index, args={"order": card.order})
 
 
-def least_resource(state: State, bot: int, turn: Card) -> Choice[Kind]:
+def least_resource(state: State, bot: int, turn: Card) -> Choice[str]:
     """What a tile with coins gives: the resource he has fewest of (MO-6.4)."""
     return Choice(
         "coin.resource",
@@ -211,9 +211,9 @@ def good_site(
         among=goods,
         by=(
             Only("good.nobody", nobody, test=lambda g: g != EMPTY and g not in yours and g not in his),  # type: ignore[operator]
-            Only("good.yours", only_yours, test=lambda g: g != EMPTY and g in yours and g not in his),  # type: ignore[operator]
-            Only("good.his", only_his, test=lambda g: g != EMPTY and g in his and g not in yours),  # type: ignore[operator]
-            Only("good.both", both, test=lambda g: g != EMPTY),
+            Only("good.yours", only_yours, test=lambda g: g in yours and g not in his),  # type: ignore[operator]
+            Only("good.his", only_his, test=lambda g: g in his and g not in yours),  # type: ignore[operator]
+            Only("good.both", both, test=lambda g: g in yours and g in his),  # type: ignore[operator]
             YouChoose("good.you_choose", free, args={"region": region}),
         ),
         args={"side": state.bots[bot], "region": region},
@@ -312,7 +312,9 @@ def enemy(state: State, bot: int, region: str) -> Choice[str]:
 
 
 @absorbing
-def losses(side: int, person: int, region: str, infantry: Counts, cavalry: Counts, siege: Counts) -> list[tuple[str, int]]:
+def losses(
+    side: int, person: int, region: str, infantry: Counts, cavalry: Counts, siege: Counts
+) -> list[tuple[str, int]]:
     """What a person loses: one unit for each of his, siege engines first, then cavalry, then infantry (MO-12.6)."""
     at = AT[region]
     left = infantry[side][at] + cavalry[side][at]

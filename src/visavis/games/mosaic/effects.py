@@ -716,6 +716,6 @@ EFFECTS: tuple[type[Effect], ...] = (
     MakeActionDeck, DrawStart, DrawStatic, YouSettle, MakeLocationDeck, Begin, NextPhase, PlaceCity, TakeTile, TakeGood,
     PlaceTown, PlaceUnits, Gain, Pay, Work, GainMoney, TakeBuildCard, TakeTechnology, TakePopulation, RemoveTax,
     TakeWonder, TakeAchievement, NotPossible, RowSize, SetRows, TurnAction, PutBeside, ReshuffleAction, TurnLocation,
-    ReshuffleLocation, NextTurn, YouBuild, ChangeUnits, HeLosesUnits, MoreToReport, YouTake, ScoringDue, War, LoseUnits, ScoreEmpire,
-    ScoringDone, LastTurns, EndNow, ScorePart, YourScore, GameOver,
+    ReshuffleLocation, NextTurn, YouBuild, ChangeUnits, HeLosesUnits, MoreToReport, YouTake, ScoringDue, War,
+    LoseUnits, ScoreEmpire, ScoringDone, LastTurns, EndNow, ScorePart, YourScore, GameOver,
 )  # fmt: skip

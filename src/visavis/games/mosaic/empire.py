@@ -67,7 +67,8 @@ def war(state: State, table: Table[State], bot: int) -> None:
 def empire_points(state: State, side: int, name: str) -> Fact[int]:
     """The points of a side: computed, unless a tie or an untracked board leaves them to the person (MO-12.7)."""
     counted = influence(state.cities, state.wonders, state.towns, state.infantry, state.cavalry, state.siege)
-    sure, tied = 0, ()
+    sure = 0
+    tied: tuple[str, ...] = ()
     answer: int | Untracked = UNTRACKED
     standing = points_of(counted, state.cities, state.wonders, regions_of(state.regions), side)
     if not isinstance(standing, Untracked):

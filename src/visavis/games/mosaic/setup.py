@@ -104,8 +104,8 @@ def prepare_board(state: State, table: Table[State]) -> None:
     """Rows of tiles and cards, resource tiles, goods."""
     # MO-17.1: with more players the base game says which regions are in play.
     if not state.solo:
-        more = Fact("regions.more", "MO-17.1", UNTRACKED, options=RING[5:], several=(0, 2))
-        table.do(RegionsInPlay((*RING[:5], *map(str, table.ask(more)))))
+        more: Fact[tuple[str, ...]] = Fact("regions.more", "MO-17.1", UNTRACKED, options=RING[5:], several=(0, 2))
+        table.do(RegionsInPlay((*RING[:5], *table.ask(more))))
 
     # MO-2.2, MO-16.1
     longer = state.options.longer
@@ -230,7 +230,11 @@ def found_cities(state: State, table: Table[State]) -> None:
     taken = BOARD.bits(region for two in state.starts for region in two)
     for person in state.humans:
         allowed = regions_of(state.regions) & ~taken
-        field = Field("region", Region(BOARD, allowed), barred=not_possible(state.data.named, regions_of(state.regions), "region.his_start"))
+        field = Field(
+            "region",
+            Region(BOARD, allowed),
+            barred=not_possible(state.data.named, regions_of(state.regions), "region.his_start"),
+        )
         match table.ask(Forms("start.yours", person, "MO-2.26", (Form("city", (field,)),))):
             case ("city", str(region)):
                 table.do(YouSettle(person, region))
@@ -323,8 +327,8 @@ def start_resources(
     first_is_higher = PREFERRED.index(first) < PREFERRED.index(second) if higher == "equal" else higher == "first"
     more, fewer = (first, second) if first_is_higher else (second, first)
     third = next(kind for kind in KINDS if kind not in (first, second))
-    for kind, count in ((more, 3), (fewer, 2), (third, 1)):
-        table.do(Gain("MO-2.23", bot, kind, count))
+    for resource, count in ((more, 3), (fewer, 2), (third, 1)):
+        table.do(Gain("MO-2.23", bot, resource, count))
 
 
 def found_static(state: State, table: Table[State], pile: Pile) -> None:

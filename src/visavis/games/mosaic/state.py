@@ -207,17 +207,22 @@ def place_faults(state: State) -> list[str]:
     found = []
     regions = ("", *RING)
     named = (*state.homes, *(one for two in state.starts for one in two), *state.static)
-    if len(state.homes) != len(state.humans) or len(state.starts) != len(state.bots) or len(state.leaders) != len(
-        state.bots
+    if (
+        len(state.homes) != len(state.humans)
+        or len(state.starts) != len(state.bots)
+        or len(state.leaders) != len(state.bots)
     ):
         found.append("start.numbers")
-    if any(one not in regions for one in named) or "" in state.static or len(state.static) not in (0, 2):
+    if (
+        any(one not in regions for one in named)
+        or "" in state.static
+        or len(state.static) not in (0, 2)
+        or (state.phase in ("decks", "play", "scoring") and any("" in two for two in state.starts))
+    ):
         found.append("start.regions")
-    elif state.phase in ("decks", "play", "scoring") and any("" in two for two in state.starts):
-        found.append("start.regions")
-    if any(leader and leader not in state.data.leaders for leader in state.leaders):
-        found.append("start.leaders")
-    elif state.phase in ("technologies", "start", "decks", "play", "scoring") and "" in state.leaders:
+    if any(leader and leader not in state.data.leaders for leader in state.leaders) or (
+        state.phase in ("technologies", "start", "decks", "play", "scoring") and "" in state.leaders
+    ):
         found.append("start.leaders")
     if isinstance(state.regions, int) and state.regions & SOLO != SOLO:
         found.append("region.five")

@@ -35,7 +35,7 @@ from visavis.games.mosaic.setup import (
     prepare_board,
     your_tile,
 )
-from visavis.games.mosaic.state import SUPPLY, State, Turn
+from visavis.games.mosaic.state import SUPPLY, State
 
 MOST_UNITS = 9
 
@@ -109,7 +109,7 @@ def your_turn(state: State, table: Table[State]) -> None:
         case ("defeat", *region):
             defeat(state, table, str(region[0]) if region else SOMEWHERE)
         case ("achievement" | "golden" as row,):
-            table.do(YouTake(person, row))  # type: ignore[arg-type]
+            table.do(YouTake(person, row))
         case ("scoring",):
             table.do(ScoringDue())
             table.do(NextPhase("scoring"))
