@@ -49,7 +49,7 @@ from visavis.games.mosaic.options import Options
 from visavis.games.mosaic.state import BOTS, HUMANS, STATIC, SUPPLY, State, Turn
 
 GOLDEN, ACHIEVEMENTS, WONDERS, GOVERNMENTS = 4, 5, 5, 3
-MOST_IN_REGION = 6
+MOST_IN_REGION = 8
 """How many tiles and goods a person may enter for one region."""
 MOST_VALUE = 20
 

@@ -144,7 +144,7 @@ do-score_empire = Imperienpunkte für { $side_id ->
     [you] dich: { $points } SP.
    *[other] { $side }: { $points } SP.
 }
-do-last_turns = Das Ende ist da. Nach diesem Zug haben alle noch einen Zug (insgesamt { $turns }). Endet euer Spiel früher, sage „ende des spiels“.
+do-last_turns = Das Ende ist da. Nach diesem Zug haben alle noch einen Zug (insgesamt { $turns }). Endet euer Spiel früher, sage „Spielende“.
 do-end_now = Das Spiel ist nach den Regeln des Grundspiels zu Ende.
 do-score_part = { $side }: { $part } { $count } → { $points } SP.
 do-your_score = { $side_id ->
@@ -277,7 +277,7 @@ verb-achievement = Errungenschaft
 verb-golden = Zeitalter
 verb-more = mehreres
 verb-scoring = Wertung
-verb-end = ende des spiels
+verb-end = Spielende
 field-region = Region
 field-kind = Typ
 field-value = Wert

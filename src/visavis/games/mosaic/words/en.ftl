@@ -144,7 +144,7 @@ do-score_empire = Empire points for { $side_id ->
     [you] you: { $points } VP.
    *[other] { $side }: { $points } VP.
 }
-do-last_turns = The end has come. After this turn everybody has one more turn ({ $turns } in all). If your game ends earlier, say “game over”.
+do-last_turns = The end has come. After this turn everybody has one more turn ({ $turns } in all). If your game ends earlier, say “finish”.
 do-end_now = The game is over by the rules of the base game.
 do-score_part = { $side }: { $part } { $count } → { $points } VP.
 do-your_score = { $side_id ->
@@ -277,7 +277,7 @@ verb-achievement = achievement
 verb-golden = golden
 verb-more = several
 verb-scoring = scoring
-verb-end = game over
+verb-end = finish
 field-region = region
 field-kind = kind
 field-value = value
