@@ -82,6 +82,9 @@ def your_turn(state: State, table: Table[State]) -> None:
     match table.ask(_question(state)):
         case ("done",):
             end_turn(state, table)
+        case ("city" | "town" | "units",):
+            # Where the board is not tracked there is nothing to write down.
+            end_action(state, table)
         case ("city", str(region)):
             table.do(YouBuild(person, "cities", region))
             your_tile(state, table, person, region)
@@ -104,8 +107,9 @@ def your_turn(state: State, table: Table[State]) -> None:
             end_action(state, table)
         case ("more",):
             table.do(MoreToReport())
-        case ("withdraw", str(region)):
-            withdraw(state, table, region)
+        case ("withdraw", *region):
+            if region:
+                withdraw(state, table, str(region[0]))
         case ("defeat", *region):
             defeat(state, table, str(region[0]) if region else SOMEWHERE)
         case ("achievement" | "golden" as row,):
@@ -182,12 +186,12 @@ def _forms(
     no_units = not_possible(data.named, regions, "region.no_units")
     every = Field("region", Region(BOARD, regions), barred=not_possible(data.named, regions, "region.not_in_play"))
     forms = [Form("done")]
-    if regions:
-        forms += [Form("city", (every,)), Form("town", (every,))]
-        units = Field("unit", ("infantry", "cavalry", "siege"))
-        forms.append(Form("units", (every, units)))
-    if own:
-        forms.append(Form("withdraw", (Field("region", Region(BOARD, own), barred=no_units),)))
+    unit = Field("unit", ("infantry", "cavalry", "siege"))
+    for verb, fields in (("city", (every,)), ("town", (every,)), ("units", (every, unit))):
+        forms.append(Form(verb, fields if regions else ()))
+    if own or not regions:
+        field = Field("region", Region(BOARD, own), barred=no_units)
+        forms.append(Form("withdraw", (field,) if regions else ()))
     if his is not None:
         field = Field("region", Region(BOARD, his), barred=no_units)
         forms.append(Form("defeat", (field,) if regions else ()))
@@ -197,7 +201,7 @@ def _forms(
         forms.append(Form("achievement"))
     if rows[2]:
         forms.append(Form("golden"))
-    if not more and regions:
+    if not more:
         forms.append(Form("more"))
     if asked:
         forms += [Form("scoring")] if more_scorings else []
