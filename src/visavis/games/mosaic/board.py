@@ -44,9 +44,11 @@ def where(side: int, *pieces: Counts) -> int:
     """The regions in which a side has one of these pieces."""
     bits = 0
     for counts in pieces:
-        for at, count in enumerate(counts[side]):
-            if count:
-                bits |= 1 << at
+        row = counts[side]
+        if any(row):
+            for at, count in enumerate(row):
+                if count:
+                    bits |= 1 << at
     return bits
 
 

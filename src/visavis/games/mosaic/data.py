@@ -201,6 +201,12 @@ def data_of(pack: Pack, level: str) -> Data:
 
 
 @lru_cache(maxsize=4096)
+def pile_of(stream: str, cards: tuple[str, ...]) -> Pile:
+    """These cards, shuffled."""
+    return Pile.of(stream, cards)
+
+
+@lru_cache(maxsize=4096)
 def shuffled(stream: str, cards: tuple[str, ...], mixed: int, special: str) -> Pile:
     """A deck as HeroBotus has it: the special card mixed with the last cards."""
     return Pile.of(stream, cards).mixed_at_bottom(mixed, special)
@@ -241,11 +247,21 @@ class InventedRegion(msgspec.Struct, frozen=True):
     goods: tuple[str, ...]
 
 
+class InventedHand(msgspec.Struct, frozen=True):
+    """What five starting technologies show."""
+
+    symbols: int
+    earned: int
+
+
 class Invented(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The invented table of simulations."""
 
     row: int
+    scoring: int
+    """How many scoring cards each deck holds."""
     city_money: int
+    start: tuple[InventedHand, ...]
     build: tuple[InventedBuild, ...]
     technology: tuple[InventedTechnology, ...]
     population: tuple[InventedNumber, ...]

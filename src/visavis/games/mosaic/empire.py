@@ -31,8 +31,9 @@ def score_empire(state: State, table: Table[State]) -> None:
 
     # MO-12.7, MO-12.8
     scoring = (*state.humans, *state.bots)
+    counted = influence(state.cities, state.wonders, state.towns, state.infantry, state.cavalry, state.siege)
     for side, name in enumerate(scoring):
-        points = table.ask(empire_points(state, side, name))
+        points = table.ask(empire_points(state, counted, side, name))
         table.do(ScoreEmpire(name, points))
 
     # MO-12.9
@@ -64,9 +65,8 @@ def war(state: State, table: Table[State], bot: int) -> None:
         table.do(LoseUnits(against, region, unit, count))  # type: ignore[arg-type]
 
 
-def empire_points(state: State, side: int, name: str) -> Fact[int]:
+def empire_points(state: State, counted: Counts | Untracked, side: int, name: str) -> Fact[int]:
     """The points of a side: computed, unless a tie or an untracked board leaves them to the person (MO-12.7)."""
-    counted = influence(state.cities, state.wonders, state.towns, state.infantry, state.cavalry, state.siege)
     sure = 0
     tied: tuple[str, ...] = ()
     answer: int | Untracked = UNTRACKED

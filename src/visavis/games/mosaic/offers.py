@@ -31,11 +31,11 @@ CARDS: tuple[Mapping[str, InventedBuild | InventedTechnology | InventedNumber], 
     _TAX,
 )
 _DECKS = tuple(
-    Pile.of(f"offer.{name}", (*cards, SCORING, SCORING))
+    Pile.of(f"offer.{name}", (*cards, *[SCORING] * INVENTED.scoring))
     for name, cards in zip(("build", "technology", "population", "tax"), CARDS, strict=True)
 )
-"""Invented decks never run out: a card that is dealt is not taken out."""
-_TAKEN = Pile.of("offer.taken", range(4))
+"""Invented decks never run out: a card that is dealt is not taken out. Only HeroBotus takes cards from them."""
+_HANDS = Pile.of("offer.start", range(len(INVENTED.start)))
 
 
 # Simulated offers
@@ -43,10 +43,20 @@ _TAKEN = Pile.of("offer.taken", range(4))
 
 def deal(state: State, table: Table[State]) -> None:
     """Fill the invented offers for the first time."""
-    rows = state.rows
-    if not isinstance(rows, Untracked):
-        for at in range(4):
-            refill(state, table, at, ())
+    if isinstance(state.rows, Untracked):
+        return
+    dealt = tuple(tuple(_cards(table, at, INVENTED.row)) for at in range(4))
+    table.do(SetRows(cast("Rows", dealt), cast("int", state.holding), state.due))
+
+
+def _cards(table: Table[State], at: int, count: int) -> list[str]:
+    """So many cards of an invented deck; a scoring card is passed over."""
+    cards: list[str] = []
+    while len(cards) < count:
+        card = str(table.draw(_DECKS[at]))
+        if card != SCORING:
+            cards.append(card)
+    return cards
 
 
 def refill(state: State, table: Table[State], at: int, taken: tuple[int, ...], money: int = 0) -> None:
@@ -64,15 +74,6 @@ def refill(state: State, table: Table[State], at: int, taken: tuple[int, ...], m
             row.insert(0, card)
     filled = (*rows[:at], tuple(row), *rows[at + 1 :])
     table.do(SetRows(cast("Rows", filled), cast("int", state.holding) + money, due))
-
-
-def you_take_a_card(state: State, table: Table[State]) -> None:
-    """In a simulation the stand-in takes a card of one offer in each turn."""
-    if isinstance(state.rows, Untracked):
-        return
-    row = table.draw(_TAKEN)
-    assert isinstance(row, int)
-    refill(state, table, row, (1,))
 
 
 # 4 Build
@@ -228,9 +229,8 @@ def start_technologies(state: State, table: Table[State], bot: int) -> tuple[int
     symbols: int | Untracked = UNTRACKED
     earned: int | Untracked = UNTRACKED
     if not isinstance(state.rows, Untracked):
-        dealt = [str(table.draw(_DECKS[TECHNOLOGY])) for _ in range(5)]
-        cards = [_TECHNOLOGY[id] for id in dealt if id != SCORING]
-        symbols, earned = sum(card.question for card in cards), sum(card.points for card in cards)
+        hand = INVENTED.start[cast("int", table.draw(_HANDS))]
+        symbols, earned = hand.symbols, hand.earned
     args = {"side": state.bots[bot]}
     count = table.ask(Fact("start.symbols", "MO-2.15", symbols, bounds=(0, 5), args=args))
     most = (5 - count) * MOST_POINTS

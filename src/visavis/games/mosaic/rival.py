@@ -29,12 +29,14 @@ class Rival:
         return question.some(stream.below)
 
     def _report(self, question: Forms, stream: Stream) -> Any:
+        if question.id != "your.turn":
+            return question.some(stream.below)
         forms = {form.verb: form for form in question.forms}
         verb = _VERBS[stream.below(len(_VERBS))]
         form = forms.get(verb)
         if form is None:
             form = question.forms[0]
-        return form.filled(stream.below(form.count()))
+        return (form.verb, *(field.options[stream.below(len(field.options))] for field in form.fields))
 
     def _score(self, state: Any, seat: str, stream: Stream) -> int:
         """Empire points, and something for each round."""

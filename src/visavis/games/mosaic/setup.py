@@ -22,7 +22,7 @@ from visavis.core import (
 from visavis.core.question import TABLE
 from visavis.games.mosaic.board import AT, BOARD, regions_of
 from visavis.games.mosaic.criteria import PREFERRED, best_tiles, lowest_tile, start_tile, worst_tiles
-from visavis.games.mosaic.data import GOODS, INVENTED, KINDS, RING, TILES, data_of
+from visavis.games.mosaic.data import GOODS, INVENTED, KINDS, LEADERS, RING, TILES, data_of, pile_of
 from visavis.games.mosaic.effects import (
     Begin,
     DraftTechnologies,
@@ -49,7 +49,7 @@ from visavis.games.mosaic.options import Options
 from visavis.games.mosaic.state import BOTS, HUMANS, STATIC, SUPPLY, State, Turn
 
 GOLDEN, ACHIEVEMENTS, WONDERS, GOVERNMENTS = 4, 5, 5, 3
-MOST_IN_REGION = 8
+MOST_IN_REGION = 12
 """How many tiles and goods a person may enter for one region."""
 MOST_VALUE = 20
 
@@ -140,7 +140,7 @@ def know_tiles(state: State, table: Table[State], region: str) -> None:
     goods: list[str] = []
     while len(found) + len(goods) < MOST_IN_REGION:
         args = {"region": region, "tiles": tuple(found), "goods": tuple(goods)}
-        match table.ask(Forms("region.tiles", TABLE, "MO-2.3", _ENTRY, args=args)):
+        match table.ask(Forms("region.tiles", TABLE, "MO-2.3", _ENTRY, args=args, even=True)):
             case ("tile", str(kind), int(value)):
                 found.append((kind, value))
             case ("good", str(good)):
@@ -162,7 +162,7 @@ _ENTRY = (
 
 def draw_leaders(state: State, table: Table[State]) -> None:
     """Three leaders: you choose one, he gets one of the others (MO-2.8)."""
-    pile = Pile.of("leader", state.data.leaders)
+    pile = pile_of("leader", LEADERS)
     drawn: list[str] = []
     for _ in range(len(state.humans) + len(state.bots) + 1):
         card = str(table.draw(pile))
@@ -173,7 +173,7 @@ def draw_leaders(state: State, table: Table[State]) -> None:
         chosen = table.ask(One("leader.yours", person, "MO-2.8", options))
         drawn.remove(chosen)
         table.do(YouTakeLeader(person, chosen))
-    left = Pile.of("leader", drawn)
+    left = pile_of("leader", tuple(sorted(drawn)))
     for bot in state.bots:
         card = str(table.draw(left))
         left = left.without(card)
@@ -212,7 +212,7 @@ def draft_technologies(state: State, table: Table[State]) -> None:
 
 def found_cities(state: State, table: Table[State]) -> None:
     """His two cities and resources, your city, the static player's cities and towns."""
-    pile = Pile.of("location", state.data.civilization.values())
+    pile = pile_of("location", tuple(state.data.civilization.values()))
 
     # MO-2.20 to MO-2.22
     for at, bot in enumerate(state.bots):
@@ -381,4 +381,4 @@ def choose_locations(state: State, table: Table[State]) -> None:
 
 def _any(table: Table[State], cards: tuple[str, ...]) -> str:
     """One of some location cards at random."""
-    return str(table.draw(Pile.of("location", cards)))
+    return str(table.draw(pile_of("location", cards)))

@@ -24,7 +24,6 @@ from visavis.games.mosaic.effects import (
     YouTake,
 )
 from visavis.games.mosaic.empire import SCORINGS, ended, score_empire
-from visavis.games.mosaic.offers import you_take_a_card
 from visavis.games.mosaic.scoring import count_up
 from visavis.games.mosaic.setup import (
     choose_locations,
@@ -81,7 +80,7 @@ def your_turn(state: State, table: Table[State]) -> None:
     person = state.turn
     match table.ask(_question(state)):
         case ("done",):
-            end_turn(state, table)
+            next_turn(state, table)
         case ("city" | "town" | "units",):
             # Where the board is not tracked there is nothing to write down.
             end_action(state, table)
@@ -124,13 +123,7 @@ def your_turn(state: State, table: Table[State]) -> None:
 def end_action(state: State, table: Table[State]) -> None:
     """Your action ends your turn, unless you have more to report."""
     if not state.more:
-        end_turn(state, table)
-
-
-def end_turn(state: State, table: Table[State]) -> None:
-    """Your turn is over."""
-    you_take_a_card(state, table)
-    next_turn(state, table)
+        next_turn(state, table)
 
 
 def _question(state: State) -> Forms:
@@ -150,17 +143,18 @@ def _question(state: State) -> Forms:
         state.data,
     )
     args = {"round": state.round, "last": state.last > 0, "more": state.more}
-    return Forms("your.turn", state.turn, "MO-1.1", forms, args=args)
+    return Forms("your.turn", state.turn, "MO-1.1", forms, args=args, even=True)
 
 
 def _his_units(state: State) -> int | None:
     """Where a HeroBotus has units; -1: somewhere; None: nowhere."""
     bits = 0
     for bot in range(len(state.bots)):
+        if not _placed(state, bot, "infantry") and not _placed(state, bot, "cavalry"):
+            continue
         found = where(state.side(bot), state.infantry, state.cavalry)
         if isinstance(found, Untracked):
-            left = any(_placed(state, bot, unit) for unit in ("infantry", "cavalry"))
-            bits = -1 if left or bits == -1 else 0
+            bits = -1
         else:
             bits |= found
     return bits or None
