@@ -425,6 +425,12 @@ def test_what_comes_from_outside_is_shown_without_control_characters() -> None:
     assert printable("a\x1b[2Jb\udcff\n" + "x" * 100) == "a·[2Jb··" + "x" * 52 + "…"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_beyond_all_numbers_can_be_refused_in_words(language: str) -> None:
+    refusal = NotAllowed("number.range", given=10**30, least=0, most=5)
+    assert "1000000" in Words(language, strict=True).refusal(refusal)
+
+
 def test_reconstructed_cards_are_labelled_but_typed_without_the_label() -> None:
     import msgspec
 
