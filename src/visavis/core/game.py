@@ -98,6 +98,8 @@ class Game(Generic[S]):
     policies: Mapping[str, Callable[[], Policy]] = field(default_factory=dict)
     stand_in: str = "random"
     """The policy that sits in for a person in simulations."""
+    simulated: Mapping[str, object] = field(default_factory=dict)
+    """Options of simulations, unless others are asked for: what only a table knows is made up there."""
     pack: PackSpec | None = None
 
     @property
