@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from visavis.cli.simulate import make_plan, run
 from visavis.core import TABLE, BareTable, Question, Session, YouChoose, play_out
 from visavis.games.mosaic import GAME
 from visavis.games.mosaic.effects import ScoreEmpire, TakeTechnology, TakeWonder, TurnAction
@@ -51,6 +52,13 @@ def test_more_players(humans: int, bots: int) -> None:
         assert choices.asked <= {"regions.more", "good.you_choose", "war.you_choose"}
         assert state.stone == state.food == state.idea == (0,) * bots
         assert len(GAME.score(state)) == humans + bots
+
+
+def test_the_command_invents_what_nobody_can_be_asked() -> None:
+    plan = make_plan(GAME, {"level": "hard"}, seed=1, games=3, seats={})
+    assert plan.options["invented"] is True
+    assert make_plan(GAME, {"invented": False}, seed=1, games=3, seats={}).options["invented"] is False
+    assert all(result.over and result.scores["bot"] > 0 for result in run(plan))
 
 
 def test_a_stronger_level_scores_more() -> None:

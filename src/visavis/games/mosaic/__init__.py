@@ -30,5 +30,6 @@ GAME = Game(
     streams=("action", "location", "leader"),
     policies={"rival": Rival},
     stand_in="rival",
+    simulated={"invented": True},
     pack=SPEC,
 )

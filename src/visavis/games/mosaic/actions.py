@@ -66,7 +66,7 @@ def act(state: State, table: Table[State], bot: int, card: Action) -> None:
     if card.first in ("tax", "population"):
         tax_or_population(state, table, bot, card)
     elif card.first == "military":
-        military(state, table, bot, "MO-9.1")
+        military(state, table, bot)
     elif card.first == "technology":
         technology(state, table, bot)
     elif pay(state, table, bot, card.cost, "MO-4.1"):
@@ -336,7 +336,7 @@ def take_technologies(state: State, table: Table[State], bot: int) -> None:
 # 9 Military
 
 
-def military(state: State, table: Table[State], bot: int, clause: str) -> None:
+def military(state: State, table: Table[State], bot: int) -> None:
     """1 infantry and 1 cavalry in the region of a location card (MO-9.1 to MO-9.4)."""
     infantry, cavalry = min(1, state.infantry_left[bot]), min(1, state.cavalry_left[bot])
     units(state, table, bot, infantry, cavalry)
@@ -406,7 +406,7 @@ def reshuffle(state: State, table: Table[State], bot: int) -> None:
     if ability == "technology":
         take_technologies(state, table, bot)
     elif ability == "military":
-        military(state, table, bot, "MO-11.1")
+        military(state, table, bot)
     elif ability == "money":
         money(state, table, bot, "MO-11.1")
     elif ability == "farm_town":
