@@ -72,7 +72,7 @@ def start_tile(state: State, region: str) -> Choice[str]:
         ),
         every=KINDS,
         says="pick",
-        args={"region": region, "tiles": listed(best)},
+        args={"region": region, "tiles": listed(best), "known": len(listed(best))},
     )
 
 
@@ -89,7 +89,7 @@ def lowest_tile(state: State, region: str, clause: str) -> Choice[str]:
         ),
         every=TILES,
         says="pick",
-        args={"region": region, "tiles": listed(worst)},
+        args={"region": region, "tiles": listed(worst), "known": len(listed(worst))},
     )
 
 
@@ -161,7 +161,7 @@ def city_tile(state: State, bot: int, region: str, turn: Card) -> Choice[str]:
         ),
         every=TILES,
         says="pick",
-        args={"side": state.bots[bot], "region": region, "tiles": listed(best)},
+        args={"side": state.bots[bot], "region": region, "tiles": listed(best), "known": len(listed(best))},
     )
 
 

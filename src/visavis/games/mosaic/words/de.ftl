@@ -201,15 +201,24 @@ ask-end-yours = Wie viele SP hast du insgesamt, mit den Imperienpunkten? (Hier m
 
 ## Entscheidungen
 
-choose-start-tile = Seine Ausgangsstadt in { $region }: welches Ressourcen-Plättchen? { $tiles }
-choose-static-tile = Die erste Stadt des statischen Spielers in { $region }: welches Ressourcen-Plättchen? { $tiles }
+choose-start-tile = Seine Ausgangsstadt in { $region }: welches Ressourcen-Plättchen?{ $known ->
+    [0] {""}
+   *[other] {" "}{ $tiles }
+}
+choose-static-tile = Die erste Stadt des statischen Spielers in { $region }: welches Ressourcen-Plättchen?{ $known ->
+    [0] {""}
+   *[other] {" "}{ $tiles }
+}
 choose-fewest-region = „Am wenigsten“: Wo hat { $side } die wenigsten Städte?
 choose-city-region = Region für eine Stadt von { $side }: ab { $start }, mit einem freien Hexagon
 choose-town-region = Region für ein Dorf von { $side }: ab { $start }, mit einem freien Hexagon neben einer seiner Städte
 choose-units-region = Region für Truppen von { $side }: ab { $start }
 choose-war-region = Region für den Krieg von { $side }: ab { $start }, mit Truppen von ihm und von euch
 choose-war-enemy = Gegen wen { $side } in { $region } Krieg führt
-choose-city-tile = Standort der Stadt von { $side } in { $region }: welches Ressourcen-Plättchen? { $tiles }
+choose-city-tile = Standort der Stadt von { $side } in { $region }: welches Ressourcen-Plättchen?{ $known ->
+    [0] {""}
+   *[other] {" "}{ $tiles }
+}
 choose-coin-resource = Münzen: welche Ressource { $side } stattdessen erhält
 choose-city-good = Standort der Stadt von { $side } in { $region }: kein Plättchen, also nach Handelsware
 choose-town-site = Standort des Dorfs von { $side } in { $region }: nach Handelsware

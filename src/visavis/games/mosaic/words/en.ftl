@@ -201,15 +201,24 @@ ask-end-yours = How many VP do you have in all, with your empire points? (Empire
 
 ## Decisions
 
-choose-start-tile = His start city in { $region }: which resource tile? { $tiles }
-choose-static-tile = The first city of the static player in { $region }: which resource tile? { $tiles }
+choose-start-tile = His start city in { $region }: which resource tile?{ $known ->
+    [0] {""}
+   *[other] {" "}{ $tiles }
+}
+choose-static-tile = The first city of the static player in { $region }: which resource tile?{ $known ->
+    [0] {""}
+   *[other] {" "}{ $tiles }
+}
 choose-fewest-region = “Fewest”: where does { $side } have the fewest cities?
 choose-city-region = Region for a city of { $side }: from { $start } on, with a free hex
 choose-town-region = Region for a town of { $side }: from { $start } on, with a free hex next to one of his cities
 choose-units-region = Region for units of { $side }: from { $start } on
 choose-war-region = Region for the war of { $side }: from { $start } on, with units of his and of yours
 choose-war-enemy = Against whom { $side } wages war in { $region }
-choose-city-tile = Site of the city of { $side } in { $region }: which resource tile? { $tiles }
+choose-city-tile = Site of the city of { $side } in { $region }: which resource tile?{ $known ->
+    [0] {""}
+   *[other] {" "}{ $tiles }
+}
 choose-coin-resource = Coins: which resource { $side } gets instead
 choose-city-good = Site of the city of { $side } in { $region }: no tile, so by good
 choose-town-site = Site of the town of { $side } in { $region }: by good
