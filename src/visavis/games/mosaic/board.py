@@ -96,6 +96,8 @@ def draw(view: object) -> tuple[Panel, ...]:
         ("wonders_left", view.wonders_left),
     ]
     panels.append(Values("table", tuple(rows)))
+    if not isinstance(view.owned, Untracked):
+        panels += [CardRow(f"goods_{side}", goods) for side, goods in zip(view.order, view.owned, strict=False)]
     panels.append(CardRow("beside", (view.beside,) if view.beside else ()))
     panels.append(Track("scorings", 0, 3, (("scorings", view.scorings),)))
     return tuple(panels)

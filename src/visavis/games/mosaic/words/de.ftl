@@ -33,16 +33,16 @@ do-draft_technologies = { $part_id ->
 do-start_technologies = { $side } beginnt mit { $symbols } × „?“ und { $earned } SP auf Karten mit Zahlen.
 do-make_action_deck = Aktionsstapel ({ $level }): Mische { $cards }. Mische die oberste Karte mit „{ $reshuffle }“ und lege beide unter den Stapel.
 do-draw_start = { $home ->
-    [yes] Zivilisationskarte { $card }: Die Heimatregion von { $side } ist { $region }. Lege dort einen seiner Bevölkerungsmarker ab.
-   *[no] Zivilisationskarte { $card }: { $side } beginnt auch in { $region }.
+    [yes] Zivilisationskarte von { $region }: Dort ist die Heimatregion von { $side }. Lege dort einen seiner Bevölkerungsmarker ab.
+   *[no] Zivilisationskarte von { $region }: { $side } beginnt auch dort.
 }
-do-draw_static = Zivilisationskarte { $card }: Der statische Spieler beginnt in { $region }.
+do-draw_static = Zivilisationskarte von { $region }: Dort beginnt der statische Spieler.
 do-you_settle = { $side_id ->
     [you] Deine Heimatregion ist { $region }.
    *[other] Die Heimatregion von { $side } ist { $region }.
 }
-do-make_location_deck = Standort-Stapel: Mische { $cards }. Mische die obersten 2 Karten mit „{ $reshuffle }“ und lege alle 3 unter den Stapel. Alle anderen Standort-Karten kommen aus dem Spiel.
-do-begin = Spiele deine Ausgangstechnologien und deinen Anführer aus. Du hast den ersten Zug.
+do-make_location_deck = Standort-Stapel: Mische { $cards }. Mische die obersten 2 Karten mit „{ $reshuffle }“ und lege alle 3 unter den Stapel. Alle anderen Standort-Karten kommen aus dem Spiel. (Nachempfunden: → heißt im Uhrzeigersinn, und welche der drei Karten einer Region ihre Zivilisationskarte ist.)
+do-begin = Spiele deine Ausgangstechnologien und deinen Anführer aus. Du hast den ersten Zug. Beim Auffüllen eines Angebots rücken die Karten vom Stapel weg; die neue kommt direkt neben den Stapel.
 
 ## Was er tut
 
@@ -73,7 +73,7 @@ do-place_city = { $side_id ->
        *[other] Stelle eine Stadt von { $side } nach { $region } auf das höchste Plättchen: { $tile }.
     }
 }
-do-take_tile = Nimm in { $region } das Ressourcen-Plättchen { $tile } { $value } vom Spielplan.
+do-take_tile = Das Ressourcen-Plättchen { $tile } { $value } in { $region } ist damit vergeben.
 do-take_good = { $side_id ->
     [you] In { $region } bekommst du { $good }.
    *[other] In { $region } bekommt { $side } die Ware { $good }.
@@ -236,16 +236,16 @@ by-static-lowest = der niedrigste Wert; Geld zählt
 by-static-you_choose = Mehrere Plättchen sind gleich niedrig: Welches nimmst du?
 by-fewest-cities = die wenigsten seiner Städte
 by-fewest-home = { $clockwise ->
-    [yes] die erste ab seiner Heimatregion { $start } im Uhrzeigersinn
-   *[no] die erste ab seiner Heimatregion { $start } gegen den Uhrzeigersinn
+    [yes] die erste ab seiner Heimatregion { $start } im Uhrzeigersinn (→)
+   *[no] die erste ab seiner Heimatregion { $start } gegen den Uhrzeigersinn (←)
 }
 by-region-arrow = { $clockwise ->
-    [yes] die erste ab { $start } im Uhrzeigersinn
-   *[no] die erste ab { $start } gegen den Uhrzeigersinn
+    [yes] die erste ab { $start } im Uhrzeigersinn (→)
+   *[no] die erste ab { $start } gegen den Uhrzeigersinn (←)
 }
 by-wonder-arrow = { $clockwise ->
-    [yes] die erste ab { $start } im Uhrzeigersinn
-   *[no] die erste ab { $start } gegen den Uhrzeigersinn
+    [yes] die erste ab { $start } im Uhrzeigersinn (→)
+   *[no] die erste ab { $start } gegen den Uhrzeigersinn (←)
 }
 by-city-highest = der höchste Wert
 by-city-no_money = Geld zuletzt
@@ -398,6 +398,12 @@ piece-tile_money = Plättchen Geld
 sign-home_bot = H
 sign-home_bot2 = H2
 sign-tiles_unknown = ?
+panel-goods_you = deine Waren
+panel-goods_you2 = Waren: Spieler 2
+panel-goods_you3 = Waren: Spieler 3
+panel-goods_you4 = Waren: Spieler 4
+panel-goods_bot = Waren: HeroBotus
+panel-goods_bot2 = Waren: HeroBotus 2
 piece-good_grain = Getreide
 sign-good_grain = gt
 piece-good_wine = Wein

@@ -33,16 +33,16 @@ do-draft_technologies = { $part_id ->
 do-start_technologies = { $side } begins with { $symbols } × “?” and { $earned } VP on cards with numbers.
 do-make_action_deck = Action deck ({ $level }): shuffle { $cards }. Mix the top card with “{ $reshuffle }” and put both under the deck.
 do-draw_start = { $home ->
-    [yes] Civilization card { $card }: the home region of { $side } is { $region }. Put one of his population markers there.
-   *[no] Civilization card { $card }: { $side } also begins in { $region }.
+    [yes] Civilization card of { $region }: this is the home region of { $side }. Put one of his population markers there.
+   *[no] Civilization card of { $region }: { $side } also begins there.
 }
-do-draw_static = Civilization card { $card }: the static player begins in { $region }.
+do-draw_static = Civilization card of { $region }: the static player begins there.
 do-you_settle = { $side_id ->
     [you] Your home region is { $region }.
    *[other] The home region of { $side } is { $region }.
 }
-do-make_location_deck = Location deck: shuffle { $cards }. Mix the top 2 cards with “{ $reshuffle }” and put all 3 under the deck. All other location cards leave the game.
-do-begin = Play your starting technologies and your leader. You have the first turn.
+do-make_location_deck = Location deck: shuffle { $cards }. Mix the top 2 cards with “{ $reshuffle }” and put all 3 under the deck. All other location cards leave the game. (Reconstructed: → means clockwise, and which of the three cards of a region is its civilization card.)
+do-begin = Play your starting technologies and your leader. You have the first turn. When an offer is refilled, the cards move away from the deck; the new one comes next to the deck.
 
 ## What he does
 
@@ -73,7 +73,7 @@ do-place_city = { $side_id ->
        *[other] Put a city of { $side } into { $region }, on the highest tile: { $tile }.
     }
 }
-do-take_tile = Take the resource tile { $tile } { $value } in { $region } off the board.
+do-take_tile = The resource tile { $tile } { $value } in { $region } is taken.
 do-take_good = { $side_id ->
     [you] You get { $good } in { $region }.
    *[other] { $side } gets the good { $good } in { $region }.
@@ -236,16 +236,16 @@ by-static-lowest = the lowest value; money counts
 by-static-you_choose = Several tiles are equally low: which one do you take?
 by-fewest-cities = the fewest of his cities
 by-fewest-home = { $clockwise ->
-    [yes] the first from his home region { $start } on, clockwise
-   *[no] the first from his home region { $start } on, counterclockwise
+    [yes] the first from his home region { $start } on, clockwise (→)
+   *[no] the first from his home region { $start } on, counterclockwise (←)
 }
 by-region-arrow = { $clockwise ->
-    [yes] the first from { $start } on, clockwise
-   *[no] the first from { $start } on, counterclockwise
+    [yes] the first from { $start } on, clockwise (→)
+   *[no] the first from { $start } on, counterclockwise (←)
 }
 by-wonder-arrow = { $clockwise ->
-    [yes] the first from { $start } on, clockwise
-   *[no] the first from { $start } on, counterclockwise
+    [yes] the first from { $start } on, clockwise (→)
+   *[no] the first from { $start } on, counterclockwise (←)
 }
 by-city-highest = the highest value
 by-city-no_money = money last
@@ -398,6 +398,12 @@ piece-tile_money = money tile
 sign-home_bot = H
 sign-home_bot2 = H2
 sign-tiles_unknown = ?
+panel-goods_you = your goods
+panel-goods_you2 = goods: player 2
+panel-goods_you3 = goods: player 3
+panel-goods_you4 = goods: player 4
+panel-goods_bot = goods: HeroBotus
+panel-goods_bot2 = goods: HeroBotus 2
 piece-good_grain = grain
 sign-good_grain = gt
 piece-good_wine = wine
