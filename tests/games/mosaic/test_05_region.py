@@ -136,7 +136,7 @@ class TestRegion:
     def test_all_cards_of_the_deck_are_shuffled_as_at_the_start(self) -> None:
         state = GAME.start(GAME.options(), GAME.default_pack)
         state.location_out, state.location_discard = ("L01", "L04", "L07"), tuple(state.data.locations)[3:]
-        ReshuffleLocation().apply(state)
+        ReshuffleLocation("L18").apply(state)
         assert [(layer.size, layer.known) for layer in state.location.layers] == [(12, ()), (3, ("L18",))]
         assert "L01" not in state.location.cards
 

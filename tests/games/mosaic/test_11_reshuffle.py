@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.mosaic.play import all_of, deciding, decision, kinds, one, turn
+from visavis.core import Pile
 from visavis.games.mosaic import GAME
 from visavis.games.mosaic.effects import (
     GainMoney,
@@ -143,8 +144,9 @@ class TestTheWonder:
 @clause("MO-11.8")
 def test_all_cards_come_back_also_the_one_beside() -> None:
     state = GAME.start(GAME.options(), GAME.default_pack)
+    state.action = Pile.of("action", ["A02", "A03", "A04", "A05", "A07", "A11"])
     state.beside, state.action_discard = "A06", ("A12", "A01")
-    ReshuffleAction().apply(state)
+    ReshuffleAction("A12").apply(state)
     assert state.beside == ""
     assert state.action_discard == ()
     assert len(state.action.cards) == 9

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from visavis.core import UNTRACKED, Bits, Choice, Fact, Later, Nth, Table, Untracked
-from visavis.games.mosaic.board import AT, along, regions_of, where
+from visavis.games.mosaic.board import AT, regions_of, where
 from visavis.games.mosaic.criteria import (
     CITY_GOODS,
     EMPTY,
@@ -11,14 +11,13 @@ from visavis.games.mosaic.criteria import (
     best_tiles,
     city_tile,
     commonest_town,
-    fewest_region,
     first_region,
     good_site,
     least_resource,
     unit_regions,
     wonder_region,
 )
-from visavis.games.mosaic.data import GOODS, INVENTED, MONEY, RING, Action, Location
+from visavis.games.mosaic.data import GOODS, INVENTED, MONEY, Action, Location
 from visavis.games.mosaic.effects import (
     Gain,
     GainMoney,
@@ -30,16 +29,15 @@ from visavis.games.mosaic.effects import (
     PutBeside,
     RemoveTax,
     ReshuffleAction,
-    ReshuffleLocation,
     TakeAchievement,
     TakeBuildCard,
     TakeGood,
     TakePopulation,
     TakeTechnology,
     TakeWonder,
-    TurnLocation,
     Work,
 )
+from visavis.games.mosaic.locations import order, tie_breaker, turn_location, turn_region
 from visavis.games.mosaic.offers import (
     BUILD,
     POPULATION,
@@ -84,35 +82,6 @@ def pay(state: State, table: Table[State], bot: int, resource: str, clause: str)
         return True
     table.do(Work(state.bots[bot], resource, state.data.level.work))
     return False
-
-
-# The location deck
-
-
-def turn_location(state: State, table: Table[State], clause: str) -> Location:
-    """The top card of the location deck; the reshuffle card is shuffled in and another one turned (MO-5.3)."""
-    while True:
-        card = state.data.locations[str(table.draw(state.location))]
-        table.do(TurnLocation(clause, card.id))
-        if card.kind != "reshuffle":
-            return card
-        table.do(ReshuffleLocation())
-
-
-def turn_region(state: State, table: Table[State], bot: int, clause: str) -> tuple[str, Location]:
-    """A location card and the region it begins with (MO-5.1, MO-5.2)."""
-    card = turn_location(state, table, clause)
-    if card.kind == "region":
-        return card.region, card
-    start = table.choose(fewest_region(state, bot, card))
-    assert start is not None
-    return start, card
-
-
-def tie_breaker(state: State, table: Table[State], bot: int) -> tuple[str, Location]:
-    """A location card for a tie: its region, or his home if it names none (MO-2.37)."""
-    card = turn_location(state, table, "MO-2.37")
-    return card.region or state.starts[bot][0], card
 
 
 # 4 Build
@@ -209,12 +178,6 @@ def city_regions(
             return open_regions, goods
         open_regions &= ~(1 << AT[region])
     return open_regions, ()
-
-
-def order(state: State, start: str, card: Location) -> list[str]:
-    """The regions in play from a start on along the arrow."""
-    bits = regions_of(state.regions)
-    return [RING[bit.bit_length() - 1] for bit in along(start, card.clockwise) if bit & bits]
 
 
 def free_goods(state: State, table: Table[State], id: str, clause: str, region: str) -> tuple[str, ...]:
@@ -418,7 +381,7 @@ def reshuffle(state: State, table: Table[State], bot: int) -> None:
     award(state, table, bot)
 
     # MO-11.8
-    table.do(ReshuffleAction())
+    table.do(ReshuffleAction(state.data.action_reshuffle))
 
 
 def award(state: State, table: Table[State], bot: int) -> None:

@@ -270,5 +270,10 @@ class Invented(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 INVENTED = msgspec.convert(tomllib.loads(files(__package__).joinpath("invented.toml").read_text("utf-8")), Invented)
+INVENTED_CARDS = tuple(
+    frozenset(card.id for card in cards)
+    for cards in (INVENTED.build, INVENTED.technology, INVENTED.population, INVENTED.tax)
+)
+"""The invented cards of each offer."""
 SCORING = "scoring"
 """The invented card that brings an empire scoring."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from visavis.core import UNTRACKED, Fact, Table, Untracked, absorbing
-from visavis.games.mosaic.actions import turn_region
 from visavis.games.mosaic.board import AT, Counts, influence, names, regions_of
 from visavis.games.mosaic.criteria import enemy, first_region, losses, war_regions
 from visavis.games.mosaic.effects import (
@@ -16,6 +15,7 @@ from visavis.games.mosaic.effects import (
     ScoringDone,
     War,
 )
+from visavis.games.mosaic.locations import turn_region
 from visavis.games.mosaic.state import STATIC, State
 
 SCORINGS = 3

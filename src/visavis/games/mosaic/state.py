@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 from visavis.core import Bits, Map, Pack, Pile, Untracked, absorbing
 from visavis.core import State as BaseState
 from visavis.games.mosaic.board import BOARD, SOLO, Counts, where
-from visavis.games.mosaic.data import GOODS, RING, TILES, Data
+from visavis.games.mosaic.data import GOODS, INVENTED_CARDS, RING, TILES, Data
 from visavis.games.mosaic.options import Options
 
 HUMANS = ("you", "you2", "you3", "you4")
@@ -265,6 +265,4 @@ def on_board_faults(state: State) -> list[str]:
 @absorbing
 def all_invented(rows: Rows) -> bool:
     """Whether the invented offers hold invented cards only."""
-    from visavis.games.mosaic.offers import CARDS
-
-    return all(card in CARDS[at] for at, row in enumerate(rows) for card in row)
+    return all(card in INVENTED_CARDS[at] for at, row in enumerate(rows) for card in row)

@@ -173,8 +173,10 @@ class MakeLocationDeck(Effect, frozen=True):
     reshuffle: str
 
     def apply(self, state: State) -> None:
+        everything = (*state.location.cards, *state.location_discard, *state.location_out)
+        chosen = {*self.cards, self.reshuffle}
         state.location, state.location_discard = shuffled("location", self.cards, 2, self.reshuffle), ()
-        state.location_out = tuple(card for card in state.data.locations if card not in (*self.cards, self.reshuffle))
+        state.location_out = tuple(sorted(str(card) for card in everything if card not in chosen))
 
 
 class Begin(Effect, frozen=True):

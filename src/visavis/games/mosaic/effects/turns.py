@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
-from visavis.core import Effect
+from visavis.core import Card, Effect
 from visavis.games.mosaic.board import added
 from visavis.games.mosaic.data import shuffled
 from visavis.games.mosaic.state import SUPPLY, State, Turn, put
+
+
+def without(cards: Iterable[Card], reshuffle: str) -> tuple[str, ...]:
+    """These cards in a fixed order, without the one that is mixed in afterwards."""
+    return tuple(sorted(str(card) for card in cards if card and card != reshuffle))
 
 
 class TurnAction(Effect, frozen=True):
@@ -36,9 +42,11 @@ class ReshuffleAction(Effect, frozen=True):
     """All action cards are shuffled as in the set-up."""
 
     clause = "MO-11.8"
+    reshuffle: str
 
     def apply(self, state: State) -> None:
-        state.action = shuffled("action", state.data.action_deck, 1, state.data.action_reshuffle)
+        cards = (*state.action.cards, *state.action_discard, state.beside)
+        state.action = shuffled("action", without(cards, self.reshuffle), 1, self.reshuffle)
         state.action_discard, state.beside = (), ""
 
 
@@ -57,11 +65,12 @@ class ReshuffleLocation(Effect, frozen=True):
     """All location cards of his deck are shuffled as in the set-up."""
 
     clause = "MO-5.3"
+    reshuffle: str
 
     def apply(self, state: State) -> None:
-        out = {*state.location_out, state.data.location_reshuffle}
-        deck = tuple(card for card in state.data.locations if card not in out)
-        state.location, state.location_discard = shuffled("location", deck, 2, state.data.location_reshuffle), ()
+        cards = (*state.location.cards, *state.location_discard)
+        state.location = shuffled("location", without(cards, self.reshuffle), 2, self.reshuffle)
+        state.location_discard = ()
 
 
 class NextTurn(Effect, frozen=True):
