@@ -59,8 +59,8 @@ do-gain_money = { $holding ->
    *[other] Gib { $side } die { $holding } Geld aus dem Vorrat für Steuern und Zoll und { $supply } Geld dazu.
 }
 do-take_build_card = { $card_id ->
-    [project] Lege das Projekt auf den Projektstapel von { $side } und fülle das Bau-Angebot auf.
-    [city] Nimm die Stadtkarte für { $side } aus dem Spiel. Lege ihr Geld wie gewohnt in den Vorrat für Steuern und Zoll und fülle das Bau-Angebot auf.
+    [project] Lege das Projekt auf den Projektstapel von { $side }. Fülle das Bau-Angebot erst nach der Dorfkarte auf.
+    [city] Nimm die Stadtkarte für { $side } aus dem Spiel. Lege ihr Geld wie gewohnt in den Vorrat für Steuern und Zoll. Fülle das Bau-Angebot erst nach der Dorfkarte auf.
    *[other] Nimm die Dorfkarte ({ $card }) für { $side } aus dem Spiel und fülle das Bau-Angebot auf.
 }
 do-place_city = { $side_id ->
@@ -90,10 +90,10 @@ do-place_units = { $infantry ->
     }
 }
 do-take_technology = { $symbols ->
-    [yes] { $side } nimmt die { $place }. Technologie von links: Lege sie auf „SP/Symbole“ und fülle auf.
+    [yes] { $side } nimmt die { $place }. Technologie von links: Lege sie auf „SP/Symbole“. Fülle erst auf, wenn er alle seine Karten hat.
    *[no] { $points ->
-        [0] { $side } nimmt die { $place }. Technologie von links: Nimm sie aus dem Spiel und fülle auf.
-       *[other] { $side } nimmt die { $place }. Technologie von links: Lege sie auf „Verdiente SP“ ({ $points } SP) und fülle auf.
+        [0] { $side } nimmt die { $place }. Technologie von links: Nimm sie aus dem Spiel. Fülle erst auf, wenn er alle seine Karten hat.
+       *[other] { $side } nimmt die { $place }. Technologie von links: Lege sie auf „Verdiente SP“ ({ $points } SP). Fülle erst auf, wenn er alle seine Karten hat.
     }
 }
 do-take_population = Lege die Bevölkerungskarte mit dem höchsten Gewinn ({ $gain }; bei Gleichstand die linke) auf den Bevölkerungsstapel von { $side } und fülle auf.

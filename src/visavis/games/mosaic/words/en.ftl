@@ -59,8 +59,8 @@ do-gain_money = { $holding ->
    *[other] Give { $side } the { $holding } money of the tax & tariff holding area and { $supply } money more.
 }
 do-take_build_card = { $card_id ->
-    [project] Put the project on the project pile of { $side } and refill the build offer.
-    [city] The city card taken by { $side } leaves the game. Put its money into the holding area as usual and refill the build offer.
+    [project] Put the project on the project pile of { $side }. Refill the build offer only after the town card.
+    [city] The city card taken by { $side } leaves the game. Put its money into the holding area as usual. Refill the build offer only after the town card.
    *[other] The town card ({ $card }) taken by { $side } leaves the game. Refill the build offer.
 }
 do-place_city = { $side_id ->
@@ -90,10 +90,10 @@ do-place_units = { $infantry ->
     }
 }
 do-take_technology = { $symbols ->
-    [yes] { $side } takes technology { $place } from the left: put it on “VP/symbols” and refill.
+    [yes] { $side } takes technology { $place } from the left: put it on “VP/symbols”. Refill when he has all his cards.
    *[no] { $points ->
-        [0] { $side } takes technology { $place } from the left: it leaves the game. Refill.
-       *[other] { $side } takes technology { $place } from the left: put it on “earned VP” ({ $points } VP) and refill.
+        [0] { $side } takes technology { $place } from the left: it leaves the game. Refill when he has all his cards.
+       *[other] { $side } takes technology { $place } from the left: put it on “earned VP” ({ $points } VP). Refill when he has all his cards.
     }
 }
 do-take_population = Put the population card with the highest gain ({ $gain }; the leftmost in a tie) on the population pile of { $side } and refill.
