@@ -35,6 +35,17 @@ class TestWhatFollows:
         state = Session.new(GAME, position={**FACTS, "cities": on_board({"bot": {"egypt": 3}})})._now
         assert state.cities_left == (7,)
 
+    def test_the_rows_are_full_unless_it_says_otherwise(self) -> None:
+        rows = ("golden_left", "achievements_left", "wonders_left")
+        facts = {name: value for name, value in FACTS.items() if name not in rows}
+        state = Session.new(GAME, {"longer": 2}, position=facts)._now
+        assert tuple(getattr(state, row) for row in rows) == (6, 7, 7)
+        state = Session.new(GAME, position={**facts, "golden_left": 1})._now
+        assert tuple(getattr(state, row) for row in rows) == (1, 0, 0)
+        session = from_table("A03", "A04", turn="you", golden_left=2)
+        session.correct({"phase": "play"})
+        assert session._now.golden_left == 2
+
     def test_a_correction_of_his_money(self) -> None:
         session = from_table("A03", "A04", turn="you")
         session.correct({"money": [23], "leaders": ["general"]})

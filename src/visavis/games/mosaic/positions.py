@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from visavis.core import Pile, Untracked
+from visavis.games.mosaic.setup import ACHIEVEMENTS, GOLDEN, WONDERS
 from visavis.games.mosaic.state import State
 
 
 def complete(state: State, given: frozenset[str]) -> None:
-    """The decks are what lies nowhere else; the supplies are what is not on the board."""
+    """The rows are full, the decks are what lies nowhere else, the supplies are what is not on the board."""
     data = state.data
+    rows = ("golden_left", "achievements_left", "wonders_left")
+    if "phase" in given and not given & {*rows} and not any(getattr(state, row) for row in rows):
+        # Nobody has laid out the rows yet: they are full, unless the position says otherwise.
+        for row, count in zip(rows, (GOLDEN, ACHIEVEMENTS, WONDERS), strict=True):
+            setattr(state, row, count + state.options.longer)
     if "action" in given:
         # Whoever names the cards of a deck need not name the discard pile.
         if "action_discard" not in given:
