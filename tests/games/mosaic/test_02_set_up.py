@@ -380,7 +380,7 @@ def test_the_pack_holds_the_counts_of_the_rulebook() -> None:
         assert len(data.plain[region]) == 2
 
 
-def test_helpers_refuse_unknown_names() -> None:
+def test_unknown_names_are_refused() -> None:
     with pytest.raises(AssertionError):
         on_board({"bot": {"gallia": 1}})
     with pytest.raises(AssertionError):
