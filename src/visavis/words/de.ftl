@@ -336,3 +336,65 @@ arg-games = so viele Spiele
 arg-workers = auf so vielen Prozessoren
 arg-most_steps = nach so vielen Schritten gilt ein Spiel als nicht zu Ende
 arg-policies = wer für einen Platz spielt
+
+## Die Seite im Browser
+
+no-web-page = Die Seite „{ $given }“ gibt es nicht. Auf der Startseite steht alles.
+no-web-token = Diese Seite war zu lange offen oder kommt von anderswo. Nichts wurde geändert. Öffne die Seite neu und versuch es noch einmal.
+no-web-port = Port { $given } ist nicht zu haben: { $says }. Wähle mit --port einen anderen.
+no-web-pair_wrong = Das ist nicht der Code. Er steht im Terminal auf dem Computer.
+no-web-pair_closed = Zu viele falsche Codes. Warte eine Minute; das Terminal zeigt einen neuen Code.
+
+web-skip = Zum Inhalt
+web-menu = Menü
+web-home = Startseite
+web-back = Zurück
+web-sorry = Das ging nicht
+web-settings = Einstellungen
+web-saves = Spielstände
+web-stats = Statistik
+web-going = Weiterspielen
+web-all-saves = Alle Spielstände
+web-begin = Neues Spiel
+web-unofficial = Inoffiziell. Gehört neben die gekaufte Schachtel; enthält weder Texte noch Bilder der Verlage. Kein Konto, kein Netz.
+web-start = Los geht’s
+web-score = Punkte
+web-news = Was passiert
+web-why = Warum?
+web-waiting = Gewartet wird auf: { $name }
+web-tools = Werkzeuge
+web-undo = Zurück
+web-redo = Wieder
+web-log = Verlauf
+web-more = Mehr
+web-tap-board = Tippe auf dem Plan ein Feld an.
+web-other = etwas anderes
+web-ok = OK
+web-take = { $name } nehmen
+web-as-list = { $count ->
+    [one] Dasselbe als Liste (1)
+   *[other] Dasselbe als Liste ({ $count })
+}
+web-type = Eintippen
+web-type-label = Deine Antwort
+web-cell-pick = Anweisung { $number }
+web-cell-cut = fällt bei Kriterium { $number } weg
+web-cell-kept = noch möglich
+web-corrected = Berichtigt
+web-points = Woher die Punkte kommen
+web-rule = Regel
+web-total = Summe
+web-pair-how = Visavis läuft auf einem Computer in deinem Heimnetz. Tipp den Code ein, den das Terminal dort zeigt.
+web-pair-code = Code
+web-pair = Verbinden
+
+no-web-missing = Für die Seite fehlt noch etwas („{ $given }“). Installiere visavis mit [web] oder starte „make play“.
+serve-here = Der Begleiter ist da: { $address }
+serve-lan = Im Heimnetz: { $address }  Code: { $code }
+serve-new-code = Es wurden zu viele falsche Codes eingetippt. Der neue Code: { $code }
+serve-end = Strg-C beendet. Alle Spiele bleiben gespeichert.
+cli-visavis-serve = der Begleiter im Browser, auf diesem Computer oder (--lan) im Heimnetz
+meta-port = ZAHL
+arg-port = der Port; sonst 8321 oder der nächste freie
+arg-no_open = den Browser nicht öffnen
+arg-lan = lässt Geräte des Heimnetzes mit einem Code herein

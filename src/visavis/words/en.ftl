@@ -336,3 +336,65 @@ arg-games = so many games
 arg-workers = on so many processors
 arg-most_steps = after so many steps a game counts as not over
 arg-policies = who plays for a seat
+
+## The page in the browser
+
+no-web-page = There is no page “{ $given }”. The home page lists everything.
+no-web-token = This page was open for too long or comes from elsewhere. Nothing was changed. Open the page anew and try again.
+no-web-port = Port { $given } cannot be used: { $says }. Choose another with --port.
+no-web-pair_wrong = That is not the code. Look at the terminal on the computer.
+no-web-pair_closed = Too many wrong codes. Wait a minute; the terminal shows a new code.
+
+web-skip = To the content
+web-menu = Menu
+web-home = Home
+web-back = Back
+web-sorry = That did not work
+web-settings = Settings
+web-saves = Saved games
+web-stats = Statistics
+web-going = Go on
+web-all-saves = All saved games
+web-begin = New game
+web-unofficial = Unofficial. Works with the boxed games; ships no publisher's text or art. No account, no network.
+web-start = Start
+web-score = Points
+web-news = What happens
+web-why = Why?
+web-waiting = Waiting for { $name }
+web-tools = Tools
+web-undo = Undo
+web-redo = Redo
+web-log = Log
+web-more = More
+web-tap-board = Tap a space on the board.
+web-other = something else
+web-ok = OK
+web-take = Take { $name }
+web-as-list = { $count ->
+    [one] The same as a list (1)
+   *[other] The same as a list ({ $count })
+}
+web-type = Type it
+web-type-label = Your answer
+web-cell-pick = instruction { $number }
+web-cell-cut = cut by criterion { $number }
+web-cell-kept = still possible
+web-corrected = Corrected
+web-points = Where the points come from
+web-rule = Rule
+web-total = Total
+web-pair-how = Visavis runs on a computer of your home network. Type the code that its terminal shows.
+web-pair-code = Code
+web-pair = Connect
+
+no-web-missing = The page needs more packages (“{ $given }” is missing). Install visavis with [web], or run “make play”.
+serve-here = The companion is at { $address }
+serve-lan = On the home network: { $address }  Code: { $code }
+serve-new-code = Too many wrong codes were typed. The new code: { $code }
+serve-end = Ctrl-C ends it. All games stay saved.
+cli-visavis-serve = the companion in the browser, on this computer or (--lan) on the home network
+meta-port = NUMBER
+arg-port = the port; otherwise 8321 or the next one that is free
+arg-no_open = do not open the browser
+arg-lan = let devices of the home network in, with a code
