@@ -84,6 +84,11 @@ def spaces(panels: Iterable[Panel]) -> frozenset[str]:
     return frozenset(found)
 
 
+def maps(drawn: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Of drawn panels those that have spaces."""
+    return [one for one in drawn if one["kind"] in ("map", "areas")]
+
+
 def tints(cells: Iterable[Cell]) -> dict[str, str]:
     """A colour for each ground: its natural one, otherwise the next that is free."""
     grounds = list(dict.fromkeys(cell.ground for cell in cells if cell.ground))

@@ -10,9 +10,8 @@ import msgspec
 
 from visavis.core import Decision, Effect, Event, Panel, Seen, Session
 from visavis.core.log import Answer, Correction, Draw
-from visavis.web.asking import plain
 from visavis.web.desk import OpenGame
-from visavis.web.drawing import Marks, draw, spaces
+from visavis.web.drawing import Marks, draw, maps, spaces
 from visavis.words import Words
 
 _RECENT = 40
@@ -94,9 +93,10 @@ def _decided_lines(session: Session[Any], first: int) -> list[int]:
     return found
 
 
-def board(session: Session[Any], seen: Seen, words: Words, marks: Marks) -> list[dict[str, Any]]:
-    """The board as a seat sees it."""
-    return draw(session.game.board(seen.view), words, marks)
+def options(session: Session[Any], words: Words) -> list[tuple[str, str]]:
+    """The options of a game in words."""
+    chosen = session.header.options
+    return [(words.game_option(name), words.game_option_value(name, value)) for name, value in chosen.items()]
 
 
 def panels(session: Session[Any], seen: Seen) -> tuple[Panel, ...]:
@@ -147,7 +147,7 @@ def _decision(decision: Decision, words: Words, drawn: tuple[Panel, ...]) -> dic
     kept = frozenset(option for option in options if option not in cut)
     pick = str(decision.pick) if decision.pick is not None else ""
     marks = Marks(picks={pick: "★"} if pick else {}, cut=cut, kept=kept)
-    maps = [panel for panel in draw(drawn, words, marks) if panel["kind"] in ("map", "areas")] if on_board else []
+    shown = maps(draw(drawn, words, marks)) if on_board else []
     return {
         "says": words.decision(decision),
         "clause": decision.clause,
@@ -156,7 +156,7 @@ def _decision(decision: Decision, words: Words, drawn: tuple[Panel, ...]) -> dic
         "steps": steps,
         "pick": "" if decision.pick is None else words.labelled(decision.pick),
         "only": len(decision.options) == 1,
-        "maps": maps,
+        "maps": shown,
     }
 
 
@@ -200,10 +200,3 @@ def breakdown(session: Session[Any], words: Words) -> dict[str, Any]:
         ],
         "totals": [sum(points.get(side, 0) for points in rows.values()) for side in sides],
     }
-
-
-def correctable_value(value: object, words: Words) -> str:
-    """A state field as text: names with commas, or JSON."""
-    if isinstance(value, list) and all(isinstance(part, str) for part in value):
-        return ", ".join(words.option(part) if "," not in words.option(part) else part for part in value)
-    return value if isinstance(value, str) else plain(value)

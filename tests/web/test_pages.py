@@ -1,0 +1,137 @@
+"""Pages without a browser: whole games by taps, every page of every game, and what is refused."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web.client import Client, Found, ways
+from visavis.core import TABLE, Forms, Number, One, Session, Several, find_games, get_game, option_fields
+from visavis.core.chance import Stream
+from visavis.web.pages import App
+from visavis.words import LANGUAGES
+
+GAMES = tuple(find_games())
+PAGES = ("", "/why", "/log", "/more", "/setup", "/correct", "/share")
+
+
+def modes(id: str) -> list[dict[str, str]]:
+    """The usual game, the guided one, and one with printed cards."""
+    game = get_game(id)
+    found: list[dict[str, Any]] = [{}]
+    if any(one.name == "tracked" for one in option_fields(game.options)):
+        found.append({"o.tracked": "no"})
+    if game.streams:
+        found.append({"shown": game.streams})
+    if len(game.seats(game.options())) > 1:
+        found.append({f"seat.{seat}": "person" for seat in game.seats(game.options())})
+    return found
+
+
+MODES = [(id, at) for id in GAMES for at in range(len(modes(id)))]
+
+
+def look_around(client: Client, id: str) -> None:
+    """Every page of a game, whole and as a fragment, is there and well formed."""
+    eyes = client.eyes(id)
+    for page in PAGES:
+        asked = f"?as={eyes['as']}" if eyes and page in ("", "/why", "/log") else ""
+        for fragment in (False, True):
+            response = client.get(f"/game/{id}{page}{asked}", fragment=fragment)
+            hidden = page == "/correct" and client.session(id).secret
+            assert response.status == (422 if hidden else 200), (page, response.body.decode()[-600:])
+            found = Found(response.body.decode())
+            assert found.styles == []
+            assert ("<html" in response.body.decode()) is not fragment
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("id", "mode"), MODES)
+def test_every_page_at_many_moments(client: Client, id: str, mode: int, language: str) -> None:
+    client.cookies["language"] = language
+    game = client.begin(id, **modes(id)[mode])
+    session, stream = client.session(game), Stream(mode)
+    for turn in range(60):
+        if session.pending is None:
+            break
+        if turn in (0, 1, 2, 5, 20, 40):
+            look_around(client, game)
+        response = client.answer(game, session.pending.some(stream.below))
+        assert response.status == 200
+    look_around(client, game)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_whole_game_by_taps_alone(client: Client, id: str) -> None:
+    """Only what a page offers is tapped; it leads to the end of the game, or through 150 answers."""
+    game = client.begin(id, seed="5")
+    session, stream = client.session(game), Stream(3)
+    answers = taps = 0
+    page = f"/game/{game}"
+    while session.pending is not None and answers < 150:
+        found = Found(client.get(page).body.decode())
+        offered = list(ways(found, game))
+        pending, lines = session.pending, session.save()
+        if isinstance(pending, Several):
+            chosen = tuple(json.dumps(value) for value in pending.some(stream.below))
+            client.post(f"/game/{game}/answer", several=chosen, at=client.stamp(game))
+        elif not offered:
+            (number,) = (field for form in found.forms for field in form["fields"] if field.get("type") == "number")
+            value = int(number["min"]) + stream.below(int(number["max"]) - int(number["min"]) + 1)
+            hidden = {
+                field["name"]: field["value"]
+                for form in found.forms
+                if any(one is number for one in form["fields"])
+                for field in form["fields"]
+                if field.get("type") == "hidden"
+            }
+            client.post(f"/game/{game}/answer", **{**hidden, number["name"]: value})
+        else:
+            answering = [way for way in offered if "answer" in way]
+            offered = answering if taps > 2 and answering else offered
+            way = offered[stream.below(len(offered))]
+            if "link" in way:
+                page, taps = way["link"], taps + 1
+                assert taps < 12, (page, offered[:5])
+                continue
+            client.post(f"/game/{game}/answer", answer=way["answer"], at=client.stamp(game))
+        assert client.last.status == 200, client.last.body.decode()
+        assert session.save() != lines
+        answers, taps, page = answers + 1, 0, f"/game/{game}"
+    assert answers > 5
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_possible_answer_can_be_reached_by_taps(client: Client, id: str) -> None:
+    """At the first questions of a game: following all links and buttons gives exactly the possible answers."""
+    game = client.begin(id, seed="8")
+    session, stream = client.session(game), Stream(1)
+    for _ in range(6):
+        pending = session.pending
+        if pending is None:
+            break
+        if isinstance(pending, (One, Forms)):
+            possible = {json.dumps(_plain(answer)) for answer in pending.answers()}
+            if len(possible) <= 400:
+                assert reached(client, game) == possible
+        client.answer(game, pending.some(stream.below))
+
+
+def _plain(value: Any) -> Any:
+    return list(value) if isinstance(value, tuple) else value
+
+
+def reached(client: Client, game: str) -> set[str]:
+    seen, left, found = set(), [f"/game/{game}"], set()
+    while left:
+        page = left.pop()
+        seen.add(page)
+        for way in ways(Found(client.get(page).body.decode()), game):
+            if "answer" in way:
+                found.add(json.dumps(json.loads(way["answer"])))
+            elif way["link"] not in seen and way["link"] not in left:
+                left.append(way["link"])
+    return found
