@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.web.client import Client, Found, ways
-from visavis.core import TABLE, Forms, Number, One, Session, Several, find_games, get_game, option_fields
+from visavis.core import Forms, One, Several, find_games, get_game, option_fields
 from visavis.core.chance import Stream
-from visavis.web.pages import App
 from visavis.words import LANGUAGES
 
 GAMES = tuple(find_games())

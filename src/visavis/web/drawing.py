@@ -73,13 +73,13 @@ def panel(one: Panel, words: Words, marks: Marks) -> dict[str, Any]:
             return {**head, "kind": "values", "rows": rows}
 
 
-def spaces(panels: Iterable[Panel]) -> frozenset[str]:
-    """All that can be tapped on the drawn boards: spaces and face-up cards."""
+def spaces(panels: Iterable[Panel], *, cards: bool = True) -> frozenset[str]:
+    """All that can be tapped on the drawn boards: spaces and, unless they are left out, face-up cards."""
     found: set[str] = set()
     for one in panels:
         if isinstance(one, (HexMap, Areas)):
             found.update(cell.name for cell in one.cells)
-        elif isinstance(one, CardRow):
+        elif cards and isinstance(one, CardRow):
             found.update(card for card in one.cards if card)
     return frozenset(found)
 

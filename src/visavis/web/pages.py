@@ -257,6 +257,7 @@ class App:
             return self.page(request, "pass.html", words, status, panels=panels, **common)
         drawn = table.panels(session, seen)
         on_board = spaces(drawn)
+        on_map = spaces(drawn, cards=False)
         news, picks = table.events(session, seen, words, table.last_moment(session), on_board)
         asking = None
         if seen.pending is not None:
@@ -276,6 +277,7 @@ class App:
             status,
             news=news,
             asking=asking,
+            tap_map=any(name in on_map for name in marks.links),
             so_far=bool(getattr(session.pending, "so_far", None)),
             panels=draw(drawn, words, marks),
             taken_back=[words.effect(one) for one in game.taken_back if one.kind != "silent"],

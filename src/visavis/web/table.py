@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from visavis.core import Decision, Effect, Event, Panel, Seen, Session
+from visavis.core import TABLE, Decision, Effect, Event, Panel, Seen, Session
 from visavis.core.log import Answer, Correction, Draw
 from visavis.web.desk import OpenGame
 from visavis.web.drawing import Marks, draw, maps, spaces
@@ -116,7 +116,7 @@ def decisions(game: OpenGame, words: Words, viewer: str, line: int | None) -> li
     found = session.why(line)
     shown = []
     for at, decision in found:
-        view = session.view_before(min(at, max(0, len(session.lines) - 1)), viewer)
+        view = session.view_before(at, viewer)
         drawn = session.game.board(view)
         shown.append({"line": at, **_decision(decision, words, drawn)})
     return shown
@@ -176,7 +176,7 @@ def whole_log(session: Session[Any], seen: Seen, words: Words) -> list[dict[str,
 def breakdown(session: Session[Any], words: Words) -> dict[str, Any]:
     """The points of each side by the rule they were scored with."""
     clauses = words.game.clauses if words.game else {}
-    sides: dict[str, None] = {}
+    sides = list(session.seen_by(TABLE).score or {})
     rows: dict[tuple[str, str], dict[str, int]] = {}
     for at, side, points in session.points():
         line = session.lines[at]
@@ -184,7 +184,6 @@ def breakdown(session: Session[Any], words: Words) -> dict[str, Any]:
         name = clauses[clause].heading(words.language) if clause in clauses else ""
         if isinstance(line, Correction):
             name = words.say("web-corrected")
-        sides[side] = None
         row = rows.setdefault((name, clause), {})
         row[side] = row.get(side, 0) + points
     return {

@@ -133,6 +133,7 @@
         localStorage.setItem(ticks(main.dataset.game), JSON.stringify(Object.fromEntries(Object.entries(all).slice(-400))));
       } catch { /* full or forbidden: ticks are not kept then */ }
     }
+    if (box.dataset.keep) localStorage.setItem(box.dataset.keep, box.checked ? "1" : "");
     if (box.form && box.form.hasAttribute("data-at-once")) box.form.requestSubmit();
   });
 
@@ -177,6 +178,7 @@
       const all = kept(main.dataset.game);
       for (const box of page.querySelectorAll("[data-tick]")) if (all[nameOf(box)]) box.checked = true;
     }
+    for (const box of page.querySelectorAll("[data-keep]")) box.checked = localStorage.getItem(box.dataset.keep) === "1";
     for (const one of page.querySelectorAll("[data-script]")) one.hidden = false;
     for (const one of page.querySelectorAll("[data-from-hash]")) {
       if (location.hash.length > 1 && !one.value) {
