@@ -15,7 +15,7 @@ from visavis.web.pages import App, Request, Response
 class Found(HTMLParser):
     """The parts of a page that a test looks at; a page that is not well formed is an error."""
 
-    VOID = {"input", "meta", "link", "br", "hr", "img"}
+    VOID = frozenset({"input", "meta", "link", "br", "hr", "img"})
 
     def __init__(self, text: str) -> None:
         super().__init__(convert_charrefs=True)
@@ -40,7 +40,7 @@ class Found(HTMLParser):
             self.forms.append({"action": given["action"], "method": given.get("method", "get"), "fields": []})
         if tag in ("input", "button", "select", "textarea") and self.forms and "form" in self._open:
             self.forms[-1]["fields"].append({"tag": tag, **given})
-        if tag not in self.VOID and not (tag in ("circle", "rect", "path", "polygon", "use") and True):
+        if tag not in self.VOID and tag not in ("circle", "rect", "path", "polygon", "use"):
             self._open.append(tag)
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:

@@ -262,7 +262,7 @@ def listen(port: int | None, lan: bool) -> socket.socket:
         except OSError as wrong:
             opened.close()
             last = wrong
-    raise Refusal("web.port", given=8321 if port is None else port, says=last.strerror or "" if last else "")
+    raise Refusal("web.port", given=str(8321 if port is None else port), says=last.strerror or "" if last else "")
 
 
 class Serving(uvicorn.Server):
