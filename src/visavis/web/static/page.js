@@ -84,7 +84,7 @@
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const href = link.href.baseVal === undefined ? link.href : link.href.baseVal;
     const url = new URL(href, location.href);
-    if (!ours(url) || link.target || link.hasAttribute("download") || (url.hash && url.pathname === location.pathname)) return;
+    if (!ours(url) || link.hasAttribute("target") || link.hasAttribute("download") || (url.hash && url.pathname === location.pathname)) return;
     event.preventDefault();
     // Taps that only choose replace each other, so that one step back leaves the choosing.
     const choosing = url.pathname === location.pathname && url.search && location.search;
