@@ -124,7 +124,7 @@ class Device:
         self.page.locator(".ask form button.main").first.click()
 
     def fine(self) -> None:
-        assert self.complaints == []
+        assert self.complaints == [], self.complaints
 
     def no_sideways_scrolling(self) -> None:
         wide = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")

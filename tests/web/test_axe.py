@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from tests.web.browser import Device
 from tests.web.conftest import Open
+from tests.web.serving import running
 from tests.web.test_browser import turn_over
 from visavis.core import find_games, get_game
-from visavis.web.pages import App
+from visavis.web.gate import Pairing
 from visavis.words import LANGUAGES
 
 GAMES = tuple(find_games())
@@ -41,6 +44,8 @@ def test_every_screen_of_a_game(open_device: Open, id: str, language: str, schem
     if tap.count():
         tap.first.evaluate("one => one.scrollIntoView({block: 'center'})")
         device.tap(tap.first)
+        # What the sheet with the choice covers can be scrolled out from under it.
+        device.page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
         nothing_found(device, "something is chosen")
     for page in ("why", "log", "more", "setup", "correct", "share"):
         device.go(f"/game/{game}/{page}")
@@ -75,10 +80,18 @@ def test_every_other_screen(open_device: Open, language: str, scheme: str) -> No
         nothing_found(device, path)
 
 
-def test_the_page_that_asks_for_the_code(open_device: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    device = open_device("phone", "de")
-    monkeypatch.setattr(App, "handle", lambda self, request: self.pair_page(request))
-    device.go("/")
-    device.page.locator("input[name=code]").wait_for()
-    monkeypatch.undo()
-    nothing_found(device, "pairing")
+def test_the_page_that_asks_for_the_code(open_device: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("visavis.web.server._is_near", lambda incoming: False)
+    pairing = Pairing(b"s" * 32)
+    with running(tmp_path, pairing) as there:
+        device = open_device("phone", "de")
+        device.here = there
+        device.go("/saves")
+        nothing_found(device, "pairing")
+        device.page.locator("input[name=code]").fill("falsch")
+        device.tap(device.page.locator("button.main"))
+        nothing_found(device, "a wrong code")
+        device.go(f"/pair?code={pairing.code}")
+        device.page.locator("button.main").click()
+        device.page.locator(".games").wait_for()
+        device.page.close()
