@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from visavis.core import Areas, CardRow, Cell, HexMap, Panel, Track, Values
-from visavis.words import Words, printable
+from visavis.words import Words
 
 SIZE = 24.0
 """From the middle of a hex to its corner."""
@@ -114,41 +114,50 @@ def looks(cells: Iterable[Cell]) -> dict[str, str]:
     return found
 
 
-def _cell(cell: Cell, words: Words, marks: Marks, tint: Mapping[str, str], look: Mapping[str, str]) -> dict[str, Any]:
-    """What both hexes and areas show."""
-    said = [cell.name, *([words.ground(cell.ground)] if cell.ground else []), *map(words.piece, cell.pieces)]
-    if cell.name in marks.picks:
-        said.append(words.say("web-cell-pick", number=marks.picks[cell.name]))
-    if cell.name in marks.cut:
-        said.append(words.say("web-cell-cut", number=marks.cut[cell.name]))
-    elif cell.name in marks.kept:
-        said.append(words.say("web-cell-kept"))
-    return {
-        "name": cell.name,
-        "label": printable(words.option(cell.name), 12),
-        "said": ", ".join(said),
-        "tint": tint.get(cell.ground, "plain"),
-        "sign": words.sign(cell.ground) if cell.ground else "",
-        "ground": words.ground(cell.ground) if cell.ground else "",
-        "pieces": [{"sign": words.sign(one), "look": look[one], "name": words.piece(one)} for one in cell.pieces],
-        "link": marks.links.get(cell.name, ""),
-        "chosen": cell.name == marks.chosen,
-        "pick": marks.picks.get(cell.name, ""),
-        "cut": marks.cut.get(cell.name, ""),
-        "kept": cell.name in marks.kept,
-    }  # fmt: skip
+class _Look:
+    """How the grounds and pieces of one panel look and what they are called, worked out once."""
 
+    def __init__(self, cells: Iterable[Cell], words: Words) -> None:
+        tint, look = tints(cells), looks(cells)
+        self.words = words
+        self.grounds = {id: {"tint": tint[id], "sign": words.sign(id), "name": words.ground(id)} for id in tint}
+        self.pieces = {id: {"look": look[id], "sign": words.sign(id), "name": words.piece(id)} for id in look}
 
-def _legend(words: Words, tint: Mapping[str, str], look: Mapping[str, str]) -> dict[str, Any]:
-    return {
-        "grounds": [{"tint": tint[id], "sign": words.sign(id), "name": words.ground(id)} for id in tint],
-        "signs": [{"look": look[id], "sign": words.sign(id), "name": words.piece(id)} for id in look],
-    }
+    def legend(self) -> dict[str, Any]:
+        return {"grounds": list(self.grounds.values()), "signs": list(self.pieces.values())}
+
+    def cell(self, cell: Cell, marks: Marks) -> dict[str, Any]:
+        """What both hexes and areas show."""
+        words, name = self.words, cell.name
+        ground = self.grounds.get(cell.ground, {"tint": "plain", "sign": "", "name": ""})
+        pieces = [dict(self.pieces[piece]) for piece in cell.pieces]
+        label = words.option(name)
+        said = [label, *([ground["name"]] if cell.ground else []), *(piece["name"] for piece in pieces)]
+        if name in marks.picks:
+            said.append(words.say("web-cell-pick", number=marks.picks[name]))
+        if name in marks.cut:
+            said.append(words.say("web-cell-cut", number=marks.cut[name]))
+        elif name in marks.kept:
+            said.append(words.say("web-cell-kept"))
+        return {
+            "name": name,
+            "label": label,
+            "said": ", ".join(said),
+            "tint": ground["tint"],
+            "sign": ground["sign"],
+            "ground": ground["name"],
+            "pieces": pieces,
+            "link": marks.links.get(name, ""),
+            "chosen": name == marks.chosen,
+            "pick": marks.picks.get(name, ""),
+            "cut": marks.cut.get(name, ""),
+            "kept": name in marks.kept,
+        }
 
 
 def _hexes(map: HexMap, words: Words, marks: Marks) -> dict[str, Any]:
     flat = map.layout == "flat"
-    tint, look = tints(map.cells), looks(map.cells)
+    look = _Look(map.cells, words)
     wide, high = (1.5 * SIZE, sqrt(3) * SIZE) if flat else (sqrt(3) * SIZE, 1.5 * SIZE)
     turn = 0.0 if flat else pi / 6
     corners = [(SIZE * cos(turn + pi / 3 * at), SIZE * sin(turn + pi / 3 * at)) for at in range(6)]
@@ -156,7 +165,7 @@ def _hexes(map: HexMap, words: Words, marks: Marks) -> dict[str, Any]:
     for cell in map.cells:
         x = cell.column * wide + (0 if flat or not cell.row % 2 else wide / 2)
         y = cell.row * high + (high / 2 if flat and cell.column % 2 else 0)
-        cells.append({**_cell(cell, words, marks, tint, look), "x": round(x, 1), "y": round(y, 1)})
+        cells.append({**look.cell(cell, marks), "x": round(x, 1), "y": round(y, 1)})
     shape = " ".join(f"{x:.1f},{y:.1f}" for x, y in corners)
     inner = " ".join(f"{x * 0.86:.1f},{y * 0.86:.1f}" for x, y in corners)
     return {
@@ -168,17 +177,15 @@ def _hexes(map: HexMap, words: Words, marks: Marks) -> dict[str, Any]:
         "flat": flat,
         "box": _box(cells, SIZE * 1.08),
         "columns": len({cell.column for cell in map.cells}),
-        **_legend(words, tint, look),
+        **look.legend(),
     }
 
 
 def _areas(areas: Areas, words: Words, marks: Marks) -> dict[str, Any]:
     """Areas with a place on a grid: boxes, and lines between neighbours."""
-    tint, look = tints(areas.cells), looks(areas.cells)
+    look = _Look(areas.cells, words)
     at = {cell.name: (round(cell.column * (_WIDE + 14), 1), round(cell.row * (_HIGH + 14), 1)) for cell in areas.cells}
-    cells = [
-        {**_cell(cell, words, marks, tint, look), "x": at[cell.name][0], "y": at[cell.name][1]} for cell in areas.cells
-    ]
+    cells = [{**look.cell(cell, marks), "x": at[cell.name][0], "y": at[cell.name][1]} for cell in areas.cells]
     lines = {
         (min(cell.name, other), max(cell.name, other)) for cell in areas.cells for other in cell.next_to if other in at
     }
@@ -190,7 +197,7 @@ def _areas(areas: Areas, words: Words, marks: Marks) -> dict[str, Any]:
         "hexes": False,
         "box": _box(cells, _WIDE / 2 + 4, _HIGH / 2 + 4),
         "columns": 2 * len({cell.column for cell in areas.cells}),
-        **_legend(words, tint, look),
+        **look.legend(),
     }
 
 
@@ -217,12 +224,9 @@ def _box(cells: list[dict[str, Any]], side: float, up: float | None = None) -> s
 
 
 def _tiles(areas: Areas, words: Words, marks: Marks) -> dict[str, Any]:
-    tint, look = tints(areas.cells), looks(areas.cells)
-    cells = [
-        {**_cell(cell, words, marks, tint, look), "next_to": [words.option(one) for one in cell.next_to]}
-        for cell in areas.cells
-    ]
-    return {"cells": cells, **_legend(words, tint, look)}
+    look = _Look(areas.cells, words)
+    cells = [{**look.cell(cell, marks), "next_to": [words.option(one) for one in cell.next_to]} for cell in areas.cells]
+    return {"cells": cells, **look.legend()}
 
 
 def _track(track: Track, words: Words) -> dict[str, Any]:
