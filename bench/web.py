@@ -15,8 +15,8 @@ from pathlib import Path
 from urllib.parse import urlencode
 
 from hamlets import long_session
-from tools import show
 
+from tools import show
 from visavis.core import Session
 from visavis.store import Store
 

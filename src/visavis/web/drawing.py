@@ -107,7 +107,8 @@ def tints(cells: Iterable[Cell]) -> dict[str, str]:
 def looks(cells: Iterable[Cell]) -> dict[str, str]:
     """A look for each piece, by its name, so that it mostly stays while others come and go."""
     found: dict[str, str] = {}
-    for piece in sorted({piece for cell in cells for piece in cell.pieces}):
+    pieces = {piece for cell in cells for piece in (*cell.pieces, *(piece for piece, _ in cell.numbers))}
+    for piece in sorted(pieces):
         start = sum(map(ord, piece))
         ordered = [PIECES[(start + at) % len(PIECES)] for at in range(len(PIECES))]
         found[piece] = next((look for look in ordered if look not in found.values()), ordered[0])
@@ -131,6 +132,9 @@ class _Look:
         words, name = self.words, cell.name
         ground = self.grounds.get(cell.ground, {"tint": "plain", "sign": "", "name": ""})
         pieces = [dict(self.pieces[piece]) for piece in cell.pieces]
+        for piece, number in cell.numbers:
+            look = self.pieces[piece]
+            pieces.append({**look, "sign": f"{look['sign']}{number}", "name": f"{look['name']} {number}"})
         label = words.option(name)
         said = [label, *([ground["name"]] if cell.ground else []), *(piece["name"] for piece in pieces)]
         if name in marks.picks:
