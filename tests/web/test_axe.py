@@ -21,7 +21,13 @@ RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "be
 
 
 def nothing_found(device: Device, what: str) -> None:
+    """The whole page at once: what is under the bars at the moment can be scrolled out from under them."""
+    width = device.page.viewport_size["width"]
+    height = device.page.viewport_size["height"]
+    whole = device.page.evaluate("document.documentElement.scrollHeight")
+    device.page.set_viewport_size({"width": width, "height": max(height, whole)})
     result = AXE.run(device.page, options={**RULES, "resultTypes": ["violations"]})
+    device.page.set_viewport_size({"width": width, "height": height})
     found = [
         f"{one['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:300]}"
         for one in result.response["violations"]
@@ -44,8 +50,6 @@ def test_every_screen_of_a_game(open_device: Open, id: str, language: str, schem
     if tap.count():
         tap.first.evaluate("one => one.scrollIntoView({block: 'center'})")
         device.tap(tap.first)
-        # What the sheet with the choice covers can be scrolled out from under it.
-        device.page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
         nothing_found(device, "something is chosen")
     for page in ("why", "log", "more", "setup", "correct", "share"):
         device.go(f"/game/{game}/{page}")

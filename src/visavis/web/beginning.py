@@ -14,7 +14,8 @@ from visavis.words import Words
 
 _MOST_SEED = 10**9
 _RADIO = 5
-"""More values than this are a list to choose from."""
+_SHORT = 60
+"""More values, or longer ones, are a list to choose from."""
 _LARGEST_PACK = 1_000_000
 
 
@@ -33,7 +34,8 @@ def form(game: Game[Any], words: Words, chosen: Mapping[str, tuple[str, ...]]) -
         if one.choices:
             named = [(value, words.game_option_value(one.name, value)) for value in one.choices]
             row["values"] = [(as_text(value), name, _provenance(words, value)) for value, name in named]
-            row["kind"] = "radio" if len(one.choices) <= _RADIO else "list"
+            short = len(named) <= _RADIO and sum(len(name) for _, name in named) <= _SHORT
+            row["kind"] = "radio" if short else "list"
         elif one.most - one.least < _RADIO:
             row["values"] = [(str(value), str(value), "") for value in range(one.least, one.most + 1)]
             row["kind"] = "radio"
@@ -46,6 +48,7 @@ def form(game: Game[Any], words: Words, chosen: Mapping[str, tuple[str, ...]]) -
             "label": words.say("companion-seat", name=words.seat(seat)),
             "values": [(who, words.policy(who)) for who in (*game.policy_names, PERSON)],
             "now": before(f"seat.{seat}", game.policy_names[0]),
+            "extra": seat not in game.seats(game.options()),
         }
         for seat in every_seat(game)[1:]
     ]

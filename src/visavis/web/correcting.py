@@ -75,8 +75,10 @@ def _toggled(taps: Sequence[str], name: str) -> list[str]:
 
 
 def _text(value: object, words: Words) -> str:
-    if isinstance(value, list) and all(isinstance(part, str) for part in value):
-        return ", ".join(words.option(part) for part in value)
+    if isinstance(value, list) and value and all(isinstance(part, str) for part in value):
+        names = [words.option(part) for part in value]
+        # A name with a comma in it could not be told from two names.
+        return plain(value) if any("," in name for name in names) else ", ".join(names)
     return value if isinstance(value, str) else "" if value is None else plain(value)
 
 

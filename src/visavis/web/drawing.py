@@ -19,12 +19,18 @@ _LONGEST_TRACK = 31
 
 TINTS = ("green", "yellow", "blue", "orange", "purple", "grey", "red", "sky", "brown", "dark")
 _NATURAL = {
-    "water": "blue", "river": "blue", "sea": "blue", "lake": "blue", "lakes": "blue", "ocean": "blue", "coast": "sky",
-    "wood": "green", "forest": "green", "jungle": "green", "grass": "green", "grassland": "green",
-    "meadow": "lime", "plains": "brown", "plain": "brown", "field": "yellow", "fields": "yellow", "desert": "yellow",
-    "hill": "brown", "hills": "brown", "mountain": "grey", "mountains": "grey", "rock": "grey",
-    "waste": "red", "wasteland": "red", "swamp": "dark", "ice": "sky", "snow": "sky", "space": "dark",
-}  # fmt: skip
+    "blue": ("water", "sea", "lake", "lakes", "ocean"),
+    "sky": ("river", "rivers", "coast", "ice", "snow", "sky"),
+    "green": ("wood", "woods", "forest", "forests", "jungle", "grass", "grassland"),
+    "lime": ("meadow", "meadows", "pasture"),
+    "yellow": ("desert", "field", "fields", "sand"),
+    "brown": ("hill", "hills", "plains", "plain", "earth"),
+    "grey": ("mountain", "mountains", "rock", "rocks", "stone"),
+    "red": ("waste", "wasteland", "wastelands", "fire"),
+    "orange": ("volcano", "volcanoes"),
+    "dark": ("swamp", "swamps", "space", "void"),
+}
+_NATURAL_OF = {ground: tint for tint, grounds in _NATURAL.items() for ground in grounds}
 """What a ground is coloured like on most boards; every ground also has its letters."""
 PIECES = ("a", "b", "c", "d", "e", "f", "g", "h")
 """The looks of pieces: colour and shape together."""
@@ -90,18 +96,23 @@ def maps(drawn: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def tints(cells: Iterable[Cell]) -> dict[str, str]:
-    """A colour for each ground: its natural one, otherwise the next that is free."""
+    """A colour for each ground: its natural one, otherwise one by its name."""
     grounds = list(dict.fromkeys(cell.ground for cell in cells if cell.ground))
     found: dict[str, str] = {}
     for ground in grounds:
-        word = ground.casefold().replace("-", "_").split("_")[-1]
-        natural = _NATURAL.get(ground.casefold()) or _NATURAL.get(word)
+        natural = _NATURAL_OF.get(ground.casefold().replace("-", "_").split("_")[-1])
         if natural and natural not in found.values():
             found[ground] = natural
-    free = [tint for tint in TINTS if tint not in found.values()]
-    for at, ground in enumerate(ground for ground in grounds if ground not in found):
-        found[ground] = free[at % len(free)] if free else TINTS[at % len(TINTS)]
-    return found
+    for ground in sorted(ground for ground in grounds if ground not in found):
+        found[ground] = _by_name(ground, TINTS, found.values())
+    return {ground: found[ground] for ground in grounds}
+
+
+def _by_name(name: str, choices: tuple[str, ...], taken: Iterable[str]) -> str:
+    """One of the choices: the same for a name as long as nothing else has taken it."""
+    start, taken = sum(map(ord, name)), set(taken)
+    ordered = [choices[(start + at) % len(choices)] for at in range(len(choices))]
+    return next((choice for choice in ordered if choice not in taken), ordered[0])
 
 
 def looks(cells: Iterable[Cell]) -> dict[str, str]:
@@ -109,9 +120,7 @@ def looks(cells: Iterable[Cell]) -> dict[str, str]:
     found: dict[str, str] = {}
     pieces = {piece for cell in cells for piece in (*cell.pieces, *(piece for piece, _ in cell.numbers))}
     for piece in sorted(pieces):
-        start = sum(map(ord, piece))
-        ordered = [PIECES[(start + at) % len(PIECES)] for at in range(len(PIECES))]
-        found[piece] = next((look for look in ordered if look not in found.values()), ordered[0])
+        found[piece] = _by_name(piece, PIECES, found.values())
     return found
 
 

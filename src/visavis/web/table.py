@@ -62,7 +62,7 @@ def events(
         for space in about if event.effect.kind == "instruction" else ():
             picks.setdefault(space, []).append(str(number))
         found.append({**told(event, words), "number": number if event.effect.kind == "instruction" else 0, "why": why})
-    return found, {space: "·".join(dict.fromkeys(numbers)) for space, numbers in picks.items()}
+    return found, {space: ", ".join(dict.fromkeys(numbers)) for space, numbers in picks.items()}
 
 
 def told(event: Event, words: Words) -> dict[str, Any]:
