@@ -130,8 +130,6 @@ HOSTILE_LOGS = [
     b"{}",
     b"PK\x03\x04",
     HEADER.encode(),
-    f'{HEADER}\n{{"step":1}}\n{{"do":"place_house","clause":"x","space":"Z99","group":"plain"}}\n'.encode(),
-    f'{HEADER}\n{{"step":1}}\n{{"do":"game_over"}}\n{{"step":2}}\n'.encode(),
     f'{HEADER}\n{{"over":{{"you":99}}}}\n'.encode(),
     f'{HEADER}\n{{"correct":{{"points":1e400}},"after":0}}\n'.encode(),
     f"{HEADER}\n{'[' * 200000}\n".encode(),
