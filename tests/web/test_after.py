@@ -117,7 +117,6 @@ def test_a_link_that_was_changed_is_refused_or_is_the_same_game(client: Client) 
         for changed in ([*rows[:at], *rows[at + 1 :]], [*rows[:at], rows[at], *rows[at:]]):
             if client.post("/open", link=packed("\n".join(changed))).status == 200:
                 assert "draw" in rows[at]
-                assert len(changed) < len(rows)
                 assert client.session(client.path.split("/")[2]).save() == text
     assert client.post("/open", link=packed("\n".join(rows))).status == 200
 
@@ -277,13 +276,11 @@ def test_every_field_can_be_corrected_to_what_it_is(client: Client, id: str) -> 
         assert client.last.status == 200, page
         form = next(form for form in client.page.forms if form["action"].endswith("/correct"))
         values = [one["value"] for one in form["fields"] if one.get("name") == "value" and "value" in one]
-        if values:
-            assert (
-                client.post(f"/game/{game}/correct", at=client.stamp(game), field=field, value=values[0]).status == 200
-            )
+        if values and hasattr(state, "to_plain"):
+            given = {"field": field, "value": values[0]}
+            assert client.post(f"/game/{game}/correct", at=client.stamp(game), **given).status == 200
             now = session.seen_by(next(iter(session.header.seats))).view
-            if hasattr(state, "to_plain"):
-                assert now.to_plain()[field] == state.to_plain()[field]
+            assert now.to_plain()[field] == state.to_plain()[field]
 
 
 def test_a_correction_that_cannot_be_is_told_beside_the_field(client: Client) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import visavis.web
 from tests.web.client import Client, Found, ways
 from visavis.core import Forms, One, Several, find_games, get_game, option_fields
 from visavis.core.chance import Stream
@@ -133,3 +135,43 @@ def reached(client: Client, game: str) -> set[str]:
             elif way["link"] not in seen and way["link"] not in left:
                 left.append(way["link"])
     return found
+
+
+def test_what_was_done_last_is_offered_first(client: Client) -> None:
+    game = client.begin("hamlets", seed="1")
+
+    def first() -> str:
+        page = client.get(f"/game/{game}").body.decode()
+        offered = page[page.index('class="answers"') :]
+        return min(("build", "tower", "rest"), key=lambda verb: offered.find(f">{verb}<"))
+
+    client.answer(game, ["build", "E6"])
+    assert first() == "build"
+    client.answer(game, ["build", "E7"])
+    client.answer(game, ["tower", "E6"])
+    session = client.session(game)
+    while session.pending.id != "your.turn":
+        client.answer(game, session.pending.some(lambda n: 0))
+    assert first() == "tower"
+
+
+@pytest.mark.parametrize(("language", "typed"), [("en", ("E6", "build E7")), ("de", ("bauen E6", "E7"))])
+def test_answers_can_be_typed(client: Client, language: str, typed: tuple[str, str]) -> None:
+    """In the person's language, and without the verb where only one can be meant."""
+    client.cookies["language"] = language
+    game = client.begin("hamlets", seed="1")
+    for text in typed:
+        assert client.post(f"/game/{game}/answer", at=client.stamp(game), text=text).status == 200
+    events = [event.effect for event in client.session(game).seen_by("you").events if event.effect.kind == "report"]
+    assert [effect.space for effect in events] == ["E6", "E7"]
+
+
+def test_one_stylesheet_one_small_script_and_nothing_inline() -> None:
+    static = Path(visavis.web.__file__).parent / "static"
+    assert sorted(file.suffix for file in static.iterdir()) == [".css", ".js", ".svg"]
+    assert len((static / "page.js").read_text("utf-8").splitlines()) < 300
+    for template in (static.parent / "templates").iterdir():
+        text = template.read_text("utf-8")
+        assert "style=" not in text
+        assert "|safe" not in text
+        assert text.count("<script") == (template.name == "base.html")

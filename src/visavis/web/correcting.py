@@ -66,7 +66,7 @@ def editor(
         found |= {"kind": "one", "values": [(plain(value), words.option(value)) for value in kind.values]}
     elif isinstance(kind, msgspec.inspect.IntType):
         found["kind"] = "number"
-    found["value"] = _text(now, words) if found["kind"] == "text" else plain(now)
+    found["value"] = "" if now is None else _text(now, words) if found["kind"] == "text" else plain(now)
     return found
 
 
