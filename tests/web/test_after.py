@@ -390,6 +390,14 @@ def test_a_game_that_another_program_plays_is_told(client: Client, tmp_path: Pat
 def test_the_language_follows_the_browser_and_can_be_switched(client: Client, given: str, language: str) -> None:
     del client.cookies["language"]
     assert f'<html lang="{language}"' in client.get("/", languages=given).body.decode()
+    for back, there in (
+        ("/", "/"),
+        ("/new/hamlets", "/new/hamlets"),
+        ("//evil.example", "/settings"),
+        ("/\\evil", "/settings"),
+    ):
+        client.post("/settings", language="en", back=back)
+        assert client.path == there
     client.post("/settings", language="de", theme="neon", size="99")
     assert client.cookies == {"language": "de"}
     assert '<html lang="de" data-theme="system" data-size="2"' in client.get("/", languages="en").body.decode()

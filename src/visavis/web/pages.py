@@ -568,7 +568,9 @@ class App:
         """Keep the settings."""
         possible = {"language": LANGUAGES, "theme": THEMES, "size": SIZES}
         kept = {name: given for name, values in possible.items() if (given := request.given(name)) in values}
-        return to("/settings", cookies=kept)
+        back = request.given("back")
+        inside = back == "/" or re.fullmatch(r"/new/\w{1,40}", back)
+        return to(back if inside else "/settings", cookies=kept)
 
 
 def number(text: str) -> int:
