@@ -7,7 +7,9 @@ from typing import Any, Literal
 
 from visavis.core import (
     TABLE,
+    UNTRACKED,
     Areas,
+    Bits,
     CardRow,
     Cell,
     Effect,
@@ -49,6 +51,8 @@ class OddState(BaseState):
     done: bool = False
     mood: Literal["calm", "wild"] = "calm"
     ready: bool = False
+    stock: Bits = 3
+    lost: Bits = UNTRACKED
 
 
 class Did(Effect, frozen=True):

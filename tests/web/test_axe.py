@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from tests.web.browser import Device
 from tests.web.conftest import Open
 from tests.web.serving import running
-from tests.web.test_browser import turn_over
+from tests.web.test_browser import ahead
 from visavis.core import find_games, get_game
 from visavis.web.gate import Pairing
 from visavis.words import LANGUAGES
@@ -44,7 +44,7 @@ def test_every_screen_of_a_game(open_device: Open, id: str, language: str, schem
     nothing_found(device, "new game")
     game = device.begin(id)
     nothing_found(device, "first question")
-    turn_over(device, game, 5)
+    game, _ = ahead(device, game, 1, 5)
     nothing_found(device, "table")
     tap = device.page.locator(".board .can a, .board .cards a, .board .tile a, .answers a.button")
     if tap.count():
@@ -59,8 +59,7 @@ def test_every_screen_of_a_game(open_device: Open, id: str, language: str, schem
         device.go(f"/game/{game}/correct")
         device.tap(device.page.locator(".row.line").nth(at))
         nothing_found(device, "correct a field")
-    device.go(f"/game/{game}")
-    turn_over(device, game, 3000)
+    ahead(device, game, 2)
     nothing_found(device, "over")
 
 
@@ -68,8 +67,8 @@ def test_every_screen_of_a_game(open_device: Open, id: str, language: str, schem
 def test_a_guided_game(open_device: Open, id: str) -> None:
     device = open_device("phone", "de", "dark")
     game = device.begin(id, **{"o.tracked": "no"})
-    for _ in range(6):
-        turn_over(device, game, 1)
+    for turn in range(6):
+        game, _ = ahead(device, game, turn, 1)
         nothing_found(device, "guided")
 
 
@@ -78,7 +77,7 @@ def test_a_guided_game(open_device: Open, id: str) -> None:
 def test_every_other_screen(open_device: Open, language: str, scheme: str) -> None:
     device = open_device("phone", language, scheme)
     game = device.begin("hamlets")
-    turn_over(device, game, 3000)
+    ahead(device, game, 3)
     for path in ("/", "/saves", "/saves?gone=abc", "/open", "/stats", "/settings", "/nowhere", "/game/nowhere"):
         device.go(path)
         nothing_found(device, path)

@@ -109,6 +109,25 @@ def test_taps_that_make_no_sense_show_the_question(client: Client, query: str) -
     assert client.session(game).save() == before
 
 
+def test_every_kind_of_field_has_its_control(client: Client) -> None:
+    game = client.begin("odd")
+    client.get(f"/game/{game}/correct")
+    fields = [link.partition("field=")[2] for link in client.page.links if "field=" in link]
+    assert fields == ["turn", "points", "on", "done", "mood", "ready", "stock"], "what is not tracked is not offered"
+    controls = {}
+    for field in fields:
+        client.get(f"/game/{game}/correct?field={field}")
+        form = next(form for form in client.page.forms if form["action"].endswith("/correct"))
+        (control,) = (one for one in form["fields"] if one.get("name") == "value")
+        controls[field] = control.get("type", control["tag"])
+    number, one, text = "number", "select", "textarea"
+    assert list(controls.values()) == [number, number, text, one, one, one, number]
+    for field, value in (("stock", "9"), ("mood", '"wild"'), ("ready", "true"), ("on", "a1, b2")):
+        assert client.post(f"/game/{game}/correct", at=client.stamp(game), field=field, value=value).status == 200
+    view = client.session(game).seen_by("you").view
+    assert (view.stock, view.mood, view.ready, view.on) == (9, "wild", True, ("a1", "b2"))
+
+
 def test_a_whole_game_in_a_browser(open_device: Open) -> None:
     for size in ("phone", "laptop"):
         device = open_device(size, "de")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, get_args
 from urllib.parse import urlencode
 
 import msgspec
@@ -57,7 +57,7 @@ def editor(
             for name in order
         }
         return {**found, "kind": "spaces", "chosen": chosen, "links": links, "value": plain(chosen)}
-    kind = msgspec.inspect.type_info(hints(session.game.state)[field])
+    kind = _kind(hints(session.game.state)[field])
     if isinstance(now, str) and isinstance(getattr(view, field, None), Untracked):
         return found
     if isinstance(kind, msgspec.inspect.BoolType):
@@ -68,6 +68,17 @@ def editor(
         found["kind"] = "number"
     found["value"] = "" if now is None else _text(now, words) if found["kind"] == "text" else plain(now)
     return found
+
+
+def _kind(hint: Any) -> object:
+    """What a field holds, as far as it can be told; what is not tracked is another matter."""
+    parts = [part for part in get_args(hint) if part is not Untracked]
+    if Untracked in get_args(hint) and len(parts) == 1:
+        hint = parts[0]
+    try:
+        return msgspec.inspect.type_info(hint)
+    except TypeError:
+        return None
 
 
 def _toggled(taps: Sequence[str], name: str) -> list[str]:
