@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import json
 import os
-import secrets
 import sqlite3
 import threading
 from collections.abc import Iterator, Mapping
@@ -14,21 +13,16 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from visavis.core import Notice, Refusal, Session
 from visavis.core.game import Game
-from visavis.core.log import Correction, Over, read_line, write_line, write_log
+from visavis.core.log import Over, write_line, write_log
+from visavis.core.saved import DAYS_IN_BIN, Saved, checked_title, new_id, read_redo, write_redo
 from visavis.core.session import Redo
 from visavis.store.lock import Lock
 
 VERSION = 1
 _APPLICATION = 0x56495341
 """Marks the file as ours ("VISA")."""
-_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""The letters of an id: none that is easily mistaken for another."""
-_LONGEST_TITLE = 80
-_DAYS_IN_BIN = 30
 _BIN = """
 CREATE TABLE IF NOT EXISTS bin (
     id TEXT PRIMARY KEY,
@@ -66,24 +60,6 @@ def data_folder(environment: Mapping[str, str] | None = None) -> Path:
     data = environment.get("XDG_DATA_HOME", "")
     # A relative path in XDG_DATA_HOME is to be ignored, says the specification.
     return (Path(data) if os.path.isabs(data) else Path.home() / ".local" / "share") / "visavis"
-
-
-class Saved(msgspec.Struct, frozen=True):
-    """A saved game as a line of a list; `score` is there once the game is over."""
-
-    id: str
-    game: str
-    title: str
-    created: str
-    updated: str
-    score: dict[str, int] | None
-    options: dict[str, Any]
-    seats: dict[str, str]
-
-    @property
-    def over(self) -> bool:
-        """Whether the game is over."""
-        return self.score is not None
 
 
 class SavedGame:
@@ -212,10 +188,10 @@ class Store:
 
     def create(self, session: Session[Any], title: str = "") -> SavedGame:
         """Save a new game, and every change of it from now on."""
-        id = "".join(secrets.choice(_LETTERS) for _ in range(12))
+        id = new_id()
         lock = self._lock(id)
         try:
-            self._write(id, session, 0, _title(title))
+            self._write(id, session, 0, checked_title(title))
         except BaseException:
             lock.release()
             raise
@@ -247,7 +223,7 @@ class Store:
 
     def rename(self, id: str, title: str) -> None:
         """Give a saved game another title."""
-        id, title = self.find(id).id, _title(title)
+        id, title = self.find(id).id, checked_title(title)
         with self._transaction() as database:
             database.execute("UPDATE games SET title = ? WHERE id = ?", (title, id))
 
@@ -263,7 +239,7 @@ class Store:
                 texts = (json.dumps(row), json.dumps([line for (line,) in lines]), now.isoformat())
                 database.execute(_BIN)
                 database.execute("INSERT OR REPLACE INTO bin VALUES (?, ?, ?, ?)", (id, *texts))
-                long_ago = (now - timedelta(days=_DAYS_IN_BIN)).isoformat()
+                long_ago = (now - timedelta(days=DAYS_IN_BIN)).isoformat()
                 database.execute("DELETE FROM bin WHERE deleted < ?", (long_ago,))
                 database.execute("DELETE FROM games WHERE id = ?", (id,))
         finally:
@@ -297,7 +273,7 @@ class Store:
         lines = [(id, at, write_line(session.lines[at])) for at in range(start, len(session.lines))]
         last = session.lines[-1] if session.lines else None
         score = json.dumps(last.over) if isinstance(last, Over) else None
-        redo = json.dumps([_plain_redo(redo) for redo in session.redo_list])
+        redo = write_redo(session.redo_list)
         header, now = write_line(session.header), datetime.now(UTC).isoformat(timespec="microseconds")
         with self._transaction() as database:
             database.execute(
@@ -310,35 +286,13 @@ class Store:
 
     def _redo_list(self, id: str, game: Game[Any]) -> list[Redo]:
         ((text,),) = self._rows("SELECT redo FROM games WHERE id = ?", id)
-        try:
-            return [_redo(plain, game) for plain in json.loads(text)]
-        except (ValueError, TypeError, LookupError):
-            raise Refusal("store.redo") from None
+        return read_redo(text, game)
 
 
 def _saved(id: str, game: str, title: str, created: str, updated: str, score: str | None, header: str) -> Saved:
     found = json.loads(header)
     points = json.loads(score) if score else None
     return Saved(id, game, title, created, updated, points, found.get("options", {}), found.get("seats", {}))
-
-
-def _plain_redo(redo: Redo) -> dict[str, object]:
-    lines = redo.inputs if redo.correction is None else (redo.correction,)
-    return {"lines": [write_line(line) for line in lines], "over": redo.over}
-
-
-def _redo(plain: dict[str, Any], game: Game[Any]) -> Redo:
-    lines: list[Any] = [read_line(line, game, 1) for line in plain["lines"]]
-    if len(lines) == 1 and isinstance(lines[0], Correction):
-        return Redo(correction=lines[0], over=plain["over"])
-    return Redo(tuple(lines), over=plain["over"])
-
-
-def _title(title: str) -> str:
-    title = title.strip()
-    if len(title) > _LONGEST_TITLE or not title.isprintable():
-        raise Refusal("store.title", most=_LONGEST_TITLE)
-    return title
 
 
 def _opened(path: Path) -> sqlite3.Connection | None:
