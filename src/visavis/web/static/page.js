@@ -4,6 +4,13 @@
   const page = document.getElementById("page");
   const live = document.getElementById("live");
   const ours = (url) => url.origin === location.origin && !url.pathname.startsWith("/static/");
+  // In the offline site a worker answers instead of the server, and its addresses stand behind a #.
+  const where = window.visavis || {
+    url: (text) => new URL(text, location.href),
+    here: () => new URL(location.href),
+    address: (url) => url.href,
+    fetch: (...all) => fetch(...all),
+  };
   let busy = null;
 
   async function load(url, options, how) {
@@ -12,15 +19,16 @@
     page.setAttribute("aria-busy", "true");
     let answer;
     try {
-      answer = await fetch(url, { ...options, headers: { "X-Visavis": "fragment" }, signal: mine.signal });
+      answer = await where.fetch(url, { ...options, headers: { "X-Visavis": "fragment" }, signal: mine.signal });
       const kind = answer.headers.get("Content-Type") || "";
       if (!kind.startsWith("text/html") || answer.headers.has("Content-Disposition")) {
-        location.assign(answer.url);
+        if (answer.keep) answer.keep();
+        else location.assign(answer.url);
         return;
       }
       // A post that was refused leaves the address as it is.
       const posted = options.method === "POST" && !answer.redirected;
-      show(await answer.text(), posted ? location.href : answer.url, how);
+      show(await answer.text(), posted ? where.here().href : answer.url, how);
     } catch (wrong) {
       if (wrong.name === "AbortError") return;
       const text = document.documentElement.lang === "de" ? "Keine Verbindung. Das Spiel ist gesichert." : "No connection. The game is saved.";
@@ -48,7 +56,7 @@
 
   function show(html, url, how) {
     const found = new DOMParser().parseFromString(html, "text/html");
-    const before = location.pathname;
+    const before = where.here();
     const focused = document.activeElement && document.activeElement.id;
     const said = spoken();
     document.title = (found.querySelector("title") || {}).textContent || "Visavis";
@@ -57,9 +65,9 @@
     const next = [...found.body.querySelectorAll(":scope > header, :scope > main, :scope > nav")];
     page.replaceChildren(...next.map((one) => document.adoptNode(one)));
     const target = new URL(url);
-    const moved = target.pathname !== before;
-    if (how === "push" && target.href !== location.href) history.pushState({}, "", target.href);
-    else if (how === "replace") history.replaceState({}, "", target.href);
+    const moved = target.pathname !== before.pathname;
+    if (how === "push" && target.href !== before.href) history.pushState({}, "", where.address(target));
+    else if (how === "replace") history.replaceState({}, "", where.address(target));
     if (moved && how !== "pop") scrollTo(0, 0);
     ready();
     const again = focused && document.getElementById(focused);
@@ -83,11 +91,12 @@
     const link = event.target.closest && event.target.closest("a[href]");
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const href = link.href.baseVal === undefined ? link.href : link.href.baseVal;
-    const url = new URL(href, location.href);
-    if (!ours(url) || link.hasAttribute("target") || link.hasAttribute("download") || (url.hash && url.pathname === location.pathname)) return;
+    const url = where.url(href);
+    const here = where.here();
+    if (!ours(url) || link.hasAttribute("target") || link.hasAttribute("download") || (url.hash && url.pathname === here.pathname)) return;
     event.preventDefault();
     // Taps that only choose replace each other, so that one step back leaves the choosing.
-    const choosing = url.pathname === location.pathname && url.search && location.search;
+    const choosing = url.pathname === here.pathname && url.search && here.search;
     load(url.href, {}, choosing ? "replace" : "push");
   });
 
@@ -95,7 +104,7 @@
     const form = event.target;
     if (event.defaultPrevented || form.hasAttribute("data-plain")) return;
     const button = event.submitter;
-    const url = new URL((button && button.getAttribute("formaction")) || form.getAttribute("action") || location.href, location.href);
+    const url = where.url((button && button.getAttribute("formaction")) || form.getAttribute("action") || location.href);
     if (!ours(url)) return;
     event.preventDefault();
     if (page.getAttribute("aria-busy") === "true") return;
@@ -107,10 +116,10 @@
       return load(url.href, {}, "push");
     }
     const files = form.enctype === "multipart/form-data";
-    load(url.href, { method: "POST", body: files ? data : new URLSearchParams(data) }, location.pathname.startsWith("/game/") ? "replace" : "push");
+    load(url.href, { method: "POST", body: files ? data : new URLSearchParams(data) }, where.here().pathname.startsWith("/game/") ? "replace" : "push");
   });
 
-  addEventListener("popstate", () => load(location.href, {}, "pop"));
+  addEventListener("popstate", () => load(where.here().href, {}, "pop"));
 
   // What is ticked off on the table stays ticked on this device.
   const ticks = (game) => "ticks-" + game;
@@ -161,16 +170,17 @@
   // Another device may have played on: look every other second, only while somebody looks.
   async function look() {
     const main = document.querySelector("main[data-game][data-at]");
-    if (!main || busy || document.visibilityState !== "visible" || document.documentElement.dataset.frame !== "server") return;
+    if (!main || busy || document.visibilityState !== "visible") return;
     try {
-      const answer = await fetch("/game/" + main.dataset.game + "/at");
+      const answer = await where.fetch("/game/" + main.dataset.game + "/at");
       const at = answer.ok ? await answer.text() : main.dataset.at;
-      if (at !== main.dataset.at && !busy && main.isConnected) load(location.pathname, {}, "replace");
+      if (at !== main.dataset.at && !busy && main.isConnected) load(where.here().pathname, {}, "replace");
       const lost = main.querySelector(".refusal.lost");
       if (lost) lost.remove();
     } catch { /* the server is away; the next look will tell */ }
   }
-  setInterval(look, 2000);
+  if (window.visavis) document.addEventListener("visavis-changed", look);
+  else setInterval(look, 2000);
 
   function ready() {
     const main = document.querySelector("main[data-game]");
@@ -181,9 +191,11 @@
     for (const box of page.querySelectorAll("[data-keep]")) box.checked = localStorage.getItem(box.dataset.keep) === "1";
     for (const one of page.querySelectorAll("[data-script]")) one.hidden = false;
     for (const one of page.querySelectorAll("[data-from-hash]")) {
-      if (location.hash.length > 1 && !one.value) {
-        one.value = location.hash.slice(1);
-        history.replaceState({}, "", location.pathname);
+      const here = where.here();
+      if (here.hash.length > 1 && !one.value) {
+        one.value = here.hash.slice(1);
+        here.hash = "";
+        history.replaceState({}, "", where.address(here));
         one.form.requestSubmit();
       }
     }
@@ -204,5 +216,6 @@
     }
   });
 
-  ready();
+  if (window.visavis) load(where.here().href, {}, "replace");
+  else ready();
 })();
