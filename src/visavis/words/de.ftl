@@ -471,3 +471,25 @@ web-theme-light = hell
 web-theme-dark = dunkel
 web-size = Schriftgröße
 web-awake = Der Bildschirm bleibt während eines Spiels an, wo der Browser es erlaubt.
+
+# Die Seite ohne Netz
+site-loading = Visavis startet …
+site-once = Dieses Gerät lädt einmal etwa { $size } MB. Danach braucht es kein Netz mehr.
+site-failed = Visavis konnte hier nicht starten
+site-failed-memory = Schließe andere Tabs und Programme, sie brauchen vielleicht den Speicher. Beim ersten Besuch prüfe die Verbindung zum Netz. Lade dann die Seite neu.
+site-failed-browser = Nötig ist ein aktueller Browser (Chrome, Edge, Firefox oder Safari), der WebAssembly erlaubt. Auf dem iPhone verbietet es der Blockierungsmodus, manchmal auch ein privates Fenster.
+site-failed-games = Deine gespeicherten Spiele sind nicht verloren. Du kannst sie jetzt als Dateien sichern und in einem anderen Browser öffnen.
+site-again = Neu laden
+site-rescue = Meine Spiele als Dateien sichern
+site-details = Was der Browser sagt
+site-script = Diese Seite braucht JavaScript. Erlaube es für diese Seite und lade sie neu.
+site-update = Eine neue Fassung von Visavis ist da. Deine Spiele bleiben, wie sie sind.
+site-update-now = Jetzt benutzen
+site-later = Später
+site-offline = Visavis ist jetzt auf diesem Gerät. Es braucht kein Netz mehr.
+site-install = Visavis kann wie eine App auf den Startbildschirm.
+site-install-now = Dorthin legen
+notice-site-memory = Dieser Browser behält hier nichts, vielleicht weil das Fenster privat ist. Spiele sind weg, wenn du es schließt: Exportiere, was du behalten willst.
+notice-site-may_clear = Dieser Browser darf gespeicherte Spiele löschen, wenn der Platz knapp wird. Lege Visavis auf den Startbildschirm oder exportiere wichtige Spiele.
+no-site-storage = Der Browser konnte das nicht speichern. Nichts wurde geändert. Lade die Seite neu, und exportiere das Spiel, wenn es wieder geschieht.
+no-web-large = Die Datei ist zu groß. Erwartet: höchstens { $most } MB.

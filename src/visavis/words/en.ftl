@@ -471,3 +471,25 @@ web-theme-light = light
 web-theme-dark = dark
 web-size = Text size
 web-awake = The screen stays awake during a game, where the browser allows it.
+
+# The offline site
+site-loading = Visavis is starting …
+site-once = This device loads about { $size } MB once. After that no network is needed.
+site-failed = Visavis could not start here
+site-failed-memory = Close other tabs and programs, they may need the memory. If this is the first visit, check the network. Then load the page again.
+site-failed-browser = It needs a current Chrome, Edge, Firefox or Safari that allows WebAssembly. On an iPhone the lockdown mode forbids it; some private windows do too.
+site-failed-games = Your saved games are not lost. You can save them as files now and open them in another browser.
+site-again = Load again
+site-rescue = Save my games as files
+site-details = What the browser says
+site-script = This page needs JavaScript. Allow it for this page and load it again.
+site-update = A new version of Visavis is there. Your games stay as they are.
+site-update-now = Use it now
+site-later = Later
+site-offline = Visavis is on this device now. It needs no network any more.
+site-install = Visavis can be put on the home screen like an app.
+site-install-now = Put it there
+notice-site-memory = This browser keeps nothing here, perhaps because the window is private. Games are gone when you close it: export what you want to keep.
+notice-site-may_clear = This browser may clear saved games when the device runs out of space. Put Visavis on the home screen, or export games that matter.
+no-site-storage = The browser could not save this. Nothing was changed. Load the page again, and export the game if it happens again.
+no-web-large = The file is too large. Expected: at most { $most } MB.

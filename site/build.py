@@ -1,0 +1,360 @@
+"""Builds the offline site: `python site/build.py [--out FOLDER]`, or `make site`.
+
+The folder can be put on any web host, below any path. It holds Pyodide, one archive with the Python
+files of this project and of what its pages need, the pages' own stylesheet and script, and a service
+worker that keeps all of it. Python files are compiled by Pyodide itself and what is never imported is
+left out, so that it starts faster. Nothing is built again as long as nothing has changed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import fnmatch
+import gzip
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterator, Sequence
+from importlib import metadata
+from pathlib import Path
+
+import jinja2
+from markupsafe import Markup, escape
+
+from visavis.words import LANGUAGES, Words
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
+SOURCE = ROOT / "src" / "visavis"
+PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp")
+
+# What the pages need beside msgspec: the Python files of the versions that are installed here.
+NEEDED = (
+    "Jinja2",
+    "MarkupSafe",
+    "fluent.runtime",
+    "fluent.syntax",
+    "babel",
+    "attrs",
+    "pytz",
+    "typing_extensions",
+    "segno",
+)
+LEFT_OUT = (
+    "babel/messages/*",
+    "babel/support.py",
+    "segno/cli.py",
+    "attrs/*",
+)
+KEPT_DATA = ("babel/global.dat", "babel/locale-data/root.dat", *(f"babel/locale-data/{one}*.dat" for one in ()))
+OURS_LEFT_OUT = (
+    "cli/*",
+    "store/*",
+    "testing/*",
+    "lab/*",
+    "web/server.py",
+    "web/gate.py",
+    "web/static/*",
+    "web/templates/offline.html",
+    "web/templates/base.html",
+    "*/SOURCES.md",
+    "*__pycache__*",
+    "*.typed",
+)
+# Of the standard library: what neither the pages nor Pyodide ever import.
+STDLIB_LEFT_OUT = tuple(
+    """
+    _aix_support.py _android_support.py _apple_support.py _ios_support.py _osx_support.py _pyrepl/*
+    antigravity.py bdb.py cProfile.py cmd.py code.py compileall.py ctypes/* curses/* dbm/* doctest.py
+    encodings/big5*.py encodings/cp[0-35-9]*.py encodings/cp424.py encodings/euc_*.py encodings/gb*.py encodings/hp_*.py encodings/hz.py
+    encodings/iso*.py encodings/johab.py encodings/koi8*.py encodings/kz*.py encodings/mac_*.py encodings/palmos.py
+    encodings/ptcp*.py encodings/shift_*.py encodings/tis_*.py encodings/mbcs.py encodings/oem.py
+    ensurepip/* filecmp.py fileinput.py ftplib.py getpass.py idlelib/* imaplib.py lib2to3/* mailbox.py mimetypes.py
+    modulefinder.py multiprocessing/* netrc.py nturl2path.py optparse.py pdb.py pickletools.py poplib.py profile.py
+    pstats.py pty.py py_compile.py pyclbr.py pydoc.py pydoc_data/* sched.py shelve.py smtplib.py socketserver.py
+    sqlite3/* statistics.py symtable.py tabnanny.py telnetlib.py timeit.py this.py tkinter/* trace.py tracemalloc.py
+    tty.py turtle.py turtledemo/* unittest/* venv/* wave.py webbrowser.py wsgiref/* xml/* xmlrpc/* zipapp.py
+    zoneinfo/* plistlib.py rlcompleter.py _pyio.py
+    """.split()
+)
+RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+SCRIPTS = ("site.js", "shelf.js", "worker.js", "site.css")
+
+
+class CannotBuild(Exception):
+    """What is missing, in one sentence."""
+
+
+def build(out: Path) -> dict[str, int]:
+    """Build the site into a folder, unless it is there already; the bytes by part."""
+    modules = npm()
+    wheel = emscripten_wheel(out.parent / "wheels")
+    key = digest(inputs(), *(metadata.version(name) for name in NEEDED), wheel.name)
+    mark = out.parent / f"{out.name}.key"
+    if not (mark.is_file() and mark.read_text() == key and (out / "sw.js").is_file()):
+        mark.unlink(missing_ok=True)
+        work = out.parent / f"{out.name}-work"
+        shutil.rmtree(work, ignore_errors=True)
+        work.mkdir(parents=True)
+        fresh = work / "site"
+        assemble(work, fresh, modules, wheel)
+        shutil.rmtree(out, ignore_errors=True)
+        fresh.replace(out)
+        shutil.rmtree(work)
+        mark.write_text(key)
+    return sizes(out)
+
+
+# What goes in
+
+
+def npm() -> Path:
+    """The packages of package-lock.json; installed once."""
+    if not shutil.which("node") or not shutil.which("npm"):
+        raise CannotBuild("The offline site is built with Node.js: install node and npm, then run it again.")
+    modules = HERE / "node_modules"
+    mark = modules / ".lock.digest"
+    wanted = digest([HERE / "package-lock.json"])
+    if not (mark.is_file() and mark.read_text() == wanted):
+        run("npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", cwd=HERE)
+        mark.write_text(wanted)
+    return modules
+
+
+def emscripten_wheel(folder: Path) -> Path:
+    """The wheel of msgspec for Pyodide's Python; downloaded once, checked by its digest."""
+    wanted = (HERE / "requirements.txt").read_text("utf-8")
+    version = wanted.rpartition("msgspec==")[2].split()[0]
+    wheel = next(iter(folder.glob(f"msgspec-{version}-*wasm32.whl")), None)
+    if wheel is None or wheel_digest(wheel) not in wanted:
+        pip = (sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check")
+        run(*pip, "--no-deps", "--only-binary=:all:", "--require-hashes", "--dest", str(folder), *PLATFORM, "-r",
+            str(HERE / "requirements.txt"))  # fmt: skip
+        wheel = next(folder.glob(f"msgspec-{version}-*wasm32.whl"))
+    return wheel
+
+
+def wheel_digest(wheel: Path) -> str:
+    """The digest as pip writes it."""
+    return f"--hash=sha256:{hashlib.sha256(wheel.read_bytes()).hexdigest()}"
+
+
+def inputs() -> list[Path]:
+    """All files that the site is made of, beside installed packages."""
+    ours = [file for file, _ in our_files()]
+    pages = sorted((SOURCE / "web" / "static").iterdir())
+    own = [file for file in sorted(HERE.rglob("*")) if file.is_file() and "node_modules" not in file.parts]
+    return [*ours, SOURCE / "web" / "templates" / "offline.html", *pages, *own]
+
+
+def our_files() -> Iterator[tuple[Path, str]]:
+    """The files of this project that run in the browser."""
+    for file in sorted(SOURCE.rglob("*")):
+        name = file.relative_to(SOURCE).as_posix()
+        if file.is_file() and not fits(name, OURS_LEFT_OUT):
+            yield file, f"visavis/{name}"
+
+
+def needed_files() -> Iterator[tuple[Path, str]]:
+    """The Python files of the installed packages, and the data they cannot do without."""
+    data = (*KEPT_DATA, *(f"babel/locale-data/{language}.dat" for language in LANGUAGES))
+    for package in NEEDED:
+        for file in metadata.files(package) or ():
+            name = file.as_posix()
+            python = name.endswith(".py") and not name.startswith("..")
+            if (python and not fits(name, LEFT_OUT)) or fits(name, data):
+                yield Path(str(file.locate())), name
+
+
+def fits(name: str, patterns: Sequence[str]) -> bool:
+    """Whether one of the patterns fits."""
+    return any(fnmatch.fnmatchcase(name, pattern) for pattern in patterns)
+
+
+# Putting it together
+
+
+def assemble(work: Path, out: Path, modules: Path, wheel: Path) -> None:
+    """The whole folder."""
+    pyodide = modules / "pyodide"
+    needed, ours, library = work / "needed", work / "ours", work / "stdlib"
+    for files, folder in ((needed_files(), needed), (our_files(), ours)):
+        for file, name in files:
+            copy(file, folder / name)
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(needed, [name for name in archive.namelist() if name.endswith((".py", ".so"))])
+    with zipfile.ZipFile(pyodide / "python_stdlib.zip") as archive:
+        archive.extractall(library, [name for name in archive.namelist() if not fits(name, STDLIB_LEFT_OUT)])
+    archives = [work / name for name in ("needed.zip", "ours.zip", "stdlib.zip")]
+    # Ours keep their asserts: they do exactly the same as on a computer.
+    jobs = zip(("2", "0", "2"), (needed, ours, library), archives, strict=True)
+    run("node", str(HERE / "pack.mjs"), str(pyodide), *(str(part) for job in jobs for part in job))
+    join(archives[:2], work / "python.zip")
+
+    out.mkdir()
+    runtime = [*(pyodide / name for name in RUNTIME), work / "python_stdlib.zip", work / "pyodide-lock.json"]
+    archives[2].replace(runtime[-2])
+    info = json.loads((pyodide / "pyodide-lock.json").read_text("utf-8"))["info"]
+    runtime[-1].write_text(json.dumps({"info": info, "packages": {}}))
+    version = json.loads((pyodide / "package.json").read_text("utf-8"))["version"]
+    static = SOURCE / "web" / "static"
+    application = [work / "python.zip", static / "page.js", static / "style.css", *(HERE / name for name in SCRIPTS)]
+    run_time = put(out, f"pyodide-{version}", runtime)
+    app = put(out, "app", application)
+    for file in (static / "icon.svg", *sorted((HERE / "icons").iterdir())):
+        copy(file, out / "icons" / file.name)
+    heavy = [out / run_time / name for name in ("pyodide.asm.wasm", "python_stdlib.zip")] + [out / app / "python.zip"]
+    page = {
+        "runtime": f"{run_time}/",
+        "bundle": f"{app}/python.zip",
+        "script": f"{app}/page.js",
+        "sizes": {file.name: file.stat().st_size for file in heavy},
+        "bytes": sum(file.stat().st_size for file in heavy),
+    }
+    (out / "index.html").write_text(index(app, page, sum(sizes(out).values())), "utf-8")
+    (out / "manifest.webmanifest").write_text(json.dumps(MANIFEST, indent=1), "utf-8")
+    (out / "licenses.txt").write_text(licenses(version), "utf-8")
+    run("node", str(HERE / "precache.mjs"), str(out), quiet=True)
+
+
+MANIFEST = {
+    "name": "Visavis",
+    "short_name": "Visavis",
+    "id": "./",
+    "start_url": "./",
+    "scope": "./",
+    "display": "standalone",
+    "background_color": "#10364d",
+    "theme_color": "#10364d",
+    "icons": [
+        {"src": "icons/icon.svg", "sizes": "any", "type": "image/svg+xml"},
+        {"src": "icons/icon-192.png", "sizes": "192x192", "type": "image/png"},
+        {"src": "icons/icon-512.png", "sizes": "512x512", "type": "image/png"},
+        {"src": "icons/maskable-512.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable"},
+    ],
+}
+
+
+def index(app: str, page: dict[str, object], total: int) -> str:
+    """The one page: both languages are in it, for there is no Python yet that could choose."""
+    everybody = {language: Words(language, strict=True) for language in LANGUAGES}
+
+    def say(key: str, **values: object) -> Markup:
+        said = (
+            (language, words.say(key, **values).replace("\n", " "))  # type: ignore[arg-type]
+            for language, words in everybody.items()
+        )
+        return Markup("").join(Markup('<span lang="{}">{}</span>').format(*one) for one in said)
+
+    templates = jinja2.Environment(
+        loader=jinja2.FileSystemLoader(SOURCE / "web" / "templates"),
+        autoescape=True,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        undefined=jinja2.StrictUndefined,
+    )
+    # JSON in a script element: no text in it may end the element.
+    files = Markup(json.dumps(page).replace("<", "\\u003c"))
+    megabytes = round(total / 1_000_000)
+    return templates.get_template("offline.html").render(say=say, app=app, files=files, megabytes=megabytes)
+
+
+def licenses(pyodide: str) -> str:
+    """What the site is made of and under which terms."""
+    parts = [
+        "Visavis: Apache-2.0\n\n" + (ROOT / "LICENSE").read_text("utf-8"),
+        f"Pyodide {pyodide}: MPL-2.0, https://github.com/pyodide/pyodide\n"
+        "It holds CPython: PSF-2.0, https://docs.python.org/3/license.html",
+        "Workbox: MIT, https://github.com/GoogleChrome/workbox",
+    ]
+    for package in (*NEEDED, "msgspec"):
+        texts = [
+            file.read_text()
+            for file in metadata.files(package) or ()
+            if file.name.upper().startswith(("LICENSE", "COPYING")) and ".dist-info" in str(file)
+        ]
+        name = metadata.metadata(package)
+        terms = name.get("License-Expression") or name.get("License") or ""
+        parts.append(f"{package} {metadata.version(package)}: {terms.splitlines()[0] if terms else ''}\n\n" + "\n".join(texts))
+    return ("\n" + "-" * 80 + "\n").join(parts)
+
+
+def put(out: Path, name: str, files: Sequence[Path]) -> str:
+    """Copy files into a folder whose name says what is in it; the name."""
+    whole = f"{name}-{digest(files)[:10]}"
+    for file in files:
+        copy(file, out / whole / file.name)
+    return whole
+
+
+def copy(file: Path, to: Path) -> None:
+    """Copy a file, with its folders."""
+    to.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(file, to)
+
+
+def join(archives: Sequence[Path], to: Path) -> None:
+    """One archive of several."""
+    with zipfile.ZipFile(to, "w") as whole:
+        for one in archives:
+            with zipfile.ZipFile(one) as archive:
+                for name in archive.namelist():
+                    whole.writestr(zipfile.ZipInfo(name), archive.read(name), zipfile.ZIP_DEFLATED, 9)
+
+
+def digest(files: Sequence[Path], *more: str) -> str:
+    """A digest of names and contents."""
+    found = hashlib.sha256()
+    for file in files:
+        found.update(f"{file.name}\0{file.stat().st_size}\0".encode())
+        found.update(file.read_bytes())
+    found.update("\0".join(more).encode())
+    return found.hexdigest()
+
+
+def sizes(out: Path) -> dict[str, int]:
+    """The bytes of every file."""
+    return {
+        file.relative_to(out).as_posix(): file.stat().st_size for file in sorted(out.rglob("*")) if file.is_file()
+    }
+
+
+def run(*command: str, cwd: Path | None = None, quiet: bool = False) -> None:
+    """Run a program; what it says is shown if it fails."""
+    try:
+        subprocess.run(command, cwd=cwd, check=True, capture_output=quiet, env={**os.environ, "NO_UPDATE_NOTIFIER": "1"})
+    except subprocess.CalledProcessError as wrong:
+        said = (wrong.stderr or b"").decode("utf-8", "replace")
+        raise CannotBuild(f"{' '.join(command[:3])} failed. {said}") from wrong
+
+
+def told(out: Path, found: dict[str, int]) -> Iterator[str]:
+    """The size, for a person."""
+    largest = sorted(found.items(), key=lambda one: -one[1])[:6]
+    for name, size in largest:
+        yield f"{size / 1e6:8.2f} MB  {name}"
+    packed = sum(len(gzip.compress((out / name).read_bytes(), 6)) for name in found)
+    yield f"{sum(found.values()) / 1e6:8.2f} MB  in {len(found)} files; {packed / 1e6:.2f} MB from a host that compresses"
+
+
+def main() -> int:
+    """The command line."""
+    parser = argparse.ArgumentParser(description="Build the offline site.")
+    parser.add_argument("--out", type=Path, default=ROOT / "build" / "site")
+    out = parser.parse_args().out.resolve()
+    try:
+        found = build(out)
+    except CannotBuild as wrong:
+        print(wrong, file=sys.stderr)
+        return 1
+    print(f"The offline site is in {os.path.relpath(out)}; put that folder on any web host.")
+    print("\n".join(told(out, found)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

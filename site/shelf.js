@@ -1,0 +1,110 @@
+// Saved games in the browser's database (IndexedDB): heads for lists, logs for games, settings.
+// A write counts when its transaction is complete; several tabs may use it at once.
+const NAME = "visavis";
+const VERSION = 1;
+
+let opened = null;
+
+function connection() {
+  opened ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, VERSION);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore("heads", { keyPath: "id" });
+      request.result.createObjectStore("logs", { keyPath: "id" });
+      request.result.createObjectStore("settings");
+    };
+    request.onblocked = () => reject(new Error("blocked"));
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      // Another tab may bring a newer shape of the database, or the browser may close it: opened anew then.
+      request.result.onversionchange = () => request.result.close() ?? (opened = null);
+      request.result.onclose = () => (opened = null);
+      resolve(request.result);
+    };
+  });
+  opened.catch(() => (opened = null));
+  return opened;
+}
+
+const STORES = ["heads", "logs", "settings"];
+
+async function transaction(mode, work) {
+  const database = await connection();
+  return new Promise((resolve, reject) => {
+    let found;
+    // "strict": complete means that it is on the disk, not only with the operating system.
+    const one = database.transaction(STORES, mode, { durability: "strict" });
+    one.oncomplete = () => resolve(found);
+    one.onabort = () => (found === false ? resolve(false) : reject(one.error ?? new Error("aborted")));
+    const [heads, logs, settings] = STORES.map((name) => one.objectStore(name));
+    work({ heads, logs, settings }, (value) => (found = value), one);
+  });
+}
+
+/** Heads of all games, and the settings. */
+export function look() {
+  return transaction("readonly", (stores, give) => {
+    const heads = stores.heads.getAll();
+    const names = stores.settings.getAllKeys();
+    const values = stores.settings.getAll();
+    values.onsuccess = () =>
+      give({
+        heads: heads.result,
+        settings: Object.fromEntries(names.result.map((name, at) => [name, values.result[at]])),
+      });
+  });
+}
+
+/** The log of a game, or nothing. */
+export function log(id) {
+  return transaction("readonly", (stores, give) => {
+    const found = stores.logs.get(id);
+    found.onsuccess = () => give(found.result ?? null);
+  });
+}
+
+/** All of it or nothing. False: a game is not at the revision that a write goes on from. */
+export function commit(writes, changed) {
+  return transaction("readwrite", ({ heads, logs, settings }, give, one) => {
+    give(true);
+    for (const write of writes) {
+      const before = heads.get(write.id);
+      before.onsuccess = () => {
+        if ((before.result?.revision ?? 0) !== write.before) {
+          give(false);
+          one.abort();
+        } else if (write.head === null) {
+          heads.delete(write.id);
+          logs.delete(write.id);
+        } else {
+          heads.put(write.head);
+          if (write.log) logs.put(write.log);
+        }
+      };
+    }
+    for (const [name, value] of Object.entries(changed)) {
+      if (value) settings.put(value, name);
+      else settings.delete(name);
+    }
+  });
+}
+
+/** The same without a database: what is kept is gone with the page. */
+export function forgetful() {
+  const heads = new Map();
+  const logs = new Map();
+  const settings = {};
+  return {
+    look: async () => ({ heads: [...heads.values()], settings: { ...settings } }),
+    log: async (id) => logs.get(id) ?? null,
+    commit: async (writes, changed) => {
+      for (const write of writes) {
+        if (write.head === null) heads.delete(write.id);
+        else heads.set(write.id, write.head);
+        if (write.log) logs.set(write.id, write.log);
+      }
+      Object.assign(settings, changed);
+      return true;
+    },
+  };
+}
