@@ -38,7 +38,7 @@ Page = Callable[..., Response]
 class App:
     """All pages of the companion. `handle` may be called by many threads at once."""
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: Shelf, compiled: jinja2.BytecodeCache | None = None) -> None:
         self.shelf = shelf
         self.desk = Desk(shelf)
         self.results = results.Results(shelf)
@@ -48,6 +48,7 @@ class App:
             trim_blocks=True,
             lstrip_blocks=True,
             undefined=jinja2.StrictUndefined,
+            bytecode_cache=compiled,
         )
         self._routes: tuple[tuple[str, re.Pattern[str], Page], ...] = tuple(
             (method, re.compile(path + r"\Z"), page)
