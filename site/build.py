@@ -23,7 +23,7 @@ from importlib import metadata
 from pathlib import Path
 
 import jinja2
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from visavis.words import LANGUAGES, Words
 
@@ -50,7 +50,7 @@ LEFT_OUT = (
     "segno/cli.py",
     "attrs/*",
 )
-KEPT_DATA = ("babel/global.dat", "babel/locale-data/root.dat", *(f"babel/locale-data/{one}*.dat" for one in ()))
+KEPT_DATA = ("babel/global.dat", "babel/locale-data/root.dat")
 OURS_LEFT_OUT = (
     "cli/*",
     "store/*",
@@ -65,22 +65,7 @@ OURS_LEFT_OUT = (
     "*__pycache__*",
     "*.typed",
 )
-# Of the standard library: what neither the pages nor Pyodide ever import.
-STDLIB_LEFT_OUT = tuple(
-    """
-    _aix_support.py _android_support.py _apple_support.py _ios_support.py _osx_support.py _pyrepl/*
-    antigravity.py bdb.py cProfile.py cmd.py code.py compileall.py ctypes/* curses/* dbm/* doctest.py
-    encodings/big5*.py encodings/cp[0-35-9]*.py encodings/cp424.py encodings/euc_*.py encodings/gb*.py encodings/hp_*.py encodings/hz.py
-    encodings/iso*.py encodings/johab.py encodings/koi8*.py encodings/kz*.py encodings/mac_*.py encodings/palmos.py
-    encodings/ptcp*.py encodings/shift_*.py encodings/tis_*.py encodings/mbcs.py encodings/oem.py
-    ensurepip/* filecmp.py fileinput.py ftplib.py getpass.py idlelib/* imaplib.py lib2to3/* mailbox.py mimetypes.py
-    modulefinder.py multiprocessing/* netrc.py nturl2path.py optparse.py pdb.py pickletools.py poplib.py profile.py
-    pstats.py pty.py py_compile.py pyclbr.py pydoc.py pydoc_data/* sched.py shelve.py smtplib.py socketserver.py
-    sqlite3/* statistics.py symtable.py tabnanny.py telnetlib.py timeit.py this.py tkinter/* trace.py tracemalloc.py
-    tty.py turtle.py turtledemo/* unittest/* venv/* wave.py webbrowser.py wsgiref/* xml/* xmlrpc/* zipapp.py
-    zoneinfo/* plistlib.py rlcompleter.py _pyio.py
-    """.split()
-)
+STDLIB_LEFT_OUT = tuple((HERE / "stdlib-left-out.txt").read_text("utf-8").splitlines()[1:])
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 SCRIPTS = ("site.js", "shelf.js", "worker.js", "site.css")
 
@@ -192,8 +177,9 @@ def assemble(work: Path, out: Path, modules: Path, wheel: Path) -> None:
     archives = [work / name for name in ("needed.zip", "ours.zip", "stdlib.zip")]
     # Ours keep their asserts: they do exactly the same as on a computer.
     jobs = zip(("2", "0", "2"), (needed, ours, library), archives, strict=True)
-    run("node", str(HERE / "pack.mjs"), str(pyodide), *(str(part) for job in jobs for part in job))
-    join(archives[:2], work / "python.zip")
+    templates = work / "templates.zip"
+    run("node", str(HERE / "pack.mjs"), str(pyodide), *(str(part) for job in jobs for part in job), str(templates))
+    join((*archives[:2], templates), work / "python.zip")
 
     out.mkdir()
     runtime = [*(pyodide / name for name in RUNTIME), work / "python_stdlib.zip", work / "pyodide-lock.json"]
@@ -279,7 +265,9 @@ def licenses(pyodide: str) -> str:
         ]
         name = metadata.metadata(package)
         terms = name.get("License-Expression") or name.get("License") or ""
-        parts.append(f"{package} {metadata.version(package)}: {terms.splitlines()[0] if terms else ''}\n\n" + "\n".join(texts))
+        parts.append(
+            f"{package} {metadata.version(package)}: {terms.splitlines()[0] if terms else ''}\n\n" + "\n".join(texts)
+        )
     return ("\n" + "-" * 80 + "\n").join(parts)
 
 
@@ -318,15 +306,15 @@ def digest(files: Sequence[Path], *more: str) -> str:
 
 def sizes(out: Path) -> dict[str, int]:
     """The bytes of every file."""
-    return {
-        file.relative_to(out).as_posix(): file.stat().st_size for file in sorted(out.rglob("*")) if file.is_file()
-    }
+    return {file.relative_to(out).as_posix(): file.stat().st_size for file in sorted(out.rglob("*")) if file.is_file()}
 
 
 def run(*command: str, cwd: Path | None = None, quiet: bool = False) -> None:
     """Run a program; what it says is shown if it fails."""
     try:
-        subprocess.run(command, cwd=cwd, check=True, capture_output=quiet, env={**os.environ, "NO_UPDATE_NOTIFIER": "1"})
+        subprocess.run(
+            command, cwd=cwd, check=True, capture_output=quiet, env={**os.environ, "NO_UPDATE_NOTIFIER": "1"}
+        )
     except subprocess.CalledProcessError as wrong:
         said = (wrong.stderr or b"").decode("utf-8", "replace")
         raise CannotBuild(f"{' '.join(command[:3])} failed. {said}") from wrong
@@ -338,7 +326,8 @@ def told(out: Path, found: dict[str, int]) -> Iterator[str]:
     for name, size in largest:
         yield f"{size / 1e6:8.2f} MB  {name}"
     packed = sum(len(gzip.compress((out / name).read_bytes(), 6)) for name in found)
-    yield f"{sum(found.values()) / 1e6:8.2f} MB  in {len(found)} files; {packed / 1e6:.2f} MB from a host that compresses"
+    total = sum(found.values())
+    yield f"{total / 1e6:8.2f} MB  in {len(found)} files; {packed / 1e6:.2f} MB from a host that compresses"
 
 
 def main() -> int:

@@ -1,11 +1,13 @@
 // Compiles Python files to bytecode with the very Python that will run them:
-//   node pack.mjs FOLDER_OF_PYODIDE OPTIMIZE IN OUT [OPTIMIZE IN OUT ...]
+//   node pack.mjs FOLDER_OF_PYODIDE OPTIMIZE IN OUT [OPTIMIZE IN OUT ...] TEMPLATES
 // IN is a folder or a zip, OUT a zip. OPTIMIZE 2 leaves out docstrings and asserts.
+// All of it except the last OUT is then unpacked as it is in the browser, to compile the templates into TEMPLATES.
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const [folder, ...jobs] = process.argv.slice(2);
+const templates = jobs.pop();
 const { loadPyodide } = await import(pathToFileURL(resolve(folder, "pyodide.mjs")).href);
 const pyodide = await loadPyodide();
 const pack = pyodide.runPython(`
@@ -51,5 +53,23 @@ for (let at = 0; at < jobs.length; at += 3) {
   const packed = pack(path, Number(optimize));
   writeFileSync(to, packed.toJs());
   packed.destroy();
+  if (at + 3 < jobs.length) pyodide.unpackArchive(new Uint8Array(readFileSync(to)).buffer, "zip", { extractDir: "/lib/visavis" });
 }
+const compiled = pyodide.runPython(`
+import sys, zipfile
+sys.path.insert(0, "/lib/visavis")
+import visavis.web
+where = os.path.join(os.path.dirname(visavis.web.__file__), "compiled")
+os.mkdir(where)
+from visavis.web.worker import Worker
+environment = Worker().app._templates
+for name in environment.list_templates():
+    environment.get_template(name)
+out = io.BytesIO()
+with zipfile.ZipFile(out, "w") as archive:
+    for name, data in files(where):
+        archive.writestr(zipfile.ZipInfo("visavis/web/compiled/" + name), data, zipfile.ZIP_DEFLATED, 9)
+out.getvalue()
+`);
+writeFileSync(templates, compiled.toJs());
 process.exit(0);

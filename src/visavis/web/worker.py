@@ -14,9 +14,11 @@ import re
 import sys
 import traceback
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl, unquote, urlsplit
 
+import jinja2
 import msgspec
 
 from visavis.core import Notice, Refusal, Session
@@ -271,7 +273,9 @@ class Worker:
 
     def __init__(self) -> None:
         self.shelf = BrowserShelf()
-        self.app = App(self.shelf)
+        # The build puts the compiled templates here: compiling them takes longer than starting Python.
+        compiled = Path(__file__).parent / "compiled"
+        self.app = App(self.shelf, jinja2.FileSystemBytecodeCache(str(compiled)) if compiled.is_dir() else None)
 
     def give(self, text: str) -> None:
         """The log of a game that was needed."""
@@ -311,7 +315,9 @@ class Worker:
 
     def _response(self, request: Request, asked: Asked) -> Response:
         if any(len(data) > MOST_BYTES for data in asked.files.values()):
-            return self.app.refused(request, Refusal("web.large", most=MOST_BYTES // 1_000_000), self.app.words(request))
+            return self.app.refused(
+                request, Refusal("web.large", most=MOST_BYTES // 1_000_000), self.app.words(request)
+            )
         return self.app.handle(request)
 
     def _answered(self, request: Request, response: Response) -> Answered:

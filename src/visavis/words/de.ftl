@@ -492,4 +492,3 @@ site-install-now = Dorthin legen
 notice-site-memory = Dieser Browser behält hier nichts, vielleicht weil das Fenster privat ist. Spiele sind weg, wenn du es schließt: Exportiere, was du behalten willst.
 notice-site-may_clear = Dieser Browser darf gespeicherte Spiele löschen, wenn der Platz knapp wird. Lege Visavis auf den Startbildschirm oder exportiere wichtige Spiele.
 no-site-storage = Der Browser konnte das nicht speichern. Nichts wurde geändert. Lade die Seite neu, und exportiere das Spiel, wenn es wieder geschieht.
-no-web-large = Die Datei ist zu groß. Erwartet: höchstens { $most } MB.

@@ -492,4 +492,3 @@ site-install-now = Put it there
 notice-site-memory = This browser keeps nothing here, perhaps because the window is private. Games are gone when you close it: export what you want to keep.
 notice-site-may_clear = This browser may clear saved games when the device runs out of space. Put Visavis on the home screen, or export games that matter.
 no-site-storage = The browser could not save this. Nothing was changed. Load the page again, and export the game if it happens again.
-no-web-large = The file is too large. Expected: at most { $most } MB.
