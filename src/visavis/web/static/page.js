@@ -192,7 +192,7 @@
     for (const one of page.querySelectorAll("[data-script]")) one.hidden = false;
     for (const one of page.querySelectorAll("[data-from-hash]")) {
       const here = where.here();
-      if (here.hash.length > 1 && !one.value) {
+      if (here.hash.length > 1 && !one.value && !busy) {
         one.value = here.hash.slice(1);
         here.hash = "";
         history.replaceState({}, "", where.address(here));
@@ -216,6 +216,6 @@
     }
   });
 
-  if (window.visavis) load(where.here().href, {}, "replace");
+  if (window.visavis) load(where.here().href, {}, "replace").then(ready);
   else ready();
 })();
