@@ -66,7 +66,8 @@ OURS_LEFT_OUT = (
     "*.typed",
 )
 STDLIB_LEFT_OUT = tuple((HERE / "stdlib-left-out.txt").read_text("utf-8").splitlines()[1:])
-RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+# Not every host knows that .mjs is a script.
+RENAMED = {"pyodide.mjs": "pyodide.js", "pyodide.asm.mjs": "pyodide.asm.js"}
 SCRIPTS = ("site.js", "shelf.js", "worker.js", "site.css")
 
 
@@ -182,20 +183,29 @@ def assemble(work: Path, out: Path, modules: Path, wheel: Path) -> None:
     join((*archives[:2], templates), work / "python.zip")
 
     out.mkdir()
-    runtime = [*(pyodide / name for name in RUNTIME), work / "python_stdlib.zip", work / "pyodide-lock.json"]
-    archives[2].replace(runtime[-2])
+    run_time = work / "runtime"
+    for old, new in RENAMED.items():
+        text = (pyodide / old).read_text("utf-8")
+        for name in RENAMED:
+            text = text.replace(name, RENAMED[name])
+        run_time.mkdir(exist_ok=True)
+        (run_time / new).write_text(text, "utf-8")
+    copy(pyodide / "pyodide.asm.wasm", run_time / "pyodide.asm.wasm")
+    archives[2].replace(run_time / "python_stdlib.zip")
     info = json.loads((pyodide / "pyodide-lock.json").read_text("utf-8"))["info"]
-    runtime[-1].write_text(json.dumps({"info": info, "packages": {}}))
+    (run_time / "pyodide-lock.json").write_text(json.dumps({"info": info, "packages": {}}))
+    # So that Node takes the renamed files for modules too.
+    (run_time / "package.json").write_text('{"type": "module"}')
     version = json.loads((pyodide / "package.json").read_text("utf-8"))["version"]
     static = SOURCE / "web" / "static"
     application = [work / "python.zip", static / "page.js", static / "style.css", *(HERE / name for name in SCRIPTS)]
-    run_time = put(out, f"pyodide-{version}", runtime)
+    runtime = put(out, f"pyodide-{version}", sorted(run_time.iterdir()))
     app = put(out, "app", application)
     for file in (static / "icon.svg", *sorted((HERE / "icons").iterdir())):
         copy(file, out / "icons" / file.name)
-    heavy = [out / run_time / name for name in ("pyodide.asm.wasm", "python_stdlib.zip")] + [out / app / "python.zip"]
+    heavy = [out / runtime / name for name in ("pyodide.asm.wasm", "python_stdlib.zip")] + [out / app / "python.zip"]
     page = {
-        "runtime": f"{run_time}/",
+        "runtime": f"{runtime}/",
         "bundle": f"{app}/python.zip",
         "script": f"{app}/page.js",
         "sizes": {file.name: file.stat().st_size for file in heavy},

@@ -4,6 +4,7 @@ import * as shelf from "./shelf.js";
 
 const MOST_BYTES = 4_000_000;
 const CHECK_EVERY = 60 * 60 * 1000;
+const PATIENCE = 60 * 1000;
 const root = document.documentElement;
 const base = new URL(".", document.baseURI);
 const given = JSON.parse(document.getElementById("site-files").textContent);
@@ -40,13 +41,23 @@ function ask(asked) {
 }
 
 function failed(says) {
+  console.warn(says);
+  if (running) return;
   part("site-boot").hidden = true;
   part("site-failed").hidden = false;
   part("site-says").textContent = says;
   part("site-failed").focus();
 }
 
+// Nothing heard for so long: something is wrong, though nobody says what. If it starts after all, the page comes.
+let patience = 0;
+function heard() {
+  clearTimeout(patience);
+  if (!running) patience = setTimeout(() => failed(`${PATIENCE / 1000} s`), PATIENCE);
+}
+
 worker.onmessage = ({ data }) => {
+  heard();
   const one = waiting.get(data.number);
   waiting.delete(data.number);
   if (data.kind === "loaded") {
@@ -115,7 +126,7 @@ async function fetched(to, { method = "GET", body = [], signal = null } = {}) {
   const headers = new Headers({ "Content-Type": answer.kind || "text/html" });
   if (answer.name) headers.set("Content-Disposition", "attachment");
   return {
-    url: new URL(answer.address, base.origin).href,
+    url: new URL(answer.redirected ? answer.address : where, base.origin).href,
     redirected: answer.redirected,
     ok: answer.status < 400,
     status: answer.status,
@@ -178,6 +189,7 @@ new BroadcastChannel("visavis").onmessage = ({ data }) => {
 
 function begin() {
   running = true;
+  heard();
   const script = document.createElement("script");
   script.src = given.script;
   document.body.append(script);
@@ -241,6 +253,7 @@ if (typeof WebAssembly !== "object") {
   const first = !navigator.serviceWorker?.controller;
   part("site-first").hidden = !first;
   part("site-boot").hidden = false;
+  heard();
   worker.postMessage({
     kind: "start",
     runtime: new URL(given.runtime, base).href,

@@ -9,14 +9,16 @@ let notices = [];
 
 const tell = (message) => postMessage(message);
 
-/** Counts what is loaded the first time, when there is nothing in the cache yet. */
-function counting(sizes) {
-  const fetched = self.fetch;
+/** Watches what Pyodide loads: counts it on the first visit, and tells a fault that Pyodide keeps to itself. */
+function watched(sizes, fault) {
+  const { fetch } = self;
+  const { instantiateStreaming } = WebAssembly;
   let loaded = 0;
   self.fetch = async (...all) => {
-    const answer = await fetched(...all);
+    const answer = await fetch(...all).catch(fault);
+    if (!answer.ok) fault(new Error(`${answer.status} ${answer.url}`));
     const name = new URL(answer.url).pathname.split("/").pop();
-    if (!answer.ok || !answer.body || !sizes[name]) return answer;
+    if (!sizes?.[name] || !answer.body) return answer;
     const counter = new TransformStream({
       transform(part, out) {
         loaded += part.byteLength;
@@ -26,10 +28,24 @@ function counting(sizes) {
     });
     return new Response(answer.body.pipeThrough(counter), { status: answer.status, headers: answer.headers });
   };
+  WebAssembly.instantiateStreaming = async (source, imports) => {
+    try {
+      const answer = await source;
+      // A host that does not know the type of the file: the browser takes it in one piece only.
+      const known = answer.headers.get("Content-Type") === "application/wasm";
+      if (known) return await instantiateStreaming.call(WebAssembly, answer, imports);
+      return await WebAssembly.instantiate(await answer.arrayBuffer(), imports);
+    } catch (wrong) {
+      return fault(wrong);
+    }
+  };
+  return () => {
+    self.fetch = fetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
+  };
 }
 
 async function start({ runtime, bundle, sizes }) {
-  if (sizes) counting(sizes);
   try {
     await database.look();
   } catch (wrong) {
@@ -37,12 +53,22 @@ async function start({ runtime, bundle, sizes }) {
     shelf = database.forgetful();
     notices = ["site.memory"];
   }
-  const archive = fetch(bundle).then((answer) => {
-    if (!answer.ok) throw new Error(`${answer.status} ${bundle}`);
-    return answer.arrayBuffer();
+  let fault;
+  const faulty = new Promise((_, reject) => {
+    fault = (wrong) => {
+      reject(wrong);
+      throw wrong;
+    };
   });
-  archive.catch(() => {}); // Told below, after Pyodide's own fault if there is one.
-  const { loadPyodide } = await import(runtime + "pyodide.mjs");
+  const ready = watched(sizes, fault);
+  await Promise.race([faulty, startPython(runtime, bundle)]);
+  ready();
+}
+
+async function startPython(runtime, bundle) {
+  const archive = fetch(bundle).then((answer) => answer.arrayBuffer());
+  archive.catch(() => {}); // Told by the watch.
+  const { loadPyodide } = await import(runtime + "pyodide.js");
   const pyodide = await loadPyodide({ indexURL: runtime });
   pyodide.unpackArchive(await archive, "zip", { extractDir: "/lib/visavis" });
   pyodide.runPython("import sys; sys.path.insert(0, '/lib/visavis')");

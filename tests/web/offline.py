@@ -1,0 +1,147 @@
+"""The built offline site for tests: built once, served from loopback below a path, and taken away again."""
+
+from __future__ import annotations
+
+import fcntl
+import functools
+import http.server
+import os
+import shutil
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page
+
+ROOT = Path(__file__).parent.parent.parent
+BELOW = "/games/visavis/"
+"""The site must not care where on a host it lies."""
+
+
+def built() -> Path:
+    """The folder of the site, built if something has changed; several test processes build it once."""
+    if not shutil.which("node") or not shutil.which("npm"):
+        message = "no Node.js here: install node and npm to run the tests of the offline site"
+        if os.environ.get("CI", "").casefold() in ("1", "true", "yes"):
+            pytest.fail(message)
+        pytest.skip(message)
+    folder = ROOT / "build" / "site"
+    folder.parent.mkdir(exist_ok=True)
+    with (folder.parent / "site.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        ran = subprocess.run([sys.executable, str(ROOT / "site" / "build.py")], capture_output=True, text=True)
+    assert ran.returncode == 0, ran.stderr
+    return folder
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    """Serves a folder below a path."""
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+    def translate_path(self, path: str) -> str:
+        inside = path[len(BELOW) - 1 :] if path.startswith(BELOW) else "/no/such/file"
+        return super().translate_path(inside)
+
+
+class Host:
+    """A web host that knows nothing of Visavis."""
+
+    def __init__(self, folder: Path) -> None:
+        self._server = http.server.ThreadingHTTPServer(
+            ("127.0.0.1", 0), functools.partial(Quiet, directory=str(folder))
+        )
+        self._thread = threading.Thread(target=self._server.serve_forever, args=(0.05,), daemon=True)
+        self._thread.start()
+        self.here = True
+        self.address = f"http://127.0.0.1:{self._server.server_port}{BELOW}"
+
+    def go_away(self) -> None:
+        """Nothing answers at the address from now on."""
+        if self.here:
+            self.here = False
+            self._server.shutdown()
+            self._server.server_close()
+            self._thread.join(10)
+
+
+class Tab:
+    """A tab with the site open. What it complains about is an error, and so is a request to anywhere else."""
+
+    def __init__(self, context: BrowserContext, host: Host, *, worker_may_fail: bool = False) -> None:
+        self.host = host
+        self.complaints: list[str] = []
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(60_000)
+        self.page.on("pageerror", lambda wrong: self.complaints.append(str(wrong)))
+        self.page.on("console", lambda said: said.type == "error" and self.complaints.append(said.text))
+        self.page.on("request", self._asked)
+
+    def _asked(self, request: Any) -> None:
+        if not request.url.startswith((self.host.address, "data:", "blob:")):
+            self.complaints.append(f"left the site: {request.url}")
+
+    def open(self, path: str = "") -> None:
+        self.page.goto(f"{self.host.address}#{path}" if path else self.host.address)
+        self.started()
+
+    def reload(self) -> None:
+        self.page.reload()
+        self.started()
+
+    def started(self) -> None:
+        self.page.locator("#page header.bar").wait_for()
+        self.settle()
+
+    def settle(self) -> None:
+        self.page.locator("#page:not([aria-busy])").wait_for(state="attached")
+
+    def offline_ready(self) -> None:
+        self.page.locator("#site-offline").wait_for()
+        self.page.locator("#site-offline [data-close]").click()
+
+    def go(self, path: str) -> None:
+        """By a link of the page, as a person would."""
+        self.page.locator(f"a[href='#{path}']").first.click()
+        self.page.wait_for_url(f"**#{path}")
+        self.settle()
+
+    def begin(self, game: str = "hamlets") -> str:
+        """A new game through the form; its id."""
+        self.page.evaluate("path => { location.hash = path }", f"#/new/{game}")
+        self.page.wait_for_url(f"**#/new/{game}")
+        self.settle()
+        self.page.locator("main form button.main, main form button.go").first.click()
+        self.page.wait_for_url("**#/game/*")
+        self.settle()
+        return self.page.url.rpartition("/")[2].partition("?")[0]
+
+    def stamp(self) -> str:
+        return self.page.locator("main[data-at]").get_attribute("data-at") or ""
+
+    def answer(self) -> None:
+        """Answer the question with the first option of its list, or the first button."""
+        before = self.stamp()
+        listed = self.page.locator("details.listed")
+        if listed.count():
+            listed.locator("summary").click()
+        self.page.locator(".ask button[name=answer]:visible").first.click()
+        self.page.locator(f"main[data-at]:not([data-at='{before}'])").wait_for(state="attached")
+        self.settle()
+
+    def fetch(self, path: str, **form: str) -> dict[str, Any]:
+        """Ask the worker as the pages' script does."""
+        script = """async ([path, form]) => {
+            const body = Object.entries(form);
+            const answer = await visavis.fetch(path, body.length ? { method: "POST", body } : {});
+            return { status: answer.status, url: answer.url, text: await answer.text() };
+        }"""
+        found: dict[str, Any] = self.page.evaluate(script, [path, form])
+        return found
+
+    def fine(self) -> None:
+        assert self.complaints == []

@@ -1,0 +1,452 @@
+"""The offline site: built, loaded once, and then without any network; the same games as on a computer."""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+import zipfile
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Error, Playwright
+
+from tests.web.offline import ROOT, Host, Tab, built
+from tests.web.playing_again import play_again
+from visavis.core import Session, find_games
+from visavis.core.log import Answer, Correction, Draw, write_line
+from visavis.testing.golden import golden_files
+from visavis.web.asking import plain
+
+GOLDEN = [file for id in find_games() for file in golden_files(ROOT / "tests" / "games" / id / "golden")]
+SECONDS = 4.0
+"""The first bot move after a reload."""
+
+
+@pytest.fixture(scope="module")
+def site() -> Path:
+    return built()
+
+
+@pytest.fixture
+def host(site: Path) -> Iterator[Host]:
+    found = Host(site)
+    yield found
+    found.go_away()
+
+
+OpenTab = Callable[..., Tab]
+
+
+@pytest.fixture
+def open_tab(browser: Browser, host: Host) -> Iterator[OpenTab]:
+    """`open_tab()` opens a tab of a new browser profile; `open_tab(other)` one beside another tab."""
+    tabs: list[Tab] = []
+
+    def open_tab(beside: Tab | None = None, **more: Any) -> Tab:
+        context = beside.page.context if beside else browser.new_context(locale="en-GB", accept_downloads=True, **more)
+        tabs.append(Tab(context, host))
+        return tabs[-1]
+
+    yield open_tab
+    for tab in tabs:
+        if tab in tabs[:1] or not tab.page.is_closed():
+            tab.page.context.close()
+    for tab in tabs:
+        tab.fine()
+
+
+# The folder
+
+
+def test_the_size_is_printed_and_a_second_build_does_nothing(site: Path) -> None:
+    before = (site / "sw.js").stat().st_mtime_ns
+    command = [sys.executable, str(ROOT / "site" / "build.py")]
+    ran = subprocess.run(command, capture_output=True, text=True, check=True)
+    total = sum(file.stat().st_size for file in site.rglob("*") if file.is_file())
+    assert re.search(rf"{total / 1e6:.2f} MB  in \d+ files; [\d.]+ MB from a host that compresses", ran.stdout)
+    assert total < 20_000_000
+    assert (site / "sw.js").stat().st_mtime_ns == before
+
+
+def test_nothing_is_in_the_folder_that_does_not_run_there(site: Path) -> None:
+    with zipfile.ZipFile(next(site.glob("app-*/python.zip"))) as archive:
+        names = archive.namelist()
+    ours = {name.split("/")[1] for name in names if name.startswith("visavis/") and name.count("/") > 1}
+    assert ours == {"core", "games", "web", "words"}
+    assert {name.split("/")[2] for name in names if name.startswith("visavis/games/") and name.count("/") > 2} == set(
+        find_games()
+    )
+    assert not [name for name in names if name.endswith(".py") or "test" in name.casefold().split("/")[:-1]]
+    assert not [name for name in names if name.startswith("visavis/web/server")]
+    locales = {Path(name).name for name in names if name.startswith("babel/locale-data/")}
+    assert locales == {"root.dat", "de.dat", "en.dat"}
+
+
+def test_versions_are_pinned_and_no_registry_is_named() -> None:
+    folder = ROOT / "site"
+    lock = (folder / "package-lock.json").read_text("utf-8")
+    assert '"resolved"' not in lock
+    assert "registry.npmjs" not in lock
+    wanted = json.loads((folder / "package.json").read_text("utf-8"))["dependencies"]
+    assert all(re.fullmatch(r"(npm:@rollup/wasm-node@)?\d+\.\d+\.\d+", version) for version in wanted.values())
+    pinned = re.search(r"msgspec==(\S+) --hash=sha256:[0-9a-f]{64}", (folder / "requirements.txt").read_text("utf-8"))
+    assert pinned
+    assert f"msgspec=={pinned[1]}\n" in (ROOT / "constraints.txt").read_text("utf-8")
+
+
+def test_the_page_has_no_inline_script_and_a_strict_policy(site: Path) -> None:
+    page = (site / "index.html").read_text("utf-8")
+    assert re.findall(r"<script(?![^>]*(?:\bsrc=|type=\"application/json\"))", page) == []
+    assert not re.search(r"\son\w+=|<style|\sstyle=", page)
+    policy = re.search(r'Content-Security-Policy" content="([^"]+)"', page)
+    assert policy
+    assert "default-src 'none'" in policy[1]
+    assert "unsafe-inline" not in policy[1]
+    assert "'unsafe-eval'" not in policy[1]
+    assert "http" not in policy[1]
+
+
+# The same games
+
+
+def in_pyodide(site: Path, file: str, *arguments: str) -> list[str]:
+    """Run a file of this folder in the site's Python, under Node; the lines it prints."""
+    command = ["node", "site/run.mjs", str(site), f"tests/web/{file}", *arguments]
+    ran = subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
+    assert ran.returncode == 0, ran.stderr[-2000:]
+    return ran.stdout.splitlines()
+
+
+def test_golden_games_have_equal_digests_in_pyodide(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    files = [file.relative_to(ROOT) for file in GOLDEN]
+    found = [json.loads(line) for line in in_pyodide(site, "playing_again.py", *map(str, files))]
+    assert found == [play_again(file) for file in files]
+
+
+def imported(file: Path) -> Iterator[str]:
+    """All modules that a file may import, at once or later."""
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom) and not node.level and node.module:
+            yield node.module
+
+
+def test_everything_that_may_be_imported_is_there(site: Path) -> None:
+    with zipfile.ZipFile(next(site.glob("app-*/python.zip"))) as archive:
+        modules = {name.removesuffix(".pyc") for name in archive.namelist() if name.endswith(".pyc")}
+    ours = {name for name in modules if name.startswith("visavis/")}
+    names = {module for name in ours for module in imported(ROOT / "src" / f"{name}.py")}
+    names |= {
+        name.replace("/", ".").removesuffix(".__init__")
+        for name in modules
+        if name.startswith(("visavis/", "segno/", "fluent/", "jinja2/", "markupsafe/", "msgspec/"))
+    }
+    assert len(names) > 100
+    # Not there by intent: other ways to write answers, that no page uses, and what only type checkers look at.
+    missing = {line.partition(":")[0] for line in in_pyodide(site, "importing.py", *sorted(names))}
+    assert missing == {"markupsafe._speedups"} & missing
+
+
+def inputs_of(text: str) -> list[str] | None:
+    """What persons gave in a golden game, ready to post; None where a correction lies between."""
+    session = Session.load(text)
+    found = []
+    for line in session.lines:
+        if isinstance(line, Correction):
+            return None
+        if isinstance(line, Answer) and session.policy_of(line.by) is None:
+            found.append(plain(line.answer))
+        elif isinstance(line, Draw) and line.by:
+            found.append(plain(line.draw))
+    return found
+
+
+PLAY = """async ([header, answers]) => {
+    const at = (text) => /data-at="([0-9a-f]+)"/.exec(text)[1];
+    const file = new File([header], "game.jsonl");
+    const opened = await visavis.fetch("/open", { method: "POST", body: [["file", file]] });
+    let text = await opened.text();
+    const path = new URL(opened.url).pathname;
+    for (const answer of answers) {
+        const body = [["at", at(text)], ["answer", answer]];
+        const found = await visavis.fetch(path + "/answer", { method: "POST", body });
+        if (found.status !== 200) throw new Error(found.status + " " + answer);
+        text = await found.text();
+    }
+    return at(text);
+}"""
+
+
+def test_games_played_in_the_worker_have_the_digests_of_the_golden_files(open_tab: OpenTab) -> None:
+    tab = open_tab()
+    tab.open()
+    played = 0
+    for id in find_games():
+        files = [file for file in GOLDEN if file.parent.parent.name == id]
+        texts = [(file.stat().st_size, file.name, file.read_text("utf-8")) for file in files]
+        for _, _, text in sorted(texts)[:3]:
+            answers = inputs_of(text)
+            if answers is not None:
+                header = write_line(Session.load(text).header) + "\n"
+                stamp = tab.page.evaluate(PLAY, [header, answers])
+                assert stamp == blake2b(text.encode(), digest_size=6).hexdigest()
+                played += 1
+    assert played >= 2 * len(find_games())
+
+
+# Without a network
+
+
+def test_the_whole_way_with_the_server_gone(open_tab: OpenTab, host: Host) -> None:
+    tab = open_tab()
+    tab.page.add_init_script(
+        """addEventListener("DOMContentLoaded", () => {
+            window.seen = [];
+            const bar = document.getElementById("site-progress");
+            new MutationObserver(() => window.seen.push(bar.value)).observe(bar, { attributes: true });
+        })"""
+    )
+    tab.open()
+    seen = tab.page.evaluate("window.seen")
+    assert len(seen) > 5
+    assert seen == sorted(seen)
+    assert seen[-1] == pytest.approx(1)
+    tab.offline_ready()
+    host.go_away()
+
+    # Links, the back button, addresses.
+    tab.go("/new/hamlets")
+    tab.page.go_back()
+    tab.page.wait_for_url("**#/")
+    tab.page.locator("a[href='#/new/hamlets']").first.wait_for()
+    id = tab.begin()
+    tab.answer()
+    tab.answer()
+    assert tab.page.locator(".todo .do").count()
+    stamp = tab.stamp()
+
+    # A reload, and then a bot move.
+    took = []
+    for _ in range(3):
+        began = time.perf_counter()
+        tab.reload()
+        assert tab.stamp() == stamp
+        tab.answer()
+        assert tab.page.locator(".todo .do").count()
+        took.append(time.perf_counter() - began)
+        stamp = tab.stamp()
+        if took[-1] < SECONDS:
+            break
+    assert min(took) < SECONDS * crowding(), took
+
+    # Why, undo, redo, the home page, another language.
+    tab.go(f"/game/{id}/why")
+    assert tab.page.locator("main h1").inner_text() == "Why?"
+    tab.page.go_back()
+    tab.page.locator("main[data-at]").wait_for()
+    tab.page.locator(f"form[action='#/game/{id}/undo'] button").click()
+    tab.page.locator(f"main[data-at]:not([data-at='{stamp}'])").wait_for(state="attached")
+    tab.settle()
+    tab.page.locator(f"form[action='#/game/{id}/redo'] button").click()
+    tab.page.locator(f"main[data-at='{stamp}']").wait_for(state="attached")
+    tab.settle()
+    tab.page.evaluate("location.hash = '#/settings'")
+    tab.page.locator("form.choices [name=language][value=de]").check()
+    tab.page.locator("form.choices button.main, form.choices button").last.click()
+    tab.page.locator("html[lang=de]").wait_for()
+    tab.reload()
+    assert tab.page.locator("html").get_attribute("lang") == "de"
+
+    # The skip link goes to the page's main part and not to another page.
+    url = tab.page.url
+    tab.page.locator("a.skip").evaluate("link => link.click()")
+    assert tab.page.evaluate("document.activeElement.id") == "main"
+    assert tab.page.url == url
+
+
+def crowding() -> float:
+    """How much longer things take here at the moment because others use the machine too; at least 1."""
+    wall, mine = time.perf_counter(), time.process_time()
+    while time.process_time() - mine < 0.3:
+        pass
+    return max(1.0, (time.perf_counter() - wall) / 0.3) ** 2
+
+
+def test_export_and_import_of_a_file(open_tab: OpenTab, tmp_path: Path) -> None:
+    tab = open_tab()
+    tab.open()
+    id = tab.begin()
+    tab.answer()
+    stamp = tab.stamp()
+    tab.page.evaluate("location.hash = '#/saves'")
+    tab.page.locator("main summary").first.click()
+    with tab.page.expect_download() as loading:
+        tab.page.locator(f"a[href='#/game/{id}/export']").first.click()
+    assert loading.value.suggested_filename == f"hamlets-{id}.jsonl"
+    file = tmp_path / "game.jsonl"
+    loading.value.save_as(file)
+    assert blake2b(file.read_bytes(), digest_size=6).hexdigest() == stamp
+    assert tab.page.url.endswith("#/saves")
+
+    other = open_tab()
+    other.open("/open")
+    other.page.locator("input[type=file]").set_input_files(file)
+    other.page.locator("main form:has(input[type=file]) button").last.click()
+    other.page.wait_for_url("**#/game/*")
+    assert other.stamp() == stamp
+    assert id not in other.page.url
+
+    # And as a link that opens in another browser.
+    link = re.search(r"http://127[^\"<\s]+#/open#v1\.[\w-]+", tab.fetch(f"/game/{id}/share")["text"])
+    assert link
+    third = open_tab()
+    third.page.goto(link[0])
+    third.page.wait_for_url("**#/game/*")
+    third.settle()
+    assert third.stamp() == stamp
+
+
+def test_two_tabs_on_one_game_lose_nothing(open_tab: OpenTab) -> None:
+    one = open_tab()
+    one.open()
+    id = one.begin()
+    two = open_tab(one)
+    two.open(f"/game/{id}")
+    one.answer()
+    # The other tab follows by itself.
+    two.page.locator(f"main[data-at='{one.stamp()}']").wait_for(state="attached")
+    stamp = one.stamp()
+    answer = two.page.locator(".ask button[name=answer]").first.get_attribute("value") or ""
+    # Both answer at the very same moment, many times over: one is told that it came too late.
+    for _ in range(5):
+        script = """([id, at, answer]) => { window.done = visavis.fetch(`/game/${id}/answer`,
+            { method: "POST", body: [["at", at], ["answer", answer]] }).then((found) => found.status); return null; }"""
+        for tab in (one, two):
+            tab.page.evaluate(script, [id, stamp, answer])
+        statuses = [tab.page.evaluate("window.done") for tab in (one, two)]
+        assert sorted(statuses) == [200, 409]
+        stamps = {re.search(r'data-at="(\w+)"', tab.fetch(f"/game/{id}")["text"])[1] for tab in (one, two)}  # type: ignore[index]
+        assert len(stamps) == 1
+        assert stamps != {stamp}
+        one.fetch(f"/game/{id}/undo", at=stamps.pop())
+        assert re.search(r'data-at="(\w+)"', two.fetch(f"/game/{id}")["text"])[1] == stamp  # type: ignore[index]
+
+
+# Surviving
+
+
+def test_nothing_is_lost_when_the_browser_is_killed(
+    playwright: Playwright, browser_type_launch_args: dict[str, Any], host: Host, tmp_path: Path
+) -> None:
+    def launched() -> BrowserContext:
+        return playwright.chromium.launch_persistent_context(tmp_path / "profile", **browser_type_launch_args)
+
+    def kill() -> None:
+        for process in Path("/proc").glob("[0-9]*"):
+            try:
+                line = (process / "cmdline").read_bytes()
+            except OSError:
+                continue
+            if f"--user-data-dir={tmp_path / 'profile'}".encode() in line and b"--type=" not in line:
+                os.kill(int(process.name), signal.SIGKILL)
+
+    context, path, stamp = launched(), "", ""
+    for round in range(4):
+        tab = Tab(context, host)
+        tab.open(path)
+        if round == 0:
+            path = f"/game/{tab.begin()}"
+            # Installable, as the browser sees it.
+            protocol = context.new_cdp_session(tab.page)
+            manifest = protocol.send("Page.getAppManifest")
+            assert manifest["errors"] == []
+            tab.offline_ready()
+            assert protocol.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+        else:
+            assert tab.stamp() == stamp
+        tab.answer()
+        stamp = tab.stamp()
+        tab.fine()
+        kill()
+        with suppress(Error):  # It is dead already.
+            context.close()
+        context = launched()
+    tab = Tab(context, host)
+    tab.open(path)
+    assert tab.stamp() == stamp
+    context.close()
+
+
+def test_a_new_version_is_told_and_used_when_the_person_wants(browser: Browser, site: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "site"
+    shutil.copytree(site, folder)
+    host = Host(folder)
+    tab = Tab(browser.new_context(locale="de-DE"), host)
+    try:
+        tab.open()
+        tab.offline_ready()
+        id = tab.begin()
+        tab.answer()
+        stamp = tab.stamp()
+        page, worker = folder / "index.html", folder / "sw.js"
+        page.write_text(page.read_text("utf-8").replace("<head>", '<head><meta name="version" content="2">'), "utf-8")
+        changed, n = re.subn(r'(url:"index\.html",revision:")[0-9a-f]+', r"\g<1>2", worker.read_text("utf-8"))
+        assert n == 1
+        worker.write_text(changed, "utf-8")
+        tab.reload()
+        tab.page.locator("#site-update").wait_for()
+        assert "neue Fassung" in tab.page.locator("#site-update").inner_text()
+        # Until then the old one goes on.
+        assert tab.page.locator("meta[name=version]").count() == 0
+        tab.page.locator("#site-update [data-do]").click()
+        tab.page.locator("meta[name=version]").wait_for(state="attached")
+        tab.started()
+        assert id in tab.page.url
+        assert tab.stamp() == stamp
+        host.go_away()
+        tab.reload()
+        assert tab.page.locator("meta[name=version]").count() == 1
+        tab.fine()
+    finally:
+        host.go_away()
+        tab.page.context.close()
+
+
+@pytest.mark.parametrize("missing", ["pyodide.asm.wasm", "python.zip", "worker.js"])
+def test_if_python_cannot_start_the_page_says_what_to_do(browser: Browser, host: Host, missing: str) -> None:
+    context = browser.new_context(locale="de-DE", service_workers="block", accept_downloads=True)
+    tab = Tab(context, host)
+    tab.open()
+    id = tab.begin()
+    tab.answer()
+    stamp = tab.stamp()
+    tab.fine()
+    context.route(f"**/{missing}", lambda route: route.abort())
+    tab.page.reload()
+    tab.page.locator("#site-failed").wait_for()
+    said = tab.page.locator("#site-failed").inner_text()
+    assert "Visavis konnte hier nicht starten" in said
+    assert "nicht verloren" in said
+    assert "could not" not in said
+    with tab.page.expect_download() as loading:
+        tab.page.locator("#site-rescue").click()
+    assert loading.value.suggested_filename == f"hamlets-{id}.jsonl"
+    assert blake2b(Path(loading.value.path()).read_bytes(), digest_size=6).hexdigest() == stamp
+    context.unroute(f"**/{missing}")
+    tab.page.locator("#site-again").click()
+    tab.started()
+    assert tab.stamp() == stamp
+    context.close()
