@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play screens test proof bench mutants lint docs clean
+.PHONY: help play site screens test proof bench mutants lint docs clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
@@ -26,6 +26,9 @@ $(VENV)/.dev: pyproject.toml constraints.txt | $(VENV)/.python
 
 play: $(VENV)/.play ## install what is needed and start the companion in the browser
 	@$(BIN)/visavis serve
+
+site: $(VENV)/.play ## build the page that needs no network into build/site (needs node and npm)
+	@$(BIN)/python site/build.py
 
 screens: $(VENV)/.dev ## take the screenshots in docs/screens (needs chromium)
 	$(BIN)/python tools/make_screens.py
@@ -54,5 +57,5 @@ docs: $(VENV)/.dev ## write the generated parts of docs/
 	$(BIN)/python tools/make_docs.py
 
 clean: ## remove everything that was made
-	rm -rf $(VENV) proof build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) proof build dist site/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
