@@ -5,6 +5,8 @@ import * as shelf from "./shelf.js";
 const MOST_BYTES = 4_000_000;
 const CHECK_EVERY = 60 * 60 * 1000;
 const PATIENCE = 60 * 1000;
+const NOT_AGAIN_FOR = 90 * 24 * 60 * 60 * 1000;
+const READ_IN = 12 * 1000;
 const root = document.documentElement;
 const base = new URL(".", document.baseURI);
 const given = JSON.parse(document.getElementById("site-files").textContent);
@@ -67,7 +69,7 @@ worker.onmessage = ({ data }) => {
   } else if (data.kind === "answer") {
     one.resolve(data.answer);
   } else if (one) {
-    console.error(data.says);
+    stopped(data.says);
     one.reject(new Error(data.says));
   } else {
     failed(data.says);
@@ -77,8 +79,15 @@ worker.onerror = (event) => {
   event.preventDefault();
   for (const one of waiting.values()) one.reject(new Error(event.message));
   waiting.clear();
-  if (!running) failed(event.message || "worker");
+  if (running) stopped(event.message);
+  else failed(event.message || "worker");
 };
+
+/** The worker could not answer at all: what was acknowledged is saved, a new start helps. */
+function stopped(says) {
+  console.warn(says);
+  bar("site-stopped", () => location.reload());
+}
 
 // Addresses: what the application calls /game/x is #/game/x here, so that any host can serve the one page.
 
@@ -216,7 +225,10 @@ async function serviceWorker() {
     const coming = found.installing;
     coming.addEventListener("statechange", () => {
       if (coming.state === "installed" && found.active) news();
-      else if (coming.state === "activated" && first) bar("site-offline");
+      else if (coming.state === "activated" && first) {
+        bar("site-offline");
+        setTimeout(() => (part("site-offline").hidden = true), READ_IN);
+      }
     });
   });
   let checked = Date.now();
@@ -227,11 +239,18 @@ async function serviceWorker() {
   });
 }
 
+// The home screen is offered on the home page, and not again for a while after a no.
+
 addEventListener("beforeinstallprompt", (event) => {
   event.preventDefault();
+  const refused = Number(localStorage.getItem("visavis-later") ?? 0);
+  if (url(location.href).pathname !== "/" || Date.now() - refused < NOT_AGAIN_FOR) return;
   bar("site-install", async () => {
     part("site-install").hidden = true;
     await event.prompt();
+  });
+  part("site-install").querySelector("[data-close]").addEventListener("click", () => {
+    localStorage.setItem("visavis-later", Date.now());
   });
 });
 addEventListener("appinstalled", () => (part("site-install").hidden = true));

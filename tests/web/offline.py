@@ -72,7 +72,7 @@ class Host:
 class Tab:
     """A tab with the site open. What it complains about is an error, and so is a request to anywhere else."""
 
-    def __init__(self, context: BrowserContext, host: Host, *, worker_may_fail: bool = False) -> None:
+    def __init__(self, context: BrowserContext, host: Host) -> None:
         self.host = host
         self.complaints: list[str] = []
         self.page: Page = context.new_page()
@@ -101,8 +101,8 @@ class Tab:
         self.page.locator("#page:not([aria-busy])").wait_for(state="attached")
 
     def offline_ready(self) -> None:
-        self.page.locator("#site-offline").wait_for()
-        self.page.locator("#site-offline [data-close]").click()
+        """Wait until everything is on this device."""
+        self.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
 
     def go(self, path: str) -> None:
         """By a link of the page, as a person would."""

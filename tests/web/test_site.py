@@ -19,7 +19,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Playwright
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, Error, Playwright, Route
 
 from tests.web.offline import ROOT, Host, Tab, built
 from tests.web.playing_again import play_again
@@ -224,7 +225,9 @@ def test_the_whole_way_with_the_server_gone(open_tab: OpenTab, host: Host) -> No
     assert len(seen) > 5
     assert seen == sorted(seen)
     assert seen[-1] == pytest.approx(1)
-    tab.offline_ready()
+    tab.page.locator("#site-offline").wait_for()
+    assert "needs no network any more" in tab.page.locator("#site-offline").inner_text()
+    tab.page.locator("#site-offline [data-close]").click()
     host.go_away()
 
     # Links, the back button, addresses.
@@ -425,28 +428,95 @@ def test_a_new_version_is_told_and_used_when_the_person_wants(browser: Browser, 
         tab.page.context.close()
 
 
-@pytest.mark.parametrize("missing", ["pyodide.asm.wasm", "python.zip", "worker.js"])
-def test_if_python_cannot_start_the_page_says_what_to_do(browser: Browser, host: Host, missing: str) -> None:
-    context = browser.new_context(locale="de-DE", service_workers="block", accept_downloads=True)
+def nothing_found(tab: Tab) -> None:
+    """Axe has nothing to say about the present screen."""
+    rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+    found = Axe().run(tab.page, options={"runOnly": rules, "resultTypes": ["violations"]}).response["violations"]
+    assert [(one["id"], [node["html"][:200] for node in one["nodes"]]) for one in found] == []
+
+
+def test_what_the_site_adds_to_the_pages_is_accessible(browser: Browser, host: Host) -> None:
+    for language, scheme in (("de-DE", "light"), ("en-GB", "dark")):
+        context = browser.new_context(locale=language, color_scheme=scheme, bypass_csp=True, reduced_motion="reduce")  # type: ignore[arg-type]
+        tab = Tab(context, host)
+        tab.page.goto(host.address)
+        tab.page.locator("#site-boot").wait_for()
+        nothing_found(tab)
+        tab.started()
+        tab.page.evaluate("for (const bar of document.querySelectorAll('.site-bars > div')) bar.hidden = false")
+        nothing_found(tab)
+        tab.fine()
+        context.close()
+
+
+HOSTILE = ("'['.repeat(200000)", "'{\"a\":'.repeat(100000)", "'\\u0000\\uffff'", "'x'.repeat(5000000)", "'{}'")
+
+
+def test_hostile_files_are_refused_and_the_worker_goes_on(open_tab: OpenTab) -> None:
+    tab = open_tab()
+    tab.open()
+    id = tab.begin()
+    stamp = tab.stamp()
+    for text in HOSTILE:
+        script = f"""visavis.fetch("/open", {{ method: "POST", body: [["file", new File([{text}], "x.jsonl")]] }})
+            .then((answer) => answer.status)"""
+        assert tab.page.evaluate(script) in (404, 422), text
+    tab.reload()
+    assert tab.stamp() == stamp
+    assert tab.page.evaluate("indexedDB.databases().then((all) => all.length)") == 1
+    assert [row for row in re.findall(r"#/game/(\w+)", tab.fetch("/saves")["text"]) if row != id] == []
+
+
+def answering(instead: dict[str, Any] | None) -> Callable[[Route], None]:
+    """What the network does with a request: it answers this, or fails."""
+    return lambda route: route.abort() if instead is None else route.fulfill(**instead)
+
+
+def test_if_python_cannot_start_the_page_says_what_to_do(browser: Browser, host: Host) -> None:
+    context = browser.new_context(
+        locale="de-DE", service_workers="block", accept_downloads=True, bypass_csp=True, reduced_motion="reduce"
+    )
     tab = Tab(context, host)
     tab.open()
     id = tab.begin()
     tab.answer()
     stamp = tab.stamp()
     tab.fine()
-    context.route(f"**/{missing}", lambda route: route.abort())
-    tab.page.reload()
-    tab.page.locator("#site-failed").wait_for()
-    said = tab.page.locator("#site-failed").inner_text()
-    assert "Visavis konnte hier nicht starten" in said
-    assert "nicht verloren" in said
-    assert "could not" not in said
+    nonsense = {"body": b"\0asm\1\0\0\0nonsense", "headers": {"Content-Type": "application/wasm"}}
+    for missing, instead in (
+        ("pyodide.asm.wasm", None),
+        ("pyodide.asm.wasm", nonsense),
+        ("python_stdlib.zip", {"status": 404}),
+        ("python.zip", None),
+        ("worker.js", None),
+    ):
+        context.route(f"**/{missing}", answering(instead))
+        tab.page.reload()
+        tab.page.locator("#site-failed").wait_for()
+        said = tab.page.locator("#site-failed").inner_text()
+        assert "Visavis konnte hier nicht starten" in said
+        assert "nicht verloren" in said
+        assert "could not" not in said
+        context.unroute(f"**/{missing}")
+    nothing_found(tab)
+
+    # The games can be had without any Python.
     with tab.page.expect_download() as loading:
         tab.page.locator("#site-rescue").click()
     assert loading.value.suggested_filename == f"hamlets-{id}.jsonl"
     assert blake2b(Path(loading.value.path()).read_bytes(), digest_size=6).hexdigest() == stamp
-    context.unroute(f"**/{missing}")
     tab.page.locator("#site-again").click()
     tab.started()
     assert tab.stamp() == stamp
+    context.close()
+
+
+def test_a_host_that_knows_no_types_will_do(browser: Browser, host: Host) -> None:
+    context = browser.new_context(service_workers="block")
+    plain = {"Content-Type": "application/octet-stream"}
+    context.route("**/*.wasm", lambda route: route.fulfill(response=route.fetch(), headers=plain))
+    tab = Tab(context, host)
+    tab.open()
+    assert tab.page.locator("a.game").count() == len(find_games())
+    tab.fine()
     context.close()

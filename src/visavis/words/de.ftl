@@ -482,6 +482,7 @@ site-failed-games = Deine gespeicherten Spiele sind nicht verloren. Du kannst si
 site-again = Neu laden
 site-rescue = Meine Spiele als Dateien sichern
 site-details = Was der Browser sagt
+site-stopped = Visavis ist hier stehen geblieben. Alles bis zur letzten Anzeige ist gesichert. Lade die Seite neu.
 site-script = Diese Seite braucht JavaScript. Erlaube es für diese Seite und lade sie neu.
 site-update = Eine neue Fassung von Visavis ist da. Deine Spiele bleiben, wie sie sind.
 site-update-now = Jetzt benutzen

@@ -482,6 +482,7 @@ site-failed-games = Your saved games are not lost. You can save them as files no
 site-again = Load again
 site-rescue = Save my games as files
 site-details = What the browser says
+site-stopped = Visavis has stopped here. Everything up to what you saw last is saved. Load the page again.
 site-script = This page needs JavaScript. Allow it for this page and load it again.
 site-update = A new version of Visavis is there. Your games stay as they are.
 site-update-now = Use it now
