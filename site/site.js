@@ -258,9 +258,9 @@ addEventListener("appinstalled", () => (part("site-install").hidden = true));
 part("site-again").addEventListener("click", () => location.reload());
 part("site-rescue").addEventListener("click", async () => {
   const { heads } = await shelf.look();
-  for (const { id, game } of heads) {
+  for (const { id, game, deleted } of heads) {
     const log = await shelf.log(id);
-    if (log) keep(`${game}-${id}.jsonl`, "application/jsonl", log.text);
+    if (log && !deleted) keep(`${game}-${id}.jsonl`, "application/jsonl", log.text);
   }
 });
 

@@ -100,7 +100,9 @@ async function answer(asked) {
       console.error(wrong);
       python.drop();
       if (refuse) throw wrong;
-      refuse = wrong?.name === "QuotaExceededError" ? "store.full" : "site.storage";
+      // The browser may have closed the database: once more, on a new connection, before it is refused.
+      if (wrong?.name === "QuotaExceededError") refuse = "store.full";
+      else if (tries) refuse = "site.storage";
     }
   }
   throw new Error("other tabs are always faster");
