@@ -61,7 +61,7 @@ def open_tab(browser: Browser, host: Host) -> Iterator[OpenTab]:
 
     yield open_tab
     for tab in tabs:
-        if tab in tabs[:1] or not tab.page.is_closed():
+        if not tab.page.is_closed():
             tab.page.context.close()
     for tab in tabs:
         tab.fine()
