@@ -253,8 +253,7 @@ def index(app: str, page: dict[str, object], total: int) -> str:
         lstrip_blocks=True,
         undefined=jinja2.StrictUndefined,
     )
-    # JSON in a script element: no text in it may end the element.
-    files = Markup(json.dumps(page).replace("<", "\\u003c"))
+    files = json.dumps(page)
     megabytes = round(total / 1_000_000)
     return templates.get_template("offline.html").render(say=say, app=app, files=files, megabytes=megabytes)
 

@@ -9,7 +9,7 @@ const NOT_AGAIN_FOR = 90 * 24 * 60 * 60 * 1000;
 const READ_IN = 12 * 1000;
 const root = document.documentElement;
 const base = new URL(".", document.baseURI);
-const given = JSON.parse(document.getElementById("site-files").textContent);
+const given = JSON.parse(document.body.dataset.files);
 const part = (id) => document.getElementById(id);
 
 // How it looks, before the worker can say it.

@@ -272,7 +272,6 @@ def test_all_addresses_of_a_page_are_behind_the_sign(tab: Tab) -> None:
     assert len(addresses) > 100
     assert [one for one in addresses if not one.startswith(("#", "https://"))] == []
     assert not [one for each in pages for one in re.findall(r'\bsrc="([^"]*)"', each["text"])]
-    assert "data-plain" not in "".join(each["text"] for each in pages)
 
 
 def test_a_shared_link_leads_to_this_site(tab: Tab) -> None:

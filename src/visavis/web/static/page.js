@@ -102,7 +102,7 @@
 
   document.addEventListener("submit", (event) => {
     const form = event.target;
-    if (event.defaultPrevented || form.hasAttribute("data-plain")) return;
+    if (event.defaultPrevented || (form.hasAttribute("data-plain") && !window.visavis)) return;
     const button = event.submitter;
     const url = where.url((button && button.getAttribute("formaction")) || form.getAttribute("action") || location.href);
     if (!ours(url)) return;
