@@ -100,8 +100,7 @@ def read_card(state: State, table: Table[State], deck: Deck) -> Face:
             case (verb, *fields):
                 parts.append(symbol_of(str(verb), *fields))
     taken = {*state.faces, *(face.id for face in state.read)}
-    letter = "M" if deck == "moon" else "S"
-    id = next(name for n in range(1, 999) if (name := f"{letter}{n:02}") not in taken)
+    id = next(name for n in range(1, 999) if (name := f"{deck[0]}{n}") not in taken)
     face = Face(id, tuple(parts), cubes, arrow, mark, marks)
     table.do(ReadCard(face))
     return Face(id, face.parts, cubes, arrow)

@@ -45,21 +45,22 @@ def shown(cubes: int, arrow: str, parts: tuple[str, ...]) -> tuple[str, ...]:
 def cell(view: State, at: int, area: Area) -> Cell:
     """An area: what it produces, and what stands there."""
     bit = 1 << at
-    pieces: list[str] = []
-    if area.kind == "capital":
-        pieces.append("capital")
-    pieces += ["shrine"] * max(0, area.shrines)
-    if view.tiles & bit:
-        pieces.append(f"tile_{view.strengths[at]}" if view.strengths[at] else "tile")
-    if view.settlements & bit:
-        pieces.append("his_settlement")
-    pieces += [f"his_{_PIECES[unit]}" for unit in view.units[at]]
-    if view.your_settlements & bit:
-        pieces.append("your_settlement")
-    pieces += [f"your_{_PIECES[unit]}" for unit in view.your_units[at]]
-    pieces += ["exhausted"] * view.exhausted[at]
-    ground = f"{'_'.join(area.resources)}_{area.icons}" if area.resources else ""
-    return Cell(area.name, ground=ground, pieces=tuple(pieces))
+    marks = {
+        "capital": area.kind == "capital",
+        "tile": view.tiles & bit and not view.strengths[at],
+        "his_settlement": view.settlements & bit,
+        "your_settlement": view.your_settlements & bit,
+    }
+    icons = area.icons if len(area.resources) == 1 else 1
+    numbers = [(resource, icons) for resource in area.resources]
+    numbers += [("exhausted", view.exhausted[at]), ("shrine", area.shrines), ("strength", view.strengths[at])]
+    for side, stack in (("his", view.units[at]), ("your", view.your_units[at])):
+        numbers += [(f"{side}_{name}", stack.count(letter)) for letter, name in _PIECES.items()]
+    return Cell(
+        area.name,
+        pieces=tuple(mark for mark, there in marks.items() if there),
+        numbers=tuple((name, number) for name, number in numbers if number > 0),
+    )
 
 
 def values(view: State) -> Values:
