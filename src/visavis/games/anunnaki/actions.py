@@ -191,7 +191,7 @@ def oracle(state: State, table: Table[State]) -> None:
         assert track is not None
         goal = state.goals[TRACKS.index(track)]
         if value_of(state, table, track) < HIGHEST_GOAL and table.ask(
-            Fact("oracle.possible", "AN-14.3", possible(state, table, goal), args={"goal": goal})
+            Fact(f"oracle.possible_{goal}", "AN-14.3", possible(state, table, goal))
         ):
             return follow_oracle(state, table, goal)
         left = tuple(one for one in left if one != track)

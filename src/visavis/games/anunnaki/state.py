@@ -126,7 +126,7 @@ class State(BaseState, kw_only=True):
         return self.board.map
 
     def write(self, field: str, raw: object) -> None:
-        if field in (*self.REGIONS, *self.BY_SPACE, "markers") and not self.board.areas and self.options.tracked:
+        if field in (*self.REGIONS, *self.BY_SPACE) and raw and not self.board.areas and self.options.tracked:
             # A position by hand need not describe the board: it is the pack's.
             from visavis.games.anunnaki.positions import lay_board
 
@@ -210,7 +210,6 @@ def cards(state: State) -> dict[str, int]:
     if state.options.cards == "pack" and state.phase != "setup":
         held = (*state.moon.cards, *state.sun.cards, *state.used, *(face.id for face in state.open))
         counted |= {f"card {card}": held.count(card) for card in held}
-        counted["pacts"] = len(state.pact_pile.cards) + len(state.pacts)
     if state.options.tracked and state.phase != "setup":
         on_board = "".join(state.units)
         counted["followers"] = on_board.count("f") + state.followers_left

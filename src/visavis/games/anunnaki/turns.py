@@ -9,9 +9,9 @@ from typing import cast
 from visavis.core import SOMEWHERE, TABLE, Field, Form, Forms, One, Pack, Region, Several, Table
 from visavis.games.anunnaki import know
 from visavis.games.anunnaki.actions import inevitable_fate, perform, refill_pacts, with_icons
+from visavis.games.anunnaki.advisors import faces, lay_fate, open_card
 from visavis.games.anunnaki.battles import culture, his_fights, your_fights
 from visavis.games.anunnaki.board import Planet, distant_areas, where_is
-from visavis.games.anunnaki.cards import faces, lay_fate, open_card
 from visavis.games.anunnaki.creatures import check_creatures
 from visavis.games.anunnaki.data import (
     GOALS,

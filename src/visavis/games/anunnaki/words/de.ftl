@@ -189,12 +189,9 @@ ask-fight-tile = Decke die Zivilisation auf, falls sie verdeckt liegt. Welche St
 ask-culture-markers = Wie viele Kulturmarker sind jetzt vollständig und haben eine Einheit Cosmobots an sich? Nimm alle vollständigen aus dem Spiel.
 ask-goal-shrines = Wie viele Schreine kontrolliert Cosmobot? (höchstens 5)
 ask-goal-territories = Wie viele Paare von Gebieten kontrolliert Cosmobot? (Gebiete durch 2, höchstens 5)
-ask-oracle-possible = { $goal_id ->
-    [shrines] Orakel „Schreine“: Gibt es für ein Portal (Mächtig) ein Ziel und eine Einheit, die gehen kann?
-    [territories] Orakel „Gebiete“: Gibt es für eine Bewegung (Gerissen) ein Ziel und eine Einheit, die gehen kann?
-    [settlements] Orakel „Siedlungen“: Kontrolliert er ein Gebiet ohne Siedlung?
-   *[units] Orakel „Einheiten“: Hat er noch Anhänger?
-}
+ask-oracle-possible_shrines = Orakel „Schreine“: Gibt es für ein Portal (Mächtig) ein Ziel und eine Einheit, die gehen kann?
+ask-oracle-possible_territories = Orakel „Gebiete“: Gibt es für eine Bewegung (Gerissen) ein Ziel und eine Einheit, die gehen kann?
+ask-oracle-possible_settlements = Orakel „Siedlungen“: Kontrolliert er ein Gebiet ohne Siedlung?
 ask-creature-met = { $needs_id ->
     [shrines] Kontrolliert Cosmobot mindestens { $value } Schreine?
    *[areas] Kontrolliert Cosmobot mindestens { $value } Gebiete?

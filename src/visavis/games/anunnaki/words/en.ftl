@@ -189,12 +189,9 @@ ask-fight-tile = Turn up the civilization if it lies face down. Which strength d
 ask-culture-markers = How many culture markers are complete now and have a unit of Cosmobot beside them? Take all complete ones out of the game.
 ask-goal-shrines = How many shrines does Cosmobot control? (at most 5)
 ask-goal-territories = How many pairs of areas does Cosmobot control? (areas by 2, at most 5)
-ask-oracle-possible = { $goal_id ->
-    [shrines] Oracle “shrines”: is there a target for a portal (mighty) and a unit that can go?
-    [territories] Oracle “territories”: is there a target for a move (cunning) and a unit that can go?
-    [settlements] Oracle “settlements”: does he control an area without a settlement?
-   *[units] Oracle “units”: has he followers left?
-}
+ask-oracle-possible_shrines = Oracle “shrines”: is there a target for a portal (mighty) and a unit that can go?
+ask-oracle-possible_territories = Oracle “territories”: is there a target for a move (cunning) and a unit that can go?
+ask-oracle-possible_settlements = Oracle “settlements”: does he control an area without a settlement?
 ask-creature-met = { $needs_id ->
     [shrines] Does Cosmobot control at least { $value } shrines?
    *[areas] Does Cosmobot control at least { $value } areas?
