@@ -135,7 +135,7 @@ def custom(areas: tuple[Area, ...], options: Mapping[str, Any] | None = None, **
     capitals = tuple(
         Area(name, planet, "capital", ("food",), 1, 0, "none") for name, planet in (("C9", "his"), ("Y9", "yours"))
     )
-    state.board = board((*areas, *capitals), ("gaia", "his", "yours", "left", "right"))
+    state.board = board((*areas, *capitals), ("gaia", "his", "yours", "left", "right"), ())
     count = len(state.board.areas)
     state.units = state.your_units = ("",) * count
     state.strengths = state.exhausted = (0,) * count

@@ -1,4 +1,4 @@
-"""Chapters 4 to 10: the common criteria, culture markers, and the first actions. Vectors TV-1 to TV-4 of the examples."""
+"""Chapters 4 to 10: culture markers, the common criteria, the first actions. Vectors TV-1 to TV-4."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ class TestSection5Criteria:
 
 class TestSection6InevitableFate:
     def fate(self, cubes: int, more: int) -> Sit:
-        # The fate card of Ellenys: minor god on 3, move 2 cunning on 5, minor god on 8, settlement on 10, great god on 12.
+        # The fate card of Ellenys: minor god on 3 and 8, move 2 cunning on 5, settlement on 10, great god on 12.
         state = position(**homes(cubes=cubes))
         table = Sit(state)
         inevitable_fate(state, table, more)

@@ -1,4 +1,4 @@
-"""Chapters 11 and 12: move and portal, what can be the target, and which units go. Vectors TV-5, TV-6, TD-5, TD-6, TD-8."""
+"""Chapters 11 and 12: move and portal, the target and the units. Vectors TV-5, TV-6, TD-5, TD-6, TD-8."""
 
 from __future__ import annotations
 
@@ -71,7 +71,9 @@ class TestWhatCanBeTheTarget:
         assert "ATL" in options(state, "brave", 2)
 
     @clause("AN-11.2")
-    @pytest.mark.parametrize(("yours", "possible"), [("f", True), ("ff", True), ("fff", False), ("m", True), ("g", False)])
+    @pytest.mark.parametrize(
+        ("yours", "possible"), [("f", True), ("ff", True), ("fff", False), ("m", True), ("g", False)]
+    )
     def test_vector_td_6_against_you_your_strength(self, yours: str, possible: bool) -> None:
         state = custom((plain("H"), plain("V")), units={"H": "fff"}, your_units={"V": yours})
         assert ("V" in options(state, "brave", 2)) is possible
@@ -143,7 +145,9 @@ class TestTheTarget:
 
     @clause("AN-11.4a", "AN-11.4b")
     def test_the_resource_overrules_the_icons(self) -> None:
-        state = custom((plain("H"), plain("A", resource="wood"), plain("B", resource="gold", icons=3)), units={"H": "fff"})
+        state = custom(
+            (plain("H"), plain("A", resource="wood"), plain("B", resource="gold", icons=3)), units={"H": "fff"}
+        )
         table = act(state, "move_1_brave")
         assert moves(table)[0][2] == "A"
         assert deciding(table.decision("move.target")) == ["move.resource"]

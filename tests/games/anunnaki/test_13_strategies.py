@@ -1,4 +1,4 @@
-"""The three strategies: every line decides once and is overruled once, for move and portal, with and without the module.
+"""The three strategies: every line decides and is overruled, for move and portal, with and without the module.
 
 Each area of the boards here is named by exactly one line of a strategy. What a later line names is always better by
 resource and icons, so an area wins only because of its line.
@@ -24,8 +24,8 @@ LINE_AREAS = {
     "mighty": ("S", "ATL", "DR", "B", "W", "F", "V"),
     "cunning": ("K", "N", "DR", "T", "F", "ATL", "V"),
 }
-"""The area that each line names: Atlantis, Distant Planet, T tile, B beside Atlantis, V your weak area, W your area with
-a shrine, S free with a shrine, F free, K activates a marker, N beside a marker."""
+"""The area that each line names: Atlantis, Distant Planet, T tile, B beside Atlantis, V your weak area, W yours with a
+shrine, S free with a shrine, F free, K activates a marker, N beside a marker."""
 
 
 def an_area(name: str, line: int) -> Area:

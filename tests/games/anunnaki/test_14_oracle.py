@@ -89,7 +89,7 @@ class TestSection14Oracle:
     def test_followers_instead_of_a_move_are_not_doing_it(self) -> None:
         state = custom((), units={"C9": "fff"}, progress=(5, 0, 3), cubes=4, goals=GOALS)
         table = act(state, "oracle")
-        assert [one.pick for one in table.decisions or () if one.id == "oracle.track"][0] == "war"
+        assert table.decision("oracle.track").pick == "war"
         assert "MoveUnit" not in table.kinds()
         assert [one.pick for one in table.decisions or () if one.id == "oracle.track"][-1] == "technology"
 
@@ -108,7 +108,11 @@ class TestSection14Oracle:
         areas = tuple(Area(f"A{n}", "his", "normal", ("wood",), n, 0, "none") for n in (1, 2, 3))
         state = custom(areas, units={"C9": "ffff"}, progress=(5, 0, 0), cubes=4, goals=GOALS)
         table = act(state, "oracle")
-        assert [(effect.source, effect.area) for effect in table.all(MoveUnit)] == [("C9", "A3"), ("C9", "A2"), ("C9", "A1")]
+        assert [(effect.source, effect.area) for effect in table.all(MoveUnit)] == [
+            ("C9", "A3"),
+            ("C9", "A2"),
+            ("C9", "A1"),
+        ]
 
     @clause("AN-14.4")
     def test_or_as_one_move_of_three_units(self) -> None:
@@ -135,7 +139,7 @@ class TestSection14Oracle:
         table = Sit(state)
         assert [goal_value(state, table, goal) for goal in GOALS] == [3, 2, 2, 1]
         # Atlantis has two shrines, and nothing is worth more than 5.
-        many = {name: "f" for name in ("C1", "C3", "C4", "C5", "G1", "G2", "G3", "G4", "G5", "G6", "ATL")}
+        many = dict.fromkeys(("C1", "C3", "C4", "C5", "G1", "G2", "G3", "G4", "G5", "G6", "ATL"), "f")
         state = position(**homes(units={"C6": "f", **many}, tiles="Y2"))
         assert [goal_value(state, Sit(state), goal) for goal in GOALS] == [5, 4, 1, 5]
         state = position(**homes(units={"C6": "ff", "ATL": "f"}, tiles="Y2"))
@@ -233,7 +237,11 @@ class TestSection15Supremacy:
 
     @clause("AN-15.5")
     def test_by_the_goal_tile(self) -> None:
-        state = position(**homes(units={"C6": "ff", "C5": "ff", "C4": "ff"}, goals=("shrines", "territories", "settlements", "units")))
+        state = position(
+            **homes(
+                units={"C6": "ff", "C5": "ff", "C4": "ff"}, goals=("shrines", "territories", "settlements", "units")
+            )
+        )
         assert act(state, "supremacy_goal").done == [Dominate("AN-15.5", 2, 2, 0)]
 
     @clause("AN-15.5d")

@@ -1,4 +1,4 @@
-"""Chapters 16 to 19: fights, final scoring, Distant Planets and the other modules. Vectors TV-11, TV-12, TD-9, TD-11."""
+"""Chapters 16 to 19: fights, final scoring and the modules. Vectors TV-11, TV-12, TD-9, TD-11."""
 
 from __future__ import annotations
 
@@ -132,7 +132,9 @@ class TestAgainstCivilizations:
     def test_you_choose_the_order(self) -> None:
         state = position(**homes(units={"C6": "f", "C2": "mf", "G1": "mf"}, your_units={"G1": "f", "Y6": "f"}))
         table = fights(state, 5, "AC12", fight__you_choose=["G1"], fight__yours=[0])
-        assert [type(effect).__name__ for effect in table.done if type(effect).__name__ in ("HeWins", "RemoveTile")] == [
+        assert [
+            type(effect).__name__ for effect in table.done if type(effect).__name__ in ("HeWins", "RemoveTile")
+        ] == [
             "HeWins",
             "RemoveTile",
         ]
@@ -218,7 +220,9 @@ class TestSection18DistantPlanets:
     @clause("AN-18.3")
     def test_if_he_leads_it_the_line_is_passed_over_and_the_other_ignored(self) -> None:
         state = position(self.FAR, **homes(units={"C6": "ff", "DR": "f"}, tiles="C2 DL", arrow="right"))
-        options = list(act(state, "portal_1_brave", answers={"portal.you_choose": ["G1"]}).decision("portal.target").options)
+        options = list(
+            act(state, "portal_1_brave", answers={"portal.you_choose": ["G1"]}).decision("portal.target").options
+        )
         assert not {"DR", "DL"} & set(options)
 
     @clause("AN-18.4")
@@ -242,7 +246,9 @@ class TestSection18DistantPlanets:
     @clause("AN-18.5")
     @pytest.mark.parametrize(("units", "attacks"), [("f", False), ("ff", True), ("m", True), ("g", True)])
     def test_he_attacks_you_there_only_with_your_strength(self, units: str, attacks: bool) -> None:
-        state = position(self.FAR, **homes(units={"C6": "ff", "DR": units}, your_units={"Y6": "f", "DR": "ff"}, tiles=""))
+        state = position(
+            self.FAR, **homes(units={"C6": "ff", "DR": units}, your_units={"Y6": "f", "DR": "ff"}, tiles="")
+        )
         table = fights(state, 1, fight__yours=[0])
         assert bool(table.all(HeWins)) is attacks
 
@@ -286,7 +292,9 @@ class TestSection19Creatures:
 
     @clause("AN-19.2", "AN-10.2a")
     def test_it_is_placed_like_a_follower(self) -> None:
-        state = position({"creatures": True}, **homes(units={"C6": "ff", "C5": "f"}, settlements="C6 C5", progress=(4, 0, 0)))
+        state = position(
+            {"creatures": True}, **homes(units={"C6": "ff", "C5": "f"}, settlements="C6 C5", progress=(4, 0, 0))
+        )
         state.creatures = (Creature("joermungandr", "war", 4),)
         table = Sit(state)
         check_creatures(state, table)

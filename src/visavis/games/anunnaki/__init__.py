@@ -4,6 +4,7 @@ from visavis.core import Game
 from visavis.games.anunnaki.data import SPEC
 from visavis.games.anunnaki.draw import draw
 from visavis.games.anunnaki.effects import EFFECTS
+from visavis.games.anunnaki.learned import learned
 from visavis.games.anunnaki.options import Options
 from visavis.games.anunnaki.positions import complete
 from visavis.games.anunnaki.rival import Rival
@@ -32,4 +33,5 @@ GAME = Game(
     policies={"rival": Rival},
     stand_in="rival",
     pack=SPEC,
+    learned=learned,
 )

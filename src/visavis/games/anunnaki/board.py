@@ -73,6 +73,10 @@ class Area(msgspec.Struct, frozen=True, cache_hash=True, forbid_unknown_fields=T
     icons: int = UNREAD
     shrines: int = UNREAD
     edge: Literal["none", "dashed", "solid", "unread"] = "unread"
+    tile: bool = False
+    """Whether a civilization lay here at the start."""
+    start: bool = False
+    """Whether the third follower of the start stood here."""
 
 
 class Board(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
@@ -80,6 +84,8 @@ class Board(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
 
     areas: tuple[Area, ...] = ()
     marked: tuple[str, ...] = ()
+    markers: tuple[tuple[str, ...], ...] = ()
+    """Every culture marker that lay anywhere at the start."""
 
     @cached_property
     def map(self) -> Map:
@@ -192,11 +198,11 @@ class Board(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     def with_area(self, *areas: Area) -> Board:
         """A board that knows more: these areas are new, or known better."""
         known = {area.name: area for area in (*self.areas, *areas)}
-        return board(tuple(known.values()), self.marked)
+        return board(tuple(known.values()), self.marked, self.markers)
 
-    def with_markers(self, planet: str) -> Board:
+    def with_markers(self, planet: str, markers: tuple[tuple[str, ...], ...]) -> Board:
         """A board on which the culture markers of this planet have been entered."""
-        return board(self.areas, (*self.marked, planet))
+        return board(self.areas, (*self.marked, planet), self.markers + markers)
 
     @cached_property
     def _corners(self) -> dict[tuple[tuple[str, ...], ...], tuple[int, ...]]:
@@ -211,9 +217,9 @@ class Board(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
 
 
 @lru_cache(maxsize=512)
-def board(areas: tuple[Area, ...], marked: tuple[str, ...]) -> Board:
+def board(areas: tuple[Area, ...], marked: tuple[str, ...], markers: tuple[tuple[str, ...], ...]) -> Board:
     """The one board with these areas, so that its sets are computed once and not in every game."""
-    return Board(areas, marked)
+    return Board(areas, marked, markers)
 
 
 PLANETS: tuple[Planet, ...] = ("gaia", "yours", "his", "left", "right")
@@ -223,7 +229,8 @@ PLANETS: tuple[Planet, ...] = ("gaia", "yours", "his", "left", "right")
 def area_of(row: AreaRow, planet: Planet) -> Area:
     """An area of a pack as it is called in this game."""
     name = ATLANTIS if row.kind == "atlantis" else f"{PREFIX[planet]}{row.number}"
-    return Area(name, planet, row.kind, row.resources, row.icons, row.shrines, row.edge)
+    first = row.start == "follower"
+    return Area(name, planet, row.kind, row.resources, row.icons, row.shrines, row.edge, row.tile, first)
 
 
 class Sector(msgspec.Struct, frozen=True):

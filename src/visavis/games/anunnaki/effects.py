@@ -120,7 +120,7 @@ class EnterPlanet(Effect, frozen=True):
         state.tiles |= state.board.map.bits(self.tiles)
         if self.markers is not None:
             state.markers += self.markers
-            state.board = state.board.with_markers(self.planet)
+            state.board = state.board.with_markers(self.planet, self.markers)
 
 
 class ReadArea(Effect, frozen=True):
@@ -176,7 +176,7 @@ class ReadMarkers(Effect, frozen=True):
 
     def apply(self, state: State) -> None:
         state.markers += self.markers
-        state.board = state.board.with_markers(self.planet)
+        state.board = state.board.with_markers(self.planet, self.markers)
 
 
 def _know(state: State, name: str, **facts: object) -> None:

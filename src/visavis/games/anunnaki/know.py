@@ -57,7 +57,7 @@ def planet(state: State, table: Table[State], which: Planet) -> str:
     areas = tuple(
         Area(name, which, "capital", shrines=0, edge="none")
         if n == capital
-        else Area(name, which, shrines=1 if n == shrine else UNREAD, edge="none")
+        else Area(name, which, shrines=1 if n == shrine else UNREAD, edge="none", tile=n == tile, start=n == shrine)
         for n, name in enumerate(names, 1)
     )
     table.do(EnterPlanet(which, areas, (names[tile - 1],), None))
@@ -69,8 +69,9 @@ def _gaia(table: Table[State]) -> None:
     _, count = cast("tuple[str, int]", table.ask(Forms("enter.gaia", TABLE, "AN-1.1", (GAIA_FORM,))))
     names = tuple(f"G{n}" for n in range(1, count + 1))
     tiles = table.ask(Several("enter.gaia_tiles", TABLE, "AN-1.1", names, 0, min(count, MOST_TILES)))
-    atlantis = Area(ATLANTIS, "gaia", "atlantis", (), 0, 2, "none")
-    table.do(EnterPlanet("gaia", (*(Area(name, "gaia") for name in names), atlantis), (*tiles, ATLANTIS), None))
+    atlantis = Area(ATLANTIS, "gaia", "atlantis", (), 0, 2, "none", tile=True)
+    areas = (*(Area(name, "gaia", tile=name in tiles) for name in names), atlantis)
+    table.do(EnterPlanet("gaia", areas, (*tiles, ATLANTIS), None))
 
 
 def gaia(state: State, table: Table[State]) -> None:

@@ -21,14 +21,15 @@ def lay_board(state: State) -> None:
     areas = [area for one in sectors if one is not None for area in one.areas]
     if state.options.distant:
         areas += distant_areas()
-    state.board = board(tuple(areas), ("his", "yours", "gaia", "left", "right"))
+    markers = tuple(marker for one in sectors if one is not None for marker in one.markers)
+    state.board = board(tuple(areas), ("his", "yours", "gaia", "left", "right"), markers)
     count = len(areas)
     state.units = state.your_units = ("",) * count
     state.strengths = state.exhausted = (0,) * count
     tiles = [name for one in sectors if one is not None for name in one.tiles]
     tiles += [area.name for area in areas if area.kind == "distant"]
     state.tiles = state.board.map.bits(tiles)
-    state.markers = tuple(marker for one in sectors if one is not None for marker in one.markers)
+    state.markers = markers
 
 
 def complete(state: State, given: frozenset[str]) -> None:

@@ -14,7 +14,7 @@ do-make_decks = { $level_id ->
     [normal] Nimm aus beiden Beraterdecks alle Karten mit zwei Symbolen. Mische beide Decks getrennt.
    *[other] Nimm aus beiden Beraterdecks alle Karten mit einem oder zwei Symbolen, wie sie „schwierig“ in der Tabelle zeigt. Mische beide Decks getrennt.
 }
-do-enter_planet = { $planet } ist erfasst. Zivilisationen: { $tiles }.
+do-enter_planet = Erfasst: { $planet }. Zivilisationen: { $tiles }.
 do-read_area = { $area } produziert { $resources }, Symbole: { $icons }.
 do-read_shrines = Schreine: { $shrines }.
 do-read_edges = Neben Atlantis: { $beside }.
@@ -80,11 +80,22 @@ do-move_unit = { $area_id ->
        *[f] Anhänger
     } aus { $source } nach { $area }.
 }
-do-score = Cosmobot erhält { $points } SP.
+do-score = Cosmobot erhält { $points ->
+    [one] 1 SP.
+   *[other] { $points } SP.
+}
 do-advance = Schiebe seinen Marker auf der Leiste { $track } auf Feld { $space }.
 do-no_advance = Sein Marker kann auf der Leiste { $track } nicht weiter. Der Schritt entfällt.
-do-dominate = Schiebe seinen Marker auf der Vormachtleiste { $steps } Felder vor. 2-SP-Marker, die er bekommt und die du entfernst: { $tokens }.
-do-take_pact = Cosmobot erfüllt einen Handelsvertrag: { $points } SP, Schritte auf der Handelsleiste: { $steps }. Wirf das Plättchen ab.
+do-dominate = { $steps ->
+    [0] Sein Marker bleibt auf der Vormachtleiste stehen.
+    [one] Schiebe seinen Marker auf der Vormachtleiste 1 Feld vor.
+   *[other] Schiebe seinen Marker auf der Vormachtleiste { $steps } Felder vor.
+} { $tokens ->
+    [0] Er bekommt keinen 2-SP-Marker.
+    [one] Entferne den 2-SP-Marker, den er erreicht oder überschreitet.
+   *[other] Entferne die { $tokens } 2-SP-Marker, die er erreicht oder überschreitet.
+}
+do-take_pact = Cosmobot erfüllt einen Handelsvertrag ({ $points } SP, Schritte auf der Handelsleiste: { $steps }). Wirf das Plättchen ab.
 do-open_pact = Lege einen neuen Handelsvertrag aus: { $pact }.
 do-summon = { $area_id ->
     [somewhere] { $god_id ->

@@ -14,7 +14,7 @@ do-make_decks = { $level_id ->
     [normal] Take out of both advisor decks all cards with two marks. Shuffle both decks.
    *[other] Take out of both advisor decks all cards with one or two marks of the kind that the table shows for hard. Shuffle both decks.
 }
-do-enter_planet = { $planet } is entered. Civilizations: { $tiles }.
+do-enter_planet = Entered: { $planet }. Civilizations: { $tiles }.
 do-read_area = { $area } produces { $resources }, icons: { $icons }.
 do-read_shrines = Shrines: { $shrines }.
 do-read_edges = Beside Atlantis: { $beside }.
@@ -80,10 +80,21 @@ do-move_unit = { $area_id ->
        *[f] follower
     } from { $source } in { $area }.
 }
-do-score = Cosmobot gets { $points } points.
+do-score = Cosmobot gets { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
 do-advance = Move his marker on the { $track } track to space { $space }.
 do-no_advance = His marker cannot go on on the { $track } track. The step is lost.
-do-dominate = Move his marker { $steps } spaces on the domination track. 2-point markers that he gets and you remove: { $tokens }.
+do-dominate = { $steps ->
+    [0] His marker stays on the domination track.
+    [one] Move his marker 1 space on the domination track.
+   *[other] Move his marker { $steps } spaces on the domination track.
+} { $tokens ->
+    [0] He gets no 2-point marker.
+    [one] Remove the 2-point marker that he reaches or passes.
+   *[other] Remove the { $tokens } 2-point markers that he reaches or passes.
+}
 do-take_pact = Cosmobot fulfils a pact: { $points } points, steps on the commerce track: { $steps }. Discard the tile.
 do-open_pact = Lay out a new pact: { $pact }.
 do-summon = { $area_id ->
