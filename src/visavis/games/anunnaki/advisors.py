@@ -25,14 +25,14 @@ Deck = Literal["moon", "sun"]
 MOST_PARTS = 4
 
 
-def faces(pack: Pack, official: bool) -> Mapping[str, Face]:
-    """What the advisor cards of a pack show; `official`: only those that were read from the printed cards."""
+def faces(pack: Pack, official: bool, level: str) -> Mapping[str, Face]:
+    """What the advisor cards of this level show; `official`: only those that were read from the printed cards."""
     found: dict[str, Face] = {}
     for moon in pack.table("moon", MoonCard).values():
-        if not official or moon.provenance == "official":
+        if not moon.removed(level) and (not official or moon.provenance == "official"):
             found[moon.id] = Face(moon.id, moon.parts, moon.cubes)
     for sun in pack.table("sun", SunCard).values():
-        if not official or sun.provenance == "official":
+        if not sun.removed(level) and (not official or sun.provenance == "official"):
             found[sun.id] = Face(sun.id, sun.parts, 0, sun.arrow)
     return found
 

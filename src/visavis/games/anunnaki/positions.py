@@ -6,7 +6,7 @@ from typing import cast
 
 from visavis.core import Pile
 from visavis.games.anunnaki.board import Planet, board, distant_areas, sector
-from visavis.games.anunnaki.data import TRACKS, FateCard, MoonCard, PactRow, SunCard, TileRow, TrackRow
+from visavis.games.anunnaki.data import TRACKS, FateCard, PactRow, TileRow, TrackRow
 from visavis.games.anunnaki.state import CARDS_LEFT, FOLLOWERS, MAJORS, MINORS, SETTLEMENTS, Face, Fate, Lengths, State
 
 HOUSE, YOUR_HOUSE = "ellenys", "pharaos"
@@ -57,12 +57,11 @@ def _lay_out(state: State, given: frozenset[str]) -> None:
             state.tokens = tuple(token for token in rows[3].tokens if token > state.domination)
     if state.options.cards == "pack":
         away = {*state.used, *(face.id for face in state.open)}
-        level = state.options.level
-        for name, kind in (("moon", MoonCard), ("sun", SunCard)):
-            if name not in given:
-                deck = state.pack.table(name, kind)
-                left = [id for id, card in deck.items() if id not in away and not card.removed(level)]
-                setattr(state, name, Pile.of(name, left))
+        left = [face for face in state.faces.values() if face.id not in away]
+        if "moon" not in given:
+            state.moon = Pile.of("moon", [face.id for face in left if not face.arrow])
+        if "sun" not in given:
+            state.sun = Pile.of("sun", [face.id for face in left if face.arrow])
         if "tile_pile" not in given:
             state.tile_pile = Pile.of("tile", state.pack.table("tile", TileRow))
         if "pact_pile" not in given:

@@ -19,9 +19,7 @@ from visavis.games.anunnaki.data import (
     SPACES,
     TRACKS,
     CreatureRow,
-    MoonCard,
     PactRow,
-    SunCard,
     TileRow,
     TrackRow,
 )
@@ -68,7 +66,7 @@ FIRST_LAST_TURN = 4
 
 def start(options: Options, pack: Pack) -> State:
     """An empty table."""
-    return State(pack=pack, options=options, faces=faces(pack, options.cards == "printed"))
+    return State(pack=pack, options=options, faces=faces(pack, options.cards == "printed", options.level))
 
 
 def step(state: State, table: Table[State]) -> None:
@@ -106,14 +104,9 @@ def set_up(state: State, table: Table[State]) -> None:
 
     # AN-1.5, AN-1.6
     level, printed = state.options.level, state.options.cards == "printed"
-    moon = (
-        ()
-        if printed
-        else tuple(id for id, card in state.pack.table("moon", MoonCard).items() if not card.removed(level))
-    )
-    sun = (
-        () if printed else tuple(id for id, card in state.pack.table("sun", SunCard).items() if not card.removed(level))
-    )
+    dealt = {} if printed else state.faces
+    moon = tuple(id for id, face in dealt.items() if not face.arrow)
+    sun = tuple(id for id, face in dealt.items() if face.arrow)
     table.do(MakeDecks(level, moon, sun))
     if not printed:
         houses = ("neutral", state.house, state.your_house)
