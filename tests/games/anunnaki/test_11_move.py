@@ -219,17 +219,21 @@ class TestTheUnits:
         assert list(table.decision("move.unit", 2).options) == ["C5"]
 
     @clause("AN-11.9b", "AN-11.9c")
-    def test_more_pieces_decide_and_overrule_the_resource(self) -> None:
+    @pytest.mark.parametrize("action", ["move", "portal"])
+    def test_more_pieces_decide_and_overrule_the_resource(self, action: str) -> None:
         areas = (plain("H", resource="wood"), plain("I", resource="food"), plain("A"))
         state = custom(areas, units={"H": "ff", "I": "fff"})
-        table = act(state, "move_1_brave")
+        table = act(state, f"{action}_1_brave")
         assert moves(table) == [("f", "I", "A")]
-        assert deciding(table.decision("move.unit")) == ["unit.pieces"]
+        assert deciding(table.decision(f"{action}.unit")) == ["unit.pieces"]
 
     @clause("AN-11.9a", "AN-11.9b")
-    def test_strength_overrules_the_pieces(self) -> None:
+    @pytest.mark.parametrize("action", ["move", "portal"])
+    def test_strength_decides_and_overrules_the_pieces(self, action: str) -> None:
         state = custom((plain("H"), plain("I"), plain("A")), units={"H": "mf", "I": "ffff"})
-        assert moves(act(state, "move_1_brave")) == [("m", "H", "A")]
+        table = act(state, f"{action}_1_brave")
+        assert moves(table) == [("m", "H", "A")]
+        assert deciding(table.decision(f"{action}.unit")) == ["unit.strongest"]
 
     @clause("AN-11.9b")
     def test_a_settlement_is_a_piece(self) -> None:
@@ -238,12 +242,16 @@ class TestTheUnits:
         assert moves(act(state, "move_1_brave")) == [("f", "H", "A")]
 
     @clause("AN-11.9d", "AN-11.9c")
-    def test_you_choose_between_equals(self) -> None:
+    @pytest.mark.parametrize("action", ["move", "portal"])
+    def test_you_choose_between_equals_and_the_resource_overrules_it(self, action: str) -> None:
         state = custom((plain("H"), plain("I"), plain("A")), units={"H": "ff", "I": "ff"})
-        table = act(state, "move_1_brave", answers={"unit.you_choose": ["I"]})
+        table = act(state, f"{action}_1_brave", answers={"unit.you_choose": ["I"]})
         assert moves(table) == [("f", "I", "A")]
+        assert deciding(table.decision(f"{action}.unit")) == ["unit.you_choose"]
         state = custom((plain("H"), plain("I", resource="wood"), plain("A")), units={"H": "ff", "I": "ff"})
-        assert moves(act(state, "move_1_brave")) == [("f", "I", "A")]
+        table = act(state, f"{action}_1_brave")
+        assert moves(table) == [("f", "I", "A")]
+        assert deciding(table.decision(f"{action}.unit")) == ["unit.resource"]
 
     @clause("AN-11.6")
     def test_only_from_the_planet_of_the_target(self) -> None:

@@ -126,7 +126,8 @@ class TestEveryLine:
         state = a_board(strategy, ["DR", "V"], distant)
         assert target(act(state, f"{action}_2_{strategy}")) == "V"
 
-    def test_your_weakest_area_is_the_weakest_that_can_be_the_target(self) -> None:
+    @pytest.mark.parametrize("action", ["move", "portal"])
+    def test_your_weakest_area_is_the_weakest_that_can_be_the_target(self, action: str) -> None:
         for strategy in LINE_AREAS:
             state = custom(
                 (
@@ -137,9 +138,9 @@ class TestEveryLine:
                 units={"H": "gff"},
                 your_units={"V1": "ff", "V2": "f"},
             )
-            table = act(state, f"move_2_{strategy}")
+            table = act(state, f"{action}_2_{strategy}")
             assert target(table) == "V2"
-            assert deciding(table.decision("move.target")) == [line_of(strategy, "V")]
+            assert deciding(table.decision(f"{action}.target")) == [line_of(strategy, "V")]
 
     def test_a_lone_settlement_of_yours_has_no_strength_at_all(self) -> None:
         areas = tuple(Area(name, "gaia", "normal", ("food",), 1, 0, "none") for name in ("H", "V1", "V2"))

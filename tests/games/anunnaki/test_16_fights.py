@@ -66,6 +66,14 @@ class TestAgainstYou:
         assert bool(table.all(HeWins)) is won
         assert his(state) == ({"C6": "f", "G1": "mf"} if won else {"C6": "mff"})
 
+    @clause("AN-16.7")
+    def test_you_choose_the_order_of_your_own_fights(self) -> None:
+        units = {"C6": "f", "G1": "f", "G2": "f"}
+        state = position(**homes(units=units, your_units={"Y6": "f", "G1": "f", "G2": "f"}, turn="you"))
+        table = Sit(state, {"fight.yours": [9, 9], "your.fight_choose": ["G2"]}, {"die": [1, 1]})
+        your_fights(state, table)
+        assert [effect.area for effect in table.all(Retreat)] == ["G2", "G1"]
+
     @clause("AN-16.3")
     def test_his_units_go_to_his_capital(self) -> None:
         state = position(**homes(units={"C6": "f", "G1": "gmf"}, your_units={"Y6": "f", "G1": "ff"}))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -411,3 +412,17 @@ def test_his_turn_from_a_position_by_hand() -> None:
     state = position(**homes())
     assert his(state) == {"C6": "ff", "C5": "f"}
     assert GAME.faults(state) == ()
+
+
+def test_a_simulation_plays_with_the_packs_cards_unless_it_is_told_otherwise(run: Run) -> None:
+    for told, cards in (((), "pack"), (("-o", "cards=printed"), "printed")):
+        ran = run("simulate", "anunnaki", "--games", "3", "--json", *told)
+        found = json.loads(ran.out)
+        assert (found["options"]["cards"], found["options"]["board"]) == (cards, "pack")
+        assert all(result["over"] for result in found["results"])
+
+
+@pytest.mark.parametrize(("told", "labelled"), [((), False), (("-o", "cards=pack"), True)])
+def test_reconstructed_cards_are_announced_where_they_are_used(run: Run, told: tuple[str, ...], labelled: bool) -> None:
+    ran = run("play", "anunnaki", *told, stdin="quit\n", lang="de")
+    assert ("nachempfunden, nicht die gedruckten" in ran.out) is labelled

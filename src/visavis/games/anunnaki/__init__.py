@@ -33,5 +33,7 @@ GAME = Game(
     policies={"rival": Rival},
     stand_in="rival",
     pack=SPEC,
+    simulated={"cards": "pack", "board": "pack"},
+    deals=lambda options: options.cards == "pack" or (options.tracked and options.board == "pack"),
     learned=learned,
 )
