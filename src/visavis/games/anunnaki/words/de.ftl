@@ -44,8 +44,8 @@ do-you_retreat = Stelle deine Einheiten aus { $area } in deine Hauptstadt.
 ## Sein Zug
 
 do-open_card = { $deck_id ->
-    [moon] Decke die nächste Mondkarte auf ({ $card }). Quader: { $cubes }. Aktionen: { $parts }.
-   *[sun] Decke die nächste Sonnenkarte auf ({ $card }). Pfeil: { $arrow }. Aktionen: { $parts }.
+    [moon] Offen liegt die nächste Mondkarte ({ $card }). Quader: { $cubes }. Aktionen: { $parts }.
+   *[sun] Offen liegt die nächste Sonnenkarte ({ $card }). Pfeil: { $arrow }. Aktionen: { $parts }.
 }
 do-remove_cards = Lege beide Beraterkarten in die Schachtel.
 do-mix_deck = { $deck_id ->
@@ -237,8 +237,8 @@ choose-summon-area = { $god_id ->
 choose-pact-tile = Handelsvertrag: einer der offenen
 choose-oracle-track = Orakel: die Leiste, deren Zielplättchen er folgt
 choose-advance-track = Vorschieben: eine Leiste, auf der er weiter kann
-choose-move-target = Ziel der Bewegung ({ $strategy }, Einheiten: { $count }): Planet mit einem Gebiet, das er mit mindestens 2 Spielstücken kontrolliert; Stärke dort mindestens: deine, 2 gegen eine Zivilisation, 4 in Atlantis
-choose-portal-target = Ziel des Portals ({ $strategy }, Einheiten: { $count }): auf jedem Planeten; Stärke dort mindestens: deine, 2 gegen eine Zivilisation, 4 in Atlantis
+choose-move-target = Ziel der Bewegung ({ $strategy }, Einheiten: { $count }): Planet mit einem Gebiet, das er mit mindestens 2 Spielstücken kontrolliert; Stärke dort mindestens: deine, 2 gegen eine Zivilisation, 4 in Atlantis. Von der Strategie zählt nur die erste Zeile, die ein mögliches Gebiet nennt; bei mehreren geht es mit den Kriterien danach weiter
+choose-portal-target = Ziel des Portals ({ $strategy }, Einheiten: { $count }): auf jedem Planeten; Stärke dort mindestens: deine, 2 gegen eine Zivilisation, 4 in Atlantis. Von der Strategie zählt nur die erste Zeile, die ein mögliches Gebiet nennt; bei mehreren geht es mit den Kriterien danach weiter
 choose-move-unit = Die nächste Einheit, vom Planeten des Ziels; keine, die kämpfen muss oder allein ihr Gebiet kontrolliert
 choose-portal-unit = Die nächste Einheit, von jedem Planeten, nicht aus Atlantis; keine, die kämpfen muss oder allein ihr Gebiet kontrolliert
 choose-fight-area = Hat er irgendwo (noch) einen Kampf?

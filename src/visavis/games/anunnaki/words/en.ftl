@@ -44,8 +44,8 @@ do-you_retreat = Put your units of { $area } in your capital.
 ## His turn
 
 do-open_card = { $deck_id ->
-    [moon] Turn up the next moon card ({ $card }). Cubes: { $cubes }. Actions: { $parts }.
-   *[sun] Turn up the next sun card ({ $card }). Arrow: { $arrow }. Actions: { $parts }.
+    [moon] The next moon card lies open ({ $card }). Cubes: { $cubes }. Actions: { $parts }.
+   *[sun] The next sun card lies open ({ $card }). Arrow: { $arrow }. Actions: { $parts }.
 }
 do-remove_cards = Put both advisor cards in the box.
 do-mix_deck = { $deck_id ->
@@ -237,8 +237,8 @@ choose-summon-area = { $god_id ->
 choose-pact-tile = Pact: one of the open ones
 choose-oracle-track = Oracle: the track whose goal tile he follows
 choose-advance-track = Advance: a track on which he can go on
-choose-move-target = Target of the move ({ $strategy }, units: { $count }): a planet with an area he controls with at least 2 pieces; strength there at least: yours, 2 against a civilization, 4 in Atlantis
-choose-portal-target = Target of the portal ({ $strategy }, units: { $count }): on any planet; strength there at least: yours, 2 against a civilization, 4 in Atlantis
+choose-move-target = Target of the move ({ $strategy }, units: { $count }): a planet with an area he controls with at least 2 pieces; strength there at least: yours, 2 against a civilization, 4 in Atlantis. Of the strategy only the first line counts that names a possible area; if it names several, go on with the criteria after it
+choose-portal-target = Target of the portal ({ $strategy }, units: { $count }): on any planet; strength there at least: yours, 2 against a civilization, 4 in Atlantis. Of the strategy only the first line counts that names a possible area; if it names several, go on with the criteria after it
 choose-move-unit = The next unit, from the planet of the target; none that has to fight or alone controls its area
 choose-portal-unit = The next unit, from any planet, not from Atlantis; none that has to fight or alone controls its area
 choose-fight-area = Has he a fight (left) anywhere?
