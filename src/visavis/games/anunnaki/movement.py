@@ -63,10 +63,9 @@ def movable(state: State, at: int) -> str:
 
 def reachable(state: State, areas: int, count: int) -> int:
     """The strength of the strongest units that may leave these areas (AN-11.2)."""
-    units = "".join(movable(state, at) for at in places(areas))
-    great, middle = units.count("g"), units.count("m") + units.count("c")
-    great = min(great, count)
-    middle = min(middle, count - great)
+    units = "".join([movable(state, at) for at in places(areas)])
+    great = min(units.count("g"), count)
+    middle = min(units.count("m") + units.count("c"), count - great)
     return 3 * great + 2 * middle + min(units.count("f"), count - great - middle)
 
 

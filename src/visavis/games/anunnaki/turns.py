@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import permutations, product
 from typing import cast
 
@@ -182,13 +181,16 @@ def lay_planets(state: State, table: Table[State]) -> None:
 
 def your_turn(state: State, table: Table[State]) -> None:
     """Everything you do that his rules can see, line by line; then your fights and the culture markers."""
+    args = {"turn": state.turns + 1}
+    of_board = board_forms(state)
     while True:
-        said = table.ask(
-            Forms("your.turn", YOU, "AN-2.1", tuple(your_forms(state)), args={"turn": state.turns + 1}, even=True)
-        )
+        forms = (*of_board, *other_forms(state))
+        said = table.ask(Forms("your.turn", YOU, "AN-2.1", forms, args=args, even=True))
         if said[0] == "done":
             break
         report(state, table, said)
+        if said[0] != "cubes":
+            of_board = board_forms(state)
     your_fights(state, table)
     culture(state, table)
     check_creatures(state, table)
@@ -196,49 +198,63 @@ def your_turn(state: State, table: Table[State]) -> None:
     end_turn(state, table)
 
 
-def your_forms(state: State) -> Iterator[Form]:
-    """What you can report."""
-    if state.options.tracked:
-        yield from board_forms(state)
+CUBES_FORM = {most: Form("cubes", (Field("cubes", bounds=(1, most)),)) for most in (1, 2)}
+LAST_FORM, DONE_FORM, ENTER_GAIA_FORM = Form("last"), Form("done"), Form("gaia")
+GAINED = {most: Field("number", bounds=(1, most)) for most in range(1, 6)}
+GODS = {
+    (True, True): Field("god", ("minor", "major")),
+    (True, False): Field("god", ("minor",)),
+    (False, True): Field("god", ("major",)),
+}
+"""By whether you have minor gods left, and your great god."""
+
+
+def other_forms(state: State) -> list[Form]:
+    """What you can report besides the board."""
+    forms = []
     if state.your_cubes < SPACES:
-        yield Form("cubes", (Field("cubes", bounds=(1, min(2, SPACES - state.your_cubes))),))
+        forms.append(CUBES_FORM[min(2, SPACES - state.your_cubes)])
     if state.pacts:
-        yield Form("pact", (Field("card", state.pacts),))
+        forms.append(Form("pact", (Field("card", state.pacts),)))
     if state.creatures:
-        names = tuple(one.id for one in state.creatures)
-        where = (Field("area", Region(state.board.map, state.your_settlements)),) if state.your_settlements else ()
-        yield Form("creature", (Field("card", names), *where))
+        names = Field("card", tuple(one.id for one in state.creatures))
+        settled = state.your_settlements
+        forms.append(Form("creature", (names, areas(state, "area", settled)) if settled else (names,)))
     if state.turns >= FIRST_LAST_TURN and not state.ending:
-        yield Form("last")
-    yield Form("done")
+        forms.append(LAST_FORM)
+    forms.append(DONE_FORM)
+    return forms
 
 
-_GODS = {(True, True): ("minor", "major"), (True, False): ("minor",), (False, True): ("major",), (False, False): ()}
+def areas(state: State, name: str, which: int) -> Field:
+    """A field for one of these areas."""
+    return Field(name, Region(state.board.map, which))
 
 
-def board_forms(state: State) -> Iterator[Form]:
-    """What you can report of the board."""
-    board = state.board
+def board_forms(state: State) -> list[Form]:
+    """What you can report of the board, if it is tracked."""
+    board, forms = state.board, list[Form]()
+    if not state.options.tracked:
+        return forms
     yours, held = cast("int", state.yours), cast("int", state.your_controlled)
-    stacks = "".join(state.your_units)
     if yours:
-        open_to_you = board.map.all & ~(1 << board.capital)
-        yield Form("move", (Field("source", Region(board.map, yours)), Field("area", Region(board.map, open_to_you))))
+        to = areas(state, "area", board.map.all & ~(1 << board.capital))
+        forms.append(Form("move", (areas(state, "source", yours), to)))
+    stacks = "".join(state.your_units)
     followers = stacks.count("f")
-    if followers < FOLLOWERS and held & state.your_settlements:
-        where = Region(board.map, held & state.your_settlements)
-        yield Form("gain", (Field("area", where), Field("number", bounds=(1, min(5, FOLLOWERS - followers)))))
-    gods = _GODS[stacks.count("m") < MINORS, stacks.count("g") < MAJORS]
-    if gods and followers:
-        with_follower = where_is(state.your_units, "f")
-        yield Form("summon", (Field("area", Region(board.map, with_follower)), Field("god", gods)))
+    if followers < FOLLOWERS and (settled := held & state.your_settlements):
+        forms.append(Form("gain", (areas(state, "area", settled), GAINED[min(5, FOLLOWERS - followers)])))
+    gods = GODS.get((stacks.count("m") < MINORS, stacks.count("g") < MAJORS))
+    if gods is not None and followers:
+        forms.append(Form("summon", (areas(state, "area", where_is(state.your_units, "f")), gods)))
     free = held & ~(state.settlements | state.your_settlements | board.distant)
     if free and state.your_settlements.bit_count() < SETTLEMENTS:
-        yield Form("settle", (Field("area", Region(board.map, free)),))
+        forms.append(Form("settle", (areas(state, "area", free),)))
     if left := with_icons(state, held):
-        yield Form("harvest", (Field("area", Region(board.map, left)),))
+        forms.append(Form("harvest", (areas(state, "area", left),)))
     if "gaia" not in board.entered:
-        yield Form("gaia")
+        forms.append(ENTER_GAIA_FORM)
+    return forms
 
 
 def report(state: State, table: Table[State], said: tuple[object, ...]) -> None:
