@@ -242,16 +242,16 @@ class Sector(msgspec.Struct, frozen=True):
     markers: tuple[tuple[str, ...], ...]
 
 
-_SECTORS: dict[int, tuple[Pack, dict[tuple[str, Planet, bool], Sector | None]]] = {}
+_SECTORS: list[tuple[Pack, dict[tuple[str, Planet, bool], Sector | None]]] = []
+"""The planets of the packs that were used last, so that they are not read anew in every game."""
 
 
 def sector(pack: Pack, house: str, planet: Planet, official: bool) -> Sector | None:
     """A planet as the pack has it; `official`: only if every area was read from the printed one."""
-    if id(pack) not in _SECTORS:
-        if len(_SECTORS) > 64:
-            _SECTORS.clear()
-        _SECTORS[id(pack)] = pack, {}
-    known = _SECTORS[id(pack)][1]
+    known = next((sectors for one, sectors in _SECTORS if one is pack), None)
+    if known is None:
+        known = {}
+        _SECTORS[:] = [*_SECTORS[-3:], (pack, known)]
     key = house, planet, official
     if key not in known:
         known[key] = _sector(pack, house, planet, official)
