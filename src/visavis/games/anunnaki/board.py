@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from visavis.core import Map, Pack
+from visavis.core import Criterion, Map, Pack
 from visavis.games.anunnaki.data import RESOURCES, AreaRow, Corner
 
 Planet = Literal["his", "yours", "gaia", "left", "right"]
@@ -180,16 +180,14 @@ class Board(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
         """The areas of which nobody has said whether they touch Atlantis."""
         return self._all(area.edge == "unread" for area in self.areas)
 
-    @cached_property
-    def _orders(self) -> dict[tuple[str, ...], tuple[int, ...]]:
-        return {}
-
     def by_resource(self, order: tuple[str, ...]) -> tuple[int, ...]:
         """The areas by the first of these resources that they produce."""
-        found = self._orders.get(order)
-        if found is None:
-            found = self._orders[order] = tuple(self.producing[resource] for resource in order)
-        return found
+        return tuple(self.producing[resource] for resource in order)
+
+    @cached_property
+    def criteria(self) -> dict[tuple[str, tuple[str, ...]], Criterion[str]]:
+        """The criteria that were made for this board, by their id and the order of the resources."""
+        return {}
 
     def at(self, name: str) -> int:
         """The place of an area."""

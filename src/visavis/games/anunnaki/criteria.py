@@ -25,28 +25,39 @@ def region(state: State, areas: Bits) -> Region | Untracked:
 def by_planet(state: State, id: str, clause: str) -> Criterion[str]:
     """Gaia, then your planet, then his (AN-5.4)."""
     planets = state.board.planets
-    return Criterion(id, clause, classes=(planets["gaia"], planets["yours"], planets["his"]))
+    return made(state, id, clause, (), lambda: (planets["gaia"], planets["yours"], planets["his"]))
 
 
 def by_resource(state: State, table: Table[State], id: str, clause: str) -> Criterion[str]:
     """The first resource in the direction of the arrow that any area produces (AN-5.2)."""
     order = state.order
-    args = {"order": order}
     if not state.board.unread_icons:
-        return Criterion(id, clause, classes=state.board.by_resource(order), args=args)
+        return made(state, id, clause, order, lambda: state.board.by_resource(order))
 
     def rank(name: str) -> int:
         produced = know.produce(state, table, name).resources
         return next((at for at, resource in enumerate(order) if resource in produced), len(order))
 
-    return Criterion(id, clause, rank=rank, args=args)
+    return Criterion(id, clause, rank=rank, args={"order": order})
 
 
 def by_icons(state: State, table: Table[State], id: str, clause: str) -> Criterion[str]:
     """The most icons, exhausted or not (AN-5.3)."""
     if not state.board.unread_icons:
-        return Criterion(id, clause, classes=state.board.by_icons)
+        return made(state, id, clause, (), lambda: state.board.by_icons)
     return Criterion(id, clause, rank=lambda name: -know.produce(state, table, name).icons)
+
+
+def made(
+    state: State, id: str, clause: str, order: tuple[str, ...], classes: Callable[[], tuple[int, ...]]
+) -> Criterion[str]:
+    """A criterion of a board that is known: it is the same every time, so it is made once."""
+    known = state.board.criteria
+    found = known.get((id, order))
+    if found is None:
+        args = {"order": order} if order else {}
+        found = known[id, order] = Criterion(id, clause, classes=classes(), args=args)
+    return found
 
 
 # The choices of the actions

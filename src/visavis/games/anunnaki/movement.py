@@ -241,6 +241,10 @@ LINES: dict[str, tuple[tuple[str, str, Line], ...]] = {
 }
 
 
+HOME_LINES = {strategy: tuple(one for one in named if one[2] is not distant) for strategy, named in LINES.items()}
+"""The lines without those of the Distant Planets."""
+
+
 def lines(state: State, table: Table[State], strategy: str, areas: Bits, portal: bool) -> tuple[Only[str], ...]:
     """The lines of a strategy, in order; that of the Distant Planet only in a portal action with its module.
 
@@ -257,12 +261,8 @@ def lines(state: State, table: Table[State], strategy: str, areas: Bits, portal:
 
         return spaces
 
-    used = (
-        LINES[strategy]
-        if portal and state.options.distant
-        else (one for one in LINES[strategy] if one[2] is not distant)
-    )
-    return tuple(Only(id, clause, spaces=naming(line)) for id, clause, line in used)
+    used = LINES if portal and state.options.distant else HOME_LINES
+    return tuple([Only(id, clause, spaces=naming(line)) for id, clause, line in used[strategy]])
 
 
 def target_area(state: State, table: Table[State], strategy: str, count: int, portal: bool) -> Choice[str]:
