@@ -11,16 +11,8 @@ from visavis.core import Session, Stream
 from visavis.core.log import Answer
 from visavis.games.anunnaki import GAME
 from visavis.games.anunnaki.data import HOUSES, LEVELS, MoonCard, SunCard
-from visavis.games.anunnaki.effects import (
-    ChooseHouses,
-    EndTurn,
-    LayFate,
-    MakeDecks,
-    MixDeck,
-    OpenCard,
-    PlaceCube,
-    TriggerEnd,
-)
+from visavis.games.anunnaki.effects import EndTurn, MixDeck, OpenCard, PlaceCube, TriggerEnd
+from visavis.games.anunnaki.entered import ChooseHouses, LayFate, MakeDecks
 from visavis.games.anunnaki.state import Face, State
 from visavis.games.anunnaki.turns import end_turn, his_turn, set_up, step, your_turn
 from visavis.testing import clause

@@ -24,8 +24,8 @@ from visavis.games.anunnaki.effects import (
     TakeCreature,
     TriggerEnd,
     TurnTile,
-    YouDefeat,
 )
+from visavis.games.anunnaki.entered import YouDefeat
 from visavis.games.anunnaki.scoring import final_scoring, wins
 from visavis.games.anunnaki.state import Creature, State
 from visavis.games.anunnaki.turns import creatures

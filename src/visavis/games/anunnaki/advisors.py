@@ -18,7 +18,8 @@ from visavis.games.anunnaki.data import (
     MoonCard,
     SunCard,
 )
-from visavis.games.anunnaki.effects import LayFate, MixDeck, OpenCard, ReadCard
+from visavis.games.anunnaki.effects import MixDeck, OpenCard, ReadCard
+from visavis.games.anunnaki.entered import LayFate
 from visavis.games.anunnaki.state import Face, Fate, State
 
 Deck = Literal["moon", "sun"]

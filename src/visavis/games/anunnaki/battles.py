@@ -8,18 +8,8 @@ from visavis.games.anunnaki.actions import advance
 from visavis.games.anunnaki.board import strength
 from visavis.games.anunnaki.criteria import region
 from visavis.games.anunnaki.data import TileRow
-from visavis.games.anunnaki.effects import (
-    TOKENS,
-    HeWins,
-    RemoveTile,
-    Retreat,
-    Roll,
-    Score,
-    TakeMarker,
-    TurnTile,
-    YouDefeat,
-    YouRetreat,
-)
+from visavis.games.anunnaki.effects import TOKENS, HeWins, RemoveTile, Retreat, Roll, Score, TakeMarker, TurnTile
+from visavis.games.anunnaki.entered import YouDefeat, YouRetreat
 from visavis.games.anunnaki.movement import distant_attacks, places
 from visavis.games.anunnaki.state import YOU, State
 

@@ -11,7 +11,7 @@ from typing import cast
 from visavis.core import TABLE, Field, Form, Forms, Region, Several, Table
 from visavis.games.anunnaki.board import ATLANTIS, PREFIX, UNREAD, Area, Planet, sector
 from visavis.games.anunnaki.data import RESOURCES
-from visavis.games.anunnaki.effects import EnterPlanet, ReadArea, ReadEdges, ReadMarkers, ReadShrines
+from visavis.games.anunnaki.entered import EnterPlanet, ReadArea, ReadEdges, ReadMarkers, ReadShrines
 from visavis.games.anunnaki.state import State
 
 FEWEST, MOST = 5, 8

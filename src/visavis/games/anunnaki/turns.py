@@ -22,20 +22,17 @@ from visavis.games.anunnaki.data import (
     TileRow,
     TrackRow,
 )
-from visavis.games.anunnaki.effects import (
+from visavis.games.anunnaki.effects import BeginTurn, EndTurn, RemoveCards, TriggerEnd
+from visavis.games.anunnaki.entered import (
     Begin,
-    BeginTurn,
     ChooseHouses,
-    EndTurn,
     EnterPlanet,
     LayCreatures,
     LayTiles,
     MakeDecks,
     MeasureTracks,
     PlaceGoals,
-    RemoveCards,
     StartUnits,
-    TriggerEnd,
     YouGain,
     YouHarvest,
     YouMove,
