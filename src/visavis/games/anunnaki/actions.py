@@ -35,7 +35,7 @@ from visavis.games.anunnaki.effects import (
     TriggerEnd,
 )
 from visavis.games.anunnaki.movement import go, leaving, places, target_area
-from visavis.games.anunnaki.state import HIM, State
+from visavis.games.anunnaki.state import FOLLOWERS, HIM, State
 
 LAST_CUBE, NO_SETTLEMENT, NO_ORACLE, BEYOND = 5, 2, 2, 2
 """Points instead of something (AN-6.3, AN-8.4, AN-14.6, AN-15.5d)."""
@@ -340,7 +340,7 @@ def summon(state: State, table: Table[State], god: str) -> None:
     """A god takes the place of a follower."""
     supply = state.minors_left if god == "minor" else state.majors_left
     area = None
-    if supply and state.followers_left < 12:
+    if supply and state.followers_left < FOLLOWERS:
         area = table.choose(summon_area(state, table, followers(state.his, state), god))
     if area is None:
         # AN-15.7
