@@ -142,6 +142,17 @@ class TestEveryLine:
             assert target(table) == "V2"
             assert deciding(table.decision(f"{action}.target")) == [line_of(strategy, "V")]
 
+    @pytest.mark.parametrize("strategy", LINE_AREAS)
+    def test_by_portal_your_weakest_area_comes_before_the_order_of_the_planets(self, strategy: str) -> None:
+        areas = (
+            Area("V1", "gaia", "normal", ("wood",), 3, 0, "none"),
+            Area("V2", "his", "normal", ("food",), 1, 0, "none"),
+        )
+        state = custom(areas, units={"C9": "gff"}, your_units={"V1": "ff", "V2": "f"})
+        table = act(state, f"portal_2_{strategy}")
+        assert target(table) == "V2"
+        assert deciding(table.decision("portal.target")) == [line_of(strategy, "V")]
+
     def test_a_lone_settlement_of_yours_has_no_strength_at_all(self) -> None:
         areas = tuple(Area(name, "gaia", "normal", ("food",), 1, 0, "none") for name in ("H", "V1", "V2"))
         state = custom(areas, units={"H": "gff"}, your_units={"V1": "f"}, your_settlements="Y9 V2")
