@@ -101,8 +101,6 @@ class Game(Generic[S]):
     simulated: Mapping[str, object] = field(default_factory=dict)
     """Options of simulations, unless others are asked for: what only a table knows is made up there."""
     pack: PackSpec | None = None
-    simulated: Mapping[str, object] = field(default_factory=dict)
-    """Options of a simulation that names no others: nobody is there who could read in printed cards."""
     deals: Callable[[Any], bool] | None = None
     """Whether the app deals the pack's cards with these options; otherwise a person reads in printed ones."""
     learned: Callable[[S], dict[str, Any]] | None = None
