@@ -6,7 +6,7 @@ from typing import cast
 
 from visavis.core import SOMEWHERE, TABLE, UNTRACKED, Fact, Field, Form, Forms, Table, Untracked, absorbing
 from visavis.games.anunnaki import know
-from visavis.games.anunnaki.board import UNREAD, where_is
+from visavis.games.anunnaki.board import UNREAD, where, where_is
 from visavis.games.anunnaki.creatures import check_creatures
 from visavis.games.anunnaki.criteria import (
     building_area,
@@ -119,10 +119,11 @@ def harvestable(controlled: int, state: State, table: Table[State]) -> int:
 
 def with_icons(state: State, areas: int) -> int:
     """Those of these areas that have an icon left, as far as anybody knows; no capital."""
-    icons, exhausted, found = state.board.icons, state.exhausted, 0
-    for at in places(areas & ~state.board.capitals):
-        if icons[at] == UNREAD or exhausted[at] < icons[at]:
-            found |= 1 << at
+    icons, exhausted = state.board.icons, state.exhausted
+    found = areas & state.board.productive
+    for at in places(found & where(exhausted)):
+        if icons[at] != UNREAD and exhausted[at] >= icons[at]:
+            found ^= 1 << at
     return found
 
 

@@ -179,9 +179,9 @@ def resolved(his: int, state: State, table: Table[State]) -> int:
     yours = state.yours
     assert isinstance(yours, int)
     held = his | yours
-    for which in ("gaia", "yours", "his"):
+    for which in state.board.unmarked:
         here = state.board.planets[which]
-        if which not in state.board.marked and (here & held).bit_count() > 2:
+        if (here & held).bit_count() > 2:
             know.markers(state, table, here)
     points = 0
     for marker, areas in zip(state.markers, state.board.corners(state.markers), strict=True):

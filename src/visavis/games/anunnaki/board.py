@@ -53,6 +53,12 @@ def where(values: tuple[object, ...]) -> int:
 
 
 @lru_cache(maxsize=65536)
+def crowded(units: tuple[str, ...]) -> int:
+    """The spaces with two units or more."""
+    return where(tuple(len(stack) > 1 for stack in units))
+
+
+@lru_cache(maxsize=65536)
 def where_is(units: tuple[str, ...], unit: str) -> int:
     """The spaces with a unit of this kind."""
     return where(tuple(unit in stack for stack in units))
@@ -139,6 +145,16 @@ class Board(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     def by_icons(self) -> tuple[int, ...]:
         """The areas by the number of their icons, the most first."""
         return tuple(self._all(area.icons == n for area in self.areas) for n in (3, 2, 1))
+
+    @cached_property
+    def unmarked(self) -> tuple[str, ...]:
+        """The planets whose culture markers have not been entered yet."""
+        return tuple(planet for planet in ("gaia", "yours", "his") if planet not in self.marked)
+
+    @cached_property
+    def productive(self) -> int:
+        """The areas that can be exhausted, as far as anybody knows; no capital."""
+        return self._all(area.icons != 0 and area.kind != "capital" for area in self.areas)
 
     @cached_property
     def icons(self) -> tuple[int, ...]:

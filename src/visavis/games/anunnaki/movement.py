@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from visavis.core import SOMEWHERE, Bits, Choice, Criterion, Only, Table, YouChoose, absorbing
 from visavis.games.anunnaki import know
-from visavis.games.anunnaki.board import STRENGTH, strength
+from visavis.games.anunnaki.board import STRENGTH, crowded, strength
 from visavis.games.anunnaki.criteria import by_icons, by_planet, by_resource, region
 from visavis.games.anunnaki.effects import MoveUnit
 from visavis.games.anunnaki.state import State
@@ -89,11 +89,12 @@ def targets(his: int, state: State, strategy: str, count: int, portal: bool) -> 
         found &= ~board.atlantis
     if not portal:
         # AN-11.1
+        two_pieces = held & (crowded(state.units) | his & state.settlements)
         for which in ("gaia", "yours", "his"):
-            here = board.planets[which]
-            if not any(state.pieces(at) >= 2 for at in places(held & here)):
-                found &= ~here
+            if not two_pieces & board.planets[which]:
+                found &= ~board.planets[which]
     leaving = sources(state, his, yours, portal)
+    reached: dict[int, int] = {}
     # AN-11.2
     for at in places(found & (tiles | yours | state.your_settlements)):
         bit = 1 << at
@@ -101,7 +102,9 @@ def targets(his: int, state: State, strategy: str, count: int, portal: bool) -> 
         need = state.your_strength(at)
         if tiles & bit:
             need = IN_ATLANTIS if board.atlantis & bit else CIVILIZATION
-        if reachable(state, from_here, count) + strength(state.units[at]) < need:
+        if from_here not in reached:
+            reached[from_here] = reachable(state, from_here, count)
+        if reached[from_here] + strength(state.units[at]) < need:
             found ^= bit
     if portal and state.options.distant:
         # AN-18.2, AN-18.3

@@ -19,15 +19,15 @@ class Rival:
 
     def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
         if isinstance(question, Forms):
-            return self._turn(look(), question, stream) if question.id == "your.turn" else question.some(stream.below)
+            return self._turn(question, stream) if question.id == "your.turn" else question.some(stream.below)
         if isinstance(question, Number):
             return self._number(look(), question, stream)
         return question.some(stream.below)
 
-    def _turn(self, state: State, question: Forms, stream: Stream) -> Any:
+    def _turn(self, question: Forms, stream: Stream) -> Any:
         """A cube each turn, some things on the board, then done."""
         forms = {form.verb: form for form in question.forms}
-        if state.your_cubes <= state.turns and "cubes" in forms:
+        if question.args["cubes"] < question.args["turn"] and "cubes" in forms:  # type: ignore[operator]
             return ("cubes", 1)
         if stream.below(3):
             wish = forms.get(_WISHES[stream.below(len(_WISHES))])

@@ -178,10 +178,10 @@ def lay_planets(state: State, table: Table[State]) -> None:
 
 def your_turn(state: State, table: Table[State]) -> None:
     """Everything you do that his rules can see, line by line; then your fights and the culture markers."""
-    args = {"turn": state.turns + 1}
     of_board = board_forms(state)
     while True:
         forms = (*of_board, *other_forms(state))
+        args = {"turn": state.turns + 1, "cubes": state.your_cubes}
         said = table.ask(Forms("your.turn", YOU, "AN-2.1", forms, args=args, even=True))
         if said[0] == "done":
             break
