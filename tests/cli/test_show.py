@@ -14,6 +14,8 @@ from visavis.core import (
     Cell,
     Choice,
     Criterion,
+    Field,
+    Form,
     HexMap,
     Number,
     One,
@@ -133,3 +135,10 @@ def test_a_decision_tells_what_was_kept_and_cut(show: Show) -> None:
     assert show.decision(narrow(Choice("tower.space", "HA-5.1", ("B3",), by))).plain.endswith(
         "→ B3 (die einzige Möglichkeit)"
     )
+
+
+def test_long_names_of_a_field_stand_one_below_the_other(show: Show) -> None:
+    short = Form("known", (Field("space", tuple("abc")),))
+    assert show.form(1, short).plain.splitlines()[1:] == ["      1 a   2 b   3 c"]
+    long = Form("known", (Field("space", ("a", "b" * 40)),))
+    assert show.form(1, long).plain.splitlines()[1:] == ["      1 a", f"      2 {'b' * 40}"]

@@ -548,6 +548,22 @@ def pack_new(context: click.Context, game: str, file: str) -> None:
             click.echo(words.say("pack-written", path=file, game=found.id))
 
 
+@pack.command("save")
+@click.argument("saved_or_file")
+@click.argument("file", default="-")
+@click.pass_context
+def pack_save(context: click.Context, saved_or_file: str, file: str) -> None:
+    """See `cli-visavis-pack-save`."""
+    from visavis.cli.files import write_out
+    from visavis.cli.packs import learned
+
+    session = _session(context, saved_or_file)
+    words = _words(context, session.game, session.pack)
+    with telling(words):
+        if write_out(file, learned(session)):
+            click.echo(words.say("pack-written", path=file, game=session.game.id))
+
+
 @pack.command("check")
 @game_argument
 @file_argument

@@ -60,7 +60,9 @@ def sit_down(saved: SavedGame, words: Words, *, resumed: bool = False) -> int:
     screen.print(Text.assemble((words.game_name(), "bold"), f"  {options_line(header.options, words)}"))
     if len(header.seats) > 1:
         screen.print(", ".join(f"{words.seat(seat)}: {words.policy(who)}" for seat, who in header.seats.items()))
-    if words.pack and (count := words.pack.provenances["reconstructed"]):
+    game = saved.session.game
+    dealt = game.deals is None or game.deals(game.read_options(header.options))
+    if dealt and words.pack and (count := words.pack.provenances["reconstructed"]):
         screen.print(words.say("play-reconstructed", count=count))
     code = 0
     try:

@@ -33,6 +33,7 @@ _PIECE_STYLES = ("bold cyan", "bold magenta", "bold red", "bold yellow", "bold g
 _IN_LINE = 9
 """More options than this stand in one paragraph instead of one line each."""
 _MOST_OPTIONS = 60
+_LONG_NAME = 30
 _LONGEST_TRACK = 24
 
 
@@ -148,12 +149,15 @@ class Show:
         return line
 
     def _listed(self, options: Sequence[Any] | Region) -> str:
-        """Options in one paragraph: spaces by their names, others with the numbers to type."""
+        """Options in one paragraph, long names one below the other: spaces by names, others with numbers to type."""
         if isinstance(options, Region):
             names = [self.words.labelled(option) for option in options]
         else:
             names = [f"{label} {name}" if label != name else name for label, name in self._numbered(options)]
-        shown = ("  " if isinstance(options, Region) else "   ").join(names[:_MOST_OPTIONS])
+        between = "  " if isinstance(options, Region) else "   "
+        if any(len(name) > _LONG_NAME for name in names):
+            between = "\n      "
+        shown = between.join(names[:_MOST_OPTIONS])
         more = len(names) - _MOST_OPTIONS
         return f"{shown}  {self.words.say('list-more', count=more)}" if more > 0 else shown
 

@@ -101,6 +101,10 @@ class Game(Generic[S]):
     simulated: Mapping[str, object] = field(default_factory=dict)
     """Options of simulations, unless others are asked for: what only a table knows is made up there."""
     pack: PackSpec | None = None
+    deals: Callable[[Any], bool] | None = None
+    """Whether the app deals the pack's cards with these options; otherwise a person reads in printed ones."""
+    learned: Callable[[S], dict[str, Any]] | None = None
+    """The pack with what persons have read in from printed cards, as a document; names may be lists of option ids."""
 
     @property
     def folder(self) -> Traversable:

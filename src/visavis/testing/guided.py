@@ -28,7 +28,7 @@ def play_guided(game: Game[S], session: Session[S]) -> Session[S]:
     guided = Session.new(game, options, seed=session.header.seed, shown=session.header.shown)
     while guided.pending is not None:
         question = guided.pending
-        while known and known[0][0] != question.id:
+        while known and not _meant(question, *known[0]):
             known.popleft()
         if not known:
             break
@@ -64,6 +64,15 @@ def _notes(game: Game[S], session: Session[S]) -> list[tuple[str, object]]:
         if listening._run_again(mark, logged) is None:
             raise AssertionError(f"step {marks.index(mark) + 1} comes out differently when it is run again")
     return notes
+
+
+def _meant(question: Question[Any], id: str, known: object) -> bool:
+    """Whether this is the answer to the question: of the same id, and no report that only a board needs."""
+    if id != question.id:
+        return False
+    if isinstance(question, Forms) and isinstance(known, tuple):
+        return any(form.verb == known[0] for form in question.forms)
+    return True
 
 
 def _answer(question: Question[Any], known: object) -> object:

@@ -102,6 +102,7 @@ no-pack-surplus = „{ $card }“ gehört nicht in „{ $table }“. Nimm den Ei
 no-pack-missing = In „{ $table }“ fehlt „{ $card }“. Füge den Eintrag hinzu.
 no-pack-id = Das Paket hat keinen Namen. Erwartet: oben eine Zeile wie id = "meins".
 no-pack-constraint = „{ $card }“ in „{ $table }“ widerspricht der Regel: { $broken }
+no-pack-nothing_read = Im Spiel „{ $game }“ werden keine Karten eingelesen. Ein Paket schreibst du mit: visavis pack new { $game }
 no-pack-none = Das Spiel „{ $game }“ hat keine Kartenwerte. Lass das Paket weg.
 
 no-store-unknown = Ein gesichertes Spiel „{ $given }“ gibt es nicht. „visavis saves“ zeigt alle.
@@ -318,6 +319,7 @@ cli-visavis-rules = die Regelsätze eines Spiels und ihre Tests
 cli-visavis-pack = Kartenwerte
 cli-visavis-pack-list = welche Kartenpakete es gibt
 cli-visavis-pack-new = eine Vorlage zum Ausfüllen
+cli-visavis-pack-save = ein Kartenpaket mit allem, was in einem Spiel eingelesen wurde
 cli-visavis-pack-check = ein Kartenpaket prüfen
 arg-lang = die Sprache
 arg-version = die Version

@@ -102,6 +102,7 @@ no-pack-surplus = “{ $card }” does not belong in “{ $table }”. Take the 
 no-pack-missing = “{ $card }” is missing in “{ $table }”. Add the entry.
 no-pack-id = The pack has no name. Expected: a line at the top such as id = "mine".
 no-pack-constraint = “{ $card }” in “{ $table }” is against the rules: { $broken }
+no-pack-nothing_read = No cards are read in in the game “{ $game }”. Write a pack with: visavis pack new { $game }
 no-pack-none = The game “{ $game }” has no card values. Leave out the pack.
 
 no-store-unknown = There is no saved game “{ $given }”. “visavis saves” lists all.
@@ -318,6 +319,7 @@ cli-visavis-rules = the clauses of a game's rulebook and their tests
 cli-visavis-pack = card values
 cli-visavis-pack-list = which card packs there are
 cli-visavis-pack-new = a template to fill in
+cli-visavis-pack-save = a card pack with everything that was read in in a game
 cli-visavis-pack-check = check a card pack
 arg-lang = the language
 arg-version = the version

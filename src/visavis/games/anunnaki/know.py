@@ -1,0 +1,133 @@
+"""What nobody has read in yet is asked when a rule needs it, once, and remembered.
+
+A planet's areas, what an area produces, its shrine, whether it touches Atlantis, and where the culture markers lie.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations, permutations
+from typing import cast
+
+from visavis.core import TABLE, Field, Form, Forms, Region, Several, Table
+from visavis.games.anunnaki.board import ATLANTIS, PREFIX, UNREAD, Area, Planet, sector
+from visavis.games.anunnaki.data import RESOURCES
+from visavis.games.anunnaki.entered import EnterPlanet, ReadArea, ReadEdges, ReadMarkers, ReadShrines
+from visavis.games.anunnaki.state import State
+
+FEWEST, MOST = 5, 8
+"""How many areas a home planet may have; the printed ones have six."""
+MOST_TILES, MOST_MARKERS = 6, 6
+_PLANETS = tuple(
+    (count, *places) for count in range(FEWEST, MOST + 1) for places in permutations(range(1, count + 1), 3)
+)
+_NUMBER = (1, MOST)
+PLANET_FORM = Form(
+    "planet",
+    (
+        Field("areas", bounds=(FEWEST, MOST)),
+        Field("capital", bounds=_NUMBER),
+        Field("shrine", bounds=_NUMBER),
+        Field("tile", bounds=_NUMBER),
+    ),
+    _PLANETS,
+)
+GAIA_FORM = Form("gaia", (Field("areas", bounds=(FEWEST, MOST)),))
+PRODUCE_FORMS = (
+    Form("one", (Field("resource", RESOURCES), Field("icons", bounds=(1, 3)))),
+    Form("two", (Field("resource", RESOURCES), Field("right", RESOURCES)), tuple(permutations(RESOURCES, 2))),
+)
+
+
+def planet(state: State, table: Table[State], which: Planet) -> str:
+    """The areas of a planet, from the pack or from the person; gives the area beside the capital with a shrine."""
+    house = {"his": state.house, "yours": state.your_house}.get(which, "gaia")
+    known = sector(state.pack, house, which, state.options.board == "printed")
+    if known is not None:
+        markers = known.markers or (None if state.options.board == "printed" else ())
+        table.do(EnterPlanet(which, known.areas, known.tiles, markers))
+        return known.shrine
+    if which == "gaia":
+        _gaia(table)
+        return ""
+    _, count, capital, shrine, tile = cast(
+        "tuple[str, int, int, int, int]",
+        table.ask(Forms("enter.planet", TABLE, "AN-1.8", (PLANET_FORM,), args={"planet": which, "house": house})),
+    )
+    names = [f"{PREFIX[which]}{n}" for n in range(1, count + 1)]
+    areas = tuple(
+        Area(name, which, "capital", shrines=0, edge="none")
+        if n == capital
+        else Area(name, which, shrines=1 if n == shrine else UNREAD, edge="none", tile=n == tile, start=n == shrine)
+        for n, name in enumerate(names, 1)
+    )
+    table.do(EnterPlanet(which, areas, (names[tile - 1],), None))
+    return names[shrine - 1]
+
+
+def _gaia(table: Table[State]) -> None:
+    """Gaia: so many areas around Atlantis, some of them with civilizations."""
+    _, count = cast("tuple[str, int]", table.ask(Forms("enter.gaia", TABLE, "AN-1.1", (GAIA_FORM,))))
+    names = tuple(f"G{n}" for n in range(1, count + 1))
+    tiles = table.ask(Several("enter.gaia_tiles", TABLE, "AN-1.1", names, 0, min(count, MOST_TILES)))
+    atlantis = Area(ATLANTIS, "gaia", "atlantis", (), 0, 2, "none", tile=True)
+    areas = (*(Area(name, "gaia", tile=name in tiles) for name in names), atlantis)
+    table.do(EnterPlanet("gaia", areas, (*tiles, ATLANTIS), None))
+
+
+def gaia(state: State, table: Table[State]) -> None:
+    """Gaia must be known from here on."""
+    if state.options.tracked and "gaia" not in state.board.entered:
+        planet(state, table, "gaia")
+
+
+def produce(state: State, table: Table[State], name: str) -> Area:
+    """An area whose resources are known."""
+    at = state.board.at(name)
+    if state.board.areas[at].icons == UNREAD:
+        match table.ask(Forms("enter.produce", TABLE, "AN-5.2", PRODUCE_FORMS, args={"area": name})):
+            case ("one", str(resource), int(icons)):
+                table.do(ReadArea(name, (resource,), icons))
+            case (_, left, right):
+                table.do(ReadArea(name, (str(left), str(right)), 2))
+    return state.board.areas[at]
+
+
+def shrines(state: State, table: Table[State], areas: int) -> None:
+    """Of all these areas it must be known whether they have a shrine."""
+    if unread := state.board.unread_shrines & areas:
+        names = tuple(Region(state.board.map, unread))
+        having = table.ask(Several("enter.shrines", TABLE, "AN-13.M1", names, 0, len(names)))
+        table.do(ReadShrines(names, having))
+
+
+def edges(state: State, table: Table[State], areas: int) -> None:
+    """Of all these areas it must be known whether they lie beside Atlantis."""
+    if unread := state.board.unread_edges & areas:
+        names = tuple(Region(state.board.map, unread))
+        question = "enter.edges_dashed" if state.options.dashed_only else "enter.edges"
+        beside = table.ask(Several(question, TABLE, "AN-13.B4", names, 0, len(names)))
+        table.do(ReadEdges(names, beside))
+
+
+def markers(state: State, table: Table[State], areas: int) -> None:
+    """The culture markers of all planets with one of these areas must be known."""
+    for which in ("gaia", "yours", "his"):
+        here = state.board.planets[which]
+        if here & areas and which not in state.board.marked:
+            _markers(state, table, which, here)
+
+
+def _markers(state: State, table: Table[State], which: str, here: int) -> None:
+    names = tuple(Region(state.board.map, here))
+    left: list[tuple[str, ...]] = list(combinations(names, 3))
+    found: list[tuple[str, ...]] = []
+    while len(found) < MOST_MARKERS and left:
+        forms = (Form("marker", tuple(Field(f"area_{n}", names) for n in (1, 2, 3)), tuple(left)), Form("no_more"))
+        args = {"planet": which, "count": len(found)}
+        match table.ask(Forms("enter.markers", TABLE, "AN-4.2", forms, args=args, even=True)):
+            case ("marker", *areas):
+                found.append(tuple(map(str, areas)))
+                left.remove(found[-1])
+            case _:
+                break
+    table.do(ReadMarkers(which, tuple(found)))

@@ -1,0 +1,94 @@
+"""The pack that a game has built up: every printed card and area that was read in, in place of a reconstructed one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from visavis.games.anunnaki.data import LEVELS
+from visavis.games.anunnaki.draw import shown
+from visavis.games.anunnaki.state import Face, State
+
+Row = dict[str, Any]
+
+
+def learned(state: State) -> dict[str, Any]:
+    """The pack as a document. Rows that were read in are official; what nobody has read in stays as it is."""
+    tables: dict[str, Any] = {
+        name: [dict(row) for row in rows] for name, rows in state.pack.raw.items() if isinstance(rows, list)
+    }
+    for face in state.read:
+        rows = tables["sun" if face.arrow else "moon"]
+        # One of the reconstructed cards gives way; which one does not matter to anybody.
+        at = next((at for at, row in enumerate(rows) if row["provenance"] != "official"), None)
+        if at is not None:
+            rows[at] = card_row(face, rows[at]["id"])
+    if state.options.cards == "printed" and state.fate.order:
+        side = "extreme" if state.options.level == LEVELS[-1] else "standard"
+        for row in tables["fate"]:
+            if row["id"] == f"{state.house}-{side}":
+                row |= {
+                    "provenance": "official",
+                    "order": list(state.fate.order),
+                    "rewards": list(state.fate.rewards),
+                    "spaces": list(state.fate.spaces),
+                }
+    if state.options.board == "printed" and state.options.tracked:
+        for planet, house in (("his", state.house), ("yours", state.your_house), ("gaia", "gaia")):
+            if planet in state.board.entered:
+                tables["area"] = [row for row in tables["area"] if row["planet"] != house]
+                tables["area"] += area_rows(state, planet, house)
+            if planet in state.board.marked:
+                tables["corner"] = [row for row in tables["corner"] if row["planet"] != house]
+                tables["corner"] += corner_rows(state, planet, house)
+    return {"id": "my-anunnaki", **tables}
+
+
+def card_row(face: Face, id: str) -> Row:
+    """An advisor card; it is called by its symbols."""
+    deck = "sun" if face.arrow else "moon"
+    name = [deck, *shown(face.cubes, face.arrow, face.parts)]
+    row: Row = {"id": id, "en": name, "de": name, "provenance": "official", "mark": face.mark, "marks": face.marks}
+    row |= {"arrow": face.arrow} if face.arrow else {"cubes": face.cubes}
+    return {**row, "parts": list(face.parts)}
+
+
+def area_rows(state: State, planet: str, house: str) -> list[Row]:
+    """The areas of a planet; icons and shrines that nobody has looked at are -1."""
+    found: list[Row] = []
+    for number, area in enumerate((area for area in state.board.areas if area.planet == planet), 1):
+        name = [house, str(number)] if area.kind != "atlantis" else ["ATL"]
+        found.append(
+            {
+                "id": f"{house}-{number}",
+                "en": name,
+                "de": name,
+                "provenance": "official",
+                "planet": house,
+                "number": number,
+                "kind": area.kind,
+                "resources": list(area.resources),
+                "icons": area.icons,
+                "shrines": area.shrines,
+                "tile": area.tile,
+                "edge": area.edge,
+                "start": "settled" if area.kind == "capital" else "follower" if area.start else "none",
+            }
+        )
+    return found
+
+
+def corner_rows(state: State, planet: str, house: str) -> list[Row]:
+    """The culture markers of a planet."""
+    numbers = {area.name: n for n, area in enumerate((one for one in state.board.areas if one.planet == planet), 1)}
+    markers = [marker for marker in state.board.markers if marker[0] in numbers]
+    return [
+        {
+            "id": f"{house}-corner-{n}",
+            "en": [house, "marker", str(n)],
+            "de": [house, "marker", str(n)],
+            "provenance": "official",
+            "planet": house,
+            "areas": [numbers[name] for name in marker],
+        }
+        for n, marker in enumerate(markers, 1)
+    ]

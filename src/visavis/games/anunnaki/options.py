@@ -1,0 +1,28 @@
+"""The options of Anunnaki."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from visavis.core import Options as BaseOptions
+
+
+class Options(BaseOptions, frozen=True):
+    """The level, where cards and board come from, the modules, and readings of unclear rules."""
+
+    level: Literal["easy", "normal", "hard", "extreme"] = "normal"
+    tracked: bool = True
+    cards: Literal["printed", "pack"] = "printed"
+    """printed: a person reads the cards in, except those the pack calls official; pack: the app deals the pack's."""
+    board: Literal["printed", "pack"] = "printed"
+    """The same for the areas of the planets."""
+    distant: bool = False
+    creatures: bool = False
+    advanced: bool = False
+    """Every turn you choose which deck shows its next card."""
+    oracle_as_value: bool = False
+    """The oracle's "two times", "three times" as one action with that number."""
+    pin_civilizations: bool = True
+    """Units that will fight a civilization stay where they are, like those that will fight you."""
+    dashed_only: bool = False
+    """Beside Atlantis are only the areas behind a dashed edge."""

@@ -1,0 +1,54 @@
+"""A stand-in for the human side in simulations: spreads out, gathers followers and gods, fights now and then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from visavis.core import Forms, Number, Question, Stream
+from visavis.games.anunnaki.board import strength
+from visavis.games.anunnaki.state import State
+
+_TURNS = {"war": 3, "technology": 2, "commerce": 2}
+"""In how many turns its markers go one space on."""
+_WISHES = ("move", "gain", "summon", "settle", "harvest", "pact", "creature", "gaia", "move")
+
+
+class Rival:
+    """Legal and simple, not a model of how people play; its points are guessed from the length of the game."""
+
+    def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
+        if isinstance(question, Forms):
+            return self._turn(question, stream) if question.id == "your.turn" else question.some(stream.below)
+        if isinstance(question, Number):
+            return self._number(look(), question, stream)
+        return question.some(stream.below)
+
+    def _turn(self, question: Forms, stream: Stream) -> Any:
+        """A cube each turn, some things on the board, then done."""
+        forms = {form.verb: form for form in question.forms}
+        if question.args["cubes"] < question.args["turn"] and "cubes" in forms:  # type: ignore[operator]
+            return ("cubes", 1)
+        if stream.below(3):
+            wish = forms.get(_WISHES[stream.below(len(_WISHES))])
+            if wish is not None:
+                return wish.filled(stream.below(wish.count()))
+        return ("done",)
+
+    def _number(self, state: State, question: Number, stream: Stream) -> int:
+        """Strength in a fight, places and points at the end."""
+        turns = state.turns
+        if question.id == "fight.yours":
+            area = str(question.args["area"])
+            at = state.board.map.place.get(area)
+            units = 2 if at is None else strength(state.your_units[at])
+            return min(question.most, units + stream.below(5))
+        if question.id == "end.place":
+            return min(question.most, turns // _TURNS[str(question.args["track"])] + stream.below(3))
+        if question.id == "end.points":
+            return min(question.most, 2 * turns + stream.below(12))
+        if question.id == "end.domination":
+            return max(question.least, min(question.most, turns // 2 - 6 + stream.below(6)))
+        if question.id in ("end.gods", "end.goods"):
+            return stream.below(10)
+        return question.some(stream.below)

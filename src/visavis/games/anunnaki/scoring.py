@@ -1,0 +1,93 @@
+"""The final scoring (chapter 17), and who wins."""
+
+from __future__ import annotations
+
+from visavis.core import Fact, Number, Table, absorbing
+from visavis.games.anunnaki.actions import HIGHEST_GOAL, goal_value, shrines, territories
+from visavis.games.anunnaki.data import TRACKS
+from visavis.games.anunnaki.effects import FinalScore, GameOver
+from visavis.games.anunnaki.state import HIM, YOU, State
+
+FIRST, SECOND = 4, 2
+MOST = 300
+
+
+def final_scoring(state: State, table: Table[State]) -> None:
+    """Both sides score by the rules of the base game."""
+    # What the track of points shows, before anything is added.
+    points = table.ask(Number("end.points", YOU, "AN-17.1", 0, MOST))
+    table.do(FinalScore("AN-17.1", "you", "so_far", points))
+    for at, track in enumerate(TRACKS):
+        place = table.ask(Number("end.place", YOU, "AN-17.2", 0, state.last_space(at), args={"track": track}))
+        rank_track(state, table, track, state.progress[at], place)
+        value = goal_value(state, table, state.goals[at])
+        his = table.ask(multiplier(state, at, state.progress[at], "end.multiplier", track))
+        table.do(FinalScore("AN-17.3", "cosmobot", f"goal_{track}", value * his))
+        yours = your_value(state, table, state.goals[at])
+        mine = table.ask(multiplier(state, at, place, "end.your_multiplier", track))
+        table.do(FinalScore("AN-17.3", "you", f"goal_{track}", yours * mine))
+    table.do(FinalScore("AN-17.4", "cosmobot", "domination", table.ask(his_domination(state))))
+    table.do(FinalScore("AN-17.4", "you", "domination", table.ask(Number("end.domination", YOU, "AN-17.4", -8, 30))))
+    # AN-17.5: god cards, resources and mana are yours alone.
+    table.do(FinalScore("AN-17.5", "you", "gods", table.ask(Number("end.gods", YOU, "AN-17.5", 0, MOST))))
+    goods = table.ask(Number("end.goods", YOU, "AN-17.5", 0, MOST))
+    table.do(FinalScore("AN-17.5", "you", "goods", goods // 5))
+    table.do(GameOver())
+
+
+def rank_track(state: State, table: Table[State], track: str, his: int, yours: int) -> None:
+    """4 points for the first on a track, 2 for the second; 3 each in a tie (AN-17.2)."""
+    shared = (FIRST + SECOND) // 2
+    first, second = (shared, shared) if his == yours else (FIRST, SECOND) if his > yours else (SECOND, FIRST)
+    table.do(FinalScore("AN-17.2", "cosmobot", f"rank_{track}", first))
+    table.do(FinalScore("AN-17.2", "you", f"rank_{track}", second))
+
+
+def your_value(state: State, table: Table[State], goal: str) -> int:
+    """Your goal value; asked where the board is not tracked."""
+    areas, units = state.your_controlled, state.yours
+    if goal == "shrines":
+        count = shrines(areas, state, table)
+    elif goal == "territories":
+        count = territories(areas, state)
+    elif goal == "units":
+        count = all_units(units, state)
+    else:
+        count = all_settlements(units, state)
+    return table.ask(Fact(f"end.your_{goal}", "AN-17.3", count, bounds=(0, HIGHEST_GOAL)))
+
+
+@absorbing
+def all_units(yours: int, state: State) -> int:
+    """The sets of three among your units."""
+    return min(HIGHEST_GOAL, sum(map(len, state.your_units)) // 3)
+
+
+@absorbing
+def all_settlements(yours: int, state: State) -> int:
+    """Your settlements."""
+    return min(HIGHEST_GOAL, state.your_settlements.bit_count())
+
+
+def multiplier(state: State, at: int, place: int, id: str, track: str) -> Fact[int] | Number:
+    """The multiplier of a space; asked where nobody has read the tracks in."""
+    if state.tracks.values:
+        return Fact(id, "AN-17.3", state.tracks.values[at][place], bounds=(1, 5))
+    return Number(id, "table", "AN-17.3", 1, 5, args={"track": track})
+
+
+def his_domination(state: State) -> Fact[int] | Number:
+    """The points of his space on the domination track."""
+    if state.tracks.values:
+        return Fact("end.his_domination", "AN-17.4", state.tracks.values[3][state.domination], bounds=(-8, 30))
+    return Number("end.his_domination", "table", "AN-17.4", -8, 30)
+
+
+def score(state: State) -> dict[str, int]:
+    """The points of each side."""
+    return {YOU: state.your_points, HIM: state.points}
+
+
+def wins(state: State) -> tuple[str, ...]:
+    """You win only with more points than he has (AN-2.4)."""
+    return (YOU,) if state.your_points > state.points else (HIM,)

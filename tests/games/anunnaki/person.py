@@ -1,0 +1,175 @@
+"""A person at the table with printed cards and boards, who reads in what the app asks for.
+
+What is printed is the shipped pack here: nobody has published the real values, and the app does not look at it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from visavis.core import Forms, Question, Session, Stream
+from visavis.games.anunnaki import GAME
+from visavis.games.anunnaki.board import PREFIX
+from visavis.games.anunnaki.data import AreaRow, Corner, FateCard, MoonCard, SunCard, TrackRow
+from visavis.games.anunnaki.rival import Rival
+from visavis.games.anunnaki.state import State
+from visavis.words import Words
+
+PRINTED = GAME.default_pack
+HOUSE, YOUR_HOUSE = "ellenys", "pharaos"
+OWN = ("your.turn", "your.units", "your.fight", "your.fight_choose", "your.civilization")
+"""What you report of your own turn."""
+
+
+class Person:
+    """Answers every question from the printed cards, and plays your side like the stand-in."""
+
+    def __init__(self, seed: int) -> None:
+        self.stream = Stream(seed)
+        self.decks = {
+            "moon": self.stream.shuffled(
+                [c for c in PRINTED.table("moon", MoonCard).values() if not c.removed("normal")]
+            ),
+            "sun": self.stream.shuffled([c for c in PRINTED.table("sun", SunCard).values() if not c.removed("normal")]),
+        }
+        self.open: Any = None
+        self.part = 0
+        self.marker: dict[str, int] = {}
+        self.space = 0
+
+    def rows(self, planet: str) -> list[AreaRow]:
+        house = {"his": HOUSE, "yours": YOUR_HOUSE, "gaia": "gaia"}[planet]
+        return [row for row in PRINTED.table("area", AreaRow).values() if row.planet == house]
+
+    def row(self, name: str) -> AreaRow:
+        planet = next((planet for planet, letter in PREFIX.items() if name[0] == letter), "gaia")
+        return next(row for row in self.rows(planet) if str(row.number) == name[1:])
+
+    def card(self, deck: str, question: Forms) -> tuple[Any, ...]:
+        """Turn up the next printed card; one that the app knows is named."""
+        self.open, self.part = self.decks[deck].pop(), 0
+        known = next((form for form in question.forms if form.verb == "known"), None)
+        if known is not None:
+            for id in known.fields[0].options:
+                if self.shows_the_same(str(id), deck):
+                    return ("known", id)
+        return ("cubes", self.open.cubes) if deck == "moon" else ("arrow", self.open.arrow)
+
+    known: dict[str, Any] = {}  # noqa: RUF012 - set by the second game
+    """The cards of the person's own pack."""
+
+    def shows_the_same(self, id: str, deck: str) -> bool:
+        mine = self.known[id]
+        first = ("cubes",) if deck == "moon" else ("arrow",)
+        return all(getattr(mine, name) == getattr(self.open, name) for name in (*first, "parts"))
+
+    def answer(self, question: Question[Any], state: State) -> Any:
+        """What the person says."""
+        args = getattr(question, "args", {})
+        match question.id:
+            case "setup.house":
+                return HOUSE
+            case "setup.your_house":
+                return YOUR_HOUSE
+            case "setup.goals":
+                return ("goals", "territories", "units", "settlements")
+            case "enter.tracks":
+                rows = PRINTED.table("track", TrackRow)
+                steps = [len(row.values) - 1 for row in rows.values()]
+                return ("tracks", *steps, rows["track-domination"].lightning)
+            case "enter.tokens":
+                return tuple(str(at) for at in PRINTED.table("track", TrackRow)["track-domination"].tokens)
+            case "enter.order":
+                return ("order", *self.fate.order)
+            case "enter.rewards":
+                return ("rewards", *self.fate.rewards)
+            case "enter.space":
+                for at in range(self.space, 14):
+                    if self.fate.spaces[at] != "none":
+                        self.space = at + 1
+                        return self.symbol(self.fate.spaces[at], at + 1)
+                return ("end",)
+            case "enter.moon" | "enter.sun":
+                assert isinstance(question, Forms)
+                return self.card(question.id.removeprefix("enter."), question)
+            case "enter.part":
+                self.part += 1
+                if self.part > len(self.open.parts):
+                    return ("end",)
+                return self.symbol(self.open.parts[self.part - 1])
+            case "enter.planet":
+                rows = self.rows(str(args["planet"]))
+                capital = next(row.number for row in rows if row.kind == "capital")
+                shrine = next(row.number for row in rows if row.start == "follower")
+                return ("planet", len(rows), capital, shrine, next(row.number for row in rows if row.tile))
+            case "enter.gaia":
+                return ("gaia", len(self.rows("gaia")) - 1)
+            case "enter.gaia_tiles":
+                return ()
+            case "enter.produce":
+                row = self.row(str(args["area"]))
+                if len(row.resources) == 2:
+                    return ("two", *row.resources)
+                return ("one", row.resources[0], row.icons)
+            case "enter.shrines":
+                return tuple(name for name in question.options if self.row(str(name)).shrines)
+            case "enter.edges":
+                return tuple(name for name in question.options if self.row(str(name)).edge != "none")
+            case "enter.markers":
+                return self.next_marker(str(args["planet"]))
+            case "enter.pact":
+                return ("pact", 3, 1)
+            case "end.points":
+                return 40
+        if question.id in ("your.turn", "fight.yours", "end.place", "end.domination"):
+            return Rival().answer(lambda: state, question, self.stream.split())
+        return question.some(self.stream.below)
+
+    @property
+    def fate(self) -> FateCard:
+        return PRINTED.table("fate", FateCard)[f"{HOUSE}-standard"]
+
+    def next_marker(self, planet: str) -> tuple[Any, ...]:
+        house = {"his": HOUSE, "yours": YOUR_HOUSE, "gaia": "gaia"}[planet]
+        corners = [row for row in PRINTED.table("corner", Corner).values() if row.planet == house]
+        at = self.marker.get(planet, 0)
+        if at == len(corners):
+            return ("no_more",)
+        self.marker[planet] = at + 1
+        names = [f"{PREFIX[planet]}{n}" if (planet, n) != ("gaia", 7) else "ATL" for n in corners[at].areas]
+        return ("marker", *names)
+
+    def symbol(self, text: str, *space: int) -> tuple[Any, ...]:
+        verb, *rest = text.split("_")
+        fields = [part if verb == "supremacy" or not part.isdigit() else int(part) for part in rest]
+        return (verb, *space, *fields)
+
+
+def typed(words: Words, question: Question[Any], answer: Any) -> str:
+    """How a person types an answer."""
+    if isinstance(question, Forms):
+        verb, *values = answer
+        if verb == "known":
+            # The number in the list is shorter than all its symbols.
+            form = next(form for form in question.forms if form.verb == verb)
+            return f"{words.verb(verb)} {list(form.fields[0].options).index(values[0]) + 1}"
+        return " ".join([words.verb(verb), *(words.option(value) for value in values)])
+    if isinstance(answer, tuple):
+        return ", ".join(words.option(value) for value in answer) or "-"
+    return words.option(answer)
+
+
+def asked(session: Session[Any]) -> tuple[int, int]:
+    """How many questions there were besides the reports of your own turn and the final scoring, and his turns.
+
+    A card that is read in counts as one, from its first symbol to its last; the fate card too.
+    """
+    from visavis.core.log import Answer
+
+    found = 0
+    for line in session.lines:
+        if isinstance(line, Answer):
+            of_a_card = line.to in ("enter.part", "enter.rewards", "enter.space")
+            if line.to not in OWN and not line.to.startswith("end.") and not of_a_card:
+                found += 1
+    return found, session.seen_by("you").view.turns

@@ -1,0 +1,369 @@
+"""Chapters 16 to 19: fights, final scoring and the modules. Vectors TV-11, TV-12, TD-9, TD-11."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.anunnaki.play import Sit, act, custom, deciding, his, homes, position, where
+from visavis.games.anunnaki import GAME
+from visavis.games.anunnaki.battles import DIE, culture, his_fights, your_fights
+from visavis.games.anunnaki.board import Area
+from visavis.games.anunnaki.creatures import check_creatures
+from visavis.games.anunnaki.effects import (
+    Advance,
+    FinalScore,
+    HeWins,
+    MoveUnit,
+    PlaceFollower,
+    RemoveTile,
+    Retreat,
+    Roll,
+    Score,
+    TakeCreature,
+    TriggerEnd,
+    TurnTile,
+)
+from visavis.games.anunnaki.entered import YouDefeat
+from visavis.games.anunnaki.scoring import final_scoring, wins
+from visavis.games.anunnaki.state import Creature, State
+from visavis.games.anunnaki.turns import creatures
+from visavis.testing import clause
+
+
+def fights(state: State, die: int | None = None, tile: str = "", **answers: list[Any]) -> Sit:
+    """His fights with this die and this tile; answers by id with an underscore for the dot."""
+    given = {id.replace("__", "."): values for id, values in answers.items()}
+    table = Sit(state, given, {"die": [die] * 3, "tile": [tile] if tile else []})
+    his_fights(state, table)
+    return table
+
+
+class TestAgainstYou:
+    @clause("AN-16.1", "AN-16.2")
+    @pytest.mark.parametrize(("yours", "die", "won"), [(6, 3, True), (7, 3, False), (5, 3, True)])
+    def test_vector_td_11_he_attacks_and_wins_a_tie(self, yours: int, die: int, won: bool) -> None:
+        state = position(**homes(units={"C6": "f", "G1": "mf"}, your_units={"Y6": "f", "G1": "ff"}))
+        table = fights(state, die, fight__yours=[yours])
+        assert table.done[0] == Roll(die, 3 + die, yours)
+        if won:
+            assert table.done[1:] == [
+                HeWins("G1"),
+                Advance("AN-16.2", "war", 1),
+                Advance("AN-16.2", "war", 2),
+            ]
+            assert where(state.your_units, state) == {"Y6": "fff"}
+        else:
+            assert table.done[1:] == [Retreat("G1")]
+
+    @clause("AN-16.1", "AN-16.2", "AN-16.3")
+    @pytest.mark.parametrize(("yours", "won"), [(5, True), (6, False), (7, False)])
+    def test_vector_td_11_you_attack_and_win_a_tie(self, yours: int, won: bool) -> None:
+        state = position(**homes(units={"C6": "f", "G1": "mf"}, your_units={"Y6": "f", "G1": "ff"}), turn="you")
+        table = Sit(state, {"fight.yours": [yours]}, {"die": [3]})
+        your_fights(state, table)
+        assert bool(table.all(HeWins)) is won
+        assert his(state) == ({"C6": "f", "G1": "mf"} if won else {"C6": "mff"})
+
+    @clause("AN-16.7")
+    def test_you_choose_the_order_of_your_own_fights(self) -> None:
+        units = {"C6": "f", "G1": "f", "G2": "f"}
+        state = position(**homes(units=units, your_units={"Y6": "f", "G1": "f", "G2": "f"}, turn="you"))
+        table = Sit(state, {"fight.yours": [9, 9], "your.fight_choose": ["G2"]}, {"die": [1, 1]})
+        your_fights(state, table)
+        assert [effect.area for effect in table.all(Retreat)] == ["G2", "G1"]
+
+    @clause("AN-16.3")
+    def test_his_units_go_to_his_capital(self) -> None:
+        state = position(**homes(units={"C6": "f", "G1": "gmf"}, your_units={"Y6": "f", "G1": "ff"}))
+        fights(state, 1, fight__yours=[30])
+        assert his(state) == {"C6": "gmff"}
+
+    @clause("AN-2.2")
+    def test_if_he_reaches_the_end_of_a_track_in_your_turn_you_have_that_turn_and_one_more(self) -> None:
+        state = position(
+            **homes(
+                units={"C6": "f", "G1": "g"},
+                your_units={"Y6": "f", "G1": "f"},
+                progress=(8, 0, 0),
+                domination=12,
+                turn="you",
+            )
+        )
+        table = Sit(state, {"fight.yours": [0]}, {"die": [3]})
+        your_fights(state, table)
+        assert table.one(TriggerEnd) == TriggerEnd("AN-2.2", "cosmobot", 3)
+
+
+class TestAgainstCivilizations:
+    @clause("AN-16.4", "AN-16.5")
+    def test_vector_tv_11_the_printed_example(self) -> None:
+        state = position(**homes(units={"C6": "f", "C2": "mf"}))
+        table = fights(state, 2, "AC12")
+        assert table.done == [
+            TurnTile("C2", "AC12", 5),
+            Roll(2, 5, 5),
+            RemoveTile("C2"),
+            Advance("AN-16.5", "war", 1),
+        ]
+        assert state.points == 0
+        assert "C2" in state.board.map.region(state.controlled)
+
+    @clause("AN-16.3", "AN-16.4")
+    def test_he_loses_with_less_and_the_tile_stays_open(self) -> None:
+        state = position(**homes(units={"C6": "f", "C2": "mf"}))
+        table = fights(state, 1, "AC12")
+        assert table.done[-1] == Retreat("C2")
+        assert his(state) == {"C6": "mff"}
+        assert state.strengths[state.board.at("C2")] == 5
+        # The next time it is not turned up again.
+        state.units = tuple("mf" if name == "C2" else "f" if name == "C6" else "" for name in state.board.map.names)
+        assert "TurnTile" not in fights(state, 3).kinds()
+
+    @clause("AN-16.4", "AN-16.5", "AN-19.4")
+    @pytest.mark.parametrize(("die", "won"), [(3, True), (2, False)])
+    def test_in_atlantis_three_more_two_war_steps_and_no_artifact(self, die: int, won: bool) -> None:
+        state = position(**homes(units={"C6": "f", "ATL": "mf"}))
+        table = fights(state, die, "AC01")
+        if won:
+            steps = [Advance("AN-16.5", "war", 1), Advance("AN-16.5", "war", 2)]
+            assert table.done == [TurnTile("ATL", "AC01", 3), Roll(3, 6, 6), RemoveTile("ATL"), *steps]
+        else:
+            assert table.done == [TurnTile("ATL", "AC01", 3), Roll(2, 5, 6), Retreat("ATL")]
+
+    @clause("AN-16.6")
+    def test_the_faces_of_the_die(self) -> None:
+        assert DIE.cards == (1, 2, 3, 3, 4, 5)
+
+    @clause("AN-16.7")
+    def test_you_choose_the_order(self) -> None:
+        state = position(**homes(units={"C6": "f", "C2": "mf", "G1": "mf"}, your_units={"G1": "f", "Y6": "f"}))
+        table = fights(state, 5, "AC12", fight__you_choose=["G1"], fight__yours=[0])
+        assert [
+            type(effect).__name__ for effect in table.done if type(effect).__name__ in ("HeWins", "RemoveTile")
+        ] == [
+            "HeWins",
+            "RemoveTile",
+        ]
+        assert deciding(table.decision("fight.area")) == ["fight.you_choose"]
+
+    @clause("AN-2.1")
+    @pytest.mark.parametrize("won", [True, False])
+    def test_your_own_fights_against_them_are_yours_to_tell(self, won: bool) -> None:
+        state = position(**homes(your_units={"Y6": "f", "Y2": "ff"}, turn="you"))
+        table = Sit(state, {"your.civilization": [won]})
+        your_fights(state, table)
+        assert table.kinds() == ["YouDefeat" if won else "YouRetreat"]
+        assert where(state.your_units, state) == ({"Y6": "f", "Y2": "ff"} if won else {"Y6": "fff"})
+        assert bool(table.all(YouDefeat)) is won
+
+
+class TestSection17FinalScoring:
+    ANSWERS = {  # noqa: RUF012 - read only
+        "end.points": [20],
+        "end.place": [4, 6, 2],
+        "end.domination": [3],
+        "end.gods": [4],
+        "end.goods": [7],
+    }
+
+    @clause("AN-17.1", "AN-17.2", "AN-17.3", "AN-17.4", "AN-17.5")
+    def test_every_part_of_it(self) -> None:
+        units = {"C6": "ff", "C5": "f", "C4": "f", "C1": "f", "G1": "f", "G3": "f", "G4": "f"}
+        goals = ("territories", "units", "settlements", "shrines")
+        state = position(
+            phase="end",
+            units=units,
+            your_units={"Y6": "fff", "Y5": "ff", "Y4": "f"},
+            settlements="C6 C5",
+            your_settlements="Y6",
+            progress=(5, 6, 1),
+            domination=11,
+            points=30,
+            goals=goals,
+        )
+        table = Sit(state, self.ANSWERS)
+        final_scoring(state, table)
+        scores = {(effect.side, effect.what): effect.points for effect in table.all(FinalScore)}
+        assert scores == {
+            ("you", "so_far"): 20,
+            ("cosmobot", "rank_war"): 4,
+            ("you", "rank_war"): 2,
+            ("cosmobot", "goal_war"): 3 * 3,
+            ("you", "goal_war"): 1 * 2,
+            ("cosmobot", "rank_technology"): 3,
+            ("you", "rank_technology"): 3,
+            ("cosmobot", "goal_technology"): 2 * 3,
+            ("you", "goal_technology"): 2 * 3,
+            ("cosmobot", "rank_commerce"): 2,
+            ("you", "rank_commerce"): 4,
+            ("cosmobot", "goal_commerce"): 2 * 1,
+            ("you", "goal_commerce"): 1 * 2,
+            ("cosmobot", "domination"): 3,
+            ("you", "domination"): 3,
+            ("you", "gods"): 4,
+            ("you", "goods"): 1,
+        }
+        assert GAME.score(state) == {"you": 47, "cosmobot": 59}
+        assert GAME.over(state)
+
+    @clause("AN-2.4")
+    @pytest.mark.parametrize(("yours", "winner"), [(61, "cosmobot"), (62, "you"), (60, "cosmobot")])
+    def test_vector_td_9_you_win_only_with_more(self, yours: int, winner: str) -> None:
+        state = position(**homes(points=61, your_points=yours))
+        assert wins(state) == (winner,)
+
+
+class TestSection18DistantPlanets:
+    FAR = {"distant": True}  # noqa: RUF012 - read only
+
+    @clause("AN-18.2", "AN-18.3", "AN-13.B2")
+    @pytest.mark.parametrize(("arrow", "area"), [("right", "DR"), ("left", "DL")])
+    def test_the_arrow_shows_the_planet_and_one_follower_is_enough(self, arrow: str, area: str) -> None:
+        state = position(self.FAR, **homes(units={"C6": "ff"}, arrow=arrow))
+        table = act(state, "portal_1_brave")
+        assert table.one(MoveUnit).area == area
+
+    @clause("AN-18.3")
+    def test_if_he_leads_it_the_line_is_passed_over_and_the_other_ignored(self) -> None:
+        state = position(self.FAR, **homes(units={"C6": "ff", "DR": "f"}, tiles="C2 DL", arrow="right"))
+        options = list(
+            act(state, "portal_1_brave", answers={"portal.you_choose": ["G1"]}).decision("portal.target").options
+        )
+        assert not {"DR", "DL"} & set(options)
+
+    @clause("AN-18.4")
+    def test_landing_gives_him_nothing(self) -> None:
+        state = position(self.FAR, **homes(units={"C6": "ff"}))
+        assert act(state, "portal_1_brave").kinds() == ["MoveUnit"]
+
+    @clause("AN-18.1")
+    def test_a_civilization_leads_each_at_the_start(self) -> None:
+        state = position(self.FAR, **homes())
+        assert {"DL", "DR"} <= set(state.board.map.region(state.tiles))
+
+    @clause("AN-18.5", "AN-16.5")
+    @pytest.mark.parametrize(("die", "won"), [(5, True), (1, False)])
+    def test_he_always_attacks_a_civilization_there(self, die: int, won: bool) -> None:
+        state = position(self.FAR, **homes(units={"C6": "ff", "DR": "f"}))
+        table = fights(state, die, "AC12")
+        assert table.done[0] == TurnTile("DR", "AC12", 5)
+        assert bool(table.all(RemoveTile)) is won
+
+    @clause("AN-18.5")
+    @pytest.mark.parametrize(("units", "attacks"), [("f", False), ("ff", True), ("m", True), ("g", True)])
+    def test_he_attacks_you_there_only_with_your_strength(self, units: str, attacks: bool) -> None:
+        state = position(
+            self.FAR, **homes(units={"C6": "ff", "DR": units}, your_units={"Y6": "f", "DR": "ff"}, tiles="")
+        )
+        table = fights(state, 1, fight__yours=[0])
+        assert bool(table.all(HeWins)) is attacks
+
+    @clause("AN-18.5")
+    def test_you_need_not_attack_him_there_in_your_turn(self) -> None:
+        state = position(
+            self.FAR,
+            **homes(units={"C6": "ff", "DR": "f"}, your_units={"Y6": "f", "DR": "ff"}, tiles="", turn="you"),
+        )
+        table = Sit(state)
+        your_fights(state, table)
+        assert table.done == []
+
+    @clause("AN-18.5", "AN-11.7")
+    def test_units_too_weak_to_attack_there_may_leave_those_that_will_may_not(self) -> None:
+        areas = (
+            Area("A", "gaia", "normal", ("wood",), 1, 0, "none"),
+            Area("DR", "right", "distant", (), 0, 0, "none"),
+            Area("DL", "left", "distant", (), 0, 0, "none"),
+        )
+        for stack, leaves in (("f", True), ("m", False)):
+            state = custom(areas, self.FAR, units={"DR": stack}, your_units={"DR": "m"}, arrow="left", tiles="")
+            state.tiles = 0
+            table = act(state, "portal_1_cunning")
+            assert (len(table.all(MoveUnit)) == 1) is leaves
+
+
+class TestSection19Creatures:
+    @clause("AN-19.1", "AN-19.2", "AN-19.3")
+    def test_vector_tv_12_the_printed_example(self) -> None:
+        state = position({"creatures": True}, **homes(progress=(3, 0, 0)))
+        state.creatures = (Creature("joermungandr", "war", 4),)
+        table = act(state, "advance_war")
+        assert table.done == [
+            Advance("AN-15.2", "war", 4),
+            TakeCreature("joermungandr", "C6"),
+            Score("AN-19.3", 5),
+        ]
+        assert his(state)["C6"] == "cff"
+        assert state.creatures == ()
+
+    @clause("AN-19.2", "AN-10.2a")
+    def test_it_is_placed_like_a_follower(self) -> None:
+        state = position(
+            {"creatures": True}, **homes(units={"C6": "ff", "C5": "f"}, settlements="C6 C5", progress=(4, 0, 0))
+        )
+        state.creatures = (Creature("joermungandr", "war", 4),)
+        table = Sit(state)
+        check_creatures(state, table)
+        assert table.one(TakeCreature).area == "C5"
+
+    @clause("AN-19.1")
+    def test_not_before_the_requirement_is_met(self) -> None:
+        state = position({"creatures": True}, **homes(progress=(2, 9, 9)))
+        state.creatures = (Creature("joermungandr", "war", 4),)
+        assert act(state, "advance_war").kinds() == ["Advance"]
+
+    @clause("AN-19.1")
+    @pytest.mark.parametrize(
+        ("needs", "value", "board", "met"),
+        [
+            ("technology", 2, False, True),
+            ("commerce", 3, False, False),
+            ("units", 3, False, True),
+            ("units", 4, False, False),
+            ("settlements", 1, False, True),
+            ("settlements", 2, False, False),
+            ("areas", 2, True, True),
+            ("areas", 3, True, False),
+            ("shrines", 1, True, True),
+            ("shrines", 2, True, False),
+            ("shrines", 1, False, False),
+        ],
+    )
+    def test_every_kind_of_requirement(self, needs: str, value: int, board: bool, met: bool) -> None:
+        state = position({"creatures": True}, **homes(progress=(0, 2, 2)))
+        state.creatures = (Creature("creature 1", needs, value),)
+        table = Sit(state)
+        check_creatures(state, table, board)
+        assert bool(table.all(TakeCreature)) is met
+
+    @clause("AN-19.1")
+    def test_the_creatures_of_the_pack(self) -> None:
+        state = position({"creatures": True}, **homes())
+        found = creatures(state, Sit(state))
+        assert found[0] == Creature("joermungandr", "war", 4)
+        assert len(found) == 4
+
+    @clause("AN-19.1")
+    def test_printed_ones_are_named_by_you(self) -> None:
+        state = position({"creatures": True, "cards": "printed"}, **homes())
+        answers = {"enter.creature": [("creature", "shrines", 3), ("known", "joermungandr"), ("end",)]}
+        assert creatures(state, Sit(state, answers)) == (
+            Creature("creature 1", "shrines", 3),
+            Creature("joermungandr", "war", 4),
+        )
+
+    @clause("AN-5.6", "AN-19.2")
+    def test_a_creature_counts_as_a_unit(self) -> None:
+        state = position({"creatures": True}, **homes(units={"C6": "cf", "C5": "f"}))
+        assert state.units_in_play == 3
+
+
+@clause("AN-19.4")
+def test_he_takes_no_artifact_with_atlantis_and_no_culture_bonus() -> None:
+    state = position(**homes(units={"C6": "f", "ATL": "g", "G1": "f", "G2": "f"}))
+    table = fights(state, 5, "AC01")
+    culture(state, table)
+    assert set(table.kinds()) == {"TurnTile", "Roll", "RemoveTile", "Advance", "TakeMarker", "Score"}
+    assert PlaceFollower not in {type(effect) for effect in table.done}

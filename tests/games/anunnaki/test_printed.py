@@ -1,0 +1,428 @@
+"""Printed cards and boards: what is asked, when, how it is remembered, and what is refused."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.conftest import Run
+from tests.games.anunnaki.person import Person
+from tests.games.anunnaki.play import Sit, act, his, homes, position
+from visavis.cli.packs import learned
+from visavis.core import BadPack, BadPosition, Forms, Refusal, Session
+from visavis.games.anunnaki import GAME, know
+from visavis.games.anunnaki.advisors import lay_fate, open_card, part_forms, read_card
+from visavis.games.anunnaki.battles import culture
+from visavis.games.anunnaki.board import UNREAD, Area, board
+from visavis.games.anunnaki.data import FATE_PARTS, MOON_PARTS, PARTS, SUN_PARTS
+from visavis.games.anunnaki.effects import Build, MoveUnit, OpenCard, ReadCard, TakePact, TurnTile
+from visavis.games.anunnaki.positions import complete
+from visavis.games.anunnaki.state import Face, State
+from visavis.testing import clause
+
+BOTH = {"cards": "printed", "board": "printed"}
+
+
+def blank(names: str, **fields: Any) -> State:
+    """A board of areas nobody has looked at yet (`C1 C2 G1 ...`), and both capitals, C9 and Y9."""
+    state: State = GAME.start(GAME.read_options(BOTH), GAME.default_pack)
+    planets = {"C": "his", "Y": "yours", "G": "gaia"}
+    areas = tuple(
+        Area(name, planets[name[0]], edge="unread" if name[0] == "G" else "none")  # type: ignore[arg-type]
+        for name in names.split()
+    )
+    capitals = (
+        Area("C9", "his", "capital", ("food",), 1, 0, "none"),
+        Area("Y9", "yours", "capital", ("food",), 1, 0, "none"),
+    )
+    gaia = () if "G" in names else (Area("ATL", "gaia", "atlantis", (), 0, 2, "none"),)
+    state.board = board((*areas, *capitals, *gaia), (), ())
+    count = len(state.board.areas)
+    state.units = state.your_units = ("",) * count
+    state.strengths = state.exhausted = (0,) * count
+    given = {"phase": "play", "turn": "cosmobot", "settlements": "C9", "your_settlements": "Y9", **fields}
+    for name, value in given.items():
+        state.write(name, value.split() if name in state.REGIONS and isinstance(value, str) else value)
+    complete(state, frozenset(given))
+    assert not GAME.faults(state), GAME.faults(state)
+    return state
+
+
+class TestFewestFacts:
+    @clause("AN-5.2", "AN-8.2b")
+    def test_one_option_needs_no_fact(self) -> None:
+        state = blank("C1", units={"C1": "f"})
+        table = act(state, "build")
+        assert table.one(Build).area == "C1"
+        assert table.asked == []
+
+    @clause("AN-8.2a", "AN-8.2b", "AN-5.2")
+    def test_only_what_is_left_when_a_criterion_comes_is_asked(self) -> None:
+        # The planet leaves G1 and G2; C1 is never asked about.
+        state = blank("C1 G1 G2", units={"C1": "f", "G1": "f", "G2": "f"})
+        table = act(state, "build", answers={"enter.produce": [("one", "food", 1), ("one", "wood", 1)]})
+        assert table.one(Build).area == "G2"
+        assert [question.args["area"] for question in table.asked] == ["G1", "G2"]
+
+    @clause("AN-5.2", "AN-5.3", "AN-8.2c")
+    def test_a_fact_once_told_is_not_asked_again(self) -> None:
+        state = blank("C1 C2", units={"C1": "ff", "C2": "ff"})
+        answers = {"enter.produce": [("one", "wood", 1), ("one", "wood", 2)]}
+        assert act(state, "build", answers=answers).one(Build).area == "C2"
+        state.settlements &= ~state.board.map.bits(["C2"])
+        state.settlements_left += 1
+        assert act(state, "build").one(Build).area == "C2"
+
+    @clause("AN-13.M1", "AN-13.M6")
+    def test_shrines_are_asked_in_one_question_and_before_the_resources(self) -> None:
+        state = blank("C1 C2 C3", units={"C9": "ff"})
+        table = act(state, "move_1_mighty", answers={"enter.shrines": [("C2",)]})
+        assert table.one(MoveUnit).area == "C2"
+        assert [question.id for question in table.asked] == ["enter.shrines"]
+
+    @clause("AN-13.B4")
+    def test_who_lies_beside_atlantis_is_asked_when_that_line_is_read(self) -> None:
+        state = blank("G1 G2 G3", units={"G1": "fff"})
+        table = act(state, "move_1_brave", answers={"enter.edges": [("G3",)]})
+        assert table.one(MoveUnit).area == "G3"
+        assert [question.id for question in table.asked] == ["enter.edges"]
+
+    @clause("AN-13.C1", "AN-4.2")
+    def test_culture_markers_are_asked_for_the_planets_in_question(self) -> None:
+        state = blank("C1 C2 C3 C4", units={"C9": "ff", "C4": "f"})
+        answers = {"enter.markers": [("marker", "C2", "C4", "C9"), ("no_more",)]}
+        table = act(state, "move_1_cunning", answers=answers)
+        assert table.one(MoveUnit).area == "C2"
+        assert state.board.marked == ("his",)
+        assert state.markers == (("C2", "C4", "C9"),)
+
+    @clause("AN-4.2")
+    def test_culture_markers_are_not_asked_before_three_areas_hold_units(self) -> None:
+        state = blank("C1 C2 C3", units={"C9": "f", "C1": "f"})
+        culture(state, Sit(state))
+        state = blank("C1 C2 C3", units={"C9": "f", "C1": "f", "C2": "f"})
+        table = Sit(state, {"enter.markers": [("marker", "C1", "C2", "C9"), ("no_more",)]})
+        culture(state, table)
+        assert state.points == 2
+
+    @clause("AN-7.2", "AN-7.5")
+    def test_harvest_asks_for_the_icons_only_when_one_is_exhausted(self) -> None:
+        state = blank("C1", units={"C1": "f"})
+        table = act(state, "harvest_1")
+        assert (table.asked, state.exhausted[0]) == ([], 1)
+        table = act(state, "harvest_1", answers={"enter.produce": [("two", "food", "wood")]})
+        assert table.done[-1].resource == "wood"
+        assert act(state, "harvest_1").done == []
+
+    @clause("AN-12.1", "AN-1.1")
+    def test_gaia_is_asked_for_at_the_first_portal(self) -> None:
+        state = blank("C1", units={"C9": "ff"})
+        state.board = board(tuple(area for area in state.board.areas if area.planet != "gaia"), (), ())
+        state.units, state.your_units = ("", "ff", ""), ("", "", "")
+        state.strengths = state.exhausted = (0, 0, 0)
+        answers = {"enter.gaia": [("gaia", 6)], "enter.gaia_tiles": [("G2",)], "enter.shrines": [("G1",)]}
+        table = act(state, "portal_1_mighty", answers={**answers, "enter.edges": [()]})
+        assert table.one(MoveUnit).area == "G1"
+        assert set(state.board.map.region(state.tiles)) == {"G2", "ATL"}
+
+    @clause("AN-1.8")
+    def test_a_planet_is_one_question(self) -> None:
+        state: State = GAME.start(GAME.read_options(BOTH), GAME.default_pack)
+        state.house = "norrenis"
+        table = Sit(state, {"enter.planet": [("planet", 6, 6, 5, 2)]})
+        assert know.planet(state, table, "his") == "C5"
+        assert [area.name for area in state.board.areas] == ["C1", "C2", "C3", "C4", "C5", "C6"]
+        assert state.board.areas[5].kind == "capital"
+        assert state.board.areas[4].shrines == 1
+        assert state.board.areas[0].icons == UNREAD
+        assert list(state.board.map.region(state.tiles)) == ["C2"]
+
+    @clause("AN-15.1")
+    def test_the_best_pact_is_told(self) -> None:
+        table = act(blank("C1"), "pact", answers={"enter.pact": [("pact", 4, 2)]})
+        assert table.done[0] == TakePact("", 4, 2)
+        assert [type(effect).__name__ for effect in table.done[1:]] == ["Advance", "Advance"]
+
+    @clause("AN-16.4")
+    def test_the_strength_of_a_tile_is_told_once(self) -> None:
+        from visavis.games.anunnaki.battles import his_fights
+
+        state = blank("C1", units={"C1": "f"}, tiles="C1")
+        table = Sit(state, {"enter.tile": [5]}, {"die": [1]})
+        his_fights(state, table)
+        assert table.done[0] == TurnTile("C1", "", 5)
+        assert his(state) == {"C9": "f"}
+        assert state.strengths[0] == 5
+
+
+class TestReadingCards:
+    @clause("AN-3.1", "AN-3.2")
+    def test_a_moon_card_from_the_top(self) -> None:
+        state = blank("C1")
+        answers = {
+            "enter.moon": [("cubes", 2)],
+            "enter.part": [("move", 3, "cunning"), ("mark", "H", 2), ("gain", 2), ("end",)],
+        }
+        table = Sit(state, answers)
+        open_card(state, table, "moon", "AN-3.4")
+        assert table.one(ReadCard).face == Face("m1", ("move_3_cunning", "gain_2"), 2, "", "H", 2)
+        assert table.one(OpenCard) == OpenCard("AN-3.4", "moon", "m1", ("move_3_cunning", "gain_2"), 2, "")
+        assert state.left == (17, 18)
+
+    @clause("AN-3.1", "AN-3.3")
+    def test_a_sun_card(self) -> None:
+        state = blank("C1")
+        answers = {
+            "enter.sun": [("arrow", "left")],
+            "enter.part": [("supremacy", "goal"), ("supremacy", "2"), ("end",)],
+        }
+        face = read_card(state, Sit(state, answers), "sun")
+        assert (face.arrow, face.parts) == ("left", ("supremacy_goal", "supremacy_2"))
+
+    @clause("AN-3.1")
+    def test_a_card_shows_something_and_at_most_four_actions(self) -> None:
+        state = blank("C1")
+        table = Sit(state, {"enter.sun": [("arrow", "left")], "enter.part": [("pact",)] * 4})
+        assert len(read_card(state, table, "sun").parts) == 4
+        assert "end" not in [form.verb for form in table.asked[1].forms]
+        assert "end" in [form.verb for form in table.asked[2].forms]
+
+    @clause("AN-3.6")
+    def test_a_card_that_was_read_in_is_known_when_its_deck_is_shuffled_anew(self) -> None:
+        state = blank("C1", left=(0, 5), open=())
+        state.read = (Face("m1", ("build",), 1), Face("m2", (), 2))
+        state.used = ("m1", "m2")
+        table = Sit(state, {"enter.moon": [("known", "m2")]})
+        open_card(state, table, "moon", "AN-3.4")
+        assert table.asked[0].forms[0].fields[0].options == ("m1", "m2")
+        assert [face.id for face in state.open] == ["m2"]
+        assert state.left == (1, 5)
+
+    @clause("AN-3.1")
+    def test_every_symbol_of_every_kind_of_card_can_be_entered(self) -> None:
+        for symbols in (MOON_PARTS, SUN_PARTS, FATE_PARTS):
+            found = set()
+            for form in part_forms(symbols):
+                for at in range(form.count()):
+                    verb, *fields = form.filled(at)
+                    found.add("_".join((verb, *map(str, fields))))
+            assert found == set(symbols)
+        assert set(PARTS) == {*MOON_PARTS, *SUN_PARTS, *FATE_PARTS}
+
+    @clause("AN-1.4", "AN-1.9")
+    def test_the_fate_card(self) -> None:
+        state = blank("C1", house="ellenys")
+        answers = {
+            "enter.order": [("order", "gold", "wood", "food", "metal")],
+            "enter.rewards": [("rewards", "followers_2", "vp_2", "followers_1", "vp_5")],
+            "enter.space": [("summon", 3, "minor"), ("move", 5, 2, "cunning"), ("build", 14)],
+        }
+        lay_fate(state, Sit(state, answers))
+        assert state.fate.order == ("gold", "wood", "food", "metal")
+        assert state.fate.rewards[3] == "vp_5"
+        spaces = {at: symbol for at, symbol in enumerate(state.fate.spaces, 1) if symbol != "none"}
+        assert spaces == {3: "summon_minor", 5: "move_2_cunning", 14: "build"}
+
+
+class TestThePack:
+    def game(self) -> Session:
+        session, person = Session.new(GAME, seed=1), Person(1)
+        while session.pending is not None:
+            session.answer(person.answer(session.pending, session.seen_by("you").view))
+        return session
+
+    def test_it_holds_what_was_read_in_and_is_sound(self) -> None:
+        session = self.game()
+        pack = GAME.pack.read(learned(session))
+        view = session.seen_by("you").view
+        official = {
+            name: [row for row in table.values() if row.provenance == "official"] for name, table in pack.tables.items()
+        }
+        assert len(official["moon"]) + len(official["sun"]) == len(view.read) > 20
+        assert [row.id for row in official["fate"]] == ["ellenys-standard"]
+        assert len([row for row in official["area"] if row.planet == "pharaos"]) == 6
+        assert official["moon"][0].de.startswith("Mond · ")
+        assert official["moon"][0].en.startswith("moon · ")
+
+    def test_a_second_game_builds_on_the_first(self) -> None:
+        pack = GAME.pack.read(learned(self.game()))
+        session = Session.new(GAME, seed=9, own_pack=pack)
+        assert [id for id in session.seen_by("you").view.faces if id.startswith("M")]
+        person = Person(77)
+        person.known = {**pack.tables["moon"], **pack.tables["sun"]}
+        while session.pending is not None:
+            session.answer(person.answer(session.pending, session.seen_by("you").view))
+        more = GAME.pack.read(learned(session))
+        assert more.provenances["official"] > pack.provenances["official"]
+
+    @pytest.mark.parametrize("lang", ["de", "en"])
+    def test_the_command_writes_it(self, run: Run, tmp_path: Path, lang: str) -> None:
+        log, file = tmp_path / "game.jsonl", tmp_path / "mine.toml"
+        session = self.game()
+        log.write_text(session.save(), "utf-8")
+        ran = run("pack", "save", str(log), str(file), lang=lang)
+        assert (ran.code, ran.err) == (0, "")
+        assert file.read_text("utf-8") == learned(session)
+        assert run("pack", "check", "anunnaki", str(file), lang=lang).code == 0
+        again = run("pack", "save", str(log), str(file), lang=lang)
+        assert again.code == 2, "a file that is there is not written over"
+
+    def test_a_game_without_printed_cards_is_refused(self, run: Run, tmp_path: Path) -> None:
+        from visavis.core import get_game
+
+        log = tmp_path / "game.jsonl"
+        log.write_text(Session.new(get_game("hamlets"), seed=1).save(), "utf-8")
+        ran = run("pack", "save", str(log), lang="de")
+        assert ran.code == 2
+        assert "keine Karten eingelesen" in ran.err
+
+
+class TestBadInput:
+    """Refused with a reason, and nothing changes."""
+
+    def refused(self, question: Any, raw: object) -> str:
+        with pytest.raises(Refusal) as refusal:
+            question.read(raw)
+        return refusal.value.id
+
+    def asked(self, id: str) -> tuple[Session, Any]:
+        session, person = Session.new(GAME, seed=1), Person(1)
+        while session.pending is not None and session.pending.id != id:
+            session.answer(person.answer(session.pending, session.seen_by("you").view))
+        assert session.pending is not None
+        return session, session.pending
+
+    @clause("AN-4.2")
+    @pytest.mark.parametrize(
+        "raw",
+        [
+            ["marker", "C1", "C1", "C2"],
+            "marker C1 C1 C2",
+            ["marker", "C1", "C2"],
+            ["marker", "C1", "C2", "Z9"],
+            ["marker", "C1", "C2", "G1"],
+            ["marker"],
+        ],
+    )
+    def test_an_area_named_twice_or_not_there(self, raw: object) -> None:
+        session, question = self.asked("enter.markers")
+        before = session.save()
+        assert self.refused(question, raw)
+        with pytest.raises(Refusal):
+            session.answer(raw)
+        assert session.save() == before
+
+    @pytest.mark.parametrize(
+        "raw",
+        [["planet", 6, 1, 1, 2], ["planet", 6, 7, 1, 2], ["planet", 99, 1, 2, 3], ["moon", 6, 1, 2, 3], "planet 6 1 2"],
+    )
+    def test_a_planet_that_cannot_be(self, raw: object) -> None:
+        _, question = self.asked("enter.planet")
+        assert isinstance(question, Forms)
+        assert self.refused(question, raw)
+
+    @pytest.mark.parametrize("raw", ["Mars", "ellenys pharaos", 7, None])
+    def test_a_house_that_does_not_exist(self, raw: object) -> None:
+        assert self.refused(Session.new(GAME, seed=1).pending, raw)
+
+    @pytest.mark.parametrize(
+        ("fields", "fault"),
+        [
+            ({"units": {"C6": "ffffffffffffff"}}, "followers.count"),
+            ({"units": {"C6": "mmmmmff"}}, "gods.count"),
+            ({"units": {"C6": "ggf"}}, "gods.count"),
+            ({"units": {"C6": "fm"}}, "units.letters"),
+            ({"units": {"C6": "xyz"}}, "units.letters"),
+            ({"settlements": ["C1", "C2", "C3", "C4", "C5", "C6"]}, "settlements.count"),
+            ({"your_units": {"C6": "f"}}, "capital.entered"),
+            ({"settlements": ["Y6"]}, "board.spaces"),
+            ({"cubes": 15}, "cubes.count"),
+            ({"progress": [11, 0, 0]}, "track.place"),
+            ({"arrow": "up"}, "arrow.direction"),
+            ({"goals": ["shrines", "shrines", "units", "settlements"]}, "goals.tiles"),
+            ({"markers": [["C1", "C2", "C77"]]}, "markers.areas"),
+            ({"exhausted": {"C1": -1}}, "exhausted.count"),
+            ({"followers_left": 20}, "followers.count"),
+            ({"turns_left": 4}, "turns.count"),
+            ({"pacts": ["P99"]}, "pact.unknown"),
+            ({"creatures_taken": -1}, "creatures.count"),
+            ({"house": ""}, "setup.missing"),
+        ],
+    )
+    def test_more_units_than_he_has_and_other_facts_that_cannot_be(self, fields: dict[str, Any], fault: str) -> None:
+        session = Session.new(GAME, {"cards": "pack", "board": "pack"}, seed=1)
+        for answer in ("ellenys", "pharaos", ["goals", "shrines", "units", "settlements"]):
+            session.answer(answer)
+        before = session.save()
+        with pytest.raises(BadPosition) as refused:
+            session.correct(fields)
+        assert refused.value.id == "position.faults"
+        assert fault in refused.value.args_for_words["faults"]
+        assert session.save() == before
+
+    def test_a_correction_of_his_units_counts_his_supply_anew(self) -> None:
+        session = Session.new(GAME, {"cards": "pack", "board": "pack"}, seed=1)
+        for answer in ("ellenys", "pharaos", ["goals", "shrines", "units", "settlements"]):
+            session.answer(answer)
+        session.correct({"units": {"C6": "mfff"}})
+        view = session.seen_by("you").view
+        assert (view.followers_left, view.minors_left) == (9, 3)
+
+    @pytest.mark.parametrize(
+        ("old", "new", "fault"),
+        [
+            ('planet = "ellenys"\nnumber = 1', 'planet = "mars"\nnumber = 1', "area.planet"),
+            ('planet = "ellenys"\nnumber = 1', 'planet = "ellenys"\nnumber = 2', "area.twice"),
+            ('resources = ["food", "wood"]\nicons = 2', 'resources = ["food", "wood"]\nicons = 3', "area.resources"),
+            ('kind = "atlantis"', 'kind = "normal"', "area.centre"),
+            ("areas = [1, 2, 7]", "areas = [1, 1, 7]", "corner.areas"),
+            ('parts = ["gain_3"]', 'parts = ["harvest_3"]', "card.symbol"),
+            ("marks = 1", "marks = 3", "card.marks"),
+            ("cubes = 2", "cubes = 5", "card.cubes"),
+            ('mark = "E"\nmarks = 2\ncubes = 1', 'mark = "E"\nmarks = 1\ncubes = 1', "deck.removed"),
+            ('order = ["wood", "gold", "metal", "food"]', 'order = ["wood", "wood", "metal", "food"]', "fate.order"),
+            ('"followers_2", "vp_2"', '"gold_2", "vp_2"', "fate.rewards"),
+            ("strength = 5", "strength = 7", "tile.strength"),
+            ("steps = 2", "steps = 3", "pact.values"),
+            ("tokens = [3, 6, 9, 12]", "tokens = [3, 6, 9, 99]", "track.spaces"),
+            (
+                '"move_2_cunning", "none", "none", "summon_minor"',
+                '"gain_2", "none", "none", "summon_minor"',
+                "fate.spaces",
+            ),
+        ],
+    )
+    def test_a_board_file_with_an_area_twice_or_a_planet_that_does_not_exist(
+        self, old: str, new: str, fault: str
+    ) -> None:
+        text = (GAME.folder / "packs" / "standard.toml").read_text("utf-8")
+        assert old in text
+        with pytest.raises(BadPack) as refused:
+            GAME.pack.read(text.replace(old, new, 1))
+        assert fault in {problem.args_for_words.get("broken") for problem in refused.value.problems}
+
+    def test_the_shipped_pack_is_sound(self) -> None:
+        assert GAME.default_pack.provenances == {"official": 1, "likely": 0, "reconstructed": 191}
+
+
+def test_his_turn_from_a_position_by_hand() -> None:
+    state = position(**homes())
+    assert his(state) == {"C6": "ff", "C5": "f"}
+    assert GAME.faults(state) == ()
+
+
+def test_a_simulation_plays_with_the_packs_cards_unless_it_is_told_otherwise(run: Run) -> None:
+    for told, cards in (((), "pack"), (("-o", "cards=printed"), "printed")):
+        ran = run("simulate", "anunnaki", "--games", "3", "--json", *told)
+        found = json.loads(ran.out)
+        assert (found["options"]["cards"], found["options"]["board"]) == (cards, "pack")
+        assert all(result["over"] for result in found["results"])
+
+
+@pytest.mark.parametrize(("told", "labelled"), [((), False), (("-o", "cards=pack"), True)])
+def test_reconstructed_cards_are_announced_where_they_are_used(run: Run, told: tuple[str, ...], labelled: bool) -> None:
+    ran = run("play", "anunnaki", *told, stdin="quit\n", lang="de")
+    assert ("nachempfunden, nicht die gedruckten" in ran.out) is labelled
