@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from visavis.core import Fact, One, Pile, Table
-from visavis.games.tapestry.achievements import achieve_middle, achieve_toppling, is_middle
+from visavis.games.tapestry.achievements import achieve, achieve_middle, achieve_toppling, is_middle
 from visavis.games.tapestry.board import BOARD, some
 from visavis.games.tapestry.cards import Guide
 from visavis.games.tapestry.criteria import hex_to_explore, neutral_hex, utopian_hex, your_territory
@@ -67,10 +67,12 @@ def conquer_neutral(state: State, table: Table[State], guide: Guide, anywhere: b
 
     # TA-13.8
     table.do(PlaceOutpost("TA-13.8", space))
-    achieve_middle(state, table, AUTOMA, space)
 
     # TA-13.9
-    if topple and state.shadow_outposts and not is_middle(table, space):
+    shadow = topple and state.shadow_outposts
+    if (shadow or AUTOMA not in state.middles) and is_middle(table, space):
+        achieve(state, table, AUTOMA, "middle")
+    elif shadow:
         table.do(PlaceShadow("TA-13.9", space))
 
 
