@@ -18,7 +18,10 @@ AGES = {"phase": "play", "era": 1, "your_era": 1, "favourite": "technology", "sh
 def facts(**fields: Any) -> dict[str, Any]:
     """Fields of a position; sets of hexes as text: `facts(yours="2:0 1:0")`. The starts if nothing is said."""
     found = {**AGES, "turn": "bots", "landmarks": LANDMARKS, "yours": "2:0", "automas": "-2:2", **fields}
-    return {name: value.split() if name in State.REGIONS and isinstance(value, str) else value for name, value in found.items()}
+    return {
+        name: value.split() if name in State.REGIONS and isinstance(value, str) else value
+        for name, value in found.items()
+    }
 
 
 def board(options: dict[str, Any] | None = None, **fields: Any) -> State:
@@ -74,7 +77,8 @@ def bots(left: str, right: str, *, more: tuple[str, ...] = ("6", "7"), draws: An
 def income(number: int, *, pair: tuple[str, str] = ("6", "18"), level: int = 2, **fields: Any) -> Decided:
     """Income turn number so-and-so of the bots: the decision deck is empty, the pair lies open."""
     options = {"level": level, **fields.pop("options", {})}
-    given = deck(pair=pair, discard=("1", "2"), **options) if number > 1 else {}
+    discard = tuple(card for card in ("1", "2", "3") if card not in pair)[:2]
+    given = deck(pair=pair, discard=discard, **options) if number > 1 else {}
     return turn(options=options, era=number - 1, **{**given, "your_era": number, **fields})
 
 

@@ -144,7 +144,9 @@ class TestTheBots:
 
     @clause("TA-2.6")
     def test_or_one_of_your_choice(self) -> None:
-        session = set_up({"civilization.first": "time_travelers", "civilization.favourite": "arts"}, fantasies=True, arts="track")
+        session = set_up(
+            {"civilization.first": "time_travelers", "civilization.favourite": "arts"}, fantasies=True, arts="track"
+        )
         assert session._now.civilizations == ("time_travelers",)
         assert session._now.favourite == "arts"
 
@@ -157,7 +159,12 @@ class TestTheBots:
     @clause("TA-2.7", "TA-2.8")
     @pytest.mark.parametrize(
         ("civilization", "track"),
-        [("engineers", "technology"), ("scientists", "science"), ("explorers", "exploration"), ("conquerors", "military")],
+        [
+            ("engineers", "technology"),
+            ("scientists", "science"),
+            ("explorers", "exploration"),
+            ("conquerors", "military"),
+        ],
     )
     def test_the_favourite_of_its_civilization(self, civilization: str, track: str) -> None:
         session = set_up({"civilization.first": civilization})

@@ -14,8 +14,8 @@ from tests.games.tapestry.play import (
     board,
     bots,
     deciding,
-    deck,
     decision,
+    deck,
     guide,
     kinds,
     one,
@@ -74,7 +74,9 @@ class TestSection6ATurn:
         ("left", "more", "taken"),
         [("1", ("3", "4"), False), ("1", (), True), ("3", (), False)],
     )
-    def test_income_in_time_needs_the_symbol_and_an_empty_deck(self, left: str, more: tuple[str, ...], taken: bool) -> None:
+    def test_income_in_time_needs_the_symbol_and_an_empty_deck(
+        self, left: str, more: tuple[str, ...], taken: bool
+    ) -> None:
         decided = turn(**deck(left, "7", *more), draws={"deck": [left, "7"]})
         assert bool(all_of(decided, TakeIncome)) is taken
         # Level 2 does not advance in income turns.
@@ -419,7 +421,12 @@ class TestSection22DoubleStrike:
     @clause("TA-22.2")
     @pytest.mark.parametrize(
         ("track", "following"),
-        [("military", "science"), ("science", "exploration"), ("exploration", "technology"), ("technology", "military")],
+        [
+            ("military", "science"),
+            ("science", "exploration"),
+            ("exploration", "technology"),
+            ("technology", "military"),
+        ],
     )
     def test_the_next_track_clockwise(self, track: str, following: str) -> None:
         shadow = [12, 12, 12, 12, 0]

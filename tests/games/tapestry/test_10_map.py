@@ -77,7 +77,9 @@ class TestSection10SelectionAid:
 
     @clause("TA-10.1", "TA-10.2", "TA-14.3")
     def test_printed_example_the_ninth_hex_is_the_first_valid_one(self) -> None:
-        found = exploring(automas="-2:2 -1:-1", explored=explored("-1:-2", "-1:1", "-2:3", "-3:2"), favourite="military")
+        found = exploring(
+            automas="-2:2 -1:-1", explored=explored("-1:-2", "-1:1", "-2:3", "-3:2"), favourite="military"
+        )
         assert sorted(found.options) == ["-1:0", "-2:-1", "-2:0", "0:-1"]
         assert ARROWS["arrow-a"].order.index("-2:-1") == 8
         assert found.pick == "-2:-1"
@@ -129,7 +131,9 @@ class TestSection12Opponent:
         assert found.pick == "-2:1"
 
     @clause("TA-12.3", "TA-12.4")
-    @pytest.mark.parametrize("fields", [{"automas": "-2:2 0:0"}, {"shadow_fallen": "0:0", "yours": "2:0 -2:1 -1:1 0:0"}])
+    @pytest.mark.parametrize(
+        "fields", [{"automas": "-2:2 0:0"}, {"shadow_fallen": "0:0", "yours": "2:0 -2:1 -1:1 0:0"}]
+    )
     def test_not_if_the_island_cannot_be_conquered(self, fields: dict[str, Any]) -> None:
         fields = {"yours": "2:0 -2:1 -1:1", "explored": explored("-1:1"), **fields}
         assert conquest(**fields).pick == "-2:1"
@@ -155,7 +159,9 @@ class TestSection12Opponent:
         assert found.pick == "0:2"
         assert conquest("18", middles=["automa"], **fields).pick == "-1:2"
         state = board(**fields)
-        steps = {name: at for at, ring in enumerate(rings(MIDDLE, state.automas | state.full)) for name in BOARD.region(ring)}
+        steps = {
+            name: at for at, ring in enumerate(rings(MIDDLE, state.automas | state.full)) for name in BOARD.region(ring)
+        }
         assert (steps["-1:2"], steps["0:2"]) == (4, 3)
 
     @clause("TA-12.1", "TA-12.5")
@@ -174,7 +180,11 @@ class TestSection12Opponent:
     @clause("TA-12.6")
     @pytest.mark.parametrize(
         ("options", "answers"),
-        [({}, ("no", "trap")), ({"plans": True}, ("no", "trap", "leaves")), ({"fantasies": True}, ("no", "trap", "leaves"))],
+        [
+            ({}, ("no", "trap")),
+            ({"plans": True}, ("no", "trap", "leaves")),
+            ({"fantasies": True}, ("no", "trap", "leaves")),
+        ],
     )
     def test_other_cards_of_the_expansions(self, options: dict[str, Any], answers: tuple[str, ...]) -> None:
         assert attack(options=options).question.options == answers
@@ -208,14 +218,20 @@ class TestSection12Opponent:
 
 def attack(**fields: Any) -> Any:
     """The Automa conquers from military 1."""
-    given = {"automa": [0, 12, 12, 12, 0], "shadow": [12, 12, 12, 12, 0], "landmarks": [], "yours": "2:0 -2:1", **fields}
+    given = {
+        "automa": [0, 12, 12, 12, 0],
+        "shadow": [12, 12, 12, 12, 0],
+        "landmarks": [],
+        "yours": "2:0 -2:1",
+        **fields,
+    }
     return bots("6", "18", **given)
 
 
 class TestSection13Neutral:
     @clause("TA-13.1")
     def test_what_it_can_conquer_or_explore(self) -> None:
-        assert sorted(neutrally().options) == sorted("-2:1 -1:1 -1:2 -2:3 -3:3 -3:2".split())
+        assert sorted(neutrally().options) == sorted(["-2:1", "-1:1", "-1:2", "-2:3", "-3:3", "-3:2"])
         everywhere = neutrally(anywhere=True, topple=True)
         assert set(everywhere.options) == set(BOARD.names) - {"2:0", "-2:2"}
 
@@ -227,7 +243,11 @@ class TestSection13Neutral:
     @clause("TA-13.1")
     def test_nothing_valid_nothing_happens(self) -> None:
         # Everything next to its start is yours or full.
-        fields = {"automas": "-2:2", "sealed": "2:0 -2:2 -2:1 -1:1 -1:2 -2:3 -3:3 -3:2", "explored": explored("-1:1", "-2:3", "-3:2")}
+        fields = {
+            "automas": "-2:2",
+            "sealed": "2:0 -2:2 -2:1 -1:1 -1:2 -2:3 -3:3 -3:2",
+            "explored": explored("-1:1", "-2:3", "-3:2"),
+        }
         decided = attack(yours="2:0", **fields)
         assert kinds(decided.effects) == ["LayPair", "Advance", "NextTurn"]
 
@@ -236,7 +256,9 @@ class TestSection13Neutral:
         # Your territory -1:0 touches -2:1 and -1:1.
         fields = {"yours": "2:0 -1:0", "explored": explored("-1:0")}
         assert sorted(neutrally(**fields).options) == ["-1:2", "-2:3", "-3:2", "-3:3"]
-        assert sorted(neutrally(topple=True, **fields).options) == sorted("-2:1 -1:1 -1:2 -2:3 -3:3 -3:2".split())
+        assert sorted(neutrally(topple=True, **fields).options) == sorted(
+            ["-2:1", "-1:1", "-1:2", "-2:3", "-3:3", "-3:2"]
+        )
 
     @clause("TA-13.3")
     def test_closest_to_the_middle_island(self) -> None:
@@ -264,7 +286,12 @@ class TestSection13Neutral:
     @clause("TA-13.4", "TA-13.5")
     def test_a_lone_one_overrules_a_nearer_full_one(self) -> None:
         # The full territory -1:3 of yours is next door; the lone one is far up.
-        fields = {"yours": "2:0 -2:-1 -1:3", "sealed": "2:0 -2:2 -1:3", "explored": explored("-2:-1", "-1:3"), "middles": ["automa"]}
+        fields = {
+            "yours": "2:0 -2:-1 -1:3",
+            "sealed": "2:0 -2:2 -1:3",
+            "explored": explored("-2:-1", "-1:3"),
+            "middles": ["automa"],
+        }
         found = neutrally(topple=True, **fields)
         assert deciding(found) == ["neutral.lone"]
         assert found.pick == "-2:1"
@@ -375,9 +402,16 @@ class TestSection14Explore:
     def test_printed_example(self) -> None:
         # With science as its favourite the only hex 5 steps away; with military the arrow takes one that is 4 away.
         fields = {"automas": "-2:2 -1:1", "explored": explored("-1:1")}
-        science, military = exploring("8", favourite="science", **fields), exploring("8", favourite="military", **fields)
+        science, military = (
+            exploring("8", favourite="science", **fields),
+            exploring("8", favourite="military", **fields),
+        )
         state = board(**fields)
-        steps = {name: at for at, ring in enumerate(rings(state.yours, state.automas | state.full)) for name in BOARD.region(ring)}
+        steps = {
+            name: at
+            for at, ring in enumerate(rings(state.yours, state.automas | state.full))
+            for name in BOARD.region(ring)
+        }
         assert deciding(science) == ["explore.furthest"]
         assert (science.pick, steps[science.pick]) == ("-3:2", 5)
         assert deciding(military) == ["explore.scan"]
@@ -416,7 +450,12 @@ class TestGuided:
     def test_the_checklist_for_the_others(self) -> None:
         question = self.conquers(conquer_yours=["not_possible"]).question
         assert question.id == "conquer.neutral"
-        assert [by.id for by in question.checklist] == ["neutral.middle", "neutral.lone", "neutral.yours", "neutral.scan"]
+        assert [by.id for by in question.checklist] == [
+            "neutral.middle",
+            "neutral.lone",
+            "neutral.yours",
+            "neutral.scan",
+        ]
 
     @clause("TA-13.7", "TA-13.9")
     def test_you_say_what_later_rules_need(self) -> None:
@@ -424,7 +463,12 @@ class TestGuided:
             conquer_yours=["not_possible"], conquer_neutral=["done"], conquer_empty=[True], conquer_is_middle=[False]
         )
         assert decided.question is None
-        assert one(decided, LayTile).space == one(decided, PlaceOutpost).space == one(decided, PlaceShadow).space == SOMEWHERE
+        assert (
+            one(decided, LayTile).space
+            == one(decided, PlaceOutpost).space
+            == one(decided, PlaceShadow).space
+            == SOMEWHERE
+        )
 
 
 def test_the_board_has_34_hexes_with_their_neighbours() -> None:

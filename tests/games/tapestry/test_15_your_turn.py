@@ -46,7 +46,7 @@ class TestWhatYouEnter:
         assert [form.verb for form in question.forms] == ["income", "advance"]
 
     def test_then_anything_that_the_bots_can_see(self) -> None:
-        question = you(your_fallen="-2:1", automas="-2:2 -2:1", items=1).question
+        question = you(your_fallen="-2:1", automas="-2:2 -2:1", yours="2:0 1:1", items=1).question
         assert [form.verb for form in question.forms] == [
             "done", "advance", "explore", "conquer", "outpost", "token", "stand", "marker", "landmark", "everyone", "take",
         ]  # fmt: skip
@@ -163,7 +163,9 @@ class TestBadInput:
             question.read("conquer 1:1")
         assert "conquer" not in refused.value.args_for_words["options"]
 
-    @pytest.mark.parametrize("raw", ["", "conquer", "advance military 4", "advance up", "explore 1;0", "income now", 7, None])
+    @pytest.mark.parametrize(
+        "raw", ["", "conquer", "advance military 4", "advance up", "explore 1;0", "income now", 7, None]
+    )
     def test_what_cannot_be_read(self, raw: object) -> None:
         question = turn(turn="you").question
         with pytest.raises((NotAllowed, Unreadable)):
