@@ -83,8 +83,13 @@ def income(number: int, *, pair: tuple[str, str] = ("6", "18"), level: int = 2, 
 
 
 def you(*actions: Any, **fields: Any) -> Decided:
-    """One action of yours."""
-    return turn(turn="you", moved=True, answers={"your.more": list(actions), **fields.pop("answers", {})}, **fields)
+    """One action of yours; what only cards can do is said so first."""
+    told: dict[str, list[Any]] = {"your.more": [], "your.card": []}
+    for action in actions:
+        rare = action[0] in ("marker", "outpost", "token", "stand", "landmark", "everyone")
+        told["your.more"].append(("card",) if rare else action)
+        told["your.card"] += [action] if rare else []
+    return turn(turn="you", moved=True, answers={**told, **fields.pop("answers", {})}, **fields)
 
 
 def best(choice: Any) -> Decision:

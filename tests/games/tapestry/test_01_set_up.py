@@ -126,7 +126,7 @@ class TestTheBots:
     @clause("TA-2.5", "TA-2.9")
     def test_markers(self) -> None:
         session = set_up()
-        assert one(session, PlaceMarkers) == PlaceMarkers("TA-2.5", (0, 0, 0, 0, 0), True, False)
+        assert one(session, PlaceMarkers) == PlaceMarkers("TA-2.5", (0, 0, 0, 0, 0), True, False, False)
         state = session._now
         assert state.you == state.automa == state.shadow == (0, 0, 0, 0, 0)
 

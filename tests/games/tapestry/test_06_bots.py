@@ -172,7 +172,7 @@ class TestSection7Tracks:
 
     @clause("TA-7.2")
     def test_closest_to_a_landmark_or_the_end(self) -> None:
-        # Military needs 1 to the tank factory on 7, science 2 to the apothecary, exploration 1 to the end, technology 3.
+        # Military needs 1 to the tank factory, science 2 to the apothecary, exploration 1 to the end, technology 3.
         found = choose("automa", "landmark", "16", automa=[6, 2, 11, 1, 0])
         assert list(found.steps[0].kept) == ["military", "exploration"]
         assert found.pick == "exploration"
@@ -226,8 +226,8 @@ class TestSection8Rewards:
     @clause("TA-8.1", "TA-3.4")
     @pytest.mark.parametrize(
         ("track", "space"),
-        [("exploration", 1), ("exploration", 5), ("exploration", 11), ("military", 4), ("military", 9), ("technology", 5),
-         ("technology", 12), ("science", 7), ("science", 8)],
+        [("exploration", 1), ("exploration", 5), ("exploration", 11), ("military", 4), ("military", 9),
+         ("technology", 5), ("technology", 12), ("science", 7), ("science", 8)],
     )  # fmt: skip
     def test_what_is_not_in_the_table_is_ignored(self, track: str, space: int) -> None:
         decided = on(track, space - 1)

@@ -325,7 +325,8 @@ class TestSection13Neutral:
     def test_printed_example(self) -> None:
         # Ten hexes can be conquered; the Automa has the middle island; one of your territories has a single token.
         fields = {
-            "automas": "-2:2 0:0 -1:1", "yours": "2:0 -3:1", "explored": explored("-1:1", "-3:1"), "middles": ["automa"],
+            "automas": "-2:2 0:0 -1:1", "yours": "2:0 -3:1", "explored": explored("-1:1", "-3:1"),
+            "middles": ["automa"],
         }  # fmt: skip
         plain, topple = neutrally("1", **fields), neutrally("1", topple=True, **fields)
         assert len(topple.options) == 10

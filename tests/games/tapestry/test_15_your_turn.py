@@ -46,10 +46,15 @@ class TestWhatYouEnter:
         assert [form.verb for form in question.forms] == ["income", "advance"]
 
     def test_then_anything_that_the_bots_can_see(self) -> None:
-        question = you(your_fallen="-2:1", automas="-2:2 -2:1", yours="2:0 1:1", items=1).question
-        assert [form.verb for form in question.forms] == [
-            "done", "advance", "explore", "conquer", "outpost", "token", "stand", "marker", "landmark", "everyone", "take",
-        ]  # fmt: skip
+        question = you(items=1).question
+        assert [form.verb for form in question.forms] == ["done", "advance", "explore", "conquer", "take", "card"]
+
+    def test_and_what_cards_do_besides(self) -> None:
+        question = you(("card",), your_fallen="-2:1", automas="-2:2 -2:1", yours="2:0 1:1").question
+        assert [form.verb for form in question.forms] == ["marker", "outpost", "token", "stand", "landmark", "everyone"]
+
+    def test_your_first_turn_is_income(self) -> None:
+        assert [form.verb for form in turn(turn="you", your_era=0, era=0).question.forms] == ["income"]
 
     def test_advance(self) -> None:
         decided = turn(turn="you", answers={"your.turn": [("advance", "science")]}, you=[0, 2, 0, 0, 0])
@@ -148,13 +153,13 @@ class TestBadInput:
             self.asked(you=[12, 0, 0, 0, 0]).read("advance military")
         assert refused.value.args_for_words["reason"] == "track.not_here"
         with pytest.raises(NotAllowed) as refused:
-            self.asked().read("marker military 13")
+            you(("card",)).question.read("marker military 13")
         assert refused.value.id == "number.range"
 
     def test_a_second_first_landmark(self) -> None:
         left = [one for one in LANDMARKS if one != "forge"]
         with pytest.raises(NotAllowed) as refused:
-            self.asked(landmarks=left).read("landmark forge")
+            you(("card",), landmarks=left).question.read("landmark forge")
         assert "barracks" in refused.value.args_for_words["options"]
 
     def test_an_outpost_when_none_is_left(self) -> None:

@@ -348,12 +348,12 @@ class TestSection21Civilizations:
         assert all_of(income(2, automas="-2:2 -3:3 -1:2", **fields), PlaceShadow) == []
         assert all_of(income(2, automas="-2:2 -3:3 -1:2 -1:-1", shadow_outposts=0, **fields), PlaceShadow) == []
 
-    EQUAL = {
+    EQUAL = {  # noqa: RUF012 - read only
         "civilizations": ["equalizers"],
         "options": {"plans": True},
         "shadow": [0, 5, 0, 0, 0],
         "favourite": "technology",
-    }  # noqa: RUF012
+    }
 
     @clause("TA-21.7", "TA-7.4")
     def test_equalizers_draw_level_where_you_are_one_or_two_ahead(self) -> None:

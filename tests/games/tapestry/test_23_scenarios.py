@@ -365,7 +365,7 @@ class TestUtopia:
     def test_military_is_never_a_valid_track(self) -> None:
         # Card 19: military first for the Automa.
         decided = bots("6", "19", options=self.OPTIONS)
-        assert [effect.track for effect in all_of(decided, Advance)][0] == "technology"
+        assert all_of(decided, Advance)[0].track == "technology"
         assert "military" not in decision(decided, "automa.any").options
 
     @clause("TA-27.3")
@@ -423,7 +423,9 @@ class TestUtopia:
     def test_you_cannot_conquer(self) -> None:
         verbs = [form.verb for form in you(options=self.OPTIONS).question.forms]
         assert "explore" in verbs
-        assert not {"conquer", "outpost", "token"} & set(verbs)
+        assert "conquer" not in verbs
+        rare = [form.verb for form in you(("card",), options=self.OPTIONS).question.forms]
+        assert rare == ["marker", "landmark", "everyone"]
 
     @clause("TA-27.5")
     def test_the_automa_explores_instead_of_conquering(self) -> None:
@@ -695,7 +697,8 @@ class TestInescapable:
         forms = {form.verb: form for form in question.forms}
         assert "0:0" not in forms["conquer"].fields[0].options
         assert "0:-1" not in forms["explore"].fields[0].options
-        assert "everyone" not in forms
+        rare = [form.verb for form in you(("card",), options=self.OPTIONS, automas="").question.forms]
+        assert "everyone" not in rare
 
     @clause("TA-32.11")
     def test_reaching_the_target_wins(self) -> None:

@@ -124,7 +124,13 @@ class Guide:
         self.up = {track: masks[::-1] for track, masks in self.down.items()}
         self.down_args = {"card": card.id, "order": card.ties}
         self.up_args = {"card": card.id, "order": card.ties[::-1]}
-        args = {"card": card.id, "black": arrow.black, "towards": arrow.towards, "grey": arrow.grey}
+        args = {
+            "card": card.id,
+            "black": arrow.black,
+            "towards": arrow.towards,
+            "grey": arrow.grey,
+            "order": arrow.order,
+        }
         masks = tuple(BOARD.bits([name]) for name in arrow.order)
         self.scan: dict[str, Criterion[str]] = {
             id: Criterion(id, clause, classes=masks, args=args) for id, clause in SCANS.items()
@@ -163,7 +169,9 @@ class Data:
         self.reactions: Mapping[str, Reaction] = pack.table("reaction", Reaction)
         self.compass = {one.track: one.towards for one in pack.table("compass", Compass).values()}
         self.amounts = {id: one.value for id, one in pack.table("amount", Amount).items()}
-        self.removed: Mapping[str, Removed] = pack.table("removed", Removed)
+        self.removed: dict[tuple[str, str], dict[str, Removed]] = {}
+        for id, one in pack.table("removed", Removed).items():
+            self.removed.setdefault((one.scenario, one.kind), {})[id] = one
         self.dice = {arts: Pile.of("die", TRACKS if arts else TRACKS[:4]) for arts in (False, True)}
 
     def __eq__(self, other: object) -> bool:

@@ -76,6 +76,7 @@ class PlaceMarkers(Effect, frozen=True):
     spaces: tuple[int, int, int, int, int]
     bots: bool
     double: bool
+    backwards: bool
 
     def apply(self, state: State) -> None:
         state.you = state.automa = state.shadow = state.double = self.spaces

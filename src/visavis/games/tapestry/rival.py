@@ -5,35 +5,45 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from visavis.core import Forms, One, Question, Stream
+from visavis.core import Forms, Question, Stream
 
 
 class Rival:
     """Legal and simple; not a model of how people play. Its points at the end are made up."""
 
     def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
-        match question:
-            case Forms(id="your.turn"):
-                forms = question.forms
-                if len(forms) == 1 or question.args["era"] == 0 or not stream.below(7):
-                    return ("income",)
-                return forms[1].filled(stream.below(forms[1].count()))
-            case Forms(id="your.more"):
-                roll = stream.below(8)
-                if roll < 3:
-                    verb = "explore" if roll == 0 else "conquer"
-                    for form in question.forms:
-                        if form.verb == verb:
-                            return form.filled(stream.below(form.count()))
-                return ("done",)
-            case Forms(id="civilization.effect"):
-                return ("points", 5) if stream.below(2) else ("done",)
-            case One(id="civilization.first"):
+        match question.id:
+            case "your.turn":
+                return self.turn(question, stream)
+            case "your.more":
+                return self.more(question, stream)
+            case "civilization.first":
                 return "random"
-            case One(id="reaction.yours"):
+            case "civilization.effect":
+                return ("points", 5) if stream.below(2) else ("done",)
+            case "reaction.yours":
                 return "no" if stream.below(8) else "trap"
-            case One(id="reaction.card"):
+            case "reaction.card":
                 return "other" if stream.below(8) else "trap"
-        if question.id == "end.points":
-            return 100 + stream.below(150)
+            case "end.points":
+                return 100 + stream.below(150)
         return question.some(stream.below)
+
+    def turn(self, question: Question[Any], stream: Stream) -> Any:
+        """Income at the beginning and about every seventh turn, otherwise an advance on any track."""
+        assert isinstance(question, Forms)
+        forms = question.forms
+        if len(forms) == 1 or question.args["era"] == 0 or not stream.below(7):
+            return ("income",)
+        return "advance", stream.pick(forms[1].fields[0].options)  # type: ignore[arg-type]
+
+    def more(self, question: Question[Any], stream: Stream) -> Any:
+        """Now and then it explores or conquers anywhere; then the turn is over."""
+        roll = stream.below(8)
+        if roll < 3:
+            assert isinstance(question, Forms)
+            verb = "conquer" if roll else "explore"
+            for form in question.forms:
+                if form.verb == verb:
+                    return (verb, *(stream.pick(field.options) for field in form.fields))  # type: ignore[arg-type]
+        return ("done",)

@@ -29,7 +29,6 @@ from visavis.games.tapestry.effects import (
 from visavis.games.tapestry.state import AUTOMA, BOTS, CARD_LANDMARK, OUTPOSTS, YOU, State
 
 RANDOM, DIE, ASK = "random", "die", "ask"
-KINDS = ("tapestry", "trap", "civilization", "automa", "landmark_card", "space_tile", "tech")
 FIXED_CIVILIZATION = {"war": "equalizers", "utopia": "explorers", "fall": "iconoclasts", "premonition": "hucksters"}
 NOT_IN_FOCUS = ("iconoclasts", "equalizers", "trailblazers")
 """The Automa civilizations that Focus removes (TA-25.1)."""
@@ -100,16 +99,9 @@ def leave_out(state: State, table: Table[State]) -> None:
     expanded = any(parts[name] for name in ("plans", "arts", "fantasies"))
     if expanded:
         table.do(Remind("TA-1.3", "traps"))
-    for scenario in dict.fromkeys(("", setting.scenario)):
-        for kind in KINDS:
-            cards = tuple(
-                id
-                for id, one in removed.items()
-                if one.kind == kind
-                and one.scenario == scenario
-                and parts[one.set]
-                and (setting.advised or not one.may_stay)
-            )
+    for (scenario, kind), these in removed.items():
+        if scenario in ("", setting.scenario):
+            cards = tuple([id for id, one in these.items() if parts[one.set] and (setting.advised or not one.may_stay)])
             if cards and not (kind == "trap" and expanded):
                 clause = "TA-23.2" if scenario else {"tapestry": "TA-1.1", "trap": "TA-1.2"}.get(kind, "TA-1.4")
                 table.do(LeaveOut(clause, kind, cards))
@@ -128,7 +120,7 @@ def place(state: State, table: Table[State]) -> None:
     bots = scenario != "kaiju_two"
     start = (11, 12, 12, 12, 12) if setting.backwards else (0, 0, 0, 0, 0)
     clause = "TA-28.2" if setting.backwards else "TA-27.1" if scenario == "utopia" else "TA-2.5"
-    table.do(PlaceMarkers(clause, start, bots, setting.double))
+    table.do(PlaceMarkers(clause, start, bots, setting.double, setting.backwards))
     table.do(PlaceStarts(bots, OUTPOSTS * (2 if scenario == "war" else 1) - 2))
     there = tuple(
         id

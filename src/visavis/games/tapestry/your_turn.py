@@ -45,7 +45,7 @@ from visavis.games.tapestry.state import AUTOMA, SHADOW, YOU, State
 from visavis.games.tapestry.ties import tiebreaker
 
 INCOME, DONE = Form("income"), Form("done")
-TARGET, TAKE = Form("target"), Form("take")
+TARGET, TAKE, CARD = Form("target"), Form("take"), Form("card")
 
 
 class Turn(Forms, frozen=True):
@@ -78,12 +78,6 @@ def move_form(tracks: int, least: int) -> Form:
     return Form("marker", (Field("track", Region(TRACK_MAP, tracks)), Field("place", bounds=(least, 12))))
 
 
-@lru_cache(maxsize=512)
-def landmark_form(landmarks: tuple[str, ...]) -> Form:
-    """Take a landmark from the board."""
-    return Form("landmark", (Field("landmark", landmarks),))
-
-
 def hex_form(verb: str, hexes: Bits) -> Form | None:
     """A verb with a hex; nothing where there is none."""
     return space_form(verb, BOARD, hexes, no_hex) if isinstance(hexes, Untracked) or hexes else None
@@ -106,7 +100,8 @@ def your_turn(state: State, table: Table[State]) -> bool:
     setting = state.setting
     tracks = setting.tracks & ~finished(state.you, setting.end)
     if not state.moved:
-        can = tracks & ~blocked(state)
+        # Your first turn is an income turn.
+        can = tracks & ~blocked(state) if state.your_era else 0
         forms = (INCOME, track_form("advance", can)) if can else (INCOME,)
         args = {"era": state.your_era, "blockers": state.blockers}
         return act(state, table, table.ask(Turn("your.turn", YOU, "TA-1.8", forms, args=args)))
@@ -115,23 +110,49 @@ def your_turn(state: State, table: Table[State]) -> bool:
 
 def more(state: State, tracks: int) -> tuple[Form, ...]:
     """What else can happen in your turn that the bots can see."""
-    setting, full, scenario = state.setting, state.full, state.setting.scenario
-    free = state.explored & ~(full | state.yours | state.kaijus)
-    can = tracks & ~blocked(state)
-    peace, alone = scenario == "utopia", scenario == "kaiju_two"
+    setting, kaijus = state.setting, state.kaijus
+    return more_forms(
+        tracks & ~blocked(state),
+        BOARD.all & ~(state.explored | kaijus),
+        free_of(state),
+        state.items > 0,
+        setting.scenario == "kaiju_two",
+    )
+
+
+@lru_cache(maxsize=4096)
+def more_forms(can: int, explore: Bits, conquer: Bits, items: bool, alone: bool) -> tuple[Form, ...]:
+    """The forms of what is possible."""
     forms = (
         DONE,
         track_form("advance", can) if can else None,
-        hex_form("explore", BOARD.all & ~(state.explored | state.kaijus)),
-        hex_form("conquer", free) if state.your_outposts and not peace else None,
-        hex_form("outpost", free & ~state.automas) if state.your_outposts and not peace else None,
-        hex_form("token", (state.yours | state.automas) & ~full) if not peace else None,
-        hex_form("stand", state.your_fallen),
-        move_form(setting.tracks, 1 if setting.backwards else 0),
-        landmark_form(state.landmarks) if state.landmarks else None,
-        track_form("everyone", setting.tracks) if not alone else None,
-        TAKE if state.items else None,
+        hex_form("explore", explore),
+        hex_form("conquer", conquer),
+        TAKE if items else None,
         TARGET if alone else None,
+        CARD,
+    )
+    return tuple([form for form in forms if form is not None])
+
+
+def free_of(state: State) -> Bits:
+    """The territories on which you can put an outpost."""
+    if not state.your_outposts or state.setting.scenario == "utopia":
+        return 0
+    return state.explored & ~(state.full | state.yours | state.kaijus)
+
+
+def card_forms(state: State) -> tuple[Form, ...]:
+    """What a card or civilization of yours can do besides: asked only when you say that one does."""
+    setting, full = state.setting, state.full
+    war = setting.scenario != "utopia"
+    forms = (
+        move_form(setting.tracks, 1 if setting.backwards else 0),
+        hex_form("outpost", free_of(state) & ~state.automas),
+        hex_form("token", (state.yours | state.automas) & ~full if war else 0),
+        hex_form("stand", state.your_fallen),
+        Form("landmark", (Field("landmark", state.landmarks),)) if state.landmarks else None,
+        track_form("everyone", setting.tracks) if setting.scenario != "kaiju_two" else None,
     )
     return tuple([form for form in forms if form is not None])
 
@@ -150,6 +171,8 @@ def act(state: State, table: Table[State], action: Filled) -> bool:
             table.do(YouExplore(where))
         case "conquer":
             you_conquer(state, table, where)
+        case "card":
+            return act(state, table, table.ask(Turn("your.card", YOU, "TA-1.8", card_forms(state))))
         case "outpost":
             table.do(YouPlaceOutpost("TA-1.8", where))
         case "token":

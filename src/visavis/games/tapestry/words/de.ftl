@@ -47,9 +47,12 @@ do-place_starts = { $bots ->
    *[no] Stelle 2 deiner Außenposten auf das Gebiet 2/4 (2:0). { $outposts } bleiben im Vorrat.
 }
 do-place_markers = { $bots ->
-    [yes] { $double ->
-        [yes] Lege je einen Marker von dir, vom Automa, vom Schattenreich und vom Doppelschlag auf jede Leiste (Militär, Wissenschaft, Entdeckung, Technologie, Kunst): { $spaces }.
-       *[no] Lege je einen Marker von dir, vom Automa und vom Schattenreich auf jede Leiste (Militär, Wissenschaft, Entdeckung, Technologie, Kunst): { $spaces }.
+    [yes] { $backwards ->
+        [yes] Lege je einen Marker von dir, vom Automa und vom Schattenreich auf Feld 12 jeder Leiste, bei Militär auf Feld 11. Alle Leisten laufen rückwärts bis Feld 1.
+       *[no] { $double ->
+            [yes] Lege je einen Marker von dir, vom Automa, vom Schattenreich und vom Doppelschlag auf den Start jeder Leiste.
+           *[no] Lege je einen Marker von dir, vom Automa und vom Schattenreich auf den Start jeder Leiste.
+        }
     }
    *[no] Lege je einen deiner Marker auf den Start jeder Leiste.
 }
@@ -238,7 +241,8 @@ ask-your-turn = { $era ->
     [0] Du bist am Zug. Dein erster Zug ist ein Einkommenszug.
    *[other] Du bist am Zug, Ära { $era }: Was machst du?
 }
-ask-your-more = Was in diesem Zug betrifft noch die Leisten oder die Karte?
+ask-your-more = Was in diesem Zug betrifft noch Leisten oder Landkarte? „karte“ ist für das, was deine Karten und Zivilisationen sonst tun.
+ask-your-card = Was tut deine Karte oder Zivilisation?
 ask-reaction-yours = { $space_id ->
     [somewhere] Der Automa erobert dein Gebiet. Spielst du eine Reaktionskarte?
    *[other] Der Automa erobert dein Gebiet { $space }. Spielst du eine Reaktionskarte?
@@ -311,12 +315,12 @@ by-neutral-middle = am nächsten zur mittleren Insel, wenn der Automa sie noch e
 by-neutral-lone = am nächsten zu deinen Gebieten mit genau 1 Spielstein
 by-neutral-yours = ohne solches Gebiet: am nächsten zu irgendeinem von deinen
 by-explore-furthest = am weitesten von deinen Gebieten entfernt
-by-conquer-scan = Gebietswahlhilfe auf { $card }: von { $black } Richtung { $towards }, dann die Reihe ab { $grey } und so weiter
-by-neutral-scan = Gebietswahlhilfe auf { $card }: von { $black } Richtung { $towards }, dann die Reihe ab { $grey } und so weiter
-by-explore-scan = Gebietswahlhilfe auf { $card }: von { $black } Richtung { $towards }, dann die Reihe ab { $grey } und so weiter
-by-retreat-scan = Gebietswahlhilfe auf { $card }: von { $black } Richtung { $towards }, dann die Reihe ab { $grey } und so weiter
-by-guard-scan = Gebietswahlhilfe auf { $card }: von { $black } Richtung { $towards }, dann die Reihe ab { $grey } und so weiter
-by-kaiju-scan = Gebietswahlhilfe auf { $card }: von { $black } Richtung { $towards }, dann die Reihe ab { $grey } und so weiter
+by-conquer-scan = Gebietswahlhilfe auf { $card }: von { $black } Richtung { $towards }, dann die Reihe ab { $grey } und so weiter ({ $order })
+by-neutral-scan = Gebietswahlhilfe auf { $card }: von { $black } Richtung { $towards }, dann die Reihe ab { $grey } und so weiter ({ $order })
+by-explore-scan = Gebietswahlhilfe auf { $card }: von { $black } Richtung { $towards }, dann die Reihe ab { $grey } und so weiter ({ $order })
+by-retreat-scan = Gebietswahlhilfe auf { $card }: von { $black } Richtung { $towards }, dann die Reihe ab { $grey } und so weiter ({ $order })
+by-guard-scan = Gebietswahlhilfe auf { $card }: von { $black } Richtung { $towards }, dann die Reihe ab { $grey } und so weiter ({ $order })
+by-kaiju-scan = Gebietswahlhilfe auf { $card }: von { $black } Richtung { $towards }, dann die Reihe ab { $grey } und so weiter ({ $order })
 
 ## Namen
 
@@ -332,6 +336,7 @@ verb-marker = marker
 verb-landmark = wahrzeichen
 verb-everyone = alle
 verb-take = nehmen
+verb-card = karte
 verb-target = ziel
 verb-points = punkte
 verb-tapestry = gobelinkarte
@@ -411,7 +416,7 @@ option-double_strike-no = nein
 option-advised = Weglassen, wovon nur abgeraten wird
 option-advised-yes = ja
 option-advised-no = nein, diese Karten bleiben
-option-tracked = Karte mitführen
+option-tracked = Landkarte mitführen
 option-tracked-yes = ja
 option-tracked-no = nein, angeleitet
 seat-you = Du
@@ -422,7 +427,7 @@ stream-deck = Entscheidungskarten
 stream-die = Wissenschaftswürfel
 stream-civilization = Automa-Zivilisationen
 stream-rotation = Drehung der Gebietsteile
-panel-map = Karte
+panel-map = Landkarte
 panel-military = Militär
 panel-science = Wissenschaft
 panel-exploration = Entdeckung

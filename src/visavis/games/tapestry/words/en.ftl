@@ -47,9 +47,12 @@ do-place_starts = { $bots ->
    *[no] Put 2 of your outposts on the hex 2/4 (2:0). { $outposts } are left.
 }
 do-place_markers = { $bots ->
-    [yes] { $double ->
-        [yes] Put a marker of yours, of the Automa, of the Shadow Empire and of the double strike on each track (military, science, exploration, technology, arts): { $spaces }.
-       *[no] Put a marker of yours, of the Automa and of the Shadow Empire on each track (military, science, exploration, technology, arts): { $spaces }.
+    [yes] { $backwards ->
+        [yes] Put a marker of yours, of the Automa and of the Shadow Empire on space 12 of each track, on military on space 11. All tracks run backwards to space 1.
+       *[no] { $double ->
+            [yes] Put a marker of yours, of the Automa, of the Shadow Empire and of the double strike on the start of each track.
+           *[no] Put a marker of yours, of the Automa and of the Shadow Empire on the start of each track.
+        }
     }
    *[no] Put a marker of yours on the start of each track.
 }
@@ -241,7 +244,8 @@ ask-your-turn = { $era ->
     [0] Your turn: your first one is an income turn.
    *[other] Your turn, era { $era }: what do you do?
 }
-ask-your-more = What else in this turn concerns tracks or map?
+ask-your-more = What else in this turn concerns tracks or map? "card" is for what cards and civilizations of yours do besides.
+ask-your-card = What does your card or civilization do?
 ask-reaction-yours = { $space_id ->
     [somewhere] The Automa conquers your territory. Do you play a reaction card?
    *[other] The Automa conquers your territory { $space }. Do you play a reaction card?
@@ -314,12 +318,12 @@ by-neutral-middle = closest to the middle island, if the Automa can still conque
 by-neutral-lone = closest to your territories with exactly 1 token
 by-neutral-yours = without such a territory: closest to any of yours
 by-explore-furthest = furthest from your territories
-by-conquer-scan = map selection aid of { $card }: from { $black } towards { $towards }, then the row from { $grey }, and so on
-by-neutral-scan = map selection aid of { $card }: from { $black } towards { $towards }, then the row from { $grey }, and so on
-by-explore-scan = map selection aid of { $card }: from { $black } towards { $towards }, then the row from { $grey }, and so on
-by-retreat-scan = map selection aid of { $card }: from { $black } towards { $towards }, then the row from { $grey }, and so on
-by-guard-scan = map selection aid of { $card }: from { $black } towards { $towards }, then the row from { $grey }, and so on
-by-kaiju-scan = map selection aid of { $card }: from { $black } towards { $towards }, then the row from { $grey }, and so on
+by-conquer-scan = map selection aid of { $card }: from { $black } towards { $towards }, then the row from { $grey }, and so on ({ $order })
+by-neutral-scan = map selection aid of { $card }: from { $black } towards { $towards }, then the row from { $grey }, and so on ({ $order })
+by-explore-scan = map selection aid of { $card }: from { $black } towards { $towards }, then the row from { $grey }, and so on ({ $order })
+by-retreat-scan = map selection aid of { $card }: from { $black } towards { $towards }, then the row from { $grey }, and so on ({ $order })
+by-guard-scan = map selection aid of { $card }: from { $black } towards { $towards }, then the row from { $grey }, and so on ({ $order })
+by-kaiju-scan = map selection aid of { $card }: from { $black } towards { $towards }, then the row from { $grey }, and so on ({ $order })
 
 ## Names
 
@@ -335,6 +339,7 @@ verb-marker = marker
 verb-landmark = landmark
 verb-everyone = everyone
 verb-take = take
+verb-card = card
 verb-target = target
 verb-points = points
 verb-tapestry = tapestry
