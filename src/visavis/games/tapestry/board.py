@@ -14,10 +14,10 @@ MILITARY, SCIENCE, EXPLORATION, TECHNOLOGY, ARTS = range(5)
 TRACK = {name: at for at, name in enumerate(TRACKS)}
 TRACK_MAP = Map.graph(dict.fromkeys(TRACKS, ()))
 """The tracks as a map without neighbours, so that a set of tracks is a set of bits: `1 << TRACK[name]`."""
-FREE_ADVANCES = (MILITARY, EXPLORATION, TECHNOLOGY, SCIENCE)
-"""The order of the free advances of levels 1 and 6 (TA-20.4, TA-20.6)."""
 
 _DATA = tomllib.loads(files(__package__).joinpath("board.toml").read_text("utf-8"))
+FREE_ADVANCES = tuple(TRACK[track] for track in _DATA["free_advances"])
+"""The order of the free advances of levels 1 and 6 (TA-20.4, TA-20.6)."""
 
 
 def _place(name: str) -> tuple[int, int]:

@@ -24,6 +24,8 @@ from visavis.games.tapestry.state import AUTOMA, DOUBLE, SHADOW, State
 
 def advance_with_pair(state: State, table: Table[State], clause: str) -> None:
     """Both bots advance as the open pair says (TA-6.7, TA-18.4)."""
+    if len(state.pair) < 2:
+        return
     guides = state.data.guides
     track, tie = guides[state.pair[0]], guides[state.pair[1]]
     kaiju_walks(state, table, tie)

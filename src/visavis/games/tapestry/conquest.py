@@ -15,7 +15,7 @@ from visavis.games.tapestry.effects import (
     ToppleYours,
     YourOutpostLeaves,
 )
-from visavis.games.tapestry.state import AUTOMA, YOU, State
+from visavis.games.tapestry.state import AUTOMA, YOU, State, outposts_in_all
 from visavis.games.tapestry.ties import tiebreaker
 
 SIXTHS = Pile.of("rotation", range(6))
@@ -47,7 +47,8 @@ def conquer_yours(state: State, table: Table[State], space: str) -> None:
     if answer == "trap":
         table.do(ToppleAutomas("TA-12.5", space))
     else:
-        table.do(ToppleYours("TA-12.5", space) if answer == "no" else YourOutpostLeaves(space))
+        left = min(state.your_outposts + 1, outposts_in_all(state.setting))
+        table.do(ToppleYours("TA-12.5", space) if answer == "no" else YourOutpostLeaves(space, left))
         achieve_middle(state, table, AUTOMA, space)
     achieve_toppling(state, table)
 

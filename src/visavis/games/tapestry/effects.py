@@ -412,15 +412,16 @@ class ToppleAutomas(Effect, frozen=True):
 
 
 class YourOutpostLeaves(Effect, frozen=True):
-    """Your outpost goes back to your supply by a reaction card of yours."""
+    """Your outpost goes back by a reaction card of yours: you have so many in supply then."""
 
     clause = "TA-12.6"
     board = ("space",)
     space: str
+    outposts: int
 
     def apply(self, state: State) -> None:
         state.yours &= ~BOARD.bit[self.space]
-        state.your_outposts += 1
+        state.your_outposts = self.outposts
 
 
 class AutomaRetreats(Effect, frozen=True):

@@ -26,7 +26,7 @@ from visavis.games.tapestry.effects import (
     YouGainLandmark,
     YouMove,
 )
-from visavis.games.tapestry.state import AUTOMA, BOTS, CARD_LANDMARK, OUTPOSTS, YOU, State
+from visavis.games.tapestry.state import AUTOMA, BOTS, CARD_LANDMARK, YOU, State, outposts_in_all
 
 RANDOM, DIE, ASK = "random", "die", "ask"
 FIXED_CIVILIZATION = {"war": "equalizers", "utopia": "explorers", "fall": "iconoclasts", "premonition": "hucksters"}
@@ -121,7 +121,7 @@ def place(state: State, table: Table[State]) -> None:
     start = (11, 12, 12, 12, 12) if setting.backwards else (0, 0, 0, 0, 0)
     clause = "TA-28.2" if setting.backwards else "TA-27.1" if scenario == "utopia" else "TA-2.5"
     table.do(PlaceMarkers(clause, start, bots, setting.double, setting.backwards))
-    table.do(PlaceStarts(bots, OUTPOSTS * (2 if scenario == "war" else 1) - 2))
+    table.do(PlaceStarts(bots, outposts_in_all(setting) - 2))
     there = tuple(
         id
         for id, one in state.data.landmarks.items()

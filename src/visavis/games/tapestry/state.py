@@ -122,6 +122,11 @@ def cards_in_play(setting: Setting, data: Data) -> tuple[str, ...]:
     return tuple(f"{id}a" if new and f"{id}a" in data.guides else id for id in data.guides if not id.endswith("a"))
 
 
+def outposts_in_all(setting: Setting) -> int:
+    """The outposts of each side: in the World War those of two colours (TA-26.2)."""
+    return OUTPOSTS * (2 if setting.scenario == "war" else 1)
+
+
 def cards(state: State) -> dict[str, int]:
     """What never becomes more or fewer: decision cards, landmarks, outposts of the Automa."""
     held = (*state.deck.cards, *state.pair, *state.discard)
@@ -160,8 +165,7 @@ def faults(state: State) -> tuple[str, ...]:
         found.append("number.negative")
     if min(state.campaign_you, state.campaign_automa) < 0:
         found.append("number.negative")
-    more = 2 if setting.scenario == "war" else 1
-    if not (0 <= state.outposts <= more * OUTPOSTS and 0 <= state.your_outposts <= more * OUTPOSTS):
+    if not all(0 <= left <= outposts_in_all(setting) for left in (state.outposts, state.your_outposts)):
         found.append("outposts.count")
     if not 0 <= state.shadow_outposts <= OUTPOSTS:
         found.append("outposts.count")
@@ -216,7 +220,7 @@ def complete(state: State, given: frozenset[str]) -> None:
             state.deck = Pile.of("deck", others)
     automas, yours, sealed = state.automas, state.yours, state.sealed
     if isinstance(automas, int) and isinstance(yours, int) and isinstance(sealed, int):
-        in_all = OUTPOSTS * (2 if state.setting.scenario == "war" else 1)
+        in_all = outposts_in_all(state.setting)
         if "sealed" not in given and given & {"automas", "yours"}:
             state.sealed = sealed = sealed | automas & AUTOMA_START | yours & YOUR_START
         fallen, your_fallen, shadows = state.automa_fallen, state.your_fallen, state.shadow_fallen
