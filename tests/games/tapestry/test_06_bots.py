@@ -199,7 +199,7 @@ class TestSection7Tracks:
     @clause("TA-7.1")
     def test_nothing_happens_when_all_are_finished(self) -> None:
         decided = bots("6", "16", automa=[12, 12, 12, 12, 0], shadow=[12, 12, 12, 12, 0])
-        assert kinds(decided.effects) == ["LayPair", "NextTurn"]
+        assert kinds(decided.effects) == ["LayTrackCard", "LayPair", "NextTurn"]
 
     @clause("TA-7.7")
     def test_going_back_from_the_start_has_no_effect(self) -> None:
@@ -232,14 +232,14 @@ class TestSection8Rewards:
     def test_what_is_not_in_the_table_is_ignored(self, track: str, space: int) -> None:
         decided = on(track, space - 1)
         assert kinds(decided.effects) in (
-            ["LayPair", "Advance", "NextTurn"],
-            ["LayPair", "Advance", "Achieve", "NextTurn"],
+            ["LayTrackCard", "LayPair", "Advance", "NextTurn"],
+            ["LayTrackCard", "LayPair", "Advance", "Achieve", "NextTurn"],
         )
 
     @clause("TA-8.3")
     def test_the_shadow_empire_takes_no_reward(self) -> None:
         decided = bots("6", "7", automa=[12, 12, 12, 12, 0], shadow=[0, 12, 12, 12, 0])
-        assert kinds(decided.effects) == ["LayPair", "Advance", "NextTurn"]
+        assert kinds(decided.effects) == ["LayTrackCard", "LayPair", "Advance", "NextTurn"]
 
     @clause("TA-8.4")
     def test_research_without_its_reward(self) -> None:

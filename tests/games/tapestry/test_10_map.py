@@ -167,7 +167,7 @@ class TestSection12Opponent:
     @clause("TA-12.1", "TA-12.5")
     def test_your_outpost_falls(self) -> None:
         decided = attack(answers={"reaction.yours": ["no"]})
-        assert kinds(decided.effects)[2:5] == ["PlaceOutpost", "ToppleYours", "NextTurn"]
+        assert kinds(decided.effects)[3:6] == ["PlaceOutpost", "ToppleYours", "NextTurn"]
         assert one(decided, PlaceOutpost) == PlaceOutpost("TA-12.5", "-2:1")
         assert one(decided, ToppleYours) == ToppleYours("TA-12.5", "-2:1")
 
@@ -195,7 +195,7 @@ class TestSection12Opponent:
     @clause("TA-12.1")
     def test_without_an_outpost_nothing(self) -> None:
         decided = attack(outposts=0)
-        assert kinds(decided.effects) == ["LayPair", "Advance", "NextTurn"]
+        assert kinds(decided.effects) == ["LayTrackCard", "LayPair", "Advance", "NextTurn"]
 
     @clause("TA-16.2")
     def test_the_second_toppled_outpost_is_an_achievement(self) -> None:
@@ -249,7 +249,7 @@ class TestSection13Neutral:
             "explored": explored("-1:1", "-2:3", "-3:2"),
         }
         decided = attack(yours="2:0", **fields)
-        assert kinds(decided.effects) == ["LayPair", "Advance", "NextTurn"]
+        assert kinds(decided.effects) == ["LayTrackCard", "LayPair", "Advance", "NextTurn"]
 
     @clause("TA-13.2")
     def test_next_to_you_only_with_the_toppled_outpost(self) -> None:
@@ -372,7 +372,7 @@ class TestSection14Explore:
             "6", "18", automa=[12, 12, 1, 12, 0], shadow=[12, 12, 12, 12, 0], landmarks=[],
             explored=explored("-1:1", "-2:3", "-3:2"),
         )  # fmt: skip
-        assert kinds(decided.effects) == ["LayPair", "Advance", "NextTurn"]
+        assert kinds(decided.effects) == ["LayTrackCard", "LayPair", "Advance", "NextTurn"]
 
     @clause("TA-14.2")
     def test_furthest_from_your_territories(self) -> None:

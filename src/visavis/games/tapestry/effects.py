@@ -197,16 +197,28 @@ class NextTurn(Effect, frozen=True):
         state.turn, state.moved = self.side, False
 
 
+class LayTrackCard(Effect, frozen=True):
+    """The left card of a new pair; the last pair is discarded."""
+
+    kind = "silent"
+    clause = "TA-6.4"
+    card: str
+
+    def apply(self, state: State) -> None:
+        state.discard = state.discard + state.pair
+        state.deck = state.deck.without(self.card)
+        state.pair = (self.card,)
+
+
 class LayPair(Effect, frozen=True):
-    """A new pair of decision cards; the last one is discarded."""
+    """The right card: the new pair of decision cards lies open."""
 
     clause = "TA-6.5"
     track: str
     tie: str
 
     def apply(self, state: State) -> None:
-        state.discard = state.discard + state.pair
-        state.deck = state.deck.without(self.track).without(self.tie)
+        state.deck = state.deck.without(self.tie)
         state.pair = (self.track, self.tie)
 
 
@@ -766,11 +778,12 @@ class GameOver(Effect, frozen=True):
 
 
 EFFECTS: tuple[type[Effect], ...] = (
-    LeaveOut, NotPlayed, Remind, PlaceStarts, PlaceMarkers, PlaceLandmarks, TakeCivilization, ChooseFavourite, MakeDecks,
-    PutArtsTrack, FillMap, CampaignSoFar, PlaceKaiju, Begin, NextTurn, LayPair, ShowCard, Advance, GoBack, GainLandmark,
-    BoxLandmarks, RemoveLandmark, Achieve, Score, Roll, ReplaceCards, GainTapestry, LayTile, PlaceOutpost, PlaceShadow,
-    ToppleYours, ToppleAutomas, YourOutpostLeaves, AutomaRetreats, DiscardTapestry, YouAdvance, YouMove, YouGainLandmark,
-    YouIncome, YouExplore, YouPlaceOutpost, YouSeal, YouStandUp, YouTakeItem, TakeIncome, AddItem, AddCards, CoverMat,
-    ShuffleDeck, MoveKaiju, DestroyBuilding, ShuffleKaijuDeck, LiftBlockers, PutBlocker, PutKaiju, LoseOutpost, Ending,
-    YourPoints, YouScore, CampaignPoints, CampaignOver, GameOver,
+    LeaveOut, NotPlayed, Remind, PlaceStarts, PlaceMarkers, PlaceLandmarks, TakeCivilization, ChooseFavourite,
+    MakeDecks, PutArtsTrack, FillMap, CampaignSoFar, PlaceKaiju, Begin, NextTurn, LayTrackCard, LayPair, ShowCard,
+    Advance, GoBack, GainLandmark, BoxLandmarks, RemoveLandmark, Achieve, Score, Roll, ReplaceCards, GainTapestry,
+    LayTile, PlaceOutpost, PlaceShadow, ToppleYours, ToppleAutomas, YourOutpostLeaves, AutomaRetreats,
+    DiscardTapestry, YouAdvance, YouMove, YouGainLandmark, YouIncome, YouExplore, YouPlaceOutpost, YouSeal,
+    YouStandUp, YouTakeItem, TakeIncome, AddItem, AddCards, CoverMat, ShuffleDeck, MoveKaiju, DestroyBuilding,
+    ShuffleKaijuDeck, LiftBlockers, PutBlocker, PutKaiju, LoseOutpost, Ending, YourPoints, YouScore, CampaignPoints,
+    CampaignOver, GameOver,
 )  # fmt: skip

@@ -6,7 +6,7 @@ from visavis.core import UNTRACKED, Fact, Pack, Table, Untracked
 from visavis.games.tapestry.board import some
 from visavis.games.tapestry.bots import advance_with_pair
 from visavis.games.tapestry.cards import data_of
-from visavis.games.tapestry.effects import Ending, LayPair, NextTurn
+from visavis.games.tapestry.effects import Ending, LayPair, LayTrackCard, NextTurn
 from visavis.games.tapestry.income import income_turn
 from visavis.games.tapestry.kaiju import kaiju_turn
 from visavis.games.tapestry.options import Options, setting
@@ -68,8 +68,8 @@ def bots_turn(state: State, table: Table[State]) -> None:
     else:
         # TA-6.4, TA-6.5
         first = str(table.draw(state.deck))
-        second = str(table.draw(state.deck.without(first)))
-        table.do(LayPair(first, second))
+        table.do(LayTrackCard(first))
+        table.do(LayPair(first, str(table.draw(state.deck))))
         # TA-6.6, TA-6.7
         if state.data.guides[first].income and not state.deck.size():
             income_turn(state, table)
