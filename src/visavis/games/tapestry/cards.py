@@ -236,15 +236,6 @@ _REACTIONS = (
 )  # fmt: skip
 
 
-class _Any(tuple[str, ...]):
-    """Ids that the book does not fix: whatever stands in the pack."""
-
-    __slots__ = ()
-
-    def __contains__(self, id: object) -> bool:
-        return True
-
-
 PACK = PackSpec(
     {
         "card": Card,
@@ -268,7 +259,6 @@ PACK = PackSpec(
         "reaction": _REACTIONS,
         "compass": tuple(f"compass-{track}" for track in TRACKS[:4]),
         "amount": ("utopia_stuck", "utopia_landmark", "iconoclast_landmark", "equalizer_none"),
-        "removed": _Any(),
     },
     constraints,
 )

@@ -201,7 +201,7 @@ def asked(civilization: str) -> Effect:
             forms = [Form("done"), Form("points", (Field("points", bounds=(1, 50)),))]
             forms += [Form("advance", (Field("track", tracks),))] if tracks else []
             forms += [Form("explore"), Form("conquer"), Form("tapestry")]
-            match table.ask(Forms("civilization.effect", YOU, "TA-21.10", tuple(forms), args=args)):
+            match table.ask(Forms("civilization.effect", YOU, "TA-21.10", tuple(forms), args, even=True)):
                 case ("points", int(points)):
                     gain(table, "TA-21.10", points, "civilization")
                 case ("advance", str(track)):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 
 from visavis.core import (
@@ -46,14 +45,6 @@ from visavis.games.tapestry.ties import tiebreaker
 
 INCOME, DONE = Form("income"), Form("done")
 TARGET, TAKE, CARD = Form("target"), Form("take"), Form("card")
-
-
-class Turn(Forms, frozen=True):
-    """The forms of a turn. Any answer is any verb first, so that random games do not drown in rare actions."""
-
-    def some(self, below: Callable[[int], int]) -> Filled:
-        form = self.forms[0 if below(2) else below(len(self.forms))]
-        return form.filled(below(form.count()))
 
 
 def no_hex(text: str) -> str | None:
@@ -104,8 +95,8 @@ def your_turn(state: State, table: Table[State]) -> bool:
         can = tracks & ~blocked(state) if state.your_era else 0
         forms = (INCOME, track_form("advance", can)) if can else (INCOME,)
         args = {"era": state.your_era, "blockers": state.blockers}
-        return act(state, table, table.ask(Turn("your.turn", YOU, "TA-1.8", forms, args=args)))
-    return act(state, table, table.ask(Turn("your.more", YOU, "TA-1.8", more(state, tracks))))
+        return act(state, table, table.ask(Forms("your.turn", YOU, "TA-1.8", forms, args, even=True)))
+    return act(state, table, table.ask(Forms("your.more", YOU, "TA-1.8", more(state, tracks), even=True)))
 
 
 def more(state: State, tracks: int) -> tuple[Form, ...]:
@@ -172,7 +163,7 @@ def act(state: State, table: Table[State], action: Filled) -> bool:
         case "conquer":
             you_conquer(state, table, where)
         case "card":
-            return act(state, table, table.ask(Turn("your.card", YOU, "TA-1.8", card_forms(state))))
+            return act(state, table, table.ask(Forms("your.card", YOU, "TA-1.8", card_forms(state), even=True)))
         case "outpost":
             table.do(YouPlaceOutpost("TA-1.8", where))
         case "token":
