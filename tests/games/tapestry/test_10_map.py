@@ -437,7 +437,14 @@ class TestGuided:
     def conquers(self, **answers: list[Any]) -> Any:
         told = {name.replace("_", ".", 1): values for name, values in answers.items()}
         return bots(
-            "6", "3", automa=[0, 12, 12, 12, 0], shadow=[12, 12, 12, 12, 0], landmarks=[], answers=told, **self.GUIDED
+            "6",
+            "3",
+            your_outposts=7,
+            automa=[0, 12, 12, 12, 0],
+            shadow=[12, 12, 12, 12, 0],
+            landmarks=[],
+            answers=told,
+            **self.GUIDED,
         )
 
     @clause("TA-12.2", "TA-12.3", "TA-12.4")
@@ -457,6 +464,11 @@ class TestGuided:
             "neutral.yours",
             "neutral.scan",
         ]
+
+    @clause("TA-12.1")
+    def test_you_are_not_asked_for_territories_that_you_cannot_have(self) -> None:
+        fields = {"automa": [0, 12, 12, 12, 0], "shadow": [12, 12, 12, 12, 0], "landmarks": [], "your_outposts": 8}
+        assert bots("6", "3", **fields, **self.GUIDED).question.id == "conquer.neutral"
 
     @clause("TA-13.7", "TA-13.9")
     def test_you_say_what_later_rules_need(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from importlib.resources import files
 
 from visavis.core import Bits, Map, absorbing
@@ -39,6 +40,7 @@ DISTRICTS = tuple(f"r{row}c{column}" for row in (1, 2, 3) for column in (1, 2, 3
 DIRECTIONS = {"north": (-1, 0), "east": (0, 1), "south": (1, 0), "west": (0, -1)}
 
 
+@lru_cache(maxsize=16384)
 def finished(spaces: tuple[int, ...], end: int) -> int:
     """The tracks whose end was reached, as bits."""
     bits, bit = 0, 1

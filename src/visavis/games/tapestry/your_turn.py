@@ -40,6 +40,8 @@ from visavis.games.tapestry.effects import (
     YouStandUp,
     YouTakeItem,
 )
+from visavis.games.tapestry.kaiju import TARGETS
+from visavis.games.tapestry.options import Setting
 from visavis.games.tapestry.state import AUTOMA, SHADOW, YOU, State
 from visavis.games.tapestry.ties import tiebreaker
 
@@ -96,7 +98,15 @@ def your_turn(state: State, table: Table[State]) -> bool:
         forms = (INCOME, track_form("advance", can)) if can else (INCOME,)
         args = {"era": state.your_era, "blockers": state.blockers}
         return act(state, table, table.ask(Forms("your.turn", YOU, "TA-1.8", forms, args, even=True)))
-    return act(state, table, table.ask(Forms("your.more", YOU, "TA-1.8", more(state, tracks), even=True)))
+    return act(
+        state, table, table.ask(Forms("your.more", YOU, "TA-1.8", more(state, tracks), target_of(setting), even=True))
+    )
+
+
+@lru_cache(maxsize=64)
+def target_of(setting: Setting) -> dict[str, object]:
+    """The VP to reach where there are no bots (TA-32.3), for the words of the question; 0 otherwise."""
+    return {"target": TARGETS[setting.level - 1] if setting.scenario == "kaiju_two" else 0}
 
 
 def more(state: State, tracks: int) -> tuple[Form, ...]:

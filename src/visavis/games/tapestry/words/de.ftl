@@ -241,7 +241,10 @@ ask-your-turn = { $era ->
     [0] Du bist am Zug. Dein erster Zug ist ein Einkommenszug.
    *[other] Du bist am Zug, Ära { $era }: Was machst du?
 }
-ask-your-more = Was in diesem Zug betrifft noch Leisten oder Landkarte? „karte“ ist für das, was deine Karten und Zivilisationen sonst tun.
+ask-your-more = { $target ->
+    [0] Was in diesem Zug betrifft noch Leisten oder Landkarte? „karte“ ist für das, was deine Karten und Zivilisationen sonst tun.
+   *[other] Was in diesem Zug betrifft noch Leisten oder Landkarte? „karte“ ist für das, was deine Karten sonst tun, „ziel“ für den Zug, in dem du { $target } SP erreichst.
+}
 ask-your-card = Was tut deine Karte oder Zivilisation?
 ask-reaction-yours = { $space_id ->
     [somewhere] Der Automa erobert dein Gebiet. Spielst du eine Reaktionskarte?
@@ -265,7 +268,7 @@ ask-goal-premonition = Haben dir deine Vorhersagen mindestens 30 SP gebracht?
 ask-end-points = Der Automa hat { $automa } SP. Wie viele hast du?
 ask-end-resources = Gleichstand: Hast du noch einen Rohstoff?
 ask-end-kaiju = Das Ziel waren { $target } SP. Wie viele hast du?
-ask-draw-deck = Welche Entscheidungskarte hast du aufgedeckt?
+ask-draw-deck = Welche Entscheidungskarte hast du aufgedeckt? Bei einem Paar zuerst die linke, dann die rechte.
 ask-draw-die = Was zeigt der Wissenschaftswürfel?
 ask-draw-civilization = Welche Automa-Zivilisation hast du gezogen?
 ask-draw-rotation = Um wie viele Sechstel ist das Gebietsteil gedreht?

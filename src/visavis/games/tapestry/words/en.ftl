@@ -244,7 +244,10 @@ ask-your-turn = { $era ->
     [0] Your turn: your first one is an income turn.
    *[other] Your turn, era { $era }: what do you do?
 }
-ask-your-more = What else in this turn concerns tracks or map? "card" is for what cards and civilizations of yours do besides.
+ask-your-more = { $target ->
+    [0] What else in this turn concerns tracks or map? "card" is for what cards and civilizations of yours do besides.
+   *[other] What else in this turn concerns tracks or map? "card" is for what your cards do besides, "target" for the turn in which you reach { $target } VP.
+}
 ask-your-card = What does your card or civilization do?
 ask-reaction-yours = { $space_id ->
     [somewhere] The Automa conquers your territory. Do you play a reaction card?
@@ -268,7 +271,7 @@ ask-goal-premonition = Did your predictions give you at least 30 VP?
 ask-end-points = The Automa has { $automa } VP. How many do you have?
 ask-end-resources = A tie: do you have any resource left?
 ask-end-kaiju = The target was { $target } VP. How many do you have?
-ask-draw-deck = Which decision card did you turn over?
+ask-draw-deck = Which decision card did you turn over? Of a pair first the left one, then the right one.
 ask-draw-die = What does the science die show?
 ask-draw-civilization = Which Automa civilization did you draw?
 ask-draw-rotation = By how many sixths is the tile turned?
