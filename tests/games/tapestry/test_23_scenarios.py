@@ -123,7 +123,7 @@ class TestAllScenarios:
         assert one(session, NotPlayed).parts == ("arts", "fantasies", "double_strike")
         assert (setting.arts, setting.fantasies, setting.double, setting.plans) == ("none", False, False, True)
 
-    @clause("TA-24.5")
+    @clause("TA-24.5", "TA-30.1")
     def test_kaiju_with_everything(self) -> None:
         session = set_up(scenario="kaiju_one", arts="track", fantasies=True, double_strike=True, plans=True)
         assert all_of(session, NotPlayed) == []

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from visavis.core import Fact, Table
 from visavis.games.tapestry.board import BOARD, MIDDLE, some
-from visavis.games.tapestry.effects import Achieve, Kind
+from visavis.games.tapestry.effects import Achieve, Kind, Who
 from visavis.games.tapestry.state import AUTOMA, SHADOW, YOU, State
 
 POINTS = (10, 5, 0)
 """The VP of the first, the second and the third who gains an achievement."""
 
 
-def achieve(state: State, table: Table[State], who: str, kind: Kind) -> None:
+def achieve(state: State, table: Table[State], who: Who, kind: Kind) -> None:
     """An achievement, once for each side; the Shadow Empire gets no VP (TA-16.1, TA-16.3)."""
     held = state.ends if kind == "end" else state.topples if kind == "topple" else state.middles
     if who not in held:
         points = 0 if who == SHADOW else POINTS[len(held)]
-        table.do(Achieve("TA-16.3" if who == SHADOW else "TA-16.1", who, kind, points))  # type: ignore[arg-type]
+        table.do(Achieve("TA-16.3" if who == SHADOW else "TA-16.1", who, kind, points))
 
 
 def achieve_toppling(state: State, table: Table[State]) -> None:
@@ -27,7 +27,7 @@ def achieve_toppling(state: State, table: Table[State]) -> None:
         achieve(state, table, YOU, "topple")
 
 
-def achieve_middle(state: State, table: Table[State], who: str, space: str) -> None:
+def achieve_middle(state: State, table: Table[State], who: Who, space: str) -> None:
     """Whoever controls the middle island after conquering it (TA-16.1)."""
     if who not in state.middles and is_middle(table, space):
         achieve(state, table, who, "middle")

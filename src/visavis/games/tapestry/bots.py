@@ -5,6 +5,7 @@ from __future__ import annotations
 from visavis.core import Table
 from visavis.games.tapestry.achievements import achieve
 from visavis.games.tapestry.board import TRACK, TRACKS
+from visavis.games.tapestry.cards import Symbol
 from visavis.games.tapestry.conquest import conquer, explore
 from visavis.games.tapestry.criteria import track_to_advance, unfinished
 from visavis.games.tapestry.effects import (
@@ -17,7 +18,7 @@ from visavis.games.tapestry.effects import (
     Score,
 )
 from visavis.games.tapestry.kaiju import kaiju_walks
-from visavis.games.tapestry.state import AUTOMA, DOUBLE, SHADOW, State
+from visavis.games.tapestry.state import AUTOMA, DOUBLE, SHADOW, Bot, Marker, State
 
 # 6 A turn of the bots
 
@@ -29,7 +30,8 @@ def advance_with_pair(state: State, table: Table[State], clause: str) -> None:
     guides = state.data.guides
     track, tie = guides[state.pair[0]], guides[state.pair[1]]
     kaiju_walks(state, table, tie)
-    for bot, symbol in ((AUTOMA, track.automa), (SHADOW, track.shadow)):
+    bots: tuple[tuple[Bot, Symbol], ...] = ((AUTOMA, track.automa), (SHADOW, track.shadow))
+    for bot, symbol in bots:
         valid = unfinished(state, bot)
         chosen = table.choose(track_to_advance(state, bot, symbol, tie, valid)) if valid else None
         if chosen is not None:
@@ -41,7 +43,7 @@ def advance_with_pair(state: State, table: Table[State], clause: str) -> None:
 # 7 Advancing on a track
 
 
-def advance(state: State, table: Table[State], bot: str, track: int, clause: str, rewarded: bool = True) -> None:
+def advance(state: State, table: Table[State], bot: Bot, track: int, clause: str, rewarded: bool = True) -> None:
     """A bot goes one space on: landmark, achievement, then the Automa's reward."""
     setting, data = state.setting, state.data
     spaces = state.automa if bot == AUTOMA else state.shadow
@@ -53,7 +55,7 @@ def advance(state: State, table: Table[State], bot: str, track: int, clause: str
     space += -1 if setting.backwards else 1
     name = TRACKS[track]
     favourite = state.favourite if bot == AUTOMA else state.shadow_favourite
-    table.do(Advance(clause, bot, name, space, name == favourite))  # type: ignore[arg-type]
+    table.do(Advance(clause, bot, name, space, name == favourite))
     gain_landmark(state, table, bot, track, space)
     if space == setting.end:
         achieve(state, table, bot, "end")
@@ -73,11 +75,11 @@ def stuck(state: State, table: Table[State]) -> None:
 # 9 Landmarks
 
 
-def gain_landmark(state: State, table: Table[State], bot: str, track: int, space: int) -> None:
+def gain_landmark(state: State, table: Table[State], bot: Marker, track: int, space: int) -> None:
     """The first to come there gets the landmark (TA-9.1, TA-22.4)."""
     landmark = state.data.landmark_at[track].get(space)
     if landmark is not None and landmark in state.landmarks:
-        table.do(GainLandmark("TA-22.4" if bot == DOUBLE else "TA-9.1", bot, landmark))  # type: ignore[arg-type]
+        table.do(GainLandmark("TA-22.4" if bot == DOUBLE else "TA-9.1", bot, landmark))
 
 
 # 8 Rewards

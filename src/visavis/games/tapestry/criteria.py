@@ -21,19 +21,19 @@ from visavis.games.tapestry.board import (
     your_conquerable,
 )
 from visavis.games.tapestry.cards import Guide, Symbol
-from visavis.games.tapestry.state import AUTOMA, State
+from visavis.games.tapestry.state import AUTOMA, Bot, State
 
 # 7 Advancing on a track
 
 
-def unfinished(state: State, bot: str) -> int:
+def unfinished(state: State, bot: Bot) -> int:
     """The tracks on which a bot has not reached the end (TA-7.1)."""
     setting = state.setting
     spaces = state.automa if bot == AUTOMA else state.shadow
     return setting.tracks & ~finished(spaces, setting.end)
 
 
-def track_to_advance(state: State, bot: str, symbol: Symbol, guide: Guide, valid: int) -> Choice[str]:
+def track_to_advance(state: State, bot: Bot, symbol: Symbol, guide: Guide, valid: int) -> Choice[str]:
     """The track on which a bot advances (TA-7.1 to TA-7.6)."""
     column = read_down(state, guide) if bot == AUTOMA else read_up(state, guide)
     if symbol == "any":
@@ -45,7 +45,7 @@ def track_to_advance(state: State, bot: str, symbol: Symbol, guide: Guide, valid
     return Choice(f"{bot}.landmark", "TA-7.2", Region(TRACK_MAP, valid), (nearest, column))
 
 
-def new_favourite(state: State, bot: str, guide: Guide, valid: int) -> Choice[str]:
+def new_favourite(state: State, bot: Bot, guide: Guide, valid: int) -> Choice[str]:
     """The new favourite of a bot: as with the landmark symbol (TA-18.3)."""
     column = read_down(state, guide) if bot == AUTOMA else read_up(state, guide)
     nearest = Criterion[str]("track.landmark", "TA-18.3", classes=(nearest_landmark(state, bot, valid),))
@@ -62,7 +62,7 @@ def read_up(state: State, guide: Guide) -> Criterion[str]:
     return Criterion("track.up", "TA-7.5", classes=guide.up[state.shadow_favourite], args=guide.up_args)
 
 
-def nearest_end(state: State, bot: str, valid: int) -> int:
+def nearest_end(state: State, bot: Bot, valid: int) -> int:
     """The tracks on which a bot is closest to the end (TA-7.3)."""
     spaces, end = state.automa if bot == AUTOMA else state.shadow, state.setting.end
     best, found, bit = 99, 0, 1
@@ -77,7 +77,7 @@ def nearest_end(state: State, bot: str, valid: int) -> int:
     return found
 
 
-def nearest_landmark(state: State, bot: str, valid: int) -> int:
+def nearest_landmark(state: State, bot: Bot, valid: int) -> int:
     """The tracks on which a bot is closest to a landmark that is there, or to the end (TA-7.2)."""
     spaces, end = state.automa if bot == AUTOMA else state.shadow, state.setting.end
     there, landmark_at, way = state.landmarks, state.data.landmark_at, -1 if end == 1 else 1

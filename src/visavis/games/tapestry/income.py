@@ -25,13 +25,14 @@ from visavis.games.tapestry.effects import (
     ChooseFavourite,
     CoverMat,
     GainTapestry,
+    Item,
     PlaceShadow,
     RemoveLandmark,
     Score,
     ShuffleDeck,
     TakeIncome,
 )
-from visavis.games.tapestry.state import AUTOMA, SHADOW, YOU, State
+from visavis.games.tapestry.state import AUTOMA, SHADOW, YOU, Bot, State
 from visavis.games.tapestry.ties import tiebreaker
 
 MOST_TERRITORIES = 20
@@ -85,7 +86,7 @@ def unfavoured(state: State, table: Table[State]) -> None:
     advance(state, table, SHADOW, track, "TA-25.6")
 
 
-def change_favourite(state: State, table: Table[State], bot: str) -> None:
+def change_favourite(state: State, table: Table[State], bot: Bot) -> None:
     """Another favourite if the bot is at its end or behind somebody there (TA-18.2, TA-18.3)."""
     setting = state.setting
     track = TRACK[state.favourite if bot == AUTOMA else state.shadow_favourite]
@@ -99,7 +100,7 @@ def change_favourite(state: State, table: Table[State], bot: str) -> None:
         valid = valid & (1 << MILITARY | 1 << EXPLORATION) or valid
     chosen = table.choose(new_favourite(state, bot, tiebreaker(state, table), valid)) if valid else None
     if chosen is not None:
-        table.do(ChooseFavourite("TA-18.3", bot, chosen))  # type: ignore[arg-type]
+        table.do(ChooseFavourite("TA-18.3", bot, chosen))
 
 
 def score(state: State, table: Table[State], turn: int, row: Income) -> None:
@@ -181,10 +182,13 @@ def iconoclasts(state: State, table: Table[State], turn: int, row: Income) -> No
         gain(table, "TA-21.8", state.data.amounts["iconoclast_landmark"], "iconoclasts")
 
 
+ITEMS: tuple[Item, ...] = ("tapestry_item", "tapestry_item", "tile_item", "tech_item", "masterpiece_item")
+"""The items of the Hucksters, track by track."""
+
+
 def hucksters(state: State, table: Table[State], turn: int, row: Income) -> None:
     """An item of the kind of the favourite track, then VP for each (TA-21.9)."""
-    items = ("tapestry_item", "tapestry_item", "tile_item", "tech_item", "masterpiece_item")
-    table.do(AddItem(items[TRACK[state.favourite]]))  # type: ignore[arg-type]
+    table.do(AddItem(ITEMS[TRACK[state.favourite]]))
     gain(table, "TA-21.9", state.items * row.landmarks, "hucksters")
 
 

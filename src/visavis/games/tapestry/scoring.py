@@ -8,6 +8,7 @@ from visavis.games.tapestry.effects import (
     CampaignPoints,
     GameOver,
     Score,
+    Winner,
     YourPoints,
     YouScore,
 )
@@ -26,10 +27,10 @@ def end(state: State, table: Table[State]) -> None:
     table.do(YourPoints(points))
     clause, winner = winner_of(state, table)
     campaign_points(state, table, winner)
-    table.do(GameOver(clause, winner))  # type: ignore[arg-type]
+    table.do(GameOver(clause, winner))
 
 
-def winner_of(state: State, table: Table[State]) -> tuple[str, str]:
+def winner_of(state: State, table: Table[State]) -> tuple[str, Winner]:
     """Who has won, and by which clause (TA-19.2, TA-23.3, TA-31.9)."""
     scenario = state.setting.scenario
     usual = scenario == "none"
@@ -73,7 +74,7 @@ def utopian_landmarks(state: State, table: Table[State]) -> None:
     table.do(YouScore("TA-27.8", each * len(state.your_landmarks)))
 
 
-def campaign_points(state: State, table: Table[State], winner: str) -> None:
+def campaign_points(state: State, table: Table[State], winner: Winner) -> None:
     """Number of the scenario times the level; after the fifth the winner of the campaign (TA-24.2, TA-24.3)."""
     if not state.campaign:
         return

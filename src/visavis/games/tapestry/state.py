@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import ClassVar, Final, Literal
 
 from visavis.core import Bits, Map, Pack, Pile, Untracked, absorbing
 from visavis.core import State as BaseState
@@ -19,9 +19,13 @@ from visavis.games.tapestry.options import Setting
 
 OUTPOSTS = 10
 """The outposts of a colour."""
-YOU, BOTS = "you", "bots"
-AUTOMA, SHADOW, DOUBLE = "automa", "shadow", "double"
-Bot = Literal["automa", "shadow", "double"]
+YOU: Final = "you"
+BOTS: Final = "bots"
+AUTOMA: Final = "automa"
+SHADOW: Final = "shadow"
+DOUBLE: Final = "double"
+Bot = Literal["automa", "shadow"]
+Marker = Literal["automa", "shadow", "double"]
 Turn = Literal["you", "bots"]
 CARD_LANDMARK = "card_landmark"
 """A landmark that came from a landmark card."""

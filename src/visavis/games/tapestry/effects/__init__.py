@@ -22,7 +22,7 @@ from visavis.games.tapestry.effects.bots import (
     ShuffleDeck,
     TakeIncome,
 )
-from visavis.games.tapestry.effects.common import Kind, Who
+from visavis.games.tapestry.effects.common import Item, Kind, Who, Winner
 from visavis.games.tapestry.effects.ends import (
     CampaignOver,
     CampaignPoints,
@@ -109,7 +109,7 @@ __all__ = [
     "GainTapestry",
     "GameOver",
     "GoBack",
-    "Kind",
+    "Item", "Kind",
     "LayPair",
     "LayTile",
     "LayTrackCard",
@@ -141,7 +141,7 @@ __all__ = [
     "TakeIncome",
     "ToppleAutomas",
     "ToppleYours",
-    "Who",
+    "Who", "Winner",
     "YouAdvance",
     "YouExplore",
     "YouGainLandmark",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from visavis.core import Effect
-from visavis.games.tapestry.effects.common import Kind, Who, at
-from visavis.games.tapestry.state import AUTOMA, SHADOW, Bot, State, Turn
+from visavis.games.tapestry.effects.common import Item, Kind, Who, at
+from visavis.games.tapestry.state import AUTOMA, SHADOW, Marker, State, Turn
 
 # Turns
 
@@ -61,7 +61,7 @@ class Advance(Effect, frozen=True):
     """A bot's marker goes on; both of its markers if the track is its favourite."""
 
     clause: str
-    bot: Bot
+    bot: Marker
     track: str
     space: int
     both: bool
@@ -91,7 +91,7 @@ class GainLandmark(Effect, frozen=True):
     """A bot gains a landmark of a track: it goes into the box on the Automa's mat."""
 
     clause: str
-    bot: Bot
+    bot: Marker
     landmark: str
 
     def apply(self, state: State) -> None:
@@ -200,7 +200,7 @@ class AddItem(Effect, frozen=True):
     """An open item goes beside the Automa's mat."""
 
     clause = "TA-21.9"
-    item: Literal["tapestry_item", "tech_item", "tile_item", "masterpiece_item"]
+    item: Item
 
     def apply(self, state: State) -> None:
         state.items += 1

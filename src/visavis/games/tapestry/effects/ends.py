@@ -6,6 +6,7 @@ from typing import Literal
 
 from visavis.core import Effect, Pile
 from visavis.games.tapestry.board import BOARD
+from visavis.games.tapestry.effects.common import Winner
 from visavis.games.tapestry.state import YOU, State
 
 # Kaiju
@@ -155,7 +156,7 @@ class GameOver(Effect, frozen=True):
     """The game is over; who has won, and why."""
 
     clause: str
-    winner: Literal["you", "automa", "kaiju", "both"]
+    winner: Winner
 
     def apply(self, state: State) -> None:
         state.phase, state.winner = "over", self.winner

@@ -26,9 +26,9 @@ do-remind = { $rule_id ->
     [war_leaders] Du spielst die Anführer. In deinem ersten Einkommenszug erhältst du keine Gobelinkarte.
     [war_conquer] Immer wenn du erkunden würdest, erobere stattdessen. Durftest du an beliebigem Ort erkunden, darfst du es auch erobern.
     [utopia_islanders] Lege keine Marker auf die Militärleiste. Du spielst die Insulaner.
-    [utopia_tech] Techbedingungen zu Militär entfallen. Karten und Teile zu Militär oder kontrollierten Gebieten darfst du neu ziehen.
+    [utopia_tech] Zeigt der Wissenschaftswürfel Militär, wirf neu. Techbedingungen zu Militär entfallen. Karten und Teile zu Militär oder kontrollierten Gebieten darfst du neu ziehen.
     [utopia_explore] Immer wenn du erobern würdest, erkunde stattdessen. Du darfst jedes leere Feld erkunden, das über Gebiete mit deinem Hauptstadtfeld verbunden ist.
-    [fall_historians] Du spielst die Historiker und eine zweite Zivilisation.
+    [fall_historians] Du spielst die Historiker und eine zweite Zivilisation. Für Szenario 5 kannst du dir notieren, welche Gobelinkarten du in welcher Reihenfolge spielst.
     [fall_kit] Statt deines ersten Einkommenszuges: 1 von jedem Rohstoff; 2 Zivilisationen, behalte 1; 3 Gobelinkarten, behalte 2; 3 Techkarten, behalte 2; werte 1 Techkarte ohne Belohnung auf. In der ersten Ära darfst du eine Gobelinkarte auf „Beherrschung des Feuers“ spielen.
     [fall_landmarks] Ein Wahrzeichen erhältst du erst auf seinem eigenen Feld. Die Startfelder zählen nicht, Zurückgehen wird ignoriert.
     [fall_costs] Kosten deines Voranschreitens, L ist der Rohstoff der Leiste: Stufe IV: L und 1 beliebiger; III: L und 2 beliebige; II: 2 L; I: L und 3 beliebige (nachempfunden außer Stufe II). Techbedingungen entfallen.

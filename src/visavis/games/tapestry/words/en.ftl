@@ -26,9 +26,9 @@ do-remind = { $rule_id ->
     [war_leaders] You play the Leaders. You get no tapestry card in your first income turn.
     [war_conquer] Whenever you would explore, conquer instead, anywhere if you could have explored anywhere.
     [utopia_islanders] Put no markers on the military track. You play the Islanders.
-    [utopia_tech] Ignore tech conditions about military. Cards and tiles about military or controlled territories may be redrawn.
+    [utopia_tech] If the science die shows military, roll again. Ignore tech conditions about military. Cards and tiles about military or controlled territories may be redrawn.
     [utopia_explore] Whenever you would conquer, explore instead. You may explore every empty hex that territories connect with your capital hex.
-    [fall_historians] You play the Historians and a second civilization.
+    [fall_historians] You play the Historians and a second civilization. For scenario 5 you may note which tapestry cards you play, in order.
     [fall_kit] Instead of your first income turn: 1 of each resource; 2 civilizations, keep 1; 3 tapestry cards, keep 2; 3 tech cards, keep 2; upgrade 1 tech card without benefit. In the first era you may play a tapestry card on Maker of Fire.
     [fall_landmarks] You gain a landmark only on its own space. The start spaces do not count, going back is ignored.
     [fall_costs] Costs of your advances, T is the resource of the track: tier IV: T and 1 any; III: T and 2 any; II: 2 T; I: T and 3 any (reconstructed except tier II). Ignore tech conditions.
