@@ -229,6 +229,12 @@ class TestFocus:
             question.read("advance science")
         assert refused.value.args_for_words["reason"] == "track.not_here"
 
+    @clause("TA-25.8")
+    def test_a_card_that_moves_everybody_does_not_move_a_blocked_marker(self) -> None:
+        decided = you(("everyone", "science"), you=[4, 0, 0, 0, 0], **self.focus())
+        assert all_of(decided, YouAdvance) == []
+        assert len(all_of(decided, Advance)) == 2
+
     @clause("TA-25.10", "TA-25.11")
     def test_a_new_favourite_at_the_end(self) -> None:
         decided = you(("advance", "military"), you=[11, 5, 7, 6, 0], **self.focus())

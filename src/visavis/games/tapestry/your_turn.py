@@ -223,7 +223,7 @@ def take_income(state: State, table: Table[State]) -> None:
 
 def everyone(state: State, table: Table[State], track: int) -> None:
     """A card of yours moves everybody: you and the bots advance on a track, the bots without rewards."""
-    if state.you[track] != state.setting.end:
+    if state.you[track] != state.setting.end and not blocked(state) >> track & 1:
         you_advance(state, table, track)
     advance(state, table, AUTOMA, track, "TA-1.8", rewarded=False)
     advance(state, table, SHADOW, track, "TA-1.8", rewarded=False)
