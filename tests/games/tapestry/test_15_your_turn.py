@@ -167,6 +167,11 @@ class TestBadInput:
         with pytest.raises(NotAllowed) as refused:
             question.read("conquer 1:1")
         assert "conquer" not in refused.value.args_for_words["options"]
+        for tracked in (True, False):
+            options = {"tracked": tracked}
+            assert "conquer" not in [form.verb for form in self.asked(your_outposts=0, options=options).forms]
+            rare = you(("card",), your_outposts=0, options=options).question
+            assert "outpost" not in [form.verb for form in rare.forms]
 
     @pytest.mark.parametrize(
         "raw", ["", "conquer", "advance military 4", "advance up", "explore 1;0", "income now", 7, None]

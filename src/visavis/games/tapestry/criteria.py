@@ -39,7 +39,7 @@ def track_to_advance(state: State, bot: Bot, symbol: Symbol, guide: Guide, valid
     if symbol == "any":
         return Choice(f"{bot}.any", "TA-7.1", Region(TRACK_MAP, valid), (column,))
     if symbol == "end":
-        nearest = Criterion[str]("track.end", "TA-7.3", classes=(nearest_end(state, bot, valid),))
+        nearest: Criterion[str] = Criterion("track.end", "TA-7.3", classes=(nearest_end(state, bot, valid),))
         return Choice(f"{bot}.end", "TA-7.3", Region(TRACK_MAP, valid), (nearest, column))
     nearest = Criterion("track.landmark", "TA-7.2", classes=(nearest_landmark(state, bot, valid),))
     return Choice(f"{bot}.landmark", "TA-7.2", Region(TRACK_MAP, valid), (nearest, column))
@@ -48,7 +48,7 @@ def track_to_advance(state: State, bot: Bot, symbol: Symbol, guide: Guide, valid
 def new_favourite(state: State, bot: Bot, guide: Guide, valid: int) -> Choice[str]:
     """The new favourite of a bot: as with the landmark symbol (TA-18.3)."""
     column = read_down(state, guide) if bot == AUTOMA else read_up(state, guide)
-    nearest = Criterion[str]("track.landmark", "TA-18.3", classes=(nearest_landmark(state, bot, valid),))
+    nearest: Criterion[str] = Criterion("track.landmark", "TA-18.3", classes=(nearest_landmark(state, bot, valid),))
     return Choice(f"{bot}.favourite", "TA-18.3", Region(TRACK_MAP, valid), (nearest, column))
 
 
@@ -173,7 +173,9 @@ def neutral_hex(state: State, guide: Guide, anywhere: bool, topple: bool) -> Cho
 
 def hex_to_explore(state: State, guide: Guide, anywhere: bool) -> Choice[str]:
     """Which hex the Automa explores (TA-14.1 to TA-14.3)."""
-    far = Criterion[str]("explore.furthest", "TA-14.2", classes=furthest(state.yours, state.automas | state.full))
+    far: Criterion[str] = Criterion(
+        "explore.furthest", "TA-14.2", classes=furthest(state.yours, state.automas | state.full)
+    )
     return Choice(
         "explore.hex",
         "TA-14.1",

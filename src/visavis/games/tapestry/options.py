@@ -45,10 +45,8 @@ class Setting(msgspec.Struct, frozen=True):
     backwards: bool
     """Whether the tracks run backwards (TA-28.2)."""
 
-    @property
-    def end(self) -> int:
-        """The last space of a track."""
-        return 1 if self.backwards else 12
+    end: int
+    """The last space of a track."""
 
     @property
     def atlantis(self) -> int:
@@ -80,4 +78,5 @@ def setting(options: Options) -> Setting:
         left_out=tuple(name for name, left in chosen.items() if left),
         tracks=(0b11111 if arts == "track" else 0b1111) & ~(options.scenario == "utopia"),
         backwards=options.scenario == "fall",
+        end=1 if options.scenario == "fall" else 12,
     )

@@ -138,9 +138,12 @@ def more_forms(can: int, explore: Bits, conquer: Bits, items: bool, alone: bool)
 
 def free_of(state: State) -> Bits:
     """The territories on which you can put an outpost."""
-    if not state.your_outposts or state.setting.scenario == "utopia":
-        return 0
-    return state.explored & ~(state.full | state.yours | state.kaijus)
+    return state.explored & ~(state.full | state.yours | state.kaijus) if armed(state) else 0
+
+
+def armed(state: State) -> bool:
+    """Whether you have an outpost to place and may place one (TA-27.5)."""
+    return state.your_outposts > 0 and state.setting.scenario != "utopia"
 
 
 def card_forms(state: State) -> tuple[Form, ...]:
@@ -149,7 +152,7 @@ def card_forms(state: State) -> tuple[Form, ...]:
     war = setting.scenario != "utopia"
     forms = (
         move_form(setting.tracks, 1 if setting.backwards else 0),
-        hex_form("outpost", free_of(state) & ~state.automas),
+        hex_form("outpost", free_of(state) & ~state.automas) if armed(state) else None,
         hex_form("token", (state.yours | state.automas) & ~full if war else 0),
         hex_form("stand", state.your_fallen),
         Form("landmark", (Field("landmark", state.landmarks),)) if state.landmarks else None,
