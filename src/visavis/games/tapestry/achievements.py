@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from visavis.core import Fact, Table
-from visavis.games.tapestry.board import BOARD, MIDDLE, some
+from visavis.games.tapestry.board import ACHIEVEMENTS, BOARD, MIDDLE, some
 from visavis.games.tapestry.effects import Achieve, Kind, Who
 from visavis.games.tapestry.state import AUTOMA, SHADOW, YOU, State
-
-POINTS = (10, 5, 0)
-"""The VP of the first, the second and the third who gains an achievement."""
 
 
 def achieve(state: State, table: Table[State], who: Who, kind: Kind) -> None:
     """An achievement, once for each side; the Shadow Empire gets no VP (TA-16.1, TA-16.3)."""
     held = state.ends if kind == "end" else state.topples if kind == "topple" else state.middles
     if who not in held:
-        points = 0 if who == SHADOW else POINTS[len(held)]
+        points = 0 if who == SHADOW else ACHIEVEMENTS[len(held)]
         table.do(Achieve("TA-16.3" if who == SHADOW else "TA-16.1", who, kind, points))
 
 

@@ -19,6 +19,8 @@ TRACK_MAP = Map.graph(dict.fromkeys(TRACKS, ()))
 _DATA = tomllib.loads(files(__package__).joinpath("board.toml").read_text("utf-8"))
 FREE_ADVANCES = tuple(TRACK[track] for track in _DATA["free_advances"])
 """The order of the free advances of levels 1 and 6 (TA-20.4, TA-20.6)."""
+ACHIEVEMENTS = tuple(_DATA["achievements"])
+"""The VP of the first, the second and the third who gains an achievement."""
 
 
 def _place(name: str) -> tuple[int, int]:
