@@ -1,0 +1,148 @@
+"""The tracks and the map of Tapestry: topology, reach, distances."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from importlib.resources import files
+
+from visavis.core import Bits, Map, absorbing
+
+TRACKS = ("military", "science", "exploration", "technology", "arts")
+"""The tracks, clockwise around the board; the arts track may lie beside any of the others."""
+MILITARY, SCIENCE, EXPLORATION, TECHNOLOGY, ARTS = range(5)
+TRACK = {name: at for at, name in enumerate(TRACKS)}
+TRACK_MAP = Map.graph(dict.fromkeys(TRACKS, ()))
+"""The tracks as a map without neighbours, so that a set of tracks is a set of bits: `1 << TRACK[name]`."""
+
+_DATA = tomllib.loads(files(__package__).joinpath("board.toml").read_text("utf-8"))
+FREE_ADVANCES = tuple(TRACK[track] for track in _DATA["free_advances"])
+"""The order of the free advances of levels 1 and 6 (TA-20.4, TA-20.6)."""
+ACHIEVEMENTS = tuple(_DATA["achievements"])
+"""The VP of the first, the second and the third who gains an achievement."""
+
+
+def _place(name: str) -> tuple[int, int]:
+    """Row and column of a hex named by its axial coordinates."""
+    q, r = map(int, name.split(":"))
+    return r + q // 2, q
+
+
+AT = {name: _place(name) for part in _DATA["hexes"].values() for name in part}
+BOARD = Map.hexes(AT, flat=True)
+LAND = BOARD.bits(_DATA["hexes"]["land"])
+"""The hexes whose territory is printed on the board."""
+YOUR_START = BOARD.bits([_DATA["your_start"]])
+AUTOMA_START = BOARD.bits([_DATA["automa_start"]])
+MIDDLE = BOARD.bits([_DATA["middle"]])
+
+DISTRICTS = tuple(f"r{row}c{column}" for row in (1, 2, 3) for column in (1, 2, 3))
+"""The districts of the capital, from left to right and top to bottom."""
+DIRECTIONS = {"north": (-1, 0), "east": (0, 1), "south": (1, 0), "west": (0, -1)}
+
+
+@lru_cache(maxsize=16384)
+def finished(spaces: tuple[int, ...], end: int) -> int:
+    """The tracks whose end was reached, as bits."""
+    bits, bit = 0, 1
+    for space in spaces:
+        if space == end:
+            bits |= bit
+        bit <<= 1
+    return bits
+
+
+@absorbing
+def grow(spaces: int) -> int:
+    """The hexes next to these."""
+    return BOARD.grow(spaces)
+
+
+@absorbing
+def count(spaces: int) -> int:
+    """How many hexes there are."""
+    return spaces.bit_count()
+
+
+@absorbing
+def some(spaces: int) -> bool:
+    """Whether there is any."""
+    return bool(spaces)
+
+
+@absorbing
+def your_conquerable(yours: int, automas: int, full: int, anywhere: bool) -> int:
+    """Your territories that the Automa can legally conquer (TA-12.2)."""
+    lone = yours & ~full
+    return lone if anywhere else lone & BOARD.grow(automas)
+
+
+@absorbing
+def neutral(yours: int, automas: int, full: int, anywhere: bool, topple: bool) -> int:
+    """The other hexes that the Automa can legally conquer or explore (TA-13.1, TA-13.2)."""
+    reach = BOARD.all if anywhere else BOARD.grow(automas)
+    reach &= ~(yours | automas | full)
+    return reach if topple else reach & ~BOARD.grow(yours)
+
+
+@absorbing
+def unexplored(explored: int, automas: int, anywhere: bool) -> int:
+    """The hexes that the Automa can legally explore (TA-14.1)."""
+    empty = BOARD.all & ~explored
+    return empty if anywhere else empty & BOARD.grow(automas)
+
+
+@absorbing
+def connected(explored: int, start: int, anywhere: bool) -> int:
+    """The empty hexes connected to a capital hex by territories (TA-27.6)."""
+    if anywhere:
+        return BOARD.all & ~explored
+    land = start
+    while more := BOARD.grow(land) & explored & ~land:
+        land |= more
+    return BOARD.grow(land) & ~explored
+
+
+@absorbing
+def rings(sources: int, blocked: int) -> Iterable[int]:
+    """The hexes by their distance from these: a path enters no blocked hex (TA-11.1, TA-11.2)."""
+    return BOARD.rings(sources, blocked)
+
+
+@absorbing
+def middle_rings(automas: int, full: int) -> Iterable[int]:
+    """The hexes by their distance from the middle island, if it can still be conquered."""
+    blocked = automas | full
+    return () if MIDDLE & blocked else BOARD.rings(MIDDLE, blocked)
+
+
+@absorbing
+def rings_unless(taken: int, sources: int, blocked: int) -> Iterable[int]:
+    """The hexes by their distance from `sources`; nothing if there are any in `taken` (TA-13.5)."""
+    return () if taken else BOARD.rings(sources, blocked)
+
+
+@absorbing
+def furthest(sources: int, blocked: int) -> Iterator[int]:
+    """The hexes by their distance, the furthest first; what cannot be reached at all is furthest (TA-14.2)."""
+    found = list(BOARD.rings(sources, blocked))
+    rest = BOARD.all
+    for ring in found:
+        rest &= ~ring
+    yield rest
+    yield from reversed(found)
+
+
+def on(bits: Bits, name: str) -> bool:
+    """Whether a hex is in a set that is tracked."""
+    return isinstance(bits, int) and bool(bits >> BOARD.place[name] & 1)
+
+
+def moved(district: str, towards: str) -> str:
+    """The district next to this one; the other way if that would leave the capital (TA-31.4, TA-31.5)."""
+    row, column = int(district[1]), int(district[3])
+    down, right = DIRECTIONS[towards]
+    if not (1 <= row + down <= 3 and 1 <= column + right <= 3):
+        down, right = -down, -right
+    return f"r{row + down}c{column + right}"

@@ -1,0 +1,95 @@
+"""Conquering and exploring (sections 12 to 14 of the book)."""
+
+from __future__ import annotations
+
+from visavis.core import Fact, One, Pile, Table
+from visavis.games.tapestry.achievements import achieve, achieve_middle, achieve_toppling, is_middle
+from visavis.games.tapestry.board import BOARD, some
+from visavis.games.tapestry.cards import Guide
+from visavis.games.tapestry.criteria import hex_to_explore, neutral_hex, utopian_hex, your_territory
+from visavis.games.tapestry.effects import (
+    LayTile,
+    PlaceOutpost,
+    PlaceShadow,
+    ToppleAutomas,
+    ToppleYours,
+    YourOutpostLeaves,
+)
+from visavis.games.tapestry.state import AUTOMA, YOU, State, outposts_in_all
+from visavis.games.tapestry.ties import tiebreaker
+
+SIXTHS = Pile.of("rotation", range(6))
+"""How far a tile is turned: a die that is never changed."""
+
+
+def conquer(state: State, table: Table[State], anywhere: bool) -> None:
+    """Conquer a territory of yours, or else a neutral hex (TA-12.1)."""
+    # TA-27.5
+    if state.setting.scenario == "utopia":
+        return lay_tile(state, table, anywhere)
+    if not state.outposts:
+        return
+    guide = tiebreaker(state, table)
+    # With all your outposts but the two on the start in supply there is nothing to look for.
+    placed = state.your_outposts < outposts_in_all(state.setting) - 2
+    space = table.choose(your_territory(state, guide, anywhere)) if placed else None
+    if space is not None:
+        conquer_yours(state, table, space)
+    else:
+        conquer_neutral(state, table, guide, anywhere)
+
+
+def conquer_yours(state: State, table: Table[State], space: str) -> None:
+    """An outpost of the Automa; yours falls, or the Automa's (TA-12.5, TA-12.6)."""
+    table.do(PlaceOutpost("TA-12.5", space))
+    others = ("leaves",) if state.setting.plans or state.setting.fantasies else ()
+    clause = "TA-12.6" if others else "TA-12.5"
+    args = {"space": space}
+    answer = table.ask(One("reaction.yours", YOU, clause, ("no", "trap", *others), args=args))
+    if answer == "trap":
+        table.do(ToppleAutomas("TA-12.5", space))
+    else:
+        left = min(state.your_outposts + 1, outposts_in_all(state.setting))
+        table.do(ToppleYours("TA-12.5", space) if answer == "no" else YourOutpostLeaves(space, left))
+        achieve_middle(state, table, AUTOMA, space)
+    achieve_toppling(state, table)
+
+
+def conquer_neutral(state: State, table: Table[State], guide: Guide, anywhere: bool) -> None:
+    """A tile if the hex is empty, an outpost, a toppled outpost of the Shadow Empire (TA-13.7 to TA-13.9)."""
+    # TA-26.7
+    topple = guide.topple and not (state.setting.scenario == "war" and not state.shadow_outposts)
+    space = table.choose(neutral_hex(state, guide, anywhere, topple))
+    if space is None:
+        return
+
+    # TA-13.7
+    empty = some(BOARD.bit[space] & ~state.explored)
+    if table.ask(Fact("conquer.empty", "TA-13.7", empty)):
+        table.do(LayTile("TA-13.7", space, int(table.draw(SIXTHS))))
+
+    # TA-13.8
+    table.do(PlaceOutpost("TA-13.8", space))
+
+    # TA-13.9
+    shadow = topple and state.shadow_outposts
+    if (shadow or AUTOMA not in state.middles) and is_middle(table, space):
+        achieve(state, table, AUTOMA, "middle")
+    elif shadow:
+        table.do(PlaceShadow("TA-13.9", space))
+
+
+def explore(state: State, table: Table[State], anywhere: bool) -> None:
+    """Lay a tile; in the World War conquer instead (TA-14.1, TA-26.6)."""
+    if state.setting.scenario == "war":
+        return conquer(state, table, anywhere)
+    lay_tile(state, table, anywhere)
+
+
+def lay_tile(state: State, table: Table[State], anywhere: bool) -> None:
+    """Draw a territory tile and lay it where the criteria say (TA-14.1 to TA-14.4)."""
+    guide = tiebreaker(state, table)
+    choose = utopian_hex if state.setting.scenario == "utopia" else hex_to_explore
+    space = table.choose(choose(state, guide, anywhere))
+    if space is not None:
+        table.do(LayTile("TA-14.4", space, int(table.draw(SIXTHS))))

@@ -1,0 +1,170 @@
+"""Set-up."""
+
+from __future__ import annotations
+
+from visavis.core import Effect
+from visavis.games.tapestry.board import AUTOMA_START, BOARD, YOUR_START
+from visavis.games.tapestry.effects.common import Who
+from visavis.games.tapestry.state import AUTOMA, SHADOW, State, Turn
+
+
+class LeaveOut(Effect, frozen=True):
+    """Components of a kind are left out; some of them may stay."""
+
+    clause: str
+    what: str
+    cards: tuple[str, ...]
+
+    def apply(self, state: State) -> None:
+        pass
+
+
+class NotPlayed(Effect, frozen=True):
+    """What was chosen but does not work with the scenario."""
+
+    clause = "TA-24.5"
+    parts: tuple[str, ...]
+
+    def apply(self, state: State) -> None:
+        pass
+
+
+class Remind(Effect, frozen=True):
+    """A rule that the person follows without the app."""
+
+    clause: str
+    rule: str
+
+    def apply(self, state: State) -> None:
+        pass
+
+
+class PlaceStarts(Effect, frozen=True):
+    """Two outposts of yours stand on 2/4, two of the Automa's on 3/5; `outposts` each are left."""
+
+    clause = "TA-2.4"
+    bots: bool
+    outposts: int
+
+    def apply(self, state: State) -> None:
+        state.yours |= YOUR_START
+        state.sealed |= YOUR_START
+        state.your_outposts = self.outposts
+        if self.bots:
+            state.automas |= AUTOMA_START
+            state.sealed |= AUTOMA_START
+            state.outposts = self.outposts
+
+
+class PlaceMarkers(Effect, frozen=True):
+    """The markers of all sides on the spaces where they begin."""
+
+    clause: str
+    spaces: tuple[int, int, int, int, int]
+    bots: bool
+    double: bool
+    backwards: bool
+
+    def apply(self, state: State) -> None:
+        state.you = state.automa = state.shadow = state.double = self.spaces
+
+
+class PlaceLandmarks(Effect, frozen=True):
+    """The landmarks on the board."""
+
+    kind = "silent"
+    clause = "TA-2.1"
+    landmarks: tuple[str, ...]
+
+    def apply(self, state: State) -> None:
+        state.landmarks = self.landmarks
+
+
+class TakeCivilization(Effect, frozen=True):
+    """The Automa gets a civilization."""
+
+    clause: str
+    civilization: str
+
+    def apply(self, state: State) -> None:
+        state.civilizations = (*state.civilizations, self.civilization)
+
+
+class ChooseFavourite(Effect, frozen=True):
+    """A track becomes the favourite of a side."""
+
+    clause: str
+    who: Who
+    track: str
+
+    def apply(self, state: State) -> None:
+        if self.who == AUTOMA:
+            state.favourite = self.track
+        elif self.who == SHADOW:
+            state.shadow_favourite = self.track
+        else:
+            state.your_favourite = self.track
+
+
+class MakeDecks(Effect, frozen=True):
+    """The decision deck with `unseen` cards of the progress deck."""
+
+    clause = "TA-2.12"
+    unseen: int
+
+    def apply(self, state: State) -> None:
+        if self.unseen:
+            state.deck = state.deck.gathered(unseen=self.unseen, part="progress")
+
+
+class PutArtsTrack(Effect, frozen=True):
+    """The arts track lies beside another one."""
+
+    kind = "report"
+    clause = "TA-22.3"
+    track: str
+
+    def apply(self, state: State) -> None:
+        state.arts_beside = self.track
+
+
+class FillMap(Effect, frozen=True):
+    """A tile lies on every empty hex."""
+
+    clause = "TA-26.3"
+
+    def apply(self, state: State) -> None:
+        state.explored |= BOARD.all
+
+
+class CampaignSoFar(Effect, frozen=True):
+    """The campaign points before this scenario."""
+
+    kind = "report"
+    clause = "TA-24.2"
+    you: int
+    automa: int
+
+    def apply(self, state: State) -> None:
+        state.campaign = True
+        state.campaign_you, state.campaign_automa = self.you, self.automa
+
+
+class PlaceKaiju(Effect, frozen=True):
+    """The kaiju begins in a district of your capital."""
+
+    clause = "TA-31.3"
+    district: str
+
+    def apply(self, state: State) -> None:
+        state.kaiju, state.kaiju_from = self.district, ""
+
+
+class Begin(Effect, frozen=True):
+    """The game begins with the turn of this side."""
+
+    clause = "TA-6.1"
+    first: Turn
+
+    def apply(self, state: State) -> None:
+        state.phase, state.turn = "play", self.first

@@ -1,0 +1,121 @@
+"""What you report."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from visavis.core import Effect
+from visavis.games.tapestry.board import BOARD
+from visavis.games.tapestry.effects.common import at
+from visavis.games.tapestry.state import State
+
+
+class YouAdvance(Effect, frozen=True):
+    """Your marker goes on."""
+
+    kind = "report"
+    clause: str
+    track: str
+    space: int
+
+    def apply(self, state: State) -> None:
+        state.you = at(state.you, self.track, self.space)
+        state.moved = True
+
+
+class YouMove(Effect, frozen=True):
+    """Your marker is put on a space without advancing there."""
+
+    kind = "report"
+    clause = "TA-1.8"
+    track: str
+    space: int
+
+    def apply(self, state: State) -> None:
+        state.you = at(state.you, self.track, self.space)
+
+
+class YouGainLandmark(Effect, frozen=True):
+    """You gain a landmark of a track."""
+
+    clause: str
+    landmark: str
+
+    def apply(self, state: State) -> None:
+        state.landmarks = tuple([one for one in state.landmarks if one != self.landmark])
+        state.your_landmarks = (*state.your_landmarks, self.landmark)
+
+
+class YouIncome(Effect, frozen=True):
+    """You take an income turn; `first`: you are the first into the new era."""
+
+    clause: str
+    turn: int
+    first: bool
+
+    def apply(self, state: State) -> None:
+        state.your_era = self.turn
+        state.moved = True
+
+
+class YouExplore(Effect, frozen=True):
+    """You lay a tile on a hex."""
+
+    kind = "report"
+    clause = "TA-1.8"
+    board = ("space",)
+    space: str
+
+    def apply(self, state: State) -> None:
+        state.explored |= BOARD.bit[self.space]
+
+
+class YouPlaceOutpost(Effect, frozen=True):
+    """You put an outpost on a hex and control it."""
+
+    kind = "report"
+    clause: str
+    space: str
+    board: ClassVar[tuple[str, ...]] = ("space",)
+
+    def apply(self, state: State) -> None:
+        state.yours |= BOARD.bit[self.space]
+        state.your_outposts -= 1
+
+
+class YouSeal(Effect, frozen=True):
+    """You put a second token on a hex: nobody can conquer it any more."""
+
+    kind = "report"
+    clause = "TA-1.8"
+    board = ("space",)
+    space: str
+
+    def apply(self, state: State) -> None:
+        state.sealed |= BOARD.bit[self.space]
+
+
+class YouStandUp(Effect, frozen=True):
+    """Your toppled outpost is stood up and the Automa's there is toppled."""
+
+    kind = "report"
+    clause = "TA-1.8"
+    board = ("space",)
+    space: str
+
+    def apply(self, state: State) -> None:
+        bit = BOARD.bit[self.space]
+        state.yours |= bit
+        state.your_fallen &= ~bit
+        state.automa_fallen |= state.automas & bit
+        state.automas &= ~bit
+
+
+class YouTakeItem(Effect, frozen=True):
+    """You take an open item of the Hucksters."""
+
+    kind = "report"
+    clause = "TA-21.9"
+
+    def apply(self, state: State) -> None:
+        state.items -= 1

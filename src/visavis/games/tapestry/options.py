@@ -1,0 +1,82 @@
+"""The options of Tapestry, and what follows from them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from visavis.core import Options as BaseOptions
+
+Scenario = Literal["none", "focus", "war", "utopia", "fall", "premonition", "kaiju_one", "kaiju_two"]
+ATLANTIS = ("focus", "war", "utopia", "fall", "premonition")
+"""The scenarios of the campaign, in their order."""
+
+
+class Options(BaseOptions, frozen=True):
+    """The level, a scenario, the expansions, the variants, and whether the app keeps track of the map."""
+
+    level: Annotated[int, msgspec.Meta(ge=1, le=6)] = 2
+    scenario: Scenario = "none"
+    plans: bool = False
+    arts: Literal["none", "cards", "track"] = "none"
+    fantasies: bool = False
+    landmark_cards: bool = False
+    double_strike: bool = False
+    advised: bool = True
+    tracked: bool = True
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """The options as the rules use them: what a scenario forbids is gone (TA-24.5)."""
+
+    level: int
+    scenario: str
+    plans: bool
+    arts: str
+    fantasies: bool
+    landmark_cards: bool
+    double: bool
+    advised: bool
+    left_out: tuple[str, ...]
+    """What was chosen but does not work with the scenario."""
+    tracks: int
+    """The tracks in play, as bits."""
+    backwards: bool
+    """Whether the tracks run backwards (TA-28.2)."""
+
+    end: int
+    """The last space of a track."""
+
+    @property
+    def atlantis(self) -> int:
+        """The number of the scenario in the campaign; 0 if it is no part of it."""
+        return ATLANTIS.index(self.scenario) + 1 if self.scenario in ATLANTIS else 0
+
+
+def setting(options: Options) -> Setting:
+    """What follows from the options."""
+    atlantis = options.scenario in ATLANTIS
+    bots = options.scenario != "kaiju_two"
+    arts = "none" if atlantis else options.arts
+    plans = options.plans or atlantis
+    chosen = {
+        "arts": options.arts != arts,
+        "fantasies": options.fantasies and atlantis,
+        "double_strike": options.double_strike and (atlantis or not bots),
+        "landmark_cards": options.landmark_cards and not plans and arts == "none",
+    }
+    return Setting(
+        level=options.level,
+        scenario=options.scenario,
+        plans=plans,
+        arts=arts,
+        fantasies=options.fantasies and not atlantis,
+        landmark_cards=options.landmark_cards and not chosen["landmark_cards"],
+        double=options.double_strike and not chosen["double_strike"],
+        advised=options.advised,
+        left_out=tuple(name for name, left in chosen.items() if left),
+        tracks=(0b11111 if arts == "track" else 0b1111) & ~(options.scenario == "utopia"),
+        backwards=options.scenario == "fall",
+        end=1 if options.scenario == "fall" else 12,
+    )

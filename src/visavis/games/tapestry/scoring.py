@@ -1,0 +1,107 @@
+"""The end of the game: goals of scenarios, the winner, campaign points (sections 19 and 23 to 32 of the book)."""
+
+from __future__ import annotations
+
+from visavis.core import Fact, Number, One, Table, absorbing
+from visavis.games.tapestry.effects import (
+    CampaignOver,
+    CampaignPoints,
+    GameOver,
+    Score,
+    Winner,
+    YourPoints,
+    YouScore,
+)
+from visavis.games.tapestry.kaiju import TARGETS
+from visavis.games.tapestry.state import CARD_LANDMARK, YOU, State
+
+MOST_POINTS = 999
+
+
+def end(state: State, table: Table[State]) -> None:
+    """Your points, the goal of a scenario, the winner."""
+    if state.setting.scenario == "kaiju_two":
+        return end_of_kaiju(state, table)
+    utopian_landmarks(state, table)
+    points = table.ask(Number("end.points", YOU, "TA-19.2", 0, MOST_POINTS, args={"automa": state.points}))
+    table.do(YourPoints(points))
+    clause, winner = winner_of(state, table)
+    campaign_points(state, table, winner)
+    table.do(GameOver(clause, winner))
+
+
+def winner_of(state: State, table: Table[State]) -> tuple[str, Winner]:
+    """Who has won, and by which clause (TA-19.2, TA-23.3, TA-31.9)."""
+    scenario = state.setting.scenario
+    usual = scenario == "none"
+    if state.your_points < state.points:
+        return "TA-19.2" if usual else "TA-23.3", "automa"
+    if state.your_points == state.points:
+        if scenario == "kaiju_one":
+            return "TA-31.9", "automa"
+        # The normal rules: most resources left, and the Automa has none.
+        if not table.ask(One("end.resources", YOU, "TA-19.2", (True, False))):
+            return ("TA-19.2", "both") if usual else ("TA-23.3", "automa")
+    if usual:
+        return "TA-19.2", "you"
+    return "TA-23.3", "you" if goal(state, table) else "automa"
+
+
+def goal(state: State, table: Table[State]) -> bool:
+    """Whether you have reached the goal of the scenario (TA-26.8, TA-28.8, TA-29.4)."""
+    match state.setting.scenario:
+        case "war":
+            return table.ask(Fact("goal.war", "TA-26.8", more_territories(state.yours, state.automas)))
+        case "fall":
+            return table.ask(One("goal.fall", YOU, "TA-28.8", (True, False)))
+        case "premonition":
+            return table.ask(One("goal.premonition", YOU, "TA-29.4", (True, False)))
+    return True
+
+
+@absorbing
+def more_territories(yours: int, automas: int) -> bool:
+    """Whether you control more territories than the Automa (TA-26.8)."""
+    return yours.bit_count() > automas.bit_count()
+
+
+def utopian_landmarks(state: State, table: Table[State]) -> None:
+    """VP for each landmark that came from a track (TA-27.8)."""
+    if state.setting.scenario != "utopia":
+        return
+    each = state.data.amounts["utopia_landmark"]
+    table.do(Score("TA-27.8", each * sum(one != CARD_LANDMARK for one in state.box), "utopia"))
+    table.do(YouScore("TA-27.8", each * len(state.your_landmarks)))
+
+
+def campaign_points(state: State, table: Table[State], winner: Winner) -> None:
+    """Number of the scenario times the level; after the fifth the winner of the campaign (TA-24.2, TA-24.3)."""
+    if not state.campaign:
+        return
+    number = state.setting.atlantis
+    table.do(CampaignPoints("you" if winner == YOU else "automa", number * state.setting.level))
+    if number == 5:
+        yours, automas = state.campaign_you, state.campaign_automa
+        table.do(CampaignOver("you" if yours > automas else "automa", yours, automas))
+
+
+def end_of_kaiju(state: State, table: Table[State]) -> None:
+    """The target was reached, or the kaiju have won (TA-32.11 to TA-32.13)."""
+    target = TARGETS[state.setting.level - 1]
+    won = state.winner == YOU
+    least, most = (target, MOST_POINTS) if won else (0, MOST_POINTS)
+    points = table.ask(Number("end.kaiju", YOU, "TA-32.11", least, most, args={"target": target}))
+    table.do(YourPoints(points))
+    table.do(GameOver("TA-32.11" if won else "TA-32.13", "you" if won else "kaiju"))
+
+
+def score(state: State) -> dict[str, int]:
+    """The VP of each side."""
+    if state.setting.scenario == "kaiju_two":
+        return {"you": state.your_points, "kaiju": TARGETS[state.setting.level - 1]}
+    return {"you": state.your_points, "automa": state.points}
+
+
+def winners(state: State) -> tuple[str, ...]:
+    """The sides that win."""
+    return ("you", "automa") if state.winner == "both" else (state.winner,) if state.winner else ()

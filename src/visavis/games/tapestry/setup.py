@@ -1,0 +1,222 @@
+"""Components and set-up (sections 1, 2 and the set-up of the scenarios)."""
+
+from __future__ import annotations
+
+from visavis.core import Number, One, Pile, Table
+from visavis.games.tapestry.board import TRACK, TRACKS
+from visavis.games.tapestry.bots import roll
+from visavis.games.tapestry.cards import REPLACED
+from visavis.games.tapestry.effects import (
+    Begin,
+    BoxLandmarks,
+    CampaignSoFar,
+    ChooseFavourite,
+    FillMap,
+    GainLandmark,
+    LeaveOut,
+    MakeDecks,
+    NotPlayed,
+    PlaceKaiju,
+    PlaceLandmarks,
+    PlaceMarkers,
+    PlaceStarts,
+    PutArtsTrack,
+    Remind,
+    TakeCivilization,
+    YouGainLandmark,
+    YouMove,
+)
+from visavis.games.tapestry.state import AUTOMA, BOTS, CARD_LANDMARK, YOU, State, outposts_in_all
+
+RANDOM, DIE, ASK = "random", "die", "ask"
+FIXED_CIVILIZATION = {"war": "equalizers", "utopia": "explorers", "fall": "iconoclasts", "premonition": "hucksters"}
+NOT_IN_FOCUS = ("iconoclasts", "equalizers", "trailblazers")
+"""The Automa civilizations that Focus removes (TA-25.1)."""
+REMINDERS: dict[str, tuple[tuple[str, str], ...]] = {
+    "focus": (("TA-25.4", "focus_blockers"), ("TA-25.5", "focus_civilizations"), ("TA-25.9", "focus_die")),
+    "war": (("TA-26.1", "war_trap"), ("TA-26.4", "war_leaders"), ("TA-26.6", "war_conquer")),
+    "utopia": (("TA-27.1", "utopia_islanders"), ("TA-27.4", "utopia_tech"), ("TA-27.5", "utopia_explore")),
+    "fall": (
+        ("TA-28.1", "fall_historians"),
+        ("TA-28.3", "fall_kit"),
+        ("TA-28.5", "fall_landmarks"),
+        ("TA-28.7", "fall_costs"),
+    ),
+    "premonition": (
+        ("TA-29.1", "premonition_mystics"),
+        ("TA-29.2", "premonition_tapestries"),
+        ("TA-29.3", "premonition_turn"),
+    ),
+    "kaiju_one": (("TA-31.2", "kaiju_one_capital"), ("TA-31.8", "kaiju_one_marker")),
+    "kaiju_two": (("TA-32.2", "kaiju_two_pieces"), ("TA-32.4", "kaiju_two_redraw"), ("TA-32.10", "kaiju_two_cost")),
+}
+"""The rules of the scenarios that the person follows without the app."""
+
+
+def set_up(state: State, table: Table[State]) -> None:
+    """Everything before the first turn."""
+    setting = state.setting
+    leave_out(state, table)
+    for clause, rule in REMINDERS.get(setting.scenario, ()):
+        table.do(Remind(clause, rule))
+    place(state, table)
+    if setting.scenario == "kaiju_two":
+        if setting.landmark_cards:
+            table.do(Remind("TA-32.4", "kaiju_two_landmark"))
+        table.do(Begin("you"))
+        return
+    civilization(state, table)
+    favourites(state, table)
+
+    # TA-2.11, TA-2.12
+    table.do(MakeDecks(1))
+
+    landmark_cards(state, table)
+    if setting.double:
+        table.do(Remind("TA-22.6", "double_neighbours"))
+        if setting.tracks > 0b1111:
+            table.do(PutArtsTrack(table.ask(One("arts.beside", YOU, "TA-22.3", TRACKS[:4]))))
+    if setting.scenario == "focus":
+        focus(state, table)
+    if setting.scenario == "kaiju_one":
+        table.do(PlaceKaiju("r1c3"))
+    campaign(state, table)
+
+    # TA-6.1
+    first = table.ask(One("first.player", YOU, "TA-6.1", (YOU, BOTS)))
+    table.do(Begin("you" if first == YOU else "bots"))
+
+
+# 1 Components
+
+
+def leave_out(state: State, table: Table[State]) -> None:
+    """What is left out or replaced, with each expansion (TA-1.1 to TA-1.7, TA-23.2)."""
+    setting, removed = state.setting, state.data.removed
+    if setting.left_out:
+        table.do(NotPlayed(setting.left_out))
+    parts = {"base": True, "plans": setting.plans, "arts": setting.arts != "none", "fantasies": setting.fantasies}
+    expanded = any(parts[name] for name in ("plans", "arts", "fantasies"))
+    if expanded:
+        table.do(Remind("TA-1.3", "traps"))
+    for (scenario, kind), these in removed.items():
+        if scenario in ("", setting.scenario):
+            cards = tuple([id for id, one in these.items() if parts[one.set] and (setting.advised or not one.may_stay)])
+            if cards and not (kind == "trap" and expanded):
+                clause = "TA-23.2" if scenario else {"tapestry": "TA-1.1", "trap": "TA-1.2"}.get(kind, "TA-1.4")
+                table.do(LeaveOut(clause, kind, cards))
+    if setting.arts != "none":
+        table.do(LeaveOut("TA-1.6", "decision", REPLACED))
+        if setting.plans:
+            table.do(Remind("TA-1.7", "hucksters"))
+
+
+# 2 Set-up
+
+
+def place(state: State, table: Table[State]) -> None:
+    """Markers, outposts, landmarks and tiles (TA-2.1 to TA-2.5, TA-2.9)."""
+    setting, scenario = state.setting, state.setting.scenario
+    bots = scenario != "kaiju_two"
+    start = (11, 12, 12, 12, 12) if setting.backwards else (0, 0, 0, 0, 0)
+    clause = "TA-28.2" if setting.backwards else "TA-27.1" if scenario == "utopia" else "TA-2.5"
+    table.do(PlaceMarkers(clause, start, bots, setting.double, setting.backwards))
+    table.do(PlaceStarts(bots, outposts_in_all(setting) - 2))
+    there = tuple(
+        id
+        for id, one in state.data.landmarks.items()
+        if setting.tracks >> TRACK[one.track] & 1 and not (one.space == 7 and not bots)
+    )
+    table.do(PlaceLandmarks(there))
+    if scenario == "war":
+        table.do(FillMap())
+    if setting.tracks > 0b1111 and bots:
+        table.do(Remind("TA-2.3", "arts_cover"))
+
+
+def in_play(state: State) -> tuple[str, ...]:
+    """The Automa civilizations of the parts in play."""
+    setting = state.setting
+    parts = {"base": True, "plans": setting.plans, "arts": setting.arts != "none", "fantasies": setting.fantasies}
+    there = (id for id, one in state.data.civilizations.items() if parts[one.set])
+    return tuple(id for id in there if setting.scenario != "focus" or id not in NOT_IN_FOCUS)
+
+
+def civilization(state: State, table: Table[State]) -> None:
+    """A random civilization or one of your choice; on level 6 a second one of your choice (TA-2.6, TA-20.8)."""
+    scenario = state.setting.scenario
+    # TA-31.1
+    if scenario == "kaiju_one":
+        return
+    there = in_play(state)
+    if scenario in FIXED_CIVILIZATION:
+        table.do(TakeCivilization("TA-23.1", FIXED_CIVILIZATION[scenario]))
+    else:
+        chosen = table.ask(One("civilization.first", YOU, "TA-2.6", (RANDOM, *there)))
+        if chosen == RANDOM:
+            # Only those whose effect is known: nobody should have to own a card to play.
+            known = [id for id in there if state.data.civilizations[id].known]
+            chosen = str(table.draw(Pile.of("civilization", known)))
+        table.do(TakeCivilization("TA-2.6", chosen))
+    if state.setting.level == 6:
+        others = tuple(id for id in there if id not in state.civilizations)
+        table.do(TakeCivilization("TA-20.8", table.ask(One("civilization.second", YOU, "TA-20.8", others))))
+
+
+def favourites(state: State, table: Table[State]) -> None:
+    """The favourite tracks of both bots (TA-2.7 to TA-2.10)."""
+    setting, own = state.setting, DIE
+    if state.civilizations:
+        own = state.data.civilizations[state.civilizations[0]].favourite
+    if setting.scenario == "war":
+        # TA-26.4
+        own = TRACKS[0]
+    if own == ASK:
+        tracks = tuple(track for track in TRACKS if setting.tracks >> TRACK[track] & 1)
+        args = {"civilization": state.civilizations[0]}
+        own = table.ask(One("civilization.favourite", YOU, "TA-2.7", (*tracks, DIE), args=args))
+    if own == DIE:
+        own = TRACKS[roll(state, table, "TA-2.7")]
+    table.do(ChooseFavourite("TA-2.8", "automa", own))
+    others = tuple(track for track in TRACKS if track != own)
+    table.do(ChooseFavourite("TA-2.10", "shadow", TRACKS[roll(state, table, "TA-2.10", others)]))
+
+
+def landmark_cards(state: State, table: Table[State]) -> None:
+    """The landmarks of landmark cards that go to the Automa (TA-2.13, TA-2.14)."""
+    setting = state.setting
+    if setting.landmark_cards:
+        table.do(BoxLandmarks("TA-2.13", (CARD_LANDMARK,)))
+        if setting.tracks > 0b1111 and setting.level >= 3:
+            table.do(BoxLandmarks("TA-2.14", (CARD_LANDMARK, CARD_LANDMARK)))
+
+
+# The scenarios
+
+
+def focus(state: State, table: Table[State]) -> None:
+    """Your favourite track and what it gives you (TA-25.2, TA-25.3)."""
+    free = tuple(track for track in TRACKS[:4] if track not in (state.favourite, state.shadow_favourite))
+    track = table.ask(One("focus.favourite", YOU, "TA-25.2", free))
+    table.do(ChooseFavourite("TA-25.2", "you", track))
+    table.do(YouMove(track, 4))
+    landmark = state.data.landmark_at[TRACK[track]][4]
+    if (
+        table.ask(One("focus.prize", YOU, "TA-25.3", ("landmark", "benefit"), args={"landmark": landmark}))
+        == "landmark"
+    ):
+        table.do(YouGainLandmark("TA-25.3", landmark))
+    else:
+        table.do(GainLandmark("TA-25.3", "automa", landmark))
+
+
+def campaign(state: State, table: Table[State]) -> None:
+    """Whether the scenario is part of the campaign, and the points so far (TA-24.2)."""
+    number = state.setting.atlantis
+    if not number or not table.ask(One("campaign.played", YOU, "TA-24.1", (True, False))):
+        return
+    points = [0, 0]
+    if number > 1:
+        most = 6 * sum(range(number))
+        points = [table.ask(Number(f"campaign.{who}", YOU, "TA-24.2", 0, most)) for who in (YOU, AUTOMA)]
+    table.do(CampaignSoFar(*points))

@@ -1,0 +1,96 @@
+"""How the table is drawn: the map, the tracks, the cards, the numbers."""
+
+from __future__ import annotations
+
+from visavis.core import Bits, CardRow, Cell, HexMap, Panel, Track, Untracked, Values
+from visavis.games.tapestry.board import AT, LAND, MIDDLE, TRACKS, on
+from visavis.games.tapestry.kaiju import TARGETS
+from visavis.games.tapestry.state import State
+
+
+def draw(view: object) -> tuple[Panel, ...]:
+    """Everything a person wants to see at a glance."""
+    assert isinstance(view, State)
+    alone = view.setting.scenario == "kaiju_two"
+    panels: list[Panel] = [] if isinstance(view.explored, Untracked) else [map_of(view)]
+    panels += [track_of(view, at, alone) for at in range(len(TRACKS)) if view.setting.tracks >> at & 1]
+    panels.append(CardRow("landmarks", view.landmarks))
+    if not alone:
+        panels.append(CardRow("box", view.box))
+        panels.append(CardRow("pair", view.pair))
+    panels.append(CardRow("discard", view.discard))
+    panels.append(Values("state", kaiju_rows(view) if alone else rows(view)))
+    return tuple(panels)
+
+
+def map_of(view: State) -> HexMap:
+    """The map with all that stands on it."""
+    pieces: tuple[tuple[str, Bits], ...] = (
+        ("your_outpost", view.yours),
+        ("automa_outpost", view.automas),
+        ("your_toppled", view.your_fallen),
+        ("automa_toppled", view.automa_fallen),
+        ("shadow_toppled", view.shadow_fallen),
+        ("token", view.sealed),
+        ("kaiju", view.kaijus),
+    )
+    cells = tuple(
+        Cell(name, row, column, ground(view, name), tuple(piece for piece, bits in pieces if on(bits, name)))
+        for name, (row, column) in AT.items()
+    )
+    return HexMap("map", cells, "flat")
+
+
+def ground(view: State, name: str) -> str:
+    """What a hex is made of."""
+    if on(MIDDLE, name):
+        return "middle"
+    return "land" if on(LAND, name) else "tile" if on(view.explored, name) else "empty"
+
+
+def track_of(view: State, at: int, alone: bool) -> Track:
+    """One track with the markers on it."""
+    markers = [("you", view.you[at])]
+    if not alone:
+        markers += [("automa", view.automa[at]), ("shadow", view.shadow[at])]
+        if view.setting.double:
+            markers.append(("double", view.double[at]))
+    if view.your_favourite and TRACKS[at] != view.your_favourite:
+        markers.append(("blocker", max(0, view.you[TRACKS.index(view.your_favourite)] - 4)))
+    return Track(TRACKS[at], 0, 12, tuple(markers))
+
+
+def rows(view: State) -> tuple[tuple[str, str | int], ...]:
+    """The numbers of both sides."""
+    found: list[tuple[str, str | int]] = [
+        ("your_era", view.your_era),
+        ("era", view.era),
+        ("points", view.points),
+        ("civilization", view.civilizations[0] if view.civilizations else "none"),
+        ("favourite", view.favourite or "none"),
+        ("shadow_favourite", view.shadow_favourite or "none"),
+        ("deck", view.deck.size()),
+        ("progress", view.deck.size("progress")),
+        ("tapestries", view.tapestries),
+        ("outposts", view.outposts),
+        ("shadow_outposts", view.shadow_outposts),
+        ("your_outposts", view.your_outposts),
+    ]
+    if len(view.civilizations) > 1:
+        found.insert(4, ("second_civilization", view.civilizations[1]))
+    if view.your_favourite:
+        found.append(("your_favourite", view.your_favourite))
+    if view.items:
+        found.append(("items", view.items))
+    if view.kaiju:
+        found.append(("kaiju", view.kaiju))
+    if view.campaign:
+        found += [("campaign_you", view.campaign_you), ("campaign_automa", view.campaign_automa)]
+    return tuple(found)
+
+
+def kaiju_rows(view: State) -> tuple[tuple[str, str | int], ...]:
+    """The numbers of a game without bots."""
+    blockers = tuple((f"blocker_{at}", track) for at, track in enumerate(view.blockers, 1))
+    target = TARGETS[view.setting.level - 1]
+    return (("your_era", view.your_era), ("target", target), ("deck", view.deck.size()), *blockers)

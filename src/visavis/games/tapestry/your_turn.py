@@ -1,0 +1,282 @@
+"""Your turn: what the bots' rules can see of it; reaction cards when you attack (section 15 of the book)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from visavis.core import (
+    SOMEWHERE,
+    Bits,
+    Fact,
+    Field,
+    Form,
+    Forms,
+    One,
+    Region,
+    Several,
+    Table,
+    Untracked,
+    space_form,
+)
+from visavis.core.question import Filled
+from visavis.games.tapestry.achievements import achieve, achieve_middle, achieve_toppling
+from visavis.games.tapestry.board import BOARD, FREE_ADVANCES, TRACK, TRACK_MAP, TRACKS, finished, some
+from visavis.games.tapestry.bots import advance
+from visavis.games.tapestry.criteria import hex_to_retreat, your_next_favourite
+from visavis.games.tapestry.effects import (
+    AutomaRetreats,
+    ChooseFavourite,
+    DiscardTapestry,
+    Ending,
+    ToppleAutomas,
+    ToppleYours,
+    YouAdvance,
+    YouExplore,
+    YouGainLandmark,
+    YouIncome,
+    YouMove,
+    YouPlaceOutpost,
+    YouSeal,
+    YouStandUp,
+    YouTakeItem,
+)
+from visavis.games.tapestry.kaiju import TARGETS
+from visavis.games.tapestry.options import Setting
+from visavis.games.tapestry.state import AUTOMA, SHADOW, YOU, State
+from visavis.games.tapestry.ties import tiebreaker
+
+INCOME, DONE = Form("income"), Form("done")
+TARGET, TAKE, CARD = Form("target"), Form("take"), Form("card")
+
+
+def no_hex(text: str) -> str | None:
+    """Why a hex that a person names is no option."""
+    return "hex.not_here" if text in BOARD.place else "hex.off_board" if ":" in text else None
+
+
+def no_track(text: str) -> str | None:
+    """Why a track that a person names is no option."""
+    return "track.not_here" if text.casefold() in TRACK else None
+
+
+@lru_cache(maxsize=64)
+def track_form(verb: str, tracks: int) -> Form:
+    """A verb with a track."""
+    return Form(verb, (Field("track", Region(TRACK_MAP, tracks), barred=no_track),))
+
+
+@lru_cache(maxsize=64)
+def move_form(tracks: int, least: int) -> Form:
+    """Put your marker on any space."""
+    return Form("marker", (Field("track", Region(TRACK_MAP, tracks)), Field("place", bounds=(least, 12))))
+
+
+def hex_form(verb: str, hexes: Bits) -> Form | None:
+    """A verb with a hex; nothing where there is none."""
+    return space_form(verb, BOARD, hexes, no_hex) if isinstance(hexes, Untracked) or hexes else None
+
+
+def blocked(state: State) -> int:
+    """The tracks on which a blocker holds your marker in the scenario Focus, as bits (TA-25.7, TA-25.8)."""
+    if not state.your_favourite:
+        return 0
+    blocker = max(0, state.you[TRACK[state.your_favourite]] - 4)
+    bits = 0
+    for track, space in enumerate(state.you):
+        if TRACKS[track] != state.your_favourite and space >= blocker:
+            bits |= 1 << track
+    return bits
+
+
+def your_turn(state: State, table: Table[State]) -> bool:
+    """One action of your turn; whether the turn is over."""
+    setting = state.setting
+    tracks = setting.tracks & ~finished(state.you, setting.end)
+    if not state.moved:
+        # Your first turn is an income turn.
+        can = tracks & ~blocked(state) if state.your_era else 0
+        forms = (INCOME, track_form("advance", can)) if can else (INCOME,)
+        args = {"era": state.your_era, "blockers": state.blockers}
+        return act(state, table, table.ask(Forms("your.turn", YOU, "TA-1.8", forms, args, even=True)))
+    return act(
+        state, table, table.ask(Forms("your.more", YOU, "TA-1.8", more(state, tracks), target_of(setting), even=True))
+    )
+
+
+@lru_cache(maxsize=64)
+def target_of(setting: Setting) -> dict[str, object]:
+    """The VP to reach where there are no bots (TA-32.3), for the words of the question; 0 otherwise."""
+    return {"target": TARGETS[setting.level - 1] if setting.scenario == "kaiju_two" else 0}
+
+
+def more(state: State, tracks: int) -> tuple[Form, ...]:
+    """What else can happen in your turn that the bots can see."""
+    setting, kaijus = state.setting, state.kaijus
+    return more_forms(
+        tracks & ~blocked(state),
+        BOARD.all & ~(state.explored | kaijus),
+        free_of(state),
+        state.items > 0,
+        setting.scenario == "kaiju_two",
+    )
+
+
+@lru_cache(maxsize=4096)
+def more_forms(can: int, explore: Bits, conquer: Bits, items: bool, alone: bool) -> tuple[Form, ...]:
+    """The forms of what is possible."""
+    forms = (
+        DONE,
+        track_form("advance", can) if can else None,
+        hex_form("explore", explore),
+        hex_form("conquer", conquer),
+        TAKE if items else None,
+        TARGET if alone else None,
+        CARD,
+    )
+    return tuple([form for form in forms if form is not None])
+
+
+def free_of(state: State) -> Bits:
+    """The territories on which you can put an outpost."""
+    return state.explored & ~(state.full | state.yours | state.kaijus) if armed(state) else 0
+
+
+def armed(state: State) -> bool:
+    """Whether you have an outpost to place and may place one (TA-27.5)."""
+    return state.your_outposts > 0 and state.setting.scenario != "utopia"
+
+
+def card_forms(state: State) -> tuple[Form, ...]:
+    """What a card or civilization of yours can do besides: asked only when you say that one does."""
+    setting, full = state.setting, state.full
+    war = setting.scenario != "utopia"
+    forms = (
+        move_form(setting.tracks, 1 if setting.backwards else 0),
+        hex_form("outpost", free_of(state) & ~state.automas) if armed(state) else None,
+        hex_form("token", (state.yours | state.automas) & ~full if war else 0),
+        hex_form("stand", state.your_fallen),
+        Form("landmark", (Field("landmark", state.landmarks),)) if state.landmarks else None,
+        track_form("everyone", setting.tracks) if setting.scenario != "kaiju_two" else None,
+    )
+    return tuple([form for form in forms if form is not None])
+
+
+def act(state: State, table: Table[State], action: Filled) -> bool:
+    """Write an action down; whether the turn is over."""
+    where = str(action[1]) if len(action) > 1 else SOMEWHERE
+    match action[0]:
+        case "done":
+            return True
+        case "advance":
+            you_advance(state, table, TRACK[where])
+        case "income":
+            take_income(state, table)
+        case "explore":
+            table.do(YouExplore(where))
+        case "conquer":
+            you_conquer(state, table, where)
+        case "card":
+            return act(state, table, table.ask(Forms("your.card", YOU, "TA-1.8", card_forms(state), even=True)))
+        case "outpost":
+            table.do(YouPlaceOutpost("TA-1.8", where))
+        case "token":
+            table.do(YouSeal(where))
+        case "stand":
+            table.do(YouStandUp(where))
+        case "marker":
+            table.do(YouMove(where, int(str(action[2]))))
+        case "landmark":
+            table.do(YouGainLandmark("TA-1.8", where))
+        case "everyone":
+            everyone(state, table, TRACK[where])
+        case "take":
+            table.do(YouTakeItem())
+        case _:
+            # TA-32.11
+            table.do(Ending("TA-32.11", "you"))
+    return False
+
+
+def you_advance(state: State, table: Table[State], track: int, clause: str = "TA-1.8") -> None:
+    """Your marker, the landmark for the first to come, the achievement at the end."""
+    setting, name = state.setting, TRACKS[track]
+    space = state.you[track] + (-1 if setting.backwards else 1)
+    table.do(YouAdvance(clause, name, space))
+    landmark = state.data.landmark_at[track].get(space)
+    if landmark is not None and landmark in state.landmarks:
+        table.do(YouGainLandmark("TA-1.8", landmark))
+    if space == setting.end:
+        achieve(state, table, YOU, "end")
+        if name == state.your_favourite:
+            # TA-25.10, TA-25.11
+            chosen = table.choose(your_next_favourite(state))
+            table.do(ChooseFavourite("TA-25.10", "you", chosen or ""))
+
+
+def take_income(state: State, table: Table[State]) -> None:
+    """Your income turn; on level 1 the first one begins with free advances (TA-20.4)."""
+    setting, turn = state.setting, state.your_era + 1
+    alone = setting.scenario == "kaiju_two"
+    table.do(YouIncome("TA-18.9", turn, 2 <= turn <= 4 and (alone or state.era < turn)))
+    if turn == 1 and setting.level == 1 and not alone:
+        for track in FREE_ADVANCES:
+            if setting.tracks >> track & ~blocked(state) >> track & 1:
+                you_advance(state, table, track, "TA-20.4")
+
+
+def everyone(state: State, table: Table[State], track: int) -> None:
+    """A card of yours moves everybody: you and the bots advance on a track, the bots without rewards."""
+    if state.you[track] != state.setting.end and not blocked(state) >> track & 1:
+        you_advance(state, table, track)
+    advance(state, table, AUTOMA, track, "TA-1.8", rewarded=False)
+    advance(state, table, SHADOW, track, "TA-1.8", rewarded=False)
+
+
+# 15 Reaction cards
+
+
+def you_conquer(state: State, table: Table[State], space: str) -> None:
+    """You conquer a hex; the Automa may defend it (TA-15.1)."""
+    attacked = table.ask(Fact("conquer.attacked", "TA-15.1", some(BOARD.bit[space] & state.automas)))
+    table.do(YouPlaceOutpost("TA-1.8", space))
+    if not attacked or reaction(state, table, space):
+        achieve_middle(state, table, YOU, space)
+    achieve_toppling(state, table)
+
+
+def reaction(state: State, table: Table[State], space: str) -> bool:
+    """The Automa discards tapestry cards until one defends it; whether you hold the territory."""
+    setting, reactions = state.setting, state.data.reactions
+    parts = {"base": True, "plans": setting.plans, "arts": False, "fantasies": setting.fantasies}
+    cards = tuple(id for id, one in reactions.items() if parts[one.set])
+    while state.tapestries:
+        card = table.ask(One("reaction.card", YOU, "TA-15.1", cards, args={"left": state.tapestries}))
+        acts = reactions[card].acts
+        clause = {"blank": "TA-15.3", "trap": "TA-15.2"}.get(acts, "TA-15.6")
+        table.do(DiscardTapestry(clause, card))
+        if acts == "trap":
+            table.do(ToppleYours("TA-15.2", space))
+            return False
+        if acts == "blank" or not table.ask(One("reaction.meets", YOU, "TA-15.7", (True, False), args={"card": card})):
+            continue
+        if acts == "printed":
+            held = table.ask(One("reaction.result", YOU, "TA-15.6", ("kept", "lost"), args={"card": card})) == "lost"
+            table.do(ToppleAutomas("TA-15.6", space) if held else ToppleYours("TA-15.6", space))
+            return held
+        if retreat(state, table, space):
+            return True
+    table.do(ToppleAutomas("TA-15.3", space))
+    return True
+
+
+def retreat(state: State, table: Table[State], space: str) -> bool:
+    """The Automa's outpost moves to a place that the card allows (TA-15.6)."""
+    free = BOARD.region(state.explored & ~(state.full | state.yours | state.automas))
+    places = tuple(free) if isinstance(free, Region) else BOARD.names
+    if not places:
+        return False
+    possible = table.ask(Several("reaction.places", YOU, "TA-15.6", places, 1, len(places)))
+    there = table.choose(hex_to_retreat(tiebreaker(state, table), possible))
+    assert there is not None
+    table.do(AutomaRetreats(space, there))
+    return True
