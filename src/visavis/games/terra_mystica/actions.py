@@ -36,6 +36,7 @@ from visavis.games.terra_mystica.effects import (
     Score,
     TakeFavour,
     Trade,
+    TradePower,
     Upgrade,
 )
 from visavis.games.terra_mystica.state import TWOS, State
@@ -134,7 +135,7 @@ def advance(state: State, table: Table[State], support: Card) -> None:
         fact = Fact("cult.space", "TM-7.4f", state.seen(free), options=(3, 2, 0), args={"cult": cult})
         priest = table.ask(fact)
     steps = min(priest or 1, TOP - state.cults[at])
-    table.do(AdvanceCult("TM-7.4f" if priest else "TM-7.4g", cult, steps, priest))
+    table.do(AdvanceCult("TM-7.4f" if priest else "TM-7.4g", cult, steps, priest))  # type: ignore[arg-type]
 
 
 def step_up(state: State, table: Table[State], cult: str | None, steps: int, clause: str) -> None:
@@ -161,7 +162,7 @@ def upgrade(state: State, table: Table[State], support: Card) -> None:
     # TM-7.5e, TM-7.5f
     old = kind_on(state.world.map.bit[space], state.houses, state.temples)
     kind = table.ask(Fact("upgrade.kind", "TM-7.5e", old, options=kinds)) if len(kinds) > 1 else kinds[0]
-    table.do(Upgrade(space, kind, upgraded(state, kind)))
+    table.do(Upgrade(space, kind, upgraded(state, kind)))  # type: ignore[arg-type]
     offer_power(state, table, support, space)
 
 
@@ -177,7 +178,7 @@ def take_favour(state: State, table: Table[State], support: Card) -> None:
     # TM-7.6b to TM-7.6d
     cult = table.choose(favour_tile(state, support))
     if cult is not None:
-        table.do(TakeFavour(cult, min(3, TOP - state.cults[CULTS.index(cult)])))
+        table.do(TakeFavour(cult, min(3, TOP - state.cults[CULTS.index(cult)])))  # type: ignore[arg-type]
 
 
 # 7.7 Transform and build
@@ -215,12 +216,9 @@ def place(state: State, table: Table[State], support: Card, space: str | None) -
 
 def ground_on(state: State, bit: int, space: str) -> str:
     """The ground of a space as it is now."""
-    became = state.became
-    assert isinstance(became, tuple)
-    for at, bits in enumerate(became):
-        if bits & bit:
-            return GROUNDS[at]
-    return state.world.ground_of[space]
+    if not state.changed & bit:
+        return state.world.ground_of[space]
+    return next(GROUNDS[at] for at, bits in enumerate(state.became) if bits & bit)  # type: ignore[arg-type]
 
 
 # 7.8 Trade
@@ -241,6 +239,7 @@ def trade(state: State, table: Table[State], action: Card, support: Card) -> Non
     value = UNTRACKED if state.plain is UNTRACKED else value_on(state, space)
     points = table.ask(Fact("trade.value", "TM-7.8d", value, options=(1, 2, 3, 4)))
     table.do(Trade(space, points))
+    table.do(TradePower())
     power_taken(state, table, support, value)
 
 

@@ -164,9 +164,7 @@ def board_faults(state: State) -> list[str]:
 
 
 def complete(state: State, given: frozenset[str]) -> None:
-    """What a position may leave out because it follows from the rest, or does not matter."""
-    if state.phase in SETUP and not given & {"phase"}:
-        return
+    """What a position or a correction may leave out because it follows from the rest, or does not matter."""
     if isinstance(state.plain, int) and given & {*State.REGIONS}:
         pieces = state.her_pieces
         for kind in KINDS:
@@ -174,44 +172,47 @@ def complete(state: State, given: frozenset[str]) -> None:
                 on_map = state.all_of(kind) & state.hers
                 assert isinstance(on_map, int)
                 setattr(state, LEFT_OF[kind], pieces[kind] - on_map.bit_count())
-    if "phase" not in given:
-        if "turned" in given and "deck" not in given:
-            fill_deck(state)
-        return
-    fill_names(state)
-    if state.phase not in SETUP and "deck" not in given:
+    if "phase" in given and state.phase != "setup":
+        fill_names(state, given)
+    if "deck" not in given and ("turned" in given or "phase" in given) and state.phase not in SETUP:
         fill_deck(state)
 
 
-def fill_names(state: State) -> None:
+def fill_names(state: State, given: frozenset[str]) -> None:
     """Factions, home terrains, tiles and bonus cards that a position does not name."""
     tables = state.pack.tables
-    if not state.tiles:
+    if "tiles" not in given:
         tiles = [id for id in tiles_in_use(state) if not tables["tile"][id].early]
         state.tiles = tuple(tiles[:ROUNDS])
-    state.faction = state.faction or "simpletons"
-    peoples = {id: one for id, one in tables["people"].items() if one.home}
-    for seat in state.persons:
-        taken = {state.home, state.your_home, state.friends_home}
-        names = (state.your_faction, state.friends_faction)
-        free = next(id for id, one in peoples.items() if one.home not in taken and id not in names)
-        if seat == "you":
-            state.your_faction = state.your_faction or free
-            state.your_home = state.your_home or tables["people"][state.your_faction].home
-        else:
-            state.friends_faction = state.friends_faction or free
-            state.friends_home = state.friends_home or tables["people"][state.friends_faction].home
-    taken = {state.your_home, state.friends_home}
-    state.home = state.home or next(terrain for terrain in TERRAINS if terrain not in taken)
-    if state.phase not in SETUP[:2] and not state.bonus and not isinstance(state.plain, Untracked):
-        held = [state.her_bonus, state.your_bonus, *([state.friends_bonus] if state.humans > 1 else [])]
-        left = [id for id in bonus_in_use(state) if id not in held]
-        state.her_bonus = state.her_bonus or left.pop(0)
-        state.your_bonus = state.your_bonus or left.pop(0)
-        if state.humans > 1:
-            state.friends_bonus = state.friends_bonus or left.pop(0)
+    if "faction" not in given:
+        state.faction = "simpletons"
+    for seat, people, home in (
+        ("you", "your_faction", "your_home"),
+        ("friend", "friends_faction", "friends_home"),
+    )[: state.humans]:
+        if people not in given:
+            taken = {state.home, state.your_home, state.friends_home} - {getattr(state, home)}
+            names = {state.your_faction, state.friends_faction}
+            wanted = getattr(state, home)
+            fitting = (
+                id
+                for id, one in tables["people"].items()
+                if id not in names and one.home not in taken and (one.home == wanted if wanted else one.home)
+            )
+            setattr(state, people, next(fitting, ""))
+        if home not in given and state.people_known(seat):
+            setattr(state, home, state.people_of(seat).home)
+    if "home" not in given:
+        taken = {state.your_home, state.friends_home}
+        state.home = next(terrain for terrain in TERRAINS if terrain not in taken)
+    if "bonus" not in given and state.phase not in SETUP[:2] and not isinstance(state.plain, Untracked):
+        held = ["her_bonus", "your_bonus", *(["friends_bonus"] if state.humans > 1 else [])]
+        left = [id for id in bonus_in_use(state) if id not in {getattr(state, name) for name in held}]
+        for name in held:
+            if name not in given:
+                setattr(state, name, left.pop(0))
         state.bonus = tuple(left[:3])
-    if len(state.coins) != len(state.bonus):
+    if "coins" not in given:
         state.coins = (0,) * len(state.bonus)
 
 

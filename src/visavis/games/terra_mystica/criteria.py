@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 
 from visavis.core import UNTRACKED, Bits, Choice, Criterion, Map, Nth, Only, Region, Untracked, absorbing
 from visavis.core.choice import AnyCriterion
@@ -35,8 +36,7 @@ def terrain(id: str, clause: str, state: State, home: str, support: Card) -> Cri
 def by_ground(state: State, row: tuple[str, ...]) -> Iterator[int]:
     """The spaces of each ground as it is now, in this order."""
     became, printed = state.became, state.world.printed
-    a, b, c, d, e, f, g, h, i = became  # type: ignore[misc]
-    same = ~(a | b | c | d | e | f | g | h | i)
+    same = ~state.changed
     for ground in row:
         at = GROUND_AT[ground]
         yield became[at] | printed[at] & same  # type: ignore[index, misc]
@@ -201,7 +201,7 @@ def by_cult(state: State, support: Card, by_tile: bool) -> tuple[AnyCriterion[st
     hers = state.cults
     zero = (not hers[0]) | (not hers[1]) << 1 | (not hers[2]) << 2 | (not hers[3]) << 3
     two = state.humans > 1
-    catching_up = (
+    catching_up: tuple[AnyCriterion[str], ...] = (
         Only("cult.zero", "TM-7.4c", spaces=zero),
         Criterion(
             "cult.highest" if two else "cult.nearest",
@@ -254,7 +254,7 @@ def upgrade_space(state: State, support: Card, kinds: tuple[Kind, ...]) -> Choic
         among=state.world.map.region(among),
         by=(
             *beside,
-            Criterion("upgrade.power", "TM-7.5c", rank=lambda space: power_given(state, space)),
+            Criterion("upgrade.power", "TM-7.5c", rank=partial(power_given, state)),
             direction("upgrade.count", "TM-7.5d", support),
         ),
         args={"kinds": kinds},
@@ -285,7 +285,7 @@ def best_space(state: State, support: Card, ship: int) -> Choice[str]:
     return Choice(
         "build.space",
         "TM-7.7b",
-        among=Region(state.world.map, options) if options.__class__ is int else UNTRACKED,  # type: ignore[arg-type]
+        among=Region(state.world.map, options) if options.__class__ is int else UNTRACKED,
         by=(
             *together,
             terrain("build.terrain", "TM-7.7e", state, state.home, support),
@@ -398,7 +398,7 @@ def trade_space(state: State, support: Card) -> Choice[str]:
 def value_on(state: State, space: str) -> int:
     """The power value of a building of a person."""
     bit = 1 << state.world.map.place[space]
-    return power_of(state, FRIEND if bit & state.friends else "you", bit)  # type: ignore[operator]
+    return power_of(state, FRIEND if bit & state.friends else "you", bit)
 
 
 # 11 Factions that change land

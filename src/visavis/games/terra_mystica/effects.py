@@ -18,10 +18,11 @@ def raised(levels: Four, cult: str, steps: int) -> Four:
 
 def ground_changed(state: State, space: str, ground: str) -> None:
     """A space becomes another ground; none of the others any more."""
-    bit, at = state.world.map.bit[space], GROUNDS.index(ground)
-    old = state.became
+    bit, at, old = state.world.map.bit[space], GROUNDS.index(ground), state.became
     if isinstance(old, tuple):
-        state.became = tuple(bits | bit if place == at else bits & ~bit for place, bits in enumerate(old))
+        if state.changed & bit:
+            old = tuple(bits & ~bit for bits in old)
+        state.became = (*old[:at], old[at] | bit, *old[at + 1 :])
 
 
 # 3 Set-up
@@ -516,6 +517,15 @@ class Trade(Effect, frozen=True):
         state.points += self.points
 
 
+class TradePower(Effect, frozen=True):
+    """The owner of the building may take power for her trade."""
+
+    clause = "TM-7.8f"
+
+    def apply(self, state: State) -> None:
+        pass
+
+
 class PlaceCube(Effect, frozen=True):
     """The Symbionts put a cube on a space."""
 
@@ -681,6 +691,6 @@ EFFECTS: tuple[type[Effect], ...] = (
     LayTiles, YouPlay, ShePlays, CardSays, TakePieces, LayBonus, YouTakeBonus, SetUp, ShowLetters, MakeDeck,
     YouBuild, YouUpgrade, YouTransform, YouAdvance, YouTakeFavour, YouUsePower, YouBridge, YouGoOn, YouDouble,
     YouPass, CultistsCard, ShuffleReserve, OnePower, TurnCard, Score, LayTerrain, PlaceDwelling, Upgrade,
-    MayTakePower, CoverPower, AdvanceCult, TakeFavour, Trade, PlaceCube, BlightLand, ShePasses, SheTakesBonus,
-    NewDeck, NextTurn, RoundOver, NextRound, LastRoundOver, YourPoints, ScoreEnd, GameOver,
+    MayTakePower, CoverPower, AdvanceCult, TakeFavour, Trade, TradePower, PlaceCube, BlightLand, ShePasses,
+    SheTakesBonus, NewDeck, NextTurn, RoundOver, NextRound, LastRoundOver, YourPoints, ScoreEnd, GameOver,
 )  # fmt: skip

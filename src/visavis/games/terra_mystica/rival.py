@@ -1,7 +1,7 @@
 """A stand-in for the human side in simulations: it contests the same ground, but does not play the human game.
 
-It builds next to its own buildings or across a river, upgrades, sends priests, takes power actions and passes. It has no
-coins, workers or power, founds no towns, and its points are a guess. What it answers is legal on the board.
+It builds next to its own buildings or across a river, upgrades, sends priests, takes power actions and passes. It has
+no coins, workers or power, founds no towns, and its points are a guess. What it answers is legal on the board.
 """
 
 from __future__ import annotations
@@ -30,20 +30,7 @@ class Rival:
         return question.some(stream.below)
 
 
-ACTIONS = (
-    "build",
-    "build",
-    "build",
-    "build",
-    "upgrade",
-    "upgrade",
-    "upgrade",
-    "cult",
-    "cult",
-    "power",
-    "power",
-    "pass",
-)
+ACTIONS = (*["build"] * 4, *["upgrade"] * 3, "cult", "cult", "power", "pass", "pass")
 
 
 def turn(look: Callable[[], Any], question: Forms, stream: Stream) -> tuple[Any, ...]:

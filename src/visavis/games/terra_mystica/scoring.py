@@ -33,7 +33,7 @@ def count_up(state: State, table: Table[State]) -> None:
         score(table, "TM-8.2", cult, levels, CULT_POINTS)
 
     # TM-8.3
-    reaches = {seat: your_reach(state, table, seat) for seat in state.persons}
+    reaches: dict[str, int] = {seat: your_reach(state, table, seat) for seat in state.persons}
     networks = {seat: networks_of(state, seat, reaches) for seat in state.seats}
     score(table, "TM-8.3", "area", {seat: area(table, seat, networks[seat]) for seat in state.seats}, AREA_POINTS)
 
@@ -96,7 +96,7 @@ def your_reach(state: State, table: Table[State], seat: Human) -> int:
     return table.ask(Number("end.reach", seat, "TM-8.3", people.reach_least, people.reach_most, args=args))
 
 
-def networks_of(state: State, seat: Seat, reaches: Mapping[Human, int]) -> list[int] | Untracked:
+def networks_of(state: State, seat: Seat, reaches: Mapping[str, int]) -> list[int] | Untracked:
     """The networks of a side: buildings connected directly, by bridges or over rivers."""
     buildings = state.buildings_of(seat)
     if isinstance(buildings, Untracked):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from visavis.core import Bits, Field, Form, Forms, One, Pile, Region, Table, Untracked
 from visavis.games.terra_mystica.criteria import GROUND_AT, by_ground
@@ -23,6 +24,7 @@ from visavis.games.terra_mystica.effects import (
     YouTakeBonus,
 )
 from visavis.games.terra_mystica.state import Human, State, bonus_in_use, tiles_in_use
+from visavis.games.terra_mystica.world import World
 from visavis.games.terra_mystica.yours import not_free, your_ground
 
 START_POINTS = 20
@@ -66,11 +68,20 @@ def set_up(state: State, table: Table[State]) -> None:
 def draw_tiles(state: State, table: Table[State]) -> tuple[str, ...]:
     """Six scoring tiles; the one with the spade not in rounds 5 and 6 (TM-3.2)."""
     tiles: Mapping[str, Tile] = state.pack.tables["tile"]
-    drawn: list[str] = []
+    pile, drawn = shuffled("tiles", tiles_in_use(state)), []
     for round in range(1, ROUNDS + 1):
-        left = [id for id in tiles_in_use(state) if id not in drawn and not (round > 4 and tiles[id].early)]
-        drawn.append(str(table.draw(Pile.of("tiles", left))))
+        if round == 5:
+            for tile in pile.cards:
+                pile = pile.without(tile) if tiles[str(tile)].early else pile
+        drawn.append(str(table.draw(pile)))
+        pile = pile.without(drawn[-1])
     return tuple(drawn)
+
+
+@lru_cache(maxsize=256)
+def shuffled(stream: str, cards: tuple[str, ...]) -> Pile:
+    """A shuffled pile of these cards."""
+    return Pile.of(stream, cards)
 
 
 def choose_people(state: State, table: Table[State], seat: Human) -> None:
@@ -115,10 +126,10 @@ def first_of(first: str, others: tuple[str, ...]) -> tuple[str, ...]:
 
 def lay_bonus(state: State, table: Table[State]) -> None:
     """A row of round bonus cards: the leftmost is hers, then you choose (TM-3.16, TM-10.4)."""
-    row: list[str] = []
+    pile, row = shuffled("bonus", bonus_in_use(state)), []
     for _ in range(state.humans + 4):
-        left = [id for id in bonus_in_use(state) if id not in row]
-        row.append(str(table.draw(Pile.of("bonus", left))))
+        row.append(str(table.draw(pile)))
+        pile = pile.without(row[-1])
     table.do(LayBonus(row[0], tuple(row[1:])))
     for seat in reversed(state.persons):
         card = table.ask(One("start.bonus", seat, "TM-3.16", state.bonus))
@@ -159,7 +170,7 @@ def place_yours(state: State, table: Table[State], seat: Human) -> None:
 def place_hers(state: State, table: Table[State]) -> None:
     """Her two dwellings by the letters of a random card, or where the owner of the map card says."""
     # TM-3.18
-    card = state.cards[str(table.draw(Pile.of("deck", state.cards_in_use)))]
+    card = state.cards[str(table.draw(shuffled("deck", state.cards_in_use)))]
     marked_letter, plain_letter = card.letters
     table.do(ShowLetters(card.id, marked_letter, plain_letter))
 
@@ -186,13 +197,7 @@ def named(state: State, table: Table[State], spaces: tuple[str, str] | None) -> 
     homes: Bits = state.empty
     if not isinstance(state.became, Untracked):
         homes &= next(by_ground(state, (state.home,)))
-    if isinstance(homes, Untracked):
-        options: tuple[str, ...] = ("somewhere",)
-        name = Form("name")
-    else:
-        options = tuple(Region(state.world.map, homes))
-        rows = tuple((one, other) for one in options for other in options if one != other)
-        name = Form("name", (Field("marked", options), Field("plain", options)), rows)
+    name = Form("name") if isinstance(homes, Untracked) else name_form(state.world, homes)
     take = () if spaces is None else (Form("take"),)
     args = {"home": state.home, "marked": spaces[0] if spaces else "", "plain": spaces[1] if spaces else ""}
     match table.ask(Forms("start.letters" if spaces else "start.spaces", "you", "TM-3.19", (*take, name), args=args)):
@@ -202,6 +207,14 @@ def named(state: State, table: Table[State], spaces: tuple[str, str] | None) -> 
             return spaces
         case _:
             return "somewhere", "somewhere"
+
+
+@lru_cache(maxsize=4096)
+def name_form(world: World, homes: int) -> Form:
+    """Two different spaces of her home terrain."""
+    options = tuple(Region(world.map, homes))
+    rows = tuple((one, other) for one in options for other in options if one != other)
+    return Form("name", (Field("marked", options), Field("plain", options)), rows)
 
 
 # Her deck

@@ -136,6 +136,15 @@ class State(BaseState, kw_only=True):
         return self.world.land & ~(self.plain | self.marked | self.yours | self.friends)
 
     @property
+    def changed(self) -> Bits:
+        """The spaces whose ground is not the printed one."""
+        became = self.became
+        if isinstance(became, Untracked):
+            return became
+        a, b, c, d, e, f, g, h, i = became
+        return a | b | c | d | e | f | g | h | i
+
+    @property
     def frozen(self) -> Bits:
         """Ice and volcanoes, which nothing changes any more (TM-7.7b)."""
         became = self.became
@@ -188,6 +197,10 @@ class State(BaseState, kw_only=True):
         """The faction of a person."""
         found: People = self.pack.tables["people"][self.friends_faction if seat == FRIEND else self.your_faction]
         return found
+
+    def people_known(self, seat: str) -> bool:
+        """Whether a person has chosen a faction."""
+        return (self.friends_faction if seat == FRIEND else self.your_faction) in self.pack.tables["people"]
 
     def home_of(self, seat: str) -> str:
         """The home terrain of a person."""

@@ -62,7 +62,7 @@ def start(options: Options, pack: Pack) -> State:
 def step(state: State, table: Table[State]) -> None:
     """One step: a part of the set-up, an entry of yours, her turn, or the last scoring."""
     if state.phase == "play":
-        if state.turn == HER:
+        if state.turn == "her":
             her_turn(state, table)
         elif your_turn(state, table, state.turn):
             next_turn(state, table)
@@ -85,8 +85,10 @@ def next_turn(state: State, table: Table[State]) -> None:
     if len(passed) == len(seats):
         if state.round == ROUNDS:
             table.do(LastRoundOver())
-        else:
+        elif state.tile.spades:
             table.do(RoundOver(seats[0]))
+        else:
+            next_round(state, table)
         return
     at = seats.index(state.turn)
     for more in range(1, len(seats) + 1):
@@ -98,12 +100,17 @@ def next_turn(state: State, table: Table[State]) -> None:
 
 
 def between_rounds(state: State, table: Table[State]) -> None:
-    """Spades of people from the scoring tile, then the next round; the first to pass begins (TM-6.13, TM-6.15)."""
+    """Spades of people from the scoring tile, then the next round (TM-6.17)."""
     seat = state.turn
-    if seat != HER:
+    if seat != "her":
         if spades(state, table, seat):
             table.do(RoundOver(state.seats[state.seats.index(seat) + 1]))
         return
+    next_round(state, table)
+
+
+def next_round(state: State, table: Table[State]) -> None:
+    """The first to pass begins (TM-6.13, TM-6.15)."""
     table.do(NextRound(state.round + 1, state.passed[0], state.tile.id))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from visavis.core import SOMEWHERE, UNTRACKED, Fact, Field, Form, Forms, One, Region, Table, Untracked
@@ -50,11 +50,11 @@ def not_free(state: State, seat: Human) -> Callable[[str], str | None]:
         bit = 1 << state.world.map.place[name]
         if bit & state.world.river:
             return "space.river"
-        if bit & state.hers:  # type: ignore[operator]
+        if bit & state.hers:
             return "space.hers"
-        if bit & state.buildings_of(seat):  # type: ignore[operator]
+        if bit & state.buildings_of(seat):
             return "space.yours"
-        return "space.theirs" if bit & state.people else "space.frozen" if bit & state.frozen else "space.not_here"  # type: ignore[operator]
+        return "space.theirs" if bit & state.people else "space.frozen" if bit & state.frozen else "space.not_here"
 
     return why
 
@@ -74,12 +74,12 @@ def upgrade_form(world: World, dwellings: int, houses: int, temples: int, left: 
         (houses, ("temple", "stronghold", "shipyard")),
         (temples, ("sanctuary",)),
     ):
-        rows += [(name, kind) for name in Region(world.map, spaces) for kind in kinds if kind in left]  # type: ignore[misc]
+        rows += [(name, kind) for name in Region(world.map, spaces) for kind in kinds if kind in left]
     if not rows:
         return None
-    spaces = tuple(dict.fromkeys(space for space, _ in rows))
-    kinds = tuple(dict.fromkeys(kind for _, kind in rows))
-    return Form("upgrade", (Field("space", spaces), Field("building", kinds)), tuple(rows))
+    names = tuple(dict.fromkeys(space for space, _ in rows))
+    into = tuple(dict.fromkeys(kind for _, kind in rows))
+    return Form("upgrade", (Field("space", names), Field("building", into)), tuple(rows))
 
 
 @lru_cache(maxsize=4096)
@@ -139,10 +139,15 @@ def ground_field(ground: str) -> Field:
     return Field("ground", (*TERRAINS, ground) if ground in GROUNDS[7:] else TERRAINS)
 
 
+def large_of(state: State) -> tuple[int, int, int, int, int]:
+    """All trading houses, temples, strongholds, sanctuaries and shipyards on a tracked board."""
+    found = (state.houses, state.temples, state.strongholds, state.sanctuaries, state.shipyards)
+    return found  # type: ignore[return-value]
+
+
 def counted(state: State, mine: int) -> tuple[int, int, int, int, frozenset[Kind]]:
     """A person's dwellings, trading houses and temples, how many dwellings are left, and what kinds are left."""
-    houses, temples = mine & state.houses, mine & state.temples  # type: ignore[operator]
-    strong, holy, yards = mine & state.strongholds, mine & state.sanctuaries, mine & state.shipyards  # type: ignore[operator]
+    houses, temples, strong, holy, yards = (mine & bits for bits in large_of(state))
     dwellings = mine & ~(houses | temples | strong | holy | yards)
     built = (houses.bit_count(), temples.bit_count(), bool(strong), bool(holy), bool(yards) or not state.merchants)
     return dwellings, houses, temples, YOUR_PIECES["dwelling"] - dwellings.bit_count(), kinds_left(*built)
@@ -170,7 +175,7 @@ def your_forms(state: State, seat: Human) -> tuple[Form, ...]:
         return tuple(Form(verb) for verb in verbs)
     map, why = state.world.map, not_free(state, seat)
     dwellings, houses, temples, left, kinds = counted(state, mine)
-    free = empty & ~state.frozen  # type: ignore[operator]
+    free = empty & ~state.frozen
     forms = [
         Form("build", (Field("space", Region(map, empty), barred=why),)) if left > 0 and empty else None,
         upgrade_form(state.world, dwellings, houses, temples, kinds),
@@ -187,7 +192,7 @@ def your_forms(state: State, seat: Human) -> tuple[Form, ...]:
             bridge_form(state.world, mine, (*state.bridges, *state.friends_bridges))
             if len(state.bridges_of(seat)) < BRIDGES
             else None,
-            DOUBLE if state.people_of(seat).favours > 1 and mine & state.strongholds and not state.again else None,  # type: ignore[operator]
+            DOUBLE if state.people_of(seat).favours > 1 and mine & state.strongholds and not state.again else None,
         ]
     forms += [DONE, PASS if state.round == 6 else pass_form(state.bonus)]
     return tuple(form for form in forms if form is not None)
@@ -234,7 +239,7 @@ def go_on(table: Table[State]) -> bool:
     return False
 
 
-def also(state: State, table: Table[State], seat: Human, verb: str, rest: list[object]) -> None:
+def also(state: State, table: Table[State], seat: Human, verb: str, rest: Sequence[object]) -> None:
     """What comes with an action: a favour tile, cult steps, a bridge, land."""
     match verb, *rest:
         case ("favour", str(cult), int(steps)):
@@ -281,9 +286,8 @@ def advance(state: State, table: Table[State], seat: Human, cult: str, steps: in
     now = state.cults_of(seat)[CULTS.index(cult)]
     most = TOP - now
     if now + steps >= TOP and now < TOP:
-        key = cult not in all_tens(state) and table.ask(
-            One("your.key", seat, "TM-1.1", (True, False), args={"cult": cult})
-        )
+        asked = One("your.key", seat, "TM-1.1", (True, False), args={"cult": cult})
+        key = cult not in all_tens(state) and table.ask(asked)
         most = TOP - now if key else TOP - 1 - now
     table.do(YouAdvance(seat, cult, min(steps, most), priest))  # type: ignore[arg-type]
 
@@ -328,7 +332,7 @@ def spades(state: State, table: Table[State], seat: Human) -> bool:
     steps = state.tile.spades
     if isinstance(mine, Untracked) or isinstance(empty, Untracked) or not steps:
         return True
-    free = empty & ~state.frozen  # type: ignore[operator]
+    free = empty & ~state.frozen
     level = state.cults_of(seat)[CULTS.index(state.tile.cult)]
     if not free or state.extras >= level // steps:
         return True
