@@ -97,13 +97,11 @@ def faction_action(state: State, table: Table[State], support: Card) -> None:
 
 def cover(state: State, table: Table[State], support: Card) -> None:
     """Cover a power action, with the Merchants also one of theirs."""
-    action = table.choose(power_action(state, support, POWER_ACTIONS))
-    if action is not None:
-        table.do(CoverPower("TM-7.2", action))
-    if state.merchants:
-        action = table.choose(power_action(state, support, MERCHANT_ACTIONS))
+    for row in (POWER_ACTIONS, MERCHANT_ACTIONS) if state.merchants else (POWER_ACTIONS,):
+        choice = power_action(state, support, row)
+        action = table.choose(choice)
         if action is not None:
-            table.do(CoverPower("TM-7.2b", action))
+            table.do(CoverPower(choice.clause, action if action in row else 0))
 
 
 # 7.3 Score points

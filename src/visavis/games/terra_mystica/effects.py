@@ -466,15 +466,17 @@ class MayTakePower(Effect, frozen=True):
 
 
 class CoverPower(Effect, frozen=True):
-    """She covers a power action."""
+    """She covers a power action (0: one that is not tracked)."""
 
     clause: str
-    action: int | str
-    board: ClassVar[tuple[str, ...]] = ("action",)
+    action: int
 
     def apply(self, state: State) -> None:
-        if isinstance(self.action, int):
+        if self.action:
             state.covered = (*state.covered, self.action)
+
+    def blank(self) -> CoverPower:
+        return CoverPower(self.clause, 0)
 
 
 class AdvanceCult(Effect, frozen=True):

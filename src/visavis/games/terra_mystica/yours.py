@@ -26,7 +26,7 @@ from visavis.games.terra_mystica.effects import (
 from visavis.games.terra_mystica.state import BRIDGES, TWOS, YOUR_PIECES, Human, State, all_tens
 from visavis.games.terra_mystica.world import World
 
-MOST_EXTRAS = 5
+MOST_EXTRAS = 3
 """How many additional entries a turn may have, beside its action."""
 WITHOUT_BOARD = ("done", "pass", "build", "upgrade", "cult", "power", "favour", "step", "steps", "transform", "bridge")
 SPADES = (1, 5, 6)
@@ -130,7 +130,7 @@ def bridge_form(world: World, mine: int, taken: tuple[str, ...]) -> Form | None:
 @lru_cache(maxsize=4096)
 def pass_form(row: tuple[str, ...]) -> Form:
     """The round bonus cards in the row."""
-    return Form("pass", (Field("bonus", row),))
+    return Form("pass", (Field("card", row),))
 
 
 @lru_cache(maxsize=64)
