@@ -13,7 +13,7 @@ from visavis.games.terra_mystica.world import World
 
 CULT_POINTS, AREA_POINTS = (8, 4, 2), (18, 12, 6)
 MOST_POINTS = 400
-MOST_BUILDINGS = 17
+MOST_BUILDINGS = 18
 FARTHEST = 20
 
 Near = Callable[[int], int]
