@@ -20,7 +20,9 @@ LEVEL_2 = {"level": "automa"}
 
 def facts(fields: dict[str, Any]) -> dict[str, Any]:
     """State fields; sets of spaces as text, and `became={"forest": "D4 E5"}`."""
-    found = {name: value.split() if name in SPACES and isinstance(value, str) else value for name, value in fields.items()}
+    found = {
+        name: value.split() if name in SPACES and isinstance(value, str) else value for name, value in fields.items()
+    }
     if "became" in found:
         found["became"] = [found["became"].get(ground, "").split() for ground in GROUNDS]
     return {"phase": "play", **found}
@@ -38,7 +40,9 @@ def card(**values: Any) -> Card:
     return msgspec.structs.replace(CARDS["1"], **values)
 
 
-def deck(*left: str, turned: tuple[str, ...] = (), merchants: bool = False, aside: tuple[str, ...] = ()) -> dict[str, Any]:
+def deck(
+    *left: str, turned: tuple[str, ...] = (), merchants: bool = False, aside: tuple[str, ...] = ()
+) -> dict[str, Any]:
     """Her deck (these cards), what is turned over, and all others as the reserve."""
     ids = [id for id in CARDS if CARDS[id].merchants <= merchants and not (merchants and f"{id}m" in CARDS)]
     reserve = [id for id in ids if id not in (*left, *turned, *aside, "m")]
@@ -63,7 +67,9 @@ def turn(
 def her_turn(support: str, action: str, *more: str, **fields: Any) -> Decided:
     """Her turn with these two cards; `more` is left in her deck (three cards if nothing is said)."""
     merchants = bool((fields.get("options") or {}).get("merchants"))
-    spare = [id for id in CARDS if CARDS[id].merchants <= merchants and not (merchants and f"{id}m" in CARDS) and id != "m"]
+    spare = [
+        id for id in CARDS if CARDS[id].merchants <= merchants and not (merchants and f"{id}m" in CARDS) and id != "m"
+    ]
     left = more or tuple(id for id in spare if id not in (support, action))[:3]
     laid = deck(action, *left, turned=(support,), merchants=merchants, aside=tuple(fields.pop("aside", ())))
     return turn("her", draws={"deck": [action]}, **{**laid, **fields})
