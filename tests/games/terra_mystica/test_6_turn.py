@@ -19,8 +19,8 @@ from visavis.games.terra_mystica.effects import (
     ShePasses,
     SheTakesBonus,
     TurnCard,
+    YouDig,
     YouPass,
-    YouTransform,
 )
 from visavis.testing import clause
 
@@ -256,7 +256,7 @@ class TestSpadesBetweenRounds:
         answers = {"your.spades": [["transform", "A12", "swamp"]]}
         between = {"phase": "between", "turn": "you", "passed": ["you", "her"], "tiles": self.TILES}
         decided = turn("you", answers=answers, **{**APART, **between, "your_cults": [0, 8, 0, 0]})
-        assert YouTransform("A12", "swamp") in decided.effects
+        assert YouDig("A12", "swamp") in decided.effects
 
     @pytest.mark.parametrize(
         ("level", "used", "asked"), [(3, 0, False), (4, 0, True), (4, 1, False), (8, 1, True), (9, 2, False)]

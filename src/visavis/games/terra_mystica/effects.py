@@ -226,6 +226,20 @@ class YouTransform(Effect, frozen=True):
         ground_changed(state, self.space, self.ground)
 
 
+class YouDig(Effect, frozen=True):
+    """A person uses a spade of the cult bonus between two rounds."""
+
+    kind = "report"
+    clause = "TM-6.17"
+    board_only = True
+    space: str
+    ground: str
+
+    def apply(self, state: State) -> None:
+        ground_changed(state, self.space, self.ground)
+        state.extras += 1
+
+
 class YouAdvance(Effect, frozen=True):
     """A person goes up a cult track, with a priest on a space with a number or without."""
 
@@ -315,7 +329,6 @@ class YouDouble(Effect, frozen=True):
 
     kind = "report"
     clause = "TM-1.1"
-    board_only = True
 
     def apply(self, state: State) -> None:
         state.again = True
@@ -691,7 +704,7 @@ class GameOver(Effect, frozen=True):
 
 EFFECTS: tuple[type[Effect], ...] = (
     LayTiles, YouPlay, ShePlays, CardSays, TakePieces, LayBonus, YouTakeBonus, SetUp, ShowLetters, MakeDeck,
-    YouBuild, YouUpgrade, YouTransform, YouAdvance, YouTakeFavour, YouUsePower, YouBridge, YouGoOn, YouDouble,
+    YouBuild, YouUpgrade, YouTransform, YouDig, YouAdvance, YouTakeFavour, YouUsePower, YouBridge, YouGoOn, YouDouble,
     YouPass, CultistsCard, ShuffleReserve, OnePower, TurnCard, Score, LayTerrain, PlaceDwelling, Upgrade,
     MayTakePower, CoverPower, AdvanceCult, TakeFavour, Trade, TradePower, PlaceCube, BlightLand, ShePasses,
     SheTakesBonus, NewDeck, NextTurn, RoundOver, NextRound, LastRoundOver, YourPoints, ScoreEnd, GameOver,

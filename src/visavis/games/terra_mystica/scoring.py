@@ -83,7 +83,9 @@ def score(table: Table[State], clause: str, what: str, values: Mapping[Seat, int
 
 def cult_level(state: State, table: Table[State], seat: Seat, at: int) -> int:
     """How high a side stands on a cult track."""
-    level = state.cults[at] if seat == HER else state.seen(state.cults_of(seat)[at])
+    if seat == HER:
+        return state.cults[at]
+    level = state.seen(state.cults_of(seat)[at])
     return table.ask(Fact("end.cult", "TM-8.2", level, bounds=(0, TOP), args={"seat": seat, "cult": CULTS[at]}))
 
 

@@ -15,6 +15,7 @@ from visavis.games.terra_mystica.effects import (
     YouAdvance,
     YouBridge,
     YouBuild,
+    YouDig,
     YouDouble,
     YouGoOn,
     YouPass,
@@ -28,7 +29,8 @@ from visavis.games.terra_mystica.world import World
 
 MOST_EXTRAS = 3
 """How many additional entries a turn may have, beside its action."""
-WITHOUT_BOARD = ("done", "pass", "build", "upgrade", "cult", "power", "favour", "step", "steps", "transform", "bridge")
+WITHOUT_BOARD = tuple(Form(verb) for verb in ("done", "pass", "build", "upgrade", "cult", "power"))
+EXTRAS_WITHOUT_BOARD = tuple(Form(verb) for verb in ("favour", "step", "steps", "transform", "bridge"))
 SPADES = (1, 5, 6)
 """The power actions after which there is something to enter: a bridge, spades."""
 
@@ -171,8 +173,10 @@ def your_forms(state: State, seat: Human) -> tuple[Form, ...]:
     """Everything a person can enter in their turn."""
     mine, empty = state.buildings_of(seat), state.empty
     if isinstance(mine, Untracked) or isinstance(empty, Untracked):
-        verbs = WITHOUT_BOARD if state.extras < MOST_EXTRAS else WITHOUT_BOARD[:5]
-        return tuple(Form(verb) for verb in verbs)
+        if state.extras >= MOST_EXTRAS:
+            return WITHOUT_BOARD
+        double = (DOUBLE,) if state.people_of(seat).favours > 1 and not state.again else ()
+        return (*WITHOUT_BOARD, *EXTRAS_WITHOUT_BOARD, *double)
     map, why = state.world.map, not_free(state, seat)
     dwellings, houses, temples, left, kinds = counted(state, mine)
     free = empty & ~state.frozen
@@ -341,8 +345,7 @@ def spades(state: State, table: Table[State], seat: Human) -> bool:
     forms = (Form("transform", (field, ground)), DONE)
     match table.ask(Forms("your.spades", seat, "TM-6.17", forms)):
         case ("transform", str(space), str(kind)):
-            table.do(YouTransform(space, kind))
-            table.do(YouGoOn(again=False))
+            table.do(YouDig(space, kind))
             return False
         case _:
             return True

@@ -41,6 +41,7 @@ do-you_upgrade = { $seat_id ->
    *[you] Du wertest auf { $space } auf: { $building }.
 }
 do-you_transform = { $space } wird zu { $ground }.
+do-you_dig = { $space } wird durch den Kultbonus zu { $ground }.
 do-you_advance = { $seat_id ->
     [friend] Die zweite Person steigt bei { $cult } um { $steps } auf{ $priest ->
         [0] .

@@ -41,6 +41,7 @@ do-you_upgrade = { $seat_id ->
    *[you] You upgrade { $space }: { $building }.
 }
 do-you_transform = { $space } becomes { $ground }.
+do-you_dig = { $space } becomes { $ground } through the cult bonus.
 do-you_advance = { $seat_id ->
     [friend] The second person goes up { $steps } in { $cult }{ $priest ->
         [0] .
