@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import partial
+from functools import lru_cache, partial
 
 from visavis.core import UNTRACKED, Bits, Choice, Criterion, Map, Nth, Only, Region, Untracked, absorbing
 from visavis.core.choice import AnyCriterion
@@ -30,7 +30,19 @@ def terrain(id: str, clause: str, state: State, home: str, support: Card) -> Cri
     """The terrain that comes first in the row of a terrain-priority card (TM-5.3)."""
     card: Priority = state.pack.tables["priority"][home]
     row = card.a if support.row == "a" else card.b
-    return Criterion(id, clause, classes=by_ground(state, row), args={"row": support.row, "order": row})
+    return Criterion(id, clause, classes=by_ground(state, row), args=row_args(support.row, row))
+
+
+@lru_cache(maxsize=64)
+def row_args(letter: str, row: tuple[str, ...]) -> Mapping[str, object]:
+    """The variables of the words for a row."""
+    return {"row": letter, "order": row}
+
+
+@lru_cache(maxsize=64)
+def space_args(group: str, ship: int) -> Mapping[str, object]:
+    """The variables of the words for a place to build."""
+    return {"group": group, "ship": ship}
 
 
 def by_ground(state: State, row: tuple[str, ...]) -> Iterator[int]:
@@ -292,7 +304,7 @@ def best_space(state: State, support: Card, ship: int) -> Choice[str]:
             far_or_close(state),
             Nth("build.count", "TM-7.7g", support.count, support.backwards),
         ),
-        args={"group": support.group, "ship": ship},
+        args=space_args(support.group, ship),
     )
 
 
@@ -320,7 +332,7 @@ def faction_space(state: State, support: Card, faction: Faction, ship: int, anyw
         "TM-11.5" if anywhere else "TM-7.7b",
         among=state.world.map.region(options),
         by=(*together, *first.values(), *normal, direction("build.count", "TM-7.7g", support)),
-        args={"group": support.group, "ship": ship},
+        args=space_args(support.group, ship),
     )
 
 
@@ -341,7 +353,9 @@ def in_reach(state: State, support: Card, ship: int) -> tuple[Bits, tuple[AnyCri
     world = state.world
     group, other = (marked, plain) if support.group == "marked" else (plain, marked)
     found = world.reach(group, ship)
-    options = found & ~(marked | plain | people | state.frozen)
+    became = state.became
+    frozen = became if isinstance(became, Untracked) else became[7] | became[8]
+    options = found & ~(marked | plain | people | frozen)
     if not support.together:
         return options, ()
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 from visavis.core import SOMEWHERE, Card, Effect, Pile
 from visavis.core.pile import Layer
 from visavis.games.terra_mystica.data import CULTS, GROUNDS, TOP, Cult, Four, Group, Kind
-from visavis.games.terra_mystica.state import FIELD_OF, FRIEND, LEFT_OF, Human, Seat, State
+from visavis.games.terra_mystica.state import FRIEND, LEFT_OF, Human, Seat, State
 
 
 def raised(levels: Four, cult: str, steps: int) -> Four:
@@ -205,12 +205,21 @@ class YouUpgrade(Effect, frozen=True):
 
 
 def replace_building(state: State, space: str, kind: Kind) -> None:
-    """A building of this kind stands there now, and none of another."""
+    """A building of this kind stands there now instead of the one it comes from."""
     bit = state.world.map.bit[space]
-    for other, field in FIELD_OF.items():
-        bits = getattr(state, field)
-        now = bits | bit if other == kind else bits & ~bit
-        setattr(state, field, now)
+    if kind == "house":
+        state.houses |= bit
+    elif kind == "sanctuary":
+        state.temples &= ~bit
+        state.sanctuaries |= bit
+    else:
+        state.houses &= ~bit
+        if kind == "temple":
+            state.temples |= bit
+        elif kind == "stronghold":
+            state.strongholds |= bit
+        else:
+            state.shipyards |= bit
 
 
 class YouTransform(Effect, frozen=True):

@@ -27,6 +27,15 @@ FIELD_OF: dict[str, str] = {
 LEFT_OF: dict[str, str] = {"dwelling": "dwellings_left", **{kind: f"{field}_left" for kind, field in FIELD_OF.items()}}
 """The state field with her supply of a kind."""
 YOUR_PIECES: dict[str, int] = {"dwelling": 8, "house": 4, "temple": 3, "stronghold": 1, "sanctuary": 1, "shipyard": 1}
+HER_PIECES: Mapping[Kind, int] = {
+    "dwelling": 6,
+    "house": 4,
+    "temple": 3,
+    "stronghold": 1,
+    "sanctuary": 1,
+    "shipyard": 0,
+}
+HER_PIECES_MERCHANTS: Mapping[Kind, int] = {**HER_PIECES, "house": 2, "shipyard": 1}
 PRIESTS = 7
 TWOS = 3
 """How many priest spaces with a 2 each cult has, beside the one with a 3."""
@@ -219,16 +228,9 @@ class State(BaseState, kw_only=True):
         return self.your_cults if seat == YOU else self.friends_cults if seat == FRIEND else self.cults
 
     @property
-    def her_pieces(self) -> dict[Kind, int]:
+    def her_pieces(self) -> Mapping[Kind, int]:
         """How many buildings of each kind she plays with (TM-3.9, TM-3.10, TM-3.15)."""
-        return {
-            "dwelling": 6,
-            "house": 2 if self.merchants else 4,
-            "temple": 3,
-            "stronghold": 1,
-            "sanctuary": 1,
-            "shipyard": 1 if self.merchants else 0,
-        }
+        return HER_PIECES_MERCHANTS if self.merchants else HER_PIECES
 
     @property
     def cards_in_use(self) -> tuple[str, ...]:

@@ -20,11 +20,12 @@ from visavis.games.terra_mystica.effects import (
 from visavis.games.terra_mystica.options import Options
 from visavis.games.terra_mystica.scoring import count_up
 from visavis.games.terra_mystica.setup import lay_bonus, make_deck, place_first, set_up
-from visavis.games.terra_mystica.state import HER, NOWHERE, State
+from visavis.games.terra_mystica.state import HER, NOWHERE, Seat, State
 from visavis.games.terra_mystica.world import world_of
 from visavis.games.terra_mystica.yours import spades, your_turn
 
 PLACES = {"left": 0, "middle": 1, "right": 2}
+NEXT: dict[Seat, NextTurn] = {"you": NextTurn("you"), "friend": NextTurn("friend"), "her": NextTurn("her")}
 EXTRA = "m"
 """The card of the Merchants that comes later."""
 
@@ -82,6 +83,13 @@ def over(state: State) -> bool:
 def next_turn(state: State, table: Table[State]) -> None:
     """The next side that has not passed; when all have, the round is over."""
     seats, passed = state.seats, state.passed
+    if len(seats) == 2 and len(passed) < 2:
+        other: Seat = "you" if state.turn == "her" else "her"
+        if other not in passed:
+            table.do(NEXT[other])
+        elif state.extras:
+            table.do(NEXT[state.turn])
+        return
     if len(passed) == len(seats):
         if state.round == ROUNDS:
             table.do(LastRoundOver())

@@ -141,15 +141,13 @@ def ground_field(ground: str) -> Field:
     return Field("ground", (*TERRAINS, ground) if ground in GROUNDS[7:] else TERRAINS)
 
 
-def large_of(state: State) -> tuple[int, int, int, int, int]:
-    """All trading houses, temples, strongholds, sanctuaries and shipyards on a tracked board."""
-    found = (state.houses, state.temples, state.strongholds, state.sanctuaries, state.shipyards)
-    return found  # type: ignore[return-value]
-
-
 def counted(state: State, mine: int) -> tuple[int, int, int, int, frozenset[Kind]]:
     """A person's dwellings, trading houses and temples, how many dwellings are left, and what kinds are left."""
-    houses, temples, strong, holy, yards = (mine & bits for bits in large_of(state))
+    houses: int = mine & state.houses  # type: ignore[assignment]
+    temples: int = mine & state.temples  # type: ignore[assignment]
+    strong: int = mine & state.strongholds  # type: ignore[assignment]
+    holy: int = mine & state.sanctuaries  # type: ignore[assignment]
+    yards: int = mine & state.shipyards  # type: ignore[assignment]
     dwellings = mine & ~(houses | temples | strong | holy | yards)
     built = (houses.bit_count(), temples.bit_count(), bool(strong), bool(holy), bool(yards) or not state.merchants)
     return dwellings, houses, temples, YOUR_PIECES["dwelling"] - dwellings.bit_count(), kinds_left(*built)
@@ -179,27 +177,30 @@ def your_forms(state: State, seat: Human) -> tuple[Form, ...]:
         return (*WITHOUT_BOARD, *EXTRAS_WITHOUT_BOARD, *double)
     map, why = state.world.map, not_free(state, seat)
     dwellings, houses, temples, left, kinds = counted(state, mine)
-    free = empty & ~state.frozen
-    forms = [
-        Form("build", (Field("space", Region(map, empty), barred=why),)) if left > 0 and empty else None,
-        upgrade_form(state.world, dwellings, houses, temples, kinds),
-        cult_form(state.threes, state.twos),
-        power_form(state.covered, state.merchants),
-    ]
+    forms = [Form("build", (Field("space", Region(map, empty), barred=why),))] if left > 0 and empty else []
+    if upgrade := upgrade_form(state.world, dwellings, houses, temples, kinds):
+        forms.append(upgrade)
+    forms.append(cult_form(state.threes, state.twos))
+    if power := power_form(state.covered, state.merchants):
+        forms.append(power)
     if state.extras < MOST_EXTRAS:
-        ground = ground_field(state.people_of(seat).ground)
-        forms += [
-            Form("transform", (Field("space", Region(map, free), barred=why), ground)) if free else None,
-            favour_form(state.favours),
-            STEP,
-            STEPS,
-            bridge_form(state.world, mine, (*state.bridges, *state.friends_bridges))
-            if len(state.bridges_of(seat)) < BRIDGES
-            else None,
-            DOUBLE if state.people_of(seat).favours > 1 and mine & state.strongholds and not state.again else None,
-        ]
-    forms += [DONE, PASS if state.round == 6 else pass_form(state.bonus)]
-    return tuple(form for form in forms if form is not None)
+        people = state.people_of(seat)
+        free = empty & ~state.frozen
+        if free:
+            forms.append(
+                Form("transform", (Field("space", Region(map, free), barred=why), ground_field(people.ground)))
+            )
+        forms += (favour_form(state.favours), STEP, STEPS)
+        built = state.bridges_of(seat)
+        if len(built) < BRIDGES and (
+            bridge := bridge_form(state.world, mine, (*state.bridges, *state.friends_bridges))
+        ):
+            forms.append(bridge)
+        if people.favours > 1 and mine & state.strongholds and not state.again:
+            forms.append(DOUBLE)
+    forms.append(DONE)
+    forms.append(PASS if state.round == 6 else pass_form(state.bonus))
+    return tuple(forms)
 
 
 # What was entered
@@ -208,29 +209,28 @@ def your_forms(state: State, seat: Human) -> tuple[Form, ...]:
 def your_turn(state: State, table: Table[State], seat: Human) -> bool:
     """One entry of a person; whether their turn is over."""
     forms = your_forms(state, seat)
-    match table.ask(Forms("your.turn", seat, "TM-1.1", forms, args={"round": state.round})):
-        case ("build", *where):
-            built(state, table, seat, str(where[0]) if where else SOMEWHERE)
-        case ("upgrade", *what):
-            upgraded(state, table, seat, *map(str, what))
-        case ("cult", *how):
-            if how:
-                advance(state, table, seat, str(how[0]), int(how[1]), int(how[1]) if int(how[1]) > 1 else 0)
-        case ("power", *action):
-            if action:
-                table.do(YouUsePower(int(action[0])))
-            if table.ask(Fact("your.more", "TM-1.1", int(action[0]) in SPADES if action else UNTRACKED)):
-                return go_on(table)
-        case ("pass", *card):
-            passed(state, table, seat, str(card[0]) if card else SOMEWHERE)
-        case ("done",):
-            pass
-        case ("double",):
-            table.do(YouDouble())
+    verb, *rest = table.ask(Forms("your.turn", seat, "TM-1.1", forms, args={"round": state.round}))
+    if verb == "build":
+        built(state, table, seat, str(rest[0]) if rest else SOMEWHERE)
+    elif verb == "upgrade":
+        upgraded(state, table, seat, *map(str, rest))
+    elif verb == "cult":
+        if rest:
+            cult, steps = str(rest[0]), int(rest[1])
+            advance(state, table, seat, cult, steps, steps if steps > 1 else 0)
+    elif verb == "pass":
+        passed(state, table, seat, str(rest[0]) if rest else SOMEWHERE)
+    elif verb == "power":
+        if rest:
+            table.do(YouUsePower(int(rest[0])))
+        if table.ask(Fact("your.more", "TM-1.1", int(rest[0]) in SPADES if rest else UNTRACKED)):
             return go_on(table)
-        case (str(verb), *rest):
-            also(state, table, seat, verb, rest)
-            return go_on(table)
+    elif verb == "double":
+        table.do(YouDouble())
+        return go_on(table)
+    elif verb != "done":
+        also(state, table, seat, str(verb), rest)
+        return go_on(table)
     if state.again and seat not in state.passed:
         table.do(YouGoOn(again=True))
         return False
