@@ -268,14 +268,14 @@ class Hearing(Words):
         return found
 
 
-def tell_everything(session: Session[Any], words: Words) -> None:
-    """Put a whole moment of a game into words."""
+def tell_everything(session: Session[Any], words: Words, since: int = 0, board: bool = True) -> None:
+    """Put a moment of a game into words: what happened since a line, the board, the question."""
     for seat in (TABLE, *session.header.seats):
         seen = session.seen_by(seat)
-        for event in seen.events[-12:]:
-            if event.effect.kind != "silent":
+        for event in seen.events:
+            if event.line >= since and event.effect.kind != "silent":
                 assert words.effect(event.effect)
-        for panel in session.game.board(seen.view):
+        for panel in session.game.board(seen.view) if board else ():
             words.panel(panel.id)
             match panel:
                 case HexMap() | Areas():
@@ -335,12 +335,14 @@ def heard(id: str, language: str) -> frozenset[str]:
             for seed in range(3) if at < 2 else (at,):
                 session = Session.new(game, options, seed=seed, shown=shown)
                 words.pack = session.pack
-                stream = Stream(seed)
+                stream, since, moment = Stream(seed), 0, 0
                 while session.pending is not None and len(session.lines) < 1500:
-                    tell_everything(session, words)
+                    # A board does not change its words at every moment.
+                    tell_everything(session, words, since, board=moment % 5 == 0)
                     tell_decisions(session, words)
+                    since, moment = len(session.lines), moment + 1
                     session.answer(session.pending.some(stream.below))
-                tell_everything(session, words)
+                tell_everything(session, words, since)
     return frozenset(words.used)
 
 
