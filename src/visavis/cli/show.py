@@ -33,6 +33,8 @@ _PIECE_STYLES = ("bold cyan", "bold magenta", "bold red", "bold yellow", "bold g
 _IN_LINE = 9
 """More options than this stand in one paragraph instead of one line each."""
 _MOST_OPTIONS = 60
+_MOST_SPACES = 26
+"""A person sees the spaces on the board; a few lines of them are enough."""
 _LONGEST_TRACK = 24
 
 
@@ -153,8 +155,9 @@ class Show:
             names = [self.words.labelled(option) for option in options]
         else:
             names = [f"{label} {name}" if label != name else name for label, name in self._numbered(options)]
-        shown = ("  " if isinstance(options, Region) else "   ").join(names[:_MOST_OPTIONS])
-        more = len(names) - _MOST_OPTIONS
+        most = _MOST_SPACES if isinstance(options, Region) else _MOST_OPTIONS
+        shown = ("  " if isinstance(options, Region) else "   ").join(names[:most])
+        more = len(names) - most
         return f"{shown}  {self.words.say('list-more', count=more)}" if more > 0 else shown
 
     def _numbered(self, options: Sequence[Any] | Region) -> list[tuple[str, str]]:

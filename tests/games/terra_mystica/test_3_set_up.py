@@ -242,6 +242,23 @@ class TestFirstDwellings:
         )
         assert session._now.dwellings_left == 4
 
+    @clause("TM-3.17")
+    @pytest.mark.parametrize(
+        ("people", "spaces"),
+        [
+            (("witches",), "A3 A10 C3 C4 D1 E9 F2 F4 G3 I6 I11"),
+            (("yetis", "forest"), "A3 A10 C3 C4 D1 E9 F2 F4 G3 I6 I11"),
+            (("riverwalkers", "forest"), "A3 A10 C3 C4 D1 E9 F2 F4 G3 I6"),
+        ],
+    )
+    def test_on_your_home_terrain_riverwalkers_at_a_river(self, people: tuple[str, ...], spaces: str) -> None:
+        session = after_bonus(*people, "simpletons", "lakes")
+        assert isinstance(session.pending, Forms)
+        offered = " ".join(map(str, session.pending.forms[0].fields[0].options))
+        assert offered == spaces
+        with pytest.raises(NotAllowed):
+            session.answer("build A1")
+
     @clause("TM-3.18")
     def test_any_automa_card_can_come_and_it_goes_back(self) -> None:
         session = after_bonus(shown=["deck"])
@@ -291,7 +308,7 @@ class TestFirstDwellings:
 
     @clause("TM-3.19")
     def test_a_letter_under_your_dwelling_must_be_named(self) -> None:
-        session = after_bonus("riverwalkers", "swamp", "simpletons", "lakes", shown=["deck"])
+        session = after_bonus("dragonlords", "swamp", "simpletons", "lakes", shown=["deck"])
         session.answer("build E4")
         session.answer("4")
         assert session.pending is not None

@@ -161,8 +161,13 @@ def place_yours(state: State, table: Table[State], seat: Human) -> None:
     if isinstance(empty, Untracked):
         table.ask(Forms("start.yours", seat, "TM-3.17", (Form("build"),)))
         return
-    ground = your_ground(state, seat)
-    field = Field("space", Region(state.world.map, empty), barred=not_free(state, seat))
+    people, ground = state.people_of(seat), your_ground(state, seat)
+    options = empty
+    if people.ground != "volcano":
+        # On the home terrain; Riverwalkers next to a river.
+        homes = empty & next(by_ground(state, (state.home_of(seat),)))
+        options = (homes & state.world.riverside if people.ground == "any" else homes) or empty
+    field = Field("space", Region(state.world.map, options), barred=not_free(state, seat))
     _, space = table.ask(Forms("start.yours", seat, "TM-3.17", (Form("build", (field,)),)))
     table.do(YouBuild(seat, str(space), "" if ground == state.world.ground_of[str(space)] else ground))
 
