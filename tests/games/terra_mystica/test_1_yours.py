@@ -64,7 +64,6 @@ class TestEntries:
                 (YouTakeFavour("you", "water", 2), YouAdvance("you", "water", 2, 0), YouGoOn(False)),
             ),
             ("step earth 1", "stufe Erde 1", (YouAdvance("you", "earth", 1, 0), YouGoOn(False))),
-            ("bridge E5 C2", "brücke E5 C2", (YouBridge("you", "C2-E5"), YouGoOn(False))),
             ("done", "fertig", (NextTurn("her"),)),
             ("pass bonus 3", "passe Bonus 3", (YouPass("you", "bonus 3", 0), NextTurn("her"))),
         ],
@@ -72,6 +71,22 @@ class TestEntries:
     def test_one_short_line(self, english: str, german: str, effects: tuple[Effect, ...]) -> None:
         assert enter(english) == effects
         assert enter(german, "de") == effects
+
+    @pytest.mark.parametrize(
+        ("language", "power", "bridge"), [("en", "power 1", "bridge E5 C2"), ("de", "macht 1", "brücke E5 C2")]
+    )
+    def test_a_bridge_comes_with_its_power_action(self, language: str, power: str, bridge: str) -> None:
+        game, words = session(), Words(language, GAME)
+        with pytest.raises(NotAllowed):
+            game.answer(bridge, words=words.typed(game.pending))
+        for line in (power, bridge):
+            game.answer(line, words=words.typed(game.pending))
+        assert effects_of(game)[-2:] == (YouBridge("you", "C2-E5"), YouGoOn(False))
+        assert game._now.bridges == ("C2-E5",)
+
+    def test_engineers_build_bridges_by_themselves(self) -> None:
+        effects = enter("bridge C2 E5", your_faction="engineers", your_home="mountains")
+        assert effects[0] == YouBridge("you", "C2-E5")
 
     def test_steps_on_all_tracks(self) -> None:
         assert len(all_of(enter("steps 2"), YouAdvance)) == 4
@@ -167,7 +182,9 @@ class TestRefusals:
         ],
     )
     def test_what_is_impossible_is_refused_with_the_reason(self, line: str, id: str, reason: str | None) -> None:
-        game = session(covered=[3], favours=["fire"], became={"ice": "E9"})
+        game = session(
+            covered=[3], favours=["fire"], became={"ice": "E9"}, your_faction="engineers", your_home="mountains"
+        )
         before = game.save()
         with pytest.raises((NotAllowed, Unreadable, Ambiguous)) as refused:
             game.answer(line)

@@ -136,6 +136,8 @@ def power_of(state: State, seat: str, buildings: int) -> int:
 
 def power_given(state: State, space: str) -> int:
     """The power that all people together may take from a building of hers on this space (TM-7.5c)."""
+    if not state.bridges and not state.friends_bridges and not state.world.map.around[space] & state.people:
+        return 0
     power = power_of(state, "you", givers(state, space, "you"))  # type: ignore[arg-type]
     if state.humans > 1:
         power += power_of(state, "friend", givers(state, space, "friend"))  # type: ignore[arg-type]
@@ -365,13 +367,14 @@ def in_reach(state: State, support: Card, ship: int) -> tuple[Bits, tuple[AnyCri
     return options, (Only("build.together", "TM-7.7c", spaces=together),)
 
 
-@absorbing
-def between(world: World, marked: int, plain: int, people: int, joined: int) -> int:
+def between(world: World, marked: Bits, plain: Bits, people: Bits, joined: Bits) -> Bits:
     """The spaces that shorten the path between her groups; none if the groups are neighbours already (TM-7.7c).
 
     A new dwelling joins the nearer group, so the path gets shorter exactly where both groups are nearer to the
     space than to each other.
     """
+    if isinstance(marked, Untracked) or isinstance(plain, Untracked) or isinstance(people, Untracked):
+        return UNTRACKED
     if joined:
         return 0
     nearer = 0
@@ -382,9 +385,10 @@ def between(world: World, marked: int, plain: int, people: int, joined: int) -> 
     return 0
 
 
-@absorbing
-def nearer_to_marked(world: World, here: int, marked: int, plain: int, people: int) -> bool:
+def nearer_to_marked(world: World, here: Bits, marked: Bits, plain: Bits, people: Bits) -> bool | Untracked:
     """Whether a marked building is nearer to a space than every other building of hers (TM-7.7k)."""
+    if isinstance(here, Untracked) or isinstance(people, Untracked):
+        return UNTRACKED
     for ring in world.map.rings(here, people):
         if ring & plain:
             return False

@@ -303,7 +303,7 @@ class YouUsePower(Effect, frozen=True):
     action: int
 
     def apply(self, state: State) -> None:
-        state.covered = (*state.covered, self.action)
+        state.covered = tuple(sorted((*state.covered, self.action)))
 
 
 class YouBridge(Effect, frozen=True):
@@ -495,7 +495,7 @@ class CoverPower(Effect, frozen=True):
 
     def apply(self, state: State) -> None:
         if self.action:
-            state.covered = (*state.covered, self.action)
+            state.covered = tuple(sorted((*state.covered, self.action)))
 
     def blank(self) -> CoverPower:
         return CoverPower(self.clause, 0)

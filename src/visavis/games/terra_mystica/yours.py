@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from itertools import combinations
 
 from visavis.core import SOMEWHERE, UNTRACKED, Fact, Field, Form, Forms, One, Region, Table, Untracked
 from visavis.games.terra_mystica.criteria import MERCHANT_ACTIONS, POWER_ACTIONS, linked
@@ -31,6 +32,7 @@ MOST_EXTRAS = 3
 """How many additional entries a turn may have, beside its action."""
 WITHOUT_BOARD = tuple(Form(verb) for verb in ("done", "pass", "build", "upgrade", "cult", "power"))
 EXTRAS_WITHOUT_BOARD = tuple(Form(verb) for verb in ("favour", "step", "steps", "transform", "bridge"))
+BRIDGE_BUILDERS = ("engineers", "riverwalkers")
 SPADES = (1, 5, 6)
 """The power actions after which there is something to enter: a bridge, spades."""
 
@@ -67,21 +69,35 @@ def your_ground(state: State, seat: str) -> str:
     return state.home_of(seat) if ground == "home" else "" if ground == "any" else ground
 
 
-@lru_cache(maxsize=4096)
+ALL_KINDS: tuple[Kind, ...] = ("house", "temple", "stronghold", "shipyard", "sanctuary")
+SUBSETS = [frozenset(some) for size in range(6) for some in combinations(ALL_KINDS, size)]
+FROM_DWELLING = {left: tuple(kind for kind in ALL_KINDS[:1] if kind in left) for left in SUBSETS}
+FROM_HOUSE = {left: tuple(kind for kind in ALL_KINDS[1:4] if kind in left) for left in SUBSETS}
+FROM_TEMPLE = {left: tuple(kind for kind in ALL_KINDS[4:] if kind in left) for left in SUBSETS}
+"""What each kind of building can become, by what is left in supply."""
+
+
 def upgrade_form(world: World, dwellings: int, houses: int, temples: int, left: frozenset[Kind]) -> Form | None:
     """Every building that can be upgraded, with what it can become."""
     rows: list[tuple[str, Kind]] = []
+    names: list[str] = []
+    into: list[Kind] = []
     for spaces, kinds in (
-        (dwellings, ("house",)),
-        (houses, ("temple", "stronghold", "shipyard")),
-        (temples, ("sanctuary",)),
+        (dwellings, FROM_DWELLING[left]),
+        (houses, FROM_HOUSE[left]),
+        (temples, FROM_TEMPLE[left]),
     ):
-        rows += [(name, kind) for name in Region(world.map, spaces) for kind in kinds if kind in left]
+        if spaces and kinds:
+            into += kinds
+            while spaces:
+                name = world.map.name(spaces)
+                spaces &= spaces - 1
+                names.append(name)
+                for kind in kinds:
+                    rows.append((name, kind))
     if not rows:
         return None
-    names = tuple(dict.fromkeys(space for space, _ in rows))
-    into = tuple(dict.fromkeys(kind for _, kind in rows))
-    return Form("upgrade", (Field("space", names), Field("building", into)), tuple(rows))
+    return Form("upgrade", (Field("space", tuple(names)), Field("building", tuple(into))), tuple(rows))
 
 
 @lru_cache(maxsize=4096)
@@ -191,11 +207,10 @@ def your_forms(state: State, seat: Human) -> tuple[Form, ...]:
                 Form("transform", (Field("space", Region(map, free), barred=why), ground_field(people.ground)))
             )
         forms += (favour_form(state.favours), STEP, STEPS)
-        built = state.bridges_of(seat)
-        if len(built) < BRIDGES and (
-            bridge := bridge_form(state.world, mine, (*state.bridges, *state.friends_bridges))
-        ):
-            forms.append(bridge)
+        if (state.extras or people.id in BRIDGE_BUILDERS) and len(state.bridges_of(seat)) < BRIDGES:
+            # A bridge comes with a power action, or from a faction that builds them.
+            bridge = bridge_form(state.world, mine, (*state.bridges, *state.friends_bridges))
+            forms += (bridge,) if bridge else ()
         if people.favours > 1 and mine & state.strongholds and not state.again:
             forms.append(DOUBLE)
     forms.append(DONE)
