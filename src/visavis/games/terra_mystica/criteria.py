@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache, partial
+from functools import lru_cache
 
 from visavis.core import UNTRACKED, Bits, Choice, Criterion, Map, Nth, Only, Region, Untracked, absorbing
 from visavis.core.choice import AnyCriterion
@@ -268,11 +268,28 @@ def upgrade_space(state: State, support: Card, kinds: tuple[Kind, ...]) -> Choic
         among=state.world.map.region(among),
         by=(
             *beside,
-            Criterion("upgrade.power", "TM-7.5c", rank=partial(power_given, state)),
+            Criterion("upgrade.power", "TM-7.5c", classes=by_power(state, among)),
             direction("upgrade.count", "TM-7.5d", support),
         ),
         args={"kinds": kinds},
     )
+
+
+def by_power(state: State, among: Bits) -> Iterator[int] | Untracked:
+    """Spaces by the power that people may take there, the least first."""
+    return among if isinstance(among, Untracked) else _by_power(state, among)
+
+
+def _by_power(state: State, among: int) -> Iterator[int]:
+    near = next_to_people(state)
+    assert isinstance(near, int)
+    yield among & ~near
+    values: dict[int, int] = {}
+    for space in Region(state.world.map, among & near):
+        power = power_given(state, space)
+        values[power] = values.get(power, 0) | 1 << state.world.map.place[space]
+    for power in sorted(values):
+        yield values[power]
 
 
 def upgraded(state: State, kind: Kind) -> Kind:
@@ -312,6 +329,8 @@ def best_space(state: State, support: Card, ship: int) -> Choice[str]:
 
 def faction_space(state: State, support: Card, faction: Faction, ship: int, anywhere: bool) -> Choice[str]:
     """Where she builds with her faction action: the selection of the faction card comes first (TM-7.7d)."""
+    if not faction.first and not anywhere:
+        return best_space(state, support, ship)
     options, together = (state.empty & ~state.frozen, ()) if anywhere else in_reach(state, support, ship)
     clause = "TM-11.2" if faction.first[:1] == ("closest",) else "TM-11.6"
     first: dict[str, AnyCriterion[str]] = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import ClassVar, Literal
 
 from visavis.core import SOMEWHERE, Card, Effect, Pile
@@ -159,12 +160,18 @@ class MakeDeck(Effect, frozen=True):
     reserve: tuple[str, ...]
 
     def apply(self, state: State) -> None:
-        deck = Pile.of("deck", self.cards).with_reserve("reserve", self.reserve)
-        if self.unseen:
-            deck = deck.gathered(unseen=self.unseen, part="reserve")
-        top = tuple(Layer(1, (card,), "reserve") for card in self.held_back)
-        rest = [layer for layer in deck.layers if layer.part]
-        state.deck = Pile("deck", (*(layer for layer in deck.layers if not layer.part), *top, *rest), deck.pool)
+        state.deck = first_deck(self.cards, self.unseen, self.held_back, self.reserve)
+
+
+@lru_cache(maxsize=256)
+def first_deck(cards: tuple[str, ...], unseen: int, held_back: tuple[str, ...], reserve: tuple[str, ...]) -> Pile:
+    """These cards and unseen ones of the reserve as the deck; what is held back lies on top of the reserve."""
+    deck = Pile.of("deck", cards).with_reserve("reserve", reserve)
+    if unseen:
+        deck = deck.gathered(unseen=unseen, part="reserve")
+    top = tuple(Layer(1, (card,), "reserve") for card in held_back)
+    own = (layer for layer in deck.layers if not layer.part)
+    return Pile("deck", (*own, *top, *(layer for layer in deck.layers if layer.part)), deck.pool)
 
 
 # Your turn

@@ -77,6 +77,7 @@ FROM_TEMPLE = {left: tuple(kind for kind in ALL_KINDS[4:] if kind in left) for l
 """What each kind of building can become, by what is left in supply."""
 
 
+@lru_cache(maxsize=4096)
 def upgrade_form(world: World, dwellings: int, houses: int, temples: int, left: frozenset[Kind]) -> Form | None:
     """Every building that can be upgraded, with what it can become."""
     rows: list[tuple[str, Kind]] = []
