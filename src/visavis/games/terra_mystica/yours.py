@@ -225,7 +225,7 @@ def your_forms(state: State, seat: Human) -> tuple[Form, ...]:
 def your_turn(state: State, table: Table[State], seat: Human) -> bool:
     """One entry of a person; whether their turn is over."""
     forms = your_forms(state, seat)
-    verb, *rest = table.ask(Forms("your.turn", seat, "TM-1.1", forms, args={"round": state.round}))
+    verb, *rest = table.ask(Forms("your.turn", seat, "TM-1.1", forms, args={"round": state.round}, even=True))
     if verb == "build":
         built(state, table, seat, str(rest[0]) if rest else SOMEWHERE)
     elif verb == "upgrade":
