@@ -134,9 +134,9 @@ class TestEntries:
         effects = enter("cult fire 3", your_cults=[8, 0, 0, 0], cults=[10, 0, 0, 0])
         assert effects[0] == YouAdvance("you", "fire", 1, 3)
 
-    def test_only_three_additional_entries(self) -> None:
+    def test_only_six_additional_entries(self) -> None:
         game = session()
-        for _ in range(3):
+        for _ in range(6):
             game.answer("step fire 1")
         with pytest.raises(NotAllowed):
             game.answer("step fire 1")

@@ -28,7 +28,7 @@ from visavis.games.terra_mystica.effects import (
 from visavis.games.terra_mystica.state import BRIDGES, TWOS, YOUR_PIECES, Human, State, all_tens
 from visavis.games.terra_mystica.world import World
 
-MOST_EXTRAS = 3
+MOST_EXTRAS = 6
 """How many additional entries a turn may have, beside its action."""
 WITHOUT_BOARD = tuple(Form(verb) for verb in ("done", "pass", "build", "upgrade", "cult", "power"))
 EXTRAS_WITHOUT_BOARD = tuple(Form(verb) for verb in ("favour", "step", "steps", "transform", "bridge"))
