@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from visavis.core import UNTRACKED, Bits, Choice, Criterion, Map, Nth, Only, Region, Untracked, absorbing
+from visavis.core import UNTRACKED, Bits, Choice, Criterion, Map, Nth, Only, Region, Untracked
 from visavis.core.choice import AnyCriterion
 from visavis.games.terra_mystica.data import CULTS, GROUNDS, TOP, Card, Faction, Kind, Priority
 from visavis.games.terra_mystica.state import FRIEND, State
@@ -229,11 +229,12 @@ def by_cult(state: State, support: Card, by_tile: bool) -> tuple[AnyCriterion[st
     return catching_up
 
 
-def by_distance(hers: tuple[int, ...], yours: tuple[int, ...], friends: tuple[int, ...]) -> Iterator[int]:
+def by_distance(hers: tuple[int, ...], yours: tuple[int, ...], friends: tuple[int, ...]) -> list[int]:
     """The tracks by the distance between her marker and the highest one of people."""
-    steps = [abs(one - max(two, three)) for one, two, three in zip(hers, yours, friends, strict=True)]
-    for distance in range(TOP + 1):
-        yield sum(1 << at for at in range(4) if steps[at] == distance)
+    found = [0] * (TOP + 1)
+    for at in range(4):
+        found[abs(hers[at] - max(yours[at], friends[at]))] |= 1 << at
+    return found
 
 
 # 7.5 Upgrade
@@ -260,29 +261,30 @@ def upgrade_space(state: State, support: Card, kinds: tuple[Kind, ...]) -> Choic
     for kind in kinds:
         among |= dwellings if kind == "dwelling" else hers & (state.houses if kind == "house" else state.temples)
     beside: tuple[AnyCriterion[str], ...] = ()
+    near = next_to_people(state)
     if state.houses_left:
-        beside = (Only("upgrade.next_to_you", "TM-7.5b", spaces=lambda: dwellings & next_to_people(state)),)
+        beside = (Only("upgrade.next_to_you", "TM-7.5b", spaces=dwellings & near),)
     return Choice(
         "upgrade.space",
         "TM-7.5a",
         among=state.world.map.region(among),
         by=(
             *beside,
-            Criterion("upgrade.power", "TM-7.5c", classes=by_power(state, among)),
+            Criterion("upgrade.power", "TM-7.5c", classes=by_power(state, among, near)),
             direction("upgrade.count", "TM-7.5d", support),
         ),
         args={"kinds": kinds},
     )
 
 
-def by_power(state: State, among: Bits) -> Iterator[int] | Untracked:
+def by_power(state: State, among: Bits, near: Bits) -> Iterator[int] | Untracked:
     """Spaces by the power that people may take there, the least first."""
-    return among if isinstance(among, Untracked) else _by_power(state, among)
+    if isinstance(among, Untracked) or isinstance(near, Untracked):
+        return UNTRACKED
+    return _by_power(state, among, near)
 
 
-def _by_power(state: State, among: int) -> Iterator[int]:
-    near = next_to_people(state)
-    assert isinstance(near, int)
+def _by_power(state: State, among: int, near: int) -> Iterator[int]:
     yield among & ~near
     values: dict[int, int] = {}
     for space in Region(state.world.map, among & near):
@@ -301,9 +303,10 @@ def upgraded(state: State, kind: Kind) -> Kind:
     return "shipyard" if state.shipyards_left else "stronghold" if state.strongholds_left else "temple"
 
 
-@absorbing
-def kind_on(bit: int, houses: int, temples: int) -> Kind:
+def kind_on(bit: Bits, houses: Bits, temples: Bits) -> Kind | Untracked:
     """What stands on a space, of what can be upgraded."""
+    if isinstance(bit, Untracked):
+        return bit
     return "house" if houses & bit else "temple" if temples & bit else "dwelling"
 
 
@@ -381,25 +384,26 @@ def in_reach(state: State, support: Card, ship: int) -> tuple[Bits, tuple[AnyCri
         return options, ()
 
     def together() -> Bits:
-        return between(world, marked, plain, people, found & other)
+        return between(world, group, other, people, found & other, ship)
 
     return options, (Only("build.together", "TM-7.7c", spaces=together),)
 
 
-def between(world: World, marked: Bits, plain: Bits, people: Bits, joined: Bits) -> Bits:
-    """The spaces that shorten the path between her groups; none if the groups are neighbours already (TM-7.7c).
+def between(world: World, group: Bits, other: Bits, people: Bits, joined: Bits, ship: int) -> Bits:
+    """Of the spaces in reach of a group, those that shorten the path to her other group (TM-7.7c).
 
-    A new dwelling joins the nearer group, so the path gets shorter exactly where both groups are nearer to the
-    space than to each other.
+    None if the groups are neighbours already. A new dwelling joins the nearer group, so the path gets shorter exactly
+    where both groups are nearer to the space than to each other.
     """
-    if isinstance(marked, Untracked) or isinstance(plain, Untracked) or isinstance(people, Untracked):
+    if isinstance(group, Untracked) or isinstance(other, Untracked) or isinstance(people, Untracked):
         return UNTRACKED
     if joined:
         return 0
     nearer = 0
-    for steps, ring in enumerate(world.map.rings(marked, people)):
-        if ring & plain:
-            return nearer & world.map.within(plain, steps - 1, people)
+    for steps, ring in enumerate(world.map.rings(other, people)):
+        if ring & group:
+            # What is in reach is at most one step more than the ship value away from the group itself.
+            return nearer if ship + 1 < steps else nearer & world.map.within(group, steps - 1, people)
         nearer |= ring
     return 0
 
