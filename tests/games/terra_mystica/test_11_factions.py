@@ -76,8 +76,10 @@ def test_simpletons_have_the_normal_selection(
 
 
 @clause("TM-7.7c", "TM-7.7d")
-def test_bringing_together_comes_first_here_too() -> None:
-    decision = where("kuddlers", {"marked": "E7", "yours": "E4"}, together=True)
+@pytest.mark.parametrize("faction", ["simpletons", "kuddlers", "mimics", "powermongers"])
+def test_bringing_together_comes_first_here_too(faction: str) -> None:
+    # F3 is next to you, of your home terrain, and gives you power; E6 alone shortens the path.
+    decision = where(faction, {"marked": "E7", "yours": "G2", "your_home": "desert"}, together=True)
     assert (decision.pick, deciding(decision)) == ("E6", ["build.together"])
 
 
@@ -112,6 +114,12 @@ class TestKuddlers:
         options = {"end_tile": "distance"}
         decision = where("kuddlers", state, options, ship=1, count=2)
         assert (decision.pick, deciding(decision)) == ("D4", ["build.near_you", "build.farthest"])
+
+    @clause("TM-11.2", "TM-7.7h")
+    def test_the_terrain_comes_before_the_distance_from_her(self) -> None:
+        # Both next to you: F3, a desert like your home, beside E5; the wasteland D4 two steps from it.
+        decision = where("kuddlers", {"yours": "E6", "your_home": "desert"}, {"end_tile": "distance"}, ship=1)
+        assert (decision.pick, deciding(decision)) == ("F3", ["build.near_you", "build.your_terrain"])
 
     @clause("TM-11.2")
     def test_then_2_points(self) -> None:
@@ -244,6 +252,13 @@ class TestMimics:
         decision = where("mimics", state, {"end_tile": "sanctuary"}, ship=1, count=2)
         assert (decision.pick, deciding(decision)) == ("D4", ["build.your_terrain", "build.near_you", "build.farthest"])
 
+    @clause("TM-11.6", "TM-7.7h")
+    def test_the_distance_to_you_comes_before_the_distance_from_her(self) -> None:
+        # Deserts: F3 is next to you and to E5, D4 two steps from both.
+        state = {"yours": "G2", "your_home": "desert", "became": {"desert": "D4"}}
+        decision = where("mimics", state, {"end_tile": "sanctuary"}, ship=1)
+        assert (decision.pick, deciding(decision)) == ("F3", ["build.your_terrain", "build.near_you"])
+
     @clause("TM-11.6")
     def test_then_2_points(self) -> None:
         assert one(acts("mimics").effects, Score).points == 2
@@ -261,6 +276,12 @@ class TestPowermongers:
         decision = where("powermongers", {"yours": "F4", "your_home": "forest", "became": {"lakes": "F3"}})
         assert deciding(decision) == ["build.most_power", "build.terrain"]
         assert decision.pick == "F3"
+
+    @clause("TM-11.7", "TM-7.7e")
+    def test_the_power_comes_before_the_terrain(self) -> None:
+        # E4 is a lake, her home, but only F3 gives you power.
+        decision = where("powermongers", {"yours": "G2", "your_home": "desert"})
+        assert (decision.pick, deciding(decision)) == ("F3", ["build.most_power"])
 
     @clause("TM-11.7", "TM-7.7f")
     def test_without_any_power_the_terrain_decides(self) -> None:

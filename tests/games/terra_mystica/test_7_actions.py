@@ -247,6 +247,19 @@ class TestFavourTile:
         decision = narrow(favour_tile(state, card(cult="catch_up", count=1, backwards=True)))
         assert (decision.pick, deciding(decision)[-1]) == (pick, by)
 
+    @clause("TM-7.6c", "TM-7.4b", "TM-7.4c")
+    def test_the_tile_comes_before_a_track_on_0(self) -> None:
+        tiles = ["tile3", "tile2", "tile6", "tile7", "tile5", "tile8"]
+        state = board(round=5, tiles=tiles, cults=[1, 0, 1, 1], **APART)
+        decision = narrow(favour_tile(state, card(cult="tile")))
+        assert (decision.pick, deciding(decision)) == ("fire", ["cult.tile"])
+
+    @clause("TM-7.6c", "TM-10.7", "TM-7.4c")
+    def test_two_people_a_track_on_0_comes_first(self) -> None:
+        state = board({"humans": 2}, round=5, cults=[4, 0, 4, 4], your_cults=[4, 9, 4, 4], **APART)
+        decision = narrow(favour_tile(state, card(cult="catch_up")))
+        assert (decision.pick, deciding(decision)) == ("water", ["cult.zero"])
+
     @clause("TM-7.6c", "TM-10.7")
     def test_two_people(self) -> None:
         state = board(
