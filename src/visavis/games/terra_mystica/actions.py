@@ -13,11 +13,9 @@ from visavis.games.terra_mystica.criteria import (
     faction_space,
     fallow_space,
     favour_tile,
-    givers,
     kind_on,
     nearer_to_marked,
     power_action,
-    power_of,
     trade_space,
     upgradable,
     upgrade_space,
@@ -39,6 +37,7 @@ from visavis.games.terra_mystica.effects import (
     TradePower,
     Upgrade,
 )
+from visavis.games.terra_mystica.methods import givers, power_of
 from visavis.games.terra_mystica.state import TWOS, State
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from visavis.core import Fact, Number, Table, Untracked, absorbing, groups
-from visavis.games.terra_mystica.criteria import linked
 from visavis.games.terra_mystica.data import CULTS, TOP
 from visavis.games.terra_mystica.effects import GameOver, ScoreEnd, YourPoints
+from visavis.games.terra_mystica.methods import linked
 from visavis.games.terra_mystica.state import HER, Human, Seat, State
 from visavis.games.terra_mystica.world import World
 

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from visavis.core import Bits, Field, Form, Forms, One, Pile, Region, Table, Untracked
-from visavis.games.terra_mystica.criteria import GROUND_AT, by_ground
 from visavis.games.terra_mystica.data import LETTERS, ROUNDS, TERRAINS, Faction, Letters, People, Tile
 from visavis.games.terra_mystica.effects import (
     CardSays,
@@ -23,6 +22,7 @@ from visavis.games.terra_mystica.effects import (
     YouPlay,
     YouTakeBonus,
 )
+from visavis.games.terra_mystica.methods import GROUND_AT, by_ground
 from visavis.games.terra_mystica.state import Human, State, bonus_in_use, tiles_in_use
 from visavis.games.terra_mystica.world import World
 from visavis.games.terra_mystica.yours import not_free, your_ground

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from visavis.core import SOMEWHERE, UNTRACKED, Fact, Field, Form, Forms, One, Region, Table, Untracked
-from visavis.games.terra_mystica.criteria import MERCHANT_ACTIONS, POWER_ACTIONS, linked
+from visavis.games.terra_mystica.criteria import MERCHANT_ACTIONS, POWER_ACTIONS
 from visavis.games.terra_mystica.data import CULTS, GROUNDS, TERRAINS, TOP, Four, Kind
 from visavis.games.terra_mystica.effects import (
     CultistsCard,
@@ -25,6 +25,7 @@ from visavis.games.terra_mystica.effects import (
     YouUpgrade,
     YouUsePower,
 )
+from visavis.games.terra_mystica.methods import linked
 from visavis.games.terra_mystica.state import BRIDGES, TWOS, YOUR_PIECES, Human, State, all_tens
 from visavis.games.terra_mystica.world import World
 
