@@ -1,4 +1,4 @@
-"""The effects of Terra Mystica, the only way a game changes: those of turns, rounds and the end, and the list of all."""
+"""The effects of Terra Mystica, the only way a game changes: those of turns, rounds and the end; the list of all."""
 
 from __future__ import annotations
 
