@@ -404,15 +404,15 @@ class TestUpgrade:
     @clause("TM-1.9")
     def test_you_may_take_power(self) -> None:
         decided = her_turn("2", "11", home="lakes", your_home="desert", plain="E4", yours="D3")
-        assert one(decided.effects, MayTakePower) == MayTakePower("you", 1, 0, ("D3",))
+        assert one(decided.effects, MayTakePower) == MayTakePower("you", 1, 0, (("D3", 1),))
 
     @clause("TM-1.9", "TM-10.1")
     def test_each_of_two_people_may(self) -> None:
         state = {"plain": "E4", "yours": "D3", "friends": "E3", "houses": "E3", "friends_home": "wasteland"}
         decided = her_turn("2", "11", options={"humans": 2}, home="lakes", your_home="desert", **state)
         assert all_of(decided.effects, MayTakePower) == [
-            MayTakePower("you", 1, 0, ("D3",)),
-            MayTakePower("friend", 2, 1, ("E3",)),
+            MayTakePower("you", 1, 0, (("D3", 1),)),
+            MayTakePower("friend", 2, 1, (("E3", 2),)),
         ]
 
 

@@ -381,7 +381,7 @@ class TestExecution:
             marked="E6", plain="F6", became={"ice": "D4 E5 E7"},
         )  # fmt: skip
         assert one(decided.effects, PlaceDwelling).space == "F4"
-        assert one(decided.effects, MayTakePower) == MayTakePower("you", power, power - 1, ("F3",))
+        assert one(decided.effects, MayTakePower) == MayTakePower("you", power, power - 1, (("F3", power),))
 
     @clause("TM-1.9")
     def test_from_all_your_buildings_beside_it(self) -> None:
@@ -389,7 +389,7 @@ class TestExecution:
             "2", "4", home="lakes", yours="F3 E7 G2", your_home="desert", houses="G2", temples="E7",
             marked="E6", plain="F6", became={"ice": "D4 E5"},
         )  # fmt: skip
-        assert one(decided.effects, MayTakePower) == MayTakePower("you", 5, 4, ("E7", "F3", "G2"))
+        assert one(decided.effects, MayTakePower) == MayTakePower("you", 5, 4, (("E7", 2), ("F3", 1), ("G2", 2)))
 
     @clause("TM-1.9")
     def test_over_your_bridge(self) -> None:
@@ -397,7 +397,7 @@ class TestExecution:
             "2", "4", home="lakes", yours="G3", your_home="desert", bridges=["F4-G3"],
             marked="E6", plain="F6", became={"ice": "D4 E5 E7 F3"},
         )  # fmt: skip
-        assert one(decided.effects, MayTakePower) == MayTakePower("you", 1, 0, ("G3",))
+        assert one(decided.effects, MayTakePower) == MayTakePower("you", 1, 0, (("G3", 1),))
 
     @clause("TM-1.9")
     def test_without_a_neighbour_nothing_is_said(self) -> None:

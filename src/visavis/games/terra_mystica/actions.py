@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from visavis.core import UNTRACKED, Fact, Table, Untracked
+from visavis.core import UNTRACKED, Fact, Region, Table, Untracked
 from visavis.games.terra_mystica.criteria import (
     MERCHANT_ACTIONS,
     POWER_ACTIONS,
@@ -251,10 +251,10 @@ def offer_power(state: State, table: Table[State], support: Card, space: str) ->
         if isinstance(buildings, Untracked):
             most = UNTRACKED
         elif buildings:
-            power = power_of(state, seat, buildings)
-            spaces = tuple(state.world.map.region(buildings))  # type: ignore[arg-type]
-            table.do(MayTakePower(seat, power, power - 1, spaces))
-            most = power
+            map = state.world.map
+            each = tuple((one, power_of(state, seat, 1 << map.place[one])) for one in Region(map, buildings))
+            most = sum(power for _, power in each)
+            table.do(MayTakePower(seat, most, most - 1, each))
     power_taken(state, table, support, most)
 
 

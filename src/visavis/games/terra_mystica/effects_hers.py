@@ -76,14 +76,14 @@ class Upgrade(Effect, frozen=True):
 
 
 class MayTakePower(Effect, frozen=True):
-    """A person may take power from the buildings next to hers."""
+    """A person may take power: so much from each of the buildings next to hers, for so many points in all."""
 
     clause = "TM-1.9"
     board_only = True
     seat: Human
     power: int
     price: int
-    spaces: tuple[str, ...]
+    each: tuple[tuple[str, int], ...]
 
     def apply(self, state: State) -> None:
         pass

@@ -108,11 +108,11 @@ do-may_take_power = { $seat_id ->
     [friend] Die zweite Person darf { $power } Macht für { $price ->
         [one] 1 Punkt
        *[other] { $price } Punkte
-    } nehmen, durch { $spaces }.
+    } nehmen: { $each }.
    *[you] Du darfst { $power } Macht für { $price ->
         [one] 1 Punkt
        *[other] { $price } Punkte
-    } nehmen, durch { $spaces }.
+    } nehmen: { $each }.
 }
 do-cover_power = { $action ->
     [0] Decke das gewählte Machtfeld mit einer Aktionsmarke ab.

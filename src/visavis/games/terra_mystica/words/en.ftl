@@ -108,11 +108,11 @@ do-may_take_power = { $seat_id ->
     [friend] The second person may take { $power } power for { $price ->
         [one] 1 point
        *[other] { $price } points
-    }, through { $spaces }.
+    }: { $each }.
    *[you] You may take { $power } power for { $price ->
         [one] 1 point
        *[other] { $price } points
-    }, through { $spaces }.
+    }: { $each }.
 }
 do-cover_power = { $action ->
     [0] Cover the chosen power action with an action token.
