@@ -195,7 +195,8 @@ def your_forms(state: State, seat: Human) -> tuple[Form, ...]:
         return (*WITHOUT_BOARD, *EXTRAS_WITHOUT_BOARD, *double)
     map, why = state.world.map, not_free(state, seat)
     dwellings, houses, temples, left, kinds = counted(state, mine)
-    forms = [Form("build", (Field("space", Region(map, empty), barred=why),))] if left > 0 and empty else []
+    anywhere = Field("space", Region(map, empty), barred=why)
+    forms = [Form("build", (anywhere,))] if left > 0 and empty else []
     if upgrade := upgrade_form(state.world, dwellings, houses, temples, kinds):
         forms.append(upgrade)
     forms.append(cult_form(state.threes, state.twos))
@@ -205,9 +206,8 @@ def your_forms(state: State, seat: Human) -> tuple[Form, ...]:
         people = state.people_of(seat)
         free = empty & ~state.frozen
         if free:
-            forms.append(
-                Form("transform", (Field("space", Region(map, free), barred=why), ground_field(people.ground)))
-            )
+            space = anywhere if free == empty else Field("space", Region(map, free), barred=why)
+            forms.append(Form("transform", (space, ground_field(people.ground))))
         forms += (favour_form(state.favours), STEP, STEPS)
         if (state.extras or people.id in BRIDGE_BUILDERS) and len(state.bridges_of(seat)) < BRIDGES:
             # A bridge comes with a power action, or from a faction that builds them.
