@@ -246,6 +246,22 @@ class Hearing(Words):
     def __init__(self, language: str, game: Game[Any]) -> None:
         super().__init__(language, game, strict=True)
         self.used: set[str] = set()
+        self._said: dict[str, str] = {}
+        self._called: dict[object, str] = {}
+
+    def say(self, key: str, /, **args: object) -> str:
+        if args:
+            return super().say(key, **args)
+        if key not in self._said:
+            self._said[key] = super().say(key)
+        return self._said[key]
+
+    def labelled(self, value: object) -> str:
+        if not isinstance(value, str):
+            return super().labelled(value)
+        if value not in self._called:
+            self._called[value] = super().labelled(value)
+        return self._called[value]
 
     def has(self, key: str) -> bool:
         found = super().has(key)
@@ -254,14 +270,14 @@ class Hearing(Words):
         return found
 
 
-def tell_everything(session: Session[Any], words: Words) -> None:
-    """Put a whole moment of a game into words."""
+def tell_everything(session: Session[Any], words: Words, since: int = 0, board: bool = True) -> None:
+    """Put a moment of a game into words: what happened since a line, the board, the question."""
     for seat in (TABLE, *session.header.seats):
         seen = session.seen_by(seat)
-        for event in seen.events[-12:]:
-            if event.effect.kind != "silent":
+        for event in seen.events:
+            if event.line >= since and event.effect.kind != "silent":
                 assert words.effect(event.effect)
-        for panel in session.game.board(seen.view):
+        for panel in session.game.board(seen.view) if board else ():
             words.panel(panel.id)
             match panel:
                 case HexMap() | Areas():
@@ -316,17 +332,19 @@ def heard(id: str, language: str) -> frozenset[str]:
     words = Hearing(language, game)
     words.say("game-name")
     words.say("game-about")
-    for at, options in enumerate(settings(game, 12)):
-        for shown in {(), game.streams}:
-            for seed in range(3) if at < 4 else (at,):
+    for at, options in enumerate(settings(game, 10)):
+        for shown in sorted({(), game.streams}) if at < 4 else [()]:
+            for seed in range(3) if at < 2 else (at,):
                 session = Session.new(game, options, seed=seed, shown=shown)
                 words.pack = session.pack
-                stream = Stream(seed)
+                stream, since, moment = Stream(seed), 0, 0
                 while session.pending is not None and len(session.lines) < 1500:
-                    tell_everything(session, words)
+                    # A board does not change its words at every moment.
+                    tell_everything(session, words, since, board=moment % 5 == 0)
                     tell_decisions(session, words)
+                    since, moment = len(session.lines), moment + 1
                     session.answer(session.pending.some(stream.below))
-                tell_everything(session, words)
+                tell_everything(session, words, since)
     return frozenset(words.used)
 
 

@@ -34,6 +34,8 @@ _IN_LINE = 9
 """More options than this stand in one paragraph instead of one line each."""
 _MOST_OPTIONS = 60
 _LONG_NAME = 30
+_MOST_SPACES = 26
+"""A person sees the spaces on the board; a few lines of them are enough."""
 _LONGEST_TRACK = 24
 
 
@@ -157,8 +159,9 @@ class Show:
         between = "  " if isinstance(options, Region) else "   "
         if any(len(name) > _LONG_NAME for name in names):
             between = "\n      "
-        shown = between.join(names[:_MOST_OPTIONS])
-        more = len(names) - _MOST_OPTIONS
+        most = _MOST_SPACES if isinstance(options, Region) else _MOST_OPTIONS
+        shown = between.join(names[:most])
+        more = len(names) - most
         return f"{shown}  {self.words.say('list-more', count=more)}" if more > 0 else shown
 
     def _numbered(self, options: Sequence[Any] | Region) -> list[tuple[str, str]]:

@@ -198,7 +198,7 @@ def _decision(choice: Choice[Any], steps: list[Narrowing], pick: Value | None) -
 
 def settle(choice: Choice[T], ask: Ask, steps: list[Narrowing] | None) -> T | None:
     """The pick alone; with `steps`, also what each criterion did."""
-    among = cast("tuple[T, ...] | Region", choice.among)
+    among: tuple[T, ...] | Region = choice.among  # type: ignore[assignment]
     names: Map | _Listed
     if isinstance(among, Region):
         names, rest = among.map, among.bits
@@ -226,13 +226,13 @@ def settle(choice: Choice[T], ask: Ask, steps: list[Narrowing] | None) -> T | No
             steps.append(Narrowing(by.id, by.clause, by.kind, by.args, kept, cut))
     if rest & (rest - 1):
         raise Undecided(choice, _region(names, rest))
-    return cast("T", names.name(rest))
+    return names.name(rest)  # type: ignore[return-value]
 
 
 def _best(names: Map | _Listed, rest: int, by: Criterion[Any]) -> int:
     """The options of the best class or rank."""
     if by.classes is not None:
-        for mask in cast("Iterable[int]", by.classes):
+        for mask in by.classes:  # type: ignore[union-attr]
             if rest & mask:
                 return rest & mask
         return rest

@@ -104,17 +104,18 @@ class Pile(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
         >>> Pile.of("deck", [1, 2]).without(2).without(1)
         Pile(stream='deck', layers=(), pool=())
         """
-        at = self._top(part)
-        top = self.layers[at]
-        pool, known = self.pool, top.known
+        at, layers, pool = self._top(part), self.layers, self.pool
+        top = layers[at]
+        size, known = top.size, top.known
         if card in known:
             known = _minus(known, card)
-        elif top.size > len(known) and card in pool:
+        elif size > len(known) and card in pool:
             pool = _minus(pool, card)
         else:
             raise ValueError(f"{card!r} cannot be the next card of {self.stream} {part}")
-        rest = (Layer(top.size - 1, known, part),) if top.size > 1 else ()
-        return Pile(self.stream, self.layers[:at] + rest + self.layers[at + 1 :], pool)
+        if size > 1:
+            return Pile(self.stream, (*layers[:at], Layer(size - 1, known, part), *layers[at + 1 :]), pool)
+        return Pile(self.stream, layers[:at] + layers[at + 1 :], pool)
 
     def with_on_top(self, *cards: Card) -> Pile:
         """These cards on top, face up, the first one uppermost."""

@@ -114,9 +114,9 @@ class Map:
         diagonal = width - 1
 
         def grow(bits: int) -> int:
-            return (
-                bits << 1 | bits >> 1 | bits << width | bits >> width | bits << diagonal | bits >> diagonal
-            ) & everything
+            # Right, left; below and below left at once; above and above right at once.
+            right, left = bits << 1, bits >> 1
+            return (right | left | (bits | right) << diagonal | (bits | left) >> diagonal) & everything
 
         return cls(places, grow)
 

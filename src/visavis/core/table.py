@@ -92,15 +92,15 @@ class BareTable(Table[S]):
     def ask(self, question: Question[A] | Fact[A]) -> A:
         """See `Table.ask`."""
         if isinstance(question, Fact):
-            if question.known:
-                return cast("A", question.answer)
+            if question.answer is not UNTRACKED:
+                return question.answer  # type: ignore[return-value]
             question = question.question()
         seat = question.seat
         policy = self._seats.get(seat)
         if policy is None:
             policy = self._seats[TABLE]
         stream = Stream(self._next(policy_stream(seat)))
-        return cast("A", policy.answer(self._look(seat), question, stream))
+        return policy.answer(self._look(seat), question, stream)  # type: ignore[no-any-return]
 
     def _look(self, seat: str) -> Callable[[], Any]:
         return lambda: self._game.view(self.state, seat)

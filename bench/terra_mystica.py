@@ -1,0 +1,111 @@
+"""Terra Mystica: building with every criterion, bot turns, whole games by level and by faction."""
+
+from __future__ import annotations
+
+import statistics
+import time
+
+from tools import best, seats, show
+from visavis.core import TABLE, BareTable, Game, RandomPolicy, get_game, play_out
+from visavis.games.terra_mystica.actions import build
+
+
+class Choosing:
+    """The stand-in of a game, with some answers of the set-up given."""
+
+    def __init__(self, game: Game, **answers: object) -> None:
+        self.answers = {id.replace("__", "."): answer for id, answer in answers.items()}
+        self.stand_in = game.policy(game.stand_in)
+
+    def answer(self, look, question, stream):
+        wanted = self.answers.get(question.id)
+        if wanted is not None and question.fits(wanted):
+            return wanted
+        return self.stand_in.answer(look, question, stream)
+
+
+def whole_games(level: str, faction: str | None = None, games: int = 100) -> tuple[float, float]:
+    """Whole games per second of Terra Mystica on a level, and her points on average."""
+    game = get_game("terra_mystica")
+    options = game.read_options({"level": level})
+    start = game.start(options, game.default_pack)
+    player = Choosing(game, **({"start__faction": faction} if faction else {}))
+    points = []
+
+    def measure() -> float:
+        points.clear()
+        began = time.process_time()
+        for seed in range(games):
+            state = start.copy()
+            play_out(game, BareTable(game, state, seed, {"you": player, TABLE: RandomPolicy()}))
+            points.append(state.points)
+        return (time.process_time() - began) / games
+
+    return 1 / best(measure), statistics.mean(points)
+
+
+def bot_turns(trace: bool) -> float:
+    """Seconds per turn of the Automa: the turns of 40 games, each from a copy of its state."""
+    game = get_game("terra_mystica")
+    start = game.start(game.options(), game.default_pack)
+    before = []
+    for seed in range(40):
+        table = BareTable(game, start.copy(), seed, seats(game))
+        while not game.over(table.state):
+            if table.state.phase == "play" and table.state.turn == "her":
+                before.append(table.state.copy())
+            game.step(table.state, table)
+    table = BareTable(game, before[0], 0, seats(game), trace)
+
+    def measure() -> float:
+        began = time.process_time()
+        for _ in range(5):
+            for state in before:
+                table.state = copy = state.copy()
+                game.step(copy, table)
+            if table.decisions is not None:
+                table.decisions.clear()
+        return (time.process_time() - began) / len(before) / 5
+
+    return best(measure)
+
+
+def builds(trace: bool) -> float:
+    """Seconds per transform and build with every criterion, in the positions of 40 games."""
+    game = get_game("terra_mystica")
+    start = game.start(game.options(), game.default_pack)
+    support = game.default_pack.tables["card"]["13"]
+    before = []
+    for seed in range(40):
+        table = BareTable(game, start.copy(), seed, seats(game))
+        while not game.over(table.state):
+            if table.state.phase == "play" and table.state.turn == "her" and table.state.dwellings_left:
+                before.append(table.state.copy())
+            game.step(table.state, table)
+    table = BareTable(game, before[0], 0, seats(game), trace)
+
+    def measure() -> float:
+        began = time.process_time()
+        for _ in range(10):
+            for state in before:
+                table.state = copy = state.copy()
+                build(copy, table, support, copy.ship)
+            if table.decisions is not None:
+                table.decisions.clear()
+        return (time.process_time() - began) / len(before) / 10
+
+    return best(measure)
+
+
+def main() -> None:
+    off, on = builds(trace=False), builds(trace=True)
+    show("Terra Mystica: transform and build, all criteria, trace off", f"{off * 1e6:.1f} µs")
+    show("Terra Mystica: time with the trace on / off", f"{on / off:.2f}")
+    show("Terra Mystica: bot turns per second, trace off", f"{1 / bot_turns(trace=False):,.0f}")
+    for level in ("automalein", "automa", "automaechtig", "ultoma", "alptrauma"):
+        rate, points = whole_games(level)
+        show(f"Terra Mystica, {level}: whole games per second", f"{rate:,.0f}")
+        show(f"Terra Mystica, {level}: her points on average", f"{points:.1f}")
+    for faction in get_game("terra_mystica").default_pack.tables["faction"]:
+        rate, points = whole_games("automa", faction, games=40)
+        show(f"Terra Mystica, {faction}: games per second, her points", f"{rate:,.0f}, {points:.1f}")

@@ -1,0 +1,267 @@
+"""Her actions, in the order of the book."""
+
+from __future__ import annotations
+
+from visavis.core import UNTRACKED, Fact, Region, Table, Untracked
+from visavis.games.terra_mystica.criteria import (
+    MERCHANT_ACTIONS,
+    POWER_ACTIONS,
+    best_space,
+    catch_up,
+    cube_space,
+    cult_track,
+    faction_space,
+    fallow_space,
+    favour_tile,
+    kind_on,
+    nearer_to_marked,
+    power_action,
+    trade_space,
+    upgradable,
+    upgrade_space,
+    upgraded,
+    value_on,
+)
+from visavis.games.terra_mystica.data import CULTS, GROUNDS, TOP, Card
+from visavis.games.terra_mystica.effects import (
+    AdvanceCult,
+    BlightLand,
+    CoverPower,
+    LayTerrain,
+    MayTakePower,
+    PlaceCube,
+    PlaceDwelling,
+    Score,
+    TakeFavour,
+    Trade,
+    TradePower,
+    Upgrade,
+)
+from visavis.games.terra_mystica.methods import givers, power_of
+from visavis.games.terra_mystica.state import TWOS, State
+
+
+def perform(state: State, table: Table[State], action: Card, support: Card) -> None:
+    """All actions of the action card, top to bottom (TM-6.5)."""
+    for what in action.actions:
+        if what == "build":
+            build(state, table, support, state.ship if action.ship < 0 else action.ship)
+        elif what == "points":
+            score_points(state, table, action)
+        elif what == "cult":
+            advance(state, table, support)
+        elif what == "cover":
+            cover(state, table, support)
+        elif what == "upgrade":
+            upgrade(state, table, support)
+        elif what == "faction":
+            faction_action(state, table, support)
+        elif what == "favour":
+            take_favour(state, table, support)
+        else:
+            trade(state, table, action, support)
+
+
+# 7.1 Faction action
+
+
+def faction_action(state: State, table: Table[State], support: Card) -> None:
+    """The actions of her faction card, top to bottom (TM-7.1)."""
+    faction = state.her_faction
+    for what in faction.actions:
+        if what in ("build", "build_anywhere"):
+            # TM-11.1 to TM-11.10
+            if not state.dwellings_left:
+                upgrade(state, table, support)
+                continue
+            choice = faction_space(state, support, faction, state.ship, anywhere=what == "build_anywhere")
+            place(state, table, support, table.choose(choice))
+        elif what == "points":
+            table.do(Score("TM-7.1", faction.points))
+        elif what == "cult":
+            # TM-11.3
+            step_up(state, table, table.choose(catch_up(state, support, "TM-11.3")), 2, "TM-11.3")
+        elif what == "cube":
+            space = table.choose(cube_space(state, support))
+            if space is not None:
+                table.do(PlaceCube(space))
+        else:
+            space = table.choose(fallow_space(state, support))
+            if space is not None:
+                table.do(BlightLand(space, state.blighted))
+
+
+# 7.2 Cover a power action
+
+
+def cover(state: State, table: Table[State], support: Card) -> None:
+    """Cover a power action, with the Merchants also one of theirs."""
+    for row in (POWER_ACTIONS, MERCHANT_ACTIONS) if state.merchants else (POWER_ACTIONS,):
+        choice = power_action(state, support, row)
+        action = table.choose(choice)
+        if action is not None:
+            table.do(CoverPower(choice.clause, action if action in row else 0))
+
+
+# 7.3 Score points
+
+
+def score_points(state: State, table: Table[State], action: Card) -> None:
+    """The points of the card; for an X those of the level in this round."""
+    if not action.points_by_level:
+        table.do(Score("TM-7.3", action.points))
+    elif points := state.level.x[state.round - 1]:
+        table.do(Score("TM-7.3b", points))
+
+
+# 7.4 Advance on a cult track
+
+
+def advance(state: State, table: Table[State], support: Card) -> None:
+    """Go up a cult track, with a priest if she can place one."""
+    # TM-7.4a to TM-7.4e
+    cult = table.choose(cult_track(state, support))
+    if cult is None:
+        return
+
+    # TM-7.4f, TM-7.4g
+    at = CULTS.index(cult)
+    priest = 0
+    if state.priests:
+        free = 3 if not state.threes[at] else 2 if state.twos[at] < TWOS else 0
+        fact = Fact("cult.space", "TM-7.4f", state.seen(free), options=(3, 2, 0), args={"cult": cult})
+        priest = table.ask(fact)
+    steps = min(priest or 1, TOP - state.cults[at])
+    table.do(AdvanceCult("TM-7.4f" if priest else "TM-7.4g", cult, steps, priest))  # type: ignore[arg-type]
+
+
+def step_up(state: State, table: Table[State], cult: str | None, steps: int, clause: str) -> None:
+    """Go up some steps without a priest."""
+    if cult is not None:
+        table.do(AdvanceCult(clause, cult, min(steps, TOP - state.cults[CULTS.index(cult)]), 0))  # type: ignore[arg-type]
+
+
+# 7.5 Upgrade
+
+
+def upgrade(state: State, table: Table[State], support: Card) -> None:
+    """Upgrade a building, if she has one that can be."""
+    # TM-7.5a
+    kinds = upgradable(state)
+    if not kinds:
+        return
+
+    # TM-7.5b to TM-7.5d
+    space = table.choose(upgrade_space(state, support, kinds))
+    if space is None:
+        return
+
+    # TM-7.5e, TM-7.5f
+    old = kind_on(state.world.map.bit[space], state.houses, state.temples)
+    kind = table.ask(Fact("upgrade.kind", "TM-7.5e", old, options=kinds)) if len(kinds) > 1 else kinds[0]
+    table.do(Upgrade(space, kind, upgraded(state, kind)))  # type: ignore[arg-type]
+    offer_power(state, table, support, space)
+
+
+# 7.6 Take a favour tile
+
+
+def take_favour(state: State, table: Table[State], support: Card) -> None:
+    """Take a favour tile with three steps, in rounds 5 and 6."""
+    # TM-7.6a
+    if state.round < 5:
+        return
+
+    # TM-7.6b to TM-7.6d
+    cult = table.choose(favour_tile(state, support))
+    if cult is not None:
+        table.do(TakeFavour(cult, min(3, TOP - state.cults[CULTS.index(cult)])))  # type: ignore[arg-type]
+
+
+# 7.7 Transform and build
+
+
+def build(state: State, table: Table[State], support: Card, ship: int) -> None:
+    """Transform a space and build a dwelling; if she cannot, upgrade."""
+    # TM-7.7a
+    if not state.dwellings_left:
+        return upgrade(state, table, support)
+
+    # TM-7.7b to TM-7.7h
+    place(state, table, support, table.choose(best_space(state, support, ship)))
+
+
+def place(state: State, table: Table[State], support: Card, space: str | None) -> None:
+    """Put the dwelling there and mark it."""
+    # TM-7.7l
+    if space is None:
+        return upgrade(state, table, support)
+
+    # TM-7.7i
+    world = state.world
+    bit = world.map.bit[space]
+    if not isinstance(bit, Untracked) and ground_on(state, bit, space) != state.home:
+        table.do(LayTerrain("TM-7.7i", space, state.home))
+
+    # TM-7.7j, TM-7.7k
+    marked = table.ask(
+        Fact("build.marked", "TM-7.7k", nearer_to_marked(world, bit, state.marked, state.plain, state.people))
+    )
+    table.do(PlaceDwelling("TM-7.7j", space, "marked" if marked else "plain"))
+    offer_power(state, table, support, space)
+
+
+def ground_on(state: State, bit: int, space: str) -> str:
+    """The ground of a space as it is now."""
+    if not state.changed & bit:
+        return state.world.ground_of[space]
+    return next(GROUNDS[at] for at, bits in enumerate(state.became) if bits & bit)  # type: ignore[arg-type]
+
+
+# 7.8 Trade
+
+
+def trade(state: State, table: Table[State], action: Card, support: Card) -> None:
+    """Trade with one of your buildings, from the round on that the card shows."""
+    # TM-7.8a
+    if state.round < action.trade:
+        return
+
+    # TM-7.8b, TM-7.8c, TM-7.8e
+    space = table.choose(trade_space(state, support))
+    if space is None:
+        return
+
+    # TM-7.8d
+    value = UNTRACKED if state.plain is UNTRACKED else value_on(state, space)
+    points = table.ask(Fact("trade.value", "TM-7.8d", value, options=(1, 2, 3, 4)))
+    table.do(Trade(space, points))
+    table.do(TradePower())
+    power_taken(state, table, support, value)
+
+
+# Power that people may take
+
+
+def offer_power(state: State, table: Table[State], support: Card, space: str) -> None:
+    """What each person may take because she built here (TM-1.9)."""
+    most: int | Untracked = 0
+    for seat in state.persons:
+        buildings = givers(state, space, seat)
+        if isinstance(buildings, Untracked):
+            most = UNTRACKED
+        elif buildings:
+            map = state.world.map
+            each = tuple((one, power_of(state, seat, 1 << map.place[one])) for one in Region(map, buildings))
+            most = sum(power for _, power in each)
+            table.do(MayTakePower(seat, most, most - 1, each))
+    power_taken(state, table, support, most)
+
+
+def power_taken(state: State, table: Table[State], support: Card, power: int | Untracked) -> None:
+    """The Powermongers go up a cult track when you take 2 or more power from one building (TM-11.7)."""
+    if state.faction != "powermongers":
+        return
+    taken = False if isinstance(power, int) and power < 2 else UNTRACKED
+    if table.ask(Fact("power.taken", "TM-11.7", taken)):
+        step_up(state, table, table.choose(catch_up(state, support, "TM-11.7")), 1, "TM-11.7")

@@ -1,0 +1,213 @@
+"""What the pack of Terra Mystica holds, and what the rulebook says about it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from visavis.core import Pack, PackCard, PackSpec
+
+TERRAINS = ("desert", "plains", "swamp", "lakes", "forest", "mountains", "wasteland")
+"""The seven terrains in the order of the circle."""
+GROUNDS = (*TERRAINS, "ice", "volcano")
+CULTS = ("fire", "water", "earth", "air")
+TOP = 10
+"""The top of a cult track."""
+ROUNDS = 6
+LETTERS = ("A", "B", "C", "D", "E", "F")
+MAPS = ("base", "fire_ice", "revised", "lakes_board", "fjords", "archipelago")
+
+Terrain = Literal["desert", "plains", "swamp", "lakes", "forest", "mountains", "wasteland"]
+Cult = Literal["fire", "water", "earth", "air"]
+Kind = Literal["dwelling", "house", "temple", "stronghold", "sanctuary", "shipyard"]
+Group = Literal["plain", "marked"]
+Four = tuple[int, int, int, int]
+Six = tuple[int, int, int, int, int, int]
+Seven = tuple[Terrain, Terrain, Terrain, Terrain, Terrain, Terrain, Terrain]
+Action = Literal["build", "cover", "cult", "faction", "favour", "points", "trade", "upgrade"]
+FactionAction = Literal["blight", "build", "build_anywhere", "cube", "cult", "points"]
+First = Literal["closest", "most_power", "your_terrain"]
+Box = Literal["base", "promo", "merchants"]
+
+
+class Card(PackCard, frozen=True, kw_only=True):
+    """An automa card: its actions, and what it says as a support card."""
+
+    starter: bool
+    merchants: bool
+    actions: tuple[Action, ...]
+    ship: int
+    points: int
+    points_by_level: bool
+    trade: int
+    group: Group
+    together: bool
+    row: Literal["a", "b"]
+    backwards: bool
+    count: int
+    cult: Literal["tile", "catch_up"]
+    bonus: Literal["left", "middle", "right"]
+    letters: tuple[str, str]
+    passes: bool
+    cultists: int
+
+
+class Level(PackCard, frozen=True, kw_only=True):
+    """A level: ship values and X by round, and how the first deck is made."""
+
+    ship: Six
+    x: Six
+    unseen: int
+    held_back: tuple[str, ...]
+
+
+class Faction(PackCard, frozen=True, kw_only=True):
+    """A faction of the Automa."""
+
+    known: bool
+    cults: Four
+    actions: tuple[FactionAction, ...]
+    points: int
+    first: tuple[First, ...]
+
+
+class Priority(PackCard, frozen=True, kw_only=True):
+    """A terrain-priority card."""
+
+    a: Seven
+    b: Seven
+
+
+class Tile(PackCard, frozen=True, kw_only=True):
+    """A scoring tile of the Automa."""
+
+    cult: Literal["fire", "water", "earth", "air", ""]
+    points: tuple[int, int]
+    early: bool
+    spades: int
+    set: Box
+
+
+class Bonus(PackCard, frozen=True, kw_only=True):
+    """A round bonus card."""
+
+    set: Box
+
+
+class People(PackCard, frozen=True, kw_only=True):
+    """A faction of yours, as far as the Automa can see it."""
+
+    fire_ice: bool
+    home: Literal["desert", "plains", "swamp", "lakes", "forest", "mountains", "wasteland", ""]
+    ground: Literal["home", "ice", "volcano", "any"]
+    first: int
+    cults: Four
+    large: int
+    favours: int
+    reach: Literal["ship", "skip"]
+    reach_least: int
+    reach_most: int
+
+
+class MapRows(PackCard, frozen=True, kw_only=True):
+    """A map as rows of letters."""
+
+    top: int
+    rows: tuple[str, ...]
+
+
+class Letters(PackCard, frozen=True, kw_only=True):
+    """The spaces A to F of a home terrain on a map."""
+
+    spaces: tuple[str, str, str, str, str, str]
+
+
+CODES = {"y": "desert", "p": "plains", "s": "swamp", "l": "lakes", "f": "forest", "m": "mountains", "w": "wasteland"}
+RIVER = "~"
+
+
+def constraints(pack: Pack) -> list[tuple[str, str, str]]:
+    """What the rulebook says about the cards as a whole."""
+    found = []
+    for id, card in pack.table("card", Card).items():
+        if not card.count >= 1 or not set(card.letters) <= set(LETTERS) or len(set(card.letters)) < 2:
+            found.append(("card", id, "card.support"))
+    for id, priority in pack.table("priority", Priority).items():
+        if any(sorted(row) != sorted(TERRAINS) or row[0] != id for row in (priority.a, priority.b)):
+            found.append(("priority", id, "priority.row"))
+    for id, rows in pack.table("map", MapRows).items():
+        if not whole(rows):
+            found.append(("map", id, "map.hexes"))
+    if found:
+        return found
+    for id, letters in pack.table("letters", Letters).items():
+        map, _, terrain = id.partition(" ")
+        spaces = letters.spaces
+        a, b, c, d, e, f = spaces
+        ground = grounds(pack.table("map", MapRows)[map])
+        if {ground.get(space) for space in spaces} != {terrain} or a in (b, c) or d in (e, f):
+            found.append(("letters", id, "letters.spaces"))
+    return found
+
+
+def whole(rows: MapRows) -> bool:
+    """Whether no hex of a map is missing: nine rows of 13 and 12 in turn, each hex with a known letter."""
+    lengths = [13 - (rows.top + at) % 2 for at in range(9)]
+    known = {*CODES, RIVER}
+    return [len(row) for row in rows.rows] == lengths and all(set(row) <= known for row in rows.rows)
+
+
+def places(rows: MapRows) -> dict[str, tuple[int, int]]:
+    """Row and column of every hex. Land is A1, A2 ... by row; rivers are r0, r1 ... through the map."""
+    found: dict[str, tuple[int, int]] = {}
+    rivers = 0
+    for row, line in enumerate(rows.rows, rows.top):
+        land = 0
+        for column, code in enumerate(line):
+            if code == RIVER:
+                found[f"r{rivers}"] = (row, column)
+                rivers += 1
+            else:
+                land += 1
+                found[f"{chr(65 + row)}{land}"] = (row, column)
+    return found
+
+
+def grounds(rows: MapRows) -> dict[str, str]:
+    """The printed terrain of every hex."""
+    codes = {**CODES, RIVER: "river"}
+    return {name: codes[rows.rows[row - rows.top][column]] for name, (row, column) in places(rows).items()}
+
+
+CARD_IDS = (*map(str, range(1, 14)), "2m", "4m", "m")
+PACK = PackSpec(
+    {
+        "card": Card,
+        "level": Level,
+        "faction": Faction,
+        "priority": Priority,
+        "tile": Tile,
+        "bonus": Bonus,
+        "people": People,
+        "map": MapRows,
+        "letters": Letters,
+    },
+    {
+        "card": CARD_IDS,
+        "level": ("automalein", "automa", "automaechtig", "ultoma", "alptrauma"),
+        "faction": (
+            "simpletons", "kuddlers", "druids", "racelings", "wanderers", "mimics", "powermongers", "symbionts",
+            "blight", "gognomes",
+        ),
+        "priority": TERRAINS,
+        "tile": (*(f"tile{n}" for n in range(1, 10)), *(f"merchants tile {n}" for n in range(1, 13))),
+        "bonus": tuple(f"bonus {n}" for n in range(1, 14)),
+        "people": (
+            "fakirs", "nomads", "cultists", "halflings", "alchemists", "darklings", "mermaids", "swarmlings", "auren",
+            "witches", "dwarves", "engineers", "chaosmagicians", "giants", "icemaidens", "yetis", "acolytes",
+            "dragonlords", "riverwalkers", "shapeshifters",
+        ),
+        "map": MAPS,
+        "letters": tuple(f"{map} {terrain}" for map in MAPS[:-1] for terrain in TERRAINS),
+    },
+    constraints,
+)  # fmt: skip

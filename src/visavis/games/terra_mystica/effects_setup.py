@@ -1,0 +1,156 @@
+"""The effects of the set-up (section 3)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Literal
+
+from visavis.core import Effect, Pile
+from visavis.core.pile import Layer
+from visavis.games.terra_mystica.data import Four
+from visavis.games.terra_mystica.state import FRIEND, Human, State
+
+
+class LayTiles(Effect, frozen=True):
+    """The scoring tiles of the six rounds."""
+
+    clause = "TM-3.1"
+    tiles: tuple[str, ...]
+
+    def apply(self, state: State) -> None:
+        state.tiles = self.tiles
+
+
+class YouPlay(Effect, frozen=True):
+    """A person's faction and home terrain."""
+
+    kind = "report"
+    clause = "TM-3.6"
+    seat: Human
+    people: str
+    home: str
+    cults: Four
+
+    def apply(self, state: State) -> None:
+        if self.seat == FRIEND:
+            state.friends_faction, state.friends_home, state.friends_cults = self.people, self.home, self.cults
+        else:
+            state.your_faction, state.your_home, state.your_cults = self.people, self.home, self.cults
+
+
+class ShePlays(Effect, frozen=True):
+    """Her faction, her home terrain and her cult markers."""
+
+    clause = "TM-3.8"
+    faction: str
+    home: str
+    fire: int
+    water: int
+    earth: int
+    air: int
+
+    def apply(self, state: State) -> None:
+        state.faction, state.home = self.faction, self.home
+        state.cults = (self.fire, self.water, self.earth, self.air)
+
+
+class CardSays(Effect, frozen=True):
+    """A part of her faction card that only its owner can read."""
+
+    kind = "report"
+    clause: str
+    what: Literal["youth", "fallow", "blighted"]
+    terrain: str
+
+    def apply(self, state: State) -> None:
+        setattr(state, self.what, self.terrain)
+
+
+class TakePieces(Effect, frozen=True):
+    """The buildings and priests in her area, and her marker on the points track."""
+
+    clause = "TM-3.9"
+    dwellings: int
+    houses: int
+    shipyards: int
+    points: int
+
+    def apply(self, state: State) -> None:
+        state.dwellings_left, state.houses_left, state.shipyards_left = self.dwellings, self.houses, self.shipyards
+        state.points = self.points
+
+
+class LayBonus(Effect, frozen=True):
+    """The round bonus cards in a row; the leftmost is hers."""
+
+    clause = "TM-3.16"
+    hers: str
+    cards: tuple[str, ...]
+
+    def apply(self, state: State) -> None:
+        state.her_bonus, state.bonus, state.coins = self.hers, self.cards, (0,) * len(self.cards)
+
+
+class YouTakeBonus(Effect, frozen=True):
+    """A person takes the first round bonus card."""
+
+    kind = "report"
+    clause = "TM-3.16"
+    seat: Human
+    card: str
+
+    def apply(self, state: State) -> None:
+        at = state.bonus.index(self.card)
+        state.bonus = state.bonus[:at] + state.bonus[at + 1 :]
+        state.coins = state.coins[1:]
+        if self.seat == FRIEND:
+            state.friends_bonus = self.card
+        else:
+            state.your_bonus = self.card
+
+
+class SetUp(Effect, frozen=True):
+    """The set-up goes on with its next part."""
+
+    kind = "silent"
+    clause = "TM-3.16"
+    phase: Literal["bonus", "place", "deck"]
+
+    def apply(self, state: State) -> None:
+        state.phase = self.phase
+
+
+class ShowLetters(Effect, frozen=True):
+    """A random card says where her first dwellings stand."""
+
+    clause = "TM-3.18"
+    card: str
+    marked: str
+    plain: str
+
+    def apply(self, state: State) -> None:
+        pass
+
+
+class MakeDeck(Effect, frozen=True):
+    """Her starting cards are shuffled as her deck; the others are the reserve."""
+
+    clause = "TM-3.24"
+    cards: tuple[str, ...]
+    unseen: int
+    held_back: tuple[str, ...]
+    reserve: tuple[str, ...]
+
+    def apply(self, state: State) -> None:
+        state.deck = first_deck(self.cards, self.unseen, self.held_back, self.reserve)
+
+
+@lru_cache(maxsize=256)
+def first_deck(cards: tuple[str, ...], unseen: int, held_back: tuple[str, ...], reserve: tuple[str, ...]) -> Pile:
+    """These cards and unseen ones of the reserve as the deck; what is held back lies on top of the reserve."""
+    deck = Pile.of("deck", cards).with_reserve("reserve", reserve)
+    if unseen:
+        deck = deck.gathered(unseen=unseen, part="reserve")
+    top = tuple(Layer(1, (card,), "reserve") for card in held_back)
+    own = (layer for layer in deck.layers if not layer.part)
+    return Pile("deck", (*own, *top, *(layer for layer in deck.layers if layer.part)), deck.pool)

@@ -1,0 +1,217 @@
+"""The effects of your own turn: reports of what a person entered."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from visavis.core import Card, Effect, Pile
+from visavis.core.pile import Layer
+from visavis.games.terra_mystica.changes import ground_changed, put_priest, raised, replace_building
+from visavis.games.terra_mystica.data import Cult, Kind
+from visavis.games.terra_mystica.state import FRIEND, Human, State
+
+
+class YouBuild(Effect, frozen=True):
+    """A person puts a dwelling on a space; the ground becomes theirs."""
+
+    kind = "report"
+    clause = "TM-1.1"
+    board_only = True
+    seat: Human
+    space: str
+    ground: str
+
+    def apply(self, state: State) -> None:
+        bit = state.world.map.bit[self.space]
+        if self.seat == FRIEND:
+            state.friends |= bit
+        else:
+            state.yours |= bit
+        if self.ground:
+            ground_changed(state, self.space, self.ground)
+
+
+class YouUpgrade(Effect, frozen=True):
+    """A person upgrades a building."""
+
+    kind = "report"
+    clause = "TM-1.1"
+    board_only = True
+    seat: Human
+    space: str
+    building: Kind
+
+    def apply(self, state: State) -> None:
+        replace_building(state, self.space, self.building)
+
+
+class YouTransform(Effect, frozen=True):
+    """A person transforms a space."""
+
+    kind = "report"
+    clause = "TM-1.1"
+    board_only = True
+    space: str
+    ground: str
+
+    def apply(self, state: State) -> None:
+        ground_changed(state, self.space, self.ground)
+
+
+class YouDig(Effect, frozen=True):
+    """A person uses a spade of the cult bonus between two rounds."""
+
+    kind = "report"
+    clause = "TM-6.17"
+    board_only = True
+    space: str
+    ground: str
+
+    def apply(self, state: State) -> None:
+        ground_changed(state, self.space, self.ground)
+        state.extras += 1
+
+
+class YouAdvance(Effect, frozen=True):
+    """A person goes up a cult track, with a priest on a space with a number or without."""
+
+    kind = "report"
+    clause = "TM-1.1"
+    board_only = True
+    seat: Human
+    cult: Cult
+    steps: int
+    priest: int
+
+    def apply(self, state: State) -> None:
+        if self.seat == FRIEND:
+            state.friends_cults = raised(state.friends_cults, self.cult, self.steps)
+        else:
+            state.your_cults = raised(state.your_cults, self.cult, self.steps)
+        put_priest(state, self.cult, self.priest)
+
+
+class YouTakeFavour(Effect, frozen=True):
+    """A person takes a favour tile; of those with three steps there is one for each cult."""
+
+    kind = "report"
+    clause = "TM-1.1"
+    board_only = True
+    seat: Human
+    cult: Cult
+    steps: int
+
+    def apply(self, state: State) -> None:
+        if self.steps == 3:
+            state.favours = (*state.favours, self.cult)
+
+
+class YouUsePower(Effect, frozen=True):
+    """A person uses a power action."""
+
+    kind = "report"
+    clause = "TM-1.1"
+    board_only = True
+    action: int
+
+    def apply(self, state: State) -> None:
+        state.covered = tuple(sorted((*state.covered, self.action)))
+
+
+class YouBridge(Effect, frozen=True):
+    """A person builds a bridge."""
+
+    kind = "report"
+    clause = "TM-1.1"
+    board_only = True
+    seat: Human
+    bridge: str
+
+    def apply(self, state: State) -> None:
+        if self.seat == FRIEND:
+            state.friends_bridges = (*state.friends_bridges, self.bridge)
+        else:
+            state.bridges = (*state.bridges, self.bridge)
+
+
+class YouGoOn(Effect, frozen=True):
+    """A person's turn goes on: more entries, or another action."""
+
+    kind = "silent"
+    clause = "TM-1.1"
+    again: bool
+
+    def apply(self, state: State) -> None:
+        state.extras, state.again = (0, False) if self.again else (state.extras + 1, state.again)
+
+
+class YouDouble(Effect, frozen=True):
+    """A person takes two actions in a row."""
+
+    kind = "report"
+    clause = "TM-1.1"
+
+    def apply(self, state: State) -> None:
+        state.again = True
+
+
+class YouPass(Effect, frozen=True):
+    """A person passes and takes a round bonus card; the old one takes its place."""
+
+    kind = "report"
+    clause = "TM-6.14"
+    seat: Human
+    card: str
+    coins: int | str
+    board: ClassVar[tuple[str, ...]] = ("card", "coins")
+
+    def apply(self, state: State) -> None:
+        state.passed = (*state.passed, self.seat)
+        if self.card in state.bonus:
+            at = state.bonus.index(self.card)
+            old = state.friends_bonus if self.seat == FRIEND else state.your_bonus
+            state.bonus = (*state.bonus[:at], old, *state.bonus[at + 1 :])
+            state.coins = (*state.coins[:at], 0, *state.coins[at + 1 :])
+            if self.seat == FRIEND:
+                state.friends_bonus = self.card
+            else:
+                state.your_bonus = self.card
+
+
+def by_name(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Cards in the order in which piles hold them."""
+    return tuple(sorted(cards, key=str))
+
+
+class CultistsCard(Effect, frozen=True):
+    """As Cultists you turn over a card of her reserve: points, or a cult step."""
+
+    clause = "TM-9.1"
+    card: str
+    points: int
+
+    def apply(self, state: State) -> None:
+        state.deck = state.deck.without(self.card, "reserve")
+        state.aside = (*state.aside, self.card)
+
+
+class ShuffleReserve(Effect, frozen=True):
+    """The cards put aside are the new reserve."""
+
+    clause = "TM-9.2"
+
+    def apply(self, state: State) -> None:
+        # With an empty reserve all that is unknown lies in the deck, and stays there.
+        cards, unknown = state.aside, state.deck.pool
+        own = tuple(Layer(layer.size, by_name((*layer.known, *unknown))) for layer in state.deck.layers)
+        state.deck = Pile("deck", (*own, Layer(len(cards), part="reserve")), by_name(cards))
+        state.aside = ()
+
+
+class OnePower(Effect, frozen=True):
+    """As Shapeshifters you gain one power instead of the token."""
+
+    clause = "TM-9.4"
+
+    def apply(self, state: State) -> None:
+        pass

@@ -1,0 +1,94 @@
+"""A stand-in for the human side in simulations: it contests the same ground, but does not play the human game.
+
+It builds next to its own buildings or across a river, upgrades, sends priests, takes power actions and passes. It has
+no coins, workers or power, founds no towns, and its points are a guess. What it answers is legal on the board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from visavis.core import Form, Forms, Number, Question, Region, Stream, nth
+from visavis.games.terra_mystica.data import TERRAINS
+from visavis.games.terra_mystica.methods import GROUND_AT, by_ground
+from visavis.games.terra_mystica.state import State
+
+
+class Rival:
+    """Legal and simple; not a model of how people play."""
+
+    def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
+        if question.id == "your.turn":
+            return turn(look, question, stream)  # type: ignore[arg-type]
+        if question.id == "start.yours":
+            return first_dwelling(look(), question, stream)  # type: ignore[arg-type]
+        if question.id in ("start.letters", "card.fallow", "card.blighted", "your.key"):
+            return next(question.answers())
+        if isinstance(question, Number):
+            return guess(look(), question)
+        return question.some(stream.below)
+
+
+ACTIONS = (*["build"] * 4, *["upgrade"] * 3, "cult", "cult", "power", "pass", "pass")
+
+
+def turn(look: Callable[[], Any], question: Forms, stream: Stream) -> tuple[Any, ...]:
+    """One entry: build where it can, now and then something else, pass sooner or later."""
+    number = stream.below(1 << 20)
+    verb = ACTIONS[number % 12]
+    number //= 12
+    form = find(question.forms, verb)
+    if form is not None and form.verb == "build" and form.fields:
+        options = form.fields[0].options
+        assert isinstance(options, Region)
+        good = sites(look(), question.seat, options.bits)
+        if good:
+            return ("build", options.map.name(nth(good, number % good.bit_count() + 1)))
+        form = None
+    form = form or find(question.forms, "pass") or question.forms[0]
+    return form.filled(number % form.count())
+
+
+def find(forms: tuple[Form, ...], verb: str) -> Form | None:
+    """The form of a verb, if it is offered."""
+    for form in forms:
+        if form.verb == verb:
+            return form
+    return None
+
+
+def sites(state: State, seat: str, empty: int) -> int:
+    """Empty land in its own reach, at most two steps on the circle of terrains from home if there is any."""
+    mine = state.friends if seat == "friend" else state.yours
+    found = state.world.reach(mine, (state.round - 1) // 2)
+    assert isinstance(found, int)
+    found &= empty
+    if not found:
+        return 0
+    at = GROUND_AT[state.home_of(seat)]
+    near = tuple(TERRAINS[(at + way) % 7] for way in (0, 1, -1, 2, -2))
+    for ground in by_ground(state, near):
+        if found & ground:
+            return found & ground
+    return found
+
+
+def first_dwelling(state: State, question: Forms, stream: Stream) -> tuple[Any, ...]:
+    """A first dwelling on the home terrain."""
+    form = question.forms[0]
+    if not form.fields:
+        return (form.verb,)
+    options = form.fields[0].options
+    assert isinstance(options, Region)
+    home = options.bits & next(by_ground(state, (state.home_of(question.seat),))) or options.bits
+    return (form.verb, options.map.name(nth(home, stream.below(home.bit_count()) + 1)))
+
+
+def guess(state: State, question: Number) -> int:
+    """A number at the end: points from buildings, the highest reach, nothing for unknown cards."""
+    if question.id == "end.points":
+        mine = state.friends if question.seat == "friend" else state.yours
+        built = mine.bit_count() if isinstance(mine, int) else 10
+        return min(question.most, 30 + 5 * built)
+    return question.most if question.id == "end.reach" else question.least

@@ -1,0 +1,235 @@
+"""The set-up, in the order of the book."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from visavis.core import Bits, Field, Form, Forms, One, Pile, Region, Table, Untracked
+from visavis.games.terra_mystica.data import LETTERS, ROUNDS, TERRAINS, Faction, Letters, People, Tile
+from visavis.games.terra_mystica.effects import (
+    CardSays,
+    LayBonus,
+    LayTiles,
+    MakeDeck,
+    NextRound,
+    PlaceDwelling,
+    SetUp,
+    ShePlays,
+    ShowLetters,
+    TakePieces,
+    YouBuild,
+    YouPlay,
+    YouTakeBonus,
+)
+from visavis.games.terra_mystica.methods import GROUND_AT, by_ground
+from visavis.games.terra_mystica.state import Human, State, bonus_in_use, tiles_in_use
+from visavis.games.terra_mystica.world import World
+from visavis.games.terra_mystica.yours import not_free, your_ground
+
+START_POINTS = 20
+
+
+def set_up(state: State, table: Table[State]) -> None:
+    """Scoring tiles, factions, her home terrain and her pieces."""
+    # TM-3.1 to TM-3.4
+    table.do(LayTiles(draw_tiles(state, table)))
+
+    # TM-3.5, TM-3.6
+    for seat in state.persons:
+        choose_people(state, table, seat)
+
+    # TM-3.7, TM-3.8, TM-3.12
+    factions: Mapping[str, Faction] = state.pack.tables["faction"]
+    faction = factions[table.ask(One("start.faction", "you", "TM-3.7", her_factions(state)))]
+    taken = {state.home_of(seat) for seat in state.persons}
+    homes = tuple(terrain for terrain in TERRAINS if terrain not in taken)
+    home = table.ask(One("start.home", "you", "TM-3.8", homes))
+    table.do(ShePlays(faction.id, home, *faction.cults))
+
+    # TM-3.13
+    if faction.id == "symbionts":
+        youth = table.ask(One("card.youth", "you", "TM-11.8", tuple(one for one in homes if one != home)))
+        table.do(CardSays("TM-11.8", "youth", youth))
+    elif faction.id == "blight":
+        near, far = blight_guess(state.your_home, home)
+        fallow = table.ask(One("card.fallow", "you", "TM-11.9", first_of(near, TERRAINS)))
+        table.do(CardSays("TM-11.9", "fallow", fallow))
+        others = tuple(one for one in TERRAINS if one != fallow)
+        blighted = table.ask(One("card.blighted", "you", "TM-11.9", first_of(far if far in others else "", others)))
+        table.do(CardSays("TM-11.9", "blighted", blighted))
+
+    # TM-3.9 to TM-3.11, TM-3.14, TM-3.15
+    pieces = state.her_pieces
+    table.do(TakePieces(pieces["dwelling"], pieces["house"], pieces["shipyard"], START_POINTS))
+    table.do(SetUp("bonus"))
+
+
+def draw_tiles(state: State, table: Table[State]) -> tuple[str, ...]:
+    """Six scoring tiles; the one with the spade not in rounds 5 and 6 (TM-3.2)."""
+    tiles: Mapping[str, Tile] = state.pack.tables["tile"]
+    pile, drawn = shuffled("tiles", tiles_in_use(state)), []
+    for round in range(1, ROUNDS + 1):
+        if round == 5:
+            for tile in pile.cards:
+                pile = pile.without(tile) if tiles[str(tile)].early else pile
+        drawn.append(str(table.draw(pile)))
+        pile = pile.without(drawn[-1])
+    return tuple(drawn)
+
+
+@lru_cache(maxsize=256)
+def shuffled(stream: str, cards: tuple[str, ...]) -> Pile:
+    """A shuffled pile of these cards."""
+    return Pile.of(stream, cards)
+
+
+def choose_people(state: State, table: Table[State], seat: Human) -> None:
+    """A person's faction; where the home terrain is free, that too."""
+    everybody: Mapping[str, People] = state.pack.tables["people"]
+    taken = {state.home_of(other) for other in state.persons} - {""}
+    possible = tuple(
+        id
+        for id, one in everybody.items()
+        if one.home not in taken and id not in (state.your_faction, state.friends_faction)
+    )
+    people = everybody[table.ask(One("start.people", seat, "TM-3.6", possible))]
+    home: str = people.home
+    if not home:
+        free = tuple(terrain for terrain in TERRAINS if terrain not in taken)
+        home = table.ask(One("start.your_home", seat, "TM-3.6", free))
+    table.do(YouPlay(seat, people.id, home, people.cults))
+
+
+def her_factions(state: State) -> tuple[str, ...]:
+    """The factions she may play (TM-3.7, TM-9.5, TM-10.2)."""
+    if state.humans > 1:
+        return ("simpletons",)
+    factions: Mapping[str, Faction] = state.pack.tables["faction"]
+    return tuple(id for id in factions if not (id == "blight" and state.your_faction == "giants"))
+
+
+def blight_guess(yours: str, hers: str) -> tuple[str, str]:
+    """What fallow and blighted land probably are: one and three steps from your home, not her home (TM-11.9)."""
+    at = GROUND_AT[yours]
+    near, far = ([TERRAINS[(at + way * steps) % 7] for way in (1, -1)] for steps in (1, 3))
+    return next(one for one in near if one != hers), next(one for one in far if one != hers)
+
+
+def first_of(first: str, others: tuple[str, ...]) -> tuple[str, ...]:
+    """The others, this one in front."""
+    return (*((first,) if first else ()), *(one for one in others if one != first))
+
+
+# Bonus cards
+
+
+def lay_bonus(state: State, table: Table[State]) -> None:
+    """A row of round bonus cards: the leftmost is hers, then you choose (TM-3.16, TM-10.4)."""
+    pile, row = shuffled("bonus", bonus_in_use(state)), []
+    for _ in range(state.humans + 4):
+        row.append(str(table.draw(pile)))
+        pile = pile.without(row[-1])
+    table.do(LayBonus(row[0], tuple(row[1:])))
+    for seat in reversed(state.persons):
+        card = table.ask(One("start.bonus", seat, "TM-3.16", state.bonus))
+        table.do(YouTakeBonus(seat, card))
+    table.do(SetUp("place"))
+
+
+# First dwellings
+
+
+def place_first(state: State, table: Table[State]) -> None:
+    """Your first dwelling, her two, then your others (TM-3.17 to TM-3.20, TM-9.3, TM-10.3)."""
+    before = [seat for seat in state.persons if state.people_of(seat).first > 1]
+    for seat in before:
+        place_yours(state, table, seat)
+    place_hers(state, table)
+    for seat in reversed(before):
+        place_yours(state, table, seat)
+    for number in (3, 1):
+        for seat in state.persons:
+            if state.people_of(seat).first == number:
+                place_yours(state, table, seat)
+    table.do(SetUp("deck"))
+
+
+def place_yours(state: State, table: Table[State], seat: Human) -> None:
+    """One of your first dwellings."""
+    empty = state.empty
+    if isinstance(empty, Untracked):
+        table.ask(Forms("start.yours", seat, "TM-3.17", (Form("build"),)))
+        return
+    people, ground = state.people_of(seat), your_ground(state, seat)
+    options = empty
+    if people.ground != "volcano":
+        # On the home terrain; Riverwalkers next to a river.
+        homes = empty & next(by_ground(state, (state.home_of(seat),)))
+        options = (homes & state.world.riverside if people.ground == "any" else homes) or empty
+    field = Field("space", Region(state.world.map, options), barred=not_free(state, seat))
+    _, space = table.ask(Forms("start.yours", seat, "TM-3.17", (Form("build", (field,)),)))
+    table.do(YouBuild(seat, str(space), "" if ground == state.world.ground_of[str(space)] else ground))
+
+
+def place_hers(state: State, table: Table[State]) -> None:
+    """Her two dwellings by the letters of a random card, or where the owner of the map card says."""
+    # TM-3.18
+    card = state.cards[str(table.draw(shuffled("deck", state.cards_in_use)))]
+    marked_letter, plain_letter = card.letters
+    table.do(ShowLetters(card.id, marked_letter, plain_letter))
+
+    # TM-3.19
+    known: Mapping[str, Letters] = state.pack.tables["letters"]
+    letters = known.get(f"{state.world.id} {state.home}")
+    spaces = None
+    if letters is not None:
+        marked, plain = (letters.spaces[LETTERS.index(letter)] for letter in card.letters)
+        spaces = (marked, plain) if free(state, marked) and free(state, plain) else None
+    marked, plain = named(state, table, spaces)
+    table.do(PlaceDwelling("TM-3.19", marked, "marked"))
+    table.do(PlaceDwelling("TM-3.19", plain, "plain"))
+
+
+def free(state: State, space: str) -> bool:
+    """Whether a space of her home terrain is still empty, as far as anybody knows."""
+    empty = state.empty
+    return isinstance(empty, Untracked) or bool(empty >> state.world.map.place[space] & 1)
+
+
+def named(state: State, table: Table[State], spaces: tuple[str, str] | None) -> tuple[str, str]:
+    """The spaces of our map card, or two others that you name."""
+    homes: Bits = state.empty
+    if not isinstance(state.became, Untracked):
+        homes &= next(by_ground(state, (state.home,)))
+    name = Form("name") if isinstance(homes, Untracked) else name_form(state.world, homes)
+    take = () if spaces is None else (Form("take"),)
+    args = {"home": state.home, "marked": spaces[0] if spaces else "", "plain": spaces[1] if spaces else ""}
+    match table.ask(Forms("start.letters" if spaces else "start.spaces", "you", "TM-3.19", (*take, name), args=args)):
+        case ("name", str(marked), str(plain)):
+            return marked, plain
+        case ("take", *_) if spaces is not None and not isinstance(homes, Untracked):
+            return spaces
+        case _:
+            return "somewhere", "somewhere"
+
+
+@lru_cache(maxsize=4096)
+def name_form(world: World, homes: int) -> Form:
+    """Two different spaces of her home terrain."""
+    options = tuple(Region(world.map, homes))
+    rows = tuple((one, other) for one in options for other in options if one != other)
+    return Form("name", (Field("marked", options), Field("plain", options)), rows)
+
+
+# Her deck
+
+
+def make_deck(state: State, table: Table[State]) -> None:
+    """Her deck and her reserve, as the level says (TM-3.21 to TM-3.29)."""
+    in_use = [id for id in state.cards_in_use if not state.cards[id].merchants or state.cards[id].starter]
+    held_back = state.level.held_back
+    cards = tuple(id for id in in_use if state.cards[id].starter and id not in held_back)
+    reserve = tuple(id for id in in_use if not state.cards[id].starter)
+    table.do(MakeDeck(cards, state.level.unseen, held_back, reserve))
+    table.do(NextRound(1, "you", ""))

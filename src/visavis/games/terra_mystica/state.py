@@ -1,0 +1,261 @@
+"""The state of a game of Terra Mystica against the Automa: everything that outlives a step."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Literal, TypeVar
+
+from visavis.core import UNTRACKED, Bits, Map, Pack, Pile, Untracked
+from visavis.core import State as BaseState
+from visavis.games.terra_mystica.data import CULTS, TOP, Bonus, Card, Cult, Faction, Four, Kind, Level, People, Tile
+from visavis.games.terra_mystica.world import World
+
+YOU, FRIEND, HER = "you", "friend", "her"
+Seat = Literal["you", "friend", "her"]
+Human = Literal["you", "friend"]
+Phase = Literal["setup", "bonus", "place", "deck", "play", "between", "end", "over"]
+EndTile = Literal["none", "distance", "settlements", "sanctuary", "outposts"]
+KINDS: tuple[Kind, ...] = ("dwelling", "house", "temple", "stronghold", "sanctuary", "shipyard")
+FIELD_OF: dict[str, str] = {
+    "house": "houses",
+    "temple": "temples",
+    "stronghold": "strongholds",
+    "sanctuary": "sanctuaries",
+    "shipyard": "shipyards",
+}
+"""The state field with all buildings of a kind; a building in none of them is a dwelling."""
+LEFT_OF: dict[str, str] = {"dwelling": "dwellings_left", **{kind: f"{field}_left" for kind, field in FIELD_OF.items()}}
+"""The state field with her supply of a kind."""
+YOUR_PIECES: dict[str, int] = {"dwelling": 8, "house": 4, "temple": 3, "stronghold": 1, "sanctuary": 1, "shipyard": 1}
+HER_PIECES: Mapping[Kind, int] = {
+    "dwelling": 6,
+    "house": 4,
+    "temple": 3,
+    "stronghold": 1,
+    "sanctuary": 1,
+    "shipyard": 0,
+}
+HER_PIECES_MERCHANTS: Mapping[Kind, int] = {**HER_PIECES, "house": 2, "shipyard": 1}
+PRIESTS = 7
+TWOS = 3
+"""How many priest spaces with a 2 each cult has, beside the one with a 3."""
+BRIDGES = 3
+T = TypeVar("T")
+NOWHERE: tuple[Bits, ...] = (0,) * 9
+
+
+class State(BaseState, kw_only=True):
+    """A game against the Automa."""
+
+    REGIONS: ClassVar[tuple[str, ...]] = (
+        "yours", "friends", "plain", "marked", "houses", "temples", "strongholds", "sanctuaries", "shipyards",
+        "became", "traded", "cubes",
+    )  # fmt: skip
+    FIXED: ClassVar[tuple[str, ...]] = (
+        "pack", "world", "cards", "level", "end_tile", "merchants", "promo", "humans",
+    )  # fmt: skip
+
+    pack: Pack
+    world: World
+    cards: Mapping[str, Card]
+    level: Level
+    end_tile: EndTile
+    merchants: bool
+    promo: bool
+    humans: int
+    phase: Phase = "setup"
+    round: int = 1
+    turn: Seat = "you"
+    passed: tuple[Seat, ...] = ()
+    extras: int = 0
+    """How many additional entries you have made in this turn."""
+    again: bool = False
+    """Whether you take another action after this one."""
+    tiles: tuple[str, ...] = ()
+    faction: str = ""
+    home: str = ""
+    youth: str = ""
+    fallow: str = ""
+    blighted: str = ""
+    your_faction: str = ""
+    your_home: str = ""
+    friends_faction: str = ""
+    friends_home: str = ""
+    yours: Bits = 0
+    friends: Bits = 0
+    plain: Bits = 0
+    marked: Bits = 0
+    houses: Bits = 0
+    temples: Bits = 0
+    strongholds: Bits = 0
+    sanctuaries: Bits = 0
+    shipyards: Bits = 0
+    became: tuple[Bits, ...] | Untracked = NOWHERE
+    """The spaces that have become desert, plains ... wasteland, ice, volcano."""
+    traded: Bits = 0
+    cubes: Bits = 0
+    bridges: tuple[str, ...] = ()
+    friends_bridges: tuple[str, ...] = ()
+    dwellings_left: int = 6
+    houses_left: int = 4
+    temples_left: int = 3
+    strongholds_left: int = 1
+    sanctuaries_left: int = 1
+    shipyards_left: int = 0
+    priests: int = PRIESTS
+    cults: Four = (0, 0, 0, 0)
+    your_cults: Four = (0, 0, 0, 0)
+    friends_cults: Four = (0, 0, 0, 0)
+    threes: Four = (0, 0, 0, 0)
+    """Priests on the spaces with a 3, and with a 2, of each cult."""
+    twos: Four = (0, 0, 0, 0)
+    covered: tuple[int, ...] = ()
+    favours: tuple[Cult, ...] = ()
+    """The cults whose favour tile with three steps is gone."""
+    deck: Pile = Pile("deck")
+    turned: tuple[str, ...] = ()
+    aside: tuple[str, ...] = ()
+    bonus: tuple[str, ...] = ()
+    coins: tuple[int, ...] = ()
+    her_bonus: str = ""
+    your_bonus: str = ""
+    friends_bonus: str = ""
+    points: int = 20
+    your_points: int = 0
+    friends_points: int = 0
+
+    def board_map(self) -> Map:
+        return self.world.map
+
+    # The board
+
+    @property
+    def hers(self) -> Bits:
+        """All her buildings."""
+        return self.plain | self.marked
+
+    @property
+    def people(self) -> Bits:
+        """All buildings of people."""
+        return self.yours | self.friends
+
+    @property
+    def empty(self) -> Bits:
+        """The land without a building."""
+        return self.world.land & ~(self.plain | self.marked | self.yours | self.friends)
+
+    @property
+    def changed(self) -> Bits:
+        """The spaces whose ground is not the printed one."""
+        became = self.became
+        if isinstance(became, Untracked):
+            return became
+        a, b, c, d, e, f, g, h, i = became
+        return a | b | c | d | e | f | g | h | i
+
+    @property
+    def frozen(self) -> Bits:
+        """Ice and volcanoes, which nothing changes any more (TM-7.7b)."""
+        became = self.became
+        return became if isinstance(became, Untracked) else became[7] | became[8]
+
+    def all_of(self, kind: Kind) -> Bits:
+        """All buildings of a kind."""
+        if kind == "dwelling":
+            large = self.houses | self.temples | self.strongholds | self.sanctuaries | self.shipyards
+            return (self.plain | self.marked | self.yours | self.friends) & ~large
+        found: Bits = getattr(self, FIELD_OF[kind])
+        return found
+
+    def seen(self, value: T) -> T | Untracked:
+        """A fact of the tables beside the map: unknown where nothing is entered."""
+        return UNTRACKED if self.plain is UNTRACKED else value
+
+    # What the cards say
+
+    @property
+    def ship(self) -> int:
+        """Her ship value in this round (TM-4.2)."""
+        return self.level.ship[self.round - 1]
+
+    @property
+    def tile(self) -> Tile:
+        """The scoring tile of this round."""
+        found: Tile = self.pack.tables["tile"][self.tiles[self.round - 1]]
+        return found
+
+    @property
+    def her_faction(self) -> Faction:
+        """Her faction card."""
+        found: Faction = self.pack.tables["faction"][self.faction]
+        return found
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Everybody at the table, in turn order."""
+        return ("you", "her") if self.humans == 1 else ("you", "friend", "her")
+
+    @property
+    def persons(self) -> tuple[Human, ...]:
+        """The people at the table."""
+        return ("you",) if self.humans == 1 else ("you", "friend")
+
+    # What belongs to a person
+
+    def people_of(self, seat: str) -> People:
+        """The faction of a person."""
+        found: People = self.pack.tables["people"][self.friends_faction if seat == FRIEND else self.your_faction]
+        return found
+
+    def people_known(self, seat: str) -> bool:
+        """Whether a person has chosen a faction."""
+        return (self.friends_faction if seat == FRIEND else self.your_faction) in self.pack.tables["people"]
+
+    def home_of(self, seat: str) -> str:
+        """The home terrain of a person."""
+        return self.friends_home if seat == FRIEND else self.your_home
+
+    def buildings_of(self, seat: str) -> Bits:
+        """The buildings of one side."""
+        return self.yours if seat == YOU else self.friends if seat == FRIEND else self.plain | self.marked
+
+    def bridges_of(self, seat: str) -> tuple[str, ...]:
+        """The bridges of one side."""
+        return self.bridges if seat == YOU else self.friends_bridges if seat == FRIEND else ()
+
+    def cults_of(self, seat: str) -> Four:
+        """The cult levels of one side."""
+        return self.your_cults if seat == YOU else self.friends_cults if seat == FRIEND else self.cults
+
+    @property
+    def her_pieces(self) -> Mapping[Kind, int]:
+        """How many buildings of each kind she plays with (TM-3.9, TM-3.10, TM-3.15)."""
+        return HER_PIECES_MERCHANTS if self.merchants else HER_PIECES
+
+    @property
+    def cards_in_use(self) -> tuple[str, ...]:
+        """The automa cards of this game, the extra one too (TM-3.22, TM-3.23)."""
+        if not self.merchants:
+            return tuple(id for id, card in self.cards.items() if not card.merchants)
+        replaced = {id.removesuffix("m") for id, card in self.cards.items() if card.merchants}
+        return tuple(id for id in self.cards if id not in replaced)
+
+
+def all_tens(state: State) -> tuple[Cult, ...]:
+    """The cults with a marker at the top."""
+    levels = [state.cults_of(seat) for seat in state.seats]
+    return tuple(cult for at, cult in enumerate(CULTS) if any(one[at] == TOP for one in levels))  # type: ignore[misc]
+
+
+def tiles_in_use(state: State) -> tuple[str, ...]:
+    """The scoring tiles of this game (TM-3.1, TM-3.3)."""
+    tiles: Mapping[str, Tile] = state.pack.tables["tile"]
+    boxes = ("merchants",) if state.merchants else ("base", "promo") if state.promo else ("base",)
+    return tuple(id for id, tile in tiles.items() if tile.set in boxes)
+
+
+def bonus_in_use(state: State) -> tuple[str, ...]:
+    """The round bonus cards of this game (TM-3.16)."""
+    cards: Mapping[str, Bonus] = state.pack.tables["bonus"]
+    boxes = ("base", *(("promo",) if state.promo else ()), *(("merchants",) if state.merchants else ()))
+    return tuple(id for id, card in cards.items() if card.set in boxes)

@@ -1,0 +1,57 @@
+"""A map of Terra Mystica: what never changes during a game, made once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from visavis.core import Bits, Map, Untracked
+from visavis.games.terra_mystica.data import GROUNDS, MapRows, grounds, places
+
+
+class World:
+    """The hexes of a map, their printed grounds, rivers, edges and the pairs that a bridge may join."""
+
+    def __init__(self, rows: MapRows) -> None:
+        self.id = rows.id
+        self.at = places(rows)
+        self.ground_of = grounds(rows)
+        self.map = map = Map.hexes(self.at)
+        self.printed = tuple(map.bits(n for n, its in self.ground_of.items() if its == one) for one in GROUNDS)
+        self.river = map.bits(name for name, its in self.ground_of.items() if its == "river")
+        self.land = map.all & ~self.river
+        self.edge = map.bits(name for name in map.names if map.around[name].bit_count() < 6)
+        self.riverside = map.grow(self.river) & self.land
+        self.bridges = tuple(self._bridges())
+        """The pairs in reading order, each once."""
+
+    def _bridges(self) -> Iterator[tuple[str, str]]:
+        """Land two steps apart whose common neighbours are river; one of them may be off the board."""
+        map = self.map
+        for name in map.names:
+            if name in self.ground_of and self.ground_of[name] != "river":
+                here = 1 << map.place[name]
+                two_away = map.within(here, 2) & ~map.within(here, 1) & self.land
+                for other in map.region(two_away):  # type: ignore[union-attr]
+                    common = map.around[name] & map.around[other]
+                    straight = self.at[name][1] == self.at[other][1] and abs(self.at[name][0] - self.at[other][0]) == 2
+                    enough = common.bit_count() == 2 or (straight and common.bit_count() == 1)
+                    if map.place[name] < map.place[other] and enough and not common & ~self.river:
+                        yield name, other
+
+    def reach(self, buildings: Bits, ship: int) -> Bits:
+        """The land next to these buildings or across at most `ship` river spaces (TM-4.3)."""
+        if isinstance(buildings, Untracked):
+            return buildings
+        grow, river = self.map.grow, self.river
+        found = edge = grow(buildings)
+        for _ in range(ship):
+            edge = grow(edge & river)
+            found |= edge
+        return found & self.land
+
+
+@lru_cache(maxsize=64)
+def world_of(rows: MapRows) -> World:
+    """The world of a map."""
+    return World(rows)

@@ -1,0 +1,368 @@
+"""Your own turn: one short line, as much as the Automa can see of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from itertools import combinations
+
+from visavis.core import SOMEWHERE, UNTRACKED, Fact, Field, Form, Forms, One, Region, Table, Untracked
+from visavis.games.terra_mystica.criteria import MERCHANT_ACTIONS, POWER_ACTIONS
+from visavis.games.terra_mystica.data import CULTS, GROUNDS, TERRAINS, TOP, Four, Kind
+from visavis.games.terra_mystica.effects import (
+    CultistsCard,
+    OnePower,
+    ShuffleReserve,
+    YouAdvance,
+    YouBridge,
+    YouBuild,
+    YouDig,
+    YouDouble,
+    YouGoOn,
+    YouPass,
+    YouTakeFavour,
+    YouTransform,
+    YouUpgrade,
+    YouUsePower,
+)
+from visavis.games.terra_mystica.methods import linked
+from visavis.games.terra_mystica.state import BRIDGES, TWOS, YOUR_PIECES, Human, State, all_tens
+from visavis.games.terra_mystica.world import World
+
+MOST_EXTRAS = 6
+"""How many additional entries a turn may have, beside its action."""
+WITHOUT_BOARD = tuple(Form(verb) for verb in ("done", "pass", "build", "upgrade", "cult", "power"))
+EXTRAS_WITHOUT_BOARD = tuple(Form(verb) for verb in ("favour", "step", "steps", "transform", "bridge"))
+BRIDGE_BUILDERS = ("engineers", "riverwalkers")
+SPADES = (1, 5, 6)
+"""The power actions after which there is something to enter: a bridge, spades."""
+
+STEP = Form("step", (Field("cult", CULTS), Field("steps", bounds=(1, 3))))
+STEPS = Form("steps", (Field("steps", bounds=(1, 2)),))
+DOUBLE, DONE, PASS = Form("double"), Form("done"), Form("pass")
+
+
+# What can be entered
+
+
+def not_free(state: State, seat: Human) -> Callable[[str], str | None]:
+    """Why a space that a person names is no option."""
+
+    def why(text: str) -> str | None:
+        name = next((name for name in state.world.map.place if name.casefold() == text.casefold()), None)
+        if name is None:
+            return None
+        bit = 1 << state.world.map.place[name]
+        if bit & state.world.river:
+            return "space.river"
+        if bit & state.hers:
+            return "space.hers"
+        if bit & state.buildings_of(seat):
+            return "space.yours"
+        return "space.theirs" if bit & state.people else "space.frozen" if bit & state.frozen else "space.not_here"
+
+    return why
+
+
+def your_ground(state: State, seat: str) -> str:
+    """What a space becomes when a person builds there ("": it stays what it is)."""
+    ground = state.people_of(seat).ground
+    return state.home_of(seat) if ground == "home" else "" if ground == "any" else ground
+
+
+ALL_KINDS: tuple[Kind, ...] = ("house", "temple", "stronghold", "shipyard", "sanctuary")
+SUBSETS = [frozenset(some) for size in range(6) for some in combinations(ALL_KINDS, size)]
+FROM_DWELLING = {left: tuple(kind for kind in ALL_KINDS[:1] if kind in left) for left in SUBSETS}
+FROM_HOUSE = {left: tuple(kind for kind in ALL_KINDS[1:4] if kind in left) for left in SUBSETS}
+FROM_TEMPLE = {left: tuple(kind for kind in ALL_KINDS[4:] if kind in left) for left in SUBSETS}
+"""What each kind of building can become, by what is left in supply."""
+
+
+@lru_cache(maxsize=4096)
+def upgrade_form(world: World, dwellings: int, houses: int, temples: int, left: frozenset[Kind]) -> Form | None:
+    """Every building that can be upgraded, with what it can become."""
+    rows: list[tuple[str, Kind]] = []
+    names: list[str] = []
+    into: list[Kind] = []
+    for spaces, kinds in (
+        (dwellings, FROM_DWELLING[left]),
+        (houses, FROM_HOUSE[left]),
+        (temples, FROM_TEMPLE[left]),
+    ):
+        if spaces and kinds:
+            into += kinds
+            while spaces:
+                name = world.map.name(spaces)
+                spaces &= spaces - 1
+                names.append(name)
+                for kind in kinds:
+                    rows.append((name, kind))
+    if not rows:
+        return None
+    return Form("upgrade", (Field("space", tuple(names)), Field("building", tuple(into))), tuple(rows))
+
+
+@lru_cache(maxsize=4096)
+def cult_form(threes: Four, twos: Four) -> Form:
+    """A priest on a free space with a number, or one step."""
+    rows = []
+    for at, cult in enumerate(CULTS):
+        rows += [(cult, 3)] if not threes[at] else []
+        rows += [(cult, 2)] if twos[at] < TWOS else []
+        rows.append((cult, 1))
+    return Form("cult", (Field("cult", CULTS), Field("steps", bounds=(1, 3))), tuple(rows))
+
+
+@lru_cache(maxsize=4096)
+def power_form(covered: tuple[int, ...], merchants: bool) -> Form | None:
+    """The power actions that are not covered."""
+    every = POWER_ACTIONS + MERCHANT_ACTIONS if merchants else POWER_ACTIONS
+    free = tuple(action for action in every if action not in covered)
+    return Form("power", (Field("action", free, barred=lambda text: covered_already(text, covered)),)) if free else None
+
+
+def covered_already(text: str, covered: tuple[int, ...]) -> str | None:
+    """Why a power action cannot be used."""
+    return "power.covered" if text.isdigit() and int(text[:3]) in covered else None
+
+
+@lru_cache(maxsize=4096)
+def favour_form(gone: tuple[str, ...]) -> Form:
+    """Favour tiles by cult and steps; of those with three steps there is one each."""
+    rows = tuple((cult, steps) for cult in CULTS for steps in (3, 2, 1) if steps < 3 or cult not in gone)
+    return Form("favour", (Field("cult", CULTS), Field("steps", bounds=(1, 3))), rows)
+
+
+@lru_cache(maxsize=4096)
+def bridge_form(world: World, mine: int, taken: tuple[str, ...]) -> Form | None:
+    """The bridges that can still be built from one of these buildings."""
+    place = world.map.place
+    rows = []
+    for one, other in world.bridges:
+        if f"{one}-{other}" not in taken and (mine >> place[one] | mine >> place[other]) & 1:
+            rows += [(one, other), (other, one)]
+    if not rows:
+        return None
+    ends = tuple(dict.fromkeys(one for one, _ in rows))
+    return Form("bridge", (Field("space", ends), Field("other", ends)), tuple(rows))
+
+
+@lru_cache(maxsize=4096)
+def pass_form(row: tuple[str, ...]) -> Form:
+    """The round bonus cards in the row."""
+    return Form("pass", (Field("card", row),))
+
+
+@lru_cache(maxsize=64)
+def ground_field(ground: str) -> Field:
+    """What a space can be transformed into."""
+    return Field("ground", (*TERRAINS, ground) if ground in GROUNDS[7:] else TERRAINS)
+
+
+def counted(state: State, mine: int) -> tuple[int, int, int, int, frozenset[Kind]]:
+    """A person's dwellings, trading houses and temples, how many dwellings are left, and what kinds are left."""
+    houses: int = mine & state.houses  # type: ignore[assignment]
+    temples: int = mine & state.temples  # type: ignore[assignment]
+    strong: int = mine & state.strongholds  # type: ignore[assignment]
+    holy: int = mine & state.sanctuaries  # type: ignore[assignment]
+    yards: int = mine & state.shipyards  # type: ignore[assignment]
+    dwellings = mine & ~(houses | temples | strong | holy | yards)
+    built = (houses.bit_count(), temples.bit_count(), bool(strong), bool(holy), bool(yards) or not state.merchants)
+    return dwellings, houses, temples, YOUR_PIECES["dwelling"] - dwellings.bit_count(), kinds_left(*built)
+
+
+@lru_cache(maxsize=512)
+def kinds_left(houses: int, temples: int, stronghold: bool, sanctuary: bool, shipyard: bool) -> frozenset[Kind]:
+    """The kinds of buildings a person still has in supply."""
+    left: set[Kind] = set()
+    if houses < YOUR_PIECES["house"]:
+        left.add("house")
+    if temples < YOUR_PIECES["temple"]:
+        left.add("temple")
+    for kind, built in (("stronghold", stronghold), ("sanctuary", sanctuary), ("shipyard", shipyard)):
+        if not built:
+            left.add(kind)  # type: ignore[arg-type]
+    return frozenset(left)
+
+
+def your_forms(state: State, seat: Human) -> tuple[Form, ...]:
+    """Everything a person can enter in their turn."""
+    mine, empty = state.buildings_of(seat), state.empty
+    if isinstance(mine, Untracked) or isinstance(empty, Untracked):
+        if state.extras >= MOST_EXTRAS:
+            return WITHOUT_BOARD
+        double = (DOUBLE,) if state.people_of(seat).favours > 1 and not state.again else ()
+        return (*WITHOUT_BOARD, *EXTRAS_WITHOUT_BOARD, *double)
+    map, why = state.world.map, not_free(state, seat)
+    dwellings, houses, temples, left, kinds = counted(state, mine)
+    anywhere = Field("space", Region(map, empty), barred=why)
+    forms = [Form("build", (anywhere,))] if left > 0 and empty else []
+    if upgrade := upgrade_form(state.world, dwellings, houses, temples, kinds):
+        forms.append(upgrade)
+    forms.append(cult_form(state.threes, state.twos))
+    if power := power_form(state.covered, state.merchants):
+        forms.append(power)
+    if state.extras < MOST_EXTRAS:
+        people = state.people_of(seat)
+        free = empty & ~state.frozen
+        if free:
+            space = anywhere if free == empty else Field("space", Region(map, free), barred=why)
+            forms.append(Form("transform", (space, ground_field(people.ground))))
+        forms += (favour_form(state.favours), STEP, STEPS)
+        if (state.extras or people.id in BRIDGE_BUILDERS) and len(state.bridges_of(seat)) < BRIDGES:
+            # A bridge comes with a power action, or from a faction that builds them.
+            bridge = bridge_form(state.world, mine, (*state.bridges, *state.friends_bridges))
+            forms += (bridge,) if bridge else ()
+        if people.favours > 1 and mine & state.strongholds and not state.again:
+            forms.append(DOUBLE)
+    forms.append(DONE)
+    forms.append(PASS if state.round == 6 else pass_form(state.bonus))
+    return tuple(forms)
+
+
+# What was entered
+
+
+def your_turn(state: State, table: Table[State], seat: Human) -> bool:
+    """One entry of a person; whether their turn is over."""
+    forms = your_forms(state, seat)
+    verb, *rest = table.ask(Forms("your.turn", seat, "TM-1.1", forms, args={"round": state.round}, even=True))
+    if verb == "build":
+        built(state, table, seat, str(rest[0]) if rest else SOMEWHERE)
+    elif verb == "upgrade":
+        upgraded(state, table, seat, *map(str, rest))
+    elif verb == "cult":
+        if rest:
+            cult, steps = str(rest[0]), int(rest[1])
+            advance(state, table, seat, cult, steps, steps if steps > 1 else 0)
+    elif verb == "pass":
+        passed(state, table, seat, str(rest[0]) if rest else SOMEWHERE)
+    elif verb == "power":
+        if rest:
+            table.do(YouUsePower(int(rest[0])))
+        if table.ask(Fact("your.more", "TM-1.1", int(rest[0]) in SPADES if rest else UNTRACKED)):
+            return go_on(table)
+    elif verb == "double":
+        table.do(YouDouble())
+        return go_on(table)
+    elif verb != "done":
+        also(state, table, seat, str(verb), rest)
+        return go_on(table)
+    if state.again and seat not in state.passed:
+        table.do(YouGoOn(again=True))
+        return False
+    return True
+
+
+def go_on(table: Table[State]) -> bool:
+    """The turn is not over yet."""
+    table.do(YouGoOn(again=False))
+    return False
+
+
+def also(state: State, table: Table[State], seat: Human, verb: str, rest: Sequence[object]) -> None:
+    """What comes with an action: a favour tile, cult steps, a bridge, land."""
+    match verb, *rest:
+        case ("favour", str(cult), int(steps)):
+            take_favour(state, table, seat, cult, steps)
+        case ("step", str(cult), int(steps)):
+            advance(state, table, seat, cult, steps, 0)
+        case ("steps", int(steps)):
+            for cult in CULTS:
+                advance(state, table, seat, cult, steps, 0)
+        case ("bridge", str(one), str(other)):
+            pair = (one, other) if (one, other) in state.world.bridges else (other, one)
+            table.do(YouBridge(seat, "-".join(pair)))
+        case ("transform", str(space), str(ground)):
+            table.do(YouTransform(space, ground))
+
+
+def built(state: State, table: Table[State], seat: Human, space: str) -> None:
+    """A dwelling of a person."""
+    if space != SOMEWHERE:
+        table.do(YouBuild(seat, space, your_ground(state, seat)))
+    beside_her(state, table, seat, space, upgrade=False)
+
+
+def upgraded(state: State, table: Table[State], seat: Human, space: str = SOMEWHERE, kind: str = "") -> None:
+    """An upgrade of a person; with a temple or sanctuary come favour tiles."""
+    if kind:
+        table.do(YouUpgrade(seat, space, kind))  # type: ignore[arg-type]
+    if kind in ("temple", "sanctuary"):
+        for _ in range(state.people_of(seat).favours):
+            form = favour_form(state.favours)
+            _, cult, steps = table.ask(Forms("your.favour", seat, "TM-1.1", (form,)))
+            take_favour(state, table, seat, str(cult), int(steps))
+    beside_her(state, table, seat, space, upgrade=True)
+
+
+def take_favour(state: State, table: Table[State], seat: Human, cult: str, steps: int) -> None:
+    """A favour tile of a person and its cult steps."""
+    table.do(YouTakeFavour(seat, cult, steps))  # type: ignore[arg-type]
+    advance(state, table, seat, cult, steps, 0)
+
+
+def advance(state: State, table: Table[State], seat: Human, cult: str, steps: int, priest: int) -> None:
+    """Cult steps of a person. The top needs a key, and has room for one marker."""
+    now = state.cults_of(seat)[CULTS.index(cult)]
+    most = TOP - now
+    if now + steps >= TOP and now < TOP:
+        asked = One("your.key", seat, "TM-1.1", (True, False), args={"cult": cult})
+        key = cult not in all_tens(state) and table.ask(asked)
+        most = TOP - now if key else TOP - 1 - now
+    table.do(YouAdvance(seat, cult, min(steps, most), priest))  # type: ignore[arg-type]
+
+
+def passed(state: State, table: Table[State], seat: Human, card: str) -> None:
+    """A person passes (TM-6.14)."""
+    coins: int | str = state.coins[state.bonus.index(card)] if card in state.bonus else SOMEWHERE
+    table.do(YouPass(seat, card, coins))
+
+
+# 9 Rules for your faction
+
+
+def beside_her(state: State, table: Table[State], seat: Human, space: str, upgrade: bool) -> None:
+    """What Cultists and Shapeshifters get for building next to her (TM-9.1, TM-9.4)."""
+    people = state.people_of(seat).id
+    if people not in ("cultists", "shapeshifters") or (people == "shapeshifters" and upgrade):
+        return
+    hers = state.hers
+    near: bool | Untracked = UNTRACKED
+    if not isinstance(hers, Untracked):
+        near = bool((state.world.map.around[space] | linked(state, seat, 1 << state.world.map.place[space])) & hers)
+    if not table.ask(Fact("your.next_to_her", "TM-9.4" if people == "shapeshifters" else "TM-9.1", near)):
+        return
+    if people == "shapeshifters":
+        table.do(OnePower())
+        return
+    if not state.deck.size("reserve"):
+        if not state.aside:
+            return
+        table.do(ShuffleReserve())
+    card = state.cards[str(table.draw(state.deck, "reserve"))]
+    table.do(CultistsCard(card.id, card.cultists))
+    if not card.cultists and not isinstance(hers, Untracked):
+        cult = table.ask(One("your.cultists", seat, "TM-9.1", CULTS))
+        advance(state, table, seat, cult, 1, 0)
+
+
+def spades(state: State, table: Table[State], seat: Human) -> bool:
+    """Spades that the scoring tile gives at the end of a round (TM-6.17); whether that is all."""
+    mine, empty = state.buildings_of(seat), state.empty
+    steps = state.tile.spades
+    if isinstance(mine, Untracked) or isinstance(empty, Untracked) or not steps:
+        return True
+    free = empty & ~state.frozen
+    level = state.cults_of(seat)[CULTS.index(state.tile.cult)]
+    if not free or state.extras >= level // steps:
+        return True
+    ground = ground_field(state.people_of(seat).ground)
+    field = Field("space", Region(state.world.map, free), barred=not_free(state, seat))
+    forms = (Form("transform", (field, ground)), DONE)
+    match table.ask(Forms("your.spades", seat, "TM-6.17", forms)):
+        case ("transform", str(space), str(kind)):
+            table.do(YouDig(space, kind))
+            return False
+        case _:
+            return True

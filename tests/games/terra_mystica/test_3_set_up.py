@@ -1,0 +1,379 @@
+"""Section 3: the set-up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.terra_mystica.play import all_of, board, effects_of, kinds, one, started
+from visavis.core import Forms, NotAllowed, Refusal, Session
+from visavis.games.terra_mystica import GAME
+from visavis.games.terra_mystica.effects import (
+    CardSays,
+    LayBonus,
+    LayTiles,
+    MakeDeck,
+    NextRound,
+    PlaceDwelling,
+    ShePlays,
+    ShowLetters,
+    TakePieces,
+    YouBuild,
+    YouPlay,
+    YouTakeBonus,
+)
+from visavis.testing import clause
+
+WITCHES = ("witches", "simpletons", "lakes")
+
+
+def after_bonus(*answers: str, options: dict[str, Any] | None = None, **more: Any) -> Session[Any]:
+    """A game up to the first dwelling: factions and home, and the first bonus card of the row."""
+    session = started(options, *(answers or WITCHES), **more)
+    while session.pending is not None and session.pending.id == "start.bonus":
+        session.answer(session.pending.options[0])
+    return session
+
+
+def ready(session: Session[Any], *spaces: str) -> Session[Any]:
+    """All first dwellings placed, her letters taken."""
+    left = list(spaces)
+    while session.pending is not None and session.pending.id.startswith("start."):
+        session.answer("take" if session.pending.id == "start.letters" else f"build {left.pop(0)}")
+    return session
+
+
+@clause("TM-3.1")
+def test_six_tiles_are_laid_out() -> None:
+    tiles = one(effects_of(started()), LayTiles).tiles
+    assert len(set(tiles)) == 6
+
+
+@clause("TM-3.1")
+@pytest.mark.parametrize(("round", "points"), [(1, 2), (3, 2), (4, 5), (6, 5)])
+def test_the_side_that_fits_the_round_counts(round: int, points: int) -> None:
+    state = board(round=round, tiles=["tile6", "tile2", "tile3", "tile4", "tile5", "tile8"])
+    tile = GAME.default_pack.tables["tile"]["tile6"]
+    assert tile.points[state.round > 3] == points
+
+
+@clause("TM-3.2")
+@pytest.mark.parametrize("merchants", [False, True])
+def test_the_spade_is_never_in_rounds_5_and_6(merchants: bool) -> None:
+    spade = "merchants tile 7" if merchants else "tile1"
+    laid = [one(effects_of(started({"merchants": merchants}, seed=seed)), LayTiles).tiles for seed in range(60)]
+    assert any(spade in tiles[:4] for tiles in laid)
+    assert not any(spade in tiles[4:] for tiles in laid)
+
+
+@clause("TM-3.2")
+def test_with_printed_tiles_it_cannot_be_shown_there() -> None:
+    session = Session.new(GAME, shown=["tiles"])
+    for tile in ("tile2", "tile3", "tile4", "tile5"):
+        session.answer(tile)
+    with pytest.raises(NotAllowed):
+        session.answer("tile1")
+
+
+@clause("TM-3.3")
+def test_merchants_have_tiles_of_their_own() -> None:
+    for seed in range(10):
+        assert all(
+            tile.startswith("merchants")
+            for tile in one(effects_of(started({"merchants": True}, seed=seed)), LayTiles).tiles
+        )
+        assert not any(tile.startswith("merchants") for tile in one(effects_of(started(seed=seed)), LayTiles).tiles)
+
+
+@clause("TM-3.3")
+@pytest.mark.parametrize("promo", [False, True])
+def test_the_promo_tile_comes_only_if_it_is_chosen(promo: bool) -> None:
+    laid = [one(effects_of(started({"promo": promo}, seed=seed)), LayTiles).tiles for seed in range(30)]
+    assert any("tile9" in tiles for tiles in laid) is promo
+
+
+@clause("TM-3.4")
+def test_the_end_marker_is_part_of_the_instruction() -> None:
+    from visavis.words import Words
+
+    for language, word in (("de", "Spielendemarke"), ("en", "end marker")):
+        assert word in Words(language, GAME).effect(one(effects_of(started()), LayTiles))
+
+
+@clause("TM-3.5")
+def test_you_begin() -> None:
+    session = ready(after_bonus(), "A3", "A10")
+    assert effects_of(session)[-1] == NextRound(1, "you", "")
+    assert session.pending is not None
+    assert (session.pending.id, session.pending.seat) == ("your.turn", "you")
+
+
+@clause("TM-3.6")
+class TestYourFaction:
+    def test_you_choose_it(self) -> None:
+        effects = effects_of(started(None, "witches"))
+        assert one(effects, YouPlay) == YouPlay("you", "witches", "forest", (0, 0, 0, 2))
+
+    def test_a_home_that_is_free_is_chosen_too(self) -> None:
+        session = started(None, "shapeshifters")
+        assert session.pending is not None
+        assert session.pending.id == "start.your_home"
+        session.answer("swamp")
+        assert one(effects_of(session), YouPlay).home == "swamp"
+
+
+@clause("TM-3.7")
+def test_her_faction_is_one_of_ten() -> None:
+    session = started(None, "witches")
+    assert session.pending is not None
+    assert len(session.pending.options) == 10
+    session.answer("druids")
+    session.answer("lakes")
+    assert one(effects_of(session), ShePlays).faction == "druids"
+
+
+@clause("TM-3.8")
+def test_her_home_is_not_yours() -> None:
+    session = started(None, "witches", "simpletons")
+    assert session.pending is not None
+    assert session.pending.options == ("desert", "plains", "swamp", "lakes", "mountains", "wasteland")
+    with pytest.raises(NotAllowed):
+        session.answer("forest")
+
+
+class TestHerPieces:
+    @clause("TM-3.9", "TM-3.14", "TM-1.6")
+    def test_six_dwellings_four_trading_houses_and_20_points(self) -> None:
+        session = after_bonus()
+        assert one(effects_of(session), TakePieces) == TakePieces(6, 4, 0, 20)
+        state = session._now
+        assert (state.dwellings_left, state.houses_left, state.shipyards_left, state.points) == (6, 4, 0, 20)
+        assert (state.temples_left, state.strongholds_left, state.sanctuaries_left) == (3, 1, 1)
+
+    @clause("TM-3.10", "TM-3.15")
+    def test_merchants_two_trading_houses_and_the_shipyard(self) -> None:
+        session = after_bonus(options={"merchants": True})
+        assert one(effects_of(session), TakePieces) == TakePieces(6, 2, 1, 20)
+
+    @clause("TM-3.11", "TM-1.6")
+    def test_seven_priests(self) -> None:
+        assert after_bonus()._now.priests == 7
+
+    @clause("TM-3.12")
+    @pytest.mark.parametrize(
+        ("faction", "cults"),
+        [
+            ("simpletons", (1, 1, 1, 1)),
+            ("kuddlers", (1, 1, 0, 0)),
+            ("druids", (2, 0, 0, 0)),
+            ("racelings", (1, 1, 0, 0)),
+            ("wanderers", (1, 0, 1, 0)),
+            ("mimics", (0, 1, 1, 0)),
+            ("powermongers", (0, 0, 0, 0)),
+            ("gognomes", (1, 0, 0, 1)),
+        ],
+    )
+    def test_cult_markers_by_the_symbols_of_the_card(self, faction: str, cults: tuple[int, ...]) -> None:
+        assert started(None, "witches", faction, "lakes")._now.cults == cults
+
+    @clause("TM-3.13", "TM-11.8")
+    def test_symbionts_the_youth_is_asked(self) -> None:
+        session = started(None, "witches", "symbionts", "lakes")
+        assert session.pending is not None
+        assert session.pending.id == "card.youth"
+        assert session.pending.options == ("desert", "plains", "swamp", "mountains", "wasteland")
+        session.answer("swamp")
+        assert one(effects_of(session), CardSays) == CardSays("TM-11.8", "youth", "swamp")
+        assert session._now.cults == (1, 0, 1, 0)
+
+    @clause("TM-3.13", "TM-11.9")
+    def test_blight_fallow_and_blighted_land_are_asked_our_guess_first(self) -> None:
+        # Forest: one step clockwise mountains, three steps desert.
+        session = started(None, "witches", "blight", "lakes")
+        assert session.pending is not None
+        assert session.pending.options[0] == "mountains"
+        session.answer("mountains")
+        assert session.pending.options[0] == "desert"
+        session.answer("desert")
+        assert (session._now.fallow, session._now.blighted) == ("mountains", "desert")
+
+    @clause("TM-11.9")
+    def test_the_guess_is_never_her_home(self) -> None:
+        session = started(None, "witches", "blight", "mountains")
+        assert session.pending is not None
+        assert session.pending.options[0] == "lakes"
+
+
+@clause("TM-3.16")
+class TestBonusCards:
+    def test_five_in_a_row_the_leftmost_is_hers_and_you_choose(self) -> None:
+        session = started(None, *WITCHES, shown=["bonus"])
+        for number in (9, 2, 7, 4, 1):
+            session.answer(f"bonus {number}")
+        laid = one(effects_of(session), LayBonus)
+        assert laid == LayBonus("bonus 9", ("bonus 2", "bonus 7", "bonus 4", "bonus 1"))
+        session.answer("bonus 7")
+        assert one(effects_of(session), YouTakeBonus) == YouTakeBonus("you", "bonus 7")
+        state = session._now
+        assert (state.her_bonus, state.your_bonus) == ("bonus 9", "bonus 7")
+        assert state.bonus == ("bonus 2", "bonus 4", "bonus 1")
+
+    def test_the_first_round_puts_a_coin_on_each_free_card(self) -> None:
+        assert ready(after_bonus(), "A3", "A10")._now.coins == (1, 1, 1)
+
+
+class TestFirstDwellings:
+    @clause("TM-3.17", "TM-3.18", "TM-3.19", "TM-3.20", "TM-4.1")
+    def test_yours_then_hers_by_letters_then_yours(self) -> None:
+        session = after_bonus(shown=["deck"])
+        session.answer("build A3")
+        session.answer("4")  # letters D and F
+        session.answer("take")
+        session.answer("build A10")
+        effects = effects_of(session)
+        at = kinds(effects).index("YouBuild")
+        assert effects[at : at + 5] == (
+            YouBuild("you", "A3", ""),
+            ShowLetters("4", "D", "F"),
+            PlaceDwelling("TM-3.19", "E4", "marked"),
+            PlaceDwelling("TM-3.19", "D5", "plain"),
+            YouBuild("you", "A10", ""),
+        )
+        assert session._now.dwellings_left == 4
+
+    @clause("TM-3.17")
+    @pytest.mark.parametrize(
+        ("people", "spaces"),
+        [
+            (("witches",), "A3 A10 C3 C4 D1 E9 F2 F4 G3 I6 I11"),
+            (("yetis", "forest"), "A3 A10 C3 C4 D1 E9 F2 F4 G3 I6 I11"),
+            (("riverwalkers", "forest"), "A3 A10 C3 C4 D1 E9 F2 F4 G3 I6"),
+        ],
+    )
+    def test_on_your_home_terrain_riverwalkers_at_a_river(self, people: tuple[str, ...], spaces: str) -> None:
+        session = after_bonus(*people, "simpletons", "lakes")
+        assert isinstance(session.pending, Forms)
+        offered = " ".join(map(str, session.pending.forms[0].fields[0].options))
+        assert offered == spaces
+        with pytest.raises(NotAllowed):
+            session.answer("build A1")
+
+    @clause("TM-3.18")
+    def test_any_automa_card_can_come_and_it_goes_back(self) -> None:
+        session = after_bonus(shown=["deck"])
+        session.answer("build A3")
+        assert session.pending is not None
+        assert len(session.pending.options) == 13
+        session.answer("13")
+        session.answer("take")
+        session.answer("build A10")
+        assert "13" in session._now.deck.options("reserve")
+
+    @clause("TM-3.18")
+    def test_merchants_use_their_own_set(self) -> None:
+        session = after_bonus(options={"merchants": True}, shown=["deck"])
+        session.answer("build A3")
+        assert session.pending is not None
+        assert set(session.pending.options) >= {"2m", "4m", "m"}
+        assert not set(session.pending.options) & {"2", "4"}
+
+    @clause("TM-3.19")
+    def test_the_owner_of_the_card_names_the_spaces_instead(self) -> None:
+        session = after_bonus()
+        session.answer("build A3")
+        assert isinstance(session.pending, Forms)
+        assert session.pending.id == "start.letters"
+        session.answer("name E4 G6")
+        marked, plain = all_of(effects_of(session), PlaceDwelling)
+        assert (marked.space, marked.group, plain.space, plain.group) == ("E4", "marked", "G6", "plain")
+
+    @clause("TM-3.19")
+    @pytest.mark.parametrize("raw", ["name E4 E4", "name E5 G6", "name r1 G6", "name E4"])
+    def test_two_different_spaces_of_her_home(self, raw: str) -> None:
+        session = after_bonus()
+        session.answer("build A3")
+        before = session.save()
+        with pytest.raises(Refusal):
+            session.answer(raw)
+        assert session.save() == before
+
+    @clause("TM-3.19")
+    def test_archipelago_has_no_letters_so_they_are_named(self) -> None:
+        session = after_bonus(options={"map": "archipelago"})
+        session.answer("build A4")
+        assert isinstance(session.pending, Forms)
+        assert session.pending.id == "start.spaces"
+        assert [form.verb for form in session.pending.forms] == ["name"]
+
+    @clause("TM-3.19")
+    def test_a_letter_under_your_dwelling_must_be_named(self) -> None:
+        session = after_bonus("dragonlords", "swamp", "simpletons", "lakes", shown=["deck"])
+        session.answer("build E4")
+        session.answer("4")
+        assert session.pending is not None
+        assert session.pending.id == "start.spaces"
+
+    @clause("TM-3.20")
+    def test_nomads_place_three(self) -> None:
+        session = ready(after_bonus("nomads", "simpletons", "lakes"), "A5", "B1", "B4")
+        assert [effect.space for effect in all_of(effects_of(session), YouBuild)] == ["A5", "B1", "B4"]
+        names = kinds(effects_of(session))
+        assert [name for name in names if name in ("YouBuild", "PlaceDwelling")] == [
+            "YouBuild", "PlaceDwelling", "PlaceDwelling", "YouBuild", "YouBuild",
+        ]  # fmt: skip
+
+    @clause("TM-9.3")
+    def test_chaos_magicians_place_one_after_hers(self) -> None:
+        session = ready(after_bonus("chaosmagicians", "simpletons", "lakes"), "A6")
+        names = kinds(effects_of(session))
+        assert [name for name in names if name in ("YouBuild", "PlaceDwelling")] == [
+            "PlaceDwelling", "PlaceDwelling", "YouBuild",
+        ]  # fmt: skip
+
+
+class TestHerDeck:
+    def made(self, **options: Any) -> Session[Any]:
+        return ready(after_bonus(options=options), "A3", "A10")
+
+    @clause("TM-3.21", "TM-3.24", "TM-3.26", "TM-3.29")
+    def test_cards_1_to_5_the_others_are_the_reserve(self) -> None:
+        session = self.made()
+        effect = one(effects_of(session), MakeDeck)
+        assert effect.cards == ("1", "2", "3", "4", "5")
+        assert effect.reserve == ("6", "7", "8", "9", "10", "11", "12", "13")
+        assert session._now.deck.options() == ("1", "2", "3", "4", "5")
+
+    @pytest.mark.parametrize(
+        ("level", "size", "reserve"),
+        [
+            pytest.param("automalein", 4, 9, marks=clause("TM-3.25")),
+            pytest.param("automa", 5, 8, marks=clause("TM-3.26")),
+            pytest.param("automaechtig", 6, 7, marks=clause("TM-3.27")),
+            pytest.param("ultoma", 6, 7, marks=clause("TM-3.27")),
+            pytest.param("alptrauma", 7, 6, marks=clause("TM-3.28")),
+        ],
+    )
+    @clause("TM-3.25", "TM-3.26", "TM-3.27", "TM-3.28")
+    @pytest.mark.parametrize("merchants", [False, True])
+    def test_sizes_by_level(self, level: str, size: int, reserve: int, merchants: bool) -> None:
+        deck = self.made(level=level, merchants=merchants)._now.deck
+        assert (deck.size(), deck.size("reserve")) == (size, reserve)
+
+    @clause("TM-3.25")
+    def test_automalein_card_3_waits_on_top_of_the_reserve(self) -> None:
+        deck = self.made(level="automalein")._now.deck
+        assert deck.options() == ("1", "2", "4", "5")
+        assert deck.certain("reserve") == "3"
+
+    @clause("TM-3.27", "TM-3.28")
+    def test_added_cards_are_unseen(self) -> None:
+        assert len(self.made(level="alptrauma")._now.deck.options()) == 13
+
+    @clause("TM-3.22", "TM-3.23")
+    def test_merchants_replace_two_cards_and_keep_one_for_later(self) -> None:
+        session = self.made(merchants=True)
+        effect = one(effects_of(session), MakeDeck)
+        assert effect.cards == ("1", "3", "5", "2m", "4m")
+        assert "m" not in (*effect.cards, *effect.reserve)
+        assert effect.reserve == ("6", "7", "8", "9", "10", "11", "12", "13")
