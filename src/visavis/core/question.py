@@ -305,9 +305,15 @@ class Forms(Question[Filled], frozen=True):
 
     forms: tuple[Form, ...]
     args: Mapping[str, object] = NO_ARGS
+    closed: Callable[[], tuple[tuple[str, str], ...]] | None = None
+    """The verbs that are not possible now, each with the id of the reason; worked out when somebody asks."""
 
     def _form(self, raw: object, words: Words) -> Form:
         verbs = tuple(form.verb for form in self.forms)
+        if self.closed is not None and isinstance(raw, str):
+            for verb, reason in self.closed():
+                if raw.casefold() in (verb.casefold(), words(verb).casefold()):
+                    raise NotAllowed("option.barred", given=raw, reason=reason, options=verbs)
         verb = read_option(raw, verbs, words)
         return next(form for form in self.forms if form.verb == verb)
 

@@ -220,6 +220,7 @@ def shape(question: Question[Any] | None) -> object:
         return None
     parts = {name: getattr(question, name) for name in question.__struct_fields__}
     parts.pop("barred", None)
+    parts.pop("closed", None)
     parts["checklist"] = [(type(by), by.id, by.clause) for by in parts.get("checklist", ())]
     parts["forms"] = [
         (form.verb, form.rows, [(field.name, field.options, field.bounds) for field in form.fields])
