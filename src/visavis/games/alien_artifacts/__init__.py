@@ -5,6 +5,7 @@ from visavis.games.alien_artifacts.board import draw
 from visavis.games.alien_artifacts.cards import SPEC
 from visavis.games.alien_artifacts.effects import EFFECTS
 from visavis.games.alien_artifacts.options import Options
+from visavis.games.alien_artifacts.rival import Greedy
 from visavis.games.alien_artifacts.scoring import score, wins
 from visavis.games.alien_artifacts.state import SEATS, State, cards, faults
 from visavis.games.alien_artifacts.turns import over, start, step
@@ -30,5 +31,7 @@ GAME: Game[State] = Game(
     cards=cards,
     hidden=True,
     # No streams: whoever showed the printed cards would see the hidden ones.
+    policies={"greedy": lambda: Greedy(lambda: GAME)},
+    stand_in="greedy",
     pack=SPEC,
 )

@@ -20,6 +20,7 @@ PASS = Form("pass")
 TRADE, FACTION = Form("trade"), Form("faction")
 PLAIN = {action: Form(action) for action in OPERATIONAL}
 SIDE_OF = {"offensive": "ship", "revenue": "tech", "mine": "planet"}
+WITH_GOLD = {kind: COLUMN[colour] + 3 for kind, colour in COLOUR_OF.items()}
 KINDS_FIELD = Field("kind", KINDS)
 _BUY = {most: Form("buy", (KINDS_FIELD, Field("cards", bounds=(1, most)))) for most in range(1, 41)}
 
@@ -40,9 +41,12 @@ def action_forms(state: State, at: int, powers: Powers) -> list[Form]:
     if projects := state.projects[at]:
         boosted = state.boosts
         attached = state.attached[at]
+        there = {tables.kind[card] for card in projects}
         for kind in ("planet", "tech", "ship"):
+            if kind not in there:
+                continue
             action = COMPLETES[kind]
-            most = sum(means[COLUMN[COLOUR_OF[kind]] + 3][: powers.limits[action]])
+            most = means.most(WITH_GOLD[kind], powers.limits[action])
             if boosted:
                 most += sum(count for _, colour, count in boosted if colour == COLOUR_OF[kind])
             short = powers.kinds[kind] - most
@@ -58,8 +62,7 @@ def action_forms(state: State, at: int, powers: Powers) -> list[Form]:
                 found.append(Form(action, (Field("card", cards),)))
 
         # AA-10.1
-        rows = tuple([kind for kind in KINDS if means[COLUMN[COLOUR_OF[kind]] + 3]
-                      and any([tables.kind[card] == kind for card in projects])])  # fmt: skip
+        rows = tuple([kind for kind in KINDS if kind in there and means.most(WITH_GOLD[kind], 1)])
         if rows:
             found.append(Form("prepare", (Field("row", rows),)))
 
@@ -73,7 +76,7 @@ def action_forms(state: State, at: int, powers: Powers) -> list[Form]:
             kind
             for kind in KINDS
             if any(tables.kind[card] == kind for card in blocked)
-            and enough(state, at, need_of(state, at, powers, "remove", kind))
+            and enough(state, at, need_of(state, at, powers, "remove", kind), means)
         )
         if kinds:
             found.append(Form("remove", (Field("kind", kinds),)))
@@ -82,11 +85,11 @@ def action_forms(state: State, at: int, powers: Powers) -> list[Form]:
     for action, form in PLAIN.items():
         cards = powers.operational[SIDE_OF[action]]
         if cards and (action != "offensive" or not state.attacked or any(one not in state.attacked for one in cards)):
-            if enough(state, at, need_of(state, at, powers, action, "")):
+            if enough(state, at, need_of(state, at, powers, action, ""), means):
                 found.append(form)
 
     # AA-4.11
-    if enough(state, at, need_of(state, at, powers, "faction", state.factions[at])):
+    if enough(state, at, need_of(state, at, powers, "faction", state.factions[at]), means):
         found.append(FACTION)
 
     # AA-4.12
@@ -102,10 +105,9 @@ def buy_form(state: State, at: int, powers: Powers) -> Form | None:
     most = state.credits[at] - powers.costs["buy"] + 1
     if most < 1:
         return None
-    sizes = [len(getattr(state, DECK[kind]).cards) for kind in KINDS] if state.turns > 60 else [40]
-    if min(sizes) >= most:
+    if state.ship_deck.layers and state.tech_deck.layers and state.planet_deck.layers:
         return _BUY[most]
-    kinds = tuple(kind for kind, size in zip(KINDS, sizes, strict=True) if size)
+    kinds = tuple(kind for kind in KINDS if getattr(state, DECK[kind]).layers)
     return Form("buy", (Field("kind", kinds), Field("cards", bounds=(1, most)))) if kinds else None
 
 
@@ -142,7 +144,8 @@ def usable(state: State, at: int, powers: Powers, card: str) -> bool:
         return False
     if not any(possible(state, at, its) for its in state.tables.effect[card]):
         return False
-    return not cost or enough(state, at, need_of(state, at, powers, "action", card))
+    means = state.tables.means(state.sources(at))
+    return not cost or enough(state, at, need_of(state, at, powers, "action", card), means)
 
 
 def closed(state: State, at: int) -> Callable[[], tuple[tuple[str, str], ...]]:

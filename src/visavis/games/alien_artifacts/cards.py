@@ -38,7 +38,7 @@ COLOUR_OF: Mapping[str, str] = {"ship": "R", "tech": "B", "planet": "G"}
 BASE_COST = 5
 BASE_LIMIT = 2
 BASE_HAND = 3
-_MOST_KEPT = 20_000
+_MOST_KEPT = 2_000
 
 
 class Resource(PackCard, frozen=True, kw_only=True):
@@ -154,14 +154,15 @@ class Tables:
         self.number = {id: card.number for id, card in resources.items()}
         self.section: dict[str, Section] = {}
         self.sections: dict[str, tuple[str, str]] = {}
-        self.values: dict[str, tuple[int, ...]] = {}
+        self.best: dict[str, tuple[tuple[int, str] | None, ...]] = {}
+        """What a hand card or a visible section gives in each column: how many symbols, and the section."""
         for id, card in resources.items():
             self.section[f"{id}a"] = first = Section(id, card.colour_a, card.count_a, card.type_a)
             self.section[f"{id}b"] = second = Section(id, card.colour_b, card.count_b, card.type_b)
             self.sections[id] = (f"{id}a", f"{id}b")
-            self.values[id] = _values(first, second)
+            self.best[id] = _best({f"{id}a": first, f"{id}b": second})
         for id, section in self.section.items():
-            self.values[id] = _values(section)
+            self.best[id] = _best({id: section})
         self.kind: dict[str, Kind] = {}
         self.type: dict[str, Type] = {}
         self.cards: dict[str, tuple[str, ...]] = {}
@@ -199,7 +200,7 @@ class Tables:
         self.effect |= {id: say.plain_calls(card.effect, GAINS) for id, card in factions.items()}
         self.scoring: dict[str, tuple[Term, ...]] = {id: say.scoring(card.scoring) for id, card in factions.items()}
         self._powers: dict[tuple[object, ...], Powers] = {}
-        self._means: dict[tuple[object, ...], tuple[tuple[int, ...], ...]] = {}
+        self._means: dict[tuple[str, ...], Means] = {}
 
     def __eq__(self, other: object) -> bool:
         return self is other or (
@@ -287,32 +288,71 @@ class Tables:
 
     # What can be paid with
 
-    def means(self, cards: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
-        """The symbols that hand cards and visible sections can give, the most first.
-
-        For red, green and blue, first without gold, then with it.
-        """
-        found = self._means.get(cards)
+    def means(self, sources: tuple[str, ...]) -> Means:
+        """What hand cards and visible sections can pay."""
+        found = self._means.get(sources)
         if found is None:
             if len(self._means) > _MOST_KEPT:
                 self._means.clear()
-            values = [self.values[card] for card in cards]
-            found = tuple(tuple(sorted([one for one in column if one], reverse=True)) for column in zip(*values, strict=True)) \
-                if values else _NOTHING  # fmt: skip
-            self._means[cards] = found
+            found = self._means[sources] = Means(self.best, sources)
         return found
 
 
-_NOTHING: tuple[tuple[int, ...], ...] = ((),) * 6
+class Means:
+    """The symbols that hand cards and visible sections can give, each worked out when it is needed.
+
+    A column is a colour, without gold (0 to 2) or with it (3 to 5).
+    """
+
+    __slots__ = ("_best", "_columns", "_sums", "known", "sources")
+
+    def __init__(self, best: Mapping[str, tuple[tuple[int, str] | None, ...]], sources: tuple[str, ...]) -> None:
+        self._best = best
+        self.sources = sources
+        self._columns: list[tuple[tuple[int, str], ...] | None] = [None] * 6
+        self._sums: list[tuple[int, ...] | None] = [None] * 6
+        self.known: dict[object, tuple[tuple[str, ...], ...]] = {}
+        """The payments that were worked out before."""
+
+    def column(self, column: int) -> tuple[tuple[int, str], ...]:
+        """The sections that give symbols of a column with their numbers, the most first."""
+        found = self._columns[column]
+        if found is None:
+            best = self._best
+            listed = [one for source in self.sources if (one := best[source][column]) is not None]
+            if len(listed) > 1:
+                listed.sort(key=_most_first)
+            found = self._columns[column] = tuple(listed)
+        return found
+
+    def most(self, column: int, limit: int) -> int:
+        """The most symbols of a column that so many cards give."""
+        sums = self._sums[column]
+        if sums is None:
+            total, running = 0, [0]
+            for count, _ in self.column(column):
+                total += count
+                running.append(total)
+            sums = self._sums[column] = tuple(running)
+        return sums[limit] if limit < len(sums) else sums[-1]
+
+
+def _most_first(one: tuple[int, str]) -> tuple[int, str]:
+    return -one[0], one[1]
+
+
 _PAIRED = {"develop": "build", "build": "develop"}
 COLUMN = {"R": 0, "G": 1, "B": 2}
 
 
-def _values(*sections: Section) -> tuple[int, ...]:
-    """How many symbols of red, green and blue the better section gives; then the same with gold."""
-    plain = [max((one.count for one in sections if one.colour == colour), default=0) for colour in COLOURS]
-    gold = max((one.count for one in sections if one.colour == GOLD), default=0)
-    return (*plain, *(max(count, gold) for count in plain))
+def _best(sections: Mapping[str, Section]) -> tuple[tuple[int, str] | None, ...]:
+    """The better section for red, green and blue; then the same where gold counts too."""
+
+    def best(*colours: str) -> tuple[int, str] | None:
+        fitting = [(one.count, id) for id, one in sections.items() if one.colour in colours]
+        return max(fitting, key=lambda one: one[0]) if fitting else None
+
+    return (*(best(colour) for colour in COLOURS), *(best(colour, GOLD) for colour in COLOURS))
 
 
 _KNOWN: list[Tables] = []

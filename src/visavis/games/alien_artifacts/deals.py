@@ -216,7 +216,7 @@ def revenue(state: State, table: Table[State], seat: Seat, tech: str, clause: st
 
 def trigger(state: State, table: Table[State], at: int, event: str) -> None:
     """The permanent technologies of a seat that wait for this."""
-    found = state.powers(at).triggers.get(event)
+    found = state.powers(at).triggers.get(event) if state.logistics[at] else None
     if found:
         from visavis.games.alien_artifacts.calls import call
 

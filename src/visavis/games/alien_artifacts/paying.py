@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations
 
 import msgspec
 
-from visavis.games.alien_artifacts.cards import COLOUR_OF, COLUMN, COMPLETES, Powers
+from visavis.games.alien_artifacts.cards import COLOUR_OF, COLUMN, Means, Powers
 from visavis.games.alien_artifacts.state import State
-from visavis.games.alien_artifacts.vocabulary import GOLD, OPERATIONAL, TRIPLE, Amounts
+from visavis.games.alien_artifacts.vocabulary import OPERATIONAL, TRIPLE, Amounts
 
 OPERATIONAL_COLOUR = {"offensive": "R", "revenue": "B", "mine": "G"}
 MOST_SUGGESTED = 12
@@ -49,110 +48,144 @@ def need_of(state: State, at: int, powers: Powers, action: str, card: str) -> Ne
     return Need(amounts, NO_LIMIT if amounts == TRIPLE else powers.limits["other"], False)
 
 
-def enough(state: State, at: int, need: Need) -> bool:
+def enough(state: State, at: int, need: Need, means: Means) -> bool:
     """Whether a seat can pay it."""
-    means, column = state.tables.means(state.sources(at)), 3 if need.gold else 0
-    if need.free:
-        return any(_most(state, means, colour, column, need.limit) >= least for colour, least in need.amounts)
+    gold, limit = 3 if need.gold else 0, need.limit
     for colour, amount in need.amounts:
-        if _most(state, means, colour, column, need.limit) < max(1, amount) and (amount > 0 or need.amounts == TRIPLE):
-            return False
-    return len(need.amounts) < 2 or next(_every_way(state, at, need), None) is not None
+        most = means.most(COLUMN[colour] + gold, limit)
+        if state.boosts:
+            most += sum(count for _, its, count in state.boosts if its == colour)
+        if need.free:
+            if most >= amount:
+                return True
+        elif most < amount or not most:
+            if most < amount or need.amounts == TRIPLE:
+                return False
+    if need.free:
+        return False
+    return len(need.amounts) < 2 or bool(payments(state, at, need, means))
 
 
-def _most(state: State, means: tuple[tuple[int, ...], ...], colour: str, column: int, limit: int) -> int:
-    found = sum(means[COLUMN[colour] + column][:limit])
-    if state.boosts:
-        found += sum(count for _, its, count in state.boosts if its == colour)
-    return found
-
-
-def candidates(state: State, at: int, colour: str, gold: bool) -> list[tuple[int, str]]:
-    """The sections that give symbols of a colour: of each hand card the better one, and those under planets."""
-    section, found = state.tables.section, []
-    for source in state.sources(at):
-        best = 0
-        for one in state.tables.sections.get(source, (source,)):
-            its = section[one]
-            if (its.colour == colour or (gold and its.colour == GOLD)) and its.count > best:
-                best, chosen = its.count, one
-        if best:
-            found.append((best, chosen))
-    return found
-
-
-def boosts(state: State, colour: str) -> list[tuple[int, str]]:
+def boosts(state: State, colour: str) -> tuple[tuple[int, str], ...]:
     """The artifacts that can pay with this colour; they do not count against the limit."""
-    return [(count, card) for card, its, count in state.boosts if its == colour]
+    return tuple((count, card) for card, its, count in state.boosts if its == colour)
 
 
-def _subsets(state: State, at: int, colour: str, amount: int, limit: int, gold: bool, free: bool) -> Iterator[
-    tuple[int, tuple[str, ...]]
-]:  # fmt: skip
-    """The ways to pay one colour: none of the cards could be left out, unless the amount is free."""
-    cards, extra = candidates(state, at, colour, gold), boosts(state, colour)
-    if amount <= 0 and not free:
-        yield 0, ()
-        return
+Way = tuple[int, tuple[str, ...]]
+"""How many symbols, and the sections that give them."""
+
+
+def _lean(cards: tuple[tuple[int, str], ...], amount: int, limit: int) -> list[Way]:
+    """The ways to pay an amount of which no card could be left out; the cards come with the most first."""
+    found: list[Way] = []
+    for first, (count, section) in enumerate(cards):
+        if count >= amount:
+            found.append((count, (section,)))
+            continue
+        if limit < 2:
+            break
+        for second in range(first + 1, len(cards)):
+            other, another = cards[second]
+            if count + other >= amount:
+                found.append((count + other, (section, another)))
+            elif limit < 3:
+                break
+    for size in range(3, min(limit, len(cards)) + 1):
+        for chosen in combinations(cards, size):
+            value = sum([count for count, _ in chosen])
+            if value >= amount and value - chosen[-1][0] < amount:
+                found.append((value, tuple([section for _, section in chosen])))
+    return found
+
+
+def _any(cards: tuple[tuple[int, str], ...], least: int, limit: int) -> list[Way]:
+    """All ways to pay at least so much."""
+    found: list[Way] = []
+    for size in range(1, min(limit, len(cards)) + 1):
+        for chosen in combinations(cards, size):
+            value = sum([count for count, _ in chosen])
+            if value >= least:
+                found.append((value, tuple([section for _, section in chosen])))
+    return found
+
+
+def _one_colour(state: State, means: Means, colour: str, amount: int, need: Need) -> list[Way]:
+    """The ways to pay one colour, with artifacts that pay or without."""
+    cards = means.column(COLUMN[colour] + (3 if need.gold else 0))
+    ways = _any if need.free else _lean
+    if not state.boosts:
+        return ways(cards, amount, need.limit)
+    found: list[Way] = []
+    extra = boosts(state, colour)
     for some in range(len(extra) + 1):
         for boosted in combinations(extra, some):
-            for size in range(min(limit, len(cards)) + 1):
-                for chosen in combinations(cards, size):
-                    parts = boosted + chosen
-                    value = sum(count for count, _ in parts)
-                    if value < amount or not parts:
-                        continue
-                    if not free and any(value - count >= amount for count, _ in parts):
-                        continue
-                    yield value, tuple(one for _, one in parts)
+            value, sections = sum(count for count, _ in boosted), tuple(card for _, card in boosted)
+            if boosted and value >= amount and (need.free or all(value - count < amount for count, _ in boosted)):
+                found.append((value, sections))
+            if need.free or value < amount:
+                rest = ways(cards, max(1, amount - value), need.limit)
+                found += [(value + more, sections + others) for more, others in rest]
+    return found
 
 
-def _every_way(state: State, at: int, need: Need) -> Iterator[tuple[int, tuple[str, ...]]]:
-    if need.free:
-        for colour, least in need.amounts:
-            yield from _subsets(state, at, colour, least, need.limit, need.gold, True)
-        return
-    yield from _together(state, at, need.amounts, need.limit, need.gold, need.amounts == TRIPLE)
-
-
-def _together(
-    state: State, at: int, amounts: Amounts, limit: int, gold: bool, one_each: bool
-) -> Iterator[tuple[int, tuple[str, ...]]]:
+def _together(state: State, means: Means, need: Need, amounts: Amounts) -> list[Way]:
     """The ways to pay several colours with different cards."""
     (colour, amount), rest = amounts[0], amounts[1:]
-    first = (
-        [(count, (section,)) for count, section in candidates(state, at, colour, False)]
-        if one_each
-        else _subsets(state, at, colour, amount, limit, gold, False)
-    )
+    if need.amounts == TRIPLE:
+        first = [(count, (section,)) for count, section in means.column(COLUMN[colour])]
+    else:
+        first = _one_colour(state, means, colour, amount, need)
+    if not rest:
+        return first
+    found: list[Way] = []
+    section = state.tables.section
+    others = _together(state, means, need, rest)
     for value, parts in first:
-        if not rest:
-            yield value, parts
-            continue
         taken = {part[:-1] for part in parts}
-        cards = sum(1 for part in parts if part in state.tables.section)
-        for more, others in _together(state, at, rest, limit, gold, one_each):
-            if taken.isdisjoint(other[:-1] for other in others):
-                used = sum(1 for part in others if part in state.tables.section)
-                if cards + used <= limit:
-                    yield value + more, parts + others
+        for more, added in others:
+            if taken.isdisjoint([part[:-1] for part in added]):
+                both = parts + added
+                if sum(part in section for part in both) <= need.limit:
+                    found.append((value + more, both))
+    return found
 
 
-def payments(state: State, at: int, need: Need) -> list[tuple[str, ...]]:
+def payments(state: State, at: int, need: Need, means: Means) -> tuple[tuple[str, ...], ...]:
     """Every sensible way to pay, the cheapest first; where the amount is free, the largest first."""
+    if state.boosts:
+        return _payments(state, at, need, means)
+    found = means.known.get(need)
+    if found is None:
+        found = means.known[need] = _payments(state, at, need, means)
+    return found
+
+
+def _payments(state: State, at: int, need: Need, means: Means) -> tuple[tuple[str, ...], ...]:
+    if not need.free:
+        ways = _together(state, means, need, need.amounts)
+        ranked = [(value, len(parts), parts) for value, parts in ways]
+    else:
+        ranked = [
+            (-value, len(parts), parts)
+            for colour, least in need.amounts
+            for value, parts in _one_colour(state, means, colour, least, need)
+        ]
+    ranked.sort()
+    if not state.stored[at]:
+        if len(need.amounts) == 1 or not need.free:
+            return tuple([parts for _, _, parts in ranked])
+        # Gold alone is gold in every colour.
+        return tuple(dict.fromkeys([parts for _, _, parts in ranked]))
+    # Cards under planets that show the same are worth the same.
     hand, section = state.hands[at], state.tables.section
-    found: dict[tuple[object, ...], tuple[int, tuple[str, ...]]] = {}
-    for value, parts in _every_way(state, at, need):
-        # Cards under planets that show the same are worth the same.
-        alike = tuple(sorted(
+    found: dict[tuple[str, ...], tuple[str, ...]] = {}
+    for _, _, parts in ranked:
+        alike = [
             part if part[:-1] in hand or part not in section else f"{section[part].colour}{section[part].count}"
             for part in parts
-        ))  # fmt: skip
-        if alike not in found:
-            found[alike] = (value, parts)
-    sign = -1 if need.free else 1
-    ways = sorted(found.values(), key=lambda way: (sign * way[0], len(way[1]), way[1]))
-    return [parts for _, parts in ways]
+        ]
+        found.setdefault(tuple(sorted(alike)), parts)
+    return tuple(found.values())
 
 
 def worth(state: State, parts: tuple[str, ...]) -> int:
@@ -162,37 +195,20 @@ def worth(state: State, parts: tuple[str, ...]) -> int:
     return sum(section[part].count if part in section else boosted[part] for part in parts)
 
 
-def by_hand(state: State, at: int, need: Need, chosen: tuple[str, ...]) -> tuple[tuple[str, ...], bool]:
+def by_hand(
+    state: State, need: Need, means: Means, chosen: tuple[str, ...]
+) -> tuple[tuple[str, ...], bool]:  # fmt: skip
     """What can be added to the cards chosen so far, and whether they are enough as they are.
 
     Only what can still lead to a payment is offered.
     """
-    ways = [set(parts) for parts in _all_ways(state, at, need)]
-    fitting = [way for way in ways if way.issuperset(chosen)]
-    more: dict[str, None] = {}
-    for way in fitting:
-        for part in sorted(way.difference(chosen)):
-            more[part] = None
-    return tuple(sorted(more)), any(len(way) == len(chosen) for way in fitting)
-
-
-def _all_ways(state: State, at: int, need: Need) -> Iterator[tuple[str, ...]]:
-    """Every way to pay, also those that pay more than needed."""
-    if need.free or len(need.amounts) > 1:
-        for _, parts in _every_way(state, at, need):
-            yield parts
-        return
-    ((colour, amount),) = need.amounts
-    cards, extra = candidates(state, at, colour, need.gold), boosts(state, colour)
-    for some in range(len(extra) + 1):
-        for boosted in combinations(extra, some):
-            for size in range(min(need.limit, len(cards)) + 1):
-                for chosen in combinations(cards, size):
-                    parts = boosted + chosen
-                    if sum(count for count, _ in parts) >= amount:
-                        yield tuple(one for _, one in parts)
-
-
-def completing(kind: str) -> str:
-    """The action that completes a kind of card."""
-    return COMPLETES[kind]
+    if need.free or len(need.amounts) == 1:
+        # Every way, also those that pay more than needed.
+        ways: list[Way] = []
+        for colour, amount in need.amounts:
+            ways += _one_colour(state, means, colour, amount, msgspec.structs.replace(need, free=True))
+    else:
+        ways = _together(state, means, need, need.amounts)
+    fitting = [parts for _, parts in ways if set(parts).issuperset(chosen)]
+    more = {part for parts in fitting for part in parts}.difference(chosen)
+    return tuple(sorted(more)), any(len(parts) == len(chosen) for parts in fitting)

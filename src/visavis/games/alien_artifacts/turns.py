@@ -193,7 +193,8 @@ def turn(state: State, table: Table[State], seat: Seat) -> None:
     elif free:
         question = Forms(AFTER, seat, "AA-4.10", (*free, FREE), powers.words)
     else:
-        return table.do(EndActions(seat))
+        table.do(EndActions(seat))
+        return draw(state, table, seat)
     act(state, table, seat, table.ask(question))
 
 
