@@ -1,12 +1,14 @@
 """Alien Artifacts: the whole card game for two to five, with computer players."""
 
 from visavis.core import Game
+from visavis.core.search import Search
 from visavis.games.alien_artifacts.board import draw
 from visavis.games.alien_artifacts.cards import SPEC
 from visavis.games.alien_artifacts.effects import EFFECTS
 from visavis.games.alien_artifacts.options import Options
 from visavis.games.alien_artifacts.rival import Greedy
 from visavis.games.alien_artifacts.scoring import score, wins
+from visavis.games.alien_artifacts.search import THINKING
 from visavis.games.alien_artifacts.state import SEATS, State, cards, faults
 from visavis.games.alien_artifacts.turns import over, start, step
 from visavis.games.alien_artifacts.view import imagine, view
@@ -31,7 +33,7 @@ GAME: Game[State] = Game(
     cards=cards,
     hidden=True,
     # No streams: whoever showed the printed cards would see the hidden ones.
-    policies={"greedy": lambda: Greedy(lambda: GAME)},
+    policies={"greedy": lambda: Greedy(lambda: GAME), "mcts": lambda: Search(lambda: GAME, THINKING, 500)},
     stand_in="greedy",
     pack=SPEC,
 )

@@ -63,7 +63,8 @@ from visavis.games.alien_artifacts.state import (
 from visavis.games.alien_artifacts.vocabulary import KINDS
 
 FIRST_HAND = 3
-NOTHING: Any = ()
+HALF_DONE = ("side", "tuck", "number", "keep", "artifact")
+"""Tasks with cards in somebody's hands, that no automatic construction interrupts."""
 
 
 def start(options: Options, pack: Pack) -> State:
@@ -104,7 +105,7 @@ def start(options: Options, pack: Pack) -> State:
 def step(state: State, table: Table[State]) -> None:
     """One step: the next task, after projects that are complete."""
     task = state.pending[0]
-    if state.check and task[0] != "side" and construct(state, table, state.turn):
+    if state.check and task[0] not in HALF_DONE and construct(state, table, state.turn):
         return
     TASKS[task[0]](state, table, *task[1:])
 

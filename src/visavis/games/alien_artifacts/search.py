@@ -1,0 +1,35 @@
+"""What the search of the core needs to know of Alien Artifacts: how far to look, and what a position is worth."""
+
+from __future__ import annotations
+
+from visavis.core.search import Thinking
+from visavis.games.alien_artifacts.evaluation import WEIGHTS, terms, turns_left
+from visavis.games.alien_artifacts.rival import habit, sensible
+from visavis.games.alien_artifacts.scoring import wins
+from visavis.games.alien_artifacts.state import State
+
+CLEAR = 6.0
+"""A lead of so many points is half of the way to a sure win."""
+TURNS = 0
+
+
+def worth(state: State) -> dict[str, float]:
+    """How well each seat stands, from 0 to 1."""
+    if state.phase == "over":
+        winners = wins(state)
+        return {seat: 1.0 / len(winners) if seat in winners else 0.0 for seat in state.seats}
+    left = turns_left(state)
+    values = [sum(terms(state, at, left, WEIGHTS).values()) for at in range(len(state.seats))]
+    found = {}
+    for at, seat in enumerate(state.seats):
+        lead = values[at] - max(values[:at] + values[at + 1 :])
+        found[seat] = 0.5 + 0.5 * lead / (CLEAR + abs(lead))
+    return found
+
+
+def enough(first: State, now: State) -> bool:
+    """The turn is over, and so many others after it."""
+    return now.turns > first.turns + TURNS or (now.turns == first.turns + TURNS and now.pending[0][0] == "draw")
+
+
+THINKING: Thinking[State] = Thinking(worth=worth, sensible=sensible, habit=habit, enough=enough, explore=0.3)
