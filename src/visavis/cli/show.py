@@ -104,7 +104,7 @@ class Show:
         elif isinstance(question, Number):
             found.append(self.hint("play-number", least=question.least, most=question.most))
         elif isinstance(question, Forms):
-            found += [self.form(at, form) for at, form in enumerate(question.forms, 1)]
+            found += [self.form(at, form, question.args) for at, form in enumerate(question.forms, 1)]
         return lines(found)
 
     def heading(self, question: Question[Any]) -> Text:
@@ -131,14 +131,28 @@ class Show:
             return Text("  " + self._listed(options))
         numbered = self._numbered(options)
         width = max((len(label) for label, _ in numbered), default=0)
-        return lines(Text.assemble("  ", (f"{label:>{width}}", "bold cyan"), f" {name}") for label, name in numbered)
+        about = dict(zip(numbers(options), map(self.words.described, options), strict=True))
+        return lines(
+            Text.assemble(
+                "  ", (f"{label:>{width}}", "bold cyan"), f" {name}", (f"  {about[label]}" if about[label] else "", "dim")
+            )
+            for label, name in numbered
+        )
 
-    def form(self, at: int, form: Form) -> Text:
+    def form(self, at: int, form: Form, args: Mapping[str, object]) -> Text:
         """A form as a person types it: the verb and the names of its fields."""
         line = Text.assemble("  ", (f"{at} ", "bold cyan"), (self.words.verb(form.verb), "bold"))
         for field in form.fields:
             line.append(f" {self.words.field(field.name).upper()}", style="cyan")
+        if note := self.words.note(form.verb, args):
+            line.append(f"  {note}", style="dim")
         for field in form.fields:
+            if field.options and any(map(self.words.described, field.options)):
+                for label, name in self._numbered(field.options):
+                    line.append(f"\n      {label} {name}")
+                    option = field.options[numbers(field.options).index(label)]
+                    line.append(f"  {self.words.described(option)}", style="dim")
+                continue
             if field.options:
                 shown = self._listed(field.options)
             else:

@@ -89,6 +89,10 @@ class Game(Generic[S]):
     """How many cards (or pieces) of each kind there are: must never change after set-up."""
     imagine: Callable[[Any, Stream], S] | None = None
     """A state that fits a view, the hidden cards dealt anew from the view alone."""
+    named: Callable[[Pack, str], tuple[str, Mapping[str, object]] | None] | None = None
+    """What an option is called that is no card of the pack: the key of its words and their variables."""
+    described: Callable[[Pack, str], tuple[tuple[str, Mapping[str, object]], ...]] | None = None
+    """What a card does, as words one after another: their keys and variables."""
     complete: Callable[[S, frozenset[str]], None] | None = None
     """Fills in what a position need not say because it follows from the fields that were given."""
     hidden: bool = False

@@ -5,6 +5,7 @@ from visavis.core.search import Search
 from visavis.games.alien_artifacts.board import draw
 from visavis.games.alien_artifacts.cards import SPEC
 from visavis.games.alien_artifacts.effects import EFFECTS
+from visavis.games.alien_artifacts.names import described, named
 from visavis.games.alien_artifacts.options import Options
 from visavis.games.alien_artifacts.rival import Greedy
 from visavis.games.alien_artifacts.scoring import score, wins
@@ -31,6 +32,8 @@ GAME: Game[State] = Game(
     board=draw,
     imagine=imagine,
     cards=cards,
+    named=named,
+    described=described,
     hidden=True,
     # No streams: whoever showed the printed cards would see the hidden ones.
     policies={"greedy": lambda: Greedy(lambda: GAME), "mcts": lambda: Search(lambda: GAME, THINKING, 500)},
