@@ -7,6 +7,7 @@ from visavis.games.alien_artifacts.cards import SPEC
 from visavis.games.alien_artifacts.effects import EFFECTS
 from visavis.games.alien_artifacts.names import described, named
 from visavis.games.alien_artifacts.options import Options
+from visavis.games.alien_artifacts.positions import complete
 from visavis.games.alien_artifacts.rival import Greedy
 from visavis.games.alien_artifacts.scoring import score, wins
 from visavis.games.alien_artifacts.search import THINKING
@@ -31,6 +32,7 @@ GAME: Game[State] = Game(
     view=view,
     board=draw,
     imagine=imagine,
+    complete=complete,
     cards=cards,
     named=named,
     described=described,
