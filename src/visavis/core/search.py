@@ -25,6 +25,8 @@ S = TypeVar("S", bound=State)
 EXPLORE = 0.6
 """How much is tried of what did badly so far."""
 MOST_STEPS = 100_000
+LOOK_AGAIN = 16
+"""After so many imagined games the search looks whether it can end."""
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -115,15 +117,23 @@ def weigh(
     thinking: Thinking[S],
     iterations: int = 0,
     milliseconds: int = 0,
+    early: bool = False,
 ) -> tuple[Weighed, ...]:
     """Every answer to the question with its visits and value, in the order of the question.
 
-    The budget is a number of imagined games, or a time; only the former gives the same result every time.
+    The budget is a number of imagined games, or a time; only the former gives the same result every time. With `early`
+    it ends as soon as no other answer can catch up.
     """
     assert game.imagine is not None
     view, root = look(), Branch()
+    if thinking.sensible is not None:
+        worth_it = thinking.sensible(game.imagine(view, stream.split()), question)
+        if len(worth_it) == 1:
+            return (Weighed(worth_it[0], 0, 0.0),)
     step, over, enough = game.step, game.over, thinking.enough
-    for _ in _budget(iterations, milliseconds):
+    for n in _budget(iterations, milliseconds):
+        if early and not n % LOOK_AGAIN and n and not milliseconds and _settled(root, iterations - n):
+            break
         state = game.imagine(view, stream.split())
         walk = Walk(root, state, thinking)
         table = BareTable(game, state, stream.below(1 << 62), dict.fromkeys(game_seats(view), walk))
@@ -137,11 +147,15 @@ def weigh(
             branch.visits += 1
             branch.total += value[seat]
     none = Branch()
-    answers: Sequence[Any] = tuple(question.answers())
-    if thinking.sensible is not None:
-        answers = thinking.sensible(game.imagine(view, stream.split()), question)
+    answers: Sequence[Any] = tuple(question.answers()) if thinking.sensible is None else worth_it
     tried = [(answer, root.next.get(answer, none)) for answer in answers]
     return tuple(Weighed(answer, one.visits, one.total / max(1, one.visits)) for answer, one in tried)
+
+
+def _settled(root: Branch, left: int) -> bool:
+    """Whether one answer was tried so often that no other can catch up in what is left."""
+    visits = sorted([branch.visits for branch in root.next.values()], reverse=True)
+    return len(visits) > 1 and visits[0] - visits[1] > left
 
 
 def game_seats(view: Any) -> tuple[str, ...]:
@@ -174,15 +188,18 @@ class Search(Generic[S]):
 
     def weigh(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> tuple[Weighed, ...]:
         """The answers with their visits and values: why this one."""
-        return weigh(
-            self._game(), look, question, stream, self._thinking, self._iterations, self._milliseconds
-        )  # fmt: skip
+        return self._weigh(look, question, stream, early=False)
+
+    def _weigh(
+        self, look: Callable[[], Any], question: Question[Any], stream: Stream, early: bool
+    ) -> tuple[Weighed, ...]:
+        budget = self._iterations, self._milliseconds
+        return weigh(self._game(), look, question, stream, self._thinking, *budget, early=early)
 
     def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
         """See `Policy.answer`."""
-        if self._thinking.sensible is None:
-            options = tuple(question.answers())
-            if len(options) == 1:
-                return options[0]
-        weighed = self.weigh(look, question, stream)
+        options = tuple(question.answers())
+        if len(options) == 1:
+            return options[0]
+        weighed = self._weigh(look, question, stream, early=True)
         return max(weighed, key=lambda one: (one.visits, one.value)).answer

@@ -32,4 +32,4 @@ def enough(first: State, now: State) -> bool:
     return now.turns > first.turns + TURNS or (now.turns == first.turns + TURNS and now.pending[0][0] == "draw")
 
 
-THINKING: Thinking[State] = Thinking(worth=worth, sensible=sensible, habit=habit, enough=enough, explore=0.3)
+THINKING: Thinking[State] = Thinking(worth=worth, sensible=sensible, habit=habit, enough=enough, explore=0.06)
