@@ -281,17 +281,22 @@ def tell_everything(session: Session[Any], words: Words) -> None:
     assert words.question(pending)
     assert words.seat(pending.seat)
     if isinstance(pending, Forms):
+        for verb, reason in pending.closed() if pending.closed else ():
+            words.refusal(NotAllowed("option.barred", given=verb, reason=reason, options=()), pending)
         for form in pending.forms:
             words.say(key_of("verb", form.verb))
+            words.note(form.verb, pending.args)
             for field in form.fields:
                 assert words.field(field.name)
                 assert all(words.labelled(option) for option in field.options)
+                assert all(isinstance(words.described(option), str) for option in field.options)
                 if field.barred is not None:
                     for text in ("A6", "E5", "zzz", "1"):
                         if reason := field.barred(text):
                             words.refusal(NotAllowed("option.barred", given=text, reason=reason, options=()), pending)
     if isinstance(pending, One):
         assert all(words.labelled(option) for option in pending.options)
+        assert all(isinstance(words.described(option), str) for option in pending.options)
         for by in pending.checklist:
             assert words.criterion(by.id, by.args)  # type: ignore[attr-defined]
 
@@ -303,11 +308,19 @@ def tell_decisions(session: Session[Any], words: Words) -> None:
             assert words.criterion(step.id, step.args)
 
 
+MOST_COMBINATIONS = 12
+
+
 def settings(game: Game[Any]) -> Iterator[dict[str, Any]]:
-    """Every combination of options."""
+    """Every combination of options, or a few that have every value."""
     fields = option_fields(game.options)
     values = [one.choices or range(one.least, min(one.most, one.least + 3) + 1) for one in fields]
-    for combination in product(*values):
+    combinations = list(product(*values))
+    if len(combinations) > MOST_COMBINATIONS:
+        # Every value of every option at least once.
+        longest = max(len(these) for these in values)
+        combinations = [tuple(these[n % len(these)] for these in values) for n in range(longest)]
+    for combination in combinations:
         yield {one.name: value for one, value in zip(fields, combination, strict=True)}
 
 
@@ -320,7 +333,7 @@ def heard(id: str, language: str) -> frozenset[str]:
     words.say("game-about")
     for options in settings(game):
         for shown in {(), game.streams}:
-            for seed in range(3):
+            for seed in range(2 if game.hidden else 3):
                 session = Session.new(game, options, seed=seed, shown=shown)
                 words.pack = session.pack
                 stream = Stream(seed)
@@ -382,10 +395,13 @@ def test_no_key_of_a_game_is_unused(id: str) -> None:
         used |= {f"option-{one.name}", *(f"option-{one.name}-{value}" for value in values)}
     ids = [re.compile(text.replace(r"\.", "[.-]")) for text in set(constants(Path(str(game.folder)))) if text]
     kinds = ("because", "fault", "opt", "by", "ask", "choose", "piece", "sign", "row", "panel", "seat", "no")
+    # A game may say a text of the program in its own way, and name keys in its source as a whole.
+    used |= set(messages(SOURCE / "words" / "en.ftl"))
     left = []
     for key in messages(folder(id) / "en.ftl"):
         kind, _, rest = key.partition("-")
-        if key not in used and not (kind in kinds and any(one.fullmatch(rest) for one in ids)):
+        whole = any(one.pattern != ".+" and one.fullmatch(key) for one in ids)
+        if key not in used and not whole and not (kind in kinds and any(one.fullmatch(rest) for one in ids)):
             left.append(key)
     assert left == []
 

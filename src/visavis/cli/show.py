@@ -134,7 +134,10 @@ class Show:
         about = dict(zip(numbers(options), map(self.words.described, options), strict=True))
         return lines(
             Text.assemble(
-                "  ", (f"{label:>{width}}", "bold cyan"), f" {name}", (f"  {about[label]}" if about[label] else "", "dim")
+                "  ",
+                (f"{label:>{width}}", "bold cyan"),
+                f" {name}",
+                (f"  {about[label]}" if about[label] else "", "dim"),
             )
             for label, name in numbered
         )

@@ -27,7 +27,7 @@ def first_turn(players: int, seed: int, **options: object) -> Session:  # type: 
     """A new game at its first turn; who has to choose takes the first card."""
     session = Session.new(GAME, {"players": players, **options}, seed=seed)
     while asked(session)[0] in ("keep", "faction"):
-        session.answer(list(session.pending.answers())[0])  # type: ignore[union-attr]
+        session.answer(next(iter(session.pending.answers())))  # type: ignore[union-attr]
     return session
 
 

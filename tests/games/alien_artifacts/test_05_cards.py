@@ -21,7 +21,7 @@ def test_buying_costs_five_credits():
 @clause("AA-5.1")
 @pytest.mark.parametrize(("planets", "cost"), [("PLN31", 3), ("PLN31 PLN32", 1), ("PLN31 PLN32 PLN33", 0)])
 def test_exploit_planets_make_it_cheaper_down_to_nothing(planets: str, cost: int):
-    session = new_table(logistics=[planets], credits=[0 if not cost else cost], hands=["RES01"])
+    session = new_table(logistics=[planets], credits=[cost], hands=["RES01"])
     assert now(session).powers(0).costs["buy"] == cost
     session.answer(["buy", "tech", 1])
     assert now(session).credits[0] == 0

@@ -119,9 +119,7 @@ def test_what_the_table_says_happens(plan: str, card: str, points: tuple[int, ..
 
 
 @clause("AA-9.6")
-@pytest.mark.parametrize(
-    ("plan", "points", "credits"), [("DEF05", (0, 1), (8, 8)), ("DEF03", (0, 0), (8, 10))]
-)
+@pytest.mark.parametrize(("plan", "points", "credits"), [("DEF05", (0, 1), (8, 8)), ("DEF03", (0, 0), (8, 10))])
 def test_the_defender_gains(plan: str, points: tuple[int, ...], credits: tuple[int, ...]):
     # An explore ship has no bonus against players: the value is 1.
     session = offensive("p2", operational=["SHP01"], plans=["", plan], next="RES14")

@@ -157,9 +157,7 @@ def test_t9_two_symbols_for_a_token():
 
 @clause("AA-13.2")
 def test_only_tokens_of_the_kind_that_was_chosen():
-    session = new_table(
-        hands=["RES01 RES02"], logistics=["SHP11 PLN01"], blocked=["PLN01 SHP11"], credits=[0]
-    )
+    session = new_table(hands=["RES01 RES02"], logistics=["SHP11 PLN01"], blocked=["PLN01 SHP11"], credits=[0])
     session.answer(["remove", "ship"])
     session.answer("RES01a+RES02a")
     assert now(session).blocked[0] == ("PLN01",)
@@ -378,9 +376,7 @@ def test_t31_ties(points: tuple[int, int], credits: tuple[int, int], ships: tupl
 @clause("AA-17.6")
 @pytest.mark.parametrize(("pays", "points", "credits"), [(True, 3, 6), (False, 0, 8)])
 def test_a_blocked_technology_scores_if_its_owner_pays(pays: bool, points: int, credits: int):
-    session = scored(
-        operational=["TEC03 PLN11 PLN12 PLN13 PLN14"], blocked=["TEC03 TEC03"], factions=["FAC1", "FAC2"]
-    )
+    session = scored(operational=["TEC03 PLN11 PLN12 PLN13 PLN14"], blocked=["TEC03 TEC03"], factions=["FAC1", "FAC2"])
     assert asked(session) == ("score.pay", "p1")
     session.answer(pays)
     assert done(session, FinalScore)[0].techs == points

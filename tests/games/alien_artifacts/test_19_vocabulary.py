@@ -144,9 +144,7 @@ def test_search_moves_cards_under_the_deck_until_one_fits():
 
 
 @clause("AA-19.2")
-@pytest.mark.parametrize(
-    ("card", "project"), [("ART01", "SHP31"), ("ART02", "TEC31"), ("ART03", "PLN11")]
-)
+@pytest.mark.parametrize(("card", "project"), [("ART01", "SHP31"), ("ART02", "TEC31"), ("ART03", "PLN11")])
 def test_finish_all_is_free(card: str, project: str):
     session = artifact(card, projects=["SHP31 TEC31 PLN11"])
     assert asked(session) == ("side", "p1")
@@ -158,9 +156,7 @@ def test_finish_all_is_free(card: str, project: str):
 @clause("AA-19.2")
 def test_finish_4_only_where_that_is_enough():
     assert "artifact" not in verbs(new_table(artifacts=["ART04"], projects=["SHP31 TEC31"], hands=["RES01"]))
-    session = artifact(
-        "ART04", projects=["SHP31 TEC31 PLN11"], attached=[[["SHP31", "RES17a"], ["TEC31", "RES53b"]]]
-    )
+    session = artifact("ART04", projects=["SHP31 TEC31 PLN11"], attached=[[["SHP31", "RES17a"], ["TEC31", "RES53b"]]])
     assert asked(session) == ("finish.project", "p1")
     assert options(session) == ("SHP31", "TEC31")
     session.answer("TEC31")
@@ -239,7 +235,7 @@ def test_turns_come_after_the_last_regular_turn_in_turn_order():
     assert now(session).artifact_discards == ()
     while not session.over:
         assert session.pending is not None
-        session.answer("pass" if "pass" in verbs_or(session) else list(session.pending.answers())[0])
+        session.answer("pass" if "pass" in verbs_or(session) else next(iter(session.pending.answers())))
     turns = [(effect.seat, effect.extra) for effect in done(session, NextTurn)]
     assert turns == [("p2", False), ("p1", True), ("p1", True), ("p1", True), ("p2", True)]
 
@@ -279,9 +275,7 @@ def test_reveal_turns_up_two_cards_and_one_number_counts():
 @pytest.mark.parametrize(("ship", "techs", "how"), [("SHP11", "", "damaged"), ("SHP31", "TEC25", "damaged"),
                                                   ("SHP31", "", "destroyed")])  # fmt: skip
 def test_save_turns_destroyed_into_damaged(ship: str, techs: str, how: str):
-    session = new_table(
-        logistics=[techs], operational=[ship], hands=["RES01 RES02"], next="RES14", system="SYS1"
-    )
+    session = new_table(logistics=[techs], operational=[ship], hands=["RES01 RES02"], next="RES14", system="SYS1")
     session.answer("offensive")
     session.answer("alien")
     assert done(session, LoseShip)[0].how == how

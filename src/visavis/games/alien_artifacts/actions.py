@@ -84,9 +84,10 @@ def action_forms(state: State, at: int, powers: Powers) -> list[Form]:
     # AA-14.1 to AA-14.6
     for action, form in PLAIN.items():
         cards = powers.operational[SIDE_OF[action]]
-        if cards and (action != "offensive" or not state.attacked or any(one not in state.attacked for one in cards)):
-            if enough(state, at, need_of(state, at, powers, action, ""), means):
-                found.append(form)
+        if not cards or (action == "offensive" and state.attacked and all(one in state.attacked for one in cards)):
+            continue
+        if enough(state, at, need_of(state, at, powers, action, ""), means):
+            found.append(form)
 
     # AA-4.11
     if enough(state, at, need_of(state, at, powers, "faction", state.factions[at]), means):
@@ -121,9 +122,7 @@ def free_forms(state: State, at: int, powers: Powers) -> list[Form]:
             found.append(Form("artifact", (Field("card", cards),)))
     # AA-4.10
     if powers.additional:
-        cards = tuple(
-            card for card in powers.additional if card not in state.used and usable(state, at, powers, card)
-        )
+        cards = tuple(card for card in powers.additional if card not in state.used and usable(state, at, powers, card))
         if cards:
             found.append(Form("additional", (Field("card", cards),)))
     # AA-13.4

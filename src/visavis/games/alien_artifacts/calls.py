@@ -29,6 +29,8 @@ from visavis.games.alien_artifacts.effects import (
 from visavis.games.alien_artifacts.state import DECK, PLACE, Seat, State, Task
 from visavis.games.alien_artifacts.vocabulary import ALL, COLOURS, KINDS, Call
 
+Values = list[str | int]
+
 
 def call(state: State, table: Table[State], seat: Seat, its: Call, source: str) -> tuple[Task, ...]:
     """Carry out a word; what needs an answer becomes a task of its own."""
@@ -153,19 +155,19 @@ def called(state: State, table: Table[State], seat: Seat, *rest: str | int) -> N
     table.do(Go(ASKED[str(word)](state, table, seat, values, str(rest[-1]))))
 
 
-def _ask_colour(state: State, table: Table[State], seat: Seat, values: list[str | int], source: str) -> tuple[Task, ...]:
+def _ask_colour(state: State, table: Table[State], seat: Seat, values: Values, source: str) -> tuple[Task, ...]:
     colour = table.ask(One("boost.colour", seat, "AA-19.3", COLOURS, args={"card": source}))
     table.do(Boost(seat, source, colour, int(values[1])))
     return ()
 
 
-def _ask_planet(state: State, table: Table[State], seat: Seat, values: list[str | int], source: str) -> tuple[Task, ...]:
+def _ask_planet(state: State, table: Table[State], seat: Seat, values: Values, source: str) -> tuple[Task, ...]:
     planets = state.powers(PLACE[seat]).operational["planet"]
     planet = table.ask(One("produce.planet", seat, "AA-19.2", planets, args={"count": values[0]}))
     return (("produce", seat, planet, int(values[0])),)
 
 
-def _ask_take(state: State, table: Table[State], seat: Seat, values: list[str | int], source: str) -> tuple[Task, ...]:
+def _ask_take(state: State, table: Table[State], seat: Seat, values: Values, source: str) -> tuple[Task, ...]:
     kind = str(values[0])
     if kind == "any":
         kinds = tuple(one for one in KINDS if getattr(state, DECK[one]).layers)
@@ -174,7 +176,7 @@ def _ask_take(state: State, table: Table[State], seat: Seat, values: list[str | 
     return keep_offered(state, table, seat, "project")
 
 
-def _search(state: State, table: Table[State], seat: Seat, values: list[str | int], source: str) -> tuple[Task, ...]:
+def _search(state: State, table: Table[State], seat: Seat, values: Values, source: str) -> tuple[Task, ...]:
     """Cards go from the top under the deck until one fits (AA-18.4); if none does, all were looked at once."""
     kind, wanted = str(values[0]), str(values[1])
     pile = getattr(state, DECK[kind])
@@ -198,7 +200,7 @@ def _search(state: State, table: Table[State], seat: Seat, values: list[str | in
     return ()
 
 
-def _ask_finish(state: State, table: Table[State], seat: Seat, values: list[str | int], source: str) -> tuple[Task, ...]:
+def _ask_finish(state: State, table: Table[State], seat: Seat, values: Values, source: str) -> tuple[Task, ...]:
     projects = finishable(state, PLACE[seat], str(values[0]), int(values[1]))
     if not projects:
         return ()
@@ -208,7 +210,7 @@ def _ask_finish(state: State, table: Table[State], seat: Seat, values: list[str 
     return (("side", seat, card),)
 
 
-def _ask_cycle(state: State, table: Table[State], seat: Seat, values: list[str | int], source: str) -> tuple[Task, ...]:
+def _ask_cycle(state: State, table: Table[State], seat: Seat, values: Values, source: str) -> tuple[Task, ...]:
     hand = state.hands[PLACE[seat]]
     if hand:
         most = min(int(values[0]), len(hand))
@@ -219,11 +221,11 @@ def _ask_cycle(state: State, table: Table[State], seat: Seat, values: list[str |
     return ()
 
 
-def _ask_clear(state: State, table: Table[State], seat: Seat, values: list[str | int], source: str) -> tuple[Task, ...]:
+def _ask_clear(state: State, table: Table[State], seat: Seat, values: Values, source: str) -> tuple[Task, ...]:
     return (("clear", seat, "any", int(values[0])),)
 
 
-Asked = Callable[[State, Table[State], Seat, list[str | int], str], tuple[Task, ...]]
+Asked = Callable[[State, Table[State], Seat, Values, str], tuple[Task, ...]]
 ASKED: Mapping[str, Asked] = {
     "PAYWITH": _ask_colour,
     "PROD": _ask_planet,

@@ -19,13 +19,11 @@ from visavis.games.alien_artifacts.vocabulary import (
     OPERATIONAL,
     STATIC,
     TRIGGERS,
-    Amounts,
     BadEffect,
     Call,
     Colour,
     Draw,
     Kind,
-    Metric,
     Rows,
     Term,
     Type,
@@ -118,14 +116,14 @@ class Powers:
 
     __slots__ = (
         "actions", "additional", "attack", "costs", "counts", "gold_operational", "hand", "kinds", "limits", "look",
-        "more_produced", "more_revealed", "operational", "rising", "saves", "triggers", "words",
+        "more_produced", "more_revealed", "operational", "saves", "triggers", "words",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.costs = dict.fromkeys(ACTIONS, 0)
         self.limits = dict.fromkeys((*ACTIONS, "remove", "other"), BASE_LIMIT)
         self.attack = {"any": 0, "alien": 0, "player": 0}
-        self.look = dict.fromkeys(KINDS, 0)
+        self.look: dict[str, int] = dict.fromkeys(KINDS, 0)
         self.hand = BASE_HAND
         self.more_produced = 0
         self.more_revealed = 0
@@ -135,10 +133,9 @@ class Powers:
         self.actions: tuple[str, ...] = ()
         self.additional: tuple[str, ...] = ()
         self.operational: dict[str, tuple[str, ...]] = dict.fromkeys(KINDS, ())
-        self.counts = dict.fromkeys(KINDS, 0)
+        self.counts: dict[str, int] = dict.fromkeys(KINDS, 0)
         self.kinds: dict[str, int] = {}
         """The costs of completing a card of each kind."""
-        self.rising = 0
         self.words: dict[str, object] = {}
         """The costs and limits, for the words of a question."""
 
@@ -171,10 +168,10 @@ class Tables:
         for kind in KINDS:
             table: Mapping[str, TwoSided | Tech] = pack.tables[kind]
             self.cards[kind] = tuple(table)
-            for id, card in table.items():
-                self.kind[id], self.type[id] = kind, card.type
-                if isinstance(card, TwoSided):
-                    self._two_sided(id, card)
+            for id, built in table.items():
+                self.kind[id], self.type[id] = kind, built.type
+                if isinstance(built, TwoSided):
+                    self._two_sided(id, built)
         techs = pack.table("tech", Tech)
         self.trigger = {id: card.trigger for id, card in techs.items()}
         self.cost = {id: say.cost(card.cost) for id, card in techs.items()}

@@ -756,9 +756,9 @@ class GameOver(Effect, frozen=True):
 
 
 EFFECTS: tuple[type[Effect], ...] = (
-    Go, Also, TurnUp, DealFaction, DealCard, StartPlayer, Place, NextTurn, Act, Use, EndActions, ActionOver, Lift, Pay, Score,
-    Earn, Spend, Checked, Offer, NewProject, PutUnder, Complete, Reveal, DiscardShown, Tuck, Attack, Defend, Strike,
-    LoseShip, Block, NextSystem, Attach, Prepared, GainArtifact, LookAtArtifact, KeepArtifact, ShuffleArtifacts,
-    PlayArtifact, DrawPlan, Unblock, Discard, DrawCard, Exhausted, Reshuffle, Boost, MoreActions, MoreTurns, AttackBonus,
-    FinalScore, GameOver,
+    Go, Also, TurnUp, DealFaction, DealCard, StartPlayer, Place, NextTurn, Act, Use, EndActions, ActionOver, Lift,
+    Pay, Score, Earn, Spend, Checked, Offer, NewProject, PutUnder, Complete, Reveal, DiscardShown, Tuck, Attack,
+    Defend, Strike, LoseShip, Block, NextSystem, Attach, Prepared, GainArtifact, LookAtArtifact, KeepArtifact,
+    ShuffleArtifacts, PlayArtifact, DrawPlan, Unblock, Discard, DrawCard, Exhausted, Reshuffle, Boost, MoreActions,
+    MoreTurns, AttackBonus, FinalScore, GameOver,
 )  # fmt: skip

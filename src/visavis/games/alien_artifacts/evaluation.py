@@ -46,7 +46,7 @@ class Weights(msgspec.Struct, frozen=True):
     new_ship: float = 1.1
     """What the first attack of an operational ship brings."""
     keep: float = 4.0
-    """Hand cards that are less useful than this are discarded: a fresh card is worth more than any that was left over."""
+    """Hand cards that are less useful than this are discarded: a fresh card is worth more than any left over."""
     foes: float = 0.31
     """Of what the strongest opponent has."""
 

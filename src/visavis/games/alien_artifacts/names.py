@@ -18,8 +18,8 @@ def named(pack: Pack, id: str) -> Said | None:
         parts = tuple(id.split("+"))
         return "opt-payment", {"parts": parts, "symbols": sum(_symbols(pack, part) for part in parts)}
     if ">" in id:
-        card, section = id.split(">")
-        return "opt-under", {"card": card, "section": section}
+        above, section = id.split(">")
+        return "opt-under", {"card": above, "section": section}
     resources = pack.table("resource", Resource)
     if id in resources:
         card = resources[id]

@@ -37,8 +37,8 @@ def need_of(state: State, at: int, powers: Powers, action: str, card: str) -> Ne
         return Need(((COLOUR_OF[str(kind)], left),), powers.limits[action], True)
     if action in OPERATIONAL:
         # AA-14.1: no gold.
-        amounts = ((OPERATIONAL_COLOUR[action], powers.costs[action]),)
-        return Need(amounts, powers.limits[action], powers.gold_operational)
+        fixed = ((OPERATIONAL_COLOUR[action], powers.costs[action]),)
+        return Need(fixed, powers.limits[action], powers.gold_operational)
     if action == "trade":
         return Need((("R", 1), ("G", 1), ("B", 1)), powers.limits["trade"], True, True)
     if action == "remove":
@@ -58,9 +58,8 @@ def enough(state: State, at: int, need: Need, means: Means) -> bool:
         if need.free:
             if most >= amount:
                 return True
-        elif most < amount or not most:
-            if most < amount or need.amounts == TRIPLE:
-                return False
+        elif (most < amount or not most) and (most < amount or need.amounts == TRIPLE):
+            return False
     if need.free:
         return False
     return len(need.amounts) < 2 or bool(payments(state, at, need, means))
@@ -131,6 +130,7 @@ def _one_colour(state: State, means: Means, colour: str, amount: int, need: Need
 def _together(state: State, means: Means, need: Need, amounts: Amounts) -> list[Way]:
     """The ways to pay several colours with different cards."""
     (colour, amount), rest = amounts[0], amounts[1:]
+    first: list[Way]
     if need.amounts == TRIPLE:
         first = [(count, (section,)) for count, section in means.column(COLUMN[colour])]
     else:

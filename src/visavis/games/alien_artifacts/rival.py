@@ -1,4 +1,4 @@
-"""Computer players: habits for small questions, and a greedy one that tries every sensible answer to the end of its turn."""
+"""Computer players: habits, and a greedy one that tries every sensible answer to the end of its turn."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LIKED = ("build", "develop", "discover", "faction", "mine", "offensive", "revenu
 def sensible(state: State, question: Question[Any]) -> list[Any]:
     """The answers that are worth a thought; at least one."""
     if isinstance(question, Forms):
-        found = []
+        found: list[Any] = []
         for form in question.forms:
             if form.verb == "buy":
                 most = min(MOST_LOOKED, form.fields[1].bounds[1])
@@ -195,4 +195,3 @@ class Greedy:
 def explain(view: View, at: int, weights: Weights = WEIGHTS) -> dict[str, float]:
     """The terms of the evaluation for a seat."""
     return terms(view.state, at, turns_left(view.state), weights)
-

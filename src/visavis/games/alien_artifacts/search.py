@@ -20,7 +20,7 @@ def worth(state: State) -> dict[str, float]:
         return {seat: 1.0 / len(winners) if seat in winners else 0.0 for seat in state.seats}
     left = turns_left(state)
     values = [sum(terms(state, at, left, WEIGHTS).values()) for at in range(len(state.seats))]
-    found = {}
+    found: dict[str, float] = {}
     for at, seat in enumerate(state.seats):
         lead = values[at] - max(values[:at] + values[at + 1 :])
         found[seat] = 0.5 + 0.5 * lead / (CLEAR + abs(lead))

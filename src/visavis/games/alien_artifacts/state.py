@@ -160,6 +160,7 @@ def minus(cards: tuple[V, ...], card: V) -> tuple[V, ...]:
 
 def places(state: State) -> dict[str, list[str]]:
     """Every card by the deck it belongs to, wherever it lies."""
+
     def under(pairs: tuple[tuple[Pair, ...], ...]) -> list[str]:
         return [section[:-1] for one in pairs for _, section in one]
 

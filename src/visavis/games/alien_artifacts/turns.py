@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from visavis.core import Forms, Number, One, Pack, Pile, Several, Table
+from visavis.core import Forms, One, Pack, Pile, Several, Table
 from visavis.games.alien_artifacts.actions import AFTER, FREE, TURN, act, action_forms, closed, free_forms, only
 from visavis.games.alien_artifacts.calls import call, called
 from visavis.games.alien_artifacts.cards import COMPLETES, tables_of
 from visavis.games.alien_artifacts.deals import (
     draw_cards,
-    keep_offered,
     look_at_artifacts,
     offer,
     produce,
@@ -47,8 +46,8 @@ from visavis.games.alien_artifacts.effects import (
 )
 from visavis.games.alien_artifacts.fights import block, defend, next_ship, number, target
 from visavis.games.alien_artifacts.options import Options
-from visavis.games.alien_artifacts.preparing import prepare
 from visavis.games.alien_artifacts.paid import pay, pick
+from visavis.games.alien_artifacts.preparing import prepare
 from visavis.games.alien_artifacts.scoring import AT_END, empire_size, faction_points, tech_points
 from visavis.games.alien_artifacts.state import (
     DECK,

@@ -53,8 +53,8 @@ def view(state: State, seat: str) -> View:
     if state.peeked:
         # What others put under the deck is as unknown as the rest.
         theirs = [card for knower, card in state.peeked if knower != seat]
-        deck = Pile(deck.stream, tuple([Layer(1) if one.known and one.known[0] in theirs else one for one in deck.layers]),
-                    deck.pool)  # fmt: skip
+        layers = [Layer(1) if one.known and one.known[0] in theirs else one for one in deck.layers]
+        deck = Pile(deck.stream, tuple(layers), deck.pool)
         cards += theirs
         seen.peeked = tuple([one if one[0] == seat else (one[0], HIDDEN) for one in state.peeked])
     seen.artifact_deck = _pooled(deck, cards)

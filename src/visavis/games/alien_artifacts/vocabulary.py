@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Literal
@@ -225,7 +226,7 @@ def scoring(text: str) -> tuple[Term, ...]:
     for part in _parts(text, ";"):
         if step := re.fullmatch(r"STEP\(([a-z_]+\([a-z]*\)),([\d|;]+)\)", part):
             steps = tuple((_number(row.split("|")[0]), _number(row.split("|")[1])) for row in step[2].split(";"))
-            if any(one >= other for one, other in zip(steps, steps[1:], strict=False)):
+            if any(one >= other for one, other in itertools.pairwise(steps)):
                 raise BadEffect(part)
             found.append((0, metric(step[1]), steps))
         else:
