@@ -25,6 +25,7 @@ from visavis.core import (
     Several,
     Track,
     Values,
+    Weighed,
 )
 from visavis.words import Words, printable
 
@@ -34,6 +35,7 @@ _IN_LINE = 9
 """More options than this stand in one paragraph instead of one line each."""
 _MOST_OPTIONS = 60
 _LONGEST_TRACK = 24
+_MOST_WEIGHED = 8
 
 
 class Show:
@@ -187,6 +189,22 @@ class Show:
         if not decisions:
             return Text(self.words.say("why-hidden" if secret else "why-nothing"))
         return Text("\n\n").join(self.decision(decision) for decision in decisions)
+
+    def weighed(self, answer: object, seat: str, weighed: Sequence[Weighed]) -> Text:
+        """What a computer player weighed, the best first, with the terms of the evaluation."""
+        words = self.words
+        found = [Text(words.say("why-weighed", name=words.seat(seat), answer=words.answer(answer)), style="bold")]
+        for one in sorted(weighed, key=lambda one: (-one.visits, -one.value))[:_MOST_WEIGHED]:
+            chosen = "→ " if one.answer == answer else "  "
+            value = f"{one.value:.2f}"
+            key = "why-tried" if one.visits else "why-worth"
+            found.append(
+                Text(f"  {chosen}{words.answer(one.answer)}: {words.say(key, visits=one.visits, value=value)}")
+            )
+            if one.terms:
+                listed = ", ".join(f"{words.say(f'term-{name}')} {value:.1f}" for name, value in one.terms if value)
+                found.append(Text(f"      {listed}", style="dim"))
+        return lines(found)
 
     def decision(self, decision: Decision) -> Text:
         """One decision."""

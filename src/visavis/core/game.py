@@ -34,11 +34,21 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Policy(Protocol):
     """Who answers for a seat that is not a person.
 
-    `look()` gives the view of that seat, never the state; the stream is the policy's own.
+    `look()` gives the view of that seat, never the state; the stream is the policy's own. A policy may also have
+    `weigh(look, question, stream)`, which gives what it weighed (`Weighed`) for that answer.
     """
 
     def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
         """The answer to the question."""
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """An answer as a policy weighed it: its value, how often it was tried, and the terms that the value is made of."""
+
+    answer: Any
+    visits: int
+    value: float
+    terms: tuple[tuple[str, float], ...] = ()
 
 
 class RandomPolicy:

@@ -15,7 +15,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from visavis.core.chance import Stream
-from visavis.core.game import Game
+from visavis.core.game import Game, Weighed
 from visavis.core.question import Question
 from visavis.core.state import State
 from visavis.core.table import BareTable
@@ -27,14 +27,6 @@ EXPLORE = 0.6
 MOST_STEPS = 100_000
 LOOK_AGAIN = 16
 """After so many imagined games the search looks whether it can end."""
-
-
-class Weighed(msgspec.Struct, frozen=True):
-    """An answer, how often it was tried, and how well it did: 0 is a clear loss, 1 a clear win."""
-
-    answer: Any
-    visits: int
-    value: float
 
 
 class Thinking(msgspec.Struct, Generic[S], frozen=True):

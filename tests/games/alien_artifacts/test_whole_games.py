@@ -157,3 +157,31 @@ def test_a_position_needs_to_say_little():
     assert state.resources.size() == 82
     assert state.factions == ("FAC1", "FAC2")
     assert asked(session) == ("turn", "p1")
+
+
+# Why
+
+
+@pytest.mark.parametrize("policy", ["greedy", "mcts"])
+def test_a_computer_says_why_after_the_game(policy: str):
+    last = {"phase": "play", "triggered": True, "turn": "p2", "hands": [[], ["RES01", "RES05"]], "credits": [8, 6],
+            "projects": [[], ["SHP31"]]}  # fmt: skip
+    session = Session.new(GAME, position=last, seats={"p1": "random", "p2": policy}, seed=1)
+    assert session.over
+    first = next(at for at, line in enumerate(session.lines) if getattr(line, "to", "") == "turn")
+    found = session.weighed(first)
+    assert found is not None
+    answer, weighed = found
+    assert (answer.by, answer.to) == ("p2", "turn")
+    assert answer.answer in [one.answer for one in weighed]
+    if policy == "greedy":
+        assert max(weighed, key=lambda one: one.value).answer == answer.answer
+        assert {"points", "cards", "credits"} <= {name for name, _ in weighed[0].terms}
+    else:
+        assert sum(one.visits for one in weighed) == 500
+        assert max(weighed, key=lambda one: (one.visits, one.value)).answer == answer.answer
+
+
+def test_nothing_is_explained_while_cards_are_hidden():
+    session = Session.new(GAME, seats={"p2": "greedy"}, seed=2)
+    assert session.weighed() is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from visavis.core import BareTable, Forms, Game, Question, Several, Stream
+from visavis.core import BareTable, Forms, Game, Question, Several, Stream, Weighed
 from visavis.games.alien_artifacts.cards import COLOUR_OF
 from visavis.games.alien_artifacts.evaluation import WEIGHTS, Weights, terms, turns_left, value
 from visavis.games.alien_artifacts.state import PLACE, State
@@ -169,29 +169,31 @@ class Greedy:
 
     def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
         """See `Policy.answer`."""
-        weighed = self._weigh(look(), question, stream)
-        return max(weighed, key=lambda one: one[1])[0] if len(weighed) > 1 else weighed[0][0]
+        weighed = self._weigh(look(), question, stream, False)
+        return max(weighed, key=lambda one: one.value).answer if len(weighed) > 1 else weighed[0].answer
 
-    def _weigh(self, view: View, question: Question[Any], stream: Stream) -> list[tuple[Any, float]]:
+    def weigh(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> tuple[Weighed, ...]:
+        """Every sensible answer with its value and the terms of the evaluation: why this one."""
+        return tuple(self._weigh(look(), question, stream, True))
+
+    def _weigh(self, view: View, question: Question[Any], stream: Stream, explain: bool) -> list[Weighed]:
         game, at = self._game(), PLACE[question.seat]
         answers = sensible(view.state, question)
         if len(answers) == 1:
-            return [(answers[0], 0.0)]
+            return [Weighed(answers[0], 0, 0.0)]
         if question.id == "discard":
-            return [(habit(view.state, question, stream, self._weights.keep), 0.0)]
+            return [Weighed(habit(view.state, question, stream, self._weights.keep), 0, 0.0)]
         assert game.imagine is not None
         worlds = [(game.imagine(view, stream.split()), stream.below(1 << 60)) for _ in range(self._samples)]
         found = []
         for answer in answers:
-            total = 0.0
+            total, sums = 0.0, dict[str, float]()
             for world, seed in worlds:
                 state = world.copy()
                 play_turn(game, state, seed, answer)
                 total += value(state, at, self._weights)
-            found.append((answer, total / len(worlds)))
+                if explain:
+                    for name, part in terms(state, at, turns_left(state), self._weights).items():
+                        sums[name] = sums.get(name, 0.0) + part / len(worlds)
+            found.append(Weighed(answer, 0, total / len(worlds), tuple(sums.items())))
         return found
-
-
-def explain(view: View, at: int, weights: Weights = WEIGHTS) -> dict[str, float]:
-    """The terms of the evaluation for a seat."""
-    return terms(view.state, at, turns_left(view.state), weights)

@@ -220,22 +220,22 @@ field-row = Reihe
 field-section = Abschnitt
 
 # Warum etwas nicht geht
-because-buy-credits = deine Kredite reichen nicht
-because-cost-short = deine Karten reichen innerhalb des Produktionslimits nicht
-because-cost-short_plain = deine Karten reichen ohne Gold innerhalb des Produktionslimits nicht
-because-project-none = du hast kein solches Bauvorhaben
-because-prepare-nothing = zu keinem deiner Bauvorhaben passt eine Karte
-because-cards-none = du hast keine Karten
-because-blocked-none = keine deiner Karten ist blockiert
-because-operational-ship = kein Operativ-Schiff von dir kann angreifen
-because-operational-tech = du hast keine Operativ-Technologie
-because-operational-planet = du hast keinen Operativ-Planeten
-because-action-none = keine deiner Karten hat eine Aktion, die jetzt geht
-because-artifact-none = du hast kein Alien-Artefakt, das jetzt etwas bewirkt
-because-additional-none = keine deiner Karten hat einen zusätzlichen Effekt, der jetzt geht
-because-lift-none = keine blockierte Karte, die du freikaufen könntest
-because-action-first = du musst erst deine Aktion ausführen
-
+because-buy-credits = Deine Kredite reichen nicht.
+because-cost-short = Deine Karten reichen innerhalb des Produktionslimits nicht.
+because-cost-short_plain = Deine Karten reichen ohne Gold innerhalb des Produktionslimits nicht.
+because-project-none = Du hast kein solches Bauvorhaben.
+because-prepare-nothing = Zu keinem deiner Bauvorhaben passt eine Karte.
+because-cards-none = Du hast keine Karten.
+because-blocked-none = Keine deiner Karten ist blockiert.
+because-operational-ship = Kein Operativ-Schiff von dir kann angreifen.
+because-operational-tech = Du hast keine Operativ-Technologie.
+because-operational-planet = Du hast keinen Operativ-Planeten.
+because-action-none = Keine deiner Karten hat eine Aktion, die jetzt geht.
+because-artifact-none = Du hast kein Alien-Artefakt, das jetzt etwas bewirkt.
+because-additional-none = Keine deiner Karten hat einen zusätzlichen Effekt, der jetzt geht.
+because-lift-none = Keine blockierte Karte, die du freikaufen könntest.
+because-action-first = Du musst erst deine Aktion ausführen
+.
 # Werte
 opt-p1 = Person 1
 seat-p1 = Person 1
@@ -272,7 +272,7 @@ opt-enough = genug, so bezahlen
 opt-trade = Eintauschen
 opt-unseen = verdeckt
 opt-section = { $count } { $colour } #{ $id }
-opt-resource = { $first } { $first_colour } oder { $second } { $second_colour }, Zahl { $number }, #{ $id }
+opt-resource = { $first } { $first_colour } / { $second } { $second_colour } ({ $number }) #{ $id }
 opt-payment = { $parts } (zusammen { $symbols })
 opt-under = { $card }: { $section }
 opt-buy = Kaufen
@@ -531,3 +531,20 @@ state-blocked = Blockadeplättchen
 state-credits = Kredite
 state-points = Siegpunkte
 state-extra = Weitere Züge am Ende
+
+# Woraus sich eine Bewertung zusammensetzt
+term-points = Siegpunkte
+term-cards = Karten im Imperium
+term-techs = Technologien
+term-faction = Fraktion
+term-growth = Wachstum
+term-operational = Operativ
+term-engine = Logistik
+term-credits = Kredite
+term-hand = Hand
+term-stored = produziert
+term-prepared = vorbereitet
+term-projects = Bauvorhaben
+term-artifacts = Artefakte
+term-plans = Verteidigungspläne
+term-blocked = Blockaden

@@ -220,22 +220,22 @@ field-row = row
 field-section = section
 
 # Why something is not possible
-because-buy-credits = you have too few credits
-because-cost-short = your cards are not enough within the production limit
-because-cost-short_plain = your cards are not enough without gold within the production limit
-because-project-none = you have no such project
-because-prepare-nothing = no card fits any of your projects
-because-cards-none = you have no cards
-because-blocked-none = none of your cards is blocked
-because-operational-ship = you have no operational ship that can attack
-because-operational-tech = you have no operational technology
-because-operational-planet = you have no operational planet
-because-action-none = none of your cards has an action that is possible now
-because-artifact-none = you have no alien artifact that would do anything now
-because-additional-none = none of your cards has an additional effect that is possible now
-because-lift-none = there is no blocked card that you could pay for
-because-action-first = you have to take your action first
-
+because-buy-credits = You have too few credits.
+because-cost-short = Your cards are not enough within the production limit.
+because-cost-short_plain = Your cards are not enough without gold within the production limit.
+because-project-none = You have no such project.
+because-prepare-nothing = No card fits any of your projects.
+because-cards-none = You have no cards.
+because-blocked-none = None of your cards is blocked.
+because-operational-ship = You have no operational ship that can attack.
+because-operational-tech = You have no operational technology.
+because-operational-planet = You have no operational planet.
+because-action-none = None of your cards has an action that is possible now.
+because-artifact-none = You have no alien artifact that would do anything now.
+because-additional-none = None of your cards has an additional effect that is possible now.
+because-lift-none = There is no blocked card that you could pay for.
+because-action-first = You have to take your action first
+.
 # Values
 opt-p1 = Player 1
 seat-p1 = Player 1
@@ -272,7 +272,7 @@ opt-enough = enough, pay like this
 opt-trade = trade
 opt-unseen = hidden
 opt-section = { $count } { $colour } #{ $id }
-opt-resource = { $first } { $first_colour } or { $second } { $second_colour }, number { $number }, #{ $id }
+opt-resource = { $first } { $first_colour } / { $second } { $second_colour } ({ $number }) #{ $id }
 opt-payment = { $parts } ({ $symbols } in all)
 opt-under = { $card }: { $section }
 opt-buy = buying
@@ -531,3 +531,20 @@ state-blocked = Blockade tokens
 state-credits = Credits
 state-points = Points
 state-extra = More turns at the end
+
+# What an evaluation is made of
+term-points = points
+term-cards = cards in the empire
+term-techs = technologies
+term-faction = faction
+term-growth = growth
+term-operational = operational
+term-engine = logistics
+term-credits = credits
+term-hand = hand
+term-stored = produced
+term-prepared = prepared
+term-projects = projects
+term-artifacts = artifacts
+term-plans = defense plans
+term-blocked = blockades
