@@ -42,6 +42,8 @@ class Thinking(msgspec.Struct, Generic[S], frozen=True):
     habit: Callable[[S, Question[Any], Stream], Any] | None = None
     enough: Callable[[S, S], bool] | None = None
     explore: float = EXPLORE
+    widen: float = 0.5
+    """How fast answers other than the habit are tried below the first question."""
 
 
 class Branch:
@@ -84,6 +86,11 @@ class Walk(Generic[S]):
             options = tuple(question.answers())
         if self._at is None or len(options) == 1:
             return stream.pick(options)
+        if thinking.habit is not None and self.path:
+            # Below the first question a new answer is tried only when the branch was tried often enough.
+            usual = thinking.habit(self._state, question, stream)
+            allowed = 1 + int(thinking.widen * sqrt(self._at.visits))
+            options = [usual, *[option for option in options if option != usual]][:allowed]
         branches = self._at.next
         untried = [option for option in options if option not in branches]
         if untried:

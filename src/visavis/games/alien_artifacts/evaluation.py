@@ -146,10 +146,10 @@ def worth_of(state: State, card: str, w: Weights) -> float:
     return found
 
 
-def promise(state: State, at: int, card: str, left: float, w: Weights) -> float:
-    """What a project promises on its better side."""
+def sides(state: State, at: int, card: str, left: float, w: Weights) -> tuple[float, float]:
+    """What a project would bring on its logistics and on its operational side."""
     tables = state.tables
-    kind, type = tables.kind[card], tables.type[card]
+    kind = tables.kind[card]
     logistics = worth_of(state, card, w) * left
     if kind == "planet":
         operational = w.new_planet + w.planet * left
@@ -158,16 +158,21 @@ def promise(state: State, at: int, card: str, left: float, w: Weights) -> float:
     else:
         now = tech_points(state, at, card, AT_END)
         operational = now + w.growth * (tables.rows[card][-1][AT_END] - now) * min(1.0, left / 20) + w.tech * left
-    fitting = 0.0
     for factor, (what, of), steps in tables.scoring[state.factions[at]] if state.factions[at] else ():
         bonus = factor or (2.0 if steps else 0.0)
-        if what == "of_type" and of == type:
-            fitting += bonus
+        if what == "of_type" and of == tables.type[card]:
+            logistics += bonus
+            operational += bonus
         elif of == kind and what == "logistics":
             logistics += bonus
         elif of == kind and what == "operational":
             operational += bonus
-    return w.potential * (max(logistics, operational) + fitting)
+    return logistics, operational
+
+
+def promise(state: State, at: int, card: str, left: float, w: Weights) -> float:
+    """What a project promises on its better side."""
+    return w.potential * max(sides(state, at, card, left, w))
 
 
 def value(state: State, at: int, weights: Weights = WEIGHTS) -> float:

@@ -7,7 +7,7 @@ from typing import Any
 
 from visavis.core import BareTable, Forms, Game, Question, Several, Stream, Weighed
 from visavis.games.alien_artifacts.cards import COLOUR_OF
-from visavis.games.alien_artifacts.evaluation import WEIGHTS, Weights, terms, turns_left, value
+from visavis.games.alien_artifacts.evaluation import WEIGHTS, Weights, promise, sides, terms, turns_left, value
 from visavis.games.alien_artifacts.state import PLACE, State
 from visavis.games.alien_artifacts.view import View
 
@@ -33,6 +33,8 @@ def sensible(state: State, question: Question[Any]) -> list[Any]:
                 found += [form.filled(at) for at in range(form.count())]
         return found
     if isinstance(question, Several):
+        if question.id == "discard":
+            return [_discarded(state, question, WEIGHTS.keep)]
         # The worst cards first.
         ranked = sorted(question.options, key=lambda card: usefulness(state, question.seat, card))
         order = {card: at for at, card in enumerate(question.options)}
@@ -61,38 +63,43 @@ def usefulness(state: State, seat: str, card: str) -> float:
 # Habits: an answer at once
 
 
-def habit(state: State, question: Question[Any], stream: Stream, keep: float = WEIGHTS.keep) -> Any:
+def habit(state: State, question: Question[Any], stream: Stream) -> Any:
     """A fair answer without a thought."""
     if isinstance(question, Forms):
         return _habit_of_turn(state, question, stream)
     if isinstance(question, Several):
-        poor = [card for card in question.options if usefulness(state, question.seat, card) < keep]
-        count = min(question.most, max(question.least, len(poor)))
-        ranked = sorted(question.options, key=lambda card: usefulness(state, question.seat, card))[:count]
-        return tuple(card for card in question.options if card in ranked)
+        return _discarded(state, question, WEIGHTS.keep)
     options = tuple(question.answers())
     match question.id:
         case "side":
-            return _habit_of_side(state, question, stream)
+            return _habit_of_side(state, question)
         case "tuck":
             section = state.tables.section
             type = state.tables.type[question.args["planet"]]  # type: ignore[attr-defined]
             return max(options, key=lambda one: (section[one].type == type, section[one].count))
         case "number":
             return max(options, key=state.tables.number.__getitem__)
-        case "keep" | "artifact" | "finish.project" | "take.kind" | "block" | "boost.colour" | "produce.planet":
+        case "keep" | "finish.project" | "auto":
+            at, left = PLACE[question.seat], turns_left(state)
+            return max(options, key=lambda card: promise(state, at, card, left, WEIGHTS))
+        case "artifact" | "take.kind" | "block" | "boost.colour" | "produce.planet":
             return stream.pick(options)
     return options[0]
 
 
-def _habit_of_side(state: State, question: Question[Any], stream: Stream) -> str:
-    card = str(question.args["card"])  # type: ignore[attr-defined]
-    at = PLACE[question.seat]
-    if state.tables.kind[card] == "tech":
-        from visavis.games.alien_artifacts.scoring import AT_END, tech_points
+def _discarded(state: State, question: Several[Any], keep: float) -> tuple[Any, ...]:
+    """The cards that are less useful than a fresh one would be."""
+    ranked = sorted(question.options, key=lambda card: usefulness(state, question.seat, card))
+    poor = sum(usefulness(state, question.seat, card) < keep for card in ranked)
+    chosen = ranked[: min(question.most, max(question.least, poor))]
+    return tuple(card for card in question.options if card in chosen)
 
-        return "operational" if tech_points(state, at, card, AT_END) or turns_left(state) < 8 else "logistics"
-    return "operational" if turns_left(state) < 10 or stream.below(2) else "logistics"
+
+def _habit_of_side(state: State, question: Question[Any]) -> str:
+    """The side that brings more."""
+    card = str(question.args["card"])  # type: ignore[attr-defined]
+    logistics, operational = sides(state, PLACE[question.seat], card, turns_left(state), WEIGHTS)
+    return "operational" if operational >= logistics else "logistics"
 
 
 def _habit_of_turn(state: State, question: Forms, stream: Stream) -> Any:
@@ -181,8 +188,6 @@ class Greedy:
         answers = sensible(view.state, question)
         if len(answers) == 1:
             return [Weighed(answers[0], 0, 0.0)]
-        if question.id == "discard":
-            return [Weighed(habit(view.state, question, stream, self._weights.keep), 0, 0.0)]
         assert game.imagine is not None
         worlds = [(game.imagine(view, stream.split()), stream.below(1 << 60)) for _ in range(self._samples)]
         found = []
