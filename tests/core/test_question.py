@@ -232,3 +232,13 @@ def test_every_answer_fits_and_some_is_one_of_them(question: One) -> None:
     drawn = {question.some(lambda n, at=at: at % n) for at in range(200)}
     assert drawn <= set(answers)
     assert len(drawn) == len(answers) or isinstance(question, Several)
+
+
+def test_a_verb_that_is_closed_is_refused_with_its_reason() -> None:
+    question = Forms("turn", "a", "X-1", (Form("go"),), closed=lambda: (("build", "too.dear"),))
+    with pytest.raises(NotAllowed) as refused:
+        question.read("baue", lambda value: "baue" if value == "build" else str(value))
+    assert refused.value.id == "option.barred"
+    assert refused.value.args_for_words["reason"] == "too.dear"
+    assert refused.value.args_for_words["options"] == ("go",)
+    assert question.read("go") == ("go",)

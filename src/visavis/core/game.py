@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pkgutil
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
@@ -110,6 +111,8 @@ class Game(Generic[S]):
     streams: tuple[str, ...] = ()
     """The chance streams that a person with the printed cards or dice can show."""
     policies: Mapping[str, Callable[[], Policy]] = field(default_factory=dict)
+    budgets: Mapping[str, Callable[[int, int], Policy]] = field(default_factory=dict)
+    """Policies that think as long as they are told: for so many iterations, or so many milliseconds."""
     stand_in: str = "random"
     """The policy that sits in for a person in simulations."""
     pack: PackSpec | None = None
@@ -148,7 +151,10 @@ class Game(Generic[S]):
         return tuple(side for side, points in score.items() if points == max(score.values()))
 
     def policy(self, name: str) -> Policy:
-        """A computer player by name."""
+        """A computer player by name; a budget may follow it, as in `mcts:1000` or `mcts:250ms`."""
+        base, _, budget = name.partition(":")
+        if base in self.budgets and (given := re.fullmatch(r"([1-9][0-9]{0,6})(ms)?", budget)):
+            return self.budgets[base](0, int(given[1])) if given[2] else self.budgets[base](int(given[1]), 0)
         if name in self.policies:
             return self.policies[name]()
         if name == "random":

@@ -266,8 +266,10 @@ class Words:
         return self.say(key_of("seat", id))
 
     def policy(self, name: str) -> str:
-        """A person or a computer player."""
-        return self.say(key_of("policy", name))
+        """A person or a computer player, with its budget if it has one."""
+        base, _, budget = name.partition(":")
+        said = self.say(key_of("policy", base))
+        return f"{said} ({printable(budget)})" if budget else said
 
     def stream(self, id: str) -> str:
         """A chance stream."""

@@ -39,6 +39,7 @@ GAME: Game[State] = Game(
     hidden=True,
     # No streams: whoever showed the printed cards would see the hidden ones.
     policies={"greedy": lambda: Greedy(lambda: GAME), "mcts": lambda: Search(lambda: GAME, THINKING, 500)},
+    budgets={"mcts": lambda iterations, milliseconds: Search(lambda: GAME, THINKING, iterations, milliseconds)},
     stand_in="greedy",
     pack=SPEC,
 )

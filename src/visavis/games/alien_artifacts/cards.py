@@ -196,6 +196,14 @@ class Tables:
         self.cost |= {id: say.cost(card.cost) for id, card in factions.items()}
         self.effect |= {id: say.plain_calls(card.effect, GAINS) for id, card in factions.items()}
         self.scoring: dict[str, tuple[Term, ...]] = {id: say.scoring(card.scoring) for id, card in factions.items()}
+        self.whole: dict[str, frozenset[str]] = {
+            "resource": frozenset(self.resources),
+            **{kind: frozenset(cards) for kind, cards in self.cards.items()},
+            "artifact": frozenset(self.artifacts),
+            "defense": frozenset(self.plans),
+            "system": frozenset(self.systems),
+        }
+        """Every card that there must be, by its deck."""
         self._powers: dict[tuple[object, ...], Powers] = {}
         self._means: dict[tuple[str, ...], Means] = {}
 

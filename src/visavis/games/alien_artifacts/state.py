@@ -158,6 +158,11 @@ def minus(cards: tuple[V, ...], card: V) -> tuple[V, ...]:
 # What can be wrong
 
 
+def _in(pile: Pile) -> list[str]:
+    """The cards of a pile, in no order."""
+    return [*pile.pool, *[card for layer in pile.layers for card in layer.known]]  # type: ignore[list-item]
+
+
 def places(state: State) -> dict[str, list[str]]:
     """Every card by the deck it belongs to, wherever it lies."""
 
@@ -168,15 +173,15 @@ def places(state: State) -> dict[str, list[str]]:
     built += state.offer
     kind = state.tables.kind.get
     return {
-        "resource": [*map(str, state.resources.cards), *state.discards, *state.shown,
+        "resource": [*_in(state.resources), *state.discards, *state.shown,
                      *(card for hand in state.hands for card in hand), *under(state.attached), *under(state.stored)],
-        "ship": [*map(str, state.ship_deck.cards), *(card for card in built if kind(card, "ship") == "ship")],
-        "tech": [*map(str, state.tech_deck.cards), *(card for card in built if kind(card) == "tech")],
-        "planet": [*map(str, state.planet_deck.cards), *(card for card in built if kind(card) == "planet")],
-        "artifact": [*map(str, state.artifact_deck.cards), *state.artifact_discards, *state.looked,
+        "ship": [*_in(state.ship_deck), *(card for card in built if kind(card, "ship") == "ship")],
+        "tech": [*_in(state.tech_deck), *(card for card in built if kind(card) == "tech")],
+        "planet": [*_in(state.planet_deck), *(card for card in built if kind(card) == "planet")],
+        "artifact": [*_in(state.artifact_deck), *state.artifact_discards, *state.looked,
                      *state.artifacts_gone, *(card for hand in state.artifacts for card in hand)],
-        "defense": [*map(str, state.defense_deck.cards), *(card for hand in state.plans for card in hand)],
-        "system": [*map(str, state.systems.cards)],
+        "defense": [*_in(state.defense_deck), *(card for hand in state.plans for card in hand)],
+        "system": _in(state.systems),
     }  # fmt: skip
 
 
@@ -199,11 +204,8 @@ def faults(state: State) -> tuple[str, ...]:
         # Nothing more can be said of such a state.
         return (*found, "seats.count")
     tables = state.tables
-    whole = {
-        "resource": tables.resources, **tables.cards, "artifact": tables.artifacts, "defense": tables.plans,
-        "system": tables.systems,
-    }  # fmt: skip
-    if any(sorted(lying) != sorted(whole[deck]) for deck, lying in places(state).items()):
+    if any(len(lying) != len(tables.whole[deck]) or set(lying) != tables.whole[deck]
+           for deck, lying in places(state).items()):  # fmt: skip
         found.append("cards.once")
     if any(not 0 <= credits <= MOST_CREDITS for credits in state.credits):
         found.append("credits.bounds")
@@ -230,7 +232,7 @@ def faults(state: State) -> tuple[str, ...]:
         found.append("seat.missing")
     if any(task[0] not in TASK_NAMES for task in state.pending):
         found.append("task.unknown")
-    if any(card not in state.artifact_deck.cards for _, card in state.peeked):
+    if state.peeked and any(card not in state.artifact_deck.cards for _, card in state.peeked):
         found.append("peeked.elsewhere")
     return tuple(found)
 
