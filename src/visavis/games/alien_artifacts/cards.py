@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -116,7 +116,7 @@ class Powers:
 
     __slots__ = (
         "actions", "additional", "attack", "costs", "counts", "gold_operational", "hand", "kinds", "limits", "look",
-        "more_produced", "more_revealed", "operational", "saves", "triggers", "words",
+        "more_produced", "more_revealed", "needs", "operational", "saves", "triggers", "words",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -136,6 +136,8 @@ class Powers:
         self.counts: dict[str, int] = dict.fromkeys(KINDS, 0)
         self.kinds: dict[str, int] = {}
         """The costs of completing a card of each kind."""
+        self.needs: dict[Any, Any] = {}
+        """What actions take that always take the same of this empire."""
         self.words: dict[str, object] = {}
         """The costs and limits, for the words of a question."""
 

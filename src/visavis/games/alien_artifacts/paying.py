@@ -35,6 +35,15 @@ def need_of(state: State, at: int, powers: Powers, action: str, card: str) -> Ne
         # AA-6.1, AA-7.1, AA-8.1
         left = state.left_to_pay(at, card, powers)
         return Need(((COLOUR_OF[str(kind)], left),), powers.limits[action], True)
+    needs: dict[tuple[str, str], Need] = powers.needs
+    known = needs.get((action, card))
+    if known is None:
+        known = needs[action, card] = _fixed_need(state, powers, action, card)
+    return known
+
+
+def _fixed_need(state: State, powers: Powers, action: str, card: str) -> Need:
+    """What an action takes that always takes the same of this empire."""
     if action in OPERATIONAL:
         # AA-14.1: no gold.
         fixed = ((OPERATIONAL_COLOUR[action], powers.costs[action]),)
@@ -100,7 +109,14 @@ def _lean(cards: tuple[tuple[int, str], ...], amount: int, limit: int) -> list[W
 def _any(cards: tuple[tuple[int, str], ...], least: int, limit: int) -> list[Way]:
     """All ways to pay at least so much."""
     found: list[Way] = []
-    for size in range(1, min(limit, len(cards)) + 1):
+    for first, (count, section) in enumerate(cards):
+        if count >= least:
+            found.append((count, (section,)))
+        if limit > 1:
+            for other, another in cards[first + 1 :]:
+                if count + other >= least:
+                    found.append((count + other, (section, another)))
+    for size in range(3, min(limit, len(cards)) + 1):
         for chosen in combinations(cards, size):
             value = sum([count for count, _ in chosen])
             if value >= least:
