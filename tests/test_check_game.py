@@ -10,9 +10,24 @@ import msgspec
 import pytest
 
 from tests.sound import CARDS, Next, Play, SoundState, Take, best, sound, step, view
-from visavis.core import Choice, Effect, Fact, Form, Forms, Nth, Number, One, Pile, Several, Table, find_games
+from visavis.core import (
+    Choice,
+    Effect,
+    Fact,
+    Form,
+    Forms,
+    Nth,
+    Number,
+    One,
+    Pile,
+    Several,
+    Table,
+    find_games,
+    option_fields,
+)
 from visavis.testing import Checked, check_game, count, record
 from visavis.testing.check import Trial
+from visavis.testing.settings import combination, settings
 
 CHUNKS = 10
 
@@ -220,3 +235,16 @@ def test_every_combination_of_options_and_kinds_of_seats_has_its_turn() -> None:
         for shown in ((), ("deck",))
     }
     assert {one.seats["you"] for one in trials} == {"person", "random", "rival"}
+
+
+def test_combinations_of_options_come_one_by_one_and_each_has_its_turn() -> None:
+    fields = option_fields(find_games()["hamlets"]().options)
+    all_of_them = {tuple(combination(fields, n).items()) for n in range(4)}
+    assert len(all_of_them) == 4
+    assert combination(fields, 4) == combination(fields, 0)
+
+
+def test_few_settings_hold_every_value_of_every_option() -> None:
+    game = find_games()["sparks"]()
+    assert [options["players"] for options in settings(game, 1)] == [2, 4, 3]
+    assert len(list(settings(find_games()["hamlets"](), 100))) == 4

@@ -30,6 +30,8 @@ def describe_position(game: Game[Any]) -> str:
     rows += ["", "| state field | type | at the start |", "|---|---|---|"]
     for name, value in start.to_plain().items():
         kind = "list of space names" if name in start.REGIONS else _kind(hints(game.state)[name])
+        if name in start.BY_SPACE:
+            kind = f"object of {kind.removeprefix('list of ')} by space name"
         rows.append(f"| `{name}` | {kind} | `{_short(_json(value))}` |")
     rows += ["", "Chance streams: " + (", ".join(f"`{stream}`" for stream in game.streams) or "none") + ".", ""]
     return "\n".join(rows)

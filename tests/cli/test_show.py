@@ -81,8 +81,11 @@ def test_other_panels(show: Show) -> None:
         "  Runde                   3",
         "  Karten in ihrem Stapel  keine",
     ]
-    areas = Areas("map", (Cell("Nord", ground="hill", pieces=("tower",), next_to=("Süd",)), Cell("Süd")))
-    assert show.areas(areas).plain.splitlines() == ["Brett", "  Nord: Hügel, Turm  – Süd", "  Süd"]
+    north = Cell("Nord", ground="hill", pieces=("tower",), next_to=("Süd",))
+    areas = Areas("map", (north, Cell("Süd", numbers=(("your_house", 2),))))
+    assert show.areas(areas).plain.splitlines() == ["Brett", "  Nord: Hügel, Turm  – Süd", "  Süd: dein Haus 2"]
+    named = Areas("map", (Cell("1", next_to=("2",)),))
+    assert show.areas(named).plain.splitlines() == ["Brett", "  Hecke  – Mühle"]
     board = show.board((areas, Track("rounds", 1, 4, (("round", 2),))), maps=False).plain
     assert "Nord" not in board
     assert "Runden" in board

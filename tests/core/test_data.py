@@ -60,6 +60,11 @@ class TestPacks:
         other = SPEC.read('id = "mine"\n' + coin("1") + coin("2", 6))
         assert one.digest == spaced.digest != other.digest
 
+    def test_a_kind_without_listed_ids_may_have_any(self) -> None:
+        spec = msgspec.structs.replace(SPEC, ids={}, constraints=None)
+        assert list(spec.read('id = "m"\n' + coin("7") + coin("9")).tables["coin"]) == ["7", "9"]
+        assert spec.read('id = "m"\n').tables["coin"] == {}
+
     @pytest.mark.parametrize(
         ("text", "id", "line"),
         [

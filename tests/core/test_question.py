@@ -242,3 +242,12 @@ def test_a_verb_that_is_closed_is_refused_with_its_reason() -> None:
     assert refused.value.args_for_words["reason"] == "too.dear"
     assert refused.value.args_for_words["options"] == ("go",)
     assert question.read("go") == ("go",)
+
+
+def test_an_even_random_answer_picks_the_verb_first() -> None:
+    forms = (Form("say", (Field("word", tuple("abcdefghij")),)), Form("stop"))
+    for even, stops in ((False, 1), (True, 5)):
+        question = Forms("q", "a", "X-1", forms, even=even)
+        drawn = [question.some(lambda n, at=at: at % n) for at in range(11 if not even else 10)]
+        assert drawn.count(("stop",)) == stops
+        assert all(question.fits(one) for one in drawn)

@@ -7,6 +7,7 @@ import pytest
 
 from tests.core.toy import TOY, Added, Kept, rules_2
 from visavis.core import BadLog, BadPosition, NotAllowed, Refusal, Session, Stale, Unreadable, get_game
+from visavis.core.chance import Stream
 from visavis.core.log import Answer, Draw, Rules, Step
 
 NEWER = dataclasses.replace(TOY, rules_version="2", step=rules_2)
@@ -508,3 +509,57 @@ def test_a_log_of_another_game_is_refused_where_one_is_expected() -> None:
     with pytest.raises(BadLog, match=r"log\.game"):
         Session.load(played(3).save(), get_game("hamlets"))
     assert Session.load(played(3).save(), TOY).pending.id == "keep"
+
+
+# What pages show beside the present moment
+
+
+def test_back_to_a_step_takes_everything_after_it_back_and_it_can_be_done_again() -> None:
+    session = Session.new(get_game("hamlets"), seed=2)
+    stream = Stream(4)
+    for _ in range(10):
+        session.answer(session.pending.some(stream.below))
+    whole, at = session.save(), session.steps[4]
+    session.back_to(at)
+    assert whole.startswith(session.save()[:-1])
+    assert len(session.lines) <= at + 1 or not any(isinstance(line, Answer) for line in session.lines[at:])
+    while session.redo_list:
+        session.redo()
+    assert session.save() == whole
+    session.back_to(len(session.lines))
+    assert session.save() == whole
+
+
+def test_back_is_refused_whole_where_cards_were_revealed() -> None:
+    session = Session.new(get_game("sparks"), seed=2)
+    stream = Stream(4)
+    for _ in range(6):
+        session.answer(session.pending.some(stream.below))
+    before = session.save()
+    with pytest.raises(NotAllowed):
+        session.back_to(session.steps[1])
+    assert session.save() == before
+
+
+def test_the_changes_of_the_points_add_up_to_the_score() -> None:
+    session = Session.new(get_game("hamlets"), seed=3)
+    stream = Stream(5)
+    while session.pending is not None:
+        session.answer(session.pending.some(stream.below))
+        if len(session.lines) == 60:
+            session.correct({"points": 50})
+    totals: dict[str, int] = {}
+    for line, side, points in session.points():
+        assert not isinstance(session.lines[line], Answer)
+        totals[side] = totals.get(side, 0) + points
+    assert totals == session.seen_by("you").score
+
+
+def test_the_view_before_a_step_lacks_what_it_did() -> None:
+    session = Session.new(get_game("hamlets"), {}, seed=1)
+    session.answer("build E6")
+    session.answer("build E7")
+    her = session.steps[2]
+    assert "plain" in session.game.state.__struct_fields__
+    assert session.view_before(her, "you").plain != session.seen_by("you").view.plain
+    assert session.view_before(0, "you").yours == 0

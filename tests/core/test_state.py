@@ -5,7 +5,7 @@ from typing import ClassVar
 
 import pytest
 
-from visavis.core import UNTRACKED, BadPosition, Bits, Map, Pile, State
+from visavis.core import UNTRACKED, BadPosition, Bits, Map, Pile, State, Untracked
 
 BOARD = Map.hexes({"A1": (0, 0), "A2": (0, 1), "B1": (1, 0)})
 
@@ -88,3 +88,71 @@ def test_a_state_with_regions_must_say_its_map() -> None:
 
     with pytest.raises(NotImplementedError):
         Bare().to_plain()
+
+
+class Counted(State):
+    """Counts are tracked, or they are not."""
+
+    counts: tuple[tuple[int, ...], ...] | Untracked = ((0, 1),)
+
+
+def test_counts_that_may_be_untracked_are_written_and_read() -> None:
+    state = Counted()
+    state.write("counts", [[2, 3]])
+    assert state.counts == ((2, 3),)
+    assert json.loads(json.dumps(state.to_plain())) == {"counts": [[2, 3]]}
+    blank = Counted(counts=UNTRACKED)
+    assert blank.to_plain() == {"counts": "untracked"}
+    blank.write("counts", "untracked")
+    assert blank.counts is UNTRACKED
+
+
+@pytest.mark.parametrize(
+    ("state", "raw", "id"),
+    [
+        (Counted(), "untracked", "position.value"),
+        (Counted(), [["x"]], "position.value"),
+        (Counted(counts=UNTRACKED), [[2, 3]], "position.untracked"),
+    ],
+)
+def test_counts_cannot_become_tracked_or_untracked(state: Counted, raw: object, id: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        state.write("counts", raw)
+    assert refused.value.id == id
+
+
+class Stocked(State):
+    BY_SPACE: ClassVar[tuple[str, ...]] = ("stones", "owners")
+
+    stones: tuple[int, ...] = (0, 0, 0)
+    owners: tuple[str, ...] = ("", "", "")
+
+    def board_map(self) -> Map:
+        return BOARD
+
+
+def test_values_by_space_are_an_object_without_the_empty_spaces() -> None:
+    state = Stocked(stones=(0, 2, 0), owners=("you", "", "her"))
+    plain = state.to_plain()
+    assert plain == {"stones": {"A2": 2}, "owners": {"A1": "you", "B1": "her"}}
+    again = Stocked()
+    for field, raw in plain.items():
+        again.write(field, raw)
+    assert again == state
+
+
+@pytest.mark.parametrize(
+    ("raw", "id"),
+    [
+        ([0, 2, 0], "position.by_space"),
+        ({"Z9": 1}, "position.space"),
+        ({"A1": "many"}, "position.value"),
+        ({"A1": 10**20}, "position.unfit"),
+    ],
+)
+def test_bad_values_by_space_are_refused(raw: object, id: str) -> None:
+    state = Stocked()
+    with pytest.raises(BadPosition) as refused:
+        state.write("stones", raw)
+    assert refused.value.id == id
+    assert state == Stocked()

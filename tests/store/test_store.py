@@ -7,6 +7,7 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -451,3 +452,59 @@ def _look_without_rights(folder: Path, id: str, text: str) -> int:
     except BaseException as wrong:
         print(repr(wrong), file=sys.stderr)
         return 1
+
+
+# Several threads, and a game that comes back
+
+
+def test_threads_play_their_games_on_one_store(tmp_path: Path) -> None:
+    """Eight threads, a game each, all on one connection: every game is whole afterwards."""
+
+    def play(seed: int) -> tuple[str, str]:
+        with store.create(new(seed=seed), f"game {seed}") as saved:
+            for turn in range(12):
+                play_on(saved.session, 1, seed=turn)
+                assert store.export(saved.id) == saved.session.save()
+                if turn % 4 == 3:
+                    saved.session.undo()
+                assert len(store.games()) <= 8
+            return saved.id, saved.session.save()
+
+    with Store.open(tmp_path) as store, ThreadPoolExecutor(8) as threads:
+        played = dict(threads.map(play, range(8)))
+        assert {id: store.export(id) for id in played} == played
+        assert len({saved.title for saved in store.games()}) == 8
+
+
+def test_a_deleted_game_comes_back_as_it_was(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        with store.create(new(), "mine") as saved:
+            play_on(saved.session, 5)
+            saved.session.undo()
+            text, redo = saved.session.save(), list(saved.session.redo_list)
+        (listed,) = store.games()
+        store.delete(listed.id)
+        assert store.games() == ()
+    with Store.open(tmp_path) as store:
+        store.restore(listed.id)
+        assert store.games() == (listed,)
+        assert store.export(listed.id) == text
+        with store.resume(listed.id) as again:
+            assert again.session.redo_list == redo
+        with pytest.raises(Refusal) as refusal:
+            store.restore(listed.id)
+        refused(refusal.value, "store.unknown")
+
+
+def test_a_deleted_game_is_gone_for_good_after_a_month(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        for title in ("old", "new"):
+            store.create(new(), title).close()
+        old, fresh = (next(saved.id for saved in store.games() if saved.title == title) for title in ("old", "new"))
+        store.delete(old)
+        with store._transaction() as database:
+            database.execute("UPDATE bin SET deleted = '2001-01-01'")
+        store.delete(fresh)
+        store.restore(fresh)
+        with pytest.raises(Refusal):
+            store.restore(old)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -13,6 +12,7 @@ from visavis.cli.show import Show
 from visavis.core import TABLE, BadPosition, Effect, Forms, One, Question, Refusal, Seen, Session, Several, State
 from visavis.core.log import PERSON, Line
 from visavis.words import Words, printable
+from visavis.words.lines import card_ids, correctable, readings, whole_line
 
 COMMANDS = ("why", "undo", "redo", "log", "state", "board", "correct", "help", "quit")
 """The commands; `command-<id>` has the words for them, their ids always work too."""
@@ -147,7 +147,7 @@ class Play:
         try:
             command, rest = self._command(line, pending)
             if command is None:
-                self._changing(lambda: self.session.answer(self._whole(line), words=self.words.typed(pending)))
+                self._changing(lambda: self._answer(line, pending))
             elif command == "correct":
                 self.correct(rest)
             else:
@@ -156,21 +156,9 @@ class Play:
         except Refusal as refusal:
             self.screen.print(self.words.refusal(refusal, pending))
 
-    def _whole(self, line: str) -> str:
-        """A line that lacks its verb gets it, if only one move can be meant."""
-        pending = self.session.pending
-        if not isinstance(pending, Forms) or not line.strip():
-            return line
+    def _answer(self, line: str, pending: Question[Any] | None) -> None:
         typed = self.words.typed(pending)
-        verbs = [typed(form.verb) for form in pending.forms]
-        if _reads(pending, line, typed):
-            return line
-        fitting = [f"{verb} {line}" for verb in verbs if _reads(pending, f"{verb} {line}", typed)]
-        if len(fitting) == 1:
-            return fitting[0]
-        word = line.split()[0].casefold()
-        said = any(verb.casefold().startswith(word) for verb in verbs)
-        return line if said or len(verbs) > 1 else f"{verbs[0]} {line}"
+        self.session.answer(whole_line(pending, line, typed), words=typed)
 
     def _command(self, line: str, pending: Question[Any] | None) -> tuple[str | None, str]:
         """The command of a line and what follows it. An option of the same name comes first; `:` forces a command."""
@@ -249,7 +237,7 @@ class Play:
         if not value:
             raise Refusal("play.correct", field=field)
         first: BadPosition | None = None
-        for candidate in readings(value, self._ids()):
+        for candidate in readings(value, card_ids(self.words.pack, self.words.option)):
             try:
                 self._changing(lambda raw=candidate: self.session.correct({field: raw}))  # type: ignore[misc]
             except BadPosition as wrong:
@@ -278,11 +266,6 @@ class Play:
                 return names[name], rest[len(name) :].strip()
         raise BadPosition("position.field", field=rest.split()[0][:40], options=fields)
 
-    def _ids(self) -> dict[str, str]:
-        """The cards of the pack by their names in this language."""
-        tables = self.words.pack.tables.values() if self.words.pack else ()
-        return {self.words.option(id).casefold(): id for table in tables for id in table}
-
     def help(self) -> None:
         """How to answer, and the commands."""
         self.screen.print(self.words.say("help-answers"))
@@ -293,31 +276,3 @@ class Play:
     def quit(self) -> None:
         """Stop; the game is kept."""
         raise Quit
-
-
-def _reads(question: Question[Any], text: str, typed: Callable[[Any], str]) -> bool:
-    try:
-        question.read(text, typed)
-    except Refusal:
-        return False
-    return True
-
-
-def correctable(session: Session[Any]) -> tuple[str, ...]:
-    """The state fields that a person can set right."""
-    kind = session.game.state
-    return tuple(name for name in kind.__struct_fields__ if name not in kind.FIXED)
-
-
-def readings(text: str, ids: dict[str, str]) -> list[object]:
-    """What a typed value may mean, the likeliest first: JSON, a text, a list of names.
-
-    >>> readings("3", {}), readings("A1, B2", {})
-    ([3, '3', ['3']], ['A1, B2', ['A1', 'B2']])
-    """
-    found: list[object] = []
-    with suppress(msgspec.DecodeError, UnicodeEncodeError, RecursionError):
-        found.append(msgspec.json.decode(text))
-    names = [part.strip() for part in (text.split(",") if "," in text else text.split())]
-    named = [ids.get(name.casefold(), name) for name in names if name]
-    return [*found, ids.get(text.casefold(), text), named]

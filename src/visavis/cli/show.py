@@ -300,13 +300,14 @@ class Show:
         """Named areas, one line each."""
         found = [self._title(areas.id)]
         for cell in areas.cells:
-            line = Text.assemble("  ", (cell.name, "bold"))
+            line = Text.assemble("  ", (self.words.labelled(cell.name), "bold"))
             parts = [self.words.ground(cell.ground)] if cell.ground else []
             parts += [self.words.piece(piece) for piece in cell.pieces]
+            parts += [f"{self.words.piece(piece)} {number}" for piece, number in cell.numbers]
             if parts:
                 line.append(f": {', '.join(parts)}")
             if cell.next_to:
-                line.append(f"  – {', '.join(cell.next_to)}", style="dim")
+                line.append(f"  – {', '.join(map(self.words.labelled, cell.next_to))}", style="dim")
             found.append(line)
         return lines(found)
 

@@ -22,7 +22,7 @@ from visavis.core.log import Header, read_log, write_log
 from visavis.core.pack import Pack, PackCard, PackSpec
 from visavis.core.panel import Areas, CardRow, Cell, HexMap, Panel, Track, Values
 from visavis.core.pile import Card, Layer, Pile
-from visavis.core.position import Decided, Position, decide, read_position
+from visavis.core.position import Decided, Position, decide, position_of, read_position
 from visavis.core.question import TABLE, Fact, Field, Form, Forms, Number, One, Question, Several, space_form
 from visavis.core.refusal import (
     Ambiguous,
@@ -48,6 +48,6 @@ __all__ = [
     "PackSpec", "Panel", "Pile", "Policy", "Position", "Question", "RandomPolicy", "Refusal", "Region", "Seen",
     "Session", "Several", "Shown", "Stale", "State", "Stream", "Table", "Track", "Undecided", "Unreadable",
     "Untracked", "Values", "Waiting", "Weighed", "YouChoose", "absorbing", "decide", "find_games", "get_game", "groups",
-    "narrow", "nth", "option_fields", "plain_decision", "play_out", "read_log", "read_position", "space_form",
-    "write_log",
+    "narrow", "nth", "option_fields", "plain_decision", "play_out", "position_of", "read_log", "read_position",
+    "space_form", "write_log",
 ]  # fmt: skip

@@ -218,9 +218,7 @@ def settle(choice: Choice[T], ask: Ask, steps: list[Narrowing] | None) -> T | No
         elif by.__class__ is Only:
             rest = _only(names, rest, by) or rest
         elif by.__class__ is YouChoose:
-            so_far = (
-                None if steps is None else Decision(choice.id, choice.clause, among, tuple(steps), None, choice.args)
-            )
+            so_far = None if steps is None else _decision(choice, steps, None)
             left = _region(names, rest)
             rest = names.bits((ask(One(by.id, by.seat, by.clause, left, args=by.args, so_far=so_far)),))
         if steps is not None:

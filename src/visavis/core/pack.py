@@ -71,8 +71,9 @@ NO_PACK = Pack("none", {}, {})
 class PackSpec(msgspec.Struct, frozen=True):
     """What a game's pack must hold.
 
-    `tables` gives the type of each kind of card, `ids` the ids each kind must have, and
-    `constraints` what the rulebook says about all of them: it returns (table, card, fault id).
+    `tables` gives the type of each kind of card, `ids` the ids each kind must have (a kind that is
+    not in it may have any), and `constraints` what the rulebook says about all of them: it returns
+    (table, card, fault id).
     """
 
     tables: Mapping[str, type[PackCard]]
@@ -110,10 +111,10 @@ class PackSpec(msgspec.Struct, frozen=True):
                     continue
                 if card.id in table:
                     wrong("pack.twice", name, at, card=card.id)
-                elif card.id not in self.ids[name]:
+                elif card.id not in self.ids.get(name, (card.id,)):
                     wrong("pack.surplus", name, at, card=card.id)
                 table[card.id] = card
-            for id in self.ids[name]:
+            for id in self.ids.get(name, ()):
                 if id not in table and not any(problem.id == "pack.row" for problem in problems):
                     wrong("pack.missing", name, len(table) - 1, card=id)
         if not isinstance(raw.get("id"), str) or not raw["id"]:

@@ -8,7 +8,10 @@ import msgspec
 
 
 class Cell(msgspec.Struct, frozen=True):
-    """A hex or an area: where it is, its ground, the pieces on it and their owners' marks."""
+    """A hex or an area: where it is, its ground, the pieces on it and their owners' marks.
+
+    `numbers` are pieces with a number: how many there are, or what is printed on them.
+    """
 
     name: str
     row: int = 0
@@ -16,6 +19,7 @@ class Cell(msgspec.Struct, frozen=True):
     ground: str = ""
     pieces: tuple[str, ...] = ()
     next_to: tuple[str, ...] = ()
+    numbers: tuple[tuple[str, int], ...] = ()
 
 
 class HexMap(msgspec.Struct, frozen=True, tag=True):

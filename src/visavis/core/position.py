@@ -92,3 +92,21 @@ def _next(question: Question[Any], draws: dict[str, list[Any]], answers: dict[st
     if isinstance(question, Shown):
         return Draw(value, question.stream, question.seat)
     return Answer(value, question.id, question.seat)
+
+
+def position_of(session: Session[Any], line: int | None = None) -> Position:
+    """The position before the step that holds this line (by default the last), with the inputs of that step.
+
+    `decide` gives the same effects from it.
+    """
+    at = len(session.lines) if line is None else line
+    mark = next((one for one in reversed(session._marks) if one.line <= at), session._marks[0])
+    end = next((one.line for one in session._marks if one.line > mark.line), len(session.lines))
+    draws: dict[str, list[Card]] = {}
+    answers: dict[str, list[Any]] = {}
+    for one in session.lines[mark.line : end]:
+        if isinstance(one, Draw):
+            draws.setdefault(one.of, []).append(one.draw)
+        elif isinstance(one, Answer):
+            answers.setdefault(one.to, []).append(one.answer)
+    return Position(session.game.id, dict(session.header.options), mark.state.to_plain(), draws, answers)

@@ -309,6 +309,8 @@ class Forms(Question[Filled], frozen=True):
 
     forms: tuple[Form, ...]
     args: Mapping[str, object] = NO_ARGS
+    even: bool = False
+    """Whether a random answer picks the verb first, so that one with many fields is not the only one picked."""
     closed: Callable[[], tuple[tuple[str, str], ...]] | None = None
     """The verbs that are not possible now, each with the id of the reason; worked out when somebody asks."""
 
@@ -367,6 +369,9 @@ class Forms(Question[Filled], frozen=True):
 
     def some(self, below: Callable[[int], int]) -> Filled:
         """See `Question.some`."""
+        if self.even:
+            form = self.forms[below(len(self.forms))]
+            return form.filled(below(form.count()))
         counts = [form.count() for form in self.forms]
         at = below(sum(counts))
         for form, count in zip(self.forms, counts, strict=True):

@@ -177,6 +177,33 @@ class Session(Generic[S]):
         return session
 
     @classmethod
+    def from_inputs(cls, game: Game[S], header: Header, lines: Sequence[Line]) -> Session[S]:
+        """The session whose log has these lines, the effects left out: it is played again from its inputs.
+
+        That needs the rules it was played under; a log of older rules is BadLog.
+        """
+        if header.rules != game.rules_version:
+            raise BadLog("log.rules", 1, given=header.rules, expected=game.rules_version)
+        try:
+            session = cls.before(game, header)
+        except Refusal as wrong:
+            raise BadLog(wrong.id, 1, **wrong.args_for_words) from None
+        parts: list[tuple[Correction | None, list[Input]]] = [(None, [])]
+        for line in lines:
+            if isinstance(line, Correction):
+                parts.append((line, []))
+            elif isinstance(line, (Answer, Draw)):
+                parts[-1][1].append(line)
+        for correction, given in parts:
+            if correction is None:
+                session._run(given)
+            else:
+                session._change(session._corrected_at(), given, [], correction)
+            if session.notices:
+                raise BadLog("log.inputs", 1)
+        return session
+
+    @classmethod
     def before(cls, game: Game[S], header: Header) -> Session[S]:
         """A session that has not run anything yet; or a refusal if its header cannot be."""
         options = game.read_options(header.options)
@@ -375,14 +402,16 @@ class Session(Generic[S]):
         self._correct(dict(facts), [])
 
     def _correct(self, facts: dict[str, Any], redo_list: list[Redo]) -> None:
-        if self.pending is None:
-            # The game is over: the correction comes after its last step.
-            mark = Mark(len(self.lines) - 1, self._whole, self._counts, self._rules)
-        else:
-            mark = self._marks[-1]
+        mark = self._corrected_at()
         self._corrected(mark.state, facts)
         given = self._inputs_from(mark.line)
         self._change(mark, given, redo_list, Correction(facts, len(given)))
+
+    def _corrected_at(self) -> Mark:
+        """Where a correction would stand now: before the unfinished step, or after the last one."""
+        if self.pending is None:
+            return Mark(len(self.lines) - 1, self._whole, self._counts, self._rules)
+        return self._marks[-1]
 
     def _corrected(self, state: S, facts: Mapping[str, object], line: int = 0) -> S:
         """The state with these facts; or a refusal, as BadLog where a line of a log says so."""
@@ -464,6 +493,13 @@ class Session(Generic[S]):
             known = self._inputs_from(mark.line)[: -len(later)]
             self._change(mark, known, [*self.redo_list, Redo(tuple(later), over=self.over)])
 
+    def back_to(self, line: int) -> None:
+        """Take back all that persons did at this line and after it; it can be done again, one by one."""
+        if any(at >= line for at, _ in self._acts()) and self._revealed_since(line):
+            raise NotAllowed("undo.revealed")
+        while (act := next(self._acts(), None)) is not None and act[0] >= line:
+            self.undo()
+
     def redo(self) -> None:
         """Do again what the last undo took back."""
         if not self.redo_list:
@@ -527,6 +563,30 @@ class Session(Generic[S]):
             can_undo=last is not None and not self._revealed_since(last[0]),
             can_redo=bool(self.redo_list),
         )
+
+    def view_before(self, line: int, seat: str) -> Any:
+        """What a seat saw before the step that holds this line."""
+        mark = next((mark for mark in reversed(self._marks) if mark.line <= line), self._marks[0])
+        return self.game.view(mark.state, seat)
+
+    def points(self) -> tuple[tuple[int, str, int], ...]:
+        """Every change of the points: its line, the side, how many. Nothing while cards are hidden."""
+        if self.secret or not self._marks:
+            return ()
+        found: list[tuple[int, str, int]] = []
+        state = self._marks[0].state.copy()
+        before = self.game.score(state)
+        for at, line in enumerate(self.lines):
+            if isinstance(line, Effect):
+                line.apply(state)
+            elif isinstance(line, Correction):
+                state = self._corrected(state, line.correct)
+            else:
+                continue
+            now = self.game.score(state)
+            found += [(at, side, now[side] - before.get(side, 0)) for side in now if now[side] != before.get(side, 0)]
+            before = now
+        return tuple(found)
 
     def why(self, line: int | None = None) -> tuple[tuple[int, Decision], ...]:
         """The decisions of the step that holds this line (by default the last step that has any).

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Any, ClassVar, TypeVar, get_type_hints
+from typing import Any, ClassVar, TypeVar, Union, get_args, get_type_hints
 
 import msgspec
 
@@ -25,6 +25,9 @@ class State(msgspec.Struct):
     REGIONS: ClassVar[tuple[str, ...]] = ()
     """Fields that are sets of spaces (or tuples of such sets): shown and written as names."""
 
+    BY_SPACE: ClassVar[tuple[str, ...]] = ()
+    """Fields that are tuples with a number or a text for each space: written as an object, empty spaces left out."""
+
     def copy(self: S) -> S:
         """Another state that says the same."""
         return self.__copy__()  # type: ignore[attr-defined, no-any-return]
@@ -44,6 +47,10 @@ class State(msgspec.Struct):
     def _plain_field(self, name: str, value: object) -> object:
         if isinstance(value, Untracked):
             return "untracked"
+        if name in self.BY_SPACE:
+            assert isinstance(value, tuple)
+            names = self.board_map().names
+            return {space: msgspec.to_builtins(its) for space, its in zip(names, value, strict=True) if its}
         if name in self.REGIONS:
             if isinstance(value, tuple):
                 return [self._plain_field(name, part) for part in value]
@@ -62,8 +69,12 @@ class State(msgspec.Struct):
         now = getattr(self, field)
         if field in self.REGIONS:
             return self._read_region(field, raw, now)
-        if raw == "untracked" and isinstance(now, Untracked):
+        if isinstance(now, Untracked):
+            if raw != "untracked":
+                raise BadPosition("position.untracked", field=field)
             return UNTRACKED
+        if field in self.BY_SPACE:
+            raw = self._spread(field, raw)
         if isinstance(now, Pile) and isinstance(raw, (list, tuple)):
             # A plain list of cards is a shuffled pile.
             raw = {"stream": now.stream, "layers": [{"size": len(raw)}] if raw else [], "pool": raw}
@@ -73,6 +84,17 @@ class State(msgspec.Struct):
             return msgspec.convert(raw, hints(type(self))[field])
         except msgspec.ValidationError as wrong:
             raise BadPosition("position.value", field=field, detail=str(wrong)) from None
+
+    def _spread(self, field: str, raw: object) -> list[object]:
+        """A value for each space from an object that names only some of them."""
+        if not isinstance(raw, dict):
+            raise BadPosition("position.by_space", field=field)
+        place = self.board_map().place
+        for name in raw:
+            if name not in place:
+                raise BadPosition("position.space", field=field, given=str(name)[:40])
+        nothing: object = 0 if get_args(hints(type(self))[field])[0] is int else ""
+        return [raw.get(name, nothing) for name in self.board_map().names]
 
     def _read_region(self, field: str, raw: object, now: object) -> object:
         """A set of spaces, or as many of them as there are now."""
@@ -118,8 +140,14 @@ _HINTS: dict[type, dict[str, Any]] = {}
 
 
 def hints(kind: type) -> dict[str, Any]:
-    """The types of a struct's fields, without class variables."""
+    """The types of a struct's fields, without class variables; `Untracked` is no type of a plain value."""
     if kind not in _HINTS:
         found = get_type_hints(kind, include_extras=True)
-        _HINTS[kind] = {name: found[name] for name in kind.__struct_fields__}  # type: ignore[attr-defined]
+        _HINTS[kind] = {name: _tracked(found[name]) for name in kind.__struct_fields__}  # type: ignore[attr-defined]
     return _HINTS[kind]
+
+
+def _tracked(hint: Any) -> Any:
+    """What a field holds where it is tracked."""
+    kinds = [one for one in get_args(hint) if one is not Untracked]
+    return hint if Untracked not in get_args(hint) else Union[tuple(kinds)]  # noqa: UP007 - made at run time

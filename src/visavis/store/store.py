@@ -7,9 +7,10 @@ import json
 import os
 import secrets
 import sqlite3
+import threading
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,16 @@ _APPLICATION = 0x56495341
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """The letters of an id: none that is easily mistaken for another."""
 _LONGEST_TITLE = 80
+_DAYS_IN_BIN = 30
+_BIN = """
+CREATE TABLE IF NOT EXISTS bin (
+    id TEXT PRIMARY KEY,
+    row TEXT NOT NULL,
+    lines TEXT NOT NULL,
+    deleted TEXT NOT NULL
+) WITHOUT ROWID
+"""
+"""Deleted games, for as long as they can be brought back; made with the first of them."""
 _SCHEMA = """
 CREATE TABLE games (
     id TEXT PRIMARY KEY,
@@ -66,6 +77,8 @@ class Saved(msgspec.Struct, frozen=True):
     created: str
     updated: str
     score: dict[str, int] | None
+    options: dict[str, Any]
+    seats: dict[str, str]
 
     @property
     def over(self) -> bool:
@@ -103,12 +116,17 @@ class SavedGame:
 
 
 class Store:
-    """All saved games of a user. Whatever cannot be done is a Refusal, and nothing has changed then."""
+    """All saved games of a user. Whatever cannot be done is a Refusal, and nothing has changed then.
+
+    Several threads may use it: each transaction and each look holds the lock. A saved game that is
+    being played belongs to one thread at a time.
+    """
 
     def __init__(self, folder: Path, database: sqlite3.Connection, notices: tuple[Notice, ...]) -> None:
         self.folder = folder
         self.notices = notices
         self._database = database
+        self._one_at_a_time = threading.RLock()
 
     # Opening
 
@@ -129,7 +147,8 @@ class Store:
 
     def close(self) -> None:
         """Close the file."""
-        self._database.close()
+        with self._one_at_a_time:
+            self._database.close()
 
     def __enter__(self) -> Store:
         return self
@@ -140,23 +159,20 @@ class Store:
     @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:
         """All of it or nothing."""
-        with _refusing(self.folder / "games.db"), self._database:
+        with self._one_at_a_time, _refusing(self.folder / "games.db"), self._database:
             self._database.execute("BEGIN IMMEDIATE")
             yield self._database
 
     def _rows(self, query: str, *args: object) -> list[tuple[Any, ...]]:
-        with _refusing(self.folder / "games.db"):
+        with self._one_at_a_time, _refusing(self.folder / "games.db"):
             return self._database.execute(query, args).fetchall()
 
     # Looking
 
     def games(self) -> tuple[Saved, ...]:
         """All saved games, the one that was played last first."""
-        rows = self._rows("SELECT id, game, title, created, updated, score FROM games ORDER BY updated DESC, id")
-        return tuple(
-            Saved(id, game, title, created, updated, json.loads(score) if score else None)
-            for id, game, title, created, updated, score in rows
-        )
+        columns = "id, game, title, created, updated, score, header"
+        return tuple(_saved(*row) for row in self._rows(f"SELECT {columns} FROM games ORDER BY updated DESC, id"))
 
     def find(self, given: str) -> Saved:
         """A saved game by its id or the start of its id."""
@@ -236,14 +252,36 @@ class Store:
             database.execute("UPDATE games SET title = ? WHERE id = ?", (title, id))
 
     def delete(self, id: str) -> None:
-        """Remove a saved game that nobody is playing."""
+        """Remove a saved game that nobody is playing; for a month it can be restored."""
         id = self.find(id).id
         lock = self._lock(id)
+        now = datetime.now(UTC)
         try:
             with self._transaction() as database:
+                row = database.execute("SELECT * FROM games WHERE id = ?", (id,)).fetchone()
+                lines = database.execute("SELECT line FROM lines WHERE game = ? ORDER BY at", (id,)).fetchall()
+                texts = (json.dumps(row), json.dumps([line for (line,) in lines]), now.isoformat())
+                database.execute(_BIN)
+                database.execute("INSERT OR REPLACE INTO bin VALUES (?, ?, ?, ?)", (id, *texts))
+                long_ago = (now - timedelta(days=_DAYS_IN_BIN)).isoformat()
+                database.execute("DELETE FROM bin WHERE deleted < ?", (long_ago,))
                 database.execute("DELETE FROM games WHERE id = ?", (id,))
         finally:
             lock.release()
+
+    def restore(self, id: str) -> None:
+        """Bring back a game that was deleted, under its own id."""
+        with self._transaction() as database:
+            database.execute(_BIN)
+            found = database.execute("SELECT row, lines FROM bin WHERE id = ?", (id,)).fetchone()
+            if found is None:
+                raise Refusal("store.unknown", given=id[:40])
+            row, lines = (json.loads(text) for text in found)
+            database.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
+            database.executemany(
+                "INSERT INTO lines VALUES (?, ?, ?)", [(id, at, line) for at, line in enumerate(lines)]
+            )
+            database.execute("DELETE FROM bin WHERE id = ?", (id,))
 
     # Writing
 
@@ -278,6 +316,12 @@ class Store:
             raise Refusal("store.redo") from None
 
 
+def _saved(id: str, game: str, title: str, created: str, updated: str, score: str | None, header: str) -> Saved:
+    found = json.loads(header)
+    points = json.loads(score) if score else None
+    return Saved(id, game, title, created, updated, points, found.get("options", {}), found.get("seats", {}))
+
+
 def _plain_redo(redo: Redo) -> dict[str, object]:
     lines = redo.inputs if redo.correction is None else (redo.correction,)
     return {"lines": [write_line(line) for line in lines], "over": redo.over}
@@ -299,7 +343,7 @@ def _title(title: str) -> str:
 
 def _opened(path: Path) -> sqlite3.Connection | None:
     """A sound database with our tables, made if there is none; None if it is damaged or not ours."""
-    database = sqlite3.connect(path, isolation_level=None, timeout=5)
+    database = sqlite3.connect(path, isolation_level=None, timeout=5, check_same_thread=False)
     try:
         database.execute("PRAGMA foreign_keys = ON")
         # With a rollback journal, EXTRA also makes the removal of the journal durable: what was

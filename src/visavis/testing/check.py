@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from enum import Enum
-from itertools import product
 from typing import Any, TypeVar
 
 import msgspec
@@ -48,6 +47,7 @@ from visavis.core.question import Value, same
 from visavis.core.session import place
 from visavis.core.table import A
 from visavis.testing.listen import Listener, with_step
+from visavis.testing.settings import combination
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T", bound=Value)
@@ -286,11 +286,7 @@ class Trial:
     def _some_options(self, game: Game[Any], n: int) -> dict[str, object]:
         """A combination of the switches and words, another one for each n until all had their turn; any numbers."""
         fields = option_fields(game.options)
-        listed = [one for one in fields if one.choices]
-        combinations = list(product(*(one.choices for one in listed)))
-        # A step of a large prime spreads few games over many combinations.
-        these = combinations[n * 7919 % len(combinations)]
-        options: dict[str, object] = dict(zip((one.name for one in listed), these, strict=True))
+        options = combination([one for one in fields if one.choices], n)
         for one in fields:
             if not one.choices:
                 options[one.name] = one.least + self.stream.below(one.most - one.least + 1)

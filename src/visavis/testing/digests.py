@@ -1,26 +1,26 @@
 """Digests of many games, to compare processes: `python -m visavis.testing.digests GAME GAMES SEED`.
 
-Every combination of options is played in turn on the log-less table by the stand-in and the random policy.
+Combinations of options are played in turn on the log-less table by the stand-in and the random policy.
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from itertools import product
+from math import prod
 from typing import Any
 
 from visavis.core import TABLE, BareTable, Game, RandomPolicy, get_game, option_fields, play_out
+from visavis.testing.settings import combination, values_of
 
 
 def digests(game: Game[Any], games: int, seed: int) -> Iterator[str]:
     """The digest of the last state of each game."""
     fields = option_fields(game.options)
-    values: list[tuple[object, ...]] = [one.choices or tuple(range(one.least, one.most + 1)) for one in fields]
-    combinations = [dict(zip((one.name for one in fields), these, strict=True)) for these in product(*values)]
+    combinations = prod(len(values_of(one)) for one in fields)
     for n in range(games):
-        options = game.read_options(combinations[n % len(combinations)])
-        name = game.stand_in if n // len(combinations) % 2 else "random"
+        options = game.read_options(combination(fields, n))
+        name = game.stand_in if n // min(combinations, games // 2 or 1) % 2 else "random"
         policies = {TABLE: RandomPolicy(), **{seat: game.policy(name) for seat in game.seats(options)}}
         state = game.start(options, game.default_pack)
         play_out(game, BareTable(game, state, seed + n, policies))

@@ -69,6 +69,7 @@ no-position-unfit = Ein Wert bei „{ $field }“ geht nicht. Erwartet: ganze Za
 no-position-spaces = Bei „{ $field }“ wird eine Liste von Feldern des Spielplans erwartet.
 no-position-untracked = „{ $field }“ wird hier nicht mitgeführt. Erwartet: „untracked“, oder ein Spiel mit mitgeführtem Brett.
 no-position-sets = Bei „{ $field }“ werden { $expected } Listen von Feldern erwartet.
+no-position-by_space = Bei „{ $field }“ wird ein Objekt erwartet: Felder des Spielplans mit ihren Werten.
 no-position-space = „{ $given }“ bei „{ $field }“ ist kein Feld des Spielplans. Erwartet: Namen vom Spielplan.
 no-position-answer = „{ $given }“ ist keine Antwort auf „{ $question }“. Erwartet: eine Antwort, die dort möglich ist, so geschrieben wie im Spielstand.
 
@@ -90,6 +91,8 @@ no-log-impossible = Diese Wirkung ist hier nicht möglich. Erwartet: eine, die z
 no-log-step = Schritt { $given } kommt hier nicht. Erwartet: Schritt { $expected }.
 no-log-over = Hier ist das Spiel nicht mit diesen Punkten zu Ende. Erwartet: „over“ nur als letzte Zeile, mit den richtigen Punkten.
 no-log-faults = Danach stimmt das Spiel nicht mehr: { $faults }
+no-log-rules = Das Spiel lief unter den Regeln „{ $given }“; hier sind die Regeln „{ $expected }“. Nimm statt des Links die Datei.
+no-log-inputs = Die Antworten passen nicht zum Spiel. Nimm statt des Links die Datei.
 
 no-pack-toml = Das ist kein gültiges TOML: { $detail }
 no-pack-table = Eine Tabelle „{ $table }“ gehört nicht in dieses Paket. Möglich: { $options }.

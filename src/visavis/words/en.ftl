@@ -69,6 +69,7 @@ no-position-unfit = A value in “{ $field }” is not possible. Expected: whole
 no-position-spaces = “{ $field }” needs a list of spaces of the board.
 no-position-untracked = “{ $field }” is not tracked here. Expected: “untracked”, or a game with a tracked board.
 no-position-sets = “{ $field }” takes { $expected } lists of spaces.
+no-position-by_space = “{ $field }” needs an object: spaces of the board with their values.
 no-position-space = “{ $given }” in “{ $field }” is no space of the board. Expected: names from the board.
 no-position-answer = “{ $given }” is no answer to “{ $question }”. Expected: an answer that is possible there, written as in a saved game.
 
@@ -90,6 +91,8 @@ no-log-impossible = This effect is not possible here. Expected: one that fits th
 no-log-step = Step { $given } does not come here. Expected: step { $expected }.
 no-log-over = The game is not over here with these points. Expected: “over” only as the last line, with the right points.
 no-log-faults = After this the game is no longer right: { $faults }
+no-log-rules = The game was played under the rules “{ $given }”; here are the rules “{ $expected }”. Use the file instead of the link.
+no-log-inputs = The answers do not fit the game. Use the file instead of the link.
 
 no-pack-toml = That is not valid TOML: { $detail }
 no-pack-table = A table “{ $table }” does not belong in this pack. Possible: { $options }.

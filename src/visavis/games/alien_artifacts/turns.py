@@ -189,9 +189,9 @@ def turn(state: State, table: Table[State], seat: Seat) -> None:
     free = free_forms(state, at, powers)
     if state.acts:
         forms = action_forms(state, at, powers)
-        question = Forms(TURN, seat, "AA-3.2", (*forms, *free), powers.words, closed(state, at))
+        question = Forms(TURN, seat, "AA-3.2", (*forms, *free), powers.words, True, closed(state, at))
     elif free:
-        question = Forms(AFTER, seat, "AA-4.10", (*free, FREE), powers.words)
+        question = Forms(AFTER, seat, "AA-4.10", (*free, FREE), powers.words, True)
     else:
         table.do(EndActions(seat))
         return draw(state, table, seat)

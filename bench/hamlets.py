@@ -1,0 +1,82 @@
+"""Hamlets: bot turns, whole games, and what a long log costs."""
+
+from __future__ import annotations
+
+import time
+
+from tools import best, seats, show, through_the_session, whole_games
+from visavis.core import BareTable, Session, get_game
+from visavis.core.log import Answer, Draw
+
+
+def bot_turns(trace: bool) -> float:
+    """Seconds per bot turn of Hamlets: the turns of 60 games, each from a copy of its state."""
+    game = get_game("hamlets")
+    start = game.start(game.options(), game.default_pack)
+    before = []
+    for seed in range(60):
+        table = BareTable(game, start.copy(), seed, seats(game))
+        while not game.over(table.state):
+            if table.state.phase == "play" and table.state.turn == "her":
+                before.append(table.state.copy())
+            game.step(table.state, table)
+    table = BareTable(game, before[0], 0, seats(game), trace)
+
+    def measure() -> float:
+        began = time.process_time()
+        for _ in range(10):
+            for state in before:
+                table.state = copy = state.copy()
+                game.step(copy, table)
+            if table.decisions is not None:
+                table.decisions.clear()
+        return (time.process_time() - began) / len(before) / 10
+
+    return best(measure)
+
+
+def long_session(inputs: int) -> Session:
+    """A game of Hamlets with that many inputs: the round is set back until it is long enough."""
+    session = Session.new(get_game("hamlets"), seed=1)
+    turn = 0
+    while sum(isinstance(line, (Answer, Draw)) for line in session.lines) < inputs:
+        if session.seen_by("you").view.round == 4:
+            session.correct({"round": 1})
+        turn += 1
+        session.answer(session.pending.some(lambda n, turn=turn: turn * 7 % n))
+    return session
+
+
+def undo_at(inputs: int) -> float:
+    session = long_session(inputs)
+
+    def measure() -> float:
+        began = time.process_time()
+        session.undo()
+        took = time.process_time() - began
+        session.redo()
+        return took
+
+    return best(measure)
+
+
+def opening(inputs: int) -> float:
+    text = long_session(inputs).save()
+
+    def measure() -> float:
+        began = time.process_time()
+        Session.load(text)
+        return time.process_time() - began
+
+    return best(measure)
+
+
+def main() -> None:
+    off, on = bot_turns(trace=False), bot_turns(trace=True)
+    show("Hamlets: bot turns per second, trace off", f"{1 / off:,.0f}")
+    show("Hamlets: bot turns per second, trace on", f"{1 / on:,.0f}")
+    show("Hamlets: time with the trace on / off", f"{on / off:.2f}")
+    show("Hamlets: steps per second through the session", f"{1 / through_the_session('hamlets'):,.0f}")
+    show("Hamlets: whole games per second", f"{whole_games('hamlets'):,.0f}")
+    show("Undo at input 150", f"{undo_at(150) * 1000:.2f} ms")
+    show("Opening a log of 500 inputs", f"{opening(500) * 1000:.2f} ms")

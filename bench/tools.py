@@ -1,0 +1,58 @@
+"""What every measurement needs: rounds on one core, whole games, and a line that is printed."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable
+
+from visavis.core import TABLE, BareTable, Game, RandomPolicy, Session, get_game, play_out
+
+ROUNDS = 5
+
+
+def best(measure: Callable[[], float]) -> float:
+    """The median of some rounds, in seconds."""
+    return statistics.median(measure() for _ in range(ROUNDS))
+
+
+def seats(game: Game, options: object = None) -> dict[str, object]:
+    """The stand-in in every seat, anybody at the table."""
+    sides = {seat: game.policy(game.stand_in) for seat in game.seats(options or game.options())}
+    return {**sides, TABLE: RandomPolicy()}
+
+
+def whole_games(id: str, games: int = 100, **chosen: object) -> float:
+    """Whole games per second on the log-less table, the stand-in in every seat."""
+    game = get_game(id)
+    options = game.read_options(chosen)
+    start = game.start(options, game.default_pack)
+    sitting = seats(game, options)
+
+    def measure() -> float:
+        began = time.process_time()
+        for seed in range(games):
+            play_out(game, BareTable(game, start.copy(), seed, sitting))
+        return (time.process_time() - began) / games
+
+    return 1 / best(measure)
+
+
+def through_the_session(id: str) -> float:
+    """Seconds per step of games played through the session, answers read and log written."""
+    game = get_game(id)
+
+    def measure() -> float:
+        steps = 0
+        began = time.process_time()
+        for seed in range(20):
+            session = Session.new(game, seed=seed, seats=dict.fromkeys(game.seats(game.options()), game.stand_in))
+            steps += len(session.steps)
+        return (time.process_time() - began) / steps
+
+    return best(measure)
+
+
+def show(what: str, value: str) -> None:
+    """One line of the report."""
+    print(f"{what:<62}{value:>16}", flush=True)

@@ -1,0 +1,60 @@
+"""What a typed line means: an answer that lacks its verb, a value for a correction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from visavis.core import Forms, Pack, Question, Refusal, Session
+
+
+def whole_line(pending: Question[Any] | None, line: str, typed: Callable[[Any], str]) -> str:
+    """A line that lacks its verb gets it, if only one move can be meant."""
+    if not isinstance(pending, Forms) or not line.strip():
+        return line
+    verbs = [typed(form.verb) for form in pending.forms]
+    if _reads(pending, line, typed):
+        return line
+    fitting = [f"{verb} {line}" for verb in verbs if _reads(pending, f"{verb} {line}", typed)]
+    if len(fitting) == 1:
+        return fitting[0]
+    word = line.split()[0].casefold()
+    said = any(verb.casefold().startswith(word) for verb in verbs)
+    return line if said or len(verbs) > 1 else f"{verbs[0]} {line}"
+
+
+def _reads(question: Question[Any], text: str, typed: Callable[[Any], str]) -> bool:
+    try:
+        question.read(text, typed)
+    except Refusal:
+        return False
+    return True
+
+
+def correctable(session: Session[Any]) -> tuple[str, ...]:
+    """The state fields that a person can set right."""
+    kind = session.game.state
+    return tuple(name for name in kind.__struct_fields__ if name not in kind.FIXED)
+
+
+def card_ids(pack: Pack | None, named: Callable[[str], str]) -> dict[str, str]:
+    """The cards of a pack by their names in a language."""
+    tables = pack.tables.values() if pack else ()
+    return {named(id).casefold(): id for table in tables for id in table}
+
+
+def readings(text: str, ids: dict[str, str]) -> list[object]:
+    """What a typed value may mean, the likeliest first: JSON, a text, a list of names.
+
+    >>> readings("3", {}), readings("A1, B2", {})
+    ([3, '3', ['3']], ['A1, B2', ['A1', 'B2']])
+    """
+    found: list[object] = []
+    with suppress(msgspec.DecodeError, UnicodeEncodeError, RecursionError):
+        found.append(msgspec.json.decode(text))
+    names = [part.strip() for part in (text.split(",") if "," in text else text.split())]
+    named = [ids.get(name.casefold(), name) for name in names if name]
+    return [*found, ids.get(text.casefold(), text), named]
