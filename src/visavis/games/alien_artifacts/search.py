@@ -11,6 +11,9 @@ from visavis.games.alien_artifacts.state import State
 CLEAR = 6.0
 """A lead of so many points is half of the way to a sure win."""
 TURNS = 0
+"""How many turns are played after one's own."""
+TO_THE_END = 2.0
+"""With fewer turns left than this, imagined games are played to their end."""
 
 
 def worth(state: State) -> dict[str, float]:
@@ -28,7 +31,11 @@ def worth(state: State) -> dict[str, float]:
 
 
 def enough(first: State, now: State) -> bool:
-    """The turn is over, and so many others after it."""
+    """The turn is over, and so many others after it; near the end of the game, all of them."""
+    if now.turns == first.turns and now.pending[0][0] != "draw":
+        return False
+    if first.phase == "extra" or turns_left(first) < TO_THE_END:
+        return False
     return now.turns > first.turns + TURNS or (now.turns == first.turns + TURNS and now.pending[0][0] == "draw")
 
 
