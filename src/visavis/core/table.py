@@ -110,6 +110,10 @@ class BareTable(Table[S]):
 
     def draw(self, pile: Pile, part: str = "") -> Card:
         """See `Table.draw`."""
+        layers = pile.layers
+        if layers and layers[0].part == part and not layers[0].known and len(pile.pool) > 1:
+            # The usual case, without looking twice: any card of the pool.
+            return pile.pool[self._next(pile.stream) * len(pile.pool) >> 64]
         card = pile.certain(part)
         return pile.pick(self._next(pile.stream), part) if card is None else card
 

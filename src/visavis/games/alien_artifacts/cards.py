@@ -37,6 +37,7 @@ BASE_COST = 5
 BASE_LIMIT = 2
 BASE_HAND = 3
 _MOST_KEPT = 2_000
+_MOST_MEANS = 200
 
 
 class Resource(PackCard, frozen=True, kw_only=True):
@@ -299,7 +300,7 @@ class Tables:
         """What hand cards and visible sections can pay."""
         found = self._means.get(sources)
         if found is None:
-            if len(self._means) > _MOST_KEPT:
+            if len(self._means) > _MOST_MEANS:
                 self._means.clear()
             found = self._means[sources] = Means(self.best, sources)
         return found

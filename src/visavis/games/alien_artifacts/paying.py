@@ -59,7 +59,8 @@ def _fixed_need(state: State, powers: Powers, action: str, card: str) -> Need:
 
 def enough(state: State, at: int, need: Need, means: Means) -> bool:
     """Whether a seat can pay it."""
-    gold, limit = 3 if need.gold else 0, need.limit
+    # Each other colour takes a card at least.
+    gold, limit = 3 if need.gold else 0, need.limit if need.free else need.limit - len(need.amounts) + 1
     for colour, amount in need.amounts:
         most = means.most(COLUMN[colour] + gold, limit)
         if state.boosts:
@@ -124,10 +125,22 @@ def _any(cards: tuple[tuple[int, str], ...], least: int, limit: int) -> list[Way
     return found
 
 
-def _one_colour(state: State, means: Means, colour: str, amount: int, need: Need) -> list[Way]:
-    """The ways to pay one colour, with artifacts that pay or without."""
+def _best(cards: tuple[tuple[int, str], ...], least: int, limit: int) -> list[Way]:
+    """Each card alone, and the most that two, three ... cards give; the cards come with the most first."""
+    found: list[Way] = [(count, (section,)) for count, section in cards if count >= least]
+    value = 0
+    parts: tuple[str, ...] = ()
+    for size, (count, section) in enumerate(cards[:limit], 1):
+        value, parts = value + count, (*parts, section)
+        if size > 1 and value >= least:
+            found.append((value, parts))
+    return found
+
+
+def _one_colour(state: State, means: Means, colour: str, amount: int, need: Need, every: bool = False) -> list[Way]:
+    """The ways to pay one colour, with artifacts that pay or without; those worth a suggestion, or every one."""
     cards = means.column(COLUMN[colour] + (3 if need.gold else 0))
-    ways = _any if need.free else _lean
+    ways = _any if every else _best if need.free else _lean
     if not state.boosts:
         return ways(cards, amount, need.limit)
     found: list[Way] = []
@@ -222,7 +235,7 @@ def by_hand(
         # Every way, also those that pay more than needed.
         ways: list[Way] = []
         for colour, amount in need.amounts:
-            ways += _one_colour(state, means, colour, amount, msgspec.structs.replace(need, free=True))
+            ways += _one_colour(state, means, colour, amount, msgspec.structs.replace(need, free=True), True)
     else:
         ways = _together(state, means, need, need.amounts)
     fitting = [parts for _, parts in ways if set(parts).issuperset(chosen)]
