@@ -8,8 +8,11 @@ from visavis.games.alien_artifacts.rival import habit, sensible
 from visavis.games.alien_artifacts.scoring import wins
 from visavis.games.alien_artifacts.state import State
 
-CLEAR = 6.0
-"""A lead of so many points is half of the way to a sure win."""
+CLEAR = 40.0
+"""A lead of so many points is half of the way to a sure win. It is far more than any lead, so that half a point counts
+alike whoever leads."""
+WIN = 0.04
+"""What winning is worth beside the lead."""
 TURNS = 0
 """How many turns are played after one's own."""
 TO_THE_END = 2.0
@@ -17,16 +20,19 @@ TO_THE_END = 2.0
 
 
 def worth(state: State) -> dict[str, float]:
-    """How well each seat stands, from 0 to 1."""
-    if state.phase == "over":
-        winners = wins(state)
-        return {seat: 1.0 / len(winners) if seat in winners else 0.0 for seat in state.seats}
+    """How well each seat stands, from 0 to 1: its lead, and at the end of the game also the win."""
     left = turns_left(state)
-    values = [sum(terms(state, at, left, WEIGHTS).values()) for at in range(len(state.seats))]
+    over = state.phase == "over"
+    values: list[float] = []
+    for at in range(len(state.seats)):
+        values.append(float(state.points[at]) if over else sum(terms(state, at, left, WEIGHTS).values()))
+    winners = wins(state) if over else ()
     found: dict[str, float] = {}
     for at, seat in enumerate(state.seats):
         lead = values[at] - max(values[:at] + values[at + 1 :])
         found[seat] = 0.5 + 0.5 * lead / (CLEAR + abs(lead))
+        if over:
+            found[seat] += WIN / len(winners) if seat in winners else -WIN
     return found
 
 
@@ -39,4 +45,4 @@ def enough(first: State, now: State) -> bool:
     return now.turns > first.turns + TURNS or (now.turns == first.turns + TURNS and now.pending[0][0] == "draw")
 
 
-THINKING: Thinking[State] = Thinking(worth=worth, sensible=sensible, habit=habit, enough=enough, explore=0.06)
+THINKING: Thinking[State] = Thinking(worth=worth, sensible=sensible, habit=habit, enough=enough, explore=0.009)
