@@ -155,7 +155,7 @@ class Tables:
         self.section: dict[str, Section] = {}
         self.sections: dict[str, tuple[str, str]] = {}
         self.best: dict[str, tuple[tuple[int, str] | None, ...]] = {}
-        """What a hand card or a visible section gives in each column: how many symbols, and the section."""
+        """What a card or a visible section gives in each column: how many symbols, with a minus, and the section."""
         for id, card in resources.items():
             self.section[f"{id}a"] = first = Section(id, card.colour_a, card.count_a, card.type_a)
             self.section[f"{id}b"] = second = Section(id, card.colour_b, card.count_b, card.type_b)
@@ -328,9 +328,8 @@ class Means:
         if found is None:
             best = self._best
             listed = [one for source in self.sources if (one := best[source][column]) is not None]
-            if len(listed) > 1:
-                listed.sort(key=_most_first)
-            found = self._columns[column] = tuple(listed)
+            listed.sort()
+            found = self._columns[column] = tuple([(-less, section) for less, section in listed])
         return found
 
     def most(self, column: int, limit: int) -> int:
@@ -345,10 +344,6 @@ class Means:
         return sums[limit] if limit < len(sums) else sums[-1]
 
 
-def _most_first(one: tuple[int, str]) -> tuple[int, str]:
-    return -one[0], one[1]
-
-
 _PAIRED = {"develop": "build", "build": "develop"}
 COLUMN = {"R": 0, "G": 1, "B": 2}
 
@@ -357,8 +352,7 @@ def _best(sections: Mapping[str, Section]) -> tuple[tuple[int, str] | None, ...]
     """The better section for red, green and blue; then the same where gold counts too."""
 
     def best(*colours: str) -> tuple[int, str] | None:
-        fitting = [(one.count, id) for id, one in sections.items() if one.colour in colours]
-        return max(fitting, key=lambda one: one[0]) if fitting else None
+        return min(((-one.count, id) for id, one in sections.items() if one.colour in colours), default=None)
 
     return (*(best(colour) for colour in COLOURS), *(best(colour, GOLD) for colour in COLOURS))
 

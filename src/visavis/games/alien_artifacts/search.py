@@ -8,10 +8,9 @@ from visavis.games.alien_artifacts.rival import habit, sensible
 from visavis.games.alien_artifacts.scoring import wins
 from visavis.games.alien_artifacts.state import State
 
-CLEAR = 40.0
-"""A lead of so many points is half of the way to a sure win. It is far more than any lead, so that half a point counts
-alike whoever leads."""
-WIN = 0.04
+CLEAR = 160.0
+"""Half of so many points is the best there is: far more than anybody gets, so that half a point always counts alike."""
+WIN = 0.03
 """What winning is worth beside the lead."""
 TURNS = 0
 """How many turns are played after one's own."""
@@ -29,8 +28,8 @@ def worth(state: State) -> dict[str, float]:
     winners = wins(state) if over else ()
     found: dict[str, float] = {}
     for at, seat in enumerate(state.seats):
-        lead = values[at] - max(values[:at] + values[at + 1 :])
-        found[seat] = 0.5 + 0.5 * lead / (CLEAR + abs(lead))
+        lead = values[at] - WEIGHTS.foes * max(values[:at] + values[at + 1 :])
+        found[seat] = min(1.0, max(0.0, 0.5 + lead / CLEAR))
         if over:
             found[seat] += WIN / len(winners) if seat in winners else -WIN
     return found
@@ -45,4 +44,4 @@ def enough(first: State, now: State) -> bool:
     return now.turns > first.turns + TURNS or (now.turns == first.turns + TURNS and now.pending[0][0] == "draw")
 
 
-THINKING: Thinking[State] = Thinking(worth=worth, sensible=sensible, habit=habit, enough=enough, explore=0.009)
+THINKING: Thinking[State] = Thinking(worth=worth, sensible=sensible, habit=habit, enough=enough, explore=0.0045)
