@@ -125,3 +125,17 @@ def test_hidden_cards_are_dealt_everywhere():
     assert len({card for world in worlds for hand in world.hands[1:] for card in hand}) == 81
     assert len({world.plans[1] for world in worlds}) == 10
     assert PLACE["p3"] == 2
+
+
+@pytest.mark.parametrize("task", [["pay", "p2", "build", "SHP31"], ["pick", "p2", "build", "SHP31", "RES01a"]])
+def test_an_imagined_hand_that_cannot_pay_lets_the_action_be(task: list[str]):
+    """p1 imagines the hand of p2 while p2 pays; what is imagined can be played on."""
+    hands = ["", "RES01 RES02 RES03"]
+    session = new_table(hands=hands, projects=["", "SHP31"], pending=[task, ["turn", "p2"]], turn="p2")
+    assert GAME.imagine is not None
+    for n in range(30):
+        state = GAME.imagine(view(now(session), "p1"), Stream(n))
+        table = BareTable(GAME, state, n, dict.fromkeys(state.seats, RandomPolicy()))
+        while not GAME.over(state):
+            GAME.step(state, table)
+        assert GAME.faults(state) == ()

@@ -32,6 +32,9 @@ def pay(state: State, table: Table[State], seat: Seat, action: str, card: str) -
     if not need.amounts or (not need.free and len(need.amounts) == 1 and need.amounts[0][1] <= 0):
         return paid(state, table, seat, action, card, ())
     ways = payments(state, at, need, state.tables.means(state.sources(at)))
+    if not ways:
+        # Only in an imagined game: the hand that was imagined cannot pay for what its owner began.
+        return table.do(Go(()))
     if len(ways) == 1 and not need.free:
         return paid(state, table, seat, action, card, ways[0])
     options = tuple(["+".join(parts) for parts in ways[:MOST_SUGGESTED]])
@@ -47,6 +50,9 @@ def pick(state: State, table: Table[State], seat: Seat, action: str, card: str, 
     need = need_of(state, at, state.powers(at), action, card)
     more, done = by_hand(state, need, state.tables.means(state.sources(at)), chosen)
     options = (*more, ENOUGH) if done else more
+    if not options:
+        # As in `pay`: only in an imagined game.
+        return table.do(Go(()))
     args = {**_args(state, need, action, card), "chosen": chosen}
     answer = ENOUGH if options == (ENOUGH,) else table.ask(One("pick", seat, "AA-4.1", options, args=args))
     if answer == ENOUGH:
