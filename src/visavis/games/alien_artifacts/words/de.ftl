@@ -234,8 +234,7 @@ because-action-none = Keine deiner Karten hat eine Aktion, die jetzt geht.
 because-artifact-none = Du hast kein Alien-Artefakt, das jetzt etwas bewirkt.
 because-additional-none = Keine deiner Karten hat einen zusätzlichen Effekt, der jetzt geht.
 because-lift-none = Keine blockierte Karte, die du freikaufen könntest.
-because-action-first = Du musst erst deine Aktion ausführen
-.
+because-action-first = Du musst erst deine Aktion ausführen.
 # Werte
 opt-p1 = Person 1
 seat-p1 = Person 1

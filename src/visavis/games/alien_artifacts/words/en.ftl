@@ -234,8 +234,7 @@ because-action-none = None of your cards has an action that is possible now.
 because-artifact-none = You have no alien artifact that would do anything now.
 because-additional-none = None of your cards has an additional effect that is possible now.
 because-lift-none = There is no blocked card that you could pay for.
-because-action-first = You have to take your action first
-.
+because-action-first = You have to take your action first.
 # Values
 opt-p1 = Player 1
 seat-p1 = Player 1
