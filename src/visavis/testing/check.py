@@ -265,7 +265,9 @@ class Trial:
         self.options = self._some_options(game, n // 4)
         self.known_seats = game.seats(game.read_options(self.options))
         # A policy that thinks long sits in now and then only.
-        names = game.policy_names if n % 100 < 4 else ("random", game.stand_in)
+        # One that thinks as long as it is told thinks briefly.
+        brief = tuple(f"{name}:5" if name in game.budgets else name for name in game.policy_names)
+        names = brief if n % 100 < 4 else ("random", game.stand_in)
         self.seats = {}
         for seat in self.known_seats:
             policy = kind == "policies" or (kind == "mixed" and self.stream.below(2) == 1)
