@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play test proof bench mutants lint docs clean
+.PHONY: help play screens test proof bench mutants lint docs clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
@@ -17,7 +17,7 @@ $(VENV)/.python:
 	@touch $@
 
 $(VENV)/.play: pyproject.toml constraints.txt | $(VENV)/.python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[cli]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[web]'
 	@touch $@
 
 $(VENV)/.dev: pyproject.toml constraints.txt | $(VENV)/.python
@@ -28,8 +28,11 @@ $(VENV)/.bench: pyproject.toml constraints.txt | $(VENV)/.dev
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]'
 	@touch $@
 
-play: $(VENV)/.play ## install what is needed and start the companion
-	@$(BIN)/visavis
+play: $(VENV)/.play ## install what is needed and start the companion in the browser
+	@$(BIN)/visavis serve
+
+screens: $(VENV)/.dev ## take the screenshots in docs/screens (needs chromium)
+	$(BIN)/python tools/make_screens.py
 
 lint: $(VENV)/.dev ## ruff and mypy --strict
 	$(BIN)/ruff check .

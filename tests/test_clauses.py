@@ -75,7 +75,7 @@ def test_a_game_without_tests_has_none() -> None:
 def test_the_plugin_selects_by_clause(pytester: pytest.Pytester, ids: list[str], passed: int) -> None:
     pytester.makepyfile(test_marked=MARKED)
     options = [option for id in ids for option in ("--clause", id)]
-    result = pytester.runpytest("--strict-markers", "-p", "no:cacheprovider", *options)
+    result = pytester.runpytest("--strict-markers", "-p", "no:cacheprovider", "-p", "no:playwright", *options)
     result.assert_outcomes(passed=passed, deselected=5 - passed)
 
 

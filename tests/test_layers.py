@@ -63,3 +63,17 @@ def test_only_the_init_of_a_game_makes_the_game() -> None:
     for file in GAMES:
         makes = "Game(" in file.read_text("utf-8").replace("class Game(", "")
         assert not makes or file.name == "__init__.py", name(file)
+
+
+WEB = [file for file in sorted((SOURCE / "web").glob("*.py")) if file.stem not in ("server", "worker")]
+
+
+@pytest.mark.parametrize("file", WEB, ids=name)
+def test_pages_need_nothing_that_a_browser_lacks(file: Path) -> None:
+    """What renders pages runs in Pyodide too: no server, no database, no files of its own."""
+    allowed = {"visavis", "msgspec", "jinja2", "markupsafe", "segno", "fluent", ""}
+    lacking = {"fcntl", "sqlite3", "socket", "subprocess", "multiprocessing", "webbrowser", "asyncio"}
+    for module in imports(file):
+        top = module.split(".")[0]
+        assert top in allowed or top in set(sys.stdlib_module_names) - lacking, module
+        assert not module.startswith(("visavis.store", "visavis.cli", "visavis.web.server", "visavis.testing")), module

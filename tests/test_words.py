@@ -163,7 +163,10 @@ def fault_ids(path: Path) -> Iterator[str]:
 
 
 def said(path: Path) -> Iterator[str]:
-    """The keys that the source says, as patterns: the first argument of `say`, `_format` and `hint`."""
+    """The keys that the source and the templates say, as patterns: the first argument of `say` and its like."""
+    for file in sorted(path.rglob("*.html")):
+        for call in re.findall(r"\bsay\(([^()]*)", file.read_text("utf-8")):
+            yield from (re.escape(key) for key in re.findall(r"'([a-z]+-[\w-]+)'", call))
     for file in sorted(path.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and node.args:
@@ -186,7 +189,7 @@ def texts(node: ast.expr) -> Iterator[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_refusal_fault_or_said_key_of_the_program_is_missing(language: str) -> None:
     words = Words(language)
-    parts = [SOURCE / part for part in ("core", "cli", "store", "words")]
+    parts = [SOURCE / part for part in ("core", "cli", "store", "web", "words")]
     ids = {id for part in parts for id in refusal_ids(part)}
     assert len(ids) > 60
     assert [id for id in sorted(ids) if not words.has(key_of("no", id))] == []
@@ -206,7 +209,7 @@ def command_keys(command: click.Command, path: str) -> Iterator[str]:
 
 def used_by_the_program() -> Iterator[str]:
     """Patterns of all keys that the program can ask for."""
-    parts = [SOURCE / part for part in ("core", "cli", "store", "words")]
+    parts = [SOURCE / part for part in ("core", "cli", "store", "web", "words")]
     for part in parts:
         yield from said(part)
         yield from (re.escape(key_of("no", id)) for id in refusal_ids(part))
@@ -433,6 +436,12 @@ def test_an_unknown_language_is_refused_with_those_there_are(given: str) -> None
 
 def test_what_comes_from_outside_is_shown_without_control_characters() -> None:
     assert printable("a\x1b[2Jb\udcff\n" + "x" * 100) == "a·[2Jb··" + "x" * 52 + "…"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_beyond_all_numbers_can_be_refused_in_words(language: str) -> None:
+    refusal = NotAllowed("number.range", given=10**30, least=0, most=5)
+    assert "1000000" in Words(language, strict=True).refusal(refusal)
 
 
 def test_reconstructed_cards_are_labelled_but_typed_without_the_label() -> None:

@@ -89,7 +89,7 @@ def test_a_simulated_game_is_the_game_a_session_plays(id: str) -> None:
     game = get_game(id)
     plan = make_plan(game, {}, seed=3, games=1, seats={})
     result = play_one(plan, game, game.default_pack, 0)
-    session = Session.new(game, seed=result.seed, seats=plan.seats)
+    session = Session.new(game, plan.options, seed=result.seed, seats=plan.seats)
     assert session.over
     assert session.seen_by("table").score == result.scores
     assert len(session.steps) == result.turns

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Annotated, Literal
@@ -259,3 +260,21 @@ class TestPositions:
     def test_bytes_that_are_no_text_are_refused(self) -> None:
         with pytest.raises(BadPosition):
             read_position(b"\xff\xfe")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a." * 50_000 + "b = 1",
+        "x = " + "[" * 100_000,
+        "x = " + "9" * 5000,
+        "[" + "a." * 5000 + "b]",
+        "x = {" + "a." * 5000 + "b = 1}",
+    ],
+)
+def test_a_pack_that_would_keep_the_reader_busy_is_refused_at_once(text: str) -> None:
+    began = time.process_time()
+    with pytest.raises(BadPack) as refused:
+        get_game("hamlets").pack.read(text)
+    assert refused.value.id == "pack.toml"
+    assert time.process_time() - began < 2

@@ -9,6 +9,7 @@ from tests.core.toy import TOY, Added, Kept, rules_2
 from visavis.core import BadLog, BadPosition, NotAllowed, Refusal, Session, Stale, Unreadable, get_game
 from visavis.core.chance import Stream
 from visavis.core.log import Answer, Draw, Rules, Step
+from visavis.games.hamlets.state import YouBuild
 
 NEWER = dataclasses.replace(TOY, rules_version="2", step=rules_2)
 HIDDEN = dataclasses.replace(TOY, hidden=True)
@@ -555,11 +556,16 @@ def test_the_changes_of_the_points_add_up_to_the_score() -> None:
     assert totals == session.seen_by("you").score
 
 
-def test_the_view_before_a_step_lacks_what_it_did() -> None:
+def test_the_view_before_a_line_lacks_what_it_did() -> None:
     session = Session.new(get_game("hamlets"), {}, seed=1)
     session.answer("build E6")
     session.answer("build E7")
     her = session.steps[2]
     assert "plain" in session.game.state.__struct_fields__
     assert session.view_before(her, "you").plain != session.seen_by("you").view.plain
+    for at, line in enumerate(session.lines):
+        if at and isinstance(session.lines[at - 1], Answer):
+            before, after = session.view_before(at, "you"), session.view_before(at + 1, "you")
+            assert (before.digest() == after.digest()) is not isinstance(line, YouBuild)
+    assert session.view_before(len(session.lines), "you").digest() == session.seen_by("you").view.digest()
     assert session.view_before(0, "you").yours == 0

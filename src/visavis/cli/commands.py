@@ -194,6 +194,20 @@ def resume(context: click.Context, saved: str | None) -> int:
             return sit_down(found, _words(context, found.session.game, found.session.pack), resumed=True)
 
 
+@visavis.command()
+@click.option("--port", type=Whole(1, 65535))
+@click.option("--no-open", is_flag=True)
+@click.option("--lan", is_flag=True)
+@click.pass_context
+def serve(context: click.Context, port: int | None, no_open: bool, lan: bool) -> None:
+    """See `cli-visavis-serve`."""
+    from visavis.cli.serve import run_server
+
+    words = words_of(context)
+    with telling(words), _store(words) as store:
+        run_server(store, words, port=port, lan=lan, show=not no_open)
+
+
 # Saved games
 
 

@@ -50,7 +50,7 @@ def make_plan(
     most_steps: int = MOST_STEPS,
 ) -> Plan:
     """A checked plan: every seat that is not named is played by the game's stand-in."""
-    chosen = game.read_options(options)
+    chosen = game.read_options({**game.simulated, **options})
     known = game.seats(chosen)
     for seat, name in seats.items():
         if seat not in known:

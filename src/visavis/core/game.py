@@ -115,6 +115,8 @@ class Game(Generic[S]):
     """Policies that think as long as they are told: for so many iterations, or so many milliseconds."""
     stand_in: str = "random"
     """The policy that sits in for a person in simulations."""
+    simulated: Mapping[str, object] = field(default_factory=dict)
+    """Options of simulations, unless others are asked for: what only a table knows is made up there."""
     pack: PackSpec | None = None
 
     @property

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
@@ -11,6 +12,9 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from visavis.core.refusal import BadPack, Refusal
+
+_MOST_PARTS = 40
+_BETWEEN_DOTS = re.compile(r"[\w\s\"'-]+")
 
 Provenance = Literal["official", "likely", "reconstructed"]
 
@@ -83,9 +87,14 @@ class PackSpec(msgspec.Struct, frozen=True):
 
     def read(self, text: str) -> Pack:
         """A pack from TOML text; or BadPack with every problem and its line."""
+        for at, line in enumerate(text.splitlines(), 1):
+            # Reading a key of very many parts takes the reader of TOML minutes; no pack has one.
+            if "." * _MOST_PARTS in _BETWEEN_DOTS.sub("", line):
+                raise BadPack((Refusal("pack.toml", line=at, detail="."),))
         try:
             raw = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as wrong:
+        except (ValueError, RecursionError) as wrong:
+            # Besides what is no TOML: numbers and lists that are larger than any pack's.
             raise BadPack((Refusal("pack.toml", line=_line_of_error(str(wrong), text), detail=str(wrong)),)) from None
         return self.build(raw, text)
 

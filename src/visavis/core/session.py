@@ -565,9 +565,13 @@ class Session(Generic[S]):
         )
 
     def view_before(self, line: int, seat: str) -> Any:
-        """What a seat saw before the step that holds this line."""
+        """What a seat saw before this line."""
         mark = next((mark for mark in reversed(self._marks) if mark.line <= line), self._marks[0])
-        return self.game.view(mark.state, seat)
+        state = mark.state.copy()
+        for done in self.lines[mark.line : line]:
+            if isinstance(done, Effect):
+                done.apply(state)
+        return self.game.view(state, seat)
 
     def points(self) -> tuple[tuple[int, str, int], ...]:
         """Every change of the points: its line, the side, how many. Nothing while cards are hidden."""

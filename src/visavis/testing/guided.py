@@ -6,7 +6,7 @@ from collections import deque
 from typing import Any, TypeVar
 
 from visavis.core import Effect, Form, Forms, Game, One, Question, Refusal, Session, State, Table
-from visavis.core.choice import DONE, NOT_POSSIBLE, TIED
+from visavis.core.choice import DONE, NOT_POSSIBLE
 from visavis.core.live import Mark
 from visavis.core.log import Correction
 from visavis.core.question import NONE
@@ -69,8 +69,9 @@ def _notes(game: Game[S], session: Session[S]) -> list[tuple[str, object]]:
 def _answer(question: Question[Any], known: object) -> object:
     """What a person at the table would say, who knows what the tracked game knew."""
     if isinstance(question, One) and question.checklist:
-        if known == TIED and TIED in question.options:
-            return TIED
+        if known in question.options:
+            # Still tied; or a choice that nobody tracks was answered like this before.
+            return known
         if DONE in question.options:
             return NOT_POSSIBLE if known is None else DONE
         return NONE if known is None else known

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from visavis.core import Card, Choice, Decision, Effect, Fact, Game, Pile, Question, State, Table
+from visavis.core import Card, Choice, Decision, Effect, Fact, Game, Pile, Question, State, Table, Untracked
 from visavis.core.choice import TIED, Later, Plain
 from visavis.core.question import Value
 from visavis.core.table import A
@@ -62,7 +62,9 @@ class Notes(Listener[S]):
         """See `Table.choose`."""
         by = tuple(self._noted(choice, one) if isinstance(one, Later) else one for one in choice.by)
         pick = super().choose(msgspec.structs.replace(choice, by=by))
-        self.notes.append((choice.id, pick))
+        if not isinstance(choice.among, Untracked):
+            # What is not tracked at all was asked, and noted as an answer.
+            self.notes.append((choice.id, pick))
         return pick
 
     def _noted(self, choice: Choice[T], later: Later[T]) -> Later[T]:
@@ -77,7 +79,9 @@ class Notes(Listener[S]):
     def draw(self, pile: Pile, part: str = "") -> Card:
         """See `Table.draw`."""
         card = super().draw(pile, part)
-        self.notes.append((f"draw.{pile.stream}", card))
+        if pile.certain(part) is None:
+            # A card that is no matter of chance is never asked for.
+            self.notes.append((f"draw.{pile.stream}", card))
         return card
 
 

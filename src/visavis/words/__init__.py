@@ -25,6 +25,7 @@ from visavis.core import (
     Refusal,
     Region,
 )
+from visavis.core.state import LARGEST
 
 LANGUAGES = ("de", "en")
 _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE")
@@ -372,7 +373,7 @@ class Words:
             if len(value) > _MOST_LISTED:
                 shown.append(self.say("list-more", count=len(value) - _MOST_LISTED))
             return ", ".join(shown) if shown else self.say("list-none")
-        if isinstance(value, int) and not isinstance(value, bool):
+        if isinstance(value, int) and not isinstance(value, bool) and abs(value) <= LARGEST:
             return value
         return printable(str(value))
 

@@ -1,0 +1,327 @@
+"""What HeroBotus chooses by: the options and the criteria, in the order of the book."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from visavis.core import (
+    UNTRACKED,
+    Bits,
+    Choice,
+    Criterion,
+    Later,
+    Nth,
+    Only,
+    Untracked,
+    YouChoose,
+    absorbing,
+)
+from visavis.games.mosaic.board import AT, BOARD, Counts, along, influence, names, regions_of, tracked_regions, where
+from visavis.games.mosaic.data import KINDS, MONEY, TILES, TOWNS, Location
+from visavis.games.mosaic.state import SUPPLY, Goods, State, Tiles
+
+EMPTY = "empty"
+"""A free hex without a good."""
+
+Card = Callable[[], Location]
+"""Turns over a location card when one is needed."""
+
+
+# 2 Set-up
+
+
+@absorbing
+def best_tiles(tiles: Tiles, region: str) -> dict[str, int]:
+    """The highest value of each kind of tile in a region."""
+    best: dict[str, int] = {}
+    for kind, value in tiles[AT[region]] or ():
+        if value > best.get(kind, 0):
+            best[kind] = value
+    return best
+
+
+@absorbing
+def worst_tiles(tiles: Tiles, region: str) -> dict[str, int]:
+    """The lowest value of each kind of tile in a region."""
+    worst: dict[str, int] = {}
+    for kind, value in tiles[AT[region]] or ():
+        if value < worst.get(kind, 100):
+            worst[kind] = value
+    return worst
+
+
+def kinds_of(tiles: dict[str, int] | Untracked, kinds: tuple[str, ...]) -> tuple[str, ...] | Untracked:
+    """The kinds of tiles there are, in a fixed order."""
+    return tiles if isinstance(tiles, Untracked) else tuple(kind for kind in kinds if kind in tiles)
+
+
+PREFERRED = ("idea", "stone", "food")
+"""What he prefers in the set-up (MO-2.25)."""
+
+
+def start_tile(state: State, region: str) -> Choice[str]:
+    """The tile of a start city: the highest value, money does not count (MO-2.22)."""
+    best = best_tiles(state.tiles, region)
+    return Choice(
+        "start.tile",
+        "MO-2.22",
+        among=kinds_of(best, KINDS),
+        by=(
+            Criterion("start.highest", "MO-2.22", rank=lambda kind: -best[kind]),  # type: ignore[index]
+            Criterion("start.preferred", "MO-2.25", rank=PREFERRED.index),
+        ),
+        every=KINDS,
+        says="pick",
+        args={"region": region, "tiles": listed(best), "known": len(listed(best))},
+    )
+
+
+def lowest_tile(state: State, region: str, clause: str) -> Choice[str]:
+    """The tile of a static city: the lowest value, money too (MO-2.28, MO-2.29)."""
+    worst = worst_tiles(state.tiles, region)
+    return Choice(
+        "static.tile",
+        clause,
+        among=kinds_of(worst, TILES),
+        by=(
+            Criterion("static.lowest", clause, rank=lambda kind: worst[kind]),  # type: ignore[index]
+            YouChoose("static.you_choose", clause),
+        ),
+        every=TILES,
+        says="pick",
+        args={"region": region, "tiles": listed(worst), "known": len(listed(worst))},
+    )
+
+
+def listed(tiles: dict[str, int] | Untracked) -> tuple[object, ...]:
+    """Tiles as words for people."""
+    return () if isinstance(tiles, Untracked) else tuple(tiles.items())
+
+
+# 5 Region
+
+
+def fewest_region(state: State, bot: int, card: Location) -> Choice[str]:
+    """Where a card without a region begins: the fewest of his cities, in a tie from his home on (MO-5.2)."""
+    cities, side = state.cities, state.side(bot)
+    return Choice(
+        "fewest.region",
+        "MO-5.2",
+        among=BOARD.region(tracked_regions(state.regions, cities)),
+        by=(
+            Criterion("fewest.cities", "MO-5.2", rank=lambda region: cities[side][AT[region]]),  # type: ignore[index]
+            arrow("fewest.home", "MO-2.37", state.starts[bot][0], card),
+        ),
+        every=in_play(state),
+        says="pick",
+        sure=True,
+        args={"side": state.bots[bot]},
+    )
+
+
+def arrow(id: str, clause: str, start: str, card: Location) -> Criterion[str]:
+    """The first region from a start on in the direction of the arrow."""
+    args = {"start": start, "clockwise": card.clockwise}
+    return Criterion(id, clause, classes=along(start, card.clockwise), args=args)
+
+
+def in_play(state: State) -> tuple[str, ...]:
+    """The regions in play."""
+    return names(regions_of(state.regions))
+
+
+def first_region(id: str, clause: str, state: State, bot: int, among: Bits, start: str, card: Location) -> Choice[str]:
+    """The first possible region from the card's region on (MO-2.36)."""
+    return Choice(
+        id,
+        clause,
+        among=BOARD.region(among),
+        by=(arrow("region.arrow", "MO-2.36", start, card),),
+        every=in_play(state),
+        says="pick",
+        args={"side": state.bots[bot], "start": start},
+    )
+
+
+# 6 City
+
+
+def city_tile(state: State, bot: int, region: str, turn: Card) -> Choice[str]:
+    """The tile of a new city (MO-6.1 to MO-6.3)."""
+    best = best_tiles(state.tiles, region)
+    return Choice(
+        "city.tile",
+        "MO-6.1",
+        among=kinds_of(best, TILES),
+        by=(
+            Criterion("city.highest", "MO-6.1", rank=lambda kind: -best[kind]),  # type: ignore[index]
+            Only("city.no_money", "MO-6.2", test=lambda kind: kind != MONEY),
+            Criterion("city.fewest", "MO-6.2", rank=lambda kind: getattr(state, kind)[bot]),
+            Later(lambda left: order_of("city.order", "MO-6.3", turn())),
+        ),
+        every=TILES,
+        says="pick",
+        args={"side": state.bots[bot], "region": region, "tiles": listed(best), "known": len(listed(best))},
+    )
+
+
+def order_of(id: str, clause: str, card: Location) -> Criterion[str]:
+    """The order of resources on a location card (MO-2.38)."""
+    return Criterion(id, clause, rank=card.order.index, args={"order": card.order})
+
+
+def least_resource(state: State, bot: int, turn: Card) -> Choice[str]:
+    """What a tile with coins gives: the resource he has fewest of (MO-6.4)."""
+    return Choice(
+        "coin.resource",
+        "MO-6.4",
+        among=KINDS,
+        by=(
+            Criterion("coin.fewest", "MO-6.4", rank=lambda kind: getattr(state, kind)[bot]),
+            Later(lambda left: order_of("coin.order", "MO-2.38", turn())),
+        ),
+        args={"side": state.bots[bot]},
+    )
+
+
+# 6 and 7 Goods
+
+
+@absorbing
+def goods_owned(owned: Goods, first: int, after: int) -> frozenset[str]:
+    """The goods of the sides from one to another."""
+    return frozenset(good for side in owned[first:after] for good in side)
+
+
+def good_site(
+    id: str,
+    clauses: tuple[str, str, str, str, str, str],
+    state: State,
+    bot: int,
+    region: str,
+    goods: tuple[str, ...] | Untracked,
+) -> Choice[str]:
+    """A site by its good: nobody's, yours, his, both; then any (MO-6.5 to MO-6.9, MO-7.2 to MO-7.6)."""
+    persons, side = len(state.humans), state.side(bot)
+    yours, his = goods_owned(state.owned, 0, persons), goods_owned(state.owned, side, side + 1)
+    choice, nobody, only_yours, only_his, both, free = clauses
+    return Choice(
+        id,
+        choice,
+        among=goods,
+        by=(
+            Only("good.nobody", nobody, test=lambda g: g != EMPTY and g not in yours and g not in his),  # type: ignore[operator]
+            Only("good.yours", only_yours, test=lambda g: g in yours and g not in his),  # type: ignore[operator]
+            Only("good.his", only_his, test=lambda g: g in his and g not in yours),  # type: ignore[operator]
+            Only("good.both", both, test=lambda g: g in yours and g in his),  # type: ignore[operator]
+            YouChoose("good.you_choose", free, args={"region": region}),
+        ),
+        args={"side": state.bots[bot], "region": region},
+    )
+
+
+CITY_GOODS = ("MO-6.5", "MO-6.5", "MO-6.6", "MO-6.7", "MO-6.8", "MO-6.9")
+TOWN_GOODS = ("MO-7.1", "MO-7.2", "MO-7.3", "MO-7.4", "MO-7.5", "MO-7.6")
+
+
+# 4 Build
+
+
+def commonest_town(state: State, bot: int) -> Choice[str]:
+    """The kind of town he has most of (MO-4.5); in a tie the farm town, which the book leaves open."""
+    return Choice(
+        "town.kind",
+        "MO-4.5",
+        among=TOWNS,
+        by=(
+            Criterion("town.most", "MO-4.5", rank=lambda kind: -getattr(state, SUPPLY[kind])[bot]),
+            Nth("town.farm", "MO-4.5", 1),
+        ),
+        args={"side": state.bots[bot]},
+    )
+
+
+# 9 Military
+
+
+def unit_regions(state: State, bot: int) -> Bits:
+    """Where his units may stand (MO-9.5)."""
+    if state.options.units == "anywhere":
+        return tracked_regions(state.regions, state.cities)
+    return where(state.side(bot), state.cities, state.towns)
+
+
+# 11 Wonder
+
+
+def wonder_region(state: State, bot: int, start: Callable[[], tuple[str, Location]]) -> Choice[str]:
+    """Where his wonder stands: his greatest influence, in a tie by a location card (MO-11.6)."""
+    all_of_it = influence(state.cities, state.wonders, state.towns, state.infantry, state.cavalry, state.siege)
+    side = state.side(bot)
+    return Choice(
+        "wonder.region",
+        "MO-11.6",
+        among=BOARD.region(tracked_regions(state.regions, state.cities)),
+        by=(
+            Criterion("wonder.influence", "MO-11.6", rank=lambda region: -all_of_it[side][AT[region]]),  # type: ignore[index]
+            Later(lambda left: arrow("wonder.arrow", "MO-2.37", *start())),
+        ),
+        every=in_play(state),
+        says="pick",
+        sure=True,
+        args={"side": state.bots[bot]},
+    )
+
+
+# 12 War
+
+
+@absorbing
+def war_regions(side: int, persons: int, infantry: Counts, cavalry: Counts, siege: Counts) -> int:
+    """Where both he and a person have units (MO-12.2)."""
+    his, theirs = where(side, infantry, cavalry), 0
+    for person in range(persons):
+        bits = where(person, infantry, cavalry, siege)
+        assert isinstance(bits, int)
+        theirs |= bits
+    assert isinstance(his, int)
+    return his & theirs
+
+
+def enemy(state: State, bot: int, region: str) -> Choice[str]:
+    """Whose units he removes; with several persons the book does not say, so you do (MO-12.5)."""
+    among: tuple[str, ...] | Untracked = UNTRACKED
+    if len(state.humans) == 1:
+        among = state.humans
+    elif not isinstance(state.infantry, Untracked):
+        counts = (state.infantry, state.cavalry, state.siege)
+        at = AT[region]
+        among = tuple(
+            person for n, person in enumerate(state.humans) if any(c[n][at] for c in counts if isinstance(c, tuple))
+        )
+    return Choice(
+        "war.enemy",
+        "MO-12.5",
+        among=among,
+        by=(YouChoose("war.you_choose", "MO-12.5", args={"region": region}),),
+        every=state.humans,
+        says="pick",
+        sure=True,
+        args={"region": region, "side": state.bots[bot]},
+    )
+
+
+@absorbing
+def losses(
+    side: int, person: int, region: str, infantry: Counts, cavalry: Counts, siege: Counts
+) -> list[tuple[str, int]]:
+    """What a person loses: one unit for each of his, siege engines first, then cavalry, then infantry (MO-12.6)."""
+    at = AT[region]
+    left = infantry[side][at] + cavalry[side][at]
+    lost: list[tuple[str, int]] = []
+    for unit, counts in (("siege", siege), ("cavalry", cavalry), ("infantry", infantry)):
+        count = min(left, counts[person][at])
+        if count:
+            lost.append((unit, count))
+            left -= count
+    return lost

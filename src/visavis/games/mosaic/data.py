@@ -1,0 +1,279 @@
+"""What the packs hold: cards, leaders, regions, levels, supplies; and the invented cards of simulations."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources import files
+from typing import Literal
+
+import msgspec
+
+from visavis.core import Pack, PackCard, PackSpec, Pile
+from visavis.core.pack import Provenance
+
+Kind = Literal["stone", "food", "idea"]
+KINDS: tuple[Kind, ...] = ("stone", "food", "idea")
+MONEY = "money"
+TILES = (*KINDS, MONEY)
+"""The kinds of resource tiles."""
+TOWNS = ("farm", "manufactory")
+UNITS = ("infantry", "cavalry", "siege")
+RING = ("italia", "greece", "assyria", "egypt", "numidia", "hispania", "gaul")
+"""The regions in their order clockwise round the sea."""
+
+First = Literal["build_project", "build_city", "technology", "tax", "population", "military", "reshuffle"]
+Ability = Literal["technology", "build_city", "build_project", "farm_town", "military", "money"]
+Symbol = Literal[
+    "science", "economy", "food_production", "health", "construction", "culture", "government", "urbanism", "military"
+]
+
+
+class Action(PackCard, frozen=True, kw_only=True):
+    """A card of his action deck; `letters` are the levels it belongs to."""
+
+    letters: str
+    first: First
+    second: Literal["", "technology"]
+    cost: Literal["", "stone", "food", "idea"]
+    unit: Literal["", "infantry", "cavalry"]
+
+
+class Location(PackCard, frozen=True, kw_only=True):
+    """A card of his location deck: a region (or the one with the fewest cities), an arrow, an order of resources."""
+
+    kind: Literal["region", "fewest", "reshuffle"]
+    region: str
+    civilization: bool
+    clockwise: bool
+    order: tuple[Kind, ...]
+    arrow_provenance: Provenance
+
+
+class Leader(PackCard, frozen=True, kw_only=True):
+    """A leader: what HeroBotus does with it when his action deck is shuffled, and its symbol."""
+
+    ability: Ability
+    symbol: Symbol
+    symbol_provenance: Provenance
+
+
+class RegionCard(PackCard, frozen=True, kw_only=True):
+    """A region of the board."""
+
+    solo: bool
+
+
+class Level(PackCard, frozen=True, kw_only=True):
+    """A level: the letter of its action cards, what work gives, and what HeroBotus scores at the end."""
+
+    letter: Literal["E", "M", "C", "X"]
+    work: int
+    city: int
+    town: int
+    symbols: int
+    project: int
+    achievement: int
+    wonder: int
+    money: int
+    population: int
+
+
+class Stock(PackCard, frozen=True, kw_only=True):
+    """How many pieces of a kind one colour has."""
+
+    count: int
+
+
+class Good(PackCard, frozen=True, kw_only=True):
+    """A trade good."""
+
+
+def pack_faults(pack: Pack) -> list[tuple[str, str, str]]:
+    """What the rulebook says of the cards and this pack does not hold."""
+    found: list[tuple[str, str, str]] = []
+    actions, locations = pack.table("action", Action), pack.table("location", Location)
+    for letter in "EMCX":
+        deck = [card for card in actions.values() if letter in card.letters]
+        if len(deck) != 9 or sum(card.first == "reshuffle" for card in deck) != 1:
+            found.append(("action", deck[0].id if deck else "", "pack.nine_cards"))
+    for card in locations.values():
+        if card.kind != "reshuffle" and sorted(card.order) != sorted(KINDS):
+            found.append(("location", card.id, "pack.order"))
+        if (card.kind == "region") != (card.region in RING[:5]):
+            found.append(("location", card.id, "pack.region"))
+    for region in RING[:5]:
+        three = [card for card in locations.values() if card.region == region]
+        if len(three) != 3 or sum(card.civilization for card in three) != 1:
+            found.append(("location", three[0].id if three else "", "pack.three_cards"))
+    kinds = [card.kind for card in locations.values()]
+    if kinds.count("fewest") != 2 or kinds.count("reshuffle") != 1:
+        found.append(("location", "L18", "pack.special_cards"))
+    for level in pack.table("level", Level).values():
+        if min(level.work, level.money, level.population) < 1:
+            found.append(("level", level.id, "pack.level"))
+    for stock in pack.table("stock", Stock).values():
+        if not 0 <= stock.count <= 99:
+            found.append(("stock", stock.id, "pack.stock"))
+    return found
+
+
+LEADERS = ("artist", "engineer", "farmer", "general", "magistrate", "merchant", "philosopher", "priestess", "scribe")
+GOODS = ("grain", "wine", "cloth", "oil", "copper", "cattle", "food_2", "stone_2", "fish")
+
+SPEC = PackSpec(
+    {
+        "action": Action,
+        "location": Location,
+        "leader": Leader,
+        "region": RegionCard,
+        "level": Level,
+        "stock": Stock,
+        "good": Good,
+    },
+    {
+        "action": tuple(f"A{n:02}" for n in range(1, 13)),
+        "location": tuple(f"L{n:02}" for n in range(1, 19)),
+        "leader": LEADERS,
+        "region": RING,
+        "level": ("easy", "medium", "hard", "expert"),
+        "stock": tuple(f"pieces_{kind}" for kind in ("cities", "farm", "manufactory", "infantry", "cavalry")),
+        "good": GOODS,
+    },
+    pack_faults,
+)
+
+
+class Data(msgspec.Struct, frozen=True, eq=False):
+    """The tables of a pack, ready for the rules."""
+
+    actions: Mapping[str, Action]
+    locations: Mapping[str, Location]
+    leaders: Mapping[str, Leader]
+    level: Level
+    stock: Mapping[str, int]
+    action_deck: tuple[str, ...]
+    """The action cards of this level without the one that says reshuffle."""
+    action_reshuffle: str
+    location_reshuffle: str
+    civilization: Mapping[str, str]
+    """The civilization card of each region."""
+    plain: Mapping[str, tuple[str, ...]]
+    """The other two cards of each region."""
+    fewest: tuple[str, ...]
+    named: Mapping[str, str]
+    """The regions by every name they have."""
+
+
+_DATA: dict[tuple[str, str], Data] = {}
+
+
+def data_of(pack: Pack, level: str) -> Data:
+    """The tables of a pack for a level; made once."""
+    key = (pack.digest, level)
+    if key not in _DATA:
+        actions, locations = pack.table("action", Action), pack.table("location", Location)
+        its = pack.table("level", Level)[level]
+        deck = [card for card in actions.values() if its.letter in card.letters]
+        _DATA[key] = Data(
+            actions=actions,
+            locations=locations,
+            leaders=pack.table("leader", Leader),
+            level=its,
+            stock={one.id.removeprefix("pieces_"): one.count for one in pack.table("stock", Stock).values()},
+            action_deck=tuple(card.id for card in deck if card.first != "reshuffle"),
+            action_reshuffle=next(card.id for card in deck if card.first == "reshuffle"),
+            location_reshuffle=next(card.id for card in locations.values() if card.kind == "reshuffle"),
+            civilization={card.region: card.id for card in locations.values() if card.civilization},
+            plain={
+                region: tuple(c.id for c in locations.values() if c.region == region and not c.civilization)
+                for region in RING[:5]
+            },
+            fewest=tuple(card.id for card in locations.values() if card.kind == "fewest"),
+            named={
+                name.casefold(): region.id
+                for region in pack.table("region", RegionCard).values()
+                for name in (region.id, region.en, region.de)
+            },
+        )
+    return _DATA[key]
+
+
+@lru_cache(maxsize=4096)
+def pile_of(stream: str, cards: tuple[str, ...]) -> Pile:
+    """These cards, shuffled."""
+    return Pile.of(stream, cards)
+
+
+@lru_cache(maxsize=4096)
+def shuffled(stream: str, cards: tuple[str, ...], mixed: int, special: str) -> Pile:
+    """A deck as HeroBotus has it: the special card mixed with the last cards."""
+    return Pile.of(stream, cards).mixed_at_bottom(mixed, special)
+
+
+# Invented, for simulations only
+
+
+class InventedBuild(msgspec.Struct, frozen=True):
+    """A card of the build offer."""
+
+    id: str
+    kind: Literal["project", "city", "farm", "manufactory"]
+    symbol: Symbol
+
+
+class InventedTechnology(msgspec.Struct, frozen=True):
+    """A technology: what it shows at the bottom left (points: 0 for none), and its symbols."""
+
+    id: str
+    question: bool
+    points: int
+    symbols: tuple[Symbol, ...]
+
+
+class InventedNumber(msgspec.Struct, frozen=True):
+    """A population card with its gain, or a tax card with its unrest."""
+
+    id: str
+    number: int
+
+
+class InventedRegion(msgspec.Struct, frozen=True):
+    """The tiles and goods of a region."""
+
+    id: str
+    tiles: tuple[tuple[str, int], ...]
+    goods: tuple[str, ...]
+
+
+class InventedHand(msgspec.Struct, frozen=True):
+    """What five starting technologies show."""
+
+    symbols: int
+    earned: int
+
+
+class Invented(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The invented table of simulations."""
+
+    row: int
+    scoring: int
+    """How many scoring cards each deck holds."""
+    city_money: int
+    start: tuple[InventedHand, ...]
+    build: tuple[InventedBuild, ...]
+    technology: tuple[InventedTechnology, ...]
+    population: tuple[InventedNumber, ...]
+    tax: tuple[InventedNumber, ...]
+    region: tuple[InventedRegion, ...]
+
+
+INVENTED = msgspec.convert(tomllib.loads(files(__package__).joinpath("invented.toml").read_text("utf-8")), Invented)
+INVENTED_CARDS = tuple(
+    frozenset(card.id for card in cards)
+    for cards in (INVENTED.build, INVENTED.technology, INVENTED.population, INVENTED.tax)
+)
+"""The invented cards of each offer."""
+SCORING = "scoring"
+"""The invented card that brings an empire scoring."""

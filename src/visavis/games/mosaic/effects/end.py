@@ -1,0 +1,112 @@
+"""Effects: war, empire scoring, the end and the final scoring."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from visavis.core import Effect
+from visavis.games.mosaic.board import added
+from visavis.games.mosaic.state import State, put
+
+
+class War(Effect, frozen=True):
+    """He removes one of a person's units for each of his own in a region."""
+
+    clause = "MO-12.5"
+    side: str
+    region: str
+    against: str
+
+    def apply(self, state: State) -> None:
+        pass
+
+
+class LoseUnits(Effect, frozen=True):
+    """Units that a person loses in his war."""
+
+    board_only = True
+    clause = "MO-12.6"
+    side: str
+    region: str
+    unit: Literal["infantry", "cavalry", "siege"]
+    count: int
+
+    def apply(self, state: State) -> None:
+        side = state.sides.index(self.side)
+        setattr(state, self.unit, added(getattr(state, self.unit), side, self.region, -self.count))
+
+
+class ScoreEmpire(Effect, frozen=True):
+    """The points of a side in an empire scoring."""
+
+    clause = "MO-12.7"
+    side: str
+    points: int
+
+    def apply(self, state: State) -> None:
+        state.empire = put(state.empire, (*state.humans, *state.bots).index(self.side), self.points)
+
+
+class ScoringDone(Effect, frozen=True):
+    """The empire scoring is over."""
+
+    kind = "silent"
+    clause = "MO-12.7"
+    scorings: int
+
+    def apply(self, state: State) -> None:
+        state.scorings, state.due, state.phase = self.scorings, False, "play"
+
+
+class LastTurns(Effect, frozen=True):
+    """The end has come: everybody has one more turn."""
+
+    clause = "MO-13.1"
+    turns: int
+
+    def apply(self, state: State) -> None:
+        state.last = self.turns
+
+
+class EndNow(Effect, frozen=True):
+    """The person says that the game is over by the rules of the base game."""
+
+    kind = "report"
+    clause = "MO-13.1"
+
+    def apply(self, state: State) -> None:
+        state.phase = "end"
+
+
+class ScorePart(Effect, frozen=True):
+    """One line of his final score."""
+
+    clause: str
+    side: str
+    part: str
+    count: int
+    points: int
+
+    def apply(self, state: State) -> None:
+        state.final = put(state.final, (*state.humans, *state.bots).index(self.side), self.points)
+
+
+class YourScore(Effect, frozen=True):
+    """A person's points in all."""
+
+    kind = "report"
+    clause = "MO-14.10"
+    side: str
+    points: int
+
+    def apply(self, state: State) -> None:
+        state.final = put(state.final, state.humans.index(self.side), self.points)
+
+
+class GameOver(Effect, frozen=True):
+    """The game is over."""
+
+    clause = "MO-14.10"
+
+    def apply(self, state: State) -> None:
+        state.phase = "over"

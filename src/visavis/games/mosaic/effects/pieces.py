@@ -1,0 +1,254 @@
+"""Effects: pieces, resources and cards that HeroBotus gets."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from visavis.core import Effect, Untracked
+from visavis.games.mosaic.board import AT, added
+from visavis.games.mosaic.state import SUPPLY, Rows, State, put
+
+
+class PlaceCity(Effect, frozen=True):
+    """A city of HeroBotus or of the static player; `tile` is the kind of resource tile it stands on."""
+
+    clause: str
+    side: str
+    region: str
+    tile: str
+
+    def apply(self, state: State) -> None:
+        side = state.sides.index(self.side)
+        state.cities = added(state.cities, side, self.region, 1)
+        if self.side in state.bots:
+            state.cities_left = put(state.cities_left, state.bots.index(self.side), -1)
+
+
+class TakeTile(Effect, frozen=True):
+    """The resource tile under a new city leaves the board."""
+
+    board_only = True
+    clause: str
+    region: str
+    tile: str
+    value: int
+
+    def apply(self, state: State) -> None:
+        at, tiles = AT[self.region], state.tiles
+        assert not isinstance(tiles, Untracked)
+        left = list(tiles[at] or ())
+        left.remove((self.tile, self.value))
+        state.tiles = (*tiles[:at], tuple(left), *tiles[at + 1 :])
+
+
+class TakeGood(Effect, frozen=True):
+    """A side gets a trade good."""
+
+    board_only = True
+    clause: str
+    side: str
+    region: str
+    good: str
+
+    def apply(self, state: State) -> None:
+        side, at, goods, owned = state.sides.index(self.side), AT[self.region], state.goods, state.owned
+        assert not isinstance(goods, Untracked)
+        assert not isinstance(owned, Untracked)
+        if self.good not in owned[side]:
+            state.owned = (*owned[:side], (*owned[side], self.good), *owned[side + 1 :])
+        if self.good in goods[at]:
+            left = list(goods[at])
+            left.remove(self.good)
+            state.goods = (*goods[:at], tuple(left), *goods[at + 1 :])
+
+
+class PlaceTown(Effect, frozen=True):
+    """A town of HeroBotus or of the static player."""
+
+    clause: str
+    side: str
+    region: str
+    town: str
+
+    def apply(self, state: State) -> None:
+        state.towns = added(state.towns, state.sides.index(self.side), self.region, 1)
+        if self.side in state.bots:
+            field = SUPPLY[self.town]
+            setattr(state, field, put(getattr(state, field), state.bots.index(self.side), -1))
+
+
+class PlaceUnits(Effect, frozen=True):
+    """His units in a region."""
+
+    clause: str
+    side: str
+    region: str
+    infantry: int
+    cavalry: int
+
+    def apply(self, state: State) -> None:
+        side, bot = state.sides.index(self.side), state.bots.index(self.side)
+        if self.infantry:
+            state.infantry = added(state.infantry, side, self.region, self.infantry)
+            state.infantry_left = put(state.infantry_left, bot, -self.infantry)
+        if self.cavalry:
+            state.cavalry = added(state.cavalry, side, self.region, self.cavalry)
+            state.cavalry_left = put(state.cavalry_left, bot, -self.cavalry)
+
+
+class Gain(Effect, frozen=True):
+    """He gets resources."""
+
+    clause: str
+    side: str
+    resource: str
+    count: int
+
+    def apply(self, state: State) -> None:
+        setattr(state, self.resource, put(getattr(state, self.resource), state.bots.index(self.side), self.count))
+
+
+class Pay(Effect, frozen=True):
+    """He pays 1 resource."""
+
+    clause: str
+    side: str
+    resource: str
+
+    def apply(self, state: State) -> None:
+        setattr(state, self.resource, put(getattr(state, self.resource), state.bots.index(self.side), -1))
+
+
+class Work(Effect, frozen=True):
+    """He cannot pay and works instead."""
+
+    clause = "MO-3.2"
+    side: str
+    resource: str
+    count: int
+
+    def apply(self, state: State) -> None:
+        setattr(state, self.resource, put(getattr(state, self.resource), state.bots.index(self.side), self.count))
+
+
+class GainMoney(Effect, frozen=True):
+    """He gets money from the supply, and what lies in the holding area."""
+
+    clause: str
+    side: str
+    holding: int
+    supply: int
+
+    def apply(self, state: State) -> None:
+        state.money = put(state.money, state.bots.index(self.side), self.holding + self.supply)
+        if self.holding and isinstance(state.holding, int):
+            state.holding = 0
+
+
+class TakeBuildCard(Effect, frozen=True):
+    """He takes a card of the build offer."""
+
+    clause: str
+    side: str
+    card: Literal["project", "city", "farm", "manufactory"]
+
+    def apply(self, state: State) -> None:
+        if self.card == "project":
+            state.projects = put(state.projects, state.bots.index(self.side), 1)
+
+
+class TakeTechnology(Effect, frozen=True):
+    """He takes a technology of the offer; it counts by its symbols, by its number, or not at all."""
+
+    clause: str
+    side: str
+    place: int
+    symbols: bool
+    points: int
+
+    def apply(self, state: State) -> None:
+        bot = state.bots.index(self.side)
+        if self.symbols:
+            state.symbols = put(state.symbols, bot, 1)
+        elif self.points:
+            state.earned = put(state.earned, bot, self.points)
+
+
+class TakePopulation(Effect, frozen=True):
+    """He takes the population card with the highest gain."""
+
+    clause = "MO-10.4"
+    side: str
+    gain: int
+
+    def apply(self, state: State) -> None:
+        state.population = put(state.population, state.bots.index(self.side), self.gain)
+
+
+class RemoveTax(Effect, frozen=True):
+    """The tax card with the least unrest leaves the game."""
+
+    clause = "MO-10.5"
+    side: str
+
+    def apply(self, state: State) -> None:
+        pass
+
+
+class TakeWonder(Effect, frozen=True):
+    """He gets a random wonder and puts it on the board."""
+
+    clause: str
+    side: str
+    region: str
+
+    def apply(self, state: State) -> None:
+        state.wonder_cards = put(state.wonder_cards, state.bots.index(self.side), 1)
+        state.wonders_left -= 1
+        state.wonders = added(state.wonders, state.sides.index(self.side), self.region, 1)
+
+
+class TakeAchievement(Effect, frozen=True):
+    """He gets a random achievement."""
+
+    clause: str
+    side: str
+
+    def apply(self, state: State) -> None:
+        state.achievements = put(state.achievements, state.bots.index(self.side), 1)
+        state.achievements_left -= 1
+
+
+class NotPossible(Effect, frozen=True):
+    """A part of his action is lost."""
+
+    clause: str
+    side: str
+    what: Literal["city", "town", "units", "wonder", "build", "technology", "award", "war"]
+
+    def apply(self, state: State) -> None:
+        pass
+
+
+class RowSize(Effect, frozen=True):
+    """How many cards lie in the technology offer."""
+
+    kind = "report"
+    clause = "MO-8.1"
+    size: int
+
+    def apply(self, state: State) -> None:
+        state.row_size = self.size
+
+
+class SetRows(Effect, frozen=True):
+    """The invented offers of a simulation, refilled."""
+
+    kind = "silent"
+    clause = "MO-3.4"
+    rows: Rows
+    holding: int
+    due: bool
+
+    def apply(self, state: State) -> None:
+        state.rows, state.holding, state.due = self.rows, self.holding, self.due

@@ -1,0 +1,199 @@
+"""Effects: the set-up."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from visavis.core import Effect, Untracked
+from visavis.games.mosaic.board import AT, BOARD, added
+from visavis.games.mosaic.data import shuffled
+from visavis.games.mosaic.state import Phase, State, put
+
+
+class LayOut(Effect, frozen=True):
+    """The rows of golden ages, achievements, wonders and governments."""
+
+    clause: str
+    golden: int
+    achievements: int
+    wonders: int
+    governments: int
+
+    def apply(self, state: State) -> None:
+        state.golden_left, state.achievements_left, state.wonders_left = self.golden, self.achievements, self.wonders
+
+
+class PrepareBoard(Effect, frozen=True):
+    """Resource tiles, fish and goods are laid out; this is one of the parts."""
+
+    clause: str
+    part: Literal["tiles", "fish", "without_x", "stacks", "goods", "base", "decks"]
+
+    def apply(self, state: State) -> None:
+        pass
+
+
+class RegionsInPlay(Effect, frozen=True):
+    """With more players more regions may be in play."""
+
+    kind = "report"
+    clause = "MO-17.1"
+    regions: tuple[str, ...]
+
+    def apply(self, state: State) -> None:
+        state.regions = BOARD.bits(self.regions)
+
+
+class NoteTiles(Effect, frozen=True):
+    """What lies in a region: the resource tiles and the goods."""
+
+    kind = "report"
+    board_only = True
+    clause = "MO-2.3"
+    region: str
+    tiles: tuple[tuple[str, int], ...]
+    goods: tuple[str, ...]
+
+    def apply(self, state: State) -> None:
+        at = AT[self.region]
+        assert not isinstance(state.tiles, Untracked)
+        assert not isinstance(state.goods, Untracked)
+        state.tiles = (*state.tiles[:at], self.tiles, *state.tiles[at + 1 :])
+        state.goods = (*state.goods[:at], self.goods, *state.goods[at + 1 :])
+
+
+class YouTakeLeader(Effect, frozen=True):
+    """A person takes a leader."""
+
+    kind = "report"
+    clause = "MO-2.8"
+    side: str
+    leader: str
+
+    def apply(self, state: State) -> None:
+        pass
+
+
+class GiveLeader(Effect, frozen=True):
+    """HeroBotus gets a leader."""
+
+    clause = "MO-2.8"
+    side: str
+    leader: str
+
+    def apply(self, state: State) -> None:
+        at = state.bots.index(self.side)
+        state.leaders = (*state.leaders[:at], self.leader, *state.leaders[at + 1 :])
+
+
+class DraftTechnologies(Effect, frozen=True):
+    """A part of dealing and drafting the starting technologies."""
+
+    clause: str
+    part: Literal["deal", "piles", "draft", "rest", "again", "sort", "remove", "deck"]
+
+    def apply(self, state: State) -> None:
+        pass
+
+
+class StartTechnologies(Effect, frozen=True):
+    """What his starting technologies show."""
+
+    kind = "report"
+    clause = "MO-2.15"
+    side: str
+    symbols: int
+    earned: int
+
+    def apply(self, state: State) -> None:
+        at = state.bots.index(self.side)
+        state.symbols = put(state.symbols, at, self.symbols)
+        state.earned = put(state.earned, at, self.earned)
+
+
+class MakeActionDeck(Effect, frozen=True):
+    """His action deck, with the reshuffle card mixed into its bottom."""
+
+    clause = "MO-2.19"
+    level: str
+    cards: tuple[str, ...]
+    reshuffle: str
+
+    def apply(self, state: State) -> None:
+        state.action, state.action_discard = shuffled("action", self.cards, 1, self.reshuffle), ()
+        state.beside = ""
+
+
+class DrawStart(Effect, frozen=True):
+    """A civilization card names his home region or his second start region."""
+
+    clause: str
+    side: str
+    card: str
+    region: str
+    home: bool
+
+    def apply(self, state: State) -> None:
+        at = state.bots.index(self.side)
+        home, other = state.starts[at]
+        both = (self.region, other) if self.home else (home, self.region)
+        state.starts = (*state.starts[:at], both, *state.starts[at + 1 :])
+
+
+class DrawStatic(Effect, frozen=True):
+    """A civilization card names a region of the static player."""
+
+    clause: str
+    card: str
+    region: str
+
+    def apply(self, state: State) -> None:
+        state.static = (*state.static, self.region)
+
+
+class YouSettle(Effect, frozen=True):
+    """A person's first city, in the home region."""
+
+    kind = "report"
+    clause = "MO-2.26"
+    side: str
+    region: str
+
+    def apply(self, state: State) -> None:
+        at = state.humans.index(self.side)
+        state.homes = (*state.homes[:at], self.region, *state.homes[at + 1 :])
+        state.cities = added(state.cities, at, self.region, 1)
+
+
+class MakeLocationDeck(Effect, frozen=True):
+    """His location deck; all other location cards leave the game."""
+
+    clause: str
+    cards: tuple[str, ...]
+    reshuffle: str
+
+    def apply(self, state: State) -> None:
+        everything = (*state.location.cards, *state.location_discard, *state.location_out)
+        chosen = {*self.cards, self.reshuffle}
+        state.location, state.location_discard = shuffled("location", self.cards, 2, self.reshuffle), ()
+        state.location_out = tuple(sorted(str(card) for card in everything if card not in chosen))
+
+
+class Begin(Effect, frozen=True):
+    """The game begins."""
+
+    clause = "MO-2.40"
+
+    def apply(self, state: State) -> None:
+        state.phase, state.turn, state.round = "play", "you", 1
+
+
+class NextPhase(Effect, frozen=True):
+    """The next part of the set-up or of the end."""
+
+    kind = "silent"
+    clause = "MO-2.1"
+    phase: Phase
+
+    def apply(self, state: State) -> None:
+        state.phase = self.phase

@@ -1,0 +1,337 @@
+"""A question as controls: what can be tapped, step by step, until the answer is whole.
+
+Taps that only choose are links; what they chose stands in the address. The tap that answers is a
+post. So everything works without the script, and the browser's back button takes a tap back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+from urllib.parse import urlencode
+
+import msgspec
+
+from visavis.core import Form, Forms, Number, One, Question, Region, Several, Shown, Unreadable
+from visavis.core.question import Field, Filled, Value
+from visavis.web.exchange import Request
+from visavis.words import Words
+
+FEW = 9
+"""So many options are large buttons; more are small ones."""
+_NUMBERS = 13
+_LONGEST = 20_000
+
+
+class Button(msgspec.Struct, frozen=True):
+    """Something to tap: a link that chooses (`href`), or a post that answers (`answer`)."""
+
+    label: str
+    href: str = ""
+    answer: str = ""
+    note: str = ""
+
+
+class Asking(msgspec.Struct, kw_only=True):
+    """A question, ready for the template."""
+
+    heading: str
+    clause: str = ""
+    says: str = ""
+    """The clause in words."""
+    criteria: list[dict[str, str]] = []
+    """The checklist to follow where the board is not tracked."""
+    chosen: list[str] = []
+    """What has been tapped so far."""
+    chosen_space: str = ""
+    again: str = ""
+    """Where the taps so far are dropped."""
+    buttons: list[Button] = []
+    small: list[Button] = []
+    """Many options: small buttons."""
+    listed: list[Button] = []
+    """Options that can be tapped on the board as well: folded away."""
+    links: dict[str, str] = {}
+    """Spaces that can be tapped."""
+    several: list[tuple[str, str]] = []
+    least: int = 0
+    most: int = 0
+    number: str = ""
+    """The name of the form's field for a number that is typed."""
+    label: str = ""
+    carried: list[tuple[str, str]] = []
+    """What a typed number or a list of boxes goes with."""
+    answers: bool = True
+    """Whether the number answers (a post) or is one of several taps."""
+    tap_board: bool = False
+    drawn: bool = False
+    """Whether a person turns over a printed card."""
+
+
+def plain(value: object) -> str:
+    """A value for an address or a form."""
+    return msgspec.json.encode(value).decode()
+
+
+def read_plain(text: str) -> Any:
+    """The value again; or Unreadable."""
+    if len(text) > _LONGEST:
+        raise Unreadable("text.long", most=_LONGEST)
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
+        raise Unreadable("text.control") from None
+
+
+def ask(
+    question: Question[Any],
+    words: Words,
+    request: Request,
+    board: frozenset[str],
+    recent: Sequence[str] = (),
+    here: str = "",
+    keep: Mapping[str, str] | None = None,
+) -> Asking:
+    """The controls for a question, with what was tapped so far in the request's query; `here` is the page."""
+    asker = _Asker(question, words, request, board, here, dict(keep or {}))
+    clause = words.game.clauses.get(question.clause) if words.game else None
+    found = Asking(
+        heading=words.question(question),
+        clause=question.clause,
+        says=clause.says(words.language) if clause else "",
+        drawn=isinstance(question, Shown),
+    )
+    if isinstance(question, One):
+        found.criteria = [_criterion(by, words) for by in question.checklist]
+        asker.one(question.options, found)
+    elif isinstance(question, Several):
+        found.several = [(plain(option), words.labelled(option)) for option in question.options]
+        found.least, found.most = question.least, question.most
+    elif isinstance(question, Number):
+        asker.number(question.least, question.most, found)
+    elif isinstance(question, Forms):
+        asker.forms(question, found, recent)
+    found.tap_board = bool(found.links)
+    return found
+
+
+def _criterion(by: Any, words: Words) -> dict[str, str]:
+    clause = words.game.clauses.get(by.clause) if words.game else None
+    said = clause.says(words.language) if clause else ""
+    return {"says": words.criterion(by.id, by.args), "clause": by.clause, "rule": said}
+
+
+class _Asker:
+    def __init__(
+        self,
+        question: Question[Any],
+        words: Words,
+        request: Request,
+        board: frozenset[str],
+        here: str,
+        keep: dict[str, str],
+    ) -> None:
+        self.question = question
+        self.words = words
+        self.request = request
+        self.board = board
+        self.here = here
+        self.keep = keep
+
+    def link(self, **chosen: str) -> str:
+        """The present page with these taps."""
+        taps = {**self.keep, **chosen}
+        return f"{self.here}?{urlencode(taps)}" if taps else self.here
+
+    def tapped(self, name: str) -> Any:
+        """What was tapped, or None."""
+        text = self.request.asked(name)
+        try:
+            return read_plain(text) if text else None
+        except Unreadable:
+            return None
+
+    def split(self, options: Iterable[Value]) -> tuple[list[Value], list[Value]]:
+        """Options that are on the drawn board, and the others."""
+        on: list[Value] = []
+        off: list[Value] = []
+        for option in options:
+            (on if isinstance(option, str) and option in self.board else off).append(option)
+        return on, off
+
+    # One of options
+
+    def one(self, options: Sequence[Value] | Region, found: Asking) -> None:
+        on, off = self.split(options)
+        tapped = self.tapped("s")
+        if isinstance(tapped, str) and tapped in on:
+            found.chosen, found.chosen_space, found.again = [self.words.labelled(tapped)], tapped, self.link()
+            label = self.words.say("web-take", name=tapped)
+            found.buttons = [Button(label, answer=plain(tapped))]
+        self._offer(on, off, found, lambda value: Button(self.words.labelled(value), answer=plain(value)), "s")
+
+    def _offer(
+        self,
+        on: Sequence[Value],
+        off: Sequence[Value],
+        found: Asking,
+        button: Callable[[Value], Button],
+        name: str,
+        **chosen: str,
+    ) -> None:
+        """Options off the board as buttons; those on it as links of the board, and folded as a list."""
+        found.links = {str(value): self.link(**chosen, **{name: plain(value)}) for value in on}
+        if len(off) > FEW:
+            found.small += [button(value) for value in off]
+        else:
+            found.buttons += [button(value) for value in off]
+        found.listed += [button(value) for value in on]
+
+    # A number
+
+    def number(self, least: int, most: int, found: Asking) -> None:
+        if most - least < _NUMBERS:
+            found.small = [Button(str(value), answer=plain(value)) for value in range(least, most + 1)]
+        else:
+            found.number, found.least, found.most = "number", least, most
+
+    # A form: the verb first or the space first
+
+    def forms(self, question: Forms, found: Asking, recent: Sequence[str]) -> None:
+        verb, space = self.tapped("v"), self.tapped("s")
+        form = next((form for form in question.forms if form.verb == verb), None)
+        if form is None and len(question.forms) == 1 and question.forms[0].fields:
+            form = question.forms[0]
+        if form is not None:
+            filled = {
+                field.name: value for field in form.fields if (value := self.tapped(f"x.{field.name}")) is not None
+            }
+            if len(question.forms) > 1 or filled:
+                found.again = self.link()
+            return self._fill(form, filled, found, alone=len(question.forms) == 1)
+        if isinstance(space, str) and space in self.board:
+            found.again = self.link()
+            self._space_first(question, space, found)
+            if found.buttons:
+                found.chosen, found.chosen_space = [self.words.labelled(space)], space
+                found.links = self._on_board(question)
+                return
+        order = {verb: at for at, verb in enumerate(recent)}
+        for form in sorted(question.forms, key=lambda form: order.get(form.verb, len(order))):
+            self._verb(form, found)
+        found.links = self._on_board(question)
+
+    def _on_board(self, question: Forms) -> dict[str, str]:
+        """Every space that some form can be about."""
+        fields = [field for form in question.forms for field in form.fields]
+        return {str(space): self.link(s=plain(space)) for field in fields for space in self.split(field.options)[0]}
+
+    def _space_first(self, question: Forms, space: str, found: Asking) -> None:
+        """The forms that this space can be part of."""
+        for form in question.forms:
+            field = next((field for field in form.fields if space in self._left(form, field, {})), None)
+            if field is None:
+                continue
+            label = f"{self.words.verb(form.verb)} {self.words.labelled(space)}"
+            if len(form.fields) == 1:
+                found.buttons.append(Button(label, answer=plain([form.verb, space])))
+            else:
+                more = {"v": plain(form.verb), f"x.{field.name}": plain(space)}
+                found.buttons.append(Button(f"{label} …", href=self.link(**more)))
+
+    def _verb(self, form: Form, found: Asking) -> None:
+        """A form as a verb to tap; a few ways to fill it in are offered at once."""
+        verb = self.words.verb(form.verb)
+        on_board = any(self.split(field.options)[0] for field in form.fields)
+        if not form.fields:
+            found.buttons.append(Button(verb, answer=plain([form.verb])))
+        elif not on_board and form.count() <= 3:
+            for at in range(form.count()):
+                row = form.filled(at)
+                found.buttons.append(Button(self._said(row), answer=plain(row)))
+        else:
+            fields = ", ".join(self.words.field(field.name) for field in form.fields)
+            found.buttons.append(Button(verb, href=self.link(v=plain(form.verb)), note=fields))
+
+    def _said(self, row: Filled) -> str:
+        return " ".join((self.words.verb(row[0]), *(self.words.labelled(value) for value in row[1:])))
+
+    def _left(self, form: Form, field: Field, filled: Mapping[str, Value]) -> Sequence[Value]:
+        """What a field can still be, with the other fields filled in like this."""
+        values: Sequence[Value] = tuple(field.values)
+        if form.rows is None:
+            return values
+        place = {one.name: at for at, one in enumerate(form.fields)}
+        fitting = [row for row in form.rows if all(row[place[name]] == value for name, value in filled.items())]
+        possible = {(type(row[place[field.name]]), row[place[field.name]]) for row in fitting}
+        return [value for value in values if (type(value), value) in possible]
+
+    def _fill(self, form: Form, filled: dict[str, Value], found: Asking, *, alone: bool) -> None:
+        """One field after another; the last tap answers, unless it was on the board."""
+        filled = {
+            field.name: filled[field.name]
+            for field in form.fields
+            if field.name in filled and field.fits(filled[field.name])
+        }
+        found.chosen = [] if alone and not filled else [self.words.verb(form.verb)]
+        found.chosen += [self.words.labelled(value) for value in filled.values()]
+        empty = [field for field in form.fields if field.name not in filled]
+        carried = {"v": plain(form.verb), **{f"x.{name}": plain(value) for name, value in filled.items()}}
+
+        def whole(values: Mapping[str, Value]) -> str:
+            return plain([form.verb, *(values[field.name] for field in form.fields)])
+
+        if not empty:
+            values = list(filled.values())
+            found.chosen_space = next((value for value in values if isinstance(value, str) and value in self.board), "")
+            found.buttons = [Button(self._said((form.verb, *values)), answer=whole(filled))]
+            if alone and len(form.fields) == 1:
+                # Another space can still be tapped instead.
+                on, _ = self.split(self._left(form, form.fields[0], {}))
+                name = f"x.{form.fields[0].name}"
+                found.links = {str(value): self.link(v=plain(form.verb), **{name: plain(value)}) for value in on}
+            return
+        field, last = empty[0], len(empty) == 1
+        name = f"x.{field.name}"
+        found.label = self.words.field(field.name)
+        values_left = self._left(form, field, filled)
+        if not field.options and len(values_left) > _NUMBERS and form.rows is None:
+            found.number, (found.least, found.most) = name, field.bounds
+            found.carried, found.answers = list(carried.items()), last
+            return
+        on, off = self.split(values_left)
+
+        def button(value: Value) -> Button:
+            label = self.words.labelled(value)
+            if last:
+                return Button(label, answer=whole({**filled, field.name: value}))
+            return Button(label, href=self.link(**carried, **{name: plain(value)}))
+
+        if not field.options:
+            found.small = [button(value) for value in off]
+        else:
+            self._offer(on, off, found, button, name, **carried)
+
+
+def answer_of(request: Request, question: Question[Any] | None) -> object:
+    """What a post answers: taps as values, or a typed line as text."""
+    if text := request.given("text"):
+        return text
+    if answer := request.given("answer"):
+        return _frozen(read_plain(answer))
+    if isinstance(question, Several):
+        return tuple(read_plain(one) for one in request.form.get("several", ()))
+    if isinstance(question, Forms) and request.given("v"):
+        verb = read_plain(request.given("v"))
+        form = next((form for form in question.forms if form.verb == verb), None)
+        values: list[object] = []
+        for field in form.fields if form else ():
+            given = request.given(f"x.{field.name}")
+            # A number that was typed is read like a typed one.
+            values.append(given if not field.options else read_plain(given or '""'))
+        return (verb, *values)
+    return request.given("number")
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(_frozen(part) for part in value) if isinstance(value, list) else value

@@ -1,0 +1,150 @@
+"""The games that are open on the desk: one session each, one thread at a time."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from hashlib import blake2b
+from typing import Any
+
+from visavis.core import TABLE, Effect, Refusal, Session, Stale
+from visavis.core.log import PERSON
+from visavis.web.shelf import Listed, Opened, Shelf
+
+MOST_OPEN = 32
+IDLE = 15 * 60.0
+"""After so many seconds a game is given back, so that another program can open it."""
+
+
+class OpenGame:
+    """A game on the desk, and what its pages say beside the session."""
+
+    def __init__(self, opened: Opened) -> None:
+        self.opened = opened
+        self.turn = threading.RLock()
+        self.used = time.monotonic()
+        self.taken_back: tuple[Effect, ...] = ()
+        """What the last undo took away: the table has to follow."""
+        self._stamp = ""
+
+    @property
+    def id(self) -> str:
+        """The id of the saved game."""
+        return self.opened.id
+
+    @property
+    def session(self) -> Session[Any]:
+        """The running game."""
+        return self.opened.session
+
+    @property
+    def stamp(self) -> str:
+        """A short name for exactly this moment, the same after a restart."""
+        if not self._stamp:
+            self._stamp = blake2b(self.session.save().encode(), digest_size=6).hexdigest()
+        return self._stamp
+
+    @property
+    def persons(self) -> tuple[str, ...]:
+        """The seats of persons."""
+        return tuple(seat for seat, who in self.session.header.seats.items() if who == PERSON)
+
+    @property
+    def several_hands(self) -> bool:
+        """Whether several persons play with hidden cards on this desk."""
+        return self.session.game.hidden and len(self.persons) > 1
+
+    def viewer(self, eyes: str = "") -> str:
+        """Through whose eyes the game is shown. Several persons with hidden cards must say who looks."""
+        if self.several_hands:
+            return eyes if eyes in self.persons else TABLE
+        return self.persons[0] if self.persons else TABLE
+
+    def change(self, stamp: str, change: Callable[[], object], viewer: str = TABLE) -> None:
+        """Make a change at the moment the person saw; an older moment is Stale and changes nothing."""
+        if stamp != self.stamp:
+            raise Stale("answer.stale")
+        before = list(self.session.lines)
+        try:
+            change()
+        finally:
+            self._stamp = ""
+        now = self.session.lines
+        pairs = enumerate(zip(before, now, strict=False))
+        same = next((at for at, (a, b) in pairs if a != b), min(len(before), len(now)))
+        gone = [line for line in before[same:] if isinstance(line, Effect)]
+        # What is done anew after a correction or a redo is no news to the table.
+        again = [line for line in now[same:] if isinstance(line, Effect)]
+        self.taken_back = tuple(line.seen_by(viewer) for line in reversed(gone) if line not in again)
+
+
+class Desk:
+    """Opens saved games when they are wanted and gives them back when nobody wants them."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf = shelf
+        self._open: OrderedDict[str, OpenGame] = OrderedDict()
+        self._guard = threading.Lock()
+
+    @contextmanager
+    def at(self, id: str) -> Iterator[OpenGame]:
+        """A game, for this thread alone; or a refusal."""
+        while True:
+            game = self._get(id)
+            with game.turn:
+                if self._open.get(id) is game:
+                    game.used = time.monotonic()
+                    yield game
+                    return
+
+    def _get(self, id: str) -> OpenGame:
+        with self._guard:
+            if id not in self._open:
+                self._give_back()
+                known(self.shelf, id)
+                self._open[id] = OpenGame(self.shelf.resume(id))
+            self._open.move_to_end(id)
+            return self._open[id]
+
+    def put(self, opened: Opened) -> str:
+        """A game that was just made."""
+        with self._guard:
+            self._give_back()
+            self._open[opened.id] = OpenGame(opened)
+        return opened.id
+
+    def clear(self, id: str) -> None:
+        """Give a game back, for instance to delete it."""
+        with self._guard:
+            game = self._open.get(id)
+            if game is not None:
+                with game.turn:
+                    del self._open[id]
+                    game.opened.close()
+
+    def _give_back(self) -> None:
+        """Close what was not used for long, and the oldest if there are too many."""
+        now = time.monotonic()
+        for id, game in list(self._open.items()):
+            if (len(self._open) >= MOST_OPEN or now - game.used > IDLE) and game.turn.acquire(blocking=False):
+                try:
+                    del self._open[id]
+                    game.opened.close()
+                finally:
+                    game.turn.release()
+
+    def close(self) -> None:
+        """Give all games back."""
+        for id in list(self._open):
+            self.clear(id)
+
+
+def known(shelf: Shelf, id: str) -> Listed:
+    """A saved game by its whole id: the start of one is not enough on a page."""
+    found = shelf.find(id)
+    if found.id != id:
+        raise Refusal("store.unknown", given=id[:40])
+    return found

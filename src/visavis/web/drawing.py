@@ -1,0 +1,270 @@
+"""Boards as drawings: panels in, numbers and names for the templates out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from math import cos, pi, sin, sqrt
+from typing import Any
+
+import msgspec
+
+from visavis.core import Areas, CardRow, Cell, HexMap, Panel, Track, Values
+from visavis.words import Words
+
+SIZE = 24.0
+"""From the middle of a hex to its corner."""
+_WIDE, _HIGH = 92.0, 62.0
+"""An area that has a place on a grid."""
+_LONGEST_TRACK = 31
+
+TINTS = ("green", "yellow", "blue", "orange", "purple", "grey", "red", "sky", "brown", "dark")
+_NATURAL = {
+    "blue": ("water", "sea", "lake", "lakes", "ocean"),
+    "sky": ("river", "rivers", "coast", "ice", "snow", "sky"),
+    "green": ("wood", "woods", "forest", "forests", "jungle", "grass", "grassland"),
+    "lime": ("meadow", "meadows", "pasture"),
+    "yellow": ("desert", "field", "fields", "sand"),
+    "brown": ("hill", "hills", "plains", "plain", "earth"),
+    "grey": ("mountain", "mountains", "rock", "rocks", "stone"),
+    "red": ("waste", "wasteland", "wastelands", "fire"),
+    "orange": ("volcano", "volcanoes"),
+    "dark": ("swamp", "swamps", "space", "void"),
+}
+_NATURAL_OF = {ground: tint for tint, grounds in _NATURAL.items() for ground in grounds}
+"""What a ground is coloured like on most boards; every ground also has its letters."""
+PIECES = ("a", "b", "c", "d", "e", "f", "g", "h")
+"""The looks of pieces: colour and shape together."""
+
+
+class Marks(msgspec.Struct, frozen=True):
+    """What is to be seen on a board beside its pieces."""
+
+    links: Mapping[str, str] = {}
+    """Spaces that can be tapped, and where that leads."""
+    chosen: str = ""
+    """The space that was tapped."""
+    picks: Mapping[str, str] = {}
+    """Spaces that something just happened to, with the number of the instruction."""
+    cut: Mapping[str, str] = {}
+    """Options that are out, with the number of the criterion."""
+    kept: frozenset[str] = frozenset()
+    """Options that are still in."""
+
+
+def draw(panels: Iterable[Panel], words: Words, marks: Marks) -> list[dict[str, Any]]:
+    """All panels, each with the name of its template."""
+    return [panel(one, words, marks) for one in panels]
+
+
+def panel(one: Panel, words: Words, marks: Marks) -> dict[str, Any]:
+    """One panel."""
+    head = {"id": one.id, "title": words.panel(one.id)}
+    match one:
+        case HexMap():
+            return {**head, "kind": "map", **_hexes(one, words, marks)}
+        case Areas():
+            placed = len({(cell.row, cell.column) for cell in one.cells}) == len(one.cells) > 1
+            if placed:
+                return {**head, "kind": "map", **_areas(one, words, marks)}
+            return {**head, "kind": "areas", **_tiles(one, words, marks)}
+        case Track():
+            return {**head, "kind": "track", **_track(one, words)}
+        case CardRow():
+            return {**head, "kind": "cards", **_cards(one, words, marks)}
+        case Values():
+            rows = [
+                (words.row(id), str(value) if isinstance(value, int) else words.labelled(value))
+                for id, value in one.rows
+            ]
+            return {**head, "kind": "values", "rows": rows}
+
+
+def spaces(panels: Iterable[Panel], *, cards: bool = True) -> frozenset[str]:
+    """All that can be tapped on the drawn boards: spaces and, unless they are left out, face-up cards."""
+    found: set[str] = set()
+    for one in panels:
+        if isinstance(one, (HexMap, Areas)):
+            found.update(cell.name for cell in one.cells)
+        elif cards and isinstance(one, CardRow):
+            found.update(card for card in one.cards if card)
+    return frozenset(found)
+
+
+def maps(drawn: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Of drawn panels those that have spaces."""
+    return [one for one in drawn if one["kind"] in ("map", "areas")]
+
+
+def tints(cells: Iterable[Cell]) -> dict[str, str]:
+    """A colour for each ground: its natural one, otherwise one by its name."""
+    grounds = list(dict.fromkeys(cell.ground for cell in cells if cell.ground))
+    found: dict[str, str] = {}
+    for ground in grounds:
+        natural = _NATURAL_OF.get(ground.casefold().replace("-", "_").split("_")[-1])
+        if natural and natural not in found.values():
+            found[ground] = natural
+    for ground in sorted(ground for ground in grounds if ground not in found):
+        found[ground] = _by_name(ground, TINTS, found.values())
+    return {ground: found[ground] for ground in grounds}
+
+
+def _by_name(name: str, choices: tuple[str, ...], taken: Iterable[str]) -> str:
+    """One of the choices: the same for a name as long as nothing else has taken it."""
+    start, taken = sum(map(ord, name)), set(taken)
+    ordered = [choices[(start + at) % len(choices)] for at in range(len(choices))]
+    return next((choice for choice in ordered if choice not in taken), ordered[0])
+
+
+def looks(cells: Iterable[Cell]) -> dict[str, str]:
+    """A look for each piece, by its name, so that it mostly stays while others come and go."""
+    found: dict[str, str] = {}
+    pieces = {piece for cell in cells for piece in (*cell.pieces, *(piece for piece, _ in cell.numbers))}
+    for piece in sorted(pieces):
+        found[piece] = _by_name(piece, PIECES, found.values())
+    return found
+
+
+class _Look:
+    """How the grounds and pieces of one panel look and what they are called, worked out once."""
+
+    def __init__(self, cells: Iterable[Cell], words: Words) -> None:
+        tint, look = tints(cells), looks(cells)
+        self.words = words
+        self.grounds = {id: {"tint": tint[id], "sign": words.sign(id), "name": words.ground(id)} for id in tint}
+        self.pieces = {id: {"look": look[id], "sign": words.sign(id), "name": words.piece(id)} for id in look}
+
+    def legend(self) -> dict[str, Any]:
+        return {"grounds": list(self.grounds.values()), "signs": list(self.pieces.values())}
+
+    def cell(self, cell: Cell, marks: Marks) -> dict[str, Any]:
+        """What both hexes and areas show."""
+        words, name = self.words, cell.name
+        ground = self.grounds.get(cell.ground, {"tint": "plain", "sign": "", "name": ""})
+        pieces = [dict(self.pieces[piece]) for piece in cell.pieces]
+        for piece, number in cell.numbers:
+            look = self.pieces[piece]
+            pieces.append({**look, "sign": f"{look['sign']}{number}", "name": f"{look['name']} {number}"})
+        label = words.option(name)
+        said = [label, *([ground["name"]] if cell.ground else []), *(piece["name"] for piece in pieces)]
+        if name in marks.picks:
+            said.append(words.say("web-cell-pick", number=marks.picks[name]))
+        if name in marks.cut:
+            said.append(words.say("web-cell-cut", number=marks.cut[name]))
+        elif name in marks.kept:
+            said.append(words.say("web-cell-kept"))
+        return {
+            "name": name,
+            "label": label,
+            "said": ", ".join(said),
+            "tint": ground["tint"],
+            "sign": ground["sign"],
+            "ground": ground["name"],
+            "pieces": pieces,
+            "link": marks.links.get(name, ""),
+            "chosen": name == marks.chosen,
+            "pick": marks.picks.get(name, ""),
+            "cut": marks.cut.get(name, ""),
+            "kept": name in marks.kept,
+        }
+
+
+def _hexes(map: HexMap, words: Words, marks: Marks) -> dict[str, Any]:
+    flat = map.layout == "flat"
+    look = _Look(map.cells, words)
+    wide, high = (1.5 * SIZE, sqrt(3) * SIZE) if flat else (sqrt(3) * SIZE, 1.5 * SIZE)
+    turn = 0.0 if flat else pi / 6
+    corners = [(SIZE * cos(turn + pi / 3 * at), SIZE * sin(turn + pi / 3 * at)) for at in range(6)]
+    cells = []
+    for cell in map.cells:
+        x = cell.column * wide + (0 if flat or not cell.row % 2 else wide / 2)
+        y = cell.row * high + (high / 2 if flat and cell.column % 2 else 0)
+        cells.append({**look.cell(cell, marks), "x": round(x, 1), "y": round(y, 1)})
+    shape = " ".join(f"{x:.1f},{y:.1f}" for x, y in corners)
+    inner = " ".join(f"{x * 0.86:.1f},{y * 0.86:.1f}" for x, y in corners)
+    return {
+        "cells": [_pieces_at(cell) for cell in cells],
+        "shape": shape,
+        "inner": inner,
+        "lines": [],
+        "hexes": True,
+        "flat": flat,
+        "box": _box(cells, SIZE * 1.08),
+        "columns": len({cell.column for cell in map.cells}),
+        **look.legend(),
+    }
+
+
+def _areas(areas: Areas, words: Words, marks: Marks) -> dict[str, Any]:
+    """Areas with a place on a grid: boxes, and lines between neighbours."""
+    look = _Look(areas.cells, words)
+    at = {cell.name: (round(cell.column * (_WIDE + 14), 1), round(cell.row * (_HIGH + 14), 1)) for cell in areas.cells}
+    cells = [{**look.cell(cell, marks), "x": at[cell.name][0], "y": at[cell.name][1]} for cell in areas.cells]
+    lines = {
+        (min(cell.name, other), max(cell.name, other)) for cell in areas.cells for other in cell.next_to if other in at
+    }
+    return {
+        "cells": [_pieces_at(cell, 15.0, 14.0) for cell in cells],
+        "lines": [(*at[one], *at[other]) for one, other in sorted(lines)],
+        "wide": _WIDE,
+        "high": _HIGH,
+        "hexes": False,
+        "box": _box(cells, _WIDE / 2 + 4, _HIGH / 2 + 4),
+        "columns": 2 * len({cell.column for cell in areas.cells}),
+        **look.legend(),
+    }
+
+
+def _pieces_at(cell: dict[str, Any], step: float = 0.0, low: float = 0.0) -> dict[str, Any]:
+    """Where the pieces of a cell stand: side by side, smaller when there are many."""
+    pieces = cell["pieces"]
+    count = len(pieces)
+    size = 10.5 if count == 1 else 8.5 if count == 2 else 6.5
+    gap = step or size * 2 + 1
+    if count > 3 and not step:
+        gap = 33.0 / count
+    for at, piece in enumerate(pieces):
+        piece["x"] = round((at - (count - 1) / 2) * min(gap, 84.0 / max(1, count)), 1)
+        piece["y"] = low or 3.0
+        piece["size"] = 7.0 if step else size
+    return cell
+
+
+def _box(cells: list[dict[str, Any]], side: float, up: float | None = None) -> str:
+    up = side if up is None else up
+    xs, ys = [cell["x"] for cell in cells] or [0], [cell["y"] for cell in cells] or [0]
+    left, top = min(xs) - side, min(ys) - up
+    return f"{left:.1f} {top:.1f} {max(xs) - left + side:.1f} {max(ys) - top + up:.1f}"
+
+
+def _tiles(areas: Areas, words: Words, marks: Marks) -> dict[str, Any]:
+    look = _Look(areas.cells, words)
+    cells = [{**look.cell(cell, marks), "next_to": [words.option(one) for one in cell.next_to]} for cell in areas.cells]
+    return {"cells": cells, **look.legend()}
+
+
+def _track(track: Track, words: Words) -> dict[str, Any]:
+    held: dict[int, list[str]] = {}
+    for id, at in track.markers:
+        held.setdefault(at, []).append(words.marker(id))
+    short = track.most - track.least < _LONGEST_TRACK
+    steps = range(track.least, track.most + 1) if short else sorted(held)
+    said = ", ".join(f"{words.marker(id)}: {at}" for id, at in track.markers)
+    return {
+        "steps": [{"at": at, "held": held.get(at, [])} for at in steps],
+        "said": said,
+        "span": "" if short else f"{track.least}–{track.most}",
+    }
+
+
+def _cards(row: CardRow, words: Words, marks: Marks) -> dict[str, Any]:
+    cards = [
+        {
+            "name": words.labelled(card) if card else "",
+            "link": marks.links.get(card, "") if card else "",
+            "chosen": bool(card) and card == marks.chosen,
+            "pick": marks.picks.get(card, "") if card else "",
+        }
+        for card in row.cards
+    ]
+    hidden = sum(not card for card in row.cards)
+    return {"cards": [card for card in cards if card["name"]], "hidden": hidden, "count": row.count}

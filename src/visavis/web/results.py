@@ -1,0 +1,154 @@
+"""Results of games that are over: statistics, a table for other programs, the hand-over to BG Stats."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Callable, Iterable
+from datetime import UTC, datetime
+from typing import Any
+from urllib.parse import quote
+
+import msgspec
+
+from visavis.core import Refusal, Session, get_game
+from visavis.core.log import PERSON
+from visavis.web.shelf import Listed, Shelf
+from visavis.words import Words
+
+_BG_STATS = "https://app.bgstatsapp.com/createPlay.html?data="
+
+
+class Result(msgspec.Struct, frozen=True):
+    """A game that is over."""
+
+    id: str
+    game: str
+    title: str
+    when: str
+    options: dict[str, Any]
+    seats: dict[str, str]
+    score: dict[str, int]
+    winners: tuple[str, ...]
+
+    @property
+    def yours(self) -> str:
+        """The side whose points are the person's: the first person's seat, as far as it scores."""
+        persons = [seat for seat, who in self.seats.items() if who == PERSON]
+        return next((side for side in (*persons, *self.score) if side in self.score), "")
+
+    @property
+    def won(self) -> bool:
+        """Whether the person has won alone or with others."""
+        return self.yours in self.winners
+
+    @property
+    def level(self) -> str:
+        """The level, where the game has one."""
+        value = self.options.get("level", "")
+        return value if isinstance(value, str) else ""
+
+
+def result_of(saved: Listed, score: dict[str, int], winners: tuple[str, ...]) -> Result:
+    """The result of a saved game."""
+    return Result(saved.id, saved.game, saved.title, saved.updated, saved.options, saved.seats, score, winners)
+
+
+class Results:
+    """Reads results from the shelf; who won is worked out once for each game."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+        self._winners: dict[tuple[str, str], tuple[str, ...]] = {}
+
+    def all(self) -> list[Result]:
+        """Every game that is over, the last one first."""
+        found = []
+        for saved in self._shelf.games():
+            if saved.score:
+                winners = self._winners_of(saved)
+                found.append(result_of(saved, saved.score, winners))
+        return found
+
+    def _winners_of(self, saved: Listed) -> tuple[str, ...]:
+        key = (saved.id, saved.updated)
+        if key not in self._winners:
+            score = saved.score or {}
+            winners = tuple(side for side, points in score.items() if points == max(score.values()))
+            try:
+                if get_game(saved.game).wins is not None:
+                    winners = Session.load(self._shelf.export(saved.id)).seen_by("table").winners
+            except Refusal:
+                pass
+            self._winners[key] = winners
+        return self._winners[key]
+
+
+def table(results: Iterable[Result], words_of: Callable[[str], Words]) -> list[dict[str, Any]]:
+    """Games, wins and averages by game and level."""
+    groups: dict[tuple[str, str], list[Result]] = {}
+    for result in results:
+        groups.setdefault((result.game, result.level), []).append(result)
+    found = []
+    for (game, level), members in sorted(groups.items()):
+        words = words_of(game)
+        yours = [result.score[result.yours] for result in members if result.yours]
+        others = [max(points) for result in members if (points := _others(result))]
+        found.append(
+            {
+                "game": words.game_name() if words.game else game,
+                "level": words.game_option_value("level", level) if level and words.game else level,
+                "games": len(members),
+                "wins": sum(result.won for result in members),
+                "yours": sum(yours) / len(yours) if yours else None,
+                "best": max(yours, default=None),
+                "others": sum(others) / len(others) if others else None,
+            }
+        )
+    return found
+
+
+def _others(result: Result) -> list[int]:
+    return [points for side, points in result.score.items() if side != result.yours]
+
+
+def as_csv(results: Iterable[Result]) -> bytes:
+    """One line for each side of each game. Ids, not words: other programs read it."""
+    text = io.StringIO()
+    rows = csv.writer(text)
+    rows.writerow(("id", "game", "title", "ended", "options", "side", "who", "points", "won"))
+    for result in results:
+        options = json.dumps(result.options, sort_keys=True)
+        for side, points in result.score.items():
+            who = result.seats.get(side, "bot")
+            won = "yes" if side in result.winners else "no"
+            rows.writerow((result.id, result.game, _cell(result.title), result.when, options, side, who, points, won))
+    return text.getvalue().encode()
+
+
+def _cell(text: str) -> str:
+    """A text that no program takes for a formula."""
+    return f"'{text}" if text[:1] in ("=", "+", "-", "@") else text
+
+
+def bg_stats(result: Result, words: Words) -> str:
+    """The public link that hands a play over to BG Stats."""
+    when = datetime.fromisoformat(result.when).astimezone(UTC)
+    play = {
+        "sourceName": "Visavis",
+        "sourcePlayId": result.id,
+        "playDate": when.strftime("%Y-%m-%d %H:%M:%S"),
+        "game": {"name": words.game_name(), "sourceGameId": result.game, "highestWins": True, "noPoints": False},
+        "players": [
+            {
+                "name": words.seat(side),
+                "sourcePlayerId": f"{result.game}-{side}",
+                "score": points,
+                "winner": side in result.winners,
+                "startPlayer": False,
+            }
+            for side, points in result.score.items()
+        ],
+    }
+    return _BG_STATS + quote(json.dumps(play, ensure_ascii=False, separators=(",", ":")), safe="")

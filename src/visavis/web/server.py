@@ -1,0 +1,307 @@
+"""The pages on a computer: Starlette and uvicorn bring requests to the application and responses back."""
+
+from __future__ import annotations
+
+import os
+import re
+import secrets
+import socket
+import sys
+import traceback
+import webbrowser
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qsl
+
+import uvicorn
+from anyio import to_thread
+from starlette.applications import Starlette
+from starlette.requests import Request as Incoming
+from starlette.responses import Response as Outgoing
+from starlette.routing import Route
+from starlette.types import ASGIApp
+
+from visavis.core import Refusal
+from visavis.web.exchange import Request, Response
+from visavis.web.gate import Pairing, new_device, same, same_origin, token_of
+from visavis.web.pages import App
+
+LOOPBACK = "127.0.0.1"
+MOST_BYTES = 4_000_000
+"""The largest post: a saved game or a card pack."""
+_MOST_FIELDS = 500
+_YEAR = 365 * 24 * 3600
+DEVICE, PAIRED = "visavis-device", "visavis-paired"
+_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+SAFE_HEADERS = {
+    "Content-Security-Policy": _POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "screen-wake-lock=(self)",
+    "Cache-Control": "no-store",
+}
+
+
+class TooLarge(Exception):
+    """A post that is larger than any saved game."""
+
+
+def application(app: App, hosts: Callable[[], frozenset[str]], pairing: Pairing | None = None) -> ASGIApp:
+    """The pages as an ASGI application; `hosts` are the names it may be called by."""
+
+    async def answer(incoming: Incoming) -> Outgoing:
+        host = incoming.headers.get("host", "")
+        if host not in hosts():
+            return _plain(421, "This address is not served here.")
+        device = incoming.cookies.get(DEVICE, "")
+        fresh = not re.fullmatch(r"[\w-]{24}", device)
+        device = new_device() if fresh else device
+        try:
+            request = await _request(incoming, host, token_of(device))
+        except TooLarge:
+            return _plain(413, "Too large.")
+        except ValueError:
+            return _plain(400, "Unreadable.")
+        headers = incoming.headers
+        if not same_origin(request.method, host, headers.get("origin"), headers.get("sec-fetch-site")):
+            return _plain(403, "A post must come from these pages.")
+        near = pairing is None or _is_near(incoming)
+        if not near and not pairing.paired(device, incoming.cookies.get(PAIRED, "")):  # type: ignore[union-attr]
+            assert pairing is not None
+            response = _outgoing(*_pair(app, request, pairing, device))
+        elif request.method == "POST" and not (not fresh and same(request.given("token"), request.token)):
+            response = _outgoing(app.refused(request, Refusal("web.token"), app.words(request), status=403))
+        else:
+            response = _outgoing(await to_thread.run_sync(_handle, app, request))
+        if fresh:
+            response.set_cookie(DEVICE, device, max_age=_YEAR, httponly=True, samesite="strict")
+        return response
+
+    routes = [Route("/{path:path}", answer, methods=["GET", "HEAD", "POST"])]
+    return Starlette(routes=routes)
+
+
+def _handle(app: App, request: Request) -> Response:
+    try:
+        return app.handle(request)
+    except Exception as wrong:
+        if os.environ.get("VISAVIS_DEBUG"):
+            traceback.print_exc()
+        return app.broken(request, wrong)
+
+
+def _pair(app: App, request: Request, pairing: Pairing, device: str) -> tuple[Response, Mapping[str, str]]:
+    """What a device gets that has not given the code yet: the stylesheet, and the page that asks for it."""
+    if request.path.startswith("/static/"):
+        return app.handle(request), {}
+    if request.method == "POST" and request.path == "/pair":
+        if not same(request.given("token"), request.token):
+            return app.pair_page(request, Refusal("web.token")), {}
+        if pairing.closed:
+            return app.pair_page(request, Refusal("web.pair_closed")), {}
+        if pairing.try_code(request.given("code")):
+            return Response(status=303, headers={"Location": "/"}), {PAIRED: pairing.mark(device)}
+        wrong = Refusal("web.pair_closed") if pairing.closed else Refusal("web.pair_wrong")
+        return app.pair_page(request, wrong), {}
+    return app.pair_page(request), {}
+
+
+def _is_near(incoming: Incoming) -> bool:
+    """Whether the browser runs on this computer."""
+    return incoming.client is not None and incoming.client.host in (LOOPBACK, "::1")
+
+
+async def _request(incoming: Incoming, host: str, token: str) -> Request:
+    form: dict[str, tuple[str, ...]] = {}
+    files: dict[str, bytes] = {}
+    if incoming.method == "POST":
+        body = await _body(incoming)
+        kind, _, rest = incoming.headers.get("content-type", "").partition(";")
+        if kind.strip() == "multipart/form-data":
+            form, files = multipart(body, rest)
+        elif kind.strip() == "application/x-www-form-urlencoded":
+            form = _values(body.decode("utf-8"))
+    return Request(
+        method=incoming.method,
+        path=incoming.url.path,
+        query=_values(incoming.url.query),
+        form=form,
+        files=files,
+        cookies=incoming.cookies,
+        languages=incoming.headers.get("accept-language", ""),
+        fragment=incoming.headers.get("x-visavis") == "fragment",
+        token=token,
+        origin=f"http://{host}",
+    )
+
+
+async def _body(incoming: Incoming) -> bytes:
+    length = incoming.headers.get("content-length", "0")
+    if not length.isdigit() or int(length[:12]) > MOST_BYTES:
+        raise TooLarge
+    body = bytearray()
+    async for part in incoming.stream():
+        body += part
+        if len(body) > MOST_BYTES:
+            raise TooLarge
+    return bytes(body)
+
+
+def _values(text: str) -> dict[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = {}
+    for name, value in parse_qsl(text, keep_blank_values=True, max_num_fields=_MOST_FIELDS, errors="replace"):
+        found[name] = (*found.get(name, ()), value)
+    return found
+
+
+def multipart(body: bytes, rest: str) -> tuple[dict[str, tuple[str, ...]], dict[str, bytes]]:
+    """The fields and the files of a form that holds a file; or ValueError."""
+    boundary = re.search(r'boundary="?([\w\'()+,./:=?-]{1,70})"?', rest)
+    if boundary is None:
+        raise ValueError("no boundary")
+    fields: dict[str, tuple[str, ...]] = {}
+    files: dict[str, bytes] = {}
+    parts = (b"\r\n" + body).split(b"\r\n--" + boundary[1].encode())
+    if len(parts) > _MOST_FIELDS:
+        raise ValueError("too many parts")
+    for part in parts[1:]:
+        head, blank, content = part.partition(b"\r\n\r\n")
+        name = re.search(rb'[; ]name="([^"\r\n]*)"', head)
+        if not blank or name is None:
+            continue
+        key = name[1].decode("utf-8")
+        if b"filename=" in head:
+            files[key] = content
+        else:
+            fields[key] = (*fields.get(key, ()), content.decode("utf-8"))
+    return fields, files
+
+
+def _outgoing(response: Response, cookies: Mapping[str, str] | None = None) -> Outgoing:
+    headers = {**SAFE_HEADERS, **response.headers, "Content-Type": response.kind}
+    outgoing = Outgoing(response.body, response.status, headers)
+    for name, value in response.cookies.items():
+        outgoing.set_cookie(name, value, max_age=_YEAR if value else 0, httponly=True, samesite="strict")
+    for name, value in (cookies or {}).items():
+        outgoing.set_cookie(name, value, max_age=_YEAR, httponly=True, samesite="strict")
+    return outgoing
+
+
+def _plain(status: int, text: str) -> Outgoing:
+    return Outgoing(text, status, SAFE_HEADERS, media_type="text/plain")
+
+
+# Starting it
+
+
+def home_addresses() -> tuple[str, ...]:
+    """The addresses of this computer on the home network. Nothing is sent to find them."""
+    found: list[str] = []
+    for family, far in ((socket.AF_INET, ("192.0.2.1", 9)), (socket.AF_INET, ("10.255.255.255", 9))):
+        with socket.socket(family, socket.SOCK_DGRAM) as probe:
+            try:
+                probe.connect(far)
+                found.append(probe.getsockname()[0])
+            except OSError:
+                continue
+    return tuple(dict.fromkeys(address for address in found if not address.startswith("127.")))
+
+
+def allowed_hosts(port: int, lan: bool) -> frozenset[str]:
+    """The names that a browser may call this server by."""
+    names = {"localhost", LOOPBACK}
+    if lan:
+        names |= {*home_addresses(), socket.gethostname().casefold(), f"{socket.gethostname().casefold()}.local"}
+    return frozenset(f"{name}:{port}" for name in names) | (frozenset(names) if port == 80 else frozenset())
+
+
+def secret_of(folder: Path) -> bytes:
+    """What the marks of paired devices are made with; kept, so that they hold after a restart."""
+    path = folder / "pairing.key"
+    try:
+        kept = path.read_bytes()
+        if len(kept) == 32:
+            return kept
+    except FileNotFoundError:
+        pass
+    fresh = secrets.token_bytes(32)
+    file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    try:
+        os.write(file, fresh)
+    finally:
+        os.close(file)
+    return fresh
+
+
+def listen(port: int | None, lan: bool) -> socket.socket:
+    """A socket on the wanted port, or on the usual one or the next that is free."""
+    last: OSError | None = None
+    for wanted in range(8321, 8341) if port is None else (port,):
+        opened = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        if sys.platform != "win32":
+            opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            opened.bind(("0.0.0.0" if lan else LOOPBACK, wanted))
+            return opened
+        except OSError as wrong:
+            opened.close()
+            last = wrong
+    raise Refusal("web.port", given=str(8321 if port is None else port), says=last.strerror or "" if last else "")
+
+
+class Serving(uvicorn.Server):
+    """A server that says when it is there."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: Any = None) -> None:
+        """See `uvicorn.Server.startup`."""
+        await super().startup(sockets)
+        self._ready()
+
+
+def serve(app: App, opened: socket.socket, pairing: Pairing | None, ready: Callable[[], None]) -> None:
+    """Serve the pages until somebody ends it."""
+    port = opened.getsockname()[1]
+    hosts = allowed_hosts(port, pairing is not None)
+    config = uvicorn.Config(
+        application(app, lambda: hosts, pairing),
+        log_level="critical",
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        lifespan="off",
+        proxy_headers=False,
+        timeout_keep_alive=20,
+        timeout_graceful_shutdown=2,
+        backlog=512,
+    )
+    try:
+        Serving(config, ready).run(sockets=[opened])
+    finally:
+        app.close()
+
+
+def open_browser(address: str) -> None:
+    """Show the page, if this computer can."""
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return
+    webbrowser.open(address)

@@ -1,0 +1,90 @@
+"""A whole game in a link: the log without its effects, packed into letters that an address may hold."""
+
+from __future__ import annotations
+
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from visavis.core import BadLog, Effect, Refusal, Session, get_game, read_log
+from visavis.core.log import Line, Step, read_header, read_line, write_line
+
+LONGEST_LINK = 6000
+"""A longer address is cut by some programs; then the file is the way."""
+LONGEST_QR = 1800
+"""More than that in a QR code is hard to scan from a screen."""
+_LARGEST = 4_000_000
+_MARK = "v1."
+
+
+def pack(session: Session[Any]) -> str:
+    """The game as letters for an address."""
+    digest = blake2b(session.save().encode(), digest_size=6).hexdigest()
+    rows = [write_line(session.header), *(write_line(line) for line in session.lines if not _follows(line)), digest]
+    packed = zlib.compress("\n".join(rows).encode(), 9)
+    return _MARK + urlsafe_b64encode(packed).decode().rstrip("=")
+
+
+def _follows(line: Line) -> bool:
+    """Whether a line follows from the others."""
+    return isinstance(line, (Effect, Step))
+
+
+def unpack(text: str) -> Session[Any]:
+    """The game again; or a refusal. Nothing of it is kept before all of it has been checked."""
+    text = text.strip().rpartition("#")[2]
+    if not text.startswith(_MARK) or len(text) > 10 * LONGEST_LINK:
+        raise Refusal("web.link")
+    try:
+        letters = text.removeprefix(_MARK).encode("ascii")
+        packed = urlsafe_b64decode(letters + b"=" * (-len(letters) % 4))
+        unpacker = zlib.decompressobj()
+        rows = unpacker.decompress(packed, _LARGEST).decode("utf-8").split("\n")
+    except (ValueError, zlib.error):
+        raise Refusal("web.link") from None
+    if not unpacker.eof or len(rows) < 2:
+        raise Refusal("web.link")
+    header = read_header(rows[0])
+    try:
+        game = get_game(header.game)
+    except Refusal as unknown:
+        raise BadLog(unknown.id, 1, **unknown.args_for_words) from None
+    lines = [read_line(row, game, at) for at, row in enumerate(rows[1:-1], 2)]
+    session = Session.from_inputs(game, header, lines)
+    if blake2b(session.save().encode(), digest_size=6).hexdigest() != rows[-1]:
+        raise Refusal("web.link")
+    return session
+
+
+def log_of(text: bytes) -> Session[Any]:
+    """A game from a file; or BadLog with the line that is wrong."""
+    if len(text) > _LARGEST:
+        raise Refusal("web.large", most=_LARGEST // 1_000_000)
+    return Session.from_lines(*read_log(text))
+
+
+def qr_path(text: str) -> tuple[str, int] | None:
+    """A QR code as the path of a drawing and its width; None if the text is too long for one."""
+    if len(text) > LONGEST_QR:
+        return None
+    import segno
+
+    code = segno.make(text, error="l", micro=False)
+    rows = list(code.matrix)
+    path = "".join(f"M{x + 3} {y + 3}h1v1h-1z" for y, row in enumerate(rows) for x, dark in enumerate(row) if dark)
+    return path, len(rows) + 6
+
+
+def report(session: Session[Any], position: object) -> bytes:
+    """A problem to report: the log and the position of the last step, in one file."""
+    import io
+    import zipfile
+
+    found = io.BytesIO()
+    with zipfile.ZipFile(found, "w", zipfile.ZIP_DEFLATED) as box:
+        box.writestr("game.jsonl", session.save())
+        box.writestr("position.json", msgspec.json.format(msgspec.json.encode(position), indent=2))
+    return found.getvalue()

@@ -1,0 +1,208 @@
+// The one script: fetches pages as fragments and swaps them in. Everything works without it too.
+"use strict";
+(() => {
+  const page = document.getElementById("page");
+  const live = document.getElementById("live");
+  const ours = (url) => url.origin === location.origin && !url.pathname.startsWith("/static/");
+  let busy = null;
+
+  async function load(url, options, how) {
+    if (busy) busy.abort();
+    const mine = (busy = new AbortController());
+    page.setAttribute("aria-busy", "true");
+    let answer;
+    try {
+      answer = await fetch(url, { ...options, headers: { "X-Visavis": "fragment" }, signal: mine.signal });
+      const kind = answer.headers.get("Content-Type") || "";
+      if (!kind.startsWith("text/html") || answer.headers.has("Content-Disposition")) {
+        location.assign(answer.url);
+        return;
+      }
+      // A post that was refused leaves the address as it is.
+      const posted = options.method === "POST" && !answer.redirected;
+      show(await answer.text(), posted ? location.href : answer.url, how);
+    } catch (wrong) {
+      if (wrong.name === "AbortError") return;
+      const text = document.documentElement.lang === "de" ? "Keine Verbindung. Das Spiel ist gesichert." : "No connection. The game is saved.";
+      live.textContent = text;
+      warn(text);
+    } finally {
+      if (busy === mine) {
+        busy = null;
+        page.removeAttribute("aria-busy");
+        for (const one of page.querySelectorAll("[data-busy]")) one.removeAttribute("data-busy");
+      }
+    }
+  }
+
+  function warn(text) {
+    const main = document.getElementById("main");
+    let told = main.querySelector(".refusal.lost");
+    if (!told) {
+      told = document.createElement("p");
+      told.className = "refusal lost";
+      main.prepend(told);
+    }
+    told.textContent = text;
+  }
+
+  function show(html, url, how) {
+    const found = new DOMParser().parseFromString(html, "text/html");
+    const before = location.pathname;
+    const focused = document.activeElement && document.activeElement.id;
+    const said = spoken();
+    document.title = (found.querySelector("title") || {}).textContent || "Visavis";
+    const main = found.querySelector("main");
+    if (!main) return location.assign(url);
+    const next = [...found.body.querySelectorAll(":scope > header, :scope > main, :scope > nav")];
+    page.replaceChildren(...next.map((one) => document.adoptNode(one)));
+    const target = new URL(url);
+    const moved = target.pathname !== before;
+    if (how === "push" && target.href !== location.href) history.pushState({}, "", target.href);
+    else if (how === "replace") history.replaceState({}, "", target.href);
+    if (moved && how !== "pop") scrollTo(0, 0);
+    ready();
+    const again = focused && document.getElementById(focused);
+    if (moved) document.getElementById("main").focus({ preventScroll: true });
+    else if (again) again.focus({ preventScroll: true });
+    else if (page.querySelector(".sheet button, .sheet .button")) page.querySelector(".sheet button, .sheet .button").focus({ preventScroll: true });
+    else document.getElementById("main").focus({ preventScroll: true });
+    const news = spoken();
+    if (news !== said) live.textContent = news;
+    const wrong = page.querySelector(".refusal");
+    if (wrong) wrong.scrollIntoView({ block: "center" });
+  }
+
+  // What a screen reader says after a change: the bot's move and the question.
+  function spoken() {
+    const parts = page.querySelectorAll(".refusal, .todo .says, .todo .told, .ask h2, .over h2, .winner");
+    return [...parts].map((one) => one.textContent.trim()).join(". ");
+  }
+
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest && event.target.closest("a[href]");
+    if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const href = link.href.baseVal === undefined ? link.href : link.href.baseVal;
+    const url = new URL(href, location.href);
+    if (!ours(url) || link.hasAttribute("target") || link.hasAttribute("download") || (url.hash && url.pathname === location.pathname)) return;
+    event.preventDefault();
+    // Taps that only choose replace each other, so that one step back leaves the choosing.
+    const choosing = url.pathname === location.pathname && url.search && location.search;
+    load(url.href, {}, choosing ? "replace" : "push");
+  });
+
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (event.defaultPrevented || form.hasAttribute("data-plain")) return;
+    const button = event.submitter;
+    const url = new URL((button && button.getAttribute("formaction")) || form.getAttribute("action") || location.href, location.href);
+    if (!ours(url)) return;
+    event.preventDefault();
+    if (page.getAttribute("aria-busy") === "true") return;
+    const data = new FormData(form);
+    if (button && button.name) data.append(button.name, button.value);
+    if (button) button.setAttribute("data-busy", "");
+    if ((form.getAttribute("method") || "get").toLowerCase() === "get") {
+      url.search = new URLSearchParams(data).toString();
+      return load(url.href, {}, "push");
+    }
+    const files = form.enctype === "multipart/form-data";
+    load(url.href, { method: "POST", body: files ? data : new URLSearchParams(data) }, location.pathname.startsWith("/game/") ? "replace" : "push");
+  });
+
+  addEventListener("popstate", () => load(location.href, {}, "pop"));
+
+  // What is ticked off on the table stays ticked on this device.
+  const ticks = (game) => "ticks-" + game;
+  function kept(game) {
+    try {
+      return JSON.parse(localStorage.getItem(ticks(game)) || "{}");
+    } catch {
+      return {};
+    }
+  }
+  const nameOf = (box) => box.dataset.tick + " " + box.parentElement.textContent.trim();
+  document.addEventListener("change", (event) => {
+    const box = event.target;
+    const main = document.querySelector("main[data-game]");
+    if (main && box.dataset.tick) {
+      const all = kept(main.dataset.game);
+      if (box.checked) all[nameOf(box)] = 1;
+      else delete all[nameOf(box)];
+      try {
+        localStorage.setItem(ticks(main.dataset.game), JSON.stringify(Object.fromEntries(Object.entries(all).slice(-400))));
+      } catch { /* full or forbidden: ticks are not kept then */ }
+    }
+    if (box.dataset.keep) localStorage.setItem(box.dataset.keep, box.checked ? "1" : "");
+    if (box.form && box.form.hasAttribute("data-at-once")) box.form.requestSubmit();
+  });
+
+  // The screen stays awake during a game.
+  let lock = null;
+  async function awake() {
+    const main = document.querySelector("main[data-awake]");
+    const wanted = main && main.dataset.awake === "yes" && document.visibilityState === "visible";
+    if (!("wakeLock" in navigator)) return;
+    if (wanted && !lock) {
+      try {
+        lock = await navigator.wakeLock.request("screen");
+        lock.addEventListener("release", () => (lock = null));
+      } catch { /* not allowed now: taken again when the page returns */ }
+    } else if (!wanted && lock) {
+      await lock.release();
+      lock = null;
+    }
+  }
+  document.addEventListener("visibilitychange", () => {
+    awake();
+    look();
+  });
+
+  // Another device may have played on: look every other second, only while somebody looks.
+  async function look() {
+    const main = document.querySelector("main[data-game][data-at]");
+    if (!main || busy || document.visibilityState !== "visible" || document.documentElement.dataset.frame !== "server") return;
+    try {
+      const answer = await fetch("/game/" + main.dataset.game + "/at");
+      const at = answer.ok ? await answer.text() : main.dataset.at;
+      if (at !== main.dataset.at && !busy && main.isConnected) load(location.pathname, {}, "replace");
+      const lost = main.querySelector(".refusal.lost");
+      if (lost) lost.remove();
+    } catch { /* the server is away; the next look will tell */ }
+  }
+  setInterval(look, 2000);
+
+  function ready() {
+    const main = document.querySelector("main[data-game]");
+    if (main) {
+      const all = kept(main.dataset.game);
+      for (const box of page.querySelectorAll("[data-tick]")) if (all[nameOf(box)]) box.checked = true;
+    }
+    for (const box of page.querySelectorAll("[data-keep]")) box.checked = localStorage.getItem(box.dataset.keep) === "1";
+    for (const one of page.querySelectorAll("[data-script]")) one.hidden = false;
+    for (const one of page.querySelectorAll("[data-from-hash]")) {
+      if (location.hash.length > 1 && !one.value) {
+        one.value = location.hash.slice(1);
+        history.replaceState({}, "", location.pathname);
+        one.form.requestSubmit();
+      }
+    }
+    awake();
+  }
+
+  document.addEventListener("click", async (event) => {
+    const button = event.target.closest && event.target.closest("[data-copy], [data-print]");
+    if (!button) return;
+    if (button.hasAttribute("data-print")) return print();
+    const text = document.getElementById(button.dataset.copy).value;
+    try {
+      await navigator.clipboard.writeText(text);
+      live.textContent = button.dataset.done;
+      button.textContent = button.dataset.done;
+    } catch {
+      document.getElementById(button.dataset.copy).select();
+    }
+  });
+
+  ready();
+})();

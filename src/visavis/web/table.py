@@ -1,0 +1,201 @@
+"""What the pages of a game show: values for the templates, made from what one seat may see."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from visavis.core import TABLE, Decision, Effect, Event, Panel, Seen, Session
+from visavis.core.log import Answer, Correction, Draw
+from visavis.web.desk import OpenGame
+from visavis.web.drawing import Marks, draw, maps, spaces
+from visavis.words import Words
+
+_RECENT = 40
+
+
+def last_moment(session: Session[Any]) -> int:
+    """The line from which on things are news: the step in which a person did something last."""
+    lines = session.lines
+    for at in range(len(lines) - 1, -1, -1):
+        line = lines[at]
+        if (isinstance(line, Answer) and session.policy_of(line.by) is None) or (isinstance(line, Draw) and line.by):
+            steps = session.steps
+            return steps[max(0, bisect_right(steps, at) - 1)] if steps else 0
+        if isinstance(line, Correction):
+            return at
+    return 0
+
+
+def recent_verbs(session: Session[Any]) -> list[str]:
+    """The verbs that persons used, the last one first."""
+    found: list[str] = []
+    for line in reversed(session.lines[-_RECENT * 8 :]):
+        if isinstance(line, Answer) and session.policy_of(line.by) is None and isinstance(line.answer, tuple):
+            verb = line.answer[0] if line.answer else ""
+            if isinstance(verb, str) and verb not in found:
+                found.append(verb)
+    return found
+
+
+def events(
+    session: Session[Any], seen: Seen, words: Words, first: int, known: frozenset[str]
+) -> tuple[list[dict[str, Any]], dict[str, str]]:
+    """What happened from a line on, the instructions numbered; and the spaces they are about."""
+    reasons = _decided_lines(session, first)
+    found: list[dict[str, Any]] = []
+    picks: dict[str, list[str]] = {}
+    before, number = first - 1, 0
+    for event in seen.events:
+        if event.line < first:
+            continue
+        why = next((line for line in reasons if before < line <= event.line), None)
+        if event.effect.kind == "silent":
+            continue
+        before = event.line
+        if event.effect.kind == "instruction":
+            number += 1
+        about = [value for value in _values(event.effect) if value in known]
+        for space in about if event.effect.kind == "instruction" else ():
+            picks.setdefault(space, []).append(str(number))
+        found.append({**told(event, words), "number": number if event.effect.kind == "instruction" else 0, "why": why})
+    return found, {space: ", ".join(dict.fromkeys(numbers)) for space, numbers in picks.items()}
+
+
+def told(event: Event, words: Words) -> dict[str, Any]:
+    """One event in words."""
+    clause = words.game.clauses.get(event.effect.clause) if words.game else None
+    return {
+        "line": event.line,
+        "kind": event.effect.kind,
+        "says": words.effect(event.effect),
+        "clause": event.effect.clause,
+        "rule": clause.says(words.language) if clause else "",
+    }
+
+
+def _values(effect: Effect) -> Iterable[str]:
+    for value in msgspec.structs.asdict(effect).values():
+        for part in value if isinstance(value, tuple) else (value,):
+            if isinstance(part, str):
+                yield part
+
+
+def _decided_lines(session: Session[Any], first: int) -> list[int]:
+    """The lines that decisions led to, from a line on."""
+    found: list[int] = []
+    for step in session.steps:
+        if step >= first:
+            found += [line for line, decision in session.why(step) if decision.options]
+    return found
+
+
+def options(session: Session[Any], words: Words) -> list[tuple[str, str]]:
+    """The options of a game in words."""
+    chosen = session.header.options
+    return [(words.game_option(name), words.game_option_value(name, value)) for name, value in chosen.items()]
+
+
+def panels(session: Session[Any], seen: Seen) -> tuple[Panel, ...]:
+    """The panels of the present moment."""
+    return session.game.board(seen.view)
+
+
+def score(seen: Seen, words: Words) -> list[dict[str, Any]]:
+    """The points of each side."""
+    points: Mapping[str, int] = seen.score or {}
+    return [{"name": words.seat(side), "points": points[side], "wins": side in seen.winners} for side in points]
+
+
+def decisions(game: OpenGame, words: Words, viewer: str, line: int | None) -> list[dict[str, Any]]:
+    """Why: every decision of a step, with the board it was made on."""
+    session = game.session
+    found = session.why(line)
+    shown = []
+    for at, decision in found:
+        view = session.view_before(at, viewer)
+        drawn = session.game.board(view)
+        shown.append({"line": at, **_decision(decision, words, drawn)})
+    return shown
+
+
+def _decision(decision: Decision, words: Words, drawn: tuple[Panel, ...]) -> dict[str, Any]:
+    clauses = words.game.clauses if words.game else {}
+
+    def rule(id: str) -> str:
+        return clauses[id].says(words.language) if id in clauses else ""
+
+    cut: dict[str, str] = {}
+    steps = []
+    for number, step in enumerate(decision.steps, 1):
+        cut.update({str(option): str(number) for option in step.cut})
+        steps.append(
+            {
+                "number": number,
+                "says": words.criterion(step.id, step.args),
+                "clause": step.clause,
+                "rule": rule(step.clause),
+                "kept": [words.labelled(option) for option in step.kept],
+                "cut": [words.labelled(option) for option in step.cut],
+            }
+        )
+    options = [option for option in decision.options if isinstance(option, str)]
+    on_board = spaces(drawn) & set(options)
+    kept = frozenset(option for option in options if option not in cut)
+    pick = str(decision.pick) if decision.pick is not None else ""
+    marks = Marks(picks={pick: "★"} if pick else {}, cut=cut, kept=kept)
+    shown = maps(draw(drawn, words, marks)) if on_board else []
+    return {
+        "says": words.decision(decision),
+        "clause": decision.clause,
+        "rule": rule(decision.clause),
+        "options": [words.labelled(option) for option in decision.options],
+        "steps": steps,
+        "pick": "" if decision.pick is None else words.labelled(decision.pick),
+        "only": len(decision.options) == 1,
+        "maps": shown,
+    }
+
+
+def whole_log(session: Session[Any], seen: Seen, words: Words) -> list[dict[str, Any]]:
+    """Everything that happened, step by step."""
+    steps: dict[int, dict[str, Any]] = {}
+    begins = session.steps
+    for event in seen.events:
+        if event.effect.kind == "silent":
+            continue
+        one = steps.setdefault(event.step, {"step": event.step, "line": 0, "events": []})
+        one["line"] = begins[max(0, bisect_right(begins, event.line) - 1)]
+        one["events"].append(told(event, words))
+    return list(steps.values())
+
+
+def breakdown(session: Session[Any], words: Words) -> dict[str, Any]:
+    """The points of each side by the rule they were scored with."""
+    clauses = words.game.clauses if words.game else {}
+    sides = list(session.seen_by(TABLE).score or {})
+    rows: dict[tuple[str, str], dict[str, int]] = {}
+    for at, side, points in session.points():
+        line = session.lines[at]
+        clause = line.clause if isinstance(line, Effect) else ""
+        name = clauses[clause].heading(words.language) if clause in clauses else ""
+        if isinstance(line, Correction):
+            name = words.say("web-corrected")
+        row = rows.setdefault((name, clause), {})
+        row[side] = row.get(side, 0) + points
+    return {
+        "sides": [words.seat(side) for side in sides],
+        "rows": [
+            {
+                "name": name or clause,
+                "clause": clause,
+                "rule": clauses[clause].says(words.language) if clause in clauses else "",
+                "points": [points.get(side, 0) for side in sides],
+            }
+            for (name, clause), points in rows.items()
+        ],
+        "totals": [sum(points.get(side, 0) for points in rows.values()) for side in sides],
+    }

@@ -1,0 +1,139 @@
+"""What a position or a correction of Mosaic may leave out, what cannot exist, and packs of owners."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.mosaic.play import from_table, known, on_board, table
+from visavis.core import BadPack, BadPosition, Session
+from visavis.games.mosaic import GAME
+from visavis.testing import clause
+
+FACTS = table("A03", "A04", turn="you")
+
+
+class TestWhatFollows:
+    def test_the_discard_pile_is_what_is_not_in_the_deck(self) -> None:
+        state = Session.new(GAME, position=FACTS)._now
+        assert set(state.action_discard) == {*state.data.action_deck, "A12"} - {"A03", "A04"}
+
+    def test_the_deck_is_what_is_not_discarded(self) -> None:
+        facts = {name: value for name, value in FACTS.items() if name not in ("action", "location")}
+        facts |= {
+            "action_discard": ["A01", "A12"],
+            "beside": "A06",
+            "location_out": ["L01"],
+            "location_discard": ["L02"],
+        }
+        state = Session.new(GAME, position=facts)._now
+        assert len(state.action.cards) == 6
+        assert len(state.location.cards) == 16
+
+    def test_supplies_follow_from_the_board(self) -> None:
+        state = Session.new(GAME, position={**FACTS, "cities": on_board({"bot": {"egypt": 3}})})._now
+        assert state.cities_left == (7,)
+
+    def test_the_rows_are_full_unless_it_says_otherwise(self) -> None:
+        rows = ("golden_left", "achievements_left", "wonders_left")
+        facts = {name: value for name, value in FACTS.items() if name not in rows}
+        state = Session.new(GAME, {"longer": 2}, position=facts)._now
+        assert tuple(getattr(state, row) for row in rows) == (6, 7, 7)
+        state = Session.new(GAME, position={**facts, "golden_left": 1})._now
+        assert tuple(getattr(state, row) for row in rows) == (1, 0, 0)
+        session = from_table("A03", "A04", turn="you", golden_left=2)
+        session.correct({"phase": "play"})
+        assert session._now.golden_left == 2
+
+    def test_a_correction_of_his_money(self) -> None:
+        session = from_table("A03", "A04", turn="you")
+        session.correct({"money": [23], "leaders": ["general"]})
+        assert session._now.money == (23,)
+        session.undo()
+        assert session._now.money == (0,)
+
+
+@pytest.mark.parametrize(
+    ("facts", "fault"),
+    [
+        ({"stone": [-1]}, "bot.numbers"),
+        ({"stone": [1, 2]}, "bot.numbers"),
+        ({"cities_left": [11]}, "bot.supply"),
+        ({"empire": [1]}, "points.numbers"),
+        ({"scorings": 4}, "table.numbers"),
+        ({"turn": "bot2"}, "turn.unknown"),
+        ({"action": ["A01", "A01"]}, "action.cards"),
+        ({"action": ["A03"], "beside": "A01"}, "action.beside"),
+        ({"location": ["L01", "L01"]}, "location.cards"),
+        (
+            {"location": ["L01"], "location_out": [f"L{n:02}" for n in range(2, 19)], "location_discard": []},
+            "location.empty",
+        ),
+        ({"starts": [["italia", "rome"]]}, "start.regions"),
+        ({"static": ["egypt"]}, "start.regions"),
+        ({"leaders": ["cook"]}, "start.leaders"),
+        ({"leaders": ["artist", "general"]}, "start.numbers"),
+        ({"regions": ["italia"]}, "region.five"),
+        ({"regions": ["italia", "greece", "assyria", "egypt", "numidia", "gaul"]}, "region.not_in_play"),
+        ({"cities": on_board({"bot": {"gaul": 1}})}, "region.not_in_play"),
+        ({"towns": [[0] * 7] * 2}, "board.shape"),
+        ({"towns": [[-1] * 7] * 3}, "board.numbers"),
+        ({"tiles": [[["gold", 3]], [], [], [], [], [], []]}, "board.tiles"),
+        ({"goods": [["gold"], [], [], [], [], [], []]}, "board.goods"),
+        ({"owned": [["gold"], [], []]}, "board.goods"),
+    ],
+)
+def test_a_position_that_cannot_exist_is_refused(facts: dict[str, Any], fault: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        Session.new(GAME, position={**FACTS, **facts})
+    assert refused.value.id == "position.faults"
+    assert fault in refused.value.args_for_words["faults"]
+
+
+def test_invented_offers_hold_invented_cards_only() -> None:
+    with pytest.raises(BadPosition):
+        Session.new(GAME, {"invented": True}, position={**FACTS, "rows": [["b99"], [], [], []], "holding": 0})
+
+
+class TestPacks:
+    def raw(self) -> dict[str, Any]:
+        import tomllib
+
+        return tomllib.loads((GAME.folder / "packs" / "standard.toml").read_text("utf-8"))
+
+    def broken(self, table: str, at: int, **values: Any) -> list[str]:
+        raw = self.raw()
+        raw[table][at].update(values)
+        assert GAME.pack is not None
+        with pytest.raises(BadPack) as refused:
+            GAME.pack.build(raw)
+        return [problem.args_for_words.get("broken", problem.id) for problem in refused.value.problems]
+
+    def test_constraints_of_the_rulebook(self) -> None:
+        assert self.broken("action", 0, letters="EM") == ["pack.nine_cards", "pack.nine_cards"]
+        assert self.broken("location", 0, order=["food", "food", "idea"]) == ["pack.order"]
+        assert self.broken("location", 0, civilization=False) == ["pack.three_cards"]
+        assert "pack.region" in self.broken("location", 0, region="gaul")
+        assert "pack.special_cards" in self.broken("location", 15, kind="region", region="italia")
+        assert self.broken("level", 0, money=0) == ["pack.level"]
+        assert self.broken("stock", 0, count=100) == ["pack.stock"]
+
+    @clause("MO-2.18")
+    def test_another_split_of_the_military_cards_can_be_put_in(self) -> None:
+        raw = self.raw()
+        raw["action"][9]["letters"], raw["action"][10]["letters"] = "EC", "MX"
+        assert GAME.pack is not None
+        pack = GAME.pack.build(raw)
+        assert "A10" in GAME.start(GAME.read_options({"level": "hard"}), pack).data.action_deck
+        assert "A11" in GAME.start(GAME.read_options({"level": "expert"}), pack).data.action_deck
+
+    def test_what_is_reconstructed_is_labelled(self) -> None:
+        cards = GAME.default_pack.tables
+        assert {cards["action"][id].provenance for id in ("A08", "A09")} == {"reconstructed"}
+        assert {card.arrow_provenance for card in cards["location"].values() if card.kind != "reshuffle"} == {
+            "reconstructed"
+        }
+        assert {leader.symbol_provenance for leader in cards["leader"].values()} == {"reconstructed"}
+        assert {stock.provenance for stock in cards["stock"].values()} == {"reconstructed"}
+        assert known("L01", stream="location")["pool"] == []

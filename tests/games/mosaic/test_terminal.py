@@ -1,0 +1,79 @@
+"""Whole games at a real terminal, in German and in English: a mistake, an undo, a quit and a resume."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.answers import typed
+from visavis.core import Session, get_game
+from visavis.core.chance import Stream
+from visavis.store import Store
+from visavis.words import Words
+
+if sys.platform == "win32":
+    pytest.skip("needs pseudo-terminals", allow_module_level=True)
+
+from tests.cli.terminal import Terminal
+
+PROMPT = "\n> "
+SAYS = {
+    "de": (
+        "ist keine ganze Zahl",
+        "Zurückgenommen.",
+        "Das Spiel ist gesichert.",
+        "Das Spiel ist zu Ende.",
+        "zurück",
+        "ende",
+    ),
+    "en": ("is not a whole number", "Taken back.", "The game is saved.", "The game is over.", "undo", "quit"),
+}
+
+
+def kept(home: Path) -> tuple[str, Session[object]]:
+    with Store.open(home) as store:
+        id = store.games()[0].id
+        return id, store.load(id)
+
+
+@pytest.mark.parametrize("options", [(), ("--guided",)], ids=["tracked", "guided"])
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_a_whole_game(tmp_path: Path, lang: str, options: tuple[str, ...]) -> None:
+    no, taken_back, saved, over, undo, leave = SAYS[lang]
+    words, stream = Words(lang, get_game("mosaic")), Stream(5)
+    terminal = Terminal(tmp_path, "--lang", lang, "play", "mosaic", "--seed", "6", *options)
+    terminal.expect(PROMPT)
+    told, turn = "", 0
+    while (session := kept(tmp_path)[1]).pending is not None:
+        turn += 1
+        if turn == 2:
+            terminal.type("Quatsch")
+            terminal.expect(no)
+            terminal.expect(PROMPT)
+        if turn == 5:
+            terminal.type(undo)
+            terminal.expect(taken_back)
+            terminal.expect(PROMPT)
+            continue
+        if turn == 8:
+            terminal.type(leave)
+            terminal.expect(saved)
+            assert terminal.wait() == 0
+            told += terminal.text
+            terminal = Terminal(tmp_path, "--lang", lang, "resume", kept(tmp_path)[0])
+            terminal.expect(PROMPT)
+        terminal.type(typed(session, stream, words))
+        terminal.expect(PROMPT)
+    terminal.type("?")
+    terminal.expect(PROMPT)
+    terminal.type("")
+    terminal.expect(saved)
+    assert terminal.wait() == 0
+    told += terminal.text
+    assert over in told
+    assert "HeroBotus" in told
+    assert "Traceback" not in told
+    assert turn > 20
+    assert kept(tmp_path)[1].check() is None

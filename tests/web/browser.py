@@ -1,0 +1,131 @@
+"""A person with a browser: taps what the page offers and looks at what it shows."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page
+
+from tests.web.serving import Running
+from visavis.core import Session
+from visavis.core.chance import Stream
+
+FLAGS = (
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+)  # fmt: skip
+SIZES = {"phone": (360, 740), "tablet": (820, 1180), "laptop": (1280, 800)}
+LOCALES = {"de": "de-DE", "en": "en-GB"}
+
+
+def chromium() -> str | None:
+    """The browser of this computer, if it has one."""
+    named = os.environ.get("VISAVIS_CHROMIUM")
+    return named or next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+
+
+class Device:
+    """A phone, a tablet or a laptop with a page open. Whatever the page complains about is an error."""
+
+    def __init__(self, context: BrowserContext, here: Running) -> None:
+        self.here = here
+        self.context = context
+        context.set_default_timeout(15_000)
+        self.page: Page = context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda wrong: self.complaints.append(str(wrong)))
+        self.page.on("console", lambda said: said.type == "error" and self._console(said.text))
+        self.page.on("request", self._asked)
+        self.loads: list[str] = []
+
+    def _console(self, text: str) -> None:
+        # A refusal is a page with a status; the browser notes that, and nothing else may be noted.
+        if "status of 4" not in text:
+            self.complaints.append(text)
+
+    def _asked(self, request: Any) -> None:
+        if not request.url.startswith((self.here.address, "data:", "blob:")):
+            self.complaints.append(f"left the machine: {request.url}")
+        if request.is_navigation_request():
+            self.loads.append(f"{request.method} {request.url}")
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.here.address + path)
+
+    def settle(self) -> None:
+        """Wait until nothing is being fetched."""
+        self.page.locator("#page:not([aria-busy])").wait_for(state="attached")
+
+    def begin(self, game: str, **options: str) -> str:
+        """A new game through the form; its id."""
+        self.go(f"/new/{game}")
+        for name, value in options.items():
+            self.page.locator(f"[name='{name}'][value='{value}']").check()
+        self.page.locator("button.go").click()
+        self.page.wait_for_url("**/game/*")
+        return self.page.url.split("/")[4].partition("?")[0]
+
+    def session(self, id: str) -> Session[Any]:
+        with self.here.app.desk.at(id) as game:
+            return game.session
+
+    def stamp(self) -> str:
+        return self.page.locator("main").get_attribute("data-at") or ""
+
+    def tap(self, what: Locator) -> None:
+        what.click()
+        self.settle()
+
+    def answer_by_taps(self, stream: Stream) -> int:
+        """One answer, by tapping what is offered; how many taps it took."""
+        before = self.stamp()
+        for taps in range(1, 12):
+            if self.page.locator("a.button.main[href*='?as=']").count():
+                self.tap(self.page.locator("a.button.main[href*='?as=']"))
+                continue
+            boxes = self.page.locator("input[name=several]")
+            typed = self.page.locator(".ask form.number input[type=number]")
+            buttons = self.page.locator(".sheet button[name=answer], .answers button[name=answer]")
+            links = self.page.locator(".sheet a.button, .answers a.button")
+            spaces = self.page.locator(".board .can a, .board .cards a, .board .tile a")
+            chosen = self.page.locator(".sheet").count() > 0
+            if boxes.count():
+                self._tick(boxes, stream)
+            elif typed.count():
+                least, most = (int(typed.get_attribute(name) or 0) for name in ("min", "max"))
+                typed.fill(str(least + stream.below(most - least + 1)))
+                self.page.locator(".ask form.number button.main").click()
+            elif chosen and buttons.count():
+                buttons.nth(stream.below(buttons.count())).click()
+            else:
+                offered = [buttons, links] if chosen and links.count() else [buttons, links, spaces]
+                counts = [kind.count() for kind in offered]
+                assert sum(counts), f"nothing can be tapped: {self.page.locator('.ask').inner_text()}"
+                # First the kind, then one of it: a board has more spaces than there are buttons.
+                kinds = [kind for kind, count in zip(offered, counts, strict=True) if count]
+                kind = kinds[stream.below(len(kinds))]
+                one = kind.nth(stream.below(kind.count()))
+                one.scroll_into_view_if_needed()
+                one.evaluate("one => one.scrollIntoView({block: 'center', inline: 'center'})")
+                one.click()
+            self.settle()
+            if self.stamp() != before:
+                return taps
+        raise AssertionError(f"twelve taps were not enough: {self.page.locator('.ask').inner_text()}")
+
+    def _tick(self, boxes: Locator, stream: Stream) -> None:
+        session = self.session(self.page.url.split("/")[4].partition("?")[0])
+        least, most = session.pending.least, session.pending.most
+        count = least + stream.below(most - least + 1)
+        for at in range(boxes.count()):
+            boxes.nth(at).set_checked(at < count)
+        self.page.locator(".ask form button.main").first.click()
+
+    def fine(self) -> None:
+        assert self.complaints == [], self.complaints
+
+    def no_sideways_scrolling(self) -> None:
+        wide = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        assert wide <= 0, f"{self.page.url} is {wide} px too wide"

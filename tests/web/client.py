@@ -1,0 +1,130 @@
+"""A browser without a browser: asks the application for pages, follows links and sends forms."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from typing import Any
+from urllib.parse import parse_qsl, urlsplit
+
+from visavis.core import Session
+from visavis.web.pages import App, Request, Response
+
+
+class Found(HTMLParser):
+    """The parts of a page that a test looks at; a page that is not well formed is an error."""
+
+    VOID = frozenset({"input", "meta", "link", "br", "hr", "img"})
+
+    def __init__(self, text: str) -> None:
+        super().__init__(convert_charrefs=True)
+        self.links: list[str] = []
+        self.forms: list[dict[str, Any]] = []
+        self.ids: list[str] = []
+        self.styles: list[str] = []
+        self.text = ""
+        self._open: list[str] = []
+        self.feed(text)
+        self.close()
+        assert self._open == [], self._open
+        assert len(self.ids) == len(set(self.ids)), [id for id in self.ids if self.ids.count(id) > 1]
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = {name: value or "" for name, value in attrs}
+        self.ids += [given["id"]] if "id" in given else []
+        self.styles += [tag] * (tag == "style" or "style" in given or any(name.startswith("on") for name in given))
+        if tag == "a":
+            self.links.append(given["href"])
+        if tag == "form":
+            self.forms.append({"action": given["action"], "method": given.get("method", "get"), "fields": []})
+        if tag in ("input", "button", "select", "textarea") and self.forms and "form" in self._open:
+            self.forms[-1]["fields"].append({"tag": tag, **given})
+        if tag not in self.VOID and tag not in ("circle", "rect", "path", "polygon", "use"):
+            self._open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag == "rect" or tag in ("circle", "path", "polygon", "use"):
+            return
+        raise AssertionError(f"<{tag}/>")
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self._open, tag
+        assert self._open.pop() == tag, tag
+
+    def handle_data(self, data: str) -> None:
+        self.text += data
+
+
+class Client:
+    """Somebody who uses the pages."""
+
+    def __init__(self, app: App, language: str = "en") -> None:
+        self.app = app
+        self.cookies = {"language": language}
+        self.last = Response()
+        self.path = ""
+
+    def get(self, url: str, **more: Any) -> Response:
+        parts = urlsplit(url)
+        query: dict[str, tuple[str, ...]] = {}
+        for name, value in parse_qsl(parts.query, keep_blank_values=True):
+            query[name] = (*query.get(name, ()), value)
+        return self._ask(Request(path=parts.path, query=query, cookies=self.cookies, origin="http://here", **more))
+
+    def post(self, url: str, files: dict[str, bytes] | None = None, **form: Any) -> Response:
+        given = {name: value if isinstance(value, tuple) else (str(value),) for name, value in form.items()}
+        request = Request(
+            method="POST", path=url, form=given, files=files or {}, cookies=self.cookies, origin="http://here"
+        )
+        return self._ask(request)
+
+    def _ask(self, request: Request) -> Response:
+        self.last = response = self.app.handle(request)
+        self.cookies.update(response.cookies)
+        if response.status == 303:
+            return self.get(response.headers["Location"])
+        self.path = request.path
+        return response
+
+    @property
+    def page(self) -> Found:
+        return Found(self.last.body.decode())
+
+    def begin(self, game: str, **options: Any) -> str:
+        """A new game; its id."""
+        response = self.post(f"/new/{game}", **options)
+        assert response.status == 200, response.body.decode()
+        return self.path.split("/")[2]
+
+    def session(self, id: str) -> Session[Any]:
+        with self.app.desk.at(id) as game:
+            return game.session
+
+    def stamp(self, id: str) -> str:
+        with self.app.desk.at(id) as game:
+            return game.stamp
+
+    def eyes(self, id: str) -> dict[str, str]:
+        """Who looks, where several persons hold hidden cards."""
+        with self.app.desk.at(id) as game:
+            pending = game.session.pending
+            return {"as": pending.seat} if game.several_hands and pending is not None else {}
+
+    def answer(self, id: str, value: Any) -> Response:
+        return self.post(f"/game/{id}/answer", answer=json.dumps(value), at=self.stamp(id), **self.eyes(id))
+
+    def undo(self, id: str) -> Response:
+        return self.post(f"/game/{id}/undo", at=self.stamp(id), **self.eyes(id))
+
+
+def ways(page: Found, id: str) -> Iterator[dict[str, Any]]:
+    """Everything that can be tapped to answer: forms with a button, and links that choose."""
+    for form in page.forms:
+        if form["action"] == f"/game/{id}/answer":
+            for field in form["fields"]:
+                if field["tag"] == "button" and field.get("name") == "answer":
+                    yield {"answer": field["value"]}
+    for link in page.links:
+        if link.startswith(f"/game/{id}?"):
+            yield {"link": link}

@@ -1,0 +1,77 @@
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.web.browser import FLAGS, LOCALES, SIZES, Device, chromium
+from tests.web.client import Client
+from tests.web.serving import Running, running
+from visavis.store import Store
+from visavis.web.pages import App
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    with Store.open(tmp_path) as store:
+        app = App(store)
+        yield app
+        app.close()
+
+
+@pytest.fixture
+def client(app: App) -> Client:
+    return Client(app)
+
+
+# Browsers
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, object]:
+    """How pytest-playwright starts the browser: the one that is installed, never a downloaded one."""
+    found = chromium()
+    if found is None:
+        message = "no browser here: install chromium to run the tests of the pages in a browser"
+        if os.environ.get("CI", "").casefold() in ("1", "true", "yes"):
+            pytest.fail(message)
+        pytest.skip(message)
+    return {"executable_path": found, "args": list(FLAGS), "headless": True}
+
+
+@pytest.fixture(scope="session")
+def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server for all tests of the browser; each begins games of its own."""
+    with running(tmp_path_factory.mktemp("here")) as found:
+        yield found
+
+
+Open = Callable[..., Device]
+
+
+@pytest.fixture
+def open_device(browser: Browser, here: Running) -> Iterator[Open]:
+    """Open a device: `open_device("phone", "de", scheme="dark")`. At the end none may have complained."""
+    devices: list[Device] = []
+
+    def open_device(size: str = "phone", language: str = "en", scheme: Any = "light", **more: Any) -> Device:
+        width, height = SIZES[size]
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=LOCALES[language],
+            color_scheme=scheme,
+            reduced_motion="reduce",
+            **more,
+        )
+        devices.append(Device(context, here))
+        return devices[-1]
+
+    yield open_device
+    for device in devices:
+        device.context.close()
+    for device in devices:
+        device.fine()

@@ -1,0 +1,100 @@
+"""Accessibility: axe finds nothing on any screen of any game, light or dark, whole or in the middle of a choice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from tests.web.browser import Device
+from tests.web.conftest import Open
+from tests.web.serving import running
+from tests.web.test_browser import ahead
+from visavis.core import find_games, get_game
+from visavis.web.gate import Pairing
+from visavis.words import LANGUAGES
+
+GAMES = tuple(find_games())
+AXE = Axe()
+RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+
+
+def nothing_found(device: Device, what: str) -> None:
+    """The whole page at once: what is under the bars at the moment can be scrolled out from under them."""
+    width = device.page.viewport_size["width"]
+    height = device.page.viewport_size["height"]
+    whole = device.page.evaluate("document.documentElement.scrollHeight")
+    device.page.set_viewport_size({"width": width, "height": max(height, whole)})
+    result = AXE.run(device.page, options={**RULES, "resultTypes": ["violations"]})
+    device.page.set_viewport_size({"width": width, "height": height})
+    found = [
+        f"{one['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:300]}"
+        for one in result.response["violations"]
+        for node in one["nodes"][:3]
+    ]
+    assert found == [], f"{what} {device.page.url}"
+
+
+@pytest.mark.parametrize(("language", "scheme"), [("de", "light"), ("en", "dark")])
+@pytest.mark.parametrize("id", GAMES)
+def test_every_screen_of_a_game(open_device: Open, id: str, language: str, scheme: str) -> None:
+    device = open_device("phone" if language == "de" else "laptop", language, scheme)
+    device.go(f"/new/{id}")
+    nothing_found(device, "new game")
+    game = device.begin(id)
+    nothing_found(device, "first question")
+    game, _ = ahead(device, game, 1, 5)
+    nothing_found(device, "table")
+    tap = device.page.locator(".board .can a, .board .cards a, .board .tile a, .answers a.button")
+    if tap.count():
+        tap.first.evaluate("one => one.scrollIntoView({block: 'center'})")
+        device.tap(tap.first)
+        nothing_found(device, "something is chosen")
+    for page in ("why", "log", "more", "setup", "correct", "share"):
+        device.go(f"/game/{game}/{page}")
+        nothing_found(device, page)
+    device.go(f"/game/{game}/correct")
+    for at in range(min(4, device.page.locator(".row.line").count())):
+        device.go(f"/game/{game}/correct")
+        device.tap(device.page.locator(".row.line").nth(at))
+        nothing_found(device, "correct a field")
+    ahead(device, game, 2)
+    nothing_found(device, "over")
+
+
+@pytest.mark.parametrize("id", [id for id in GAMES if "tracked" in get_game(id).options.__struct_fields__])
+def test_a_guided_game(open_device: Open, id: str) -> None:
+    device = open_device("phone", "de", "dark")
+    game = device.begin(id, **{"o.tracked": "no"})
+    for turn in range(6):
+        game, _ = ahead(device, game, turn, 1)
+        nothing_found(device, "guided")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_other_screen(open_device: Open, language: str, scheme: str) -> None:
+    device = open_device("phone", language, scheme)
+    game = device.begin("hamlets")
+    ahead(device, game, 3)
+    for path in ("/", "/saves", "/saves?gone=abc", "/open", "/stats", "/settings", "/nowhere", "/game/nowhere"):
+        device.go(path)
+        nothing_found(device, path)
+
+
+def test_the_page_that_asks_for_the_code(open_device: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("visavis.web.server._is_near", lambda incoming: False)
+    pairing = Pairing(b"s" * 32)
+    with running(tmp_path, pairing) as there:
+        device = open_device("phone", "de")
+        device.here = there
+        device.go("/saves")
+        nothing_found(device, "pairing")
+        device.page.locator("input[name=code]").fill("falsch")
+        device.tap(device.page.locator("button.main"))
+        nothing_found(device, "a wrong code")
+        device.go(f"/pair?code={pairing.code}")
+        device.page.locator("button.main").click()
+        device.page.locator(".games").wait_for()
+        device.page.close()

@@ -1,0 +1,150 @@
+"""Every kind of question and of panel, in one game: by taps, in a browser, with axe."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.web.client import Client, Found, ways
+from tests.web.conftest import Open
+from tests.web.odd import ODD, OddState, questions
+from tests.web.test_axe import nothing_found
+from tests.web.test_pages import look_around, reached
+from visavis.core import Forms, Game, Number, One, Session, Several
+from visavis.core import game as games
+from visavis.core.chance import Stream
+
+KINDS = 10
+
+
+@pytest.fixture(autouse=True)
+def odd(monkeypatch: pytest.MonkeyPatch) -> Game[OddState]:
+    """The game is there like any other."""
+    known = {**games.find_games(), "odd": lambda: ODD}
+    monkeypatch.setattr(games, "find_games", lambda: known)
+    monkeypatch.setattr("visavis.web.pages.find_games", lambda: known)
+    return ODD
+
+
+def plain(value: Any) -> Any:
+    return list(value) if isinstance(value, tuple) else value
+
+
+@pytest.mark.parametrize("kind", range(KINDS))
+def test_every_answer_can_be_reached_by_taps(client: Client, kind: int) -> None:
+    game = client.begin("odd")
+    session = client.session(game)
+    session.correct({"turn": kind})
+    with client.app.desk.at(game) as found:
+        found._stamp = ""
+    pending = session.pending
+    assert pending == questions(kind)
+    look_around(client, game)
+    if isinstance(pending, One) or (isinstance(pending, Number) and pending.most < 20):
+        assert reached(client, game) == {json.dumps(plain(answer)) for answer in pending.answers()}
+    elif isinstance(pending, Forms):
+        typed = {form.verb for form in pending.forms if any(field.bounds[1] > 20 for field in form.fields)}
+        possible = {json.dumps(plain(answer)) for answer in pending.answers() if answer[0] not in typed}
+        assert {one for one in reached(client, game) if json.loads(one)[0] not in typed} == possible
+    page = Found(client.get(f"/game/{game}").body.decode())
+    if isinstance(pending, Several):
+        boxes = [field for form in page.forms for field in form["fields"] if field.get("name") == "several"]
+        assert len(boxes) == len(pending.options)
+    if isinstance(pending, Number) and pending.most > 20:
+        assert not list(ways(page, game))
+        (number,) = (field for form in page.forms for field in form["fields"] if field.get("type") == "number")
+        assert (number["min"], number["max"]) == ("-5", "500")
+
+
+def test_typed_numbers_in_forms(client: Client) -> None:
+    """The number last, and the number first with a tap after it."""
+    game = client.begin("odd")
+    session = client.session(game)
+    session.correct({"turn": 9})
+    with client.app.desk.at(game) as found:
+        found._stamp = ""
+    page = Found(client.get(f"/game/{game}?v=%22spend%22").body.decode())
+    (form,) = (form for form in page.forms if any(field.get("name") == "x.many" for field in form["fields"]))
+    assert form["method"] == "get"
+    page = Found(client.get(f"/game/{game}?v=%22spend%22&x.many=33").body.decode())
+    answers = [json.loads(way["answer"]) for way in ways(page, game) if "answer" in way]
+    assert ["spend", 33, "west"] in answers
+    session.correct({"turn": 8})
+    with client.app.desk.at(game) as found:
+        found._stamp = ""
+    page = Found(client.get(f"/game/{game}?v=%22pay%22").body.decode())
+    (form,) = (form for form in page.forms if any(field.get("name") == "x.many" for field in form["fields"]))
+    hidden = {field["name"]: field["value"] for field in form["fields"] if field.get("type") == "hidden"}
+    for wrong in ("", "91", "-1", "1e1", "true", "x" * 500):
+        assert client.post(form["action"], **{**hidden, "x.many": wrong}).status == 422
+    assert client.post(form["action"], **{**hidden, "x.many": "90"}).status == 200
+    assert session.seen_by("you").view.points == 90
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "v=%5B%5D",
+        "v=%22move%22&x.space=%22zz%22",
+        "v=%22move%22&x.steps=true",
+        "s=%7B%7D",
+        "s=1",
+        "v=nan",
+        "v=" + "%5B" * 5000,
+        "x.space=%22a0%22",
+        "s=%22a0%22&v=%22swap%22&x.card=9",
+        "as=nobody",
+    ],
+)
+def test_taps_that_make_no_sense_show_the_question(client: Client, query: str) -> None:
+    game = client.begin("odd")
+    client.session(game).correct({"turn": 9})
+    with client.app.desk.at(game) as found:
+        found._stamp = ""
+    before = client.session(game).save()
+    assert client.get(f"/game/{game}?{query}").status == 200
+    assert "forms-rows" in client.page.text
+    assert client.session(game).save() == before
+
+
+def test_every_kind_of_field_has_its_control(client: Client) -> None:
+    game = client.begin("odd")
+    client.get(f"/game/{game}/correct")
+    fields = [link.partition("field=")[2] for link in client.page.links if "field=" in link]
+    assert fields == ["turn", "points", "on", "done", "mood", "ready", "stock"], "what is not tracked is not offered"
+    controls = {}
+    for field in fields:
+        client.get(f"/game/{game}/correct?field={field}")
+        form = next(form for form in client.page.forms if form["action"].endswith("/correct"))
+        (control,) = (one for one in form["fields"] if one.get("name") == "value")
+        controls[field] = control.get("type", control["tag"])
+    number, one, text = "number", "select", "textarea"
+    assert list(controls.values()) == [number, number, text, one, one, one, number]
+    for field, value in (("stock", "9"), ("mood", '"wild"'), ("ready", "true"), ("on", "a1, b2")):
+        assert client.post(f"/game/{game}/correct", at=client.stamp(game), field=field, value=value).status == 200
+    view = client.session(game).seen_by("you").view
+    assert (view.stock, view.mood, view.ready, view.on) == (9, "wild", True, ("a1", "b2"))
+
+
+def test_a_whole_game_in_a_browser(open_device: Open) -> None:
+    for size in ("phone", "laptop"):
+        device = open_device(size, "de")
+        game = device.begin("odd")
+        stream, session = Stream(len(size)), device.session(game)
+        taps = 0
+        while session.pending is not None:
+            taps += device.answer_by_taps(stream)
+            device.no_sideways_scrolling()
+        assert Session.load(session.save(), ODD).over
+        assert taps >= 31
+
+
+def test_axe_finds_nothing_in_any_kind(open_device: Open) -> None:
+    device = open_device("phone", "en", "dark")
+    game = device.begin("odd")
+    stream, session = Stream(5), device.session(game)
+    for _ in range(KINDS):
+        nothing_found(device, session.pending.id)
+        device.answer_by_taps(stream)

@@ -1,0 +1,192 @@
+"""Pages without a browser: whole games by taps, every page of every game, and what is refused."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qs, urlencode, urlsplit
+
+import pytest
+
+import visavis.web
+from tests.web.client import Client, Found, ways
+from visavis.core import Form, Forms, One, Several, find_games, get_game, option_fields
+from visavis.core.chance import Stream
+from visavis.words import LANGUAGES
+
+GAMES = tuple(find_games())
+PAGES = ("", "/why", "/log", "/more", "/setup", "/correct", "/share")
+
+
+def modes(id: str) -> list[dict[str, str]]:
+    """The usual game, the guided one, and one with printed cards."""
+    game = get_game(id)
+    found: list[dict[str, Any]] = [{}]
+    if any(one.name == "tracked" for one in option_fields(game.options)):
+        found.append({"o.tracked": "no"})
+    if game.streams:
+        found.append({"shown": game.streams})
+    if len(game.seats(game.options())) > 1:
+        found.append({f"seat.{seat}": "person" for seat in game.seats(game.options())})
+    return found
+
+
+MODES = [(id, at) for id in GAMES for at in range(len(modes(id)))]
+
+
+def look_around(client: Client, id: str) -> None:
+    """Every page of a game, whole and as a fragment, is there and well formed."""
+    eyes = client.eyes(id)
+    for page in PAGES:
+        asked = f"?as={eyes['as']}" if eyes and page in ("", "/why", "/log") else ""
+        for fragment in (False, True):
+            response = client.get(f"/game/{id}{page}{asked}", fragment=fragment)
+            hidden = page == "/correct" and client.session(id).secret
+            assert response.status == (422 if hidden else 200), (page, response.body.decode()[-600:])
+            found = Found(response.body.decode())
+            assert found.styles == []
+            assert ("<html" in response.body.decode()) is not fragment
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("id", "mode"), MODES)
+def test_every_page_at_many_moments(client: Client, id: str, mode: int, language: str) -> None:
+    client.cookies["language"] = language
+    game = client.begin(id, **modes(id)[mode])
+    session, stream = client.session(game), Stream(mode)
+    for turn in range(60):
+        if session.pending is None:
+            break
+        if turn in (0, 1, 2, 5, 20, 40):
+            look_around(client, game)
+        response = client.answer(game, session.pending.some(stream.below))
+        assert response.status == 200
+    look_around(client, game)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_whole_game_by_taps_alone(client: Client, id: str) -> None:
+    """Only what a page offers is tapped; it leads to the end of the game, or through 150 answers."""
+    game = client.begin(id, seed="5")
+    session, stream = client.session(game), Stream(3)
+    answers = taps = 0
+    page = f"/game/{game}"
+    while session.pending is not None and answers < 150:
+        found = Found(client.get(page).body.decode())
+        offered = list(ways(found, game))
+        pending, lines = session.pending, session.save()
+        if isinstance(pending, Several):
+            chosen = tuple(json.dumps(value) for value in pending.some(stream.below))
+            client.post(f"/game/{game}/answer", several=chosen, at=client.stamp(game))
+        elif not offered:
+            form = next(form for form in found.forms if any(field.get("type") == "number" for field in form["fields"]))
+            number = next(field for field in form["fields"] if field.get("type") == "number")
+            value = int(number["min"]) + stream.below(int(number["max"]) - int(number["min"]) + 1)
+            filled = {one["name"]: one["value"] for one in form["fields"] if one.get("type") == "hidden"}
+            filled[number["name"]] = str(value)
+            if form["method"] == "get":
+                page, taps = f"{form['action']}?{urlencode(filled)}", taps + 1
+                continue
+            client.post(form["action"], **filled)
+        else:
+            answering = [way for way in offered if "answer" in way]
+            nearer = [way for way in offered if len(way.get("link", "")) > len(page) and "v=" in way["link"]]
+            offered = (answering or nearer or offered) if taps > 2 else offered
+            way = offered[stream.below(len(offered))]
+            if "link" in way:
+                page, taps = way["link"], taps + 1
+                assert taps < 12, (page, offered[:5])
+                continue
+            client.post(f"/game/{game}/answer", answer=way["answer"], at=client.stamp(game))
+        assert client.last.status == 200, client.last.body.decode()
+        assert session.save() != lines
+        answers, taps, page = answers + 1, 0, f"/game/{game}"
+    assert answers > 5
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_possible_answer_can_be_reached_by_taps(client: Client, id: str) -> None:
+    """At the first questions of a game: following all links and buttons gives exactly the possible answers.
+
+    Of forms only those that can be filled in in few ways, and without typing a number.
+    """
+    game = client.begin(id, seed="8")
+    session, stream = client.session(game), Stream(1)
+    for _ in range(6):
+        pending = session.pending
+        if pending is None:
+            break
+        if isinstance(pending, One):
+            assert reached(client, game) == {json.dumps(answer) for answer in pending.answers()}
+        elif isinstance(pending, Forms):
+            some = [form for form in pending.forms if form.count() <= 120 and not typed(form)]
+            few = {form.verb for form in some}
+            possible = {json.dumps(form.filled(at)) for form in some for at in range(form.count())}
+            assert {one for one in reached(client, game, few) if json.loads(one)[0] in few} == possible
+        client.answer(game, pending.some(stream.below))
+
+
+def typed(form: Form) -> bool:
+    """Whether a number of it has to be typed."""
+    return any(not field.options and field.bounds[1] - field.bounds[0] > 12 for field in form.fields)
+
+
+def _plain(value: Any) -> Any:
+    return list(value) if isinstance(value, tuple) else value
+
+
+def reached(client: Client, game: str, verbs: set[str] | None = None) -> set[str]:
+    """All answers that can be tapped; with `verbs`, only through pages of these verbs."""
+    seen, left, found = set(), [f"/game/{game}"], set()
+    while left:
+        page = left.pop()
+        seen.add(page)
+        for way in ways(Found(client.get(page).body.decode()), game):
+            if "answer" in way:
+                found.add(json.dumps(json.loads(way["answer"])))
+            elif way["link"] not in seen and way["link"] not in left:
+                verb = parse_qs(urlsplit(way["link"]).query).get("v")
+                if verbs is None or verb is None or json.loads(verb[0]) in verbs:
+                    left.append(way["link"])
+    return found
+
+
+def test_what_was_done_last_is_offered_first(client: Client) -> None:
+    game = client.begin("hamlets", seed="1")
+
+    def first() -> str:
+        page = client.get(f"/game/{game}").body.decode()
+        offered = page[page.index('class="answers"') :]
+        return min(("build", "tower", "rest"), key=lambda verb: offered.find(f">{verb}<"))
+
+    client.answer(game, ["build", "E6"])
+    assert first() == "build"
+    client.answer(game, ["build", "E7"])
+    client.answer(game, ["tower", "E6"])
+    session = client.session(game)
+    while session.pending.id != "your.turn":
+        client.answer(game, session.pending.some(lambda n: 0))
+    assert first() == "tower"
+
+
+@pytest.mark.parametrize(("language", "typed"), [("en", ("E6", "build E7")), ("de", ("bauen E6", "E7"))])
+def test_answers_can_be_typed(client: Client, language: str, typed: tuple[str, str]) -> None:
+    """In the person's language, and without the verb where only one can be meant."""
+    client.cookies["language"] = language
+    game = client.begin("hamlets", seed="1")
+    for text in typed:
+        assert client.post(f"/game/{game}/answer", at=client.stamp(game), text=text).status == 200
+    events = [event.effect for event in client.session(game).seen_by("you").events if event.effect.kind == "report"]
+    assert [effect.space for effect in events] == ["E6", "E7"]
+
+
+def test_one_stylesheet_one_small_script_and_nothing_inline() -> None:
+    static = Path(visavis.web.__file__).parent / "static"
+    assert sorted(file.suffix for file in static.iterdir()) == [".css", ".js", ".svg"]
+    assert len((static / "page.js").read_text("utf-8").splitlines()) < 300
+    for template in (static.parent / "templates").iterdir():
+        text = template.read_text("utf-8")
+        assert "style=" not in text
+        assert "|safe" not in text
+        assert text.count("<script") == (template.name == "base.html")

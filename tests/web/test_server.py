@@ -1,0 +1,404 @@
+"""Real HTTP: who is let in, what survives malformed requests, many clients and a kill."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import re
+import socket
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from tests.web.serving import Http, Process, Running, running
+from visavis.core import Session
+from visavis.core.chance import Stream
+from visavis.store import Store
+from visavis.web.gate import MOST_WRONG, Pairing, token_of
+from visavis.web.server import MOST_BYTES, SAFE_HEADERS, allowed_hosts, multipart, secret_of
+
+
+@pytest.fixture
+def here(tmp_path: Path) -> Iterator[Running]:
+    with running(tmp_path) as found:
+        yield found
+
+
+@pytest.fixture
+def http_(here: Running) -> Http:
+    return Http(here.port)
+
+
+# Who may come in
+
+
+def test_pages_carry_a_strict_policy_and_a_cookie_that_no_script_reads(http_: Http) -> None:
+    response = http_.ask("GET", "/")
+    assert response.status == 200
+    for name, value in SAFE_HEADERS.items():
+        assert response.headers[name] == value
+    assert "unsafe" not in response.headers["Content-Security-Policy"]
+    assert "default-src 'none'" in response.headers["Content-Security-Policy"]
+    cookie = response.headers["Set-Cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=strict" in cookie
+
+
+@pytest.mark.parametrize("host", ["evil.example", "127.0.0.1", "127.0.0.1:1", "localhost.evil.example:80", "", "[::1]"])
+def test_another_host_name_is_refused(http_: Http, host: str) -> None:
+    """A page of the web whose name leads to this computer (rebinding) gets nothing."""
+    assert http_.get("/", Host=host) in (400, 421)
+    assert "Visavis" not in http_.text
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1", None])
+def test_a_post_from_elsewhere_is_refused(http_: Http, origin: str | None) -> None:
+    http_.get("/new/hamlets")
+    kind = {"Content-Type": "application/x-www-form-urlencoded"}
+    headers = {**kind, "Origin": origin} if origin else kind
+    assert http_.ask("POST", "/new/hamlets", f"token={http_.token}", headers).status == 403
+    http_.get("/saves")
+    assert "/game/" not in http_.text
+
+
+def test_a_post_that_another_site_made_is_refused_even_with_our_origin(http_: Http) -> None:
+    http_.get("/new/hamlets")
+    assert http_.send("/new/hamlets", {}, **{"Sec-Fetch-Site": "cross-site"}).status == 403
+
+
+@pytest.mark.parametrize("token", ["", "0" * 32, "ä", token_of("x" * 24)])
+def test_a_post_without_its_token_is_refused(http_: Http, token: str) -> None:
+    http_.get("/new/hamlets")
+    assert http_.post("/new/hamlets", token=token) == 403
+    assert 'class="refusal"' in http_.text
+    http_.get("/saves")
+    assert "/game/" not in http_.text
+
+
+def test_a_post_without_the_cookie_is_refused(http_: Http) -> None:
+    http_.get("/new/hamlets")
+    http_.cookie = ""
+    assert http_.post("/new/hamlets") == 403
+
+
+def test_the_start_of_an_id_is_not_enough(http_: Http) -> None:
+    id = http_.begin("hamlets")
+    assert http_.get(f"/game/{id}") == 200
+    for guess in (id[:6], id[:11], id.upper(), "a", "..", id + "a"):
+        assert http_.get(f"/game/{guess}") == 404
+        assert http_.get(f"/game/{guess}/export") == 404
+
+
+# What is too large, malformed or hostile
+
+
+def test_what_is_too_large_is_refused(http_: Http) -> None:
+    http_.get("/open")
+    origin = {"Origin": f"http://127.0.0.1:{http_.port}", "Content-Type": "application/x-www-form-urlencoded"}
+    # The server may close the door while we are still talking.
+    with suppress(BrokenPipeError, ConnectionResetError):
+        assert http_.ask("POST", "/open", b"link=" + b"x" * MOST_BYTES, origin).status == 413
+    assert http_.ask("POST", "/open", "x", {**origin, "Content-Length": "99999999999"}).status == 413
+    many = "&".join(f"a{n}=1" for n in range(5000))
+    assert http_.ask("POST", "/open", many, origin).status == 400
+    assert http_.get("/") == 200
+
+
+MALFORMED = [
+    b"",
+    b"\r\n\r\n",
+    b"GET\r\n\r\n",
+    b"GET / HTTP/9.9\r\n\r\n",
+    b"GET / HTTP/1.1\r\n\r\n",
+    b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
+    b"GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n",
+    b"POST /open HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nContent-Length: -1\r\n\r\n",
+    b"POST /open HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nContent-Length: 100\r\n\r\nshort",
+    b"POST /open HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+    b"GET /%%ff%%fe/%%00 HTTP/1.1\r\nHost: 127.0.0.1:%d\r\n\r\n",
+    b"GET /game/%%2e%%2e%%2fetc HTTP/1.1\r\nHost: 127.0.0.1:%d\r\n\r\n",
+    b"GET /static/..%%2fserver.py HTTP/1.1\r\nHost: 127.0.0.1:%d\r\n\r\n",
+    b"GET /" + b"a" * 70000 + b" HTTP/1.1\r\nHost: 127.0.0.1:%d\r\n\r\n",
+    b"DELETE / HTTP/1.1\r\nHost: 127.0.0.1:%d\r\n\r\n",
+    b"GET / HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nCookie: visavis-device=\xff\xfe; size=9; theme=<; language=xx\r\n\r\n",
+]
+
+
+@pytest.mark.parametrize("raw", MALFORMED, ids=range(len(MALFORMED)))
+def test_malformed_requests_harm_nobody(here: Running, http_: Http, raw: bytes) -> None:
+    raw = raw % here.port if b"%d" in raw else raw
+    with socket.create_connection(("127.0.0.1", here.port), timeout=2) as talk:
+        talk.sendall(raw)
+        talk.shutdown(socket.SHUT_WR)
+        answer = b""
+        try:
+            while part := talk.recv(65536):
+                answer += part
+        except (TimeoutError, ConnectionResetError):
+            pass
+    assert b"Traceback" not in answer
+    assert not answer or re.match(rb"HTTP/1\.1 (200|4\d\d) ", answer), answer[:200]
+    assert http_.get("/") == 200
+
+
+BOUNDARY = "multipart/form-data; boundary=b"
+
+
+@pytest.mark.parametrize(
+    ("kind", "body"),
+    [
+        (BOUNDARY, b"nothing"),
+        (BOUNDARY, b'--b\r\nContent-Disposition: form-data; name="file"; filename="x"\r\n\r\n\xff\xfe\r\n--b--'),
+        (BOUNDARY, b'--b\r\nContent-Disposition: form-data; name="link"\r\n\r\n\xff\xfe\r\n--b--'),
+        (BOUNDARY, b"--b\r\n" * 1000),
+        ("multipart/form-data", b"x"),
+        ("application/x-www-form-urlencoded", b"\xff\xfe=%zz&&&==&a"),
+        ("application/json", b"{}"),
+        ("text/plain", b"token=x"),
+    ],
+)
+def test_malformed_posts_are_refused(http_: Http, kind: str, body: bytes) -> None:
+    http_.get("/open")
+    origin = {"Origin": f"http://127.0.0.1:{http_.port}", "Content-Type": kind}
+    assert http_.ask("POST", "/open", body, origin).status in (400, 403, 422)
+    assert http_.get("/") == 200
+
+
+def test_a_form_with_a_file_is_read() -> None:
+    body = (
+        b'--xyz\r\nContent-Disposition: form-data; name="title"\r\n\r\nK\xc3\xa4se\r\n'
+        b'--xyz\r\nContent-Disposition: form-data; name="file"; filename="a.jsonl"\r\n'
+        b"Content-Type: text/plain\r\n\r\nline 1\r\n\r\n--xy\nline 2\r\n--xyz--\r\n"
+    )
+    fields, files = multipart(body, ' boundary="xyz"')
+    assert fields == {"title": ("Käse",)}
+    assert files == {"file": b"line 1\r\n\r\n--xy\nline 2"}
+
+
+def test_no_page_of_the_server_is_shown_to_other_methods(http_: Http) -> None:
+    for method in ("PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"):
+        assert http_.ask(method, "/").status in (403, 405)
+    assert http_.ask("HEAD", "/").status == 200
+
+
+# Pairing
+
+
+class Clock:
+    now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_the_code_limits_attempts_and_changes() -> None:
+    clock, told = Clock(), []
+    pairing = Pairing(b"s" * 32, clock, told.append)
+    code = pairing.code
+    assert pairing.try_code(f" {code[:3].upper()}-{code[3:]} ")
+    for _ in range(MOST_WRONG):
+        assert not pairing.try_code("wrong!")
+    assert pairing.closed
+    assert told == [pairing.code]
+    assert pairing.code != code
+    assert not pairing.try_code(pairing.code), "the right code too, while it is closed"
+    clock.now += 61
+    assert not pairing.try_code(code)
+    assert pairing.try_code(pairing.code)
+    assert pairing.paired("device", pairing.mark("device"))
+    assert not pairing.paired("other", pairing.mark("device"))
+    assert not pairing.paired("", pairing.mark(""))
+    assert not Pairing(b"t" * 32).paired("device", pairing.mark("device"))
+
+
+def test_a_device_of_the_home_network_needs_the_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pairing = Pairing(b"s" * 32)
+    monkeypatch.setattr("visavis.web.server._is_near", lambda incoming: False)
+    with running(tmp_path, pairing) as here:
+        http_ = Http(here.port)
+        for path in ("/", "/saves", "/new/hamlets", "/game/abc", "/settings"):
+            assert http_.get(path) == 403
+            assert 'name="code"' in http_.text
+            assert "Hamlets" not in http_.text
+        assert http_.post("/new/hamlets") == 403
+        assert http_.get("/static/style.css") == 200
+        http_.get("/")
+        assert http_.post("/pair", code="nope") == 403
+        assert "not the code" in http_.text
+        assert http_.post("/pair", code=pairing.code, token="x") == 403
+        assert http_.post("/pair", code=pairing.code) == 303
+        assert http_.get("/") == 200
+        assert "Hamlets" in http_.text
+        other = Http(here.port)
+        assert other.get("/") == 403
+        other.cookie = http_.cookie.split("; ")[1]
+        assert other.get("/") == 403, "the mark of one device is worth nothing on another"
+        for _ in range(MOST_WRONG):
+            other.get("/")
+            other.post("/pair", code="nope")
+        assert "Wait a minute" in other.text
+        assert other.post("/pair", code=pairing.code) == 403
+        assert http_.get("/") == 200, "who is paired stays so"
+
+
+def test_the_secret_of_pairing_is_kept_and_private(tmp_path: Path) -> None:
+    secret = secret_of(tmp_path)
+    assert secret_of(tmp_path) == secret
+    assert (tmp_path / "pairing.key").stat().st_mode & 0o077 == 0
+
+
+def test_only_names_of_this_computer_are_hosts() -> None:
+    assert allowed_hosts(8321, lan=False) == {"localhost:8321", "127.0.0.1:8321"}
+    assert allowed_hosts(8321, lan=True) > allowed_hosts(8321, lan=False)
+
+
+# Two devices
+
+
+def test_a_stale_answer_is_refused_with_the_present_question(here: Running) -> None:
+    one, two = Http(here.port), Http(here.port)
+    id = one.begin("hamlets")
+    two.get(f"/game/{id}")
+    stamp = two.stamp(id)
+    two.get(f"/game/{id}")
+    one.get(f"/game/{id}")
+    assert one.post(f"/game/{id}/answer", at=stamp, answer='["build","E6"]') == 303
+    assert two.post(f"/game/{id}/answer", at=stamp, answer='["build","A1"]') == 409
+    assert "gone on since" in two.text
+    assert "what do you do?" in two.text, "the present question is shown"
+    assert two.stamp(id) == one.stamp(id) != stamp
+    for change in ("undo", "redo", "to", "answer", "correct"):
+        two.get(f"/game/{id}")
+        assert two.post(f"/game/{id}/{change}", at=stamp, line="0", field="round", value="2") == 409
+    assert two.stamp(id) == one.stamp(id)
+
+
+# Many clients
+
+
+def test_two_hundred_clients_at_once(here: Running) -> None:
+    """Fifty games, two hundred clients that look and play at the same time: every answer counts once."""
+    first = Http(here.port)
+    games = [first.begin("hamlets", seed=str(n)) for n in range(50)]
+
+    def play(n: int) -> int:
+        http_ = Http(here.port)
+        game = games[n % 50]
+        stamp = http_.stamp(game)
+        http_.get(f"/game/{game}")
+        return http_.post(f"/game/{game}/answer", at=stamp, answer=json.dumps(["build", "E6"]))
+
+    with ThreadPoolExecutor(200) as threads:
+        statuses = list(threads.map(play, range(200)))
+    assert set(statuses) <= {303, 409, 422}
+    assert statuses.count(303) == 50, "one of the four clients of each game was first"
+    for game in games:
+        with here.app.desk.at(game) as found:
+            assert here.app.shelf.export(game) == found.session.save()
+            assert found.session.check() is None
+
+
+# Kill
+
+
+def test_a_kill_loses_nothing_that_was_answered(tmp_path: Path) -> None:
+    """Killed at twenty points of a game, in the middle of a post: what was accepted is there, and the game goes on."""
+    server = Process(tmp_path)
+    http_ = Http(server.port)
+    id = http_.begin("hamlets", seed="4")
+    stream = Stream(9)
+    try:
+        for turn in range(20):
+            with Store.open(tmp_path) as store:
+                text = store.export(id)
+            session = Session.load(text)
+            if session.pending is None:
+                break
+            answer = json.dumps(session.pending.some(stream.below))
+            http_.get(f"/game/{id}")
+            stamp = http_.stamp(id)
+            http_.get(f"/game/{id}")
+            if turn % 2:
+                # The post is on its way when the server dies; it has happened whole or not at all.
+                talk = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
+                body = f"token={http_.token}&at={stamp}&answer={answer.replace('+', '%2B')}"
+                kind = "application/x-www-form-urlencoded"
+                headers = {"Cookie": http_.cookie, "Origin": server.address, "Content-Type": kind}
+                talk.request("POST", f"/game/{id}/answer", body, headers)
+                server.kill()
+                talk.close()
+            else:
+                assert http_.post(f"/game/{id}/answer", at=stamp, answer=answer) == 303
+                server.kill()
+            expected = Session.load(text)
+            expected.answer(
+                json.loads(answer) if not isinstance(json.loads(answer), list) else tuple(json.loads(answer))
+            )
+            with Store.open(tmp_path) as store:
+                now = store.export(id)
+            assert now == expected.save() or (turn % 2 and now == text)
+            server = Process(tmp_path, server.port)
+            assert http_.get(f"/game/{id}") == 200
+            assert http_.token, "the open page can go on"
+    finally:
+        server.kill()
+
+
+def test_the_command_prints_the_address_and_a_code_to_scan(tmp_path: Path) -> None:
+    server = Process(tmp_path)
+    try:
+        assert server.address in server.printed
+        assert "█" in server.printed
+        assert Http(server.port).get("/") == 200
+    finally:
+        assert server.stop() in (0, 130)
+
+
+def test_on_the_home_network_the_command_shows_the_pairing_code(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nothing listens here: the test only sees what would be served and what is printed."""
+    from visavis.cli import main
+    from visavis.web import server
+
+    asked = []
+
+    class Unheard:
+        def getsockname(self) -> tuple[str, int]:
+            return "0.0.0.0", 8321
+
+    def listen(port: int | None, lan: bool) -> Unheard:
+        asked.append((port, lan))
+        return Unheard()
+
+    def serve(app: object, opened: object, pairing: Pairing, ready: Callable[[], None]) -> None:
+        asked.append(pairing)
+        ready()
+
+    monkeypatch.setenv("VISAVIS_HOME", str(tmp_path))
+    monkeypatch.setattr(server, "listen", listen)
+    monkeypatch.setattr(server, "serve", serve)
+    monkeypatch.setattr(server, "home_addresses", lambda: ("192.168.7.5",))
+    assert main(["--lang", "de", "serve", "--no-open", "--lan"]) == 0
+    printed = capsys.readouterr().out
+    assert asked[0] == (None, True)
+    assert "http://127.0.0.1:8321/" in printed
+    assert "http://192.168.7.5:8321/" in printed
+    assert f"Code: {asked[1].code}" in printed
+
+
+def test_a_port_that_is_taken_is_said_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from visavis.cli import main
+
+    monkeypatch.setenv("VISAVIS_HOME", str(tmp_path))
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert main(["--lang", "en", "serve", "--no-open", "--port", str(port)]) == 2
+    assert capsys.readouterr().err.startswith(f"Port {port}")
