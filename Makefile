@@ -24,6 +24,10 @@ $(VENV)/.dev: pyproject.toml constraints.txt | $(VENV)/.python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@touch $@ $(VENV)/.play
 
+$(VENV)/.bench: pyproject.toml constraints.txt | $(VENV)/.dev
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]'
+	@touch $@
+
 play: $(VENV)/.play ## install what is needed and start the companion in the browser
 	@$(BIN)/visavis serve
 
@@ -46,7 +50,7 @@ proof: $(VENV)/.dev ## the same properties with the full counts; writes what it 
 	VISAVIS_PROOF=1 VISAVIS_PROOF_FILE=$(CURDIR)/proof/counts.jsonl $(BIN)/pytest -n $(WORKERS) -q
 	@$(BIN)/python tools/sum_proof.py proof
 
-bench: $(VENV)/.dev ## measure the speed on one core
+bench: $(VENV)/.bench ## measure speed and strength on one core; PAIRS=10 for a quick look
 	$(BIN)/python bench/run.py
 
 mutants: $(VENV)/.dev ## change every criterion, one at a time; every change must fail a test

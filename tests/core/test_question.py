@@ -234,6 +234,16 @@ def test_every_answer_fits_and_some_is_one_of_them(question: One) -> None:
     assert len(drawn) == len(answers) or isinstance(question, Several)
 
 
+def test_a_verb_that_is_closed_is_refused_with_its_reason() -> None:
+    question = Forms("turn", "a", "X-1", (Form("go"),), closed=lambda: (("build", "too.dear"),))
+    with pytest.raises(NotAllowed) as refused:
+        question.read("baue", lambda value: "baue" if value == "build" else str(value))
+    assert refused.value.id == "option.barred"
+    assert refused.value.args_for_words["reason"] == "too.dear"
+    assert refused.value.args_for_words["options"] == ("go",)
+    assert question.read("go") == ("go",)
+
+
 def test_an_even_random_answer_picks_the_verb_first() -> None:
     forms = (Form("say", (Field("word", tuple("abcdefghij")),)), Form("stop"))
     for even, stops in ((False, 1), (True, 5)):

@@ -364,6 +364,10 @@ def why(context: click.Context, saved_or_file: str, line: int | None, as_json: b
     decisions = [decision for _, decision in session.why(line)]
     if as_json:
         return write_json(plain_decisions(decisions))
+    weighed = None if decisions else session.weighed(line)
+    if weighed is not None:
+        show = Show(_words(context, session.game, session.pack))
+        return _print(show.weighed(weighed[0].answer, weighed[0].by, weighed[1]))
     _print(Show(_words(context, session.game, session.pack)).decisions(decisions, secret=session.secret))
 
 

@@ -200,6 +200,9 @@ class Play:
     def why(self) -> None:
         """Explain the last move of the bot."""
         decisions = [decision for _, decision in self.session.why()]
+        weighed = None if decisions else self.session.weighed()
+        if weighed is not None:
+            return self.screen.print(self.show.weighed(weighed[0].answer, weighed[0].by, weighed[1]))
         self.screen.print(self.show.decisions(decisions, secret=self.session.secret))
 
     def undo(self) -> None:

@@ -25,6 +25,7 @@ from visavis.core import (
     Several,
     Track,
     Values,
+    Weighed,
 )
 from visavis.words import Words, printable
 
@@ -37,6 +38,7 @@ _LONG_NAME = 30
 _MOST_SPACES = 26
 """A person sees the spaces on the board; a few lines of them are enough."""
 _LONGEST_TRACK = 24
+_MOST_WEIGHED = 8
 
 
 class Show:
@@ -107,7 +109,7 @@ class Show:
         elif isinstance(question, Number):
             found.append(self.hint("play-number", least=question.least, most=question.most))
         elif isinstance(question, Forms):
-            found += [self.form(at, form) for at, form in enumerate(question.forms, 1)]
+            found += [self.form(at, form, question.args) for at, form in enumerate(question.forms, 1)]
         return lines(found)
 
     def heading(self, question: Question[Any]) -> Text:
@@ -134,14 +136,31 @@ class Show:
             return Text("  " + self._listed(options))
         numbered = self._numbered(options)
         width = max((len(label) for label, _ in numbered), default=0)
-        return lines(Text.assemble("  ", (f"{label:>{width}}", "bold cyan"), f" {name}") for label, name in numbered)
+        about = dict(zip(numbers(options), map(self.words.described, options), strict=True))
+        return lines(
+            Text.assemble(
+                "  ",
+                (f"{label:>{width}}", "bold cyan"),
+                f" {name}",
+                (f"  {about[label]}" if about[label] else "", "dim"),
+            )
+            for label, name in numbered
+        )
 
-    def form(self, at: int, form: Form) -> Text:
+    def form(self, at: int, form: Form, args: Mapping[str, object]) -> Text:
         """A form as a person types it: the verb and the names of its fields."""
         line = Text.assemble("  ", (f"{at} ", "bold cyan"), (self.words.verb(form.verb), "bold"))
         for field in form.fields:
             line.append(f" {self.words.field(field.name).upper()}", style="cyan")
+        if note := self.words.note(form.verb, args):
+            line.append(f"  {note}", style="dim")
         for field in form.fields:
+            if field.options and any(map(self.words.described, field.options)):
+                for label, name in self._numbered(field.options):
+                    line.append(f"\n      {label} {name}")
+                    option = field.options[numbers(field.options).index(label)]
+                    line.append(f"  {self.words.described(option)}", style="dim")
+                continue
             if field.options:
                 shown = self._listed(field.options)
             else:
@@ -177,6 +196,22 @@ class Show:
         if not decisions:
             return Text(self.words.say("why-hidden" if secret else "why-nothing"))
         return Text("\n\n").join(self.decision(decision) for decision in decisions)
+
+    def weighed(self, answer: object, seat: str, weighed: Sequence[Weighed]) -> Text:
+        """What a computer player weighed, the best first, with the terms of the evaluation."""
+        words = self.words
+        found = [Text(words.say("why-weighed", name=words.seat(seat), answer=words.answer(answer)), style="bold")]
+        for one in sorted(weighed, key=lambda one: (-one.visits, -one.value))[:_MOST_WEIGHED]:
+            chosen = "→ " if one.answer == answer else "  "
+            value = f"{one.value:.2f}"
+            key = "why-tried" if one.visits else "why-worth"
+            found.append(
+                Text(f"  {chosen}{words.answer(one.answer)}: {words.say(key, visits=one.visits, value=value)}")
+            )
+            if one.terms:
+                listed = ", ".join(f"{words.say(f'term-{name}')} {value:.1f}" for name, value in one.terms if value)
+                found.append(Text(f"      {listed}", style="dim"))
+        return lines(found)
 
     def decision(self, decision: Decision) -> Text:
         """One decision."""

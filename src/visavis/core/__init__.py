@@ -16,7 +16,7 @@ from visavis.core.choice import (
 )  # fmt: skip
 from visavis.core.clause import Clause
 from visavis.core.effect import Effect
-from visavis.core.game import Game, Options, Policy, RandomPolicy, find_games, get_game, option_fields
+from visavis.core.game import Game, Options, Policy, RandomPolicy, Weighed, find_games, get_game, option_fields
 from visavis.core.live import Shown, Waiting
 from visavis.core.log import Header, read_log, write_log
 from visavis.core.pack import Pack, PackCard, PackSpec
@@ -47,7 +47,7 @@ __all__ = [
     "Narrowing", "NotAllowed", "Notice", "Nth", "Number", "One", "Only", "Options", "Pack", "PackCard",
     "PackSpec", "Panel", "Pile", "Policy", "Position", "Question", "RandomPolicy", "Refusal", "Region", "Seen",
     "Session", "Several", "Shown", "Stale", "State", "Stream", "Table", "Track", "Undecided", "Unreadable",
-    "Untracked", "Values", "Waiting", "YouChoose", "absorbing", "decide", "find_games", "get_game", "groups",
+    "Untracked", "Values", "Waiting", "Weighed", "YouChoose", "absorbing", "decide", "find_games", "get_game", "groups",
     "narrow", "nth", "option_fields", "plain_decision", "play_out", "position_of", "read_log", "read_position",
     "space_form", "write_log",
 ]  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pkgutil
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
@@ -34,11 +35,21 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Policy(Protocol):
     """Who answers for a seat that is not a person.
 
-    `look()` gives the view of that seat, never the state; the stream is the policy's own.
+    `look()` gives the view of that seat, never the state; the stream is the policy's own. A policy may also have
+    `weigh(look, question, stream)`, which gives what it weighed (`Weighed`) for that answer.
     """
 
     def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
         """The answer to the question."""
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """An answer as a policy weighed it: its value, how often it was tried, and the terms that the value is made of."""
+
+    answer: Any
+    visits: int
+    value: float
+    terms: tuple[tuple[str, float], ...] = ()
 
 
 class RandomPolicy:
@@ -89,6 +100,10 @@ class Game(Generic[S]):
     """How many cards (or pieces) of each kind there are: must never change after set-up."""
     imagine: Callable[[Any, Stream], S] | None = None
     """A state that fits a view, the hidden cards dealt anew from the view alone."""
+    named: Callable[[Pack, str], tuple[str, Mapping[str, object]] | None] | None = None
+    """What an option is called that is no card of the pack: the key of its words and their variables."""
+    described: Callable[[Pack, str], tuple[tuple[str, Mapping[str, object]], ...]] | None = None
+    """What a card does, as words one after another: their keys and variables."""
     complete: Callable[[S, frozenset[str]], None] | None = None
     """Fills in what a position need not say because it follows from the fields that were given."""
     hidden: bool = False
@@ -96,6 +111,8 @@ class Game(Generic[S]):
     streams: tuple[str, ...] = ()
     """The chance streams that a person with the printed cards or dice can show."""
     policies: Mapping[str, Callable[[], Policy]] = field(default_factory=dict)
+    budgets: Mapping[str, Callable[[int, int], Policy]] = field(default_factory=dict)
+    """Policies that think as long as they are told: for so many iterations, or so many milliseconds."""
     stand_in: str = "random"
     """The policy that sits in for a person in simulations."""
     simulated: Mapping[str, object] = field(default_factory=dict)
@@ -140,7 +157,10 @@ class Game(Generic[S]):
         return tuple(side for side, points in score.items() if points == max(score.values()))
 
     def policy(self, name: str) -> Policy:
-        """A computer player by name."""
+        """A computer player by name; a budget may follow it, as in `mcts:1000` or `mcts:250ms`."""
+        base, _, budget = name.partition(":")
+        if base in self.budgets and (given := re.fullmatch(r"([1-9][0-9]{0,6})(ms)?", budget)):
+            return self.budgets[base](0, int(given[1])) if given[2] else self.budgets[base](int(given[1]), 0)
         if name in self.policies:
             return self.policies[name]()
         if name == "random":

@@ -133,3 +133,15 @@ class LiveTable(Table[S]):
     def decided(self, decision: Decision) -> None:
         """See `Table.decided`."""
         self.decided_at.append((len(self.lines), decision))
+
+
+class Recalled(LiveTable[S]):
+    """A table that asks everybody: it stops at the first question beyond the inputs it knows, also of a policy."""
+
+    __slots__ = ()
+
+    def ask(self, question: Question[A] | Fact[A]) -> A:
+        """See `Table.ask`."""
+        if not self.unused and not (isinstance(question, Fact) and question.known):
+            raise Waiting(question.question() if isinstance(question, Fact) else question)
+        return super().ask(question)

@@ -68,6 +68,8 @@ class Pile(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
     def _top(self, part: str) -> int:
         """The uppermost layer of a part."""
+        if self.layers and self.layers[0].part == part:
+            return 0
         for at, layer in enumerate(self.layers):
             if layer.part == part:
                 return at

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain, combinations, pairwise
-from math import prod
 from typing import Generic, TypeVar, cast
 
 import msgspec
@@ -277,7 +276,12 @@ class Form(msgspec.Struct, frozen=True, gc=False):
 
     def count(self) -> int:
         """In how many ways it can be filled in."""
-        return prod(len(field.values) for field in self.fields) if self.rows is None else len(self.rows)
+        if self.rows is not None:
+            return len(self.rows)
+        count = 1
+        for field in self.fields:
+            count *= len(field.options) or field.bounds[1] - field.bounds[0] + 1
+        return count
 
     def filled(self, at: int) -> Filled:
         """The form filled in in one of these ways."""
@@ -307,9 +311,15 @@ class Forms(Question[Filled], frozen=True):
     args: Mapping[str, object] = NO_ARGS
     even: bool = False
     """Whether a random answer picks the verb first, so that one with many fields is not the only one picked."""
+    closed: Callable[[], tuple[tuple[str, str], ...]] | None = None
+    """The verbs that are not possible now, each with the id of the reason; worked out when somebody asks."""
 
     def _form(self, raw: object, words: Words) -> Form:
         verbs = tuple(form.verb for form in self.forms)
+        if self.closed is not None and isinstance(raw, str):
+            for verb, reason in self.closed():
+                if raw.casefold() in (verb.casefold(), words(verb).casefold()):
+                    raise NotAllowed("option.barred", given=raw, reason=reason, options=verbs)
         verb = read_option(raw, verbs, words)
         return next(form for form in self.forms if form.verb == verb)
 
@@ -362,11 +372,12 @@ class Forms(Question[Filled], frozen=True):
         if self.even:
             form = self.forms[below(len(self.forms))]
             return form.filled(below(form.count()))
-        at = below(sum(form.count() for form in self.forms))
-        for form in self.forms:
-            if at < form.count():
+        counts = [form.count() for form in self.forms]
+        at = below(sum(counts))
+        for form, count in zip(self.forms, counts, strict=True):
+            if at < count:
                 return form.filled(at)
-            at -= form.count()
+            at -= count
         raise ValueError(f"{self.id} has no possible answer")
 
     def answers(self) -> Iterator[Filled]:

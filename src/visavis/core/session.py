@@ -9,10 +9,11 @@ from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 
+from visavis.core.chance import Stream, key, number
 from visavis.core.choice import Decision
 from visavis.core.effect import Effect
-from visavis.core.game import Game, Policy, RandomPolicy
-from visavis.core.live import LiveTable, Mark, Shown, Waiting
+from visavis.core.game import Game, Policy, RandomPolicy, Weighed
+from visavis.core.live import LiveTable, Mark, Recalled, Shown, Waiting
 from visavis.core.log import (
     FORMAT,
     PERSON,
@@ -608,6 +609,32 @@ class Session(Generic[S]):
                 found = self._decisions(mark)
                 if found or line is not None:
                     return tuple(found)
+        return ()
+
+    def weighed(self, line: int | None = None) -> tuple[Answer, tuple[Weighed, ...]] | None:
+        """What a computer player weighed for its answer at this line, or for its last one up to there.
+
+        It weighs again what it saw then. None where no computer answered that can say so, and while cards are hidden.
+        """
+        if self.secret:
+            return None
+        for at in range(len(self.lines) - 1 if line is None else min(line, len(self.lines) - 1), -1, -1):
+            given = self.lines[at]
+            weigh = getattr(self.policy_of(given.by), "weigh", None) if isinstance(given, Answer) else None
+            if isinstance(given, Answer) and weigh is not None:
+                return given, self._weighed(at, given, weigh)
+        return None
+
+    def _weighed(self, at: int, given: Answer, weigh: Callable[..., tuple[Weighed, ...]]) -> tuple[Weighed, ...]:
+        mark = next(mark for mark in reversed(self._marks) if mark.line < at)
+        known = [line for line in self.lines[mark.line : at] if isinstance(line, (Answer, Draw))]
+        table = Recalled(self, mark, known, [])
+        try:
+            self.game.step(table.state, table)
+        except Waiting as waiting:
+            name = policy_stream(given.by)
+            stream = Stream(number(key(self.header.seed, name), table.counts.get(name, 0)))
+            return weigh(lambda: self.game.view(table.state, given.by), waiting.question, stream)
         return ()
 
     def _spans(self) -> Iterator[tuple[Mark, list[Line]]]:

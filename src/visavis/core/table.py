@@ -63,7 +63,7 @@ class BareTable(Table[S]):
     The same seed and policies give the same game as a session does.
     """
 
-    __slots__ = ("_counts", "_game", "_keys", "_seats", "_seed")
+    __slots__ = ("_game", "_looks", "_seats", "_seed", "_streams")
 
     def __init__(
         self,
@@ -77,17 +77,17 @@ class BareTable(Table[S]):
         self._game = game
         self._seed = seed
         self._seats = dict(seats)
-        self._keys: dict[str, int] = {}
-        self._counts: dict[str, int] = {}
+        self._looks: dict[str, Callable[[], Any]] = {}
+        self._streams: dict[str, list[int]] = {}
+        """The key of each stream, and how many draws it has given."""
 
     def _next(self, stream: str) -> int:
-        counts = self._counts
-        n = counts.get(stream)
-        if n is None:
-            self._keys[stream] = key(self._seed, stream)
-            n = 0
-        counts[stream] = n + 1
-        return number(self._keys[stream], n)
+        one = self._streams.get(stream)
+        if one is None:
+            one = self._streams[stream] = [key(self._seed, stream), 0]
+        n = one[1]
+        one[1] = n + 1
+        return number(one[0], n)
 
     def ask(self, question: Question[A] | Fact[A]) -> A:
         """See `Table.ask`."""
@@ -99,14 +99,21 @@ class BareTable(Table[S]):
         policy = self._seats.get(seat)
         if policy is None:
             policy = self._seats[TABLE]
-        stream = Stream(self._next(policy_stream(seat)))
-        return policy.answer(self._look(seat), question, stream)  # type: ignore[no-any-return]
+        look = self._looks.get(seat)
+        if look is None:
+            look = self._looks[seat] = self._look(seat)
+        answer: A = policy.answer(look, question, Stream(self._next(policy_stream(seat))))
+        return answer
 
     def _look(self, seat: str) -> Callable[[], Any]:
         return lambda: self._game.view(self.state, seat)
 
     def draw(self, pile: Pile, part: str = "") -> Card:
         """See `Table.draw`."""
+        layers = pile.layers
+        if layers and layers[0].part == part and not layers[0].known and len(pile.pool) > 1:
+            # The usual case, without looking twice: any card of the pool.
+            return pile.pool[self._next(pile.stream) * len(pile.pool) >> 64]
         card = pile.certain(part)
         return pile.pick(self._next(pile.stream), part) if card is None else card
 

@@ -174,12 +174,27 @@ class Words:
         if isinstance(value, bool):
             return self.say("opt-yes") if value else self.say("opt-no")
         text = str(value)
+        if self.pack and self.game and self.game.named and isinstance(value, str):
+            named = self.game.named(self.pack, text)
+            if named is not None:
+                return self.say(named[0], **named[1])
         name = self.pack.name(text, self.language) if self.pack and isinstance(value, str) else None
         return self._first((key_of("opt", text), key_of("verb", text)), name or text)
+
+    def described(self, value: object) -> str:
+        """What a card does, in a line; nothing where the game does not say."""
+        if not (self.pack and self.game and self.game.described and isinstance(value, str)):
+            return ""
+        return " ".join(self.say(key, **args) for key, args in self.game.described(self.pack, value))
 
     def verb(self, value: object) -> str:
         """What the verb of a form is called."""
         return self._first((key_of("verb", str(value)),), self.option(value))
+
+    def note(self, verb: str, args: Mapping[str, object]) -> str:
+        """What a form costs and brings, where the game says so; the variables are those of the question."""
+        key = key_of("note", verb)
+        return self.say(key, **args) if self.has(key) else ""
 
     def typed(self, question: Question[Any] | None) -> Callable[[object], str]:
         """What a person may type for each part of an answer: for `Session.answer(words=...)`."""
@@ -252,8 +267,10 @@ class Words:
         return self.say(key_of("seat", id))
 
     def policy(self, name: str) -> str:
-        """A person or a computer player."""
-        return self.say(key_of("policy", name))
+        """A person or a computer player, with its budget if it has one."""
+        base, _, budget = name.partition(":")
+        said = self.say(key_of("policy", base))
+        return f"{said} ({printable(budget)})" if budget else said
 
     def stream(self, id: str) -> str:
         """A chance stream."""

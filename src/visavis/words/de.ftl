@@ -202,6 +202,9 @@ why-options = { $count ->
     [0] Möglich:
    *[other] Möglich ({ $count }):
 }
+why-weighed = { $name } hat gewählt: { $answer }. Abgewogen wurde:
+why-tried = { $visits } Versuche, Wert { $value }
+why-worth = Wert { $value }
 why-kept = bleibt:
 why-cut = fällt weg:
 why-all-stay = ändert nichts: alle bleiben.

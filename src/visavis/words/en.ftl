@@ -202,6 +202,9 @@ why-options = { $count ->
     [0] Possible:
    *[other] Possible ({ $count }):
 }
+why-weighed = { $name } chose: { $answer }. What was weighed:
+why-tried = { $visits } tries, value { $value }
+why-worth = value { $value }
 why-kept = kept:
 why-cut = cut:
 why-all-stay = changes nothing: all stay.

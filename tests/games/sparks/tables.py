@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from visavis.core import Effect, Session, Stream
+from visavis.core.search import Search
 from visavis.games.sparks import GAME
+from visavis.games.sparks.search import THINKING
 from visavis.games.sparks.state import State
 
 
@@ -54,3 +56,8 @@ def points_of_games(games: int, players: int, every: int = 1) -> Iterator[Sessio
             session.answer(session.pending.some(stream.below))
             n += 1
         yield session
+
+
+def searching(iterations: int = 200) -> Search[State]:
+    """A player that thinks ahead."""
+    return Search(lambda: GAME, THINKING, iterations)

@@ -7,10 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.games.sparks.tables import new_table, now, points_of_games
+from tests.games.sparks.tables import new_table, now, points_of_games, searching
 from visavis.core import TABLE, CardRow, Effect, Session, Stream, Values
 from visavis.games.sparks import GAME
-from visavis.games.sparks.search import Search, weigh
 from visavis.games.sparks.state import UNSEEN, DealCard, Double, DrawCard, Snatch, State, view
 from visavis.testing import count
 
@@ -56,7 +55,7 @@ def test_swapping_hidden_cards_changes_nothing_that_a_seat_gets(players: int):
                 swaps += 1
                 if mine.pending is not None and answers < count(400):
                     first, second = (
-                        weigh(GAME, lambda seen=seen: seen.view, seen.pending, Stream(swaps), 12)
+                        searching(12).weigh(lambda seen=seen: seen.view, seen.pending, Stream(swaps))
                         for seen in (mine, theirs)
                     )
                     assert first == second
@@ -69,7 +68,7 @@ def test_the_search_gets_a_view_and_a_question_and_nothing_else():
     session = new_table("b2 r8 g3", "y1 y2 y3")
     swap = new_table("b2 r8 g3", "y1 y2 r9")
     assert now(swap) != now(session)
-    search = Search(GAME, 30)
+    search = searching(30)
     answers = [search.answer(lambda one=one: view(now(one), "p1"), one.pending, Stream(4)) for one in (session, swap)]
     assert session.pending is not None
     assert session.pending.fits(answers[0])

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tests.games.sparks.tables import new_table, now
+from tests.games.sparks.tables import new_table, now, searching
 from visavis.core import BareTable, Policy, Question, RandomPolicy, Stream, play_out
 from visavis.games.sparks import GAME
-from visavis.games.sparks.search import Search, weigh, worth
+from visavis.games.sparks.search import worth
 from visavis.games.sparks.state import view
 from visavis.testing import count, record
 
@@ -25,7 +25,7 @@ def won(score: Mapping[str, int], seat: str) -> float:
 
 
 def test_the_search_beats_random_play_in_both_seatings():
-    search, random = Search(GAME, 30), RandomPolicy()
+    search, random = searching(30), RandomPolicy()
     pairs = count(300)
     wins = 0.0
     for seed in range(pairs):
@@ -36,7 +36,7 @@ def test_the_search_beats_random_play_in_both_seatings():
 
 
 def test_the_search_beats_two_random_players():
-    search, random = Search(GAME, 40), RandomPolicy()
+    search, random = searching(40), RandomPolicy()
     games = count(300)
     wins = 0.0
     for seed in range(games):
@@ -54,7 +54,7 @@ def test_the_same_stream_gives_the_same_answer_and_weights():
     assert question is not None
 
     def weights(key: int) -> object:
-        return weigh(GAME, lambda: view(now(session), "p1"), question, Stream(key), 40)
+        return searching(40).weigh(lambda: view(now(session), "p1"), question, Stream(key))
 
     assert weights(1) == weights(1)
     assert weights(1) != weights(2)
@@ -64,7 +64,7 @@ def test_every_answer_is_weighed_and_every_iteration_counted():
     session = new_table("b2 r8 g3", "y1 y2 y3")
     question = session.pending
     assert question is not None
-    weighed = weigh(GAME, lambda: view(now(session), "p1"), question, Stream(1), 50)
+    weighed = searching(50).weigh(lambda: view(now(session), "p1"), question, Stream(1))
     assert [one.answer for one in weighed] == [("play", "b2"), ("play", "g3"), ("play", "r8"), ("gather",)]
     assert sum(one.visits for one in weighed) == 50
     assert all(0 <= one.value <= 1 for one in weighed)
@@ -73,7 +73,7 @@ def test_every_answer_is_weighed_and_every_iteration_counted():
 def test_in_the_last_turn_the_highest_card_is_played():
     session = new_table("y1", "b4 r8 g3", turn="p2", round=10)
     assert session.pending is not None
-    answer = Search(GAME, 60).answer(lambda: view(now(session), "p2"), session.pending, Stream(3))
+    answer = searching(60).answer(lambda: view(now(session), "p2"), session.pending, Stream(3))
     assert answer == ("play", "r8")
 
 
@@ -81,7 +81,7 @@ def test_in_the_last_turn_a_chain_that_scores_more_is_found():
     # b9 alone scores 9 and loses; b2, then b9, scores 11 and wins.
     session = new_table("y1", "b2 b9", fire="b8", turn="p2", round=10, points=[10, 0])
     assert session.pending is not None
-    search = Search(GAME, 60)
+    search = searching(60)
     answer = search.answer(lambda: view(now(session), "p2"), session.pending, Stream(3))
     assert answer == ("play", "b2")
     session.answer(answer)
@@ -92,7 +92,7 @@ def test_a_doused_player_keeps_the_better_card():
     session = new_table("b5", "y8 g1", round=10)
     session.answer("play b5")
     assert session.pending is not None
-    answer = Search(GAME, 80).answer(lambda: view(now(session), "p2"), session.pending, Stream(5))
+    answer = searching(80).answer(lambda: view(now(session), "p2"), session.pending, Stream(5))
     assert answer == "g1"
 
 
@@ -105,7 +105,7 @@ def test_a_forced_answer_is_not_searched():
     def look() -> object:
         raise AssertionError("looked")
 
-    assert Search(GAME).answer(look, question, Stream(1)) == ("gather",)
+    assert searching().answer(look, question, Stream(1)) == ("gather",)
 
 
 def test_worth_is_the_win_first_and_then_the_lead():

@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.games.sparks.tables import new_table, now
+from tests.games.sparks.tables import new_table, now, searching
 from visavis.core import BadPosition, BareTable, NotAllowed, Session, play_out
 from visavis.core.session import place
 from visavis.games.sparks import GAME
-from visavis.games.sparks.search import Search
 from visavis.testing import check_game, count
 
 
@@ -32,7 +31,7 @@ def test_the_log_less_table_plays_the_same_game(players: int):
 def test_the_log_less_table_plays_the_same_game_with_the_search():
     session = Session.new(GAME, seed=8, seats={"p1": "search", "p2": "random"})
     state = GAME.start(GAME.options(), GAME.default_pack)
-    seats = {"p1": Search(GAME), "p2": GAME.policy("random")}
+    seats = {"p1": searching(), "p2": GAME.policy("random")}
     play_out(GAME, BareTable(GAME, state, 8, seats))
     assert state == now(session)
     assert Session.load(session.save()).save() == session.save()

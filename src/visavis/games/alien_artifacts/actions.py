@@ -1,0 +1,250 @@
+"""The actions of a turn (sections 3 to 14): which are possible, and how each begins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from visavis.core import Field, Form, Forms, Table
+from visavis.games.alien_artifacts.calls import call, possible
+from visavis.games.alien_artifacts.cards import COLOUR_OF, COLUMN, COMPLETES, Powers
+from visavis.games.alien_artifacts.deals import keep_offered, offer, spend
+from visavis.games.alien_artifacts.effects import Act, EndActions, Go, Lift, MoreActions, PlayArtifact, Use
+from visavis.games.alien_artifacts.paying import enough, need_of
+from visavis.games.alien_artifacts.state import DECK, PLACE, Seat, State, Task
+from visavis.games.alien_artifacts.vocabulary import KINDS, OPERATIONAL
+
+TURN, AFTER = "turn", "turn.after"
+FREE = Form("end")
+PASS = Form("pass")
+TRADE, FACTION = Form("trade"), Form("faction")
+PLAIN = {action: Form(action) for action in OPERATIONAL}
+SIDE_OF = {"offensive": "ship", "revenue": "tech", "mine": "planet"}
+WITH_GOLD = {kind: COLUMN[colour] + 3 for kind, colour in COLOUR_OF.items()}
+KINDS_FIELD = Field("kind", KINDS)
+_BUY = {most: Form("buy", (KINDS_FIELD, Field("cards", bounds=(1, most)))) for most in range(1, 41)}
+
+
+def action_forms(state: State, at: int, powers: Powers) -> list[Form]:
+    """Every action that is possible, in the order of the book; if there is none, to pass (AA-3.3)."""
+    tables = state.tables
+    sources = state.sources(at)
+    means = tables.means(sources)
+    found: list[Form] = []
+
+    # AA-5.1
+    buy = buy_form(state, at, powers)
+    if buy is not None:
+        found.append(buy)
+
+    # AA-6.1, AA-7.1, AA-8.1
+    if projects := state.projects[at]:
+        boosted = state.boosts
+        attached = state.attached[at]
+        there = {tables.kind[card] for card in projects}
+        for kind in ("planet", "tech", "ship"):
+            if kind not in there:
+                continue
+            action = COMPLETES[kind]
+            most = means.most(WITH_GOLD[kind], powers.limits[action])
+            if boosted:
+                most += sum(count for _, colour, count in boosted if colour == COLOUR_OF[kind])
+            short = powers.kinds[kind] - most
+            if short <= 0:
+                cards = tuple([card for card in projects if tables.kind[card] == kind])
+            elif attached:
+                cards = tuple(
+                    [card for card in projects if tables.kind[card] == kind and state.prepared(at, card) >= short]
+                )
+            else:
+                continue
+            if cards:
+                found.append(Form(action, (Field("card", cards),)))
+
+        # AA-10.1
+        rows = tuple([kind for kind in KINDS if kind in there and means.most(WITH_GOLD[kind], 1)])
+        if rows:
+            found.append(Form("prepare", (Field("row", rows),)))
+
+    # AA-12.1
+    if sources or state.boosts:
+        found.append(TRADE)
+
+    # AA-13.2
+    if blocked := state.blocked[at]:
+        kinds = tuple(
+            kind
+            for kind in KINDS
+            if any(tables.kind[card] == kind for card in blocked)
+            and enough(state, at, need_of(state, at, powers, "remove", kind), means)
+        )
+        if kinds:
+            found.append(Form("remove", (Field("kind", kinds),)))
+
+    # AA-14.1 to AA-14.6
+    for action, form in PLAIN.items():
+        cards = powers.operational[SIDE_OF[action]]
+        if not cards or (action == "offensive" and state.attacked and all(one in state.attacked for one in cards)):
+            continue
+        if enough(state, at, need_of(state, at, powers, action, ""), means):
+            found.append(form)
+
+    # AA-4.11
+    if enough(state, at, need_of(state, at, powers, "faction", state.factions[at]), means):
+        found.append(FACTION)
+
+    # AA-4.12
+    if powers.actions:
+        cards = tuple(card for card in powers.actions if usable(state, at, powers, card))
+        if cards:
+            found.append(Form("action", (Field("card", cards),)))
+    return found or [PASS]
+
+
+def buy_form(state: State, at: int, powers: Powers) -> Form | None:
+    """To buy: a kind, and how many cards to look at (AA-5.1, AA-5.2)."""
+    most = state.credits[at] - powers.costs["buy"] + 1
+    if most < 1:
+        return None
+    if state.ship_deck.layers and state.tech_deck.layers and state.planet_deck.layers:
+        return _BUY[most]
+    kinds = tuple(kind for kind in KINDS if getattr(state, DECK[kind]).layers)
+    return Form("buy", (Field("kind", kinds), Field("cards", bounds=(1, most)))) if kinds else None
+
+
+def free_forms(state: State, at: int, powers: Powers) -> list[Form]:
+    """What can be done beside the action: artifacts, additional effects, paying for blocked cards."""
+    found = []
+    # AA-11.3
+    if hand := state.artifacts[at]:
+        cards = tuple(card for card in hand if any(possible(state, at, its) for its in state.tables.effect[card]))
+        if cards:
+            found.append(Form("artifact", (Field("card", cards),)))
+    # AA-4.10
+    if powers.additional:
+        cards = tuple(card for card in powers.additional if card not in state.used and usable(state, at, powers, card))
+        if cards:
+            found.append(Form("additional", (Field("card", cards),)))
+    # AA-13.4
+    if blocked := state.blocked[at]:
+        credits = state.credits[at]
+        cards = tuple(
+            card for card in dict.fromkeys(blocked) if card not in state.lifted and blocked.count(card) <= credits
+        )
+        if cards:
+            found.append(Form("lift", (Field("card", cards),)))
+    return found
+
+
+def usable(state: State, at: int, powers: Powers, card: str) -> bool:
+    """Whether the action or additional effect of a technology can be paid for and does anything."""
+    cost = state.tables.cost[card]
+    if sum(amount for colour, amount in cost if colour == "C") > state.credits[at]:
+        return False
+    if not any(possible(state, at, its) for its in state.tables.effect[card]):
+        return False
+    means = state.tables.means(state.sources(at))
+    return not cost or enough(state, at, need_of(state, at, powers, "action", card), means)
+
+
+def closed(state: State, at: int) -> Callable[[], tuple[tuple[str, str], ...]]:
+    """Why actions are not possible: the verb and the id of the reason."""
+    return lambda: tuple(_closed(state, at))
+
+
+def _closed(state: State, at: int) -> list[tuple[str, str]]:
+    powers, tables = state.powers(at), state.tables
+    open_verbs = {form.verb for form in (*action_forms(state, at, powers), *free_forms(state, at, powers))}
+    found = []
+    if "buy" not in open_verbs:
+        found.append(("buy", "buy.credits"))
+    for kind in ("planet", "tech", "ship"):
+        if COMPLETES[kind] not in open_verbs:
+            some = any(tables.kind[card] == kind for card in state.projects[at])
+            found.append((COMPLETES[kind], "cost.short" if some else "project.none"))
+    if "prepare" not in open_verbs:
+        found.append(("prepare", "prepare.nothing"))
+    if "trade" not in open_verbs:
+        found.append(("trade", "cards.none"))
+    if "remove" not in open_verbs:
+        found.append(("remove", "cost.short" if state.blocked[at] else "blocked.none"))
+    for action, kind in SIDE_OF.items():
+        if action not in open_verbs:
+            ships = powers.operational[kind]
+            found.append((action, "cost.short_plain" if ships else f"operational.{kind}"))
+    for verb, reason in (
+        ("faction", "cost.short_plain"), ("action", "action.none"), ("artifact", "artifact.none"),
+        ("additional", "additional.none"), ("lift", "lift.none"), ("end", "action.first"),
+    ):  # fmt: skip
+        if verb not in open_verbs:
+            found.append((verb, reason))
+    return found
+
+
+# How each begins
+
+
+def act(state: State, table: Table[State], seat: Seat, answer: tuple[Any, ...]) -> None:
+    """Carry out what the seat chose."""
+    verb = answer[0]
+    match verb:
+        case "buy":
+            table.do(Act(seat, verb, answer[1], ()))
+            buy(state, table, seat, answer[1], answer[2])
+        case "build" | "develop" | "discover":
+            table.do(Act(seat, verb, answer[1], (("pay", seat, verb, answer[1]),)))
+        case "prepare":
+            limit = state.powers(PLACE[seat]).limits
+            most = limit[COMPLETES[answer[1]]] + limit["prepare"] - 2
+            table.do(Act(seat, verb, answer[1], (("prepare", seat, answer[1], most, 1),)))
+        case "trade" | "offensive" | "revenue" | "mine":
+            table.do(Act(seat, verb, "", (("pay", seat, verb, ""),)))
+        case "remove":
+            table.do(Act(seat, verb, answer[1], (("pay", seat, verb, answer[1]),)))
+        case "faction":
+            card = state.factions[PLACE[seat]]
+            table.do(Act(seat, verb, card, (("pay", seat, verb, card),)))
+        case "action":
+            table.do(Act(seat, verb, answer[1], (("pay", seat, verb, answer[1]),)))
+        case "additional":
+            table.do(Use(seat, answer[1], (("pay", seat, verb, answer[1]),)))
+        case "artifact":
+            play_artifact(state, table, seat, answer[1])
+        case "lift":
+            table.do(Lift(seat, answer[1], state.blocked[PLACE[seat]].count(answer[1])))
+        case "pass":
+            table.do(Act(seat, verb, "", ()))
+        case _:
+            table.do(EndActions(seat))
+
+
+def buy(state: State, table: Table[State], seat: Seat, kind: str, cards: int) -> None:
+    """Pay, draw, keep one (AA-5.1 to AA-5.3)."""
+    powers = state.powers(PLACE[seat])
+    spend(state, table, seat, powers.costs["buy"] + cards - 1, "AA-5.1")
+    offer(state, table, seat, kind, cards + powers.look[kind])
+    if tasks := keep_offered(state, table, seat, "project"):
+        table.do(Go((*tasks, state.pending[0])))
+
+
+def play_artifact(state: State, table: Table[State], seat: Seat, card: str) -> None:
+    """Play an artifact: it is no action (AA-11.3); one that gives turns leaves the game (AA-19.5)."""
+    calls = state.tables.effect[card]
+    table.do(PlayArtifact(seat, card, any(its[0] == "TURNS" for its in calls)))
+    tasks: tuple[Task, ...] = ()
+    for its in calls:
+        tasks += call(state, table, seat, its, card)
+    if tasks:
+        table.do(Go((*tasks, state.pending[0])))
+
+
+def only(state: State, table: Table[State], seat: Seat, action: str) -> None:
+    """One more action, of this sort only; it costs what it always does (AA-19.4)."""
+    at = PLACE[seat]
+    forms = tuple(form for form in action_forms(state, at, state.powers(at)) if form.verb == action)
+    if not forms:
+        return table.do(Go(()))
+    answer = table.ask(Forms("only", seat, "AA-19.4", forms, state.powers(at).words))
+    table.do(Go(()))
+    table.do(MoreActions(seat, 1))
+    act(state, table, seat, answer)

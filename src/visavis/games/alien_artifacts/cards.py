@@ -1,0 +1,439 @@
+"""The cards: what a pack holds, and everything about them that can be worked out once and for all."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from visavis.core import Pack, PackCard, PackSpec
+from visavis.games.alien_artifacts import vocabulary as say
+from visavis.games.alien_artifacts.vocabulary import (
+    ACTIONS,
+    COLOURS,
+    GAINS,
+    GOLD,
+    KEYWORDS,
+    KINDS,
+    OPERATIONAL,
+    STATIC,
+    TRIGGERS,
+    BadEffect,
+    Call,
+    Colour,
+    Draw,
+    Kind,
+    Rows,
+    Term,
+    Type,
+)
+
+STANDARD = "DEF00"
+COMPLETES: Mapping[str, str] = {"ship": "build", "tech": "develop", "planet": "discover"}
+"""The action that completes a project of a kind."""
+COLOUR_OF: Mapping[str, str] = {"ship": "R", "tech": "B", "planet": "G"}
+BASE_COST = 5
+BASE_LIMIT = 2
+BASE_HAND = 3
+_MOST_KEPT = 2_000
+_MOST_MEANS = 200
+
+
+class Resource(PackCard, frozen=True, kw_only=True):
+    """A resource card: two sections and a number for fights."""
+
+    colour_a: Colour
+    count_a: int
+    type_a: Type
+    colour_b: Colour
+    count_b: int
+    type_b: Type
+    number: int
+
+
+class TwoSided(PackCard, frozen=True, kw_only=True):
+    """A ship or a planet."""
+
+    type: Type
+    logistics: str
+    operational: str
+
+
+class Tech(PackCard, frozen=True, kw_only=True):
+    """A technology: an effect on the logistics side, a table of points on the operational one."""
+
+    type: Type
+    keyword: Literal["permanent", "additional", "action"]
+    trigger: str
+    cost: str
+    effect: str
+    metric: str
+    rows: str
+
+
+class Artifact(PackCard, frozen=True, kw_only=True):
+    """An alien artifact."""
+
+    effect: str
+
+
+class Fight(PackCard, frozen=True, kw_only=True):
+    """An alien system: what happens at each attack value; no entry for 5 and more means that of 4."""
+
+    v1: str
+    v2: str
+    v3: str
+    v4: str
+    v5: str
+
+
+class Defense(Fight, frozen=True, kw_only=True):
+    """A defense plan."""
+
+    standard: bool
+
+
+class Faction(PackCard, frozen=True, kw_only=True):
+    """A faction: what it starts with, its action, its end scoring."""
+
+    setup: str
+    cost: str
+    effect: str
+    scoring: str
+
+
+class Section(msgspec.Struct, frozen=True, gc=False):
+    """A section of a resource card."""
+
+    card: str
+    colour: str
+    count: int
+    type: str
+
+
+class Powers:
+    """What the cards of an empire give their owner, blocked ones left out."""
+
+    __slots__ = (
+        "actions", "additional", "attack", "costs", "counts", "gold_operational", "hand", "kinds", "limits", "look",
+        "more_produced", "more_revealed", "needs", "operational", "saves", "triggers", "words",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.costs = dict.fromkeys(ACTIONS, 0)
+        self.limits = dict.fromkeys((*ACTIONS, "remove", "other"), BASE_LIMIT)
+        self.attack = {"any": 0, "alien": 0, "player": 0}
+        self.look: dict[str, int] = dict.fromkeys(KINDS, 0)
+        self.hand = BASE_HAND
+        self.more_produced = 0
+        self.more_revealed = 0
+        self.saves = False
+        self.gold_operational = False
+        self.triggers: dict[str, tuple[tuple[str, Call], ...]] = {}
+        self.actions: tuple[str, ...] = ()
+        self.additional: tuple[str, ...] = ()
+        self.operational: dict[str, tuple[str, ...]] = dict.fromkeys(KINDS, ())
+        self.counts: dict[str, int] = dict.fromkeys(KINDS, 0)
+        self.kinds: dict[str, int] = {}
+        """The costs of completing a card of each kind."""
+        self.needs: dict[Any, Any] = {}
+        """What actions take that always take the same of this empire."""
+        self.words: dict[str, object] = {}
+        """The costs and limits, for the words of a question."""
+
+
+class Tables:
+    """A pack, worked out. Rules look things up here and hold no values of their own."""
+
+    def __init__(self, pack: Pack, paired: bool) -> None:
+        self.pack = pack
+        self.paired = paired
+        resources = pack.table("resource", Resource)
+        self.resources = tuple(resources)
+        self.number = {id: card.number for id, card in resources.items()}
+        self.section: dict[str, Section] = {}
+        self.sections: dict[str, tuple[str, str]] = {}
+        self.best: dict[str, tuple[tuple[int, str] | None, ...]] = {}
+        """What a card or a visible section gives in each column: how many symbols, with a minus, and the section."""
+        for id, card in resources.items():
+            self.section[f"{id}a"] = first = Section(id, card.colour_a, card.count_a, card.type_a)
+            self.section[f"{id}b"] = second = Section(id, card.colour_b, card.count_b, card.type_b)
+            self.sections[id] = (f"{id}a", f"{id}b")
+            self.best[id] = _best({f"{id}a": first, f"{id}b": second})
+        for id, section in self.section.items():
+            self.best[id] = _best({id: section})
+        self.kind: dict[str, Kind] = {}
+        self.type: dict[str, Type] = {}
+        self.cards: dict[str, tuple[str, ...]] = {}
+        self.static: dict[str, tuple[Call, ...]] = {}
+        self.events: dict[str, dict[str, tuple[Call, ...]]] = {}
+        for kind in KINDS:
+            table: Mapping[str, TwoSided | Tech] = pack.tables[kind]
+            self.cards[kind] = tuple(table)
+            for id, built in table.items():
+                self.kind[id], self.type[id] = kind, built.type
+                if isinstance(built, TwoSided):
+                    self._two_sided(id, built)
+        techs = pack.table("tech", Tech)
+        self.trigger = {id: card.trigger for id, card in techs.items()}
+        self.cost = {id: say.cost(card.cost) for id, card in techs.items()}
+        self.effect = {id: say.plain_calls(card.effect, {**GAINS, **STATIC}) for id, card in techs.items()}
+        self.metric = {id: say.metric(card.metric) for id, card in techs.items()}
+        self.rows: dict[str, Rows] = {id: say.rows(card.rows) for id, card in techs.items()}
+        for id in techs:
+            self.static[f"{id}/logistics"] = self.effect[id] if self.trigger[id] == "static" else ()
+            self.static[f"{id}/operational"] = ()
+        artifacts = pack.table("artifact", Artifact)
+        self.artifacts = tuple(artifacts)
+        self.effect |= {id: say.plain_calls(card.effect, GAINS) for id, card in artifacts.items()}
+        self.systems = tuple(pack.tables["system"])
+        self.plans = tuple(id for id in pack.tables["defense"] if id != STANDARD)
+        self.entries: dict[str, tuple[tuple[Call, ...], ...]] = {}
+        for id, fight in {**pack.tables["system"], **pack.tables["defense"]}.items():
+            texts = (fight.v1, fight.v2, fight.v3, fight.v4, fight.v5 or fight.v4)
+            self.entries[id] = tuple(say.plain_calls(text, say.ENTRIES) for text in texts)
+        factions = pack.table("faction", Faction)
+        self.factions = tuple(factions)
+        self.setup: dict[str, tuple[Draw, ...]] = {id: say.setup(card.setup) for id, card in factions.items()}
+        self.cost |= {id: say.cost(card.cost) for id, card in factions.items()}
+        self.effect |= {id: say.plain_calls(card.effect, GAINS) for id, card in factions.items()}
+        self.scoring: dict[str, tuple[Term, ...]] = {id: say.scoring(card.scoring) for id, card in factions.items()}
+        self.whole: dict[str, frozenset[str]] = {
+            "resource": frozenset(self.resources),
+            **{kind: frozenset(cards) for kind, cards in self.cards.items()},
+            "artifact": frozenset(self.artifacts),
+            "defense": frozenset(self.plans),
+            "system": frozenset(self.systems),
+        }
+        """Every card that there must be, by its deck."""
+        self._powers: dict[tuple[object, ...], Powers] = {}
+        self._means: dict[tuple[str, ...], Means] = {}
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (
+            isinstance(other, Tables) and self.paired == other.paired and self.pack.digest == other.pack.digest
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def _two_sided(self, id: str, card: TwoSided) -> None:
+        self.events[id] = {}
+        for side, text in (("logistics", card.logistics), ("operational", card.operational)):
+            found = say.calls(text, {**GAINS, **STATIC})
+            static = tuple(call for call, event in found if not event)
+            if self.paired and self.kind[id] == "ship" and side == "logistics":
+                static = tuple(("LIMIT", _PAIRED.get(str(call[1]), call[1]), call[2]) if call[0] == "LIMIT" else call
+                               for call in static)  # fmt: skip
+            self.static[f"{id}/{side}"] = static
+            for event in say.EVENTS:
+                self.events[id][f"{side}/{event}"] = tuple(call for call, its in found if its == event)
+
+    # What an empire gives
+
+    def powers(self, logistics: tuple[str, ...], operational: tuple[str, ...], blank: tuple[str, ...]) -> Powers:
+        """What these cards give, the blank ones among them nothing."""
+        key = (logistics, operational, blank)
+        found = self._powers.get(key)
+        if found is None:
+            if len(self._powers) > _MOST_KEPT:
+                self._powers.clear()
+            found = self._powers[key] = self._work_out(logistics, operational, blank)
+        return found
+
+    def _work_out(self, logistics: tuple[str, ...], operational: tuple[str, ...], blank: tuple[str, ...]) -> Powers:
+        powers = Powers()
+        for card in (*logistics, *operational):
+            powers.counts[self.kind[card]] += 1
+        for card in logistics:
+            if card not in blank:
+                self._add(powers, card)
+        for card in operational:
+            if card not in blank:
+                powers.operational[self.kind[card]] += (card,)
+        for kind in KINDS:
+            cost = BASE_COST + powers.counts[kind] + powers.costs[COMPLETES[kind]]
+            powers.kinds[kind] = powers.words[kind] = max(0, cost)
+        for action in ("buy", *OPERATIONAL):
+            powers.costs[action] = powers.words[action] = max(0, BASE_COST + powers.costs[action])
+        for action in ("build", "develop", "discover", "trade", "offensive", "revenue", "mine"):
+            powers.words[f"{action}_limit"] = powers.limits[action]
+        return powers
+
+    def _add(self, powers: Powers, card: str) -> None:
+        """What a card on its logistics side gives."""
+        for word, *values in self.static[f"{card}/logistics"]:
+            if word in ("COST", "LIMIT"):
+                into = powers.costs if word == "COST" else powers.limits
+                for action in OPERATIONAL if values[0] == "operational" else (str(values[0]),):
+                    into[action] += int(values[1])
+            elif word == "ATK":
+                powers.attack[str(values[1])] += int(values[0])
+            elif word == "LOOK":
+                powers.look[str(values[0])] += int(values[1])
+            elif word == "HAND":
+                powers.hand += int(values[0])
+            elif word == "PRODPLUS":
+                powers.more_produced += int(values[0])
+            elif word == "REVEAL":
+                powers.more_revealed += int(values[0])
+            elif word == "SAVE":
+                powers.saves = True
+            elif word == "GOLDOP":
+                powers.gold_operational = True
+        trigger = self.trigger.get(card, "static")
+        if trigger == "action":
+            powers.actions += (card,)
+        elif trigger == "turn":
+            powers.additional += (card,)
+        elif trigger != "static":
+            calls = tuple((card, call) for call in self.effect[card])
+            powers.triggers[trigger] = powers.triggers.get(trigger, ()) + calls
+
+    def ship(self, card: str, word: str) -> tuple[Call, ...]:
+        """What an operational ship brings into a fight under this word."""
+        return tuple(call for call in self.static[f"{card}/operational"] if call[0] == word)
+
+    # What can be paid with
+
+    def means(self, sources: tuple[str, ...]) -> Means:
+        """What hand cards and visible sections can pay."""
+        found = self._means.get(sources)
+        if found is None:
+            if len(self._means) > _MOST_MEANS:
+                self._means.clear()
+            found = self._means[sources] = Means(self.best, sources)
+        return found
+
+
+class Means:
+    """The symbols that hand cards and visible sections can give, each worked out when it is needed.
+
+    A column is a colour, without gold (0 to 2) or with it (3 to 5).
+    """
+
+    __slots__ = ("_best", "_columns", "_sums", "known", "sources")
+
+    def __init__(self, best: Mapping[str, tuple[tuple[int, str] | None, ...]], sources: tuple[str, ...]) -> None:
+        self._best = best
+        self.sources = sources
+        self._columns: list[tuple[tuple[int, str], ...] | None] = [None] * 6
+        self._sums: list[tuple[int, ...] | None] = [None] * 6
+        self.known: dict[object, tuple[tuple[str, ...], ...]] = {}
+        """The payments that were worked out before."""
+
+    def column(self, column: int) -> tuple[tuple[int, str], ...]:
+        """The sections that give symbols of a column with their numbers, the most first."""
+        found = self._columns[column]
+        if found is None:
+            best = self._best
+            listed = [one for source in self.sources if (one := best[source][column]) is not None]
+            listed.sort()
+            found = self._columns[column] = tuple([(-less, section) for less, section in listed])
+        return found
+
+    def most(self, column: int, limit: int) -> int:
+        """The most symbols of a column that so many cards give."""
+        sums = self._sums[column]
+        if sums is None:
+            total, running = 0, [0]
+            for count, _ in self.column(column):
+                total += count
+                running.append(total)
+            sums = self._sums[column] = tuple(running)
+        return sums[limit] if limit < len(sums) else sums[-1]
+
+
+_PAIRED = {"develop": "build", "build": "develop"}
+COLUMN = {"R": 0, "G": 1, "B": 2}
+
+
+def _best(sections: Mapping[str, Section]) -> tuple[tuple[int, str] | None, ...]:
+    """The better section for red, green and blue; then the same where gold counts too."""
+
+    def best(*colours: str) -> tuple[int, str] | None:
+        return min(((-one.count, id) for id, one in sections.items() if one.colour in colours), default=None)
+
+    return (*(best(colour) for colour in COLOURS), *(best(colour, GOLD) for colour in COLOURS))
+
+
+_KNOWN: list[Tables] = []
+
+
+def tables_of(pack: Pack, paired: bool) -> Tables:
+    """The tables of a pack, worked out once."""
+    for tables in _KNOWN:
+        if tables.pack is pack and tables.paired == paired:
+            return tables
+    found = Tables(pack, paired)
+    _KNOWN.append(found)
+    del _KNOWN[:-8]
+    return found
+
+
+# What a pack must be like
+
+
+def wrong(pack: Pack) -> list[tuple[str, str, str]]:
+    """What the rulebook says about the cards and a pack does not keep."""
+    found: list[tuple[str, str, str]] = []
+
+    def check(table: str, id: str, fault: str, holds: bool) -> None:
+        if not holds:
+            found.append((table, id, fault))
+
+    for id, card in pack.table("resource", Resource).items():
+        check("resource", id, "resource.counts", 1 <= card.count_a <= 3 and 1 <= card.count_b <= 3)
+        check("resource", id, "resource.number", 1 <= card.number <= 4)
+    for id, tech in pack.table("tech", Tech).items():
+        check("tech", id, "tech.trigger", tech.trigger in TRIGGERS)
+        check("tech", id, "tech.keyword", KEYWORDS.get(tech.trigger, "permanent") == tech.keyword)
+        check("tech", id, "tech.payment", (tech.cost == "-") or tech.trigger in KEYWORDS)
+        words = STATIC if tech.trigger == "static" else GAINS
+        check("tech", id, "effect.words", _reads(lambda tech=tech, words=words: say.plain_calls(tech.effect, words)))
+        check("tech", id, "effect.words", _reads(lambda tech=tech: say.cost(tech.cost)))
+        check("tech", id, "tech.rows", _reads(lambda tech=tech: (say.metric(tech.metric), say.rows(tech.rows))))
+    for kind in ("ship", "planet"):
+        for id, two in pack.table(kind, TwoSided).items():
+            for text in (two.logistics, two.operational):
+                check(kind, id, "effect.words", _reads(lambda text=text: say.calls(text, {**GAINS, **STATIC})))
+    for id, artifact in pack.table("artifact", Artifact).items():
+        check("artifact", id, "effect.words", _reads(lambda one=artifact: say.plain_calls(one.effect, GAINS)))
+    for table in ("system", "defense"):
+        for id, fight in pack.table(table, Fight).items():
+            for text in (fight.v1, fight.v2, fight.v3, fight.v4, fight.v5 or fight.v4):
+                check(table, id, "fight.entry", _reads(lambda text=text: say.plain_calls(text, say.ENTRIES)))
+    for id, plan in pack.table("defense", Defense).items():
+        check("defense", id, "fight.standard", plan.standard == (id == STANDARD))
+    for id, faction in pack.table("faction", Faction).items():
+        check("faction", id, "effect.words", _reads(lambda one=faction: say.plain_calls(one.effect, GAINS)))
+        check("faction", id, "effect.words", _reads(lambda one=faction: (say.cost(one.cost), say.setup(one.setup))))
+        check("faction", id, "faction.scoring", _reads(lambda one=faction: say.scoring(one.scoring)))
+    return found
+
+
+def _reads(read: object) -> bool:
+    try:
+        read()  # type: ignore[operator]
+    except BadEffect:
+        return False
+    return True
+
+
+def _ids(start: str, count: int, digits: int = 2, first: int = 1) -> tuple[str, ...]:
+    return tuple(f"{start}{n:0{digits}}" for n in range(first, first + count))
+
+
+SPEC = PackSpec(
+    tables={
+        "resource": Resource, "ship": TwoSided, "planet": TwoSided, "tech": Tech, "artifact": Artifact, "system": Fight,
+        "defense": Defense, "faction": Faction,
+    },
+    ids={
+        "resource": _ids("RES", 83), "ship": _ids("SHP", 40), "planet": _ids("PLN", 40), "tech": _ids("TEC", 40),
+        "artifact": _ids("ART", 16), "system": _ids("SYS", 5, 1), "defense": _ids("DEF", 11, first=0),
+        "faction": _ids("FAC", 6, 1),
+    },
+    constraints=wrong,
+    default="house",
+)  # fmt: skip

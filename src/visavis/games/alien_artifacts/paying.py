@@ -1,0 +1,243 @@
+"""Paying with resource cards (section 4): what something takes, what is enough, and every way to pay."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import msgspec
+
+from visavis.games.alien_artifacts.cards import COLOUR_OF, COLUMN, Means, Powers
+from visavis.games.alien_artifacts.state import State
+from visavis.games.alien_artifacts.vocabulary import OPERATIONAL, TRIPLE, Amounts
+
+OPERATIONAL_COLOUR = {"offensive": "R", "revenue": "B", "mine": "G"}
+MOST_SUGGESTED = 12
+NO_LIMIT = 99
+PER_TOKEN = 2
+
+
+class Need(msgspec.Struct, frozen=True, gc=False):
+    """What a payment takes: symbols of colours, with gold or not, with at most so many cards.
+
+    `free` amounts are chosen by the payer: at least so many of one colour, the more the better.
+    """
+
+    amounts: Amounts
+    limit: int
+    gold: bool
+    free: bool = False
+
+
+def need_of(state: State, at: int, powers: Powers, action: str, card: str) -> Need:
+    """What an action takes."""
+    kind = state.tables.kind.get(card)
+    if action in ("build", "develop", "discover"):
+        # AA-6.1, AA-7.1, AA-8.1
+        left = state.left_to_pay(at, card, powers)
+        return Need(((COLOUR_OF[str(kind)], left),), powers.limits[action], True)
+    needs: dict[tuple[str, str], Need] = powers.needs
+    known = needs.get((action, card))
+    if known is None:
+        known = needs[action, card] = _fixed_need(state, powers, action, card)
+    return known
+
+
+def _fixed_need(state: State, powers: Powers, action: str, card: str) -> Need:
+    """What an action takes that always takes the same of this empire."""
+    if action in OPERATIONAL:
+        # AA-14.1: no gold.
+        fixed = ((OPERATIONAL_COLOUR[action], powers.costs[action]),)
+        return Need(fixed, powers.limits[action], powers.gold_operational)
+    if action == "trade":
+        return Need((("R", 1), ("G", 1), ("B", 1)), powers.limits["trade"], True, True)
+    if action == "remove":
+        return Need(((COLOUR_OF[card], PER_TOKEN),), powers.limits["remove"], True, True)
+    # A faction's action, or the action or additional effect of a card: no gold (AA-4.4).
+    amounts = tuple(one for one in state.tables.cost[card] if one[0] != "C")
+    return Need(amounts, NO_LIMIT if amounts == TRIPLE else powers.limits["other"], False)
+
+
+def enough(state: State, at: int, need: Need, means: Means) -> bool:
+    """Whether a seat can pay it."""
+    # Each other colour takes a card at least.
+    gold, limit = 3 if need.gold else 0, need.limit if need.free else need.limit - len(need.amounts) + 1
+    for colour, amount in need.amounts:
+        most = means.most(COLUMN[colour] + gold, limit)
+        if state.boosts:
+            most += sum(count for _, its, count in state.boosts if its == colour)
+        if need.free:
+            if most >= amount:
+                return True
+        elif (most < amount or not most) and (most < amount or need.amounts == TRIPLE):
+            return False
+    if need.free:
+        return False
+    return len(need.amounts) < 2 or bool(payments(state, at, need, means))
+
+
+def boosts(state: State, colour: str) -> tuple[tuple[int, str], ...]:
+    """The artifacts that can pay with this colour; they do not count against the limit."""
+    return tuple((count, card) for card, its, count in state.boosts if its == colour)
+
+
+Way = tuple[int, tuple[str, ...]]
+"""How many symbols, and the sections that give them."""
+
+
+def _lean(cards: tuple[tuple[int, str], ...], amount: int, limit: int) -> list[Way]:
+    """The ways to pay an amount of which no card could be left out; the cards come with the most first."""
+    found: list[Way] = []
+    for first, (count, section) in enumerate(cards):
+        if count >= amount:
+            found.append((count, (section,)))
+            continue
+        if limit < 2:
+            break
+        for second in range(first + 1, len(cards)):
+            other, another = cards[second]
+            if count + other >= amount:
+                found.append((count + other, (section, another)))
+            elif limit < 3:
+                break
+    for size in range(3, min(limit, len(cards)) + 1):
+        for chosen in combinations(cards, size):
+            value = sum([count for count, _ in chosen])
+            if value >= amount and value - chosen[-1][0] < amount:
+                found.append((value, tuple([section for _, section in chosen])))
+    return found
+
+
+def _any(cards: tuple[tuple[int, str], ...], least: int, limit: int) -> list[Way]:
+    """All ways to pay at least so much."""
+    found: list[Way] = []
+    for first, (count, section) in enumerate(cards):
+        if count >= least:
+            found.append((count, (section,)))
+        if limit > 1:
+            for other, another in cards[first + 1 :]:
+                if count + other >= least:
+                    found.append((count + other, (section, another)))
+    for size in range(3, min(limit, len(cards)) + 1):
+        for chosen in combinations(cards, size):
+            value = sum([count for count, _ in chosen])
+            if value >= least:
+                found.append((value, tuple([section for _, section in chosen])))
+    return found
+
+
+def _best(cards: tuple[tuple[int, str], ...], least: int, limit: int) -> list[Way]:
+    """Each card alone, and the most that two, three ... cards give; the cards come with the most first."""
+    found: list[Way] = [(count, (section,)) for count, section in cards if count >= least]
+    value = 0
+    parts: tuple[str, ...] = ()
+    for size, (count, section) in enumerate(cards[:limit], 1):
+        value, parts = value + count, (*parts, section)
+        if size > 1 and value >= least:
+            found.append((value, parts))
+    return found
+
+
+def _one_colour(state: State, means: Means, colour: str, amount: int, need: Need, every: bool = False) -> list[Way]:
+    """The ways to pay one colour, with artifacts that pay or without; those worth a suggestion, or every one."""
+    cards = means.column(COLUMN[colour] + (3 if need.gold else 0))
+    ways = _any if every else _best if need.free else _lean
+    if not state.boosts:
+        return ways(cards, amount, need.limit)
+    found: list[Way] = []
+    extra = boosts(state, colour)
+    for some in range(len(extra) + 1):
+        for boosted in combinations(extra, some):
+            value, sections = sum(count for count, _ in boosted), tuple(card for _, card in boosted)
+            if boosted and value >= amount and (need.free or all(value - count < amount for count, _ in boosted)):
+                found.append((value, sections))
+            if need.free or value < amount:
+                rest = ways(cards, max(1, amount - value), need.limit)
+                found += [(value + more, sections + others) for more, others in rest]
+    return found
+
+
+def _together(state: State, means: Means, need: Need, amounts: Amounts) -> list[Way]:
+    """The ways to pay several colours with different cards."""
+    (colour, amount), rest = amounts[0], amounts[1:]
+    first: list[Way]
+    if need.amounts == TRIPLE:
+        first = [(count, (section,)) for count, section in means.column(COLUMN[colour])]
+    else:
+        first = _one_colour(state, means, colour, amount, need)
+    if not rest:
+        return first
+    found: list[Way] = []
+    section = state.tables.section
+    others = _together(state, means, need, rest)
+    for value, parts in first:
+        taken = {part[:-1] for part in parts}
+        for more, added in others:
+            if taken.isdisjoint([part[:-1] for part in added]):
+                both = parts + added
+                if sum(part in section for part in both) <= need.limit:
+                    found.append((value + more, both))
+    return found
+
+
+def payments(state: State, at: int, need: Need, means: Means) -> tuple[tuple[str, ...], ...]:
+    """Every sensible way to pay, the cheapest first; where the amount is free, the largest first."""
+    if state.boosts:
+        return _payments(state, at, need, means)
+    found = means.known.get(need)
+    if found is None:
+        found = means.known[need] = _payments(state, at, need, means)
+    return found
+
+
+def _payments(state: State, at: int, need: Need, means: Means) -> tuple[tuple[str, ...], ...]:
+    if not need.free:
+        ways = _together(state, means, need, need.amounts)
+        ranked = [(value, len(parts), parts) for value, parts in ways]
+    else:
+        ranked = [
+            (-value, len(parts), parts)
+            for colour, least in need.amounts
+            for value, parts in _one_colour(state, means, colour, least, need)
+        ]
+    ranked.sort()
+    if not state.stored[at]:
+        if len(need.amounts) == 1 or not need.free:
+            return tuple([parts for _, _, parts in ranked])
+        # Gold alone is gold in every colour.
+        return tuple(dict.fromkeys([parts for _, _, parts in ranked]))
+    # Cards under planets that show the same are worth the same.
+    hand, section = state.hands[at], state.tables.section
+    found: dict[tuple[str, ...], tuple[str, ...]] = {}
+    for _, _, parts in ranked:
+        alike = [
+            part if part[:-1] in hand or part not in section else f"{section[part].colour}{section[part].count}"
+            for part in parts
+        ]
+        found.setdefault(tuple(sorted(alike)), parts)
+    return tuple(found.values())
+
+
+def worth(state: State, parts: tuple[str, ...]) -> int:
+    """How many symbols these sections and artifacts give."""
+    section = state.tables.section
+    boosted = {card: count for card, _, count in state.boosts}
+    return sum(section[part].count if part in section else boosted[part] for part in parts)
+
+
+def by_hand(
+    state: State, need: Need, means: Means, chosen: tuple[str, ...]
+) -> tuple[tuple[str, ...], bool]:  # fmt: skip
+    """What can be added to the cards chosen so far, and whether they are enough as they are.
+
+    Only what can still lead to a payment is offered.
+    """
+    if need.free or len(need.amounts) == 1:
+        # Every way, also those that pay more than needed.
+        ways: list[Way] = []
+        for colour, amount in need.amounts:
+            ways += _one_colour(state, means, colour, amount, msgspec.structs.replace(need, free=True), True)
+    else:
+        ways = _together(state, means, need, need.amounts)
+    fitting = [parts for _, parts in ways if set(parts).issuperset(chosen)]
+    more = {part for parts in fitting for part in parts}.difference(chosen)
+    return tuple(sorted(more)), any(len(parts) == len(chosen) for parts in fitting)

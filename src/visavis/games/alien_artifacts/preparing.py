@@ -1,0 +1,28 @@
+"""Preparing resources (section 10)."""
+
+from __future__ import annotations
+
+from visavis.core import Field, Form, Forms, Table
+from visavis.games.alien_artifacts.cards import COLOUR_OF, COLUMN
+from visavis.games.alien_artifacts.effects import Attach, Go, Prepared
+from visavis.games.alien_artifacts.state import PLACE, Seat, State
+
+STOP = Form("stop")
+
+
+def prepare(state: State, table: Table[State], seat: Seat, kind: str, left: int, first: int) -> None:
+    """Attach cards to projects of one row, one after another, up to the limit (AA-10.1, AA-10.3)."""
+    at = PLACE[seat]
+    means = state.tables.means(state.sources(at))
+    sections = tuple([section for _, section in means.column(COLUMN[COLOUR_OF[kind]] + 3)])
+    if not left or not sections:
+        return table.do(Prepared(seat))
+    projects = tuple(card for card in state.projects[at] if state.tables.kind[card] == kind)
+    attach = Form("attach", (Field("section", sections), Field("card", projects)))
+    forms = (attach,) if first else (attach, STOP)
+    match table.ask(Forms("prepare", seat, "AA-10.1", forms, {"left": left, "row": kind})):
+        case ("attach", str(section), str(project)):
+            table.do(Attach(seat, project, section))
+            table.do(Go((("prepare", seat, kind, left - 1, 0),)))
+        case _:
+            table.do(Prepared(seat))

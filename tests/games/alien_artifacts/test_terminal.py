@@ -1,0 +1,64 @@
+"""A whole game of a person against the greedy computer player through the terminal, in German and in English."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.answers import typed
+from tests.conftest import Run
+from visavis.core import Session, Stream
+from visavis.games.alien_artifacts import GAME
+from visavis.store import Store
+from visavis.words import Words
+
+
+@pytest.mark.parametrize(
+    ("lang", "over", "hidden"),
+    [
+        ("de", "Das Spiel ist zu Ende.", "zieht eine Ressourcenkarte."),
+        ("en", "The game is over.", "draws a resource card."),
+    ],
+)
+def test_a_whole_game_against_greedy(run: Run, home: Path, lang: str, over: str, hidden: str):
+    words, stream = Words(lang, GAME), Stream(11)
+    session = Session.new(GAME, seed=6, seats={"p2": "greedy"})
+    lines = []
+    while session.pending is not None:
+        lines.append(typed(session, stream, words))
+        session.answer(lines[-1], words=words.typed(session.pending))
+    lines[3:3] = ["Quatsch", "log"]
+    ran = run("play", "alien_artifacts", "--seed", "6", stdin="\n".join([*lines, "?", "", ""]), lang=lang)
+    assert ran.code == 0, ran.err
+    assert "Traceback" not in ran.out + ran.err
+    assert over in ran.out
+    assert hidden in ran.out
+    assert "°" in ran.out
+    with Store.open(home) as store:
+        (saved,) = store.games()
+        played = store.load(saved.id)
+    assert played.over
+    assert played.lines == session.lines
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs pseudo-terminals")
+def test_undo_and_a_refusal_at_a_real_terminal(tmp_path: Path):
+    from tests.cli.terminal import Terminal
+
+    terminal = Terminal(tmp_path, "--lang", "de", "play", "alien_artifacts", "--seed", "7")
+    terminal.expect("Welche Karte behältst du?")
+    terminal.type("1")
+    terminal.expect("Welche Aktion führst du aus?")
+    terminal.type("bauen")
+    terminal.expect("Deine Karten reichen innerhalb des Produktionslimits nicht.")
+    terminal.type("vorbereiten Planeten")
+    terminal.expect("darfst noch 2 Karten")
+    terminal.type("zurück")
+    terminal.expect("Zurückgenommen.")
+    terminal.expect("Welche Aktion führst du aus?")
+    terminal.type("ende")
+    terminal.expect("Das Spiel ist gesichert.")
+    assert terminal.wait() == 0
+    assert "Traceback" not in terminal.text
