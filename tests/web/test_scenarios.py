@@ -1,6 +1,6 @@
-"""Scenarios in a real browser: the map and the tracks are drawn, and every answer is tapped.
+"""Scenarios of Tapestry in a real browser: the map and the tracks are drawn, and every answer is tapped.
 
-A whole game of every game is tapped in `tests/web/test_browser.py`.
+A whole game of every game is tapped in `test_browser.py`.
 """
 
 from __future__ import annotations
@@ -11,10 +11,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.browser import Device
-from tests.web.conftest import Open, browser_type_launch_args, here, open_device  # noqa: F401 - fixtures
+from tests.web.conftest import Open
 from tests.web.test_browser import ahead
 from visavis.core import Stream, get_game
-from visavis.testing import clause
 from visavis.words import Words
 
 SECONDS = 8.0
@@ -30,9 +29,8 @@ def begin(device: Device, scenario: str) -> str:
     return device.page.url.split("/")[4].partition("?")[0]
 
 
-@clause("TA-23.3", "TA-32.11")
 @pytest.mark.parametrize("scenario", ["kaiju_two", "war"])
-def test_a_scenario_through_the_page(open_device: Open, scenario: str) -> None:  # noqa: F811 - the fixture
+def test_a_scenario_through_the_page(open_device: Open, scenario: str) -> None:
     device = open_device("phone", "de")
     words, page, stream = Words("de", get_game("tapestry")), device.page, Stream(3)
     game = begin(device, scenario)
