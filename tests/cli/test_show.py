@@ -139,6 +139,6 @@ def test_a_decision_tells_what_was_kept_and_cut(show: Show) -> None:
 
 def test_long_names_of_a_field_stand_one_below_the_other(show: Show) -> None:
     short = Form("known", (Field("space", tuple("abc")),))
-    assert show.form(1, short).plain.splitlines()[1:] == ["      1 a   2 b   3 c"]
+    assert show.form(1, short, {}).plain.splitlines()[1:] == ["      1 a   2 b   3 c"]
     long = Form("known", (Field("space", ("a", "b" * 40)),))
-    assert show.form(1, long).plain.splitlines()[1:] == ["      1 a", f"      2 {'b' * 40}"]
+    assert show.form(1, long, {}).plain.splitlines()[1:] == ["      1 a", f"      2 {'b' * 40}"]
