@@ -7,6 +7,7 @@ import io
 import pytest
 from rich.console import Console
 
+from tests.conftest import Run
 from visavis.cli.show import Show, numbers
 from visavis.core import (
     Areas,
@@ -142,3 +143,11 @@ def test_long_names_of_a_field_stand_one_below_the_other(show: Show) -> None:
     assert show.form(1, short, {}).plain.splitlines()[1:] == ["      1 a   2 b   3 c"]
     long = Form("known", (Field("space", ("a", "b" * 40)),))
     assert show.form(1, long, {}).plain.splitlines()[1:] == ["      1 a", f"      2 {'b' * 40}"]
+
+
+def test_why_begins_with_the_rule_of_every_instruction_of_the_last_step(run: Run) -> None:
+    printed = run("--lang", "en", "play", "hamlets", "--seed", "1", stdin="E6\nbuild E7\n?\nquit\n").out
+    rows = printed[printed.index("Where she builds") - 900 : printed.index("Where she builds")].splitlines()
+    assert "  ► Put a plain house of hers on A4." in rows
+    at = len(rows) - 1 - rows[::-1].index("  ► Put a plain house of hers on A4.")
+    assert rows[at + 1].startswith("    HA-4.")

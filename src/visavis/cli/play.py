@@ -198,7 +198,11 @@ class Play:
         return before[same:]
 
     def why(self) -> None:
-        """Explain the last move of the bot."""
+        """Explain the last move of the bot: the rule of each instruction, then what was decided."""
+        rules = self.show.rules(self.seen().events)
+        if rules.plain:
+            self.screen.print(rules)
+            self.screen.print()
         decisions = [decision for _, decision in self.session.why()]
         weighed = None if decisions else self.session.weighed()
         if weighed is not None:

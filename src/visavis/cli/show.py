@@ -191,6 +191,16 @@ class Show:
 
     # Why
 
+    def rules(self, events: Sequence[Event]) -> Text:
+        """The instructions of the last step that has any, each with its clause."""
+        told = [event for event in events if event.effect.kind == "instruction" and event.effect.clause]
+        found = []
+        for event in told:
+            if event.step == told[-1].step:
+                found.append(Text(f"  ► {self.words.effect(event.effect)}"))
+                found.append(Text(f"    {self.words.clause(event.effect.clause)}", style="dim"))
+        return lines(found)
+
     def decisions(self, decisions: Sequence[Decision], *, secret: bool = False) -> Text:
         """Every decision of a move: the options, and criterion by criterion what was kept and cut."""
         if not decisions:
