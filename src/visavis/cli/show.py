@@ -214,12 +214,10 @@ class Show:
         for one in sorted(weighed, key=lambda one: (-one.visits, -one.value))[:_MOST_WEIGHED]:
             chosen = "→ " if one.answer == answer else "  "
             value = f"{one.value:.2f}"
-            key = "why-tried" if one.visits else "why-worth"
-            found.append(
-                Text(f"  {chosen}{words.answer(one.answer)}: {words.say(key, visits=one.visits, value=value)}")
-            )
+            worth = words.say("why-tried" if one.visits else "why-worth", visits=one.visits, value=value)
+            found.append(Text(f"  {chosen}{words.answer(one.answer)}: {worth}"))
             if one.terms:
-                listed = ", ".join(f"{words.say(f'term-{name}')} {value:.1f}" for name, value in one.terms if value)
+                listed = ", ".join(f"{words.term(name)} {value:.1f}" for name, value in one.terms if value)
                 found.append(Text(f"      {listed}", style="dim"))
         return lines(found)
 

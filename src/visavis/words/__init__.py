@@ -258,6 +258,10 @@ class Words:
         """The name of a form's field."""
         return self.say(key_of("field", name))
 
+    def term(self, name: str) -> str:
+        """A term of a computer player's evaluation."""
+        return self.say(key_of("term", name))
+
     def state_field(self, name: str) -> str:
         """The name of a state field, for corrections."""
         return self.say(key_of("state", name))
