@@ -115,7 +115,7 @@ do-may_take_power = { $seat_id ->
     } nehmen: { $each }.
 }
 do-cover_power = { $action ->
-    [0] Decke das gewählte Machtfeld mit einer Aktionsmarke ab.
+    [0] Lege eine Aktionsmarke auf das gewählte Machtfeld.
    *[other] Decke die Machtaktion { $action } mit einer Aktionsmarke ab.
 }
 do-advance_cult = { $priest ->
