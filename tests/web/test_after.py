@@ -17,13 +17,13 @@ import pytest
 from tests.web.client import Client
 from visavis.core import Session, decide, find_games, get_game, read_position
 from visavis.core.chance import Stream
-from visavis.testing.golden import golden_files
+from visavis.testing.golden import some_golden_files
 from visavis.web import sharing
 from visavis.web.results import Result, as_csv, bg_stats
 from visavis.words import LANGUAGES, Words
 
 GAMES = tuple(find_games())
-GOLDEN = [file for id in GAMES for file in golden_files(Path(__file__).parent.parent / "games" / id / "golden")]
+GOLDEN = [file for id in GAMES for file in some_golden_files(Path(__file__).parent.parent / "games" / id / "golden")]
 
 
 def played(client: Client, id: str, answers: int, seed: int = 1, **options: Any) -> str:

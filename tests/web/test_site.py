@@ -26,10 +26,10 @@ from tests.web.offline import ROOT, Host, Tab, built
 from tests.web.playing_again import play_again
 from visavis.core import Session, find_games
 from visavis.core.log import Answer, Correction, Draw, write_line
-from visavis.testing.golden import golden_files
+from visavis.testing.golden import some_golden_files
 from visavis.web.asking import plain
 
-GOLDEN = [file for id in find_games() for file in golden_files(ROOT / "tests" / "games" / id / "golden")]
+GOLDEN = [file for id in find_games() for file in some_golden_files(ROOT / "tests" / "games" / id / "golden")]
 SECONDS = 4.0
 """The first bot move after a reload."""
 

@@ -14,12 +14,12 @@ import pytest
 from visavis.core import Session, Stream, find_games, get_game
 from visavis.core.chance import key
 from visavis.core.log import Answer
-from visavis.testing.golden import golden_files
+from visavis.testing.golden import some_golden_files
 from visavis.web.asking import plain
 from visavis.web.worker import Worker
 
 GAMES = Path(__file__).parent.parent / "games"
-FILES = [file for id in find_games() for file in golden_files(GAMES / id / "golden")]
+FILES = [file for id in find_games() for file in some_golden_files(GAMES / id / "golden")]
 
 
 class Database:

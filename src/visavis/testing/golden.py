@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 import tomllib
 from collections.abc import Mapping
@@ -47,6 +48,14 @@ class GoldenFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def golden_files(folder: Path) -> list[Path]:
     """The golden games in a folder."""
     return sorted(folder.glob("*.jsonl"))
+
+
+def some_golden_files(folder: Path, most: int = 8) -> list[Path]:
+    """A few golden games of a folder, spread over it; in a proof (`VISAVIS_PROOF=1`) all of them."""
+    files = golden_files(folder)
+    if os.environ.get("VISAVIS_PROOF") == "1" or len(files) <= most:
+        return files
+    return [files[at * len(files) // most] for at in range(most)]
 
 
 def read_checked(folder: Path) -> dict[str, GoldenFile]:
