@@ -19,6 +19,8 @@ from playwright.sync_api import BrowserContext, Page
 ROOT = Path(__file__).parent.parent.parent
 BELOW = "/games/visavis/"
 """The site must not care where on a host it lies."""
+LONGEST = 400
+"""Seconds that a program of the tests may run: one that hangs is a failure and not the end of the run."""
 
 
 def built() -> Path:
@@ -32,9 +34,14 @@ def built() -> Path:
     folder.parent.mkdir(exist_ok=True)
     with (folder.parent / "site.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        ran = subprocess.run([sys.executable, str(ROOT / "site" / "build.py")], capture_output=True, text=True)
+        command = [sys.executable, str(ROOT / "site" / "build.py")]
+        ran = subprocess.run(command, capture_output=True, text=True, timeout=LONGEST)
     assert ran.returncode == 0, ran.stderr
     return folder
+
+
+PATIENCE = 60
+"""Seconds that a page may take for anything."""
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
@@ -48,13 +55,17 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
         return super().translate_path(inside)
 
 
+class Patient(http.server.ThreadingHTTPServer):
+    """Lets many wait at the door: on a busy machine a browser that asks for all files at once was turned away."""
+
+    request_queue_size = 256
+
+
 class Host:
     """A web host that knows nothing of Visavis."""
 
     def __init__(self, folder: Path) -> None:
-        self._server = http.server.ThreadingHTTPServer(
-            ("127.0.0.1", 0), functools.partial(Quiet, directory=str(folder))
-        )
+        self._server = Patient(("127.0.0.1", 0), functools.partial(Quiet, directory=str(folder)))
         self._thread = threading.Thread(target=self._server.serve_forever, args=(0.05,), daemon=True)
         self._thread.start()
         self.here = True
@@ -76,7 +87,7 @@ class Tab:
         self.host = host
         self.complaints: list[str] = []
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(60_000)
+        self.page.set_default_timeout(PATIENCE * 1000)
         self.page.on("pageerror", lambda wrong: self.complaints.append(str(wrong)))
         self.page.on("console", lambda said: said.type == "error" and self.complaints.append(said.text))
         self.page.on("request", self._asked)
@@ -102,7 +113,7 @@ class Tab:
 
     def offline_ready(self) -> None:
         """Wait until everything is on this device."""
-        self.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+        self.promised("() => navigator.serviceWorker.ready.then(() => null)")
 
     def go(self, path: str) -> None:
         """By a link of the page, as a person would."""
@@ -133,6 +144,12 @@ class Tab:
         self.page.locator(f"main[data-at]:not([data-at='{before}'])").wait_for(state="attached")
         self.settle()
 
+    def promised(self, script: str, given: Any = None) -> Any:
+        """Run a script that waits for something. `evaluate` alone would wait for ever."""
+        patient = f"""(given) => Promise.race([({script})(given), new Promise((_, fail) =>
+            setTimeout(() => fail(new Error("nothing came within {PATIENCE} s")), {PATIENCE}000))])"""
+        return self.page.evaluate(patient, given)
+
     def fetch(self, path: str, **form: str) -> dict[str, Any]:
         """Ask the worker as the pages' script does."""
         script = """async ([path, form]) => {
@@ -140,7 +157,7 @@ class Tab:
             const answer = await visavis.fetch(path, body.length ? { method: "POST", body } : {});
             return { status: answer.status, url: answer.url, text: await answer.text() };
         }"""
-        found: dict[str, Any] = self.page.evaluate(script, [path, form])
+        found: dict[str, Any] = self.promised(script, [path, form])
         return found
 
     def fine(self) -> None:

@@ -22,7 +22,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Error, Playwright, Route
 
-from tests.web.offline import ROOT, Host, Tab, built
+from tests.web.offline import LONGEST, ROOT, Host, Tab, built
 from tests.web.playing_again import play_again
 from visavis.core import Session, find_games
 from visavis.core.log import Answer, Correction, Draw, write_line
@@ -73,7 +73,7 @@ def open_tab(browser: Browser, host: Host) -> Iterator[OpenTab]:
 def test_the_size_is_printed_and_a_second_build_does_nothing(site: Path) -> None:
     before = (site / "sw.js").stat().st_mtime_ns
     command = [sys.executable, str(ROOT / "site" / "build.py")]
-    ran = subprocess.run(command, capture_output=True, text=True, check=True)
+    ran = subprocess.run(command, capture_output=True, text=True, check=True, timeout=LONGEST)
     total = sum(file.stat().st_size for file in site.rglob("*") if file.is_file())
     assert re.search(rf"{total / 1e6:.2f} MB  in \d+ files; [\d.]+ MB from a host that compresses", ran.stdout)
     assert total < 20_000_000
@@ -124,7 +124,7 @@ def test_the_page_has_no_inline_script_and_a_strict_policy(site: Path) -> None:
 def in_pyodide(site: Path, file: str, *arguments: str) -> list[str]:
     """Run a file of this folder in the site's Python, under Node; the lines it prints."""
     command = ["node", "site/run.mjs", str(site), f"tests/web/{file}", *arguments]
-    ran = subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
+    ran = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=LONGEST)
     assert ran.returncode == 0, ran.stderr[-2000:]
     return ran.stdout.splitlines()
 
@@ -202,7 +202,7 @@ def test_games_played_in_the_worker_have_the_digests_of_the_golden_files(open_ta
             answers = inputs_of(text)
             if answers is not None:
                 header = write_line(Session.load(text).header) + "\n"
-                stamp = tab.page.evaluate(PLAY, [header, answers])
+                stamp = tab.promised(PLAY, [header, answers])
                 assert stamp == blake2b(text.encode(), digest_size=6).hexdigest()
                 played += 1
     assert played >= 2 * len(find_games())
@@ -339,7 +339,7 @@ def test_two_tabs_on_one_game_lose_nothing(open_tab: OpenTab) -> None:
             { method: "POST", body: [["at", at], ["answer", answer]] }).then((found) => found.status); return null; }"""
         for tab in (one, two):
             tab.page.evaluate(script, [id, stamp, answer])
-        statuses = [tab.page.evaluate("window.done") for tab in (one, two)]
+        statuses = [tab.promised("() => window.done") for tab in (one, two)]
         assert sorted(statuses) == [200, 409]
         stamps = {re.search(r'data-at="(\w+)"', tab.fetch(f"/game/{id}")["text"])[1] for tab in (one, two)}  # type: ignore[index]
         assert len(stamps) == 1
@@ -458,12 +458,12 @@ def test_hostile_files_are_refused_and_the_worker_goes_on(open_tab: OpenTab) -> 
     id = tab.begin()
     stamp = tab.stamp()
     for text in HOSTILE:
-        script = f"""visavis.fetch("/open", {{ method: "POST", body: [["file", new File([{text}], "x.jsonl")]] }})
+        script = f"""() => visavis.fetch("/open", {{ method: "POST", body: [["file", new File([{text}], "x.jsonl")]] }})
             .then((answer) => answer.status)"""
-        assert tab.page.evaluate(script) in (404, 422), text
+        assert tab.promised(script) in (404, 422), text
     tab.reload()
     assert tab.stamp() == stamp
-    assert tab.page.evaluate("indexedDB.databases().then((all) => all.length)") == 1
+    assert tab.promised("() => indexedDB.databases().then((all) => all.length)") == 1
     assert [row for row in re.findall(r"#/game/(\w+)", tab.fetch("/saves")["text"]) if row != id] == []
 
 
