@@ -31,6 +31,20 @@ def client(app: App) -> Client:
 # Browsers
 
 
+NOT_OURS = {"browser", "playwright", "site"}
+"""Fixtures that start programs of others: a browser, Node."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser that stands still for once is not our fault: such a test may begin once more, and the summary says so.
+
+    A fault of ours shows twice.
+    """
+    for item in items:
+        if NOT_OURS & set(getattr(item, "fixturenames", ())):
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, object]:
     """How pytest-playwright starts the browser: the one that is installed, never a downloaded one."""
