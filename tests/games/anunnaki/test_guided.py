@@ -1,4 +1,4 @@
-"""Guided against tracked: the same rule functions, the same effects once the board is blanked."""
+"""Guided: the checklists in the order of the criteria. Guided against tracked: `tests/games/test_guided_games.py`."""
 
 from __future__ import annotations
 
@@ -7,58 +7,13 @@ from typing import Any
 import pytest
 
 from tests.games.anunnaki.play import Sit
-from visavis.core import Position, Session, Stream, decide
-from visavis.core.chance import key
+from visavis.core import Position, decide
 from visavis.games.anunnaki import GAME
 from visavis.games.anunnaki.actions import perform
 from visavis.games.anunnaki.effects import MoveUnit, PlaceFollower, Score
 from visavis.games.anunnaki.positions import complete
 from visavis.games.anunnaki.state import State
-from visavis.testing import clause, count, play_guided, record
-
-CHUNKS = 4
-
-
-def options_of(seed: int) -> dict[str, Any]:
-    return {
-        "cards": ("pack", "printed")[seed % 2],
-        "board": ("pack", "printed")[seed // 2 % 2],
-        "level": ("easy", "normal", "hard", "extreme")[seed % 4],
-        "distant": seed % 3 == 0,
-        "creatures": seed % 5 < 2,
-        "advanced": seed % 7 == 0,
-        "oracle_as_value": seed % 4 == 3,
-    }
-
-
-def tracked_game(seed: int, most: int | None = None) -> Session:
-    """A tracked game of random answers, of at most so many."""
-    seats = {"you": ("person", "rival")[seed % 2 if most is None else 0]}
-    session = Session.new(
-        GAME, options_of(seed), seed=seed, seats=seats, shown=["moon", "sun", "die"] if seed % 5 == 0 else []
-    )
-    stream, given = Stream(key(seed, "answers")), 0
-    while session.pending is not None and given != most:
-        session.answer(session.pending.some(stream.below))
-        given += 1
-    return session
-
-
-@pytest.mark.parametrize("chunk", range(CHUNKS))
-def test_a_tracked_game_played_guided_has_the_same_effects(chunk: int) -> None:
-    games = count(800) // CHUNKS
-    for seed in range(chunk * games, (chunk + 1) * games):
-        tracked = tracked_game(seed)
-        guided = play_guided(GAME, tracked)
-        assert guided.over
-        assert guided.seen_by("you").score == tracked.seen_by("you").score
-    record("guided against tracked anunnaki", games)
-
-
-def test_an_unfinished_game_too() -> None:
-    tracked = tracked_game(15, most=40)
-    guided = play_guided(GAME, tracked)
-    assert not guided.over
+from visavis.testing import clause
 
 
 class TestTheChecklists:

@@ -1,4 +1,4 @@
-"""Guided against tracked: the same rule functions, the same effects once the board is blanked."""
+"""The comparison of guided and tracked games can fail. The comparison itself: `tests/games/test_guided_games.py`."""
 
 from __future__ import annotations
 
@@ -6,44 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from visavis.core import UNTRACKED, Effect, Fact, Game, Session, Stream, Table, Untracked
-from visavis.core.chance import key
+from tests.games.tracked import PERSONS_GAME, tracked_game
+from visavis.core import UNTRACKED, Effect, Fact, Game, Session, Table, Untracked
 from visavis.games.hamlets import GAME
 from visavis.games.hamlets.state import Score, State
-from visavis.testing import count, play_guided, record
-
-CHUNKS = 4
-
-
-def tracked_game(seed: int, most: int | None = None) -> Session:
-    """A random tracked game, of at most so many answers."""
-    options = {"level": ("normal", "hard")[seed % 2]}
-    seats = {"you": ("person", "rival", "random")[seed % 3]}
-    session = Session.new(GAME, options, seed=seed, seats=seats, shown=["deck"] if seed % 5 == 0 else [])
-    stream, given = Stream(key(seed, "answers")), 0
-    while session.pending is not None and given != most:
-        session.answer(session.pending.some(stream.below))
-        given += 1
-    return session
-
-
-@pytest.mark.parametrize("chunk", range(CHUNKS))
-def test_a_tracked_game_played_guided_has_the_same_effects(chunk: int) -> None:
-    games = count(1000) // CHUNKS
-    for seed in range(chunk * games, (chunk + 1) * games):
-        tracked = tracked_game(seed)
-        guided = play_guided(GAME, tracked)
-        assert guided.over
-        assert guided.seen_by("you").score == tracked.seen_by("you").score
-    record("guided against tracked hamlets", games)
-
-
-def test_an_unfinished_game_too() -> None:
-    tracked = tracked_game(15, most=12)
-    guided = play_guided(GAME, tracked)
-    assert not guided.over
-    assert guided.pending is not None
-    assert guided.pending.id == tracked.pending.id
+from visavis.testing import play_guided
 
 
 class TestItCanFail:
@@ -74,7 +41,7 @@ class TestItCanFail:
             play_guided(game, Session.new(game, seed=1, seats={"you": "rival"}))
 
     def test_a_corrected_game_is_not_compared(self) -> None:
-        session = tracked_game(15, most=12)
+        session = tracked_game(GAME, PERSONS_GAME, most=12)
         session.correct({"points": 5})
         with pytest.raises(ValueError, match="corrected"):
             play_guided(GAME, session)
