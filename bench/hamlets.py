@@ -4,35 +4,9 @@ from __future__ import annotations
 
 import time
 
-from tools import best, seats, show, through_the_session, whole_games
-from visavis.core import BareTable, Session, get_game
+from tools import best, bot_turns, show, through_the_session, whole_games
+from visavis.core import Session, get_game
 from visavis.core.log import Answer, Draw
-
-
-def bot_turns(trace: bool) -> float:
-    """Seconds per bot turn of Hamlets: the turns of 60 games, each from a copy of its state."""
-    game = get_game("hamlets")
-    start = game.start(game.options(), game.default_pack)
-    before = []
-    for seed in range(60):
-        table = BareTable(game, start.copy(), seed, seats(game))
-        while not game.over(table.state):
-            if table.state.phase == "play" and table.state.turn == "her":
-                before.append(table.state.copy())
-            game.step(table.state, table)
-    table = BareTable(game, before[0], 0, seats(game), trace)
-
-    def measure() -> float:
-        began = time.process_time()
-        for _ in range(10):
-            for state in before:
-                table.state = copy = state.copy()
-                game.step(copy, table)
-            if table.decisions is not None:
-                table.decisions.clear()
-        return (time.process_time() - began) / len(before) / 10
-
-    return best(measure)
 
 
 def long_session(inputs: int) -> Session:
@@ -72,7 +46,7 @@ def opening(inputs: int) -> float:
 
 
 def main() -> None:
-    off, on = bot_turns(trace=False), bot_turns(trace=True)
+    off, on = bot_turns("hamlets", trace=False), bot_turns("hamlets", trace=True)
     show("Hamlets: bot turns per second, trace off", f"{1 / off:,.0f}")
     show("Hamlets: bot turns per second, trace on", f"{1 / on:,.0f}")
     show("Hamlets: time with the trace on / off", f"{on / off:.2f}")

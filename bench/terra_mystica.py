@@ -5,7 +5,7 @@ from __future__ import annotations
 import statistics
 import time
 
-from tools import best, seats, show
+from tools import best, bot_turns, seats, show
 from visavis.core import TABLE, BareTable, Game, RandomPolicy, get_game, play_out
 from visavis.games.terra_mystica.actions import build
 
@@ -44,32 +44,6 @@ def whole_games(level: str, faction: str | None = None, games: int = 100) -> tup
     return 1 / best(measure), statistics.mean(points)
 
 
-def bot_turns(trace: bool) -> float:
-    """Seconds per turn of the Automa: the turns of 40 games, each from a copy of its state."""
-    game = get_game("terra_mystica")
-    start = game.start(game.options(), game.default_pack)
-    before = []
-    for seed in range(40):
-        table = BareTable(game, start.copy(), seed, seats(game))
-        while not game.over(table.state):
-            if table.state.phase == "play" and table.state.turn == "her":
-                before.append(table.state.copy())
-            game.step(table.state, table)
-    table = BareTable(game, before[0], 0, seats(game), trace)
-
-    def measure() -> float:
-        began = time.process_time()
-        for _ in range(5):
-            for state in before:
-                table.state = copy = state.copy()
-                game.step(copy, table)
-            if table.decisions is not None:
-                table.decisions.clear()
-        return (time.process_time() - began) / len(before) / 5
-
-    return best(measure)
-
-
 def builds(trace: bool) -> float:
     """Seconds per transform and build with every criterion, in the positions of 40 games."""
     game = get_game("terra_mystica")
@@ -101,7 +75,7 @@ def main() -> None:
     off, on = builds(trace=False), builds(trace=True)
     show("Terra Mystica: transform and build, all criteria, trace off", f"{off * 1e6:.1f} µs")
     show("Terra Mystica: time with the trace on / off", f"{on / off:.2f}")
-    show("Terra Mystica: bot turns per second, trace off", f"{1 / bot_turns(trace=False):,.0f}")
+    show("Terra Mystica: bot turns per second, trace off", f"{1 / bot_turns('terra_mystica', trace=False):,.0f}")
     for level in ("automalein", "automa", "automaechtig", "ultoma", "alptrauma"):
         rate, points = whole_games(level)
         show(f"Terra Mystica, {level}: whole games per second", f"{rate:,.0f}")

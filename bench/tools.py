@@ -38,6 +38,32 @@ def whole_games(id: str, games: int = 100, **chosen: object) -> float:
     return 1 / best(measure)
 
 
+def bot_turns(id: str, trace: bool, games: int = 50) -> float:
+    """Seconds per turn of her bot: the turns of some games, each from a copy of its state."""
+    game = get_game(id)
+    start = game.start(game.options(), game.default_pack)
+    before = []
+    for seed in range(games):
+        table = BareTable(game, start.copy(), seed, seats(game))
+        while not game.over(table.state):
+            if table.state.phase == "play" and table.state.turn == "her":
+                before.append(table.state.copy())
+            game.step(table.state, table)
+    table = BareTable(game, before[0], 0, seats(game), trace)
+
+    def measure() -> float:
+        began = time.process_time()
+        for _ in range(10):
+            for state in before:
+                table.state = copy = state.copy()
+                game.step(copy, table)
+            if table.decisions is not None:
+                table.decisions.clear()
+        return (time.process_time() - began) / len(before) / 10
+
+    return best(measure)
+
+
 def through_the_session(id: str) -> float:
     """Seconds per step of games played through the session, answers read and log written."""
     game = get_game(id)
