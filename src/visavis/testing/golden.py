@@ -33,7 +33,10 @@ from visavis.core.log import Answer, Correction, Draw, Input, Line, Over, Rules,
 from visavis.core.session import place
 from visavis.testing.check import fold
 from visavis.testing.clauses import folder_of_tests
+from visavis.testing.marks import count
 
+RESUMED = 6
+"""At so many steps a golden game is cut off and resumed, from the first to the last."""
 How = Literal["printed example", "clause by clause", "pinned only"]
 
 
@@ -161,9 +164,10 @@ class Player:
 
 
 def resume_everywhere(golden: Session[Any]) -> None:
-    """Cut off at every step, opened, and played on with the same inputs."""
-    expected = golden.save()
-    for at in golden.steps:
+    """Cut off at a step, opened, and played on with the same inputs; in a proof at every step, else at some."""
+    expected, steps = golden.save(), golden.steps
+    points = min(len(steps), count(len(steps), usual=RESUMED))
+    for at in [steps[n * (len(steps) - 1) // max(1, points - 1)] for n in range(points)]:
         while at and isinstance(golden.lines[at - 1], (Correction, Rules)):
             at -= 1
         player = Player(Session.from_lines(golden.game, golden.header, golden.lines[:at]), golden)
