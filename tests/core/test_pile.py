@@ -20,7 +20,7 @@ def chances(pile: Pile, draws: int, part: str = "") -> Counter[tuple[object, ...
         if len(drawn) == draws:
             found[drawn] += chance
             return
-        top = pile.layers[pile._top(part)]
+        top = pile.top(part)
         for card in pile.options(part):
             share = (
                 Fraction(1, top.size)

@@ -10,7 +10,12 @@ Card = str | int
 
 
 def _sorted(cards: Iterable[Card]) -> tuple[Card, ...]:
-    return tuple(sorted(cards, key=lambda card: (isinstance(card, str), card)))
+    """Numbers before names."""
+    cards = tuple(cards)
+    try:
+        return tuple(sorted(cards))
+    except TypeError:
+        return tuple(sorted(cards, key=lambda card: (isinstance(card, str), card)))
 
 
 def _minus(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
@@ -27,6 +32,24 @@ class Layer(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, o
     size: int
     known: tuple[Card, ...] = ()
     part: str = ""
+
+    def certain(self, pool: tuple[Card, ...]) -> Card | None:
+        """The next card of this layer where it is no matter of chance."""
+        known = self.known
+        if known:
+            return known[0] if self.size == 1 else None
+        return pool[0] if len(pool) == 1 else None
+
+    def pick(self, number: int, pool: tuple[Card, ...]) -> Card:
+        """The card that a 64-bit number stands for."""
+        known = self.known
+        if not known:
+            return pool[number * len(pool) >> 64]
+        place = number * self.size >> 64
+        if place < len(known):
+            return known[place]
+        # The places beyond the known cards share the pool; the remainder of the number chooses there.
+        return pool[((number * self.size) & ((1 << 64) - 1)) * len(pool) >> 64]
 
 
 class Pile(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -66,39 +89,33 @@ class Pile(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
         """Every card that lies in any part, sorted."""
         return _sorted([*self.pool, *(card for layer in self.layers for card in layer.known)])
 
-    def _top(self, part: str) -> int:
-        """The uppermost layer of a part."""
-        if self.layers and self.layers[0].part == part:
-            return 0
+    def _at(self, part: str) -> int:
+        """The place of the uppermost layer of a part."""
         for at, layer in enumerate(self.layers):
             if layer.part == part:
                 return at
         raise ValueError(f"{self.stream} {part} is empty")
 
+    def top(self, part: str = "") -> Layer:
+        """The uppermost layer of a part."""
+        for layer in self.layers:
+            if layer.part == part:
+                return layer
+        raise ValueError(f"{self.stream} {part} is empty")
+
     def options(self, part: str = "") -> tuple[Card, ...]:
         """The different cards that the next draw from this part can give, sorted."""
-        top = self.layers[self._top(part)]
+        top = self.top(part)
         pool = self.pool if top.size > len(top.known) else ()
         return _sorted({*top.known, *pool})
 
     def certain(self, part: str = "") -> Card | None:
         """The next card of this part where it is no matter of chance."""
-        top = self.layers[self._top(part)]
-        if top.known:
-            return top.known[0] if top.size == 1 else None
-        return self.pool[0] if len(self.pool) == 1 else None
+        return self.top(part).certain(self.pool)
 
     def pick(self, number: int, part: str = "") -> Card:
         """The card that a 64-bit number stands for."""
-        top = self.layers[self._top(part)]
-        known = top.known
-        if not known:
-            return self.pool[number * len(self.pool) >> 64]
-        place = number * top.size >> 64
-        if place < len(known):
-            return known[place]
-        # The places beyond the known cards share the pool; the remainder of the number chooses there.
-        return self.pool[((number * top.size) & ((1 << 64) - 1)) * len(self.pool) >> 64]
+        return self.top(part).pick(number, self.pool)
 
     def without(self, card: Card, part: str = "") -> Pile:
         """The pile after this card was drawn from this part.
@@ -106,7 +123,8 @@ class Pile(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
         >>> Pile.of("deck", [1, 2]).without(2).without(1)
         Pile(stream='deck', layers=(), pool=())
         """
-        at, layers, pool = self._top(part), self.layers, self.pool
+        layers, pool = self.layers, self.pool
+        at = 0 if layers and layers[0].part == part else self._at(part)
         top = layers[at]
         size, known = top.size, top.known
         if card in known:

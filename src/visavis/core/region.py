@@ -111,12 +111,14 @@ class Map:
         width = max(q for _, q in axial.values()) - low + 3
         places = {name: (r - top + 1) * width + (q - low + 1) for name, (r, q) in axial.items()}
         everything = sum(1 << place for place in places.values())
-        diagonal = width - 1
+        diagonal, row = width - 1, width
 
         def grow(bits: int) -> int:
-            # Right, left; below and below left at once; above and above right at once.
-            right, left = bits << 1, bits >> 1
-            return (right | left | (bits | right) << diagonal | (bits | left) >> diagonal) & everything
+            # A hex and its right neighbour, moved down by a row less one step, are those below and below left;
+            # moved up by a row, those above right and above.
+            right = bits << 1
+            two = bits | right
+            return (right | bits >> 1 | two << diagonal | two >> row) & everything
 
         return cls(places, grow)
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound="Value | tuple[object, ...]")
 T = TypeVar("T", bound=Value)
+_Answer = Callable[[Callable[[], Any], Any, Stream], Any]
 
 
 class Table(Generic[S]):
@@ -63,7 +64,7 @@ class BareTable(Table[S]):
     The same seed and policies give the same game as a session does.
     """
 
-    __slots__ = ("_game", "_looks", "_seats", "_seed", "_streams")
+    __slots__ = ("_game", "_seats", "_seed", "_sitting", "_streams")
 
     def __init__(
         self,
@@ -76,46 +77,47 @@ class BareTable(Table[S]):
         super().__init__(state, [] if trace else None)
         self._game = game
         self._seed = seed
-        self._seats = dict(seats)
-        self._looks: dict[str, Callable[[], Any]] = {}
+        self._seats = seats
+        self._sitting: dict[str, tuple[_Answer, Callable[[], Any], list[int]]] = {}
+        """How each seat that was asked answers, what it sees, and its own stream."""
         self._streams: dict[str, list[int]] = {}
         """The key of each stream, and how many draws it has given."""
 
-    def _next(self, stream: str) -> int:
-        one = self._streams.get(stream)
+    def _stream(self, name: str) -> list[int]:
+        one = self._streams.get(name)
         if one is None:
-            one = self._streams[stream] = [key(self._seed, stream), 0]
-        n = one[1]
-        one[1] = n + 1
-        return number(one[0], n)
+            one = self._streams[name] = [key(self._seed, name), 0]
+        return one
 
-    def ask(self, question: Question[A] | Fact[A]) -> A:
-        """See `Table.ask`."""
-        if isinstance(question, Fact):
-            if question.answer is not UNTRACKED:
-                return question.answer  # type: ignore[return-value]
-            question = question.question()
-        seat = question.seat
+    def _sit(self, seat: str) -> tuple[_Answer, Callable[[], Any], list[int]]:
         policy = self._seats.get(seat)
         if policy is None:
             policy = self._seats[TABLE]
-        look = self._looks.get(seat)
-        if look is None:
-            look = self._looks[seat] = self._look(seat)
-        answer: A = policy.answer(look, question, Stream(self._next(policy_stream(seat))))
-        return answer
+        stream = self._stream(policy_stream(seat))
+        one = self._sitting[seat] = (policy.answer, lambda: self._game.view(self.state, seat), stream)
+        return one
 
-    def _look(self, seat: str) -> Callable[[], Any]:
-        return lambda: self._game.view(self.state, seat)
+    def ask(self, question: Question[A] | Fact[A]) -> A:
+        """See `Table.ask`."""
+        if question.__class__ is Fact:
+            if question.answer is not UNTRACKED:
+                return question.answer  # type: ignore[return-value]
+            question = question.question()
+        answer, look, stream = self._sitting.get(question.seat) or self._sit(question.seat)  # type: ignore[union-attr]
+        n = stream[1]
+        stream[1] = n + 1
+        return answer(look, question, Stream(number(stream[0], n)))  # type: ignore[no-any-return]
 
     def draw(self, pile: Pile, part: str = "") -> Card:
         """See `Table.draw`."""
-        layers = pile.layers
-        if layers and layers[0].part == part and not layers[0].known and len(pile.pool) > 1:
-            # The usual case, without looking twice: any card of the pool.
-            return pile.pool[self._next(pile.stream) * len(pile.pool) >> 64]
-        card = pile.certain(part)
-        return pile.pick(self._next(pile.stream), part) if card is None else card
+        top = pile.top(part)
+        card = top.certain(pile.pool)
+        if card is not None:
+            return card
+        stream = self._streams.get(pile.stream) or self._stream(pile.stream)
+        n = stream[1]
+        stream[1] = n + 1
+        return top.pick(number(stream[0], n), pile.pool)
 
     def do(self, effect: Effect) -> None:
         """See `Table.do`."""
