@@ -4,7 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from visavis.core import Ambiguous, Fact, Field, Form, Forms, Map, NotAllowed, Number, One, Refusal, Several, Unreadable
+from visavis.core import (
+    Ambiguous, Fact, Field, Form, Forms, Map, NotAllowed, Number, Offer, One, Refusal, Several, Unreadable,
+)  # fmt: skip
 from visavis.core.question import space_form
 from visavis.core.region import UNTRACKED, Region
 
@@ -251,3 +253,34 @@ def test_an_even_random_answer_picks_the_verb_first() -> None:
         drawn = [question.some(lambda n, at=at: at % n) for at in range(11 if not even else 10)]
         assert drawn.count(("stop",)) == stops
         assert all(question.fits(one) for one in drawn)
+
+
+def test_an_offer_is_the_same_question_but_makes_only_the_form_that_is_looked_for() -> None:
+    made: list[str] = []
+
+    def maker(verb: str, possible: bool = True):
+        def make(most: int) -> Form | None:
+            made.append(verb)
+            return Form(verb, (Field("count", bounds=(1, most)),)) if possible else None
+
+        return make
+
+    offer = Offer({"take": maker("take"), "burn": maker("burn", possible=False), "pass": maker("pass")}, (3,))
+    lazy = Forms("your.turn", "you", "X-1", offer)
+    assert lazy.form("pass") == Form("pass", (Field("count", bounds=(1, 3)),))
+    assert lazy.form("burn") is None
+    assert lazy.form("fly") is None
+    assert made == ["pass", "burn"]
+
+    at_once = Forms("your.turn", "you", "X-1", lazy.forms)
+    assert [form.verb for form in lazy.forms] == ["take", "pass"]
+    assert list(lazy.answers()) == list(at_once.answers())
+    assert at_once.form("pass") == lazy.form("pass")
+    assert at_once.form("burn") is None
+    for question in (lazy, at_once):
+        assert question.read("take 2") == ("take", 2)
+        assert question.fits(("pass", 3))
+        assert not question.fits(("burn", 1))
+        assert question.some(lambda bound: bound - 1) == ("pass", 3)
+        with pytest.raises(NotAllowed):
+            question.read("burn 1")

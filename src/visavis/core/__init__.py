@@ -23,7 +23,7 @@ from visavis.core.pack import Pack, PackCard, PackSpec
 from visavis.core.panel import Areas, CardRow, Cell, HexMap, Panel, Track, Values
 from visavis.core.pile import Card, Layer, Pile
 from visavis.core.position import Decided, Position, decide, position_of, read_position
-from visavis.core.question import TABLE, Fact, Field, Form, Forms, Number, One, Question, Several, space_form
+from visavis.core.question import TABLE, Fact, Field, Form, Forms, Number, Offer, One, Question, Several, space_form
 from visavis.core.refusal import (
     Ambiguous,
     BadLog,
@@ -44,7 +44,7 @@ __all__ = [
     "SOMEWHERE", "TABLE", "UNTRACKED", "Ambiguous", "Areas", "BadLog", "BadOption", "BadPack", "BadPosition",
     "BareTable", "Bits", "Card", "CardRow", "Cell", "Choice", "Clause", "Criterion", "Decided", "Decision",
     "Effect", "Event", "Fact", "Field", "Form", "Forms", "Game", "Header", "HexMap", "Later", "Layer", "Map",
-    "Narrowing", "NotAllowed", "Notice", "Nth", "Number", "One", "Only", "Options", "Pack", "PackCard",
+    "Narrowing", "NotAllowed", "Notice", "Nth", "Number", "Offer", "One", "Only", "Options", "Pack", "PackCard",
     "PackSpec", "Panel", "Pile", "Policy", "Position", "Question", "RandomPolicy", "Refusal", "Region", "Seen",
     "Session", "Several", "Shown", "Stale", "State", "Stream", "Table", "Track", "Undecided", "Unreadable",
     "Untracked", "Values", "Waiting", "Weighed", "YouChoose", "absorbing", "decide", "find_games", "get_game", "groups",

@@ -301,27 +301,61 @@ def space_form(verb: str, map: Map, spaces: Bits, barred: Barred = None) -> Form
     return Form(verb, (Field("space", Region(map, spaces), barred=barred),))
 
 
+class Offer(msgspec.Struct, frozen=True, gc=False):
+    """Forms that are made when somebody looks for them: how to make that of each verb, None where it is not possible.
+
+    A policy that has chosen its verb need not have all the others made.
+    """
+
+    makers: Mapping[str, Callable[..., Form | None]]
+    of: tuple[object, ...]
+    """What a form is made of: the arguments of its maker."""
+
+    def form(self, verb: str) -> Form | None:
+        """The form of a verb, if it is possible."""
+        return self.makers[verb](*self.of) if verb in self.makers else None
+
+    def forms(self) -> tuple[Form, ...]:
+        """All forms that are possible, in the order of their makers."""
+        return tuple(form for make in self.makers.values() if (form := make(*self.of)) is not None)
+
+
 class Forms(Question[Filled], frozen=True):
     """One of several forms, read from taps or from a line of text such as `build E7`.
 
     The answer is a plain tuple, made for `match`: `("build", "E7")`.
     """
 
-    forms: tuple[Form, ...]
+    offered: tuple[Form, ...] | Offer
     args: Mapping[str, object] = NO_ARGS
     even: bool = False
     """Whether a random answer picks the verb first, so that one with many fields is not the only one picked."""
     closed: Callable[[], tuple[tuple[str, str], ...]] | None = None
     """The verbs that are not possible now, each with the id of the reason; worked out when somebody asks."""
 
+    @property
+    def forms(self) -> tuple[Form, ...]:
+        """All forms, in their order."""
+        return self.offered.forms() if isinstance(self.offered, Offer) else self.offered
+
+    def form(self, verb: str) -> Form | None:
+        """The form of a verb, if it is possible."""
+        if isinstance(self.offered, Offer):
+            return self.offered.form(verb)
+        for form in self.offered:
+            if form.verb == verb:
+                return form
+        return None
+
     def _form(self, raw: object, words: Words) -> Form:
-        verbs = tuple(form.verb for form in self.forms)
+        forms = self.forms
+        verbs = tuple(form.verb for form in forms)
         if self.closed is not None and isinstance(raw, str):
             for verb, reason in self.closed():
                 if raw.casefold() in (verb.casefold(), words(verb).casefold()):
                     raise NotAllowed("option.barred", given=raw, reason=reason, options=verbs)
         verb = read_option(raw, verbs, words)
-        return next(form for form in self.forms if form.verb == verb)
+        return next(form for form in forms if form.verb == verb)
 
     def read(self, raw: object, words: Words = str) -> Filled:
         """See `Question.read`. A list of verb and values, or a line of text."""
@@ -369,12 +403,13 @@ class Forms(Question[Filled], frozen=True):
 
     def some(self, below: Callable[[int], int]) -> Filled:
         """See `Question.some`."""
+        forms = self.forms
         if self.even:
-            form = self.forms[below(len(self.forms))]
+            form = forms[below(len(forms))]
             return form.filled(below(form.count()))
-        counts = [form.count() for form in self.forms]
+        counts = [form.count() for form in forms]
         at = below(sum(counts))
-        for form, count in zip(self.forms, counts, strict=True):
+        for form, count in zip(forms, counts, strict=True):
             if at < count:
                 return form.filled(at)
             at -= count
