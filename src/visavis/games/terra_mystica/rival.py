@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from visavis.core import Form, Forms, Number, Question, Region, Stream, nth
+from visavis.core import Forms, Number, Question, Region, Stream, nth
 from visavis.games.terra_mystica.data import TERRAINS
 from visavis.games.terra_mystica.methods import GROUND_AT, by_ground
 from visavis.games.terra_mystica.state import State
@@ -38,24 +38,16 @@ def turn(look: Callable[[], Any], question: Forms, stream: Stream) -> tuple[Any,
     number = stream.below(1 << 20)
     verb = ACTIONS[number % 12]
     number //= 12
-    form = find(question.forms, verb)
-    if form is not None and form.verb == "build" and form.fields:
+    form = question.form(verb)
+    if form is not None and verb == "build" and form.fields:
         options = form.fields[0].options
         assert isinstance(options, Region)
         good = sites(look(), question.seat, options.bits)
         if good:
             return ("build", options.map.name(nth(good, number % good.bit_count() + 1)))
         form = None
-    form = form or find(question.forms, "pass") or question.forms[0]
+    form = form or question.form("pass") or question.forms[0]
     return form.filled(number % form.count())
-
-
-def find(forms: tuple[Form, ...], verb: str) -> Form | None:
-    """The form of a verb, if it is offered."""
-    for form in forms:
-        if form.verb == verb:
-            return form
-    return None
 
 
 def sites(state: State, seat: str, empty: int) -> int:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
 
-from visavis.core import SOMEWHERE, UNTRACKED, Fact, Field, Form, Forms, One, Region, Table, Untracked
+from visavis.core import SOMEWHERE, UNTRACKED, Fact, Field, Form, Forms, Offer, One, Region, Table, Untracked
 from visavis.games.terra_mystica.criteria import MERCHANT_ACTIONS, POWER_ACTIONS
-from visavis.games.terra_mystica.data import CULTS, GROUNDS, TERRAINS, TOP, Four, Kind
+from visavis.games.terra_mystica.data import CULTS, GROUNDS, ROUNDS, TERRAINS, TOP, Four, Kind
 from visavis.games.terra_mystica.effects import (
     CultistsCard,
     OnePower,
@@ -159,18 +159,6 @@ def ground_field(ground: str) -> Field:
     return Field("ground", (*TERRAINS, ground) if ground in GROUNDS[7:] else TERRAINS)
 
 
-def counted(state: State, mine: int) -> tuple[int, int, int, int, frozenset[Kind]]:
-    """A person's dwellings, trading houses and temples, how many dwellings are left, and what kinds are left."""
-    houses: int = mine & state.houses  # type: ignore[assignment]
-    temples: int = mine & state.temples  # type: ignore[assignment]
-    strong: int = mine & state.strongholds  # type: ignore[assignment]
-    holy: int = mine & state.sanctuaries  # type: ignore[assignment]
-    yards: int = mine & state.shipyards  # type: ignore[assignment]
-    dwellings = mine & ~(houses | temples | strong | holy | yards)
-    built = (houses.bit_count(), temples.bit_count(), bool(strong), bool(holy), bool(yards) or not state.merchants)
-    return dwellings, houses, temples, YOUR_PIECES["dwelling"] - dwellings.bit_count(), kinds_left(*built)
-
-
 @lru_cache(maxsize=512)
 def kinds_left(houses: int, temples: int, stronghold: bool, sanctuary: bool, shipyard: bool) -> frozenset[Kind]:
     """The kinds of buildings a person still has in supply."""
@@ -185,39 +173,91 @@ def kinds_left(houses: int, temples: int, stronghold: bool, sanctuary: bool, shi
     return frozenset(left)
 
 
-def your_forms(state: State, seat: Human) -> tuple[Form, ...]:
-    """Everything a person can enter in their turn."""
-    mine, empty = state.buildings_of(seat), state.empty
-    if isinstance(mine, Untracked) or isinstance(empty, Untracked):
-        if state.extras >= MOST_EXTRAS:
-            return WITHOUT_BOARD
-        double = (DOUBLE,) if state.people_of(seat).favours > 1 and not state.again else ()
-        return (*WITHOUT_BOARD, *EXTRAS_WITHOUT_BOARD, *double)
-    map, why = state.world.map, not_free(state, seat)
-    dwellings, houses, temples, left, kinds = counted(state, mine)
-    anywhere = Field("space", Region(map, empty), barred=why)
-    forms = [Form("build", (anywhere,))] if left > 0 and empty else []
-    if upgrade := upgrade_form(state.world, dwellings, houses, temples, kinds):
-        forms.append(upgrade)
-    forms.append(cult_form(state.threes, state.twos))
-    if power := power_form(state.covered, state.merchants):
-        forms.append(power)
-    if state.extras < MOST_EXTRAS:
-        people = state.people_of(seat)
-        free = empty & ~state.frozen
-        if free:
-            space = anywhere if free == empty else Field("space", Region(map, free), barred=why)
-            forms.append(Form("transform", (space, ground_field(people.ground))))
-        forms += (favour_form(state.favours), STEP, STEPS)
-        if (state.extras or people.id in BRIDGE_BUILDERS) and len(state.bridges_of(seat)) < BRIDGES:
-            # A bridge comes with a power action, or from a faction that builds them.
-            bridge = bridge_form(state.world, mine, (*state.bridges, *state.friends_bridges))
-            forms += (bridge,) if bridge else ()
-        if people.favours > 1 and mine & state.strongholds and not state.again:
-            forms.append(DOUBLE)
-    forms.append(DONE)
-    forms.append(PASS if state.round == 6 else pass_form(state.bonus))
-    return tuple(forms)
+def dwellings_of(state: State, seat: Human) -> int:
+    """A person's buildings that have not been upgraded."""
+    large = state.houses | state.temples | state.strongholds | state.sanctuaries | state.shipyards
+    return state.buildings_of(seat) & ~large  # type: ignore[return-value]
+
+
+def to_build(state: State, seat: Human) -> Form | None:
+    """A dwelling on any land without a building."""
+    if dwellings_of(state, seat).bit_count() >= YOUR_PIECES["dwelling"]:
+        return None
+    return on_land("build", state, seat, state.empty)  # type: ignore[arg-type]
+
+
+def on_land(verb: str, state: State, seat: Human, spaces: int, *more: Field) -> Form | None:
+    """A verb with one of these spaces and with what else it needs."""
+    if not spaces:
+        return None
+    return Form(verb, (Field("space", Region(state.world.map, spaces), barred=not_free(state, seat)), *more))
+
+
+def to_upgrade(state: State, seat: Human) -> Form | None:
+    """A building and what it becomes."""
+    mine: int = state.buildings_of(seat)  # type: ignore[assignment]
+    houses, temples = mine & state.houses, mine & state.temples
+    strong, holy, yards = mine & state.strongholds, mine & state.sanctuaries, mine & state.shipyards
+    no_yard = bool(yards) or not state.merchants
+    left = kinds_left(houses.bit_count(), temples.bit_count(), bool(strong), bool(holy), no_yard)  # type: ignore[union-attr]
+    return upgrade_form(state.world, dwellings_of(state, seat), houses, temples, left)
+
+
+def to_transform(state: State, seat: Human) -> Form | None:
+    """Any land without a building that is not frozen, and its new ground."""
+    if state.extras >= MOST_EXTRAS:
+        return None
+    free: int = state.empty & ~state.frozen  # type: ignore[assignment]
+    return on_land("transform", state, seat, free, ground_field(state.people_of(seat).ground))
+
+
+def to_bridge(state: State, seat: Human) -> Form | None:
+    """A bridge comes with a power action, or from a faction that builds them."""
+    if not state.extras and state.people_of(seat).id not in BRIDGE_BUILDERS:
+        return None
+    if state.extras >= MOST_EXTRAS or len(state.bridges_of(seat)) >= BRIDGES:
+        return None
+    mine: int = state.buildings_of(seat)  # type: ignore[assignment]
+    return bridge_form(state.world, mine, (*state.bridges, *state.friends_bridges))
+
+
+def to_double(state: State, seat: Human) -> Form | None:
+    """Two actions in a row, for the faction whose stronghold allows it."""
+    if state.extras >= MOST_EXTRAS or state.again or state.people_of(seat).favours < 2:
+        return None
+    return DOUBLE if state.buildings_of(seat) & state.strongholds else None
+
+
+def as_extra(form: Form) -> Callable[[State, Human], Form | None]:
+    """A form that comes beside an action."""
+    return lambda state, seat: form if state.extras < MOST_EXTRAS else None
+
+
+ENTRIES: Mapping[str, Callable[[State, Human], Form | None]] = {
+    "build": to_build,
+    "upgrade": to_upgrade,
+    "cult": lambda state, seat: cult_form(state.threes, state.twos),
+    "power": lambda state, seat: power_form(state.covered, state.merchants),
+    "transform": to_transform,
+    "favour": lambda state, seat: favour_form(state.favours) if state.extras < MOST_EXTRAS else None,
+    "step": as_extra(STEP),
+    "steps": as_extra(STEPS),
+    "bridge": to_bridge,
+    "double": to_double,
+    "done": lambda state, seat: DONE,
+    "pass": lambda state, seat: PASS if state.round == ROUNDS else pass_form(state.bonus),
+}
+"""Everything a person can enter in their turn, in the order in which it is shown."""
+
+
+def entries(state: State, seat: Human) -> tuple[Form, ...] | Offer:
+    """What a person can enter in their turn."""
+    if not isinstance(state.plain, Untracked):
+        return Offer(ENTRIES, (state, seat))
+    if state.extras >= MOST_EXTRAS:
+        return WITHOUT_BOARD
+    double = (DOUBLE,) if state.people_of(seat).favours > 1 and not state.again else ()
+    return (*WITHOUT_BOARD, *EXTRAS_WITHOUT_BOARD, *double)
 
 
 # What was entered
@@ -225,8 +265,8 @@ def your_forms(state: State, seat: Human) -> tuple[Form, ...]:
 
 def your_turn(state: State, table: Table[State], seat: Human) -> bool:
     """One entry of a person; whether their turn is over."""
-    forms = your_forms(state, seat)
-    verb, *rest = table.ask(Forms("your.turn", seat, "TM-1.1", forms, args={"round": state.round}, even=True))
+    forms = Forms("your.turn", seat, "TM-1.1", entries(state, seat), args={"round": state.round}, even=True)
+    verb, *rest = table.ask(forms)
     if verb == "build":
         built(state, table, seat, str(rest[0]) if rest else SOMEWHERE)
     elif verb == "upgrade":
