@@ -4,10 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from visavis.core import (
-    Ambiguous, Fact, Field, Form, Forms, Map, NotAllowed, Number, Offer, One, Refusal, Several, Unreadable,
-)  # fmt: skip
-from visavis.core.question import space_form
+from visavis.core import Ambiguous, Fact, Field, Form, Forms, Map, NotAllowed, Number, One, Refusal, Several, Unreadable
+from visavis.core.question import Offer, space_form
 from visavis.core.region import UNTRACKED, Region
 
 GERMAN = {
