@@ -212,11 +212,17 @@ def settle(choice: Choice[T], ask: Ask, steps: list[Narrowing] | None) -> T | No
         by = listed.make(tuple(iter(_region(names, rest)))) if isinstance(listed, Later) else listed
         before = rest
         if by.__class__ is Criterion:
-            rest = _best(names, rest, by)
+            if by.classes is None:
+                rest = _best(names, rest, by)
+            else:
+                for mask in by.classes:  # type: ignore[union-attr]
+                    if rest & mask:
+                        rest &= mask
+                        break
         elif by.__class__ is Nth:
             rest = nth(rest, by.count, by.backwards)
         elif by.__class__ is Only:
-            rest = _only(names, rest, by) or rest
+            rest = rest & _spaces(names, rest, by) or rest
         elif by.__class__ is YouChoose:
             so_far = None if steps is None else _decision(choice, steps, None)
             left = _region(names, rest)
@@ -230,12 +236,7 @@ def settle(choice: Choice[T], ask: Ask, steps: list[Narrowing] | None) -> T | No
 
 
 def _best(names: Map | _Listed, rest: int, by: Criterion[Any]) -> int:
-    """The options of the best class or rank."""
-    if by.classes is not None:
-        for mask in by.classes:  # type: ignore[union-attr]
-            if rest & mask:
-                return rest & mask
-        return rest
+    """The options of the best rank."""
     rank, name, best, kept = cast("Callable[[Any], Any]", by.rank), names.name, None, 0
     while rest:
         one = rest & -rest
@@ -248,12 +249,12 @@ def _best(names: Map | _Listed, rest: int, by: Criterion[Any]) -> int:
     return kept
 
 
-def _only(names: Map | _Listed, rest: int, by: Only[Any]) -> int:
+def _spaces(names: Map | _Listed, rest: int, by: Only[Any]) -> int:
     """The options to keep, if there are any."""
-    spaces = by.spaces() if callable(by.spaces) else by.spaces
+    spaces = by.spaces
     if spaces is None:
-        spaces = names.bits(filter(by.test, _region(names, rest)))
-    return cast("int", rest & spaces)
+        return names.bits(filter(by.test, _region(names, rest)))
+    return cast("int", spaces() if callable(spaces) else spaces)
 
 
 def _region(names: Map | _Listed, bits: int) -> Region | tuple[Any, ...]:
