@@ -34,13 +34,18 @@ def power_action(state: State, support: Card, row: tuple[int, ...]) -> Choice[in
     """Which power action she covers (TM-7.2)."""
     merchants = row is MERCHANT_ACTIONS
     clause = "TM-7.2b" if merchants else "TM-7.2"
-    free = tuple(action for action in row if action not in state.covered)
     return Choice(
         "cover.merchants" if merchants else "cover.action",
         clause,
-        among=state.seen(free),
+        among=state.seen(uncovered(row, state.covered)),
         by=(direction("cover.count", clause, support),),
     )
+
+
+@lru_cache(maxsize=1024)
+def uncovered(row: tuple[int, ...], covered: tuple[int, ...]) -> tuple[int, ...]:
+    """The power actions of a row that can still be used in this round."""
+    return tuple(action for action in row if action not in covered)
 
 
 # 7.4 Cult tracks, 7.6 favour tiles
@@ -112,12 +117,12 @@ def by_cult(state: State, support: Card, by_tile: bool) -> tuple[AnyCriterion[st
     return catching_up
 
 
-def by_distance(hers: tuple[int, ...], yours: tuple[int, ...], friends: tuple[int, ...]) -> list[int]:
+def by_distance(hers: tuple[int, ...], yours: tuple[int, ...], friends: tuple[int, ...]) -> Iterator[int]:
     """The tracks by the distance between her marker and the highest one of people."""
     found = [0] * (TOP + 1)
     for at in range(4):
         found[abs(hers[at] - max(yours[at], friends[at]))] |= 1 << at
-    return found
+    yield from found
 
 
 # 7.5 Upgrade
@@ -169,12 +174,32 @@ def by_power(state: State, among: Bits, near: Bits) -> Iterator[int] | Untracked
 
 def _by_power(state: State, among: int, near: int) -> Iterator[int]:
     yield among & ~near
-    values: dict[int, int] = {}
-    for space in Region(state.world.map, among & near):
-        power = power_given(state, space)
-        values[power] = values.get(power, 0) | 1 << state.world.map.place[space]
+    values = powers(state, among & near)
     for power in sorted(values):
         yield values[power]
+
+
+def most_power(state: State, among: Bits) -> Iterator[int] | Untracked:
+    """Spaces by the power that people may take there, the most first; those without any are left over."""
+    near = next_to_people(state)
+    if isinstance(among, Untracked) or isinstance(near, Untracked):
+        return UNTRACKED
+    return _most_power(state, among & near)
+
+
+def _most_power(state: State, among: int) -> Iterator[int]:
+    values = powers(state, among)
+    for power in sorted(values, reverse=True):
+        yield values[power]
+
+
+def powers(state: State, spaces: int) -> dict[int, int]:
+    """These spaces by the power that people may take from a building of hers there."""
+    found: dict[int, int] = {}
+    for space in Region(state.world.map, spaces):
+        power = power_given(state, space)
+        found[power] = found.get(power, 0) | 1 << state.world.map.place[space]
+    return found
 
 
 def upgraded(state: State, kind: Kind) -> Kind:
@@ -232,7 +257,7 @@ def faction_space(state: State, support: Card, faction: Faction, ship: int, anyw
         elif id == "your_terrain":
             first[id] = terrain("build.your_terrain", clause, state, state.your_home, support)
         else:
-            first[id] = Criterion("build.most_power", "TM-11.7", rank=lambda space: -power_given(state, space))
+            first[id] = Criterion("build.most_power", "TM-11.7", classes=most_power(state, options))
     normal: tuple[AnyCriterion[str], ...] = (
         terrain("build.terrain", "TM-7.7e", state, state.home, support),
         far_or_close(state),

@@ -11,7 +11,7 @@ from typing import Any
 
 from visavis.core import Forms, Number, Question, Region, Stream, nth
 from visavis.games.terra_mystica.data import TERRAINS
-from visavis.games.terra_mystica.methods import GROUND_AT, by_ground
+from visavis.games.terra_mystica.methods import by_ground
 from visavis.games.terra_mystica.state import State
 
 
@@ -50,6 +50,10 @@ def turn(look: Callable[[], Any], question: Forms, stream: Stream) -> tuple[Any,
     return form.filled(number % form.count())
 
 
+NEAR = {home: tuple(TERRAINS[(at + way) % 7] for way in (0, 1, -1, 2, -2)) for at, home in enumerate(TERRAINS)}
+"""The terrains at most two steps on the circle from each one, the nearest first."""
+
+
 def sites(state: State, seat: str, empty: int) -> int:
     """Empty land in its own reach, at most two steps on the circle of terrains from home if there is any."""
     mine = state.friends if seat == "friend" else state.yours
@@ -58,9 +62,7 @@ def sites(state: State, seat: str, empty: int) -> int:
     found &= empty
     if not found:
         return 0
-    at = GROUND_AT[state.home_of(seat)]
-    near = tuple(TERRAINS[(at + way) % 7] for way in (0, 1, -1, 2, -2))
-    for ground in by_ground(state, near):
+    for ground in by_ground(state, NEAR[state.home_of(seat)]):
         if found & ground:
             return found & ground
     return found

@@ -70,9 +70,9 @@ def her_supply(state: State) -> tuple[int, ...]:
 
 def score(table: Table[State], clause: str, what: str, values: Mapping[Seat, int], points: tuple[int, ...]) -> None:
     """The points of each place; who is tied shares them, rounded down; nothing for nothing (TM-8.4)."""
+    ranked = sorted(values.values(), reverse=True)
     for seat, value in values.items():
-        better = sum(other > value for other in values.values())
-        tied = sum(other == value for other in values.values())
+        better, tied = ranked.index(value), ranked.count(value)
         share = sum(points[better : better + tied]) // tied
         if value and share:
             table.do(ScoreEnd(clause, seat, what, value, share))
