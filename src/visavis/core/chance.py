@@ -9,8 +9,6 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-_MASK = (1 << 64) - 1
-
 
 @lru_cache(maxsize=4096)
 def key(seed: int, stream: str) -> int:
@@ -20,9 +18,9 @@ def key(seed: int, stream: str) -> int:
 
 def number(key: int, n: int) -> int:
     """The n-th 64-bit number of a stream (SplitMix64: a counter, mixed)."""
-    z = (key + n * 0x9E3779B97F4A7C15) & _MASK
-    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+    z = (key + n * 0x9E3779B97F4A7C15) & 0xFFFF_FFFF_FFFF_FFFF
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFF_FFFF_FFFF_FFFF
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & 0xFFFF_FFFF_FFFF_FFFF
     return z ^ (z >> 31)
 
 

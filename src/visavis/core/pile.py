@@ -158,16 +158,21 @@ class Pile(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
         >>> deck.gathered(5, unseen=1, part="reserve").layers[0]
         Layer(size=4, known=(1, 2, 5), part='')
         """
-        known = _sorted([*cards, *(card for layer in self.layers if layer.part == "" for card in layer.known)])
-        size = self.size() + len(cards) + unseen
-        rest = [layer for layer in self.layers if layer.part != ""]
+        known, size, rest = list(cards), len(cards) + unseen, []
+        for layer in self.layers:
+            if layer.part == "":
+                known += layer.known
+                size += layer.size
+            else:
+                rest.append(layer)
         if unseen:
             at = next(at for at, layer in enumerate(rest) if layer.part == part)
             if rest[at].known or rest[at].size < unseen:
                 raise ValueError(f"{unseen} unseen cards cannot be taken from {part}")
             left = rest[at].size - unseen
             rest[at : at + 1] = [Layer(left, (), part)] if left else []
-        return Pile(self.stream, (*((Layer(size, known),) if size else ()), *rest), self.pool)
+        own = (Layer(size, _sorted(known)),) if size else ()
+        return Pile(self.stream, (*own, *rest), self.pool)
 
     def mixed_at_bottom(self, count: int, *cards: Card) -> Pile:
         """These cards mixed with the last `count` cards of a shuffled pile of one layer.

@@ -315,9 +315,12 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
         """The form of a verb, if it is possible."""
         return self.makers[verb](*self.of) if verb in self.makers else None
 
-    def forms(self) -> tuple[Form, ...]:
+    def __iter__(self) -> Iterator[Form]:
         """All forms that are possible, in the order of their makers."""
-        return tuple(form for make in self.makers.values() if (form := make(*self.of)) is not None)
+        for make in self.makers.values():
+            form = make(*self.of)
+            if form is not None:
+                yield form
 
 
 class Forms(Question[Filled], frozen=True):
@@ -336,7 +339,7 @@ class Forms(Question[Filled], frozen=True):
     @property
     def forms(self) -> tuple[Form, ...]:
         """All forms, in their order."""
-        return self.offered.forms() if isinstance(self.offered, Offer) else self.offered
+        return tuple(self.offered)
 
     def form(self, verb: str) -> Form | None:
         """The form of a verb, if it is possible."""
@@ -417,7 +420,7 @@ class Forms(Question[Filled], frozen=True):
 
     def answers(self) -> Iterator[Filled]:
         """See `Question.answers`."""
-        return (form.filled(at) for form in self.forms for at in range(form.count()))
+        return (form.filled(at) for form in self.offered for at in range(form.count()))
 
 
 def _longest(parts: Sequence[str], options: Choices[Value], words: Words) -> int:

@@ -198,18 +198,28 @@ def groups(board: Map, bits: int) -> list[int]:
     return found
 
 
+_FEW, _STRETCH = 8, (1 << 30) - 1
+
+
 def nth(bits: int, count: int, backwards: bool = False) -> int:
     """The count-th space in reading order (or backwards), going round as often as needed.
 
     >>> nth(0b10110, 4)
     2
     """
-    count = (count - 1) % bits.bit_count()
+    size, passed = bits.bit_count(), 0
+    count = (count - 1) % size
     if backwards:
-        count = bits.bit_count() - 1 - count
+        count = size - 1 - count
+    if count > _FEW:
+        # Far into a large set: whole stretches of the board first.
+        while (here := (bits & _STRETCH).bit_count()) <= count:
+            count -= here
+            bits >>= 30
+            passed += 30
     for _ in range(count):
         bits &= bits - 1
-    return bits & -bits
+    return (bits & -bits) << passed
 
 
 class Region:
