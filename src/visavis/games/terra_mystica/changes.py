@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from visavis.games.terra_mystica.data import CULTS, GROUNDS, TOP, Four, Kind
+from visavis.games.terra_mystica.data import CULTS, GROUND_AT, TOP, Four, Kind
 from visavis.games.terra_mystica.state import State
 
 
@@ -14,7 +14,7 @@ def raised(levels: Four, cult: str, steps: int) -> Four:
 
 def ground_changed(state: State, space: str, ground: str) -> None:
     """A space becomes another ground; none of the others any more."""
-    bit, at, old = state.world.map.bit[space], GROUNDS.index(ground), state.became
+    bit, at, old = state.world.map.bit[space], GROUND_AT[ground], state.became
     if isinstance(old, tuple):
         if state.changed & bit:
             old = tuple(bits & ~bit for bits in old)

@@ -120,8 +120,8 @@ def by_cult(state: State, support: Card, by_tile: bool) -> tuple[AnyCriterion[st
 def by_distance(hers: tuple[int, ...], yours: tuple[int, ...], friends: tuple[int, ...]) -> Iterator[int]:
     """The tracks by the distance between her marker and the highest one of people."""
     found = [0] * (TOP + 1)
-    for at in range(4):
-        found[abs(hers[at] - max(yours[at], friends[at]))] |= 1 << at
+    for at, mine, one, other in zip(range(4), hers, yours, friends, strict=True):
+        found[abs(mine - (one if one > other else other))] |= 1 << at
     yield from found
 
 

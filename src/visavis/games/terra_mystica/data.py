@@ -9,6 +9,7 @@ from visavis.core import Pack, PackCard, PackSpec
 TERRAINS = ("desert", "plains", "swamp", "lakes", "forest", "mountains", "wasteland")
 """The seven terrains in the order of the circle."""
 GROUNDS = (*TERRAINS, "ice", "volcano")
+GROUND_AT = {ground: at for at, ground in enumerate(GROUNDS)}
 CULTS = ("fire", "water", "earth", "air")
 TOP = 10
 """The top of a cult track."""

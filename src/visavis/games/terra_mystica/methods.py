@@ -6,11 +6,9 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from visavis.core import UNTRACKED, Bits, Criterion, Nth, Untracked
-from visavis.games.terra_mystica.data import GROUNDS, Card, Priority
+from visavis.games.terra_mystica.data import GROUND_AT, Card, Priority
 from visavis.games.terra_mystica.state import FRIEND, State
 from visavis.games.terra_mystica.world import World
-
-GROUND_AT: Mapping[str, int] = {ground: at for at, ground in enumerate(GROUNDS)}
 
 
 def direction(id: str, clause: str, support: Card) -> Nth:
@@ -122,8 +120,6 @@ def power_of(state: State, seat: str, buildings: int) -> int:
 
 def power_given(state: State, space: str) -> int:
     """The power that all people together may take from a building of hers on this space (TM-7.5c)."""
-    if not state.bridges and not state.friends_bridges and not state.world.map.around[space] & state.people:
-        return 0
     power = power_of(state, "you", givers(state, space, "you"))  # type: ignore[arg-type]
     if state.humans > 1:
         power += power_of(state, "friend", givers(state, space, "friend"))  # type: ignore[arg-type]

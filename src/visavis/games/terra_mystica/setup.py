@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 
-from visavis.core import Bits, Field, Form, Forms, One, Pile, Region, Table, Untracked
-from visavis.games.terra_mystica.data import LETTERS, ROUNDS, TERRAINS, Faction, Letters, People, Tile
+from visavis.core import Bits, Field, Form, Forms, Offer, One, Pile, Region, Table, Untracked
+from visavis.games.terra_mystica.data import GROUND_AT, LETTERS, ROUNDS, TERRAINS, Faction, Letters, People, Tile
 from visavis.games.terra_mystica.effects import (
     CardSays,
     LayBonus,
@@ -22,7 +22,7 @@ from visavis.games.terra_mystica.effects import (
     YouPlay,
     YouTakeBonus,
 )
-from visavis.games.terra_mystica.methods import GROUND_AT, by_ground
+from visavis.games.terra_mystica.methods import by_ground
 from visavis.games.terra_mystica.state import Human, State, bonus_in_use, tiles_in_use
 from visavis.games.terra_mystica.world import World
 from visavis.games.terra_mystica.yours import not_free, your_ground
@@ -71,7 +71,7 @@ def draw_tiles(state: State, table: Table[State]) -> tuple[str, ...]:
     pile, drawn = shuffled("tiles", tiles_in_use(state)), []
     for round in range(1, ROUNDS + 1):
         if round == 5:
-            for tile in pile.cards:
+            for tile in pile.pool:
                 pile = pile.without(tile) if tiles[str(tile)].early else pile
         drawn.append(str(table.draw(pile)))
         pile = pile.without(drawn[-1])
@@ -202,10 +202,9 @@ def named(state: State, table: Table[State], spaces: tuple[str, str] | None) -> 
     homes: Bits = state.empty
     if not isinstance(state.became, Untracked):
         homes &= next(by_ground(state, (state.home,)))
-    name = Form("name") if isinstance(homes, Untracked) else name_form(state.world, homes)
-    take = () if spaces is None else (Form("take"),)
+    forms = Offer(TAKE_OR_NAME if spaces else NAME, (state.world, homes))
     args = {"home": state.home, "marked": spaces[0] if spaces else "", "plain": spaces[1] if spaces else ""}
-    match table.ask(Forms("start.letters" if spaces else "start.spaces", "you", "TM-3.19", (*take, name), args=args)):
+    match table.ask(Forms("start.letters" if spaces else "start.spaces", "you", "TM-3.19", forms, args=args)):
         case ("name", str(marked), str(plain)):
             return marked, plain
         case ("take", *_) if spaces is not None and not isinstance(homes, Untracked):
@@ -215,11 +214,17 @@ def named(state: State, table: Table[State], spaces: tuple[str, str] | None) -> 
 
 
 @lru_cache(maxsize=4096)
-def name_form(world: World, homes: int) -> Form:
+def name_form(world: World, homes: Bits) -> Form:
     """Two different spaces of her home terrain."""
+    if isinstance(homes, Untracked):
+        return Form("name")
     options = tuple(Region(world.map, homes))
     rows = tuple((one, other) for one in options for other in options if one != other)
     return Form("name", (Field("marked", options), Field("plain", options)), rows)
+
+
+NAME: Mapping[str, Callable[[World, Bits], Form]] = {"name": name_form}
+TAKE_OR_NAME: Mapping[str, Callable[[World, Bits], Form]] = {"take": lambda world, homes: Form("take"), **NAME}
 
 
 # Her deck

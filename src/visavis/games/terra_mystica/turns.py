@@ -180,7 +180,7 @@ def new_deck(state: State, table: Table[State]) -> None:
     known: tuple[str, ...] = ()
     unseen = 0
     if state.deck.size("reserve"):
-        top = next(layer for layer in state.deck.layers if layer.part)
+        top = state.deck.top("reserve")
         known, unseen = (tuple(map(str, top.known)), 0) if top.known else ((), 1)
     extra = (EXTRA,) if state.merchants and state.round == 2 else ()
     table.do(NewDeck(unseen, known, extra))

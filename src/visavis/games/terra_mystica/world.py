@@ -24,6 +24,7 @@ class World:
         self.riverside = map.grow(self.river) & self.land
         self.bridges = tuple(self._bridges())
         """The pairs in reading order, each once."""
+        self._reach: dict[int, list[int]] = {}
 
     def _bridges(self) -> Iterator[tuple[str, str]]:
         """Land two steps apart whose common neighbours are river; one of them may be off the board."""
@@ -43,12 +44,24 @@ class World:
         """The land next to these buildings or across at most `ship` river spaces (TM-4.3)."""
         if isinstance(buildings, Untracked):
             return buildings
+        from_each, found = self._reach.get(ship) or self._reach_from_each(ship), 0
+        while buildings:
+            last = buildings.bit_length()
+            found |= from_each[last]
+            buildings ^= 1 << last - 1
+        return found
+
+    def _reach_from_each(self, ship: int) -> list[int]:
+        """The land in reach of each space, by the number of its bit; made once."""
         grow, river = self.map.grow, self.river
-        found = edge = grow(buildings)
-        for _ in range(ship):
-            edge = grow(edge & river)
-            found |= edge
-        return found & self.land
+        each = self._reach[ship] = [0]
+        for place in range(self.map.all.bit_length()):
+            found = edge = grow(1 << place)
+            for _ in range(ship):
+                edge = grow(edge & river)
+                found |= edge
+            each.append(found & self.land)
+        return each
 
 
 @lru_cache(maxsize=64)
