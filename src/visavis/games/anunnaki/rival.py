@@ -26,11 +26,10 @@ class Rival:
 
     def _turn(self, question: Forms, stream: Stream) -> Any:
         """A cube each turn, some things on the board, then done."""
-        forms = {form.verb: form for form in question.forms}
-        if question.args["cubes"] < question.args["turn"] and "cubes" in forms:  # type: ignore[operator]
+        if question.args["cubes"] < question.args["turn"] and question.form("cubes"):  # type: ignore[operator]
             return ("cubes", 1)
         if stream.below(3):
-            wish = forms.get(_WISHES[stream.below(len(_WISHES))])
+            wish = question.form(_WISHES[stream.below(len(_WISHES))])
             if wish is not None:
                 return wish.filled(stream.below(wish.count()))
         return ("done",)

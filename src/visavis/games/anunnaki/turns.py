@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from itertools import permutations, product
 from typing import cast
 
-from visavis.core import SOMEWHERE, TABLE, Field, Form, Forms, One, Pack, Region, Several, Table
+from visavis.core import SOMEWHERE, TABLE, Field, Form, Forms, Offer, One, Pack, Region, Several, Table
 from visavis.games.anunnaki import know
 from visavis.games.anunnaki.actions import inevitable_fate, perform, refill_pacts, with_icons
 from visavis.games.anunnaki.advisors import faces, lay_fate, open_card
@@ -178,16 +179,13 @@ def lay_planets(state: State, table: Table[State]) -> None:
 
 def your_turn(state: State, table: Table[State]) -> None:
     """Everything you do that his rules can see, line by line; then your fights and the culture markers."""
-    of_board = board_forms(state)
+    offer = Offer(ENTRIES if state.options.tracked else BESIDE_BOARD, (state,))
     while True:
-        forms = (*of_board, *other_forms(state))
         args = {"turn": state.turns + 1, "cubes": state.your_cubes}
-        said = table.ask(Forms("your.turn", YOU, "AN-2.1", forms, args=args, even=True))
+        said = table.ask(Forms("your.turn", YOU, "AN-2.1", offer, args=args, even=True))
         if said[0] == "done":
             break
         report(state, table, said)
-        if said[0] != "cubes":
-            of_board = board_forms(state)
     your_fights(state, table)
     culture(state, table)
     check_creatures(state, table)
@@ -206,21 +204,9 @@ GODS = {
 """By whether you have minor gods left, and your great god."""
 
 
-def other_forms(state: State) -> list[Form]:
-    """What you can report besides the board."""
-    forms = []
-    if state.your_cubes < SPACES:
-        forms.append(CUBES_FORM[min(2, SPACES - state.your_cubes)])
-    if state.pacts:
-        forms.append(Form("pact", (Field("card", state.pacts),)))
-    if state.creatures:
-        names = Field("card", tuple(one.id for one in state.creatures))
-        settled = state.your_settlements
-        forms.append(Form("creature", (names, areas(state, "area", settled)) if settled else (names,)))
-    if state.turns >= FIRST_LAST_TURN and not state.ending:
-        forms.append(LAST_FORM)
-    forms.append(DONE_FORM)
-    return forms
+def on_area(verb: str, state: State, which: int, *more: Field) -> Form | None:
+    """A verb with one of these areas and with what else it needs."""
+    return Form(verb, (areas(state, "area", which), *more)) if which else None
 
 
 def areas(state: State, name: str, which: int) -> Field:
@@ -228,30 +214,79 @@ def areas(state: State, name: str, which: int) -> Field:
     return Field(name, Region(state.board.map, which))
 
 
-def board_forms(state: State) -> list[Form]:
-    """What you can report of the board, if it is tracked."""
-    board, forms = state.board, list[Form]()
-    if not state.options.tracked:
-        return forms
-    yours, held = cast("int", state.yours), cast("int", state.your_controlled)
-    if yours:
-        to = areas(state, "area", board.map.all & ~(1 << board.capital))
-        forms.append(Form("move", (areas(state, "source", yours), to)))
-    stacks = "".join(state.your_units)
-    followers = stacks.count("f")
-    if followers < FOLLOWERS and (settled := held & state.your_settlements):
-        forms.append(Form("gain", (areas(state, "area", settled), GAINED[min(5, FOLLOWERS - followers)])))
-    gods = GODS.get((stacks.count("m") < MINORS, stacks.count("g") < MAJORS))
-    if gods is not None and followers:
-        forms.append(Form("summon", (areas(state, "area", where_is(state.your_units, "f")), gods)))
-    free = held & ~(state.settlements | state.your_settlements | board.distant)
-    if free and state.your_settlements.bit_count() < SETTLEMENTS:
-        forms.append(Form("settle", (areas(state, "area", free),)))
-    if left := with_icons(state, held):
-        forms.append(Form("harvest", (areas(state, "area", left),)))
-    if "gaia" not in board.entered:
-        forms.append(ENTER_GAIA_FORM)
-    return forms
+def to_move(state: State) -> Form | None:
+    """Units from an area of yours to any other but his capital."""
+    yours, board = cast("int", state.yours), state.board
+    if not yours:
+        return None
+    to = areas(state, "area", board.map.all & ~(1 << board.capital))
+    return Form("move", (areas(state, "source", yours), to))
+
+
+def to_gain(state: State) -> Form | None:
+    """New followers in a settlement of yours."""
+    left = FOLLOWERS - count(state, "f")
+    settled = cast("int", state.your_controlled) & state.your_settlements
+    return on_area("gain", state, settled, GAINED[min(5, left)]) if left > 0 else None
+
+
+def to_summon(state: State) -> Form | None:
+    """A god in place of a follower of yours."""
+    gods = GODS.get((count(state, "m") < MINORS, count(state, "g") < MAJORS))
+    return None if gods is None else on_area("summon", state, where_is(state.your_units, "f"), gods)
+
+
+def count(state: State, unit: str) -> int:
+    """How many units of a kind you have on the board."""
+    return "".join(state.your_units).count(unit)
+
+
+def to_settle(state: State) -> Form | None:
+    """A settlement in an area you control."""
+    if state.your_settlements.bit_count() >= SETTLEMENTS:
+        return None
+    built = state.settlements | state.your_settlements | state.board.distant
+    return on_area("settle", state, cast("int", state.your_controlled) & ~built)
+
+
+def to_harvest(state: State) -> Form | None:
+    """An icon of an area you control."""
+    return on_area("harvest", state, with_icons(state, cast("int", state.your_controlled)))
+
+
+def to_place_cubes(state: State) -> Form | None:
+    """One or two cubes, as long as there is room."""
+    room = SPACES - state.your_cubes
+    return CUBES_FORM[min(2, room)] if room > 0 else None
+
+
+def to_take_creature(state: State) -> Form | None:
+    """A creature, and where it stands."""
+    if not state.creatures:
+        return None
+    names, settled = Field("card", tuple(one.id for one in state.creatures)), state.your_settlements
+    return Form("creature", (names, areas(state, "area", settled)) if settled else (names,))
+
+
+BESIDE_BOARD: Mapping[str, Callable[[State], Form | None]] = {
+    "cubes": to_place_cubes,
+    "pact": lambda state: Form("pact", (Field("card", state.pacts),)) if state.pacts else None,
+    "creature": to_take_creature,
+    "last": lambda state: LAST_FORM if state.turns >= FIRST_LAST_TURN and not state.ending else None,
+    "done": lambda state: DONE_FORM,
+}
+"""What you can report besides the board."""
+
+ENTRIES: Mapping[str, Callable[[State], Form | None]] = {
+    "move": to_move,
+    "gain": to_gain,
+    "summon": to_summon,
+    "settle": to_settle,
+    "harvest": to_harvest,
+    "gaia": lambda state: None if "gaia" in state.board.entered else ENTER_GAIA_FORM,
+    **BESIDE_BOARD,
+}
+"""Everything you can report in your turn where the board is tracked, in the order in which it is shown."""
 
 
 def report(state: State, table: Table[State], said: tuple[object, ...]) -> None:
