@@ -86,7 +86,7 @@ def you(*actions: Any, **fields: Any) -> Decided:
     """One action of yours; what only cards can do is said so first."""
     told: dict[str, list[Any]] = {"your.more": [], "your.card": []}
     for action in actions:
-        rare = action[0] in ("marker", "outpost", "token", "stand", "landmark", "everyone")
+        rare = action[0] in ("marker", "outpost", "building", "token", "stand", "landmark", "everyone")
         told["your.more"].append(("card",) if rare else action)
         told["your.card"] += [action] if rare else []
     return turn(turn="you", moved=True, answers={**told, **fields.pop("answers", {})}, **fields)

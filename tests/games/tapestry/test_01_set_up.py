@@ -135,6 +135,19 @@ class TestTheBots:
         assert "arts_cover" in reminders(set_up(arts="track"))
         assert "arts_cover" not in reminders(set_up(arts="cards"))
 
+    @clause("TA-2.2", "TA-20.1", "TA-20.2", "TA-20.3")
+    @pytest.mark.parametrize("arts", ["none", "cards", "track"])
+    @pytest.mark.parametrize("level", [1, 2, 3, 4, 5, 6])
+    def test_the_mat_of_each_level(self, level: int, arts: str) -> None:
+        session = set_up(level=level, arts=arts)
+        found = [effect for effect in all_of(session, Remind) if effect.rule.startswith("mat_")]
+        if level >= 5:
+            assert found == [Remind("TA-20.2", "mat_hard")]
+        elif arts == "track":
+            assert found == [Remind("TA-20.3", "mat_arts_card")]
+        else:
+            assert found == [Remind("TA-2.2", "mat_normal") if level == 2 else Remind("TA-20.1", "mat_card")]
+
     @clause("TA-2.6")
     def test_a_random_civilization_is_one_of_those_in_play(self) -> None:
         found = {set_up(seed=seed)._now.civilizations for seed in range(40)}
@@ -218,6 +231,8 @@ class TestTheBots:
         session = set_up(**options)
         assert session._now.box == ("card_landmark",) * landmarks
         assert sum(len(effect.landmarks) for effect in all_of(session, BoxLandmarks)) == landmarks
+        drawn = [rule for rule in reminders(session) if rule.endswith("landmark_cards")]
+        assert drawn == ["landmark_cards", "more_landmark_cards"][: (landmarks + 1) // 2]
 
     @clause("TA-2.13")
     def test_landmark_cards_need_an_expansion(self) -> None:

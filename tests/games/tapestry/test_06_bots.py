@@ -51,7 +51,7 @@ class TestSection6ATurn:
     @clause("TA-6.3")
     def test_an_empty_deck_means_income(self) -> None:
         decided = turn(**deck(pair=("6", "7"), discard=("1",)), era=1)
-        assert one(decided, TakeIncome).turn == 2
+        assert one(decided, TakeIncome) == TakeIncome("TA-6.3", 2)
         assert all_of(decided, LayPair) == []
 
     @clause("TA-6.2")
@@ -78,7 +78,7 @@ class TestSection6ATurn:
         self, left: str, more: tuple[str, ...], taken: bool
     ) -> None:
         decided = turn(**deck(left, "7", *more), draws={"deck": [left, "7"]})
-        assert bool(all_of(decided, TakeIncome)) is taken
+        assert all_of(decided, TakeIncome) == ([TakeIncome("TA-6.6", 2)] if taken else [])
         # Level 2 does not advance in income turns.
         assert bool([one for one in all_of(decided, Advance) if one.clause == "TA-6.7"]) is not taken
 

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.games.tapestry.play import LANDMARKS, after, all_of, deck, kinds, one, turn, you
-from visavis.core import NotAllowed, Session, Unreadable
+from tests.games.tapestry.play import LANDMARKS, after, all_of, bots, deck, kinds, one, turn, you
+from visavis.core import SOMEWHERE, NotAllowed, Session, Unreadable
 from visavis.games.tapestry import GAME
+from visavis.games.tapestry.board import BOARD
 from visavis.games.tapestry.effects import (
     Achieve,
     Advance,
@@ -19,6 +20,7 @@ from visavis.games.tapestry.effects import (
     ToppleAutomas,
     ToppleYours,
     YouAdvance,
+    YouBuild,
     YouExplore,
     YouGainLandmark,
     YouIncome,
@@ -51,7 +53,55 @@ class TestWhatYouEnter:
 
     def test_and_what_cards_do_besides(self) -> None:
         question = you(("card",), your_fallen="-2:1", automas="-2:2 -2:1", yours="2:0 1:1").question
-        assert [form.verb for form in question.forms] == ["marker", "outpost", "token", "stand", "landmark", "everyone"]
+        verbs = ["marker", "outpost", "building", "token", "stand", "landmark", "everyone"]
+        assert [form.verb for form in question.forms] == verbs
+
+    def test_without_a_map_nobody_says_what_is_explored(self) -> None:
+        options = {"tracked": False}
+        assert [form.verb for form in you(options=options).question.forms] == ["done", "advance", "conquer", "card"]
+
+    def test_a_marker_behind_another_one_of_yours(self) -> None:
+        # The end of technology has put that marker on another track.
+        fields = {"turn": "you", "you": [12, 12, 12, 12, 0]}
+        decided = turn(answers={"your.turn": [("behind",)]}, **fields)
+        assert kinds(decided.effects) == ["YouAdvanceBehind"]
+        state = after(decided, **fields)
+        assert (state.you, state.moved) == ((12, 12, 12, 12, 0), True)
+
+    @pytest.mark.parametrize(
+        "fields",
+        [
+            {"you": [12, 12, 12, 11, 0]},
+            {"you": [0, 0, 0, 12, 0], "your_era": 0},
+            {"you": [12, 12, 12, 12, 12], "options": {"scenario": "fall"}},
+        ],
+    )
+    def test_there_is_none_before_the_end_of_technology(self, fields: dict[str, Any]) -> None:
+        assert "behind" not in [form.verb for form in turn(turn="you", **fields).question.forms]
+
+    def test_a_building_on_the_map_takes_no_outpost(self) -> None:
+        decided = you(("building", "1:1"))
+        assert one(decided, YouBuild).space == "1:1"
+        state = after(decided)
+        assert (state.your_outposts, state.your_buildings) == (8, 1)
+        assert state.to_plain()["yours"] == ["1:1", "2:0"]
+
+    @clause("TA-12.1", "TA-12.2")
+    @pytest.mark.parametrize("tracked", [True, False])
+    def test_the_automa_conquers_a_building_though_no_outpost_is_placed(self, tracked: bool) -> None:
+        decided = bots(
+            "6", "18", options={"tracked": tracked}, automa=[0, 12, 12, 12, 0], shadow=[12] * 5, landmarks=[],
+            yours="2:0 -2:1", your_buildings=1, your_outposts=8,
+        )  # fmt: skip
+        assert decided.question.id == ("reaction.yours" if tracked else "conquer.yours")
+
+    @clause("TA-31.2", "TA-32.4")
+    @pytest.mark.parametrize("scenario", ["kaiju_one", "kaiju_two"])
+    def test_no_building_on_the_map_where_there_are_kaiju(self, scenario: str) -> None:
+        rare = you(
+            ("card",), options={"scenario": scenario}, automas="" if scenario == "kaiju_two" else "-2:2"
+        ).question
+        assert "building" not in [form.verb for form in rare.forms]
 
     def test_your_first_turn_is_income(self) -> None:
         assert [form.verb for form in turn(turn="you", your_era=0, era=0).question.forms] == ["income"]
@@ -81,9 +131,9 @@ class TestWhatYouEnter:
         decided = turn(turn="you", answers={"your.turn": [("income",)]}, your_era=4, era=1)
         assert not one(decided, YouIncome).first
 
-    def test_only_income_when_every_track_is_finished(self) -> None:
+    def test_only_income_when_every_marker_is_at_the_end_or_behind_one(self) -> None:
         question = turn(turn="you", you=[12, 12, 12, 12, 0]).question
-        assert [form.verb for form in question.forms] == ["income"]
+        assert [form.verb for form in question.forms] == ["income", "behind"]
 
     def test_the_other_verbs(self) -> None:
         assert one(you(("explore", "1:0")), YouExplore).space == "1:0"
@@ -172,6 +222,33 @@ class TestBadInput:
             assert "conquer" not in [form.verb for form in self.asked(your_outposts=0, options=options).forms]
             rare = you(("card",), your_outposts=0, options=options).question
             assert "outpost" not in [form.verb for form in rare.forms]
+            with pytest.raises(NotAllowed) as refused:
+                rare.read("outpost 1:1")
+            assert refused.value.args_for_words["reason"] == "map.no_outpost"
+
+    @pytest.mark.parametrize(
+        ("fields", "raw", "reason"),
+        [
+            ({"your_outposts": 0}, "conquer 1:1", "map.no_outpost"),
+            ({"options": {"scenario": "utopia"}}, "conquer 1:1", "map.no_war"),
+            ({"explored": " ".join(BOARD.names)}, "explore 1:0", "map.full"),
+            ({"options": {"tracked": False}}, "explore", "map.untracked"),
+            ({}, "income", "turn.moved"),
+        ],
+    )
+    def test_why_it_is_not_possible(self, fields: dict[str, Any], raw: str, reason: str) -> None:
+        with pytest.raises(NotAllowed) as refused:
+            self.asked(**fields).read(raw)
+        assert refused.value.args_for_words["reason"] == reason
+
+    @pytest.mark.parametrize(
+        ("fields", "reason"),
+        [({"your_era": 0, "era": 0}, "turn.first_income"), ({"you": [12, 12, 12, 12, 0]}, "track.none")],
+    )
+    def test_why_you_cannot_advance(self, fields: dict[str, Any], reason: str) -> None:
+        with pytest.raises(NotAllowed) as refused:
+            turn(turn="you", **fields).question.read("advance military")
+        assert refused.value.args_for_words["reason"] == reason
 
     @pytest.mark.parametrize(
         "raw", ["", "conquer", "advance military 4", "advance up", "explore 1;0", "income now", 7, None]
@@ -247,6 +324,19 @@ class TestSection15Reactions:
         state = after(decided, {"plans": True}, tapestries=1, **ATTACKED, **deck("3", pair=("6", tie)))
         assert there in state.to_plain()["automas"]
         assert "1:1" in state.to_plain()["yours"]
+
+    @clause("TA-15.6")
+    @pytest.mark.parametrize("possible", [True, False])
+    def test_a_retreat_without_a_map_is_a_checklist(self, possible: bool) -> None:
+        fields = {"options": {"plans": True, "tracked": False}, **deck("3", pair=("6", "18"))}
+        answers = {"conquer.attacked": [True], "reaction.card": ["retreat"], "reaction.meets": [True]}
+        told = {"answers": answers, "tapestries": 1, **fields}
+        question = you(("conquer",), **told).question
+        assert (question.id, [by.id for by in question.checklist]) == ("retreat.hex", ["retreat.scan"])
+        answers |= {"retreat.hex": ["done" if possible else "not_possible"], "conquer.is_middle": [False]}
+        decided = you(("conquer",), **told)
+        assert all_of(decided, AutomaRetreats) == ([AutomaRetreats(SOMEWHERE, SOMEWHERE)] if possible else [])
+        assert len(all_of(decided, ToppleAutomas)) == (not possible)
 
     @clause("TA-15.6", "TA-17.1")
     def test_a_retreat_without_an_open_card(self) -> None:

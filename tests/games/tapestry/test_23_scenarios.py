@@ -120,7 +120,7 @@ class TestAllScenarios:
     def test_atlantis_without_the_later_expansions(self, scenario: str) -> None:
         session = set_up(scenario=scenario, arts="track", fantasies=True, double_strike=True)
         setting = session._now.setting
-        assert one(session, NotPlayed).parts == ("arts", "fantasies", "double_strike")
+        assert one(session, NotPlayed).parts == ("arts_architecture", "fantasies", "double_strike")
         assert (setting.arts, setting.fantasies, setting.double, setting.plans) == ("none", False, False, True)
 
     @clause("TA-24.5", "TA-30.1")
@@ -431,7 +431,7 @@ class TestUtopia:
         assert "explore" in verbs
         assert "conquer" not in verbs
         rare = [form.verb for form in you(("card",), options=self.OPTIONS).question.forms]
-        assert rare == ["marker", "landmark", "everyone"]
+        assert rare == ["marker", "building", "landmark", "everyone"]
 
     @clause("TA-27.5")
     def test_the_automa_explores_instead_of_conquering(self) -> None:
@@ -468,7 +468,7 @@ class TestTheFall:
             **fields,
         }
 
-    @clause("TA-28.1", "TA-28.3", "TA-28.5", "TA-28.7")
+    @clause("TA-28.1", "TA-28.3", "TA-28.5", "TA-28.7", "TA-28.9")
     def test_what_you_set_up_yourself(self) -> None:
         assert reminders(set_up(scenario="fall")) >= {"fall_historians", "fall_kit", "fall_landmarks", "fall_costs"}
         assert removed("fall", "civilization") == {"Außerirdische", "Flussvolk", "Tüftler", "Utilitarier"}
@@ -477,6 +477,12 @@ class TestTheFall:
     def test_markers_begin_at_the_end(self) -> None:
         state = set_up(scenario="fall")._now
         assert state.you == state.automa == state.shadow == (11, 12, 12, 12, 12)
+
+    @clause("TA-28.3", "TA-20.4")
+    def test_level_1_has_no_free_advances_where_the_first_income_turn_is_replaced(self) -> None:
+        fields = self.back(options={"scenario": "fall", "level": 1}, your_era=0, era=0)
+        decided = turn(turn="you", answers={"your.turn": [("income",)]}, **fields)
+        assert kinds(decided.effects) == ["YouIncome"]
 
     @clause("TA-28.2", "TA-28.4")
     def test_everybody_goes_backwards(self) -> None:
@@ -605,6 +611,12 @@ class TestKaijuMasters:
         assert [effect.district for effect in found] == (["r1c2"] if destroys else [])
 
     @clause("TA-31.4")
+    def test_it_stays_when_the_automa_cannot_advance(self) -> None:
+        finished = [12, 12, 12, 12, 0]
+        decided = bots("6", "2", options=self.OPTIONS, kaiju="r2c2", automa=finished, shadow=finished, landmarks=[])
+        assert kinds(decided.effects) == ["LayTrackCard", "LayPair", "NextTurn"]
+
+    @clause("TA-31.4")
     def test_also_with_the_last_pair_in_an_income_turn(self) -> None:
         decided = income(
             2,
@@ -711,7 +723,21 @@ class TestInescapable:
         decided = you(("target",), options=self.OPTIONS, automas="")
         assert decided.effects == (Ending("TA-32.11", "you"),)
         decided = turn(options=self.OPTIONS, phase="end", winner="you", automas="", answers={"end.kaiju": [75]})
-        assert one(decided, GameOver).winner == "you"
+        assert one(decided, GameOver) == GameOver("TA-32.11", "you")
+
+    @clause("TA-32.11", "TA-32.12", "TA-32.13")
+    @pytest.mark.parametrize(
+        ("side", "points", "result"),
+        [
+            ("you", 70, GameOver("TA-32.11", "you")),
+            ("you", 69, GameOver("TA-32.13", "kaiju")),
+            ("bots", 70, GameOver("TA-32.11", "you")),
+            ("bots", 69, GameOver("TA-32.12", "kaiju")),
+        ],
+    )
+    def test_who_has_forgotten_to_say_so_wins_all_the_same(self, side: str, points: int, result: GameOver) -> None:
+        fields = {"phase": "end", "winner": "kaiju", "turn": side, "automas": ""}
+        assert one(turn(options=self.OPTIONS, answers={"end.kaiju": [points]}, **fields), GameOver) == result
 
     @clause("TA-32.12")
     def test_without_an_outpost_you_lose(self) -> None:

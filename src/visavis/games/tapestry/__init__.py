@@ -12,7 +12,7 @@ from visavis.games.tapestry.view import draw
 
 GAME = Game(
     id="tapestry",
-    rules_version="1",
+    rules_version="2",
     package=__name__,
     options=Options,
     state=State,

@@ -29,7 +29,8 @@ def advance_with_pair(state: State, table: Table[State], clause: str) -> None:
         return
     guides = state.data.guides
     track, tie = guides[state.pair[0]], guides[state.pair[1]]
-    kaiju_walks(state, table, tie)
+    if unfinished(state, AUTOMA):
+        kaiju_walks(state, table, tie)
     bots: tuple[tuple[Bot, Symbol], ...] = ((AUTOMA, track.automa), (SHADOW, track.shadow))
     for bot, symbol in bots:
         valid = unfinished(state, bot)

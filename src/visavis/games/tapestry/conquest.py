@@ -30,8 +30,8 @@ def conquer(state: State, table: Table[State], anywhere: bool) -> None:
     if not state.outposts:
         return
     guide = tiebreaker(state, table)
-    # With all your outposts but the two on the start in supply there is nothing to look for.
-    placed = state.your_outposts < outposts_in_all(state.setting) - 2
+    # With nothing on the map but the two outposts on your start there is nothing to look for.
+    placed = state.your_buildings or state.your_outposts < outposts_in_all(state.setting) - 2
     space = table.choose(your_territory(state, guide, anywhere)) if placed else None
     if space is not None:
         conquer_yours(state, table, space)

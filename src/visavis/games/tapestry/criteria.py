@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from visavis.core import Choice, Criterion, Region, YouChoose
+from visavis.core import Bits, Choice, Criterion, Region, YouChoose
 from visavis.games.tapestry.board import AUTOMA_START as START
 from visavis.games.tapestry.board import (
     BOARD,
@@ -202,9 +202,9 @@ def utopian_hex(state: State, guide: Guide, anywhere: bool) -> Choice[str]:
 # 15 and later: other uses of the map selection aid
 
 
-def hex_to_retreat(guide: Guide, possible: tuple[str, ...]) -> Choice[str]:
+def hex_to_retreat(guide: Guide, possible: Bits) -> Choice[str]:
     """Where the Automa retreats to, among the places that the card allows (TA-15.6)."""
-    return Choice("retreat.hex", "TA-15.6", Region(BOARD, BOARD.bits(possible)), (guide.scan["retreat.scan"],))
+    return Choice("retreat.hex", "TA-15.6", BOARD.region(possible), (guide.scan["retreat.scan"],))
 
 
 def hex_to_guard(state: State, guide: Guide) -> Choice[str]:

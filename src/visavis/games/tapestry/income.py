@@ -38,11 +38,11 @@ from visavis.games.tapestry.ties import tiebreaker
 MOST_TERRITORIES = 20
 
 
-def income_turn(state: State, table: Table[State]) -> None:
-    """What the mat shows beside the number of the new era, in that order (TA-18.1)."""
+def income_turn(state: State, table: Table[State], reason: str) -> None:
+    """What the mat shows beside the number of the new era, in that order (TA-18.1); `reason`: why now."""
     setting, turn = state.setting, state.era + 1
     row = state.data.incomes[f"{'arts' if setting.tracks > 0b1111 else 'base'}-{setting.level}-{turn}"]
-    table.do(TakeIncome("TA-19.1" if turn == 5 else "TA-6.2" if turn == 1 else "TA-18.1", turn))
+    table.do(TakeIncome(reason, turn))
     if turn == 1:
         unfavoured(state, table)
     for step in row.steps:

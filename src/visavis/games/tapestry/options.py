@@ -61,7 +61,7 @@ def setting(options: Options) -> Setting:
     arts = "none" if atlantis else options.arts
     plans = options.plans or atlantis
     chosen = {
-        "arts": options.arts != arts,
+        "arts_architecture": options.arts != arts,
         "fantasies": options.fantasies and atlantis,
         "double_strike": options.double_strike and (atlantis or not bots),
         "landmark_cards": options.landmark_cards and not plans and arts == "none",

@@ -33,7 +33,7 @@ class Rival:
         """Income at the beginning and about every seventh turn, otherwise an advance on any track."""
         assert isinstance(question, Forms)
         forms = question.forms
-        if len(forms) == 1 or question.args["era"] == 0 or not stream.below(7):
+        if len(forms) == 1 or question.args["era"] == 0 or not stream.below(7) or not forms[1].fields:
             return ("income",)
         return "advance", stream.pick(forms[1].fields[0].options)  # type: ignore[arg-type]
 

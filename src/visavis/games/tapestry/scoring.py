@@ -88,11 +88,14 @@ def campaign_points(state: State, table: Table[State], winner: Winner) -> None:
 def end_of_kaiju(state: State, table: Table[State]) -> None:
     """The target was reached, or the kaiju have won (TA-32.11 to TA-32.13)."""
     target = TARGETS[state.setting.level - 1]
-    won = state.winner == YOU
-    least, most = (target, MOST_POINTS) if won else (0, MOST_POINTS)
-    points = table.ask(Number("end.kaiju", YOU, "TA-32.11", least, most, args={"target": target}))
+    least = target if state.winner == YOU else 0
+    points = table.ask(Number("end.kaiju", YOU, "TA-32.11", least, MOST_POINTS, args={"target": target}))
     table.do(YourPoints(points))
-    table.do(GameOver("TA-32.11" if won else "TA-32.13", "you" if won else "kaiju"))
+    if points >= target:
+        # Also if you forgot to say so in that turn.
+        table.do(GameOver("TA-32.11", "you"))
+    else:
+        table.do(GameOver("TA-32.13" if state.turn == YOU else "TA-32.12", "kaiju"))
 
 
 def score(state: State) -> dict[str, int]:

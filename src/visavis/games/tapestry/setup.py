@@ -130,7 +130,20 @@ def place(state: State, table: Table[State]) -> None:
     table.do(PlaceLandmarks(there))
     if scenario == "war":
         table.do(FillMap())
-    if setting.tracks > 0b1111 and bots:
+    if bots:
+        mat(state, table)
+
+
+def mat(state: State, table: Table[State]) -> None:
+    """The Automa's income mat: its side, the income card of the level, the cover (TA-2.2, TA-2.3, TA-20.1 to TA-20.3)."""
+    level, arts = state.setting.level, state.setting.tracks > 0b1111
+    if level >= 5:
+        table.do(Remind("TA-20.2", "mat_hard"))
+    elif arts:
+        table.do(Remind("TA-20.3", "mat_arts_card"))
+    else:
+        table.do(Remind("TA-2.2", "mat_normal") if level == 2 else Remind("TA-20.1", "mat_card"))
+    if arts:
         table.do(Remind("TA-2.3", "arts_cover"))
 
 
@@ -186,8 +199,10 @@ def landmark_cards(state: State, table: Table[State]) -> None:
     """The landmarks of landmark cards that go to the Automa (TA-2.13, TA-2.14)."""
     setting = state.setting
     if setting.landmark_cards:
+        table.do(Remind("TA-2.13", "landmark_cards"))
         table.do(BoxLandmarks("TA-2.13", (CARD_LANDMARK,)))
         if setting.tracks > 0b1111 and setting.level >= 3:
+            table.do(Remind("TA-2.14", "more_landmark_cards"))
             table.do(BoxLandmarks("TA-2.14", (CARD_LANDMARK, CARD_LANDMARK)))
 
 

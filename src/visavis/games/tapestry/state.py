@@ -83,6 +83,8 @@ class State(BaseState, kw_only=True):
     outposts: int = OUTPOSTS
     shadow_outposts: int = OUTPOSTS
     your_outposts: int = OUTPOSTS
+    your_buildings: int = 0
+    """Your buildings on the map, which hold a territory as an outpost does."""
     explored: Bits = LAND
     yours: Bits = 0
     automas: Bits = 0
@@ -167,7 +169,7 @@ def faults(state: State) -> tuple[str, ...]:
         found.append("era.number")
     if min(state.points, state.your_points, state.tapestries, state.items, state.toppled, state.you_toppled) < 0:
         found.append("number.negative")
-    if min(state.campaign_you, state.campaign_automa) < 0:
+    if min(state.campaign_you, state.campaign_automa, state.your_buildings) < 0:
         found.append("number.negative")
     if not all(0 <= left <= outposts_in_all(setting) for left in (state.outposts, state.your_outposts)):
         found.append("outposts.count")
@@ -234,6 +236,6 @@ def complete(state: State, given: frozenset[str]) -> None:
                 state.outposts = max(0, in_all - used)
             if "your_outposts" not in given and given & {"yours", "your_fallen"}:
                 used = yours.bit_count() + (yours & YOUR_START).bit_count() + your_fallen.bit_count()
-                state.your_outposts = max(0, in_all - used)
+                state.your_outposts = max(0, in_all - used + state.your_buildings)
             if "shadow_outposts" not in given and "shadow_fallen" in given:
                 state.shadow_outposts = max(0, OUTPOSTS - shadows.bit_count())

@@ -63,8 +63,7 @@ def after_you(state: State, table: Table[State]) -> None:
 def bots_turn(state: State, table: Table[State]) -> None:
     """An income turn, or a pair of cards and an advance of both bots (TA-6.2 to TA-6.7)."""
     if state.era == 0 or state.deck.size() < 2:
-        # TA-6.2, TA-6.3
-        income_turn(state, table)
+        income_turn(state, table, "TA-6.2" if state.era == 0 else "TA-6.3")
     else:
         # TA-6.4, TA-6.5
         first = str(table.draw(state.deck))
@@ -72,7 +71,7 @@ def bots_turn(state: State, table: Table[State]) -> None:
         table.do(LayPair(first, str(table.draw(state.deck))))
         # TA-6.6, TA-6.7
         if state.data.guides[first].income and not state.deck.size():
-            income_turn(state, table)
+            income_turn(state, table, "TA-6.6")
         else:
             advance_with_pair(state, table, "TA-6.7")
     if state.your_era < LAST:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from visavis.core import (
     SOMEWHERE,
+    UNTRACKED,
     Bits,
     Fact,
     Field,
@@ -20,7 +21,16 @@ from visavis.core import (
 )
 from visavis.core.question import Filled
 from visavis.games.tapestry.achievements import achieve, achieve_middle, achieve_toppling
-from visavis.games.tapestry.board import BOARD, FREE_ADVANCES, TRACK, TRACK_MAP, TRACKS, finished, some
+from visavis.games.tapestry.board import (
+    BOARD,
+    FREE_ADVANCES,
+    TECHNOLOGY,
+    TRACK,
+    TRACK_MAP,
+    TRACKS,
+    finished,
+    some,
+)
 from visavis.games.tapestry.bots import advance
 from visavis.games.tapestry.criteria import hex_to_retreat, your_next_favourite
 from visavis.games.tapestry.effects import (
@@ -31,6 +41,8 @@ from visavis.games.tapestry.effects import (
     ToppleAutomas,
     ToppleYours,
     YouAdvance,
+    YouAdvanceBehind,
+    YouBuild,
     YouExplore,
     YouGainLandmark,
     YouIncome,
@@ -45,7 +57,7 @@ from visavis.games.tapestry.options import Setting
 from visavis.games.tapestry.state import AUTOMA, SHADOW, YOU, State
 from visavis.games.tapestry.ties import tiebreaker
 
-INCOME, DONE = Form("income"), Form("done")
+INCOME, BEHIND, DONE = Form("income"), Form("behind"), Form("done")
 TARGET, TAKE, CARD = Form("target"), Form("take"), Form("card")
 
 
@@ -95,12 +107,42 @@ def your_turn(state: State, table: Table[State]) -> bool:
     if not state.moved:
         # Your first turn is an income turn.
         can = tracks & ~blocked(state) if state.your_era else 0
-        forms = (INCOME, track_form("advance", can)) if can else (INCOME,)
+        forms: tuple[Form, ...] = (INCOME, track_form("advance", can)) if can else (INCOME,)
+        if state.your_era and state.you[TECHNOLOGY] == 12 and not setting.backwards:
+            # The last space of technology puts this marker on another track, where it follows the one that counts.
+            forms += (BEHIND,)
         args = {"era": state.your_era, "blockers": state.blockers}
-        return act(state, table, table.ask(Forms("your.turn", YOU, "TA-1.8", forms, args, even=True)))
+        question = Forms("your.turn", YOU, "TA-1.8", forms, args, even=True, closed=lambda: no_advance(state))
+        return act(state, table, table.ask(question))
+    forms = more(state, tracks)
+    closed = partial(not_possible, state)
     return act(
-        state, table, table.ask(Forms("your.more", YOU, "TA-1.8", more(state, tracks), target_of(setting), even=True))
+        state,
+        table,
+        table.ask(Forms("your.more", YOU, "TA-1.8", forms, target_of(setting), even=True, closed=closed)),
     )
+
+
+def no_advance(state: State) -> tuple[tuple[str, str], ...]:
+    """Why you cannot advance at all now."""
+    if not state.your_era:
+        return (("advance", "turn.first_income"),)
+    tracks = state.setting.tracks & ~finished(state.you, state.setting.end) & ~blocked(state)
+    return () if tracks else (("advance", "track.none"),)
+
+
+def not_possible(state: State) -> tuple[tuple[str, str], ...]:
+    """What you cannot do on the map or on the tracks now, and why."""
+    found = [("income", "turn.moved")]
+    if state.setting.scenario == "utopia":
+        found += [("conquer", "map.no_war"), ("outpost", "map.no_war")]
+    elif not state.your_outposts:
+        found += [("conquer", "map.no_outpost"), ("outpost", "map.no_outpost")]
+    if isinstance(state.explored, Untracked):
+        found.append(("explore", "map.untracked"))
+    elif state.explored == BOARD.all:
+        found.append(("explore", "map.full"))
+    return tuple(found)
 
 
 @lru_cache(maxsize=64)
@@ -127,7 +169,8 @@ def more_forms(can: int, explore: Bits, conquer: Bits, items: bool, alone: bool)
     forms = (
         DONE,
         track_form("advance", can) if can else None,
-        hex_form("explore", explore),
+        # Exploring changes nothing but the map: nobody needs to say it where the map is not tracked.
+        None if isinstance(explore, Untracked) else hex_form("explore", explore),
         hex_form("conquer", conquer),
         TAKE if items else None,
         TARGET if alone else None,
@@ -149,10 +192,13 @@ def armed(state: State) -> bool:
 def card_forms(state: State) -> tuple[Form, ...]:
     """What a card or civilization of yours can do besides: asked only when you say that one does."""
     setting, full = state.setting, state.full
-    war = setting.scenario != "utopia"
+    war, kaiju = setting.scenario != "utopia", setting.scenario in ("kaiju_one", "kaiju_two")
+    free = state.explored & ~(full | state.yours | state.automas)
     forms = (
         move_form(setting.tracks, 1 if setting.backwards else 0),
         hex_form("outpost", free_of(state) & ~state.automas) if armed(state) else None,
+        # Where there are kaiju nobody builds on the map (TA-31.2, TA-32.4).
+        None if kaiju else hex_form("building", free),
         hex_form("token", (state.yours | state.automas) & ~full if war else 0),
         hex_form("stand", state.your_fallen),
         Form("landmark", (Field("landmark", state.landmarks),)) if state.landmarks else None,
@@ -169,6 +215,8 @@ def act(state: State, table: Table[State], action: Filled) -> bool:
             return True
         case "advance":
             you_advance(state, table, TRACK[where])
+        case "behind":
+            table.do(YouAdvanceBehind())
         case "income":
             take_income(state, table)
         case "explore":
@@ -176,9 +224,13 @@ def act(state: State, table: Table[State], action: Filled) -> bool:
         case "conquer":
             you_conquer(state, table, where)
         case "card":
-            return act(state, table, table.ask(Forms("your.card", YOU, "TA-1.8", card_forms(state), even=True)))
+            closed = partial(not_possible, state)
+            forms = card_forms(state)
+            return act(state, table, table.ask(Forms("your.card", YOU, "TA-1.8", forms, even=True, closed=closed)))
         case "outpost":
             table.do(YouPlaceOutpost("TA-1.8", where))
+        case "building":
+            table.do(YouBuild(where))
         case "token":
             table.do(YouSeal(where))
         case "stand":
@@ -214,11 +266,11 @@ def you_advance(state: State, table: Table[State], track: int, clause: str = "TA
 
 
 def take_income(state: State, table: Table[State]) -> None:
-    """Your income turn; on level 1 the first one begins with free advances (TA-20.4)."""
+    """Your income turn; on level 1 the first one begins with free advances (TA-20.4), unless TA-28.3 replaces it."""
     setting, turn = state.setting, state.your_era + 1
     alone = setting.scenario == "kaiju_two"
     table.do(YouIncome("TA-18.9", turn, 2 <= turn <= 4 and (alone or state.era < turn)))
-    if turn == 1 and setting.level == 1 and not alone:
+    if turn == 1 and setting.level == 1 and not alone and not setting.backwards:
         for track in FREE_ADVANCES:
             if setting.tracks >> track & ~blocked(state) >> track & 1:
                 you_advance(state, table, track, "TA-20.4")
@@ -272,11 +324,14 @@ def reaction(state: State, table: Table[State], space: str) -> bool:
 def retreat(state: State, table: Table[State], space: str) -> bool:
     """The Automa's outpost moves to a place that the card allows (TA-15.6)."""
     free = BOARD.region(state.explored & ~(state.full | state.yours | state.automas))
-    places = tuple(free) if isinstance(free, Region) else BOARD.names
-    if not places:
-        return False
-    possible = table.ask(Several("reaction.places", YOU, "TA-15.6", places, 1, len(places)))
+    possible: Bits = UNTRACKED
+    if isinstance(free, Region):
+        if not free:
+            return False
+        places = tuple(free)
+        possible = BOARD.bits(table.ask(Several("reaction.places", YOU, "TA-15.6", places, 1, len(places))))
     there = table.choose(hex_to_retreat(tiebreaker(state, table), possible))
-    assert there is not None
+    if there is None:
+        return False
     table.do(AutomaRetreats(space, there))
     return True

@@ -66,6 +66,8 @@ from visavis.games.tapestry.effects.set_up import (
 )
 from visavis.games.tapestry.effects.yours import (
     YouAdvance,
+    YouAdvanceBehind,
+    YouBuild,
     YouExplore,
     YouGainLandmark,
     YouIncome,
@@ -84,7 +86,7 @@ EFFECTS: tuple[type[Effect], ...] = (
     ToppleAutomas, YourOutpostLeaves, AutomaRetreats, DiscardTapestry, YouAdvance, YouMove, YouGainLandmark,
     YouIncome, YouExplore, YouPlaceOutpost, YouSeal, YouStandUp, YouTakeItem, MoveKaiju, DestroyBuilding,
     ShuffleKaijuDeck, LiftBlockers, PutBlocker, PutKaiju, LoseOutpost, Ending, YourPoints, YouScore, CampaignPoints,
-    CampaignOver, GameOver,
+    CampaignOver, GameOver, YouAdvanceBehind, YouBuild,
 )  # fmt: skip
 
 __all__ = [
@@ -143,6 +145,8 @@ __all__ = [
     "ToppleYours",
     "Who", "Winner",
     "YouAdvance",
+    "YouAdvanceBehind",
+    "YouBuild",
     "YouExplore",
     "YouGainLandmark",
     "YouIncome",

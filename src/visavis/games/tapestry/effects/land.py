@@ -88,7 +88,7 @@ class AutomaRetreats(Effect, frozen=True):
     """The Automa's outpost moves to another hex by its reaction card."""
 
     clause = "TA-15.6"
-    board = ("left",)
+    board = ("left", "space")
     left: str
     space: str
 

@@ -23,6 +23,16 @@ class YouAdvance(Effect, frozen=True):
         state.moved = True
 
 
+class YouAdvanceBehind(Effect, frozen=True):
+    """You advance with a marker that is behind another one of yours: nobody has to know where."""
+
+    kind = "report"
+    clause = "TA-1.8"
+
+    def apply(self, state: State) -> None:
+        state.moved = True
+
+
 class YouMove(Effect, frozen=True):
     """Your marker is put on a space without advancing there."""
 
@@ -63,7 +73,7 @@ class YouExplore(Effect, frozen=True):
 
     kind = "report"
     clause = "TA-1.8"
-    board = ("space",)
+    board_only = True
     space: str
 
     def apply(self, state: State) -> None:
@@ -81,6 +91,19 @@ class YouPlaceOutpost(Effect, frozen=True):
     def apply(self, state: State) -> None:
         state.yours |= BOARD.bit[self.space]
         state.your_outposts -= 1
+
+
+class YouBuild(Effect, frozen=True):
+    """You put a building on a hex and control it: no outpost of your supply."""
+
+    kind = "report"
+    clause = "TA-1.8"
+    board = ("space",)
+    space: str
+
+    def apply(self, state: State) -> None:
+        state.yours |= BOARD.bit[self.space]
+        state.your_buildings += 1
 
 
 class YouSeal(Effect, frozen=True):

@@ -13,14 +13,20 @@ do-leave_out = { $what_id ->
     [tech] Lass diese Techkarten in der Schachtel: { $cards }.
    *[tapestry] Lass diese Gobelinkarten in der Schachtel: { $cards }.
 }
-do-not_played = Passt nicht zu diesem Szenario und bleibt weg: { $parts }.
+do-not_played = Das geht mit diesem Szenario oder diesen Erweiterungen nicht und bleibt weg: { $parts }.
 do-remind = { $rule_id ->
     [traps] Alle Fallen bleiben im Spiel.
     [hucksters] Nimm die neuere Karte Hausierer/Vorreiter aus Kunst und Architektur.
+    [mat_normal] Gib dem Automa sein Einkommenstableau mit der normalen Seite nach oben.
+    [mat_card] Gib dem Automa sein Einkommenstableau mit der normalen Seite nach oben. Lege die Einkommenskarte dieses Levels auf die Einkommensübersicht.
+    [mat_arts_card] Gib dem Automa sein Einkommenstableau mit der normalen Seite nach oben. Lege die Einkommenskarte dieses Levels aus Kunst und Architektur auf die Einkommensübersicht.
+    [mat_hard] Gib dem Automa sein Einkommenstableau mit der Seite „Schwer“ nach oben.
+    [landmark_cards] Nimm 2 Wahrzeichenkarten und behalte 1 davon. Das Wahrzeichen der anderen geht an den Automa.
+    [more_landmark_cards] Ziehe 2 weitere Wahrzeichenkarten. Beide Wahrzeichen gehen an den Automa.
     [arts_cover] Lege das Abdeckteil auf das Wertungssymbol Technologie und Entdeckung auf dem Tableau des Automa.
-    [double_neighbours] Doppelschlag: Deine Nachbarn bleiben Automa und Schattenreich, Doppelschlagmarker zählen dabei nicht. Ihre Wahrzeichen lösen die Historiker nicht aus. Die Auserwählten erhalten 3 SP für eine Errungenschaft.
+    [double_neighbours] Doppelschlag: Deine Nachbarn bleiben Automa und Schattenreich, Doppelschlagmarker zählen dabei nicht. Ihre Wahrzeichen lösen die Historiker nicht aus. Die Auserwählten erhalten für ihre Fähigkeit zu den Errungenschaften 3 SP statt 1 SP je Mitspieler.
     [focus_blockers] Stelle auf den Start jeder Leiste, die nicht deine bevorzugte ist, einen Außenposten einer freien Farbe. Diese Blockaden stehen immer 4 Felder hinter deinem bevorzugten Marker.
-    [focus_civilizations] Du erhältst 3 Zivilisationen und behältst 1. Militante und Nomaden darfst du tauschen.
+    [focus_civilizations] Wähle erst deine bevorzugte Leiste, dann deine Zivilisation: Du erhältst 3 und behältst 1. Militante und Nomaden darfst du tauschen.
     [focus_die] Zeigt der Wissenschaftswürfel einen blockierten Marker von dir, wirf neu.
     [war_trap] Nimm 1 Falle aus dem Stapel. Du und der Automa nehmt je alle Außenposten einer freien Farbe dazu.
     [war_leaders] Du spielst die Anführer. In deinem ersten Einkommenszug erhältst du keine Gobelinkarte.
@@ -28,16 +34,16 @@ do-remind = { $rule_id ->
     [utopia_islanders] Lege keine Marker auf die Militärleiste. Du spielst die Insulaner.
     [utopia_tech] Zeigt der Wissenschaftswürfel Militär, wirf neu. Techbedingungen zu Militär entfallen. Karten und Teile zu Militär oder kontrollierten Gebieten darfst du neu ziehen.
     [utopia_explore] Immer wenn du erobern würdest, erkunde stattdessen. Du darfst jedes leere Feld erkunden, das über Gebiete mit deinem Hauptstadtfeld verbunden ist.
-    [fall_historians] Du spielst die Historiker und eine zweite Zivilisation. Für Szenario 5 kannst du dir notieren, welche Gobelinkarten du in welcher Reihenfolge spielst.
-    [fall_kit] Statt deines ersten Einkommenszuges: 1 von jedem Rohstoff; 2 Zivilisationen, behalte 1; 3 Gobelinkarten, behalte 2; 3 Techkarten, behalte 2; werte 1 Techkarte ohne Belohnung auf. In der ersten Ära darfst du eine Gobelinkarte auf „Beherrschung des Feuers“ spielen.
+    [fall_historians] Du spielst die Historiker und eine zweite Zivilisation, als hättest du mit beiden begonnen. Für Szenario 5 kannst du dir notieren, welche Gobelinkarten du in welcher Reihenfolge spielst.
+    [fall_kit] Statt deines ersten Einkommenszuges: 1 von jedem Rohstoff; 2 Zivilisationen, behalte 1; 3 Gobelinkarten, behalte 2; nacheinander 3 Techkarten, auch aus der Auslage, behalte 2; werte 1 Techkarte ohne Belohnung auf. Kannst du in der ersten Ära eine Gobelinkarte spielen, spiele sie auf „Beherrschung des Feuers“.
     [fall_landmarks] Ein Wahrzeichen erhältst du erst auf seinem eigenen Feld. Die Startfelder zählen nicht, Zurückgehen wird ignoriert.
     [fall_costs] Kosten deines Voranschreitens, L ist der Rohstoff der Leiste: Stufe IV: L und 1 beliebiger; III: L und 2 beliebige; II: 2 L; I: L und 3 beliebige (nachempfunden außer Stufe II). Techbedingungen entfallen.
     [premonition_mystics] Du spielst die Mystiker. Mach deine Vorhersagen am Ende deines ersten Einkommenszuges.
-    [premonition_tapestries] Nimm in deinem ersten Einkommenszug 9 Gobelinkarten statt 1 und lege 3 davon verdeckt auf dein Tableau, oder die aus Szenario 4. Mische den Rest zurück.
+    [premonition_tapestries] Nimm in deinem ersten Einkommenszug 9 Gobelinkarten statt 1 und lege 3 davon verdeckt auf dein Tableau, oder die aus Szenario 4. Ihr Effekt geschieht dabei nicht, ansehen darfst du sie immer. Mische den Rest zurück.
     [premonition_turn] Dein Tableau gibt dir keine Gobelinkarten. Drehe in den Einkommenszügen 2 bis 4 deine linke verdeckte Karte um, als hättest du sie gespielt.
     [kaiju_one_capital] Nimm keine fortgeschrittenen Hauptstädte und keine Zivilisationen, die außerhalb der Hauptstadt bauen.
-    [kaiju_one_marker] Ein Marker des Kaiju kann nicht entfernt und nicht überbaut werden. Seine Reihe, Spalte und sein Viertel geben dir nichts mehr. Du darfst bauen, wo das Kaiju steht. Karten, die anderswo bauen, ziehst du neu.
-    [kaiju_two_pieces] Nimm 2 Marker einer freien Farbe als Blocker und die Außenposten von 4 freien Farben als Kaiju. Entferne die Wahrzeichen der Stufe III von allen Leisten.
+    [kaiju_one_marker] Ein Marker des Kaiju kann nicht entfernt und nicht überbaut werden. Seine Reihe, Spalte und sein Viertel geben dir nichts mehr, das zerstörte Gebäude auch nicht. Du darfst bauen, wo das Kaiju steht. Karten und Zivilisationen, die anderswo bauen, ziehst du neu, die Gobelinkarten des Automa nicht.
+    [kaiju_two_pieces] Mische alle Entscheidungskarten zum Kaiju-Stapel. Lege einen Marker auf dein Ziel auf der SP-Leiste: 40, 70, 100, 130, 160 oder 190 SP auf Level 1 bis 6. Nimm 2 Marker einer freien Farbe als Blocker und die Außenposten von 4 freien Farben als Kaiju. Entferne die Wahrzeichen der Stufe III von allen Leisten.
     [kaiju_two_redraw] Karten, die mehr als Außenposten auf die Karte stellen oder andere betreffen, ziehst du neu. Techbedingungen entfallen. Du bist immer Erster.
     [kaiju_two_landmark] Ziehe 2 Wahrzeichenkarten und behalte 1.
    *[kaiju_two_cost] Eine Voranschreiten-Aktion auf einer Leiste mit Blocker kostet dich 1 Rohstoff mehr.
@@ -50,8 +56,8 @@ do-place_markers = { $bots ->
     [yes] { $backwards ->
         [yes] Lege je einen Marker von dir, vom Automa und vom Schattenreich auf Feld 12 jeder Leiste, bei Militär auf Feld 11. Alle Leisten laufen rückwärts bis Feld 1.
        *[no] { $double ->
-            [yes] Lege je einen Marker von dir, vom Automa, vom Schattenreich und vom Doppelschlag auf den Start jeder Leiste.
-           *[no] Lege je einen Marker von dir, vom Automa und vom Schattenreich auf den Start jeder Leiste.
+            [yes] Lege je einen Marker von dir, vom Automa, vom Schattenreich und vom Doppelschlag auf den Start jeder Leiste im Spiel.
+           *[no] Lege je einen Marker von dir, vom Automa und vom Schattenreich auf den Start jeder Leiste im Spiel.
         }
     }
    *[no] Lege je einen deiner Marker auf den Start jeder Leiste.
@@ -62,7 +68,10 @@ do-choose_favourite = { $who_id ->
     [shadow] Bevorzugte Leiste des Schattenreichs ist { $track }: Sein zweiter Marker kommt dorthin.
    *[you] Deine bevorzugte Leiste ist { $track }.
 }
-do-make_decks = Mische die Entscheidungskarten 8 bis 22 zum Entwicklungsstapel. Mische seine obersten Karten ({ $unseen }) und die Karten 1 bis 7 zum Entscheidungsstapel.
+do-make_decks = Mische die Entscheidungskarten 8 bis 22 zum Entwicklungsstapel. Mische { $unseen ->
+    [one] seine oberste Karte
+   *[other] seine obersten { $unseen } Karten
+} und die Karten 1 bis 7 zum Entscheidungsstapel.
 do-put_arts_track = Die Künsteleiste liegt neben { $track }.
 do-fill_map = Lege auf jedes leere Feld ein zufälliges Gebietsteil.
 do-campaign_so_far = Kampagnenpunkte bisher: du { $you }, der Automa { $automa }.
@@ -111,7 +120,7 @@ do-achieve = { $who_id ->
 do-score = Der Automa erhält { $points } SP: { $what_id ->
     [landmarks] Wahrzeichen und Gebiete
     [military] Militär und Wissenschaft
-    [technology] Technologie, Entdeckung und Kunst
+    [technology] Technologie, Entdeckung und Künste
     [first] zuerst in der Ära
     [stuck] alle Leisten beendet (nachempfundener Wert)
     [utopia] Wahrzeichen von Leisten (nachempfundener Wert)
@@ -132,8 +141,14 @@ do-replace_cards = { $what_id ->
 }
 do-gain_tapestry = Lege 1 Gobelinkarte verdeckt neben das Tableau des Automa.
 do-lay_tile = { $space_id ->
-    [somewhere] Ziehe ein Gebietsteil und lege es offen dorthin, um { $turned }/6 nach rechts gedreht.
-   *[other] Ziehe ein Gebietsteil und lege es offen auf { $space }, um { $turned }/6 nach rechts gedreht.
+    [somewhere] Ziehe ein Gebietsteil und lege es offen dorthin, { $turned ->
+        [0] ohne es zu drehen
+       *[other] um { $turned }/6 nach rechts gedreht
+    }.
+   *[other] Ziehe ein Gebietsteil und lege es offen auf { $space }, { $turned ->
+        [0] ohne es zu drehen
+       *[other] um { $turned }/6 nach rechts gedreht
+    }.
 }
 do-place_outpost = { $space_id ->
     [somewhere] Stelle einen Außenposten des Automa dorthin.
@@ -156,15 +171,20 @@ do-your_outpost_leaves = { $space_id ->
    *[other] Nimm deinen Außenposten von { $space } zurück.
 }
 do-automa_retreats = { $left_id ->
-    [somewhere] Setze den Außenposten des Automa auf { $space }.
+    [somewhere] Setze den Außenposten des Automa dorthin.
    *[other] Setze den Außenposten des Automa von { $left } auf { $space }.
 }
 do-discard_tapestry = Der Automa wirft ab: { $card }.
 do-you_advance = Du schreitest auf { $track } auf Feld { $space } voran.
+do-you_advance_behind = Du schreitest mit einem hinteren Marker voran.
 do-you_move = Dein Marker auf { $track } steht auf Feld { $space }.
 do-you_gain_landmark = Du erhältst das Wahrzeichen { $landmark }.
 do-you_income = { $first ->
-    [yes] Dein Einkommenszug { $turn }. Du beginnst diese Ära als Erster und erhältst den Bonus.
+    [yes] Dein Einkommenszug { $turn }. Du beginnst diese Ära als Erster und erhältst { $turn ->
+        [2] 1 beliebigen Rohstoff
+        [3] 2 beliebige Rohstoffe
+       *[other] 3 beliebige Rohstoffe
+    }.
    *[no] Dein Einkommenszug { $turn }.
 }
 do-you_explore = { $space_id ->
@@ -174,6 +194,10 @@ do-you_explore = { $space_id ->
 do-you_place_outpost = { $space_id ->
     [somewhere] Du stellst einen Außenposten auf ein Feld.
    *[other] Du stellst einen Außenposten auf { $space }.
+}
+do-you_build = { $space_id ->
+    [somewhere] Du stellst ein Gebäude auf ein Feld.
+   *[other] Du stellst ein Gebäude auf { $space }.
 }
 do-you_seal = { $space_id ->
     [somewhere] Du legst einen zweiten Spielstein auf ein Feld.
@@ -233,7 +257,7 @@ ask-civilization-favourite = Welches Symbol zeigt die Karte von { $civilization 
 ask-civilization-effect = { $civilization }, Einkommenszug { $turn }: Diesen Effekt hat niemand veröffentlicht. Was sagt deine Karte?
 ask-arts-beside = Neben welcher Leiste liegt die Künsteleiste?
 ask-focus-favourite = Welche Leiste ist deine bevorzugte?
-ask-focus-prize = Nimmst du das Wahrzeichen { $landmark } oder die Belohnung eines der ersten vier Felder?
+ask-focus-prize = Nimmst du das Wahrzeichen { $landmark } oder die Belohnung eines der ersten vier Felder (keinen Bonus)?
 ask-campaign-played = Spielst du die Kampagne?
 ask-campaign-you = Wie viele Kampagnenpunkte hast du bisher?
 ask-campaign-automa = Wie viele Kampagnenpunkte hat der Automa bisher?
@@ -242,8 +266,8 @@ ask-your-turn = { $era ->
    *[other] Du bist am Zug, Ära { $era }: Was machst du?
 }
 ask-your-more = { $target ->
-    [0] Was in diesem Zug betrifft noch Leisten oder Landkarte? „karte“ ist für das, was deine Karten und Zivilisationen sonst tun.
-   *[other] Was in diesem Zug betrifft noch Leisten oder Landkarte? „karte“ ist für das, was deine Karten sonst tun, „ziel“ für den Zug, in dem du { $target } SP erreichst.
+    [0] Was hast du in diesem Zug noch auf Leisten oder Landkarte getan?
+   *[other] Was hast du in diesem Zug noch auf Leisten oder Landkarte getan? Erreichst du { $target } SP, sag „ziel“.
 }
 ask-your-card = Was tut deine Karte oder Zivilisation?
 ask-reaction-yours = { $space_id ->
@@ -329,6 +353,8 @@ by-kaiju-scan = Gebietswahlhilfe auf { $card }: von { $black } Richtung { $towar
 
 verb-advance = voran
 verb-income = einkommen
+verb-behind = hinten
+verb-building = gebäude
 verb-done = fertig
 verb-explore = erkunden
 verb-conquer = erobern
@@ -343,6 +369,17 @@ verb-card = karte
 verb-target = ziel
 verb-points = punkte
 verb-tapestry = gobelinkarte
+note-behind = mit einem Marker voran, vor dem auf seiner Leiste noch einer von dir liegt
+note-card = was deine Karten und Zivilisationen sonst tun
+note-marker = dein Marker auf ein anderes Feld, auch zurück
+note-outpost = ein Außenposten ohne Eroberung
+note-building = ein Gebäude hält ein Gebiet, etwa bei den Nomaden
+note-token = ein zweiter Spielstein auf einem Gebiet, etwa bei den Isolationisten
+note-stand = einen gestürzten Außenposten aufrichten
+note-landmark = ein Wahrzeichen vom Brett nehmen
+note-everyone = alle schreiten auf einer Leiste voran, die Bots ohne Belohnung
+note-take = einen offenen Gegenstand der Hausierer
+note-target = du hast dein Ziel erreicht
 field-track = Leiste
 field-space = Feld
 field-place = Leistenfeld
@@ -352,9 +389,10 @@ opt-military = Militär
 opt-science = Wissenschaft
 opt-exploration = Entdeckung
 opt-technology = Technologie
-opt-arts = Kunst
+opt-arts = Künste
+opt-arts_architecture = Kunst und Architektur
 opt-favourite = Herz
-opt-random = zufällig
+opt-random = zufällig unter denen mit bekanntem Effekt
 opt-die = der Würfel
 opt-you = du
 opt-bots = die Bots
@@ -364,7 +402,7 @@ opt-kept = der Automa
 opt-lost = du
 opt-landmark = das Wahrzeichen
 opt-benefit = die Belohnung
-opt-card_landmark = das Wahrzeichen einer Wahrzeichenkarte
+opt-card_landmark = Wahrzeichen einer Wahrzeichenkarte
 opt-double_strike = Doppelschlag
 opt-landmark_cards = Wahrzeichenkarten
 opt-fantasies = Fantasie und Zukunft
@@ -389,6 +427,13 @@ opt-r3c2 = unten Mitte
 opt-r3c3 = unten rechts
 because-hex-not_here = Das geht auf diesem Feld nicht.
 because-hex-off_board = Dieses Feld gibt es auf der Karte nicht.
+because-turn-first_income = Dein erster Zug ist ein Einkommenszug.
+because-turn-moved = In diesem Zug hast du schon gehandelt. Beende ihn mit „fertig“.
+because-track-none = Alle deine Marker sind am Ende oder blockiert.
+because-map-no_outpost = Du hast keinen Außenposten mehr im Vorrat.
+because-map-no_war = In diesem Szenario erobert niemand.
+because-map-full = Kein Feld ist mehr leer.
+because-map-untracked = Die Landkarte wird nicht mitgeführt. Das brauchst du nicht zu sagen.
 because-track-not_here = Dort kann dein Marker nicht voran: Die Leiste ist beendet, blockiert oder nicht im Spiel.
 option-level = Level
 option-scenario = Szenario
@@ -435,7 +480,7 @@ panel-military = Militär
 panel-science = Wissenschaft
 panel-exploration = Entdeckung
 panel-technology = Technologie
-panel-arts = Kunst
+panel-arts = Künste
 panel-landmarks = Wahrzeichen auf dem Brett
 panel-box = Wahrzeichen des Automa
 panel-pair = Offenes Paar
@@ -548,6 +593,7 @@ state-you_toppled = von dir gestürzte Außenposten
 state-outposts = Außenposten im Vorrat des Automa
 state-shadow_outposts = Außenposten im Vorrat des Schattenreichs
 state-your_outposts = Außenposten in deinem Vorrat
+state-your_buildings = deine Gebäude auf der Karte
 state-explored = Felder mit Gebiet
 state-yours = deine Gebiete
 state-automas = Gebiete des Automa

@@ -13,14 +13,20 @@ do-leave_out = { $what_id ->
     [tech] Leave these tech cards in the box: { $cards }.
    *[tapestry] Leave these tapestry cards in the box: { $cards }.
 }
-do-not_played = Not in this scenario, and left out: { $parts }.
+do-not_played = Not possible with this scenario or these expansions, and left out: { $parts }.
 do-remind = { $rule_id ->
     [traps] All traps stay in the game.
     [hucksters] Use the newer card of Hucksters/Trailblazers from Arts & Architecture.
+    [mat_normal] Give the Automa its income mat, normal side up.
+    [mat_card] Give the Automa its income mat, normal side up. Put the income card of this level on the income overview.
+    [mat_arts_card] Give the Automa its income mat, normal side up. Put the income card of this level from Arts & Architecture on the income overview.
+    [mat_hard] Give the Automa its income mat, hard side up.
+    [landmark_cards] Take 2 landmark cards and keep 1 of them. The landmark of the other one goes to the Automa.
+    [more_landmark_cards] Draw 2 more landmark cards. Both landmarks go to the Automa.
     [arts_cover] Put the scoring cover on the technology and exploration symbol of the Automa's mat.
-    [double_neighbours] Double strike: your neighbours are still the Automa and the Shadow Empire; ignore the double strike markers there. Their landmarks do not trigger the Historians. The Chosen score 3 VP for an achievement.
+    [double_neighbours] Double strike: your neighbours are still the Automa and the Shadow Empire; ignore the double strike markers there. Their landmarks do not trigger the Historians. The Chosen score 3 VP for their ability about achievements instead of 1 VP per opponent.
     [focus_blockers] Put an outpost of an unused colour on the start of each track that is not your favourite. These blockers stay 4 spaces behind your favourite marker.
-    [focus_civilizations] You get 3 civilizations and keep 1. You may replace Militants and Nomads.
+    [focus_civilizations] Choose your favourite track first, then your civilization: you get 3 and keep 1. You may replace Militants and Nomads.
     [focus_die] If the science die shows a blocked marker of yours, roll again.
     [war_trap] Take 1 trap from the deck. You and the Automa each take all outposts of an unused colour as well.
     [war_leaders] You play the Leaders. You get no tapestry card in your first income turn.
@@ -28,16 +34,16 @@ do-remind = { $rule_id ->
     [utopia_islanders] Put no markers on the military track. You play the Islanders.
     [utopia_tech] If the science die shows military, roll again. Ignore tech conditions about military. Cards and tiles about military or controlled territories may be redrawn.
     [utopia_explore] Whenever you would conquer, explore instead. You may explore every empty hex that territories connect with your capital hex.
-    [fall_historians] You play the Historians and a second civilization. For scenario 5 you may note which tapestry cards you play, in order.
-    [fall_kit] Instead of your first income turn: 1 of each resource; 2 civilizations, keep 1; 3 tapestry cards, keep 2; 3 tech cards, keep 2; upgrade 1 tech card without benefit. In the first era you may play a tapestry card on Maker of Fire.
+    [fall_historians] You play the Historians and a second civilization, as if you had begun with both. For scenario 5 you may note which tapestry cards you play, in order.
+    [fall_kit] Instead of your first income turn: 1 of each resource; 2 civilizations, keep 1; 3 tapestry cards, keep 2; 3 tech cards one by one, also open ones, keep 2; upgrade 1 tech card without benefit. If you can play a tapestry card in the first era, play it on Maker of Fire.
     [fall_landmarks] You gain a landmark only on its own space. The start spaces do not count, going back is ignored.
     [fall_costs] Costs of your advances, T is the resource of the track: tier IV: T and 1 any; III: T and 2 any; II: 2 T; I: T and 3 any (reconstructed except tier II). Ignore tech conditions.
     [premonition_mystics] You play the Mystics. Make your predictions at the end of your first income turn.
-    [premonition_tapestries] In your first income turn take 9 tapestry cards instead of 1 and lay 3 of them face down on your mat, or those of scenario 4. Shuffle the rest back.
+    [premonition_tapestries] In your first income turn take 9 tapestry cards instead of 1 and lay 3 of them face down on your mat, or those of scenario 4. Their effects do not happen then; you may look at them at any time. Shuffle the rest back.
     [premonition_turn] Your mat gives you no tapestry cards. In income turns 2 to 4 turn over your leftmost face-down card and treat it as played.
     [kaiju_one_capital] Use no advanced capitals and no civilizations that build outside the capital.
-    [kaiju_one_marker] A marker of the kaiju can be neither removed nor built over. Its row, column and district give you nothing any more. You may build where the kaiju is. Redraw cards that build elsewhere.
-    [kaiju_two_pieces] Take 2 markers of an unused colour as blockers and the outposts of 4 unused colours as kaiju. Remove the landmarks of tier III from all tracks.
+    [kaiju_one_marker] A marker of the kaiju can be neither removed nor built over. Its row, column and district give you nothing any more, nor does the building. You may build where the kaiju is. Redraw cards and civilizations that build elsewhere, but not the tapestry cards of the Automa.
+    [kaiju_two_pieces] Shuffle all decision cards as the kaiju deck. Put a marker on your target on the VP track: 40, 70, 100, 130, 160 or 190 VP on levels 1 to 6. Take 2 markers of an unused colour as blockers and the outposts of 4 unused colours as kaiju. Remove the landmarks of tier III from all tracks.
     [kaiju_two_redraw] Redraw cards that put more than outposts on the map or refer to others. Ignore tech conditions. You are always the first.
     [kaiju_two_landmark] Draw 2 landmark cards and keep 1.
    *[kaiju_two_cost] An advance action on a track with a blocker costs you 1 more resource.
@@ -50,8 +56,8 @@ do-place_markers = { $bots ->
     [yes] { $backwards ->
         [yes] Put a marker of yours, of the Automa and of the Shadow Empire on space 12 of each track, on military on space 11. All tracks run backwards to space 1.
        *[no] { $double ->
-            [yes] Put a marker of yours, of the Automa, of the Shadow Empire and of the double strike on the start of each track.
-           *[no] Put a marker of yours, of the Automa and of the Shadow Empire on the start of each track.
+            [yes] Put a marker of yours, of the Automa, of the Shadow Empire and of the double strike on the start of each track in play.
+           *[no] Put a marker of yours, of the Automa and of the Shadow Empire on the start of each track in play.
         }
     }
    *[no] Put a marker of yours on the start of each track.
@@ -135,8 +141,14 @@ do-replace_cards = { $what_id ->
 }
 do-gain_tapestry = Put 1 tapestry card face down beside the Automa's mat.
 do-lay_tile = { $space_id ->
-    [somewhere] Draw a territory tile and lay it there face up, turned by { $turned }/6 to the right.
-   *[other] Draw a territory tile and lay it on { $space } face up, turned by { $turned }/6 to the right.
+    [somewhere] Draw a territory tile and lay it there face up, { $turned ->
+        [0] without turning it
+       *[other] turned by { $turned }/6 to the right
+    }.
+   *[other] Draw a territory tile and lay it on { $space } face up, { $turned ->
+        [0] without turning it
+       *[other] turned by { $turned }/6 to the right
+    }.
 }
 do-place_outpost = { $space_id ->
     [somewhere] Put an outpost of the Automa there.
@@ -159,15 +171,20 @@ do-your_outpost_leaves = { $space_id ->
    *[other] Take your outpost on { $space } back.
 }
 do-automa_retreats = { $left_id ->
-    [somewhere] Move the Automa's outpost to { $space }.
+    [somewhere] Move the Automa's outpost there.
    *[other] Move the Automa's outpost from { $left } to { $space }.
 }
 do-discard_tapestry = The Automa discards { $card }.
 do-you_advance = You advance on { $track } to space { $space }.
+do-you_advance_behind = You advance with a marker behind another one of yours.
 do-you_move = Your marker on { $track } is on space { $space }.
 do-you_gain_landmark = You gain the landmark { $landmark }.
 do-you_income = { $first ->
-    [yes] Your income turn { $turn }. You are the first into this era and get the bonus.
+    [yes] Your income turn { $turn }. You are the first into this era and gain { $turn ->
+        [2] 1 resource
+        [3] 2 resources
+       *[other] 3 resources
+    } of your choice.
    *[no] Your income turn { $turn }.
 }
 do-you_explore = { $space_id ->
@@ -177,6 +194,10 @@ do-you_explore = { $space_id ->
 do-you_place_outpost = { $space_id ->
     [somewhere] You put an outpost on a hex.
    *[other] You put an outpost on { $space }.
+}
+do-you_build = { $space_id ->
+    [somewhere] You put a building on a hex.
+   *[other] You put a building on { $space }.
 }
 do-you_seal = { $space_id ->
     [somewhere] You put a second token on a hex.
@@ -236,7 +257,7 @@ ask-civilization-favourite = Which symbol does the card of { $civilization } sho
 ask-civilization-effect = { $civilization }, income turn { $turn }: nobody has published this effect. What does your card say?
 ask-arts-beside = Beside which track does the arts track lie?
 ask-focus-favourite = Which track is your favourite?
-ask-focus-prize = Do you take the landmark { $landmark } or the benefit of one of the first four spaces?
+ask-focus-prize = Do you take the landmark { $landmark } or the benefit of one of the first four spaces (no bonus)?
 ask-campaign-played = Do you play the campaign?
 ask-campaign-you = How many campaign points do you have so far?
 ask-campaign-automa = How many campaign points does the Automa have so far?
@@ -245,8 +266,8 @@ ask-your-turn = { $era ->
    *[other] Your turn, era { $era }: what do you do?
 }
 ask-your-more = { $target ->
-    [0] What else in this turn concerns tracks or map? "card" is for what cards and civilizations of yours do besides.
-   *[other] What else in this turn concerns tracks or map? "card" is for what your cards do besides, "target" for the turn in which you reach { $target } VP.
+    [0] What else did you do on tracks or map in this turn?
+   *[other] What else did you do on tracks or map in this turn? If you reach { $target } VP, say "target".
 }
 ask-your-card = What does your card or civilization do?
 ask-reaction-yours = { $space_id ->
@@ -332,6 +353,8 @@ by-kaiju-scan = map selection aid of { $card }: from { $black } towards { $towar
 
 verb-advance = advance
 verb-income = income
+verb-behind = behind
+verb-building = building
 verb-done = done
 verb-explore = explore
 verb-conquer = conquer
@@ -346,6 +369,17 @@ verb-card = card
 verb-target = target
 verb-points = points
 verb-tapestry = tapestry
+note-behind = advance with a marker that is behind another one of yours on its track
+note-card = what your cards and civilizations do besides
+note-marker = put your marker on another space, also back
+note-outpost = an outpost without a conquest
+note-building = a building holds a territory, as with the Nomads
+note-token = a second token on a territory, as with the Isolationists
+note-stand = stand a toppled outpost up
+note-landmark = take a landmark from the board
+note-everyone = everybody advances on a track, the bots without rewards
+note-take = an open item of the Hucksters
+note-target = you have reached your target
 field-track = track
 field-space = hex
 field-place = space
@@ -356,8 +390,9 @@ opt-science = science
 opt-exploration = exploration
 opt-technology = technology
 opt-arts = arts
+opt-arts_architecture = Arts & Architecture
 opt-favourite = heart
-opt-random = random
+opt-random = random among those with a known effect
 opt-die = the die
 opt-you = you
 opt-bots = the bots
@@ -367,7 +402,7 @@ opt-kept = the Automa
 opt-lost = you
 opt-landmark = the landmark
 opt-benefit = the benefit
-opt-card_landmark = the landmark of a landmark card
+opt-card_landmark = landmark of a landmark card
 opt-double_strike = double strike
 opt-landmark_cards = landmark cards
 opt-fantasies = Fantasies & Futures
@@ -392,6 +427,13 @@ opt-r3c2 = bottom middle
 opt-r3c3 = bottom right
 because-hex-not_here = That is not possible on this hex.
 because-hex-off_board = There is no such hex on the board.
+because-turn-first_income = Your first turn is an income turn.
+because-turn-moved = You have acted in this turn already. End it with "done".
+because-track-none = All your markers are at the end or blocked.
+because-map-no_outpost = You have no outpost left in supply.
+because-map-no_war = Nobody conquers in this scenario.
+because-map-full = No hex is empty any more.
+because-map-untracked = The map is not tracked. You need not say this.
 because-track-not_here = Your marker cannot advance there: the track is finished, blocked or not in play.
 option-level = Level
 option-scenario = Scenario
@@ -551,6 +593,7 @@ state-you_toppled = outposts that you toppled
 state-outposts = the Automa's outposts in supply
 state-shadow_outposts = the Shadow Empire's outposts in supply
 state-your_outposts = your outposts in supply
+state-your_buildings = your buildings on the map
 state-explored = hexes with a territory
 state-yours = your territories
 state-automas = the Automa's territories
