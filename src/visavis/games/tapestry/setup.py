@@ -135,7 +135,7 @@ def place(state: State, table: Table[State]) -> None:
 
 
 def mat(state: State, table: Table[State]) -> None:
-    """The Automa's income mat: its side, the income card of the level, the cover (TA-2.2, TA-2.3, TA-20.1 to TA-20.3)."""
+    """The Automa's income mat: its side, the income card of the level, the cover (TA-2.2, TA-2.3, TA-20.1 ff.)."""
     level, arts = state.setting.level, state.setting.tracks > 0b1111
     if level >= 5:
         table.do(Remind("TA-20.2", "mat_hard"))
