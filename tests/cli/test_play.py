@@ -46,6 +46,38 @@ def test_numbers_short_names_and_lines_of_text(run: Run, lang: str, line: str) -
 
 
 @pytest.mark.parametrize(
+    ("line", "given", "said"),
+    [
+        ("build E5; build D5", [["build", "E5"], ["build", "D5"]], ""),
+        ("build E5;", [["build", "E5"]], ""),
+        (" ; build E5", [["build", "E5"]], ""),
+        ("build E5; build Z9; build D5", [["build", "E5"]], "Not read any more: build D5"),
+        ("build Z9; build E5; build D5", [], "Not read any more: build E5; build D5"),
+        ("build E5; undo; build D5", [["build", "D5"]], ""),
+        ("correct points 3; 4", [], ""),
+    ],
+)
+def test_several_answers_in_a_line(run: Run, line: str, given: list[list[str]], said: str) -> None:
+    ran = run("play", "hamlets", "--seed", "3", stdin=line + "\n")
+    assert ran.code == 0
+    assert answers(log_of(run)) == given
+    assert said in ran.out
+    assert ("Not read" in ran.out) == ("Not read" in said)
+
+
+def test_a_line_does_not_go_on_after_the_end(run: Run) -> None:
+    game = get_game("hamlets")
+    session = Session.new(game, seed=3)
+    stream, words, lines = Stream(1), Words("en", game), []
+    while session.pending is not None:
+        lines.append(typed(session, stream, words))
+        session.answer(lines[-1], words=words.typed(session.pending))
+    ran = run("play", "hamlets", "--seed", "3", stdin="; ".join([*lines, "build E5"]) + "\n")
+    assert "Not read any more: build E5" in ran.out
+    assert len(answers(log_of(run))) == len(lines)
+
+
+@pytest.mark.parametrize(
     ("lang", "commands"),
     [
         ("en", ("?", "undo", "redo", "log", "state", "board", "correct", "help", "quit")),

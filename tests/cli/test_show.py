@@ -75,6 +75,9 @@ def test_colours_only_on_a_terminal_and_never_alone(show: Show) -> None:
 def test_other_panels(show: Show) -> None:
     assert show.track(Track("rounds", 1, 4, (("round", 2),))).plain == "Runden   1 [2] 3  4   Runde 2"
     assert show.track(Track("rounds", 0, 99, (("round", 42),))).plain == "Runden  0–99:  Runde 42"
+    both = (Track("rounds", 1, 2, (("round", 2),)), Track("a", 1, 2, (("round", 1),)))
+    first, second = show.board(both).plain.splitlines()
+    assert first.index("[2]") == second.index(" 2 ")
     assert show.card_row(CardRow("state", ("1", "", "2"))).plain == "Stand  Hecke │ ▒ │ Mühle"
     assert show.card_row(CardRow("state", ("", "", ""), 3)).plain == "Stand  3 verdeckte"
     assert show.card_row(CardRow("state", ("1",), 9)).plain == "Stand  Hecke  (9)"

@@ -63,7 +63,7 @@ class Play:
             self._hand_over(pending)
             self.tell()
             self._ask(pending)
-            self._obey(self.screen.read(self.words.say("play-prompt")))
+            self._read_line(self.screen.read(self.words.say("play-prompt")))
 
     def _after(self) -> None:
         """The game is over: the points; looking and taking back are still possible."""
@@ -140,8 +140,32 @@ class Play:
 
     # Answers and commands
 
-    def _obey(self, line: str) -> None:
-        """A command or an answer. A refusal is told in one line and changes nothing."""
+    def _read_line(self, line: str) -> None:
+        """A line: a command, an answer, or several answers with `;` between them, up to the first that is refused."""
+        parts = [part for part in line.split(";") if part.strip()]
+        if not parts or self._is_correction(line):
+            self._obey(line)
+            return
+        first, *rest = parts
+        taken = self._obey(first)
+        while taken and rest and self._same_seat():
+            taken = self._obey(rest.pop(0))
+        if rest:
+            left = "; ".join(printable(part.strip())[:40] for part in rest)
+            self.screen.print(self.words.say("play-not-read", left=left))
+
+    def _same_seat(self) -> bool:
+        """Whether the next question is for the person who typed the last answer."""
+        pending = self.session.pending
+        return pending is not None and self._seat_of(pending) == self.viewer
+
+    def _is_correction(self, line: str) -> bool:
+        """Whether a line sets a fact right; what follows belongs to it."""
+        word = line.strip().removeprefix(":").strip().partition(" ")[0]
+        return self._commands.get(word.casefold()) == "correct"
+
+    def _obey(self, line: str) -> bool:
+        """A command or an answer; whether it was taken. A refusal is told in one line and changes nothing."""
         pending = self.session.pending
         self._remind = False
         try:
@@ -155,6 +179,8 @@ class Play:
             self._remind = True
         except Refusal as refusal:
             self.screen.print(self.words.refusal(refusal, pending))
+            return False
+        return True
 
     def _answer(self, line: str, pending: Question[Any] | None) -> None:
         typed = self.words.typed(pending)

@@ -253,7 +253,9 @@ class Show:
     def board(self, panels: Iterable[Panel], *, maps: bool = True) -> Text:
         """Panels one below the other; without the maps, what fits beside a table."""
         shown = [panel for panel in panels if maps or not isinstance(panel, (HexMap, Areas))]
-        return lines(self.panel(panel) for panel in shown)
+        # Tracks one below the other begin in the same column.
+        width = max((len(self.words.panel(panel.id)) for panel in shown if isinstance(panel, Track)), default=0)
+        return lines(self.track(panel, width) if isinstance(panel, Track) else self.panel(panel) for panel in shown)
 
     def panel(self, panel: Panel) -> Text:
         """One panel."""
@@ -326,10 +328,10 @@ class Show:
             found.append(line)
         return lines(found)
 
-    def track(self, track: Track) -> Text:
-        """A track; a long one only as the places of its markers."""
+    def track(self, track: Track, width: int = 0) -> Text:
+        """A track, its name so wide; a long one only as the places of its markers."""
         markers = ", ".join(f"{self.words.marker(id)} {at}" for id, at in track.markers)
-        line = Text.assemble((self.words.panel(track.id), "bold"), "  ")
+        line = Text.assemble((self.words.panel(track.id).ljust(width), "bold"), "  ")
         if track.most - track.least < _LONGEST_TRACK:
             held = {at for _, at in track.markers}
             for at in range(track.least, track.most + 1):

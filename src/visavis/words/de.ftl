@@ -188,6 +188,7 @@ play-after = Enter beendet. „zurück“ nimmt den letzten Zug zurück, „?“
 play-kept = Das Spiel ist gesichert. Weiter mit: visavis resume { $id }
 play-kept-over = Das Spiel ist gesichert. Ansehen mit: visavis show { $id }
 play-corrected = Berichtigt: { $name }.
+play-not-read = Nicht mehr gelesen: { $left }
 play-correct-how = Schreib: korrigiere FELD WERT. Diese Felder gibt es:
 play-reconstructed = { $count ->
     [one] Die Werte einer Karte sind nachempfunden, nicht die gedruckten.
@@ -223,6 +224,7 @@ command-help = hilfe
 command-quit = ende
 help-answers =
     So antwortest du: mit der Nummer, dem Namen oder dem Anfang des Namens. Bei einem Zug folgt dahinter, was er braucht, zum Beispiel ein Feld.
+    Mehrere Antworten passen in eine Zeile, mit „;“ dazwischen.
     Diese Befehle gehen immer (mit „:“ davor auch, wenn eine Antwort genauso heißt):
 help-why = erklärt den letzten Zug: was möglich war und welches Kriterium was gestrichen hat
 help-undo = nimmt deine letzte Antwort zurück

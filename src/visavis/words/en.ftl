@@ -188,6 +188,7 @@ play-after = Enter leaves. “undo” takes the last move back, “?” explains
 play-kept = The game is saved. Go on with: visavis resume { $id }
 play-kept-over = The game is saved. Look at it with: visavis show { $id }
 play-corrected = Corrected: { $name }.
+play-not-read = Not read any more: { $left }
 play-correct-how = Type: correct FIELD VALUE. These are the fields:
 play-reconstructed = { $count ->
     [one] The values of one card are reconstructed, not the printed ones.
@@ -223,6 +224,7 @@ command-help = help
 command-quit = quit
 help-answers =
     How to answer: with the number, the name or the start of the name. A move is followed by what it needs, for example a space.
+    Several answers fit into one line, with “;” between them.
     These commands always work (also with “:” before them, if an answer has the same name):
 help-why = explains the last move: what was possible and which criterion cut what
 help-undo = takes your last answer back
