@@ -21,7 +21,7 @@ from tests.games.tapestry.play import (
     one,
     turn,
 )
-from visavis.core import Decision
+from visavis.core import CardRow, Decision
 from visavis.games.tapestry.board import TRACK, TRACKS
 from visavis.games.tapestry.criteria import track_to_advance, unfinished
 from visavis.games.tapestry.effects import (
@@ -38,6 +38,7 @@ from visavis.games.tapestry.effects import (
     ShowCard,
     TakeIncome,
 )
+from visavis.games.tapestry.view import draw
 from visavis.testing import clause
 
 
@@ -103,6 +104,28 @@ class TestSection6ATurn:
 
 def decided_state(decided: Any, **fields: Any) -> Any:
     return after(decided, **deck("6", "16", "7"), **fields)
+
+
+class TestTheDrawing:
+    """What a person sees at a glance."""
+
+    @clause("TA-2.8")
+    def test_a_heart_beside_the_marker_on_the_favourite_track(self) -> None:
+        panels = {panel.id: panel for panel in draw(board(automa=[0, 1, 2, 3, 0], shadow=[3, 2, 1, 0, 0]))}
+        assert panels["technology"].markers == (("you", 0), ("automa_heart", 3), ("shadow", 0))
+        assert panels["science"].markers == (("you", 0), ("automa", 1), ("shadow_heart", 2))
+
+    @clause("TA-16.1", "TA-6.8")
+    def test_achievements_landmarks_and_discarded_cards(self) -> None:
+        state = board(
+            ends=["shadow", "you"], middles=["automa"], your_landmarks=["forge"], box=["academy"], landmarks=[],
+            **deck("3", discard=("1", "2")),
+        )  # fmt: skip
+        rows = {panel.id: panel.cards for panel in draw(state) if isinstance(panel, CardRow)}
+        assert rows == {
+            "landmarks": (), "your_landmarks": ("forge",), "box": ("academy",), "pair": (), "discard": ("1", "2"),
+            "ends": ("shadow", "you"), "middles": ("automa",),
+        }  # fmt: skip
 
 
 class TestSection7Tracks:

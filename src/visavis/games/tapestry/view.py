@@ -15,10 +15,14 @@ def draw(view: object) -> tuple[Panel, ...]:
     panels: list[Panel] = [] if isinstance(view.explored, Untracked) else [map_of(view)]
     panels += [track_of(view, at, alone) for at in range(len(TRACKS)) if view.setting.tracks >> at & 1]
     panels.append(CardRow("landmarks", view.landmarks))
+    if view.your_landmarks:
+        panels.append(CardRow("your_landmarks", view.your_landmarks))
     if not alone:
         panels.append(CardRow("box", view.box))
         panels.append(CardRow("pair", view.pair))
     panels.append(CardRow("discard", view.discard))
+    achieved = (("ends", view.ends), ("topples", view.topples), ("middles", view.middles))
+    panels += [CardRow(id, who) for id, who in achieved if who]
     panels.append(Values("state", kaiju_rows(view) if alone else rows(view)))
     return tuple(panels)
 
@@ -52,7 +56,9 @@ def track_of(view: State, at: int, alone: bool) -> Track:
     """One track with the markers on it."""
     markers = [("you", view.you[at])]
     if not alone:
-        markers += [("automa", view.automa[at]), ("shadow", view.shadow[at])]
+        loved, shadowed = TRACKS[at] == view.favourite, TRACKS[at] == view.shadow_favourite
+        markers.append(("automa_heart" if loved else "automa", view.automa[at]))
+        markers.append(("shadow_heart" if shadowed else "shadow", view.shadow[at]))
         if view.setting.double:
             markers.append(("double", view.double[at]))
     if view.your_favourite and TRACKS[at] != view.your_favourite:
