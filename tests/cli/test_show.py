@@ -102,6 +102,12 @@ def test_questions(show: Show) -> None:
         "  1 ja",
         "  2 nein",
     ]
+    # Many long names: one below the other, the numbers in one column.
+    long = tuple(f"{letter}{'x' * 30}" for letter in "abcdefghijk")
+    listed = show.question(One("build.marked", "table", "", long)).plain.splitlines()[1:]
+    assert listed == [f"  {at:>2} {name}" for at, name in enumerate(long, 1)]
+    short = show.question(One("build.marked", "table", "", tuple("abcdefghijk"))).plain.splitlines()[1:]
+    assert len(short) == 1
     assert show.question(Number("end.group_you", "you", "", 0, 7)).plain.splitlines()[1:] == [
         "  eine ganze Zahl von 0 bis 7"
     ]

@@ -131,10 +131,13 @@ class Show:
         return lines(found)
 
     def options(self, options: Sequence[Any] | Region) -> Text:
-        """Numbered options; many of them in one paragraph."""
-        if isinstance(options, Region) or len(options) > _IN_LINE:
+        """Numbered options; many of them in one paragraph, unless their names are long or say what they do."""
+        if isinstance(options, Region) or len(options) > _MOST_OPTIONS:
             return Text("  " + self._listed(options))
         numbered = self._numbered(options)
+        plain = not any(len(name) > _LONG_NAME for _, name in numbered) and not any(map(self.words.described, options))
+        if len(options) > _IN_LINE and plain:
+            return Text("  " + self._listed(options))
         width = max((len(label) for label, _ in numbered), default=0)
         about = dict(zip(numbers(options), map(self.words.described, options), strict=True))
         return lines(
