@@ -25,6 +25,7 @@ from visavis.games.tapestry.effects import (
 )
 from visavis.games.tapestry.state import cards_in_play
 from visavis.testing import clause
+from visavis.words import Words
 
 
 def left_out(session: Any, what: str) -> list[str]:
@@ -168,6 +169,18 @@ class TestTheBots:
         question = turn(phase="setup", era=0, your_era=0, landmarks=[], yours="", automas="").question
         assert question is not None
         assert question.options == ("random", "engineers", "scientists", "explorers", "conquerors")
+
+    @clause("TA-21.10")
+    def test_each_civilization_says_what_it_does_or_that_nobody_knows(self) -> None:
+        words = Words("en", GAME, strict=True)
+        unknown = "effect not published: you say what your card does"
+        said = {id: words.described(id) for id in GAME.default_pack.tables["civilization"]}
+        assert {id for id, text in said.items() if text == unknown} == {
+            "trailblazers", "arts_one", "arts_two", "charmers", "erratics", "time_travelers",
+        }  # fmt: skip
+        assert len(set(said.values())) == 8
+        assert words.described("random") == "one with a known effect"
+        assert words.described("forge") == ""
 
     @clause("TA-2.7", "TA-2.8")
     @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 """Tapestry: the Automa and the Shadow Empire, with the expansions, variants and scenarios of the automa book."""
 
 from visavis.core import Game
-from visavis.games.tapestry.cards import PACK
+from visavis.games.tapestry.cards import PACK, described
 from visavis.games.tapestry.effects import EFFECTS
 from visavis.games.tapestry.options import Options
 from visavis.games.tapestry.rival import Rival
@@ -31,4 +31,5 @@ GAME = Game(
     policies={"rival": Rival},
     stand_in="rival",
     pack=PACK,
+    described=described,
 )

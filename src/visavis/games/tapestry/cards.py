@@ -193,6 +193,14 @@ def data_of(pack: Pack) -> Data:
     return made
 
 
+def described(pack: Pack, id: str) -> tuple[tuple[str, Mapping[str, object]], ...]:
+    """What an Automa civilization does; of one whose effect nobody has published, just that."""
+    if id == "random":
+        return (("about-random", {}),)
+    one = pack.table("civilization", Civilization).get(id)
+    return () if one is None else ((f"about-{id}" if one.known else "about-unknown", {}),)
+
+
 REPLACED = ("1", "2", "4", "5", "8", "10", "13", "15", "17", "19")
 """The decision cards that Arts & Architecture replaces (TA-1.6)."""
 LEVELS, TURNS = range(1, 7), range(1, 6)

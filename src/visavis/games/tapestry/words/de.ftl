@@ -351,6 +351,15 @@ by-kaiju-scan = Gebietswahlhilfe auf { $card }: von { $black } Richtung { $towar
 
 ## Namen
 
+about-engineers = 1 SP je Wahrzeichen
+about-scientists = ab Einkommenszug 3: Forschen
+about-explorers = abwechselnd auf Entdeckung und Militär voran
+about-conquerors = erobert, sichert ein Gebiet, 1 SP je Gebiet
+about-equalizers = zieht auf einer Leiste mit dir gleich, sonst SP
+about-iconoclasts = entfernt seine Wahrzeichen, dafür Forschen und SP
+about-hucksters = sammelt offene Gegenstände, SP für jeden
+about-random = eine mit bekanntem Effekt
+about-unknown = Effekt nicht veröffentlicht: Du sagst, was auf deiner Karte steht
 verb-advance = voran
 verb-income = einkommen
 verb-behind = hinten
@@ -392,7 +401,7 @@ opt-technology = Technologie
 opt-arts = Künste
 opt-arts_architecture = Kunst und Architektur
 opt-favourite = Herz
-opt-random = zufällig unter denen mit bekanntem Effekt
+opt-random = zufällig
 opt-die = der Würfel
 opt-you = du
 opt-bots = die Bots

@@ -351,6 +351,15 @@ by-kaiju-scan = map selection aid of { $card }: from { $black } towards { $towar
 
 ## Names
 
+about-engineers = 1 VP per landmark
+about-scientists = from income turn 3 on: research
+about-explorers = advances on exploration and military in turn
+about-conquerors = conquers, guards a territory, 1 VP per territory
+about-equalizers = draws level with you on a track, otherwise VP
+about-iconoclasts = removes its landmarks, for research and VP
+about-hucksters = collects open items, VP for each
+about-random = one with a known effect
+about-unknown = effect not published: you say what your card does
 verb-advance = advance
 verb-income = income
 verb-behind = behind
@@ -392,7 +401,7 @@ opt-technology = technology
 opt-arts = arts
 opt-arts_architecture = Arts & Architecture
 opt-favourite = heart
-opt-random = random among those with a known effect
+opt-random = random
 opt-die = the die
 opt-you = you
 opt-bots = the bots
