@@ -38,6 +38,7 @@ from visavis.games.tapestry.effects import (
     ReplaceCards,
     Roll,
     Score,
+    ScoreEach,
     ShuffleDeck,
     YouAdvance,
     YourPoints,
@@ -50,7 +51,7 @@ AHEAD = {"automa": [0, 0, 0, 5, 0], "shadow": [0, 5, 0, 0, 0]}
 
 
 def scores(decided: Any) -> dict[str, int]:
-    return {effect.what: effect.points for effect in all_of(decided, Score)}
+    return {effect.what: effect.points for kind in (Score, ScoreEach) for effect in all_of(decided, kind)}
 
 
 class TestSection18:
@@ -58,7 +59,8 @@ class TestSection18:
     def test_the_steps_of_level_2_in_order(self) -> None:
         decided = income(2, civilizations=["engineers"], box=["forge"], landmarks=[], your_era=2, **AHEAD)
         assert kinds(decided.effects) == [
-            "TakeIncome", "Score", "Score", "Score", "AddCards", "CoverMat", "GainTapestry", "ShuffleDeck", "NextTurn",
+            "TakeIncome", "Score", "ScoreEach", "ScoreEach", "AddCards", "CoverMat", "GainTapestry", "ShuffleDeck",
+            "NextTurn",
         ]  # fmt: skip
 
     @clause("TA-18.1", "TA-20.1", "TA-20.2")
@@ -132,7 +134,7 @@ class TestSection18:
         # Military needs 1 to the barracks; technology 2 to the rubber works. Card 16 would take technology.
         decided = income(2, pair=("6", "16"), automa=[3, 0, 0, 5, 0], shadow=[0, 5, 0, 0, 0], you=[0, 0, 0, 6, 0])
         assert deciding(decision(decided, "automa.favourite")) == ["track.landmark"]
-        assert one(decided, ChooseFavourite) == ChooseFavourite("TA-18.3", "automa", "military")
+        assert one(decided, ChooseFavourite) == ChooseFavourite("TA-18.2", "automa", "military")
 
     @clause("TA-18.3", "TA-7.4", "TA-7.5")
     def test_ties_by_the_column_down_and_up_with_the_old_favourite(self) -> None:
@@ -157,7 +159,7 @@ class TestSection18:
     def test_the_landmark_overrules_the_column_for_the_shadow_empire(self) -> None:
         # Upwards card 16 would take military; technology is next to the forge.
         decided = income(2, pair=("6", "16"), **{**AHEAD, "shadow": [0, 1, 0, 3, 0], "you": [0, 2, 0, 0, 0]})
-        assert one(decided, ChooseFavourite) == ChooseFavourite("TA-18.3", "shadow", "technology")
+        assert one(decided, ChooseFavourite) == ChooseFavourite("TA-18.2", "shadow", "technology")
 
     @clause("TA-18.3")
     def test_it_may_be_the_same_one_or_the_other_bots(self) -> None:
@@ -192,6 +194,8 @@ class TestSection18:
             your_era=your_era, civilizations=[],
         )  # fmt: skip
         expected = {"landmarks": 2 * (3 + 2), "military": 3 + 4, "technology": 2 + 5}
+        said = [(each.what, each.count, each.each) for each in all_of(decided, ScoreEach)]
+        assert said == [("landmarks", 5, 2), ("military", 7, 1), ("technology", 7, 1)]
         assert scores(decided) == (expected if first is None else {**expected, "first": first})
 
     @clause("TA-18.7")
@@ -225,7 +229,7 @@ class TestSection18:
     @clause("TA-18.11")
     def test_it_scores_before_the_mat_is_covered(self) -> None:
         names = kinds(income(2, **AHEAD).effects)
-        assert names.index("Score") < names.index("CoverMat")
+        assert names.index("ScoreEach") < names.index("CoverMat")
 
     @clause("TA-18.12", "TA-20.1")
     def test_no_tapestry_card_on_level_1(self) -> None:
@@ -292,7 +296,8 @@ class TestSection20Levels:
         fields = {"box": ["forge"], "landmarks": [], **AHEAD}
         for civilizations in (["engineers", "hucksters"], ["hucksters", "engineers"]):
             decided = income(2, level=6, options={"plans": True}, civilizations=civilizations, **fields)
-            found = [effect.what for effect in all_of(decided, Score) if effect.what in civilizations]
+            scored = [effect for effect in decided.effects if isinstance(effect, Score | ScoreEach)]
+            found = [effect.what for effect in scored if effect.what in civilizations]
             assert found == civilizations
 
 
@@ -452,7 +457,7 @@ class TestSection19TheEnd:
     @clause("TA-19.1", "TA-3.4")
     def test_the_fifth_turn_is_the_last(self) -> None:
         decided = income(5, your_era=5, civilizations=["engineers"], box=["forge"], landmarks=[], **AHEAD)
-        assert kinds(decided.effects) == ["TakeIncome", "Score", "Score", "Score", "Ending"]
+        assert kinds(decided.effects) == ["TakeIncome", "Score", "ScoreEach", "ScoreEach", "Ending"]
         assert scores(decided) == {"engineers": 1, "landmarks": 6, "technology": 15}
 
     @clause("TA-19.1")

@@ -49,6 +49,7 @@ from visavis.games.tapestry.effects import (
     Remind,
     Roll,
     Score,
+    ScoreEach,
     ShuffleKaijuDeck,
     YouAdvance,
     YouScore,
@@ -296,7 +297,7 @@ class TestWorldWar:
         decided = income(
             2, options=self.OPTIONS, automa=automa, shadow=[0, 0, 13 - 1, 0, 0], civilizations=[], **fields
         )
-        assert all_of(decided, ChooseFavourite)[0] == ChooseFavourite("TA-18.3", "automa", track)
+        assert all_of(decided, ChooseFavourite)[0] == ChooseFavourite("TA-18.2", "automa", track)
 
     @clause("TA-26.5")
     def test_the_shadow_empire_may_favour_any(self) -> None:
@@ -309,7 +310,7 @@ class TestWorldWar:
         decided = income(
             2, options=self.OPTIONS, shadow=[0, 3, 0, 0, 0], you=[0, 0, 1, 0, 0], civilizations=[], **fields
         )
-        assert one(decided, ChooseFavourite) == ChooseFavourite("TA-18.3", "shadow", "science")
+        assert one(decided, ChooseFavourite) == ChooseFavourite("TA-18.2", "shadow", "science")
 
     @clause("TA-26.6")
     @pytest.mark.parametrize(("space", "anywhere"), [(1, False), (8, True)])
@@ -494,7 +495,7 @@ class TestTheFall:
     def test_the_printed_examples(self) -> None:
         # On Drone Assassins one space was advanced; the end is the first space.
         decided = income(3, level=2, civilizations=[], **self.back(automa=[11, 12, 12, 11, 12]))
-        points = {effect.what: effect.points for effect in all_of(decided, Score)}
+        points = {effect.what: effect.points for effect in all_of(decided, ScoreEach)}
         assert (points["military"], points["technology"]) == (1, 1)
         decided = bots("6", "18", **self.back(automa=[1, 1, 1, 2, 12], ends=[]))
         assert all_of(decided, Advance)[0].space == 1

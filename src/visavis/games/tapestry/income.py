@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from visavis.core import Fact, Field, Form, Forms, Table
 from visavis.games.tapestry.board import (
+    ARTS,
     EXPLORATION,
     FREE_ADVANCES,
     MILITARY,
@@ -29,6 +30,7 @@ from visavis.games.tapestry.effects import (
     PlaceShadow,
     RemoveLandmark,
     Score,
+    ScoreEach,
     ShuffleDeck,
     TakeIncome,
 )
@@ -100,17 +102,17 @@ def change_favourite(state: State, table: Table[State], bot: Bot) -> None:
         valid = valid & (1 << MILITARY | 1 << EXPLORATION) or valid
     chosen = table.choose(new_favourite(state, bot, tiebreaker(state, table), valid)) if valid else None
     if chosen is not None:
-        table.do(ChooseFavourite("TA-18.3", bot, chosen))
+        table.do(ChooseFavourite("TA-18.2", bot, chosen))
 
 
 def score(state: State, table: Table[State], turn: int, row: Income) -> None:
     """VP for landmarks and territories, for the tracks, and for the first in the era (TA-18.6 to TA-18.9)."""
-    gain(table, "TA-18.6", (len(state.box) + territories(state, table)) * row.landmarks, "landmarks")
+    gain_each(table, "TA-18.6", len(state.box) + territories(state, table), row.landmarks, "landmarks")
     own = [12 - space for space in state.automa] if state.setting.backwards else state.automa
     in_play = [space if state.setting.tracks >> track & 1 else 0 for track, space in enumerate(own)]
-    gain(table, "TA-18.7", (in_play[MILITARY] + in_play[SCIENCE]) * row.military, "military")
-    rest = in_play[TECHNOLOGY] + in_play[EXPLORATION] + in_play[4]
-    gain(table, "TA-18.7", rest * row.technology, "technology")
+    gain_each(table, "TA-18.7", in_play[MILITARY] + in_play[SCIENCE], row.military, "military")
+    rest = in_play[TECHNOLOGY] + in_play[EXPLORATION] + in_play[ARTS]
+    gain_each(table, "TA-18.7", rest, row.technology, "technology")
     if state.your_era < turn:
         gain(table, "TA-18.9", row.first, "first")
 
@@ -119,6 +121,12 @@ def gain(table: Table[State], clause: str, points: int, what: str) -> None:
     """The Automa scores, if there is anything to score."""
     if points:
         table.do(Score(clause, points, what))
+
+
+def gain_each(table: Table[State], clause: str, count: int, each: int, what: str) -> None:
+    """The Automa scores for each of so many, if that is anything."""
+    if points := count * each:
+        table.do(ScoreEach(clause, points, what, count, each))
 
 
 def territories(state: State, table: Table[State]) -> int:
@@ -189,7 +197,7 @@ ITEMS: tuple[Item, ...] = ("tapestry_item", "tapestry_item", "tile_item", "tech_
 def hucksters(state: State, table: Table[State], turn: int, row: Income) -> None:
     """An item of the kind of the favourite track, then VP for each (TA-21.9)."""
     table.do(AddItem(ITEMS[TRACK[state.favourite]]))
-    gain(table, "TA-21.9", state.items * row.landmarks, "hucksters")
+    gain_each(table, "TA-21.9", state.items, row.landmarks, "hucksters")
 
 
 MOST_ASKED = 6

@@ -18,6 +18,7 @@ from visavis.games.tapestry.effects.bots import (
     ReplaceCards,
     Roll,
     Score,
+    ScoreEach,
     ShowCard,
     ShuffleDeck,
     TakeIncome,
@@ -86,7 +87,7 @@ EFFECTS: tuple[type[Effect], ...] = (
     ToppleAutomas, YourOutpostLeaves, AutomaRetreats, DiscardTapestry, YouAdvance, YouMove, YouGainLandmark,
     YouIncome, YouExplore, YouPlaceOutpost, YouSeal, YouStandUp, YouTakeItem, MoveKaiju, DestroyBuilding,
     ShuffleKaijuDeck, LiftBlockers, PutBlocker, PutKaiju, LoseOutpost, Ending, YourPoints, YouScore, CampaignPoints,
-    CampaignOver, GameOver, YouAdvanceBehind, YouBuild,
+    CampaignOver, GameOver, YouAdvanceBehind, YouBuild, ScoreEach,
 )  # fmt: skip
 
 __all__ = [
@@ -136,6 +137,7 @@ __all__ = [
     "ReplaceCards",
     "Roll",
     "Score",
+    "ScoreEach",
     "ShowCard",
     "ShuffleDeck",
     "ShuffleKaijuDeck",

@@ -150,6 +150,19 @@ class Score(Effect, frozen=True):
         state.points += self.points
 
 
+class ScoreEach(Effect, frozen=True):
+    """The Automa scores VP for so many things, the multiplier for each."""
+
+    clause: str
+    points: int
+    what: str
+    count: int
+    each: int
+
+    def apply(self, state: State) -> None:
+        state.points += self.points
+
+
 # Rewards
 
 

@@ -84,18 +84,18 @@ do-lay_pair = Neues Entscheidungskartenpaar: links { $track }, rechts { $tie }.
 do-show_card = Keine Karte liegt offen: Decke für diesen Gleichstand { $card } auf und mische sie danach zurück.
 do-advance = { $bot_id ->
     [automa] { $both ->
-        [yes] Automa: beide Marker auf { $track } auf Feld { $space }.
-       *[no] Automa: Marker auf { $track } auf Feld { $space }.
+        [yes] Der Automa schreitet auf { $track } voran: beide Marker auf Feld { $space }.
+       *[no] Der Automa schreitet auf { $track } voran: Marker auf Feld { $space }.
     }
     [shadow] { $both ->
-        [yes] Schattenreich: beide Marker auf { $track } auf Feld { $space }.
-       *[no] Schattenreich: Marker auf { $track } auf Feld { $space }.
+        [yes] Das Schattenreich schreitet auf { $track } voran: beide Marker auf Feld { $space }.
+       *[no] Das Schattenreich schreitet auf { $track } voran: Marker auf Feld { $space }.
     }
-   *[double] Doppelschlag: Marker auf { $track } auf Feld { $space }.
+   *[double] Der Doppelschlag schreitet auf { $track } voran: Marker auf Feld { $space }.
 }
 do-go_back = { $both ->
-    [yes] Automa: beide Marker auf { $track } zurück auf Feld { $space }.
-   *[no] Automa: Marker auf { $track } zurück auf Feld { $space }.
+    [yes] Der Automa geht auf { $track } zurück: beide Marker auf Feld { $space }.
+   *[no] Der Automa geht auf { $track } zurück: Marker auf Feld { $space }.
 }
 do-gain_landmark = { $bot_id ->
     [automa] Der Automa erhält das Wahrzeichen { $landmark }: Stelle es in die Box auf seinem Tableau.
@@ -131,6 +131,12 @@ do-score = Der Automa erhält { $points } SP: { $what_id ->
     [hucksters] Hausierer
    *[civilization] seine Zivilisation
 }.
+do-score_each = Der Automa erhält { $points } SP: { $what_id ->
+    [landmarks] { $count } Wahrzeichen und Gebiete
+    [military] { $count } Felder auf Militär und Wissenschaft
+    [technology] { $count } Felder auf Technologie, Entdeckung und Künste
+   *[hucksters] Hausierer mit { $count } Gegenständen
+} × { $each }.
 do-roll = { $again ->
     [yes] Wissenschaftswürfel: { $track }. Das zählt nicht, wirf neu.
    *[no] Wissenschaftswürfel: { $track }.
@@ -175,7 +181,7 @@ do-automa_retreats = { $left_id ->
    *[other] Setze den Außenposten des Automa von { $left } auf { $space }.
 }
 do-discard_tapestry = Der Automa wirft ab: { $card }.
-do-you_advance = Du schreitest auf { $track } auf Feld { $space } voran.
+do-you_advance = Du schreitest auf { $track } voran: Marker auf Feld { $space }.
 do-you_advance_behind = Du schreitest mit einem hinteren Marker voran.
 do-you_move = Dein Marker auf { $track } steht auf Feld { $space }.
 do-you_gain_landmark = Du erhältst das Wahrzeichen { $landmark }.

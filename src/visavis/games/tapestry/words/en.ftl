@@ -131,6 +131,12 @@ do-score = The Automa scores { $points } VP: { $what_id ->
     [hucksters] Hucksters
    *[civilization] its civilization
 }.
+do-score_each = The Automa scores { $points } VP: { $what_id ->
+    [landmarks] { $count } landmarks and territories
+    [military] { $count } spaces on military and science
+    [technology] { $count } spaces on technology, exploration and arts
+   *[hucksters] Hucksters with { $count } items
+} × { $each }.
 do-roll = { $again ->
     [yes] Science die: { $track }. It does not count, roll again.
    *[no] Science die: { $track }.
