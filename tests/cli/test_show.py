@@ -160,3 +160,7 @@ def test_why_begins_with_the_rule_of_every_instruction_of_the_last_step(run: Run
     assert "  ► Put a plain house of hers on A4." in rows
     at = len(rows) - 1 - rows[::-1].index("  ► Put a plain house of hers on A4.")
     assert rows[at + 1].startswith("    HA-4.")
+
+
+def test_an_undo_without_effects_leaves_nothing_to_do_on_the_table(show: Show) -> None:
+    assert show.taken_back(()).plain == "Zurückgenommen. Auf dem Tisch ist nichts zu ändern."

@@ -142,16 +142,17 @@ class Play:
 
     def _read_line(self, line: str) -> None:
         """A line: a command, an answer, or several answers with `;` between them, up to the first that is refused."""
-        parts = [part for part in line.split(";") if part.strip()]
+        parts = [part.strip() for part in line.split(";") if part.strip()]
         if not parts or self._is_correction(line):
             self._obey(line)
             return
         first, *rest = parts
         taken = self._obey(first)
         while taken and rest and self._same_seat():
+            self.tell()
             taken = self._obey(rest.pop(0))
         if rest:
-            left = "; ".join(printable(part.strip())[:40] for part in rest)
+            left = "; ".join(printable(part)[:40] for part in rest)
             self.screen.print(self.words.say("play-not-read", left=left))
 
     def _same_seat(self) -> bool:

@@ -65,7 +65,7 @@ class Show:
     def taken_back(self, effects: Sequence[Effect]) -> Text:
         """What an undo took away, the last thing first: the table has to follow."""
         shown = [self.words.effect(effect) for effect in reversed(effects) if effect.kind != "silent"]
-        head = Text(self.words.say("play-undone"), style="yellow")
+        head = Text(self.words.say("play-undone" if shown else "play-undone-nothing"), style="yellow")
         return lines([head, *(Text(f"  ↶ {text}", style="yellow") for text in shown)])
 
     def log(self, events: Iterable[Event]) -> Text:

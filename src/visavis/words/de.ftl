@@ -180,6 +180,7 @@ play-checklist-then = Dann sag:
 play-hide = Gib das Gerät weiter an: { $name }. Enter verbirgt alles.
 play-pass = { $name }: Drück Enter, wenn nur du auf den Schirm siehst.
 play-undone = Zurückgenommen. Mach es auch auf dem Tisch rückgängig:
+play-undone-nothing = Zurückgenommen. Auf dem Tisch ist nichts zu ändern.
 play-log-empty = Es ist noch nichts geschehen.
 play-over = Das Spiel ist zu Ende.
 play-winner = Gewonnen: { $names }

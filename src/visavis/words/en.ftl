@@ -180,6 +180,7 @@ play-checklist-then = Then say:
 play-hide = Pass the device to: { $name }. Enter hides everything.
 play-pass = { $name }: press Enter when only you can see the screen.
 play-undone = Taken back. Undo it on the table too:
+play-undone-nothing = Taken back. There is nothing to undo on the table.
 play-log-empty = Nothing has happened yet.
 play-over = The game is over.
 play-winner = Won by: { $names }

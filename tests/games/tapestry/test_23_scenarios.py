@@ -594,11 +594,14 @@ class TestKaijuMasters:
 
     @clause("TA-31.5")
     @pytest.mark.parametrize(
-        ("tie", "kaiju", "district"),
-        [("2", "r1c3", "r2c3"), ("3", "r1c3", "r1c2"), ("5", "r3c1", "r2c1"), ("4", "r3c1", "r3c2")],
-    )
-    def test_at_the_edge_it_turns_round(self, tie: str, kaiju: str, district: str) -> None:
-        assert one(self.walk(tie, kaiju), MoveKaiju).district == district
+        ("tie", "kaiju", "towards", "district"),
+        [
+            ("2", "r1c3", "south", "r2c3"), ("3", "r1c3", "west", "r1c2"),
+            ("5", "r3c1", "north", "r2c1"), ("4", "r3c1", "east", "r3c2"),
+        ],
+    )  # fmt: skip
+    def test_at_the_edge_it_turns_round(self, tie: str, kaiju: str, towards: str, district: str) -> None:
+        assert one(self.walk(tie, kaiju), MoveKaiju) == MoveKaiju(towards, district)
 
     @clause("TA-31.6")
     def test_it_does_not_return_at_once(self) -> None:

@@ -40,6 +40,7 @@ MIDDLE = BOARD.bits([_DATA["middle"]])
 DISTRICTS = tuple(f"r{row}c{column}" for row in (1, 2, 3) for column in (1, 2, 3))
 """The districts of the capital, from left to right and top to bottom."""
 DIRECTIONS = {"north": (-1, 0), "east": (0, 1), "south": (1, 0), "west": (0, -1)}
+OPPOSITE = {"north": "south", "east": "west", "south": "north", "west": "east"}
 
 
 @lru_cache(maxsize=16384)
@@ -139,10 +140,9 @@ def on(bits: Bits, name: str) -> bool:
     return isinstance(bits, int) and bool(bits >> BOARD.place[name] & 1)
 
 
-def moved(district: str, towards: str) -> str:
-    """The district next to this one; the other way if that would leave the capital (TA-31.4, TA-31.5)."""
+def moved(district: str, towards: str) -> tuple[str, str]:
+    """The way, and the district there; the other way if this one would leave the capital (TA-31.4, TA-31.5)."""
     row, column = int(district[1]), int(district[3])
     down, right = DIRECTIONS[towards]
-    if not (1 <= row + down <= 3 and 1 <= column + right <= 3):
-        down, right = -down, -right
-    return f"r{row + down}c{column + right}"
+    there = f"r{row + down}c{column + right}"
+    return (towards, there) if there in DISTRICTS else moved(district, OPPOSITE[towards])

@@ -31,10 +31,10 @@ def kaiju_walks(state: State, table: Table[State], tie: Guide) -> None:
     for symbol in tie.ties:
         if symbol not in compass:
             continue
-        district = moved(state.kaiju, compass[symbol])
+        way, district = moved(state.kaiju, compass[symbol])
         # TA-31.6
         if district != state.kaiju_from:
-            table.do(MoveKaiju(compass[symbol], district))
+            table.do(MoveKaiju(way, district))
             break
     # TA-31.7
     if table.ask(One("kaiju.destroys", YOU, "TA-31.7", (True, False), args={"district": state.kaiju})):

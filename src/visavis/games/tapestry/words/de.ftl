@@ -75,7 +75,7 @@ do-make_decks = Mische die Entscheidungskarten 8 bis 22 zum Entwicklungsstapel. 
 do-put_arts_track = Die Künsteleiste liegt neben { $track }.
 do-fill_map = Lege auf jedes leere Feld ein zufälliges Gebietsteil.
 do-campaign_so_far = Kampagnenpunkte bisher: du { $you }, der Automa { $automa }.
-do-place_kaiju = Stelle einen Außenposten einer freien Farbe in das Stadtviertel { $district } deiner Hauptstadt: das Kaiju.
+do-place_kaiju = Stelle einen Außenposten einer freien Farbe in das Stadtviertel { $district } in deiner Hauptstadt: das Kaiju.
 do-begin = { $first_id ->
     [you] Du beginnst.
    *[bots] Die Bots beginnen.
@@ -289,7 +289,7 @@ ask-conquer-empty = Ist das Feld leer, ohne Gebiet?
 ask-conquer-is_middle = Ist es die mittlere Insel?
 ask-automa-territories = Wie viele Gebiete kontrolliert der Automa?
 ask-automa-lone = Auf wie vielen Gebieten des Automa steht genau 1 Spielstein?
-ask-kaiju-destroys = Das Kaiju ist in { $district }. Hat dieses Stadtviertel einen leeren Platz und ein Einkommensgebäude?
+ask-kaiju-destroys = Das Kaiju ist im Stadtviertel { $district }. Gibt es dort einen leeren Platz und ein Einkommensgebäude?
 ask-kaiju-outpost = Hast du auf diesem Feld einen Außenposten?
 ask-kaiju-none_left = Hast du deinen letzten Außenposten auf der Karte verloren?
 ask-goal-war = Kontrollierst du mehr Gebiete als der Automa?
