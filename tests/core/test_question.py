@@ -69,6 +69,21 @@ class TestOneOfOptions:
         with pytest.raises(NotAllowed):
             question.read(True)
 
+    def test_a_barred_space_is_known_by_its_word_too(self) -> None:
+        map = Map.graph({"lake": (), "hill": (), "house": ()})
+        words = {"lake": "See", "hill": "Hügel", "house": "Haus"}.__getitem__
+        options = Region(map, map.bits(["hill"]))
+        question = One("q", "you", "", options, barred=lambda text: "in_water" if text == "lake" else None)
+        for raw in ("See", "se", "lake"):
+            with pytest.raises(NotAllowed) as refused:
+                question.read(raw, words)
+            assert refused.value.args_for_words["reason"] == "in_water"
+        assert question.read("h", words) == "hill"
+        for raw in ("Haus", "x"):
+            with pytest.raises(NotAllowed) as refused:
+                question.read(raw, words)
+            assert refused.value.id == "option.not"
+
     def test_something_barred_is_refused_with_the_reason(self) -> None:
         question = One("q", "you", "", ("A1",), barred=lambda text: "in_water" if text == "A2" else None)
         with pytest.raises(NotAllowed) as no:

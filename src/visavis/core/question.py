@@ -108,7 +108,16 @@ def read_option(
         return found[0]
     if found:
         raise Ambiguous("option.ambiguous", given=raw, options=tuple(found))
+    if barred is not None and isinstance(options, Region) and (name := _other_space(text, options.map, words)):
+        if (reason := barred(name)) is not None:
+            raise NotAllowed("option.barred", given=raw.strip(), reason=reason, options=tuple(options))
     raise NotAllowed("option.not", given=raw, options=tuple(options))
+
+
+def _other_space(text: str, map: Map, words: Words) -> str | None:
+    """The space of a map that a person means by its word, or by the start of it."""
+    found = [name for name in map.names if words(name).casefold().startswith(text)]
+    return found[0] if len(found) == 1 else None
 
 
 def read_number(raw: object, least: int, most: int) -> int:
