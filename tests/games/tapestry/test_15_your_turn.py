@@ -31,6 +31,7 @@ from visavis.games.tapestry.effects import (
     YouTakeItem,
 )
 from visavis.testing import clause
+from visavis.words import Words
 
 ATTACKED = {"automas": "-2:2 1:1", "yours": "2:0"}
 
@@ -201,6 +202,11 @@ class TestBadInput:
     def test_a_marker_past_the_end(self) -> None:
         with pytest.raises(NotAllowed) as refused:
             self.asked(you=[12, 0, 0, 0, 0]).read("advance military")
+        assert refused.value.args_for_words["reason"] == "track.not_here"
+        words = Words("de", GAME)
+        with pytest.raises(NotAllowed) as refused:
+            question = self.asked(you=[12, 0, 0, 0, 0])
+            question.read("voran mil", words.typed(question))
         assert refused.value.args_for_words["reason"] == "track.not_here"
         with pytest.raises(NotAllowed) as refused:
             you(("card",)).question.read("marker military 13")

@@ -203,7 +203,7 @@ class TestSection18:
         options = {"arts": "track"}
         fields = deck(pair=("6", "18"), discard=("3",), **options)
         decided = turn(options=options, era=3, your_era=4, landmarks=[], automa=[0, 0, 1, 5, 4], **fields)
-        assert scores(decided)["technology"] == 2 * (1 + 5 + 4)
+        assert scores(decided)["arts"] == 2 * (1 + 5 + 4)
 
     @clause("TA-18.8", "TA-21.1")
     def test_the_engineers_are_not_multiplied(self) -> None:

@@ -112,7 +112,7 @@ def score(state: State, table: Table[State], turn: int, row: Income) -> None:
     in_play = [space if state.setting.tracks >> track & 1 else 0 for track, space in enumerate(own)]
     gain_each(table, "TA-18.7", in_play[MILITARY] + in_play[SCIENCE], row.military, "military")
     rest = in_play[TECHNOLOGY] + in_play[EXPLORATION] + in_play[ARTS]
-    gain_each(table, "TA-18.7", rest, row.technology, "technology")
+    gain_each(table, "TA-18.7", rest, row.technology, "arts" if state.setting.tracks > 0b1111 else "technology")
     if state.your_era < turn:
         gain(table, "TA-18.9", row.first, "first")
 

@@ -134,7 +134,8 @@ do-score = Der Automa erhält { $points } SP: { $what_id ->
 do-score_each = Der Automa erhält { $points } SP: { $what_id ->
     [landmarks] { $count } Wahrzeichen und Gebiete
     [military] { $count } Felder auf Militär und Wissenschaft
-    [technology] { $count } Felder auf Technologie, Entdeckung und Künste
+    [technology] { $count } Felder auf Technologie und Entdeckung
+    [arts] { $count } Felder auf Technologie, Entdeckung und Künste
    *[hucksters] Hausierer mit { $count } Gegenständen
 } × { $each }.
 do-roll = { $again ->

@@ -134,7 +134,8 @@ do-score = The Automa scores { $points } VP: { $what_id ->
 do-score_each = The Automa scores { $points } VP: { $what_id ->
     [landmarks] { $count } landmarks and territories
     [military] { $count } spaces on military and science
-    [technology] { $count } spaces on technology, exploration and arts
+    [technology] { $count } spaces on technology and exploration
+    [arts] { $count } spaces on technology, exploration and arts
    *[hucksters] Hucksters with { $count } items
 } × { $each }.
 do-roll = { $again ->
