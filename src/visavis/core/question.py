@@ -108,9 +108,9 @@ def read_option(
         return found[0]
     if found:
         raise Ambiguous("option.ambiguous", given=raw, options=tuple(found))
-    if barred is not None and isinstance(options, Region) and (name := _other_space(text, options.map, words)):
-        if (reason := barred(name)) is not None:
-            raise NotAllowed("option.barred", given=raw.strip(), reason=reason, options=tuple(options))
+    other = _other_space(text, options.map, words) if isinstance(options, Region) else None
+    if barred is not None and other is not None and (reason := barred(other)) is not None:
+        raise NotAllowed("option.barred", given=raw.strip(), reason=reason, options=tuple(options))
     raise NotAllowed("option.not", given=raw, options=tuple(options))
 
 
