@@ -22,7 +22,8 @@ from tests.games.tapestry.play import (
     turn,
 )
 from visavis.core import CardRow, Decision
-from visavis.games.tapestry.board import TRACK, TRACKS
+from visavis.games.tapestry import GAME
+from visavis.games.tapestry.board import BOARD, TRACK, TRACKS
 from visavis.games.tapestry.criteria import track_to_advance, unfinished
 from visavis.games.tapestry.effects import (
     Achieve,
@@ -114,6 +115,12 @@ class TestTheDrawing:
         panels = {panel.id: panel for panel in draw(board(automa=[0, 1, 2, 3, 0], shadow=[3, 2, 1, 0, 0]))}
         assert panels["technology"].markers == (("you", 0), ("automa_heart", 3), ("shadow", 0))
         assert panels["science"].markers == (("you", 0), ("automa", 1), ("shadow_heart", 2))
+
+    def test_a_map_that_is_not_tracked_names_its_hexes(self) -> None:
+        cells = draw(GAME.start(GAME.read_options({"tracked": False}), GAME.default_pack))[0].cells
+        assert {cell.name for cell in cells} == set(BOARD.names)
+        assert {cell.ground for cell in cells} == {"middle", "land", "hex"}
+        assert all(cell.pieces == () for cell in cells)
 
     @clause("TA-16.1", "TA-6.8")
     def test_achievements_landmarks_and_discarded_cards(self) -> None:

@@ -203,10 +203,10 @@ class TestBadInput:
         with pytest.raises(NotAllowed) as refused:
             self.asked(you=[12, 0, 0, 0, 0]).read("advance military")
         assert refused.value.args_for_words["reason"] == "track.not_here"
-        words = Words("de", GAME)
+        question = self.asked(you=[12, 0, 0, 0, 0])
+        words = Words("de", GAME).typed(question)
         with pytest.raises(NotAllowed) as refused:
-            question = self.asked(you=[12, 0, 0, 0, 0])
-            question.read("voran mil", words.typed(question))
+            question.read("voran mil", words)
         assert refused.value.args_for_words["reason"] == "track.not_here"
         with pytest.raises(NotAllowed) as refused:
             you(("card",)).question.read("marker military 13")

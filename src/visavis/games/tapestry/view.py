@@ -12,7 +12,7 @@ def draw(view: object) -> tuple[Panel, ...]:
     """Everything a person wants to see at a glance."""
     assert isinstance(view, State)
     alone = view.setting.scenario == "kaiju_two"
-    panels: list[Panel] = [] if isinstance(view.explored, Untracked) else [map_of(view)]
+    panels: list[Panel] = [map_of(view)]
     panels += [track_of(view, at, alone) for at in range(len(TRACKS)) if view.setting.tracks >> at & 1]
     panels.append(CardRow("landmarks", view.landmarks))
     if view.your_landmarks:
@@ -28,7 +28,7 @@ def draw(view: object) -> tuple[Panel, ...]:
 
 
 def map_of(view: State) -> HexMap:
-    """The map with all that stands on it."""
+    """The map with all that stands on it; where it is not tracked, the names of its hexes."""
     pieces: tuple[tuple[str, Bits], ...] = (
         ("your_outpost", view.yours),
         ("automa_outpost", view.automas),
@@ -49,7 +49,11 @@ def ground(view: State, name: str) -> str:
     """What a hex is made of."""
     if on(MIDDLE, name):
         return "middle"
-    return "land" if on(LAND, name) else "tile" if on(view.explored, name) else "empty"
+    if on(LAND, name):
+        return "land"
+    if isinstance(view.explored, Untracked):
+        return "hex"
+    return "tile" if on(view.explored, name) else "empty"
 
 
 def track_of(view: State, at: int, alone: bool) -> Track:
