@@ -155,6 +155,7 @@ class TestForms:
             Form("pay", (Field("what", ("gold", "wood")), Field("how_many", bounds=(1, 5)))),
             Form("move", (Field("from", ("A1", "A2")), Field("to", ("A1", "A2"))), (("A1", "A2"), ("A2", "A1"))),
             Form("rest"),
+            Form("call", (Field("space", ("A1", "A2")), Field("word", longest=12, taken=("A1", "Moor")))),
         ),
     )
 
@@ -162,6 +163,9 @@ class TestForms:
         ("raw", "answer"),
         [
             ("build A1", ("build", "A1")),
+            ("call A1 Nil", ("call", "A1", "Nil")),
+            ("call A2  Tal  der Ems", ("call", "A2", "Tal der Ems")),
+            (["call", "A2", "Tal der Ems"], ("call", "A2", "Tal der Ems")),
             ("BUILD a1", ("build", "A1")),
             ("b a2", ("build", "A2")),
             (["build", "A1"], ("build", "A1")),
@@ -184,7 +188,9 @@ class TestForms:
     @pytest.mark.parametrize(
         "raw",
         ["", "build", "build B9", "rest A1", "pay gold", "pay gold 9", "pay gold true", "fly", [],
-         ["pay", "gold", True], ["pay", "gold", 2.0], None, 7, "move A1 A1", {"verb": "rest"}, [["build"], "A1"]],
+         ["pay", "gold", True], ["pay", "gold", 2.0], "call A1", "call A1 moor", "call A1 a1", "call A1 7 hills",
+         "call A1 one, two", "call A1 a name that is too long", ["call", "A1", 7], ["call", "A1", ""],
+         None, 7, "move A1 A1", {"verb": "rest"}, [["build"], "A1"]],
     )  # fmt: skip
     def test_everything_else_is_refused(self, raw: object) -> None:
         with pytest.raises(Refusal):

@@ -99,6 +99,7 @@ def questions(turn: int) -> Any:
                 Form("swap", (Field("tile", TILES), Field("space", HEXES[:3]), Field("card", CARDS[:3]))),
                 Form("spend", (Field("many", (), (0, 90)), Field("place", PLACES))),
                 Form("say", (Field("word", ("aye", "nay")),)),
+                Form("call", (Field("space", HEXES[:3]), Field("word", longest=12, taken=("north",)))),
             ),
         ),
     ]

@@ -32,6 +32,25 @@ def plain(value: Any) -> Any:
     return list(value) if isinstance(value, tuple) else value
 
 
+def test_a_name_is_typed_in_a_form(client: Client) -> None:
+    game = client.begin("odd")
+    session = client.session(game)
+    session.correct({"turn": 9})
+    with client.app.desk.at(game) as found:
+        found._stamp = ""
+    page = Found(client.get(f"/game/{game}?v=%22call%22&x.space=%22a1%22").body.decode())
+    (form,) = (form for form in page.forms if any(field.get("name") == "x.word" for field in form["fields"]))
+    (field,) = (field for field in form["fields"] if field.get("name") == "x.word")
+    assert (field["type"], field["maxlength"], form["method"]) == ("text", "12", "post")
+    hidden = {one["name"]: one["value"] for one in form["fields"] if one.get("type") == "hidden"}
+    before = session.save()
+    for wrong in ("", "North", "7", "a, b", "x" * 13):
+        assert client.post(form["action"], **{**hidden, "x.word": wrong}).status == 422
+        assert session.save() == before
+    assert client.post(form["action"], **{**hidden, "x.word": "Süd 2"}).status == 200
+    assert '["call","a1","Süd 2"]' in session.save()
+
+
 @pytest.mark.parametrize("kind", range(KINDS))
 def test_every_answer_can_be_reached_by_taps(client: Client, kind: int) -> None:
     game = client.begin("odd")
@@ -45,7 +64,8 @@ def test_every_answer_can_be_reached_by_taps(client: Client, kind: int) -> None:
     if isinstance(pending, One) or (isinstance(pending, Number) and pending.most < 20):
         assert reached(client, game) == {json.dumps(plain(answer)) for answer in pending.answers()}
     elif isinstance(pending, Forms):
-        typed = {form.verb for form in pending.forms if any(field.bounds[1] > 20 for field in form.fields)}
+        fields = [(form.verb, field) for form in pending.forms for field in form.fields]
+        typed = {verb for verb, field in fields if field.bounds[1] > 20 or field.longest}
         possible = {json.dumps(plain(answer)) for answer in pending.answers() if answer[0] not in typed}
         assert {one for one in reached(client, game) if json.loads(one)[0] not in typed} == possible
     page = Found(client.get(f"/game/{game}").body.decode())

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from visavis.cli.simulate import Plan, Result
-from visavis.core import Effect, Forms, Game, Number, One, Question, Session, Several, option_fields
+from visavis.core import Effect, Field, Forms, Game, Number, One, Question, Session, Several, option_fields
 from visavis.core.choice import plain_decision
 from visavis.core.pack import shipped_packs
 from visavis.words import Words
@@ -82,12 +82,7 @@ def plain_question(question: Question[Any] | None, words: Words) -> dict[str, ob
         found["forms"] = [
             {
                 "verb": form.verb,
-                "fields": [
-                    {"name": field.name, "options": list(field.options)}
-                    if field.options
-                    else {"name": field.name, "least": field.bounds[0], "most": field.bounds[1]}
-                    for field in form.fields
-                ],
+                "fields": [plain_field(field) for field in form.fields],
             }
             for form in question.forms
         ]
@@ -97,6 +92,15 @@ def plain_question(question: Question[Any] | None, words: Words) -> dict[str, ob
             for by in question.checklist
         ]
     return found
+
+
+def plain_field(field: Field) -> dict[str, object]:
+    """A field of a form: its options, a number's bounds, or the length of a name."""
+    if field.options:
+        return {"name": field.name, "options": list(field.options)}
+    if field.longest:
+        return {"name": field.name, "longest": field.longest, "taken": list(field.taken)}
+    return {"name": field.name, "least": field.bounds[0], "most": field.bounds[1]}
 
 
 def plain_effect(effect: Effect, words: Words) -> dict[str, object]:

@@ -166,6 +166,8 @@ class Show:
                 continue
             if field.options:
                 shown = self._listed(field.options)
+            elif field.longest:
+                shown = self.words.say("play-name", most=field.longest)
             else:
                 shown = self.words.say("play-number", least=field.bounds[0], most=field.bounds[1])
             named = f"{self.words.field(field.name)}: " if len(form.fields) > 1 else ""

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar, cast
 
 import msgspec
 
-from visavis.core.refusal import Ambiguous, NotAllowed, Unreadable
+from visavis.core.refusal import Ambiguous, NotAllowed, Refusal, Unreadable
 from visavis.core.region import UNTRACKED, Bits, Map, Region, Untracked
 
 Value = str | int | bool
@@ -135,6 +135,20 @@ def read_number(raw: object, least: int, most: int) -> int:
     return raw
 
 
+def read_name(raw: object, longest: int, taken: tuple[str, ...]) -> str:
+    """A name that a person makes up: it begins with a letter, has no comma, and stands for nothing else yet."""
+    if not isinstance(raw, str):
+        raise Unreadable("name.not", given=repr(raw)[:40], most=longest)
+    name = " ".join(_text(raw).split())
+    if not name[:1].isalpha() or "," in name:
+        raise Unreadable("name.not", given=name[:40], most=longest)
+    if len(name) > longest:
+        raise Unreadable("text.long", most=longest)
+    if name.casefold() in (one.casefold() for one in taken):
+        raise NotAllowed("name.taken", given=name)
+    return name
+
+
 class One(Question[V], Generic[V], frozen=True):
     """One of the options.
 
@@ -247,28 +261,44 @@ class Number(Question[int], frozen=True):
 
 
 class Field(msgspec.Struct, frozen=True, gc=False):
-    """A part of a form: one of the options, or (if there are none) a number within `bounds`."""
+    """A part of a form: one of the options, or (if there are none) a number within `bounds`.
+
+    With `longest` it is a name that the person makes up, of so many characters and none of those `taken`; a line of
+    text may hold it only at its end.
+    """
 
     name: str
     options: Choices[Value] = ()
     bounds: tuple[int, int] = (0, 0)
     barred: Barred = None
+    longest: int = 0
+    taken: tuple[str, ...] = ()
 
     def read(self, raw: object, words: Words) -> Value:
         """The value of this field."""
         if self.options:
             return read_option(raw, self.options, words, self.barred)
+        if self.longest:
+            return read_name(raw, self.longest, self.taken)
         return read_number(raw, *self.bounds)
 
     def fits(self, value: object) -> bool:
         """Whether this value is possible."""
         if self.options:
             return _has(self.options, value)
+        if self.longest:
+            try:
+                return read_name(value, self.longest, self.taken) == value
+            except Refusal:
+                return False
         return type(value) is int and self.bounds[0] <= value <= self.bounds[1]
 
     @property
     def values(self) -> Choices[Value] | range:
-        """Every possible value."""
+        """Every possible value; of all names that a person could make up, one."""
+        if self.longest:
+            used = {one.casefold() for one in self.taken}
+            return (next(name for n in range(1, len(used) + 2) if (name := f"N{n}").casefold() not in used),)
         return self.options or range(self.bounds[0], self.bounds[1] + 1)
 
 
@@ -388,7 +418,9 @@ class Forms(Question[Filled], frozen=True):
             if not parts:
                 raise Unreadable("form.missing", verb=form.verb, field=field.name, options=field.options)
             taken = 1
-            if isinstance(raw, str) and field.options:
+            if isinstance(raw, str) and field.longest:
+                taken = len(parts)
+            elif isinstance(raw, str) and field.options:
                 taken = _longest([str(part) for part in parts], field.options, words)
             value = parts[0] if taken == 1 else " ".join(str(part) for part in parts[:taken])
             filled.append(field.read(value, words))

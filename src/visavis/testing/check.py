@@ -201,6 +201,7 @@ def good_field(field: Field, whose: str) -> None:
     if isinstance(field.options, Region) or field.options:
         good_options(field.options, whose)
     assert field.bounds[0] <= field.bounds[1], f"{whose} has bounds {field.bounds}"
+    assert field.fits(field.values[0]), f"{whose} does not take its own first value"
 
 
 def immutable(value: object) -> bool:
@@ -223,7 +224,7 @@ def shape(question: Question[Any] | None) -> object:
     parts.pop("closed", None)
     parts["checklist"] = [(type(by), by.id, by.clause) for by in parts.get("checklist", ())]
     parts["forms"] = [
-        (form.verb, form.rows, [(field.name, field.options, field.bounds) for field in form.fields])
+        (form.verb, form.rows, [msgspec.structs.replace(field, barred=None) for field in form.fields])
         for form in parts.get("forms", ())
     ]
     return type(question), parts

@@ -58,6 +58,8 @@ class Asking(msgspec.Struct, kw_only=True):
     most: int = 0
     number: str = ""
     """The name of the form's field for a number that is typed."""
+    text: bool = False
+    """Whether it is a name instead, of at most `most` characters."""
     label: str = ""
     carried: list[tuple[str, str]] = []
     """What a typed number or a list of boxes goes with."""
@@ -245,7 +247,7 @@ class _Asker:
         on_board = any(self.split(field.options)[0] for field in form.fields)
         if not form.fields:
             found.buttons.append(Button(verb, answer=plain([form.verb])))
-        elif not on_board and form.count() <= 3:
+        elif not on_board and form.count() <= 3 and not any(field.longest for field in form.fields):
             for at in range(form.count()):
                 row = form.filled(at)
                 found.buttons.append(Button(self._said(row), answer=plain(row)))
@@ -295,6 +297,10 @@ class _Asker:
         name = f"x.{field.name}"
         found.label = self.words.field(field.name)
         values_left = self._left(form, field, filled)
+        if field.longest:
+            found.number, found.text, found.most = name, True, field.longest
+            found.carried, found.answers = list(carried.items()), last
+            return
         if not field.options and len(values_left) > _NUMBERS and form.rows is None:
             found.number, (found.least, found.most) = name, field.bounds
             found.carried, found.answers = list(carried.items()), last

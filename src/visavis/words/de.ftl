@@ -29,6 +29,8 @@ no-option-not = „{ $given }“ gibt es hier nicht. Möglich: { $options }.
 no-option-barred = „{ $given }“ geht nicht: { $reason } Möglich: { $options }.
 no-option-number = Eine Nummer { $given } gibt es nicht. Möglich: 1 bis { $most } ({ $options }).
 no-option-ambiguous = „{ $given }“ kann mehreres heißen: { $options }. Schreib etwas mehr davon.
+no-name-not = „{ $given }“ ist kein Name. Ein Name beginnt mit einem Buchstaben, hat kein Komma und höchstens { $most } Zeichen.
+no-name-taken = „{ $given }“ heißt schon etwas anderes. Wähle einen anderen Namen.
 no-number-not = „{ $given }“ ist keine ganze Zahl. Erwartet: eine ganze Zahl von { $least } bis { $most }.
 no-number-range = { $given } liegt nicht im Bereich. Erwartet: eine ganze Zahl von { $least } bis { $most }.
 no-several-not = „{ $given }“ ist keine Auswahl. Nenne Namen oder Nummern mit Kommas dazwischen. Möglich: { $options }.
@@ -170,6 +172,7 @@ error-internal = Hier ist im Programm etwas schiefgegangen ({ $says }). Gesicher
 play-prompt = { "> " }
 play-hint = Antworte mit Nummer, Name oder Anfang des Namens. „hilfe“ zeigt alle Befehle, „?“ erklärt den letzten Zug, „brett“ zeichnet das Brett.
 play-turn = Am Zug: { $name }
+play-name = ein Name deiner Wahl, höchstens { $most } Zeichen
 play-number = eine ganze Zahl von { $least } bis { $most }
 play-several = { $least ->
     [0] Wähle bis zu { $most }, mit Kommas dazwischen. „-“ für nichts.

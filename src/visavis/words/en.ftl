@@ -29,6 +29,8 @@ no-option-not = There is no “{ $given }” here. Possible: { $options }.
 no-option-barred = “{ $given }” is not possible: { $reason } Possible: { $options }.
 no-option-number = There is no number { $given }. Possible: 1 to { $most } ({ $options }).
 no-option-ambiguous = “{ $given }” can mean several things: { $options }. Type a little more of it.
+no-name-not = “{ $given }” is no name. A name begins with a letter, has no comma and at most { $most } characters.
+no-name-taken = “{ $given }” is the name of something else. Choose another one.
 no-number-not = “{ $given }” is not a whole number. Expected: a whole number from { $least } to { $most }.
 no-number-range = { $given } is out of range. Expected: a whole number from { $least } to { $most }.
 no-several-not = “{ $given }” is not a selection. Give names or numbers with commas between them. Possible: { $options }.
@@ -170,6 +172,7 @@ error-internal = Something went wrong in the program ({ $says }). Saved games ar
 play-prompt = { "> " }
 play-hint = Answer with a number, a name or the start of a name. “help” lists all commands, “?” explains the last move, “board” draws the board.
 play-turn = To move: { $name }
+play-name = a name of your own, at most { $most } characters
 play-number = a whole number from { $least } to { $most }
 play-several = { $least ->
     [0] Choose up to { $most }, with commas between them. “-” for none.
