@@ -5,6 +5,7 @@ What is printed is the shipped pack here: nobody has published the real values, 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from visavis.core import Forms, Question, Session, Stream
@@ -24,7 +25,9 @@ OWN = ("your.turn", "your.units", "your.fight", "your.fight_choose", "your.civil
 class Person:
     """Answers every question from the printed cards, and plays your side like the stand-in."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, called: Mapping[str, str] | None = None) -> None:
+        self.called = dict(called or {})
+        """The areas that this person calls by a name."""
         self.stream = Stream(seed)
         self.decks = {
             "moon": self.stream.shuffled(
@@ -42,6 +45,7 @@ class Person:
         return [row for row in PRINTED.table("area", AreaRow).values() if row.planet == house]
 
     def row(self, name: str) -> AreaRow:
+        name = next((id for id, given in self.called.items() if given == name), name)
         planet = next((planet for planet, letter in PREFIX.items() if name[0] == letter), "gaia")
         return next(row for row in self.rows(planet) if str(row.number) == name[1:])
 
@@ -66,6 +70,10 @@ class Person:
     def answer(self, question: Question[Any], state: State) -> Any:
         """What the person says."""
         args = getattr(question, "args", {})
+        if isinstance(question, Forms) and question.id == "your.turn":
+            for id, name in self.called.items():
+                if id in state.board.map.place:
+                    return ("name", id, name)
         match question.id:
             case "setup.house":
                 return HOUSE
@@ -121,6 +129,12 @@ class Person:
                 return ("pact", 3, 1)
             case "end.points":
                 return 40
+            case "end.multiplier":
+                return PRINTED.table("track", TrackRow)[f"track-{args['track']}"].values[
+                    state.progress[("war", "technology", "commerce").index(args["track"])]
+                ]
+            case "end.his_domination":
+                return PRINTED.table("track", TrackRow)["track-domination"].values[state.domination]
         if question.id in ("your.turn", "fight.yours", "end.place", "end.domination"):
             return Rival().answer(lambda: state, question, self.stream.split())
         return question.some(self.stream.below)
@@ -137,7 +151,7 @@ class Person:
             return ("no_more",)
         self.marker[planet] = at + 1
         names = [f"{PREFIX[planet]}{n}" if (planet, n) != ("gaia", 7) else "ATL" for n in corners[at].areas]
-        return ("marker", *names)
+        return ("marker", *(self.called.get(name, name) for name in names))
 
     def symbol(self, text: str, *space: int) -> tuple[Any, ...]:
         verb, *rest = text.split("_")

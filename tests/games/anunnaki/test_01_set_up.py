@@ -10,9 +10,10 @@ from tests.games.anunnaki.play import PACK, Sit, his, homes, position, where
 from visavis.core import Session, Stream
 from visavis.core.log import Answer
 from visavis.games.anunnaki import GAME
+from visavis.games.anunnaki.actions import perform
 from visavis.games.anunnaki.data import HOUSES, LEVELS, MoonCard, SunCard
 from visavis.games.anunnaki.effects import EndTurn, MixDeck, OpenCard, PlaceCube, TriggerEnd
-from visavis.games.anunnaki.entered import ChooseHouses, LayFate, MakeDecks
+from visavis.games.anunnaki.entered import ChooseHouses, LayFate, LeaveInBox, MakeDecks
 from visavis.games.anunnaki.state import Face, State
 from visavis.games.anunnaki.turns import end_turn, his_turn, set_up, step, your_turn
 from visavis.testing import clause
@@ -54,7 +55,7 @@ class TestSection1SetUp:
         from visavis.words import Words
 
         assert ready().one(ChooseHouses) == ChooseHouses("ellenys", "pharaos")
-        said = Words("de", GAME).effect(ChooseHouses("ellenys", "pharaos"))
+        said = Words("de", GAME).effect(ready().one(LeaveInBox))
         for part in ("Aktionsfigur", "Aktionstableau", "Aktionsplättchen", "Götterkarten", "Waffenkarten",
                      "Herbeirufen-Plättchen", "Ressourcenmarker"):  # fmt: skip
             assert part in said
@@ -98,6 +99,17 @@ class TestSection1SetUp:
         state = ready().state
         assert (state.progress, state.domination, state.points) == ((0, 0, 0), 0, 0)
         assert state.tracks.values[3][0] == -8
+
+    @clause("AN-1.7", "AN-1.8", "AN-1.10", "AN-1.11", "AN-18.1", "AN-19.1")
+    def test_every_step_of_the_set_up_is_an_instruction_of_its_own(self) -> None:
+        state: State = GAME.start(GAME.read_options({**PACK, "distant": True, "creatures": True}), GAME.default_pack)
+        table = Sit(state, SET_UP, {**PACTS, "moon": ["M01"]})
+        set_up(state, table)
+        told = [type(effect).__name__ for effect in table.done if effect.kind == "instruction"]
+        assert [name for name in told if name != "OpenPact"] == [
+            "ChooseHouses", "LeaveInBox", "PlaceMarkers", "LayFate", "MakeDecks", "LayCreatures", "StartUnits",
+            "StartUnits", "LayDistant", "LaySupply", "OpenCard", "Begin",
+        ]  # fmt: skip
 
     @clause("AN-1.8", "AN-1.9", "AN-1.10", "AN-1.1")
     def test_planets_and_supplies(self) -> None:
@@ -153,6 +165,27 @@ class TestSection2Course:
         assert state.your_cubes == 1
         assert state.pacts == ("P01", "P05")
         assert "Y2" not in state.board.map.region(state.tiles)
+
+    @clause("AN-15.5c", "AN-2.1")
+    def test_a_marker_of_the_domination_track_that_you_took_is_gone(self) -> None:
+        state = position(**homes(turn="you", domination=2))
+        assert state.tokens == (3, 6, 9, 12)
+        your_turn(state, Sit(state, {"your.turn": [("token", 3), ("done",)]}))
+        assert state.tokens == (6, 9, 12)
+        table = Sit(state)
+        perform(state, table, "supremacy_3")
+        assert table.kinds() == ["Dominate"]
+        assert state.points == 0
+
+    @clause("AN-2.5")
+    @pytest.mark.parametrize(("left", "open"), [(0, True), (1, False)])
+    def test_once_the_end_is_triggered_you_neither_enter_nor_leave_atlantis(self, left: int, open: bool) -> None:
+        state = position(**homes(turn="you", your_units={"Y6": "f", "ATL": "f"}, tiles="", turns_left=left))
+        table = Sit(state, {"your.turn": [("done",)]})
+        your_turn(state, table)
+        move = next(form for form in table.asked[0].forms if form.verb == "move")
+        assert ["ATL" in field.options for field in move.fields] == [open, open]
+        assert "Y6" in move.fields[0].options
 
     @clause("AN-2.2")
     def test_after_his_trigger_you_have_one_last_turn(self) -> None:
@@ -270,6 +303,12 @@ class TestSection3HisTurn:
         )
         kinds = table.kinds()
         assert kinds.index("RemoveCards") < kinds.index("Roll") < kinds.index("TakeMarker") < kinds.index("EndTurn")
+
+    @clause("AN-3.2", "AN-6.1")
+    def test_cubes_further_down_the_card_come_in_their_place(self) -> None:
+        table = self.turn(face("M01", "gain_1", "cubes_2", "advance_war"), "S09")
+        kinds = [kind for kind in table.kinds() if kind in ("PlaceFollower", "PlaceCube", "Advance")]
+        assert kinds == ["PlaceFollower", "PlaceCube", "PlaceCube", "Advance", "Advance"]
 
     @clause("AN-3.4", "AN-6.1")
     def test_the_cubes_of_the_moon_card_come_first(self) -> None:

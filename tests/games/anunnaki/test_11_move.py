@@ -106,6 +106,16 @@ class TestWhatCanBeTheTarget:
         state = position(**homes(units={"C6": "gff", "C4": "f"}, your_units={"C4": "f", "Y6": "f"}))
         assert "C4" not in options(state, "brave", 3)
 
+    @clause("AN-11.3", "AN-13.B4", "AN-13.M4")
+    @pytest.mark.parametrize(("strategy", "possible"), [("brave", True), ("mighty", True), ("cunning", False)])
+    def test_but_beside_atlantis_he_does_not_control_it_yet(self, strategy: str, possible: bool) -> None:
+        units, yours = {"C6": "gff", "G1": "f", "G4": "ff"}, {"G1": "f", "Y6": "f"}
+        state = position(**homes(units=units, your_units=yours))
+        assert ("G1" in options(state, strategy, 1)) is possible
+        # His units there count, but together they must reach your strength.
+        state = position(**homes(units=units, your_units={"G1": "fff", "Y6": "f"}))
+        assert "G1" not in options(state, strategy, 1)
+
     @clause("AN-2.5")
     def test_not_atlantis_once_the_end_is_triggered(self) -> None:
         units = {"C6": "gmff", "G1": "ff"}

@@ -13,6 +13,7 @@ import pytest
 from tests.games.anunnaki.play import Sit, act, custom, deciding
 from visavis.games.anunnaki.board import Area
 from visavis.games.anunnaki.effects import MoveUnit
+from visavis.games.anunnaki.know import edges
 from visavis.games.anunnaki.movement import LINES
 from visavis.games.anunnaki.state import State
 from visavis.testing import clause
@@ -184,6 +185,26 @@ class TestEveryLine:
         )
         state = custom(areas, {"dashed_only": dashed_only}, units={"H": "gff"})
         assert target(act(state, "move_1_brave")) == pick
+
+
+@clause("AN-13.B4")
+@pytest.mark.parametrize("dashed_only", [False, True])
+def test_what_was_told_of_the_lines_serves_the_other_reading_only_as_far_as_it_goes(dashed_only: bool) -> None:
+    def gaia(**options: bool) -> State:
+        areas = tuple(Area(name, "gaia", "normal", ("food",), 1, 0, "unread") for name in ("B1", "B2"))
+        return custom((*areas, Area("H", "gaia", "normal", ("food",), 1, 0, "none")), options, units={"H": "fff"})
+
+    state = gaia(dashed_only=dashed_only)
+    id = "enter.edges_dashed" if dashed_only else "enter.edges"
+    assert target(act(state, "move_1_brave", answers={id: [("B1",)]})) == "B1"
+    other = gaia(dashed_only=not dashed_only)
+    other.board = state.board
+    # Of a line that is dashed everything is known; of one that is only there, or not dashed, it is not.
+    table = Sit(other, {"enter.edges" if dashed_only else "enter.edges_dashed": [()]})
+    edges(other, table, other.board.planets["gaia"])
+    assert [question.options for question in table.asked] == [("B2",) if dashed_only else ("B1",)]
+    known = {area.name: area.edge for area in other.board.areas}
+    assert (known["B1"], known["B2"]) == (("dashed", "none") if dashed_only else ("solid", "none"))
 
 
 @clause("AN-13.1")

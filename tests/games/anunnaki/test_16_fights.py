@@ -25,7 +25,7 @@ from visavis.games.anunnaki.effects import (
     TriggerEnd,
     TurnTile,
 )
-from visavis.games.anunnaki.entered import YouDefeat
+from visavis.games.anunnaki.entered import YouDefeat, YouMove
 from visavis.games.anunnaki.scoring import final_scoring, wins
 from visavis.games.anunnaki.state import Creature, State
 from visavis.games.anunnaki.turns import creatures
@@ -45,7 +45,7 @@ class TestAgainstYou:
     @pytest.mark.parametrize(("yours", "die", "won"), [(6, 3, True), (7, 3, False), (5, 3, True)])
     def test_vector_td_11_he_attacks_and_wins_a_tie(self, yours: int, die: int, won: bool) -> None:
         state = position(**homes(units={"C6": "f", "G1": "mf"}, your_units={"Y6": "f", "G1": "ff"}))
-        table = fights(state, die, fight__yours=[yours])
+        table = fights(state, die, fight__yours=[("strength", yours)])
         assert table.done[0] == Roll(die, 3 + die, yours)
         if won:
             assert table.done[1:] == [
@@ -61,7 +61,7 @@ class TestAgainstYou:
     @pytest.mark.parametrize(("yours", "won"), [(5, True), (6, False), (7, False)])
     def test_vector_td_11_you_attack_and_win_a_tie(self, yours: int, won: bool) -> None:
         state = position(**homes(units={"C6": "f", "G1": "mf"}, your_units={"Y6": "f", "G1": "ff"}), turn="you")
-        table = Sit(state, {"fight.yours": [yours]}, {"die": [3]})
+        table = Sit(state, {"fight.yours": [("strength", yours)]}, {"die": [3]})
         your_fights(state, table)
         assert bool(table.all(HeWins)) is won
         assert his(state) == ({"C6": "f", "G1": "mf"} if won else {"C6": "mff"})
@@ -70,14 +70,41 @@ class TestAgainstYou:
     def test_you_choose_the_order_of_your_own_fights(self) -> None:
         units = {"C6": "f", "G1": "f", "G2": "f"}
         state = position(**homes(units=units, your_units={"Y6": "f", "G1": "f", "G2": "f"}, turn="you"))
-        table = Sit(state, {"fight.yours": [9, 9], "your.fight_choose": ["G2"]}, {"die": [1, 1]})
+        table = Sit(state, {"fight.yours": [("strength", 9)] * 2, "your.fight_choose": ["G2"]}, {"die": [1, 1]})
         your_fights(state, table)
         assert [effect.area for effect in table.all(Retreat)] == ["G2", "G1"]
+
+    @clause("AN-16.8", "AN-16.1")
+    @pytest.mark.parametrize(
+        ("said", "dice", "roll", "won"),
+        [
+            # War cart: what you pay is decided when the die lies there.
+            ([("strength", 7)], [3], Roll(3, 6, 7), False),
+            # Long spear: his minor god does not count.
+            ([("weakened", 4, 1)], [2], Roll(2, 3, 4), False),
+            ([("weakened", 3, 1)], [2], Roll(2, 3, 3), True),
+            # Viking helmet: he rolls again, as often as you say so.
+            ([("again",), ("strength", 5)], [5, 1], Roll(1, 4, 5), False),
+            ([("again",), ("again",), ("strength", 5)], [5, 1, 4], Roll(4, 7, 5), True),
+        ],
+    )
+    def test_the_effect_of_a_weapon_comes_after_the_die(
+        self, said: list[Any], dice: list[int], roll: Roll, won: bool
+    ) -> None:
+        state = position(**homes(units={"C6": "f", "G1": "mf"}, your_units={"Y6": "f", "G1": "ff"}))
+        table = Sit(state, {"fight.yours": [("effect",)], "fight.weapon": said}, {"die": dice})
+        his_fights(state, table)
+        assert table.one(Roll) == roll
+        assert bool(table.all(HeWins)) is won
+        # The person sees the die before the weapon is applied.
+        asked = [question for question in table.asked if question.id == "fight.weapon"]
+        assert [question.args["die"] for question in asked] == dice
+        assert asked[0].args["total"] == 3 + dice[0]
 
     @clause("AN-16.3")
     def test_his_units_go_to_his_capital(self) -> None:
         state = position(**homes(units={"C6": "f", "G1": "gmf"}, your_units={"Y6": "f", "G1": "ff"}))
-        fights(state, 1, fight__yours=[30])
+        fights(state, 1, fight__yours=[("strength", 30)])
         assert his(state) == {"C6": "gmff"}
 
     @clause("AN-2.2")
@@ -91,7 +118,7 @@ class TestAgainstYou:
                 turn="you",
             )
         )
-        table = Sit(state, {"fight.yours": [0]}, {"die": [3]})
+        table = Sit(state, {"fight.yours": [("strength", 0)]}, {"die": [3]})
         your_fights(state, table)
         assert table.one(TriggerEnd) == TriggerEnd("AN-2.2", "cosmobot", 3)
 
@@ -139,7 +166,7 @@ class TestAgainstCivilizations:
     @clause("AN-16.7")
     def test_you_choose_the_order(self) -> None:
         state = position(**homes(units={"C6": "f", "C2": "mf", "G1": "mf"}, your_units={"G1": "f", "Y6": "f"}))
-        table = fights(state, 5, "AC12", fight__you_choose=["G1"], fight__yours=[0])
+        table = fights(state, 5, "AC12", fight__you_choose=["G1"], fight__yours=[("strength", 0)])
         assert [
             type(effect).__name__ for effect in table.done if type(effect).__name__ in ("HeWins", "RemoveTile")
         ] == [
@@ -257,7 +284,7 @@ class TestSection18DistantPlanets:
         state = position(
             self.FAR, **homes(units={"C6": "ff", "DR": units}, your_units={"Y6": "f", "DR": "ff"}, tiles="")
         )
-        table = fights(state, 1, fight__yours=[0])
+        table = fights(state, 1, fight__yours=[("strength", 0)])
         assert bool(table.all(HeWins)) is attacks
 
     @clause("AN-18.5")
@@ -269,6 +296,50 @@ class TestSection18DistantPlanets:
         table = Sit(state)
         your_fights(state, table)
         assert table.done == []
+
+    def shared(self, turn: str = "you", **units: str) -> State:
+        """He leads DR, and you have landed there."""
+        stacks = {"his": "f", "your": "ff", **units}
+        state = position(
+            self.FAR,
+            **homes(units={"C6": "ff", "DR": stacks["his"]}, your_units={"Y6": stacks["your"]}, tiles="DL", turn=turn),
+        )
+        YouMove(stacks["your"], "Y6", "DR").apply(state)
+        return state
+
+    @clause("AN-18.6")
+    @pytest.mark.parametrize(("attack", "strength"), [(True, 9), (True, 0), (False, 0)])
+    def test_you_may_attack_him_where_he_leads(self, attack: bool, strength: int) -> None:
+        state = self.shared()
+        table = Sit(state, {"your.attack": [attack], "fight.yours": [("strength", strength)]}, {"die": [1]})
+        your_fights(state, table)
+        if not attack:
+            assert table.done == []
+        elif strength:
+            assert table.done[-1] == Retreat("DR")
+            assert not state.led
+        else:
+            assert table.all(HeWins) == [HeWins("DR")]
+            assert where(state.your_units, state) == {"Y6": "ff"}
+
+    @clause("AN-18.6", "AN-18.3")
+    def test_he_stays_the_leader_and_does_not_attack_a_guest(self) -> None:
+        state = self.shared("cosmobot", his="gm", your="f")
+        assert fights(state, 5).done == []
+        # The line of the Distant Planet is passed over, and his last unit there stays.
+        table = act(state, "portal_4_brave", answers={"portal.you_choose": ["G1"]})
+        assert "DR" not in table.decision("portal.target").options
+        assert his(state)["DR"] == "m"
+
+    @clause("AN-18.6")
+    def test_where_you_lead_nobody_asks_whether_you_attack(self) -> None:
+        state = position(
+            self.FAR,
+            **homes(units={"C6": "ff", "DR": "f"}, your_units={"Y6": "ff", "DR": "ff"}, tiles="DL", turn="you"),
+        )
+        YouMove("f", "Y6", "DR").apply(state)
+        your_fights(state, Sit(state))
+        assert not state.led
 
     @clause("AN-18.5", "AN-11.7")
     def test_units_too_weak_to_attack_there_may_leave_those_that_will_may_not(self) -> None:
@@ -307,6 +378,17 @@ class TestSection19Creatures:
         table = Sit(state)
         check_creatures(state, table)
         assert table.one(TakeCreature).area == "C5"
+
+    @clause("AN-19.1")
+    @pytest.mark.parametrize("symbol", ["move_1_cunning", "portal_1_brave"])
+    def test_one_that_the_board_tells_comes_at_once_after_the_move(self, symbol: str) -> None:
+        areas = tuple(
+            Area(name, planet, "normal", ("food",), 1, 0, "none")
+            for name, planet in (("A", "his"), ("B", "his"), ("G", "gaia"))
+        )
+        state = custom(areas, {"creatures": True}, units={"C9": "ff", "A": "f", "G": "f"})
+        state.creatures = (Creature("creature 1", "areas", 4),)
+        assert act(state, symbol).kinds() == ["MoveUnit", "TakeCreature", "Score"]
 
     @clause("AN-19.1")
     def test_not_before_the_requirement_is_met(self) -> None:

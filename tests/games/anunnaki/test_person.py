@@ -10,7 +10,9 @@ import pytest
 from tests.games.anunnaki.person import Person, asked, typed
 from visavis.cli.packs import learned
 from visavis.core import Session
+from visavis.core.log import Answer
 from visavis.games.anunnaki import GAME
+from visavis.games.anunnaki.entered import NameArea
 from visavis.store import Store
 from visavis.testing import clause, record
 from visavis.words import Words
@@ -50,12 +52,19 @@ def play(home: Path, person: Person, *args: str) -> tuple[Session, str]:
 
 @clause("AN-3.1", "AN-1.4", "AN-5.2")
 def test_a_first_game_and_a_second_one_once_the_cards_are_known(tmp_path: Path) -> None:
-    # The first game: nothing is known, every card and area is read in.
-    first, shown = play(tmp_path / "one", Person(2), "--seed", "2")
+    # The first game: nothing is known, every card and area is read in; some areas get their names.
+    called = {"C1": "Nil Delta", "C4": "Über dem Fluss", "G3": "Wüste"}
+    first, shown = play(tmp_path / "one", Person(2, called), "--seed", "2")
     questions, turns = asked(first)
     assert turns > 10
     assert questions / turns < 6
     assert "Welche Mondkarte liegt jetzt offen?" in shown
+    assert "C1 heißt jetzt Nil Delta." in shown
+    told = [line for line in shown.splitlines() if "►" in line]
+    assert any(name in line for line in told for name in called.values())
+    areas = {area.name for area in first.seen_by("you").view.board.areas}
+    assert set(called.values()) < areas
+    assert not set(called) & areas
     assert "nachempfunden)" not in shown, "no reconstructed card is shown where the printed ones are used"
     assert first.check() is None
 
@@ -65,12 +74,16 @@ def test_a_first_game_and_a_second_one_once_the_cards_are_known(tmp_path: Path) 
     assert saving.wait() == 0
     assert file.read_text("utf-8") == learned(first)
     pack = GAME.pack.read(file.read_text("utf-8"))
-    person = Person(2)
+    person = Person(2, called)
     person.known = {**pack.tables["moon"], **pack.tables["sun"]}
     second, _ = play(tmp_path / "two", person, "--seed", "3", "--pack", str(file))
     later, more_turns = asked(second)
     assert more_turns > 10
     assert later / more_turns < 4
+    names = [line.name for line in second.lines if isinstance(line, NameArea)]
+    assert names == [], "the names of the areas are in the pack"
+    assert set(called.values()) < {area.name for area in second.seen_by("you").view.board.areas}
+    assert "enter.tracks" not in [line.to for line in second.lines if isinstance(line, Answer)]
     read_in = [face.id for face in second.seen_by("you").view.read]
     assert read_in == [], "every card was known"
     record("questions per turn of Cosmobot, first game", questions, turns=turns)

@@ -13,15 +13,19 @@ from tests.games.anunnaki.person import Person
 from tests.games.anunnaki.play import Sit, act, his, homes, position
 from visavis.cli.packs import learned
 from visavis.core import BadPack, BadPosition, Forms, Refusal, Session
+from visavis.core.log import Answer
 from visavis.games.anunnaki import GAME, know
 from visavis.games.anunnaki.advisors import lay_fate, open_card, part_forms, read_card
 from visavis.games.anunnaki.battles import culture
 from visavis.games.anunnaki.board import UNREAD, Area, board
 from visavis.games.anunnaki.data import FATE_PARTS, MOON_PARTS, PARTS, SUN_PARTS
 from visavis.games.anunnaki.effects import Build, MoveUnit, OpenCard, ReadCard, TakePact, TurnTile
+from visavis.games.anunnaki.entered import NameArea, YouMove
 from visavis.games.anunnaki.positions import complete
-from visavis.games.anunnaki.state import Face, State
+from visavis.games.anunnaki.scoring import final_scoring
+from visavis.games.anunnaki.state import Face, Lengths, State
 from visavis.testing import clause
+from visavis.words import Words
 
 BOTH = {"cards": "printed", "board": "printed"}
 
@@ -172,6 +176,17 @@ class TestReadingCards:
         assert table.one(OpenCard) == OpenCard("AN-3.4", "moon", "m1", ("move_3_cunning", "gain_2"), 2, "")
         assert state.left == (17, 18)
 
+    @clause("AN-3.1", "AN-3.2")
+    def test_cubes_that_are_not_at_the_top_of_a_moon_card(self) -> None:
+        state = blank("C1")
+        answers = {"enter.moon": [("cubes", 0)], "enter.part": [("gain", 2), ("cubes", 1), ("end",)]}
+        table = Sit(state, answers)
+        assert read_card(state, table, "moon").parts == ("gain_2", "cubes_1")
+        assert ["cubes" in [form.verb for form in one.forms] for one in table.asked[1:]] == [True, True, False]
+        table = Sit(state, {"enter.moon": [("cubes", 1)], "enter.part": [("end",)]})
+        read_card(state, table, "moon")
+        assert "cubes" not in [form.verb for form in table.asked[1].forms]
+
     @clause("AN-3.1", "AN-3.3")
     def test_a_sun_card(self) -> None:
         state = blank("C1")
@@ -278,6 +293,138 @@ class TestThePack:
         ran = run("pack", "save", str(log), lang="de")
         assert ran.code == 2
         assert "keine Karten eingelesen" in ran.err
+
+
+class TestTheTracks:
+    @clause("AN-1.7", "AN-17.3", "AN-17.4")
+    def test_what_was_read_in_is_in_the_pack_and_the_rest_is_asked_when_it_matters(self) -> None:
+        session, person = Session.new(GAME, seed=1), Person(1)
+        while session.pending is not None:
+            session.answer(person.answer(session.pending, session.seen_by("you").view))
+        view = session.seen_by("you").view
+        pack = GAME.pack.read(learned(session))
+        war = pack.tables["track"]["track-war"]
+        assert (len(war.values), war.values[-1], war.provenance) == (11, 5, "official")
+        assert war.values[view.progress[0]] == GAME.default_pack.tables["track"]["track-war"].values[view.progress[0]]
+        assert war.values.count(-99) >= 8, "nobody has looked at the others"
+        domination = pack.tables["track"]["track-domination"]
+        assert (domination.tokens, domination.lightning, domination.values[0]) == ((3, 6, 9, 12), 9, -8)
+
+        again, person = Session.new(GAME, seed=1, own_pack=pack), Person(1)
+        person.known = {**pack.tables["moon"], **pack.tables["sun"]}
+        while again.pending is not None:
+            again.answer(person.answer(again.pending, again.seen_by("you").view))
+        asked = [line.to for line in again.lines if isinstance(line, Answer)]
+        assert not {"enter.tracks", "enter.tokens"} & set(asked)
+        assert again.seen_by("you").view.tracks.lightning == 9
+        before = [line.to for line in session.lines if isinstance(line, Answer)]
+        assert before.count("end.multiplier") == 3
+        assert asked.count("end.multiplier") < 3, "a space that was read is not asked about again"
+
+    @clause("AN-17.3")
+    def test_two_markers_on_a_space_are_one_question(self) -> None:
+        state = position({"cards": "printed", "board": "pack"}, **homes(phase="end", progress=(4, 4, 4)))
+        unread = tuple((-99,) * (last + 1) for last in state.tracks.last)
+        state.tracks = Lengths(state.tracks.last, (), 9, unread)
+        answers = {
+            "end.points": [0], "end.place": [4, 4, 4], "end.multiplier": [2, 3, 4], "end.domination": [0],
+            "end.his_domination": [-8], "end.gods": [0], "end.goods": [0],
+        }  # fmt: skip
+        table = Sit(state, answers)
+        final_scoring(state, table)
+        assert [row[4] for row in state.tracks.values[:3]] == [2, 3, 4]
+        assert state.tracks.values[3][0] == -8
+
+
+class TestNames:
+    """Areas may be called by the names that are printed on the boards."""
+
+    def session(self, **options: Any) -> Session:
+        session, person = Session.new(GAME, options, seed=1), Person(1)
+        while session.pending is not None and session.pending.id != "your.turn":
+            session.answer(person.answer(session.pending, session.seen_by("you").view))
+        return session
+
+    def test_the_name_stands_in_instructions_and_is_what_is_typed(self) -> None:
+        session = self.session()
+        session.answer("name C5 Nil  Delta")
+        assert NameArea("C5", "Nil Delta") in session.lines
+        view = session.seen_by("you").view
+        assert view.units[view.board.at("Nil Delta")] == "f"
+        words = Words("de", GAME, session.pack)
+        assert words.effect(MoveUnit("AN-11.6", "f", "C6", "Nil Delta")).endswith("nach Nil Delta.")
+        session.answer("name Y4 Theben")
+        session.answer("move Y6 theb", words=str)
+        session.answer("f")
+        assert "Theben" in {line.area for line in session.lines if isinstance(line, YouMove)}
+        with pytest.raises(Refusal):
+            session.answer("move Y5 Y4")
+        # A correction names the area as it is called now.
+        session.correct({"exhausted": {"Theben": 1}})
+        view = session.seen_by("you").view
+        assert (view.exhausted[view.board.at("Theben")], view.your_units[view.board.at("Theben")]) == (1, "f")
+
+    @pytest.mark.parametrize(
+        ("name", "why"),
+        [
+            ("Theben", "name.taken"),
+            ("THEBEN", "name.taken"),
+            ("C5", "name.taken"),
+            ("g7", "name.taken"),
+            ("Atlantis", "name.taken"),
+            ("somewhere", "name.taken"),
+            ("7 Berge", "name.not"),
+            ("hier, dort", "name.not"),
+            ("x" * 25, "text.long"),
+        ],
+    )
+    def test_a_name_that_stands_for_something_else_or_is_none_is_refused(self, name: str, why: str) -> None:
+        session = self.session()
+        session.answer(["name", "C5", "Theben"])
+        before = session.save()
+        with pytest.raises(Refusal) as refused:
+            session.answer(["name", "C4", name])
+        assert refused.value.id == why
+        for language in ("de", "en"):
+            assert Words(language, GAME, strict=True).refusal(refused.value)
+        assert session.save() == before
+
+    def test_an_area_that_is_not_there_has_no_name(self) -> None:
+        session = self.session()
+        for area in ("C9", "G1", "ATL", "Mars"):
+            with pytest.raises(Refusal):
+                session.answer(["name", area, "Theben"])
+
+    def test_the_culture_markers_know_it(self) -> None:
+        state = blank("C1 C2 C3", units={"C9": "f"})
+        know.markers(state, Sit(state, {"enter.markers": [("marker", "C1", "C2", "C9"), ("no_more",)]}), 1)
+        NameArea("C2", "Theben").apply(state)
+        assert state.markers == state.board.markers == (("C1", "Theben", "C9"),)
+        assert GAME.faults(state) == ()
+
+    def test_it_is_saved_in_the_pack_and_nothing_else_may_be_called_so(self) -> None:
+        session = self.session()
+        session.answer(["name", "C5", "Theben"])
+        text = learned(session)
+        assert text.count('called = "Theben"') == 1
+        pack = GAME.pack.read(text)
+        again, person = Session.new(GAME, seed=1, own_pack=pack), Person(1, {"C5": "Theben"})
+        person.known = {**pack.tables["moon"], **pack.tables["sun"]}
+        while again.pending is not None and again.pending.id != "your.turn":
+            again.answer(person.answer(again.pending, again.seen_by("you").view))
+        assert his(again.seen_by("you").view) == {"C6": "ff", "Theben": "f"}
+        with pytest.raises(Refusal):
+            again.answer(["name", "C4", "theben"])
+        # A board file with the name twice, or with the number of another area.
+        for wrong in ("Theben", "Y1"):
+            with pytest.raises(BadPack) as refused:
+                GAME.pack.read(text.replace('id = "ellenys-1"', f'id = "ellenys-1"\ncalled = "{wrong}"'))
+            assert "area.called" in {problem.args_for_words.get("broken") for problem in refused.value.problems}
+
+    def test_with_the_boards_of_the_pack_the_names_are_the_packs(self) -> None:
+        session = self.session(board="pack")
+        assert isinstance(session.pending, Forms)
+        assert "name" not in [form.verb for form in session.pending.forms]
 
 
 class TestBadInput:
@@ -388,6 +535,7 @@ class TestBadInput:
             ("strength = 5", "strength = 7", "tile.strength"),
             ("steps = 2", "steps = 3", "pact.values"),
             ("tokens = [3, 6, 9, 12]", "tokens = [3, 6, 9, 99]", "track.spaces"),
+            ("values = [1, 1, 2", "values = [0, 1, 2", "track.values"),
             (
                 '"move_2_cunning", "none", "none", "summon_minor"',
                 '"gain_2", "none", "none", "summon_minor"',

@@ -14,7 +14,7 @@ from visavis.games.anunnaki.turns import over, start, step
 
 GAME = Game(
     id="anunnaki",
-    rules_version="1",
+    rules_version="2",
     package=__name__,
     options=Options,
     state=State,

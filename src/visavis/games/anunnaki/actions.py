@@ -47,6 +47,8 @@ def perform(state: State, table: Table[State], symbol: str) -> None:
     what, number, how = PARTS[symbol]
     if what == "move" or what == "portal":
         gain(state, table, go(state, table, how, number, what == "portal"))
+    elif what == "cubes":
+        inevitable_fate(state, table, number)
     elif what == "harvest":
         harvest(state, table, number)
     elif what == "build":
@@ -66,6 +68,8 @@ def perform(state: State, table: Table[State], symbol: str) -> None:
     else:
         summon(state, table, how)
     check_creatures(state, table)
+    if what in ("move", "portal", "oracle"):
+        check_creatures(state, table, board=True)
 
 
 def trigger_end(state: State, table: Table[State], clause: str) -> None:

@@ -88,6 +88,8 @@ def read_card(state: State, table: Table[State], deck: Deck) -> Face:
             arrow = given
     while len(parts) < MOST_PARTS:
         forms = [*part_forms(MOON_PARTS if deck == "moon" else SUN_PARTS)]
+        if cubes or any(part.startswith("cubes") for part in parts):
+            forms = [form for form in forms if form.verb != "cubes"]
         if mark == "unread":
             forms.append(Form("mark", (Field("symbol", ("H", "E")), Field("marks", bounds=(1, 2)))))
         if parts or cubes:

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from visavis.core import Bits, Choice, Fact, Number, One, Pile, Table, Untracked, YouChoose, absorbing
+from visavis.core import (
+    Bits,
+    Choice,
+    Fact,
+    Field,
+    Form,
+    Forms,
+    Number,
+    One,
+    Pile,
+    Table,
+    Untracked,
+    YouChoose,
+    absorbing,
+)
 from visavis.games.anunnaki import know
 from visavis.games.anunnaki.actions import advance
 from visavis.games.anunnaki.board import strength
@@ -18,6 +32,8 @@ DIE = Pile.of("die", (1, 2, 3, 3, 4, 5))
 GOD_OF_ATLANTIS = 3
 MOST_STRENGTH = 60
 LEAST_TILE, MOST_TILE = 3, 5
+STRENGTH, EFFECT = Form("strength", (Field("strength", bounds=(0, MOST_STRENGTH)),)), Form("effect")
+"""Your strength with your weapon, or: its effect comes after the die."""
 AGAINST_YOU, AGAINST_CIVILIZATION, IN_ATLANTIS = 2, 1, 2
 """War steps for a fight that he wins (AN-16.2, AN-16.5)."""
 
@@ -48,7 +64,7 @@ def due(his: int, state: State) -> int:
     """Where he has to fight in his turn; on a Distant Planet that you lead only if he is strong enough (AN-18.5)."""
     yours, far = state.yours, state.board.distant
     assert isinstance(yours, int)
-    return his & yours & ~far | his & state.tiles | distant_attacks(state, his & yours & far)
+    return his & yours & ~far | his & state.tiles | distant_attacks(state, his & yours)
 
 
 def opponent(state: State, area: str) -> str | Untracked:
@@ -79,8 +95,14 @@ def against_you(state: State, table: Table[State], area: str, attacking: bool) -
     """A fight between you and him: your strength with your weapon against his units and the die."""
     # AN-16.1
     his = his_strength(state, table, area)
-    yours = table.ask(Number("fight.yours", YOU, "AN-16.1", 0, MOST_STRENGTH, args={"area": area}))
+    said = table.ask(Forms("fight.yours", YOU, "AN-16.1", (STRENGTH, EFFECT), args={"area": area}))
     die = int(table.draw(DIE))
+    match said:
+        case ("strength", int(given)):
+            yours = given
+        case _:
+            # AN-16.8
+            yours, his, die = apply_weapon(table, area, his, die)
     table.do(Roll(die, his + die, yours))
     # The attacker wins a tie.
     if his + die > yours or (attacking and his + die == yours):
@@ -89,6 +111,20 @@ def against_you(state: State, table: Table[State], area: str, attacking: bool) -
         advance(state, table, "war", AGAINST_YOU, "AN-16.2")
     else:
         table.do(Retreat(area))
+
+
+def apply_weapon(table: Table[State], area: str, his: int, die: int) -> tuple[int, int, int]:
+    """What your weapon does once the die lies there: your strength, that of his units, and the die."""
+    while True:
+        forms = (STRENGTH, Form("weakened", (STRENGTH.fields[0], Field("his", bounds=(0, his)))), Form("again"))
+        args = {"area": area, "die": die, "total": his + die}
+        match table.ask(Forms("fight.weapon", YOU, "AN-16.8", forms, args=args, even=True)):
+            case ("strength", int(yours)):
+                return yours, his, die
+            case ("weakened", int(yours), int(left)):
+                return yours, left, die
+            case _:
+                die = int(table.draw(DIE))
 
 
 def against_civilization(state: State, table: Table[State], area: str, atlantis: bool) -> None:
@@ -129,12 +165,17 @@ def _face_up(his: int, state: State, area: str) -> int:
 
 def your_fights(state: State, table: Table[State]) -> None:
     """What you attack: his units, and civilizations."""
+    left_alone = 0
+    for at in places(may_attack(state.his, state)):
+        # AN-18.6
+        if not table.ask(One("your.attack", YOU, "AN-18.6", (True, False), args={"area": state.board.areas[at].name})):
+            left_alone |= 1 << at
     while True:
         area = table.choose(
             Choice(
                 "your.fight",
                 "AN-16.1",
-                among=region(state, yours_due(state.his, state)),
+                among=region(state, yours_due(state.his, state, left_alone)),
                 by=(YouChoose("your.fight_choose", "AN-16.7", seat=YOU),),
             )
         )
@@ -149,12 +190,19 @@ def your_fights(state: State, table: Table[State]) -> None:
             table.do(YouRetreat("AN-2.1", area))
 
 
+def may_attack(his: Bits, state: State) -> int:
+    """The Distant Planets that he leads and where you have landed; only a tracked board can tell."""
+    shared = state.shared
+    return shared if isinstance(shared, int) else 0
+
+
 @absorbing
-def yours_due(his: int, state: State) -> int:
-    """Where you and he both have units; on a Distant Planet nobody has to attack in your turn."""
-    yours = state.yours
+def yours_due(his: int, state: State, left_alone: int) -> int:
+    """Where you and he both have units; on a Distant Planet only if he leads it and you want to (AN-18.6)."""
+    yours, shared = state.yours, state.shared
     assert isinstance(yours, int)
-    return his & yours & ~state.board.distant
+    assert isinstance(shared, int)
+    return his & yours & (~state.board.distant | shared & ~left_alone)
 
 
 def civilizations(his: Bits, state: State) -> int:

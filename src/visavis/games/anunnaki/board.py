@@ -7,13 +7,14 @@ from functools import cache, cached_property, lru_cache
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from visavis.core import Criterion, Map, Pack
 from visavis.games.anunnaki.data import RESOURCES, AreaRow, Corner
 
 Planet = Literal["his", "yours", "gaia", "left", "right"]
 PREFIX = {"his": "C", "yours": "Y", "gaia": "G"}
-"""Areas are called by their planet and their number in reading order: C1, Y6, G3."""
+"""Areas are called by their planet and their number in reading order: C1, Y6, G3; or by a name that a person gave."""
 ATLANTIS, LEFT, RIGHT = "ATL", "DL", "DR"
 UNREAD = -1
 
@@ -78,7 +79,7 @@ class Area(msgspec.Struct, frozen=True, cache_hash=True, forbid_unknown_fields=T
     resources: tuple[str, ...] = ()
     icons: int = UNREAD
     shrines: int = UNREAD
-    edge: Literal["none", "dashed", "solid", "unread"] = "unread"
+    edge: Literal["none", "dashed", "solid", "beside", "undashed", "unread"] = "unread"
     tile: bool = False
     """Whether a civilization lay here at the start."""
     start: bool = False
@@ -179,7 +180,7 @@ class Board(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     @cached_property
     def beside(self) -> int:
         """The areas that share any edge with Atlantis."""
-        return self._all(area.edge in ("dashed", "solid") for area in self.areas)
+        return self._all(area.edge in ("dashed", "solid", "beside") for area in self.areas)
 
     @cached_property
     def unread_icons(self) -> int:
@@ -194,7 +195,12 @@ class Board(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     @cached_property
     def unread_edges(self) -> int:
         """The areas of which nobody has said whether they touch Atlantis."""
-        return self._all(area.edge == "unread" for area in self.areas)
+        return self._all(area.edge in ("unread", "undashed") for area in self.areas)
+
+    @cached_property
+    def unread_dashes(self) -> int:
+        """The areas of which nobody has said whether they touch Atlantis with a dashed line."""
+        return self._all(area.edge in ("unread", "beside") for area in self.areas)
 
     def by_resource(self, order: tuple[str, ...]) -> tuple[int, ...]:
         """The areas by the first of these resources that they produce."""
@@ -214,6 +220,11 @@ class Board(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
         known = {area.name: area for area in (*self.areas, *areas)}
         return board(tuple(known.values()), self.marked, self.markers)
 
+    def renamed(self, area: str, name: str) -> Board:
+        """A board on which an area has another name."""
+        areas = tuple(replace(one, name=name) if one.name == area else one for one in self.areas)
+        return board(areas, self.marked, renamed(self.markers, area, name))
+
     def with_markers(self, planet: str, markers: tuple[tuple[str, ...], ...]) -> Board:
         """A board on which the culture markers of this planet have been entered."""
         return board(self.areas, (*self.marked, planet), self.markers + markers)
@@ -230,6 +241,11 @@ class Board(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
         return found
 
 
+def renamed(markers: tuple[tuple[str, ...], ...], area: str, name: str) -> tuple[tuple[str, ...], ...]:
+    """Culture markers, one of whose areas has another name now."""
+    return tuple(tuple(name if one == area else one for one in marker) for marker in markers)
+
+
 @lru_cache(maxsize=512)
 def board(areas: tuple[Area, ...], marked: tuple[str, ...], markers: tuple[tuple[str, ...], ...]) -> Board:
     """The one board with these areas, so that its sets are computed once and not in every game."""
@@ -242,7 +258,7 @@ PLANETS: tuple[Planet, ...] = ("gaia", "yours", "his", "left", "right")
 
 def area_of(row: AreaRow, planet: Planet) -> Area:
     """An area of a pack as it is called in this game."""
-    name = ATLANTIS if row.kind == "atlantis" else f"{PREFIX[planet]}{row.number}"
+    name = ATLANTIS if row.kind == "atlantis" else row.called or f"{PREFIX[planet]}{row.number}"
     first = row.start == "follower"
     return Area(name, planet, row.kind, row.resources, row.icons, row.shrines, row.edge, row.tile, first)
 

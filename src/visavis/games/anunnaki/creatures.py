@@ -18,7 +18,7 @@ def check_creatures(state: State, table: Table[State], board: bool = False) -> N
     """He takes every creature whose first requirement he meets (AN-19.1).
 
     What his tracks and his supply tell is looked at after every action, what only the board tells
-    (`board`) when all actions are done and again after the fights.
+    (`board`) after every action that moves units and after the fights.
     """
     for creature in state.creatures:
         if (creature.needs in ON_BOARD) is board and met(state, table, creature):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from visavis.core import Pack, PackCard, PackSpec
+from visavis.core import Field, Pack, PackCard, PackSpec
 
 HOUSES = ("pharaos", "norrenis", "babylon", "ellenys", "mesos", "nypponis")
 RESOURCES = ("food", "wood", "metal", "gold")
@@ -14,6 +14,14 @@ TRACKS = ("war", "technology", "commerce")
 GOALS = ("shrines", "territories", "units", "settlements")
 LEVELS = ("easy", "normal", "hard", "extreme")
 DECK, REMOVED, SPACES = 24, 6, 14
+UNREAD_VALUE = -99
+"""The value of a track's space that nobody has looked at."""
+LONGEST_NAME = 24
+RESERVED = (
+    "ATL", "DL", "DR", "Atlantis", "somewhere", "none", "any",
+    *(f"{planet}{n}" for planet in "CYG" for n in range(1, 9)),
+)  # fmt: skip
+"""What no area can be called: the numbers of the others, and words of the app."""
 
 Part = tuple[str, int, str]
 """One action on a card: what, how often or how many, and the strategy, track or kind of god."""
@@ -21,7 +29,9 @@ Part = tuple[str, int, str]
 _MOVES = tuple(f"{verb}_{n}_{how}" for verb in ("move", "portal") for n in range(1, 6) for how in STRATEGIES)
 _ADVANCES = tuple(f"advance_{track}" for track in (*TRACKS, "free"))
 _SUMMONS = ("summon_minor", "summon_major")
-MOON_PARTS = ("build", "income", "oracle", *(f"gain_{n}" for n in range(1, 6)), *_MOVES, *_ADVANCES)
+_CUBES = ("cubes_1", "cubes_2")
+"""Cubes that are not the uppermost symbol of a moon card."""
+MOON_PARTS = ("build", "income", "oracle", *(f"gain_{n}" for n in range(1, 6)), *_MOVES, *_ADVANCES, *_CUBES)
 SUN_PARTS = (
     "pact", *(f"harvest_{n}" for n in range(1, 6)), *(f"supremacy_{n}" for n in range(1, 6)), "supremacy_goal",
     *_MOVES, *_ADVANCES, *_SUMMONS,
@@ -76,7 +86,11 @@ class FateCard(PackCard, frozen=True, kw_only=True):
 
 
 class AreaRow(PackCard, frozen=True, kw_only=True):
-    """An area of a planet (by the house) or of Gaia. Icons 0 and shrines -1: nobody has looked yet."""
+    """An area of a planet (by the house) or of Gaia. Icons and shrines -1: nobody has looked yet.
+
+    `edge`: "beside" is beside Atlantis, nobody has looked at the line; "undashed" is at most behind a solid line.
+    `called` is the name that a person gave it.
+    """
 
     planet: str
     number: int
@@ -85,7 +99,8 @@ class AreaRow(PackCard, frozen=True, kw_only=True):
     icons: int
     shrines: int
     tile: bool
-    edge: Literal["none", "dashed", "solid", "unread"] = "unread"
+    edge: Literal["none", "dashed", "solid", "beside", "undashed", "unread"] = "unread"
+    called: str = ""
     start: Literal["none", "settled", "follower"] = "none"
 
 
@@ -97,7 +112,10 @@ class Corner(PackCard, frozen=True, kw_only=True):
 
 
 class TrackRow(PackCard, frozen=True, kw_only=True):
-    """A track: the multiplier (domination: the points) of each space, its markers and its lightning."""
+    """A track: the multiplier (domination: the points) of each space, its markers and its lightning.
+
+    A value of -99: nobody has looked yet.
+    """
 
     values: tuple[int, ...]
     tokens: tuple[int, ...] = ()
@@ -154,6 +172,8 @@ def constraints(pack: Pack) -> list[tuple[str, str, str]]:
     for track in pack.table("track", TrackRow).values():
         if len(track.values) < 7 or any(not 0 < at < len(track.values) for at in track.tokens):
             found.append(("track", track.id, "track.spaces"))
+        if track.id != "track-domination" and any(not 1 <= n <= 5 and n != UNREAD_VALUE for n in track.values):
+            found.append(("track", track.id, "track.values"))
     for tile in pack.table("tile", TileRow).values():
         if not 3 <= tile.strength <= 5:
             found.append(("tile", tile.id, "tile.strength"))
@@ -168,7 +188,11 @@ def _board(pack: Pack) -> list[tuple[str, str, str]]:
     found = []
     areas = pack.table("area", AreaRow)
     seen: set[tuple[str, int]] = set()
+    names = list(RESERVED)
     for area in areas.values():
+        if area.called and not Field("name", longest=LONGEST_NAME, taken=tuple(names)).fits(area.called):
+            found.append(("area", area.id, "area.called"))
+        names.append(area.called)
         if area.planet not in (*HOUSES, "gaia"):
             found.append(("area", area.id, "area.planet"))
         if (area.planet, area.number) in seen:

@@ -341,7 +341,9 @@ class Retreat(Effect, frozen=True):
 
     def apply(self, state: State) -> None:
         if self.area != SOMEWHERE:
-            state.units = gathered(state.units, state.board.at(self.area), state.board.capital)
+            at = state.board.at(self.area)
+            state.units = gathered(state.units, at, state.board.capital)
+            state.led &= ~(1 << at)
 
 
 class TakeMarker(Effect, frozen=True):

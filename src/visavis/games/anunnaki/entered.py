@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 from msgspec.structs import replace
 
 from visavis.core import SOMEWHERE, Effect, Pile
-from visavis.games.anunnaki.board import Area, put, with_unit
+from visavis.games.anunnaki.board import Area, put, renamed, with_unit
 from visavis.games.anunnaki.state import CARDS_LEFT, Creature, Fate, Lengths, Side, State
 
 # Set-up and what is read in
@@ -22,6 +22,15 @@ class ChooseHouses(Effect, frozen=True):
 
     def apply(self, state: State) -> None:
         state.house, state.your_house = self.house, self.your_house
+
+
+class LeaveInBox(Effect, frozen=True):
+    """What he does not use goes back into the box."""
+
+    clause = "AN-1.2"
+
+    def apply(self, state: State) -> None:
+        pass
 
 
 class PlaceGoals(Effect, frozen=True):
@@ -47,6 +56,31 @@ class MeasureTracks(Effect, frozen=True):
 
     def apply(self, state: State) -> None:
         state.tracks, state.tokens = self.tracks, self.tracks.tokens
+
+
+class PlaceMarkers(Effect, frozen=True):
+    """His markers go to the start of every track."""
+
+    clause = "AN-1.7"
+
+    def apply(self, state: State) -> None:
+        pass
+
+
+class ReadSpace(Effect, frozen=True):
+    """What a space of a track is worth: its multiplier, on the domination track its points."""
+
+    kind = "silent"
+    clause = "AN-17.3"
+    track: int
+    space: int
+    value: int
+
+    def apply(self, state: State) -> None:
+        values = list(state.tracks.values)
+        row = values[self.track]
+        values[self.track] = (*row[: self.space], self.value, *row[self.space + 1 :])
+        state.tracks = replace(state.tracks, values=tuple(values))
 
 
 class LayFate(Effect, frozen=True):
@@ -90,12 +124,20 @@ class LayTiles(Effect, frozen=True):
 class LayCreatures(Effect, frozen=True):
     """The creatures of the module lie ready."""
 
-    kind = "silent"
     clause = "AN-19.1"
     creatures: tuple[Creature, ...]
 
     def apply(self, state: State) -> None:
         state.creatures = self.creatures
+
+
+class LayDistant(Effect, frozen=True):
+    """Two Distant Planets lie side by side."""
+
+    clause = "AN-18.1"
+
+    def apply(self, state: State) -> None:
+        pass
 
 
 class EnterPlanet(Effect, frozen=True):
@@ -120,6 +162,20 @@ class EnterPlanet(Effect, frozen=True):
         if self.markers is not None:
             state.markers += self.markers
             state.board = state.board.with_markers(self.planet, self.markers)
+
+
+class NameArea(Effect, frozen=True):
+    """An area has a name from now on."""
+
+    kind = "report"
+    clause = "AN-1.8"
+    board_only = True
+    area: str
+    name: str
+
+    def apply(self, state: State) -> None:
+        state.board = state.board.renamed(self.area, self.name)
+        state.markers = renamed(state.markers, self.area, self.name)
 
 
 class ReadArea(Effect, frozen=True):
@@ -160,8 +216,14 @@ class ReadEdges(Effect, frozen=True):
     beside: tuple[str, ...]
 
     def apply(self, state: State) -> None:
+        dashed = state.options.dashed_only
         for area in self.areas:
-            _know(state, area, edge="dashed" if area in self.beside else "none")
+            known = state.board.areas[state.board.at(area)].edge
+            if area in self.beside:
+                edge = "dashed" if dashed else "solid" if known == "undashed" else "beside"
+            else:
+                edge = "none" if not dashed else "solid" if known == "beside" else "undashed"
+            _know(state, area, edge=edge)
 
 
 class ReadMarkers(Effect, frozen=True):
@@ -208,6 +270,15 @@ class StartUnits(Effect, frozen=True):
             state.your_settlements |= 1 << at
 
 
+class LaySupply(Effect, frozen=True):
+    """His units, his cubes and the chaos die lie ready."""
+
+    clause = "AN-1.10"
+
+    def apply(self, state: State) -> None:
+        pass
+
+
 class Begin(Effect, frozen=True):
     """Everything is ready; you begin."""
 
@@ -232,6 +303,9 @@ class YouMove(Effect, frozen=True):
 
     def apply(self, state: State) -> None:
         source, area = state.board.at(self.source), state.board.at(self.area)
+        if state.units[area] and not state.your_units[area]:
+            # You land where he is alone: if that is a Distant Planet, he leads it.
+            state.led |= 1 << area & state.board.distant & ~state.tiles
         for unit in self.units:
             state.your_units = put(state.your_units, source, state.your_units[source].replace(unit, "", 1))
             state.your_units = put(state.your_units, area, with_unit(state.your_units[area], unit))
@@ -302,6 +376,17 @@ class YouPlaceCubes(Effect, frozen=True):
         state.your_cubes += self.cubes
 
 
+class YouTakeToken(Effect, frozen=True):
+    """You pass a 2-point marker of the domination track, which is removed."""
+
+    kind = "report"
+    clause = "AN-15.5c"
+    space: int
+
+    def apply(self, state: State) -> None:
+        state.tokens = tuple(token for token in state.tokens if token != self.space)
+
+
 class YouTakePact(Effect, frozen=True):
     """You fulfil a pact."""
 
@@ -370,7 +455,8 @@ def without_tile(state: State, area: str) -> None:
 
 
 ENTERED: tuple[type[Effect], ...] = (
-    ChooseHouses, PlaceGoals, MeasureTracks, LayFate, MakeDecks, LayTiles, LayCreatures, EnterPlanet, ReadArea,
-    ReadShrines, ReadEdges, ReadMarkers, StartUnits, Begin, YouMove, YouGain, YouSummon, YouSettle, YouHarvest,
-    YouPlaceCubes, YouTakePact, YouTakeCreature, YouDefeat, YouRetreat,
+    ChooseHouses, LeaveInBox, PlaceGoals, MeasureTracks, PlaceMarkers, ReadSpace, LayFate, MakeDecks, LayTiles,
+    LayCreatures, LayDistant, EnterPlanet, NameArea, ReadArea, ReadShrines, ReadEdges, ReadMarkers, StartUnits,
+    LaySupply, Begin, YouMove, YouGain, YouSummon, YouSettle, YouHarvest, YouPlaceCubes, YouTakeToken, YouTakePact,
+    YouTakeCreature, YouDefeat, YouRetreat,
 )  # fmt: skip

@@ -102,9 +102,10 @@ def shrines(state: State, table: Table[State], areas: int) -> None:
 
 def edges(state: State, table: Table[State], areas: int) -> None:
     """Of all these areas it must be known whether they lie beside Atlantis."""
-    if unread := state.board.unread_edges & areas:
+    dashed = state.options.dashed_only
+    if unread := (state.board.unread_dashes if dashed else state.board.unread_edges) & areas:
         names = tuple(Region(state.board.map, unread))
-        question = "enter.edges_dashed" if state.options.dashed_only else "enter.edges"
+        question = "enter.edges_dashed" if dashed else "enter.edges"
         beside = table.ask(Several(question, TABLE, "AN-13.B4", names, 0, len(names)))
         table.do(ReadEdges(names, beside))
 

@@ -1,10 +1,11 @@
-"""The pack that a game has built up: every printed card and area that was read in, in place of a reconstructed one."""
+"""The pack that a game has built up: all printed cards, areas and tracks that were read in, for reconstructed ones."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from visavis.games.anunnaki.data import LEVELS
+from visavis.games.anunnaki.board import ATLANTIS, PREFIX
+from visavis.games.anunnaki.data import LEVELS, TRACKS
 from visavis.games.anunnaki.draw import shown
 from visavis.games.anunnaki.state import Face, State
 
@@ -40,6 +41,11 @@ def learned(state: State) -> dict[str, Any]:
             if planet in state.board.marked:
                 tables["corner"] = [row for row in tables["corner"] if row["planet"] != house]
                 tables["corner"] += corner_rows(state, planet, house)
+    if state.options.cards == "printed" and state.tracks.values:
+        rows = {row["id"]: row for row in tables["track"]}
+        for track, values in zip((*TRACKS, "domination"), state.tracks.values, strict=True):
+            rows[f"track-{track}"] |= {"provenance": "official", "values": list(values)}
+        rows["track-domination"] |= {"tokens": list(state.tracks.tokens), "lightning": state.tracks.lightning}
     return {"id": "my-anunnaki", **tables}
 
 
@@ -57,6 +63,8 @@ def area_rows(state: State, planet: str, house: str) -> list[Row]:
     found: list[Row] = []
     for number, area in enumerate((area for area in state.board.areas if area.planet == planet), 1):
         name = [house, str(number)] if area.kind != "atlantis" else ["ATL"]
+        numbered = ATLANTIS if area.kind == "atlantis" else f"{PREFIX[planet]}{number}"
+        called = {} if area.name == numbered else {"called": area.name}
         found.append(
             {
                 "id": f"{house}-{number}",
@@ -71,6 +79,7 @@ def area_rows(state: State, planet: str, house: str) -> list[Row]:
                 "shrines": area.shrines,
                 "tile": area.tile,
                 "edge": area.edge,
+                **called,
                 "start": "settled" if area.kind == "capital" else "follower" if area.start else "none",
             }
         )

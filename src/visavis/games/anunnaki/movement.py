@@ -29,16 +29,16 @@ def places(areas: int) -> Iterator[int]:
 def pinned(state: State, his: int, yours: int) -> int:
     """The areas whose units will fight this turn and stay (AN-11.7)."""
     distant = state.board.distant
-    found = his & yours & ~distant | distant_attacks(state, his & yours & distant)
+    found = his & yours & ~distant | distant_attacks(state, his & yours)
     if state.options.pin_civilizations:
         found |= his & state.tiles
     return found
 
 
-def distant_attacks(state: State, areas: int) -> int:
-    """The Distant Planets you lead where he is strong enough to attack (AN-18.5)."""
+def distant_attacks(state: State, both: int) -> int:
+    """Those of the areas where both stand that are Distant Planets you lead and he is strong enough for (AN-18.5)."""
     found = 0
-    for at in places(areas):
+    for at in places(both & state.board.distant & ~state.led):
         if strength(state.units[at]) >= state.your_strength(at):
             found |= 1 << at
     return found
@@ -57,7 +57,7 @@ def movable(state: State, at: int) -> str:
     """The units that may leave an area: the last one stays where it alone controls it (AN-11.8)."""
     stack = state.units[at]
     bit = 1 << at
-    kept = state.settlements & bit or state.tiles & bit or state.your_units[at]
+    kept = state.settlements & bit or state.tiles & bit or (state.your_units[at] and not state.led & bit)
     return stack if kept else stack[:-1]
 
 
@@ -80,8 +80,12 @@ def targets(his: int, state: State, strategy: str, count: int, portal: bool) -> 
     assert isinstance(yours, int)
     held = state.controlled
     assert isinstance(held, int)
-    # AN-11.3: never a capital; what he controls himself is in no line of any strategy.
-    found = board.map.all & ~(held | board.capitals | board.distant | his & yours & ~board.atlantis)
+    # AN-11.3: never a capital; what he controls himself is in no line of any strategy. Where a fight against you
+    # is due, only the lines of Atlantis and beside it name the area.
+    contested = his & yours & ~board.atlantis
+    if strategy != "cunning":
+        contested &= ~beside(state)
+    found = board.map.all & ~(held | board.capitals | board.distant | contested)
     if strategy == "mighty":
         found &= ~(tiles & ~board.atlantis & ~beside(state))
     if state.ending:
@@ -108,7 +112,7 @@ def targets(his: int, state: State, strategy: str, count: int, portal: bool) -> 
             found ^= bit
     if portal and state.options.distant:
         # AN-18.2, AN-18.3
-        found |= board.planets[state.arrow] & ~held
+        found |= board.planets[state.arrow] & ~(held | _int(state.shared))
     return found
 
 
@@ -270,9 +274,7 @@ def lines(state: State, table: Table[State], strategy: str, areas: Bits, portal:
 
 def target_area(state: State, table: Table[State], strategy: str, count: int, portal: bool) -> Choice[str]:
     """Where so many units go (AN-11.4, AN-12.2)."""
-    if strategy == "mighty":
-        # Only beside Atlantis does this strategy know areas with civilizations.
-        know.edges(state, table, state.tiles & state.board.planets["gaia"])
+    know_edges(state.his, state, table, strategy)
     areas = targets(state.his, state, strategy, count, portal)
     ties: tuple[Criterion[str] | YouChoose, ...]
     if portal:
@@ -295,6 +297,15 @@ def target_area(state: State, table: Table[State], strategy: str, count: int, po
         by=(*lines(state, table, strategy, areas, portal), *ties),
         args={"strategy": strategy, "count": count},
     )
+
+
+@absorbing
+def know_edges(his: int, state: State, table: Table[State], strategy: str) -> None:
+    """Some areas are named by the line "beside Atlantis" alone: contested ones, for the mighty also civilizations."""
+    alone = 0 if strategy == "cunning" else his & _int(state.yours)
+    if strategy == "mighty":
+        alone |= state.tiles
+    know.edges(state, table, alone & state.board.planets["gaia"] & ~state.board.atlantis)
 
 
 def unit_to_move(state: State, table: Table[State], target: str, portal: bool) -> Choice[str]:

@@ -19,6 +19,8 @@ class Rival:
 
     def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
         if isinstance(question, Forms):
+            if question.id == "fight.yours":
+                return ("strength", self._strength(look(), question, stream))
             return self._turn(question, stream) if question.id == "your.turn" else question.some(stream.below)
         if isinstance(question, Number):
             return self._number(look(), question, stream)
@@ -34,14 +36,14 @@ class Rival:
                 return wish.filled(stream.below(wish.count()))
         return ("done",)
 
+    def _strength(self, state: State, question: Forms, stream: Stream) -> int:
+        """The units of the area and a weapon."""
+        at = state.board.map.place.get(str(question.args["area"]))
+        return (2 if at is None else strength(state.your_units[at])) + stream.below(5)
+
     def _number(self, state: State, question: Number, stream: Stream) -> int:
-        """Strength in a fight, places and points at the end."""
+        """Places and points at the end."""
         turns = state.turns
-        if question.id == "fight.yours":
-            area = str(question.args["area"])
-            at = state.board.map.place.get(area)
-            units = 2 if at is None else strength(state.your_units[at])
-            return min(question.most, units + stream.below(5))
         if question.id == "end.place":
             return min(question.most, turns // _TURNS[str(question.args["track"])] + stream.below(3))
         if question.id == "end.points":

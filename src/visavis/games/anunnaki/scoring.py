@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from visavis.core import Fact, Number, Table, absorbing
+from collections.abc import Mapping
+
+from visavis.core import TABLE, Fact, Number, Table, absorbing
+from visavis.core.question import NO_ARGS
 from visavis.games.anunnaki.actions import HIGHEST_GOAL, goal_value, shrines, territories
-from visavis.games.anunnaki.data import TRACKS
+from visavis.games.anunnaki.data import TRACKS, UNREAD_VALUE
 from visavis.games.anunnaki.effects import FinalScore, GameOver
+from visavis.games.anunnaki.entered import ReadSpace
 from visavis.games.anunnaki.state import HIM, YOU, State
 
 FIRST, SECOND = 4, 2
@@ -21,12 +25,14 @@ def final_scoring(state: State, table: Table[State]) -> None:
         place = table.ask(Number("end.place", YOU, "AN-17.2", 0, state.last_space(at), args={"track": track}))
         rank_track(state, table, track, state.progress[at], place)
         value = goal_value(state, table, state.goals[at])
-        his = table.ask(multiplier(state, at, state.progress[at], "end.multiplier", track))
+        his = worth(state, table, at, state.progress[at], "end.multiplier", {"track": track})
         table.do(FinalScore("AN-17.3", "cosmobot", f"goal_{track}", value * his))
         yours = your_value(state, table, state.goals[at])
-        mine = table.ask(multiplier(state, at, place, "end.your_multiplier", track))
+        mine = worth(state, table, at, place, "end.your_multiplier", {"track": track})
         table.do(FinalScore("AN-17.3", "you", f"goal_{track}", yours * mine))
-    table.do(FinalScore("AN-17.4", "cosmobot", "domination", table.ask(his_domination(state))))
+    table.do(
+        FinalScore("AN-17.4", "cosmobot", "domination", worth(state, table, 3, state.domination, "end.his_domination"))
+    )
     table.do(FinalScore("AN-17.4", "you", "domination", table.ask(Number("end.domination", YOU, "AN-17.4", -8, 30))))
     # AN-17.5: god cards, resources and mana are yours alone.
     table.do(FinalScore("AN-17.5", "you", "gods", table.ask(Number("end.gods", YOU, "AN-17.5", 0, MOST))))
@@ -69,18 +75,18 @@ def all_settlements(yours: int, state: State) -> int:
     return min(HIGHEST_GOAL, state.your_settlements.bit_count())
 
 
-def multiplier(state: State, at: int, place: int, id: str, track: str) -> Fact[int] | Number:
-    """The multiplier of a space; asked where nobody has read the tracks in."""
+def worth(
+    state: State, table: Table[State], track: int, space: int, id: str, args: Mapping[str, object] = NO_ARGS
+) -> int:
+    """The multiplier of a space, on the domination track its points; asked once where nobody has looked."""
+    known = state.tracks.values[track][space] if state.tracks.values else UNREAD_VALUE
+    if known != UNREAD_VALUE:
+        return known
+    clause, least, most = ("AN-17.4", -8, 30) if track == len(TRACKS) else ("AN-17.3", 1, 5)
+    read = table.ask(Number(id, TABLE, clause, least, most, args=args))
     if state.tracks.values:
-        return Fact(id, "AN-17.3", state.tracks.values[at][place], bounds=(1, 5))
-    return Number(id, "table", "AN-17.3", 1, 5, args={"track": track})
-
-
-def his_domination(state: State) -> Fact[int] | Number:
-    """The points of his space on the domination track."""
-    if state.tracks.values:
-        return Fact("end.his_domination", "AN-17.4", state.tracks.values[3][state.domination], bounds=(-8, 30))
-    return Number("end.his_domination", "table", "AN-17.4", -8, 30)
+        table.do(ReadSpace(track, space, read))
+    return read
 
 
 def score(state: State) -> dict[str, int]:

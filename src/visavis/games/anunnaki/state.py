@@ -41,7 +41,7 @@ class Fate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Lengths(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The tracks: the last space of each, and where the markers and the lightning of domination are.
 
-    `values` are multipliers and points by track; empty where nobody has read them in.
+    `values` are multipliers and points by track; UNREAD_VALUE where nobody has looked.
     """
 
     last: tuple[int, int, int, int] = (0, 0, 0, 0)
@@ -62,7 +62,7 @@ class State(BaseState, kw_only=True):
     """A game of Anunnaki."""
 
     FIXED: ClassVar[tuple[str, ...]] = ("pack", "options", "faces")
-    REGIONS: ClassVar[tuple[str, ...]] = ("settlements", "your_settlements", "tiles")
+    REGIONS: ClassVar[tuple[str, ...]] = ("settlements", "your_settlements", "tiles", "led")
     BY_SPACE: ClassVar[tuple[str, ...]] = ("units", "your_units", "strengths", "exhausted")
 
     pack: Pack
@@ -90,6 +90,8 @@ class State(BaseState, kw_only=True):
     strengths: tuple[int, ...] = ()
     """The strength of tiles that lie face up."""
     exhausted: tuple[int, ...] = ()
+    led: int = 0
+    """The Distant Planets that he led when units of yours landed there too."""
     markers: tuple[tuple[str, ...], ...] = ()
     """The culture markers in play, each by its three areas."""
     followers_left: int = FOLLOWERS
@@ -161,6 +163,11 @@ class State(BaseState, kw_only=True):
         board = self.board
         held = self.his | self.yours | self.settlements | self.your_settlements | self.tiles
         return board.map.all & ~(held | board.atlantis | board.distant)
+
+    @property
+    def shared(self) -> Bits:
+        """The Distant Planets he leads although units of yours are there, too (AN-18.5)."""
+        return self.his & self.yours & self.led & ~self.tiles
 
     def pieces(self, at: int) -> int:
         """His units and settlement in an area."""

@@ -16,8 +16,12 @@ from visavis.games.anunnaki.creatures import check_creatures
 from visavis.games.anunnaki.data import (
     GOALS,
     HOUSES,
+    LONGEST_NAME,
+    RESERVED,
     SPACES,
     TRACKS,
+    UNREAD_VALUE,
+    AreaRow,
     CreatureRow,
     PactRow,
     TileRow,
@@ -29,10 +33,15 @@ from visavis.games.anunnaki.entered import (
     ChooseHouses,
     EnterPlanet,
     LayCreatures,
+    LayDistant,
+    LaySupply,
     LayTiles,
+    LeaveInBox,
     MakeDecks,
     MeasureTracks,
+    NameArea,
     PlaceGoals,
+    PlaceMarkers,
     StartUnits,
     YouGain,
     YouHarvest,
@@ -42,6 +51,7 @@ from visavis.games.anunnaki.entered import (
     YouSummon,
     YouTakeCreature,
     YouTakePact,
+    YouTakeToken,
 )
 from visavis.games.anunnaki.options import Options
 from visavis.games.anunnaki.scoring import final_scoring
@@ -92,11 +102,13 @@ def set_up(state: State, table: Table[State]) -> None:
     house = table.ask(One("setup.house", YOU, "AN-1.2", HOUSES))
     others = tuple(one for one in HOUSES if one != house)
     table.do(ChooseHouses(house, table.ask(One("setup.your_house", YOU, "AN-1.1", others))))
+    table.do(LeaveInBox())
     goals = [str(goal) for goal in table.ask(Forms("setup.goals", TABLE, "AN-1.1", (GOALS_FORM,)))[1:]]
     table.do(PlaceGoals(goals[0], goals[1], goals[2], next(goal for goal in GOALS if goal not in goals)))
 
     # AN-1.3, AN-1.4, AN-1.7, AN-1.9
     table.do(MeasureTracks(lengths(state, table)))
+    table.do(PlaceMarkers())
     lay_fate(state, table)
 
     # AN-1.5, AN-1.6
@@ -115,6 +127,7 @@ def set_up(state: State, table: Table[State]) -> None:
 
     # AN-1.8, AN-1.10
     lay_planets(state, table)
+    table.do(LaySupply())
     open_card(state, table, "moon", "AN-1.6")
     table.do(Begin())
 
@@ -130,7 +143,10 @@ def lengths(state: State, table: Table[State]) -> Lengths:
     spaces = tuple(str(at) for at in range(1, domination + 1))
     tokens = table.ask(Several("enter.tokens", TABLE, "AN-1.7", spaces, 0, 4))
     last = (war, technology, commerce, domination)
-    return Lengths(last, tuple(map(int, tokens)), min(lightning, domination))
+    # The last space of a development track is its highest multiplier, domination begins at -8 (AN-1.7).
+    values = tuple((*(UNREAD_VALUE,) * spaces, 5) for spaces in last[:3])
+    on_domination = (-8, *(UNREAD_VALUE,) * domination)
+    return Lengths(last, tuple(map(int, tokens)), min(lightning, domination), (*values, on_domination))
 
 
 def creatures(state: State, table: Table[State]) -> tuple[Creature, ...]:
@@ -168,9 +184,10 @@ def lay_planets(state: State, table: Table[State]) -> None:
             table.do(StartUnits(clause, side, SOMEWHERE, SOMEWHERE))
     if state.options.board == "pack":
         know.gaia(state, table)
-    if state.options.distant and state.options.tracked:
+    if state.options.distant:
         # AN-18.1: an ancient civilization leads each of them.
-        for area in distant_areas():
+        table.do(LayDistant())
+        for area in distant_areas() if state.options.tracked else ():
             table.do(EnterPlanet(area.planet, (area,), (area.name,), ()))
 
 
@@ -186,6 +203,9 @@ def your_turn(state: State, table: Table[State]) -> None:
         if said[0] == "done":
             break
         report(state, table, said)
+        if said[0] in ("gaia", "name"):
+            # The turn goes on in a step of its own: a correction comes before a step and must know the areas.
+            return
     your_fights(state, table)
     culture(state, table)
     check_creatures(state, table)
@@ -216,10 +236,13 @@ def areas(state: State, name: str, which: int) -> Field:
 
 def to_move(state: State) -> Form | None:
     """Units from an area of yours to any other but his capital."""
-    yours, board = cast("int", state.yours), state.board
+    board = state.board
+    # AN-2.5
+    closed = board.atlantis if state.ending else 0
+    yours = cast("int", state.yours) & ~closed
     if not yours:
         return None
-    to = areas(state, "area", board.map.all & ~(1 << board.capital))
+    to = areas(state, "area", board.map.all & ~(1 << board.capital | closed))
     return Form("move", (areas(state, "source", yours), to))
 
 
@@ -270,6 +293,7 @@ def to_take_creature(state: State) -> Form | None:
 
 BESIDE_BOARD: Mapping[str, Callable[[State], Form | None]] = {
     "cubes": to_place_cubes,
+    "token": lambda state: Form("token", (Field("space", state.tokens),)) if state.tokens else None,
     "pact": lambda state: Form("pact", (Field("card", state.pacts),)) if state.pacts else None,
     "creature": to_take_creature,
     "last": lambda state: LAST_FORM if state.turns >= FIRST_LAST_TURN and not state.ending else None,
@@ -284,9 +308,18 @@ ENTRIES: Mapping[str, Callable[[State], Form | None]] = {
     "settle": to_settle,
     "harvest": to_harvest,
     "gaia": lambda state: None if "gaia" in state.board.entered else ENTER_GAIA_FORM,
+    "name": lambda state: name_form(state) if state.options.board == "printed" else None,
     **BESIDE_BOARD,
 }
 """Everything you can report in your turn where the board is tracked, in the order in which it is shown."""
+
+
+def name_form(state: State) -> Form:
+    """An area and what you call it; the numbers of the others and the names in the board file are taken."""
+    board = state.board
+    taken = (*RESERVED, *board.map.names, *(row.called for row in state.pack.table("area", AreaRow).values()))
+    named = Field("name", longest=LONGEST_NAME, taken=tuple(filter(None, taken)))
+    return Form("name", (areas(state, "area", board.map.all & ~(board.atlantis | board.distant)), named))
 
 
 def report(state: State, table: Table[State], said: tuple[object, ...]) -> None:
@@ -304,10 +337,14 @@ def report(state: State, table: Table[State], said: tuple[object, ...]) -> None:
             table.do(YouHarvest(area))
         case ("gaia",):
             know.gaia(state, table)
+        case ("name", str(area), str(name)):
+            table.do(NameArea(area, name))
         case ("cubes", int(cubes)):
             table.do(YouPlaceCubes(cubes))
             if state.your_cubes == SPACES:
                 you_end(state, table)
+        case ("token", int(space)):
+            table.do(YouTakeToken(space))
         case ("pact", str(pact)):
             table.do(YouTakePact(pact))
             refill_pacts(state, table)
@@ -356,7 +393,6 @@ def his_turn(state: State, table: Table[State]) -> None:
     inevitable_fate(state, table, moon.cubes)
     for symbol in (*moon.parts, *sun.parts):
         perform(state, table, symbol)
-    check_creatures(state, table, board=True)
 
     # AN-3.4
     table.do(RemoveCards())

@@ -3,8 +3,10 @@ game-about = Cosmobot, der Solo-Gegner von Anunnaki: mit den gedruckten Karten o
 
 ## Aufbau
 
-do-choose_houses = Cosmobot spielt { $house }, du spielst { $your_house }. Von Cosmobot bleiben in der Schachtel: Aktionsfigur, Aktionstableau, Aktionsplättchen, Götterkarten, Waffenkarten, Herbeirufen-Plättchen, Ressourcenmarker.
+do-choose_houses = Cosmobot spielt { $house }, du spielst { $your_house }. Baue ein Spiel für zwei auf, Gaia mit der Seite für 1–2.
+do-leave_in_box = Von Cosmobot bleiben in der Schachtel: Aktionsfigur, Aktionstableau, Aktionsplättchen, Götterkarten, Waffenkarten, Herbeirufen-Plättchen, Ressourcenmarker.
 do-place_goals = Zielplättchen: Krieg { $war }, Technologie { $technology }, Handel { $commerce }, Vormacht { $domination }.
+do-place_markers = Lege je einen seiner Marker auf den Anfang der Leisten Krieg, Technologie und Handel, auf 0 SP und auf -8 der Vormachtleiste.
 do-lay_fate = { $side_id ->
     [extreme] Lege seine Schicksalskarte mit der extremen Seite nach oben vor ihn. Stelle vier Siedlungen darauf.
    *[standard] Lege seine Schicksalskarte mit der normalen Seite nach oben vor ihn. Stelle vier Siedlungen darauf.
@@ -14,6 +16,9 @@ do-make_decks = { $level_id ->
     [normal] Nimm aus beiden Beraterdecks alle Karten mit zwei Symbolen. Mische beide Decks getrennt.
    *[other] Nimm aus beiden Beraterdecks alle Karten mit einem oder zwei Symbolen, wie sie „schwierig“ in der Tabelle zeigt. Mische beide Decks getrennt.
 }
+do-lay_creatures = Lege die Mythologischen Kreaturen wie für zwei Spieler aus.
+do-lay_distant = Baue das Modul Ferne Planeten für zwei Spieler auf, beide Plättchen nebeneinander.
+do-name_area = { $area } heißt jetzt { $name }.
 do-enter_planet = Erfasst: { $planet }. Zivilisationen: { $tiles }.
 do-read_area = { $area } produziert { $resources }, Symbole: { $icons }.
 do-read_shrines = Schreine: { $shrines }.
@@ -22,11 +27,12 @@ do-read_markers = Die Kulturmarker sind erfasst ({ $planet }).
 do-start_units = { $side_id ->
     [you] Deine Hauptstadt: 1 Siedlung, 2 Anhänger; auf dem Schrein daneben 1 Anhänger.
    *[cosmobot] { $capital_id ->
-        [somewhere] Stelle in seine Hauptstadt 1 Siedlung und 2 Anhänger, auf den Schrein daneben 1 Anhänger.
-       *[other] Stelle in seine Hauptstadt { $capital } 1 Siedlung und 2 Anhänger, auf den Schrein { $shrine } 1 Anhänger.
+        [somewhere] Stelle in seine Hauptstadt 1 Siedlung und 2 Anhänger, auf den Schrein daneben 1 Anhänger. Lege eine Zivilisation und die Kulturmarker auf seinen Planeten.
+       *[other] Stelle in seine Hauptstadt { $capital } 1 Siedlung und 2 Anhänger, auf den Schrein { $shrine } 1 Anhänger. Lege eine Zivilisation und die Kulturmarker auf seinen Planeten.
     }
 }
-do-begin = Lege 9 Anhänger, 4 Kleine Götter, den Großen Gott und 14 Quader neben seine Schicksalskarte, den Chaos-Würfel dazu. Du beginnst.
+do-lay_supply = Lege 9 Anhänger, 4 Kleine Götter, den Großen Gott und 14 Quader neben seine Schicksalskarte, den Chaos-Würfel dazu.
+do-begin = Du beginnst. Der Startspielermarker bleibt in der Schachtel.
 
 ## Dein Zug
 
@@ -36,6 +42,7 @@ do-you_summon = { $area }: { $god } von dir statt eines Anhängers.
 do-you_settle = Du baust eine Siedlung in { $area }.
 do-you_harvest = Du erschöpfst ein Symbol in { $area }.
 do-you_place_cubes = Du setzt Quader: { $cubes }.
+do-you_take_token = Du nimmst den 2-SP-Marker von Feld { $space } der Vormachtleiste.
 do-you_take_pact = Du erfüllst { $pact }.
 do-you_take_creature = Du nimmst { $creature }.
 do-you_defeat = Du besiegst die Zivilisation in { $area }.
@@ -147,7 +154,7 @@ ask-enter-tokens = Auf welchen Feldern der Vormachtleiste liegen 2-SP-Marker? (1
 ask-enter-order = Schicksalskarte: die vier Ressourcen von links nach rechts
 ask-enter-rewards = Schicksalskarte: die Belohnungen unter den vier Siedlungen von links nach rechts
 ask-enter-space = Schicksalskarte: der nächste Platz für Quader mit einem Aktionssymbol (1 ist links oben, 14 der letzte), oder „fertig“
-ask-enter-moon = Welche Mondkarte liegt jetzt offen? Zuerst die Zahl der Quader darauf.
+ask-enter-moon = Welche Mondkarte liegt jetzt offen? Zuerst die Zahl der Quader ganz oben darauf.
 ask-enter-sun = Welche Sonnenkarte liegt jetzt offen? Zuerst die Richtung ihres Pfeils.
 ask-enter-part = { $deck_id ->
     [moon] Mondkarte: das { $count ->
@@ -187,6 +194,10 @@ ask-enter-markers = { $planet_id ->
 ask-enter-pact = Der Handelsvertrag mit den meisten SP (bei Gleichstand der oberste, am weitesten links): Wie viele SP, wie viele Schritte?
 ask-enter-tile = Decke die Zivilisation in { $area } auf. Welche Stärke zeigt sie?
 ask-your-turn = Dein Zug { $turn }: Was hat sich getan? Zeile für Zeile, dann „fertig“.
+note-token = 2-SP-Marker genommen; 1 ist das Feld nach -8
+note-last = du hast das Ende einer Entwicklungsleiste erreicht
+note-gaia = Gaia jetzt erfassen
+note-name = gedruckter Name statt der Nummer
 ask-your-units = Welche Einheiten aus { $area }? (f Anhänger, m Kleiner Gott, g Großer Gott, c Kreatur)
 ask-your-civilization = Hast du die Zivilisation in { $area } besiegt?
 ask-next-deck = Von welchem Deck deckst du die nächste Karte auf?
@@ -194,6 +205,11 @@ ask-fight-yours = { $area_id ->
     [somewhere] Kampf gegen Cosmobot: Spiele deine Waffe. Welche Kampfstärke hast du mit ihr?
    *[other] Kampf gegen Cosmobot in { $area }: Spiele deine Waffe. Welche Kampfstärke hast du mit ihr?
 }
+note-effect = Die Waffe wirkt erst nach dem Wurf: zuerst würfeln
+ask-fight-weapon = Der Chaos-Würfel zeigt { $die }, Cosmobot kommt auf { $total }. Wende deine Waffe an: Welche Kampfstärke hast du?
+note-weakened = deine Stärke, und wie viel seine Einheiten noch zählen
+note-again = Cosmobot muss noch einmal würfeln
+ask-your-attack = Cosmobot führt { $area } an, und du bist gelandet. Greifst du ihn an?
 ask-fight-against = Gegen wen kämpft er dort?
 ask-fight-strength = Wie stark sind seine Einheiten dort zusammen?
 ask-fight-tile = Decke die Zivilisation auf, falls sie verdeckt liegt. Welche Stärke zeigt sie?
@@ -304,6 +320,12 @@ by-cunning-your_weakest = Gerissen 7: dein Gebiet mit deinen schwächsten Einhei
 
 verb-planet = Planet
 verb-gaia = Gaia
+verb-name = Benennen
+verb-token = Marker-nehmen
+verb-strength = Stärke
+verb-effect = Effekt
+verb-weakened = geschwächt
+verb-again = nochmal
 verb-one = eine
 verb-two = zwei
 verb-marker = Marker
@@ -366,6 +388,9 @@ field-technology = Technologie
 field-commerce = Handel
 field-domination = Vormacht
 field-lightning = Blitz
+field-name = Name
+field-strength = Stärke
+field-his = seine
 field-needs = verlangt
 field-source = von
 field-area = Gebiet
@@ -617,6 +642,8 @@ fault-fate-order = Alle vier Ressourcen stehen genau einmal da.
 fault-fate-spaces = Es gibt 14 Plätze, und nur erlaubte Symbole.
 fault-fate-rewards = Es gibt vier Belohnungen: Anhänger oder SP.
 fault-track-spaces = Die Felder oder Marker der Leiste stimmen nicht.
+fault-track-values = Ein Feld einer Entwicklungsleiste hat den Multiplikator 1 bis 5.
+fault-area-called = Ein Gebiet heißt so wie ein anderes, oder das ist kein Name.
 fault-tile-strength = Eine Zivilisation hat Stärke 3 bis 5.
 fault-pact-values = Ein Handelsvertrag hat 1 oder 2 Schritte und SP.
 fault-area-planet = Diesen Planeten gibt es nicht.
@@ -644,6 +671,7 @@ state-your_settlements = deine Siedlungen
 state-tiles = Zivilisationen
 state-strengths = Stärke offener Zivilisationen
 state-exhausted = erschöpfte Symbole
+state-led = Ferne Planeten, die er anführt und auf denen du gelandet bist
 state-markers = Kulturmarker
 state-followers_left = seine Anhänger im Vorrat
 state-minors_left = seine Kleinen Götter im Vorrat

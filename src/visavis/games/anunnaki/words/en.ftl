@@ -3,8 +3,10 @@ game-about = Cosmobot, the solo opponent of Anunnaki: with the printed cards, or
 
 ## Set-up
 
-do-choose_houses = Cosmobot plays { $house }, you play { $your_house }. These parts of his stay in the box: action pawn, action board, action tiles, god cards, weapon cards, summoning tokens, resource markers.
+do-choose_houses = Cosmobot plays { $house }, you play { $your_house }. Set up a game for two, Gaia with its side for 1–2.
+do-leave_in_box = These parts of his stay in the box: action pawn, action board, action tiles, god cards, weapon cards, summoning tokens, resource markers.
 do-place_goals = Goal tiles: war { $war }, technology { $technology }, commerce { $commerce }, domination { $domination }.
+do-place_markers = Put one of his markers each at the start of the tracks war, technology and commerce, on 0 points and on -8 of the domination track.
 do-lay_fate = { $side_id ->
     [extreme] Lay his fate card in front of him, the extreme side up. Put four settlements on it.
    *[standard] Lay his fate card in front of him, the normal side up. Put four settlements on it.
@@ -14,6 +16,9 @@ do-make_decks = { $level_id ->
     [normal] Take out of both advisor decks all cards with two marks. Shuffle both decks.
    *[other] Take out of both advisor decks all cards with one or two marks of the kind that the table shows for hard. Shuffle both decks.
 }
+do-lay_creatures = Lay out the Mythological Creatures as for two players.
+do-lay_distant = Set up the module Distant Planets for two players, both tiles side by side.
+do-name_area = { $area } is called { $name } now.
 do-enter_planet = Entered: { $planet }. Civilizations: { $tiles }.
 do-read_area = { $area } produces { $resources }, icons: { $icons }.
 do-read_shrines = Shrines: { $shrines }.
@@ -22,11 +27,12 @@ do-read_markers = The culture markers are entered ({ $planet }).
 do-start_units = { $side_id ->
     [you] Your capital: 1 settlement, 2 followers; 1 follower on the shrine beside it.
    *[cosmobot] { $capital_id ->
-        [somewhere] Put 1 settlement and 2 followers in his capital, 1 follower on the shrine beside it.
-       *[other] Put 1 settlement and 2 followers in his capital { $capital }, 1 follower on the shrine { $shrine }.
+        [somewhere] Put 1 settlement and 2 followers in his capital, 1 follower on the shrine beside it. Lay a civilization and the culture markers on his planet.
+       *[other] Put 1 settlement and 2 followers in his capital { $capital }, 1 follower on the shrine { $shrine }. Lay a civilization and the culture markers on his planet.
     }
 }
-do-begin = Put 9 followers, 4 minor gods, the great god and 14 cubes beside his fate card, with the chaos die. You begin.
+do-lay_supply = Put 9 followers, 4 minor gods, the great god and 14 cubes beside his fate card, with the chaos die.
+do-begin = You begin. The starting player marker stays in the box.
 
 ## Your turn
 
@@ -36,6 +42,7 @@ do-you_summon = { $area }: { $god } of yours instead of a follower.
 do-you_settle = You build a settlement in { $area }.
 do-you_harvest = You exhaust an icon in { $area }.
 do-you_place_cubes = You place cubes: { $cubes }.
+do-you_take_token = You take the 2-point marker of space { $space } of the domination track.
 do-you_take_pact = You fulfil { $pact }.
 do-you_take_creature = You take { $creature }.
 do-you_defeat = You defeat the civilization in { $area }.
@@ -147,7 +154,7 @@ ask-enter-tokens = On which spaces of the domination track do 2-point markers li
 ask-enter-order = Fate card: the four resources from left to right
 ask-enter-rewards = Fate card: the rewards below the four settlements from left to right
 ask-enter-space = Fate card: the next space for cubes with an action symbol (1 is top left, 14 the last), or “end”
-ask-enter-moon = Which moon card is open now? First the number of cubes on it.
+ask-enter-moon = Which moon card is open now? First the number of cubes at its top.
 ask-enter-sun = Which sun card is open now? First the direction of its arrow.
 ask-enter-part = { $deck_id ->
     [moon] Moon card: the { $count ->
@@ -187,6 +194,10 @@ ask-enter-markers = { $planet_id ->
 ask-enter-pact = The pact with the most points (in a tie the uppermost, leftmost): how many points, how many steps?
 ask-enter-tile = Turn up the civilization in { $area }. Which strength does it show?
 ask-your-turn = Your turn { $turn }: what has changed? Line by line, then “done”.
+note-token = a 2-point marker taken; 1 is the space after -8
+note-last = you have reached the end of a development track
+note-gaia = enter Gaia now
+note-name = a printed name instead of the number
 ask-your-units = Which units of { $area }? (f follower, m minor god, g great god, c creature)
 ask-your-civilization = Did you defeat the civilization in { $area }?
 ask-next-deck = From which deck do you turn up the next card?
@@ -194,6 +205,11 @@ ask-fight-yours = { $area_id ->
     [somewhere] A fight against Cosmobot: play your weapon. What is your strength with it?
    *[other] A fight against Cosmobot in { $area }: play your weapon. What is your strength with it?
 }
+note-effect = the weapon works after the roll only: roll first
+ask-fight-weapon = The chaos die shows { $die }, Cosmobot comes to { $total }. Apply your weapon: what is your strength?
+note-weakened = your strength, and how much his units still count
+note-again = Cosmobot must roll again
+ask-your-attack = Cosmobot leads { $area }, and you have landed there. Do you attack him?
 ask-fight-against = Whom does he fight there?
 ask-fight-strength = How strong are his units there together?
 ask-fight-tile = Turn up the civilization if it lies face down. Which strength does it show?
@@ -304,6 +320,12 @@ by-cunning-your_weakest = Cunning 7: the area of yours where your units are weak
 
 verb-planet = planet
 verb-gaia = gaia
+verb-name = name
+verb-token = take-marker
+verb-strength = strength
+verb-effect = effect
+verb-weakened = weakened
+verb-again = again
 verb-one = one
 verb-two = two
 verb-marker = marker
@@ -366,6 +388,9 @@ field-technology = technology
 field-commerce = commerce
 field-domination = domination
 field-lightning = lightning
+field-name = name
+field-strength = strength
+field-his = his
 field-needs = needs
 field-source = from
 field-area = area
@@ -617,6 +642,8 @@ fault-fate-order = All four resources stand exactly once.
 fault-fate-spaces = There are 14 spaces, with allowed symbols only.
 fault-fate-rewards = There are four rewards: followers or points.
 fault-track-spaces = The spaces or markers of the track are wrong.
+fault-track-values = A space of a development track has a multiplier from 1 to 5.
+fault-area-called = An area is called like another one, or that is no name.
 fault-tile-strength = A civilization has strength 3 to 5.
 fault-pact-values = A pact has 1 or 2 steps, and points.
 fault-area-planet = There is no such planet.
@@ -644,6 +671,7 @@ state-your_settlements = your settlements
 state-tiles = civilizations
 state-strengths = strength of open civilizations
 state-exhausted = exhausted icons
+state-led = Distant Planets that he leads and where you have landed
 state-markers = culture markers
 state-followers_left = his followers in supply
 state-minors_left = his minor gods in supply
