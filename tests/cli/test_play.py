@@ -45,6 +45,25 @@ def test_numbers_short_names_and_lines_of_text(run: Run, lang: str, line: str) -
     assert answers(log_of(run)) == [["build", "E5"]]
 
 
+def test_forms_that_stand_above_are_not_listed_again_but_after_an_empty_line(run: Run) -> None:
+    game = get_game("anunnaki")
+    session, stream = Session.new(game, {"cards": "pack", "board": "pack"}, seed=1), Stream(1)
+    lines = []
+    while session.pending is not None and session.pending.id != "your.turn":
+        lines.append(typed(session, stream, Words("de", game)))
+        session.answer(lines[-1], words=Words("de", game).typed(session.pending))
+    more = ["Quader 1", ""]
+    ran = run(
+        "play", "anunnaki", "--seed", "1", "-o", "cards=pack", "-o", "board=pack",
+        stdin="\n".join([*lines, *more]) + "\n", lang="de",
+    )  # fmt: skip
+    first, again, full = (part for part in ran.out.split("> \n") if "Dein Zug 1" in part)
+    assert "Eine leere Zeile" in again
+    assert "Eine leere Zeile" not in first + full
+    assert (first.count("Herbeirufen"), again.count("Herbeirufen"), full.count("Herbeirufen")) == (1, 1, 1)
+    assert len(again.splitlines()) < len(full.splitlines()) / 2
+
+
 @pytest.mark.parametrize(
     ("line", "given", "said"),
     [

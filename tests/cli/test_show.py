@@ -17,6 +17,7 @@ from visavis.core import (
     Criterion,
     Field,
     Form,
+    Forms,
     HexMap,
     Number,
     One,
@@ -113,6 +114,26 @@ def test_questions(show: Show) -> None:
     ]
     several = show.question(Several("draw.deck", "you", "", ("3", "7"), 0, 2)).plain.splitlines()
     assert several[1:] == ["  3 Brücke", "  7 Fähre", "  Wähle bis zu 2, mit Kommas dazwischen. „-“ für nichts."]
+
+
+def test_forms_in_full_and_again(show: Show) -> None:
+    forms = (
+        Form("build", (Field("space", ("E5", "E6")), Field("steps", bounds=(1, 5)))),
+        Form("call", (Field("word", longest=12),)),
+        Form("rest"),
+    )
+    question = Forms("your.turn", "you", "", forms)
+    assert show.question(question).plain.splitlines()[1:] == [
+        "  1 bauen FELD STEPS",
+        "      Feld: 1 E5   2 E6  │  steps: 1 bis 5",
+        "  2 call WORD",
+        "      ein Name deiner Wahl, höchstens 12 Zeichen",
+        "  3 ruhen",
+    ]
+    assert show.question(question, again=True).plain.splitlines()[1:] == [
+        "  bauen FELD STEPS · call WORD · ruhen",
+        "  Eine leere Zeile zeigt alles ausführlich.",
+    ]
 
 
 def test_numbers_are_never_ambiguous() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from typing import Any
 
@@ -16,6 +17,10 @@ from visavis.words.lines import card_ids, correctable, readings, whole_line
 
 COMMANDS = ("why", "undo", "redo", "log", "state", "board", "correct", "help", "quit")
 """The commands; `command-<id>` has the words for them, their ids always work too."""
+
+
+_NEAR = 3
+"""So many questions are likely to be still on the screen."""
 
 
 class Quit(Exception):
@@ -36,6 +41,8 @@ class Play:
         self._told: dict[str, int] = {}
         self._asked: tuple[int, str] | None = None
         """The moment and the eyes the last question was shown for."""
+        self._stands: deque[str] = deque(maxlen=_NEAR)
+        """The last questions; of a form that stands among them only the verbs are shown again."""
         self._remind = False
         self._commands = {
             word.strip().casefold(): id
@@ -130,7 +137,9 @@ class Play:
             self.draw(maps=False)
         if len(self.session.header.seats) > 1:
             self.screen.print(self.words.say("play-turn", name=self.words.seat(pending.seat)))
-        self.screen.print(self.show.question(pending))
+        again = isinstance(pending, Forms) and len(pending.forms) > 1 and pending.id in self._stands
+        self._stands.append(pending.id)
+        self.screen.print(self.show.question(pending, again=again))
 
     def draw(self, *, maps: bool = True) -> None:
         """The board as this seat sees it."""
@@ -169,6 +178,11 @@ class Play:
         """A command or an answer; whether it was taken. A refusal is told in one line and changes nothing."""
         pending = self.session.pending
         self._remind = False
+        if not line.strip() and isinstance(pending, Forms):
+            # An empty line shows everything that can be answered.
+            self._asked = None
+            self._stands.clear()
+            return
         try:
             command, rest = self._command(line, pending)
             if command is None:

@@ -35,6 +35,7 @@ _IN_LINE = 9
 """More options than this stand in one paragraph instead of one line each."""
 _MOST_OPTIONS = 60
 _LONG_NAME = 30
+_LONG_LINE = 90
 _MOST_SPACES = 26
 """A person sees the spaces on the board; a few lines of them are enough."""
 _LONGEST_TRACK = 24
@@ -95,9 +96,14 @@ class Show:
 
     # What is asked
 
-    def question(self, question: Question[Any]) -> Text:
-        """A question with everything that can be answered to it."""
+    def question(self, question: Question[Any], *, again: bool = False) -> Text:
+        """A question with everything that can be answered to it; of forms that stand above only the verbs again."""
         found = [self.heading(question)]
+        if again and isinstance(question, Forms):
+            verbs = [
+                Text.assemble((self.words.verb(form.verb), "bold"), *self._fields(form)) for form in question.forms
+            ]
+            return lines([*found, Text("  ") + Text(" · ").join(verbs), self.hint("play-in-full")])
         if isinstance(question, One):
             if question.checklist:
                 found += [self.hint("play-checklist"), self.checklist(question.checklist)]
@@ -153,10 +159,11 @@ class Show:
     def form(self, at: int, form: Form, args: Mapping[str, object]) -> Text:
         """A form as a person types it: the verb and the names of its fields."""
         line = Text.assemble("  ", (f"{at} ", "bold cyan"), (self.words.verb(form.verb), "bold"))
-        for field in form.fields:
-            line.append(f" {self.words.field(field.name).upper()}", style="cyan")
+        for called in self._fields(form):
+            line.append(*called)
         if note := self.words.note(form.verb, args):
             line.append(f"  {note}", style="dim")
+        short: list[str] = []
         for field in form.fields:
             if field.options and any(map(self.words.described, field.options)):
                 for label, name in self._numbered(field.options):
@@ -169,10 +176,18 @@ class Show:
             elif field.longest:
                 shown = self.words.say("play-name", most=field.longest)
             else:
-                shown = self.words.say("play-number", least=field.bounds[0], most=field.bounds[1])
+                shown = self.words.say("play-range", least=field.bounds[0], most=field.bounds[1])
             named = f"{self.words.field(field.name)}: " if len(form.fields) > 1 else ""
-            line.append(f"\n      {named}{shown}", style="dim")
+            short.append(f"{named}{shown}")
+        # What fits on a line stands on one line.
+        between = "\n      " if sum(map(len, short)) > _LONG_LINE or any("\n" in one for one in short) else "  │  "
+        if short:
+            line.append(f"\n      {between.join(short)}", style="dim")
         return line
+
+    def _fields(self, form: Form) -> list[tuple[str, str]]:
+        """The names of a form's fields as they stand after its verb."""
+        return [(f" {self.words.field(field.name).upper()}", "cyan") for field in form.fields]
 
     def _listed(self, options: Sequence[Any] | Region) -> str:
         """Options in one paragraph, long names one below the other: spaces by names, others with numbers to type."""

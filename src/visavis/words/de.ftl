@@ -173,6 +173,8 @@ play-prompt = { "> " }
 play-hint = Antworte mit Nummer, Name oder Anfang des Namens. „hilfe“ zeigt alle Befehle, „?“ erklärt den letzten Zug, „brett“ zeichnet das Brett.
 play-turn = Am Zug: { $name }
 play-name = ein Name deiner Wahl, höchstens { $most } Zeichen
+play-in-full = Eine leere Zeile zeigt alles ausführlich.
+play-range = { $least } bis { $most }
 play-number = eine ganze Zahl von { $least } bis { $most }
 play-several = { $least ->
     [0] Wähle bis zu { $most }, mit Kommas dazwischen. „-“ für nichts.

@@ -173,6 +173,8 @@ play-prompt = { "> " }
 play-hint = Answer with a number, a name or the start of a name. “help” lists all commands, “?” explains the last move, “board” draws the board.
 play-turn = To move: { $name }
 play-name = a name of your own, at most { $most } characters
+play-in-full = An empty line shows everything in full.
+play-range = { $least } to { $most }
 play-number = a whole number from { $least } to { $most }
 play-several = { $least ->
     [0] Choose up to { $most }, with commas between them. “-” for none.
