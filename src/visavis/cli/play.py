@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 from typing import Any
 
@@ -19,8 +19,8 @@ COMMANDS = ("why", "undo", "redo", "log", "state", "board", "correct", "help", "
 """The commands; `command-<id>` has the words for them, their ids always work too."""
 
 
-_NEAR = 3
-"""So many questions are likely to be still on the screen."""
+_NEAR, _WELL_KNOWN = 3, 4
+"""So many questions are likely to be still on the screen; after so many times a person knows a question."""
 
 
 class Quit(Exception):
@@ -43,6 +43,8 @@ class Play:
         """The moment and the eyes the last question was shown for."""
         self._stands: deque[str] = deque(maxlen=_NEAR)
         """The last questions; of a form that stands among them only the verbs are shown again."""
+        self._known: Counter[str] = Counter()
+        """How often each question was shown in full; one that is well known need not be."""
         self._remind = False
         self._commands = {
             word.strip().casefold(): id
@@ -137,8 +139,10 @@ class Play:
             self.draw(maps=False)
         if len(self.session.header.seats) > 1:
             self.screen.print(self.words.say("play-turn", name=self.words.seat(pending.seat)))
-        again = isinstance(pending, Forms) and len(pending.forms) > 1 and pending.id in self._stands
+        near = pending.id in self._stands or self._known[pending.id] >= _WELL_KNOWN
+        again = isinstance(pending, Forms) and len(pending.forms) > 1 and near
         self._stands.append(pending.id)
+        self._known[pending.id] += not again
         self.screen.print(self.show.question(pending, again=again))
 
     def draw(self, *, maps: bool = True) -> None:
@@ -182,6 +186,7 @@ class Play:
             # An empty line shows everything that can be answered.
             self._asked = None
             self._stands.clear()
+            self._known.clear()
             return
         try:
             command, rest = self._command(line, pending)

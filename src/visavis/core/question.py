@@ -136,11 +136,11 @@ def read_number(raw: object, least: int, most: int) -> int:
 
 
 def read_name(raw: object, longest: int, taken: tuple[str, ...]) -> str:
-    """A name that a person makes up: it begins with a letter, has no comma, and stands for nothing else yet."""
+    """A name that a person makes up: it begins with a letter, has no comma or semicolon, and is not taken."""
     if not isinstance(raw, str):
         raise Unreadable("name.not", given=repr(raw)[:40], most=longest)
     name = " ".join(_text(raw).split())
-    if not name[:1].isalpha() or "," in name:
+    if not name[:1].isalpha() or "," in name or ";" in name:
         raise Unreadable("name.not", given=name[:40], most=longest)
     if len(name) > longest:
         raise Unreadable("text.long", most=longest)

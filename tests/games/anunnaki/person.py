@@ -117,8 +117,8 @@ class Person:
             case "enter.produce":
                 row = self.row(str(args["area"]))
                 if len(row.resources) == 2:
-                    return ("two", *row.resources)
-                return ("one", row.resources[0], row.icons)
+                    return ("produce", *row.resources)
+                return ("produce", row.resources[0], str(row.icons))
             case "enter.shrines":
                 return tuple(name for name in question.options if self.row(str(name)).shrines)
             case "enter.edges":

@@ -26,6 +26,7 @@ from visavis.games.anunnaki.scoring import final_scoring
 from visavis.games.anunnaki.state import Face, Lengths, State
 from visavis.testing import clause
 from visavis.words import Words
+from visavis.words.lines import whole_line
 
 BOTH = {"cards": "printed", "board": "printed"}
 
@@ -67,18 +68,35 @@ class TestFewestFacts:
     def test_only_what_is_left_when_a_criterion_comes_is_asked(self) -> None:
         # The planet leaves G1 and G2; C1 is never asked about.
         state = blank("C1 G1 G2", units={"C1": "f", "G1": "f", "G2": "f"})
-        table = act(state, "build", answers={"enter.produce": [("one", "food", 1), ("one", "wood", 1)]})
+        table = act(state, "build", answers={"enter.produce": [("produce", "food", "1"), ("produce", "wood", "1")]})
         assert table.one(Build).area == "G2"
         assert [question.args["area"] for question in table.asked] == ["G1", "G2"]
 
     @clause("AN-5.2", "AN-5.3", "AN-8.2c")
     def test_a_fact_once_told_is_not_asked_again(self) -> None:
         state = blank("C1 C2", units={"C1": "ff", "C2": "ff"})
-        answers = {"enter.produce": [("one", "wood", 1), ("one", "wood", 2)]}
+        answers = {"enter.produce": [("produce", "wood", "1"), ("produce", "wood", "2")]}
         assert act(state, "build", answers=answers).one(Build).area == "C2"
         state.settlements &= ~state.board.map.bits(["C2"])
         state.settlements_left += 1
         assert act(state, "build").one(Build).area == "C2"
+
+    @clause("AN-5.2", "AN-5.3")
+    @pytest.mark.parametrize(
+        ("line", "resources", "icons"),
+        [("metall 2", ("metal",), 2), ("Nahrung Holz", ("food", "wood"), 2), ("h 1", ("wood",), 1)],
+    )
+    def test_what_an_area_produces_is_typed_in_two_words(
+        self, line: str, resources: tuple[str, ...], icons: int
+    ) -> None:
+        state = blank("C1")
+        question = Forms("enter.produce", "table", "AN-5.2", (know.PRODUCE_FORM,), args={"area": "C1"})
+        typed = Words("de", GAME).typed(question)
+        answer = question.read(whole_line(question, line, typed), typed)
+        area = know.produce(state, Sit(state, {"enter.produce": [answer]}), "C1")
+        assert (area.resources, area.icons) == (resources, icons)
+        with pytest.raises(Refusal):
+            question.read("produce metal metal")
 
     @clause("AN-13.M1", "AN-13.M6")
     def test_shrines_are_asked_in_one_question_and_before_the_resources(self) -> None:
@@ -104,6 +122,16 @@ class TestFewestFacts:
         assert state.markers == (("C2", "C4", "C9"),)
 
     @clause("AN-4.2")
+    def test_the_areas_of_a_culture_marker_may_be_named_in_any_order(self) -> None:
+        state = blank("C1 C2 C3", units={"C9": "ff", "C1": "f"})
+        answers = {"enter.markers": [("marker", "C9", "C1", "C2"), ("marker", "C3", "C2", "C1"), ("no_more",)]}
+        table = Sit(state, answers)
+        know.markers(state, table, 1)
+        assert state.markers == (("C1", "C2", "C9"), ("C1", "C2", "C3"))
+        # The same one is not named twice, in whatever order.
+        assert not table.asked[1].fits(("marker", "C2", "C9", "C1"))
+
+    @clause("AN-4.2")
     def test_culture_markers_are_not_asked_before_three_areas_hold_units(self) -> None:
         state = blank("C1 C2 C3", units={"C9": "f", "C1": "f"})
         culture(state, Sit(state))
@@ -117,7 +145,7 @@ class TestFewestFacts:
         state = blank("C1", units={"C1": "f"})
         table = act(state, "harvest_1")
         assert (table.asked, state.exhausted[0]) == ([], 1)
-        table = act(state, "harvest_1", answers={"enter.produce": [("two", "food", "wood")]})
+        table = act(state, "harvest_1", answers={"enter.produce": [("produce", "food", "wood")]})
         assert table.done[-1].resource == "wood"
         assert act(state, "harvest_1").done == []
 

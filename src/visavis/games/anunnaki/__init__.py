@@ -5,6 +5,7 @@ from visavis.games.anunnaki.data import SPEC
 from visavis.games.anunnaki.draw import draw
 from visavis.games.anunnaki.effects import EFFECTS
 from visavis.games.anunnaki.learned import learned
+from visavis.games.anunnaki.names import named
 from visavis.games.anunnaki.options import Options
 from visavis.games.anunnaki.positions import complete
 from visavis.games.anunnaki.rival import Rival
@@ -36,4 +37,5 @@ GAME = Game(
     simulated={"cards": "pack", "board": "pack"},
     deals=lambda options: options.cards == "pack" or (options.tracked and options.board == "pack"),
     learned=learned,
+    named=named,
 )

@@ -5,7 +5,7 @@ A planet's areas, what an area produces, its shrine, whether it touches Atlantis
 
 from __future__ import annotations
 
-from itertools import combinations, permutations
+from itertools import combinations, permutations, product
 from typing import cast
 
 from visavis.core import TABLE, Field, Form, Forms, Region, Several, Table
@@ -32,10 +32,13 @@ PLANET_FORM = Form(
     _PLANETS,
 )
 GAIA_FORM = Form("gaia", (Field("areas", bounds=(FEWEST, MOST)),))
-PRODUCE_FORMS = (
-    Form("one", (Field("resource", RESOURCES), Field("icons", bounds=(1, 3)))),
-    Form("two", (Field("resource", RESOURCES), Field("right", RESOURCES)), tuple(permutations(RESOURCES, 2))),
+_ICONS = ("1", "2", "3")
+PRODUCE_FORM = Form(
+    "produce",
+    (Field("resource", RESOURCES), Field("icons", (*_ICONS, *RESOURCES))),
+    (*product(RESOURCES, _ICONS), *permutations(RESOURCES, 2)),
 )
+"""A resource and how often it stands there, or the other one on its right."""
 
 
 def planet(state: State, table: Table[State], which: Planet) -> str:
@@ -84,11 +87,10 @@ def produce(state: State, table: Table[State], name: str) -> Area:
     """An area whose resources are known."""
     at = state.board.at(name)
     if state.board.areas[at].icons == UNREAD:
-        match table.ask(Forms("enter.produce", TABLE, "AN-5.2", PRODUCE_FORMS, args={"area": name})):
-            case ("one", str(resource), int(icons)):
-                table.do(ReadArea(name, (resource,), icons))
-            case (_, left, right):
-                table.do(ReadArea(name, (str(left), str(right)), 2))
+        form = Forms("enter.produce", TABLE, "AN-5.2", (PRODUCE_FORM,), args={"area": name})
+        _, resource, icons = cast("tuple[str, str, str]", table.ask(form))
+        two = icons in RESOURCES
+        table.do(ReadArea(name, (resource, icons) if two else (resource,), 2 if two else int(icons)))
     return state.board.areas[at]
 
 
@@ -123,11 +125,12 @@ def _markers(state: State, table: Table[State], which: str, here: int) -> None:
     left: list[tuple[str, ...]] = list(combinations(names, 3))
     found: list[tuple[str, ...]] = []
     while len(found) < MOST_MARKERS and left:
-        forms = (Form("marker", tuple(Field(f"area_{n}", names) for n in (1, 2, 3)), tuple(left)), Form("no_more"))
+        rows = tuple(row for areas in left for row in permutations(areas))
+        forms = (Form("marker", tuple(Field(f"area_{n}", names) for n in (1, 2, 3)), rows), Form("no_more"))
         args = {"planet": which, "count": len(found)}
         match table.ask(Forms("enter.markers", TABLE, "AN-4.2", forms, args=args, even=True)):
             case ("marker", *areas):
-                found.append(tuple(map(str, areas)))
+                found.append(tuple(sorted(map(str, areas), key=names.index)))
                 left.remove(found[-1])
             case _:
                 break

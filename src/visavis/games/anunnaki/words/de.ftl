@@ -173,7 +173,7 @@ ask-enter-planet = { $planet_id ->
 }
 ask-enter-gaia = Gaia: Wie viele Gebiete gibt es außer Atlantis? Nummeriere sie zeilenweise von links oben: G1, G2 …
 ask-enter-gaia_tiles = In welchen Gebieten von Gaia liegt außer in Atlantis eine Zivilisation?
-ask-enter-produce = Was produziert { $area }?
+ask-enter-produce = Was produziert { $area }? Zum Beispiel „Metall 2“ oder „Holz Gold“.
 ask-enter-shrines = Welche dieser Gebiete haben einen Schrein?
 ask-enter-edges = Welche dieser Gebiete grenzen an Atlantis?
 ask-enter-edges_dashed = Welche dieser Gebiete grenzen mit gestrichelter Linie an Atlantis?
@@ -198,7 +198,7 @@ note-token = 2-SP-Marker genommen; 1 ist das Feld nach -8
 note-last = du hast das Ende einer Entwicklungsleiste erreicht
 note-gaia = Gaia jetzt erfassen
 note-name = gedruckter Name statt der Nummer
-ask-your-units = Welche Einheiten aus { $area }? (f Anhänger, m Kleiner Gott, g Großer Gott, c Kreatur)
+ask-your-units = Welche Einheiten aus { $area }?
 ask-your-civilization = Hast du die Zivilisation in { $area } besiegt?
 ask-next-deck = Von welchem Deck deckst du die nächste Karte auf?
 ask-fight-yours = { $area_id ->
@@ -326,8 +326,7 @@ verb-strength = Stärke
 verb-effect = Effekt
 verb-weakened = geschwächt
 verb-again = nochmal
-verb-one = eine
-verb-two = zwei
+verb-produce = produziert
 verb-marker = Marker
 verb-no_more = keiner
 verb-known = bekannt
@@ -359,8 +358,7 @@ field-capital = Hauptstadt
 field-shrine = Schrein
 field-tile = Zivilisation
 field-resource = Ressource
-field-icons = Symbole
-field-right = rechts daneben
+field-icons = Anzahl oder zweite
 field-area_1 = Gebiet 1
 field-area_2 = Gebiet 2
 field-area_3 = Gebiet 3
@@ -414,6 +412,23 @@ opt-commerce = Handel
 opt-free = frei
 opt-minor = Kleiner Gott
 opt-major = Großer Gott
+opt-stack = { $units }
+opt-unit_g = { $count ->
+    [one] Großer Gott
+   *[other] Großer Gott ×{ $count }
+}
+opt-unit_m = { $count ->
+    [one] Kleiner Gott
+   *[other] Kleiner Gott ×{ $count }
+}
+opt-unit_c = { $count ->
+    [one] Kreatur
+   *[other] Kreatur ×{ $count }
+}
+opt-unit_f = { $count ->
+    [one] Anhänger
+   *[other] Anhänger ×{ $count }
+}
 opt-shrines = Schreine
 opt-territories = Gebiete
 opt-areas = Gebiete

@@ -173,7 +173,7 @@ ask-enter-planet = { $planet_id ->
 }
 ask-enter-gaia = Gaia: how many areas are there besides Atlantis? Number them row by row from the top left: G1, G2 …
 ask-enter-gaia_tiles = In which areas of Gaia does a civilization lie, besides Atlantis?
-ask-enter-produce = What does { $area } produce?
+ask-enter-produce = What does { $area } produce? For example “metal 2” or “wood gold”.
 ask-enter-shrines = Which of these areas have a shrine?
 ask-enter-edges = Which of these areas touch Atlantis?
 ask-enter-edges_dashed = Which of these areas touch Atlantis with a dashed line?
@@ -198,7 +198,7 @@ note-token = a 2-point marker taken; 1 is the space after -8
 note-last = you have reached the end of a development track
 note-gaia = enter Gaia now
 note-name = a printed name instead of the number
-ask-your-units = Which units of { $area }? (f follower, m minor god, g great god, c creature)
+ask-your-units = Which units of { $area }?
 ask-your-civilization = Did you defeat the civilization in { $area }?
 ask-next-deck = From which deck do you turn up the next card?
 ask-fight-yours = { $area_id ->
@@ -326,8 +326,7 @@ verb-strength = strength
 verb-effect = effect
 verb-weakened = weakened
 verb-again = again
-verb-one = one
-verb-two = two
+verb-produce = produces
 verb-marker = marker
 verb-no_more = none
 verb-known = known
@@ -359,8 +358,7 @@ field-capital = capital
 field-shrine = shrine
 field-tile = civilization
 field-resource = resource
-field-icons = icons
-field-right = right of it
+field-icons = number or second
 field-area_1 = area 1
 field-area_2 = area 2
 field-area_3 = area 3
@@ -414,6 +412,23 @@ opt-commerce = commerce
 opt-free = free
 opt-minor = minor god
 opt-major = great god
+opt-stack = { $units }
+opt-unit_g = { $count ->
+    [one] great god
+   *[other] great god ×{ $count }
+}
+opt-unit_m = { $count ->
+    [one] minor god
+   *[other] minor god ×{ $count }
+}
+opt-unit_c = { $count ->
+    [one] creature
+   *[other] creature ×{ $count }
+}
+opt-unit_f = { $count ->
+    [one] follower
+   *[other] follower ×{ $count }
+}
 opt-shrines = shrines
 opt-territories = territories
 opt-areas = areas
