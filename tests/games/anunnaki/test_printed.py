@@ -105,6 +105,26 @@ class TestFewestFacts:
         assert table.one(MoveUnit).area == "C2"
         assert [question.id for question in table.asked] == ["enter.shrines"]
 
+    @clause("AN-13.M1", "AN-14.5", "AN-13.B4")
+    def test_who_looks_at_a_planet_looks_at_all_of_it(self) -> None:
+        state = blank("C1 C2 Y1 G1 G2 G3", units={"C9": "ff", "C1": "f", "G1": "fff"})
+        table = Sit(state, {"enter.shrines": [("C2",)], "enter.edges": [("G3",)]})
+        know.shrines(state, table, state.board.map.bits(["C1"]))
+        know.edges(state, table, state.board.map.bits(["G2"]))
+        assert [question.options for question in table.asked] == [("C1", "C2"), ("G1", "G2", "G3")]
+        know.shrines(state, table, state.board.planets["his"])
+        know.edges(state, table, state.board.planets["gaia"])
+        assert len(table.asked) == 2
+
+    @clause("AN-11.4", "AN-13.B4", "AN-13.C1")
+    def test_the_lines_after_the_one_that_decides_are_not_asked_about(self) -> None:
+        # Several areas beside Atlantis: their resources decide, not the shrines of the lines after it.
+        state = blank("G1 G2 G3", units={"G1": "fff"})
+        answers = {"enter.edges": [("G2", "G3")], "enter.produce": [("produce", "gold", "1"), ("produce", "wood", "1")]}
+        table = act(state, "move_1_brave", answers=answers)
+        assert table.one(MoveUnit).area == "G3"
+        assert [question.id for question in table.asked] == ["enter.edges", "enter.produce", "enter.produce"]
+
     @clause("AN-13.B4")
     def test_who_lies_beside_atlantis_is_asked_when_that_line_is_read(self) -> None:
         state = blank("G1 G2 G3", units={"G1": "fff"})

@@ -95,18 +95,24 @@ def produce(state: State, table: Table[State], name: str) -> Area:
 
 
 def shrines(state: State, table: Table[State], areas: int) -> None:
-    """Of all these areas it must be known whether they have a shrine."""
-    if unread := state.board.unread_shrines & areas:
-        names = tuple(Region(state.board.map, unread))
+    """Of all these areas it must be known whether they have a shrine; who looks at a planet looks at all of it."""
+    board = state.board
+    unread = 0
+    for here in board.planets.values():
+        if board.unread_shrines & areas & here:
+            unread |= board.unread_shrines & here
+    if unread:
+        names = tuple(Region(board.map, unread))
         having = table.ask(Several("enter.shrines", TABLE, "AN-13.M1", names, 0, len(names)))
         table.do(ReadShrines(names, having))
 
 
 def edges(state: State, table: Table[State], areas: int) -> None:
-    """Of all these areas it must be known whether they lie beside Atlantis."""
+    """Of all these areas it must be known whether they lie beside Atlantis; all of Gaia is asked for at once."""
     dashed = state.options.dashed_only
-    if unread := (state.board.unread_dashes if dashed else state.board.unread_edges) & areas:
-        names = tuple(Region(state.board.map, unread))
+    unread = state.board.unread_dashes if dashed else state.board.unread_edges
+    if unread & areas:
+        names = tuple(Region(state.board.map, unread & state.board.planets["gaia"]))
         question = "enter.edges_dashed" if dashed else "enter.edges"
         beside = table.ask(Several(question, TABLE, "AN-13.B4", names, 0, len(names)))
         table.do(ReadEdges(names, beside))

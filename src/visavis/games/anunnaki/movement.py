@@ -255,15 +255,15 @@ HOME_LINES = {strategy: tuple(one for one in named if one[2] is not distant) for
 def lines(state: State, table: Table[State], strategy: str, areas: Bits, portal: bool) -> tuple[Only[str], ...]:
     """The lines of a strategy, in order; that of the Distant Planet only in a portal action with its module.
 
-    Once a line has kept something, the lines after it must keep it all: so each keeps what the lines
-    before it name, too.
+    Once a line has named something it has decided: the lines after it keep it all, and nobody is asked
+    for what they would name.
     """
     named = 0
 
     def naming(line: Line) -> Callable[[], int]:
         def spaces() -> int:
             nonlocal named
-            named |= line(state, table, _int(areas))
+            named = named or line(state, table, _int(areas))
             return named
 
         return spaces

@@ -133,7 +133,7 @@ do-retreat = { $area_id ->
     [somewhere] Cosmobot verliert. Stelle seine Einheiten in seine Hauptstadt.
    *[other] Cosmobot verliert in { $area }. Stelle seine Einheiten von dort in seine Hauptstadt.
 }
-do-take_marker = Der Kulturmarker zwischen { $areas } wird abgewickelt. Nimm ihn aus dem Spiel.
+do-take_marker = Der Kulturmarker zwischen { $areas } wird abgewickelt. Stehst du dort, nimm deinen Bonus. Nimm ihn dann aus dem Spiel.
 do-trigger_end = { $side_id ->
     [you] Du löst das Spielende aus. Cosmobot hat noch einen Zug.
    *[cosmobot] Cosmobot löst das Spielende aus. Du hast noch einen letzten Zug.

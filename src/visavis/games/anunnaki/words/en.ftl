@@ -133,7 +133,7 @@ do-retreat = { $area_id ->
     [somewhere] Cosmobot loses. Put his units in his capital.
    *[other] Cosmobot loses in { $area }. Put his units there in his capital.
 }
-do-take_marker = The culture marker between { $areas } is resolved. Take it out of the game.
+do-take_marker = The culture marker between { $areas } is resolved. If you stand there, take your bonus. Then take it out of the game.
 do-trigger_end = { $side_id ->
     [you] You trigger the end. Cosmobot has one more turn.
    *[cosmobot] Cosmobot triggers the end. You have one last turn.
