@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.anunnaki.play import PACK, Sit, his, homes, position, where
-from visavis.core import Session, Stream
+from visavis.core import NotAllowed, Session, Stream
 from visavis.core.log import Answer
 from visavis.games.anunnaki import GAME
 from visavis.games.anunnaki.actions import perform
@@ -186,6 +186,10 @@ class TestSection2Course:
         move = next(form for form in table.asked[0].forms if form.verb == "move")
         assert ["ATL" in field.options for field in move.fields] == [open, open]
         assert "Y6" in move.fields[0].options
+        if not open:
+            with pytest.raises(NotAllowed) as refused:
+                table.asked[0].read("move Y6 atlantis")
+            assert refused.value.args_for_words["reason"] == "atlantis.closed"
 
     @clause("AN-2.2")
     def test_after_his_trigger_you_have_one_last_turn(self) -> None:

@@ -7,6 +7,7 @@ from itertools import permutations, product
 from typing import cast
 
 from visavis.core import SOMEWHERE, TABLE, Field, Form, Forms, Offer, One, Pack, Region, Several, Table
+from visavis.core.question import Barred
 from visavis.games.anunnaki import know
 from visavis.games.anunnaki.actions import inevitable_fate, perform, refill_pacts, with_icons
 from visavis.games.anunnaki.advisors import faces, lay_fate, open_card
@@ -229,9 +230,14 @@ def on_area(verb: str, state: State, which: int, *more: Field) -> Form | None:
     return Form(verb, (areas(state, "area", which), *more)) if which else None
 
 
-def areas(state: State, name: str, which: int) -> Field:
+def areas(state: State, name: str, which: int, barred: Barred = None) -> Field:
     """A field for one of these areas."""
-    return Field(name, Region(state.board.map, which))
+    return Field(name, Region(state.board.map, which), barred=barred)
+
+
+def atlantis_closed(text: str) -> str | None:
+    """Why Atlantis cannot be named once the end is triggered."""
+    return "atlantis.closed" if text.casefold() in ("atl", "atlantis") else None
 
 
 def to_move(state: State) -> Form | None:
@@ -242,8 +248,8 @@ def to_move(state: State) -> Form | None:
     yours = cast("int", state.yours) & ~closed
     if not yours:
         return None
-    to = areas(state, "area", board.map.all & ~(1 << board.capital | closed))
-    return Form("move", (areas(state, "source", yours), to))
+    to = areas(state, "area", board.map.all & ~(1 << board.capital | closed), atlantis_closed if closed else None)
+    return Form("move", (areas(state, "source", yours, to.barred), to))
 
 
 def to_gain(state: State) -> Form | None:

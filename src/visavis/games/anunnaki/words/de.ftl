@@ -626,6 +626,8 @@ piece-your_creature = deine Kreaturen
 piece-your_follower = deine Anhänger
 piece-exhausted = erschöpft
 
+because-atlantis-closed = Das Spielende ist ausgelöst. Niemand betritt oder verlässt mehr Atlantis.
+
 ## Was nicht stimmt
 
 fault-followers-count = Cosmobot hat 12 Anhänger, auf dem Brett und im Vorrat zusammen.

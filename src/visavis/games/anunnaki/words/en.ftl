@@ -626,6 +626,8 @@ piece-your_creature = your creatures
 piece-your_follower = your followers
 piece-exhausted = exhausted
 
+because-atlantis-closed = The end is triggered. Nobody enters or leaves Atlantis any more.
+
 ## What is wrong
 
 fault-followers-count = Cosmobot has 12 followers, on the board and in supply together.
