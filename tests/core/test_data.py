@@ -133,6 +133,18 @@ class Many(Options, frozen=True):
     players: Annotated[int, msgspec.Meta(ge=2, le=4)] = 2
 
 
+Shape = Literal["round", "flat"]
+
+
+class Shaped(Options, frozen=True):
+    EXPANSIONS = ("shape",)
+    RARE = ("old",)
+
+    level: Literal["lower", "low"] = "low"
+    shape: Shape = "flat"
+    old: bool = False
+
+
 FIELDS = {one.name: one for one in option_fields(Many)}
 
 
@@ -158,6 +170,23 @@ class TestOptions:
     def test_the_rest_is_refused(self, name: str, raw: object) -> None:
         with pytest.raises(BadOption):
             FIELDS[name].read(raw)
+
+    def test_the_declared_order_holds_for_names_within_names_and_for_aliases(self) -> None:
+        shapes = {one.name: one.choices for one in option_fields(Shaped)}
+        assert shapes == {"level": ("lower", "low"), "shape": ("round", "flat"), "old": (True, False)}
+
+    def test_a_form_is_told_what_is_an_expansion_and_what_is_rare(self) -> None:
+        assert {one.name: one.group for one in option_fields(Shaped)} == {
+            "level": "main",
+            "shape": "expansion",
+            "old": "rare",
+        }
+
+        class Wrong(Options, frozen=True):
+            RARE = ("nothing",)
+
+        with pytest.raises(TypeError, match="nothing"):
+            option_fields(Wrong)
 
     def test_an_unknown_option_names_those_there_are(self) -> None:
         with pytest.raises(BadOption) as no:

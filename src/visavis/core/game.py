@@ -11,7 +11,7 @@ from importlib import import_module, resources
 from importlib.metadata import entry_points
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_args, get_type_hints
 
 import msgspec
 
@@ -30,6 +30,11 @@ S = TypeVar("S", bound=State)
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Base of every game's options: a struct with a default for each field."""
+
+    EXPANSIONS: ClassVar[tuple[str, ...]] = ()
+    """The options that are boxes or modules of their own; a form shows them together."""
+    RARE: ClassVar[tuple[str, ...]] = ()
+    """The options that most people leave alone, such as readings of unclear rules; a form folds them away."""
 
 
 class Policy(Protocol):
@@ -191,6 +196,8 @@ class OptionField(msgspec.Struct, frozen=True):
     least: int
     most: int
     default: str | int | bool
+    group: str = "main"
+    """Where a form shows it: "main", "expansion" or "rare"."""
 
     def read(self, raw: object) -> str | int | bool:
         """The value, from text or from JSON."""
@@ -212,19 +219,22 @@ class OptionField(msgspec.Struct, frozen=True):
 def option_fields(options: type[Options]) -> tuple[OptionField, ...]:
     """The options a game has: yes or no, one of some words, or a number within bounds."""
     found = []
+    groups = {**dict.fromkeys(options.EXPANSIONS, "expansion"), **dict.fromkeys(options.RARE, "rare")}
     for part in msgspec.inspect.type_info(options).fields:  # type: ignore[attr-defined]
-        kind, default = part.type, part.default
+        kind, default, group = part.type, part.default, groups.pop(part.name, "main")
         if isinstance(kind, msgspec.inspect.BoolType):
-            found.append(OptionField(part.name, (True, False), 0, 0, default))
+            found.append(OptionField(part.name, (True, False), 0, 0, default, group))
         elif isinstance(kind, msgspec.inspect.LiteralType):
-            # Literal types come sorted; the declared order is the order for people.
-            declared = options.__annotations__.get(part.name, "")
-            values = sorted(map(str, kind.values), key=str(declared).find)
-            found.append(OptionField(part.name, tuple(values), 0, 0, default))
+            # The values of `kind` are sorted; the declared order is the order for people.
+            declared = get_args(get_type_hints(options)[part.name])
+            found.append(OptionField(part.name, tuple(map(str, declared)), 0, 0, default, group))
         elif isinstance(kind, msgspec.inspect.IntType):
-            found.append(OptionField(part.name, (), kind.ge or 0, 0 if kind.le is None else kind.le, default))
+            most = 0 if kind.le is None else kind.le
+            found.append(OptionField(part.name, (), kind.ge or 0, most, default, group))
         else:
             raise TypeError(f"option {part.name} must be bool, Literal or a bounded int")
+    if groups:
+        raise TypeError(f"no such option: {', '.join(groups)}")
     return tuple(found)
 
 
