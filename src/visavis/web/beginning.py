@@ -7,15 +7,18 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from visavis.core import Game, Pack, Refusal, Session, option_fields
+from visavis.core.game import OptionField
 from visavis.core.log import PERSON
 from visavis.core.pack import shipped_packs
 from visavis.web.exchange import Request
 from visavis.words import Words
 
 _MOST_SEED = 10**9
-_RADIO = 5
-_SHORT = 60
-"""More values, or longer ones, are a list to choose from."""
+_RADIO, _NUMBERS = 5, 8
+_SHORT, _FEW = 60, 3
+"""More values, or longer ones unless they are few, are a list to choose from."""
+APP, TABLE = "app", "table"
+"""Who draws: the app, or a person with the printed cards."""
 _LARGEST_PACK = 1_000_000
 
 
@@ -26,36 +29,30 @@ def form(game: Game[Any], words: Words, chosen: Mapping[str, tuple[str, ...]]) -
         values = chosen.get(name)
         return values[-1] if values else default
 
-    options = []
+    groups: dict[str, list[dict[str, Any]]] = {"main": [], "expansion": [], "rare": []}
     for one in option_fields(game.options):
-        default = as_text(one.default)
-        now = before(f"o.{one.name}", default)
-        row: dict[str, Any] = {"name": f"o.{one.name}", "label": words.game_option(one.name), "now": now}
-        if one.choices:
-            named = [(value, words.game_option_value(one.name, value)) for value in one.choices]
-            row["values"] = [(as_text(value), name, _provenance(words, value)) for value, name in named]
-            short = len(named) <= _RADIO and sum(len(name) for _, name in named) <= _SHORT
-            row["kind"] = "radio" if short else "list"
-        elif one.most - one.least < _RADIO:
-            row["values"] = [(str(value), str(value), "") for value in range(one.least, one.most + 1)]
-            row["kind"] = "radio"
-        else:
-            row |= {"kind": "number", "least": one.least, "most": one.most}
-        options.append(row)
+        groups[one.group].append(_row(one, words, before(f"o.{one.name}", as_text(one.default))))
+    differs = [row["said"] for row in groups["expansion"] if row["now"] != row["default"]]
     seats = [
         {
             "name": f"seat.{seat}",
             "label": words.say("companion-seat", name=words.seat(seat)),
             "values": [(who, words.policy(who)) for who in (*game.policy_names, PERSON)],
-            "now": before(f"seat.{seat}", game.policy_names[0]),
+            "now": before(f"seat.{seat}", _usual(game)),
             "extra": seat not in game.seats(game.options()),
         }
         for seat in every_seat(game)[1:]
     ]
-    shown = chosen.get("shown", ())
+    # Whoever turns over the printed cards mostly turns over all of them.
+    shown = chosen.get("shown", game.streams)
     streams = [(stream, words.stream(stream), stream in shown) for stream in game.streams]
     return {
-        "options": options,
+        "options": groups["main"],
+        "expansions": groups["expansion"],
+        "expansions_now": ", ".join(differs) or words.say("web-no-expansions"),
+        "rare": groups["rare"],
+        "rare_now": " · ".join(row["said"] for row in groups["rare"]),
+        "draws": before("draws", TABLE if "shown" in chosen else APP),
         "seats": seats,
         "streams": streams,
         "packs": list(packs(game)),
@@ -63,6 +60,39 @@ def form(game: Game[Any], words: Words, chosen: Mapping[str, tuple[str, ...]]) -
         "own": game.pack is not None,
         "title": before("title", ""),
     }
+
+
+def _row(one: OptionField, words: Words, now: str) -> dict[str, Any]:
+    """One option as a template shows it."""
+    label = words.game_option(one.name)
+    row: dict[str, Any] = {"name": f"o.{one.name}", "label": label, "now": now, "default": as_text(one.default)}
+    if one.name == "tracked":
+        # The same question in every game: asked in the same words, and explained.
+        values = [
+            (as_text(True), words.say("web-tracked-yes"), "", words.say("web-tracked-yes-about")),
+            (as_text(False), words.say("web-tracked-no"), "", words.say("web-tracked-no-about")),
+        ]
+        return {**row, "label": words.say("web-tracked"), "kind": "radio", "values": values, "said": ""}
+    if one.choices:
+        named = [(value, words.game_option_value(one.name, value)) for value in one.choices]
+        row["values"] = [(as_text(value), name, _provenance(words, value), "") for value, name in named]
+        short = len(named) <= _RADIO and sum(len(name) for _, name in named) <= _SHORT
+        row["kind"] = "radio" if short or len(named) <= _FEW else "list"
+        if one.choices == (True, False) and [name for _, name in named] == [words.option(True), words.option(False)]:
+            row["kind"] = "box"
+    elif one.most - one.least < _NUMBERS:
+        row["values"] = [(str(value), str(value), "", "") for value in range(one.least, one.most + 1)]
+        row["kind"] = "radio"
+    else:
+        row |= {"kind": "number", "least": one.least, "most": one.most}
+    names = {value: name for value, name, *_ in row.get("values", ())}
+    row["said"] = label if row["kind"] == "box" and now == "yes" else f"{label}: {names.get(now, now)}"
+    return row
+
+
+def _usual(game: Game[Any]) -> str:
+    """Who plays a further seat if nobody says otherwise: at a table a person, with hidden cards the computer."""
+    return game.policy_names[0] if game.hidden else PERSON
 
 
 def packs(game: Game[Any]) -> Iterator[dict[str, Any]]:
@@ -90,8 +120,11 @@ def as_text(value: object) -> str:
 
 def _provenance(words: Words, value: object) -> str:
     """A mark where a value stands for a card that is not the printed one."""
-    found = words.pack.provenance(value) if words.pack and isinstance(value, str) else None
-    return words.say("web-reconstructed") if found == "reconstructed" else ""
+    if not words.pack or not isinstance(value, str):
+        return ""
+    # The value "pack" of an option means: the cards as the pack has them.
+    ours = value == "pack" and words.pack.provenances["reconstructed"]
+    return words.say("web-reconstructed") if ours or words.pack.provenance(value) == "reconstructed" else ""
 
 
 def begin(game: Game[Any], request: Request) -> Session[Any]:
@@ -100,11 +133,11 @@ def begin(game: Game[Any], request: Request) -> Session[Any]:
     options: dict[str, object] = {name: given for name in known if (given := request.given(f"o.{name}"))}
     seats = {}
     for at, seat in enumerate(game.seats(game.read_options(options))):
-        who = request.given(f"seat.{seat}") or (PERSON if at == 0 else game.policy_names[0])
+        who = request.given(f"seat.{seat}") or (PERSON if at == 0 else _usual(game))
         if who != PERSON:
             game.policy(who)
         seats[seat] = who
-    shown = [stream for stream in request.form.get("shown", ()) if stream]
+    shown = [stream for stream in request.form.get("shown", ()) if stream and request.given("draws") != APP]
     seed = request.given("seed")
     number = int(seed) if seed.isascii() and seed.isdigit() and len(seed) < 16 else secrets.randbelow(_MOST_SEED)
     return Session.new(game, options, seed=number, seats=seats, shown=shown, own_pack=_own_pack(game, request))

@@ -12,6 +12,8 @@ from visavis.core import Options as BaseOptions
 class Options(BaseOptions, frozen=True):
     """How many play, how factions are given out, and how the types of the ships are read."""
 
+    RARE = ("ship_types",)
+
     players: Annotated[int, Meta(ge=2, le=5)] = 2
     factions: Literal["random", "choose"] = "random"
     ship_types: Literal["as_printed", "paired"] = "as_printed"

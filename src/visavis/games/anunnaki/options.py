@@ -10,6 +10,9 @@ from visavis.core import Options as BaseOptions
 class Options(BaseOptions, frozen=True):
     """The level, where cards and board come from, the modules, and readings of unclear rules."""
 
+    EXPANSIONS = ("distant", "creatures")
+    RARE = ("advanced", "oracle_as_value", "pin_civilizations", "dashed_only")
+
     level: Literal["easy", "normal", "hard", "extreme"] = "normal"
     tracked: bool = True
     cards: Literal["printed", "pack"] = "printed"

@@ -12,6 +12,8 @@ from visavis.core import Options as BaseOptions
 class Options(BaseOptions, frozen=True):
     """The level, the location deck, the length, who plays, and what the app keeps track of."""
 
+    RARE = ("longer", "humans", "bots", "units", "invented")
+
     level: Literal["easy", "medium", "hard", "expert"] = "medium"
     expansion: Literal["isolated", "standard", "aggressive"] = "standard"
     longer: Annotated[int, Meta(ge=0, le=3)] = 0

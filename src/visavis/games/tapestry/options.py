@@ -16,6 +16,9 @@ ATLANTIS = ("focus", "war", "utopia", "fall", "premonition")
 class Options(BaseOptions, frozen=True):
     """The level, a scenario, the expansions, the variants, and whether the app keeps track of the map."""
 
+    EXPANSIONS = ("plans", "arts", "fantasies", "landmark_cards")
+    RARE = ("double_strike", "advised")
+
     level: Annotated[int, msgspec.Meta(ge=1, le=6)] = 2
     scenario: Scenario = "none"
     plans: bool = False

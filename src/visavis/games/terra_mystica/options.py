@@ -12,6 +12,8 @@ from visavis.core import Options as BaseOptions
 class Options(BaseOptions, frozen=True):
     """The level, the map, the expansions, how many people play, and whether the app keeps track of the board."""
 
+    EXPANSIONS = ("end_tile", "merchants", "promo")
+
     level: Literal["automalein", "automa", "automaechtig", "ultoma", "alptrauma"] = "automa"
     map: Literal["base", "fire_ice", "revised", "lakes_board", "fjords", "archipelago"] = "base"
     end_tile: Literal["none", "distance", "settlements", "sanctuary", "outposts"] = "none"

@@ -1,5 +1,6 @@
 game-name = Anunnaki: Cosmobot
 game-about = Cosmobot, der Solo-Gegner von Anunnaki: mit den gedruckten Karten oder zum Ausprobieren mit nachempfundenen.
+play-reconstructed = Die App kennt { $count } Karten und Gebiete nur nachempfunden. Die gedruckten gibst du selbst ein.
 
 ## Aufbau
 
@@ -545,10 +546,10 @@ option-tracked-yes = ja
 option-tracked-no = nein, angeleitet
 option-cards = Karten
 option-cards-printed = die gedruckten, du liest sie ein
-option-cards-pack = die des Pakets, die App teilt aus
+option-cards-pack = die der App, sie teilt aus
 option-board = Gebiete
 option-board-printed = die gedruckten, du gibst sie an
-option-board-pack = die des Pakets
+option-board-pack = die der App
 option-distant = Modul Ferne Planeten
 option-distant-yes = ja
 option-distant-no = nein

@@ -1,5 +1,6 @@
 game-name = Anunnaki: Cosmobot
 game-about = Cosmobot, the solo opponent of Anunnaki: with the printed cards, or with reconstructed ones to try it out.
+play-reconstructed = The app knows { $count } cards and areas only reconstructed. The printed ones you enter yourself.
 
 ## Set-up
 
@@ -545,10 +546,10 @@ option-tracked-yes = yes
 option-tracked-no = no, guided
 option-cards = cards
 option-cards-printed = the printed ones, you read them in
-option-cards-pack = those of the pack, dealt by the app
+option-cards-pack = those of the app, it deals
 option-board = areas
 option-board-printed = the printed ones, you enter them
-option-board-pack = those of the pack
+option-board-pack = those of the app
 option-distant = module Distant Planets
 option-distant-yes = yes
 option-distant-no = no
