@@ -378,10 +378,11 @@ def test_a_game_that_another_program_plays_is_told(client: Client, tmp_path: Pat
     game = played(client, "hamlets", 3)
     client.app.desk.clear(game)
     with client.app.shelf.resume(game):
-        response = client.get(f"/game/{game}")
+        assert client.get(f"/game/{game}").status == 200, "looking is possible"
+        response = client.undo(game)
         assert response.status == 409
         assert "another window" in response.body.decode()
-    assert client.get(f"/game/{game}").status == 200
+    assert client.undo(game).status == 200
 
 
 @pytest.mark.parametrize(

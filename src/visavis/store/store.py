@@ -7,13 +7,14 @@ import json
 import os
 import sqlite3
 import threading
+import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from visavis.core import Notice, Refusal, Session
+from visavis.core import Notice, Refusal, Session, Stale
 from visavis.core.game import Game
 from visavis.core.log import Over, write_line, write_log
 from visavis.core.saved import DAYS_IN_BIN, Saved, checked_title, new_id, read_redo, write_redo
@@ -23,6 +24,7 @@ from visavis.store.lock import Lock
 VERSION = 1
 _APPLICATION = 0x56495341
 """Marks the file as ours ("VISA")."""
+_PATIENCE = 0.3
 _BIN = """
 CREATE TABLE IF NOT EXISTS bin (
     id TEXT PRIMARY KEY,
@@ -63,26 +65,54 @@ def data_folder(environment: Mapping[str, str] | None = None) -> Path:
 
 
 class SavedGame:
-    """A saved game that is being played: it holds the lock and writes every change."""
+    """A saved game that is being played: it writes every change, and holds the lock at least while it does so."""
 
-    def __init__(self, store: Store, id: str, session: Session[Any], lock: Lock, sure: int) -> None:
+    def __init__(self, store: Store, id: str, session: Session[Any], lock: Lock | None, sure: int, mark: str) -> None:
         self.id = id
         self.session = session
         self._store = store
         self._lock = lock
         self._sure = sure
         """So many lines in the file are known to be those of the session."""
+        self._mark = mark
+        """When the game was changed last, as far as this one knows."""
         session.keeper = self._keep
 
+    @property
+    def fresh(self) -> bool:
+        """Whether the session is as the file has it: no other program has played on or deleted it."""
+        return self._lock is not None or self._store._changed(self.id) == self._mark
+
+    def rest(self) -> None:
+        """Give the lock back until the next change, so that another program can play on."""
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+
+    @contextmanager
+    def awake(self) -> Iterator[None]:
+        """Hold the lock for a change; a Refusal if another program has it, Stale if another one has played on."""
+        if self._lock is not None:
+            yield
+            return
+        self._lock = self._store._lock(self.id)
+        try:
+            if self._store._changed(self.id) != self._mark:
+                raise Stale("answer.stale")
+            yield
+        finally:
+            self.rest()
+
     def _keep(self, session: Session[Any], first: int) -> None:
-        start = self._sure = min(first, self._sure)
-        self._store._write(self.id, session, start)
-        self._sure = len(session.lines)
+        with self.awake():
+            start = self._sure = min(first, self._sure)
+            self._mark = self._store._write(self.id, session, start)
+            self._sure = len(session.lines)
 
     def close(self) -> None:
         """Stop playing; the game stays saved."""
         self.session.keeper = None
-        self._lock.release()
+        self.rest()
 
     def __enter__(self) -> SavedGame:
         return self
@@ -191,27 +221,35 @@ class Store:
         id = new_id()
         lock = self._lock(id)
         try:
-            self._write(id, session, 0, checked_title(title))
+            mark = self._write(id, session, 0, checked_title(title))
         except BaseException:
             lock.release()
             raise
-        return SavedGame(self, id, session, lock, len(session.lines))
+        return SavedGame(self, id, session, lock, len(session.lines), mark)
 
     def resume(self, id: str) -> SavedGame:
         """Go on with a saved game. Nothing is written before the first change."""
         id = self.find(id).id
         lock = self._lock(id)
         try:
-            text = self.export(id)
-            session = Session.load(text)
-            session.redo_list = self._redo_list(id, session.game)
+            return self._opened(id, lock)
         except BaseException:
             lock.release()
             raise
+
+    def follow(self, id: str) -> SavedGame:
+        """Look at a saved game that another program may be playing; the lock is taken only for a change."""
+        return self._opened(self.find(id).id, None)
+
+    def _opened(self, id: str, lock: Lock | None) -> SavedGame:
+        # The mark first: whatever is written meanwhile makes it an old one.
+        mark, text = self._changed(id), self.export(id)
+        session = Session.load(text)
+        session.redo_list = self._redo_list(id, session.game)
         # Running the unfinished step again may have given other lines than those in the file.
         stored, now = text.splitlines()[1:], write_log(session.header, session.lines).splitlines()[1:]
         sure = next((at for at, pair in enumerate(zip(stored, now, strict=False)) if pair[0] != pair[1]), len(now))
-        return SavedGame(self, id, session, lock, min(sure, len(stored)))
+        return SavedGame(self, id, session, lock, min(sure, len(stored)), mark)
 
     def branch(self, id: str, at: int, title: str = "") -> SavedGame:
         """A new saved game that has another one's log before line `at`."""
@@ -262,14 +300,23 @@ class Store:
     # Writing
 
     def _lock(self, id: str) -> Lock:
-        with _refusing(self.folder):
-            lock = Lock.take(self.folder / f"{id}.lock")
-        if lock is None:
-            raise Refusal("store.busy")
-        return lock
+        """The lock of a game. A page holds it only while it answers: that is waited for, a short while."""
+        end = time.monotonic() + _PATIENCE
+        while True:
+            with _refusing(self.folder):
+                lock = Lock.take(self.folder / f"{id}.lock")
+            if lock is not None:
+                return lock
+            if time.monotonic() > end:
+                raise Refusal("store.busy")
+            time.sleep(0.02)
 
-    def _write(self, id: str, session: Session[Any], start: int, title: str = "") -> None:
-        """Write the lines from `start` on in one transaction; later ones that are gone are removed."""
+    def _changed(self, id: str) -> str:
+        """When a game was changed last; nothing if it is not there."""
+        return next((mark for (mark,) in self._rows("SELECT updated FROM games WHERE id = ?", id)), "")
+
+    def _write(self, id: str, session: Session[Any], start: int, title: str = "") -> str:
+        """Write the lines from `start` on in one transaction; later ones that are gone are removed. Says when."""
         lines = [(id, at, write_line(session.lines[at])) for at in range(start, len(session.lines))]
         last = session.lines[-1] if session.lines else None
         score = json.dumps(last.over) if isinstance(last, Over) else None
@@ -283,6 +330,7 @@ class Store:
             )
             database.execute("DELETE FROM lines WHERE game = ? AND at >= ?", (id, start))
             database.executemany("INSERT INTO lines VALUES (?, ?, ?)", lines)
+        return now
 
     def _redo_list(self, id: str, game: Game[Any]) -> list[Redo]:
         ((text,),) = self._rows("SELECT redo FROM games WHERE id = ?", id)

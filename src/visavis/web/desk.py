@@ -16,7 +16,7 @@ from visavis.web.shelf import Listed, Opened, Shelf
 
 MOST_OPEN = 32
 IDLE = 15 * 60.0
-"""After so many seconds a game is given back, so that another program can open it."""
+"""After so many seconds a game is taken off the desk. Another program can play it at any time."""
 
 
 class OpenGame:
@@ -69,7 +69,8 @@ class OpenGame:
             raise Stale("answer.stale")
         before = list(self.session.lines)
         try:
-            change()
+            with self.opened.awake():
+                change()
         finally:
             self._stamp = ""
         now = self.session.lines
@@ -95,22 +96,27 @@ class Desk:
         while True:
             game = self._get(id)
             with game.turn:
-                if self._open.get(id) is game:
+                here = self._open.get(id) is game
+                if here and game.opened.fresh:
                     game.used = time.monotonic()
                     yield game
                     return
+            if here:
+                # Another program has played on: what it did is shown.
+                self.clear(id)
 
     def _get(self, id: str) -> OpenGame:
         with self._guard:
             if id not in self._open:
                 self._give_back()
                 known(self.shelf, id)
-                self._open[id] = OpenGame(self.shelf.resume(id))
+                self._open[id] = OpenGame(self.shelf.follow(id))
             self._open.move_to_end(id)
             return self._open[id]
 
     def put(self, opened: Opened) -> str:
         """A game that was just made."""
+        opened.rest()
         with self._guard:
             self._give_back()
             self._open[opened.id] = OpenGame(opened)

@@ -103,17 +103,23 @@ class App:
 
     def refused(self, request: Request, refusal: Refusal, words: Words, status: int = NOT_POSSIBLE) -> Response:
         """A page that says what was wrong and what is possible."""
-        if refusal.id in ("web.page", "store.unknown", "game.unknown"):
+        if refusal.id == "store.unknown":
+            # In the terminal a command lists the games; here a page does.
+            refusal = Refusal("web.game", **refusal.args_for_words)
+        if refusal.id in ("web.page", "web.game", "game.unknown"):
             status = NOT_THERE
         elif isinstance(refusal, Stale) or refusal.id in ("store.busy", "store.locked"):
             status = CONFLICT
-        return self.page(request, "message.html", words, status, message=words.refusal(refusal))
+        saves = refusal.id == "web.game"
+        return self.page(request, "message.html", words, status, message=words.refusal(refusal), saves=saves)
 
     def broken(self, request: Request, wrong: Exception) -> Response:
         """The page for a fault in the program itself."""
         words = self.words(request)
         says = printable(f"{type(wrong).__name__}: {wrong}", 200)
-        return self.page(request, "message.html", words, BROKEN, message=words.say("error-internal", says=says))
+        return self.page(
+            request, "message.html", words, BROKEN, message=words.say("error-internal", says=says), saves=True
+        )
 
     def pair_page(self, request: Request, refusal: Refusal | None = None) -> Response:
         """What a device of the home network sees before it has given the code."""
@@ -243,7 +249,7 @@ class App:
         seen = session.seen_by(viewer)
         status = 200
         if refusal is not None:
-            status = CONFLICT if isinstance(refusal, Stale) else NOT_POSSIBLE
+            status = CONFLICT if isinstance(refusal, Stale) or refusal.id == "store.busy" else NOT_POSSIBLE
         common = {
             "game": game,
             "session": session,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
 from visavis.core import Notice, Session
@@ -54,6 +55,16 @@ class Opened(Protocol):
     def session(self) -> Session[Any]:
         """The running game."""
 
+    @property
+    def fresh(self) -> bool:
+        """Whether nobody else has played on since it was opened."""
+
+    def rest(self) -> None:
+        """Let others play on until the next change."""
+
+    def awake(self) -> AbstractContextManager[None]:
+        """Keep others from playing on during a change; or a refusal."""
+
     def close(self) -> None:
         """Stop playing; the game stays saved."""
 
@@ -76,6 +87,9 @@ class Shelf(Protocol):
 
     def resume(self, id: str) -> Opened:
         """Go on with a saved game."""
+
+    def follow(self, id: str) -> Opened:
+        """The same without keeping others from it: they are kept off only during a change."""
 
     def export(self, id: str) -> str:
         """A saved game as the text of a log file."""

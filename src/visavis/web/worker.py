@@ -13,6 +13,7 @@ import html
 import re
 import sys
 import traceback
+from contextlib import AbstractContextManager, nullcontext
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -118,6 +119,18 @@ class BrowserGame:
     def _keep(self, session: Session[Any], first: int) -> None:
         self._shelf.write(self.id, session)
 
+    @property
+    def fresh(self) -> bool:
+        """What another tab has changed is dropped by the shelf itself."""
+        return True
+
+    def rest(self) -> None:
+        """Nothing is kept from other tabs."""
+
+    def awake(self) -> AbstractContextManager[None]:
+        """The browser lets one tab write at a time."""
+        return nullcontext()
+
     def close(self) -> None:
         """Stop playing; the game stays saved."""
         self.session.keeper = None
@@ -209,6 +222,10 @@ class BrowserShelf:
         session = Session.load(log.text)
         session.redo_list = read_redo(log.redo, session.game)
         return self._opened(id, session)
+
+    def follow(self, id: str) -> BrowserGame:
+        """See `resume`."""
+        return self.resume(id)
 
     def _opened(self, id: str, session: Session[Any]) -> BrowserGame:
         self.open[id] = BrowserGame(self, id, session)

@@ -353,6 +353,7 @@ arg-policies = wer für einen Platz spielt
 ## Die Seite im Browser
 
 no-web-page = Die Seite „{ $given }“ gibt es nicht. Auf der Startseite steht alles.
+no-web-game = Ein gesichertes Spiel „{ $given }“ gibt es nicht oder nicht mehr. Alle, die es gibt, stehen unter „Spielstände“.
 no-web-token = Diese Seite war zu lange offen oder kommt von anderswo. Nichts wurde geändert. Öffne die Seite neu und versuch es noch einmal.
 no-web-port = Port { $given } ist nicht zu haben: { $says }. Wähle mit --port einen anderen.
 no-web-pair_wrong = Das ist nicht der Code. Er steht im Terminal auf dem Computer.

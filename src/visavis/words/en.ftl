@@ -353,6 +353,7 @@ arg-policies = who plays for a seat
 ## The page in the browser
 
 no-web-page = There is no page “{ $given }”. The home page lists everything.
+no-web-game = There is no saved game “{ $given }”, or no longer. “Saved games” lists all there are.
 no-web-token = This page was open for too long or comes from elsewhere. Nothing was changed. Open the page anew and try again.
 no-web-port = Port { $given } cannot be used: { $says }. Choose another with --port.
 no-web-pair_wrong = That is not the code. Look at the terminal on the computer.
