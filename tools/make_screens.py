@@ -1,88 +1,145 @@
-"""Take the screenshots in docs/screens: the main screens at three sizes, light and dark, with real games."""
+"""Take the screenshots in docs/screens: the main screens at three sizes, light (English) and dark (German)."""
 
 from __future__ import annotations
 
+import base64
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Page, sync_playwright  # noqa: E402
 
-from tests.web.browser import FLAGS, SIZES, chromium  # noqa: E402
+from tests.web.browser import FLAGS, LOCALES, SIZES, chromium  # noqa: E402
 from tests.web.serving import Running, running  # noqa: E402
-from visavis.core import Session, get_game  # noqa: E402
+from visavis.core import Effect, Number, Session, Stream, get_game  # noqa: E402
 
 OUT = ROOT / "docs" / "screens"
-TURNS = ("build E6", "build E7")
+LOOKS = {"light": "en", "dark": "de"}
+QUALITY = 80
+OURS = {"cards": "pack", "board": "pack"}
+Session_ = Session[Any]
+
+
+def play(
+    session: Session_, share: float, policy: str = "rival", wanted: Callable[[Session_], bool] | None = None
+) -> Session_:
+    """Let a computer player answer for the person through a share of the game, and on to a moment worth showing."""
+    start, total = session.save(), 0
+    for stop in (False, True):
+        session = Session.load(start)
+        who, stream, answers = session.game.policy(policy), Stream(5), 0
+        while session.pending is not None:
+            question = session.pending
+            if stop and answers >= share * total and (wanted or own_turn)(session):
+                return session
+            seat = question.seat if question.seat in session.header.seats else next(iter(session.header.seats))
+            session.answer(who.answer(lambda now=session, seat=seat: now.seen_by(seat).view, question, stream))
+            answers += 1
+        total = answers
+    assert share > 1, "no such moment"
+    return session
+
+
+def own_turn(session: Session_) -> bool:
+    """The bot has just done several things and the person is asked something of their own."""
+    lines = session.lines[session.steps[-1] :] if session.steps else []
+    before = session.lines[session.steps[-2] : session.steps[-1]] if len(session.steps) > 1 else []
+    done = sum(isinstance(line, Effect) and line.kind == "instruction" for line in (*before, *lines))
+    return done >= 2 and session.pending is not None and not isinstance(session.pending, Number)
+
+
+def checklist(session: Session_) -> bool:
+    """A choice that the person makes by a list of criteria."""
+    return len(getattr(session.pending, "checklist", ())) > 2
 
 
 def saved_games(here: Running) -> dict[str, str]:
-    """Games to show: one in the middle, one guided, one with cards, one that is over."""
-    shelf, found = here.app.shelf, {}
+    """Games to show, each game somewhere in its middle, some at their end."""
+    found: dict[str, str] = {}
 
-    def keep(name: str, session: Session, title: str = "") -> None:
-        opened = shelf.create(session, title)
+    def keep(name: str, session: Session_, title: str = "") -> None:
+        opened = here.app.shelf.create(session, title)
         opened.close()
         found[name] = opened.id
 
-    hamlets = get_game("hamlets")
-    over = Session.new(hamlets, seed=11, seats={"you": "rival"})
-    keep("over", over, "Sunday evening")
-    cards = Session.new(get_game("sparks"), seed=3, seats={"p2": "search"})
-    keep("cards", cards)
-    guided = Session.new(hamlets, {"tracked": False}, seed=1)
-    guided.answer("build")
-    keep("guided", guided)
-    table = Session.new(hamlets, seed=1)
-    for turn in TURNS:
-        while table.pending is not None and table.pending.id not in ("start.yours", "your.turn"):
-            table.answer(table.pending.some(lambda n: 0))
-        table.answer(turn)
-    keep("table", table, "Rainy afternoon")
+    def new(id: str, options: dict[str, object] | None = None, seed: int = 1, **seats: str) -> Session_:
+        return Session.new(get_game(id), options or {}, seed=seed, seats=seats)
+
+    for seed in (3, 4):
+        keep(f"over_{seed}", new("terra_mystica", {"level": "automaechtig"}, seed=seed, you="rival"))
+    keep("over_mosaic", new("mosaic", {"invented": True}, seed=2, you="rival"))
+    keep("over_tapestry", new("tapestry", {"level": 3}, seed=2, you="rival"))
+    keep("over_anunnaki", new("anunnaki", OURS, seed=2, you="rival"))
+    keep("over", play(new("terra_mystica", seed=6), 2), "Sunday evening")
+    keep("guided", play(new("terra_mystica", {"tracked": False}, seed=3), 0.3, wanted=checklist))
+    keep("alien_artifacts", play(new("alien_artifacts", seed=3, p2="greedy"), 0.4, "greedy"))
+    keep("anunnaki", play(new("anunnaki", OURS, seed=2), 0.5))
+    keep("mosaic", play(new("mosaic", {"invented": True}, seed=2), 0.5), "Mediterranean")
+    keep("setup", play(new("mosaic", seed=2), 0.02, wanted=lambda session: True))
+    keep("tapestry", play(new("tapestry", {"level": 3}, seed=2), 0.5), "Against the Shadow Empire")
+    keep("terra_mystica", play(new("terra_mystica", seed=6), 0.4), "Rainy afternoon")
     return found
 
 
 def take(page: Page, here: Running, games: dict[str, str], name: str) -> None:
     """All screens of one device."""
+    camera = page.context.new_cdp_session(page)
 
-    def shot(screen: str, path: str) -> None:
+    def shot(screen: str, path: str, tap: str = "") -> None:
         page.goto(here.address + path)
         page.locator("#page:not([aria-busy])").wait_for()
-        page.screenshot(path=OUT / f"{screen}-{name}.png")
+        if tap and page.locator(tap).count():
+            page.locator(tap).nth(page.locator(tap).count() // 2).click()
+            page.locator("#page:not([aria-busy])").wait_for()
+        picture = camera.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+        (OUT / f"{screen}-{name}.webp").write_bytes(base64.b64decode(picture["data"]))
 
+    game = {id: f"/game/{games[id]}" for id in games}
     shot("home", "/")
-    shot("new", "/new/hamlets")
-    shot("table", f"/game/{games['table']}")
-    shot("choose", f"/game/{games['table']}?s=%22D5%22")
-    shot("why", f"/game/{games['table']}/why")
-    shot("guided", f"/game/{games['guided']}")
-    shot("cards", f"/game/{games['cards']}")
-    shot("over", f"/game/{games['over']}")
+    shot("new", "/new/terra_mystica")
+    shot("setup", game["setup"] + "/setup")
+    shot("terra_mystica", game["terra_mystica"])
+    shot("choose", game["terra_mystica"], ".board .can a")
+    shot("why", game["terra_mystica"] + "/why")
+    shot("tapestry", game["tapestry"])
+    shot("mosaic", game["mosaic"])
+    shot("anunnaki", game["anunnaki"])
+    shot("alien_artifacts", game["alien_artifacts"])
+    shot("guided", game["guided"])
+    shot("correct", game["tapestry"] + "/correct")
+    shot("log", game["anunnaki"] + "/log")
+    shot("over", game["over"])
+    shot("saves", "/saves")
+    shot("stats", "/stats")
 
 
 def main() -> None:
     """Write docs/screens anew."""
     OUT.mkdir(parents=True, exist_ok=True)
-    for old in OUT.glob("*.png"):
+    for old in (*OUT.glob("*.png"), *OUT.glob("*.webp")):
         old.unlink()
     with tempfile.TemporaryDirectory() as home, running(Path(home)) as here, sync_playwright() as playwright:
         games = saved_games(here)
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
         for size, (width, height) in SIZES.items():
-            for scheme in ("light", "dark"):
+            for scheme, language in LOOKS.items():
                 context = browser.new_context(
                     viewport={"width": width, "height": height},
                     color_scheme=scheme,
-                    locale="en-GB",
+                    locale=LOCALES[language],
                     reduced_motion="reduce",
                 )
                 take(context.new_page(), here, games, f"{size}-{scheme}")
                 context.close()
         browser.close()
-    print(f"{len(list(OUT.glob('*.png')))} screenshots in {OUT.relative_to(ROOT)}")
+    files = list(OUT.glob("*.webp"))
+    kilobytes = sum(file.stat().st_size for file in files) // 1000
+    print(f"{len(files)} screenshots in {OUT.relative_to(ROOT)}, {kilobytes} KB")
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from tests.web.client import Client
 from visavis.core import Session, decide, find_games, get_game, read_position
 from visavis.core.chance import Stream
 from visavis.testing.golden import some_golden_files
-from visavis.web import sharing
+from visavis.web import sharing, table
 from visavis.web.results import Result, as_csv, bg_stats
 from visavis.words import LANGUAGES, Words
 
@@ -402,3 +402,18 @@ def test_the_language_follows_the_browser_and_can_be_switched(client: Client, gi
     client.post("/settings", language="de", theme="neon", size="99")
     assert client.cookies == {"language": "de"}
     assert '<html lang="de" data-theme="system" data-size="2"' in client.get("/", languages="en").body.decode()
+
+
+@pytest.mark.parametrize("id", [id for id in find_games() if not get_game(id).hidden])
+def test_the_points_by_rule_add_up_to_the_score(id: str) -> None:
+    """Also what a side begins with is told, so that nothing is missing from the sum."""
+    game = get_game(id)
+    options = {"tapestry": {"level": 3}, "mosaic": {"invented": True}}.get(id, {})
+    options = {"cards": "pack", "board": "pack"} if id == "anunnaki" else options
+    session = Session.new(game, options, seed=3, seats=dict.fromkeys(game.seats(game.options()), "rival"))
+    score = session.seen_by("table").score
+    assert session.pending is None
+    assert score
+    found = table.breakdown(session, Words("en", game))
+    rows = [row["points"] for section in found["sections"].values() for row in section]
+    assert [sum(points) for points in zip(*rows, strict=True)] == found["totals"] == list(score.values())

@@ -180,7 +180,7 @@ def _hexes(map: HexMap, words: Words, marks: Marks) -> dict[str, Any]:
         y = cell.row * high + (high / 2 if flat and cell.column % 2 else 0)
         cells.append({**look.cell(cell, marks), "x": round(x, 1), "y": round(y, 1)})
     shape = " ".join(f"{x:.1f},{y:.1f}" for x, y in corners)
-    inner = " ".join(f"{x * 0.86:.1f},{y * 0.86:.1f}" for x, y in corners)
+    inner = " ".join(f"{x * 0.93:.1f},{y * 0.93:.1f}" for x, y in corners)
     return {
         "cells": [_pieces_at(cell) for cell in cells],
         "shape": shape,

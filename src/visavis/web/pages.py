@@ -409,7 +409,7 @@ class App:
                 words,
                 game=game,
                 rows=[row for row in rows if row["kind"] != "silent"],
-                options=table.options(session, words),
+                options=table.options(session, words, short=True),
                 reconstructed=session.pack.provenances["reconstructed"],
             )
 

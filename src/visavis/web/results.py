@@ -47,7 +47,7 @@ class Result(msgspec.Struct, frozen=True):
     def level(self) -> str:
         """The level, where the game has one."""
         value = self.options.get("level", "")
-        return value if isinstance(value, str) else ""
+        return value if isinstance(value, str) else "" if isinstance(value, bool) else str(value)
 
 
 def result_of(saved: Listed, score: dict[str, int], winners: tuple[str, ...]) -> Result:
@@ -98,7 +98,7 @@ def table(results: Iterable[Result], words_of: Callable[[str], Words]) -> list[d
         found.append(
             {
                 "game": words.game_name() if words.game else game,
-                "level": words.game_option_value("level", level) if level and words.game else level,
+                "level": words.game_option_value("level", level) if words.game and level.isalpha() else level,
                 "games": len(members),
                 "wins": sum(result.won for result in members),
                 "yours": sum(yours) / len(yours) if yours else None,

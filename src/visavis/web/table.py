@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from visavis.core import TABLE, Decision, Effect, Event, Panel, Seen, Session
+from visavis.core import TABLE, Decision, Effect, Event, Panel, Seen, Session, option_fields
 from visavis.core.log import Answer, Correction, Draw
 from visavis.web.desk import OpenGame
 from visavis.web.drawing import Marks, draw, maps, spaces
@@ -93,10 +93,15 @@ def _decided_lines(session: Session[Any], first: int) -> list[int]:
     return found
 
 
-def options(session: Session[Any], words: Words) -> list[tuple[str, str]]:
-    """The options of a game in words."""
+def options(session: Session[Any], words: Words, *, short: bool = False) -> list[tuple[str, str]]:
+    """The options of a game in words; in short only the main ones and those that are not as usual."""
     chosen = session.header.options
-    return [(words.game_option(name), words.game_option_value(name, value)) for name, value in chosen.items()]
+    shown = [
+        one.name
+        for one in option_fields(session.game.options)
+        if one.name in chosen and not (short and one.group != "main" and chosen[one.name] == one.default)
+    ]
+    return [(words.game_option(name), words.game_option_value(name, chosen[name])) for name in shown]
 
 
 def panels(session: Session[Any], seen: Seen) -> tuple[Panel, ...]:
@@ -174,9 +179,10 @@ def whole_log(session: Session[Any], seen: Seen, words: Words) -> list[dict[str,
 
 
 def breakdown(session: Session[Any], words: Words) -> dict[str, Any]:
-    """The points of each side by the rule they were scored with."""
+    """The points of each side by the rule they were scored with, section by section; they add up to the score."""
     clauses = words.game.clauses if words.game else {}
-    sides = list(session.seen_by(TABLE).score or {})
+    score = session.seen_by(TABLE).score or {}
+    sides = list(score)
     rows: dict[tuple[str, str], dict[str, int]] = {}
     for at, side, points in session.points():
         line = session.lines[at]
@@ -186,16 +192,16 @@ def breakdown(session: Session[Any], words: Words) -> dict[str, Any]:
             name = words.say("web-corrected")
         row = rows.setdefault((name, clause), {})
         row[side] = row.get(side, 0) + points
+    first = {side: score[side] - sum(points.get(side, 0) for points in rows.values()) for side in sides}
+    if rows and any(first.values()):
+        rows = {(words.say("web-at-start"), ""): first, **rows}
+    sections: dict[str, list[dict[str, Any]]] = {}
+    for (name, clause), scored in rows.items():
+        rule = clauses[clause].says(words.language) if clause in clauses else ""
+        shown = {"clause": clause, "rule": rule, "points": [scored.get(side, 0) for side in sides]}
+        sections.setdefault(name or clause, []).append(shown)
     return {
         "sides": [words.seat(side) for side in sides],
-        "rows": [
-            {
-                "name": name or clause,
-                "clause": clause,
-                "rule": clauses[clause].says(words.language) if clause in clauses else "",
-                "points": [points.get(side, 0) for side in sides],
-            }
-            for (name, clause), points in rows.items()
-        ],
-        "totals": [sum(points.get(side, 0) for points in rows.values()) for side in sides],
+        "sections": sections,
+        "totals": [score[side] for side in sides],
     }

@@ -312,8 +312,11 @@ class Words:
         return self.say(key_of("piece", id))
 
     def sign(self, id: str) -> str:
-        """The one or two letters that stand for a ground or a piece on a drawn map."""
-        return self.say(key_of("sign", id))
+        """The one or two letters that stand for a ground or a piece on a drawn map: given, or taken from its name."""
+        name = self._first((key_of("piece", id), key_of("ground", id)), id)
+        parts = [part for part in re.split(r"[\W_]+", name) if part]
+        short = "".join(part[0] for part in parts[:2]) if len(parts) > 1 else name[:2]
+        return self._first((key_of("sign", id),), short)
 
     def fault(self, id: str) -> str:
         """What is wrong with a state."""

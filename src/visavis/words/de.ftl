@@ -398,6 +398,12 @@ web-cell-pick = Anweisung { $number }
 web-cell-cut = fällt bei Kriterium { $number } weg
 web-cell-kept = noch möglich
 web-corrected = Berichtigt
+web-several = { $least ->
+    [0] Wähle bis zu { $most }.
+   *[other] Wähle { $least } bis { $most }.
+}
+web-exactly = Wähle { $count }.
+web-at-start = Zu Beginn
 web-points = Woher die Punkte kommen
 web-rule = Regel
 web-total = Summe

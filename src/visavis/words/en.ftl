@@ -398,6 +398,12 @@ web-cell-pick = instruction { $number }
 web-cell-cut = cut by criterion { $number }
 web-cell-kept = still possible
 web-corrected = Corrected
+web-several = { $least ->
+    [0] Choose up to { $most }.
+   *[other] Choose { $least } to { $most }.
+}
+web-exactly = Choose { $count }.
+web-at-start = At the start
 web-points = Where the points come from
 web-rule = Rule
 web-total = Total
