@@ -187,7 +187,7 @@ class Play:
             self._asked = None
             self._stands.clear()
             self._known.clear()
-            return
+            return True
         try:
             command, rest = self._command(line, pending)
             if command is None:
