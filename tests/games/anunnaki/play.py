@@ -17,7 +17,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from visavis.core import Decision, Effect, Fact, Pile, Question, Table
+import msgspec
+
+from visavis.core import Decision, Effect, Fact, Forms, Pile, Question, Table
 from visavis.games.anunnaki import GAME
 from visavis.games.anunnaki.actions import perform
 from visavis.games.anunnaki.board import Area, board
@@ -44,6 +46,9 @@ class Sit(Table[State]):
             if question.known:
                 return question.answer
             question = question.question()
+        if isinstance(question, Forms):
+            # As it is at this moment: what is offered is made when somebody looks.
+            question = msgspec.structs.replace(question, offered=question.forms)
         self.asked.append(question)
         left = self.answers.get(question.id)
         assert left, f"nobody answers {question.id}"
