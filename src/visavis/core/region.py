@@ -82,7 +82,7 @@ class Map:
     def __init__(self, places: Mapping[str, int], grow: Callable[[int], int]) -> None:
         self.place = dict(places)
         self.names = tuple(sorted(self.place, key=self.place.__getitem__))
-        self._name = {place: name for name, place in self.place.items()}
+        self._name = {1 << place: name for name, place in self.place.items()}
         self.bit: dict[str, Bits] = {name: 1 << place for name, place in self.place.items()}
         self.bit[SOMEWHERE] = UNTRACKED
         self.all = sum(1 << place for place in self.place.values())
@@ -172,7 +172,7 @@ class Map:
 
     def name(self, bits: int) -> str:
         """The name of the lowest space of a set: of the only one, mostly."""
-        return self._name[(bits & -bits).bit_length() - 1]
+        return self._name[bits & -bits]
 
     def bits(self, names: Iterable[str]) -> int:
         """The set of these spaces."""
@@ -219,7 +219,7 @@ def nth(bits: int, count: int, backwards: bool = False) -> int:
             passed += 30
     for _ in range(count):
         bits &= bits - 1
-    return (bits & -bits) << passed
+    return (bits & -bits) << passed if passed else bits & -bits
 
 
 class Region:
