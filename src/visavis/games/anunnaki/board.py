@@ -104,6 +104,11 @@ class Board(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
         """The areas of each planet; Atlantis is on Gaia."""
         return {planet: self._all(area.planet == planet for area in self.areas) for planet in PLANETS}
 
+    @cached_property
+    def same_planet(self) -> tuple[int, ...]:
+        """For each area, all areas of its planet."""
+        return tuple(self.planets[area.planet] for area in self.areas)
+
     def _all(self, kept: Iterable[bool]) -> int:
         return sum(1 << at for at, keep in enumerate(kept) if keep)
 

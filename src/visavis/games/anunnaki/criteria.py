@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from visavis.core import Bits, Choice, Criterion, Region, Table, Untracked, YouChoose
 from visavis.games.anunnaki import know
-from visavis.games.anunnaki.board import strength
+from visavis.games.anunnaki.board import Board, strength
 from visavis.games.anunnaki.data import TRACKS, PactRow
 from visavis.games.anunnaki.state import State
 
@@ -24,15 +24,17 @@ def region(state: State, areas: Bits) -> Region | Untracked:
 
 def by_planet(state: State, id: str, clause: str) -> Criterion[str]:
     """Gaia, then your planet, then his (AN-5.4)."""
-    planets = state.board.planets
-    return made(state, id, clause, (), lambda: (planets["gaia"], planets["yours"], planets["his"]))
+    board = state.board
+    return board.criteria.get((id, ())) or made(
+        board, id, clause, (), (board.planets["gaia"], board.planets["yours"], board.planets["his"])
+    )
 
 
 def by_resource(state: State, table: Table[State], id: str, clause: str) -> Criterion[str]:
     """The first resource in the direction of the arrow that any area produces (AN-5.2)."""
-    order = state.order
-    if not state.board.unread_icons:
-        return made(state, id, clause, order, lambda: state.board.by_resource(order))
+    board, order = state.board, state.order
+    if not board.unread_icons:
+        return board.criteria.get((id, order)) or made(board, id, clause, order, board.by_resource(order))
 
     def rank(name: str) -> int:
         produced = know.produce(state, table, name).resources
@@ -43,20 +45,16 @@ def by_resource(state: State, table: Table[State], id: str, clause: str) -> Crit
 
 def by_icons(state: State, table: Table[State], id: str, clause: str) -> Criterion[str]:
     """The most icons, exhausted or not (AN-5.3)."""
-    if not state.board.unread_icons:
-        return made(state, id, clause, (), lambda: state.board.by_icons)
+    board = state.board
+    if not board.unread_icons:
+        return board.criteria.get((id, ())) or made(board, id, clause, (), board.by_icons)
     return Criterion(id, clause, rank=lambda name: -know.produce(state, table, name).icons)
 
 
-def made(
-    state: State, id: str, clause: str, order: tuple[str, ...], classes: Callable[[], tuple[int, ...]]
-) -> Criterion[str]:
+def made(board: Board, id: str, clause: str, order: tuple[str, ...], classes: tuple[int, ...]) -> Criterion[str]:
     """A criterion of a board that is known: it is the same every time, so it is made once."""
-    known = state.board.criteria
-    found = known.get((id, order))
-    if found is None:
-        args = {"order": order} if order else {}
-        found = known[id, order] = Criterion(id, clause, classes=classes(), args=args)
+    args = {"order": order} if order else {}
+    found = board.criteria[id, order] = Criterion(id, clause, classes=classes, args=args)
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from visavis.core import SOMEWHERE, Bits, Choice, Criterion, Only, Table, YouChoose, absorbing
 from visavis.games.anunnaki import know
@@ -53,17 +54,15 @@ def sources(state: State, his: int, yours: int, portal: bool) -> int:
     return found
 
 
-def movable(state: State, at: int) -> str:
-    """The units that may leave an area: the last one stays where it alone controls it (AN-11.8)."""
-    stack = state.units[at]
-    bit = 1 << at
-    kept = state.settlements & bit or state.tiles & bit or (state.your_units[at] and not state.led & bit)
-    return stack if kept else stack[:-1]
+def alone(state: State, his: int, yours: int) -> int:
+    """The areas that only his units control: the last one stays there (AN-11.8)."""
+    return his & ~(state.settlements | state.tiles | yours & ~state.led)
 
 
-def reachable(state: State, areas: int, count: int) -> int:
+def reachable(state: State, areas: int, last_stays: int, count: int) -> int:
     """The strength of the strongest units that may leave these areas (AN-11.2)."""
-    units = "".join([movable(state, at) for at in places(areas)])
+    stacks = state.units
+    units = "".join([stacks[at][: -(last_stays >> at & 1) or None] for at in places(areas)])
     great = min(units.count("g"), count)
     middle = min(units.count("m") + units.count("c"), count - great)
     return 3 * great + 2 * middle + min(units.count("f"), count - great - middle)
@@ -97,17 +96,17 @@ def targets(his: int, state: State, strategy: str, count: int, portal: bool) -> 
         for which in ("gaia", "yours", "his"):
             if not two_pieces & board.planets[which]:
                 found &= ~board.planets[which]
-    leaving = sources(state, his, yours, portal)
+    leaving, last_stays = sources(state, his, yours, portal), alone(state, his, yours)
     reached: dict[int, int] = {}
     # AN-11.2
     for at in places(found & (tiles | yours | state.your_settlements)):
         bit = 1 << at
-        from_here = leaving & ~bit if portal else leaving & ~bit & board.planets[board.areas[at].planet]
+        from_here = leaving & ~bit if portal else leaving & ~bit & board.same_planet[at]
         need = state.your_strength(at)
         if tiles & bit:
             need = IN_ATLANTIS if board.atlantis & bit else CIVILIZATION
         if from_here not in reached:
-            reached[from_here] = reachable(state, from_here, count)
+            reached[from_here] = reachable(state, from_here, last_stays, count)
         if reached[from_here] + strength(state.units[at]) < need:
             found ^= bit
     if portal and state.options.distant:
@@ -260,16 +259,13 @@ def lines(state: State, table: Table[State], strategy: str, areas: Bits, portal:
     """
     named = 0
 
-    def naming(line: Line) -> Callable[[], int]:
-        def spaces() -> int:
-            nonlocal named
-            named = named or line(state, table, _int(areas))
-            return named
-
-        return spaces
+    def naming(line: Line) -> int:
+        nonlocal named
+        named = named or line(state, table, _int(areas))
+        return named
 
     used = LINES if portal and state.options.distant else HOME_LINES
-    return tuple([Only(id, clause, spaces=naming(line)) for id, clause, line in used[strategy]])
+    return tuple([Only(id, clause, None, partial(naming, line)) for id, clause, line in used[strategy]])
 
 
 def target_area(state: State, table: Table[State], strategy: str, count: int, portal: bool) -> Choice[str]:
@@ -332,12 +328,8 @@ def leaving(his: int, state: State, target: str, portal: bool) -> int:
     to = state.board.at(target)
     found = sources(state, his, yours, portal) & ~(1 << to)
     if not portal:
-        found &= state.board.planets[state.board.areas[to].planet]
-    kept = 0
-    for at in places(found):
-        if movable(state, at):
-            kept |= 1 << at
-    return kept
+        found &= state.board.same_planet[to]
+    return found & ~(alone(state, his, yours) & ~crowded(state.units))
 
 
 def go(state: State, table: Table[State], strategy: str, count: int, portal: bool) -> int:
