@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
-from visavis.core.chance import Stream, key, number
+from visavis.core.chance import Stream, key, numbers, streams
 from visavis.core.choice import Choice, Decision, narrow, settle
 from visavis.core.effect import Effect
 from visavis.core.pile import Card, Pile
@@ -78,23 +78,21 @@ class BareTable(Table[S]):
         self._game = game
         self._seed = seed
         self._seats = seats
-        self._sitting: dict[str, tuple[_Answer, Callable[[], Any], list[int]]] = {}
-        """How each seat that was asked answers, what it sees, and its own stream."""
-        self._streams: dict[str, list[int]] = {}
-        """The key of each stream, and how many draws it has given."""
+        self._sitting: dict[str, tuple[_Answer, Callable[[], Any], Iterator[Stream]]] = {}
+        """How each seat that was asked answers, what it sees, and its own streams."""
+        self._streams: dict[str, Iterator[int]] = {}
+        """What is still to come of each stream."""
 
-    def _stream(self, name: str) -> list[int]:
-        one = self._streams.get(name)
-        if one is None:
-            one = self._streams[name] = [key(self._seed, name), 0]
+    def _stream(self, name: str) -> Iterator[int]:
+        one = self._streams[name] = numbers(key(self._seed, name))
         return one
 
-    def _sit(self, seat: str) -> tuple[_Answer, Callable[[], Any], list[int]]:
+    def _sit(self, seat: str) -> tuple[_Answer, Callable[[], Any], Iterator[Stream]]:
         policy = self._seats.get(seat)
         if policy is None:
             policy = self._seats[TABLE]
-        stream = self._stream(policy_stream(seat))
-        one = self._sitting[seat] = (policy.answer, lambda: self._game.view(self.state, seat), stream)
+        own = streams(key(self._seed, policy_stream(seat)))
+        one = self._sitting[seat] = (policy.answer, lambda: self._game.view(self.state, seat), own)
         return one
 
     def ask(self, question: Question[A] | Fact[A]) -> A:
@@ -103,21 +101,18 @@ class BareTable(Table[S]):
             if question.answer is not UNTRACKED:
                 return question.answer  # type: ignore[return-value]
             question = question.question()
-        answer, look, stream = self._sitting.get(question.seat) or self._sit(question.seat)  # type: ignore[union-attr]
-        n = stream[1]
-        stream[1] = n + 1
-        return answer(look, question, Stream(number(stream[0], n)))  # type: ignore[no-any-return]
+        answer, look, own = self._sitting.get(question.seat) or self._sit(question.seat)  # type: ignore[union-attr]
+        return answer(look, question, next(own))  # type: ignore[no-any-return]
 
     def draw(self, pile: Pile, part: str = "") -> Card:
         """See `Table.draw`."""
-        top = pile.top(part)
-        card = top.certain(pile.pool)
-        if card is not None:
-            return card
-        stream = self._streams.get(pile.stream) or self._stream(pile.stream)
-        n = stream[1]
-        stream[1] = n + 1
-        return top.pick(number(stream[0], n), pile.pool)
+        pool, layers = pile.pool, pile.layers
+        top = layers[0] if layers and layers[0].part == part else pile.top(part)
+        if top.known or len(pool) < 2:
+            card = top.certain(pool)
+            if card is not None:
+                return card
+        return top.pick(next(self._streams.get(pile.stream) or self._stream(pile.stream)), pool)
 
     def do(self, effect: Effect) -> None:
         """See `Table.do`."""
