@@ -127,23 +127,27 @@ class Pile(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
         at = 0 if layers and layers[0].part == part else self._at(part)
         top = layers[at]
         size, known = top.size, top.known
-        if card in known:
-            known = _minus(known, card)
-        elif size > len(known) and card in pool:
-            pool = _minus(pool, card)
-        else:
-            raise ValueError(f"{card!r} cannot be the next card of {self.stream} {part}")
-        if size > 1:
-            return Pile(self.stream, (*layers[:at], Layer(size - 1, known, part), *layers[at + 1 :]), pool)
-        return Pile(self.stream, layers[:at] + layers[at + 1 :], pool)
+        try:
+            if card in known:
+                known = _minus(known, card)
+            elif size > len(known):
+                pool = _minus(pool, card)
+            else:
+                raise ValueError
+        except ValueError:
+            raise ValueError(f"{card!r} cannot be the next card of {self.stream} {part}") from None
+        rest: tuple[Layer, ...] = (Layer(size - 1, known, part),) if size > 1 else ()
+        if len(layers) > 1:
+            rest = layers[:at] + rest + layers[at + 1 :]
+        return Pile(self.stream, rest, pool)
 
     def with_on_top(self, *cards: Card) -> Pile:
         """These cards on top, face up, the first one uppermost."""
-        return Pile(self.stream, tuple(Layer(1, (card,)) for card in cards) + self.layers, self.pool)
+        return Pile(self.stream, tuple([Layer(1, (card,)) for card in cards]) + self.layers, self.pool)
 
     def with_below(self, *cards: Card) -> Pile:
         """These cards underneath, in this order, known to all."""
-        return Pile(self.stream, self.layers + tuple(Layer(1, (card,)) for card in cards), self.pool)
+        return Pile(self.stream, self.layers + tuple([Layer(1, (card,)) for card in cards]), self.pool)
 
     def with_reserve(self, part: str, cards: Iterable[Card]) -> Pile:
         """Other cards beside it, shuffled, as a part of their own; what lies here becomes known."""

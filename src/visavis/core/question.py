@@ -226,10 +226,10 @@ class Several(Question[tuple[V, ...]], Generic[V], frozen=True):
     def some(self, below: Callable[[int], int]) -> tuple[V, ...]:
         """See `Question.some`."""
         count = self.least + below(self.most - self.least + 1)
-        places = list(range(len(self.options)))
-        while len(places) > count:
-            places.pop(below(len(places)))
-        return tuple(self.options[at] for at in places)
+        left = list(self.options)
+        while len(left) > count:
+            left.pop(below(len(left)))
+        return tuple(left)
 
     def answers(self) -> Iterator[tuple[V, ...]]:
         """See `Question.answers`."""
@@ -326,11 +326,12 @@ class Form(msgspec.Struct, frozen=True, gc=False):
         """The form filled in in one of these ways."""
         if self.rows is not None:
             return (self.verb, *self.rows[at])
-        row: list[Value] = []
+        row: tuple[Value, ...] = ()
         for field in reversed(self.fields):
-            at, place = divmod(at, len(field.values))
-            row.append(field.values[place])
-        return (self.verb, *reversed(row))
+            values = field.values
+            at, place = divmod(at, len(values))
+            row = (values[place], *row)
+        return (self.verb, *row)
 
 
 def space_form(verb: str, map: Map, spaces: Bits, barred: Barred = None) -> Form:
@@ -447,7 +448,8 @@ class Forms(Question[Filled], frozen=True):
 
     def some(self, below: Callable[[int], int]) -> Filled:
         """See `Question.some`."""
-        forms = self.forms
+        offered = self.offered
+        forms = offered if offered.__class__ is tuple else self.forms
         if self.even:
             form = forms[below(len(forms))]
             return form.filled(below(form.count()))
