@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from hashlib import blake2b
+from itertools import repeat
 from struct import Struct
 from typing import TypeVar
 
@@ -73,14 +74,16 @@ def streams(key: int) -> Iterator[Stream]:
     """Streams of their own whose keys are the numbers of a stream, one after another.
 
     >>> from itertools import islice
-    >>> [stream.below(10**9) for stream in islice(streams(5), 30)] == [number(number(5, n), 0) * 10**9 >> 64 for n in range(30)]
+    >>> def some(stream): return [stream.below(1 << 64) for _ in range(4)], stream.split().below(1 << 64)
+    >>> [some(stream) for stream in islice(streams(5), 30)] == [some(Stream(number(5, n))) for n in range(30)]
     True
     """
     n = 0
     while True:
         keys = _mixed(_lanes(key, n))
         # Nearly every policy takes one number, many take a second one.
-        yield from map(Stream, _out(keys), zip(_out(_mixed(keys)), _out(_mixed((keys + _STEP * _ONES) & _MASKS))))
+        ready = map(iter, zip(_out(_mixed(keys)), _out(_mixed((keys + _STEP * _ONES) & _MASKS)), strict=True))
+        yield from map(Stream, _out(keys), repeat(2), ready)
         n += _LANES
 
 
@@ -88,15 +91,17 @@ class Stream(msgspec.Struct, eq=False, gc=False):
     """A stream of its own for a policy or for `imagine`: numbers below a bound, one after another."""
 
     _key: int
-    _ready: tuple[int, ...] = ()
-    """Its first numbers, where they are known already."""
     _n: int = 0
+    _ready: Iterable[int] = ()
+    """Numbers before the n-th that were worked out already, and are not yet taken."""
 
     def below(self, bound: int) -> int:
         """A number from 0 to `bound` - 1."""
-        n, ready = self._n, self._ready
+        for ready in self._ready:
+            return ready * bound >> 64
+        n = self._n
         self._n = n + 1
-        return ((ready[n] if n < len(ready) else number(self._key, n)) * bound) >> 64
+        return number(self._key, n) * bound >> 64
 
     def pick(self, options: Sequence[T]) -> T:
         """One of the options."""
@@ -112,6 +117,5 @@ class Stream(msgspec.Struct, eq=False, gc=False):
 
     def split(self) -> Stream:
         """Another stream, independent of what is drawn from this one afterwards."""
-        n = self._n
-        self._n = n + 1
-        return Stream(number(self._key, n))
+        key = self.below(1 << 64)
+        return Stream(key, 0, numbers(key))

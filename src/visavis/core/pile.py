@@ -128,18 +128,15 @@ class Pile(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
         top = layers[at]
         size, known = top.size, top.known
         try:
-            if card in known:
+            if known and (card in known or size == len(known)):
                 known = _minus(known, card)
-            elif size > len(known):
-                pool = _minus(pool, card)
             else:
-                raise ValueError
+                place = pool.index(card)
+                pool = pool[:place] + pool[place + 1 :]
         except ValueError:
             raise ValueError(f"{card!r} cannot be the next card of {self.stream} {part}") from None
         rest: tuple[Layer, ...] = (Layer(size - 1, known, part),) if size > 1 else ()
-        if len(layers) > 1:
-            rest = layers[:at] + rest + layers[at + 1 :]
-        return Pile(self.stream, rest, pool)
+        return Pile(self.stream, rest if len(layers) == 1 else layers[:at] + rest + layers[at + 1 :], pool)
 
     def with_on_top(self, *cards: Card) -> Pile:
         """These cards on top, face up, the first one uppermost."""

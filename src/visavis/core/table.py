@@ -108,11 +108,13 @@ class BareTable(Table[S]):
         """See `Table.draw`."""
         pool, layers = pile.pool, pile.layers
         top = layers[0] if layers and layers[0].part == part else pile.top(part)
-        if top.known or len(pool) < 2:
+        known, size = top.known, len(pool)
+        if known or size == 1:
             card = top.certain(pool)
             if card is not None:
                 return card
-        return top.pick(next(self._streams.get(pile.stream) or self._stream(pile.stream)), pool)
+        drawn = next(self._streams.get(pile.stream) or self._stream(pile.stream))
+        return top.pick(drawn, pool) if known else pool[drawn * size >> 64]
 
     def do(self, effect: Effect) -> None:
         """See `Table.do`."""
