@@ -42,8 +42,7 @@ class Rival:
         roll = stream.below(8)
         if roll < 3:
             assert isinstance(question, Forms)
-            verb = "conquer" if roll else "explore"
-            for form in question.forms:
-                if form.verb == verb:
-                    return (verb, *(stream.pick(field.options) for field in form.fields))  # type: ignore[arg-type]
+            form = question.form("conquer" if roll else "explore")
+            if form is not None:
+                return (form.verb, *(stream.pick(field.options) for field in form.fields))  # type: ignore[arg-type]
         return ("done",)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
 
 from visavis.core import (
@@ -12,6 +13,7 @@ from visavis.core import (
     Field,
     Form,
     Forms,
+    Offer,
     One,
     Region,
     Several,
@@ -114,13 +116,9 @@ def your_turn(state: State, table: Table[State]) -> bool:
         args = {"era": state.your_era, "blockers": state.blockers}
         question = Forms("your.turn", YOU, "TA-1.8", forms, args, even=True, closed=lambda: no_advance(state))
         return act(state, table, table.ask(question))
-    forms = more(state, tracks)
-    closed = partial(not_possible, state)
-    return act(
-        state,
-        table,
-        table.ask(Forms("your.more", YOU, "TA-1.8", forms, target_of(setting), even=True, closed=closed)),
-    )
+    offer, closed = Offer(MORE, (state, tracks)), partial(not_possible, state)
+    question = Forms("your.more", YOU, "TA-1.8", offer, target_of(setting), even=True, closed=closed)
+    return act(state, table, table.ask(question))
 
 
 def no_advance(state: State) -> tuple[tuple[str, str], ...]:
@@ -151,34 +149,6 @@ def target_of(setting: Setting) -> dict[str, object]:
     return {"target": TARGETS[setting.level - 1] if setting.scenario == "kaiju_two" else 0}
 
 
-def more(state: State, tracks: int) -> tuple[Form, ...]:
-    """What else can happen in your turn that the bots can see."""
-    setting, kaijus = state.setting, state.kaijus
-    return more_forms(
-        tracks & ~blocked(state),
-        BOARD.all & ~(state.explored | kaijus),
-        free_of(state),
-        state.items > 0,
-        setting.scenario == "kaiju_two",
-    )
-
-
-@lru_cache(maxsize=4096)
-def more_forms(can: int, explore: Bits, conquer: Bits, items: bool, alone: bool) -> tuple[Form, ...]:
-    """The forms of what is possible."""
-    forms = (
-        DONE,
-        track_form("advance", can) if can else None,
-        # Exploring changes nothing but the map: nobody needs to say it where the map is not tracked.
-        None if isinstance(explore, Untracked) else hex_form("explore", explore),
-        hex_form("conquer", conquer),
-        TAKE if items else None,
-        TARGET if alone else None,
-        CARD,
-    )
-    return tuple([form for form in forms if form is not None])
-
-
 def free_of(state: State) -> Bits:
     """The territories on which you can put an outpost."""
     return state.explored & ~(state.full | state.yours | state.kaijus) if armed(state) else 0
@@ -187,6 +157,30 @@ def free_of(state: State) -> Bits:
 def armed(state: State) -> bool:
     """Whether you have an outpost to place and may place one (TA-27.5)."""
     return state.your_outposts > 0 and state.setting.scenario != "utopia"
+
+
+def to_advance(state: State, tracks: int) -> Form | None:
+    """Another advance."""
+    can = tracks & ~blocked(state)
+    return track_form("advance", can) if can else None
+
+
+def to_explore(state: State, tracks: int) -> Form | None:
+    """A hex that is not explored. Exploring changes nothing but the map: untracked, nobody needs to say it."""
+    left = BOARD.all & ~(state.explored | state.kaijus)
+    return None if isinstance(left, Untracked) else hex_form("explore", left)
+
+
+MORE: Mapping[str, Callable[[State, int], Form | None]] = {
+    "done": lambda state, tracks: DONE,
+    "advance": to_advance,
+    "explore": to_explore,
+    "conquer": lambda state, tracks: hex_form("conquer", free_of(state)),
+    "take": lambda state, tracks: TAKE if state.items > 0 else None,
+    "target": lambda state, tracks: TARGET if state.setting.scenario == "kaiju_two" else None,
+    "card": lambda state, tracks: CARD,
+}
+"""What else can happen in your turn that the bots can see, in the order in which it is shown."""
 
 
 def card_forms(state: State) -> tuple[Form, ...]:
