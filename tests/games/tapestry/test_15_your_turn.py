@@ -214,9 +214,13 @@ class TestBadInput:
 
     def test_a_second_first_landmark(self) -> None:
         left = [one for one in LANDMARKS if one != "forge"]
-        with pytest.raises(NotAllowed) as refused:
-            you(("card",), landmarks=left).question.read("landmark forge")
-        assert "barracks" in refused.value.args_for_words["options"]
+        question = you(("card",), landmarks=left).question
+        for raw in ("landmark forge", "landmark Forge (Technologie II)", "landmark Opera House"):
+            with pytest.raises(NotAllowed) as refused:
+                question.read(raw)
+            assert "barracks" in refused.value.args_for_words["options"]
+            assert refused.value.args_for_words["reason"] == "landmark.gone"
+        assert question.read("landmark tank") == ("landmark", "tank_factory")
 
     def test_an_outpost_when_none_is_left(self) -> None:
         question = self.asked(your_outposts=0)

@@ -73,6 +73,17 @@ def no_track(text: str) -> str | None:
     return "track.not_here" if text.casefold() in TRACK else None
 
 
+def no_landmark(state: State) -> Callable[[str], str | None]:
+    """Why a landmark that a person names is no option: somebody has it, or it is not in play."""
+
+    def why(text: str) -> str | None:
+        said = text.casefold().replace(" ", "_")
+        meant = [id for id in state.data.landmarks if id.startswith(said) or said.startswith(id)]
+        return "landmark.gone" if meant and not set(meant) & set(state.landmarks) else None
+
+    return why
+
+
 @lru_cache(maxsize=64)
 def track_form(verb: str, tracks: int) -> Form:
     """A verb with a track."""
@@ -195,7 +206,7 @@ def card_forms(state: State) -> tuple[Form, ...]:
         None if kaiju else hex_form("building", free),
         hex_form("token", (state.yours | state.automas) & ~full if war else 0),
         hex_form("stand", state.your_fallen),
-        Form("landmark", (Field("landmark", state.landmarks),)) if state.landmarks else None,
+        Form("landmark", (Field("landmark", state.landmarks, barred=no_landmark(state)),)) if state.landmarks else None,
         track_form("everyone", setting.tracks) if setting.scenario != "kaiju_two" else None,
     )
     return tuple([form for form in forms if form is not None])

@@ -449,6 +449,7 @@ because-turn-moved = In diesem Zug hast du schon gehandelt. Beende ihn mit „fe
 because-track-none = Alle deine Marker sind am Ende oder blockiert.
 because-map-no_outpost = Du hast keinen Außenposten mehr im Vorrat.
 because-map-no_war = In diesem Szenario erobert niemand.
+because-landmark-gone = Dieses Wahrzeichen hat schon jemand, oder es ist nicht im Spiel.
 because-map-full = Kein Feld ist mehr leer.
 because-map-untracked = Die Landkarte wird nicht mitgeführt. Das brauchst du nicht zu sagen.
 because-track-not_here = Dort kann dein Marker nicht voran: Die Leiste ist beendet, blockiert oder nicht im Spiel.

@@ -449,6 +449,7 @@ because-turn-moved = You have acted in this turn already. End it with "done".
 because-track-none = All your markers are at the end or blocked.
 because-map-no_outpost = You have no outpost left in supply.
 because-map-no_war = Nobody conquers in this scenario.
+because-landmark-gone = Somebody has this landmark already, or it is not in play.
 because-map-full = No hex is empty any more.
 because-map-untracked = The map is not tracked. You need not say this.
 because-track-not_here = Your marker cannot advance there: the track is finished, blocked or not in play.
