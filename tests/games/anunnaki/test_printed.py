@@ -21,6 +21,7 @@ from visavis.games.anunnaki.board import UNREAD, Area, board
 from visavis.games.anunnaki.data import FATE_PARTS, MOON_PARTS, PARTS, SUN_PARTS
 from visavis.games.anunnaki.effects import Build, MoveUnit, OpenCard, ReadCard, TakePact, TurnTile
 from visavis.games.anunnaki.entered import NameArea, YouMove
+from visavis.games.anunnaki.movement import target_area
 from visavis.games.anunnaki.positions import complete
 from visavis.games.anunnaki.scoring import final_scoring
 from visavis.games.anunnaki.state import Face, Lengths, State
@@ -115,6 +116,17 @@ class TestFewestFacts:
         know.shrines(state, table, state.board.planets["his"])
         know.edges(state, table, state.board.planets["gaia"])
         assert len(table.asked) == 2
+
+    @clause("AN-13.B4", "AN-13.M4", "AN-11.3")
+    @pytest.mark.parametrize(("strategy", "asked"), [("brave", True), ("mighty", True), ("cunning", False)])
+    def test_whether_a_contested_area_lies_beside_atlantis_is_asked_before_it_can_be_a_target(
+        self, strategy: str, asked: bool
+    ) -> None:
+        state = blank("G1 G2", units={"G1": "f", "G2": "fff"}, your_units={"G1": "f"})
+        table = Sit(state, {"enter.edges": [("G1",)]})
+        options = list(target_area(state, table, strategy, 1, False).among)
+        assert ([question.id for question in table.asked] == ["enter.edges"]) is asked
+        assert ("G1" in options) is asked
 
     @clause("AN-11.4", "AN-13.B4", "AN-13.C1")
     def test_the_lines_after_the_one_that_decides_are_not_asked_about(self) -> None:
@@ -463,6 +475,15 @@ class TestNames:
         assert his(again.seen_by("you").view) == {"C6": "ff", "Theben": "f"}
         with pytest.raises(Refusal):
             again.answer(["name", "C4", "theben"])
+        # What the board file calls an area that is not on the table yet is taken, too.
+        file = GAME.pack.read(text.replace('id = "gaia-1"', 'id = "gaia-1"\ncalled = "Wüste"'))
+        other, person = Session.new(GAME, seed=1, own_pack=file), Person(1, {"C5": "Theben"})
+        person.known = {**file.tables["moon"], **file.tables["sun"]}
+        while other.pending is not None and other.pending.id != "your.turn":
+            other.answer(person.answer(other.pending, other.seen_by("you").view))
+        with pytest.raises(Refusal) as refusal:
+            other.answer(["name", "C4", "wüste"])
+        assert refusal.value.id == "name.taken"
         # A board file with the name twice, or with the number of another area.
         for wrong in ("Theben", "Y1"):
             with pytest.raises(BadPack) as refused:
