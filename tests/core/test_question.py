@@ -265,6 +265,16 @@ def test_a_verb_that_is_closed_is_refused_with_its_reason() -> None:
     assert question.read("go") == ("go",)
 
 
+def test_more_words_than_one_that_stands_for_several_name_an_option_that_is_not_there() -> None:
+    question = Forms("turn", "a", "X-1", (Form("take", (Field("card", ("bonus 2", "bonus 5")),)),))
+    assert question.read("take bonus 5") == ("take", "bonus 5")
+    with pytest.raises(NotAllowed) as refused:
+        question.read("take bonus 9")
+    assert refused.value.args_for_words == {"given": "bonus 9", "options": ("bonus 2", "bonus 5")}
+    with pytest.raises(Ambiguous):
+        question.read("take bonus")
+
+
 def test_an_even_random_answer_picks_the_verb_first() -> None:
     forms = (Form("say", (Field("word", tuple("abcdefghij")),)), Form("stop"))
     for even, stops in ((False, 1), (True, 5)):

@@ -424,7 +424,14 @@ class Forms(Question[Filled], frozen=True):
             elif isinstance(raw, str) and field.options:
                 taken = _longest([str(part) for part in parts], field.options, words)
             value = parts[0] if taken == 1 else " ".join(str(part) for part in parts[:taken])
-            filled.append(field.read(value, words))
+            try:
+                filled.append(field.read(value, words))
+            except Ambiguous:
+                if len(parts) > taken and field is form.fields[-1]:
+                    # "bonus 9": the first word alone stands for several options, the whole for none of them.
+                    given = " ".join(map(str, parts))[:40]
+                    raise NotAllowed("option.not", given=given, options=field.options) from None
+                raise
             parts = parts[taken:]
         if parts:
             raise Unreadable("form.more", verb=form.verb, given=str(parts[0])[:40])
