@@ -77,16 +77,20 @@ class TestEntries:
     )
     def test_a_bridge_comes_with_its_power_action(self, language: str, power: str, bridge: str) -> None:
         game, words = session(), Words(language, GAME)
-        with pytest.raises(NotAllowed):
-            game.answer(bridge, words=words.typed(game.pending))
         for line in (power, bridge):
             game.answer(line, words=words.typed(game.pending))
         assert effects_of(game)[-2:] == (YouBridge("you", "C2-E5"), YouGoOn(False))
         assert game._now.bridges == ("C2-E5",)
 
+    def test_a_bridge_entered_first_is_that_power_action(self) -> None:
+        assert enter("bridge E5 C2") == (YouUsePower(1), YouBridge("you", "C2-E5"), YouGoOn(False))
+        with pytest.raises(NotAllowed):
+            enter("bridge E5 C2", covered=[1])
+
     def test_engineers_build_bridges_by_themselves(self) -> None:
         effects = enter("bridge C2 E5", your_faction="engineers", your_home="mountains")
         assert effects[0] == YouBridge("you", "C2-E5")
+        assert enter("bridge C2 E5", your_faction="engineers", your_home="mountains", covered=[1]) == effects
 
     def test_steps_on_all_tracks(self) -> None:
         assert len(all_of(enter("steps 2"), YouAdvance)) == 4
@@ -176,7 +180,7 @@ class TestRefusals:
             ("favour fire 3", "form.row", None),
             ("bridge E5 E6", "option.not", None),
             ("bridge C2 D3", "option.not", None),
-            ("pass bonus 9", "option.ambiguous", None),
+            ("pass bonus 9", "option.not", None),
             ("double", "option.not", None),
             ("fly E7", "option.not", None),
         ],
@@ -195,6 +199,15 @@ class TestRefusals:
             said = Words(language, GAME, strict=True).refusal(refused.value, game.pending)
             assert said
             assert "{" not in said
+
+    def test_a_card_that_is_not_in_the_row_is_refused_with_those_that_are(self) -> None:
+        game, words = session(), Words("de", GAME)
+        row = game.seen_by("you").view.bonus
+        with pytest.raises(NotAllowed) as refused:
+            game.answer("passe Bonus 9", words=words.typed(game.pending))
+        said = words.refusal(refused.value, game.pending)
+        assert said.startswith("„Bonus 9“ gibt es hier nicht. Möglich: ")
+        assert all(words.option(card) in said for card in row)
 
     def test_the_other_persons_space(self) -> None:
         game = session({"humans": 2}, friends="E6", friends_home="plains")

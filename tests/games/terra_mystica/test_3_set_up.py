@@ -7,15 +7,18 @@ from typing import Any
 import pytest
 
 from tests.games.terra_mystica.play import all_of, board, effects_of, kinds, one, started
-from visavis.core import Forms, NotAllowed, Refusal, Session
+from visavis.core import Forms, NotAllowed, Refusal, Session, Stream
 from visavis.games.terra_mystica import GAME
 from visavis.games.terra_mystica.effects import (
     CardSays,
+    CoverEnd,
     LayBonus,
     LayTiles,
     MakeDeck,
     NextRound,
     PlaceDwelling,
+    PlacePoints,
+    PutAway,
     ShePlays,
     ShowLetters,
     TakePieces,
@@ -98,7 +101,23 @@ def test_the_end_marker_is_part_of_the_instruction() -> None:
     from visavis.words import Words
 
     for language, word in (("de", "Spielendemarke"), ("en", "end marker")):
-        assert word in Words(language, GAME).effect(one(effects_of(started()), LayTiles))
+        assert word in Words(language, GAME).effect(one(effects_of(started()), CoverEnd))
+
+
+@clause("TM-3.4", "TM-3.8", "TM-3.9", "TM-3.10", "TM-3.12", "TM-3.14", "TM-3.23", "TM-3.29")
+@pytest.mark.parametrize("merchants", [False, True])
+def test_every_step_of_the_set_up_is_an_instruction_of_its_own(merchants: bool) -> None:
+    session, stream = Session.new(GAME, {"merchants": merchants}, seed=4), Stream(4)
+    while session.pending is not None and session.pending.id != "your.turn":
+        session.answer(session.pending.some(stream.below))
+    told = [effect for effect in effects_of(session) if effect.kind == "instruction"]
+    names = [type(effect).__name__ for effect in told]
+    assert names[:7] == [
+        "LayTiles", "CoverEnd", "ShePlays", "LayPriority", "PlaceCults", "TakePieces", "PutAway",
+    ]  # fmt: skip
+    assert names[-3 - merchants :] == ["MakeDeck", "TurnSideways", *["LayExtra"] * merchants, "NextRound"]
+    assert one(told, PutAway) == PutAway(2, 2 if merchants else 0)
+    assert one(told, PlacePoints) == PlacePoints(20)
 
 
 @clause("TM-3.5")

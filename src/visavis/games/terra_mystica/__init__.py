@@ -13,7 +13,7 @@ from visavis.games.terra_mystica.turns import over, start, step
 
 GAME = Game(
     id="terra_mystica",
-    rules_version="1",
+    rules_version="2",
     package=__name__,
     options=Options,
     state=State,

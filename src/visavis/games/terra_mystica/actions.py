@@ -233,7 +233,7 @@ def trade(state: State, table: Table[State], action: Card, support: Card) -> Non
         return
 
     # TM-7.8d
-    value = UNTRACKED if state.plain is UNTRACKED else value_on(state, space)
+    value = value_on(state.world.map.bit[space], state)
     points = table.ask(Fact("trade.value", "TM-7.8d", value, options=(1, 2, 3, 4)))
     table.do(Trade(space, points))
     table.do(TradePower())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from visavis.core import UNTRACKED, Bits, Choice, Criterion, Map, Nth, Only, Region, Untracked
+from visavis.core import UNTRACKED, Bits, Choice, Criterion, Map, Nth, Only, Region, Untracked, absorbing
 from visavis.core.choice import AnyCriterion
 from visavis.games.terra_mystica.data import CULTS, TOP, Card, Faction, Kind
 from visavis.games.terra_mystica.methods import (
@@ -339,20 +339,25 @@ def nearer_to_marked(world: World, here: Bits, marked: Bits, plain: Bits, people
 
 def trade_space(state: State, support: Card) -> Choice[str]:
     """With which building of yours she trades (TM-7.8)."""
+    place = state.world.map.place
     return Choice(
         "trade.space",
         "TM-7.8b",
         among=state.world.map.region(state.people & state.world.riverside & ~state.traded),
         by=(
-            Criterion("trade.power", "TM-7.8c", rank=lambda space: -value_on(state, space)),
+            Criterion("trade.power", "TM-7.8c", rank=lambda space: -_value_on(1 << place[space], state)),
             direction("trade.count", "TM-7.8e", support),
         ),
     )
 
 
-def value_on(state: State, space: str) -> int:
+@absorbing
+def value_on(bit: int, state: State) -> int:
     """The power value of a building of a person."""
-    bit = 1 << state.world.map.place[space]
+    return _value_on(bit, state)
+
+
+def _value_on(bit: int, state: State) -> int:
     return power_of(state, FRIEND if bit & state.friends else "you", bit)
 
 

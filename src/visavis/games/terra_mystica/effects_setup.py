@@ -21,6 +21,15 @@ class LayTiles(Effect, frozen=True):
         state.tiles = self.tiles
 
 
+class CoverEnd(Effect, frozen=True):
+    """The end marker covers a corner of the last scoring tile."""
+
+    clause = "TM-3.4"
+
+    def apply(self, state: State) -> None:
+        pass
+
+
 class YouPlay(Effect, frozen=True):
     """A person's faction and home terrain."""
 
@@ -54,6 +63,29 @@ class ShePlays(Effect, frozen=True):
         state.cults = (self.fire, self.water, self.earth, self.air)
 
 
+class LayPriority(Effect, frozen=True):
+    """The terrain-priority card of her home terrain."""
+
+    clause = "TM-3.8"
+    home: str
+
+    def apply(self, state: State) -> None:
+        pass
+
+
+class PlaceCults(Effect, frozen=True):
+    """Her markers on the cult board."""
+
+    clause = "TM-3.12"
+    fire: int
+    water: int
+    earth: int
+    air: int
+
+    def apply(self, state: State) -> None:
+        pass
+
+
 class CardSays(Effect, frozen=True):
     """A part of her faction card that only its owner can read."""
 
@@ -78,6 +110,27 @@ class TakePieces(Effect, frozen=True):
     def apply(self, state: State) -> None:
         state.dwellings_left, state.houses_left, state.shipyards_left = self.dwellings, self.houses, self.shipyards
         state.points = self.points
+
+
+class PutAway(Effect, frozen=True):
+    """Pieces of her colour that she does not use."""
+
+    clause = "TM-3.9"
+    dwellings: int
+    houses: int
+
+    def apply(self, state: State) -> None:
+        pass
+
+
+class PlacePoints(Effect, frozen=True):
+    """Her marker on the points track."""
+
+    clause = "TM-3.14"
+    points: int
+
+    def apply(self, state: State) -> None:
+        pass
 
 
 class LayBonus(Effect, frozen=True):
@@ -127,6 +180,24 @@ class ShowLetters(Effect, frozen=True):
     card: str
     marked: str
     plain: str
+
+    def apply(self, state: State) -> None:
+        pass
+
+
+class LayExtra(Effect, frozen=True):
+    """The extra card of the Merchants waits beside the scoring tile of round 2."""
+
+    clause = "TM-3.23"
+
+    def apply(self, state: State) -> None:
+        pass
+
+
+class TurnSideways(Effect, frozen=True):
+    """The two lowest cards of her deck stick out at its side."""
+
+    clause = "TM-3.29"
 
     def apply(self, state: State) -> None:
         pass

@@ -9,21 +9,28 @@ from visavis.core import Bits, Field, Form, Forms, Offer, One, Pile, Region, Tab
 from visavis.games.terra_mystica.data import GROUND_AT, LETTERS, ROUNDS, TERRAINS, Faction, Letters, People, Tile
 from visavis.games.terra_mystica.effects import (
     CardSays,
+    CoverEnd,
     LayBonus,
+    LayExtra,
+    LayPriority,
     LayTiles,
     MakeDeck,
     NextRound,
+    PlaceCults,
     PlaceDwelling,
+    PlacePoints,
+    PutAway,
     SetUp,
     ShePlays,
     ShowLetters,
     TakePieces,
+    TurnSideways,
     YouBuild,
     YouPlay,
     YouTakeBonus,
 )
 from visavis.games.terra_mystica.methods import by_ground
-from visavis.games.terra_mystica.state import Human, State, bonus_in_use, tiles_in_use
+from visavis.games.terra_mystica.state import YOUR_PIECES, Human, State, bonus_in_use, tiles_in_use
 from visavis.games.terra_mystica.world import World
 from visavis.games.terra_mystica.yours import not_free, your_ground
 
@@ -34,6 +41,7 @@ def set_up(state: State, table: Table[State]) -> None:
     """Scoring tiles, factions, her home terrain and her pieces."""
     # TM-3.1 to TM-3.4
     table.do(LayTiles(draw_tiles(state, table)))
+    table.do(CoverEnd())
 
     # TM-3.5, TM-3.6
     for seat in state.persons:
@@ -46,6 +54,8 @@ def set_up(state: State, table: Table[State]) -> None:
     homes = tuple(terrain for terrain in TERRAINS if terrain not in taken)
     home = table.ask(One("start.home", "you", "TM-3.8", homes))
     table.do(ShePlays(faction.id, home, *faction.cults))
+    table.do(LayPriority(home))
+    table.do(PlaceCults(*faction.cults))
 
     # TM-3.13
     if faction.id == "symbionts":
@@ -62,6 +72,8 @@ def set_up(state: State, table: Table[State]) -> None:
     # TM-3.9 to TM-3.11, TM-3.14, TM-3.15
     pieces = state.her_pieces
     table.do(TakePieces(pieces["dwelling"], pieces["house"], pieces["shipyard"], START_POINTS))
+    table.do(PutAway(YOUR_PIECES["dwelling"] - pieces["dwelling"], YOUR_PIECES["house"] - pieces["house"]))
+    table.do(PlacePoints(START_POINTS))
     table.do(SetUp("bonus"))
 
 
@@ -237,4 +249,7 @@ def make_deck(state: State, table: Table[State]) -> None:
     cards = tuple(id for id in in_use if state.cards[id].starter and id not in held_back)
     reserve = tuple(id for id in in_use if not state.cards[id].starter)
     table.do(MakeDeck(cards, state.level.unseen, held_back, reserve))
+    table.do(TurnSideways())
+    if state.merchants:
+        table.do(LayExtra())
     table.do(NextRound(1, "you", ""))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Literal, TypeVar
 
-from visavis.core import UNTRACKED, Bits, Map, Pack, Pile, Untracked
+from visavis.core import SOMEWHERE, UNTRACKED, Bits, Map, Pack, Pile, Untracked
 from visavis.core import State as BaseState
 from visavis.games.terra_mystica.data import CULTS, TOP, Bonus, Card, Cult, Faction, Four, Kind, Level, People, Tile
 from visavis.games.terra_mystica.world import World
@@ -170,6 +170,12 @@ class State(BaseState, kw_only=True):
     def seen(self, value: T) -> T | Untracked:
         """A fact of the tables beside the map: unknown where nothing is entered."""
         return UNTRACKED if self.plain is UNTRACKED else value
+
+    def bonus_at(self, place: int) -> tuple[str, str, int | str]:
+        """A card of the row, hers, and the coins on it: SOMEWHERE where nobody enters who has taken which."""
+        if self.plain is UNTRACKED:
+            return SOMEWHERE, SOMEWHERE, SOMEWHERE
+        return self.bonus[place], self.her_bonus, self.coins[place]
 
     # What the cards say
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from visavis.core import SOMEWHERE, UNTRACKED, Bits, Pack, Table
+from visavis.core import UNTRACKED, Bits, Pack, Table
 from visavis.games.terra_mystica.actions import perform
 from visavis.games.terra_mystica.data import ROUNDS, Card, Level, MapRows
 from visavis.games.terra_mystica.effects import (
@@ -162,11 +162,7 @@ def she_passes(state: State, table: Table[State], support: Card, clause: str) ->
     # TM-6.16
     if state.round < ROUNDS:
         # TM-6.8, TM-6.9
-        at = PLACES[support.bonus]
-        if state.plain is UNTRACKED:
-            table.do(SheTakesBonus(support.bonus, SOMEWHERE, SOMEWHERE, SOMEWHERE))
-        else:
-            table.do(SheTakesBonus(support.bonus, state.bonus[at], state.her_bonus, state.coins[at]))
+        table.do(SheTakesBonus(support.bonus, *state.bonus_at(PLACES[support.bonus])))
 
         # TM-6.10 to TM-6.12
         new_deck(state, table)

@@ -34,7 +34,8 @@ MOST_EXTRAS = 6
 WITHOUT_BOARD = tuple(Form(verb) for verb in ("done", "pass", "build", "upgrade", "cult", "power"))
 EXTRAS_WITHOUT_BOARD = tuple(Form(verb) for verb in ("favour", "step", "steps", "transform", "bridge"))
 BRIDGE_BUILDERS = ("engineers", "riverwalkers")
-SPADES = (1, 5, 6)
+BRIDGE_ACTION = 1
+SPADES = (BRIDGE_ACTION, 5, 6)
 """The power actions after which there is something to enter: a bridge, spades."""
 
 STEP = Form("step", (Field("cult", CULTS), Field("steps", bounds=(1, 3))))
@@ -213,7 +214,8 @@ def to_transform(state: State, seat: Human) -> Form | None:
 
 def to_bridge(state: State, seat: Human) -> Form | None:
     """A bridge comes with a power action, or from a faction that builds them."""
-    if not state.extras and state.people_of(seat).id not in BRIDGE_BUILDERS:
+    by_power = not state.extras and state.people_of(seat).id not in BRIDGE_BUILDERS
+    if by_power and BRIDGE_ACTION in state.covered:
         return None
     if state.extras >= MOST_EXTRAS or len(state.bridges_of(seat)) >= BRIDGES:
         return None
@@ -311,6 +313,9 @@ def also(state: State, table: Table[State], seat: Human, verb: str, rest: Sequen
             for cult in CULTS:
                 advance(state, table, seat, cult, steps, 0)
         case ("bridge", str(one), str(other)):
+            if not state.extras and state.people_of(seat).id not in BRIDGE_BUILDERS:
+                # The first entry of a turn: it is the power action with the bridge.
+                table.do(YouUsePower(BRIDGE_ACTION))
             pair = (one, other) if (one, other) in state.world.bridges else (other, one)
             table.do(YouBridge(seat, "-".join(pair)))
         case ("transform", str(space), str(ground)):

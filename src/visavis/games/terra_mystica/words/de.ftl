@@ -3,12 +3,15 @@ game-about = Die Automa von Terra Mystica am eigenen Tisch: Die App führt sie g
 
 ## Aufbau
 
-do-lay_tiles = Lege die Automa-Wertungsplättchen für die Runden 1 bis 6 aus: { $tiles }. Verdecke rechts oben auf dem Plättchen der Runde 6 die Ecke mit der Spielendemarke.
+do-lay_tiles = Lege die Automa-Wertungsplättchen für die Runden 1 bis 6 aus: { $tiles }.
+do-cover_end = Verdecke rechts oben auf dem Plättchen der Runde 6 die Ecke mit der Spielendemarke.
 do-you_play = { $seat_id ->
     [friend] Die zweite Person spielt { $people }, Heimat { $home }.
    *[you] Du spielst { $people }, Heimat { $home }.
 }
-do-she_plays = Die Automa spielt { $faction } mit Heimatlandschaft { $home }. Lege die LTP-Karte { $home } in ihren Bereich. Ihre Markierungssteine auf dem Kultplan: Feuer { $fire }, Wasser { $water }, Erde { $earth }, Luft { $air }.
+do-she_plays = Die Automa spielt { $faction } mit Heimatlandschaft { $home }.
+do-lay_priority = Lege die LTP-Karte { $home } in ihren Bereich.
+do-place_cults = Setze ihre Markierungssteine auf den Kultplan: Feuer { $fire }, Wasser { $water }, Erde { $earth }, Luft { $air }.
 do-card_says = { $what_id ->
     [youth] Die LTP-Karte des Jünglings: { $terrain }.
     [fallow] Brachland ist { $terrain }.
@@ -17,7 +20,12 @@ do-card_says = { $what_id ->
 do-take_pieces = Gib der Automa { $dwellings } Wohnhäuser, { $houses } Handelshäuser, 3 Tempel, Festung, Heiligtum{ $shipyards ->
     [0] {""}
    *[other] , Werft, alle Handelsmarker
-} und 7 Priester. Der Rest ihrer Farbe kommt in die Schachtel. Ihr Stein auf der Punkteleiste steht auf { $points }.
+} und 7 Priester.
+do-put_away = { $houses ->
+    [0] Lege { $dwellings } ihrer Wohnhäuser in die Schachtel.
+   *[other] Lege { $dwellings } ihrer Wohnhäuser und { $houses } ihrer Handelshäuser in die Schachtel.
+}
+do-place_points = Setze ihren Stein auf Feld { $points } der Punkteleiste.
 do-lay_bonus = Lege die Rundenbonuskarten in eine Reihe. Die Automa nimmt die ganz links: { $hers }. Es bleiben von links: { $cards }.
 do-you_take_bonus = { $seat_id ->
     [friend] Die zweite Person nimmt { $card }.
@@ -28,7 +36,9 @@ do-make_deck = Mische als Automastapel die Karten { $cards }{ $unseen ->
     [0] {""}
     [one] {" "}und 1 ungesehene Karte vom Reservestapel
    *[other] {" "}und { $unseen } ungesehene Karten vom Reservestapel
-}. Die anderen sind der Reservestapel ({ $reserve }); obenauf: { $held_back }. Drehe die untersten zwei Karten des Automastapels quer.
+}. Die anderen sind der Reservestapel ({ $reserve }); obenauf: { $held_back }.
+do-turn_sideways = Drehe die untersten zwei Karten des Automastapels quer.
+do-lay_extra = Lege die Zusatzkarte der Händler und das Erinnerungsplättchen neben das Wertungsplättchen der Runde 2.
 
 ## Dein Zug
 

@@ -3,12 +3,15 @@ game-about = The Automa of Terra Mystica at your own table: the app runs her exa
 
 ## Set-up
 
-do-lay_tiles = Lay out the scoring tiles of the Automa for rounds 1 to 6: { $tiles }. Cover the upper right of the tile of round 6 with the end marker.
+do-lay_tiles = Lay out the scoring tiles of the Automa for rounds 1 to 6: { $tiles }.
+do-cover_end = Cover the upper right of the tile of round 6 with the end marker.
 do-you_play = { $seat_id ->
     [friend] The second person plays { $people }, home { $home }.
    *[you] You play { $people }, home { $home }.
 }
-do-she_plays = The Automa plays { $faction } with home terrain { $home }. Lay the terrain-priority card { $home } in her area. Her markers on the cult board: fire { $fire }, water { $water }, earth { $earth }, air { $air }.
+do-she_plays = The Automa plays { $faction } with home terrain { $home }.
+do-lay_priority = Lay the terrain-priority card { $home } in her area.
+do-place_cults = Put her markers on the cult board: fire { $fire }, water { $water }, earth { $earth }, air { $air }.
 do-card_says = { $what_id ->
     [youth] The priority card of the youth: { $terrain }.
     [fallow] Fallow land is { $terrain }.
@@ -17,7 +20,12 @@ do-card_says = { $what_id ->
 do-take_pieces = Give the Automa { $dwellings } dwellings, { $houses } trading houses, 3 temples, stronghold, sanctuary{ $shipyards ->
     [0] {""}
    *[other] , shipyard, all trade markers
-} and 7 priests. The rest of her colour goes back to the box. Her marker on the points track is on { $points }.
+} and 7 priests.
+do-put_away = { $houses ->
+    [0] Put { $dwellings } of her dwellings back in the box.
+   *[other] Put { $dwellings } of her dwellings and { $houses } of her trading houses back in the box.
+}
+do-place_points = Put her marker on space { $points } of the points track.
 do-lay_bonus = Lay the round bonus cards in a row. The Automa takes the leftmost: { $hers }. Left from the left: { $cards }.
 do-you_take_bonus = { $seat_id ->
     [friend] The second person takes { $card }.
@@ -28,7 +36,9 @@ do-make_deck = Shuffle as her deck the cards { $cards }{ $unseen ->
     [0] {""}
     [one] {" "}and 1 unseen card of the reserve
    *[other] {" "}and { $unseen } unseen cards of the reserve
-}. The others are the reserve ({ $reserve }); on top of it: { $held_back }. Turn the last two cards of her deck crosswise.
+}. The others are the reserve ({ $reserve }); on top of it: { $held_back }.
+do-turn_sideways = Turn the last two cards of her deck crosswise.
+do-lay_extra = Lay the extra card of the Merchants and the reminder tile beside the scoring tile of round 2.
 
 ## Your turn
 
