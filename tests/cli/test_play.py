@@ -64,6 +64,11 @@ def test_forms_that_stand_above_are_not_listed_again_but_after_an_empty_line(run
     assert len(again.splitlines()) < len(full.splitlines()) / 2
 
 
+def test_a_field_that_is_not_quite_named_is_refused_with_those_that_could_be_meant(run: Run) -> None:
+    ran = run("play", "anunnaki", "-o", "cards=pack", stdin="korrigiere quader 3\n", lang="de")
+    assert "Ein Feld „quader“ gibt es nicht. Möglich: seine Quader, deine Quader." in ran.out
+
+
 @pytest.mark.parametrize(
     ("line", "given", "said"),
     [

@@ -314,7 +314,10 @@ class Play:
         for name in sorted(names, key=len, reverse=True):
             if rest.casefold() == name or rest.casefold().startswith(f"{name} "):
                 return names[name], rest[len(name) :].strip()
-        raise BadPosition("position.field", field=rest.split()[0][:40], options=fields)
+        # Those whose name has the word in it, as a person reads it; otherwise all.
+        word = rest.split()[0]
+        near = tuple(name for name in map(self.words.state_field, fields) if word.casefold() in name.casefold())
+        raise BadPosition("position.field", field=word[:40], options=near or fields)
 
     def help(self) -> None:
         """How to answer, and the commands."""

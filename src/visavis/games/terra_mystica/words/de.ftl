@@ -78,8 +78,14 @@ do-you_pass = { $card_id ->
        *[you] Du passt.
     }
    *[other] { $seat_id ->
-        [friend] Die zweite Person passt und nimmt { $card } mit { $coins } Münzen. Die alte Karte kommt an deren Platz.
-       *[you] Du passt und nimmst { $card } mit { $coins } Münzen. Deine alte Karte kommt an deren Platz.
+        [friend] Die zweite Person passt und nimmt { $card } mit { $coins ->
+            [one] 1 Münze
+           *[other] { $coins } Münzen
+        }. Die alte Karte kommt an deren Platz.
+       *[you] Du passt und nimmst { $card } mit { $coins ->
+            [one] 1 Münze
+           *[other] { $coins } Münzen
+        }. Deine alte Karte kommt an deren Platz.
     }
 }
 do-cultists_card = { $points ->
@@ -169,9 +175,18 @@ do-she_takes_bonus = { $card_id ->
        *[right] Sie nimmt die rechte Rundenbonuskarte. Deren Münzen kommen in den Vorrat, ihre alte Karte an den Platz.
     }
    *[other] { $place_id ->
-        [left] Sie nimmt die linke Rundenbonuskarte: { $card }. { $coins } Münzen kommen in den Vorrat, { $old } an den Platz.
-        [middle] Sie nimmt die mittlere Rundenbonuskarte: { $card }. { $coins } Münzen kommen in den Vorrat, { $old } an den Platz.
-       *[right] Sie nimmt die rechte Rundenbonuskarte: { $card }. { $coins } Münzen kommen in den Vorrat, { $old } an den Platz.
+        [left] Sie nimmt die linke Rundenbonuskarte: { $card }. { $coins ->
+            [one] 1 Münze kommt
+           *[other] { $coins } Münzen kommen
+        } in den Vorrat, { $old } an den Platz.
+        [middle] Sie nimmt die mittlere Rundenbonuskarte: { $card }. { $coins ->
+            [one] 1 Münze kommt
+           *[other] { $coins } Münzen kommen
+        } in den Vorrat, { $old } an den Platz.
+       *[right] Sie nimmt die rechte Rundenbonuskarte: { $card }. { $coins ->
+            [one] 1 Münze kommt
+           *[other] { $coins } Münzen kommen
+        } in den Vorrat, { $old } an den Platz.
     }
 }
 do-new_deck = Mische alle ihre Karten dieser Runde neu als Automastapel. Aus der Reserve dazu: { $unseen ->
@@ -221,6 +236,11 @@ ask-card-youth = Diesen Teil der Völkerkarte kennt die App nicht: Welche Landsc
 ask-card-fallow = Diesen Teil der Völkerkarte kennt die App nicht: Welche Landschaft ist Brachland? (Nachempfunden: die erste)
 ask-card-blighted = Diesen Teil der Völkerkarte kennt die App nicht: Welche Landschaft ist verwüstetes Land? (Nachempfunden: die erste)
 ask-your-turn = Runde { $round }: Was machst du?
+note-cult = Priester auf die 3 oder 2, oder 1 Stufe
+note-step = Stufen auf einer Skala ohne Priester
+note-steps = Stufen auf allen vier Skalen
+note-bridge = zuerst eingegeben: mit Machtaktion 1
+note-done = dein Zug ist zu Ende
 ask-your-more = Kommt noch etwas dazu, eine Brücke oder Spaten?
 ask-your-favour = Welches Gunstplättchen nimmst du?
 ask-your-key = { $cult }: Setzt du einen Stadtschlüssel ein und gehst auf 10?

@@ -78,8 +78,14 @@ do-you_pass = { $card_id ->
        *[you] You pass.
     }
    *[other] { $seat_id ->
-        [friend] The second person passes and takes { $card } with { $coins } coins. The old card takes its place.
-       *[you] You pass and take { $card } with { $coins } coins. Your old card takes its place.
+        [friend] The second person passes and takes { $card } with { $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        }. The old card takes its place.
+       *[you] You pass and take { $card } with { $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        }. Your old card takes its place.
     }
 }
 do-cultists_card = { $points ->
@@ -169,9 +175,18 @@ do-she_takes_bonus = { $card_id ->
        *[right] She takes the right round bonus card. Its coins go back, her old card takes the place.
     }
    *[other] { $place_id ->
-        [left] She takes the left round bonus card: { $card }. { $coins } coins go back, { $old } takes the place.
-        [middle] She takes the middle round bonus card: { $card }. { $coins } coins go back, { $old } takes the place.
-       *[right] She takes the right round bonus card: { $card }. { $coins } coins go back, { $old } takes the place.
+        [left] She takes the left round bonus card: { $card }. { $coins ->
+            [one] 1 coin goes back
+           *[other] { $coins } coins go back
+        }, { $old } takes the place.
+        [middle] She takes the middle round bonus card: { $card }. { $coins ->
+            [one] 1 coin goes back
+           *[other] { $coins } coins go back
+        }, { $old } takes the place.
+       *[right] She takes the right round bonus card: { $card }. { $coins ->
+            [one] 1 coin goes back
+           *[other] { $coins } coins go back
+        }, { $old } takes the place.
     }
 }
 do-new_deck = Shuffle all her cards of this round as her new deck. From the reserve: { $unseen ->
@@ -221,6 +236,11 @@ ask-card-youth = The app does not know this part of the faction card: which terr
 ask-card-fallow = The app does not know this part of the faction card: which terrain is fallow land? (Reconstructed: the first)
 ask-card-blighted = The app does not know this part of the faction card: which terrain is blighted land? (Reconstructed: the first)
 ask-your-turn = Round { $round }: what do you do?
+note-cult = a priest on the 3 or 2, or 1 step
+note-step = steps on one track without a priest
+note-steps = steps on all four tracks
+note-bridge = entered first: with power action 1
+note-done = your turn is over
 ask-your-more = Is there more to it, a bridge or spades?
 ask-your-favour = Which favour tile do you take?
 ask-your-key = { $cult }: do you use a key and go to 10?
