@@ -87,6 +87,7 @@ class Device:
                 continue
             boxes = self.page.locator("input[name=several]")
             typed = self.page.locator(".ask form.number input[type=number]")
+            name = self.page.locator(".ask form.number input[type=text][name^='x.']")
             buttons = self.page.locator(".sheet button[name=answer], .answers button[name=answer]")
             links = self.page.locator(".sheet a.button, .answers a.button")
             spaces = self.page.locator(".board .can a, .board .cards a, .board .tile a")
@@ -96,6 +97,9 @@ class Device:
             elif typed.count():
                 least, most = (int(typed.get_attribute(name) or 0) for name in ("min", "max"))
                 typed.fill(str(least + stream.below(most - least + 1)))
+                self.page.locator(".ask form.number button.main").click()
+            elif name.count():
+                name.fill(f"N{stream.below(1000) + 100}")
                 self.page.locator(".ask form.number button.main").click()
             elif chosen and buttons.count():
                 buttons.nth(stream.below(buttons.count())).click()

@@ -80,9 +80,15 @@ def test_a_whole_game_by_taps_alone(client: Client, id: str) -> None:
             chosen = tuple(json.dumps(value) for value in pending.some(stream.below))
             client.post(f"/game/{game}/answer", several=chosen, at=client.stamp(game))
         elif not offered:
-            form = next(form for form in found.forms if any(field.get("type") == "number" for field in form["fields"]))
-            number = next(field for field in form["fields"] if field.get("type") == "number")
-            value = int(number["min"]) + stream.below(int(number["max"]) - int(number["min"]) + 1)
+            form, number = next(
+                (form, field)
+                for form in found.forms
+                for field in form["fields"]
+                if field.get("type") == "number" or (field.get("name", "").startswith("x.") and field["type"] == "text")
+            )
+            value: object = f"N{answers}"
+            if number["type"] == "number":
+                value = int(number["min"]) + stream.below(int(number["max"]) - int(number["min"]) + 1)
             filled = {one["name"]: one["value"] for one in form["fields"] if one.get("type") == "hidden"}
             filled[number["name"]] = str(value)
             if form["method"] == "get":
@@ -128,8 +134,10 @@ def test_every_possible_answer_can_be_reached_by_taps(client: Client, id: str) -
 
 
 def typed(form: Form) -> bool:
-    """Whether a number of it has to be typed."""
-    return any(not field.options and field.bounds[1] - field.bounds[0] > 12 for field in form.fields)
+    """Whether a number or a name of it has to be typed."""
+    return any(
+        not field.options and (field.bounds[1] - field.bounds[0] > 12 or field.longest > 0) for field in form.fields
+    )
 
 
 def _plain(value: Any) -> Any:
