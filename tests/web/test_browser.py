@@ -109,38 +109,6 @@ def test_without_the_script_everything_works_too(open_device: Open, id: str) -> 
     assert device.page.url.endswith(f"/game/{game}")
 
 
-def test_undo_redo_branch_correct_and_reload_at_twenty_points(open_device: Open) -> None:
-    device = open_device("laptop", "en")
-    game = device.begin("hamlets")
-    page, stream = device.page, Stream(6)
-    session = device.session(game)
-    for point in range(20):
-        if session.pending is None:
-            game = device.begin("hamlets")
-            session = device.session(game)
-        before = session.save()
-        device.answer_by_taps(stream)
-        after = session.save()
-        device.tap(page.locator(".tools button", has_text="Undo"))
-        assert session.save() == before
-        expect(page.locator("#taken")).to_be_visible()
-        page.reload()
-        device.tap(page.locator(".tools button", has_text="Redo"))
-        assert session.save() == after
-        expect(page.locator("#taken")).to_have_count(0)
-        if point % 5 == 2:
-            branched = branch_off(device, game)
-            assert after.startswith(device.session(branched).save()[:-1])
-            device.go(f"/game/{game}")
-        if point % 5 == 3:
-            device.go(f"/game/{game}/correct?field=points")
-            page.locator("input[name=value]").fill(str(point))
-            device.tap(page.locator("button.main"))
-            assert session.seen_by("you").view.points == point
-            assert page.locator(".score dd").last.inner_text() == str(point)
-        assert device.here.app.shelf.export(game) == session.save()
-
-
 def branch_off(device: Device, game: str) -> str:
     device.tap(device.page.locator(".tools a", has_text="Log"))
     turns = device.page.locator(".turn")

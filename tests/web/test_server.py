@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.web.killing import Mortal
 from tests.web.serving import Http, Process, Running, running
 from visavis.core import Session
 from visavis.core.chance import Stream
@@ -306,7 +307,7 @@ def test_two_hundred_clients_at_once(here: Running) -> None:
 
 def test_a_kill_loses_nothing_that_was_answered(tmp_path: Path) -> None:
     """Killed at twenty points of a game, in the middle of a post: what was accepted is there, and the game goes on."""
-    server = Process(tmp_path)
+    server = Mortal(tmp_path)
     http_ = Http(server.port)
     id = http_.begin("hamlets", seed="4")
     stream = Stream(9)
@@ -340,11 +341,11 @@ def test_a_kill_loses_nothing_that_was_answered(tmp_path: Path) -> None:
             with Store.open(tmp_path) as store:
                 now = store.export(id)
             assert now == expected.save() or (turn % 2 and now == text)
-            server = Process(tmp_path, server.port)
+            server.start()
             assert http_.get(f"/game/{id}") == 200
             assert http_.token, "the open page can go on"
     finally:
-        server.kill()
+        server.end()
 
 
 def test_the_command_prints_the_address_and_a_code_to_scan(tmp_path: Path) -> None:
