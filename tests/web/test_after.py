@@ -17,6 +17,7 @@ import pytest
 from tests.web.client import Client
 from visavis.core import Session, decide, find_games, get_game, read_position
 from visavis.core.chance import Stream
+from visavis.core.log import Correction
 from visavis.testing.golden import some_golden_files
 from visavis.web import sharing, table
 from visavis.web.results import Result, as_csv, bg_stats
@@ -261,7 +262,7 @@ def test_spaces_are_corrected_by_taps(client: Client) -> None:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_every_field_can_be_corrected_to_what_it_is(client: Client, id: str) -> None:
-    """The value that the form shows is accepted as it is; nothing of the game changes but the log."""
+    """The value that the form shows is accepted as it is: it comes back the same."""
     game = played(client, id, 4)
     session = client.session(game)
     if session.secret:
@@ -275,12 +276,72 @@ def test_every_field_can_be_corrected_to_what_it_is(client: Client, id: str) -> 
         page = client.last.body.decode()
         assert client.last.status == 200, page
         form = next(form for form in client.page.forms if form["action"].endswith("/correct"))
-        values = [one["value"] for one in form["fields"] if one.get("name") == "value" and "value" in one]
-        if values and hasattr(state, "to_plain"):
-            given = {"field": field, "value": values[0]}
-            assert client.post(f"/game/{game}/correct", at=client.stamp(game), **given).status == 200
-            now = session.seen_by(next(iter(session.header.seats))).view
-            assert now.to_plain()[field] == state.to_plain()[field]
+        given = entered(form)
+        shown = any(name == "value" or name == "kind" or name.startswith("part.") for name in given)
+        if shown and hasattr(state, "to_plain"):
+            assert client.post(f"/game/{game}/correct", **given).status == 200, field
+            assert json.dumps(corrected(session)) == json.dumps({field: state.to_plain()[field]})
+
+
+def entered(form: dict[str, Any]) -> dict[str, tuple[str, ...]]:
+    """What a browser sends when nothing is touched; what stands in a list or a text field is left out."""
+    sent: dict[str, tuple[str, ...]] = {}
+    for field in form["fields"]:
+        chosen = "checked" in field if field.get("type") in ("radio", "checkbox") else field["tag"] == "input"
+        if chosen and field.get("name"):
+            sent[field["name"]] = (*sent.get(field["name"], ()), field["value"])
+    return sent
+
+
+def corrected(session: Session[Any]) -> object:
+    """What was set right last. It holds from the beginning of the step, which then runs again."""
+    return [line for line in session.lines if isinstance(line, Correction)][-1].correct
+
+
+def test_tracks_cards_and_numbers_of_areas_are_set_right_by_taps(client: Client) -> None:
+    game = played(client, "tapestry", 12)
+    session = client.session(game)
+
+    def form(field: str) -> dict[str, Any]:
+        client.get(f"/game/{game}/correct?field={field}")
+        return next(form for form in client.page.forms if form["action"].endswith("/correct"))
+
+    # A marker on a track: one tap on the step.
+    given = entered(form("you"))
+    steps = [one["value"] for one in client.page.forms[0]["fields"] if one.get("name") == "part.1"]
+    assert steps == [str(step) for step in range(13)]
+    before = list(session.seen_by("you").view.you)
+    assert client.post(f"/game/{game}/correct", **{**given, "part.1": ("7",)}).status == 200
+    assert corrected(session) == {"you": [before[0], 7, *before[2:]]}
+    # A landmark that lies elsewhere: one tap takes it away, and the others keep their order.
+    landmarks = session.seen_by("you").view.landmarks
+    given = entered(form("landmarks"))
+    assert given["card"] == landmarks
+    left = landmarks[:1] + landmarks[2:]
+    assert client.post(f"/game/{game}/correct", **{**given, "card": left}).status == 200
+    assert corrected(session) == {"landmarks": list(left)}
+    given = entered(form("landmarks"))
+    assert client.post(f"/game/{game}/correct", **{**given, "card": (landmarks[1], *left)}).status == 200
+    assert corrected(session) == {"landmarks": [*left, landmarks[1]]}, "what is new comes last"
+
+
+def test_what_stands_on_areas_is_entered_area_by_area(client: Client) -> None:
+    game = client.begin("anunnaki", **{"o.cards": "pack", "o.board": "pack"}, seed="2")
+    session, stream = client.session(game), Stream(3)
+    while not session.seen_by("you").view.to_plain().get("exhausted"):
+        client.answer(game, session.pending.some(stream.below))
+    now = session.seen_by("you").view.to_plain()["exhausted"]
+    client.get(f"/game/{game}/correct?field=exhausted")
+    given = entered(next(form for form in client.page.forms if form["action"].endswith("/correct")))
+    some = next(iter(now))
+    assert given[f"part.{some}"] == (str(now[some]),)
+    assert client.post(f"/game/{game}/correct", **{**given, f"part.{some}": ("",)}).status == 200
+    assert corrected(session) == {"exhausted": {name: many for name, many in now.items() if name != some}}
+    before = session.save()
+    client.get(f"/game/{game}/correct?field=exhausted")
+    given = entered(next(form for form in client.page.forms if form["action"].endswith("/correct")))
+    assert client.post(f"/game/{game}/correct", **{**given, f"part.{some}": ("many",)}).status == 422
+    assert session.save() == before
 
 
 def test_a_correction_that_cannot_be_is_told_beside_the_field(client: Client) -> None:

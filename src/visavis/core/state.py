@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from hashlib import blake2b
+from types import MappingProxyType
 from typing import Any, ClassVar, TypeVar, Union, get_args, get_type_hints
 
 import msgspec
@@ -27,6 +29,9 @@ class State(msgspec.Struct):
 
     BY_SPACE: ClassVar[tuple[str, ...]] = ()
     """Fields that are tuples with a number or a text for each space: written as an object, empty spaces left out."""
+
+    TRACKS: ClassVar[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
+    """Fields that are tuples of numbers, one for each of these drawn tracks."""
 
     def copy(self: S) -> S:
         """Another state that says the same."""

@@ -453,7 +453,8 @@ class App:
         """Set a field right."""
         with self.desk.at(id) as game:
             words = self.words_of(request, game.session)
-            field, text = request.given("field"), request.given("value")
+            field = request.given("field")
+            text = correcting.given(request, game.session, game.session.seen_by(game.viewer()).view)
             try:
                 game.change(request.given("at"), lambda: correcting.correct(game.session, words, field, text))
             except Stale as refusal:

@@ -456,6 +456,7 @@ web-branch-of = { $name }, Zweig
 web-correct = Berichtigen
 web-correct-about = Der Tisch hat recht und die App nicht? Stell es richtig.
 web-correct-spaces = Tippe jedes Feld an, das nicht stimmt, dann sichere.
+web-correct-cards = Tippe an, was hier liegt; die Reihenfolge bleibt, Neues kommt ans Ende.
 web-correct-text = Namen mit Kommas dazwischen, oder der Wert wie im Spielstand.
 web-setup = Aufbau
 web-setup-about = Der Aufbau als Liste zum Abhaken oder Drucken.

@@ -456,6 +456,7 @@ web-branch-of = { $name }, branch
 web-correct = Correct
 web-correct-about = The table is right and the app is not? Set the fact right.
 web-correct-spaces = Tap every space that is wrong, then save.
+web-correct-cards = Tap what lies here; the order stays, what is new comes last.
 web-correct-text = Names with commas between them, or the value as in a saved game.
 web-setup = Set-up
 web-setup-about = The set-up as a checklist, to tick off or to print.

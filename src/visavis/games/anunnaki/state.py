@@ -63,6 +63,7 @@ class State(BaseState, kw_only=True):
 
     FIXED: ClassVar[tuple[str, ...]] = ("pack", "options", "faces")
     REGIONS: ClassVar[tuple[str, ...]] = ("settlements", "your_settlements", "tiles", "led")
+    TRACKS: ClassVar[Mapping[str, tuple[str, ...]]] = {"progress": TRACKS}
     BY_SPACE: ClassVar[tuple[str, ...]] = ("units", "your_units", "strengths", "exhausted")
 
     pack: Pack

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final, Literal
 
 from visavis.core import Bits, Map, Pack, Pile, Untracked, absorbing
@@ -38,6 +39,7 @@ class State(BaseState, kw_only=True):
         "explored", "yours", "automas", "your_fallen", "automa_fallen", "shadow_fallen", "sealed", "kaijus",
     )  # fmt: skip
     FIXED: ClassVar[tuple[str, ...]] = ("pack", "data", "setting")
+    TRACKS: ClassVar[Mapping[str, tuple[str, ...]]] = dict.fromkeys(("you", "automa", "shadow"), TRACKS)
 
     pack: Pack
     data: Data

@@ -51,6 +51,7 @@ class State(BaseState, kw_only=True):
         "yours", "friends", "plain", "marked", "houses", "temples", "strongholds", "sanctuaries", "shipyards",
         "became", "traded", "cubes",
     )  # fmt: skip
+    TRACKS: ClassVar[Mapping[str, tuple[str, ...]]] = dict.fromkeys(("cults", "your_cults", "friends_cults"), CULTS)
     FIXED: ClassVar[tuple[str, ...]] = (
         "pack", "world", "cards", "level", "end_tile", "merchants", "promo", "humans",
     )  # fmt: skip
