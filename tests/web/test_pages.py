@@ -13,7 +13,7 @@ import visavis.web
 from tests.web.client import Client, Found, ways
 from visavis.core import Form, Forms, One, Several, find_games, get_game, option_fields
 from visavis.core.chance import Stream
-from visavis.words import LANGUAGES
+from visavis.words import LANGUAGES, Words
 
 GAMES = tuple(find_games())
 PAGES = ("", "/why", "/log", "/more", "/setup", "/correct", "/share")
@@ -176,6 +176,25 @@ def test_what_was_done_last_is_offered_first(client: Client) -> None:
     while session.pending.id != "your.turn":
         client.answer(game, session.pending.some(lambda n: 0))
     assert first() == "tower"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_an_action_costs_and_what_a_card_does_stands_beside_it(client: Client, language: str) -> None:
+    client.cookies["language"] = language
+    game = client.begin("alien_artifacts", seed="3")
+    session = client.session(game)
+    words = Words(language, session.game, session.pack)
+    assert session.pending.id == "keep"
+    page = Found(client.get(f"/game/{game}").body.decode()).text
+    for card in session.pending.options:
+        assert words.described(card)
+        assert words.described(card) in page
+    while session.pending.id != "turn":
+        client.answer(game, session.pending.some(lambda n: 0))
+    page = Found(client.get(f"/game/{game}").body.decode()).text
+    notes = [words.note(form.verb, session.pending.args) for form in session.pending.forms]
+    assert any(notes)
+    assert all(note in page for note in notes)
 
 
 @pytest.mark.parametrize(("language", "typed"), [("en", ("E6", "build E7")), ("de", ("bauen E6", "E7"))])

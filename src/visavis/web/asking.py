@@ -53,7 +53,7 @@ class Asking(msgspec.Struct, kw_only=True):
     """Options that can be tapped on the board as well: folded away."""
     links: dict[str, str] = {}
     """Spaces that can be tapped."""
-    several: list[tuple[str, str]] = []
+    several: list[tuple[str, str, str]] = []
     least: int = 0
     most: int = 0
     number: str = ""
@@ -107,7 +107,7 @@ def ask(
         found.criteria = [_criterion(by, words) for by in question.checklist]
         asker.one(question.options, found)
     elif isinstance(question, Several):
-        found.several = [(plain(option), words.labelled(option)) for option in question.options]
+        found.several = [(plain(one), words.labelled(one), words.described(one)) for one in question.options]
         found.least, found.most = question.least, question.most
     elif isinstance(question, Number):
         asker.number(question.least, question.most, found)
@@ -134,6 +134,7 @@ class _Asker:
         keep: dict[str, str],
     ) -> None:
         self.question = question
+        self.args = question.args if isinstance(question, Forms) else {}
         self.words = words
         self.request = request
         self.board = board
@@ -170,7 +171,10 @@ class _Asker:
             found.chosen, found.chosen_space, found.again = [self.words.labelled(tapped)], tapped, self.link()
             label = self.words.say("web-take", name=tapped)
             found.buttons = [Button(label, answer=plain(tapped))]
-        self._offer(on, off, found, lambda value: Button(self.words.labelled(value), answer=plain(value)), "s")
+        self._offer(on, off, found, lambda value: self._button(value, plain(value)), "s")
+
+    def _button(self, value: Value, answer: str) -> Button:
+        return Button(self.words.labelled(value), answer=answer, note=self.words.described(value))
 
     def _offer(
         self,
@@ -243,17 +247,17 @@ class _Asker:
 
     def _verb(self, form: Form, found: Asking) -> None:
         """A form as a verb to tap; a few ways to fill it in are offered at once."""
-        verb = self.words.verb(form.verb)
+        verb, note = self.words.verb(form.verb), self.words.note(form.verb, self.args)
         on_board = any(self.split(field.options)[0] for field in form.fields)
         if not form.fields:
-            found.buttons.append(Button(verb, answer=plain([form.verb])))
+            found.buttons.append(Button(verb, answer=plain([form.verb]), note=note))
         elif not on_board and form.count() <= 3 and not any(field.longest for field in form.fields):
             for at in range(form.count()):
                 row = form.filled(at)
-                found.buttons.append(Button(self._said(row), answer=plain(row)))
+                found.buttons.append(Button(self._said(row), answer=plain(row), note=note))
         else:
             fields = ", ".join(self.words.field(field.name) for field in form.fields)
-            found.buttons.append(Button(verb, href=self.link(v=plain(form.verb)), note=fields))
+            found.buttons.append(Button(verb, href=self.link(v=plain(form.verb)), note=note or fields))
 
     def _said(self, row: Filled) -> str:
         return " ".join((self.words.verb(row[0]), *(self.words.labelled(value) for value in row[1:])))
@@ -308,10 +312,10 @@ class _Asker:
         on, off = self.split(values_left)
 
         def button(value: Value) -> Button:
-            label = self.words.labelled(value)
             if last:
-                return Button(label, answer=whole({**filled, field.name: value}))
-            return Button(label, href=self.link(**carried, **{name: plain(value)}))
+                return self._button(value, whole({**filled, field.name: value}))
+            note = self.words.described(value)
+            return Button(self.words.labelled(value), href=self.link(**carried, **{name: plain(value)}), note=note)
 
         if not field.options:
             found.small = [button(value) for value in off]
