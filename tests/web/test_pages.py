@@ -11,8 +11,9 @@ import pytest
 
 import visavis.web
 from tests.web.client import Client, Found, ways
-from visavis.core import Form, Forms, One, Several, find_games, get_game, option_fields
+from visavis.core import Cell, Form, Forms, One, Several, find_games, get_game, option_fields
 from visavis.core.chance import Stream
+from visavis.web.drawing import tints
 from visavis.words import LANGUAGES, Words
 
 GAMES = tuple(find_games())
@@ -217,3 +218,9 @@ def test_one_stylesheet_one_small_script_and_nothing_inline() -> None:
         assert "style=" not in text
         assert "|safe" not in text
         assert text.count("<script") == (template.name in ("base.html", "offline.html"))
+
+
+def test_a_river_stays_a_river_when_ice_appears() -> None:
+    river, ice = Cell("A1", 0, 0, ground="river"), Cell("A2", 0, 1, ground="ice")
+    assert tints([river])["river"] == tints([ice, river])["river"] == "sky"
+    assert tints([ice, river])["ice"] != "sky"

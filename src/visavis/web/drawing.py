@@ -20,7 +20,8 @@ _LONGEST_TRACK = 31
 TINTS = ("green", "yellow", "blue", "orange", "purple", "grey", "red", "sky", "brown", "dark")
 _NATURAL = {
     "blue": ("water", "sea", "lake", "lakes", "ocean"),
-    "sky": ("river", "rivers", "coast", "ice", "snow", "sky"),
+    "sky": ("river", "rivers", "coast", "sky"),
+    "plain": ("ice", "snow"),
     "green": ("wood", "woods", "forest", "forests", "jungle", "grass", "grassland"),
     "lime": ("meadow", "meadows", "pasture"),
     "yellow": ("desert", "field", "fields", "sand"),
