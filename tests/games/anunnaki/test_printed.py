@@ -25,6 +25,7 @@ from visavis.games.anunnaki.movement import target_area
 from visavis.games.anunnaki.positions import complete
 from visavis.games.anunnaki.scoring import final_scoring
 from visavis.games.anunnaki.state import Face, Lengths, State
+from visavis.games.anunnaki.turns import creatures
 from visavis.testing import clause
 from visavis.words import Words
 from visavis.words.lines import whole_line
@@ -321,6 +322,31 @@ class TestThePack:
         assert len([row for row in official["area"] if row.planet == "pharaos"]) == 6
         assert official["moon"][0].de.startswith("Mond · ")
         assert official["moon"][0].en.startswith("moon · ")
+
+    @clause("AN-19.1")
+    def test_creatures_that_were_read_in_are_known_in_the_next_game(self) -> None:
+        def to_creatures(session: Session, person: Person) -> None:
+            while session.pending is not None and session.pending.id != "enter.creature":
+                session.answer(person.answer(session.pending, session.seen_by("you").view))
+
+        session, person = Session.new(GAME, {"creatures": True}, seed=1), Person(1)
+        to_creatures(session, person)
+        for said in (["creature", "shrines", 3], ["known", "joermungandr"], ["creature", "units", 9], ["end"]):
+            session.answer(said)
+        while session.pending is not None and session.pending.id != "your.turn":
+            session.answer(person.answer(session.pending, session.seen_by("you").view))
+        # A creature that was taken meanwhile is remembered, too.
+        session.answer(["creature", "creature 1", "Y6"])
+        pack = GAME.pack.read(learned(session))
+        assert pack.tables["creature"]["shrines-3"].de == "Schreine · 3"
+        again, person = Session.new(GAME, {"creatures": True}, seed=2, own_pack=pack), Person(2)
+        to_creatures(again, person)
+        known = again.pending.forms[0].fields[0].options
+        assert set(known) == {"joermungandr", "shrines-3", "units-9"}
+        # Dealt from that pack, the printed ones come first, and no more than lie out in a game.
+        state = GAME.start(GAME.read_options({"creatures": True, "cards": "pack"}), pack)
+        dealt = [one.id for one in creatures(state, Sit(state))]
+        assert dealt == ["joermungandr", "shrines-3", "units-9", "creature-2"]
 
     def test_a_second_game_builds_on_the_first(self) -> None:
         pack = GAME.pack.read(learned(self.game()))

@@ -128,7 +128,7 @@ class LayCreatures(Effect, frozen=True):
     creatures: tuple[Creature, ...]
 
     def apply(self, state: State) -> None:
-        state.creatures = self.creatures
+        state.creatures = state.laid = self.creatures
 
 
 class LayDistant(Effect, frozen=True):

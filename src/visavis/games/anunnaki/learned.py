@@ -7,7 +7,7 @@ from typing import Any
 from visavis.games.anunnaki.board import ATLANTIS, PREFIX
 from visavis.games.anunnaki.data import LEVELS, TRACKS
 from visavis.games.anunnaki.draw import shown
-from visavis.games.anunnaki.state import Face, State
+from visavis.games.anunnaki.state import Creature, Face, State
 
 Row = dict[str, Any]
 
@@ -41,6 +41,12 @@ def learned(state: State) -> dict[str, Any]:
             if planet in state.board.marked:
                 tables["corner"] = [row for row in tables["corner"] if row["planet"] != house]
                 tables["corner"] += corner_rows(state, planet, house)
+    if state.options.cards == "printed":
+        known = {(row["needs"], row["value"]) for row in tables["creature"] if row["provenance"] == "official"}
+        for creature in state.laid:
+            if (creature.needs, creature.value) not in known:
+                known.add((creature.needs, creature.value))
+                tables["creature"].append(creature_row(creature))
     if state.options.cards == "printed" and state.tracks.values:
         rows = {row["id"]: row for row in tables["track"]}
         for track, values in zip((*TRACKS, "domination"), state.tracks.values, strict=True):
@@ -56,6 +62,14 @@ def card_row(face: Face, id: str) -> Row:
     row: Row = {"id": id, "en": name, "de": name, "provenance": "official", "mark": face.mark, "marks": face.marks}
     row |= {"arrow": face.arrow} if face.arrow else {"cubes": face.cubes}
     return {**row, "parts": list(face.parts)}
+
+
+def creature_row(creature: Creature) -> Row:
+    """A creature; it is called by its first requirement."""
+    needs, value = creature.needs, creature.value
+    name = [needs, str(value)]
+    row: Row = {"id": f"{needs}-{value}", "en": name, "de": name, "provenance": "official"}
+    return {**row, "needs": needs, "value": value}
 
 
 def area_rows(state: State, planet: str, house: str) -> list[Row]:

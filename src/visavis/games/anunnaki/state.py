@@ -122,6 +122,8 @@ class State(BaseState, kw_only=True):
     pacts: tuple[str, ...] = ()
     tile_pile: Pile = Pile("tile")
     creatures: tuple[Creature, ...] = ()
+    laid: tuple[Creature, ...] = ()
+    """All creatures that lay there at the start."""
     creatures_taken: int = 0
     your_creatures: int = 0
 

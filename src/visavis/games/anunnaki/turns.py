@@ -151,10 +151,11 @@ def lengths(state: State, table: Table[State]) -> Lengths:
 
 
 def creatures(state: State, table: Table[State]) -> tuple[Creature, ...]:
-    """The creatures in play: all of the pack, or those a person names (AN-19.1)."""
+    """The creatures in play: those of the pack, printed ones first, or those a person names (AN-19.1)."""
     rows = state.pack.table("creature", CreatureRow)
     if state.options.cards == "pack":
-        return tuple(Creature(row.id, row.needs, row.value) for row in rows.values())
+        first = sorted(rows.values(), key=lambda row: row.provenance != "official")[:MOST_CREATURES]
+        return tuple(Creature(row.id, row.needs, row.value) for row in first)
     found: list[Creature] = []
     needs = ("war", "technology", "commerce", "shrines", "areas", "units", "settlements")
     while len(found) < MOST_CREATURES:

@@ -713,5 +713,6 @@ state-pact_pile = Stapel der Handelsverträge
 state-pacts = offene Handelsverträge
 state-tile_pile = Stapel der Zivilisationen
 state-creatures = freie Kreaturen
+state-laid = Kreaturen zu Beginn
 state-creatures_taken = seine Kreaturen
 state-your_creatures = deine Kreaturen

@@ -713,5 +713,6 @@ state-pact_pile = pile of pacts
 state-pacts = open pacts
 state-tile_pile = pile of civilizations
 state-creatures = free creatures
+state-laid = creatures at the start
 state-creatures_taken = his creatures
 state-your_creatures = your creatures
