@@ -21,6 +21,7 @@ from visavis.games.anunnaki.effects import (
     TakePact,
     TriggerEnd,
 )
+from visavis.games.anunnaki.entered import YouTakePact
 from visavis.testing import clause
 
 SEVEN_AREAS = {"C6": "ff", "C5": "f", "C4": "f", "C1": "f", "G1": "f", "G3": "f", "G4": "f"}
@@ -165,6 +166,17 @@ class TestSection15Pact:
             Advance("AN-15.1", "commerce", 1),
             Advance("AN-15.1", "commerce", 2),
         ]
+
+    @clause("AN-15.1")
+    @pytest.mark.parametrize("taken", ["P01", "P02"])
+    def test_the_next_pact_comes_to_the_free_place(self, taken: str) -> None:
+        # P01 2 points, P02 and P03 3, P08 3: of equal ones the first place counts, not the longest time there.
+        state = position(**homes(pacts=["P01", "P02", "P03"], pact_pile=["P08", "P09"], turn="you"))
+        YouTakePact(taken).apply(state)
+        OpenPact("P08").apply(state)
+        assert state.pacts == {"P01": ("P08", "P02", "P03"), "P02": ("P01", "P08", "P03")}[taken]
+        assert act(state, "pact", draws={"pact": ["P09"]}).one(TakePact).pact == "P08"
+        assert state.pacts == {"P01": ("P09", "P02", "P03"), "P02": ("P01", "P09", "P03")}[taken]
 
     @clause("AN-15.1")
     def test_without_an_open_pact_nothing(self) -> None:

@@ -590,6 +590,7 @@ class TestBadInput:
             ({"followers_left": 20}, "followers.count"),
             ({"turns_left": 4}, "turns.count"),
             ({"pacts": ["P99"]}, "pact.unknown"),
+            ({"gap": 9}, "pact.gap"),
             ({"creatures_taken": -1}, "creatures.count"),
             ({"house": ""}, "setup.missing"),
         ],

@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 
 from visavis.core import SOMEWHERE, Effect, Pile
 from visavis.games.anunnaki.board import put, with_unit
-from visavis.games.anunnaki.entered import ENTERED, gathered, without_tile
+from visavis.games.anunnaki.entered import ENTERED, gathered, take_away, without_tile
 from visavis.games.anunnaki.state import Face, Side, State
 
 TOKENS = 2
@@ -218,7 +218,7 @@ class TakePact(Effect, frozen=True):
 
     def apply(self, state: State) -> None:
         state.points += self.points
-        state.pacts = tuple(pact for pact in state.pacts if pact != self.pact)
+        take_away(state, self.pact)
 
 
 class OpenPact(Effect, frozen=True):
@@ -229,7 +229,8 @@ class OpenPact(Effect, frozen=True):
 
     def apply(self, state: State) -> None:
         state.pact_pile = state.pact_pile.without(self.pact)
-        state.pacts = (*state.pacts, self.pact)
+        at = state.gap if state.gap >= 0 else len(state.pacts)
+        state.pacts, state.gap = (*state.pacts[:at], self.pact, *state.pacts[at:]), -1
 
 
 class Summon(Effect, frozen=True):

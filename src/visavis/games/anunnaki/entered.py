@@ -395,7 +395,7 @@ class YouTakePact(Effect, frozen=True):
     pact: str
 
     def apply(self, state: State) -> None:
-        state.pacts = tuple(pact for pact in state.pacts if pact != self.pact)
+        take_away(state, self.pact)
 
 
 class YouTakeCreature(Effect, frozen=True):
@@ -437,6 +437,13 @@ class YouRetreat(Effect, frozen=True):
     def apply(self, state: State) -> None:
         at, capital = state.board.at(self.area), state.board.your_capital
         state.your_units = gathered(state.your_units, at, capital)
+
+
+def take_away(state: State, pact: str) -> None:
+    """Take an open pact away; the next one comes to its place. A printed one is not known by a name."""
+    if pact:
+        state.gap = state.pacts.index(pact)
+        state.pacts = tuple(one for one in state.pacts if one != pact)
 
 
 def gathered(units: tuple[str, ...], at: int, capital: int) -> tuple[str, ...]:

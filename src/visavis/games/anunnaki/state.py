@@ -120,6 +120,9 @@ class State(BaseState, kw_only=True):
     """The advisor cards that were read in during this game."""
     pact_pile: Pile = Pile("pact")
     pacts: tuple[str, ...] = ()
+    """The open pacts in reading order, top row first."""
+    gap: int = -1
+    """The place of the pact that was taken and not yet replaced; -1 if there is none."""
     tile_pile: Pile = Pile("tile")
     creatures: tuple[Creature, ...] = ()
     laid: tuple[Creature, ...] = ()
@@ -267,6 +270,8 @@ def card_faults(state: State) -> list[str]:
     known = state.pack.tables["pact"]
     if any(pact not in known for pact in (*state.pacts, *state.pact_pile.cards)):
         found.append("pact.unknown")
+    if not -1 <= state.gap <= len(state.pacts):
+        found.append("pact.gap")
     if state.options.cards == "pack" and any(id not in state.faces for id in (*state.moon.cards, *state.sun.cards)):
         found.append("deck.cards")
     return found

@@ -104,7 +104,7 @@ do-dominate = { $steps ->
    *[other] Entferne die { $tokens } 2-SP-Marker, die er erreicht oder überschreitet.
 }
 do-take_pact = Cosmobot erfüllt einen Handelsvertrag ({ $points } SP, Schritte auf der Handelsleiste: { $steps }). Wirf das Plättchen ab.
-do-open_pact = Lege einen neuen Handelsvertrag aus: { $pact }.
+do-open_pact = Lege einen neuen Handelsvertrag an den freien Platz: { $pact }.
 do-summon = { $area_id ->
     [somewhere] { $god_id ->
         [minor] Der Kleine Gott steht.
@@ -643,6 +643,7 @@ fault-setup-missing = Haus, Zielplättchen oder Schicksalskarte fehlen.
 fault-fate-card = Eine Schicksalskarte hat 4 Ressourcen und 14 Plätze.
 fault-open-cards = Offen liegen höchstens eine Mond- und eine Sonnenkarte.
 fault-pact-unknown = Diesen Handelsvertrag gibt es nicht.
+fault-pact-gap = So weit hinten ist kein Platz für einen Handelsvertrag.
 fault-deck-cards = Im Deck liegt eine Karte, die es nicht gibt.
 fault-board-areas = Ein Gebiet steht zweimal da, oder Angaben zu Gebieten fehlen.
 fault-board-spaces = In einem Gebiet sind zwei Siedlungen, oder ein Gebiet gibt es nicht.
@@ -710,6 +711,7 @@ state-arrow = Pfeil
 state-used = benutzte Karten
 state-read = eingelesene Karten
 state-pact_pile = Stapel der Handelsverträge
+state-gap = freier Platz unter den Handelsverträgen
 state-pacts = offene Handelsverträge
 state-tile_pile = Stapel der Zivilisationen
 state-creatures = freie Kreaturen

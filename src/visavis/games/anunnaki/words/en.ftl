@@ -104,7 +104,7 @@ do-dominate = { $steps ->
    *[other] Remove the { $tokens } 2-point markers that he reaches or passes.
 }
 do-take_pact = Cosmobot fulfils a pact: { $points } points, steps on the commerce track: { $steps }. Discard the tile.
-do-open_pact = Lay out a new pact: { $pact }.
+do-open_pact = Lay a new pact on the free place: { $pact }.
 do-summon = { $area_id ->
     [somewhere] { $god_id ->
         [minor] The minor god stands.
@@ -643,6 +643,7 @@ fault-setup-missing = House, goal tiles or fate card are missing.
 fault-fate-card = A fate card has 4 resources and 14 spaces.
 fault-open-cards = At most one moon card and one sun card lie open.
 fault-pact-unknown = There is no such pact.
+fault-pact-gap = There is no place for a pact that far back.
 fault-deck-cards = A card in a deck does not exist.
 fault-board-areas = An area stands twice, or values of areas are missing.
 fault-board-spaces = There are two settlements in an area, or an area does not exist.
@@ -710,6 +711,7 @@ state-arrow = arrow
 state-used = used cards
 state-read = cards read in
 state-pact_pile = pile of pacts
+state-gap = free place among the pacts
 state-pacts = open pacts
 state-tile_pile = pile of civilizations
 state-creatures = free creatures
