@@ -18,7 +18,9 @@ def whole_line(pending: Question[Any] | None, line: str, typed: Callable[[Any], 
     verbs = [typed(form.verb) for form in pending.forms]
     if _reads(pending, line, typed):
         return line
-    fitting = [f"{verb} {line}" for verb in verbs if _reads(pending, f"{verb} {line}", typed)]
+    # A name that is made up would take any word, a mistyped one too.
+    sure = [typed(form.verb) for form in pending.forms if not any(field.longest for field in form.fields)]
+    fitting = [f"{verb} {line}" for verb in sure if _reads(pending, f"{verb} {line}", typed)]
     if len(fitting) == 1:
         return fitting[0]
     word = line.split()[0].casefold()

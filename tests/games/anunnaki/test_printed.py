@@ -475,6 +475,14 @@ class TestNames:
             assert Words(language, GAME, strict=True).refusal(refused.value)
         assert session.save() == before
 
+    def test_a_mistyped_word_does_not_become_a_name(self) -> None:
+        session = self.session()
+        typed = Words("de", GAME).typed(session.pending)
+        assert whole_line(session.pending, "Y6 Y4", typed) == "Bewegen Y6 Y4"
+        for line in ("Y6 Tebhen", "Y6 nach Y4"):
+            with pytest.raises(Refusal):
+                session.answer(whole_line(session.pending, line, typed), words=typed)
+
     def test_an_area_that_is_not_there_has_no_name(self) -> None:
         session = self.session()
         for area in ("C9", "G1", "ATL", "Mars"):
