@@ -238,6 +238,8 @@ class TestTheBots:
             ({"arts": "track", "landmark_cards": True, "level": 2}, 1),
             ({"arts": "track", "landmark_cards": True, "level": 3}, 3),
             ({"arts": "track", "landmark_cards": True, "level": 4}, 3),
+            ({"arts": "track", "landmark_cards": True, "level": 5}, 3),
+            ({"arts": "track", "landmark_cards": True, "level": 6}, 3),
         ],
     )
     def test_landmark_cards(self, options: dict[str, Any], landmarks: int) -> None:

@@ -101,6 +101,23 @@ class TestSection11Distance:
         found = neutrally(automas="-2:2 0:1", explored=explored("0:1"))
         assert found.pick == "0:0"
 
+    @clause("TA-11.1", "TA-13.4")
+    def test_two_tokens_on_the_way_to_your_lone_territory(self) -> None:
+        # Over -1:0 both -2:1 and -1:1 are 2 steps from 0:-1; if two tokens stand there, -2:1 is 3 steps away.
+        fields = {"yours": "2:0 0:-1 -1:0", "explored": explored("0:-1", "-1:0"), "middles": ["automa"]}
+        assert neutrally("18", topple=True, **fields).pick == "-2:1"
+        found = neutrally("18", topple=True, sealed="2:0 -2:2 -1:0", **fields)
+        assert deciding(found) == ["neutral.lone"]
+        assert found.pick == "-1:1"
+
+    @clause("TA-11.1", "TA-14.2")
+    def test_two_tokens_on_the_way_from_your_territories(self) -> None:
+        fields = {"automas": "-2:2 -1:-1", "explored": explored("1:0")}
+        assert exploring(**fields).pick == "-1:-2"
+        found = exploring(sealed="2:0 -2:2 1:0", **fields)
+        assert deciding(found) == ["explore.furthest"]
+        assert found.pick == "-2:-1"
+
     @clause("TA-11.1", "TA-14.2")
     def test_what_cannot_be_reached_is_furthest(self) -> None:
         first, *rest = furthest(BOARD.bits(["3:0"]), BOARD.bits(["2:0", "3:-1", "2:1"]))

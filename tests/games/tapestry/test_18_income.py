@@ -443,6 +443,14 @@ class TestSection21Civilizations:
         assert one(decided, Advance).track == "military"
         assert len(all_of(decided, GainTapestry)) == 2
 
+    @clause("TA-21.10")
+    @pytest.mark.parametrize(("verb", "choice"), [("explore", "explore.hex"), ("conquer", "conquer.neutral")])
+    def test_it_explores_and_conquers_next_to_its_territories(self, verb: str, choice: str) -> None:
+        answers = {"civilization.effect": [(verb,), ("done",)]}
+        decided = income(2, options={"plans": True}, civilizations=["trailblazers"], answers=answers, **AHEAD)
+        around = {"-2:1", "-1:1", "-1:2", "-2:3", "-3:3", "-3:2"}
+        assert set(decision(decided, choice).options) <= around
+
     @clause("TA-21.10", "TA-2.7")
     def test_its_favourite_is_asked_as_well(self) -> None:
         answers = {"civilization.first": "charmers", "civilization.favourite": "military"}
