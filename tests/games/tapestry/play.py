@@ -115,7 +115,11 @@ def kinds(effects: tuple[Effect, ...]) -> list[str]:
 def all_of(decided: Decided | Session[Any], kind: type[Any]) -> list[Any]:
     """The effects of a kind."""
     effects = decided.effects if isinstance(decided, Decided) else decided.lines
-    return [effect for effect in effects if isinstance(effect, kind)]
+    found = [effect for effect in effects if isinstance(effect, kind)]
+    if not found and isinstance(decided, Decided):
+        # "None of them" is true of a whole step only.
+        assert decided.question is None, f"{decided.question.id} is asked"
+    return found
 
 
 def one(decided: Decided | Session[Any], kind: type[Any]) -> Any:

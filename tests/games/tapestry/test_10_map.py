@@ -318,6 +318,14 @@ class TestSection13Neutral:
         assert found.pick == "-1:2"
 
     @clause("TA-13.5", "TA-13.6")
+    def test_with_a_lone_one_the_others_do_not_count(self) -> None:
+        # -2:1 and -1:1 are 2 steps from your lone 0:-1; your full -1:2 is next to -1:1, but the arrow decides.
+        fields = {"yours": "2:0 0:-1 -1:2", "sealed": "2:0 -2:2 -1:2", "explored": explored("0:-1")}
+        found = neutrally("18", topple=True, middles=["automa"], **fields)
+        assert deciding(found) == ["neutral.lone", "neutral.scan"]
+        assert found.pick == "-2:1"
+
+    @clause("TA-13.5", "TA-13.6")
     @pytest.mark.parametrize(("card", "pick"), [("18", "-1:1"), ("8", "-1:2")])
     def test_closest_to_any_of_yours_then_the_selection_aid(self, card: str, pick: str) -> None:
         # -1:1 and -1:2 are both 3 steps from your start.

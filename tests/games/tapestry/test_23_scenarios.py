@@ -449,6 +449,14 @@ class TestUtopia:
         assert one(decided, Score) == Score("TA-27.7", 5, "stuck")
         assert all_of(bots("6", "18", options=self.OPTIONS, automa=[0, 12, 12, 11, 0], ends=["automa"]), Score) == []
 
+    @clause("TA-27.7")
+    @pytest.mark.parametrize(("exploration", "points"), [(12, [5]), (11, [])])
+    def test_also_when_its_civilization_would_advance(self, exploration: int, points: list[int]) -> None:
+        fields = {"automa": [0, 12, exploration, 12, 0], "ends": ["automa"], "civilizations": ["explorers"]}
+        decided = income(2, options=self.OPTIONS, **fields)
+        assert decided.question is None
+        assert [effect.points for effect in all_of(decided, Score) if effect.what == "stuck"] == points
+
     @clause("TA-27.8")
     def test_landmarks_of_tracks_at_the_end(self) -> None:
         fields = {"box": ["forge", "card_landmark", "lighthouse"], "your_landmarks": ["academy"], "landmarks": []}
@@ -517,7 +525,9 @@ class TestTheFall:
 
     @clause("TA-28.6")
     def test_going_back_is_ignored(self) -> None:
-        decided = bots("6", "3", **self.back(automa=[5, 11, 5, 5, 12], shadow=[1, 1, 1, 1, 1]))
+        fields = self.back(automa=[5, 11, 5, 5, 12], shadow=[1, 1, 1, 1, 1])
+        decided = bots("6", "3", draws={"die": ["military"]}, **fields)
+        assert decided.question is None
         assert all_of(decided, Advance)[0].track == "science"
         assert all_of(decided, GoBack) == all_of(decided, Roll) == []
 
