@@ -209,6 +209,15 @@ class TestFocus:
         free = [effect for effect in all_of(decided, Advance) if effect.clause == "TA-25.6"]
         assert [(effect.bot, effect.track) for effect in free] == [("automa", "exploration"), ("shadow", "exploration")]
 
+    @clause("TA-25.8", "TA-20.4")
+    def test_a_blocked_marker_has_no_free_advance(self) -> None:
+        # Military comes first and is blocked; exploration moves all blockers on.
+        fields = {"your_favourite": "exploration", "you": [0, 0, 4, 0, 0], "your_era": 0, "era": 0}
+        options = {"scenario": "focus", "level": 1}
+        decided = turn(options=options, turn="you", answers={"your.turn": [("income",)]}, **fields)
+        found = [(effect.track, effect.space) for effect in all_of(decided, YouAdvance)]
+        assert found == [("exploration", 5), ("technology", 1), ("science", 1)]
+
     @clause("TA-25.7", "TA-25.8")
     @pytest.mark.parametrize(
         ("spaces", "open"),
