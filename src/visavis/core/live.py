@@ -31,8 +31,12 @@ class Waiting(BaseException):
         self.question = question
 
 
+TOP = "top"
+"""The part of a pile, for the words, from which one draws when no other part is named."""
+
+
 class Shown(One[Card], frozen=True):
-    """The question for the card that a person turned over."""
+    """The question for the card that a person turned over; its words may name the part of the pile."""
 
     stream: str = ""
 
@@ -118,7 +122,8 @@ class LiveTable(Table[S]):
         found = self._known(lambda line: isinstance(line, Draw) and line.of == stream and line.draw in options)
         if found is None:
             if stream in self._session.shown and len(options) > 1:
-                raise Waiting(Shown(f"draw.{stream}", TABLE, "", options, stream=stream))
+                args = {"part": part or TOP}
+                raise Waiting(Shown(f"draw.{stream}", TABLE, "", options, args=args, stream=stream))
             n = self.counts.get(stream, 0)
             found = Draw(pile.pick(number(key(self._session.header.seed, stream), n), part), stream)
         self._count(stream)
