@@ -21,7 +21,7 @@ from tests.games.tapestry.play import (
     one,
     turn,
 )
-from visavis.core import CardRow, Decision
+from visavis.core import CardRow, Decision, Session, Shown
 from visavis.games.tapestry import GAME
 from visavis.games.tapestry.board import BOARD, TRACK, TRACKS
 from visavis.games.tapestry.criteria import track_to_advance, unfinished
@@ -41,6 +41,7 @@ from visavis.games.tapestry.effects import (
 )
 from visavis.games.tapestry.view import draw
 from visavis.testing import clause
+from visavis.words import Words
 
 
 def choose(bot: str, symbol: Any, card: str, **fields: Any) -> Decision:
@@ -105,6 +106,19 @@ class TestSection6ATurn:
 
 def decided_state(decided: Any, **fields: Any) -> Any:
     return after(decided, **deck("6", "16", "7"), **fields)
+
+
+@clause("TA-17.1")
+def test_a_printed_card_of_the_progress_deck_is_asked_for_as_such() -> None:
+    session = Session.new(GAME, {"level": 5}, seed=3, shown=["deck"])
+    words = Words("en", GAME, strict=True)
+    while session.pending is not None and not isinstance(session.pending, Shown):
+        session.answer("conquerors" if session.pending.id == "civilization.first" else "bots")
+    assert words.question(session.pending).startswith("No decision card is open: ")
+    session.answer("9")
+    session.answer(("income",))
+    session.answer(("done",))
+    assert words.question(session.pending).startswith("Which decision card ")
 
 
 class TestTheDrawing:

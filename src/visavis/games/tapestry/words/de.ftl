@@ -299,7 +299,10 @@ ask-goal-premonition = Haben dir deine Vorhersagen mindestens 30 SP gebracht?
 ask-end-points = Der Automa hat { $automa } SP. Wie viele hast du?
 ask-end-resources = Gleichstand: Hast du noch einen Rohstoff?
 ask-end-kaiju = Das Ziel waren { $target } SP. Wie viele hast du?
-ask-draw-deck = Welche Entscheidungskarte hast du aufgedeckt? Bei einem Paar zuerst die linke, dann die rechte.
+ask-draw-deck = { $part_id ->
+    [progress] Keine Entscheidungskarte liegt offen: Decke die oberste vom Entwicklungsstapel auf. Welche ist es?
+   *[top] Welche Entscheidungskarte hast du aufgedeckt? Bei einem Paar zuerst die linke, dann die rechte.
+}
 ask-draw-die = Was zeigt der Wissenschaftswürfel?
 ask-draw-civilization = Welche Automa-Zivilisation hast du gezogen?
 ask-draw-rotation = Um wie viele Sechstel ist das Gebietsteil gedreht?

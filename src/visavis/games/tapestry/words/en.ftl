@@ -299,7 +299,10 @@ ask-goal-premonition = Did your predictions give you at least 30 VP?
 ask-end-points = The Automa has { $automa } VP. How many do you have?
 ask-end-resources = A tie: do you have any resource left?
 ask-end-kaiju = The target was { $target } VP. How many do you have?
-ask-draw-deck = Which decision card did you turn over? Of a pair first the left one, then the right one.
+ask-draw-deck = { $part_id ->
+    [progress] No decision card is open: turn over the top card of the progress deck. Which one is it?
+   *[top] Which decision card did you turn over? Of a pair first the left one, then the right one.
+}
 ask-draw-die = What does the science die show?
 ask-draw-civilization = Which Automa civilization did you draw?
 ask-draw-rotation = By how many sixths is the tile turned?
