@@ -209,6 +209,21 @@ class TestFocus:
         free = [effect for effect in all_of(decided, Advance) if effect.clause == "TA-25.6"]
         assert [(effect.bot, effect.track) for effect in free] == [("automa", "exploration"), ("shadow", "exploration")]
 
+    @clause("TA-25.12")
+    def test_you_keep_your_favourite_though_others_lead_there(self) -> None:
+        fields = self.focus(you=[5, 1, 0, 0, 0], automa=[7, 0, 0, 0, 0], shadow=[8, 0, 0, 0, 0])
+        decided = turn(turn="you", answers={"your.turn": [("income",)]}, **fields)
+        assert kinds(decided.effects) == ["YouIncome"]
+
+    @clause("TA-25.12")
+    def test_nothing_blocks_the_bots(self) -> None:
+        # Your blockers stand on the start of the other tracks.
+        decided = bots("6", "16", **self.focus(you=[4, 0, 0, 0, 0], automa=[0, 0, 0, 0, 0]))
+        assert [(effect.bot, effect.track) for effect in all_of(decided, Advance)] == [
+            ("automa", "technology"),
+            ("shadow", "military"),
+        ]
+
     @clause("TA-25.8", "TA-20.4")
     def test_a_blocked_marker_has_no_free_advance(self) -> None:
         # Military comes first and is blocked; exploration moves all blockers on.
@@ -496,7 +511,7 @@ class TestTheFall:
         state = set_up(scenario="fall")._now
         assert state.you == state.automa == state.shadow == (11, 12, 12, 12, 12)
 
-    @clause("TA-28.3", "TA-20.4")
+    @clause("TA-28.3", "TA-20.4", "TA-23.4")
     def test_level_1_has_no_free_advances_where_the_first_income_turn_is_replaced(self) -> None:
         fields = self.back(options={"scenario": "fall", "level": 1}, your_era=0, era=0)
         decided = turn(turn="you", answers={"your.turn": [("income",)]}, **fields)
