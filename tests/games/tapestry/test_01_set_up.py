@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from tests.games.tapestry.play import LANDMARKS, all_of, board, deck, one, set_up, turn
-from visavis.core import BadPack
+from visavis.core import BadPack, Session
 from visavis.games.tapestry import GAME
 from visavis.games.tapestry.board import AUTOMA_START, BOARD, LAND, YOUR_START
-from visavis.games.tapestry.cards import PACK, REPLACED, Card
+from visavis.games.tapestry.cards import PACK, REPLACED, Card, Data
 from visavis.games.tapestry.effects import (
     BoxLandmarks,
     ChooseFavourite,
@@ -324,6 +324,14 @@ class TestTheCards:
             PACK.read(text.replace(broken, other, 1))
         assert [problem.args_for_words["broken"] for problem in refused.value.problems] == [fault]
 
+    @clause("TA-8.2")
+    def test_a_reward_that_stands_twice_on_a_space_counts_once(self) -> None:
+        text = (GAME.folder / "packs" / "standard.toml").read_text("utf-8")
+        once = 'rewards = ["conquer", "tapestry"]'
+        assert once in text
+        pack = PACK.read(text.replace(once, 'rewards = ["conquer", "tapestry", "conquer"]', 1))
+        assert Data(pack).rewards == board().data.rewards
+
     def test_an_arrow_must_name_every_hex(self) -> None:
         text = (GAME.folder / "packs" / "standard.toml").read_text("utf-8")
         with pytest.raises(BadPack) as refused:
@@ -344,6 +352,12 @@ class TestLevelSixAndVariants:
         assert session._now.civilizations == ("engineers", "conquerors")
         assert session._now.favourite == "technology"
         assert [effect.clause for effect in all_of(session, TakeCivilization)] == ["TA-2.6", "TA-20.8"]
+
+    @clause("TA-20.8")
+    def test_the_second_one_is_another_one(self) -> None:
+        session = Session.new(GAME, {"level": 6}, seed=1)
+        session.answer("engineers")
+        assert session.pending.options == ("scientists", "explorers", "conquerors")
 
     @clause("TA-20.8")
     def test_not_on_other_levels(self) -> None:

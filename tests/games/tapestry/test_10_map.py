@@ -207,7 +207,8 @@ class TestSection12Opponent:
         assert attack(options=options).question.options == answers
         if options:
             decided = attack(options=options, answers={"reaction.yours": ["leaves"]})
-            assert one(decided, YourOutpostLeaves).space == "-2:1"
+            # 7 were in supply, and it comes back.
+            assert one(decided, YourOutpostLeaves) == YourOutpostLeaves("-2:1", 8)
 
     @clause("TA-12.1")
     def test_without_an_outpost_nothing(self) -> None:
