@@ -18,11 +18,6 @@ def _sorted(cards: Iterable[Card]) -> tuple[Card, ...]:
         return tuple(sorted(cards, key=lambda card: (isinstance(card, str), card)))
 
 
-def _minus(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
-
-
 class Layer(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
     """`size` cards in an unknown order: the `known` ones, the others from the pile's pool.
 
@@ -129,7 +124,8 @@ class Pile(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
         size, known = top.size, top.known
         try:
             if known and (card in known or size == len(known)):
-                known = _minus(known, card)
+                place = known.index(card)
+                known = known[:place] + known[place + 1 :]
             else:
                 place = pool.index(card)
                 pool = pool[:place] + pool[place + 1 :]
