@@ -143,11 +143,19 @@ def _mask(symbol: str, favourite: str) -> int:
     return 1 << TRACK[track] if track else 0
 
 
+def _ahead(places: Mapping[int, str], way: int) -> tuple[tuple[tuple[int, str], ...], ...]:
+    """The landmarks of a track that lie this way from each space, with the steps to them, the nearest first."""
+    return tuple(
+        tuple(sorted(((place - space) * way, one) for place, one in places.items() if (place - space) * way > 0))
+        for space in range(13)
+    )
+
+
 class Data:
     """Everything that follows from a pack alone."""
 
     __slots__ = (
-        "amounts", "civilizations", "compass", "dice", "guides", "incomes", "landmark_at", "landmarks", "pack",
+        "ahead", "amounts", "civilizations", "compass", "dice", "guides", "incomes", "landmark_at", "landmarks", "pack",
         "reactions", "removed", "rewards",
     )  # fmt: skip
 
@@ -165,6 +173,8 @@ class Data:
         self.landmark_at = tuple(
             {one.space: id for id, one in self.landmarks.items() if one.track == track} for track in TRACKS
         )
+        self.ahead = tuple(tuple(_ahead(places, way) for places in self.landmark_at) for way in (1, -1))
+        """The landmarks before a marker, forwards and backwards: by track, by space, with the steps, nearest first."""
         self.civilizations: Mapping[str, Civilization] = pack.table("civilization", Civilization)
         self.reactions: Mapping[str, Reaction] = pack.table("reaction", Reaction)
         self.compass = {one.track: one.towards for one in pack.table("compass", Compass).values()}

@@ -80,15 +80,15 @@ def nearest_end(state: State, bot: Bot, valid: int) -> int:
 def nearest_landmark(state: State, bot: Bot, valid: int) -> int:
     """The tracks on which a bot is closest to a landmark that is there, or to the end (TA-7.2)."""
     spaces, end = state.automa if bot == AUTOMA else state.shadow, state.setting.end
-    there, landmark_at, way = state.landmarks, state.data.landmark_at, -1 if end == 1 else 1
+    there, ahead = state.landmarks, state.data.ahead[state.setting.backwards]
     best, found, bit = 99, 0, 1
-    for track, space in enumerate(spaces):
+    for space, landmarks in zip(spaces, ahead, strict=True):
         if valid & bit:
-            left = (end - space) * way
-            for place, landmark in landmark_at[track].items():
-                steps = (place - space) * way
-                if 0 < steps < left and landmark in there:
-                    left = steps
+            left = abs(end - space)
+            for steps, landmark in landmarks[space]:
+                if landmark in there:
+                    left = min(left, steps)
+                    break
             if left < best:
                 best, found = left, bit
             elif left == best:
