@@ -190,8 +190,8 @@ def groups(board: Map, bits: int) -> list[int]:
     """The connected groups of a set, in reading order of their first space."""
     found = []
     while bits:
-        group = bits & -bits
-        while more := board.grow(group) & bits & ~group:
+        group = more = bits & -bits
+        while more := board.grow(more) & bits & ~group:
             group |= more
         found.append(group)
         bits &= ~group
