@@ -252,8 +252,8 @@ def offer_power(state: State, table: Table[State], support: Card, space: str) ->
             most = UNTRACKED
         elif buildings:
             map = state.world.map
-            each = tuple((one, power_of(state, seat, 1 << map.place[one])) for one in Region(map, buildings))
-            most = sum(power for _, power in each)
+            each = tuple([(one, power_of(state, seat, 1 << map.place[one])) for one in Region(map, buildings)])
+            most = sum([power for _, power in each])
             table.do(MayTakePower(seat, most, most - 1, each))
     power_taken(state, table, support, most)
 

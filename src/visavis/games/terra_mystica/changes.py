@@ -9,7 +9,14 @@ from visavis.games.terra_mystica.state import State
 def raised(levels: Four, cult: str, steps: int) -> Four:
     """The cult levels after some steps."""
     at = CULTS.index(cult)
-    return (*levels[:at], min(TOP, levels[at] + steps), *levels[at + 1 :])  # type: ignore[return-value]
+    return changed(levels, at, min(TOP, levels[at] + steps))
+
+
+def changed(levels: Four, at: int, level: int) -> Four:
+    """The numbers of the cults with one of them changed."""
+    found = list(levels)
+    found[at] = level
+    return tuple(found)  # type: ignore[return-value]
 
 
 def ground_changed(state: State, space: str, ground: str) -> None:
@@ -41,10 +48,10 @@ def replace_building(state: State, space: str, kind: Kind) -> None:
 
 def put_priest(state: State, cult: str, priest: int) -> None:
     """A priest stands on a space with this number."""
-    at = CULTS.index(cult)
-    if not isinstance(state.became, tuple):
+    if not priest or not isinstance(state.became, tuple):
         return
+    at = CULTS.index(cult)
     if priest == 3:
-        state.threes = (*state.threes[:at], 1, *state.threes[at + 1 :])  # type: ignore[assignment]
+        state.threes = changed(state.threes, at, 1)
     elif priest == 2:
-        state.twos = (*state.twos[:at], state.twos[at] + 1, *state.twos[at + 1 :])  # type: ignore[assignment]
+        state.twos = changed(state.twos, at, state.twos[at] + 1)

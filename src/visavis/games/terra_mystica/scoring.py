@@ -126,8 +126,8 @@ def connected(buildings: int, near: Near) -> list[int]:
     """The parts of a set that hang together."""
     found = []
     while buildings:
-        network = buildings & -buildings
-        while more := near(network) & buildings & ~network:
+        network = more = buildings & -buildings
+        while more := near(more) & buildings & ~network:
             network |= more
         found.append(network)
         buildings &= ~network
