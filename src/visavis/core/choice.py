@@ -228,7 +228,7 @@ def settle(choice: Choice[T], ask: Ask, steps: list[Narrowing] | None) -> T | No
             left = _region(names, rest)
             rest = names.bits((ask(One(by.id, by.seat, by.clause, left, args=by.args, so_far=so_far)),))
         if steps is not None:
-            kept, cut = _region(names, rest), _region(names, before & ~rest)
+            kept, cut = _region(names, rest), _region(names, before ^ rest)
             steps.append(Narrowing(by.id, by.clause, by.kind, by.args, kept, cut))
     if rest & (rest - 1):
         raise Undecided(choice, _region(names, rest))
@@ -258,7 +258,7 @@ def _spaces(names: Map | _Listed, rest: int, by: Only[Any]) -> int:
 
 
 def _region(names: Map | _Listed, bits: int) -> Region | tuple[Any, ...]:
-    return Region(names, bits) if isinstance(names, Map) else names.region(bits)
+    return Region(names, bits) if names.__class__ is Map else names.region(bits)  # type: ignore[return-value]
 
 
 class _Listed:
