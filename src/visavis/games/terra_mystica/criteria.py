@@ -326,7 +326,8 @@ def nearer_to_marked(world: World, here: Bits, marked: Bits, plain: Bits, people
     """Whether a marked building is nearer to a space than every other building of hers (TM-7.7k)."""
     if isinstance(here, Untracked) or isinstance(people, Untracked):
         return UNTRACKED
-    for ring in world.map.rings(here, people):
+    beside = world.map.grow(here) & ~people
+    for ring in world.map.rings(beside, people | here):
         if ring & plain:
             return False
         if ring & marked:
