@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 from typing import Any
 
 from visavis.core import Field, Form, Forms, Table
 from visavis.games.alien_artifacts.calls import call, possible
-from visavis.games.alien_artifacts.cards import COLOUR_OF, COLUMN, COMPLETES, Powers
+from visavis.games.alien_artifacts.cards import BOOK_ORDER, COMPLETES, SIDE_OF, Powers
 from visavis.games.alien_artifacts.deals import keep_offered, offer, spend
 from visavis.games.alien_artifacts.effects import Act, EndActions, Go, Lift, MoreActions, PlayArtifact, Use
 from visavis.games.alien_artifacts.paying import enough, need_of
@@ -19,10 +20,13 @@ FREE = Form("end")
 PASS = Form("pass")
 TRADE, FACTION = Form("trade"), Form("faction")
 PLAIN = {action: Form(action) for action in OPERATIONAL}
-SIDE_OF = {"offensive": "ship", "revenue": "tech", "mine": "planet"}
-WITH_GOLD = {kind: COLUMN[colour] + 3 for kind, colour in COLOUR_OF.items()}
 KINDS_FIELD = Field("kind", KINDS)
 _BUY = {most: Form("buy", (KINDS_FIELD, Field("cards", bounds=(1, most)))) for most in range(1, 41)}
+_PREPARE = {
+    rows: Form("prepare", (Field("row", tuple(kind for kind in KINDS if kind in rows)),))
+    for size in (1, 2, 3)
+    for rows in combinations(BOOK_ORDER, size)
+}
 
 
 def action_forms(state: State, at: int, powers: Powers) -> list[Form]:
@@ -39,32 +43,22 @@ def action_forms(state: State, at: int, powers: Powers) -> list[Form]:
 
     # AA-6.1, AA-7.1, AA-8.1
     if projects := state.projects[at]:
-        boosted = state.boosts
-        attached = state.attached[at]
-        there = {tables.kind[card] for card in projects}
-        for kind in ("planet", "tech", "ship"):
-            if kind not in there:
-                continue
-            action = COMPLETES[kind]
-            most = means.most(WITH_GOLD[kind], powers.limits[action])
-            if boosted:
-                most += sum(count for _, colour, count in boosted if colour == COLOUR_OF[kind])
-            short = powers.kinds[kind] - most
+        rows = tables.in_rows(projects)
+        for row in rows:
+            short = powers.kinds[row.kind] - means.most(row.column, powers.limits[row.action])
+            if state.boosts:
+                short -= sum(count for _, colour, count in state.boosts if colour == row.colour)
             if short <= 0:
-                cards = tuple([card for card in projects if tables.kind[card] == kind])
-            elif attached:
-                cards = tuple(
-                    [card for card in projects if tables.kind[card] == kind and state.prepared(at, card) >= short]
-                )
-            else:
-                continue
-            if cards:
-                found.append(Form(action, (Field("card", cards),)))
+                found.append(row.form)
+            elif state.attached[at]:
+                cards = tuple([card for card in row.cards if state.prepared(at, card) >= short])
+                if cards:
+                    found.append(Form(row.action, (Field("card", cards),)))
 
         # AA-10.1
-        rows = tuple([kind for kind in KINDS if kind in there and means.most(WITH_GOLD[kind], 1)])
-        if rows:
-            found.append(Form("prepare", (Field("row", rows),)))
+        kinds = tuple([row.kind for row in rows if means.some(row.column)])
+        if kinds:
+            found.append(_PREPARE[kinds])
 
     # AA-12.1
     if sources or state.boosts:
@@ -72,22 +66,21 @@ def action_forms(state: State, at: int, powers: Powers) -> list[Form]:
 
     # AA-13.2
     if blocked := state.blocked[at]:
-        kinds = tuple(
+        removable = tuple(
             kind
             for kind in KINDS
             if any(tables.kind[card] == kind for card in blocked)
             and enough(state, at, need_of(state, at, powers, "remove", kind), means)
         )
-        if kinds:
-            found.append(Form("remove", (Field("kind", kinds),)))
+        if removable:
+            found.append(Form("remove", (Field("kind", removable),)))
 
     # AA-14.1 to AA-14.6
-    for action, form in PLAIN.items():
-        cards = powers.operational[SIDE_OF[action]]
-        if not cards or (action == "offensive" and state.attacked and all(one in state.attacked for one in cards)):
+    for action in powers.able:
+        if action == "offensive" and state.attacked and set(powers.operational["ship"]) <= set(state.attacked):
             continue
         if enough(state, at, need_of(state, at, powers, action, ""), means):
-            found.append(form)
+            found.append(PLAIN[action])
 
     # AA-4.11
     if enough(state, at, need_of(state, at, powers, "faction", state.factions[at]), means):

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from visavis.core import Pack, PackCard, PackSpec
+from visavis.core import Field, Form, Pack, PackCard, PackSpec
 from visavis.games.alien_artifacts import vocabulary as say
 from visavis.games.alien_artifacts.vocabulary import (
     ACTIONS,
@@ -32,7 +32,11 @@ from visavis.games.alien_artifacts.vocabulary import (
 STANDARD = "DEF00"
 COMPLETES: Mapping[str, str] = {"ship": "build", "tech": "develop", "planet": "discover"}
 """The action that completes a project of a kind."""
+BOOK_ORDER: tuple[Kind, ...] = ("planet", "tech", "ship")
+"""The kinds in the order in which the book tells how to complete them."""
 COLOUR_OF: Mapping[str, str] = {"ship": "R", "tech": "B", "planet": "G"}
+SIDE_OF: Mapping[str, str] = {"offensive": "ship", "revenue": "tech", "mine": "planet"}
+"""The kind of the cards that an operational action uses."""
 BASE_COST = 5
 BASE_LIMIT = 2
 BASE_HAND = 3
@@ -116,7 +120,7 @@ class Powers:
     """What the cards of an empire give their owner, blocked ones left out."""
 
     __slots__ = (
-        "actions", "additional", "attack", "costs", "counts", "gold_operational", "hand", "kinds", "limits", "look",
+        "able", "actions", "additional", "attack", "costs", "counts", "gold_operational", "hand", "kinds", "limits", "look",
         "more_produced", "more_revealed", "needs", "operational", "saves", "triggers", "words",
     )  # fmt: skip
 
@@ -134,6 +138,8 @@ class Powers:
         self.actions: tuple[str, ...] = ()
         self.additional: tuple[str, ...] = ()
         self.operational: dict[str, tuple[str, ...]] = dict.fromkeys(KINDS, ())
+        self.able: tuple[str, ...] = ()
+        """The operational actions that there are cards for."""
         self.counts: dict[str, int] = dict.fromkeys(KINDS, 0)
         self.kinds: dict[str, int] = {}
         """The costs of completing a card of each kind."""
@@ -154,15 +160,17 @@ class Tables:
         self.number = {id: card.number for id, card in resources.items()}
         self.section: dict[str, Section] = {}
         self.sections: dict[str, tuple[str, str]] = {}
-        self.best: dict[str, tuple[tuple[int, str] | None, ...]] = {}
-        """What a card or a visible section gives in each column: how many symbols, with a minus, and the section."""
+        best: dict[str, tuple[tuple[int, str] | None, ...]] = {}
         for id, card in resources.items():
             self.section[f"{id}a"] = first = Section(id, card.colour_a, card.count_a, card.type_a)
             self.section[f"{id}b"] = second = Section(id, card.colour_b, card.count_b, card.type_b)
             self.sections[id] = (f"{id}a", f"{id}b")
-            self.best[id] = _best({f"{id}a": first, f"{id}b": second})
+            best[id] = _best({f"{id}a": first, f"{id}b": second})
         for id, section in self.section.items():
-            self.best[id] = _best({id: section})
+            best[id] = _best({id: section})
+        self.gives = tuple(_column(best, column) for column in range(6))
+        """What a card or a visible section gives in each column."""
+        self.all_of = {id: _packed(ways) for id, ways in best.items()}
         self.kind: dict[str, Kind] = {}
         self.type: dict[str, Type] = {}
         self.cards: dict[str, tuple[str, ...]] = {}
@@ -209,6 +217,7 @@ class Tables:
         """Every card that there must be, by its deck."""
         self._powers: dict[tuple[object, ...], Powers] = {}
         self._means: dict[tuple[str, ...], Means] = {}
+        self._in_rows: dict[tuple[str, ...], tuple[Row, ...]] = {}
 
     def __eq__(self, other: object) -> bool:
         return self is other or (
@@ -251,6 +260,7 @@ class Tables:
         for card in operational:
             if card not in blank:
                 powers.operational[self.kind[card]] += (card,)
+        powers.able = tuple([action for action, kind in SIDE_OF.items() if powers.operational[kind]])
         for kind in KINDS:
             cost = BASE_COST + powers.counts[kind] + powers.costs[COMPLETES[kind]]
             powers.kinds[kind] = powers.words[kind] = max(0, cost)
@@ -302,59 +312,108 @@ class Tables:
         if found is None:
             if len(self._means) > _MOST_MEANS:
                 self._means.clear()
-            found = self._means[sources] = Means(self.best, sources)
+            together = sum(map(self.all_of.__getitem__, sources)).to_bytes(12, "little")
+            found = self._means[sources] = Means(sources, self.gives, together)
+        return found
+
+    # What can be completed
+
+    def in_rows(self, projects: tuple[str, ...]) -> tuple[Row, ...]:
+        """Projects by their kind, in the order of the book."""
+        found = self._in_rows.get(projects)
+        if found is None:
+            if len(self._in_rows) > _MOST_KEPT:
+                self._in_rows.clear()
+            by_kind = {kind: tuple(card for card in projects if self.kind[card] == kind) for kind in BOOK_ORDER}
+            found = self._in_rows[projects] = tuple(row(kind, cards) for kind, cards in by_kind.items() if cards)
         return found
 
 
-class Means:
-    """The symbols that hand cards and visible sections can give, each worked out when it is needed.
+class Row(msgspec.Struct, frozen=True, gc=False):
+    """The projects of one kind, the action that completes one, and the colour that pays for it."""
+
+    kind: Kind
+    cards: tuple[str, ...]
+    action: str
+    colour: str
+    column: int
+    """With gold."""
+    form: Form
+
+
+def row(kind: Kind, cards: tuple[str, ...]) -> Row:
+    """These projects of one kind."""
+    action, colour = COMPLETES[kind], COLOUR_OF[kind]
+    return Row(kind, cards, action, colour, COLUMN[colour] + WITH_GOLD, Form(action, (Field("card", cards),)))
+
+
+Gives = tuple[int, int, str]
+"""A place in the order of its column (the most symbols first), how many symbols, and the section that gives them."""
+
+
+class Means(msgspec.Struct, gc=False):
+    """The symbols that hand cards and visible sections can give, each column worked out when it is needed.
 
     A column is a colour, without gold (0 to 2) or with it (3 to 5).
     """
 
-    __slots__ = ("_best", "_columns", "_sums", "known", "sources")
+    sources: tuple[str, ...]
+    _gives: tuple[Mapping[str, Gives], ...]
+    _together: bytes
+    """How many symbols of each column all cards give together; then how many cards give some."""
+    _columns: dict[int, list[Gives]] = {}
+    known: dict[object, tuple[tuple[str, ...], ...]] = {}
+    """The payments that were worked out before."""
 
-    def __init__(self, best: Mapping[str, tuple[tuple[int, str] | None, ...]], sources: tuple[str, ...]) -> None:
-        self._best = best
-        self.sources = sources
-        self._columns: list[tuple[tuple[int, str], ...] | None] = [None] * 6
-        self._sums: list[tuple[int, ...] | None] = [None] * 6
-        self.known: dict[object, tuple[tuple[str, ...], ...]] = {}
-        """The payments that were worked out before."""
-
-    def column(self, column: int) -> tuple[tuple[int, str], ...]:
-        """The sections that give symbols of a column with their numbers, the most first."""
-        found = self._columns[column]
+    def column(self, column: int) -> list[Gives]:
+        """The sections that give symbols of a column, the most first."""
+        found = self._columns.get(column)
         if found is None:
-            best = self._best
-            listed = [one for source in self.sources if (one := best[source][column]) is not None]
-            listed.sort()
-            found = self._columns[column] = tuple([(-less, section) for less, section in listed])
+            gives = self._gives[column]
+            found = self._columns[column] = [gives[source] for source in self.sources if source in gives]
+            found.sort()
         return found
 
     def most(self, column: int, limit: int) -> int:
         """The most symbols of a column that so many cards give."""
-        sums = self._sums[column]
-        if sums is None:
-            total, running = 0, [0]
-            for count, _ in self.column(column):
-                total += count
-                running.append(total)
-            sums = self._sums[column] = tuple(running)
-        return sums[limit] if limit < len(sums) else sums[-1]
+        if self._together[column + 6] <= limit:
+            return self._together[column]
+        return sum([count for _, count, _ in self.column(column)[:limit]])
+
+    def some(self, column: int) -> bool:
+        """Whether any card gives a symbol of a column."""
+        return self._together[column] > 0
 
 
 _PAIRED = {"develop": "build", "build": "develop"}
 COLUMN = {"R": 0, "G": 1, "B": 2}
+WITH_GOLD = 3
+"""So much further is the column of a colour where gold counts too."""
 
 
 def _best(sections: Mapping[str, Section]) -> tuple[tuple[int, str] | None, ...]:
-    """The better section for red, green and blue; then the same where gold counts too."""
+    """The better section for red, green and blue; then the same where gold counts too. The symbols have a minus."""
 
     def best(*colours: str) -> tuple[int, str] | None:
         return min(((-one.count, id) for id, one in sections.items() if one.colour in colours), default=None)
 
     return (*(best(colour) for colour in COLOURS), *(best(colour, GOLD) for colour in COLOURS))
+
+
+def _column(best: Mapping[str, tuple[tuple[int, str] | None, ...]], column: int) -> dict[str, Gives]:
+    """What each card and each visible section gives in a column."""
+    giving = {id: one for id, ways in best.items() if (one := ways[column]) is not None}
+    order = {one: at for at, one in enumerate(sorted(set(giving.values())))}
+    return {id: (order[one], -one[0], one[1]) for id, one in giving.items()}
+
+
+def _packed(ways: tuple[tuple[int, str] | None, ...]) -> int:
+    """The symbols of the six columns, then whether there are any, a byte each, so that sums of cards are plain sums.
+
+    No sum is too large for a byte: there are 83 cards with 3 symbols at most.
+    """
+    counts = [0 if one is None else -one[0] for one in ways]
+    return int.from_bytes(bytes([*counts, *map(bool, counts)]), "little")
 
 
 _KNOWN: list[Tables] = []

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import msgspec
 
-from visavis.games.alien_artifacts.cards import COLOUR_OF, COLUMN, Means, Powers
+from visavis.games.alien_artifacts.cards import COLOUR_OF, COLUMN, WITH_GOLD, Gives, Means, Powers
 from visavis.games.alien_artifacts.state import State
 from visavis.games.alien_artifacts.vocabulary import OPERATIONAL, TRIPLE, Amounts
 
@@ -30,11 +30,10 @@ class Need(msgspec.Struct, frozen=True, gc=False):
 
 def need_of(state: State, at: int, powers: Powers, action: str, card: str) -> Need:
     """What an action takes."""
-    kind = state.tables.kind.get(card)
     if action in ("build", "develop", "discover"):
         # AA-6.1, AA-7.1, AA-8.1
         left = state.left_to_pay(at, card, powers)
-        return Need(((COLOUR_OF[str(kind)], left),), powers.limits[action], True)
+        return Need(((COLOUR_OF[state.tables.kind[card]], left),), powers.limits[action], True)
     needs: dict[tuple[str, str], Need] = powers.needs
     known = needs.get((action, card))
     if known is None:
@@ -60,7 +59,7 @@ def _fixed_need(state: State, powers: Powers, action: str, card: str) -> Need:
 def enough(state: State, at: int, need: Need, means: Means) -> bool:
     """Whether a seat can pay it."""
     # Each other colour takes a card at least.
-    gold, limit = 3 if need.gold else 0, need.limit if need.free else need.limit - len(need.amounts) + 1
+    gold, limit = WITH_GOLD if need.gold else 0, need.limit if need.free else need.limit - len(need.amounts) + 1
     for colour, amount in need.amounts:
         most = means.most(COLUMN[colour] + gold, limit)
         if state.boosts:
@@ -68,7 +67,7 @@ def enough(state: State, at: int, need: Need, means: Means) -> bool:
         if need.free:
             if most >= amount:
                 return True
-        elif (most < amount or not most) and (most < amount or need.amounts == TRIPLE):
+        elif most < amount or (not most and need.amounts == TRIPLE):
             return False
     if need.free:
         return False
@@ -84,53 +83,53 @@ Way = tuple[int, tuple[str, ...]]
 """How many symbols, and the sections that give them."""
 
 
-def _lean(cards: tuple[tuple[int, str], ...], amount: int, limit: int) -> list[Way]:
+def _lean(cards: list[Gives], amount: int, limit: int) -> list[Way]:
     """The ways to pay an amount of which no card could be left out; the cards come with the most first."""
     found: list[Way] = []
-    for first, (count, section) in enumerate(cards):
+    for first, (_, count, section) in enumerate(cards):
         if count >= amount:
             found.append((count, (section,)))
             continue
         if limit < 2:
             break
         for second in range(first + 1, len(cards)):
-            other, another = cards[second]
+            _, other, another = cards[second]
             if count + other >= amount:
                 found.append((count + other, (section, another)))
             elif limit < 3:
                 break
     for size in range(3, min(limit, len(cards)) + 1):
         for chosen in combinations(cards, size):
-            value = sum([count for count, _ in chosen])
-            if value >= amount and value - chosen[-1][0] < amount:
-                found.append((value, tuple([section for _, section in chosen])))
+            value = sum([count for _, count, _ in chosen])
+            if value >= amount and value - chosen[-1][1] < amount:
+                found.append((value, tuple([section for _, _, section in chosen])))
     return found
 
 
-def _any(cards: tuple[tuple[int, str], ...], least: int, limit: int) -> list[Way]:
+def _any(cards: list[Gives], least: int, limit: int) -> list[Way]:
     """All ways to pay at least so much."""
     found: list[Way] = []
-    for first, (count, section) in enumerate(cards):
+    for first, (_, count, section) in enumerate(cards):
         if count >= least:
             found.append((count, (section,)))
         if limit > 1:
-            for other, another in cards[first + 1 :]:
+            for _, other, another in cards[first + 1 :]:
                 if count + other >= least:
                     found.append((count + other, (section, another)))
     for size in range(3, min(limit, len(cards)) + 1):
         for chosen in combinations(cards, size):
-            value = sum([count for count, _ in chosen])
+            value = sum([count for _, count, _ in chosen])
             if value >= least:
-                found.append((value, tuple([section for _, section in chosen])))
+                found.append((value, tuple([section for _, _, section in chosen])))
     return found
 
 
-def _best(cards: tuple[tuple[int, str], ...], least: int, limit: int) -> list[Way]:
+def _best(cards: list[Gives], least: int, limit: int) -> list[Way]:
     """Each card alone, and the most that two, three ... cards give; the cards come with the most first."""
-    found: list[Way] = [(count, (section,)) for count, section in cards if count >= least]
+    found: list[Way] = [(count, (section,)) for _, count, section in cards if count >= least]
     value = 0
     parts: tuple[str, ...] = ()
-    for size, (count, section) in enumerate(cards[:limit], 1):
+    for size, (_, count, section) in enumerate(cards[:limit], 1):
         value, parts = value + count, (*parts, section)
         if size > 1 and value >= least:
             found.append((value, parts))
@@ -139,7 +138,7 @@ def _best(cards: tuple[tuple[int, str], ...], least: int, limit: int) -> list[Wa
 
 def _one_colour(state: State, means: Means, colour: str, amount: int, need: Need, every: bool = False) -> list[Way]:
     """The ways to pay one colour, with artifacts that pay or without; those worth a suggestion, or every one."""
-    cards = means.column(COLUMN[colour] + (3 if need.gold else 0))
+    cards = means.column(COLUMN[colour] + (WITH_GOLD if need.gold else 0))
     ways = _any if every else _best if need.free else _lean
     if not state.boosts:
         return ways(cards, amount, need.limit)
@@ -161,7 +160,7 @@ def _together(state: State, means: Means, need: Need, amounts: Amounts) -> list[
     (colour, amount), rest = amounts[0], amounts[1:]
     first: list[Way]
     if need.amounts == TRIPLE:
-        first = [(count, (section,)) for count, section in means.column(COLUMN[colour])]
+        first = [(count, (section,)) for _, count, section in means.column(COLUMN[colour])]
     else:
         first = _one_colour(state, means, colour, amount, need)
     if not rest:
