@@ -146,7 +146,9 @@ DECK: Mapping[str, str] = {"ship": "ship_deck", "tech": "tech_deck", "planet": "
 
 def changed(values: tuple[V, ...], at: int, value: V) -> tuple[V, ...]:
     """The values of all seats, with another one for this seat."""
-    return (*values[:at], value, *values[at + 1 :])
+    new = list(values)
+    new[at] = value
+    return tuple(new)
 
 
 def minus(cards: tuple[V, ...], card: V) -> tuple[V, ...]:
