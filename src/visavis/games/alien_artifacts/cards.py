@@ -168,6 +168,7 @@ class Tables:
             best[id] = _best({f"{id}a": first, f"{id}b": second})
         for id, section in self.section.items():
             best[id] = _best({id: section})
+        self.shows = {id: f"{section.colour}{section.count}" for id, section in self.section.items()}
         self.gives = tuple(_column(best, column) for column in range(6))
         """What a card or a visible section gives in each column."""
         self.all_of = {id: _packed(ways) for id, ways in best.items()}

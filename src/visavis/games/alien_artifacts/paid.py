@@ -63,8 +63,7 @@ def pick(state: State, table: Table[State], seat: Seat, action: str, card: str, 
 def paid(state: State, table: Table[State], seat: Seat, action: str, card: str, parts: tuple[str, ...]) -> None:
     """What was paid for happens."""
     at, tables = PLACE[seat], state.tables
-    symbols = worth(state, parts)
-    smallest = min((tables.section[part].count for part in parts if part in tables.section), default=0)
+    symbols = worth(state, parts) if action in ("trade", "remove") else 0
     if parts:
         table.do(Pay(seat, parts))
     tasks: tuple[Task, ...] = ()
@@ -97,6 +96,7 @@ def paid(state: State, table: Table[State], seat: Seat, action: str, card: str, 
             for its in tables.effect[card]:
                 if its[0] == "VPMIN":
                     # AA-18.8
+                    smallest = min((tables.section[part].count for part in parts if part in tables.section), default=0)
                     table.do(Score("AA-18.8", seat, smallest, card))
                 else:
                     tasks += call(state, table, seat, its, card)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations
 
 import msgspec
@@ -79,8 +80,8 @@ def boosts(state: State, colour: str) -> tuple[tuple[int, str], ...]:
     return tuple((count, card) for card, its, count in state.boosts if its == colour)
 
 
-Way = tuple[int, tuple[str, ...]]
-"""How many symbols, and the sections that give them."""
+Way = tuple[int, int, tuple[str, ...]]
+"""A rank (the symbols that are paid; with a minus where more is better), how many sections, and which."""
 
 
 def _lean(cards: list[Gives], amount: int, limit: int) -> list[Way]:
@@ -88,21 +89,21 @@ def _lean(cards: list[Gives], amount: int, limit: int) -> list[Way]:
     found: list[Way] = []
     for first, (_, count, section) in enumerate(cards):
         if count >= amount:
-            found.append((count, (section,)))
+            found.append((count, 1, (section,)))
             continue
         if limit < 2:
             break
         for second in range(first + 1, len(cards)):
             _, other, another = cards[second]
             if count + other >= amount:
-                found.append((count + other, (section, another)))
+                found.append((count + other, 2, (section, another)))
             elif limit < 3:
                 break
     for size in range(3, min(limit, len(cards)) + 1):
         for chosen in combinations(cards, size):
             value = sum([count for _, count, _ in chosen])
             if value >= amount and value - chosen[-1][1] < amount:
-                found.append((value, tuple([section for _, _, section in chosen])))
+                found.append((value, size, tuple([section for _, _, section in chosen])))
     return found
 
 
@@ -111,47 +112,54 @@ def _any(cards: list[Gives], least: int, limit: int) -> list[Way]:
     found: list[Way] = []
     for first, (_, count, section) in enumerate(cards):
         if count >= least:
-            found.append((count, (section,)))
+            found.append((-count, 1, (section,)))
         if limit > 1:
             for _, other, another in cards[first + 1 :]:
                 if count + other >= least:
-                    found.append((count + other, (section, another)))
+                    found.append((-count - other, 2, (section, another)))
     for size in range(3, min(limit, len(cards)) + 1):
         for chosen in combinations(cards, size):
             value = sum([count for _, count, _ in chosen])
             if value >= least:
-                found.append((value, tuple([section for _, _, section in chosen])))
+                found.append((-value, size, tuple([section for _, _, section in chosen])))
     return found
 
 
 def _best(cards: list[Gives], least: int, limit: int) -> list[Way]:
     """Each card alone, and the most that two, three ... cards give; the cards come with the most first."""
-    found: list[Way] = [(count, (section,)) for _, count, section in cards if count >= least]
+    found: list[Way] = []
     value = 0
     parts: tuple[str, ...] = ()
-    for size, (_, count, section) in enumerate(cards[:limit], 1):
-        value, parts = value + count, (*parts, section)
-        if size > 1 and value >= least:
-            found.append((value, parts))
+    for size, (_, count, section) in enumerate(cards, 1):
+        if count >= least:
+            found.append((-count, 1, (section,)))
+        if size <= limit:
+            value, parts = value + count, (*parts, section)
+            if size > 1 and value >= least:
+                found.append((-value, size, parts))
     return found
 
 
-def _one_colour(state: State, means: Means, colour: str, amount: int, need: Need, every: bool = False) -> list[Way]:
-    """The ways to pay one colour, with artifacts that pay or without; those worth a suggestion, or every one."""
+Ways = Callable[[list[Gives], int, int], list[Way]]
+
+
+def _one_colour(state: State, means: Means, need: Need, colour: str, amount: int, ways: Ways) -> list[Way]:
+    """The ways to pay one colour, with artifacts that pay or without."""
     cards = means.column(COLUMN[colour] + (WITH_GOLD if need.gold else 0))
-    ways = _any if every else _best if need.free else _lean
     if not state.boosts:
         return ways(cards, amount, need.limit)
     found: list[Way] = []
     extra = boosts(state, colour)
+    lean = ways is _lean
     for some in range(len(extra) + 1):
         for boosted in combinations(extra, some):
             value, sections = sum(count for count, _ in boosted), tuple(card for _, card in boosted)
-            if boosted and value >= amount and (need.free or all(value - count < amount for count, _ in boosted)):
-                found.append((value, sections))
-            if need.free or value < amount:
+            rank = value if lean else -value
+            if boosted and value >= amount and not (lean and any(value - count >= amount for count, _ in boosted)):
+                found.append((rank, some, sections))
+            if value < amount or not lean:
                 rest = ways(cards, max(1, amount - value), need.limit)
-                found += [(value + more, sections + others) for more, others in rest]
+                found += [(rank + more, some + size, sections + others) for more, size, others in rest]
     return found
 
 
@@ -160,21 +168,21 @@ def _together(state: State, means: Means, need: Need, amounts: Amounts) -> list[
     (colour, amount), rest = amounts[0], amounts[1:]
     first: list[Way]
     if need.amounts == TRIPLE:
-        first = [(count, (section,)) for _, count, section in means.column(COLUMN[colour])]
+        first = [(count, 1, (section,)) for _, count, section in means.column(COLUMN[colour])]
     else:
-        first = _one_colour(state, means, colour, amount, need)
-    if not rest:
+        first = _one_colour(state, means, need, colour, amount, _lean)
+    if not rest or not first:
         return first
     found: list[Way] = []
     section = state.tables.section
     others = _together(state, means, need, rest)
-    for value, parts in first:
+    for value, size, parts in first:
         taken = {part[:-1] for part in parts}
-        for more, added in others:
+        for more, many, added in others:
             if taken.isdisjoint([part[:-1] for part in added]):
                 both = parts + added
-                if sum(part in section for part in both) <= need.limit:
-                    found.append((value + more, both))
+                if sum([part in section for part in both]) <= need.limit:
+                    found.append((value + more, size + many, both))
     return found
 
 
@@ -189,30 +197,23 @@ def payments(state: State, at: int, need: Need, means: Means) -> tuple[tuple[str
 
 
 def _payments(state: State, at: int, need: Need, means: Means) -> tuple[tuple[str, ...], ...]:
+    ranked: list[Way] = []
     if not need.free:
-        ways = _together(state, means, need, need.amounts)
-        ranked = [(value, len(parts), parts) for value, parts in ways]
+        ranked = _together(state, means, need, need.amounts)
     else:
-        ranked = [
-            (-value, len(parts), parts)
-            for colour, least in need.amounts
-            for value, parts in _one_colour(state, means, colour, least, need)
-        ]
+        for colour, least in need.amounts:
+            ranked += _one_colour(state, means, need, colour, least, _best)
     ranked.sort()
+    ways = [parts for _, _, parts in ranked]
     if not state.stored[at]:
-        if len(need.amounts) == 1 or not need.free:
-            return tuple([parts for _, _, parts in ranked])
         # Gold alone is gold in every colour.
-        return tuple(dict.fromkeys([parts for _, _, parts in ranked]))
+        return tuple(dict.fromkeys(ways)) if need.free else tuple(ways)
     # Cards under planets that show the same are worth the same.
-    hand, section = state.hands[at], state.tables.section
+    shows = state.tables.shows
+    alike = {section: shows[section] for _, section in state.stored[at]}
     found: dict[tuple[str, ...], tuple[str, ...]] = {}
-    for _, _, parts in ranked:
-        alike = [
-            part if part[:-1] in hand or part not in section else f"{section[part].colour}{section[part].count}"
-            for part in parts
-        ]
-        found.setdefault(tuple(sorted(alike)), parts)
+    for parts in ways:
+        found.setdefault(tuple(sorted([alike.get(part, part) for part in parts])), parts)
     return tuple(found.values())
 
 
@@ -220,7 +221,7 @@ def worth(state: State, parts: tuple[str, ...]) -> int:
     """How many symbols these sections and artifacts give."""
     section = state.tables.section
     boosted = {card: count for card, _, count in state.boosts}
-    return sum(section[part].count if part in section else boosted[part] for part in parts)
+    return sum([section[part].count if part in section else boosted[part] for part in parts])
 
 
 def by_hand(
@@ -234,9 +235,9 @@ def by_hand(
         # Every way, also those that pay more than needed.
         ways: list[Way] = []
         for colour, amount in need.amounts:
-            ways += _one_colour(state, means, colour, amount, msgspec.structs.replace(need, free=True), True)
+            ways += _one_colour(state, means, need, colour, amount, _any)
     else:
         ways = _together(state, means, need, need.amounts)
-    fitting = [parts for _, parts in ways if set(parts).issuperset(chosen)]
+    fitting = [parts for _, _, parts in ways if set(parts).issuperset(chosen)]
     more = {part for parts in fitting for part in parts}.difference(chosen)
     return tuple(sorted(more)), any(len(parts) == len(chosen) for parts in fitting)
