@@ -11,7 +11,7 @@ from visavis.games.alien_artifacts.calls import call, possible
 from visavis.games.alien_artifacts.cards import BOOK_ORDER, COMPLETES, SIDE_OF, Powers
 from visavis.games.alien_artifacts.deals import keep_offered, offer, spend
 from visavis.games.alien_artifacts.effects import Act, EndActions, Go, Lift, MoreActions, PlayArtifact, Use
-from visavis.games.alien_artifacts.paying import enough, need_of
+from visavis.games.alien_artifacts.paying import boosted, enough, need_of
 from visavis.games.alien_artifacts.state import DECK, PLACE, Seat, State, Task
 from visavis.games.alien_artifacts.vocabulary import KINDS, OPERATIONAL
 
@@ -47,7 +47,7 @@ def action_forms(state: State, at: int, powers: Powers) -> list[Form]:
         for row in rows:
             short = powers.kinds[row.kind] - means.most(row.column, powers.limits[row.action])
             if state.boosts:
-                short -= sum(count for _, colour, count in state.boosts if colour == row.colour)
+                short -= boosted(state, row.colour)
             if short <= 0:
                 found.append(row.form)
             elif state.attached[at]:
@@ -56,7 +56,7 @@ def action_forms(state: State, at: int, powers: Powers) -> list[Form]:
                     found.append(Form(row.action, (Field("card", cards),)))
 
         # AA-10.1
-        kinds = tuple([row.kind for row in rows if means.some(row.column)])
+        kinds = tuple([row.kind for row in rows if means.most(row.column, 1)])
         if kinds:
             found.append(_PREPARE[kinds])
 

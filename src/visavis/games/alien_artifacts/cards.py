@@ -37,6 +37,8 @@ BOOK_ORDER: tuple[Kind, ...] = ("planet", "tech", "ship")
 COLOUR_OF: Mapping[str, str] = {"ship": "R", "tech": "B", "planet": "G"}
 SIDE_OF: Mapping[str, str] = {"offensive": "ship", "revenue": "tech", "mine": "planet"}
 """The kind of the cards that an operational action uses."""
+MOST_SYMBOLS = 3
+"""A section has no more."""
 BASE_COST = 5
 BASE_LIMIT = 2
 BASE_HAND = 3
@@ -171,7 +173,7 @@ class Tables:
         self.shows = {id: f"{section.colour}{section.count}" for id, section in self.section.items()}
         self.gives = tuple(_column(best, column) for column in range(6))
         """What a card or a visible section gives in each column."""
-        self.all_of = {id: _packed(ways) for id, ways in best.items()}
+        self.packed = {id: _packed(ways) for id, ways in best.items()}
         self.kind: dict[str, Kind] = {}
         self.type: dict[str, Type] = {}
         self.cards: dict[str, tuple[str, ...]] = {}
@@ -313,7 +315,7 @@ class Tables:
         if found is None:
             if len(self._means) > _MOST_MEANS:
                 self._means.clear()
-            together = sum(map(self.all_of.__getitem__, sources)).to_bytes(12, "little")
+            together = sum(map(self.packed.__getitem__, sources)).to_bytes(6 * MOST_SYMBOLS, "little")
             found = self._means[sources] = Means(sources, self.gives, together)
         return found
 
@@ -361,7 +363,7 @@ class Means(msgspec.Struct, gc=False):
     sources: tuple[str, ...]
     _gives: tuple[Mapping[str, Gives], ...]
     _together: bytes
-    """How many symbols of each column all cards give together; then how many cards give some."""
+    """For each column how many cards give one symbol or more, two or more, three."""
     _columns: dict[int, list[Gives]] = {}
     known: dict[object, tuple[tuple[str, ...], ...]] = {}
     """The payments that were worked out before."""
@@ -377,13 +379,13 @@ class Means(msgspec.Struct, gc=False):
 
     def most(self, column: int, limit: int) -> int:
         """The most symbols of a column that so many cards give."""
-        if self._together[column + 6] <= limit:
-            return self._together[column]
-        return sum([count for _, count, _ in self.column(column)[:limit]])
-
-    def some(self, column: int) -> bool:
-        """Whether any card gives a symbol of a column."""
-        return self._together[column] > 0
+        # The first symbols of so many cards, their second ones, their third ones.
+        first, second, third = self._together[column * MOST_SYMBOLS : (column + 1) * MOST_SYMBOLS]
+        return (
+            (first if first < limit else limit)
+            + (second if second < limit else limit)
+            + (third if third < limit else limit)
+        )
 
 
 _PAIRED = {"develop": "build", "build": "develop"}
@@ -409,12 +411,13 @@ def _column(best: Mapping[str, tuple[tuple[int, str] | None, ...]], column: int)
 
 
 def _packed(ways: tuple[tuple[int, str] | None, ...]) -> int:
-    """The symbols of the six columns, then whether there are any, a byte each, so that sums of cards are plain sums.
+    """Whether there are one symbol or more, two or more, three, in each column: a byte each, so that cards can be added.
 
-    No sum is too large for a byte: there are 83 cards with 3 symbols at most.
+    No sum is too large for a byte: there are 83 cards.
     """
     counts = [0 if one is None else -one[0] for one in ways]
-    return int.from_bytes(bytes([*counts, *map(bool, counts)]), "little")
+    levels = [count >= least for count in counts for least in range(1, MOST_SYMBOLS + 1)]
+    return int.from_bytes(bytes(levels), "little")
 
 
 _KNOWN: list[Tables] = []
@@ -443,7 +446,7 @@ def wrong(pack: Pack) -> list[tuple[str, str, str]]:
             found.append((table, id, fault))
 
     for id, card in pack.table("resource", Resource).items():
-        check("resource", id, "resource.counts", 1 <= card.count_a <= 3 and 1 <= card.count_b <= 3)
+        check("resource", id, "resource.counts", 1 <= card.count_a <= MOST_SYMBOLS and 1 <= card.count_b <= MOST_SYMBOLS)
         check("resource", id, "resource.number", 1 <= card.number <= 4)
     for id, tech in pack.table("tech", Tech).items():
         check("tech", id, "tech.trigger", tech.trigger in TRIGGERS)

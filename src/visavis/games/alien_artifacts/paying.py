@@ -59,25 +59,26 @@ def _fixed_need(state: State, powers: Powers, action: str, card: str) -> Need:
 
 def enough(state: State, at: int, need: Need, means: Means) -> bool:
     """Whether a seat can pay it."""
+    amounts, gold = need.amounts, WITH_GOLD if need.gold else 0
     # Each other colour takes a card at least.
-    gold, limit = WITH_GOLD if need.gold else 0, need.limit if need.free else need.limit - len(need.amounts) + 1
-    for colour, amount in need.amounts:
+    limit = need.limit if need.free else need.limit - len(amounts) + 1
+    for colour, amount in amounts:
         most = means.most(COLUMN[colour] + gold, limit)
         if state.boosts:
-            most += sum(count for _, its, count in state.boosts if its == colour)
+            most += boosted(state, colour)
         if need.free:
             if most >= amount:
                 return True
-        elif most < amount or (not most and need.amounts == TRIPLE):
+        elif most < amount or (not most and amounts == TRIPLE):
             return False
     if need.free:
         return False
-    return len(need.amounts) < 2 or bool(payments(state, at, need, means))
+    return len(amounts) < 2 or bool(payments(state, at, need, means))
 
 
-def boosts(state: State, colour: str) -> tuple[tuple[int, str], ...]:
-    """The artifacts that can pay with this colour; they do not count against the limit."""
-    return tuple((count, card) for card, its, count in state.boosts if its == colour)
+def boosted(state: State, colour: str) -> int:
+    """How many symbols of this colour artifacts can pay; they do not count against the limit."""
+    return sum([count for _, its, count in state.boosts if its == colour])
 
 
 Way = tuple[int, int, tuple[str, ...]]
@@ -149,7 +150,7 @@ def _one_colour(state: State, means: Means, need: Need, colour: str, amount: int
     if not state.boosts:
         return ways(cards, amount, need.limit)
     found: list[Way] = []
-    extra = boosts(state, colour)
+    extra = [(count, card) for card, its, count in state.boosts if its == colour]
     lean = ways is _lean
     for some in range(len(extra) + 1):
         for boosted in combinations(extra, some):
