@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Literal
 
 import msgspec
@@ -43,7 +43,7 @@ BASE_COST = 5
 BASE_LIMIT = 2
 BASE_HAND = 3
 _MOST_KEPT = 2_000
-_MOST_MEANS = 200
+_MOST_MEANS = 16
 
 
 class Resource(PackCard, frozen=True, kw_only=True):
@@ -122,33 +122,37 @@ class Powers:
     """What the cards of an empire give their owner, blocked ones left out."""
 
     __slots__ = (
-        "able", "actions", "additional", "attack", "costs", "counts", "gold_operational", "hand", "kinds", "limits", "look",
+        "able", "actions", "additional", "attack", "costs", "gold_operational", "hand", "kinds", "limits", "look",
         "more_produced", "more_revealed", "needs", "operational", "saves", "triggers", "words",
     )  # fmt: skip
 
     def __init__(self) -> None:
-        self.costs = dict.fromkeys(ACTIONS, 0)
-        self.limits = dict.fromkeys((*ACTIONS, "remove", "other"), BASE_LIMIT)
+        self.costs = _BASE_COSTS.copy()
+        self.limits = _BASE_LIMITS.copy()
         self.attack = {"any": 0, "alien": 0, "player": 0}
-        self.look: dict[str, int] = dict.fromkeys(KINDS, 0)
+        self.look = {"ship": 0, "tech": 0, "planet": 0}
         self.hand = BASE_HAND
         self.more_produced = 0
         self.more_revealed = 0
-        self.saves = False
-        self.gold_operational = False
+        self.saves = 0
+        self.gold_operational = 0
         self.triggers: dict[str, tuple[tuple[str, Call], ...]] = {}
         self.actions: tuple[str, ...] = ()
         self.additional: tuple[str, ...] = ()
-        self.operational: dict[str, tuple[str, ...]] = dict.fromkeys(KINDS, ())
+        self.operational: dict[str, tuple[str, ...]] = {"ship": (), "tech": (), "planet": ()}
         self.able: tuple[str, ...] = ()
         """The operational actions that there are cards for."""
-        self.counts: dict[str, int] = dict.fromkeys(KINDS, 0)
-        self.kinds: dict[str, int] = {}
+        self.kinds = {"ship": BASE_COST, "tech": BASE_COST, "planet": BASE_COST}
         """The costs of completing a card of each kind."""
         self.needs: dict[Any, Any] = {}
         """What actions take that always take the same of this empire."""
         self.words: dict[str, object] = {}
         """The costs and limits, for the words of a question."""
+
+
+WITH_COST = ("buy", *OPERATIONAL)
+_BASE_COSTS = {action: BASE_COST if action in WITH_COST else 0 for action in ACTIONS}
+_BASE_LIMITS = dict.fromkeys((*ACTIONS, "remove", "other"), BASE_LIMIT)
 
 
 class Tables:
@@ -195,6 +199,8 @@ class Tables:
         for id in techs:
             self.static[f"{id}/logistics"] = self.effect[id] if self.trigger[id] == "static" else ()
             self.static[f"{id}/operational"] = ()
+        self.lasting = {id: tuple(_lasting(self.static[f"{id}/logistics"])) for id in self.kind}
+        """What a card on its logistics side adds to which power."""
         artifacts = pack.table("artifact", Artifact)
         self.artifacts = tuple(artifacts)
         self.effect |= {id: say.plain_calls(card.effect, GAINS) for id, card in artifacts.items()}
@@ -254,53 +260,49 @@ class Tables:
         return found
 
     def _work_out(self, logistics: tuple[str, ...], operational: tuple[str, ...], blank: tuple[str, ...]) -> Powers:
-        powers = Powers()
-        for card in (*logistics, *operational):
-            powers.counts[self.kind[card]] += 1
+        powers, kinds = Powers(), self.kind
+        costs, limits, operations, complete = powers.costs, powers.limits, powers.operational, powers.kinds
         for card in logistics:
+            complete[kinds[card]] += 1
             if card not in blank:
                 self._add(powers, card)
         for card in operational:
+            kind = kinds[card]
+            complete[kind] += 1
             if card not in blank:
-                powers.operational[self.kind[card]] += (card,)
-        powers.able = tuple([action for action, kind in SIDE_OF.items() if powers.operational[kind]])
-        for kind in KINDS:
-            cost = BASE_COST + powers.counts[kind] + powers.costs[COMPLETES[kind]]
-            powers.kinds[kind] = powers.words[kind] = max(0, cost)
-        for action in ("buy", *OPERATIONAL):
-            powers.costs[action] = powers.words[action] = max(0, BASE_COST + powers.costs[action])
-        for action in ("build", "develop", "discover", "trade", "offensive", "revenue", "mine"):
-            powers.words[f"{action}_limit"] = powers.limits[action]
+                operations[kind] += (card,)
+        powers.able = tuple([action for action, kind in SIDE_OF.items() if operations[kind]])
+        for kind, action in COMPLETES.items():
+            complete[kind] += costs[action]
+            if complete[kind] < 0:
+                complete[kind] = 0
+        for action in WITH_COST:
+            if costs[action] < 0:
+                costs[action] = 0
+        powers.words = {
+            **complete,
+            "buy": costs["buy"], "offensive": costs["offensive"], "revenue": costs["revenue"], "mine": costs["mine"],
+            "build_limit": limits["build"], "develop_limit": limits["develop"], "discover_limit": limits["discover"],
+            "trade_limit": limits["trade"], "offensive_limit": limits["offensive"],
+            "revenue_limit": limits["revenue"], "mine_limit": limits["mine"],
+        }  # fmt: skip
         return powers
 
     def _add(self, powers: Powers, card: str) -> None:
         """What a card on its logistics side gives."""
-        for word, *values in self.static[f"{card}/logistics"]:
-            if word in ("COST", "LIMIT"):
-                into = powers.costs if word == "COST" else powers.limits
-                for action in OPERATIONAL if values[0] == "operational" else (str(values[0]),):
-                    into[action] += int(values[1])
-            elif word == "ATK":
-                powers.attack[str(values[1])] += int(values[0])
-            elif word == "LOOK":
-                powers.look[str(values[0])] += int(values[1])
-            elif word == "HAND":
-                powers.hand += int(values[0])
-            elif word == "PRODPLUS":
-                powers.more_produced += int(values[0])
-            elif word == "REVEAL":
-                powers.more_revealed += int(values[0])
-            elif word == "SAVE":
-                powers.saves = True
-            elif word == "GOLDOP":
-                powers.gold_operational = True
         trigger = self.trigger.get(card, "static")
-        if trigger == "action":
+        if trigger == "static":
+            for field, key, amount in self.lasting[card]:
+                if key:
+                    getattr(powers, field)[key] += amount
+                else:
+                    setattr(powers, field, getattr(powers, field) + amount)
+        elif trigger == "action":
             powers.actions += (card,)
         elif trigger == "turn":
             powers.additional += (card,)
-        elif trigger != "static":
-            calls = tuple((card, call) for call in self.effect[card])
+        else:
+            calls = tuple([(card, call) for call in self.effect[card]])
             powers.triggers[trigger] = powers.triggers.get(trigger, ()) + calls
 
     def ship(self, card: str, word: str) -> tuple[Call, ...]:
@@ -386,6 +388,29 @@ class Means(msgspec.Struct, gc=False):
             + (second if second < limit else limit)
             + (third if third < limit else limit)
         )
+
+
+def _lasting(calls: tuple[Call, ...]) -> Iterator[tuple[str, str, int]]:
+    """What words that hold as long as the card lies there add: to which power, at which place in it, how much."""
+    for word, *values in calls:
+        match word, *values:
+            case "COST" | "LIMIT", what, int(amount):
+                for action in OPERATIONAL if what == "operational" else (str(what),):
+                    yield "costs" if word == "COST" else "limits", action, amount
+            case "ATK", int(amount), str(where):
+                yield "attack", where, amount
+            case "LOOK", str(kind), int(amount):
+                yield "look", kind, amount
+            case "HAND", int(amount):
+                yield "hand", "", amount
+            case "PRODPLUS", int(amount):
+                yield "more_produced", "", amount
+            case "REVEAL", int(amount):
+                yield "more_revealed", "", amount
+            case "SAVE", *_:
+                yield "saves", "", 1
+            case "GOLDOP", *_:
+                yield "gold_operational", "", 1
 
 
 _PAIRED = {"develop": "build", "build": "develop"}

@@ -116,7 +116,7 @@ def _entry(
     word, amount = its[0], int(its[1]) if len(its) > 1 else 0
     match word:
         case "DESTROYED" | "DAMAGED":
-            saved = bool(state.tables.ship(ship, "SAVE")) or state.powers(PLACE[seat]).saves
+            saved = bool(state.tables.ship(ship, "SAVE") or state.powers(PLACE[seat]).saves)
             destroyed = word == "DESTROYED" and not saved
             if destroyed:
                 table.do(LoseShip("AA-9.11", seat, ship, "destroyed"))

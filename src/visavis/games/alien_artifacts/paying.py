@@ -47,7 +47,7 @@ def _fixed_need(state: State, powers: Powers, action: str, card: str) -> Need:
     if action in OPERATIONAL:
         # AA-14.1: no gold.
         fixed = ((OPERATIONAL_COLOUR[action], powers.costs[action]),)
-        return Need(fixed, powers.limits[action], powers.gold_operational)
+        return Need(fixed, powers.limits[action], powers.gold_operational > 0)
     if action == "trade":
         return Need((("R", 1), ("G", 1), ("B", 1)), powers.limits["trade"], True, True)
     if action == "remove":
