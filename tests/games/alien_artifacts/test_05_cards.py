@@ -278,7 +278,7 @@ def test_t7_prepared_cards_count_first():
     session.answer(["attach", "RES14b", "PLN01"])
     state = now(session)
     assert state.attached[0] == (("PLN01", "RES13b"), ("PLN01", "RES14b"))
-    assert state.left_to_pay(0, "PLN01", state.powers(0)) == 1
+    assert state.left_to_pay(0, state.powers(0))["PLN01"] == 1
 
 
 @clause("AA-10.1")

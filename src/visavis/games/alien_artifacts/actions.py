@@ -44,19 +44,20 @@ def action_forms(state: State, at: int, powers: Powers) -> list[Form]:
     # AA-6.1, AA-7.1, AA-8.1
     if projects := state.projects[at]:
         rows = tables.in_rows(projects)
+        left = state.left_to_pay(at, powers) if state.attached[at] else None
         for row in rows:
-            short = powers.kinds[row.kind] - means.most(row.column, powers.limits[row.action])
+            most = means.most(row.column, powers.limits[row.action])
             if state.boosts:
-                short -= boosted(state, row.colour)
-            if short <= 0:
+                most += boosted(state, row.colour)
+            if most >= powers.kinds[row.kind]:
                 found.append(row.form)
-            elif state.attached[at]:
-                cards = tuple([card for card in row.cards if state.prepared(at, card) >= short])
+            elif left is not None:
+                cards = tuple([card for card in row.cards if most >= left[card]])
                 if cards:
                     found.append(Form(row.action, (Field("card", cards),)))
 
         # AA-10.1
-        kinds = tuple([row.kind for row in rows if means.most(row.column, 1)])
+        kinds = tuple([row.kind for row in rows if means.giving[row.column]])
         if kinds:
             found.append(_PREPARE[kinds])
 
@@ -184,7 +185,7 @@ def act(state: State, table: Table[State], seat: Seat, answer: tuple[Any, ...]) 
         case "buy":
             table.do(Act(seat, verb, answer[1], ()))
             buy(state, table, seat, answer[1], answer[2])
-        case "build" | "develop" | "discover":
+        case "build" | "develop" | "discover" | "remove" | "action":
             table.do(Act(seat, verb, answer[1], (("pay", seat, verb, answer[1]),)))
         case "prepare":
             limit = state.powers(PLACE[seat]).limits
@@ -192,13 +193,9 @@ def act(state: State, table: Table[State], seat: Seat, answer: tuple[Any, ...]) 
             table.do(Act(seat, verb, answer[1], (("prepare", seat, answer[1], most, 1),)))
         case "trade" | "offensive" | "revenue" | "mine":
             table.do(Act(seat, verb, "", (("pay", seat, verb, ""),)))
-        case "remove":
-            table.do(Act(seat, verb, answer[1], (("pay", seat, verb, answer[1]),)))
         case "faction":
             card = state.factions[PLACE[seat]]
             table.do(Act(seat, verb, card, (("pay", seat, verb, card),)))
-        case "action":
-            table.do(Act(seat, verb, answer[1], (("pay", seat, verb, answer[1]),)))
         case "additional":
             table.do(Use(seat, answer[1], (("pay", seat, verb, answer[1]),)))
         case "artifact":

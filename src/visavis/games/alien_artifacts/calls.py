@@ -61,12 +61,8 @@ def possible(state: State, at: int, its: Call) -> bool:
 
 def finishable(state: State, at: int, kind: str, less: int) -> tuple[str, ...]:
     """The projects that would be complete for so many symbols less."""
-    powers, of = state.powers(at), state.tables.kind
-    return tuple(
-        card
-        for card in state.projects[at]
-        if kind in ("any", of[card]) and (less == ALL or state.left_to_pay(at, card, powers) <= less)
-    )
+    of, left = state.tables.kind, state.left_to_pay(at, state.powers(at))
+    return tuple([card for card in left if kind in ("any", of[card]) and (less == ALL or left[card] <= less)])
 
 
 def _vp(state: State, table: Table[State], seat: Seat, its: Call, source: str) -> tuple[Task, ...]:

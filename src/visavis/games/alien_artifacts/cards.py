@@ -37,8 +37,12 @@ BOOK_ORDER: tuple[Kind, ...] = ("planet", "tech", "ship")
 COLOUR_OF: Mapping[str, str] = {"ship": "R", "tech": "B", "planet": "G"}
 SIDE_OF: Mapping[str, str] = {"offensive": "ship", "revenue": "tech", "mine": "planet"}
 """The kind of the cards that an operational action uses."""
+COLUMN: Mapping[str, int] = {"R": 0, "G": 3, "B": 6}
+"""The columns of the colours; each has three places, as a section has three symbols at most."""
+WITH_GOLD: Mapping[str, int] = {"R": 9, "G": 12, "B": 15}
+"""The columns of the colours where gold counts too."""
+COLUMNS = (*COLUMN.values(), *WITH_GOLD.values())
 MOST_SYMBOLS = 3
-"""A section has no more."""
 BASE_COST = 5
 BASE_LIMIT = 2
 BASE_HAND = 3
@@ -155,6 +159,10 @@ _BASE_COSTS = {action: BASE_COST if action in WITH_COST else 0 for action in ACT
 _BASE_LIMITS = dict.fromkeys((*ACTIONS, "remove", "other"), BASE_LIMIT)
 
 
+Empire = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]
+"""The cards on their logistics side, those on their operational side, and those that are blank now."""
+
+
 class Tables:
     """A pack, worked out. Rules look things up here and hold no values of their own."""
 
@@ -175,7 +183,7 @@ class Tables:
         for id, section in self.section.items():
             best[id] = _best({id: section})
         self.shows = {id: f"{section.colour}{section.count}" for id, section in self.section.items()}
-        self.gives = tuple(_column(best, column) for column in range(6))
+        self.gives = {column: _column(best, at) for at, column in enumerate(COLUMNS)}
         """What a card or a visible section gives in each column."""
         self.packed = {id: _packed(ways) for id, ways in best.items()}
         self.kind: dict[str, Kind] = {}
@@ -224,7 +232,8 @@ class Tables:
             "system": frozenset(self.systems),
         }
         """Every card that there must be, by its deck."""
-        self._powers: dict[tuple[object, ...], Powers] = {}
+        self.powers: dict[Empire, Powers] = {}
+        """What was worked out by `powers_of`."""
         self._means: dict[tuple[str, ...], Means] = {}
         self._in_rows: dict[tuple[str, ...], tuple[Row, ...]] = {}
 
@@ -249,14 +258,11 @@ class Tables:
 
     # What an empire gives
 
-    def powers(self, logistics: tuple[str, ...], operational: tuple[str, ...], blank: tuple[str, ...]) -> Powers:
-        """What these cards give, the blank ones among them nothing."""
-        key = (logistics, operational, blank)
-        found = self._powers.get(key)
-        if found is None:
-            if len(self._powers) > _MOST_KEPT:
-                self._powers.clear()
-            found = self._powers[key] = self._work_out(logistics, operational, blank)
+    def powers_of(self, empire: Empire) -> Powers:
+        """What the cards of an empire give, the blank ones among them nothing."""
+        if len(self.powers) > _MOST_KEPT:
+            self.powers.clear()
+        found = self.powers[empire] = self._work_out(*empire)
         return found
 
     def _work_out(self, logistics: tuple[str, ...], operational: tuple[str, ...], blank: tuple[str, ...]) -> Powers:
@@ -317,8 +323,8 @@ class Tables:
         if found is None:
             if len(self._means) > _MOST_MEANS:
                 self._means.clear()
-            together = sum(map(self.packed.__getitem__, sources)).to_bytes(6 * MOST_SYMBOLS, "little")
-            found = self._means[sources] = Means(sources, self.gives, together)
+            giving = sum(map(self.packed.__getitem__, sources)).to_bytes(MOST_SYMBOLS * len(COLUMNS), "little")
+            found = self._means[sources] = Means(sources, self.gives, giving)
         return found
 
     # What can be completed
@@ -349,7 +355,7 @@ class Row(msgspec.Struct, frozen=True, gc=False):
 def row(kind: Kind, cards: tuple[str, ...]) -> Row:
     """These projects of one kind."""
     action, colour = COMPLETES[kind], COLOUR_OF[kind]
-    return Row(kind, cards, action, colour, COLUMN[colour] + WITH_GOLD, Form(action, (Field("card", cards),)))
+    return Row(kind, cards, action, colour, WITH_GOLD[colour], Form(action, (Field("card", cards),)))
 
 
 Gives = tuple[int, int, str]
@@ -357,14 +363,11 @@ Gives = tuple[int, int, str]
 
 
 class Means(msgspec.Struct, gc=False):
-    """The symbols that hand cards and visible sections can give, each column worked out when it is needed.
-
-    A column is a colour, without gold (0 to 2) or with it (3 to 5).
-    """
+    """The symbols that hand cards and visible sections can give, column by column."""
 
     sources: tuple[str, ...]
-    _gives: tuple[Mapping[str, Gives], ...]
-    _together: bytes
+    _gives: Mapping[int, Mapping[str, Gives]]
+    giving: bytes
     """For each column how many cards give one symbol or more, two or more, three."""
     _columns: dict[int, list[Gives]] = {}
     known: dict[object, tuple[tuple[str, ...], ...]] = {}
@@ -382,7 +385,8 @@ class Means(msgspec.Struct, gc=False):
     def most(self, column: int, limit: int) -> int:
         """The most symbols of a column that so many cards give."""
         # The first symbols of so many cards, their second ones, their third ones.
-        first, second, third = self._together[column * MOST_SYMBOLS : (column + 1) * MOST_SYMBOLS]
+        giving = self.giving
+        first, second, third = giving[column], giving[column + 1], giving[column + 2]
         return (
             (first if first < limit else limit)
             + (second if second < limit else limit)
@@ -414,9 +418,6 @@ def _lasting(calls: tuple[Call, ...]) -> Iterator[tuple[str, str, int]]:
 
 
 _PAIRED = {"develop": "build", "build": "develop"}
-COLUMN = {"R": 0, "G": 1, "B": 2}
-WITH_GOLD = 3
-"""So much further is the column of a colour where gold counts too."""
 
 
 def _best(sections: Mapping[str, Section]) -> tuple[tuple[int, str] | None, ...]:

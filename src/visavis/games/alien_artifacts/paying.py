@@ -33,12 +33,12 @@ def need_of(state: State, at: int, powers: Powers, action: str, card: str) -> Ne
     """What an action takes."""
     if action in ("build", "develop", "discover"):
         # AA-6.1, AA-7.1, AA-8.1
-        left = state.left_to_pay(at, card, powers)
+        left = state.left_to_pay(at, powers)[card]
         return Need(((COLOUR_OF[state.tables.kind[card]], left),), powers.limits[action], True)
-    needs: dict[tuple[str, str], Need] = powers.needs
-    known = needs.get((action, card))
+    needs: dict[str, Need] = powers.needs
+    known = needs.get(card or action)
     if known is None:
-        known = needs[action, card] = _fixed_need(state, powers, action, card)
+        known = needs[card or action] = _fixed_need(state, powers, action, card)
     return known
 
 
@@ -59,11 +59,11 @@ def _fixed_need(state: State, powers: Powers, action: str, card: str) -> Need:
 
 def enough(state: State, at: int, need: Need, means: Means) -> bool:
     """Whether a seat can pay it."""
-    amounts, gold = need.amounts, WITH_GOLD if need.gold else 0
+    amounts, columns = need.amounts, WITH_GOLD if need.gold else COLUMN
     # Each other colour takes a card at least.
     limit = need.limit if need.free else need.limit - len(amounts) + 1
     for colour, amount in amounts:
-        most = means.most(COLUMN[colour] + gold, limit)
+        most = means.most(columns[colour], limit)
         if state.boosts:
             most += boosted(state, colour)
         if need.free:
@@ -146,7 +146,7 @@ Ways = Callable[[list[Gives], int, int], list[Way]]
 
 def _one_colour(state: State, means: Means, need: Need, colour: str, amount: int, ways: Ways) -> list[Way]:
     """The ways to pay one colour, with artifacts that pay or without."""
-    cards = means.column(COLUMN[colour] + (WITH_GOLD if need.gold else 0))
+    cards = means.column((WITH_GOLD if need.gold else COLUMN)[colour])
     if not state.boosts:
         return ways(cards, amount, need.limit)
     found: list[Way] = []

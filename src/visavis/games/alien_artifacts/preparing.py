@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from visavis.core import Field, Form, Forms, Table
-from visavis.games.alien_artifacts.cards import COLOUR_OF, COLUMN, WITH_GOLD
+from visavis.games.alien_artifacts.cards import COLOUR_OF, WITH_GOLD
 from visavis.games.alien_artifacts.effects import Attach, Go, Prepared
 from visavis.games.alien_artifacts.state import PLACE, Seat, State
 
@@ -14,7 +14,7 @@ def prepare(state: State, table: Table[State], seat: Seat, kind: str, left: int,
     """Attach cards to projects of one row, one after another, up to the limit (AA-10.1, AA-10.3)."""
     at = PLACE[seat]
     means = state.tables.means(state.sources(at))
-    sections = tuple([section for _, _, section in means.column(COLUMN[COLOUR_OF[kind]] + WITH_GOLD)])
+    sections = tuple([section for _, _, section in means.column(WITH_GOLD[COLOUR_OF[kind]])])
     if not left or not sections:
         return table.do(Prepared(seat))
     projects = tuple(card for card in state.projects[at] if state.tables.kind[card] == kind)

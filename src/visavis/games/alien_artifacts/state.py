@@ -109,7 +109,8 @@ class State(BaseState, kw_only=True):
         blank = self.blocked[at]
         if blank and self.lifted and SEATS[at] == self.turn:
             blank = tuple(card for card in blank if card not in self.lifted)
-        return self.tables.powers(self.logistics[at], self.operational[at], blank)
+        empire = (self.logistics[at], self.operational[at], blank)
+        return self.tables.powers.get(empire) or self.tables.powers_of(empire)
 
     def sources(self, at: int) -> tuple[str, ...]:
         """What a seat can pay with: hand cards, and the visible sections under planets that are not blocked."""
@@ -123,18 +124,13 @@ class State(BaseState, kw_only=True):
             [section for planet, section in stored if planet not in blank or planet in self.lifted]
         )
 
-    def prepared(self, at: int, project: str) -> int:
-        """How many symbols lie under a project."""
-        section, value = self.tables.section, 0
-        for card, its in self.attached[at]:
-            if card == project:
-                value += section[its].count
-        return value
-
-    def left_to_pay(self, at: int, project: str, powers: Powers) -> int:
-        """What it still takes to complete a project."""
-        cost = powers.kinds[self.tables.kind[project]]
-        return cost - self.prepared(at, project) if self.attached[at] else cost
+    def left_to_pay(self, at: int, powers: Powers) -> dict[str, int]:
+        """What it still takes to complete each project: its cost without the symbols that lie under it."""
+        costs, kind, section = powers.kinds, self.tables.kind, self.tables.section
+        left = {project: costs[kind[project]] for project in self.projects[at]}
+        for project, its in self.attached[at]:
+            left[project] -= section[its].count
+        return left
 
     def tokens(self) -> int:
         """How many blockade tokens are left."""

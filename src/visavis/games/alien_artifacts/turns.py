@@ -208,7 +208,7 @@ def construct(state: State, table: Table[State], seat: Seat) -> bool:
     if projects and state.phase != "setup":
         powers = state.powers(at)
         if state.attached[at] or not all(powers.kinds.values()):
-            ready = tuple(card for card in projects if state.left_to_pay(at, card, powers) <= 0)
+            ready = tuple([card for card, left in state.left_to_pay(at, powers).items() if left <= 0])
             if ready:
                 card = ready[0] if len(ready) == 1 else table.ask(One("auto", seat, "AA-4.9", ready))
                 table.do(Go((("side", seat, card), state.pending[0])))
