@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
 from visavis.core import Field, Form, Forms, Table
 from visavis.games.alien_artifacts.calls import call, possible
-from visavis.games.alien_artifacts.cards import BOOK_ORDER, COMPLETES, SIDE_OF, Powers
+from visavis.games.alien_artifacts.cards import BOOK_ORDER, COMPLETES, SIDE_OF, Means, Powers
 from visavis.games.alien_artifacts.deals import keep_offered, offer, spend
 from visavis.games.alien_artifacts.effects import Act, EndActions, Go, Lift, MoreActions, PlayArtifact, Use
 from visavis.games.alien_artifacts.paying import boosted, enough, need_of
 from visavis.games.alien_artifacts.state import DECK, PLACE, Seat, State, Task
-from visavis.games.alien_artifacts.vocabulary import KINDS, OPERATIONAL
+from visavis.games.alien_artifacts.vocabulary import KINDS, OPERATIONAL, Kind, credits_of
 
 TURN, AFTER = "turn", "turn.after"
 FREE = Form("end")
@@ -43,21 +42,20 @@ def action_forms(state: State, at: int, powers: Powers) -> list[Form]:
 
     # AA-6.1, AA-7.1, AA-8.1
     if projects := state.projects[at]:
-        rows = tables.in_rows(projects)
         left = state.left_to_pay(at, powers) if state.attached[at] else None
-        for row in rows:
+        kinds: tuple[Kind, ...] = ()
+        for row in tables.in_rows(projects).values():
             most = means.most(row.column, powers.limits[row.action])
             if state.boosts:
                 most += boosted(state, row.colour)
             if most >= powers.kinds[row.kind]:
                 found.append(row.form)
             elif left is not None:
-                cards = tuple([card for card in row.cards if most >= left[card]])
-                if cards:
-                    found.append(Form(row.action, (Field("card", cards),)))
+                found += card_form(row.action, [card for card in row.cards if most >= left[card]])
+            if means.giving[row.column]:
+                kinds += (row.kind,)
 
         # AA-10.1
-        kinds = tuple([row.kind for row in rows if means.giving[row.column]])
         if kinds:
             found.append(_PREPARE[kinds])
 
@@ -66,15 +64,8 @@ def action_forms(state: State, at: int, powers: Powers) -> list[Form]:
         found.append(TRADE)
 
     # AA-13.2
-    if blocked := state.blocked[at]:
-        removable = tuple(
-            kind
-            for kind in KINDS
-            if any(tables.kind[card] == kind for card in blocked)
-            and enough(state, at, need_of(state, at, powers, "remove", kind), means)
-        )
-        if removable:
-            found.append(Form("remove", (Field("kind", removable),)))
+    if state.blocked[at]:
+        found += remove_form(state, at, powers, means)
 
     # AA-14.1 to AA-14.6
     for action in powers.able:
@@ -89,10 +80,24 @@ def action_forms(state: State, at: int, powers: Powers) -> list[Form]:
 
     # AA-4.12
     if powers.actions:
-        cards = tuple(card for card in powers.actions if usable(state, at, powers, card))
-        if cards:
-            found.append(Form("action", (Field("card", cards),)))
+        found += card_form("action", usable(state, at, powers, powers.actions))
     return found or [PASS]
+
+
+def card_form(verb: str, cards: list[str]) -> list[Form]:
+    """The form for one of these cards, if there are any."""
+    return [Form(verb, (Field("card", tuple(cards)),))] if cards else []
+
+
+def remove_form(state: State, at: int, powers: Powers, means: Means) -> list[Form]:
+    """To remove tokens from the cards of one kind (AA-13.2)."""
+    kinds = {state.tables.kind[card] for card in state.blocked[at]}
+    payable = tuple(
+        kind
+        for kind in KINDS
+        if kind in kinds and enough(state, at, need_of(state, at, powers, "remove", kind), means)
+    )
+    return [Form("remove", (Field("kind", payable),))] if payable else []
 
 
 def buy_form(state: State, at: int, powers: Powers) -> Form | None:
@@ -108,45 +113,47 @@ def buy_form(state: State, at: int, powers: Powers) -> Form | None:
 
 def free_forms(state: State, at: int, powers: Powers) -> list[Form]:
     """What can be done beside the action: artifacts, additional effects, paying for blocked cards."""
-    found = []
+    found: list[Form] = []
     # AA-11.3
-    if hand := state.artifacts[at]:
-        cards = tuple(card for card in hand if any(possible(state, at, its) for its in state.tables.effect[card]))
-        if cards:
-            found.append(Form("artifact", (Field("card", cards),)))
+    if state.artifacts[at]:
+        found += card_form("artifact", playable(state, at))
     # AA-4.10
     if powers.additional:
-        cards = tuple(card for card in powers.additional if card not in state.used and usable(state, at, powers, card))
-        if cards:
-            found.append(Form("additional", (Field("card", cards),)))
+        found += card_form("additional", usable(state, at, powers, powers.additional))
     # AA-13.4
-    if blocked := state.blocked[at]:
-        credits = state.credits[at]
-        cards = tuple(
-            card for card in dict.fromkeys(blocked) if card not in state.lifted and blocked.count(card) <= credits
-        )
-        if cards:
-            found.append(Form("lift", (Field("card", cards),)))
+    if state.blocked[at]:
+        found += card_form("lift", liftable(state, at))
     return found
 
 
-def usable(state: State, at: int, powers: Powers, card: str) -> bool:
-    """Whether the action or additional effect of a technology can be paid for and does anything."""
-    cost = state.tables.cost[card]
-    if sum(amount for colour, amount in cost if colour == "C") > state.credits[at]:
-        return False
-    if not any(possible(state, at, its) for its in state.tables.effect[card]):
-        return False
-    means = state.tables.means(state.sources(at))
-    return not cost or enough(state, at, need_of(state, at, powers, "action", card), means)
+def playable(state: State, at: int) -> list[str]:
+    """The artifacts that would do anything."""
+    effect = state.tables.effect
+    return [card for card in state.artifacts[at] if any(possible(state, at, its) for its in effect[card])]
 
 
-def closed(state: State, at: int) -> Callable[[], tuple[tuple[str, str], ...]]:
+def usable(state: State, at: int, powers: Powers, cards: tuple[str, ...]) -> list[str]:
+    """The technologies whose action or additional effect can be paid for, does anything, and was not used before."""
+    tables, found = state.tables, []
+    for card in cards:
+        cost = tables.cost[card]
+        if card in state.used or credits_of(cost) > state.credits[at]:
+            continue
+        if any(possible(state, at, its) for its in tables.effect[card]):
+            means = tables.means(state.sources(at))
+            if not cost or enough(state, at, need_of(state, at, powers, "action", card), means):
+                found.append(card)
+    return found
+
+
+def liftable(state: State, at: int) -> list[str]:
+    """The blocked cards that can be paid for."""
+    blocked, credits = state.blocked[at], state.credits[at]
+    return [card for card in dict.fromkeys(blocked) if card not in state.lifted and blocked.count(card) <= credits]
+
+
+def closed(state: State, at: int) -> tuple[tuple[str, str], ...]:
     """Why actions are not possible: the verb and the id of the reason."""
-    return lambda: tuple(_closed(state, at))
-
-
-def _closed(state: State, at: int) -> list[tuple[str, str]]:
     powers, tables = state.powers(at), state.tables
     open_verbs = {form.verb for form in (*action_forms(state, at, powers), *free_forms(state, at, powers))}
     found = []
@@ -172,7 +179,7 @@ def _closed(state: State, at: int) -> list[tuple[str, str]]:
     ):  # fmt: skip
         if verb not in open_verbs:
             found.append((verb, reason))
-    return found
+    return tuple(found)
 
 
 # How each begins

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from operator import itemgetter
 from typing import Any, Literal
 
 import msgspec
@@ -235,7 +236,7 @@ class Tables:
         self.powers: dict[Empire, Powers] = {}
         """What was worked out by `powers_of`."""
         self._means: dict[tuple[str, ...], Means] = {}
-        self._in_rows: dict[tuple[str, ...], tuple[Row, ...]] = {}
+        self._in_rows: dict[tuple[str, ...], dict[str, Row]] = {}
 
     def __eq__(self, other: object) -> bool:
         return self is other or (
@@ -329,14 +330,14 @@ class Tables:
 
     # What can be completed
 
-    def in_rows(self, projects: tuple[str, ...]) -> tuple[Row, ...]:
+    def in_rows(self, projects: tuple[str, ...]) -> Mapping[str, Row]:
         """Projects by their kind, in the order of the book."""
         found = self._in_rows.get(projects)
         if found is None:
             if len(self._in_rows) > _MOST_KEPT:
                 self._in_rows.clear()
             by_kind = {kind: tuple(card for card in projects if self.kind[card] == kind) for kind in BOOK_ORDER}
-            found = self._in_rows[projects] = tuple(row(kind, cards) for kind, cards in by_kind.items() if cards)
+            found = self._in_rows[projects] = {kind: row(kind, cards) for kind, cards in by_kind.items() if cards}
         return found
 
 
@@ -358,6 +359,7 @@ def row(kind: Kind, cards: tuple[str, ...]) -> Row:
     return Row(kind, cards, action, colour, WITH_GOLD[colour], Form(action, (Field("card", cards),)))
 
 
+THIRD = itemgetter(2)
 Gives = tuple[int, int, str]
 """A place in the order of its column (the most symbols first), how many symbols, and the section that gives them."""
 
@@ -378,7 +380,10 @@ class Means(msgspec.Struct, gc=False):
         found = self._columns.get(column)
         if found is None:
             gives = self._gives[column]
-            found = self._columns[column] = [gives[source] for source in self.sources if source in gives]
+            found = self._columns[column] = []
+            for source in self.sources:
+                if source in gives:
+                    found.append(gives[source])
             found.sort()
         return found
 

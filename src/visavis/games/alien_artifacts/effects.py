@@ -14,6 +14,7 @@ from visavis.games.alien_artifacts.state import (
     Task,
     changed,
     minus,
+    minus_all,
 )
 
 UNSEEN = "unseen"
@@ -222,10 +223,14 @@ class Pay(Effect, frozen=True):
                     state.discards = (*state.discards, card)
                     break
             else:
-                state.boosts = tuple([boost for boost in state.boosts if boost[0] != section])
+                state.boosts = _without_boost(state.boosts, section)
         state.hands = changed(state.hands, at, hand)
         if stored is not state.stored[at]:
             state.stored = changed(state.stored, at, stored)
+
+
+def _without_boost(boosts: tuple[tuple[str, str, int], ...], card: str) -> tuple[tuple[str, str, int], ...]:
+    return tuple([boost for boost in boosts if boost[0] != card])
 
 
 class Score(Effect, frozen=True):
@@ -639,7 +644,7 @@ class Discard(Effect, frozen=True):
 
     def apply(self, state: State) -> None:
         at = PLACE[self.seat]
-        state.hands = changed(state.hands, at, tuple([card for card in state.hands[at] if card not in self.cards]))
+        state.hands = changed(state.hands, at, minus_all(state.hands[at], self.cards))
         state.discards += self.cards
 
 

@@ -13,9 +13,11 @@ from visavis.games.alien_artifacts.paying import (
     by_hand,
     need_of,
     payments,
+    smallest,
     worth,
 )
-from visavis.games.alien_artifacts.state import PLACE, Seat, State, Task
+from visavis.games.alien_artifacts.state import PLACE, Seat, State, Task, minus_all
+from visavis.games.alien_artifacts.vocabulary import credits_of
 
 BY_HAND, ENOUGH, NOTHING = "by_hand", "enough", "nothing"
 
@@ -37,7 +39,7 @@ def pay(state: State, table: Table[State], seat: Seat, action: str, card: str) -
         return table.do(Go(()))
     if len(ways) == 1 and not need.free:
         return paid(state, table, seat, action, card, ways[0])
-    options = tuple(["+".join(parts) for parts in ways[:MOST_SUGGESTED]])
+    options = map("+".join, ways[:MOST_SUGGESTED])
     answer = table.ask(One("pay", seat, "AA-4.1", (*options, BY_HAND), args=_args(state, need, action, card)))
     if answer == BY_HAND:
         return table.do(Go((("pick", seat, action, card),)))
@@ -79,8 +81,7 @@ def paid(state: State, table: Table[State], seat: Seat, action: str, card: str, 
             tasks = (("clear", seat, card, symbols // PER_TOKEN),)
         case "offensive":
             # AA-14.2
-            ships = [one for one in state.powers(at).operational["ship"] if one not in state.attacked]
-            tasks = (("target", seat, *ships),)
+            tasks = (("target", seat, *minus_all(state.powers(at).operational["ship"], state.attacked)),)
         case "revenue":
             # AA-14.5
             for tech in state.powers(at).operational["tech"]:
@@ -92,12 +93,11 @@ def paid(state: State, table: Table[State], seat: Seat, action: str, card: str, 
                     tasks += call(state, table, seat, its, planet)
         case _:
             # AA-4.10 to AA-4.12
-            spend(state, table, seat, sum(n for colour, n in tables.cost[card] if colour == "C"), "AA-4.12")
+            spend(state, table, seat, credits_of(tables.cost[card]), "AA-4.12")
             for its in tables.effect[card]:
                 if its[0] == "VPMIN":
                     # AA-18.8
-                    smallest = min((tables.section[part].count for part in parts if part in tables.section), default=0)
-                    table.do(Score("AA-18.8", seat, smallest, card))
+                    table.do(Score("AA-18.8", seat, smallest(state, parts), card))
                 else:
                     tasks += call(state, table, seat, its, card)
     table.do(Go(tasks))

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import msgspec
 
-from visavis.games.alien_artifacts.cards import COLOUR_OF, COLUMN, WITH_GOLD, Gives, Means, Powers
+from visavis.games.alien_artifacts.cards import COLOUR_OF, COLUMN, THIRD, WITH_GOLD, Gives, Means, Powers
 from visavis.games.alien_artifacts.state import State
 from visavis.games.alien_artifacts.vocabulary import OPERATIONAL, TRIPLE, Amounts
 
@@ -53,7 +53,7 @@ def _fixed_need(state: State, powers: Powers, action: str, card: str) -> Need:
     if action == "remove":
         return Need(((COLOUR_OF[card], PER_TOKEN),), powers.limits["remove"], True, True)
     # A faction's action, or the action or additional effect of a card: no gold (AA-4.4).
-    amounts = tuple(one for one in state.tables.cost[card] if one[0] != "C")
+    amounts = tuple([one for one in state.tables.cost[card] if one[0] != "C"])
     return Need(amounts, NO_LIMIT if amounts == TRIPLE else powers.limits["other"], False)
 
 
@@ -205,7 +205,7 @@ def _payments(state: State, at: int, need: Need, means: Means) -> tuple[tuple[st
         for colour, least in need.amounts:
             ranked += _one_colour(state, means, need, colour, least, _best)
     ranked.sort()
-    ways = [parts for _, _, parts in ranked]
+    ways = list(map(THIRD, ranked))
     if not state.stored[at]:
         # Gold alone is gold in every colour.
         return tuple(dict.fromkeys(ways)) if need.free else tuple(ways)
@@ -214,7 +214,7 @@ def _payments(state: State, at: int, need: Need, means: Means) -> tuple[tuple[st
     alike = {section: shows[section] for _, section in state.stored[at]}
     found: dict[tuple[str, ...], tuple[str, ...]] = {}
     for parts in ways:
-        found.setdefault(tuple(sorted([alike.get(part, part) for part in parts])), parts)
+        found.setdefault(tuple(sorted(map(alike.get, parts, parts))), parts)
     return tuple(found.values())
 
 
@@ -223,6 +223,12 @@ def worth(state: State, parts: tuple[str, ...]) -> int:
     section = state.tables.section
     boosted = {card: count for card, _, count in state.boosts}
     return sum([section[part].count if part in section else boosted[part] for part in parts])
+
+
+def smallest(state: State, parts: tuple[str, ...]) -> int:
+    """The fewest symbols that one of these sections gives."""
+    section = state.tables.section
+    return min((section[part].count for part in parts if part in section), default=0)
 
 
 def by_hand(

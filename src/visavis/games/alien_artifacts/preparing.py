@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from visavis.core import Field, Form, Forms, Table
-from visavis.games.alien_artifacts.cards import COLOUR_OF, WITH_GOLD
+from visavis.games.alien_artifacts.cards import COLOUR_OF, THIRD, WITH_GOLD
 from visavis.games.alien_artifacts.effects import Attach, Go, Prepared
 from visavis.games.alien_artifacts.state import PLACE, Seat, State
 
@@ -14,10 +14,10 @@ def prepare(state: State, table: Table[State], seat: Seat, kind: str, left: int,
     """Attach cards to projects of one row, one after another, up to the limit (AA-10.1, AA-10.3)."""
     at = PLACE[seat]
     means = state.tables.means(state.sources(at))
-    sections = tuple([section for _, _, section in means.column(WITH_GOLD[COLOUR_OF[kind]])])
+    sections = tuple(map(THIRD, means.column(WITH_GOLD[COLOUR_OF[kind]])))
     if not left or not sections:
         return table.do(Prepared(seat))
-    projects = tuple(card for card in state.projects[at] if state.tables.kind[card] == kind)
+    projects = state.tables.in_rows(state.projects[at])[kind].cards
     attach = Form("attach", (Field("section", sections), Field("card", projects)))
     forms = (attach,) if first else (attach, STOP)
     match table.ask(Forms("prepare", seat, "AA-10.1", forms, {"left": left, "row": kind})):

@@ -127,7 +127,9 @@ class State(BaseState, kw_only=True):
     def left_to_pay(self, at: int, powers: Powers) -> dict[str, int]:
         """What it still takes to complete each project: its cost without the symbols that lie under it."""
         costs, kind, section = powers.kinds, self.tables.kind, self.tables.section
-        left = {project: costs[kind[project]] for project in self.projects[at]}
+        left = {}
+        for project in self.projects[at]:
+            left[project] = costs[kind[project]]
         for project, its in self.attached[at]:
             left[project] -= section[its].count
         return left
@@ -151,6 +153,11 @@ def minus(cards: tuple[V, ...], card: V) -> tuple[V, ...]:
     """The cards without one of them."""
     at = cards.index(card)
     return cards[:at] + cards[at + 1 :]
+
+
+def minus_all(cards: tuple[str, ...], others: tuple[str, ...]) -> tuple[str, ...]:
+    """The cards without these."""
+    return tuple([card for card in cards if card not in others])
 
 
 # What can be wrong

@@ -7,6 +7,7 @@ question is the first thing of its own step and a search can start at each of th
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from visavis.core import Forms, One, Pack, Pile, Several, Table
@@ -189,7 +190,7 @@ def turn(state: State, table: Table[State], seat: Seat) -> None:
     free = free_forms(state, at, powers)
     if state.acts:
         forms = action_forms(state, at, powers)
-        question = Forms(TURN, seat, "AA-3.2", (*forms, *free), powers.words, True, closed(state, at))
+        question = Forms(TURN, seat, "AA-3.2", (*forms, *free), powers.words, True, partial(closed, state, at))
     elif free:
         question = Forms(AFTER, seat, "AA-4.10", (*free, FREE), powers.words, True)
     else:

@@ -191,6 +191,11 @@ def cost(text: str) -> Amounts:
     return tuple(found)
 
 
+def credits_of(amounts: Amounts) -> int:
+    """How many credits are among the amounts."""
+    return sum([amount for colour, amount in amounts if colour == "C"])
+
+
 def metric(text: str) -> Metric:
     """What is counted.
 
