@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import combinations
 from typing import Any
 
@@ -51,7 +52,7 @@ def action_forms(state: State, at: int, powers: Powers) -> list[Form]:
             if most >= powers.kinds[row.kind]:
                 found.append(row.form)
             elif left is not None:
-                found += card_form(row.action, [card for card in row.cards if most >= left[card]])
+                found += card_form(row.action, payable(row.cards, left, most))
             if means.giving[row.column]:
                 kinds += (row.kind,)
 
@@ -89,15 +90,20 @@ def card_form(verb: str, cards: list[str]) -> list[Form]:
     return [Form(verb, (Field("card", tuple(cards)),))] if cards else []
 
 
+def payable(cards: tuple[str, ...], left: Mapping[str, int], most: int) -> list[str]:
+    """The cards that need not more than so many symbols."""
+    return [card for card in cards if left[card] <= most]
+
+
 def remove_form(state: State, at: int, powers: Powers, means: Means) -> list[Form]:
     """To remove tokens from the cards of one kind (AA-13.2)."""
     kinds = {state.tables.kind[card] for card in state.blocked[at]}
-    payable = tuple(
+    removable = tuple(
         kind
         for kind in KINDS
         if kind in kinds and enough(state, at, need_of(state, at, powers, "remove", kind), means)
     )
-    return [Form("remove", (Field("kind", payable),))] if payable else []
+    return [Form("remove", (Field("kind", removable),))] if removable else []
 
 
 def buy_form(state: State, at: int, powers: Powers) -> Form | None:

@@ -238,13 +238,20 @@ def by_hand(
 
     Only what can still lead to a payment is offered.
     """
-    if need.free or len(need.amounts) == 1:
-        # Every way, also those that pay more than needed.
-        ways: list[Way] = []
-        for colour, amount in need.amounts:
-            ways += _one_colour(state, means, need, colour, amount, _any)
-    else:
-        ways = _together(state, means, need, need.amounts)
-    fitting = [parts for _, _, parts in ways if set(parts).issuperset(chosen)]
-    more = {part for parts in fitting for part in parts}.difference(chosen)
-    return tuple(sorted(more)), any(len(parts) == len(chosen) for parts in fitting)
+    ways = every_payment(state, need, means)
+    if chosen:
+        so_far = set(chosen)
+        ways = [parts for parts in ways if so_far.issubset(parts)]
+    more = set[str]().union(*ways).difference(chosen)
+    return tuple(sorted(more)), len(chosen) in map(len, ways)
+
+
+def every_payment(state: State, need: Need, means: Means) -> list[tuple[str, ...]]:
+    """Every way to pay, in no order."""
+    if not need.free and len(need.amounts) > 1:
+        return list(map(THIRD, _together(state, means, need, need.amounts)))
+    # Also those that pay more than needed.
+    ways: list[Way] = []
+    for colour, amount in need.amounts:
+        ways += _one_colour(state, means, need, colour, amount, _any)
+    return list(map(THIRD, ways))

@@ -14,9 +14,10 @@ def prepare(state: State, table: Table[State], seat: Seat, kind: str, left: int,
     """Attach cards to projects of one row, one after another, up to the limit (AA-10.1, AA-10.3)."""
     at = PLACE[seat]
     means = state.tables.means(state.sources(at))
-    sections = tuple(map(THIRD, means.column(WITH_GOLD[COLOUR_OF[kind]])))
-    if not left or not sections:
+    column = WITH_GOLD[COLOUR_OF[kind]]
+    if not left or not means.giving[column]:
         return table.do(Prepared(seat))
+    sections = tuple(map(THIRD, means.column(column)))
     projects = state.tables.in_rows(state.projects[at])[kind].cards
     attach = Form("attach", (Field("section", sections), Field("card", projects)))
     forms = (attach,) if first else (attach, STOP)
