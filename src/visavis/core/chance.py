@@ -39,6 +39,7 @@ _ONES = sum(1 << 128 * lane for lane in range(_LANES))
 _STEPS = sum((lane * _STEP & _MASK) << 128 * lane for lane in range(_LANES))
 _MASKS = _ONES * _MASK
 _LOWER_HALVES = Struct("<" + "Q8x" * _LANES).unpack
+_BOTH_HALVES = Struct("<" + "QQ" * _LANES).unpack
 
 
 def _lanes(key: int, n: int) -> int:
@@ -82,8 +83,9 @@ def streams(key: int) -> Iterator[Stream]:
     while True:
         keys = _mixed(_lanes(key, n))
         # Nearly every policy takes one number, many take a second one.
-        ready = map(iter, zip(_out(_mixed(keys)), _out(_mixed((keys + _STEP * _ONES) & _MASKS)), strict=True))
-        yield from map(Stream, _out(keys), repeat(2), ready)
+        first, second = _mixed(keys), _mixed((keys + _STEP * _ONES) & _MASKS)
+        ready = iter(_BOTH_HALVES((first | second << 64).to_bytes(16 * _LANES, "little")))
+        yield from map(Stream, _out(keys), repeat(2), map(iter, zip(ready, ready, strict=True)))
         n += _LANES
 
 

@@ -22,8 +22,8 @@ def prepare(state: State, table: Table[State], seat: Seat, kind: str, left: int,
     attach = Form("attach", (Field("section", sections), Field("card", projects)))
     forms = (attach,) if first else (attach, STOP)
     match table.ask(Forms("prepare", seat, "AA-10.1", forms, {"left": left, "row": kind})):
-        case ("attach", str(section), str(project)):
-            table.do(Attach(seat, project, section))
+        case ("attach", section, project):
+            table.do(Attach(seat, project, section))  # type: ignore[arg-type]
             table.do(Go((("prepare", seat, kind, left - 1, 0),)))
         case _:
             table.do(Prepared(seat))
