@@ -9,10 +9,10 @@ from typing import Any
 from visavis.core import Field, Form, Forms, Table
 from visavis.games.alien_artifacts.calls import call, possible
 from visavis.games.alien_artifacts.cards import BOOK_ORDER, COMPLETES, SIDE_OF, Means, Powers
-from visavis.games.alien_artifacts.deals import keep_offered, offer, spend
+from visavis.games.alien_artifacts.deals import keep_offered, not_empty, offer, spend
 from visavis.games.alien_artifacts.effects import Act, EndActions, Go, Lift, MoreActions, PlayArtifact, Use
 from visavis.games.alien_artifacts.paying import boosted, enough, need_of
-from visavis.games.alien_artifacts.state import DECK, PLACE, Seat, State, Task
+from visavis.games.alien_artifacts.state import PLACE, Seat, State, Task
 from visavis.games.alien_artifacts.vocabulary import KINDS, OPERATIONAL, Kind, credits_of
 
 TURN, AFTER = "turn", "turn.after"
@@ -32,8 +32,7 @@ _PREPARE = {
 def action_forms(state: State, at: int, powers: Powers) -> list[Form]:
     """Every action that is possible, in the order of the book; if there is none, to pass (AA-3.3)."""
     tables = state.tables
-    sources = state.sources(at)
-    means = tables.means(sources)
+    means = state.means(at)
     found: list[Form] = []
 
     # AA-5.1
@@ -61,7 +60,7 @@ def action_forms(state: State, at: int, powers: Powers) -> list[Form]:
             found.append(_PREPARE[kinds])
 
     # AA-12.1
-    if sources or state.boosts:
+    if means.sources or state.boosts:
         found.append(TRADE)
 
     # AA-13.2
@@ -113,7 +112,7 @@ def buy_form(state: State, at: int, powers: Powers) -> Form | None:
         return None
     if state.ship_deck.layers and state.tech_deck.layers and state.planet_deck.layers:
         return _BUY[most]
-    kinds = tuple(kind for kind in KINDS if getattr(state, DECK[kind]).layers)
+    kinds = not_empty(state)
     return Form("buy", (Field("kind", kinds), Field("cards", bounds=(1, most)))) if kinds else None
 
 
@@ -146,7 +145,7 @@ def usable(state: State, at: int, powers: Powers, cards: tuple[str, ...]) -> lis
         if card in state.used or credits_of(cost) > state.credits[at]:
             continue
         if any(possible(state, at, its) for its in tables.effect[card]):
-            means = tables.means(state.sources(at))
+            means = state.means(at)
             if not cost or enough(state, at, need_of(state, at, powers, "action", card), means):
                 found.append(card)
     return found

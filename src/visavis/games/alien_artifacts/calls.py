@@ -11,6 +11,7 @@ from visavis.games.alien_artifacts.deals import (
     earn,
     gain_artifacts,
     keep_offered,
+    not_empty,
     offer,
     revenue,
 )
@@ -27,7 +28,7 @@ from visavis.games.alien_artifacts.effects import (
     Score,
 )
 from visavis.games.alien_artifacts.state import DECK, PLACE, Seat, State, Task
-from visavis.games.alien_artifacts.vocabulary import ALL, COLOURS, KINDS, Call
+from visavis.games.alien_artifacts.vocabulary import ALL, COLOURS, Call
 
 Values = list[str | int]
 
@@ -166,7 +167,7 @@ def _ask_planet(state: State, table: Table[State], seat: Seat, values: Values, s
 def _ask_take(state: State, table: Table[State], seat: Seat, values: Values, source: str) -> tuple[Task, ...]:
     kind = str(values[0])
     if kind == "any":
-        kinds = tuple(one for one in KINDS if getattr(state, DECK[one]).layers)
+        kinds = not_empty(state)
         kind = table.ask(One("take.kind", seat, "AA-19.2", kinds, args={"count": values[1]})) if kinds else "ship"
     offer(state, table, seat, kind, int(values[1]))
     return keep_offered(state, table, seat, "project")

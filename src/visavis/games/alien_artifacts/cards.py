@@ -235,7 +235,8 @@ class Tables:
         """Every card that there must be, by its deck."""
         self.powers: dict[Empire, Powers] = {}
         """What was worked out by `powers_of`."""
-        self._means: dict[tuple[str, ...], Means] = {}
+        self.means: dict[tuple[str, ...], Means] = {}
+        """What was worked out by `means_of`."""
         self._in_rows: dict[tuple[str, ...], dict[str, Row]] = {}
 
     def __eq__(self, other: object) -> bool:
@@ -318,14 +319,12 @@ class Tables:
 
     # What can be paid with
 
-    def means(self, sources: tuple[str, ...]) -> Means:
+    def means_of(self, sources: tuple[str, ...]) -> Means:
         """What hand cards and visible sections can pay."""
-        found = self._means.get(sources)
-        if found is None:
-            if len(self._means) > _MOST_MEANS:
-                self._means.clear()
-            giving = sum(map(self.packed.__getitem__, sources)).to_bytes(MOST_SYMBOLS * len(COLUMNS), "little")
-            found = self._means[sources] = Means(sources, self.gives, giving)
+        if len(self.means) > _MOST_MEANS:
+            self.means.clear()
+        giving = sum(map(self.packed.__getitem__, sources)).to_bytes(MOST_SYMBOLS * len(COLUMNS), "little")
+        found = self.means[sources] = Means(sources, self.gives, giving)
         return found
 
     # What can be completed
@@ -336,9 +335,12 @@ class Tables:
         if found is None:
             if len(self._in_rows) > _MOST_KEPT:
                 self._in_rows.clear()
-            by_kind = {kind: tuple(card for card in projects if self.kind[card] == kind) for kind in BOOK_ORDER}
-            found = self._in_rows[projects] = {kind: row(kind, cards) for kind, cards in by_kind.items() if cards}
+            found = self._in_rows[projects] = self._sorted(projects)
         return found
+
+    def _sorted(self, projects: tuple[str, ...]) -> dict[str, Row]:
+        by_kind = {kind: tuple([card for card in projects if self.kind[card] == kind]) for kind in BOOK_ORDER}
+        return {kind: row(kind, cards) for kind, cards in by_kind.items() if cards}
 
 
 class Row(msgspec.Struct, frozen=True, gc=False):

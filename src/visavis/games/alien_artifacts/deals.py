@@ -23,6 +23,7 @@ from visavis.games.alien_artifacts.effects import (
 )
 from visavis.games.alien_artifacts.scoring import DURING, tech_points
 from visavis.games.alien_artifacts.state import DECK, MOST_CREDITS, PLACE, SEATS, Seat, State, Task
+from visavis.games.alien_artifacts.vocabulary import KINDS, Kind
 
 # Points and credits
 
@@ -91,6 +92,11 @@ def reveal(state: State, table: Table[State], seat: Seat) -> str | None:
 
 
 # Ships, technologies, planets
+
+
+def not_empty(state: State) -> tuple[Kind, ...]:
+    """The kinds whose decks have cards."""
+    return tuple([kind for kind in KINDS if getattr(state, DECK[kind]).layers])
 
 
 def offer(state: State, table: Table[State], seat: Seat, kind: str, count: int) -> int:

@@ -33,7 +33,7 @@ def pay(state: State, table: Table[State], seat: Seat, action: str, card: str) -
     need = need_of(state, at, state.powers(at), action, card)
     if not need.amounts or (not need.free and len(need.amounts) == 1 and need.amounts[0][1] <= 0):
         return paid(state, table, seat, action, card, ())
-    ways = payments(state, at, need, state.tables.means(state.sources(at)))
+    ways = payments(state, at, need, state.means(at))
     if not ways:
         # Only in an imagined game: the hand that was imagined cannot pay for what its owner began.
         return table.do(Go(()))
@@ -50,7 +50,7 @@ def pick(state: State, table: Table[State], seat: Seat, action: str, card: str, 
     """Put a payment together, card by card (AA-4.1)."""
     at = PLACE[seat]
     need = need_of(state, at, state.powers(at), action, card)
-    more, done = by_hand(state, need, state.tables.means(state.sources(at)), chosen)
+    more, done = by_hand(state, need, state.means(at), chosen)
     options = (*more, ENOUGH) if done else more
     if not options:
         # As in `pay`: only in an imagined game.

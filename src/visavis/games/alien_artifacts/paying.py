@@ -8,7 +8,7 @@ from itertools import combinations
 import msgspec
 
 from visavis.games.alien_artifacts.cards import COLOUR_OF, COLUMN, THIRD, WITH_GOLD, Gives, Means, Powers
-from visavis.games.alien_artifacts.state import State
+from visavis.games.alien_artifacts.state import SECOND, State
 from visavis.games.alien_artifacts.vocabulary import OPERATIONAL, TRIPLE, Amounts
 
 OPERATIONAL_COLOUR = {"offensive": "R", "revenue": "B", "mine": "G"}
@@ -31,14 +31,15 @@ class Need(msgspec.Struct, frozen=True, gc=False):
 
 def need_of(state: State, at: int, powers: Powers, action: str, card: str) -> Need:
     """What an action takes."""
+    # A card of the empire is no project.
+    known: Need | None = powers.needs.get(card or action)
+    if known is not None:
+        return known
     if action in ("build", "develop", "discover"):
         # AA-6.1, AA-7.1, AA-8.1
         left = state.left_to_pay(at, powers)[card]
         return Need(((COLOUR_OF[state.tables.kind[card]], left),), powers.limits[action], True)
-    needs: dict[str, Need] = powers.needs
-    known = needs.get(card or action)
-    if known is None:
-        known = needs[card or action] = _fixed_need(state, powers, action, card)
+    known = powers.needs[card or action] = _fixed_need(state, powers, action, card)
     return known
 
 
@@ -59,20 +60,17 @@ def _fixed_need(state: State, powers: Powers, action: str, card: str) -> Need:
 
 def enough(state: State, at: int, need: Need, means: Means) -> bool:
     """Whether a seat can pay it."""
+    if need.free:
+        return bool(payments(state, at, need, means))
     amounts, columns = need.amounts, WITH_GOLD if need.gold else COLUMN
     # Each other colour takes a card at least.
-    limit = need.limit if need.free else need.limit - len(amounts) + 1
+    limit = need.limit - len(amounts) + 1
     for colour, amount in amounts:
         most = means.most(columns[colour], limit)
         if state.boosts:
             most += boosted(state, colour)
-        if need.free:
-            if most >= amount:
-                return True
-        elif most < amount or (not most and amounts == TRIPLE):
+        if most < amount or (not most and amounts == TRIPLE):
             return False
-    if need.free:
-        return False
     return len(amounts) < 2 or bool(payments(state, at, need, means))
 
 
@@ -149,6 +147,12 @@ def _one_colour(state: State, means: Means, need: Need, colour: str, amount: int
     cards = means.column((WITH_GOLD if need.gold else COLUMN)[colour])
     if not state.boosts:
         return ways(cards, amount, need.limit)
+    return _with_boosts(state, cards, need.limit, colour, amount, ways)
+
+
+def _with_boosts(
+    state: State, cards: list[Gives], limit: int, colour: str, amount: int, ways: Ways
+) -> list[Way]:  # fmt: skip
     found: list[Way] = []
     extra = [(count, card) for card, its, count in state.boosts if its == colour]
     lean = ways is _lean
@@ -159,7 +163,7 @@ def _one_colour(state: State, means: Means, need: Need, colour: str, amount: int
             if boosted and value >= amount and not (lean and any(value - count >= amount for count, _ in boosted)):
                 found.append((rank, some, sections))
             if value < amount or not lean:
-                rest = ways(cards, max(1, amount - value), need.limit)
+                rest = ways(cards, max(1, amount - value), limit)
                 found += [(rank + more, some + size, sections + others) for more, size, others in rest]
     return found
 
@@ -210,8 +214,8 @@ def _payments(state: State, at: int, need: Need, means: Means) -> tuple[tuple[st
         # Gold alone is gold in every colour.
         return tuple(dict.fromkeys(ways)) if need.free else tuple(ways)
     # Cards under planets that show the same are worth the same.
-    shows = state.tables.shows
-    alike = {section: shows[section] for _, section in state.stored[at]}
+    stored = tuple(map(SECOND, state.stored[at]))
+    alike = dict(zip(stored, map(state.tables.shows.__getitem__, stored), strict=True))
     found: dict[tuple[str, ...], tuple[str, ...]] = {}
     for parts in ways:
         found.setdefault(tuple(sorted(map(alike.get, parts, parts))), parts)
@@ -220,9 +224,11 @@ def _payments(state: State, at: int, need: Need, means: Means) -> tuple[tuple[st
 
 def worth(state: State, parts: tuple[str, ...]) -> int:
     """How many symbols these sections and artifacts give."""
-    section = state.tables.section
-    boosted = {card: count for card, _, count in state.boosts}
-    return sum([section[part].count if part in section else boosted[part] for part in parts])
+    section, boosted = state.tables.section, {card: count for card, _, count in state.boosts}
+    symbols = 0
+    for part in parts:
+        symbols += section[part].count if part in section else boosted[part]
+    return symbols
 
 
 def smallest(state: State, parts: tuple[str, ...]) -> int:

@@ -13,7 +13,7 @@ STOP = Form("stop")
 def prepare(state: State, table: Table[State], seat: Seat, kind: str, left: int, first: int) -> None:
     """Attach cards to projects of one row, one after another, up to the limit (AA-10.1, AA-10.3)."""
     at = PLACE[seat]
-    means = state.tables.means(state.sources(at))
+    means = state.means(at)
     column = WITH_GOLD[COLOUR_OF[kind]]
     if not left or not means.giving[column]:
         return table.do(Prepared(seat))

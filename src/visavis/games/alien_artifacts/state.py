@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import itemgetter
 from typing import ClassVar, Literal, TypeVar
 
 from visavis.core import Pack, Pile
 from visavis.core import State as BaseState
-from visavis.games.alien_artifacts.cards import Powers, Tables
+from visavis.games.alien_artifacts.cards import Means, Powers, Tables
 
 Seat = Literal["p1", "p2", "p3", "p4", "p5"]
 SEATS: tuple[Seat, ...] = ("p1", "p2", "p3", "p4", "p5")
@@ -108,21 +109,18 @@ class State(BaseState, kw_only=True):
         """What the empire of a seat gives."""
         blank = self.blocked[at]
         if blank and self.lifted and SEATS[at] == self.turn:
-            blank = tuple(card for card in blank if card not in self.lifted)
+            blank = minus_all(blank, self.lifted)
         empire = (self.logistics[at], self.operational[at], blank)
         return self.tables.powers.get(empire) or self.tables.powers_of(empire)
 
-    def sources(self, at: int) -> tuple[str, ...]:
+    def means(self, at: int) -> Means:
         """What a seat can pay with: hand cards, and the visible sections under planets that are not blocked."""
-        stored = self.stored[at]
-        if not stored:
-            return self.hands[at]
-        blank = self.blocked[at]
-        if not blank:
-            return self.hands[at] + tuple([section for _, section in stored])
-        return self.hands[at] + tuple(
-            [section for planet, section in stored if planet not in blank or planet in self.lifted]
-        )
+        sources, stored = self.hands[at], self.stored[at]
+        if stored:
+            if self.blocked[at]:
+                stored = _open(stored, minus_all(self.blocked[at], self.lifted))
+            sources += tuple(map(SECOND, stored))
+        return self.tables.means.get(sources) or self.tables.means_of(sources)
 
     def left_to_pay(self, at: int, powers: Powers) -> dict[str, int]:
         """What it still takes to complete each project: its cost without the symbols that lie under it."""
@@ -137,6 +135,14 @@ class State(BaseState, kw_only=True):
     def tokens(self) -> int:
         """How many blockade tokens are left."""
         return TOKENS - sum(map(len, self.blocked))
+
+
+SECOND = itemgetter(1)
+
+
+def _open(stored: tuple[Pair, ...], blank: tuple[str, ...]) -> tuple[Pair, ...]:
+    """What lies under planets that are not blocked."""
+    return tuple([pair for pair in stored if pair[0] not in blank])
 
 
 DECK: Mapping[str, str] = {"ship": "ship_deck", "tech": "tech_deck", "planet": "planet_deck"}
