@@ -69,7 +69,7 @@ def action_forms(state: State, at: int, powers: Powers) -> list[Form]:
 
     # AA-14.1 to AA-14.6
     for action in powers.able:
-        if action == "offensive" and state.attacked and set(powers.operational["ship"]) <= set(state.attacked):
+        if state.attacked and action == "offensive" and set(powers.operational["ship"]) <= set(state.attacked):
             continue
         if enough(state, at, need_of(state, at, powers, action, ""), means):
             found.append(PLAIN[action])

@@ -656,9 +656,10 @@ class DrawCard(Effect, frozen=True):
     card: str
 
     def apply(self, state: State) -> None:
-        at = PLACE[self.seat]
         state.resources = state.resources.without(self.card)
-        state.hands = changed(state.hands, at, tuple(sorted((*state.hands[at], self.card))))
+        at, hands = PLACE[self.seat], list(state.hands)
+        hands[at] = tuple(sorted((*hands[at], self.card)))
+        state.hands = tuple(hands)
 
     def seen_by(self, seat: str) -> Effect:
         return self if seat == self.seat else DrawCard(self.seat, UNSEEN)

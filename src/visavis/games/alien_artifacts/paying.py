@@ -127,15 +127,16 @@ def _any(cards: list[Gives], least: int, limit: int) -> list[Way]:
 def _best(cards: list[Gives], least: int, limit: int) -> list[Way]:
     """Each card alone, and the most that two, three ... cards give; the cards come with the most first."""
     found: list[Way] = []
-    value = 0
-    parts: tuple[str, ...] = ()
-    for size, (_, count, section) in enumerate(cards, 1):
+    for _, count, section in cards:
         if count >= least:
             found.append((-count, 1, (section,)))
-        if size <= limit:
-            value, parts = value + count, (*parts, section)
-            if size > 1 and value >= least:
-                found.append((-value, size, parts))
+    value = 0
+    parts: list[str] = []
+    for _, count, section in cards[:limit]:
+        value += count
+        parts.append(section)
+        if value >= least and len(parts) > 1:
+            found.append((-value, len(parts), tuple(parts)))
     return found
 
 
@@ -209,17 +210,22 @@ def _payments(state: State, at: int, need: Need, means: Means) -> tuple[tuple[st
         for colour, least in need.amounts:
             ranked += _one_colour(state, means, need, colour, least, _best)
     ranked.sort()
-    ways = list(map(THIRD, ranked))
-    if not state.stored[at]:
-        # Gold alone is gold in every colour.
-        return tuple(dict.fromkeys(ways)) if need.free else tuple(ways)
-    # Cards under planets that show the same are worth the same.
-    stored = tuple(map(SECOND, state.stored[at]))
-    alike = dict(zip(stored, map(state.tables.shows.__getitem__, stored), strict=True))
+    # Gold alone is gold in every colour.
+    ways = dict.fromkeys(map(THIRD, ranked))
+    alike = shown_alike(state, at) if len(state.stored[at]) > 1 else None
+    if not alike:
+        return tuple(ways)
     found: dict[tuple[str, ...], tuple[str, ...]] = {}
     for parts in ways:
         found.setdefault(tuple(sorted(map(alike.get, parts, parts))), parts)
     return tuple(found.values())
+
+
+def shown_alike(state: State, at: int) -> dict[str, str] | None:
+    """What sections under planets show, if any two show the same: such cards are worth the same."""
+    stored = tuple(map(SECOND, state.stored[at]))
+    shown = tuple(map(state.tables.shows.__getitem__, stored))
+    return dict(zip(stored, shown, strict=True)) if len(set(shown)) < len(shown) else None
 
 
 def worth(state: State, parts: tuple[str, ...]) -> int:
@@ -246,18 +252,28 @@ def by_hand(
     """
     ways = every_payment(state, need, means)
     if chosen:
-        so_far = set(chosen)
-        ways = [parts for parts in ways if so_far.issubset(parts)]
-    more = set[str]().union(*ways).difference(chosen)
-    return tuple(sorted(more)), len(chosen) in map(len, ways)
+        ways = _with_all(ways, set(chosen))
+    more: set[str] = set()
+    return tuple(sorted(more.union(*ways).difference(chosen))), len(chosen) in map(len, ways)
 
 
-def every_payment(state: State, need: Need, means: Means) -> list[tuple[str, ...]]:
+def _with_all(ways: tuple[tuple[str, ...], ...], chosen: set[str]) -> tuple[tuple[str, ...], ...]:
+    return tuple([parts for parts in ways if chosen.issubset(parts)])
+
+
+def every_payment(state: State, need: Need, means: Means) -> tuple[tuple[str, ...], ...]:
     """Every way to pay, in no order."""
-    if not need.free and len(need.amounts) > 1:
-        return list(map(THIRD, _together(state, means, need, need.amounts)))
-    # Also those that pay more than needed.
+    known = means.known.get((need, "every"))
+    if known is not None and not state.boosts:
+        return known
     ways: list[Way] = []
-    for colour, amount in need.amounts:
-        ways += _one_colour(state, means, need, colour, amount, _any)
-    return list(map(THIRD, ways))
+    if not need.free and len(need.amounts) > 1:
+        ways = _together(state, means, need, need.amounts)
+    else:
+        # Also those that pay more than needed.
+        for colour, amount in need.amounts:
+            ways += _one_colour(state, means, need, colour, amount, _any)
+    found = tuple(map(THIRD, ways))
+    if not state.boosts:
+        means.known[need, "every"] = found
+    return found
