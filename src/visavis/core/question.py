@@ -326,8 +326,13 @@ class Form(msgspec.Struct, frozen=True, gc=False):
         """The form filled in in one of these ways."""
         if self.rows is not None:
             return (self.verb, *self.rows[at])
+        fields = self.fields
+        if not fields:
+            return (self.verb,)
+        if len(fields) == 1:
+            return (self.verb, fields[0].values[at])
         row: tuple[Value, ...] = ()
-        for field in reversed(self.fields):
+        for field in reversed(fields):
             values = field.values
             at, place = divmod(at, len(values))
             row = (values[place], *row)

@@ -71,7 +71,7 @@ def action_forms(state: State, at: int, powers: Powers) -> list[Form]:
     for action in powers.able:
         if state.attacked and action == "offensive" and set(powers.operational["ship"]) <= set(state.attacked):
             continue
-        if enough(state, at, need_of(state, at, powers, action, ""), means):
+        if enough(state, at, powers.needs.get(action) or need_of(state, at, powers, action, ""), means):
             found.append(PLAIN[action])
 
     # AA-4.11
