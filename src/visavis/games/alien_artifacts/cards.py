@@ -386,7 +386,8 @@ class Means(msgspec.Struct, gc=False):
             for source in self.sources:
                 if source in gives:
                     found.append(gives[source])
-            found.sort()
+            if len(found) > 1:
+                found.sort()
         return found
 
     def most(self, column: int, limit: int) -> int:

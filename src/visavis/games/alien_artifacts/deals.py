@@ -44,14 +44,12 @@ def spend(state: State, table: Table[State], seat: Seat, credits: int, clause: s
 # The resource deck
 
 
-def next_resource(state: State, table: Table[State]) -> str | None:
-    """The next resource card, if there is any. The effect that takes it must be followed by `after_draw`."""
-    if not state.resources.layers:
-        # AA-15.4
-        if not state.discards:
-            return None
-        table.do(Reshuffle())
-    return table.draw(state.resources)  # type: ignore[return-value]
+def refill(state: State, table: Table[State]) -> bool:
+    """The resource deck is empty: the discards are the new one, if there are any (AA-15.4)."""
+    if not state.discards:
+        return False
+    table.do(Reshuffle())
+    return True
 
 
 def after_draw(state: State, table: Table[State]) -> None:
@@ -73,21 +71,21 @@ def after_draw(state: State, table: Table[State]) -> None:
 def draw_cards(state: State, table: Table[State], seat: Seat, count: int) -> None:
     """Draw resource cards to the hand."""
     for _ in range(count):
-        card = next_resource(state, table)
-        if card is None:
+        if not state.resources.layers and not refill(state, table):
             return
-        table.do(DrawCard(seat, card))
+        table.do(DrawCard(seat, table.draw(state.resources)))  # type: ignore[arg-type]
         if not state.resources.layers:
             after_draw(state, table)
 
 
 def reveal(state: State, table: Table[State], seat: Seat) -> str | None:
     """Turn up a resource card."""
-    card = next_resource(state, table)
-    if card is not None:
-        table.do(Reveal(seat, card))
-        if not state.resources.layers:
-            after_draw(state, table)
+    if not state.resources.layers and not refill(state, table):
+        return None
+    card = str(table.draw(state.resources))
+    table.do(Reveal(seat, card))
+    if not state.resources.layers:
+        after_draw(state, table)
     return card
 
 

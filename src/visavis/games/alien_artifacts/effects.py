@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import Literal
 
 from visavis.core import Effect, Pile
@@ -657,9 +658,10 @@ class DrawCard(Effect, frozen=True):
 
     def apply(self, state: State) -> None:
         state.resources = state.resources.without(self.card)
-        at, hands = PLACE[self.seat], list(state.hands)
-        hands[at] = tuple(sorted((*hands[at], self.card)))
-        state.hands = tuple(hands)
+        at = PLACE[self.seat]
+        hand = [*state.hands[at]]
+        insort(hand, self.card)
+        state.hands = changed(state.hands, at, tuple(hand))
 
     def seen_by(self, seat: str) -> Effect:
         return self if seat == self.seat else DrawCard(self.seat, UNSEEN)

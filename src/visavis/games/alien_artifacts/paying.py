@@ -209,7 +209,8 @@ def _payments(state: State, at: int, need: Need, means: Means) -> tuple[tuple[st
     else:
         for colour, least in need.amounts:
             ranked += _one_colour(state, means, need, colour, least, _best)
-    ranked.sort()
+    if len(ranked) > 1:
+        ranked.sort()
     # Gold alone is gold in every colour.
     ways = dict.fromkeys(map(THIRD, ranked))
     alike = shown_alike(state, at) if len(state.stored[at]) > 1 else None

@@ -150,7 +150,7 @@ DECK: Mapping[str, str] = {"ship": "ship_deck", "tech": "tech_deck", "planet": "
 
 def changed(values: tuple[V, ...], at: int, value: V) -> tuple[V, ...]:
     """The values of all seats, with another one for this seat."""
-    new = list(values)
+    new = [*values]
     new[at] = value
     return tuple(new)
 
