@@ -98,9 +98,7 @@ def remove_form(state: State, at: int, powers: Powers, means: Means) -> list[For
     """To remove tokens from the cards of one kind (AA-13.2)."""
     kinds = {state.tables.kind[card] for card in state.blocked[at]}
     removable = tuple(
-        kind
-        for kind in KINDS
-        if kind in kinds and enough(state, at, need_of(state, at, powers, "remove", kind), means)
+        kind for kind in KINDS if kind in kinds and enough(state, at, need_of(state, at, powers, "remove", kind), means)
     )
     return [Form("remove", (Field("kind", removable),))] if removable else []
 

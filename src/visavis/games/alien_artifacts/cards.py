@@ -280,10 +280,10 @@ class Tables:
             if card not in blank:
                 operations[kind] += (card,)
         powers.able = tuple([action for action, kind in SIDE_OF.items() if operations[kind]])
-        for kind, action in COMPLETES.items():
-            complete[kind] += costs[action]
-            if complete[kind] < 0:
-                complete[kind] = 0
+        for completed, action in COMPLETES.items():
+            complete[completed] += costs[action]
+            if complete[completed] < 0:
+                complete[completed] = 0
         for action in WITH_COST:
             if costs[action] < 0:
                 costs[action] = 0
@@ -445,7 +445,7 @@ def _column(best: Mapping[str, tuple[tuple[int, str] | None, ...]], column: int)
 
 
 def _packed(ways: tuple[tuple[int, str] | None, ...]) -> int:
-    """Whether there are one symbol or more, two or more, three, in each column: a byte each, so that cards can be added.
+    """Whether there are one symbol or more, two or more, three, in each column: a byte each, so that cards add up.
 
     No sum is too large for a byte: there are 83 cards.
     """
@@ -480,7 +480,8 @@ def wrong(pack: Pack) -> list[tuple[str, str, str]]:
             found.append((table, id, fault))
 
     for id, card in pack.table("resource", Resource).items():
-        check("resource", id, "resource.counts", 1 <= card.count_a <= MOST_SYMBOLS and 1 <= card.count_b <= MOST_SYMBOLS)
+        fewest, most = sorted((card.count_a, card.count_b))
+        check("resource", id, "resource.counts", fewest >= 1 and most <= MOST_SYMBOLS)
         check("resource", id, "resource.number", 1 <= card.number <= 4)
     for id, tech in pack.table("tech", Tech).items():
         check("tech", id, "tech.trigger", tech.trigger in TRIGGERS)
