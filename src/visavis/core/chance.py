@@ -35,6 +35,8 @@ def number(key: int, n: int) -> int:
 # lane of 128 bits, wide enough for a product.
 
 _LANES = 8
+_ALONE = 3
+"""So many numbers come one by one first: many a stream in a search gives no more."""
 _ONES = sum(1 << 128 * lane for lane in range(_LANES))
 _STEPS = sum((lane * _STEP & _MASK) << 128 * lane for lane in range(_LANES))
 _MASKS = _ONES * _MASK
@@ -65,7 +67,9 @@ def numbers(key: int) -> Iterator[int]:
     >>> list(islice(numbers(5), 30)) == [number(5, n) for n in range(30)]
     True
     """
-    n = 0
+    for n in range(_ALONE):
+        yield number(key, n)
+    n = _ALONE
     while True:
         yield from _out(_mixed(_lanes(key, n)))
         n += _LANES
@@ -79,7 +83,9 @@ def streams(key: int) -> Iterator[Stream]:
     >>> [some(stream) for stream in islice(streams(5), 30)] == [some(Stream(number(5, n))) for n in range(30)]
     True
     """
-    n = 0
+    for n in range(_ALONE):
+        yield Stream(number(key, n))
+    n = _ALONE
     while True:
         keys = _mixed(_lanes(key, n))
         # Nearly every policy takes one number, many take a second one.
