@@ -461,7 +461,7 @@ class Forms(Question[Filled], frozen=True):
     def some(self, below: Callable[[int], int]) -> Filled:
         """See `Question.some`."""
         offered = self.offered
-        forms = offered if type(offered) is tuple else self.forms
+        forms = offered if offered.__class__ is tuple else self.forms
         if self.even:
             form = forms[below(len(forms))]
             return form.filled(below(form.count()))

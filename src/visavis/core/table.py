@@ -97,7 +97,7 @@ class BareTable(Table[S]):
 
     def ask(self, question: Question[A] | Fact[A]) -> A:
         """See `Table.ask`."""
-        if type(question) is Fact:
+        if question.__class__ is Fact:
             if question.answer is not UNTRACKED:
                 return question.answer  # type: ignore[return-value]
             question = question.question()
