@@ -8,7 +8,7 @@ counts as tried only where the imagined cards allow it.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
 from typing import Any, Generic, TypeVar
 
@@ -25,8 +25,10 @@ S = TypeVar("S", bound=State)
 EXPLORE = 0.6
 """How much is tried of what did badly so far."""
 MOST_STEPS = 100_000
-LOOK_AGAIN = 16
-"""After so many imagined games the search looks whether it can end."""
+FAIR = 8
+"""An answer drops out after so many imagined games at the earliest."""
+DOUBT = 2.0
+"""And when it is behind by so many standard errors."""
 
 
 class Thinking(msgspec.Struct, Generic[S], frozen=True):
@@ -66,29 +68,33 @@ class Branch:
 
 
 class Walk(Generic[S]):
-    """Answers for all seats in one imagined game: down the tree, one new branch, then by habit."""
+    """Answers for all seats in one imagined game: a first answer, down the tree, one new branch, then by habit."""
 
-    def __init__(self, root: Branch, state: S, thinking: Thinking[S]) -> None:
-        self._at: Branch | None = root
-        self._state = state
+    def __init__(self, first: Any, branch: Branch, seat: str, state: S, thinking: Thinking[S]) -> None:
+        self._first: tuple[Any, ...] = (first,)
+        self._at: Branch | None = branch
+        self.state = state
         self._thinking = thinking
-        self.path: list[tuple[str, Branch]] = []
+        self.path: list[tuple[str, Branch]] = [(seat, branch)]
 
     def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
         """See `Policy.answer`."""
+        if self._first:
+            (first,), self._first = self._first, ()
+            return first
         thinking = self._thinking
         if self._at is None and thinking.habit is not None:
-            return thinking.habit(self._state, question, stream)
+            return thinking.habit(self.state, question, stream)
         options: Sequence[Any]
         if thinking.sensible is not None:
-            options = thinking.sensible(self._state, question)
+            options = thinking.sensible(self.state, question)
         else:
             options = tuple(question.answers())
         if self._at is None or len(options) == 1:
             return stream.pick(options)
-        if thinking.habit is not None and self.path:
-            # Below the first question a new answer is tried only when the branch was tried often enough.
-            usual = thinking.habit(self._state, question, stream)
+        if thinking.habit is not None:
+            # A new answer is tried only when the branch was tried often enough.
+            usual = thinking.habit(self.state, question, stream)
             allowed = 1 + int(thinking.widen * sqrt(self._at.visits))
             options = [usual, *[option for option in options if option != usual]][:allowed]
         branches = self._at.next
@@ -108,6 +114,17 @@ class Walk(Generic[S]):
         return pick
 
 
+class Runner:
+    """An answer to the first question, and how it did in each imagined game so far."""
+
+    __slots__ = ("answer", "branch", "values")
+
+    def __init__(self, answer: Any) -> None:
+        self.answer = answer
+        self.branch = Branch()
+        self.values: list[float] = []
+
+
 def weigh(
     game: Game[S],
     look: Callable[[], Any],
@@ -116,66 +133,81 @@ def weigh(
     thinking: Thinking[S],
     iterations: int = 0,
     milliseconds: int = 0,
-    early: bool = False,
 ) -> tuple[Weighed, ...]:
     """Every answer to the question with its visits and value, in the order of the question.
 
-    The budget is a number of imagined games, or a time; only the former gives the same result every time. With `early`
-    it ends as soon as no other answer can catch up.
+    All answers run in the same imagined games, so that luck is the same for all of them; whichever does worse beyond
+    doubt drops out. It ends when one is left, or with the budget: a number of games played on, or a time; only the
+    former gives the same result every time.
     """
     assert game.imagine is not None
-    view, root = look(), Branch()
+    view = look()
+    seats: Sequence[str] = view.seats
+    answers: Sequence[Any]
     if thinking.sensible is not None:
-        worth_it = thinking.sensible(game.imagine(view, stream.split()), question)
-        if len(worth_it) == 1:
-            return (Weighed(worth_it[0], 0, 0.0),)
+        answers = thinking.sensible(game.imagine(view, stream.split()), question)
+    else:
+        answers = tuple(question.answers())
+    runners = [Runner(answer) for answer in answers]
+    running = runners
+    spent = _budget(iterations, milliseconds)
+    while len(running) > 1 and spent(len(running)):
+        world, seed = game.imagine(view, stream.split()), stream.below(1 << 62)
+        for runner in running[: iterations or None]:
+            walk = Walk(runner.answer, runner.branch, question.seat, world.copy(), thinking)
+            runner.values.append(_play_on(game, world, seed, seats, walk, thinking)[question.seat])
+        if len(running[0].values) >= FAIR:
+            running = _still_running(running)
+    return tuple(Weighed(one.answer, len(one.values), sum(one.values) / max(1, len(one.values))) for one in runners)
+
+
+def _play_on(
+    game: Game[S], world: S, seed: int, seats: Sequence[str], walk: Walk[S], thinking: Thinking[S]
+) -> Mapping[str, float]:
+    """How well each seat does in an imagined game; all branches on the way remember it."""
+    state = walk.state
+    table = BareTable(game, state, seed, dict.fromkeys(seats, walk))
     step, over, enough = game.step, game.over, thinking.enough
-    for n in _budget(iterations, milliseconds):
-        if early and not n % LOOK_AGAIN and n and not milliseconds and _settled(root, iterations - n):
+    step(state, table)
+    for _ in range(MOST_STEPS):
+        if over(state) or (enough is not None and enough(world, state)):
             break
-        state = game.imagine(view, stream.split())
-        walk = Walk(root, state, thinking)
-        table = BareTable(game, state, stream.below(1 << 62), dict.fromkeys(game_seats(view), walk))
-        first = state.copy() if enough is not None else state
-        for _ in range(MOST_STEPS):
-            if over(state) or (enough is not None and enough(first, state)):
-                break
-            step(state, table)
-        value = thinking.worth(state)
-        for seat, branch in walk.path:
-            branch.visits += 1
-            branch.total += value[seat]
-    none = Branch()
-    answers: Sequence[Any] = tuple(question.answers()) if thinking.sensible is None else worth_it
-    tried = [(answer, root.next.get(answer, none)) for answer in answers]
-    return tuple(Weighed(answer, one.visits, one.total / max(1, one.visits)) for answer, one in tried)
+        step(state, table)
+    value = thinking.worth(state)
+    for its, branch in walk.path:
+        branch.visits += 1
+        branch.total += value[its]
+    return value
 
 
-def _settled(root: Branch, left: int) -> bool:
-    """Whether one answer was tried so often that no other can catch up in what is left."""
-    visits = sorted([branch.visits for branch in root.next.values()], reverse=True)
-    return len(visits) > 1 and visits[0] - visits[1] > left
+def _still_running(running: list[Runner]) -> list[Runner]:
+    """Those that are not beaten by the best beyond doubt, game by game; of equal ones the first."""
+    best = max(running, key=lambda one: sum(one.values))
+    return [one for one in running if one is best or not _beaten(one.values, best.values)]
 
 
-def game_seats(view: Any) -> tuple[str, ...]:
-    """The seats that a view of a hidden game names."""
-    seats: tuple[str, ...] = view.seats
-    return seats
+def _beaten(values: Sequence[float], best: Sequence[float]) -> bool:
+    gaps = [ours - theirs for ours, theirs in zip(best, values, strict=True)]
+    count, total = len(gaps), sum(gaps)
+    spread = sum([gap * gap for gap in gaps]) - total * total / count
+    return total * total * (count - 1) >= DOUBT * DOUBT * count * max(0.0, spread)
 
 
-def _budget(iterations: int, milliseconds: int) -> Iterator[int]:
-    """So many turns, or as many as there is time for (at least one)."""
-    if not milliseconds:
-        yield from range(iterations)
-        return
-    end, n = time.monotonic() + milliseconds / 1000, 0
-    while n == 0 or time.monotonic() < end:
-        yield n
-        n += 1
+def _budget(iterations: int, milliseconds: int) -> Callable[[int], bool]:
+    """Whether so many more games are within the budget; the first ones always are."""
+    end, played = time.monotonic() + milliseconds / 1000, 0
+
+    def spend(games: int) -> bool:
+        nonlocal played
+        within = not played or (time.monotonic() < end if milliseconds else played + games <= iterations)
+        played += games
+        return within
+
+    return spend
 
 
 class Search(Generic[S]):
-    """Gives the answer that the search tried most often."""
+    """Gives the answer that did best of those that did not drop out."""
 
     def __init__(
         self, game: Callable[[], Game[S]], thinking: Thinking[S], iterations: int = 200, milliseconds: int = 0
@@ -187,18 +219,12 @@ class Search(Generic[S]):
 
     def weigh(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> tuple[Weighed, ...]:
         """The answers with their visits and values: why this one."""
-        return self._weigh(look, question, stream, early=False)
-
-    def _weigh(
-        self, look: Callable[[], Any], question: Question[Any], stream: Stream, early: bool
-    ) -> tuple[Weighed, ...]:
         budget = self._iterations, self._milliseconds
-        return weigh(self._game(), look, question, stream, self._thinking, *budget, early=early)
+        return weigh(self._game(), look, question, stream, self._thinking, *budget)
 
     def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
         """See `Policy.answer`."""
         options = tuple(question.answers())
         if len(options) == 1:
             return options[0]
-        weighed = self._weigh(look, question, stream, early=True)
-        return max(weighed, key=lambda one: (one.visits, one.value)).answer
+        return max(self.weigh(look, question, stream), key=lambda one: (one.visits, one.value)).answer

