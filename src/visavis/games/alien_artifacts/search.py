@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from visavis.core import Question
 from visavis.core.search import Thinking
-from visavis.games.alien_artifacts.evaluation import WEIGHTS, terms, turns_left
-from visavis.games.alien_artifacts.rival import habit, sensible
+from visavis.games.alien_artifacts.prospects import prospects, turns_left
+from visavis.games.alien_artifacts.rival import habit
+from visavis.games.alien_artifacts.rival import sensible as sensible_at_once
 from visavis.games.alien_artifacts.scoring import wins
 from visavis.games.alien_artifacts.state import State
 
@@ -12,36 +16,39 @@ CLEAR = 160.0
 """Half of so many points is the best there is: far more than anybody gets, so that half a point always counts alike."""
 WIN = 0.03
 """What winning is worth beside the lead."""
-TURNS = 0
-"""How many turns are played after one's own."""
 TO_THE_END = 2.0
 """With fewer turns left than this, imagined games are played to their end."""
+MOST_DISCARDED = 4
+"""With so many cards every way to discard some of them is tried."""
 
 
 def worth(state: State) -> dict[str, float]:
     """How well each seat stands, from 0 to 1: its lead, and at the end of the game also the win."""
-    left = turns_left(state)
     over = state.phase == "over"
-    values: list[float] = []
-    for at in range(len(state.seats)):
-        values.append(float(state.points[at]) if over else sum(terms(state, at, left, WEIGHTS).values()))
+    left = 0.0 if over else turns_left(state)
+    values = [float(state.points[at]) if over else prospects(state, at, left) for at in range(len(state.seats))]
     winners = wins(state) if over else ()
     found: dict[str, float] = {}
     for at, seat in enumerate(state.seats):
-        lead = values[at] - WEIGHTS.foes * max(values[:at] + values[at + 1 :])
+        lead = values[at] - max(values[:at] + values[at + 1 :])
         found[seat] = min(1.0, max(0.0, 0.5 + lead / CLEAR))
         if over:
             found[seat] += WIN / len(winners) if seat in winners else -WIN
     return found
 
 
+def sensible(state: State, question: Question[Any]) -> list[Any]:
+    """What the greedy player thinks of, and every way to discard: it tells apart what a hand is worth."""
+    if question.id == "discard" and len(question.options) <= MOST_DISCARDED:  # type: ignore[attr-defined]
+        return list(question.answers())
+    return sensible_at_once(state, question)
+
+
 def enough(first: State, now: State) -> bool:
-    """The turn is over, and so many others after it; near the end of the game, all of them."""
-    if now.turns == first.turns and now.pending[0][0] != "draw":
+    """The turn is over, its cards are drawn; near the end of the game, all the turns are."""
+    if now.turns == first.turns or first.phase == "extra":
         return False
-    if first.phase == "extra" or turns_left(first) < TO_THE_END:
-        return False
-    return now.turns > first.turns + TURNS or (now.turns == first.turns + TURNS and now.pending[0][0] == "draw")
+    return turns_left(first) >= TO_THE_END
 
 
 THINKING: Thinking[State] = Thinking(worth=worth, sensible=sensible, habit=habit, enough=enough, explore=0.0045)
