@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Mapping
+from math import prod
 from typing import Any
 
 import msgspec
@@ -16,6 +18,7 @@ from visavis.core import (
     Fact,
     Form,
     Forms,
+    Game,
     Nth,
     Number,
     One,
@@ -27,16 +30,30 @@ from visavis.core import (
 )
 from visavis.testing import Checked, check_game, count, record
 from visavis.testing.check import Trial
-from visavis.testing.settings import combination, settings
+from visavis.testing.settings import combination, settings, values_of
 
 CHUNKS = 10
+
+
+def player_counts(game: Game[Any]) -> int:
+    """How many numbers of players a game has: each gets its own thousand games."""
+    return prod(len(values_of(one)) for one in option_fields(game.options) if one.name == "players")
+
+
+@pytest.mark.parametrize(("id", "counts"), [("alien_artifacts", (2, 3, 4, 5)), ("sparks", (2, 3, 4)), ("hamlets", ())])
+def test_every_number_of_players_has_its_thousand_games(id: str, counts: tuple[int, ...]) -> None:
+    game = find_games()[id]()
+    games = 1000 * player_counts(game)
+    played = Counter(combination(option_fields(game.options), n).get("players") for n in range(games))
+    assert played == (dict.fromkeys(counts, 1000) if counts else {None: 1000})
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 @pytest.mark.parametrize("id", find_games())
 def test_every_game_passes(id: str, chunk: int) -> None:
-    games = count(1000, usual=40) // CHUNKS
-    checked = check_game(find_games()[id](), games, seed=2025, first=chunk * games)
+    game = find_games()[id]()
+    games = count(1000 * player_counts(game), usual=40) // CHUNKS
+    checked = check_game(game, games, seed=2025, first=chunk * games)
     assert checked.games == games
     assert checked.steps > games
     assert checked.refusals > games
