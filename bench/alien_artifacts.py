@@ -165,7 +165,12 @@ def main() -> None:
     show("Alien Artifacts: a fork (copy of a state)", f"{copied * 1e6:.1f} µs")
     show("Alien Artifacts: a state imagined from a view", f"{imagined * 1e6:.1f} µs")
     show("Alien Artifacts: iterations of mcts per second", f"{search_speed():,.0f}")
-    for one, other, games in (("greedy", "random", pairs), ("mcts", "greedy", pairs)):
+    for one, other, games in (
+        ("greedy", "random", pairs),
+        ("mcts", "greedy", pairs),
+        ("mcts", "random", pairs // 10),
+        ("mcts:1000", "mcts:250", pairs // 4),
+    ):
         share, width, played, capped = strength(one, other, games)
         show(f"{one} against {other}, {played} paired games ({capped} capped)", f"{share:.1%} ± {width:.1%}")
 
