@@ -89,7 +89,8 @@ def _scored(state: State, at: int) -> tuple[float, ...]:
 
 def _empire(state: State, at: int, powers: Powers) -> tuple[float, ...]:
     """The cards of the empire, and what they make possible."""
-    kind = [state.tables.kind[card] for card in state.operational[at]]
+    operational = [state.tables.kind[card] for card in state.operational[at]]
+    empire = operational + [state.tables.kind[card] for card in state.logistics[at]]
     ships, techs, planets = (powers.kinds[one] for one in ("ship", "tech", "planet"))
     additional = actions = scoring = others = 0
     for card in state.logistics[at]:
@@ -105,12 +106,12 @@ def _empire(state: State, at: int, powers: Powers) -> tuple[float, ...]:
         else:
             others += 1
     return (
-        kind.count("ship"),
-        kind.count("tech"),
-        kind.count("planet"),
-        powers.counts["ship"],
-        powers.counts["tech"],
-        powers.counts["planet"],
+        operational.count("ship"),
+        operational.count("tech"),
+        operational.count("planet"),
+        empire.count("ship"),
+        empire.count("tech"),
+        empire.count("planet"),
         powers.limits["build"],
         powers.limits["develop"],
         powers.limits["discover"],
@@ -163,12 +164,15 @@ def _projects(state: State, at: int, powers: Powers) -> tuple[float, ...]:
     """The projects, and how near they are."""
     tables, projects = state.tables, state.projects[at]
     means = tables.means(state.sources(at))
+    under: dict[str, int] = {}
+    for card, one in state.attached[at]:
+        under[card] = under.get(card, 0) + tables.section[one].count
     payable, short, promise, left = 0, NEAR, 0, []
     waiting = {"ship": 0, "tech": 0, "planet": 0}
     for card in projects:
         kind = tables.kind[card]
         waiting[kind] += 1
-        its = state.left_to_pay(at, card, powers)
+        its = powers.kinds[kind] - under.get(card, 0)
         left.append(max(0, its))
         missing = max(0, its - means.most(WITH_GOLD[kind], powers.limits[COMPLETES[kind]]))
         payable += not missing
