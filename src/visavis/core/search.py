@@ -1,8 +1,8 @@
 """A computer player that thinks ahead: information-set Monte Carlo tree search, for every game with `imagine`.
 
 It knows its view and the rules, nothing else. Again and again it imagines the hidden cards, plays on on the log-less
-table, and remembers how each answer did. All imagined games share one tree, whose branches are the answers: a branch
-counts as tried only where the imagined cards allow it.
+table after each answer that is still in doubt, and remembers how it did. All imagined games share one tree below each
+answer, whose branches are the answers that followed: a branch counts as tried only where the imagined cards allow it.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Thinking(msgspec.Struct, Generic[S], frozen=True):
     enough: Callable[[S, S], bool] | None = None
     explore: float = EXPLORE
     widen: float = 0.5
-    """How fast answers other than the habit are tried below the first question."""
+    """How fast answers other than the habit are tried below the first question, where all are tried."""
 
 
 class Branch:
@@ -150,8 +150,8 @@ def weigh(
         answers = tuple(question.answers())
     runners = [Runner(answer) for answer in answers]
     running = runners
-    spent = _budget(iterations, milliseconds)
-    while len(running) > 1 and spent(len(running)):
+    within_budget = _budget(iterations, milliseconds)
+    while len(running) > 1 and within_budget(len(running)):
         world, seed = game.imagine(view, stream.split()), stream.below(1 << 62)
         for runner in running[: iterations or None]:
             walk = Walk(runner.answer, runner.branch, question.seat, world.copy(), thinking)
@@ -197,13 +197,13 @@ def _budget(iterations: int, milliseconds: int) -> Callable[[int], bool]:
     """Whether so many more games are within the budget; the first ones always are."""
     end, played = time.monotonic() + milliseconds / 1000, 0
 
-    def spend(games: int) -> bool:
+    def within(games: int) -> bool:
         nonlocal played
-        within = not played or (time.monotonic() < end if milliseconds else played + games <= iterations)
+        allowed = not played or (time.monotonic() < end if milliseconds else played + games <= iterations)
         played += games
-        return within
+        return allowed
 
-    return spend
+    return within
 
 
 class Search(Generic[S]):
