@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import msgspec
 
-from visavis.games.alien_artifacts.actions import WITH_GOLD
-from visavis.games.alien_artifacts.cards import COMPLETES, Powers, Tables
+from visavis.games.alien_artifacts.cards import COLOUR_OF, COMPLETES, WITH_GOLD, Powers, Tables
 from visavis.games.alien_artifacts.scoring import AT_END, DURING, empire_size, faction_points, tech_points
 from visavis.games.alien_artifacts.state import State
 
@@ -163,7 +162,7 @@ def _means(state: State, at: int) -> tuple[float, ...]:
 def _projects(state: State, at: int, powers: Powers) -> tuple[float, ...]:
     """The projects, and how near they are."""
     tables, projects = state.tables, state.projects[at]
-    means = tables.means(state.sources(at))
+    means = state.means(at)
     under: dict[str, int] = {}
     for card, one in state.attached[at]:
         under[card] = under.get(card, 0) + tables.section[one].count
@@ -174,7 +173,7 @@ def _projects(state: State, at: int, powers: Powers) -> tuple[float, ...]:
         waiting[kind] += 1
         its = powers.kinds[kind] - under.get(card, 0)
         left.append(max(0, its))
-        missing = max(0, its - means.most(WITH_GOLD[kind], powers.limits[COMPLETES[kind]]))
+        missing = max(0, its - means.most(WITH_GOLD[COLOUR_OF[kind]], powers.limits[COMPLETES[kind]]))
         payable += not missing
         short = min(short, missing)
         if kind == "tech":
