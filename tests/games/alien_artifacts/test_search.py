@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 from tests.games.alien_artifacts.tables import new_table, now
@@ -138,13 +136,6 @@ def test_it_beats_random():
     share = won("mcts:40", "random", pairs)
     record("alien_artifacts mcts with 40 iterations against random", 2 * pairs, share=share)
     assert share > 0.8
-
-
-@pytest.mark.skipif(os.environ.get("VISAVIS_PROOF") != "1", reason="minutes; few games would be nothing but luck")
-def test_it_beats_greedy():
-    share = won("mcts:500", "greedy", 200)
-    record("alien_artifacts mcts with 500 iterations against greedy", 400, share=share)
-    assert share > 0.55
 
 
 def test_what_it_weighed_can_be_asked():
