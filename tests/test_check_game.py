@@ -16,6 +16,7 @@ from visavis.core import (
     Choice,
     Effect,
     Fact,
+    Field,
     Form,
     Forms,
     Game,
@@ -29,7 +30,7 @@ from visavis.core import (
     option_fields,
 )
 from visavis.testing import Checked, check_game, count, record
-from visavis.testing.check import Trial
+from visavis.testing.check import Trial, shape
 from visavis.testing.settings import combination, settings, values_of
 
 CHUNKS = 10
@@ -265,3 +266,11 @@ def test_few_settings_hold_every_value_of_every_option() -> None:
     game = find_games()["sparks"]()
     assert [options["players"] for options in settings(game, 1)] == [2, 4, 3]
     assert len(list(settings(find_games()["hamlets"](), 100))) == 4
+
+
+def test_a_question_is_compared_without_its_reasons_but_with_its_forms() -> None:
+    def asked(*options: str) -> Forms:
+        return Forms("q", "you", "", (Form("build", (Field("space", options, barred=lambda text: None),)),))
+
+    assert shape(asked("A1")) == shape(asked("A1"))
+    assert shape(asked("A1")) != shape(asked("A2"))

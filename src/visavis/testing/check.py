@@ -223,10 +223,11 @@ def shape(question: Question[Any] | None) -> object:
     parts.pop("barred", None)
     parts.pop("closed", None)
     parts["checklist"] = [(type(by), by.id, by.clause) for by in parts.get("checklist", ())]
-    parts["forms"] = [
-        (form.verb, form.rows, [msgspec.structs.replace(field, barred=None) for field in form.fields])
-        for form in parts.get("forms", ())
-    ]
+    if isinstance(question, Forms):
+        parts["offered"] = [
+            (form.verb, form.rows, [msgspec.structs.replace(field, barred=None) for field in form.fields])
+            for form in question.forms
+        ]
     return type(question), parts
 
 
