@@ -108,7 +108,7 @@ def read_option(
         return found[0]
     if found:
         raise Ambiguous("option.ambiguous", given=raw, options=tuple(found))
-    other = _other_space(text, options.map, words) if isinstance(options, Region) else None
+    other = _other_space(text, options.map, words) if barred and isinstance(options, Region) else None
     if barred is not None and other is not None and (reason := barred(other)) is not None:
         raise NotAllowed("option.barred", given=raw.strip(), reason=reason, options=tuple(options))
     raise NotAllowed("option.not", given=raw, options=tuple(options))
