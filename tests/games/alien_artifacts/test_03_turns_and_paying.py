@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tests.games.alien_artifacts.tables import asked, cards_of, done, new_table, now, options, verbs
 from visavis.core import NotAllowed
+from visavis.games.alien_artifacts import GAME
+from visavis.games.alien_artifacts.cards import COLUMN, WITH_GOLD, tables_of
 from visavis.games.alien_artifacts.effects import Act, Complete, NextTurn, Pay, Score
 from visavis.testing import clause
 
@@ -295,3 +299,27 @@ def test_points_say_where_they_come_from():
     session = new_table(logistics=["TEC31"], credits=[9], hands=["RES01"])
     session.answer(["additional", "TEC31"])
     assert done(session, Score)[0].source == "TEC31"
+
+
+TABLES = tables_of(GAME.default_pack, False)
+
+
+@given(
+    hand=st.lists(st.sampled_from(TABLES.resources), unique=True, max_size=9),
+    stored=st.lists(st.sampled_from(sorted(TABLES.section)), unique=True, max_size=9),
+    colour=st.sampled_from("RGB"),
+    gold=st.booleans(),
+    limit=st.integers(0, 5),
+)
+def test_the_most_that_so_many_cards_give(hand: list[str], stored: list[str], colour: str, gold: bool, limit: int):
+    means = TABLES.means_of((*hand, *stored))
+    column = (WITH_GOLD if gold else COLUMN)[colour]
+    colours = (colour, "Y") if gold else (colour,)
+    found = [
+        max([TABLES.section[one].count for one in ones if TABLES.section[one].colour in colours], default=0)
+        for ones in (*(TABLES.sections[card] for card in hand), *((one,) for one in stored))
+    ]
+    giving = sorted((count for count in found if count), reverse=True)
+    assert [count for _, count, _ in means.column(column)] == giving
+    assert means.most(column, limit) == sum(giving[:limit])
+    assert means.giving[column] == len(giving)
