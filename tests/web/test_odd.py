@@ -138,10 +138,10 @@ def test_every_kind_of_field_has_its_control(client: Client) -> None:
     for field in fields:
         client.get(f"/game/{game}/correct?field={field}")
         form = next(form for form in client.page.forms if form["action"].endswith("/correct"))
-        (control,) = (one for one in form["fields"] if one.get("name") == "value")
+        control = next(one for one in form["fields"] if one.get("name") in ("value", "card"))
         controls[field] = control.get("type", control["tag"])
-    number, one, text = "number", "select", "textarea"
-    assert list(controls.values()) == [number, number, text, one, one, one, number]
+    number, one, cards = "number", "select", "checkbox"
+    assert list(controls.values()) == [number, number, cards, one, one, one, number]
     for field, value in (("stock", "9"), ("mood", '"wild"'), ("ready", "true"), ("on", "a1, b2")):
         assert client.post(f"/game/{game}/correct", at=client.stamp(game), field=field, value=value).status == 200
     view = client.session(game).seen_by("you").view
