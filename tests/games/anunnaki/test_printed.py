@@ -599,6 +599,8 @@ class TestBadInput:
             ({"turns_left": 4}, "turns.count"),
             ({"pacts": ["P99"]}, "pact.unknown"),
             ({"gap": 9}, "pact.gap"),
+            ({"sun": {"stream": "sun", "layers": [], "pool": []}}, "deck.empty"),
+            ({"moon": {"stream": "moon", "layers": [], "pool": []}}, "deck.empty"),
             ({"creatures_taken": -1}, "creatures.count"),
             ({"house": ""}, "setup.missing"),
         ],

@@ -272,8 +272,15 @@ def card_faults(state: State) -> list[str]:
         found.append("pact.unknown")
     if not -1 <= state.gap <= len(state.pacts):
         found.append("pact.gap")
-    if state.options.cards == "pack" and any(id not in state.faces for id in (*state.moon.cards, *state.sun.cards)):
-        found.append("deck.cards")
+    if state.options.cards == "pack":
+        if any(id not in state.faces for id in (*state.moon.cards, *state.sun.cards)):
+            found.append("deck.cards")
+        # AN-3.6: a deck that runs out is made of its used cards; one of them must be there.
+        to_come = {bool(state.faces[id].arrow) for id in state.used if id in state.faces}
+        if state.phase != "setup" and any(
+            not pile.layers and sun not in to_come for pile, sun in ((state.moon, False), (state.sun, True))
+        ):
+            found.append("deck.empty")
     return found
 
 

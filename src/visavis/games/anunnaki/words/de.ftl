@@ -645,6 +645,7 @@ fault-open-cards = Offen liegen höchstens eine Mond- und eine Sonnenkarte.
 fault-pact-unknown = Diesen Handelsvertrag gibt es nicht.
 fault-pact-gap = So weit hinten ist kein Platz für einen Handelsvertrag.
 fault-deck-cards = Im Deck liegt eine Karte, die es nicht gibt.
+fault-deck-empty = Ein Deck hat keine Karte mehr, auch keine gebrauchte.
 fault-board-areas = Ein Gebiet steht zweimal da, oder Angaben zu Gebieten fehlen.
 fault-board-spaces = In einem Gebiet sind zwei Siedlungen, oder ein Gebiet gibt es nicht.
 fault-board-planets = Beide Heimatplaneten mit je einer Hauptstadt müssen da sein.

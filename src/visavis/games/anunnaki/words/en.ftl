@@ -645,6 +645,7 @@ fault-open-cards = At most one moon card and one sun card lie open.
 fault-pact-unknown = There is no such pact.
 fault-pact-gap = There is no place for a pact that far back.
 fault-deck-cards = A card in a deck does not exist.
+fault-deck-empty = A deck has no card left, not even a used one.
 fault-board-areas = An area stands twice, or values of areas are missing.
 fault-board-spaces = There are two settlements in an area, or an area does not exist.
 fault-board-planets = Both home planets with a capital each must be there.
