@@ -171,6 +171,8 @@ def main() -> None:
         ("mcts", "random", pairs // 10),
         ("mcts:1000", "mcts:250", pairs // 4),
     ):
+        if not games:
+            continue
         share, width, played, capped = strength(one, other, games)
         show(f"{one} against {other}, {played} paired games ({capped} capped)", f"{share:.1%} ± {width:.1%}")
 
