@@ -15,7 +15,7 @@ from tools import ROUNDS
 def main() -> None:
     """Run the measurements that were named, or all."""
     there = sorted(file.stem for file in Path(__file__).parent.glob("*.py") if file.stem not in ("run", "tools"))
-    print(f"One core, processor time, the fastest of {ROUNDS} rounds. Bot turns and whole games on the log-less table.\n")
+    print(f"One core, processor time, the fastest of {ROUNDS} rounds. Turns and games on the log-less table.\n")
     for name in sys.argv[1:] or there:
         import_module(name).main()
 
