@@ -5,7 +5,7 @@ from __future__ import annotations
 import statistics
 import time
 
-from tools import best, bot_turns, seats, show
+from tools import best, bot_turns, each, her_turns, show
 from visavis.core import TABLE, BareTable, Game, RandomPolicy, get_game, play_out
 from visavis.games.terra_mystica.actions import build
 
@@ -46,29 +46,9 @@ def whole_games(level: str, faction: str | None = None, games: int = 100) -> tup
 
 def builds(trace: bool) -> float:
     """Seconds per transform and build with every criterion, in the positions of 40 games."""
-    game = get_game("terra_mystica")
-    start = game.start(game.options(), game.default_pack)
-    support = game.default_pack.tables["card"]["13"]
-    before = []
-    for seed in range(40):
-        table = BareTable(game, start.copy(), seed, seats(game))
-        while not game.over(table.state):
-            if table.state.phase == "play" and table.state.turn == "her" and table.state.dwellings_left:
-                before.append(table.state.copy())
-            game.step(table.state, table)
-    table = BareTable(game, before[0], 0, seats(game), trace)
-
-    def measure() -> float:
-        began = time.process_time()
-        for _ in range(10):
-            for state in before:
-                table.state = copy = state.copy()
-                build(copy, table, support, copy.ship)
-            if table.decisions is not None:
-                table.decisions.clear()
-        return (time.process_time() - began) / len(before) / 10
-
-    return best(measure)
+    support = get_game("terra_mystica").default_pack.tables["card"]["13"]
+    table, before = her_turns("terra_mystica", trace, 40, lambda state: state.dwellings_left > 0)
+    return each(table, before, lambda state, table: build(state, table, support, state.ship))
 
 
 def main() -> None:

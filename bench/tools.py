@@ -37,30 +37,39 @@ def whole_games(id: str, games: int = 100, **chosen: object) -> float:
     return 1 / best(measure)
 
 
-def bot_turns(id: str, trace: bool, games: int = 50) -> float:
-    """Seconds per turn of her bot: the turns of some games, each from a copy of its state."""
+def her_turns(id: str, trace: bool, games: int, wanted: Callable[[object], bool]) -> tuple[BareTable, list]:
+    """A table, and the states before those turns of her bot in some games that are wanted."""
     game = get_game(id)
     start = game.start(game.options(), game.default_pack)
     before = []
     for seed in range(games):
         table = BareTable(game, start.copy(), seed, seats(game))
         while not game.over(table.state):
-            if table.state.phase == "play" and table.state.turn == "her":
+            if table.state.phase == "play" and table.state.turn == "her" and wanted(table.state):
                 before.append(table.state.copy())
             game.step(table.state, table)
-    table = BareTable(game, before[0], 0, seats(game), trace)
+    return BareTable(game, before[0], 0, seats(game), trace), before
+
+
+def each(table: BareTable, before: list, work: Callable[[object, BareTable], object], times: int = 10) -> float:
+    """Seconds for a piece of work, done from a copy of each of these states."""
 
     def measure() -> float:
         began = time.process_time()
-        for _ in range(10):
+        for _ in range(times):
             for state in before:
                 table.state = copy = state.copy()
-                game.step(copy, table)
+                work(copy, table)
             if table.decisions is not None:
                 table.decisions.clear()
-        return (time.process_time() - began) / len(before) / 10
+        return (time.process_time() - began) / len(before) / times
 
     return best(measure)
+
+
+def bot_turns(id: str, trace: bool, games: int = 50) -> float:
+    """Seconds per turn of her bot."""
+    return each(*her_turns(id, trace, games, lambda state: True), get_game(id).step)
 
 
 def through_the_session(id: str) -> float:
