@@ -9,7 +9,7 @@ from tests.core.toy import TOY, Added, Kept, rules_2
 from visavis.core import BadLog, BadPosition, NotAllowed, Refusal, Session, Stale, Unreadable, get_game
 from visavis.core.chance import Stream
 from visavis.core.log import Answer, Draw, Rules, Step
-from visavis.games.hamlets.state import YouBuild
+from visavis.games.hamlets.state import HOUSES, YouBuild
 
 NEWER = dataclasses.replace(TOY, rules_version="2", step=rules_2)
 HIDDEN = dataclasses.replace(TOY, hidden=True)
@@ -167,6 +167,14 @@ class TestUndoWithHiddenCards:
         assert session.pending is not None
 
 
+def after_a_house(seed: int, left: int) -> Session:
+    """In the middle of her step: a house is built, and it is asked where her tower goes."""
+    session, stream = Session.new(get_game("hamlets"), seed=seed), Stream(seed)
+    while session.pending.id != "tower.you_choose" or session.seen_by("table").view.houses_left != left:
+        session.answer(session.pending.some(stream.below))
+    return session
+
+
 class TestCorrect:
     def test_between_steps_it_is_a_line_before_the_next_step(self) -> None:
         session = played(3, 2)
@@ -182,6 +190,24 @@ class TestCorrect:
         assert session.pending.id == "keep"
         session.answer(2)
         assert session.seen_by("p1").view.total == 23
+
+    def test_a_number_that_the_step_has_changed_already_is_now_what_was_said(self) -> None:
+        session = after_a_house(seed=0, left=9)
+        session.correct({"houses_left": 7, "points": 30})
+        view = session.seen_by("table").view
+        assert (view.houses_left, view.points) == (7, 30)
+        corrected = session.save()
+        session.undo()
+        assert session.seen_by("table").view.houses_left == 9
+        session.redo()
+        assert session.save() == corrected
+        assert session.check() is None
+
+    def test_a_number_beyond_the_supply_before_the_step_is_what_it_was_then(self) -> None:
+        """She has just built one: now she cannot have all, and before it not one more than all."""
+        session = after_a_house(seed=2, left=11)
+        session.correct({"houses_left": HOUSES})
+        assert session.seen_by("table").view.houses_left == HOUSES - 1
 
     def test_an_answer_that_does_not_fit_any_more_is_asked_again_with_a_notice(self) -> None:
         session = played(5)

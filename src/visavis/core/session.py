@@ -89,6 +89,15 @@ def place(game: Game[S], state: S, facts: Mapping[str, object]) -> None:
         raise BadPosition("position.faults", faults=faults)
 
 
+def _less(said: Any, now: Any) -> Any:
+    """A number, or each number of a list, from which a step comes to what was said instead of what it is now."""
+    if type(said) is type(now) is int:
+        return said - (now - said)
+    if isinstance(said, (list, tuple)) and isinstance(now, (list, tuple)) and len(said) == len(now):
+        return [_less(its, other) for its, other in zip(said, now, strict=True)]
+    return said
+
+
 class Session(Generic[S]):
     """A running game.
 
@@ -399,13 +408,37 @@ class Session(Generic[S]):
             raise NotAllowed("correct.hidden")
         if not facts:
             raise BadPosition("correct.nothing", options=tuple(self._now.to_plain()))
-        self._correct(dict(facts), [])
+        self._correct(self._at_the_start(dict(facts)), [])
 
     def _correct(self, facts: dict[str, Any], redo_list: list[Redo]) -> None:
         mark = self._corrected_at()
         self._corrected(mark.state, facts)
         given = self._inputs_from(mark.line)
         self._change(mark, given, redo_list, Correction(facts, len(given)))
+
+    def _at_the_start(self, facts: dict[str, Any]) -> dict[str, Any]:
+        """The facts where a correction stands, so that a number is now what the person said.
+
+        The unfinished step may have changed it already: two points that she has scored in it are taken off.
+        """
+        mark = self._corrected_at()
+        said = self._corrected(mark.state, facts)
+        if self.pending is None:
+            return facts
+        wanted, now = said.to_plain(), self._now_from(mark, said)
+        less = {field: _less(wanted[field], now[field]) if field in wanted else raw for field, raw in facts.items()}
+        try:
+            now = self._now_from(mark, self._corrected(mark.state, less))
+        except BadPosition:
+            return facts
+        return {field: raw if now.get(field) == wanted.get(field) else facts[field] for field, raw in less.items()}
+
+    def _now_from(self, mark: Mark, state: S) -> dict[str, object]:
+        """What is now, had the unfinished step begun with this state."""
+        table = Recalled(self, msgspec.structs.replace(mark, state=state), self._inputs_from(mark.line), [])
+        with suppress(Waiting):
+            self.game.step(table.state, table)
+        return table.state.to_plain()
 
     def _corrected_at(self) -> Mark:
         """Where a correction would stand now: before the unfinished step, or after the last one."""
