@@ -36,6 +36,7 @@ from visavis.core import (
     option_fields,
 )
 from visavis.core.chance import Stream
+from visavis.testing import count
 from visavis.testing.settings import settings
 from visavis.words import LANGUAGES, MissingWords, Words, choose_language, key_of, printable
 
@@ -262,6 +263,11 @@ class Hearing(Words):
             self._called[value] = super().labelled(value)
         return self._called[value]
 
+    def sign(self, id: str) -> str:
+        if ("sign", id) not in self._called:
+            self._called["sign", id] = super().sign(id)
+        return self._called["sign", id]
+
     def has(self, key: str) -> bool:
         found = super().has(key)
         if found:
@@ -270,7 +276,7 @@ class Hearing(Words):
 
 
 def tell_everything(session: Session[Any], words: Words, since: int = 0, board: bool = True) -> None:
-    """Put a moment of a game into words: what happened since a line, the board, the question."""
+    """Put a moment of a game into words: what happened since a line, the board and what is refused, the question."""
     for seat in (TABLE, *session.header.seats):
         seen = session.seen_by(seat)
         for event in seen.events:
@@ -302,7 +308,7 @@ def tell_everything(session: Session[Any], words: Words, since: int = 0, board: 
     assert words.question(pending)
     assert words.seat(pending.seat)
     if isinstance(pending, Forms):
-        for verb, reason in pending.closed() if pending.closed else ():
+        for verb, reason in pending.closed() if pending.closed and board else ():
             words.refusal(NotAllowed("option.barred", given=verb, reason=reason, options=()), pending)
         for form in pending.forms:
             words.say(key_of("verb", form.verb))
@@ -311,7 +317,7 @@ def tell_everything(session: Session[Any], words: Words, since: int = 0, board: 
                 assert words.field(field.name)
                 assert all(words.labelled(option) for option in field.options)
                 assert all(isinstance(words.described(option), str) for option in field.options)
-                if field.barred is not None:
+                if field.barred is not None and board:
                     for text in ("A6", "E5", "zzz", "1"):
                         if reason := field.barred(text):
                             words.refusal(NotAllowed("option.barred", given=text, reason=reason, options=()), pending)
@@ -338,16 +344,20 @@ def heard(id: str) -> frozenset[str]:
         words.say("game-about")
     for at, options in enumerate(settings(game, 10)):
         for shown in sorted({(), game.streams}) if at < 4 else [()]:
-            for seed in (at,) if game.hidden or at >= 2 else range(3):
+            for seed in (at,) if game.hidden or at >= 2 else range(count(3, usual=1)):
                 session = Session.new(game, options, seed=seed, shown=shown)
+                for words in told:
+                    words.pack = session.pack
                 stream, since, moment = Stream(seed), 0, 0
                 while session.pending is not None and len(session.lines) < 1500:
-                    for words in told:
-                        words.pack = session.pack
-                        # A board does not change its words at every moment.
-                        tell_everything(session, words, since, board=moment % 5 == 0)
-                        tell_decisions(session, words)
-                    since, moment = len(session.lines), moment + 1
+                    # Most games ask the same again and again: four of them are told whole, of the others some moments.
+                    if at < 4 or moment % count(1, usual=4) == 0:
+                        for words in told:
+                            # A board and its refusals do not change their words at every moment.
+                            tell_everything(session, words, since, board=moment % count(5, usual=20) == 0)
+                            tell_decisions(session, words)
+                        since = len(session.lines)
+                    moment += 1
                     session.answer(session.pending.some(stream.below))
                 for words in told:
                     tell_everything(session, words, since)
