@@ -29,7 +29,7 @@ def whole_games(level: str, faction: str | None = None, games: int = 100) -> tup
     game = get_game("terra_mystica")
     options = game.read_options({"level": level})
     start = game.start(options, game.default_pack)
-    player = Choosing(game, **({"start__faction": faction} if faction else {}))
+    player = Choosing(game, start__faction=faction) if faction else game.policy(game.stand_in)
     points = []
 
     def measure() -> float:

@@ -15,7 +15,7 @@ from visavis.core.choice import (
     plain_decision,
 )  # fmt: skip
 from visavis.core.clause import Clause
-from visavis.core.effect import Effect
+from visavis.core.effect import Effect, Note
 from visavis.core.game import Game, Options, Policy, RandomPolicy, Weighed, find_games, get_game, option_fields
 from visavis.core.live import Shown, Waiting
 from visavis.core.log import Header, read_log, write_log
@@ -44,7 +44,7 @@ __all__ = [
     "SOMEWHERE", "TABLE", "UNTRACKED", "Ambiguous", "Areas", "BadLog", "BadOption", "BadPack", "BadPosition",
     "BareTable", "Bits", "Card", "CardRow", "Cell", "Choice", "Clause", "Criterion", "Decided", "Decision",
     "Effect", "Event", "Fact", "Field", "Form", "Forms", "Game", "Header", "HexMap", "Later", "Layer", "Map",
-    "Narrowing", "NotAllowed", "Notice", "Nth", "Number", "Offer", "One", "Only", "Options", "Pack", "PackCard",
+    "Narrowing", "NotAllowed", "Note", "Notice", "Nth", "Number", "Offer", "One", "Only", "Options", "Pack", "PackCard",
     "PackSpec", "Panel", "Pile", "Policy", "Position", "Question", "RandomPolicy", "Refusal", "Region", "Seen",
     "Session", "Several", "Shown", "Stale", "State", "Stream", "Table", "Track", "Undecided", "Unreadable",
     "Untracked", "Values", "Waiting", "Weighed", "YouChoose", "absorbing", "decide", "find_games", "get_game", "groups",

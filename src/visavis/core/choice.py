@@ -209,7 +209,9 @@ def settle(choice: Choice[T], ask: Ask, steps: list[Narrowing] | None) -> T | No
     for listed in choice.by:
         if not rest & (rest - 1):
             break
-        by = listed.make(tuple(iter(_region(names, rest)))) if isinstance(listed, Later) else listed
+        by: Plain[T] = listed  # type: ignore[assignment]
+        if listed.__class__ is Later:
+            by = listed.make(tuple(iter(_region(names, rest))))
         before = rest
         if by.__class__ is Criterion:
             if by.classes is None:

@@ -52,3 +52,10 @@ class Effect(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=tag_of, 
         if self.board_only:
             return None
         return msgspec.structs.replace(self, **dict.fromkeys(self.board, SOMEWHERE)) if self.board else self
+
+
+class Note(Effect, frozen=True):
+    """What is only told: something to do on the table that no rule looks at. It changes nothing."""
+
+    def apply(self, state: Any) -> None:
+        """Nothing is written."""

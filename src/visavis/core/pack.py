@@ -38,6 +38,10 @@ class Pack(msgspec.Struct, frozen=True):
     tables: Mapping[str, Mapping[str, Any]]
     raw: Mapping[str, Any]
 
+    def __hash__(self) -> int:
+        """So that what follows from a pack can be kept beside it."""
+        return hash(self.id)
+
     def table(self, name: str, kind: type[C]) -> Mapping[str, C]:
         """One kind of cards."""
         return self.tables[name]

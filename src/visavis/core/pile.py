@@ -122,17 +122,18 @@ class Pile(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
         at = 0 if layers and layers[0].part == part else self._at(part)
         top = layers[at]
         size, known = top.size, top.known
-        try:
-            if known and (card in known or size == len(known)):
-                place = known.index(card)
-                known = known[:place] + known[place + 1 :]
-            else:
-                place = pool.index(card)
-                pool = pool[:place] + pool[place + 1 :]
-        except ValueError:
-            raise ValueError(f"{card!r} cannot be the next card of {self.stream} {part}") from None
+        if card in known:
+            place = known.index(card)
+            known = known[:place] + known[place + 1 :]
+        elif card in pool and size > len(known):
+            place = pool.index(card)
+            pool = pool[:place] + pool[place + 1 :]
+        else:
+            raise ValueError(f"{card!r} cannot be the next card of {self.stream} {part}")
         rest: tuple[Layer, ...] = (Layer(size - 1, known, part),) if size > 1 else ()
-        return Pile(self.stream, rest if len(layers) == 1 else layers[:at] + rest + layers[at + 1 :], pool)
+        if len(layers) > 1:
+            rest = rest + layers[1:] if not at else layers[:at] + rest + layers[at + 1 :]
+        return Pile(self.stream, rest, pool)
 
     def with_on_top(self, *cards: Card) -> Pile:
         """These cards on top, face up, the first one uppermost."""

@@ -1,13 +1,13 @@
-"""The table: what rules talk to. They ask, choose, draw and do, and never know who answers."""
+"""The table: what rules talk to. They ask, choose, draw, do and tell, and never know who answers."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar, cast
 
 from visavis.core.chance import Stream, key, numbers, streams
 from visavis.core.choice import Choice, Decision, narrow, settle
-from visavis.core.effect import Effect
+from visavis.core.effect import Effect, Note
 from visavis.core.pile import Card, Pile
 from visavis.core.question import TABLE, Fact, Question, Value
 from visavis.core.region import UNTRACKED
@@ -19,11 +19,12 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound="Value | tuple[object, ...]")
 T = TypeVar("T", bound=Value)
+P = ParamSpec("P")
 _Answer = Callable[[Callable[[], Any], Any, Stream], Any]
 
 
 class Table(Generic[S]):
-    """The four things a rule can do. Between two of them it must have no effect of its own."""
+    """The five things a rule can do. Between two of them it must have no effect of its own."""
 
     __slots__ = ("decisions", "state")
 
@@ -56,6 +57,10 @@ class Table(Generic[S]):
     def do(self, effect: Effect) -> None:
         """Change the game."""
         raise NotImplementedError
+
+    def tell(self, note: Callable[P, Note], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Tell what changes nothing. The note is made only where somebody can read it."""
+        self.do(note(*args, **kwargs))
 
 
 class BareTable(Table[S]):
@@ -108,17 +113,16 @@ class BareTable(Table[S]):
         """See `Table.draw`."""
         pool, layers = pile.pool, pile.layers
         top = layers[0] if layers and layers[0].part == part else pile.top(part)
-        known, size = top.known, len(pool)
-        if known or size == 1:
-            card = top.certain(pool)
-            if card is not None:
-                return card
-        drawn = next(self._streams.get(pile.stream) or self._stream(pile.stream))
-        return top.pick(drawn, pool) if known else pool[drawn * size >> 64]
+        if (top.size if top.known else len(pool)) == 1:
+            return cast("Card", top.certain(pool))
+        return top.pick(next(self._streams.get(pile.stream) or self._stream(pile.stream)), pool)
 
     def do(self, effect: Effect) -> None:
         """See `Table.do`."""
         effect.apply(self.state)
+
+    def tell(self, note: Callable[P, Note], *args: P.args, **kwargs: P.kwargs) -> None:
+        """See `Table.tell`: nobody reads here."""
 
 
 _POLICY_STREAMS: dict[str, str] = {}

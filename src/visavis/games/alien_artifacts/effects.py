@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import Literal
 
-from visavis.core import Effect, Pile
+from visavis.core import Effect, Note, Pile
 from visavis.games.alien_artifacts.state import (
     DECK,
     PLACE,
@@ -401,26 +401,20 @@ class Tuck(Effect, frozen=True):
 # 9 Attacks
 
 
-class Attack(Effect, frozen=True):
+class Attack(Note, frozen=True):
     """A seat attacks the alien system or another empire."""
 
     clause = "AA-9.1"
     seat: Seat
     target: str
 
-    def apply(self, state: State) -> None:
-        pass
 
-
-class Defend(Effect, frozen=True):
+class Defend(Note, frozen=True):
     """The defender uses this plan."""
 
     clause = "AA-9.2"
     seat: Seat
     plan: str
-
-    def apply(self, state: State) -> None:
-        pass
 
 
 class Strike(Effect, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from visavis.core import SOMEWHERE, Effect, Pile
+from visavis.core import SOMEWHERE, Effect, Note, Pile
 from visavis.games.anunnaki.board import put, with_unit
 from visavis.games.anunnaki.entered import ENTERED, gathered, take_away, without_tile
 from visavis.games.anunnaki.state import Face, Side, State
@@ -185,14 +185,11 @@ class Advance(Effect, frozen=True):
         state.progress = (*state.progress[:at], self.space, *state.progress[at + 1 :])  # type: ignore[assignment]
 
 
-class NoAdvance(Effect, frozen=True):
+class NoAdvance(Note, frozen=True):
     """His marker cannot go on; the step is lost."""
 
     clause = "AN-15.3"
     track: str
-
-    def apply(self, state: State) -> None:
-        pass
 
 
 class Dominate(Effect, frozen=True):
@@ -253,14 +250,11 @@ class Summon(Effect, frozen=True):
             state.units = put(state.units, at, with_unit(state.units[at].replace("f", "", 1), unit))
 
 
-class Nothing(Effect, frozen=True):
+class Nothing(Note, frozen=True):
     """An action cannot be done, and nothing comes instead."""
 
     clause: str
     action: str
-
-    def apply(self, state: State) -> None:
-        pass
 
 
 class TakeCreature(Effect, frozen=True):
@@ -296,16 +290,13 @@ class TurnTile(Effect, frozen=True):
         state.strengths = (*state.strengths[:at], self.strength, *state.strengths[at + 1 :])
 
 
-class Roll(Effect, frozen=True):
+class Roll(Note, frozen=True):
     """The chaos die, and what his units and it come to."""
 
     clause = "AN-16.1"
     die: int
     total: int
     against: int
-
-    def apply(self, state: State) -> None:
-        pass
 
 
 class RemoveTile(Effect, frozen=True):

@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
-from visavis.core import SOMEWHERE, Effect, Pile
+from visavis.core import SOMEWHERE, Effect, Note, Pile
 from visavis.games.anunnaki.board import Area, put, renamed, with_unit
 from visavis.games.anunnaki.state import CARDS_LEFT, Creature, Fate, Lengths, Side, State
 
@@ -24,13 +24,10 @@ class ChooseHouses(Effect, frozen=True):
         state.house, state.your_house = self.house, self.your_house
 
 
-class LeaveInBox(Effect, frozen=True):
+class LeaveInBox(Note, frozen=True):
     """What he does not use goes back into the box."""
 
     clause = "AN-1.2"
-
-    def apply(self, state: State) -> None:
-        pass
 
 
 class PlaceGoals(Effect, frozen=True):
@@ -58,13 +55,10 @@ class MeasureTracks(Effect, frozen=True):
         state.tracks, state.tokens = self.tracks, self.tracks.tokens
 
 
-class PlaceMarkers(Effect, frozen=True):
+class PlaceMarkers(Note, frozen=True):
     """His markers go to the start of every track."""
 
     clause = "AN-1.7"
-
-    def apply(self, state: State) -> None:
-        pass
 
 
 class ReadSpace(Effect, frozen=True):
@@ -131,13 +125,10 @@ class LayCreatures(Effect, frozen=True):
         state.creatures = state.laid = self.creatures
 
 
-class LayDistant(Effect, frozen=True):
+class LayDistant(Note, frozen=True):
     """Two Distant Planets lie side by side."""
 
     clause = "AN-18.1"
-
-    def apply(self, state: State) -> None:
-        pass
 
 
 class EnterPlanet(Effect, frozen=True):
@@ -270,13 +261,10 @@ class StartUnits(Effect, frozen=True):
             state.your_settlements |= 1 << at
 
 
-class LaySupply(Effect, frozen=True):
+class LaySupply(Note, frozen=True):
     """His units, his cubes and the chaos die lie ready."""
 
     clause = "AN-1.10"
-
-    def apply(self, state: State) -> None:
-        pass
 
 
 class Begin(Effect, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Literal
 
-from visavis.core import Bits, Effect, Map, Pack, PackCard, Pile, Untracked, absorbing
+from visavis.core import Bits, Effect, Map, Note, Pack, PackCard, Pile, Untracked, absorbing
 from visavis.core import State as BaseState
 from visavis.games.hamlets.board import BOARD, LAND
 
@@ -118,14 +118,11 @@ class MakeDeck(Effect, frozen=True):
             state.deck = state.deck.gathered(unseen=self.unseen, part="reserve")
 
 
-class ShowCard(Effect, frozen=True):
+class ShowCard(Note, frozen=True):
     """A card of the reserve is looked at and shuffled back."""
 
     clause = "HA-1.2"
     card: str
-
-    def apply(self, state: State) -> None:
-        pass
 
 
 class PlaceHouse(Effect, frozen=True):

@@ -38,7 +38,7 @@ from visavis.games.terra_mystica.effects import (
     Upgrade,
 )
 from visavis.games.terra_mystica.methods import givers, power_of
-from visavis.games.terra_mystica.state import TWOS, State
+from visavis.games.terra_mystica.state import TWOS, Human, State
 
 
 def perform(state: State, table: Table[State], action: Card, support: Card) -> None:
@@ -236,7 +236,7 @@ def trade(state: State, table: Table[State], action: Card, support: Card) -> Non
     value = value_on(state.world.map.bit[space], state)
     points = table.ask(Fact("trade.value", "TM-7.8d", value, options=(1, 2, 3, 4)))
     table.do(Trade(space, points))
-    table.do(TradePower())
+    table.tell(TradePower)
     power_taken(state, table, support, value)
 
 
@@ -251,11 +251,17 @@ def offer_power(state: State, table: Table[State], support: Card, space: str) ->
         if isinstance(buildings, Untracked):
             most = UNTRACKED
         elif buildings:
-            map = state.world.map
-            each = tuple([(one, power_of(state, seat, 1 << map.place[one])) for one in Region(map, buildings)])
-            most = sum([power for _, power in each])
-            table.do(MayTakePower(seat, most, most - 1, each))
+            most = power_of(state, seat, buildings)
+            table.tell(may_take_power, state, seat, buildings)
     power_taken(state, table, support, most)
+
+
+def may_take_power(state: State, seat: Human, buildings: int) -> MayTakePower:
+    """The power from each of these buildings of a person, and what all of it costs."""
+    map = state.world.map
+    each = tuple([(one, power_of(state, seat, 1 << map.place[one])) for one in Region(map, buildings)])
+    power = sum([its for _, its in each])
+    return MayTakePower(seat, power, power - 1, each)
 
 
 def power_taken(state: State, table: Table[State], support: Card, power: int | Untracked) -> None:

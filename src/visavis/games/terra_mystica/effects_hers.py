@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from visavis.core import SOMEWHERE, Effect
+from visavis.core import SOMEWHERE, Effect, Note
 from visavis.games.terra_mystica.changes import ground_changed, put_priest, raised, replace_building
 from visavis.games.terra_mystica.data import Cult, Group, Kind
 from visavis.games.terra_mystica.state import LEFT_OF, Human, State
@@ -75,7 +75,7 @@ class Upgrade(Effect, frozen=True):
         setattr(state, new, getattr(state, new) - 1)
 
 
-class MayTakePower(Effect, frozen=True):
+class MayTakePower(Note, frozen=True):
     """A person may take power: so much from each of the buildings next to hers, for so many points in all."""
 
     clause = "TM-1.9"
@@ -84,9 +84,6 @@ class MayTakePower(Effect, frozen=True):
     power: int
     price: int
     each: tuple[tuple[str, int], ...]
-
-    def apply(self, state: State) -> None:
-        pass
 
 
 class CoverPower(Effect, frozen=True):
@@ -143,13 +140,10 @@ class Trade(Effect, frozen=True):
         state.points += self.points
 
 
-class TradePower(Effect, frozen=True):
+class TradePower(Note, frozen=True):
     """The owner of the building may take power for her trade."""
 
     clause = "TM-7.8f"
-
-    def apply(self, state: State) -> None:
-        pass
 
 
 class PlaceCube(Effect, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal
 
-from visavis.core import Effect, Pile
+from visavis.core import Effect, Note, Pile
 from visavis.core.pile import Layer
 from visavis.games.terra_mystica.data import Four
 from visavis.games.terra_mystica.state import FRIEND, Human, State
@@ -21,13 +21,10 @@ class LayTiles(Effect, frozen=True):
         state.tiles = self.tiles
 
 
-class CoverEnd(Effect, frozen=True):
+class CoverEnd(Note, frozen=True):
     """The end marker covers a corner of the last scoring tile."""
 
     clause = "TM-3.4"
-
-    def apply(self, state: State) -> None:
-        pass
 
 
 class YouPlay(Effect, frozen=True):
@@ -63,17 +60,14 @@ class ShePlays(Effect, frozen=True):
         state.cults = (self.fire, self.water, self.earth, self.air)
 
 
-class LayPriority(Effect, frozen=True):
+class LayPriority(Note, frozen=True):
     """The terrain-priority card of her home terrain."""
 
     clause = "TM-3.8"
     home: str
 
-    def apply(self, state: State) -> None:
-        pass
 
-
-class PlaceCults(Effect, frozen=True):
+class PlaceCults(Note, frozen=True):
     """Her markers on the cult board."""
 
     clause = "TM-3.12"
@@ -81,9 +75,6 @@ class PlaceCults(Effect, frozen=True):
     water: int
     earth: int
     air: int
-
-    def apply(self, state: State) -> None:
-        pass
 
 
 class CardSays(Effect, frozen=True):
@@ -112,25 +103,19 @@ class TakePieces(Effect, frozen=True):
         state.points = self.points
 
 
-class PutAway(Effect, frozen=True):
+class PutAway(Note, frozen=True):
     """Pieces of her colour that she does not use."""
 
     clause = "TM-3.9"
     dwellings: int
     houses: int
 
-    def apply(self, state: State) -> None:
-        pass
 
-
-class PlacePoints(Effect, frozen=True):
+class PlacePoints(Note, frozen=True):
     """Her marker on the points track."""
 
     clause = "TM-3.14"
     points: int
-
-    def apply(self, state: State) -> None:
-        pass
 
 
 class LayBonus(Effect, frozen=True):
@@ -173,7 +158,7 @@ class SetUp(Effect, frozen=True):
         state.phase = self.phase
 
 
-class ShowLetters(Effect, frozen=True):
+class ShowLetters(Note, frozen=True):
     """A random card says where her first dwellings stand."""
 
     clause = "TM-3.18"
@@ -181,26 +166,17 @@ class ShowLetters(Effect, frozen=True):
     marked: str
     plain: str
 
-    def apply(self, state: State) -> None:
-        pass
 
-
-class LayExtra(Effect, frozen=True):
+class LayExtra(Note, frozen=True):
     """The extra card of the Merchants waits beside the scoring tile of round 2."""
 
     clause = "TM-3.23"
 
-    def apply(self, state: State) -> None:
-        pass
 
-
-class TurnSideways(Effect, frozen=True):
+class TurnSideways(Note, frozen=True):
     """The two lowest cards of her deck stick out at its side."""
 
     clause = "TM-3.29"
-
-    def apply(self, state: State) -> None:
-        pass
 
 
 class MakeDeck(Effect, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from visavis.core import Card, Effect, Pile
+from visavis.core import Card, Effect, Note, Pile
 from visavis.core.pile import Layer
 from visavis.games.terra_mystica.changes import ground_changed, put_priest, raised, replace_building
 from visavis.games.terra_mystica.data import Cult, Kind
@@ -208,10 +208,7 @@ class ShuffleReserve(Effect, frozen=True):
         state.aside = ()
 
 
-class OnePower(Effect, frozen=True):
+class OnePower(Note, frozen=True):
     """As Shapeshifters you gain one power instead of the token."""
 
     clause = "TM-9.4"
-
-    def apply(self, state: State) -> None:
-        pass

@@ -30,7 +30,14 @@ from visavis.games.terra_mystica.effects import (
     YouTakeBonus,
 )
 from visavis.games.terra_mystica.methods import by_ground
-from visavis.games.terra_mystica.state import YOUR_PIECES, Human, State, bonus_in_use, tiles_in_use
+from visavis.games.terra_mystica.state import (
+    YOUR_PIECES,
+    Human,
+    State,
+    bonus_in_use,
+    starters_and_reserve,
+    tiles_in_use,
+)
 from visavis.games.terra_mystica.world import World
 from visavis.games.terra_mystica.yours import not_free, your_ground
 
@@ -41,7 +48,7 @@ def set_up(state: State, table: Table[State]) -> None:
     """Scoring tiles, factions, her home terrain and her pieces."""
     # TM-3.1 to TM-3.4
     table.do(LayTiles(draw_tiles(state, table)))
-    table.do(CoverEnd())
+    table.tell(CoverEnd)
 
     # TM-3.5, TM-3.6
     for seat in state.persons:
@@ -54,8 +61,8 @@ def set_up(state: State, table: Table[State]) -> None:
     homes = tuple(terrain for terrain in TERRAINS if terrain not in taken)
     home = table.ask(One("start.home", "you", "TM-3.8", homes))
     table.do(ShePlays(faction.id, home, *faction.cults))
-    table.do(LayPriority(home))
-    table.do(PlaceCults(*faction.cults))
+    table.tell(LayPriority, home)
+    table.tell(PlaceCults, *faction.cults)
 
     # TM-3.13
     if faction.id == "symbionts":
@@ -72,8 +79,8 @@ def set_up(state: State, table: Table[State]) -> None:
     # TM-3.9 to TM-3.11, TM-3.14, TM-3.15
     pieces = state.her_pieces
     table.do(TakePieces(pieces["dwelling"], pieces["house"], pieces["shipyard"], START_POINTS))
-    table.do(PutAway(YOUR_PIECES["dwelling"] - pieces["dwelling"], YOUR_PIECES["house"] - pieces["house"]))
-    table.do(PlacePoints(START_POINTS))
+    table.tell(PutAway, YOUR_PIECES["dwelling"] - pieces["dwelling"], YOUR_PIECES["house"] - pieces["house"])
+    table.tell(PlacePoints, START_POINTS)
     table.do(SetUp("bonus"))
 
 
@@ -189,7 +196,7 @@ def place_hers(state: State, table: Table[State]) -> None:
     # TM-3.18
     card = state.cards[str(table.draw(shuffled("deck", state.cards_in_use)))]
     marked_letter, plain_letter = card.letters
-    table.do(ShowLetters(card.id, marked_letter, plain_letter))
+    table.tell(ShowLetters, card.id, marked_letter, plain_letter)
 
     # TM-3.19
     known: Mapping[str, Letters] = state.pack.tables["letters"]
@@ -244,12 +251,11 @@ TAKE_OR_NAME: Mapping[str, Callable[[World, Bits], Form]] = {"take": lambda worl
 
 def make_deck(state: State, table: Table[State]) -> None:
     """Her deck and her reserve, as the level says (TM-3.21 to TM-3.29)."""
-    in_use = [id for id in state.cards_in_use if not state.cards[id].merchants or state.cards[id].starter]
+    starters, reserve = starters_and_reserve(state.pack, state.merchants)
     held_back = state.level.held_back
-    cards = tuple(id for id in in_use if state.cards[id].starter and id not in held_back)
-    reserve = tuple(id for id in in_use if not state.cards[id].starter)
+    cards = tuple([id for id in starters if id not in held_back])
     table.do(MakeDeck(cards, state.level.unseen, held_back, reserve))
-    table.do(TurnSideways())
+    table.tell(TurnSideways)
     if state.merchants:
-        table.do(LayExtra())
+        table.tell(LayExtra)
     table.do(NextRound(1, "you", ""))

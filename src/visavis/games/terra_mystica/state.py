@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import ClassVar, Literal, TypeVar
 
 from visavis.core import SOMEWHERE, UNTRACKED, Bits, Map, Pack, Pile, Untracked
@@ -242,27 +243,58 @@ class State(BaseState, kw_only=True):
     @property
     def cards_in_use(self) -> tuple[str, ...]:
         """The automa cards of this game, the extra one too (TM-3.22, TM-3.23)."""
-        if not self.merchants:
-            return tuple(id for id, card in self.cards.items() if not card.merchants)
-        replaced = {id.removesuffix("m") for id, card in self.cards.items() if card.merchants}
-        return tuple(id for id in self.cards if id not in replaced)
+        return automa_cards(self.pack, self.merchants)
+
+
+# What is in use; worked out once for a pack
+
+
+@lru_cache(maxsize=64)
+def automa_cards(pack: Pack, merchants: bool) -> tuple[str, ...]:
+    """The automa cards of the boxes on the table."""
+    cards: Mapping[str, Card] = pack.tables["card"]
+    if not merchants:
+        return tuple(id for id, card in cards.items() if not card.merchants)
+    replaced = {id.removesuffix("m") for id, card in cards.items() if card.merchants}
+    return tuple(id for id in cards if id not in replaced)
+
+
+@lru_cache(maxsize=64)
+def starters_and_reserve(pack: Pack, merchants: bool) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The automa cards with which a deck begins, and the others; the extra one comes later (TM-3.21 to TM-3.24)."""
+    cards: Mapping[str, Card] = pack.tables["card"]
+    in_use = automa_cards(pack, merchants)
+    starters = tuple(id for id in in_use if cards[id].starter)
+    return starters, tuple(id for id in in_use if not cards[id].starter and not cards[id].merchants)
+
+
+@lru_cache(maxsize=64)
+def scoring_tiles(pack: Pack, merchants: bool, promo: bool) -> tuple[str, ...]:
+    """The scoring tiles of the boxes on the table."""
+    tiles: Mapping[str, Tile] = pack.tables["tile"]
+    boxes = ("merchants",) if merchants else ("base", "promo") if promo else ("base",)
+    return tuple(id for id, tile in tiles.items() if tile.set in boxes)
+
+
+@lru_cache(maxsize=64)
+def bonus_cards(pack: Pack, merchants: bool, promo: bool) -> tuple[str, ...]:
+    """The round bonus cards of the boxes on the table."""
+    cards: Mapping[str, Bonus] = pack.tables["bonus"]
+    boxes = ("base", *(("promo",) if promo else ()), *(("merchants",) if merchants else ()))
+    return tuple(id for id, card in cards.items() if card.set in boxes)
+
+
+def tiles_in_use(state: State) -> tuple[str, ...]:
+    """The scoring tiles of this game (TM-3.1, TM-3.3)."""
+    return scoring_tiles(state.pack, state.merchants, state.promo)
+
+
+def bonus_in_use(state: State) -> tuple[str, ...]:
+    """The round bonus cards of this game (TM-3.16)."""
+    return bonus_cards(state.pack, state.merchants, state.promo)
 
 
 def all_tens(state: State) -> tuple[Cult, ...]:
     """The cults with a marker at the top."""
     levels = [state.cults_of(seat) for seat in state.seats]
     return tuple(cult for at, cult in enumerate(CULTS) if any(one[at] == TOP for one in levels))  # type: ignore[misc]
-
-
-def tiles_in_use(state: State) -> tuple[str, ...]:
-    """The scoring tiles of this game (TM-3.1, TM-3.3)."""
-    tiles: Mapping[str, Tile] = state.pack.tables["tile"]
-    boxes = ("merchants",) if state.merchants else ("base", "promo") if state.promo else ("base",)
-    return tuple(id for id, tile in tiles.items() if tile.set in boxes)
-
-
-def bonus_in_use(state: State) -> tuple[str, ...]:
-    """The round bonus cards of this game (TM-3.16)."""
-    cards: Mapping[str, Bonus] = state.pack.tables["bonus"]
-    boxes = ("base", *(("promo",) if state.promo else ()), *(("merchants",) if state.merchants else ()))
-    return tuple(id for id, card in cards.items() if card.set in boxes)

@@ -82,14 +82,15 @@ def over(state: State) -> bool:
 
 def next_turn(state: State, table: Table[State]) -> None:
     """The next side that has not passed; when all have, the round is over."""
-    seats, passed = state.seats, state.passed
-    if len(seats) == 2 and len(passed) < 2:
+    passed = state.passed
+    if state.humans == 1 and len(passed) < 2:
         other: Seat = "you" if state.turn == "her" else "her"
         if other not in passed:
             table.do(NEXT[other])
         elif state.extras:
             table.do(NEXT[state.turn])
         return
+    seats = state.seats
     if len(passed) == len(seats):
         if state.round == ROUNDS:
             table.do(LastRoundOver())

@@ -44,6 +44,9 @@ class World:
         """The land next to these buildings or across at most `ship` river spaces (TM-4.3)."""
         if isinstance(buildings, Untracked):
             return buildings
+        if buildings.bit_count() > 3 + 3 * ship:
+            # Many buildings and short ways: all at once.
+            return self._reach_from_all(buildings, ship)
         from_each, found = self._reach.get(ship) or self._reach_from_each(ship), 0
         while buildings:
             last = buildings.bit_length()
@@ -53,15 +56,18 @@ class World:
 
     def _reach_from_each(self, ship: int) -> list[int]:
         """The land in reach of each space, by the number of its bit; made once."""
-        grow, river = self.map.grow, self.river
         each = self._reach[ship] = [0]
         for place in range(self.map.all.bit_length()):
-            found = edge = grow(1 << place)
-            for _ in range(ship):
-                edge = grow(edge & river)
-                found |= edge
-            each.append(found & self.land)
+            each.append(self._reach_from_all(1 << place, ship))
         return each
+
+    def _reach_from_all(self, buildings: int, ship: int) -> int:
+        grow, river = self.map.grow, self.river
+        found = edge = grow(buildings)
+        for _ in range(ship):
+            edge = grow(edge & river)
+            found |= edge
+        return found & self.land
 
 
 @lru_cache(maxsize=64)

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from typing import Literal
 
-from visavis.core import Effect
+from visavis.core import Effect, Note
 from visavis.games.mosaic.board import added
 from visavis.games.mosaic.state import State, put
 
 
-class War(Effect, frozen=True):
+class War(Note, frozen=True):
     """He removes one of a person's units for each of his own in a region."""
 
     clause = "MO-12.5"
     side: str
     region: str
     against: str
-
-    def apply(self, state: State) -> None:
-        pass
 
 
 class LoseUnits(Effect, frozen=True):

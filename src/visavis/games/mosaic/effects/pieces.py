@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from visavis.core import Effect, Untracked
+from visavis.core import Effect, Note, Untracked
 from visavis.games.mosaic.board import AT, added
 from visavis.games.mosaic.state import SUPPLY, Rows, State, put
 
@@ -185,14 +185,11 @@ class TakePopulation(Effect, frozen=True):
         state.population = put(state.population, state.bots.index(self.side), self.gain)
 
 
-class RemoveTax(Effect, frozen=True):
+class RemoveTax(Note, frozen=True):
     """The tax card with the least unrest leaves the game."""
 
     clause = "MO-10.5"
     side: str
-
-    def apply(self, state: State) -> None:
-        pass
 
 
 class TakeWonder(Effect, frozen=True):
@@ -219,15 +216,12 @@ class TakeAchievement(Effect, frozen=True):
         state.achievements_left -= 1
 
 
-class NotPossible(Effect, frozen=True):
+class NotPossible(Note, frozen=True):
     """A part of his action is lost."""
 
     clause: str
     side: str
     what: Literal["city", "town", "units", "wonder", "build", "technology", "award", "war"]
-
-    def apply(self, state: State) -> None:
-        pass
 
 
 class RowSize(Effect, frozen=True):

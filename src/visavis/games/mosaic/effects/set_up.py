@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from visavis.core import Effect, Untracked
+from visavis.core import Effect, Note, Untracked
 from visavis.games.mosaic.board import AT, BOARD, added
 from visavis.games.mosaic.data import shuffled
 from visavis.games.mosaic.state import Phase, State, put
@@ -23,14 +23,11 @@ class LayOut(Effect, frozen=True):
         state.golden_left, state.achievements_left, state.wonders_left = self.golden, self.achievements, self.wonders
 
 
-class PrepareBoard(Effect, frozen=True):
+class PrepareBoard(Note, frozen=True):
     """Resource tiles, fish and goods are laid out; this is one of the parts."""
 
     clause: str
     part: Literal["tiles", "fish", "without_x", "stacks", "goods", "base", "decks"]
-
-    def apply(self, state: State) -> None:
-        pass
 
 
 class RegionsInPlay(Effect, frozen=True):
@@ -62,16 +59,13 @@ class NoteTiles(Effect, frozen=True):
         state.goods = (*state.goods[:at], self.goods, *state.goods[at + 1 :])
 
 
-class YouTakeLeader(Effect, frozen=True):
+class YouTakeLeader(Note, frozen=True):
     """A person takes a leader."""
 
     kind = "report"
     clause = "MO-2.8"
     side: str
     leader: str
-
-    def apply(self, state: State) -> None:
-        pass
 
 
 class GiveLeader(Effect, frozen=True):
@@ -86,14 +80,11 @@ class GiveLeader(Effect, frozen=True):
         state.leaders = (*state.leaders[:at], self.leader, *state.leaders[at + 1 :])
 
 
-class DraftTechnologies(Effect, frozen=True):
+class DraftTechnologies(Note, frozen=True):
     """A part of dealing and drafting the starting technologies."""
 
     clause: str
     part: Literal["deal", "piles", "draft", "rest", "again", "sort", "remove", "deck"]
-
-    def apply(self, state: State) -> None:
-        pass
 
 
 class StartTechnologies(Effect, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from visavis.core import Effect
+from visavis.core import Effect, Note
 from visavis.games.tapestry.effects.common import Item, Kind, Who, at
 from visavis.games.tapestry.state import AUTOMA, SHADOW, Marker, State, Turn
 
@@ -47,14 +47,11 @@ class LayPair(Effect, frozen=True):
         state.pair = (self.track, self.tie)
 
 
-class ShowCard(Effect, frozen=True):
+class ShowCard(Note, frozen=True):
     """A card is looked at to break a tie and shuffled back."""
 
     clause = "TA-17.1"
     card: str
-
-    def apply(self, state: State) -> None:
-        pass
 
 
 class Advance(Effect, frozen=True):
@@ -166,25 +163,19 @@ class ScoreEach(Effect, frozen=True):
 # Rewards
 
 
-class Roll(Effect, frozen=True):
+class Roll(Note, frozen=True):
     """What the science die shows; `again`: it does not count and is rolled again."""
 
     clause: str
     track: str
     again: bool = False
 
-    def apply(self, state: State) -> None:
-        pass
 
-
-class ReplaceCards(Effect, frozen=True):
+class ReplaceCards(Note, frozen=True):
     """The three open tech cards or masterpieces are discarded and filled up."""
 
     clause: str
     what: Literal["technology", "masterpieces"]
-
-    def apply(self, state: State) -> None:
-        pass
 
 
 class GainTapestry(Effect, frozen=True):
@@ -229,13 +220,10 @@ class AddCards(Effect, frozen=True):
         state.deck = state.deck.gathered(unseen=self.unseen, part="progress")
 
 
-class CoverMat(Effect, frozen=True):
+class CoverMat(Note, frozen=True):
     """A card of the tapestry deck goes face down on the Automa's mat."""
 
     clause = "TA-18.11"
-
-    def apply(self, state: State) -> None:
-        pass
 
 
 class ShuffleDeck(Effect, frozen=True):

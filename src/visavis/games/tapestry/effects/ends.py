@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from visavis.core import Effect, Pile
+from visavis.core import Effect, Note, Pile
 from visavis.games.tapestry.board import BOARD
 from visavis.games.tapestry.effects.common import Winner
 from visavis.games.tapestry.state import YOU, State
@@ -23,14 +23,11 @@ class MoveKaiju(Effect, frozen=True):
         state.kaiju, state.kaiju_from = self.district, state.kaiju
 
 
-class DestroyBuilding(Effect, frozen=True):
+class DestroyBuilding(Note, frozen=True):
     """The first income building of the kaiju's district leaves the game."""
 
     clause = "TA-31.7"
     district: str
-
-    def apply(self, state: State) -> None:
-        pass
 
 
 class ShuffleKaijuDeck(Effect, frozen=True):
@@ -116,14 +113,11 @@ class YourPoints(Effect, frozen=True):
         state.your_points = self.points
 
 
-class YouScore(Effect, frozen=True):
+class YouScore(Note, frozen=True):
     """VP that you get from a scenario at the end; add them yourself."""
 
     clause: str
     points: int
-
-    def apply(self, state: State) -> None:
-        pass
 
 
 class CampaignPoints(Effect, frozen=True):
@@ -140,16 +134,13 @@ class CampaignPoints(Effect, frozen=True):
             state.campaign_automa += self.points
 
 
-class CampaignOver(Effect, frozen=True):
+class CampaignOver(Note, frozen=True):
     """The winner of the campaign."""
 
     clause = "TA-24.3"
     who: Literal["you", "automa"]
     you: int
     automa: int
-
-    def apply(self, state: State) -> None:
-        pass
 
 
 class GameOver(Effect, frozen=True):

@@ -2,41 +2,32 @@
 
 from __future__ import annotations
 
-from visavis.core import Effect
+from visavis.core import Effect, Note
 from visavis.games.tapestry.board import AUTOMA_START, BOARD, YOUR_START
 from visavis.games.tapestry.effects.common import Who
 from visavis.games.tapestry.state import AUTOMA, SHADOW, State, Turn
 
 
-class LeaveOut(Effect, frozen=True):
+class LeaveOut(Note, frozen=True):
     """Components of a kind are left out; some of them may stay."""
 
     clause: str
     what: str
     cards: tuple[str, ...]
 
-    def apply(self, state: State) -> None:
-        pass
 
-
-class NotPlayed(Effect, frozen=True):
+class NotPlayed(Note, frozen=True):
     """What was chosen but does not work with the scenario."""
 
     clause = "TA-24.5"
     parts: tuple[str, ...]
 
-    def apply(self, state: State) -> None:
-        pass
 
-
-class Remind(Effect, frozen=True):
+class Remind(Note, frozen=True):
     """A rule that the person follows without the app."""
 
     clause: str
     rule: str
-
-    def apply(self, state: State) -> None:
-        pass
 
 
 class PlaceStarts(Effect, frozen=True):
