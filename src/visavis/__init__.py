@@ -1,3 +1,3 @@
 """Visavis: an engine for the solo opponents of tabletop games."""
 
-__version__ = "0.3.0"
+__version__ = "0.4.0"
