@@ -43,11 +43,11 @@ lint: $(VENV)/.dev ## ruff and mypy --strict
 	$(BIN)/mypy
 
 test: lint ## lint, then all tests on 2 cores
-	$(BIN)/pytest -n $(WORKERS) -q
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal -q
 
 proof: $(VENV)/.dev ## the same properties with the full counts; writes what it counted to proof/counts.txt
 	@mkdir -p proof && rm -f proof/counts.jsonl
-	VISAVIS_PROOF=1 VISAVIS_PROOF_FILE=$(CURDIR)/proof/counts.jsonl $(BIN)/pytest -n $(WORKERS) -q -o faulthandler_timeout=0
+	VISAVIS_PROOF=1 VISAVIS_PROOF_FILE=$(CURDIR)/proof/counts.jsonl $(BIN)/pytest -n $(WORKERS) --dist worksteal -q -o faulthandler_timeout=0
 	@$(BIN)/python tools/sum_proof.py proof
 
 bench: $(VENV)/.bench ## measure speed and strength on one core; PAIRS=10 for a quick look
