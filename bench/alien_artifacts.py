@@ -150,6 +150,26 @@ def strength(one: str, other: str, pairs: int, most_turns: int = 1500) -> tuple[
     return statistics.fmean(shares), 1.96 * spread / len(shares) ** 0.5, len(wins), capped
 
 
+def balance(games: int, players: int = 2) -> tuple[dict[str, tuple[float, float]], list[str]]:
+    """Among greedy players: how often each faction wins, with half its 95 % interval, and the cards nobody ever has."""
+    game = get_game("alien_artifacts")
+    options = game.read_options({"players": players})
+    seats = dict.fromkeys(game.seats(options), game.policy("greedy"))
+    won: dict[str, list[float]] = {}
+    built: set[str] = set()
+    for seed in range(games):
+        state = game.start(options, game.default_pack)
+        play_out(game, BareTable(game, state, seed, seats))
+        winners = game.winners(state)
+        for seat, faction, *empire in zip(state.seats, state.factions, state.logistics, state.operational, strict=True):
+            won.setdefault(faction, []).append((seat in winners) / len(winners))
+            built.update(*empire)
+    wide = {one: 1.96 * statistics.pstdev(its) / len(its) ** 0.5 for one, its in won.items()}
+    cards = [card for kind in ("ship", "tech", "planet") for card in game.default_pack.tables[kind]]
+    shares = {one: (statistics.fmean(won[one]), wide[one]) for one in sorted(won)}
+    return shares, [card for card in cards if card not in built]
+
+
 def main() -> None:
     pairs = int(os.environ.get("PAIRS", "200"))
     rates = beside_others()
@@ -175,6 +195,12 @@ def main() -> None:
             continue
         share, width, played, capped = strength(one, other, games)
         show(f"{one} against {other}, {played} paired games ({capped} capped)", f"{share:.1%} ± {width:.1%}")
+    if pairs:
+        shares, never = balance(3 * pairs)
+        factions = get_game("alien_artifacts").default_pack.tables["faction"]
+        for one, (share, width) in shares.items():
+            show(f"{factions[one].en}: wins of {3 * pairs} games of two greedy players", f"{share:.1%} ± {width:.1%}")
+        show("cards that nobody had at the end of one of these games", str(len(never)))
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar, cast
 import msgspec
 
 from visavis.core.question import NO_ARGS, NONE, TABLE, One, Question, Value
-from visavis.core.region import SOMEWHERE, Bits, Map, Region, Untracked, nth
+from visavis.core.region import SOMEWHERE, UNTRACKED, Bits, Map, Region, Untracked, nth
 
 T = TypeVar("T", bound=Value)
 
@@ -182,7 +182,7 @@ def narrow(choice: Choice[T], ask: Ask = _nobody) -> Decision:
     ...     Nth("second", "X-3", 2)))).pick
     5
     """
-    if isinstance(choice.among, Untracked):
+    if choice.among is UNTRACKED:
         raise TypeError(f"{choice.id} is not tracked: it is a checklist, not a decision")
     for by in choice.by[:-1]:
         if isinstance(by, (Nth, YouChoose)):

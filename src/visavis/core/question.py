@@ -341,7 +341,7 @@ class Form(msgspec.Struct, frozen=True, gc=False):
 
 def space_form(verb: str, map: Map, spaces: Bits, barred: Barred = None) -> Form:
     """A verb with a space; where the board is not tracked, the verb alone."""
-    if isinstance(spaces, Untracked):
+    if spaces is UNTRACKED:
         return Form(verb)
     return Form(verb, (Field("space", Region(map, spaces), barred=barred),))
 

@@ -6,18 +6,19 @@ Rules compute with plain ints; a `Region` is the same set where people read it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from enum import Enum
 from functools import wraps
 from typing import Final, NoReturn, TypeVar
 
 
-class Untracked:
+class Untracked(Enum):
     """What stands for a set of spaces, a number or a fact that the table does not track.
 
     It absorbs every set operation and refuses to be a truth value, so that a rule which forgets
-    to ask fails at once instead of taking the unknown for empty.
+    to ask fails at once instead of taking the unknown for empty. Test for it with `is UNTRACKED`.
     """
 
-    __slots__ = ()
+    UNTRACKED = "untracked"
 
     def _absorb(self, other: object = None) -> Untracked:
         return self
@@ -36,17 +37,8 @@ class Untracked:
     def __repr__(self) -> str:
         return "UNTRACKED"
 
-    def __copy__(self) -> Untracked:
-        return self
 
-    def __deepcopy__(self, memo: object) -> Untracked:
-        return self
-
-    def __reduce__(self) -> str:
-        return "UNTRACKED"
-
-
-UNTRACKED: Final = Untracked()
+UNTRACKED: Final = Untracked.UNTRACKED
 """The one value of `Untracked`."""
 
 R = TypeVar("R")
@@ -183,7 +175,7 @@ class Map:
 
     def region(self, bits: Bits) -> Region | Untracked:
         """The set for people and for choices."""
-        return bits if isinstance(bits, Untracked) else Region(self, bits)
+        return bits if bits is UNTRACKED else Region(self, bits)
 
 
 def groups(board: Map, bits: int) -> list[int]:

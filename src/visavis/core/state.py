@@ -50,7 +50,7 @@ class State(msgspec.Struct):
         }
 
     def _plain_field(self, name: str, value: object) -> object:
-        if isinstance(value, Untracked):
+        if value is UNTRACKED:
             return "untracked"
         if name in self.BY_SPACE:
             assert isinstance(value, tuple)
@@ -74,7 +74,7 @@ class State(msgspec.Struct):
         now = getattr(self, field)
         if field in self.REGIONS:
             return self._read_region(field, raw, now)
-        if isinstance(now, Untracked):
+        if now is UNTRACKED:
             if raw != "untracked":
                 raise BadPosition("position.untracked", field=field)
             return UNTRACKED
@@ -103,7 +103,7 @@ class State(msgspec.Struct):
 
     def _read_region(self, field: str, raw: object, now: object) -> object:
         """A set of spaces, or as many of them as there are now."""
-        if isinstance(now, Untracked):
+        if now is UNTRACKED:
             if raw != "untracked":
                 raise BadPosition("position.untracked", field=field)
             return UNTRACKED

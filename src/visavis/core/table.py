@@ -104,7 +104,7 @@ class BareTable(Table[S]):
         """See `Table.ask`."""
         if question.__class__ is Fact:
             if question.answer is not UNTRACKED:
-                return question.answer  # type: ignore[return-value]
+                return question.answer
             question = question.question()
         answer, look, own = self._sitting.get(question.seat) or self._sit(question.seat)  # type: ignore[union-attr]
         return answer(look, question, next(own))  # type: ignore[no-any-return]

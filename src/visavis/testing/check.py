@@ -34,7 +34,6 @@ from visavis.core import (
     State,
     Stream,
     Table,
-    Untracked,
     Waiting,
     option_fields,
     play_out,
@@ -212,7 +211,7 @@ def immutable(value: object) -> bool:
         return value.__struct_config__.frozen and all(
             immutable(getattr(value, name)) for name in value.__struct_fields__
         )
-    return value is None or isinstance(value, (str, int, float, bytes, Enum, Untracked))
+    return value is None or isinstance(value, (str, int, float, bytes, Enum))
 
 
 def shape(question: Question[Any] | None) -> object:

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from visavis.core import Card, Choice, Decision, Effect, Fact, Game, Pile, Question, State, Table, Untracked
+from visavis.core import UNTRACKED, Card, Choice, Decision, Effect, Fact, Game, Pile, Question, State, Table
 from visavis.core.choice import TIED, Later, Plain
 from visavis.core.question import Value
 from visavis.core.table import A
@@ -62,7 +62,7 @@ class Notes(Listener[S]):
         """See `Table.choose`."""
         by = tuple(self._noted(choice, one) if isinstance(one, Later) else one for one in choice.by)
         pick = super().choose(msgspec.structs.replace(choice, by=by))
-        if not isinstance(choice.among, Untracked):
+        if choice.among is not UNTRACKED:
             # What is not tracked at all was asked, and noted as an answer.
             self.notes.append((choice.id, pick))
         return pick

@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 import msgspec
 
 from visavis.core import BadPosition, CardRow, Session, State, Track
-from visavis.core.region import Untracked
+from visavis.core.region import UNTRACKED, Untracked
 from visavis.core.state import hints
 from visavis.web.asking import plain
 from visavis.web.exchange import Request
@@ -70,7 +70,7 @@ def editor(
         }
         return {**found, "kind": "spaces", "chosen": chosen, "links": links, "value": plain(chosen)}
     kind = _kind(hints(session.game.state)[field])
-    if isinstance(now, str) and isinstance(getattr(view, field, None), Untracked):
+    if isinstance(now, str) and getattr(view, field, None) is UNTRACKED:
         return found
     if isinstance(kind, msgspec.inspect.BoolType):
         found |= {"kind": "one", "values": [(plain(value), words.option(value)) for value in (True, False)]}

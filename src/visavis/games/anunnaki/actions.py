@@ -222,14 +222,14 @@ def possible(state: State, table: Table[State], goal: str) -> bool | Untracked:
 
 def some(among: object) -> bool | Untracked:
     """Whether there is an option."""
-    return UNTRACKED if isinstance(among, Untracked) else bool(len(cast("tuple[str, ...]", among)))
+    return UNTRACKED if among is UNTRACKED else bool(len(cast("tuple[str, ...]", among)))
 
 
 @absorbing
 def can_go(his: int, state: State, table: Table[State], strategy: str, count: int, portal: bool) -> bool:
     """Whether there is a target and a unit that can go there."""
     among = target_area(state, table, strategy, count, portal).among
-    assert not isinstance(among, Untracked)
+    assert among is not UNTRACKED
     return any(leaving(his, state, name, portal) for name in among)
 
 

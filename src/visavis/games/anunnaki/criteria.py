@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from visavis.core import Bits, Choice, Criterion, Region, Table, Untracked, YouChoose
+from visavis.core import UNTRACKED, Bits, Choice, Criterion, Region, Table, Untracked, YouChoose
 from visavis.games.anunnaki import know
 from visavis.games.anunnaki.board import Board, strength
 from visavis.games.anunnaki.data import TRACKS, PactRow
@@ -16,7 +16,7 @@ Value = Callable[[str], int]
 
 def region(state: State, areas: Bits) -> Region | Untracked:
     """A set of areas for a choice."""
-    return areas if isinstance(areas, Untracked) else Region(state.board.map, areas)
+    return areas if areas is UNTRACKED else Region(state.board.map, areas)
 
 
 # The common criteria

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from importlib.resources import files
 
-from visavis.core import Bits, Cell, HexMap, Map, Panel, Track, Untracked, Values, absorbing, groups
+from visavis.core import UNTRACKED, Bits, Cell, HexMap, Map, Panel, Track, Values, absorbing, groups
 
 _GROUNDS = {"w": "wood", "m": "meadow", "h": "hill", "f": "field", "~": "water"}
 _DATA = tomllib.loads(files(__package__).joinpath("board.toml").read_text("utf-8"))
@@ -65,7 +65,7 @@ def draw(view: object) -> tuple[Panel, ...]:
         ),
     )
     rounds = Track("rounds", 1, 4, (("round", max(1, view.round)),))
-    return (values, rounds) if isinstance(view.yours, Untracked) else (HexMap("map", cells), values, rounds)
+    return (values, rounds) if view.yours is UNTRACKED else (HexMap("map", cells), values, rounds)
 
 
 def _on(bits: Bits, name: str) -> bool:

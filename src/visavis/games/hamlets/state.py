@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Literal
 
-from visavis.core import Bits, Effect, Map, Note, Pack, PackCard, Pile, Untracked, absorbing
+from visavis.core import UNTRACKED, Bits, Effect, Map, Note, Pack, PackCard, Pile, absorbing
 from visavis.core import State as BaseState
 from visavis.games.hamlets.board import BOARD, LAND
 
@@ -260,7 +260,7 @@ def faults(state: State) -> tuple[str, ...]:
     if sorted((*state.deck.cards, *state.turned), key=str) != sorted(state.cards):
         found.append("deck.cards")
     on_board = board_faults(state.yours, state.plain, state.marked, state.towers)
-    return tuple(found) if isinstance(on_board, Untracked) else (*found, *on_board)
+    return tuple(found) if on_board is UNTRACKED else (*found, *on_board)
 
 
 @absorbing

@@ -12,7 +12,6 @@ from visavis.core import (
     Pack,
     Pile,
     Table,
-    Untracked,
     absorbing,
     space_form,
 )
@@ -147,7 +146,7 @@ def two_steps(houses: int) -> int:
 
 def fewer(pieces: Bits, supply: int) -> bool:
     """Whether you have a piece left (HA-2.4); where the board is not tracked you know it yourself."""
-    return isinstance(pieces, Untracked) or pieces.bit_count() < supply
+    return pieces is UNTRACKED or pieces.bit_count() < supply
 
 
 def your_turn(state: State, table: Table[State]) -> None:

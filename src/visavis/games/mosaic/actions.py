@@ -166,7 +166,7 @@ def city_regions(
 
     Only where no resource tile is left must a person look for a free hex, region by region along the arrow.
     """
-    if isinstance(state.tiles, Untracked):
+    if state.tiles is UNTRACKED:
         return UNTRACKED, UNTRACKED
     open_regions = regions_of(state.regions)
     for region in order(state, start, card):
@@ -183,7 +183,7 @@ def city_regions(
 def free_goods(state: State, table: Table[State], id: str, clause: str, region: str) -> tuple[str, ...]:
     """The goods on free hexes, and whether there is a free hex without one."""
     answer: tuple[str, ...] | Untracked = UNTRACKED
-    if state.options.invented and not isinstance(state.goods, Untracked):
+    if state.options.invented and state.goods is not UNTRACKED:
         here = state.goods[AT[region]]
         answer = tuple([good for good in (*GOODS, EMPTY) if good in here or good == EMPTY])
     options = (*GOODS, EMPTY)
@@ -242,7 +242,7 @@ def town_regions(
 ) -> tuple[Bits, tuple[str, ...] | Untracked]:
     """The regions with his cities, without those that are full, and the sites of the first one (MO-5.4)."""
     cities = where(state.side(bot), state.cities)
-    if isinstance(cities, Untracked):
+    if cities is UNTRACKED:
         return UNTRACKED, UNTRACKED
     for region in order(state, start, card):
         bit = 1 << AT[region]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from visavis.core import Areas, Bits, CardRow, Cell, Map, Panel, Track, Untracked, Values, absorbing
+from visavis.core import UNTRACKED, Areas, Bits, CardRow, Cell, Map, Panel, Track, Values, absorbing
 from visavis.games.mosaic.data import RING
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ def draw(view: object) -> tuple[Panel, ...]:
 
     assert isinstance(view, State)
     panels: list[Panel] = []
-    if not isinstance(view.cities, Untracked):
+    if view.cities is not UNTRACKED:
         panels.append(Areas("regions", tuple(_region(view, name) for name in names(regions_of(view.regions)))))
     for at, bot in enumerate(view.bots):
         panels.append(Values(f"state_{bot}", _his(view, at)))
@@ -96,7 +96,7 @@ def draw(view: object) -> tuple[Panel, ...]:
         ("wonders_left", view.wonders_left),
     ]
     panels.append(Values("table", tuple(rows)))
-    if not isinstance(view.owned, Untracked):
+    if view.owned is not UNTRACKED:
         panels += [CardRow(f"goods_{side}", goods) for side, goods in zip(view.order, view.owned, strict=False)]
     panels.append(CardRow("beside", (view.beside,) if view.beside else ()))
     panels.append(Track("scorings", 0, 3, (("scorings", view.scorings),)))
@@ -116,7 +116,7 @@ def _region(view: State, name: str) -> Cell:
     for bot, starts in zip(view.bots, view.starts, strict=True):
         if starts[0] == name:
             pieces.append(f"home_{bot}")
-    tiles: Any = view.tiles[at] if not isinstance(view.tiles, Untracked) else ()
+    tiles: Any = view.tiles[at] if view.tiles is not UNTRACKED else ()
     numbers += [(f"tile_{kind}", value) for kind, value in tiles or ()]
     if tiles is None:
         pieces.append("tiles_unknown")
@@ -125,7 +125,7 @@ def _region(view: State, name: str) -> Cell:
             counts: Any = getattr(view, what)
             if counts[side_at][at]:
                 numbers.append((f"{what}_{side}", counts[side_at][at]))
-    goods: Any = view.goods[at] if not isinstance(view.goods, Untracked) else ()
+    goods: Any = view.goods[at] if view.goods is not UNTRACKED else ()
     pieces += [f"good_{good}" for good in goods]
     return Cell(name, pieces=tuple(pieces), numbers=tuple(numbers))
 

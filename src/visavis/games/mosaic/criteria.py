@@ -52,7 +52,7 @@ def worst_tiles(tiles: Tiles, region: str) -> dict[str, int]:
 
 def kinds_of(tiles: dict[str, int] | Untracked, kinds: tuple[str, ...]) -> tuple[str, ...] | Untracked:
     """The kinds of tiles there are, in a fixed order."""
-    return tiles if isinstance(tiles, Untracked) else tuple(kind for kind in kinds if kind in tiles)
+    return tiles if tiles is UNTRACKED else tuple(kind for kind in kinds if kind in tiles)
 
 
 PREFERRED = ("idea", "stone", "food")
@@ -95,7 +95,7 @@ def lowest_tile(state: State, region: str, clause: str) -> Choice[str]:
 
 def listed(tiles: dict[str, int] | Untracked) -> tuple[object, ...]:
     """Tiles as words for people."""
-    return () if isinstance(tiles, Untracked) else tuple(tiles.items())
+    return () if tiles is UNTRACKED else tuple(tiles.items())
 
 
 # 5 Region
@@ -293,7 +293,7 @@ def enemy(state: State, bot: int, region: str) -> Choice[str]:
     among: tuple[str, ...] | Untracked = UNTRACKED
     if len(state.humans) == 1:
         among = state.humans
-    elif not isinstance(state.infantry, Untracked):
+    elif state.infantry is not UNTRACKED:
         counts = (state.infantry, state.cavalry, state.siege)
         at = AT[region]
         among = tuple(

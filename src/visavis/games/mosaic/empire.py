@@ -61,7 +61,7 @@ def war(state: State, table: Table[State], bot: int) -> None:
     table.tell(War, side, region, against)
     person = state.humans.index(against)
     lost = losses(at, person, region, state.infantry, state.cavalry, state.siege)
-    for unit, count in () if isinstance(lost, Untracked) else lost:
+    for unit, count in () if lost is UNTRACKED else lost:
         table.do(LoseUnits(against, region, unit, count))  # type: ignore[arg-type]
 
 
@@ -71,7 +71,7 @@ def empire_points(state: State, counted: Counts | Untracked, side: int, name: st
     tied: tuple[str, ...] = ()
     answer: int | Untracked = UNTRACKED
     standing = points_of(counted, state.cities, state.wonders, regions_of(state.regions), side)
-    if not isinstance(standing, Untracked):
+    if standing is not UNTRACKED:
         sure, tied, lower = standing
         if state.options.invented:
             # Where nobody can be asked, those who tie get what the lower place gives.

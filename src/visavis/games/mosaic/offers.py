@@ -43,7 +43,7 @@ _HANDS = Pile.of("offer.start", range(len(INVENTED.start)))
 
 def deal(state: State, table: Table[State]) -> None:
     """Fill the invented offers for the first time."""
-    if isinstance(state.rows, Untracked):
+    if state.rows is UNTRACKED:
         return
     dealt = tuple(tuple(_cards(table, at, INVENTED.row)) for at in range(4))
     table.do(SetRows(cast("Rows", dealt), cast("int", state.holding), state.due))
@@ -62,7 +62,7 @@ def _cards(table: Table[State], at: int, count: int) -> list[str]:
 def refill(state: State, table: Table[State], at: int, taken: tuple[int, ...], money: int = 0) -> None:
     """Cards taken from an offer are replaced: the others move away from the deck, new ones come next to it (MO-3.4)."""
     rows = state.rows
-    if isinstance(rows, Untracked):
+    if rows is UNTRACKED:
         return
     due, deck = state.due, _DECKS[at]
     row = [card for place, card in enumerate(rows[at], 1) if place not in taken]
@@ -84,7 +84,7 @@ def build_card(state: State, bot: int, card: str, clause: str) -> Choice[str | i
     rows, symbol = state.rows, state.data.leaders[state.leaders[bot]].symbol
     kinds = TOWNS if card == "town" else (card,)
     among: tuple[str | int, ...] | Untracked = UNTRACKED
-    if not isinstance(rows, Untracked):
+    if rows is not UNTRACKED:
         among = tuple(place for place, id in enumerate(rows[BUILD], 1) if _BUILD[id].kind in kinds)
     return Choice(
         "build.card",
@@ -109,7 +109,7 @@ def kind_of(state: State, card: str | int) -> str:
     """The kind of a town card: as the person said it, or as the invented card has it."""
     if isinstance(card, str):
         return card
-    assert not isinstance(state.rows, Untracked)
+    assert state.rows is not UNTRACKED
     return _BUILD[state.rows[BUILD][card - 1]].kind
 
 
@@ -127,7 +127,7 @@ class Technologies:
     def __init__(self, state: State, table: Table[State], bot: int) -> None:
         self.state, self.table, self.bot = state, table, bot
         self.cards: tuple[InventedTechnology, ...] | Untracked = UNTRACKED
-        if not isinstance(state.rows, Untracked):
+        if state.rows is not UNTRACKED:
             self.cards = tuple(_TECHNOLOGY[id] for id in state.rows[TECHNOLOGY])
         self.symbols: tuple[int, ...] | None = None
         self.numbered: tuple[int, ...] | None = None
@@ -135,7 +135,7 @@ class Technologies:
     def size(self) -> int:
         """How many cards there are; asked once in a game."""
         cards, known = self.cards, self.state.row_size
-        answer = known or UNTRACKED if isinstance(cards, Untracked) else len(cards)
+        answer = known or UNTRACKED if cards is UNTRACKED else len(cards)
         size = self.table.ask(Fact("technology.size", "MO-8.1", answer, bounds=(0, MOST_IN_ROW)))
         if answer is UNTRACKED and size:
             self.table.do(RowSize(size))
@@ -150,7 +150,7 @@ class Technologies:
         least: int = 0,
     ) -> tuple[int, ...]:
         answer: tuple[int, ...] | Untracked = UNTRACKED
-        if not isinstance(self.cards, Untracked):
+        if self.cards is not UNTRACKED:
             answer = tuple([place for place in left if test(self.cards[place - 1])])
         args = {"leader": self.state.leaders[self.bot], "cards": left}
         return self.table.ask(Fact(id, clause, answer, options=left, several=(least, len(left)), args=args))
@@ -173,7 +173,7 @@ class Technologies:
         found: tuple[int, ...] = ()
         if not self.symbols and not self.numbered:
             cards = self.cards
-            most = 0 if isinstance(cards, Untracked) else max(len(cards[place - 1].symbols) for place in left)
+            most = 0 if cards is UNTRACKED else max(len(cards[place - 1].symbols) for place in left)
             found = self._which("technology.most", "MO-8.4", left, lambda card: len(card.symbols) == most, least=1)
         return Only("technology.most", "MO-8.4", test=found.__contains__)
 
@@ -192,7 +192,7 @@ class Technologies:
         if self.numbered is not None and place not in self.numbered:
             return False, 0
         cards = self.cards
-        answer = UNTRACKED if isinstance(cards, Untracked) else cards[place - 1].points
+        answer = UNTRACKED if cards is UNTRACKED else cards[place - 1].points
         least = 0 if self.numbered is None else 1
         bounds, args = (least, MOST_POINTS), {"place": place}
         return False, self.table.ask(Fact("technology.points", "MO-8.9", answer, bounds=bounds, args=args))
@@ -204,7 +204,7 @@ class Technologies:
 def best_population(state: State, table: Table[State]) -> tuple[int, int]:
     """The highest gain in the offer, and the place of its card in an invented one (MO-10.4)."""
     rows = state.rows
-    gains = () if isinstance(rows, Untracked) else tuple(_POPULATION[id].number for id in rows[POPULATION])
+    gains = () if rows is UNTRACKED else tuple(_POPULATION[id].number for id in rows[POPULATION])
     answer = max(gains, default=0) if gains else UNTRACKED
     gain = table.ask(Fact("population.gain", "MO-10.4", answer, bounds=(0, MOST_GAIN)))
     return gain, gains.index(gain) + 1 if gains else 0
@@ -213,7 +213,7 @@ def best_population(state: State, table: Table[State]) -> tuple[int, int]:
 def lowest_tax(state: State) -> int:
     """The place of the invented tax card with the least unrest, the leftmost in a tie (MO-10.5)."""
     rows = state.rows
-    if isinstance(rows, Untracked) or not rows[TAX]:
+    if rows is UNTRACKED or not rows[TAX]:
         return 0
     unrest = [_TAX[id].number for id in rows[TAX]]
     return unrest.index(min(unrest)) + 1
@@ -228,7 +228,7 @@ def start_technologies(state: State, table: Table[State], bot: int) -> tuple[int
     """How many of his five starting technologies show a question mark, and the points of the others (MO-2.15)."""
     symbols: int | Untracked = UNTRACKED
     earned: int | Untracked = UNTRACKED
-    if not isinstance(state.rows, Untracked):
+    if state.rows is not UNTRACKED:
         hand = INVENTED.start[cast("int", table.draw(_HANDS))]
         symbols, earned = hand.symbols, hand.earned
     args = {"side": state.bots[bot]}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from visavis.core import Pile, Untracked
+from visavis.core import UNTRACKED, Pile
 from visavis.games.mosaic.setup import ACHIEVEMENTS, GOLDEN, WONDERS
 from visavis.games.mosaic.state import State
 
@@ -43,6 +43,6 @@ def complete(state: State, given: frozenset[str]) -> None:
         ("cavalry", "cavalry_left", "cavalry"),
     ):
         counts = getattr(state, field)
-        if field in given and left_field not in given and not isinstance(counts, Untracked):
+        if field in given and left_field not in given and counts is not UNTRACKED:
             on_board = [sum(counts[state.side(bot)]) for bot in range(len(state.bots)) if state.side(bot) < len(counts)]
             setattr(state, left_field, tuple(max(0, data.stock[kind] - count) for count in on_board))

@@ -130,7 +130,7 @@ def prepare_board(state: State, table: Table[State]) -> None:
 def know_tiles(state: State, table: Table[State], region: str) -> None:
     """What lies in a region: invented in a simulation, otherwise asked when it first matters (MO-2.3)."""
     tiles = state.tiles
-    if isinstance(tiles, Untracked) or tiles[AT[region]] is not None:
+    if tiles is UNTRACKED or tiles[AT[region]] is not None:
         return
     if state.options.invented:
         its = INVENTED.region[AT[region]]
@@ -260,7 +260,7 @@ def not_possible(named: Mapping[str, str], regions: int, why: str) -> Callable[[
 def your_tile(state: State, table: Table[State], person: str, region: str) -> None:
     """Which tile your new city took, where the tiles of the region are known."""
     best = best_tiles(state.tiles, region)
-    if isinstance(best, Untracked) or not best:
+    if best is UNTRACKED or not best:
         return
     options = (*(kind for kind in TILES if kind in best), "none")
     kind = table.ask(One("your.tile", person, "MO-1.1", options, args={"region": region}))
@@ -276,7 +276,7 @@ def found_city(state: State, table: Table[State], at: int, region: str) -> tuple
     if state.cities_left[at]:
         table.do(PlaceCity("MO-2.22", state.bots[at], region, kind or "none"))
         take_tile(table, "MO-2.22", region, kind, best)
-    return kind or "", best[kind] if kind and not isinstance(best, Untracked) else UNTRACKED
+    return kind or "", best[kind] if kind and best is not UNTRACKED else UNTRACKED
 
 
 def take_tile(
@@ -287,7 +287,7 @@ def take_tile(
     values: dict[str, int] | Untracked,
 ) -> None:
     """The tile under a new city leaves the board, where it is tracked."""
-    if kind and not isinstance(values, Untracked):
+    if kind and values is not UNTRACKED:
         table.do(TakeTile(clause, region, kind, values[kind]))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from visavis.core import Bits, Map, Pack, Pile, Untracked, absorbing
+from visavis.core import UNTRACKED, Bits, Map, Pack, Pile, Untracked, absorbing
 from visavis.core import State as BaseState
 from visavis.games.mosaic.board import BOARD, SOLO, Counts, where
 from visavis.games.mosaic.data import GOODS, INVENTED_CARDS, RING, TILES, Data
@@ -148,9 +148,9 @@ def cards(state: State) -> dict[str, int]:
             ("infantry", state.infantry_left, state.infantry),
             ("cavalry", state.cavalry_left, state.cavalry),
         ):
-            if not isinstance(board, Untracked):
+            if board is not UNTRACKED:
                 counted[f"{field} {bot}"] = left[at] + sum(board[state.side(at)])
-        if not isinstance(state.towns, Untracked):
+        if state.towns is not UNTRACKED:
             counted[f"towns {bot}"] = state.farms_left[at] + state.works_left[at] + sum(state.towns[state.side(at)])
     return counted
 
@@ -186,7 +186,7 @@ def faults(state: State) -> tuple[str, ...]:
         found.append("location.empty")
     found += place_faults(state)
     found += on_board_faults(state)
-    if not isinstance(state.rows, Untracked) and not all_invented(state.rows):
+    if state.rows is not UNTRACKED and not all_invented(state.rows):
         found.append("rows.cards")
     if isinstance(state.holding, int) and not 0 <= state.holding <= MOST:
         found.append("table.numbers")
@@ -239,7 +239,7 @@ def on_board_faults(state: State) -> list[str]:
     sides = len(state.sides)
     for name in BOARD_COUNTS:
         counts = getattr(state, name)
-        if isinstance(counts, Untracked):
+        if counts is UNTRACKED:
             continue
         if len(counts) != sides or any(len(row) != len(RING) for row in counts):
             found.append("board.shape")
@@ -247,15 +247,15 @@ def on_board_faults(state: State) -> list[str]:
             found.append("board.numbers")
         elif any(where(side, counts) & ~state.regions for side in range(sides)):
             found.append("region.not_in_play")
-    if not isinstance(state.tiles, Untracked):
+    if state.tiles is not UNTRACKED:
         tiles = [tile for region in state.tiles for tile in region or ()]
         if len(state.tiles) != len(RING) or any(kind not in TILES or not 1 <= n <= 99 for kind, n in tiles):
             found.append("board.tiles")
-    if not isinstance(state.goods, Untracked) and (
+    if state.goods is not UNTRACKED and (
         len(state.goods) != len(RING) or any(good not in GOODS for region in state.goods for good in region)
     ):
         found.append("board.goods")
-    if not isinstance(state.owned, Untracked) and (
+    if state.owned is not UNTRACKED and (
         len(state.owned) != sides or any(good not in GOODS for side in state.owned for good in side)
     ):
         found.append("board.goods")

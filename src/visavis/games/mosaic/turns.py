@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import cast
 
-from visavis.core import SOMEWHERE, Field, Form, Forms, Number, One, Region, Table, Untracked
+from visavis.core import SOMEWHERE, UNTRACKED, Field, Form, Forms, Number, One, Region, Table
 from visavis.games.mosaic.actions import act, reshuffle
 from visavis.games.mosaic.board import AT, BOARD, Counts, regions_of, where
 from visavis.games.mosaic.data import GOODS, Data
@@ -128,7 +128,7 @@ def end_action(state: State, table: Table[State]) -> None:
 
 def _question(state: State) -> Forms:
     """Everything that you can report."""
-    person, tracked = state.humans.index(state.turn), not isinstance(state.cities, Untracked)
+    person, tracked = state.humans.index(state.turn), state.cities is not UNTRACKED
     own = where(person, state.infantry, state.cavalry, state.siege)
     his = _his_units(state)
     rows = (state.wonders_left > 0, state.achievements_left > 0, state.golden_left > 0)
@@ -137,7 +137,7 @@ def _question(state: State) -> Forms:
         own if isinstance(own, int) else 0,
         his,
         rows,
-        isinstance(state.rows, Untracked),
+        state.rows is UNTRACKED,
         state.scorings < SCORINGS,
         state.more,
         state.data,
@@ -153,7 +153,7 @@ def _his_units(state: State) -> int | None:
         if not _placed(state, bot, "infantry") and not _placed(state, bot, "cavalry"):
             continue
         found = where(state.side(bot), state.infantry, state.cavalry)
-        if isinstance(found, Untracked):
+        if found is UNTRACKED:
             bits = -1
         else:
             bits |= found
@@ -223,7 +223,7 @@ def defeat(state: State, table: Table[State], region: str) -> None:
     for bot, name in enumerate(state.bots):
         for unit in ("infantry", "cavalry"):
             counts = getattr(state, unit)
-            tracked = not isinstance(counts, Untracked)
+            tracked = counts is not UNTRACKED
             there[name, unit] = counts[state.side(bot)][AT[region]] if tracked else _placed(state, bot, unit)
     bots = tuple(name for name in state.bots if there[name, "infantry"] or there[name, "cavalry"])
     name = bots[0] if len(bots) == 1 else table.ask(One("defeat.bot", state.turn, "MO-9.5", bots))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final, Literal
 
-from visavis.core import Bits, Map, Pack, Pile, Untracked, absorbing
+from visavis.core import UNTRACKED, Bits, Map, Pack, Pile, absorbing
 from visavis.core import State as BaseState
 from visavis.games.tapestry.board import (
     AUTOMA_START,
@@ -186,7 +186,7 @@ def faults(state: State) -> tuple[str, ...]:
         state.explored, state.yours, state.automas, state.your_fallen, state.automa_fallen, state.shadow_fallen,
         state.sealed, state.kaijus,
     )  # fmt: skip
-    return tuple(found) if isinstance(on_map, Untracked) else (*found, *on_map)
+    return tuple(found) if on_map is UNTRACKED else (*found, *on_map)
 
 
 @absorbing

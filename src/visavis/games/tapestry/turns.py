@@ -91,4 +91,4 @@ def after_kaiju(state: State, table: Table[State]) -> None:
 def none(state: State) -> bool | Untracked:
     """Whether you have no outpost on the map."""
     left = some(state.yours)
-    return left if isinstance(left, Untracked) else not left
+    return left if left is UNTRACKED else not left

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from visavis.core import Bits, CardRow, Cell, HexMap, Panel, Track, Untracked, Values
+from visavis.core import UNTRACKED, Bits, CardRow, Cell, HexMap, Panel, Track, Values
 from visavis.games.tapestry.board import AT, LAND, MIDDLE, TRACKS, on
 from visavis.games.tapestry.kaiju import TARGETS
 from visavis.games.tapestry.state import State
@@ -51,7 +51,7 @@ def ground(view: State, name: str) -> str:
         return "middle"
     if on(LAND, name):
         return "land"
-    if isinstance(view.explored, Untracked):
+    if view.explored is UNTRACKED:
         return "hex"
     return "tile" if on(view.explored, name) else "empty"
 

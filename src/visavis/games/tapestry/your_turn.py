@@ -18,7 +18,6 @@ from visavis.core import (
     Region,
     Several,
     Table,
-    Untracked,
     space_form,
 )
 from visavis.core.question import Filled
@@ -98,7 +97,7 @@ def move_form(tracks: int, least: int) -> Form:
 
 def hex_form(verb: str, hexes: Bits) -> Form | None:
     """A verb with a hex; nothing where there is none."""
-    return space_form(verb, BOARD, hexes, no_hex) if isinstance(hexes, Untracked) or hexes else None
+    return space_form(verb, BOARD, hexes, no_hex) if hexes is UNTRACKED or hexes else None
 
 
 def blocked(state: State) -> int:
@@ -147,7 +146,7 @@ def not_possible(state: State) -> tuple[tuple[str, str], ...]:
         found += [("conquer", "map.no_war"), ("outpost", "map.no_war")]
     elif not state.your_outposts:
         found += [("conquer", "map.no_outpost"), ("outpost", "map.no_outpost")]
-    if isinstance(state.explored, Untracked):
+    if state.explored is UNTRACKED:
         found.append(("explore", "map.untracked"))
     elif state.explored == BOARD.all:
         found.append(("explore", "map.full"))
@@ -179,7 +178,7 @@ def to_advance(state: State, tracks: int) -> Form | None:
 def to_explore(state: State, tracks: int) -> Form | None:
     """A hex that is not explored. Exploring changes nothing but the map: untracked, nobody needs to say it."""
     left = BOARD.all & ~(state.explored | state.kaijus)
-    return None if isinstance(left, Untracked) else hex_form("explore", left)
+    return None if left is UNTRACKED else hex_form("explore", left)
 
 
 MORE: Mapping[str, Callable[[State, int], Form | None]] = {

@@ -200,7 +200,7 @@ def place(state: State, table: Table[State], support: Card, space: str | None) -
     # TM-7.7i
     world = state.world
     bit = world.map.bit[space]
-    if not isinstance(bit, Untracked) and ground_on(state, bit, space) != state.home:
+    if bit is not UNTRACKED and ground_on(state, bit, space) != state.home:
         table.do(LayTerrain("TM-7.7i", space, state.home))
 
     # TM-7.7j, TM-7.7k
@@ -248,7 +248,7 @@ def offer_power(state: State, table: Table[State], support: Card, space: str) ->
     most: int | Untracked = 0
     for seat in state.persons:
         buildings = givers(state, space, seat)
-        if isinstance(buildings, Untracked):
+        if buildings is UNTRACKED:
             most = UNTRACKED
         elif buildings:
             most = power_of(state, seat, buildings)

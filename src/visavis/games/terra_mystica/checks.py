@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from visavis.core import Untracked
+from visavis.core import UNTRACKED
 from visavis.games.terra_mystica.data import CULTS, ROUNDS, TERRAINS, TOP, Tile
 from visavis.games.terra_mystica.effects import MakeDeck
 from visavis.games.terra_mystica.state import (
@@ -205,7 +205,7 @@ def fill_names(state: State, given: frozenset[str]) -> None:
     if "home" not in given:
         taken = {state.your_home, state.friends_home}
         state.home = next(terrain for terrain in TERRAINS if terrain not in taken)
-    if "bonus" not in given and state.phase not in SETUP[:2] and not isinstance(state.plain, Untracked):
+    if "bonus" not in given and state.phase not in SETUP[:2] and state.plain is not UNTRACKED:
         held = ["her_bonus", "your_bonus", *(["friends_bonus"] if state.humans > 1 else [])]
         left = [id for id in bonus_in_use(state) if id not in {getattr(state, name) for name in held}]
         for name in held:

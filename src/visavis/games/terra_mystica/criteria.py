@@ -53,7 +53,7 @@ def uncovered(row: tuple[int, ...], covered: tuple[int, ...]) -> tuple[int, ...]
 
 def cult_bits(state: State) -> Bits:
     """The tracks without a marker at the top (TM-7.4a)."""
-    if isinstance(state.plain, Untracked):
+    if state.plain is UNTRACKED:
         return UNTRACKED
     found = 15
     for levels in (state.cults, state.your_cults, state.friends_cults):
@@ -167,7 +167,7 @@ def upgrade_space(state: State, support: Card, kinds: tuple[Kind, ...]) -> Choic
 
 def by_power(state: State, among: Bits, near: Bits) -> Iterator[int] | Untracked:
     """Spaces by the power that people may take there, the least first."""
-    if isinstance(among, Untracked) or isinstance(near, Untracked):
+    if among is UNTRACKED or near is UNTRACKED:
         return UNTRACKED
     return _by_power(state, among, near)
 
@@ -182,7 +182,7 @@ def _by_power(state: State, among: int, near: int) -> Iterator[int]:
 def most_power(state: State, among: Bits) -> Iterator[int] | Untracked:
     """Spaces by the power that people may take there, the most first; those without any are left over."""
     near = next_to_people(state)
-    if isinstance(among, Untracked) or isinstance(near, Untracked):
+    if among is UNTRACKED or near is UNTRACKED:
         return UNTRACKED
     return _most_power(state, among & near)
 
@@ -213,7 +213,7 @@ def upgraded(state: State, kind: Kind) -> Kind:
 
 def kind_on(bit: Bits, houses: Bits, temples: Bits) -> Kind | Untracked:
     """What stands on a space, of what can be upgraded."""
-    if isinstance(bit, Untracked):
+    if bit is UNTRACKED:
         return bit
     return "house" if houses & bit else "temple" if temples & bit else "dwelling"
 
@@ -292,7 +292,7 @@ def in_reach(state: State, support: Card, ship: int) -> tuple[Bits, tuple[AnyCri
     group, other = (marked, plain) if support.group == "marked" else (plain, marked)
     found = world.reach(group, ship)
     became = state.became
-    frozen = became if isinstance(became, Untracked) else became[7] | became[8]
+    frozen = became if became is UNTRACKED else became[7] | became[8]
     options = found & ~(marked | plain | people | frozen)
     if not support.together:
         return options, ()
@@ -309,7 +309,7 @@ def between(world: World, group: Bits, other: Bits, people: Bits, joined: Bits, 
     None if the groups are neighbours already. A new dwelling joins the nearer group, so the path gets shorter exactly
     where both groups are nearer to the space than to each other.
     """
-    if isinstance(group, Untracked) or isinstance(other, Untracked) or isinstance(people, Untracked):
+    if group is UNTRACKED or other is UNTRACKED or people is UNTRACKED:
         return UNTRACKED
     if joined:
         return 0
@@ -324,7 +324,7 @@ def between(world: World, group: Bits, other: Bits, people: Bits, joined: Bits, 
 
 def nearer_to_marked(world: World, here: Bits, marked: Bits, plain: Bits, people: Bits) -> bool | Untracked:
     """Whether a marked building is nearer to a space than every other building of hers (TM-7.7k)."""
-    if isinstance(here, Untracked) or isinstance(people, Untracked):
+    if here is UNTRACKED or people is UNTRACKED:
         return UNTRACKED
     beside = world.map.grow(here) & ~people
     for ring in world.map.rings(beside, people | here):
@@ -384,7 +384,7 @@ def fallow_space(state: State, support: Card) -> Choice[str]:
     """Which fallow land the Blight takes (TM-11.9)."""
     became = state.became
     options: Bits = UNTRACKED
-    if not isinstance(became, Untracked):
+    if became is not UNTRACKED:
         options = state.empty & next(by_ground(state, (state.fallow,)))
     return Choice(
         "blight.space",

@@ -45,7 +45,7 @@ def closest(id: str, clause: str, state: State) -> Criterion[str]:
 
 def rings(world: World, people: Bits) -> Iterator[int] | Untracked:
     """The spaces by their distance from the buildings of people."""
-    return people if isinstance(people, Untracked) else world.map.rings(people, people)
+    return people if people is UNTRACKED else world.map.rings(people, people)
 
 
 def farthest(id: str, clause: str, state: State) -> Criterion[str]:
@@ -55,7 +55,7 @@ def farthest(id: str, clause: str, state: State) -> Criterion[str]:
 
 def far(world: World, hers: Bits, people: Bits) -> Iterator[int] | Untracked:
     """The spaces by their distance from her buildings, the farthest first: without a path, then ring by ring."""
-    return UNTRACKED if isinstance(hers, Untracked) or isinstance(people, Untracked) else _far(world, hers, people)
+    return UNTRACKED if hers is UNTRACKED or people is UNTRACKED else _far(world, hers, people)
 
 
 def _far(world: World, hers: int, people: int) -> Iterator[int]:
@@ -85,7 +85,7 @@ def linked(state: State, seat: str, bits: int) -> int:
 def next_to_people(state: State) -> Bits:
     """The spaces directly next to a building of a person, over their own bridges too."""
     people = state.yours | state.friends
-    if isinstance(people, Untracked):
+    if people is UNTRACKED:
         return people
     found = state.world.map.grow(people)
     if state.bridges or state.friends_bridges:
@@ -97,7 +97,7 @@ def next_to_people(state: State) -> Bits:
 def givers(state: State, space: str, seat: str) -> Bits:
     """The buildings of a person from which she gives them power with a building on this space."""
     mine = state.friends if seat == FRIEND else state.yours
-    if isinstance(mine, Untracked):
+    if mine is UNTRACKED:
         return mine
     near = state.world.map.around[space]
     if state.bridges or state.friends_bridges:

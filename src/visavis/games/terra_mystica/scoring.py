@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from visavis.core import Fact, Number, Table, Untracked, absorbing, groups
+from visavis.core import UNTRACKED, Fact, Number, Table, Untracked, absorbing, groups
 from visavis.games.terra_mystica.data import CULTS, TOP
 from visavis.games.terra_mystica.effects import GameOver, ScoreEnd, YourPoints
 from visavis.games.terra_mystica.methods import linked
@@ -92,7 +92,7 @@ def cult_level(state: State, table: Table[State], seat: Seat, at: int) -> int:
 def your_reach(state: State, table: Table[State], seat: Human) -> int:
     """How far the network of a person reaches; only asked where it is needed and not certain."""
     people = state.people_of(seat)
-    if people.reach_least == people.reach_most or isinstance(state.buildings_of(seat), Untracked):
+    if people.reach_least == people.reach_most or state.buildings_of(seat) is UNTRACKED:
         return people.reach_least
     args = {"seat": seat, "reach": people.reach}
     return table.ask(Number("end.reach", seat, "TM-8.3", people.reach_least, people.reach_most, args=args))
@@ -101,7 +101,7 @@ def your_reach(state: State, table: Table[State], seat: Human) -> int:
 def networks_of(state: State, seat: Seat, reaches: Mapping[str, int]) -> list[int] | Untracked:
     """The networks of a side: buildings connected directly, by bridges or over rivers."""
     buildings = state.buildings_of(seat)
-    if isinstance(buildings, Untracked):
+    if buildings is UNTRACKED:
         return buildings
     world = state.world
     if seat == HER:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 
-from visavis.core import Bits, Field, Form, Forms, Offer, One, Pile, Region, Table, Untracked
+from visavis.core import UNTRACKED, Bits, Field, Form, Forms, Offer, One, Pile, Region, Table
 from visavis.games.terra_mystica.data import GROUND_AT, LETTERS, ROUNDS, TERRAINS, Faction, Letters, People, Tile
 from visavis.games.terra_mystica.effects import (
     CardSays,
@@ -177,7 +177,7 @@ def place_first(state: State, table: Table[State]) -> None:
 def place_yours(state: State, table: Table[State], seat: Human) -> None:
     """One of your first dwellings."""
     empty = state.empty
-    if isinstance(empty, Untracked):
+    if empty is UNTRACKED:
         table.ask(Forms("start.yours", seat, "TM-3.17", (Form("build"),)))
         return
     people, ground = state.people_of(seat), your_ground(state, seat)
@@ -213,20 +213,20 @@ def place_hers(state: State, table: Table[State]) -> None:
 def free(state: State, space: str) -> bool:
     """Whether a space of her home terrain is still empty, as far as anybody knows."""
     empty = state.empty
-    return isinstance(empty, Untracked) or bool(empty >> state.world.map.place[space] & 1)
+    return empty is UNTRACKED or bool(empty >> state.world.map.place[space] & 1)
 
 
 def named(state: State, table: Table[State], spaces: tuple[str, str] | None) -> tuple[str, str]:
     """The spaces of our map card, or two others that you name."""
     homes: Bits = state.empty
-    if not isinstance(state.became, Untracked):
+    if state.became is not UNTRACKED:
         homes &= next(by_ground(state, (state.home,)))
     forms = Offer(TAKE_OR_NAME if spaces else NAME, (state.world, homes))
     args = {"home": state.home, "marked": spaces[0] if spaces else "", "plain": spaces[1] if spaces else ""}
     match table.ask(Forms("start.letters" if spaces else "start.spaces", "you", "TM-3.19", forms, args=args)):
         case ("name", str(marked), str(plain)):
             return marked, plain
-        case ("take", *_) if spaces is not None and not isinstance(homes, Untracked):
+        case ("take", *_) if spaces is not None and homes is not UNTRACKED:
             return spaces
         case _:
             return "somewhere", "somewhere"
@@ -235,7 +235,7 @@ def named(state: State, table: Table[State], spaces: tuple[str, str] | None) -> 
 @lru_cache(maxsize=4096)
 def name_form(world: World, homes: Bits) -> Form:
     """Two different spaces of her home terrain."""
-    if isinstance(homes, Untracked):
+    if homes is UNTRACKED:
         return Form("name")
     options = tuple(Region(world.map, homes))
     rows = tuple((one, other) for one in options for other in options if one != other)

@@ -150,7 +150,7 @@ class State(BaseState, kw_only=True):
     def changed(self) -> Bits:
         """The spaces whose ground is not the printed one."""
         became = self.became
-        if isinstance(became, Untracked):
+        if became is UNTRACKED:
             return became
         a, b, c, d, e, f, g, h, i = became
         return a | b | c | d | e | f | g | h | i
@@ -159,7 +159,7 @@ class State(BaseState, kw_only=True):
     def frozen(self) -> Bits:
         """Ice and volcanoes, which nothing changes any more (TM-7.7b)."""
         became = self.became
-        return became if isinstance(became, Untracked) else became[7] | became[8]
+        return became if became is UNTRACKED else became[7] | became[8]
 
     def all_of(self, kind: Kind) -> Bits:
         """All buildings of a kind."""

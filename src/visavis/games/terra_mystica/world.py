@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from visavis.core import Bits, Map, Untracked
+from visavis.core import UNTRACKED, Bits, Map
 from visavis.games.terra_mystica.data import GROUNDS, MapRows, grounds, places
 
 
@@ -42,7 +42,7 @@ class World:
 
     def reach(self, buildings: Bits, ship: int) -> Bits:
         """The land next to these buildings or across at most `ship` river spaces (TM-4.3)."""
-        if isinstance(buildings, Untracked):
+        if buildings is UNTRACKED:
             return buildings
         if buildings.bit_count() > 3 + 3 * ship:
             # Many buildings and short ways: all at once.

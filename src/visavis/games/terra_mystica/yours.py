@@ -254,7 +254,7 @@ ENTRIES: Mapping[str, Callable[[State, Human], Form | None]] = {
 
 def entries(state: State, seat: Human) -> tuple[Form, ...] | Offer:
     """What a person can enter in their turn."""
-    if not isinstance(state.plain, Untracked):
+    if state.plain is not UNTRACKED:
         return Offer(ENTRIES, (state, seat))
     if state.extras >= MOST_EXTRAS:
         return WITHOUT_BOARD
@@ -374,7 +374,7 @@ def beside_her(state: State, table: Table[State], seat: Human, space: str, upgra
         return
     hers = state.hers
     near: bool | Untracked = UNTRACKED
-    if not isinstance(hers, Untracked):
+    if hers is not UNTRACKED:
         near = bool((state.world.map.around[space] | linked(state, seat, 1 << state.world.map.place[space])) & hers)
     if not table.ask(Fact("your.next_to_her", "TM-9.4" if people == "shapeshifters" else "TM-9.1", near)):
         return
@@ -387,7 +387,7 @@ def beside_her(state: State, table: Table[State], seat: Human, space: str, upgra
         table.do(ShuffleReserve())
     card = state.cards[str(table.draw(state.deck, "reserve"))]
     table.do(CultistsCard(card.id, card.cultists))
-    if not card.cultists and not isinstance(hers, Untracked):
+    if not card.cultists and hers is not UNTRACKED:
         cult = table.ask(One("your.cultists", seat, "TM-9.1", CULTS))
         advance(state, table, seat, cult, 1, 0)
 
@@ -396,7 +396,7 @@ def spades(state: State, table: Table[State], seat: Human) -> bool:
     """Spades that the scoring tile gives at the end of a round (TM-6.17); whether that is all."""
     mine, empty = state.buildings_of(seat), state.empty
     steps = state.tile.spades
-    if isinstance(mine, Untracked) or isinstance(empty, Untracked) or not steps:
+    if mine is UNTRACKED or empty is UNTRACKED or not steps:
         return True
     free = empty & ~state.frozen
     level = state.cults_of(seat)[CULTS.index(state.tile.cult)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from visavis.core import Effect, Note, Untracked
+from visavis.core import UNTRACKED, Effect, Note
 from visavis.games.mosaic.board import AT, added
 from visavis.games.mosaic.state import SUPPLY, Rows, State, put
 
@@ -35,7 +35,7 @@ class TakeTile(Effect, frozen=True):
 
     def apply(self, state: State) -> None:
         at, tiles = AT[self.region], state.tiles
-        assert not isinstance(tiles, Untracked)
+        assert tiles is not UNTRACKED
         left = list(tiles[at] or ())
         left.remove((self.tile, self.value))
         state.tiles = (*tiles[:at], tuple(left), *tiles[at + 1 :])
@@ -52,8 +52,8 @@ class TakeGood(Effect, frozen=True):
 
     def apply(self, state: State) -> None:
         side, at, goods, owned = state.sides.index(self.side), AT[self.region], state.goods, state.owned
-        assert not isinstance(goods, Untracked)
-        assert not isinstance(owned, Untracked)
+        assert goods is not UNTRACKED
+        assert owned is not UNTRACKED
         if self.good not in owned[side]:
             state.owned = (*owned[:side], (*owned[side], self.good), *owned[side + 1 :])
         if self.good in goods[at]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from visavis.core import Effect, Note, Untracked
+from visavis.core import UNTRACKED, Effect, Note
 from visavis.games.mosaic.board import AT, BOARD, added
 from visavis.games.mosaic.data import shuffled
 from visavis.games.mosaic.state import Phase, State, put
@@ -53,8 +53,8 @@ class NoteTiles(Effect, frozen=True):
 
     def apply(self, state: State) -> None:
         at = AT[self.region]
-        assert not isinstance(state.tiles, Untracked)
-        assert not isinstance(state.goods, Untracked)
+        assert state.tiles is not UNTRACKED
+        assert state.goods is not UNTRACKED
         state.tiles = (*state.tiles[:at], self.tiles, *state.tiles[at + 1 :])
         state.goods = (*state.goods[:at], self.goods, *state.goods[at + 1 :])
 
