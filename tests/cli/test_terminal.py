@@ -139,6 +139,31 @@ def test_the_companion_lists_games_and_goes_on(tmp_path: Path) -> None:
     assert looked_at(tmp_path).header.options == {"level": "hard", "tracked": True}
 
 
+def test_expansions_are_as_usual_unless_one_wants_to_change_them(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "--lang", "de")
+    terminal.expect("hört auf) > ")
+    terminal.type("Terra")
+    asked = []
+    while "ändern: 1 ja" not in (shown := terminal.expect(PROMPT)):
+        asked.append(shown)
+        terminal.type("")
+    assert "Die Händler: nein" in shown
+    assert len(asked) == 4
+    assert "(Enter: 1)" in asked[2], "a number is no card"
+    for answer in ("ja", "", "ja", ""):
+        terminal.type(answer)
+        terminal.expect(PROMPT)
+    terminal.type("nein")
+    terminal.expect("Welches Volk spielst du?")
+    terminal.expect(PROMPT)
+    terminal.type("ende")
+    terminal.expect("hört auf) > ")
+    terminal.type("ende")
+    assert terminal.wait() == 0
+    chosen = looked_at(tmp_path).header.options
+    assert (chosen["merchants"], chosen["promo"], chosen["end_tile"]) == (True, False, "none")
+
+
 def test_passing_the_device_wipes_the_screen(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "--lang", "en", "play", "sparks", "--seat", "p2=person", "--seed", "4")
     terminal.expect("only you can see the screen.")

@@ -158,7 +158,7 @@ def _pick(
 
 def _set_up(game: Game[Any], words: Words, screen: Screen) -> Session[Any]:
     """Ask for the options and the seats, one after another; Enter takes what is usual."""
-    options = {one.name: _ask_option(one, words, screen) for one in option_fields(game.options)}
+    options = _ask_options(game, words, screen)
     known = game.seats(game.read_options(options))
     seats: dict[str, str] = {known[0]: PERSON}
     for seat in known[1:]:
@@ -170,10 +170,32 @@ def _set_up(game: Game[Any], words: Words, screen: Screen) -> Session[Any]:
     printed: tuple[str, ...] = ()
     if game.streams:
         streams = ", ".join(words.stream(stream) for stream in game.streams)
-        yes_no = {value: words.option(value) for value in (True, False)}
-        if _choose(screen, words, words.say("companion-printed", streams=streams), yes_no, False):
+        if _ask_yes_or_no(screen, words, words.say("companion-printed", streams=streams)):
             printed = (_ALL,)
     return new_game(game, options, None, seats, printed)
+
+
+GROUPS = {"expansion": "options-expansions", "rare": "options-rare"}
+"""The options that are as usual unless somebody wants to change one of them, with the name of each group."""
+
+
+def _ask_options(game: Game[Any], words: Words, screen: Screen) -> dict[str, Any]:
+    """The main options one by one, then the expansions and the variants if anything there is to be changed."""
+    fields = option_fields(game.options)
+    chosen = {one.name: _ask_option(one, words, screen) for one in fields if one.group not in GROUPS}
+    for group, name in GROUPS.items():
+        usual = {one.name: one.default for one in fields if one.group == group}
+        if usual:
+            screen.print(Text.assemble((words.say(name), "bold"), f"  {options_line(usual, words)}"))
+            change = _ask_yes_or_no(screen, words, words.say("companion-change"))
+            more = (one for one in fields if one.group == group)
+            chosen |= {one.name: _ask_option(one, words, screen) for one in more} if change else usual
+    return {one.name: chosen[one.name] for one in fields}
+
+
+def _ask_yes_or_no(screen: Screen, words: Words, heading: str) -> bool:
+    """Whether; an empty line is no."""
+    return bool(_choose(screen, words, heading, {value: words.option(value) for value in (True, False)}, False))
 
 
 def _ask_option(one: OptionField, words: Words, screen: Screen) -> Any:
@@ -182,7 +204,7 @@ def _ask_option(one: OptionField, words: Words, screen: Screen) -> Any:
         return _choose(screen, words, words.game_option(one.name), names, one.default)
     while True:
         bounds = words.say("play-number", least=one.least, most=one.most)
-        usual = words.say("companion-usual", name=str(one.default))
+        usual = words.say("companion-usual", name=one.default)
         screen.print(f"{words.game_option(one.name)}: {bounds} {usual}")
         line = screen.read(words.say("play-prompt"))
         try:
