@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from visavis.core import UNTRACKED, Fact, Region, Table, Untracked
+from visavis.core import UNTRACKED, Bits, Fact, Region, Table, Untracked
 from visavis.games.terra_mystica.criteria import (
     MERCHANT_ACTIONS,
     POWER_ACTIONS,
@@ -237,7 +237,8 @@ def trade(state: State, table: Table[State], action: Card, support: Card) -> Non
     points = table.ask(Fact("trade.value", "TM-7.8d", value, options=(1, 2, 3, 4)))
     table.do(Trade(space, points))
     table.tell(TradePower)
-    power_taken(state, table, support, value)
+    if state.faction == "powermongers":
+        power_taken(state, table, support, value)
 
 
 # Power that people may take
@@ -245,15 +246,16 @@ def trade(state: State, table: Table[State], action: Card, support: Card) -> Non
 
 def offer_power(state: State, table: Table[State], support: Card, space: str) -> None:
     """What each person may take because she built here (TM-1.9)."""
-    most: int | Untracked = 0
+    buildings: Bits = 0
     for seat in state.persons:
         buildings = givers(state, space, seat)
-        if buildings is UNTRACKED:
-            most = UNTRACKED
-        elif buildings:
-            most = power_of(state, seat, buildings)
+        if buildings is not UNTRACKED and buildings:
             table.tell(may_take_power, state, seat, buildings)
-    power_taken(state, table, support, most)
+    if state.faction == "powermongers":
+        # They play against one person (TM-10.2).
+        power_taken(
+            state, table, support, power_of(state, "you", buildings) if buildings is not UNTRACKED else UNTRACKED
+        )
 
 
 def may_take_power(state: State, seat: Human, buildings: int) -> MayTakePower:
@@ -266,8 +268,6 @@ def may_take_power(state: State, seat: Human, buildings: int) -> MayTakePower:
 
 def power_taken(state: State, table: Table[State], support: Card, power: int | Untracked) -> None:
     """The Powermongers go up a cult track when you take 2 or more power from one building (TM-11.7)."""
-    if state.faction != "powermongers":
-        return
     taken = False if isinstance(power, int) and power < 2 else UNTRACKED
     if table.ask(Fact("power.taken", "TM-11.7", taken)):
         step_up(state, table, table.choose(catch_up(state, support, "TM-11.7")), 1, "TM-11.7")

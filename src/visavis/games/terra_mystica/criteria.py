@@ -120,8 +120,9 @@ def by_cult(state: State, support: Card, by_tile: bool) -> tuple[AnyCriterion[st
 def by_distance(hers: tuple[int, ...], yours: tuple[int, ...], friends: tuple[int, ...]) -> Iterator[int]:
     """The tracks by the distance between her marker and the highest one of people."""
     found = [0] * (TOP + 1)
-    for at, mine, one, other in zip(range(4), hers, yours, friends, strict=True):
-        found[abs(mine - (one if one > other else other))] |= 1 << at
+    for at in range(4):
+        one, other = yours[at], friends[at]
+        found[abs(hers[at] - (one if one > other else other))] |= 1 << at
     yield from found
 
 

@@ -107,11 +107,14 @@ def choose_people(state: State, table: Table[State], seat: Human) -> None:
     """A person's faction; where the home terrain is free, that too."""
     everybody: Mapping[str, People] = state.pack.tables["people"]
     taken = {state.home_of(other) for other in state.persons} - {""}
-    possible = tuple(
-        id
-        for id, one in everybody.items()
-        if one.home not in taken and id not in (state.your_faction, state.friends_faction)
-    )
+    # The first one chooses among all; the other neither the same faction nor the same home.
+    possible = tuple(everybody)
+    if taken:
+        possible = tuple(
+            id
+            for id, one in everybody.items()
+            if one.home not in taken and id not in (state.your_faction, state.friends_faction)
+        )
     people = everybody[table.ask(One("start.people", seat, "TM-3.6", possible))]
     home: str = people.home
     if not home:
