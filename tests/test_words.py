@@ -6,7 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import click
 import pytest
@@ -36,6 +36,7 @@ from visavis.core import (
     option_fields,
 )
 from visavis.core.chance import Stream
+from visavis.core.state import hints
 from visavis.testing import count
 from visavis.testing.settings import settings
 from visavis.words import LANGUAGES, MissingWords, Words, choose_language, key_of, printable
@@ -380,6 +381,8 @@ def test_no_name_of_a_game_is_missing(id: str, language: str) -> None:
     for field in game.state.__struct_fields__:
         if field not in game.state.FIXED:
             words.state_field(field)
+    for key in phases(game):
+        words.say(key)
     for name in game.policy_names:
         words.policy(name)
     for stream in game.streams:
@@ -392,6 +395,11 @@ def test_no_name_of_a_game_is_missing(id: str, language: str) -> None:
         assert words.has(key_of("no", refusal)), refusal
 
 
+def phases(game: Game[Any]) -> set[str]:
+    """The keys of the parts of a game, as they are named where they are set right."""
+    return {f"state-phase-{phase}" for phase in get_args(hints(game.state)["phase"])}
+
+
 def _nothing(effect: type[Effect]) -> dict[str, object]:
     """Some value for each field of an effect."""
     return {name: 1 if "int" in str(kind) else "x" for name, kind in effect.__annotations__.items()}
@@ -402,7 +410,7 @@ def test_whole_games_are_put_into_words_and_no_key_is_unused(id: str) -> None:
     """A key is used if it was heard in a game, or if its id stands in the source of the game."""
     game = get_game(id)
     used = heard(id) | {key_of("do", tag) for tag in game.effect_by_tag}
-    used |= {f"state-{name}" for name in game.state.__struct_fields__}
+    used |= {f"state-{name}" for name in game.state.__struct_fields__} | phases(game)
     used |= {f"policy-{name}" for name in game.policy_names} | {f"stream-{name}" for name in game.streams}
     for one in option_fields(game.options):
         values = ("yes", "no") if one.choices == (True, False) else one.choices

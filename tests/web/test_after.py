@@ -288,6 +288,14 @@ def test_every_field_can_be_corrected_to_what_it_is(client: Client, id: str) -> 
                 assert json.dumps(corrected(session)) == json.dumps({field: before})
 
 
+def test_the_part_of_a_game_has_a_name(client: Client) -> None:
+    game = played(client, "terra_mystica", 4)
+    client.get(f"/game/{game}/correct?field=phase")
+    page = client.last.body.decode()
+    assert "set-up: first dwellings" in page
+    assert ">place<" not in page
+
+
 def entered(form: dict[str, Any]) -> dict[str, tuple[str, ...]]:
     """What a browser sends when nothing is touched; what stands in a list or a text field is left out."""
     sent: dict[str, tuple[str, ...]] = {}

@@ -27,7 +27,7 @@ def fields(session: Session[Any], view: object, words: Words) -> list[dict[str, 
         {
             "field": field,
             "name": words.state_field(field),
-            "value": _shown(now.get(field), words) if field in now else "",
+            "value": _shown(field, now.get(field), words) if field in now else "",
         }
         for field in correctable(session)
         if now.get(field) != "untracked"
@@ -40,13 +40,13 @@ def _plain(view: object) -> dict[str, object]:
     return {name: list(value) if isinstance(value, tuple) else value for name, value in found.items()}
 
 
-def _shown(value: object, words: Words) -> str:
+def _shown(field: str, value: object, words: Words) -> str:
     if isinstance(value, list) and all(isinstance(part, str) for part in value):
         return ", ".join(words.option(part) for part in value) or words.say("list-none")
     if isinstance(value, list) and all(type(part) is int for part in value):
         return " · ".join(map(str, value))
     if isinstance(value, (str, bool)):
-        return words.option(value)
+        return words.state_value(field, value)
     return plain(value)
 
 
@@ -75,7 +75,7 @@ def editor(
     if isinstance(kind, msgspec.inspect.BoolType):
         found |= {"kind": "one", "values": [(plain(value), words.option(value)) for value in (True, False)]}
     elif isinstance(kind, msgspec.inspect.LiteralType):
-        found |= {"kind": "one", "values": [(plain(value), words.option(value)) for value in kind.values]}
+        found |= {"kind": "one", "values": [(plain(value), words.state_value(field, value)) for value in kind.values]}
     elif isinstance(kind, msgspec.inspect.IntType):
         found["kind"] = "number"
     elif field in session.game.state.BY_SPACE and isinstance(view, State) and isinstance(now, dict):

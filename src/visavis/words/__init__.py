@@ -266,6 +266,10 @@ class Words:
         """The name of a state field, for corrections."""
         return self.say(key_of("state", name))
 
+    def state_value(self, field: str, value: object) -> str:
+        """What a value of a state field is called: by a name of its own, or like an option."""
+        return self._first((key_of("state", f"{field}-{value}"),), self.option(value))
+
     def seat(self, id: str) -> str:
         """Who sits on a seat, or a side that scores."""
         return self.say(key_of("seat", id))

@@ -489,6 +489,10 @@ fault-faction-scoring = Die Endwertung ist nicht lesbar.
 
 # Felder für Korrekturen
 state-phase = Abschnitt
+state-phase-extra = zusätzliche Züge
+state-phase-setup = Aufbau
+state-phase-play = Spiel
+state-phase-over = vorbei
 state-pending = Offene Aufgaben
 state-start = Startspieler
 state-turn = Am Zug

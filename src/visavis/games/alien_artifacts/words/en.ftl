@@ -489,6 +489,10 @@ fault-faction-scoring = The end scoring cannot be read.
 
 # Fields for corrections
 state-phase = Phase
+state-phase-extra = additional turns
+state-phase-setup = set-up
+state-phase-play = play
+state-phase-over = over
 state-pending = Tasks
 state-start = Start player
 state-turn = Turn

@@ -675,6 +675,10 @@ fault-corner-areas = Ein Kulturmarker liegt zwischen drei verschiedenen Gebieten
 ## Was du berichtigen kannst
 
 state-phase = Abschnitt
+state-phase-setup = Aufbau
+state-phase-play = Spiel
+state-phase-end = Schlusswertung
+state-phase-over = vorbei
 state-turn = am Zug
 state-turns = seine Züge bisher
 state-turns_left = Züge bis zur Schlusswertung

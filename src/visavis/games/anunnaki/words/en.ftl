@@ -675,6 +675,10 @@ fault-corner-areas = A culture marker lies between three different areas of its 
 ## What you can correct
 
 state-phase = phase
+state-phase-setup = set-up
+state-phase-play = play
+state-phase-end = final scoring
+state-phase-over = over
 state-turn = whose turn
 state-turns = his turns so far
 state-turns_left = turns until the final scoring

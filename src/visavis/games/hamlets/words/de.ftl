@@ -148,6 +148,10 @@ fault-tower-without_house = Ein Turm steht auf keinem Haus.
 ## Was du berichtigen kannst
 
 state-phase = Abschnitt
+state-phase-setup = Aufbau
+state-phase-play = Spiel
+state-phase-end = Schlusswertung
+state-phase-over = vorbei
 state-round = Runde
 state-turn = am Zug
 state-resting = wer ruht

@@ -148,6 +148,10 @@ fault-tower-without_house = A tower does not stand on a house.
 ## What you can correct
 
 state-phase = phase
+state-phase-setup = set-up
+state-phase-play = play
+state-phase-end = final scoring
+state-phase-over = over
 state-round = round
 state-turn = whose turn
 state-resting = who rests

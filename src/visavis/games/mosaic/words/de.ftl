@@ -498,6 +498,15 @@ fault-pack-stock = Eine Anzahl im Vorrat muss zwischen 0 und 99 liegen.
 ## Was du berichtigen kannst
 
 state-phase = Abschnitt
+state-phase-board = Aufbau: Spielplan
+state-phase-leaders = Aufbau: Anführer
+state-phase-technologies = Aufbau: Technologien
+state-phase-start = Aufbau: erste Städte
+state-phase-decks = Aufbau: Stapel
+state-phase-scoring = Wertung
+state-phase-play = Spiel
+state-phase-end = Schlusswertung
+state-phase-over = vorbei
 state-turn = am Zug
 state-round = Runde
 state-last = letzte Züge

@@ -498,6 +498,15 @@ fault-pack-stock = A number in the supply must be from 0 to 99.
 ## What you can correct
 
 state-phase = phase
+state-phase-board = set-up: board
+state-phase-leaders = set-up: leaders
+state-phase-technologies = set-up: technologies
+state-phase-start = set-up: first cities
+state-phase-decks = set-up: decks
+state-phase-scoring = scoring
+state-phase-play = play
+state-phase-end = final scoring
+state-phase-over = over
 state-turn = whose turn
 state-round = round
 state-last = last turns

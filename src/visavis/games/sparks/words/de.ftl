@@ -107,6 +107,9 @@ fault-known-false = Eine bekannte Karte ist nicht dort, wo sie sein soll.
 
 # Felder für Korrekturen
 state-phase = Abschnitt
+state-phase-setup = Aufbau
+state-phase-play = Spiel
+state-phase-over = vorbei
 state-round = Runde
 state-turn = Am Zug
 state-pending = Offene Aufgaben

@@ -107,6 +107,9 @@ fault-known-false = A known card is not where it is said to be.
 
 # Fields for corrections
 state-phase = Phase
+state-phase-setup = set-up
+state-phase-play = play
+state-phase-over = over
 state-round = Round
 state-turn = Whose turn
 state-pending = Pending tasks

@@ -592,6 +592,10 @@ fault-landmark-place = Ein Wahrzeichen steht auf Feld 4, 7 oder 10 einer Leiste.
 ## Was du berichtigen kannst
 
 state-phase = Abschnitt
+state-phase-setup = Aufbau
+state-phase-play = Spiel
+state-phase-end = Schlusswertung
+state-phase-over = vorbei
 state-turn = am Zug
 state-moved = du hast in diesem Zug schon gehandelt
 state-your_era = deine Einkommenszüge

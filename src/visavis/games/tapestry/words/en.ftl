@@ -592,6 +592,10 @@ fault-landmark-place = A landmark stands on space 4, 7 or 10 of a track.
 ## What you can correct
 
 state-phase = phase
+state-phase-setup = set-up
+state-phase-play = play
+state-phase-end = final scoring
+state-phase-over = over
 state-turn = whose turn
 state-moved = you have acted in this turn
 state-your_era = your income turns

@@ -600,6 +600,14 @@ fault-letters-spaces = Die Buchstaben A bis F stehen auf Feldern der Heimat; A n
 ## Was du berichtigen kannst
 
 state-phase = Abschnitt
+state-phase-bonus = Aufbau: Bonuskarten
+state-phase-place = Aufbau: erste Wohnhäuser
+state-phase-deck = Aufbau: ihr Stapel
+state-phase-between = zwischen zwei Runden
+state-phase-setup = Aufbau
+state-phase-play = Spiel
+state-phase-end = Schlusswertung
+state-phase-over = vorbei
 state-round = Runde
 state-turn = am Zug
 state-passed = wer gepasst hat

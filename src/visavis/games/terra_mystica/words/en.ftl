@@ -600,6 +600,14 @@ fault-letters-spaces = The letters A to F stand on spaces of the home; A not on 
 ## What can be corrected
 
 state-phase = phase
+state-phase-bonus = set-up: bonus cards
+state-phase-place = set-up: first dwellings
+state-phase-deck = set-up: her deck
+state-phase-between = between two rounds
+state-phase-setup = set-up
+state-phase-play = play
+state-phase-end = final scoring
+state-phase-over = over
 state-round = round
 state-turn = turn
 state-passed = who has passed
