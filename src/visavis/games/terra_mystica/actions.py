@@ -253,9 +253,8 @@ def offer_power(state: State, table: Table[State], support: Card, space: str) ->
             table.tell(may_take_power, state, seat, buildings)
     if state.faction == "powermongers":
         # They play against one person (TM-10.2).
-        power_taken(
-            state, table, support, power_of(state, "you", buildings) if buildings is not UNTRACKED else UNTRACKED
-        )
+        power = UNTRACKED if buildings is UNTRACKED else power_of(state, "you", buildings)
+        power_taken(state, table, support, power)
 
 
 def may_take_power(state: State, seat: Human, buildings: int) -> MayTakePower:
