@@ -199,8 +199,11 @@ def main() -> None:
         shares, never = balance(3 * pairs)
         factions = get_game("alien_artifacts").default_pack.tables["faction"]
         for one, (share, width) in shares.items():
-            show(f"{factions[one].en}: wins of {3 * pairs} games of two greedy players", f"{share:.1%} ± {width:.1%}")
-        show("cards that nobody had at the end of one of these games", str(len(never)))
+            show(
+                f"{factions[one].en}: wins, {3 * pairs} games of two greedy players in all",
+                f"{share:.1%} ± {width:.1%}",
+            )
+        show("cards that nobody had at the end of any of these games", str(len(never)))
 
 
 if __name__ == "__main__":
