@@ -245,6 +245,15 @@ class TestCorrect:
         session.undo()
         assert session.seen_by("p1").view.total == 0
 
+    def test_a_correction_that_drops_answers_is_undone_after_a_later_one(self) -> None:
+        session = played(5)
+        session.correct({"total": 28})
+        first = session.save()
+        session.correct({"total": 27})
+        session.undo()
+        assert session.save() == first
+        assert Session.load(session.save()).save() == first
+
     def test_a_correction_survives_saving(self) -> None:
         session = played(3)
         session.correct({"total": 20})

@@ -412,9 +412,10 @@ class Session(Generic[S]):
 
     def _correct(self, facts: dict[str, Any], redo_list: list[Redo]) -> None:
         mark = self._corrected_at()
-        self._corrected(mark.state, facts)
-        given = self._inputs_from(mark.line)
-        self._change(mark, given, redo_list, Correction(facts, len(given)))
+        state, given = self._corrected(mark.state, facts), self._inputs_from(mark.line)
+        # Inputs that do not fit any more are gone: whatever comes next, comes after this.
+        dropped = self._tried(mark, state).misfit if given else ()
+        self._change(mark, given, redo_list, Correction(facts, len(given) - len(dropped)))
 
     def _at_the_start(self, facts: dict[str, Any]) -> dict[str, Any]:
         """The facts where a correction stands, so that a number is now what the person said.
@@ -425,20 +426,20 @@ class Session(Generic[S]):
         said = self._corrected(mark.state, facts)
         if self.pending is None:
             return facts
-        wanted, now = said.to_plain(), self._now_from(mark, said)
+        wanted, now = said.to_plain(), self._tried(mark, said).state.to_plain()
         less = {field: _less(wanted[field], now[field]) if field in wanted else raw for field, raw in facts.items()}
         try:
-            now = self._now_from(mark, self._corrected(mark.state, less))
+            now = self._tried(mark, self._corrected(mark.state, less)).state.to_plain()
         except BadPosition:
             return facts
         return {field: raw if now.get(field) == wanted.get(field) else facts[field] for field, raw in less.items()}
 
-    def _now_from(self, mark: Mark, state: S) -> dict[str, object]:
-        """What is now, had the unfinished step begun with this state."""
+    def _tried(self, mark: Mark, state: S) -> Recalled[S]:
+        """The unfinished step, had it begun with this state, as far as its inputs lead."""
         table = Recalled(self, msgspec.structs.replace(mark, state=state), self._inputs_from(mark.line), [])
         with suppress(Waiting):
             self.game.step(table.state, table)
-        return table.state.to_plain()
+        return table
 
     def _corrected_at(self) -> Mark:
         """Where a correction would stand now: before the unfinished step, or after the last one."""

@@ -408,6 +408,7 @@ class TestPositions:
             ({"box": ["bakery"]}, "landmark.twice"),
             ({"civilizations": ["futurists"]}, "civilization.name"),
             ({"era": 6}, "era.number"),
+            ({"phase": "play", "turn": "bots", "era": 5}, "era.finished"),
             ({"points": -1}, "number.negative"),
             ({"campaign_you": -1}, "number.negative"),
             ({"outposts": 11}, "outposts.count"),

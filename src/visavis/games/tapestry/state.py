@@ -169,6 +169,9 @@ def faults(state: State) -> tuple[str, ...]:
         found.append("civilization.name")
     if not (0 <= state.era <= 5 and 0 <= state.your_era <= 5):
         found.append("era.number")
+    if state.phase == "play" and state.turn == "bots" and state.era == 5 and setting.scenario != "kaiju_two":
+        # TA-19.1
+        found.append("era.finished")
     if min(state.points, state.your_points, state.tapestries, state.items, state.toppled, state.you_toppled) < 0:
         found.append("number.negative")
     if min(state.campaign_you, state.campaign_automa, state.your_buildings) < 0:

@@ -573,6 +573,7 @@ fault-track-name = Diese Leiste gibt es nicht.
 fault-landmark-twice = Ein Wahrzeichen gibt es nicht oder es ist an zwei Orten.
 fault-civilization-name = Diese Automa-Zivilisation gibt es nicht.
 fault-era-number = Es gibt nur fünf Einkommenszüge.
+fault-era-finished = Die Bots haben ihre fünf Einkommenszüge gemacht und sind nicht mehr am Zug.
 fault-number-negative = Eine Zahl ist kleiner als null.
 fault-outposts-count = So viele Außenposten kann niemand im Vorrat haben.
 fault-achievement-who = Eine Errungenschaft gehört niemandem oder ist doppelt.

@@ -573,6 +573,7 @@ fault-track-name = There is no such track.
 fault-landmark-twice = A landmark does not exist or is in two places.
 fault-civilization-name = There is no such Automa civilization.
 fault-era-number = There are only five income turns.
+fault-era-finished = The bots have taken their five income turns and have no turn any more.
 fault-number-negative = A number is below zero.
 fault-outposts-count = Nobody can have that many outposts in supply.
 fault-achievement-who = An achievement is held by nobody or twice.
