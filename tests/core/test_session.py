@@ -254,6 +254,19 @@ class TestCorrect:
         assert session.save() == first
         assert Session.load(session.save()).save() == first
 
+    def test_in_a_branch_a_correction_comes_before_what_is_answered_there(self) -> None:
+        session = played(3)
+        session.correct({"total": 20})
+        step = next(at for at, line in enumerate(session.lines) if isinstance(line, Step))
+        branched = session.branch(step + 1)
+        assert branched.seen_by("p1").view.total == 20
+        branched.answer(4)
+        branched.undo()
+        assert branched.pending.id == "stake"
+        assert branched.seen_by("p1").view.total == 20
+        branched.undo()
+        assert branched.seen_by("p1").view.total == 0
+
     def test_a_correction_survives_saving(self) -> None:
         session = played(3)
         session.correct({"total": 20})

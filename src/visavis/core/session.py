@@ -477,8 +477,11 @@ class Session(Generic[S]):
         that were known then.
         """
         acts: list[tuple[float, int, Mark]] = []
+        after = len(self.lines)
         for mark in corrections:
-            acts.append((cast("Correction", self.lines[mark.line]).after + 0.5, mark.line, mark))
+            # The latest first: none was made after a later one, which may have had fewer inputs before it.
+            after = min(after, cast("Correction", self.lines[mark.line]).after)
+            acts.append((after + 0.5, mark.line, mark))
         if step is not None:
             inputs = [at for at in range(step.line, end) if isinstance(self.lines[at], (Answer, Draw))]
             acts += [(n, at, step) for n, at in enumerate(inputs, 1) if self._by_person(self.lines[at])]
@@ -554,6 +557,15 @@ class Session(Generic[S]):
         lines = self.lines[:at]
         while lines and isinstance(lines[-1], (Correction, Rules)):
             lines.pop()
+        # Inputs that are cut off were not there before the corrections of their step.
+        step = max((n for n, line in enumerate(lines) if isinstance(line, Step)), default=0)
+        inputs = sum(isinstance(line, (Answer, Draw)) for line in lines[step:])
+        for n in range(step - 1, -1, -1):
+            line = lines[n]
+            if isinstance(line, Correction):
+                lines[n] = msgspec.structs.replace(line, after=min(line.after, inputs))
+            elif not isinstance(line, Rules):
+                break
         return Session.from_lines(self.game, self.header, lines)
 
     # Looking
