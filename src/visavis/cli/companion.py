@@ -184,11 +184,11 @@ def _ask_options(game: Game[Any], words: Words, screen: Screen) -> dict[str, Any
     fields = option_fields(game.options)
     chosen = {one.name: _ask_option(one, words, screen) for one in fields if one.group not in GROUPS}
     for group, name in GROUPS.items():
-        usual = {one.name: one.default for one in fields if one.group == group}
-        if usual:
+        more = [one for one in fields if one.group == group]
+        if more:
+            usual = {one.name: one.default for one in more}
             screen.print(Text.assemble((words.say(name), "bold"), f"  {options_line(usual, words)}"))
             change = _ask_yes_or_no(screen, words, words.say("companion-change"))
-            more = (one for one in fields if one.group == group)
             chosen |= {one.name: _ask_option(one, words, screen) for one in more} if change else usual
     return {one.name: chosen[one.name] for one in fields}
 

@@ -18,7 +18,7 @@ class TestItCanFail:
 
     def cheating(self, extra: Effect, tracked: bool) -> Game[State]:
         def step(state: State, table: Table[State]) -> None:
-            if state.yours is UNTRACKED is not tracked and state.phase == "end":
+            if (state.yours is UNTRACKED) is not tracked and state.phase == "end":
                 table.do(extra)
             GAME.step(state, table)
 
