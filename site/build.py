@@ -57,7 +57,7 @@ OURS_LEFT_OUT = (
     "testing/*",
     "lab/*",
     "web/server.py",
-    "web/gate.py",
+    "web/access.py",
     "web/static/*",
     "web/templates/offline.html",
     "web/templates/base.html",

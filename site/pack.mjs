@@ -61,7 +61,7 @@ sys.path.insert(0, "/lib/visavis")
 import visavis.web
 where = os.path.join(os.path.dirname(visavis.web.__file__), "compiled")
 os.mkdir(where)
-from visavis.web.worker import Worker
+from visavis.web.offline import Worker
 environment = Worker().app._templates
 for name in environment.list_templates():
     environment.get_template(name)

@@ -84,8 +84,8 @@ def main(port: str) -> None:
     from visavis.cli import main as visavis_main
     from visavis.cli.serve import qr_code
     from visavis.core import Session, get_game
+    from visavis.web.offline import BrowserShelf
     from visavis.web.pages import App, Request
-    from visavis.web.worker import BrowserShelf
 
     # Games, words and templates are read before the first fork: a server finds them in its memory.
     app = App(BrowserShelf())

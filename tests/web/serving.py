@@ -17,7 +17,7 @@ from urllib.parse import urlencode
 
 from visavis.store import Store
 from visavis.web import server
-from visavis.web.gate import Pairing
+from visavis.web.access import Pairing
 from visavis.web.pages import App
 
 

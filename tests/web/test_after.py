@@ -19,7 +19,7 @@ from visavis.core import Session, decide, find_games, get_game, read_position
 from visavis.core.chance import Stream
 from visavis.core.log import Correction
 from visavis.testing.golden import some_golden_files
-from visavis.web import sharing, table
+from visavis.web import game_values, sharing
 from visavis.web.results import Result, as_csv, bg_stats
 from visavis.words import LANGUAGES, Words
 
@@ -488,6 +488,6 @@ def test_the_points_by_rule_add_up_to_the_score(id: str) -> None:
     score = session.seen_by("table").score
     assert session.pending is None
     assert score
-    found = table.breakdown(session, Words("en", game))
+    found = game_values.breakdown(session, Words("en", game))
     rows = [row["points"] for section in found["sections"].values() for row in section]
     assert [sum(points) for points in zip(*rows, strict=True)] == found["totals"] == list(score.values())

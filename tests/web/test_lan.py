@@ -24,7 +24,7 @@ from tests.web.serving import Http, Running
 from visavis.cli.serve import run_server
 from visavis.core import Stream
 from visavis.store import Store
-from visavis.web import gate, pages, server
+from visavis.web import access, pages, server
 from visavis.words import Words
 
 OFFERED, FAR = "127.0.0.2", "127.0.0.3"
@@ -76,7 +76,7 @@ def start(monkeypatch: pytest.MonkeyPatch) -> Callable[[Path], Any]:
             if text == Words("en").say("serve-end"):
                 home.ready.set()
 
-        class Timed(gate.Pairing):
+        class Timed(access.Pairing):
             def __init__(self, secret: bytes, told: Callable[[str], None]) -> None:
                 super().__init__(secret, lambda: home.now, told)
 
@@ -188,7 +188,7 @@ def test_a_second_device_pairs_and_plays_beside_the_first(
             expect(phone.page.locator("input[name=code]")).to_be_visible()
             assert "Hamlets" not in phone.page.content()
         first = home.code
-        for _ in range(gate.MOST_WRONG - 1):
+        for _ in range(access.MOST_WRONG - 1):
             give(phone.page, "zzzzzz")
             expect(phone.page.locator(".refusal")).to_contain_text("not the code")
         give(phone.page, "zzzzzz")
@@ -196,7 +196,7 @@ def test_a_second_device_pairs_and_plays_beside_the_first(
         assert home.code != first, "the terminal shows a new code"
         give(phone.page, home.code)
         expect(phone.page.locator(".refusal")).to_contain_text("Wait a minute")
-        home.now += gate.PAUSE + 1
+        home.now += access.PAUSE + 1
         give(phone.page, first)
         expect(phone.page.locator(".refusal")).to_contain_text("not the code")
         give(phone.page, home.code)

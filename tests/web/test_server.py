@@ -18,7 +18,7 @@ from tests.web.serving import Http, Process, Running, running
 from visavis.core import Session
 from visavis.core.chance import Stream
 from visavis.store import Store
-from visavis.web.gate import MOST_WRONG, Pairing, token_of
+from visavis.web.access import MOST_WRONG, Pairing, token_of
 from visavis.web.server import MOST_BYTES, SAFE_HEADERS, allowed_hosts, multipart, secret_of
 
 

@@ -16,7 +16,7 @@ from visavis.core.chance import key
 from visavis.core.log import Answer
 from visavis.testing.golden import some_golden_files
 from visavis.web.asking import plain
-from visavis.web.worker import Worker
+from visavis.web.offline import Worker
 
 GAMES = Path(__file__).parent.parent / "games"
 FILES = [file for id in find_games() for file in some_golden_files(GAMES / id / "golden")]

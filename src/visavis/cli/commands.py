@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from visavis import __version__
-from visavis.cli.told import Group, Pair, Told, Whole, telling, words_of
+from visavis.cli.click_words import Group, Pair, Told, Whole, telling, words_of
 
 if TYPE_CHECKING:
     from visavis.core import Game, Pack, Session
@@ -45,7 +45,7 @@ def visavis(context: click.Context, version: bool) -> None:
         if not all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout)):
             click.echo(context.get_help())
             return
-        from visavis.cli.companion import start
+        from visavis.cli.menu import start
 
         words = words_of(context)
         with _store(words) as store:
@@ -130,7 +130,7 @@ def _session(context: click.Context, given: str) -> Session[Any]:
 @click.pass_context
 def games(context: click.Context, as_json: bool) -> None:
     """See `cli-visavis-games`."""
-    from visavis.cli.plain import plain_game, write_json
+    from visavis.cli.as_json import plain_game, write_json
     from visavis.core import find_games
 
     found = [load() for load in find_games().values()]
@@ -170,7 +170,7 @@ def play(
     title: str,
 ) -> int:
     """See `cli-visavis-play`."""
-    from visavis.cli.companion import new_game, sit_down
+    from visavis.cli.menu import new_game, sit_down
 
     found, words = _game(context, game)
     with telling(words):
@@ -185,7 +185,7 @@ def play(
 @click.pass_context
 def resume(context: click.Context, saved: str | None) -> int:
     """See `cli-visavis-resume`."""
-    from visavis.cli.companion import sit_down
+    from visavis.cli.menu import sit_down
 
     words = words_of(context)
     with telling(words), _store(words) as store:
@@ -220,8 +220,8 @@ def saves(context: click.Context, as_json: bool) -> None:
         return
     import msgspec
 
-    from visavis.cli.companion import saved_line
-    from visavis.cli.plain import write_json
+    from visavis.cli.as_json import write_json
+    from visavis.cli.menu import saved_line
 
     words = words_of(context)
     with telling(words), _store(words) as store:
@@ -278,7 +278,7 @@ def branch(context: click.Context, saved: str, at: int, title: str, as_json: boo
 
 def _tell_saved(saved: SavedGame, words: Words, as_json: bool, key: str) -> None:
     if as_json:
-        from visavis.cli.plain import write_json
+        from visavis.cli.as_json import write_json
 
         return write_json({"id": saved.id})
     click.echo(words.say(key, id=saved.id))
@@ -331,7 +331,7 @@ def _looking_seat(session: Session[Any], given: str | None) -> str:
 @click.pass_context
 def show(context: click.Context, saved_or_file: str, seat: str | None, as_json: bool) -> None:
     """See `cli-visavis-show`."""
-    from visavis.cli.plain import plain_session, write_json
+    from visavis.cli.as_json import plain_session, write_json
     from visavis.cli.show import Show
 
     session = _session(context, saved_or_file)
@@ -357,7 +357,7 @@ def show(context: click.Context, saved_or_file: str, seat: str | None, as_json: 
 @click.pass_context
 def why(context: click.Context, saved_or_file: str, line: int | None, as_json: bool) -> None:
     """See `cli-visavis-why`."""
-    from visavis.cli.plain import plain_decisions, write_json
+    from visavis.cli.as_json import plain_decisions, write_json
     from visavis.cli.show import Show
 
     session = _session(context, saved_or_file)
@@ -377,7 +377,7 @@ def why(context: click.Context, saved_or_file: str, line: int | None, as_json: b
 @click.pass_context
 def replay(context: click.Context, saved_or_file: str, as_json: bool) -> int:
     """See `cli-visavis-replay`."""
-    from visavis.cli.plain import plain_replay, write_json
+    from visavis.cli.as_json import plain_replay, write_json
     from visavis.cli.show import Show
 
     session = _session(context, saved_or_file)
@@ -402,8 +402,8 @@ def replay(context: click.Context, saved_or_file: str, as_json: bool) -> int:
 @click.pass_context
 def decide(context: click.Context, game: str, file: str, as_json: bool) -> int:
     """See `cli-visavis-decide`."""
+    from visavis.cli.as_json import plain_decisions, plain_effect, plain_question, write_json
     from visavis.cli.files import read_bytes
-    from visavis.cli.plain import plain_decisions, plain_effect, plain_question, write_json
     from visavis.cli.show import Show, lines
     from visavis.core import decide as decided
     from visavis.core import read_position
@@ -454,7 +454,7 @@ def simulate(
     as_json: bool,
 ) -> None:
     """See `cli-visavis-simulate`."""
-    from visavis.cli.plain import plain_simulation, write_json
+    from visavis.cli.as_json import plain_simulation, write_json
     from visavis.cli.progress import watched
     from visavis.cli.simulate import MOST_STEPS, make_plan, run
 
@@ -488,7 +488,7 @@ def rules(context: click.Context, game: str, as_json: bool) -> None:
     """See `cli-visavis-rules`."""
     from rich.text import Text
 
-    from visavis.cli.plain import plain_rules, write_json
+    from visavis.cli.as_json import plain_rules, write_json
 
     found, words = _game(context, game)
     rows = plain_rules(found, words.language)
@@ -523,8 +523,8 @@ def pack() -> None:
 @click.pass_context
 def pack_list(context: click.Context, game: str | None, as_json: bool) -> None:
     """See `cli-visavis-pack-list`."""
+    from visavis.cli.as_json import write_json
     from visavis.cli.packs import listed
-    from visavis.cli.plain import write_json
     from visavis.core import find_games
 
     ids = list(find_games()) if game is None else [game]
@@ -575,8 +575,8 @@ def pack_save(context: click.Context, saved_or_file: str, file: str) -> None:
 @click.pass_context
 def pack_check(context: click.Context, game: str, file: str, as_json: bool) -> int:
     """See `cli-visavis-pack-check`."""
+    from visavis.cli.as_json import write_json
     from visavis.cli.packs import problems
-    from visavis.cli.plain import write_json
     from visavis.core import BadPack, Refusal
 
     found, words = _game(context, game)

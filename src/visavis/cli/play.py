@@ -13,7 +13,7 @@ from visavis.cli.show import Show
 from visavis.core import TABLE, BadPosition, Effect, Forms, One, Question, Refusal, Seen, Session, Several, State
 from visavis.core.log import PERSON, Line
 from visavis.words import Words, printable
-from visavis.words.lines import card_ids, correctable, readings, whole_line
+from visavis.words.typed_lines import card_ids, correctable, readings, whole_line
 
 COMMANDS = ("why", "undo", "redo", "log", "state", "board", "correct", "help", "quit")
 """The commands; `command-<id>` has the words for them, their ids always work too."""

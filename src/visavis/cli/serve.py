@@ -17,7 +17,7 @@ def run_server(store: Store, words: Words, *, port: int | None, lan: bool, show:
     """Serve the pages until Ctrl-C."""
     try:
         from visavis.web import server
-        from visavis.web.gate import Pairing
+        from visavis.web.access import Pairing
         from visavis.web.pages import App
     except ImportError as missing:
         raise Refusal("web.missing", given=missing.name or "") from None

@@ -17,7 +17,7 @@ from visavis.core.choice import (
 from visavis.core.clause import Clause
 from visavis.core.effect import Effect, Note
 from visavis.core.game import Game, Options, Policy, RandomPolicy, Weighed, find_games, get_game, option_fields
-from visavis.core.live import Shown, Waiting
+from visavis.core.live_table import Shown, Waiting
 from visavis.core.log import Header, read_log, write_log
 from visavis.core.pack import Pack, PackCard, PackSpec
 from visavis.core.panel import Areas, CardRow, Cell, HexMap, Panel, Track, Values

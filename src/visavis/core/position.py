@@ -9,7 +9,7 @@ import msgspec
 from visavis.core.choice import Decision
 from visavis.core.effect import Effect
 from visavis.core.game import Game, get_game
-from visavis.core.live import LiveTable, Mark, Shown, Waiting
+from visavis.core.live_table import LiveTable, Mark, Shown, Waiting
 from visavis.core.log import FORMAT, PERSON, Answer, Draw, Header, Input, frozen
 from visavis.core.pile import Card
 from visavis.core.question import Question

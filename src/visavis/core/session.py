@@ -13,7 +13,7 @@ from visavis.core.chance import Stream, key, number
 from visavis.core.choice import Decision
 from visavis.core.effect import Effect
 from visavis.core.game import Game, Policy, RandomPolicy, Weighed
-from visavis.core.live import LiveTable, Mark, Recalled, Shown, Waiting
+from visavis.core.live_table import LiveTable, Mark, Recalled, Shown, Waiting
 from visavis.core.log import (
     FORMAT,
     PERSON,

@@ -40,7 +40,7 @@ from visavis.core import (
 )
 from visavis.core.chance import key
 from visavis.core.choice import Later, Plain
-from visavis.core.live import LiveTable
+from visavis.core.live_table import LiveTable
 from visavis.core.log import PERSON, Answer, Correction, Draw, Header, Line, Rules
 from visavis.core.question import Value, same
 from visavis.core.session import place

@@ -28,7 +28,7 @@ import msgspec
 
 from visavis.core import Game, Question, Refusal, Session, Shown, Stream, Waiting, get_game
 from visavis.core.chance import key
-from visavis.core.live import LiveTable, Mark
+from visavis.core.live_table import LiveTable, Mark
 from visavis.core.log import Answer, Correction, Draw, Input, Line, Over, Rules, Step, write_line
 from visavis.core.session import place
 from visavis.testing.check import fold

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from visavis.core import Effect, Form, Forms, Game, One, Question, Refusal, Session, State, Table
 from visavis.core.choice import DONE, NOT_POSSIBLE
-from visavis.core.live import Mark
+from visavis.core.live_table import Mark
 from visavis.core.log import Correction
 from visavis.core.question import NONE
 from visavis.testing.listen import Notes, with_step

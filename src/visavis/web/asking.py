@@ -14,7 +14,7 @@ import msgspec
 
 from visavis.core import Form, Forms, Number, One, Question, Region, Several, Shown, Unreadable
 from visavis.core.question import Field, Filled, Value
-from visavis.web.exchange import Request
+from visavis.web.http import Request
 from visavis.words import Words
 
 FEW = 9

@@ -15,14 +15,14 @@ from typing import Any
 import jinja2
 
 from visavis.core import TABLE, NotAllowed, Refusal, Session, Stale, find_games, get_game, position_of
-from visavis.web import beginning, correcting, results, sharing, table
+from visavis.web import corrections, game_values, new_game, results, sharing
 from visavis.web.asking import answer_of, ask
-from visavis.web.desk import Desk, OpenGame, known
 from visavis.web.drawing import Marks, draw, maps, spaces
-from visavis.web.exchange import Request, Response, download, to
-from visavis.web.shelf import Listed, Shelf
+from visavis.web.http import Request, Response, download, to
+from visavis.web.open_games import Desk, OpenGame, known
+from visavis.web.saved_games import Listed, Shelf
 from visavis.words import LANGUAGES, Words, printable
-from visavis.words.lines import whole_line
+from visavis.words.typed_lines import whole_line
 
 __all__ = ["App", "Request", "Response"]
 
@@ -211,7 +211,7 @@ class App:
     def _new(self, request: Request, id: str, refusal: Refusal | None) -> Response:
         game = get_game(id)
         words = Words(self.language(request), game)
-        offered = beginning.form(game, words, request.form if refusal else request.query)
+        offered = new_game.form(game, words, request.form if refusal else request.query)
         status = NOT_POSSIBLE if refusal else 200
         wrong = words.refusal(refusal) if refusal else ""
         return self.page(request, "new.html", words, status, game=game, offered=offered, refusal=wrong)
@@ -219,7 +219,7 @@ class App:
     def new_game(self, request: Request, id: str) -> Response:
         """Begin a game."""
         try:
-            session = beginning.begin(get_game(id), request)
+            session = new_game.begin(get_game(id), request)
             opened = self.shelf.create(session, request.given("title"))
         except Refusal as refusal:
             return self._new(request, id, refusal)
@@ -255,21 +255,21 @@ class App:
             "session": session,
             "seen": seen,
             "viewer": viewer,
-            "score": table.score(seen, words),
+            "score": game_values.score(seen, words),
             "refusal": words.refusal(refusal, session.pending) if refusal else "",
             "notices": [words.notice(notice) for notice in seen.notices],
         }
         if game.several_hands and viewer == TABLE and session.pending is not None and session.pending.seat != TABLE:
-            panels = draw(table.panels(session, seen), words, Marks())
+            panels = draw(game_values.panels(session, seen), words, Marks())
             return self.page(request, "pass.html", words, status, panels=panels, **common)
-        drawn = table.panels(session, seen)
+        drawn = game_values.panels(session, seen)
         on_board = spaces(drawn)
         on_map = spaces(drawn, cards=False)
-        news, picks = table.events(session, seen, words, table.last_moment(session), on_board)
+        news, picks = game_values.events(session, seen, words, game_values.last_moment(session), on_board)
         asking = None
         if seen.pending is not None:
             keep = {"as": viewer} if game.several_hands else {}
-            recent = table.recent_verbs(session)
+            recent = game_values.recent_verbs(session)
             asking = ask(seen.pending, words, request, on_board, recent, f"/game/{game.id}", keep)
         marks = Marks(
             links=asking.links if asking else {},
@@ -299,9 +299,9 @@ class App:
         seen = session.seen_by(TABLE)
         saved = known(self.shelf, game.id)
         result = results.result_of(saved, dict(seen.score or {}), seen.winners)
-        options = {f"o.{name}": beginning.as_text(value) for name, value in session.header.options.items()}
+        options = {f"o.{name}": new_game.as_text(value) for name, value in session.header.options.items()}
         return {
-            "breakdown": table.breakdown(session, words),
+            "breakdown": game_values.breakdown(session, words),
             "bg_stats": results.bg_stats(result, words),
             "again": {"game": session.game.id, "options": options},
         }
@@ -366,7 +366,7 @@ class App:
         """The decisions of a step, criterion by criterion."""
         with self.desk.at(id) as game:
             words = self.words_of(request, game.session)
-            shown = table.decisions(game, words, game.viewer(request.asked("as")), self._line(request))
+            shown = game_values.decisions(game, words, game.viewer(request.asked("as")), self._line(request))
             return self.page(request, "why.html", words, game=game, decisions=shown, secret=game.session.secret)
 
     def log(self, request: Request, id: str) -> Response:
@@ -374,7 +374,7 @@ class App:
         with self.desk.at(id) as game:
             words = self.words_of(request, game.session)
             viewer = game.viewer(request.asked("as"))
-            steps = table.whole_log(game.session, game.session.seen_by(viewer), words)
+            steps = game_values.whole_log(game.session, game.session.seen_by(viewer), words)
             return self.page(request, "log.html", words, game=game, steps=steps, viewer=viewer)
 
     def more(self, request: Request, id: str) -> Response:
@@ -390,7 +390,7 @@ class App:
                 words,
                 game=game,
                 saved=self.listed(known(self.shelf, id), words.language),
-                options=table.options(session, words),
+                options=game_values.options(session, words),
                 seats=seats if len(seats) > 1 else [],
                 reconstructed=session.pack.provenances["reconstructed"],
                 rules=header.rules,
@@ -402,14 +402,14 @@ class App:
             session = game.session
             words = self.words_of(request, session)
             seen = session.seen_by(game.viewer(request.asked("as")))
-            rows = [table.told(event, words) for event in seen.events if event.step == 1]
+            rows = [game_values.told(event, words) for event in seen.events if event.step == 1]
             return self.page(
                 request,
                 "setup.html",
                 words,
                 game=game,
                 rows=[row for row in rows if row["kind"] != "silent"],
-                options=table.options(session, words, short=True),
+                options=game_values.options(session, words, short=True),
                 reconstructed=session.pack.provenances["reconstructed"],
             )
 
@@ -433,17 +433,17 @@ class App:
             refusal = refusal or NotAllowed("correct.hidden")
         elif field:
             taps = request.query.get("tap", ())[:400]
-            editor = correcting.editor(session, seen.view, words, field, taps, here)
+            editor = corrections.editor(session, seen.view, words, field, taps, here)
             if editor["kind"] == "spaces":
                 marks = Marks(links=editor["links"], kept=frozenset(editor["chosen"]))
-                panels = maps(draw(table.panels(session, seen), words, marks))
+                panels = maps(draw(game_values.panels(session, seen), words, marks))
         return self.page(
             request,
             "correct.html",
             words,
             NOT_POSSIBLE if refusal else 200,
             game=game,
-            fields=[] if session.secret else correcting.fields(session, seen.view, words),
+            fields=[] if session.secret else corrections.fields(session, seen.view, words),
             editor=editor,
             panels=panels,
             refusal=words.refusal(refusal) if refusal else "",
@@ -454,9 +454,9 @@ class App:
         with self.desk.at(id) as game:
             words = self.words_of(request, game.session)
             field = request.given("field")
-            text = correcting.given(request, game.session, game.session.seen_by(game.viewer()).view)
+            text = corrections.given(request, game.session, game.session.seen_by(game.viewer()).view)
             try:
-                game.change(request.given("at"), lambda: correcting.correct(game.session, words, field, text))
+                game.change(request.given("at"), lambda: corrections.correct(game.session, words, field, text))
             except Stale as refusal:
                 return self.table_page(request, game, refusal)
             except Refusal as refusal:

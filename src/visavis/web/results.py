@@ -14,7 +14,7 @@ import msgspec
 
 from visavis.core import Refusal, Session, get_game
 from visavis.core.log import PERSON
-from visavis.web.shelf import Listed, Shelf
+from visavis.web.saved_games import Listed, Shelf
 from visavis.words import Words
 
 _BG_STATS = "https://app.bgstatsapp.com/createPlay.html?data="

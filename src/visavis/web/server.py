@@ -23,8 +23,8 @@ from starlette.routing import Route
 from starlette.types import ASGIApp
 
 from visavis.core import Refusal
-from visavis.web.exchange import Request, Response
-from visavis.web.gate import Pairing, new_device, same, same_origin, token_of
+from visavis.web.access import Pairing, new_device, same, same_origin, token_of
+from visavis.web.http import Request, Response
 from visavis.web.pages import App
 
 LOOPBACK = "127.0.0.1"

@@ -28,7 +28,7 @@ from visavis.games.anunnaki.state import Face, Lengths, State
 from visavis.games.anunnaki.turns import creatures
 from visavis.testing import clause
 from visavis.words import Words
-from visavis.words.lines import whole_line
+from visavis.words.typed_lines import whole_line
 
 BOTH = {"cards": "printed", "board": "printed"}
 

@@ -10,8 +10,8 @@ import msgspec
 
 from visavis.core import TABLE, Decision, Effect, Event, Panel, Seen, Session, option_fields
 from visavis.core.log import Answer, Correction, Draw
-from visavis.web.desk import OpenGame
 from visavis.web.drawing import Marks, draw, maps, spaces
+from visavis.web.open_games import OpenGame
 from visavis.words import Words
 
 _RECENT = 40

@@ -24,8 +24,8 @@ import msgspec
 
 from visavis.core import Notice, Refusal, Session
 from visavis.core.log import Over
-from visavis.core.saved import DAYS_IN_BIN, Saved, checked_title, new_id, read_redo, write_redo
-from visavis.web.exchange import Request, Response
+from visavis.core.saves import DAYS_IN_BIN, Saved, checked_title, new_id, read_redo, write_redo
+from visavis.web.http import Request, Response
 from visavis.web.pages import SIZES, THEMES, App
 
 MOST_BYTES = 4_000_000

@@ -10,7 +10,7 @@ from visavis.core import Game, Pack, Refusal, Session, option_fields
 from visavis.core.game import OptionField
 from visavis.core.log import PERSON
 from visavis.core.pack import shipped_packs
-from visavis.web.exchange import Request
+from visavis.web.http import Request
 from visavis.words import Words
 
 _MOST_SEED = 10**9

@@ -12,7 +12,7 @@ from typing import Any
 
 from visavis.core import TABLE, Effect, Refusal, Session, Stale
 from visavis.core.log import PERSON
-from visavis.web.shelf import Listed, Opened, Shelf
+from visavis.web.saved_games import Listed, Opened, Shelf
 
 MOST_OPEN = 32
 IDLE = 15 * 60.0

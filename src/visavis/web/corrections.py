@@ -12,9 +12,9 @@ from visavis.core import BadPosition, CardRow, Session, State, Track
 from visavis.core.region import UNTRACKED, Untracked
 from visavis.core.state import hints
 from visavis.web.asking import plain
-from visavis.web.exchange import Request
+from visavis.web.http import Request
 from visavis.words import Words
-from visavis.words.lines import card_ids, correctable, readings
+from visavis.words.typed_lines import card_ids, correctable, readings
 
 _MOST_CARDS = 80
 """More than so many cards are typed."""
