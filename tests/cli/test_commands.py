@@ -55,10 +55,10 @@ def test_rules(run: Run, id: str) -> None:
     assert [row["id"] for row in rows] == list(clauses)
     for row in rows:
         assert set(row) == {"id", "section", "says", "status", "reason", "tests"}
-        assert row["says"] == clauses[row["id"]].de
+        assert row["says"] == clauses[row["id"]].says("de")
     assert any(row["tests"] for row in rows)
     text = run("rules", id).out
-    assert all(clause.en in text for clause in clauses.values())
+    assert all(clause.says("en") in text for clause in clauses.values())
 
 
 # Simulations
@@ -217,7 +217,7 @@ def test_pack_check_lists_every_problem_with_its_line(run: Run, tmp_path: Path) 
         "pack.missing",
         "pack.missing",
     ]
-    line = 1 + surplus[: surplus.index('[[card]]\nid = "1"\nen = "Mill"')].count("\n")
+    line = 1 + surplus[: surplus.index('[[card]]\nid = "1"\nnames.en = "Mill"')].count("\n")
     shown = run("pack", "check", "hamlets", str(file), lang="de")
     assert shown.code == 2
     assert shown.out == ""

@@ -6,24 +6,30 @@ import json
 import time
 from importlib.metadata import EntryPoint
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 import pytest
 
 from tests.core.toy import TOY
 from visavis.core import (
+    UNTRACKED,
     BadOption,
     BadPack,
     BadPosition,
+    Fault,
+    Faults,
+    Layer,
     Options,
     PackCard,
     PackSpec,
+    Pile,
     Refusal,
     decide,
     find_games,
     get_game,
     option_fields,
+    pile_faults,
     read_position,
 )
 from visavis.core.clause import BadClauses, read_clauses
@@ -100,7 +106,7 @@ class TestClauses:
         file.write_text(text)
         return file
 
-    entry = '[[clause]]\nid = "X-1"\nsection = "1"\nen = "a"\nde = "b"\nstatus = "done"\n'
+    entry = '[[clause]]\nid = "X-1"\nsection.en = "1"\ntext.en = "a"\ntext.de = "b"\nstatus = "done"\n'
 
     def test_a_list_is_read_in_order(self, tmp_path: Path) -> None:
         clauses = read_clauses(self.write(tmp_path, self.entry + self.entry.replace("X-1", "X-0")))
@@ -307,3 +313,62 @@ def test_a_pack_that_would_keep_the_reader_busy_is_refused_at_once(text: str) ->
         get_game("hamlets").pack.read(text)
     assert refused.value.id == "pack.toml"
     assert time.process_time() - began < 2
+
+
+class TestFormsOfPacks:
+    """An owner's pack opens for ever: every form that was ever written has a way up."""
+
+    first = 'id = "mine"\n' + coin("1") + coin("2", 5)
+    second = (
+        'id = "mine"\nschema = 2\n'
+        '[[coin]]\nid = "1"\nnames.en = "Coin 1"\nnames.de = "Münze 1"\nprovenance = "likely"\nworth = 1\n'
+        '[[coin]]\nid = "2"\nnames.en = "Coin 2"\nnames.de = "Münze 2"\nprovenance = "likely"\nworth = 5\n'
+    )
+
+    def test_the_first_form_says_the_same_as_todays(self) -> None:
+        first, second = SPEC.read(self.first), SPEC.read(self.second)
+        assert (first.tables, first.raw) == (second.tables, second.raw)
+        # The digest that 0.4.0 wrote into its saved games.
+        assert first.digest == second.digest == "36af38371e40d461"
+
+    def test_a_translation_is_a_name_more(self) -> None:
+        text = self.second.replace('names.en = "Coin 1"', 'names.en = "Coin 1"\nnames.fr = "Sou 1"')
+        pack = SPEC.read(text)
+        assert (pack.name("1", "fr"), pack.name("2", "fr"), pack.name("1", "de")) == ("Sou 1", "Coin 2", "Münze 1")
+
+    def test_a_game_that_changes_its_columns_says_the_way_up(self) -> None:
+        class Weighed(Coin, frozen=True, kw_only=True):
+            grams: int
+
+        def weigh(raw: dict[str, Any]) -> dict[str, Any]:
+            return {**raw, "coin": [{**row, "grams": 3} for row in raw["coin"]]}
+
+        spec = PackSpec({"coin": Weighed}, {}, schema=3, upgrades={2: weigh})
+        assert spec.read(self.first).table("coin", Weighed)["2"].grams == 3
+        assert spec.read(self.second).raw["schema"] == 3
+
+    @pytest.mark.parametrize("given", ["3", "0", "-1", '"2"', "true", "1.0"])
+    def test_a_form_that_nobody_knows_is_refused(self, given: str) -> None:
+        with pytest.raises(BadPack) as wrong:
+            SPEC.read(self.second.replace("schema = 2", f"schema = {given}"))
+        assert wrong.value.id == "pack.schema"
+
+    def test_a_card_without_a_name_is_refused(self) -> None:
+        with pytest.raises(BadPack):
+            SPEC.read(self.second.replace('names.en = "Coin 1"\nnames.de = "Münze 1"\n', "names = {}\n"))
+
+
+class TestFaults:
+    faults = Faults([Fault("none", lambda cards: not cards)], [Fault("low", lambda cards: cards[0] < 1)])
+
+    def test_a_later_group_is_looked_at_once_the_earlier_ones_are_sound(self) -> None:
+        assert [self.faults(cards) for cards in ((), (0,), (1,))] == [("none",), ("low",), ()]
+        assert (self.faults + self.faults).ids == ("none", "low", "none", "low")
+
+    def test_what_nobody_can_say_is_no_fault(self) -> None:
+        assert Faults([Fault("untracked", lambda state: UNTRACKED)])(None) == ()
+
+    def test_a_pile_names_its_own(self) -> None:
+        faults = Faults(pile_faults(lambda pile: pile))
+        assert faults(Pile("deck", (Layer(0),), ("a",))) == ("pile.layer", "pile.count")
+        assert faults(Pile.of("deck", "abc")) == ()

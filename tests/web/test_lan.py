@@ -93,7 +93,7 @@ def start(monkeypatch: pytest.MonkeyPatch) -> Callable[[Path], Any]:
         monkeypatch.setattr(server, "listen", listen)
         monkeypatch.setattr(server, "home_addresses", lambda: (OFFERED,))
         monkeypatch.setattr("visavis.cli.serve.click.echo", echo)
-        for module, name, made in ((gate, "Pairing", Timed), (pages, "App", Kept), (server, "Serving", Serving)):
+        for module, name, made in ((access, "Pairing", Timed), (pages, "App", Kept), (server, "Serving", Serving)):
             # A second start in one test goes on from the real class again.
             monkeypatch.setattr(module, name, made)
         with Store.open(folder) as store:

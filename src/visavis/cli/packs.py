@@ -45,21 +45,22 @@ def learned(session: Session[Any]) -> str:
     raw = game.learned(session.seen_by(TABLE).view)
     for rows in raw.values():
         for row in rows if isinstance(rows, list) else ():
-            for language in LANGUAGES:
-                # A card without a name of its own is called by its symbols.
-                if isinstance(row[language], list):
-                    words = Words(language, game)
-                    row[language] = " · ".join(words.option(part) for part in row[language])
+            # A card without a name of its own is called by its symbols.
+            if isinstance(parts := row["names"], list):
+                row["names"] = {one: " · ".join(map(Words(one, game).option, parts)) for one in LANGUAGES}
     game.pack.build(raw)
     return _toml(raw)
 
 
 def _toml(raw: Mapping[str, Any]) -> str:
     """A pack document as text."""
-    lines = [f"id = {json.dumps(raw['id'], ensure_ascii=False)}"]
+    lines = [f"{name} = {_value(value)}" for name, value in raw.items() if not isinstance(value, list)]
     for name, rows in raw.items():
         for row in rows if isinstance(rows, list) else ():
-            lines += ["", f"[[{name}]]", *(f"{field} = {_value(value)}" for field, value in row.items())]
+            lines += ["", f"[[{name}]]"]
+            for field, value in row.items():
+                parts = value.items() if isinstance(value, dict) else ()
+                lines += [f"{field}.{key} = {_value(its)}" for key, its in parts] or [f"{field} = {_value(value)}"]
     return "\n".join(lines) + "\n"
 
 

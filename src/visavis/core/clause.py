@@ -8,25 +8,31 @@ from typing import Literal
 
 import msgspec
 
+from visavis.core.language import NOTHING_SAID, ByLanguage, in_language
+
 
 class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One sentence of a rulebook that says what must happen, in our own words."""
 
     id: str
-    section: str
-    en: str
-    de: str
+    section: ByLanguage
+    text: ByLanguage
     status: Literal["done", "open"]
     reason: str = ""
-    section_de: str = ""
+    reading: ByLanguage = NOTHING_SAID
+    """Where the book can be read in more than one way: what it says, what we chose, and why."""
 
     def heading(self, language: str) -> str:
         """The section of the book."""
-        return self.section_de if language == "de" and self.section_de else self.section
+        return in_language(self.section, language)
 
     def says(self, language: str) -> str:
         """The line in this language."""
-        return self.de if language == "de" else self.en
+        return in_language(self.text, language)
+
+    def read_as(self, language: str) -> str:
+        """The reading that was chosen; nothing where the book leaves no choice."""
+        return in_language(self.reading, language) if self.reading else ""
 
 
 class BadClauses(Exception):

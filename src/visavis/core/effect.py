@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import ModuleType
 from typing import Any, ClassVar, Literal
 
 import msgspec
@@ -59,3 +60,19 @@ class Note(Effect, frozen=True):
 
     def apply(self, state: Any) -> None:
         """Nothing is written."""
+
+
+def effects_in(*rooms: ModuleType) -> tuple[type[Effect], ...]:
+    """The effects of a game: every class of these modules that has an `apply` of its own or tells something.
+
+    So an effect is listed once, where it is defined. A class whose name begins with `_` is only a base.
+    """
+    return tuple(
+        found
+        for room in rooms
+        for name, found in vars(room).items()
+        if isinstance(found, type)
+        and issubclass(found, Effect)
+        and found.__module__ == room.__name__
+        and not name.startswith("_")
+    )

@@ -7,10 +7,12 @@ import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from importlib.resources.abc import Traversable
-from typing import Any, Literal, TypeVar
+from types import MappingProxyType
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
+from visavis.core.language import ByLanguage, in_language
 from visavis.core.refusal import BadPack, Refusal
 
 _MOST_PARTS = 40
@@ -23,9 +25,16 @@ class PackCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """The common part of every card, tile or board row in a pack."""
 
     id: str
-    en: str
-    de: str
+    names: Annotated[ByLanguage, msgspec.Meta(min_length=1)]
     provenance: Provenance
+
+    def __hash__(self) -> int:
+        """So that a card can be a key: its names are no values that a hash could be made of."""
+        return hash(self.id)
+
+    def name(self, language: str) -> str:
+        """What it is called."""
+        return in_language(self.names, language)
 
 
 C = TypeVar("C", bound=PackCard)
@@ -48,8 +57,9 @@ class Pack(msgspec.Struct, frozen=True):
 
     @property
     def digest(self) -> str:
-        """A short name for exactly these values."""
-        return blake2b(msgspec.json.encode(self.raw, order="deterministic"), digest_size=8).hexdigest()
+        """A short name for exactly these values, the same for every form of the file that says them."""
+        plain = msgspec.json.encode(_first_form(self.raw), order="deterministic")
+        return blake2b(plain, digest_size=8).hexdigest()
 
     @property
     def provenances(self) -> dict[str, int]:
@@ -65,7 +75,7 @@ class Pack(msgspec.Struct, frozen=True):
         for table in self.tables.values():
             if id in table:
                 card: PackCard = table[id]
-                return card.de if language == "de" else card.en
+                return card.name(language)
         return None
 
     def provenance(self, id: str) -> Provenance | None:
@@ -74,6 +84,37 @@ class Pack(msgspec.Struct, frozen=True):
 
 
 NO_PACK = Pack("none", {}, {})
+
+SCHEMA = 2
+"""The form of a pack's file as the core reads it. A game that changes its own columns counts on from here."""
+
+Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
+
+
+def _names_by_language(raw: dict[str, Any]) -> dict[str, Any]:
+    """From form 1, in which a row had a field for each of two languages."""
+    return {name: [_named(row) for row in its] if isinstance(its, list) else its for name, its in raw.items()}
+
+
+def _named(row: Any) -> Any:
+    if not isinstance(row, dict):
+        return row
+    names = {language: row[language] for language in _FIRST_LANGUAGES if language in row}
+    return {**{name: its for name, its in row.items() if name not in names}, "names": names} if names else row
+
+
+_FIRST_LANGUAGES = ("en", "de")
+
+
+def _first_form(raw: Mapping[str, Any]) -> dict[str, Any]:
+    """A document as form 1 had it: the digests of games saved then still hold."""
+    return {
+        name: [{**row.get("names", {}), **{key: its for key, its in row.items() if key != "names"}} for row in rows]
+        if isinstance(rows, list)
+        else rows
+        for name, rows in raw.items()
+        if name != "schema"
+    }
 
 
 class PackSpec(msgspec.Struct, frozen=True):
@@ -88,6 +129,20 @@ class PackSpec(msgspec.Struct, frozen=True):
     ids: Mapping[str, Sequence[str]]
     constraints: Callable[[Pack], list[tuple[str, str, str]]] | None = None
     default: str = "standard"
+    schema: int = SCHEMA
+    """The form of this game's packs today."""
+    upgrades: Mapping[int, Upgrade] = MappingProxyType({})
+    """The way up from an older form of this game's packs to the next one, so that an owner's pack opens for ever."""
+
+    def upgraded(self, raw: Mapping[str, Any]) -> dict[str, Any]:
+        """A document in today's form; or BadPack if its form is not known."""
+        form = raw.get("schema", 1)
+        if type(form) is not int or not 1 <= form <= self.schema:
+            raise BadPack((Refusal("pack.schema", line=0, given=str(form)[:40], most=self.schema),))
+        found = dict(raw)
+        for older in range(form, self.schema):
+            found = _names_by_language(found) if older < SCHEMA else self.upgrades[older](found)
+        return {**found, "schema": self.schema}
 
     def read(self, text: str) -> Pack:
         """A pack from TOML text; or BadPack with every problem and its line."""
@@ -104,6 +159,7 @@ class PackSpec(msgspec.Struct, frozen=True):
 
     def build(self, raw: Mapping[str, Any], text: str = "") -> Pack:
         """A pack from a parsed document (a log embeds one)."""
+        raw = self.upgraded(raw)
         problems: list[Refusal] = []
         tables: dict[str, dict[str, Any]] = {}
 
@@ -111,7 +167,7 @@ class PackSpec(msgspec.Struct, frozen=True):
             problems.append(Refusal(id, line=_line(text, table, at), table=table, **args))
 
         for name in raw:
-            if name != "id" and name not in self.tables:
+            if name not in ("id", "schema") and name not in self.tables:
                 wrong("pack.table", name, 0, options=tuple(self.tables))
         for name, kind in self.tables.items():
             rows = raw.get(name, [])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 import msgspec
 
@@ -60,6 +61,8 @@ class Pile(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     stream: str
     layers: tuple[Layer, ...] = ()
     pool: tuple[Card, ...] = ()
+    FAULTS: ClassVar[tuple[str, ...]] = ("pile.layer", "pile.count")
+    """All that `faults` can find."""
 
     @classmethod
     def of(cls, stream: str, cards: Iterable[Card]) -> Pile:

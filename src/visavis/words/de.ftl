@@ -96,6 +96,7 @@ no-log-faults = Danach stimmt das Spiel nicht mehr: { $faults }
 no-log-rules = Das Spiel lief unter den Regeln „{ $given }“; hier sind die Regeln „{ $expected }“. Nimm statt des Links die Datei.
 no-log-inputs = Die Antworten passen nicht zum Spiel. Nimm statt des Links die Datei.
 
+no-pack-schema = Der Kartensatz hat die Form { $given }; bekannt sind die Formen bis { $most }. Eine neuere Version von Visavis kann ihn öffnen.
 no-pack-toml = Das ist kein gültiges TOML: { $detail }
 no-pack-table = Eine Tabelle „{ $table }“ gehört nicht in dieses Paket. Möglich: { $options }.
 no-pack-row = Eintrag { $row } von „{ $table }“ passt nicht: { $detail }

@@ -96,6 +96,7 @@ no-log-faults = After this the game is no longer right: { $faults }
 no-log-rules = The game was played under the rules “{ $given }”; here are the rules “{ $expected }”. Use the file instead of the link.
 no-log-inputs = The answers do not fit the game. Use the file instead of the link.
 
+no-pack-schema = The pack has form { $given }; forms up to { $most } are known. A newer version of Visavis can open it.
 no-pack-toml = That is not valid TOML: { $detail }
 no-pack-table = A table “{ $table }” does not belong in this pack. Possible: { $options }.
 no-pack-row = Entry { $row } of “{ $table }” does not fit: { $detail }

@@ -52,14 +52,14 @@ def learned(state: State) -> dict[str, Any]:
         for track, values in zip((*TRACKS, "domination"), state.tracks.values, strict=True):
             rows[f"track-{track}"] |= {"provenance": "official", "values": list(values)}
         rows["track-domination"] |= {"tokens": list(state.tracks.tokens), "lightning": state.tracks.lightning}
-    return {"id": "my-anunnaki", **tables}
+    return {"id": "my-anunnaki", "schema": state.pack.raw["schema"], **tables}
 
 
 def card_row(face: Face, id: str) -> Row:
     """An advisor card; it is called by its symbols."""
     deck = "sun" if face.arrow else "moon"
     name = [deck, *shown(face.cubes, face.arrow, face.parts)]
-    row: Row = {"id": id, "en": name, "de": name, "provenance": "official", "mark": face.mark, "marks": face.marks}
+    row: Row = {"id": id, "names": name, "provenance": "official", "mark": face.mark, "marks": face.marks}
     row |= {"arrow": face.arrow} if face.arrow else {"cubes": face.cubes}
     return {**row, "parts": list(face.parts)}
 
@@ -68,7 +68,7 @@ def creature_row(creature: Creature) -> Row:
     """A creature; it is called by its first requirement."""
     needs, value = creature.needs, creature.value
     name = [needs, str(value)]
-    row: Row = {"id": f"{needs}-{value}", "en": name, "de": name, "provenance": "official"}
+    row: Row = {"id": f"{needs}-{value}", "names": name, "provenance": "official"}
     return {**row, "needs": needs, "value": value}
 
 
@@ -82,8 +82,7 @@ def area_rows(state: State, planet: str, house: str) -> list[Row]:
         found.append(
             {
                 "id": f"{house}-{number}",
-                "en": name,
-                "de": name,
+                "names": name,
                 "provenance": "official",
                 "planet": house,
                 "number": number,
@@ -107,8 +106,7 @@ def corner_rows(state: State, planet: str, house: str) -> list[Row]:
     return [
         {
             "id": f"{house}-corner-{n}",
-            "en": [house, "marker", str(n)],
-            "de": [house, "marker", str(n)],
+            "names": [house, "marker", str(n)],
             "provenance": "official",
             "planet": house,
             "areas": [numbers[name] for name in marker],

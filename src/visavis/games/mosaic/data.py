@@ -194,7 +194,7 @@ def data_of(pack: Pack, level: str) -> Data:
             named={
                 name.casefold(): region.id
                 for region in pack.table("region", RegionCard).values()
-                for name in (region.id, region.en, region.de)
+                for name in (region.id, *region.names.values())
             },
         )
     return _DATA[key]
