@@ -1,4 +1,4 @@
-"""The table: what rules talk to. They ask, choose, draw, do and tell, and never know who answers."""
+"""The table: what rules talk to. They ask, choose, draw, do and note, and never know who answers."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Table(Generic[S]):
         """Change the game."""
         raise NotImplementedError
 
-    def tell(self, note: Callable[P, Note], *args: P.args, **kwargs: P.kwargs) -> None:
+    def note(self, note: Callable[P, Note], *args: P.args, **kwargs: P.kwargs) -> None:
         """Tell what changes nothing. The note is made only where somebody can read it."""
         self.do(note(*args, **kwargs))
 
@@ -121,8 +121,8 @@ class BareTable(Table[S]):
         """See `Table.do`."""
         effect.apply(self.state)
 
-    def tell(self, note: Callable[P, Note], *args: P.args, **kwargs: P.kwargs) -> None:
-        """See `Table.tell`: nobody reads here."""
+    def note(self, note: Callable[P, Note], *args: P.args, **kwargs: P.kwargs) -> None:
+        """See `Table.note`: nobody reads here."""
 
 
 _POLICY_STREAMS: dict[str, str] = {}

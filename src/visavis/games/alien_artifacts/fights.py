@@ -28,7 +28,7 @@ def target(state: State, table: Table[State], seat: Seat, *ships: str) -> None:
     chosen = table.ask(One("target", seat, "AA-9.1", (ALIEN, *others, NOBODY), args={"system": available(state)}))
     if chosen == NOBODY:
         return table.do(Go(()))
-    table.tell(Attack, seat, chosen)
+    table.note(Attack, seat, chosen)
     # AA-9.10: once for the whole attack.
     trigger(state, table, PLACE[seat], "on_attack")
     if chosen == ALIEN:
@@ -37,7 +37,7 @@ def target(state: State, table: Table[State], seat: Seat, *ships: str) -> None:
     if state.plans[PLACE[chosen]]:
         # AA-9.2: the defender is asked in a step of its own.
         return table.do(Go((("defend", chosen, seat, *ships),)))
-    table.tell(Defend, chosen, STANDARD)  # type: ignore[arg-type]
+    table.note(Defend, chosen, STANDARD)  # type: ignore[arg-type]
     fight(state, table, seat, chosen, STANDARD, ships)
 
 
@@ -49,7 +49,7 @@ def available(state: State) -> str:
 def defend(state: State, table: Table[State], seat: Seat, attacker: Seat, *ships: str) -> None:
     """The defender chooses the standard plan or one of its own; it stays in the hand (AA-9.2, AA-9.8)."""
     plan = table.ask(One("defend", seat, "AA-9.2", (STANDARD, *state.plans[PLACE[seat]]), args={"attacker": attacker}))
-    table.tell(Defend, seat, plan)
+    table.note(Defend, seat, plan)
     fight(state, table, attacker, seat, plan, ships)
 
 

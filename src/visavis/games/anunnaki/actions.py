@@ -293,7 +293,7 @@ def fulfil_pact(state: State, table: Table[State]) -> None:
         return advance(state, table, "commerce", steps, "AN-15.1")
     id = table.choose(pact(state))
     if id is None:
-        return table.tell(Nothing, "AN-15.1", "pact")
+        return table.note(Nothing, "AN-15.1", "pact")
     row = state.pack.table("pact", PactRow)[id]
     table.do(TakePact(id, row.points, row.steps))
     advance(state, table, "commerce", row.steps, "AN-15.1")
@@ -312,7 +312,7 @@ def advance(state: State, table: Table[State], track: str, steps: int, clause: s
     for _ in range(steps):
         if not state.can_advance(at):
             # AN-15.3
-            return table.tell(NoAdvance, track)
+            return table.note(NoAdvance, track)
         table.do(Advance(clause, track, state.progress[at] + 1))
         if state.progress[at] == state.last_space(at):
             trigger_end(state, table, "AN-2.2")
@@ -323,7 +323,7 @@ def advance_free(state: State, table: Table[State]) -> None:
     open = tuple(track for at, track in enumerate(TRACKS) if state.can_advance(at))
     track = table.choose(free_track(state, lambda track: value_of(state, table, track), open))
     if track is None:
-        return table.tell(Nothing, "AN-15.3", "advance")
+        return table.note(Nothing, "AN-15.3", "advance")
     advance(state, table, track, 1, "AN-15.4")
 
 
@@ -349,7 +349,7 @@ def summon(state: State, table: Table[State], god: str) -> None:
         area = table.choose(summon_area(state, table, followers(state.his, state), god))
     if area is None:
         # AN-15.7
-        return table.tell(Nothing, "AN-15.7", f"summon_{god}")
+        return table.note(Nothing, "AN-15.7", f"summon_{god}")
     table.do(Summon("minor" if god == "minor" else "major", area))
 
 

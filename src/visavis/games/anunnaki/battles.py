@@ -103,7 +103,7 @@ def against_you(state: State, table: Table[State], area: str, attacking: bool) -
         case _:
             # AN-16.8
             yours, his, die = apply_weapon(table, area, his, die)
-    table.tell(Roll, die, his + die, yours)
+    table.note(Roll, die, his + die, yours)
     # The attacker wins a tie.
     if his + die > yours or (attacking and his + die == yours):
         # AN-16.2
@@ -133,7 +133,7 @@ def against_civilization(state: State, table: Table[State], area: str, atlantis:
     tile = turned_up(state, table, area) + (GOD_OF_ATLANTIS if atlantis else 0)
     his = his_strength(state, table, area)
     die = int(table.draw(DIE))
-    table.tell(Roll, die, his + die, tile)
+    table.note(Roll, die, his + die, tile)
     if his + die >= tile:
         # AN-16.5
         table.do(RemoveTile(area))

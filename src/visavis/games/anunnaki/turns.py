@@ -103,13 +103,13 @@ def set_up(state: State, table: Table[State]) -> None:
     house = table.ask(One("setup.house", YOU, "AN-1.2", HOUSES))
     others = tuple(one for one in HOUSES if one != house)
     table.do(ChooseHouses(house, table.ask(One("setup.your_house", YOU, "AN-1.1", others))))
-    table.tell(LeaveInBox)
+    table.note(LeaveInBox)
     goals = [str(goal) for goal in table.ask(Forms("setup.goals", TABLE, "AN-1.1", (GOALS_FORM,)))[1:]]
     table.do(PlaceGoals(goals[0], goals[1], goals[2], next(goal for goal in GOALS if goal not in goals)))
 
     # AN-1.3, AN-1.4, AN-1.7, AN-1.9
     table.do(MeasureTracks(lengths(state, table)))
-    table.tell(PlaceMarkers)
+    table.note(PlaceMarkers)
     lay_fate(state, table)
 
     # AN-1.5, AN-1.6
@@ -128,7 +128,7 @@ def set_up(state: State, table: Table[State]) -> None:
 
     # AN-1.8, AN-1.10
     lay_planets(state, table)
-    table.tell(LaySupply)
+    table.note(LaySupply)
     open_card(state, table, "moon", "AN-1.6")
     table.do(Begin())
 
@@ -188,7 +188,7 @@ def lay_planets(state: State, table: Table[State]) -> None:
         know.gaia(state, table)
     if state.options.distant:
         # AN-18.1: an ancient civilization leads each of them.
-        table.tell(LayDistant)
+        table.note(LayDistant)
         for area in distant_areas() if state.options.tracked else ():
             table.do(EnterPlanet(area.planet, (area,), (area.name,), ()))
 

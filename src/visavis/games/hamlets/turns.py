@@ -111,7 +111,7 @@ def set_up(state: State, table: Table[State]) -> None:
 
     # HA-1.2, HA-1.3
     card = state.cards[str(table.draw(state.deck, "reserve"))]
-    table.tell(ShowCard, card.id)
+    table.note(ShowCard, card.id)
     plain = table.choose(first_house(state, card, backwards=False))
     assert plain is not None
     table.do(PlaceHouse("HA-1.2", plain, "plain"))

@@ -104,7 +104,7 @@ def build(state: State, table: Table[State], bot: int, first: str) -> None:
         town_card(state, table, bot, taken, INVENTED.city_money if card == "city" else 0)
         return
     if not state.solo:
-        table.tell(NotPossible, "MO-17.5", side, "build")
+        table.note(NotPossible, "MO-17.5", side, "build")
         return
 
     # MO-4.8
@@ -133,7 +133,7 @@ def city(state: State, table: Table[State], bot: int) -> None:
     side = state.bots[bot]
     # MO-4.9
     if not state.cities_left[bot]:
-        table.tell(NotPossible, "MO-4.9", side, "city")
+        table.note(NotPossible, "MO-4.9", side, "city")
         return
 
     # MO-5.1, MO-5.2
@@ -141,7 +141,7 @@ def city(state: State, table: Table[State], bot: int) -> None:
     regions, goods = city_regions(state, table, start, card)
     region = table.choose(first_region("city.region", "MO-5.1", state, bot, regions, start, card))
     if region is None:
-        table.tell(NotPossible, "MO-2.36", side, "city")
+        table.note(NotPossible, "MO-2.36", side, "city")
         return
 
     # MO-6.1 to MO-6.3
@@ -216,7 +216,7 @@ def town(state: State, table: Table[State], bot: int, kind: str) -> None:
     side = state.bots[bot]
     # MO-4.9
     if not getattr(state, SUPPLY[kind])[bot]:
-        table.tell(NotPossible, "MO-4.9", side, "town")
+        table.note(NotPossible, "MO-4.9", side, "town")
         return
 
     # MO-5.1, MO-5.2, MO-5.4
@@ -224,7 +224,7 @@ def town(state: State, table: Table[State], bot: int, kind: str) -> None:
     regions, goods = town_regions(state, table, bot, start, card)
     region = table.choose(first_region("town.region", "MO-5.4", state, bot, regions, start, card))
     if region is None:
-        table.tell(NotPossible, "MO-5.4", side, "town")
+        table.note(NotPossible, "MO-5.4", side, "town")
         return
 
     # MO-7.1 to MO-7.6
@@ -284,7 +284,7 @@ def take_technologies(state: State, table: Table[State], bot: int) -> None:
         )
     )
     if best is None:
-        table.tell(NotPossible, "MO-8.1", state.bots[bot], "technology")
+        table.note(NotPossible, "MO-8.1", state.bots[bot], "technology")
         return
     # MO-8.7, MO-8.8; MO-17.4: with more players only one card.
     places = [best]
@@ -315,7 +315,7 @@ def units(state: State, table: Table[State], bot: int, infantry: int, cavalry: i
     regions = unit_regions(state, bot)
     region = table.choose(first_region("units.region", "MO-9.5", state, bot, regions, start, card))
     if region is None:
-        table.tell(NotPossible, "MO-9.5", side, "units")
+        table.note(NotPossible, "MO-9.5", side, "units")
         return
     table.do(PlaceUnits("MO-9.2", side, region, infantry, cavalry))
 
@@ -341,7 +341,7 @@ def tax_or_population(state: State, table: Table[State], bot: int, card: Action)
         refill(state, table, POPULATION, (place,))
     else:
         # MO-10.5, MO-10.6
-        table.tell(RemoveTax, side)
+        table.note(RemoveTax, side)
         money(state, table, bot, "MO-10.6")
         refill(state, table, TAX, (lowest_tax(state),))
 
@@ -388,7 +388,7 @@ def award(state: State, table: Table[State], bot: int) -> None:
     """A wonder, or an achievement if he has more wonders than achievements (MO-11.2 to MO-11.5)."""
     side = state.bots[bot]
     if not state.wonders_left and not state.achievements_left:
-        table.tell(NotPossible, "MO-11.5", side, "award")
+        table.note(NotPossible, "MO-11.5", side, "award")
         return
     achievement = state.wonder_cards[bot] > state.achievements[bot]
     if achievement and not state.achievements_left:

@@ -54,11 +54,11 @@ def war(state: State, table: Table[State], bot: int) -> None:
     regions = war_regions(at, len(state.humans), state.infantry, state.cavalry, state.siege)
     region = table.choose(first_region("war.region", "MO-12.3", state, bot, regions, start, card))
     if region is None:
-        table.tell(NotPossible, "MO-12.4", side, "war")
+        table.note(NotPossible, "MO-12.4", side, "war")
         return
     against = table.choose(enemy(state, bot, region))
     assert against is not None
-    table.tell(War, side, region, against)
+    table.note(War, side, region, against)
     person = state.humans.index(against)
     lost = losses(at, person, region, state.infantry, state.cavalry, state.siege)
     for unit, count in () if lost is UNTRACKED else lost:

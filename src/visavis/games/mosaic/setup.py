@@ -121,9 +121,9 @@ def prepare_board(state: State, table: Table[State]) -> None:
             ("MO-2.6", "stacks"),
             ("MO-2.7", "goods"),
         ):
-            table.tell(PrepareBoard, clause, part)  # type: ignore[arg-type]
+            table.note(PrepareBoard, clause, part)  # type: ignore[arg-type]
     else:
-        table.tell(PrepareBoard, "MO-17.1", "base")
+        table.note(PrepareBoard, "MO-17.1", "base")
     table.do(NextPhase("leaders"))
 
 
@@ -172,7 +172,7 @@ def draw_leaders(state: State, table: Table[State]) -> None:
         options = tuple(sorted(drawn))
         chosen = table.ask(One("leader.yours", person, "MO-2.8", options))
         drawn.remove(chosen)
-        table.tell(YouTakeLeader, person, chosen)
+        table.note(YouTakeLeader, person, chosen)
     left = pile_of("leader", tuple(sorted(drawn)))
     for bot in state.bots:
         card = str(table.draw(left))
@@ -186,7 +186,7 @@ def draw_leaders(state: State, table: Table[State]) -> None:
 
 def draft_technologies(state: State, table: Table[State]) -> None:
     """Five starting technologies for each, dealt and drafted (MO-2.9 to MO-2.17)."""
-    table.tell(PrepareBoard, "MO-2.9", "decks")
+    table.note(PrepareBoard, "MO-2.9", "decks")
     for clause, part in (
         ("MO-2.10", "deal"),
         ("MO-2.11", "piles"),
@@ -197,7 +197,7 @@ def draft_technologies(state: State, table: Table[State]) -> None:
         ("MO-2.16", "remove"),
         ("MO-2.17", "deck"),
     ):
-        table.tell(DraftTechnologies, clause, part)  # type: ignore[arg-type]
+        table.note(DraftTechnologies, clause, part)  # type: ignore[arg-type]
     for at, bot in enumerate(state.bots):
         table.do(StartTechnologies(bot, *start_technologies(state, table, at)))
 

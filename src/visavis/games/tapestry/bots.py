@@ -92,7 +92,7 @@ def take(state: State, table: Table[State], reward: str) -> None:
         case "tapestry":
             table.do(GainTapestry("TA-8.9"))
         case "technology" | "masterpieces":
-            table.tell(ReplaceCards, "TA-8.5" if reward == "technology" else "TA-8.10", reward)
+            table.note(ReplaceCards, "TA-8.5" if reward == "technology" else "TA-8.10", reward)
         case "explore" | "explore_any":
             explore(state, table, reward == "explore_any")
         case "conquer" | "conquer_any":
@@ -110,7 +110,7 @@ def roll(state: State, table: Table[State], clause: str, among: tuple[str, ...] 
     while True:
         track = str(table.draw(die))
         again = track not in among or not state.setting.tracks >> TRACK[track] & 1
-        table.tell(Roll, "TA-27.3" if track in among and again else clause, track, again)
+        table.note(Roll, "TA-27.3" if track in among and again else clause, track, again)
         if not again:
             return TRACK[track]
 

@@ -63,7 +63,7 @@ def income_turn(state: State, table: Table[State], reason: str) -> None:
                 if unseen := min(row.cards, state.deck.size("progress")):
                     table.do(AddCards(unseen))
             case "cover":
-                table.tell(CoverMat)
+                table.note(CoverMat)
             case "tapestry":
                 table.do(GainTapestry("TA-18.12"))
             case "shuffle":

@@ -38,7 +38,7 @@ def kaiju_walks(state: State, table: Table[State], tie: Guide) -> None:
             break
     # TA-31.7
     if table.ask(One("kaiju.destroys", YOU, "TA-31.7", (True, False), args={"district": state.kaiju})):
-        table.tell(DestroyBuilding, state.kaiju)
+        table.note(DestroyBuilding, state.kaiju)
 
 
 # 32 Inescapable

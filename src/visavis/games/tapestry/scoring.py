@@ -71,7 +71,7 @@ def utopian_landmarks(state: State, table: Table[State]) -> None:
         return
     each = state.data.amounts["utopia_landmark"]
     table.do(Score("TA-27.8", each * sum(one != CARD_LANDMARK for one in state.box), "utopia"))
-    table.tell(YouScore, "TA-27.8", each * len(state.your_landmarks))
+    table.note(YouScore, "TA-27.8", each * len(state.your_landmarks))
 
 
 def campaign_points(state: State, table: Table[State], winner: Winner) -> None:
@@ -82,7 +82,7 @@ def campaign_points(state: State, table: Table[State], winner: Winner) -> None:
     table.do(CampaignPoints("you" if winner == YOU else "automa", number * state.setting.level))
     if number == 5:
         yours, automas = state.campaign_you, state.campaign_automa
-        table.tell(CampaignOver, "you" if yours > automas else "automa", yours, automas)
+        table.note(CampaignOver, "you" if yours > automas else "automa", yours, automas)
 
 
 def end_of_kaiju(state: State, table: Table[State]) -> None:

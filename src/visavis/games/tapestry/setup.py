@@ -58,11 +58,11 @@ def set_up(state: State, table: Table[State]) -> None:
     setting = state.setting
     leave_out(state, table)
     for clause, rule in REMINDERS.get(setting.scenario, ()):
-        table.tell(Remind, clause, rule)
+        table.note(Remind, clause, rule)
     place(state, table)
     if setting.scenario == "kaiju_two":
         if setting.landmark_cards:
-            table.tell(Remind, "TA-32.4", "kaiju_two_landmark")
+            table.note(Remind, "TA-32.4", "kaiju_two_landmark")
         table.do(Begin("you"))
         return
     civilization(state, table)
@@ -73,7 +73,7 @@ def set_up(state: State, table: Table[State]) -> None:
 
     landmark_cards(state, table)
     if setting.double:
-        table.tell(Remind, "TA-22.6", "double_neighbours")
+        table.note(Remind, "TA-22.6", "double_neighbours")
         if setting.tracks > 0b1111:
             table.do(PutArtsTrack(table.ask(One("arts.beside", YOU, "TA-22.3", TRACKS[:4]))))
     if setting.scenario == "focus":
@@ -94,21 +94,21 @@ def leave_out(state: State, table: Table[State]) -> None:
     """What is left out or replaced, with each expansion (TA-1.1 to TA-1.7, TA-23.2)."""
     setting, removed = state.setting, state.data.removed
     if setting.left_out:
-        table.tell(NotPlayed, setting.left_out)
+        table.note(NotPlayed, setting.left_out)
     parts = {"base": True, "plans": setting.plans, "arts": setting.arts != "none", "fantasies": setting.fantasies}
     expanded = any(parts[name] for name in ("plans", "arts", "fantasies"))
     if expanded:
-        table.tell(Remind, "TA-1.3", "traps")
+        table.note(Remind, "TA-1.3", "traps")
     for (scenario, kind), these in removed.items():
         if scenario in ("", setting.scenario):
             cards = tuple([id for id, one in these.items() if parts[one.set] and (setting.advised or not one.may_stay)])
             if cards and not (kind == "trap" and expanded):
                 clause = "TA-23.2" if scenario else {"tapestry": "TA-1.1", "trap": "TA-1.2"}.get(kind, "TA-1.4")
-                table.tell(LeaveOut, clause, kind, cards)
+                table.note(LeaveOut, clause, kind, cards)
     if setting.arts != "none":
-        table.tell(LeaveOut, "TA-1.6", "decision", REPLACED)
+        table.note(LeaveOut, "TA-1.6", "decision", REPLACED)
         if setting.plans:
-            table.tell(Remind, "TA-1.7", "hucksters")
+            table.note(Remind, "TA-1.7", "hucksters")
 
 
 # 2 Set-up
@@ -138,13 +138,13 @@ def mat(state: State, table: Table[State]) -> None:
     """The Automa's income mat: its side, the income card of the level, the cover (TA-2.2, TA-2.3, TA-20.1 ff.)."""
     level, arts = state.setting.level, state.setting.tracks > 0b1111
     if level >= 5:
-        table.tell(Remind, "TA-20.2", "mat_hard")
+        table.note(Remind, "TA-20.2", "mat_hard")
     elif arts:
-        table.tell(Remind, "TA-20.3", "mat_arts_card")
+        table.note(Remind, "TA-20.3", "mat_arts_card")
     else:
         table.do(Remind("TA-2.2", "mat_normal") if level == 2 else Remind("TA-20.1", "mat_card"))
     if arts:
-        table.tell(Remind, "TA-2.3", "arts_cover")
+        table.note(Remind, "TA-2.3", "arts_cover")
 
 
 def in_play(state: State) -> tuple[str, ...]:
@@ -199,10 +199,10 @@ def landmark_cards(state: State, table: Table[State]) -> None:
     """The landmarks of landmark cards that go to the Automa (TA-2.13, TA-2.14)."""
     setting = state.setting
     if setting.landmark_cards:
-        table.tell(Remind, "TA-2.13", "landmark_cards")
+        table.note(Remind, "TA-2.13", "landmark_cards")
         table.do(BoxLandmarks("TA-2.13", (CARD_LANDMARK,)))
         if setting.tracks > 0b1111 and setting.level >= 3:
-            table.tell(Remind, "TA-2.14", "more_landmark_cards")
+            table.note(Remind, "TA-2.14", "more_landmark_cards")
             table.do(BoxLandmarks("TA-2.14", (CARD_LANDMARK, CARD_LANDMARK)))
 
 

@@ -17,5 +17,5 @@ def tiebreaker(state: State, table: Table[State]) -> Guide:
         return state.data.guides[state.pair[1]]
     part = "progress" if state.deck.size("progress") else ""
     card = str(table.draw(state.deck, part))
-    table.tell(ShowCard, card)
+    table.note(ShowCard, card)
     return state.data.guides[card]

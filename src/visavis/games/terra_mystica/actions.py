@@ -236,7 +236,7 @@ def trade(state: State, table: Table[State], action: Card, support: Card) -> Non
     value = value_on(state.world.map.bit[space], state)
     points = table.ask(Fact("trade.value", "TM-7.8d", value, options=(1, 2, 3, 4)))
     table.do(Trade(space, points))
-    table.tell(TradePower)
+    table.note(TradePower)
     if state.faction == "powermongers":
         power_taken(state, table, support, value)
 
@@ -250,7 +250,7 @@ def offer_power(state: State, table: Table[State], support: Card, space: str) ->
     for seat in state.persons:
         buildings = givers(state, space, seat)
         if buildings is not UNTRACKED and buildings:
-            table.tell(may_take_power, state, seat, buildings)
+            table.note(may_take_power, state, seat, buildings)
     if state.faction == "powermongers":
         # They play against one person (TM-10.2).
         power = UNTRACKED if buildings is UNTRACKED else power_of(state, "you", buildings)

@@ -48,7 +48,7 @@ def set_up(state: State, table: Table[State]) -> None:
     """Scoring tiles, factions, her home terrain and her pieces."""
     # TM-3.1 to TM-3.4
     table.do(LayTiles(draw_tiles(state, table)))
-    table.tell(CoverEnd)
+    table.note(CoverEnd)
 
     # TM-3.5, TM-3.6
     for seat in state.persons:
@@ -61,8 +61,8 @@ def set_up(state: State, table: Table[State]) -> None:
     homes = tuple(terrain for terrain in TERRAINS if terrain not in taken)
     home = table.ask(One("start.home", "you", "TM-3.8", homes))
     table.do(ShePlays(faction.id, home, *faction.cults))
-    table.tell(LayPriority, home)
-    table.tell(PlaceCults, *faction.cults)
+    table.note(LayPriority, home)
+    table.note(PlaceCults, *faction.cults)
 
     # TM-3.13
     if faction.id == "symbionts":
@@ -79,8 +79,8 @@ def set_up(state: State, table: Table[State]) -> None:
     # TM-3.9 to TM-3.11, TM-3.14, TM-3.15
     pieces = state.her_pieces
     table.do(TakePieces(pieces["dwelling"], pieces["house"], pieces["shipyard"], START_POINTS))
-    table.tell(PutAway, YOUR_PIECES["dwelling"] - pieces["dwelling"], YOUR_PIECES["house"] - pieces["house"])
-    table.tell(PlacePoints, START_POINTS)
+    table.note(PutAway, YOUR_PIECES["dwelling"] - pieces["dwelling"], YOUR_PIECES["house"] - pieces["house"])
+    table.note(PlacePoints, START_POINTS)
     table.do(SetUp("bonus"))
 
 
@@ -199,7 +199,7 @@ def place_hers(state: State, table: Table[State]) -> None:
     # TM-3.18
     card = state.cards[str(table.draw(shuffled("deck", state.cards_in_use)))]
     marked_letter, plain_letter = card.letters
-    table.tell(ShowLetters, card.id, marked_letter, plain_letter)
+    table.note(ShowLetters, card.id, marked_letter, plain_letter)
 
     # TM-3.19
     known: Mapping[str, Letters] = state.pack.tables["letters"]
@@ -258,7 +258,7 @@ def make_deck(state: State, table: Table[State]) -> None:
     held_back = state.level.held_back
     cards = tuple([id for id in starters if id not in held_back])
     table.do(MakeDeck(cards, state.level.unseen, held_back, reserve))
-    table.tell(TurnSideways)
+    table.note(TurnSideways)
     if state.merchants:
-        table.tell(LayExtra)
+        table.note(LayExtra)
     table.do(NextRound(1, "you", ""))

@@ -379,7 +379,7 @@ def beside_her(state: State, table: Table[State], seat: Human, space: str, upgra
     if not table.ask(Fact("your.next_to_her", "TM-9.4" if people == "shapeshifters" else "TM-9.1", near)):
         return
     if people == "shapeshifters":
-        table.tell(OnePower)
+        table.note(OnePower)
         return
     if not state.deck.size("reserve"):
         if not state.aside:
