@@ -1,4 +1,4 @@
-"""Is it slower than before? The same games with two checkouts, round by round in turn: `compare.py OLD_CHECKOUT [GAME ...]`.
+"""Is it slower than before? The same games with two checkouts in turn: `compare.py OLD_CHECKOUT [GAME ...]`.
 
 A ratio above 1 means that this checkout needs more time than the other one.
 """
