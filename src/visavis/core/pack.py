@@ -216,3 +216,21 @@ def shipped_packs(folder: Traversable) -> dict[str, Traversable]:
         return {}
     files = sorted((file for file in packs.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name)
     return {file.name.removesuffix(".toml"): file for file in files}
+
+
+def begun_with(folder: Traversable, spec: PackSpec, today: Pack, digest: str) -> Pack | None:
+    """The shipped pack that a game was begun with: today's, or an earlier one with other values; None: it is not kept.
+
+    `packs/earlier/` holds packs whose values have changed since a release, as they were, and in `same.txt` the digests
+    of those that only had other names.
+    """
+    if not digest or digest == today.digest:
+        return today
+    earlier = folder / "packs" / "earlier"
+    if not earlier.is_dir():
+        return None
+    same = earlier / "same.txt"
+    if same.is_file() and any(line.split()[:1] == [digest] for line in same.read_text("utf-8").splitlines()):
+        return today
+    files = sorted((file for file in earlier.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name)
+    return next((pack for file in files if (pack := spec.read(file.read_text("utf-8"))).digest == digest), None)
