@@ -1,7 +1,7 @@
 """Writes the saved games that a release adds to `tests/saves/<version>/`; they open for ever (tests/test_saves.py).
 
-For each game: one that is over, one cut in the middle of a step, one with a correction, one with printed cards shown by a
-person, one guided, and one with an owner's pack.
+For each game: one that is over, one cut in the middle of a step, one with a correction, one with printed cards shown by
+a person, one guided, and one with an owner's pack.
 """
 
 from __future__ import annotations

@@ -203,11 +203,13 @@ class TestCorrect:
         assert session.save() == corrected
         assert session.check() is None
 
-    def test_a_number_beyond_the_supply_before_the_step_is_what_it_was_then(self) -> None:
-        """She has just built one: now she cannot have all, and before it not one more than all."""
+    def test_a_number_that_no_beginning_of_the_step_leads_to_holds_all_the_same(self) -> None:
+        """She has just built one: before it she cannot have had one more than all."""
         session = after_a_house(seed=2, left=11)
         session.correct({"houses_left": HOUSES})
-        assert session.seen_by("table").view.houses_left == HOUSES - 1
+        assert session.seen_by("table").view.houses_left == HOUSES
+        assert Session.load(session.save()).save() == session.save()
+        assert session.check() is None
 
     def test_an_answer_that_does_not_fit_any_more_is_asked_again_with_a_notice(self) -> None:
         session = played(5)
@@ -217,6 +219,30 @@ class TestCorrect:
         (notice,) = session.seen_by("p1").notices
         assert notice.id == "answers.dropped"
         assert notice.args["answers"] == (("stake", 5),)
+
+    def test_undoing_a_correction_brings_back_the_answers_it_dropped(self) -> None:
+        session = played(5)
+        before = session.save()
+        session.correct({"total": 28})
+        corrected = session.save()
+        session.undo()
+        assert session.save() == before
+        assert session.pending.id == "keep"
+        session.redo()
+        assert session.save() == corrected
+        assert session.seen_by("p1").notices[0].args["answers"] == (("stake", 5),)
+        again = Session.load(corrected)
+        again.undo()
+        assert again.save() == before
+
+    def test_answers_given_after_a_correction_are_undone_before_the_dropped_ones_come_back(self) -> None:
+        session = played(5)
+        before = session.save()
+        session.correct({"total": 28})
+        session.answer(1)
+        session.undo()
+        session.undo()
+        assert session.save() == before
 
     def test_undo_takes_back_the_correction_before_the_answers_it_came_after(self) -> None:
         session = played(3)
@@ -598,7 +624,8 @@ def test_the_changes_of_the_points_add_up_to_the_score() -> None:
         if len(session.lines) == 60:
             session.correct({"points": 50})
     totals: dict[str, int] = {}
-    for line, side, points in session.points():
+    for one in session.points():
+        line, side, points = one.line, one.side, one.points
         assert not isinstance(session.lines[line], Answer)
         totals[side] = totals.get(side, 0) + points
     assert totals == session.seen_by("you").score

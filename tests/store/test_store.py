@@ -108,7 +108,7 @@ def test_the_answer_is_kept_before_a_computer_player_thinks(tmp_path: Path) -> N
 
     stores: list[Store] = []
     session = new("sparks", seats={"p2": "random"})
-    session._policies["p2"] = Thinker()
+    session.company.policies = {**session.company.policies, "p2": Thinker()}
     with Store.open(tmp_path) as store, store.create(session):
         stores.append(store)
         while not seen:

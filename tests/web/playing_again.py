@@ -21,14 +21,16 @@ def play_again(file: Path) -> dict[str, str]:
     """Digests of the log and of the last state, after all inputs were given again; policies are asked again too."""
     golden = Session.load(file.read_text("utf-8"))
     run_inputs(golden)
-    player = Player(Session.from_lines(golden.game, golden.header, []), golden)
+    again = Session.from_lines(golden.game, golden.header, [])
+    again.go_on()
+    player = Player(again, golden)
     while player.next():
         pass
     log = player.session.save()
     return {
         "file": str(file),
         "log": sha256(log.encode()).hexdigest(),
-        "state": player.session._now.digest(),
+        "state": player.session.timeline.now.digest(),
     }
 
 

@@ -18,6 +18,7 @@ from visavis.core import Game, Pack, Refusal, Session, find_games, get_game, opt
 from visavis.core.game import OptionField
 from visavis.core.log import PERSON
 from visavis.core.question import read_option
+from visavis.core.seating import usual_player, usual_seats
 from visavis.store import Saved, SavedGame, Store
 from visavis.words import Words
 
@@ -41,16 +42,10 @@ def new_game(
         if "tracked" not in {one.name for one in option_fields(game.options)}:
             raise Refusal("guided.unknown")
         chosen["tracked"] = False
-    known = game.seats(game.read_options(chosen))
-    others = dict.fromkeys(known[1:], usual_policy(game))
+    sitting = usual_seats(game, game.read_options(chosen), seats)
     shown = game.streams if _ALL in printed else printed
     seed = secrets.randbelow(10**9) if seed is None else seed
-    return Session.new(game, chosen, seed=seed, seats={**others, **seats}, shown=shown, own_pack=own_pack)
-
-
-def usual_policy(game: Game[Any]) -> str:
-    """The computer player that a person plays against if nobody says otherwise."""
-    return game.policy_names[0]
+    return Session.new(game, chosen, seed=seed, seats=sitting, shown=shown, own_pack=own_pack)
 
 
 def sit_down(saved: SavedGame, words: Words, *, resumed: bool = False) -> int:
@@ -165,7 +160,7 @@ def _set_up(game: Game[Any], words: Words, screen: Screen) -> Session[Any]:
         who = (*game.policy_names, PERSON)
         names = {name: words.policy(name) for name in who}
         seats[seat] = _choose(
-            screen, words, words.say("companion-seat", name=words.seat(seat)), names, usual_policy(game)
+            screen, words, words.say("companion-seat", name=words.seat(seat)), names, usual_player(game)
         )
     printed: tuple[str, ...] = ()
     if game.streams:

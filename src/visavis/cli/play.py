@@ -10,10 +10,11 @@ import msgspec
 
 from visavis.cli.screen import Screen
 from visavis.cli.show import Show
-from visavis.core import TABLE, BadPosition, Effect, Forms, One, Question, Refusal, Seen, Session, Several, State
-from visavis.core.log import PERSON, Line
+from visavis.core import TABLE, BadPosition, Forms, One, Question, Refusal, Seen, Session, Several, State
+from visavis.core.log import PERSON
 from visavis.words import Words, printable
-from visavis.words.typed_lines import card_ids, correctable, readings, whole_line
+from visavis.words.facts import set_back
+from visavis.words.typed_lines import correct_typed, correctable, whole_line
 
 COMMANDS = ("why", "undo", "redo", "log", "state", "board", "correct", "help", "quit")
 """The commands; `command-<id>` has the words for them, their ids always work too."""
@@ -61,11 +62,18 @@ class Play:
         if resumed and (steps := self.session.steps):
             # The last two steps are told again, as a reminder.
             self._told = dict.fromkeys((TABLE, *self.session.header.seats), steps[-2:][0])
+        for notice in self.seen().notices if self.session.looking else ():
+            self.screen.print(self.words.notice(notice))
         if not self.session.game.hidden:
             self.screen.print()
             self.draw()
         while True:
             pending = self.session.pending
+            if self.session.resting is not None:
+                # Nobody thinks in a game that was opened before a person says so.
+                self.screen.read(self.words.say("play-go-on", name=self.words.seat(self.session.resting)))
+                self._changing(self.session.go_on)
+                continue
             if pending is None:
                 self._after()
                 continue
@@ -118,7 +126,7 @@ class Play:
         seen = self.seen()
         told = self._told.get(self.viewer, 0)
         new = [event for event in seen.events if event.line >= told]
-        self._told[self.viewer] = len(self.session.lines)
+        self._told[self.viewer] = seen.lines
         shown = self.show.events(new)
         if shown.plain:
             self.screen.print()
@@ -126,7 +134,7 @@ class Play:
 
     def _ask(self, pending: Question[Any]) -> None:
         """Show the question; after a command or a refusal it still stands above."""
-        now = (len(self.session.lines), self.viewer)
+        now = (self.seen().version, self.viewer)
         if now == self._asked:
             if self._remind:
                 self.screen.print(self.show.heading(pending))
@@ -231,17 +239,12 @@ class Play:
             options = tuple(form.verb for form in pending.forms)
         return any(word.casefold() in (str(option).casefold(), typed(option).casefold()) for option in options)
 
-    def _changing(self, change: Callable[[], None]) -> list[Line]:
-        """Make a change; what is told again, and the lines that it took away."""
-        before = list(self.session.lines)
+    def _changing(self, change: Callable[[], None]) -> None:
+        """Make a change; what it did anew is told again."""
         change()
         self._asked = None
-        now = self.session.lines
-        same = next(
-            (at for at, (a, b) in enumerate(zip(before, now, strict=False)) if a != b), min(len(before), len(now))
-        )
-        self._told = {seat: min(told, same) for seat, told in self._told.items()}
-        return before[same:]
+        first = self.seen().changed_from
+        self._told = {seat: min(told, first) for seat, told in self._told.items()}
 
     def why(self) -> None:
         """Explain the last move of the bot: the rule of each instruction, then what was decided."""
@@ -257,14 +260,21 @@ class Play:
 
     def undo(self) -> None:
         """Take back the last answer; the table has to follow."""
-        seat = self.viewer
-        gone = self._changing(self.session.undo)
-        effects = [line.seen_by(seat) for line in gone if isinstance(line, Effect)]
-        self.screen.print(self.show.taken_back(effects))
+        self._changing(self.session.undo)
+        self._follow()
 
     def redo(self) -> None:
         """Do again what was taken back."""
         self._changing(self.session.redo)
+        if self.seen().set_back:
+            self._follow()
+
+    def _follow(self) -> None:
+        """What the last undo or redo means on the table."""
+        seen = self.seen()
+        self.screen.print(self.show.taken_back(list(reversed(seen.taken_back))))
+        for fact in seen.set_back:
+            self.screen.print(set_back(self.words, fact))
 
     def log(self) -> None:
         """Everything that happened so far."""
@@ -286,19 +296,8 @@ class Play:
         field, value = self._field(rest, fields)
         if not value:
             raise Refusal("play.correct", field=field)
-        first: BadPosition | None = None
-        for candidate in readings(value, card_ids(self.words.pack, self.words.option)):
-            try:
-                self._changing(lambda raw=candidate: self.session.correct({field: raw}))  # type: ignore[misc]
-            except BadPosition as wrong:
-                if wrong.id not in ("position.value", "position.spaces"):
-                    raise
-                first = first or wrong
-            else:
-                self.screen.print(self.words.say("play-corrected", name=self.words.state_field(field)))
-                return
-        if first is not None:
-            raise first
+        self._changing(lambda: correct_typed(self.session, field, value, self.words.option))
+        self.screen.print(self.words.say("play-corrected", name=self.words.state_field(field)))
 
     def _fields(self, fields: tuple[str, ...]) -> None:
         view = self.seen().view

@@ -38,8 +38,8 @@ class Faults(Generic[S]):
     def __call__(self, state: S) -> tuple[str, ...]:
         """All that is wrong with a state, as ids."""
         for group in self.groups:
-            if wrong := tuple(fault.id for fault in group if fault.found(state) is True):
-                return wrong
+            if wrong := dict.fromkeys(fault.id for fault in group if fault.found(state) is True):
+                return tuple(wrong)
         return ()
 
     def __add__(self, other: Faults[Any]) -> Faults[S]:

@@ -35,6 +35,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The options that are boxes or modules of their own; a form shows them together."""
     RARE: ClassVar[tuple[str, ...]] = ()
     """The options that most people leave alone, such as readings of unclear rules; a form folds them away."""
+    CHANGEABLE: ClassVar[tuple[str, ...]] = ()
+    """The options that may change in the middle of a game, such as how much the app keeps."""
 
 
 class Policy(Protocol):
@@ -164,7 +166,7 @@ class Game(Generic[S]):
     def policy(self, name: str) -> Policy:
         """A computer player by name; a budget may follow it, as in `mcts:1000` or `mcts:250ms`."""
         base, _, budget = name.partition(":")
-        if base in self.budgets and (given := re.fullmatch(r"([1-9][0-9]{0,6})(ms)?", budget)):
+        if base in self.budgets and (given := re.fullmatch(r"([1-9][0-9]{0,4})(ms)?", budget)):
             return self.budgets[base](0, int(given[1])) if given[2] else self.budgets[base](int(given[1]), 0)
         if name in self.policies:
             return self.policies[name]()
@@ -268,3 +270,25 @@ def get_game(id: str) -> Game[Any]:
     if id not in games:
         raise Refusal("game.unknown", given=id[:40], options=tuple(games))
     return games[id]()
+
+
+FromText = Callable[[str], Game[Any]]
+_FROM_TEXT: list[FromText] = []
+
+
+def makes_games_from_text(maker: FromText) -> FromText:
+    """Name who makes a game from a text: a game that is no installed package."""
+    _FROM_TEXT[:] = [maker]
+    return maker
+
+
+def find_game(id: str, text: str | None = None) -> Game[Any]:
+    """The game of a log: the installed one with this id, or the one that its text makes."""
+    if text is None:
+        return get_game(id)
+    if not _FROM_TEXT:
+        raise Refusal("game.text", given=id[:40])
+    game = _FROM_TEXT[0](text)
+    if game.id != id:
+        raise Refusal("log.game", given=game.id[:40], expected=id[:40])
+    return game

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar, cast
-
-import msgspec
+from collections.abc import Callable, Container, Mapping, Sequence
+from typing import Any, ClassVar, TypeVar, cast
 
 from visavis.core.chance import Stream, key, number
 from visavis.core.choice import Decision
 from visavis.core.effect import Effect
-from visavis.core.log import Answer, Draw, Input, Line
+from visavis.core.game import Game, Policy
+from visavis.core.log import Answer, Correction, Draw, Hold, Input, Line
 from visavis.core.pile import Card, Pile
 from visavis.core.question import TABLE, Fact, One, Question, Value
 from visavis.core.state import State
 from visavis.core.table import Table, policy_stream
-
-if TYPE_CHECKING:
-    from visavis.core.session import Session
+from visavis.core.timeline import Mark, write
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound="Value | tuple[object, ...]")
@@ -31,6 +28,10 @@ class Waiting(BaseException):
         self.question = question
 
 
+class Resting(Waiting):
+    """A computer player's answer is missing, and nobody has said that it may think."""
+
+
 TOP = "top"
 """The part of a pile, for the words, from which one draws when no other part is named."""
 
@@ -41,24 +42,57 @@ class Shown(One[Card], frozen=True):
     stream: str = ""
 
 
-class Mark(msgspec.Struct, frozen=True):
-    """Where a step or a correction begins: its line, the state before it, the draws before it."""
+class Company:
+    """Who is at the table: what a live table needs to know of its session."""
 
-    line: int
-    state: Any
-    counts: Mapping[str, int]
-    rules: str
+    __slots__ = ("before_thinking", "policies", "rests", "seed", "shown")
+
+    def __init__(
+        self,
+        seed: int,
+        policies: Mapping[str, Policy],
+        shown: Container[str],
+        before_thinking: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.seed = seed
+        self.policies = policies
+        self.shown = shown
+        self.before_thinking = before_thinking
+        self.rests = False
+        """Whether computer players wait until somebody says that the game goes on."""
 
 
 class LiveTable(Table[S]):
     """The table of a session: takes known inputs first, then asks, draws and writes the log."""
 
-    __slots__ = ("_given", "_session", "counts", "decided_at", "lines", "misfit")
+    __slots__ = (
+        "_company",
+        "_effects",
+        "_game",
+        "_given",
+        "_holds",
+        "_inputs",
+        "counts",
+        "decided_at",
+        "lines",
+        "misfit",
+    )
 
-    def __init__(self, session: Session[S], mark: Mark, given: Sequence[Input], lines: list[Line]) -> None:
+    def __init__(
+        self,
+        company: Company,
+        mark: Mark,
+        given: Sequence[Input],
+        lines: list[Line],
+        holds: Sequence[Correction] = (),
+    ) -> None:
         super().__init__(mark.state.copy(), [])
-        self._session = session
+        self._company = company
+        self._game: Game[Any] = mark.game
         self._given = list(reversed(given))
+        self._holds = holds
+        self._effects = 0
+        self._inputs = 0
         self.counts = dict(mark.counts)
         self.lines = lines
         self.decided_at: list[tuple[int, Decision]] = []
@@ -71,6 +105,8 @@ class LiveTable(Table[S]):
 
     def _known(self, fits: Callable[[Input], bool]) -> Input | None:
         """The next known input. From the first one that does not fit, all are asked again."""
+        self.hold_now()
+        self._inputs += 1
         if not self._given:
             return None
         if fits(self._given[-1]):
@@ -78,6 +114,18 @@ class LiveTable(Table[S]):
         self.misfit = tuple(self.unused)
         self._given.clear()
         return None
+
+    def hold_now(self) -> None:
+        """Whatever the step did meanwhile: at the moment at which something was said, it holds."""
+        for one in self._holds:
+            if one.after == self._inputs:
+                self._hold(one)
+
+    def _hold(self, said: Correction) -> None:
+        before = self.state.copy()
+        write(self._game, self.state, said.now)
+        if self.state != before:
+            self.lines.append(Hold(said.now))
 
     def _count(self, stream: str) -> int:
         n = self.counts.get(stream, 0)
@@ -96,21 +144,27 @@ class LiveTable(Table[S]):
                 isinstance(line, Answer) and line.to == asked.id and line.by == seat and asked.fits(line.answer)
             )
         )
-        policy = self._session.policy_of(seat)
+        policy = self._company.policies.get(seat)
         if found is None:
             if policy is None:
                 raise Waiting(asked)
-            self._session.keep_now()
-            n = self.counts.get(policy_stream(seat), 0)
-            stream = Stream(number(key(self._session.header.seed, policy_stream(seat)), n))
-            answer = policy.answer(lambda: self._session.game.view(self.state, seat), asked, stream)
-            if not asked.fits(answer):
-                raise ValueError(f"the policy of {seat} answered {answer!r} to {asked.id}")
-            found = Answer(answer, asked.id, seat)
+            found = Answer(self._thought(policy, asked), asked.id, seat)
         if policy is not None:
             self._count(policy_stream(seat))
         self.lines.append(found)
         return cast("A", cast("Answer", found).answer)
+
+    def _thought(self, policy: Policy, asked: Question[Any]) -> Any:
+        """What a computer player answers, if it may think."""
+        if self._company.rests:
+            raise Resting(asked)
+        self._company.before_thinking()
+        name = policy_stream(asked.seat)
+        stream = Stream(number(key(self._company.seed, name), self.counts.get(name, 0)))
+        answer = policy.answer(lambda: self._game.view(self.state, asked.seat), asked, stream)
+        if not asked.fits(answer):
+            raise ValueError(f"the policy of {asked.seat} answered {answer!r} to {asked.id}")
+        return answer
 
     def draw(self, pile: Pile, part: str = "") -> Card:
         """See `Table.draw`."""
@@ -121,11 +175,11 @@ class LiveTable(Table[S]):
         stream = pile.stream
         found = self._known(lambda line: isinstance(line, Draw) and line.of == stream and line.draw in options)
         if found is None:
-            if stream in self._session.shown and len(options) > 1:
+            if stream in self._company.shown and len(options) > 1:
                 args = {"part": part or TOP}
                 raise Waiting(Shown(f"draw.{stream}", TABLE, "", options, args=args, stream=stream))
             n = self.counts.get(stream, 0)
-            found = Draw(pile.pick(number(key(self._session.header.seed, stream), n), part), stream)
+            found = Draw(pile.pick(number(key(self._company.seed, stream), n), part), stream)
         self._count(stream)
         self.lines.append(found)
         return cast("Draw", found).draw
@@ -134,6 +188,10 @@ class LiveTable(Table[S]):
         """See `Table.do`."""
         effect.apply(self.state)
         self.lines.append(effect)
+        self._effects += 1
+        for one in self._holds:
+            if one.effects == self._effects:
+                self._hold(one)
 
     def decided(self, decision: Decision) -> None:
         """See `Table.decided`."""
@@ -144,9 +202,11 @@ class Recalled(LiveTable[S]):
     """A table that asks everybody: it stops at the first question beyond the inputs it knows, also of a policy."""
 
     __slots__ = ()
+    measures: ClassVar[bool] = True
 
     def ask(self, question: Question[A] | Fact[A]) -> A:
         """See `Table.ask`."""
         if not self.unused and not (isinstance(question, Fact) and question.known):
+            self.hold_now()
             raise Waiting(question.question() if isinstance(question, Fact) else question)
         return super().ask(question)

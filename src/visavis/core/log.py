@@ -8,13 +8,12 @@ from typing import Any, TypeVar
 import msgspec
 
 from visavis.core.effect import Effect
-from visavis.core.game import Game, get_game
+from visavis.core.game import Game, find_game
 from visavis.core.pile import Card
 from visavis.core.refusal import BadLog, Refusal
 
 FORMAT = 1
 PERSON = "person"
-SEEDED, SHOWN = "seeded", "shown"
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -36,6 +35,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """An owner's pack, whole."""
     position: dict[str, Any] | None = None
     """The state the game starts from, if it is not a new one."""
+    text: str | None = None
+    """The text that the game is made from, if it is no installed package."""
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,11 +61,38 @@ class Draw(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     by: str = ""
 
 
-class Correction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Correction(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Facts a person set right before the next step; `after` that many of its inputs were known."""
 
     correct: dict[str, Any]
+    """What held already when the step began."""
     after: int
+    now: dict[str, Any] = {}
+    """What holds only from the moment on at which it was said: the step itself had changed it before."""
+    effects: int = 0
+    """So many effects the step has had when it takes over what is said in `now`."""
+    dropped: tuple[dict[str, Any], ...] = ()
+    """The inputs that did not fit any more."""
+
+
+class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a person changed in the middle of a game; `after` so many inputs of the next step were known."""
+
+    setting: dict[str, Any]
+    """Options with their new values."""
+    after: int
+    pack: dict[str, list[dict[str, Any]]] = {}
+    """Rows of the pack that were typed in, by their table; each stands for the row of its id."""
+    text: str | None = None
+    """A newer text of a game that is made from one."""
+    dropped: tuple[dict[str, Any], ...] = ()
+    """The inputs that did not fit any more."""
+
+
+class Hold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Inside a step: these facts hold from here on, because a person said so."""
+
+    hold: dict[str, Any]
 
 
 class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,18 +108,27 @@ class Over(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 Input = Answer | Draw
-Line = Step | Answer | Draw | Correction | Rules | Over | Effect
+Said = Correction | Setting
+"""What a person said between two steps, or inside one and before it ran again."""
+SAID = (Correction, Setting)
+INPUTS = (Answer, Draw)
+Line = Step | Answer | Draw | Correction | Setting | Hold | Rules | Over | Effect
 
 _KINDS: dict[str, type[msgspec.Struct]] = {
     "step": Step,
     "answer": Answer,
     "draw": Draw,
     "correct": Correction,
+    "setting": Setting,
+    "hold": Hold,
     "rules": Rules,
     "over": Over,
 }
+LARGEST = 32_000_000
+"""No log is larger, in characters."""
 _LONGEST_LINE = 4_000_000
-_MOST_LINES = 1_000_000
+_MOST_LINES = 200_000
+_DEEPEST = 60
 
 K = TypeVar("K", bound=msgspec.Struct)
 
@@ -111,9 +148,38 @@ def frozen(value: Any) -> Any:
     return tuple(frozen(part) for part in value) if isinstance(value, list) else value
 
 
+def too_deep(text: str | bytes, most: int = _DEEPEST) -> bool:
+    """Whether a JSON text is nested deeper than any that we write: others would stop programs far from here.
+
+    >>> too_deep("[" * 90 + "]" * 90), too_deep('["[[[["]', 3)
+    (True, False)
+    """
+    if isinstance(text, bytes):
+        text = text.decode("utf-8", "replace")
+    if text.count("[") + text.count("{") <= most:
+        return False
+    depth, inside, skip = 0, False, False
+    for char in text:
+        if skip:
+            skip = False
+        elif inside:
+            skip, inside = char == "\\", char != '"'
+        elif char == '"':
+            inside = True
+        elif char in "[{":
+            depth += 1
+            if depth > most:
+                return True
+        elif char in "]}":
+            depth -= 1
+    return False
+
+
 def _json(text: str | bytes, at: int) -> Mapping[str, Any]:
     if len(text) > _LONGEST_LINE:
         raise BadLog("log.long", at)
+    if too_deep(text):
+        raise BadLog("log.deep", at, most=_DEEPEST)
     try:
         found = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -158,11 +224,27 @@ def read_line(text: str | bytes, game: Game[Any], at: int) -> Line:
     raise BadLog("log.kind", at, given=str(next(iter(found)))[:40])
 
 
+def plain_input(line: Input) -> dict[str, Any]:
+    """An input as a line that stands inside another one."""
+    found: dict[str, Any] = msgspec.to_builtins(line)
+    return found
+
+
+def read_input(plain: Mapping[str, Any]) -> Input:
+    """An input that stood inside another line; or a refusal."""
+    if "answer" not in plain:
+        return _convert(plain, Draw, 1)
+    line = _convert(plain, Answer, 1)
+    return msgspec.structs.replace(line, answer=frozen(line.answer))
+
+
 def read_log(text: str | bytes, game: Game[Any] | None = None) -> tuple[Game[Any], Header, list[Line]]:
     """A whole log; every line is checked for its form. What it says is checked when it is folded.
 
-    The game is the installed one that the header names, unless another is given.
+    The game is the installed one that the header names (or the one its text makes), unless another is given.
     """
+    if len(text) > LARGEST:
+        raise BadLog("log.large", 1, most=LARGEST // 1_000_000)
     if isinstance(text, bytes):
         try:
             text = text.decode("utf-8")
@@ -182,7 +264,20 @@ def read_log(text: str | bytes, game: Game[Any] | None = None) -> tuple[Game[Any
     try:
         if game is not None and game.id != header.game:
             raise Refusal("log.game", given=header.game[:40], expected=game.id)
-        game = game or get_game(header.game)
+        game = game or find_game(header.game, header.text)
     except Refusal as unknown:
         raise BadLog(unknown.id, 1, **unknown.args_for_words) from None
-    return game, header, [read_line(row, game, at) for at, row in enumerate(rows[1:], 2)]
+    lines: list[Line] = []
+    reads = game
+    for at, row in enumerate(rows[1:], 2):
+        lines.append(line := read_line(row, reads, at))
+        if isinstance(line, Setting) and line.text is not None:
+            reads = _newer(header, line.text, at)
+    return game, header, lines
+
+
+def _newer(header: Header, text: str, at: int) -> Game[Any]:
+    try:
+        return find_game(header.game, text)
+    except Refusal as wrong:
+        raise BadLog(wrong.id, at, **wrong.args_for_words) from None

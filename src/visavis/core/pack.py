@@ -38,6 +38,9 @@ class PackCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 
 C = TypeVar("C", bound=PackCard)
+_MOST_DIGESTS = 64
+_DIGESTS: dict[int, tuple[Mapping[str, Any], str]] = {}
+"""The digests of documents, each with its document, so that no other one is taken for it."""
 
 
 class Pack(msgspec.Struct, frozen=True):
@@ -58,8 +61,13 @@ class Pack(msgspec.Struct, frozen=True):
     @property
     def digest(self) -> str:
         """A short name for exactly these values, the same for every form of the file that says them."""
-        plain = msgspec.json.encode(_first_form(self.raw), order="deterministic")
-        return blake2b(plain, digest_size=8).hexdigest()
+        known = _DIGESTS.get(id(self.raw))
+        if known is None or known[0] is not self.raw:
+            plain = msgspec.json.encode(_first_form(self.raw), order="deterministic")
+            if len(_DIGESTS) >= _MOST_DIGESTS:
+                _DIGESTS.clear()
+            known = _DIGESTS[id(self.raw)] = (self.raw, blake2b(plain, digest_size=8).hexdigest())
+        return known[1]
 
     @property
     def provenances(self) -> dict[str, int]:

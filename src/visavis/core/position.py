@@ -9,12 +9,14 @@ import msgspec
 from visavis.core.choice import Decision
 from visavis.core.effect import Effect
 from visavis.core.game import Game, get_game
-from visavis.core.live_table import LiveTable, Mark, Shown, Waiting
-from visavis.core.log import FORMAT, PERSON, Answer, Draw, Header, Input, frozen
+from visavis.core.live_table import Company, LiveTable, Shown, Waiting
+from visavis.core.log import FORMAT, PERSON, Answer, Draw, Header, Input, frozen, too_deep
 from visavis.core.pile import Card
 from visavis.core.question import Question
-from visavis.core.refusal import BadPosition
+from visavis.core.refusal import BadPosition, Refusal
+from visavis.core.running import place_of
 from visavis.core.session import Session
+from visavis.core.timeline import Mark
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,12 +41,20 @@ class Decided(msgspec.Struct, frozen=True):
 
 def read_position(text: str | bytes) -> Position:
     """A position document; or BadPosition with what is wrong."""
+    if len(text) > LARGEST:
+        raise BadPosition("position.large", most=LARGEST // 1_000_000)
+    if too_deep(text):
+        raise BadPosition("position.json", detail="deep")
     try:
         return msgspec.json.decode(text, type=Position)
     except msgspec.ValidationError as wrong:
         raise BadPosition("position.document", detail=str(wrong)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
         raise BadPosition("position.json", detail=str(wrong)) from None
+
+
+LARGEST = 4_000_000
+"""No position is larger, in characters."""
 
 
 class Every:
@@ -62,23 +72,38 @@ def decide(position: Position, game: Game[Any] | None = None) -> Decided:
         raise BadPosition("position.game", given=position.game[:40], expected=game.id)
     seats = dict.fromkeys(game.seats(game.read_options(position.options)), PERSON)
     header = Header(FORMAT, game.id, game.rules_version, position.options, 0, seats, position=position.state)
-    session = Session.before(game, header)
-    session.shown = Every()
+    start = _started(game, header)
+    company = Company(0, {}, Every())
     draws: dict[str, list[Any]] = {stream: list(cards) for stream, cards in position.draws.items()}
     answers = {id: list(values) for id, values in position.answers.items()}
     given: list[Input] = []
     while True:
-        table = LiveTable(session, Mark(0, session._now, {}, game.rules_version), given, [])
+        table: LiveTable[Any] = LiveTable(company, Mark(0, start, {}, game.rules_version, game), given, [])
         question: Question[Any] | None = None
         try:
             game.step(table.state, table)
         except Waiting as waiting:
             question = waiting.question
+        except Refusal:
+            raise
+        except Exception as wrong:
+            # The position says what no game could: no rule is made for that.
+            raise BadPosition("position.broken", where=place_of(wrong), detail=type(wrong).__name__) from wrong
         found = None if question is None else _next(question, draws, answers)
         if found is None:
             effects = tuple(line for line in table.lines if isinstance(line, Effect))
             return Decided(effects, tuple(decision for _, decision in table.decided_at), question)
         given.append(found)
+
+
+def _started(game: Game[Any], header: Header) -> Any:
+    """The state of a position; or a refusal."""
+    try:
+        return Session.before(game, header).timeline.now
+    except Refusal:
+        raise
+    except Exception as wrong:
+        raise BadPosition("position.broken", where=place_of(wrong), detail=type(wrong).__name__) from wrong
 
 
 def _next(question: Question[Any], draws: dict[str, list[Any]], answers: dict[str, list[Any]]) -> Input | None:
@@ -100,8 +125,8 @@ def position_of(session: Session[Any], line: int | None = None) -> Position:
     `decide` gives the same effects from it.
     """
     at = len(session.lines) if line is None else line
-    mark = next((one for one in reversed(session._marks) if one.line <= at), session._marks[0])
-    end = next((one.line for one in session._marks if one.line > mark.line), len(session.lines))
+    mark = session.timeline.mark_at(at)
+    end = session.timeline.end_of(mark)
     draws: dict[str, list[Card]] = {}
     answers: dict[str, list[Any]] = {}
     for one in session.lines[mark.line : end]:
@@ -109,4 +134,4 @@ def position_of(session: Session[Any], line: int | None = None) -> Position:
             draws.setdefault(one.of, []).append(one.draw)
         elif isinstance(one, Answer):
             answers.setdefault(one.to, []).append(one.answer)
-    return Position(session.game.id, dict(session.header.options), mark.state.to_plain(), draws, answers)
+    return Position(session.game.id, session.options, mark.state.to_plain(), draws, answers)

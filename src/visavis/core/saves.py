@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from visavis.core.game import Game
-from visavis.core.log import Correction, read_line, write_line
+from visavis.core.log import SAID, read_line, write_line
 from visavis.core.refusal import Refusal
-from visavis.core.session import Redo
+from visavis.core.running import Redo
 
 DAYS_IN_BIN = 30
 """For so long a deleted game can be brought back."""
@@ -65,12 +65,12 @@ def read_redo(text: str, game: Game[Any]) -> list[Redo]:
 
 
 def _plain(redo: Redo) -> dict[str, object]:
-    lines = redo.inputs if redo.correction is None else (redo.correction,)
+    lines = redo.inputs if redo.said is None else (redo.said,)
     return {"lines": [write_line(line) for line in lines], "over": redo.over}
 
 
 def _redo(plain: dict[str, Any], game: Game[Any]) -> Redo:
     lines: list[Any] = [read_line(line, game, 1) for line in plain["lines"]]
-    if len(lines) == 1 and isinstance(lines[0], Correction):
-        return Redo(correction=lines[0], over=plain["over"])
+    if len(lines) == 1 and isinstance(lines[0], SAID):
+        return Redo(said=lines[0], over=plain["over"])
     return Redo(tuple(lines), over=plain["over"])

@@ -17,8 +17,8 @@ from typing import Any
 from visavis.core import Notice, Refusal, Session, Stale
 from visavis.core.game import Game
 from visavis.core.log import Over, write_line, write_log
+from visavis.core.running import Redo
 from visavis.core.saves import DAYS_IN_BIN, Saved, checked_title, new_id, read_redo, write_redo
-from visavis.core.session import Redo
 from visavis.store.lock import Lock
 
 VERSION = 1

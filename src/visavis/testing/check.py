@@ -41,10 +41,10 @@ from visavis.core import (
 from visavis.core.chance import key
 from visavis.core.choice import Later, Plain
 from visavis.core.live_table import LiveTable
-from visavis.core.log import PERSON, Answer, Correction, Draw, Header, Line, Rules
+from visavis.core.log import PERSON, Answer, Correction, Draw, Header, Hold, Line, Rules
 from visavis.core.question import Value, same
-from visavis.core.session import place
 from visavis.core.table import A
+from visavis.core.timeline import place, write
 from visavis.testing.listen import Listener, with_step
 from visavis.testing.settings import combination
 
@@ -232,19 +232,23 @@ def shape(question: Question[Any] | None) -> object:
 
 def fold(game: Game[S], header: Header, lines: Sequence[Line]) -> S:
     """The state after all effects and corrections of a log; no rule is run."""
-    state = Session.before(game, header)._now.copy()
+    state = Session.before(game, header).timeline.now.copy()
     for line in lines:
         if isinstance(line, Effect):
             line.apply(state)
         elif isinstance(line, Correction):
             place(game, state, line.correct)
+        elif isinstance(line, Hold):
+            write(game, state, line.hold)
     return state
 
 
 def pending_again(session: Session[Any]) -> Question[Any] | None:
     """The question that running the unfinished step once more leads to."""
-    mark = session._marks[-1]
-    table = LiveTable(session, mark, session._inputs_from(mark.line), [])
+    mark = session.timeline.marks[-1]
+    table: LiveTable[Any] = LiveTable(
+        session.company, mark, session.timeline.inputs_from(mark.line), [], session.timeline.holds(mark)
+    )
     try:
         session.game.step(table.state, table)
     except Waiting as waiting:
@@ -355,7 +359,7 @@ class Trial:
                 point, points = point + 1 + self.stream.below(point + 4), points + 1
             self.answer(session)
         self.check_point(session)
-        assert self.game.over(session._now), "nobody is asked, but the game is not over"
+        assert self.game.over(session.timeline.now), "nobody is asked, but the game is not over"
         if all(who != PERSON for who in self.seats.values()) and not self.shown:
             self.check_bare(session)
         else:
@@ -378,7 +382,7 @@ class Trial:
     def check_refusals(self, session: Session[Any], bad: Iterable[object]) -> None:
         """Answers that are refused change nothing."""
         # Lines are frozen values: equal lines are the same text.
-        before, state, pending = list(session.lines), session._now.copy(), session.pending
+        before, state, pending = list(session.lines), session.timeline.now.copy(), session.pending
         for raw in bad:
             if pending is not None:
                 with suppress(Refusal):
@@ -387,7 +391,7 @@ class Trial:
             refused(lambda raw=raw: session.answer(raw), f"the answer {raw!r}")  # type: ignore[misc]
             self.checked.refusals += 1
         refused(lambda: session.answer("1", at=len(session.lines) + 1), "an answer to another moment")
-        unchanged = session.lines == before and session._now == state and session.pending is pending
+        unchanged = session.lines == before and session.timeline.now == state and session.pending is pending
         assert unchanged, f"a refused answer to {pending.id if pending else 'nobody'} changed the game"
 
     # The checks at a few points
@@ -395,14 +399,14 @@ class Trial:
     def check_point(self, session: Session[Any]) -> None:
         """Everything that is true of a session at any time."""
         self.checked.points += 1
-        before, digest, question = session.save(), session._now.digest(), shape(session.pending)
+        before, digest, question = session.save(), session.timeline.now.digest(), shape(session.pending)
 
-        for name in session._now.__struct_fields__:
-            field = getattr(session._now, name)
-            sharable = name in session._now.FIXED or immutable(field)
+        for name in session.timeline.now.__struct_fields__:
+            field = getattr(session.timeline.now, name)
+            sharable = name in session.timeline.now.FIXED or immutable(field)
             assert sharable, f"the state's field {name} holds a {type(field).__name__} that copies would share"
-        copy = session._now.copy()
-        assert copy == session._now, "a copy does not equal the original"
+        copy = session.timeline.now.copy()
+        assert copy == session.timeline.now, "a copy does not equal the original"
         self.earlier.append((copy, digest))
         self.check_refusals(session, BAD_ANSWERS)
         for what in (
@@ -416,10 +420,12 @@ class Trial:
 
         loaded = Session.load(before, self.game)
         assert loaded.save() == before, "save, load and save again differ"
-        assert loaded._now == session._now, "the loaded state differs"
+        assert loaded.timeline.now == session.timeline.now, "the loaded state differs"
         assert shape(loaded.pending) == question, "the loaded game asks something else"
-        assert loaded._counts == session._counts, "the loaded game counts its draws differently"
-        assert fold(self.game, loaded.header, loaded.lines) == session._now, "the fold of the effects is not the state"
+        assert loaded.timeline.counts == session.timeline.counts, "the loaded game counts its draws differently"
+        assert fold(self.game, loaded.header, loaded.lines) == session.timeline.now, (
+            "the fold of the effects is not the state"
+        )
         line = session.check()
         assert line is None, f"the inputs run again come out differently from line {line} on"
 
@@ -427,9 +433,9 @@ class Trial:
         self.check_branch(session)
         self.check_views(session)
         whole = self.first_state.copy()
-        place(self.game, whole, session._whole.to_plain())
-        assert whole == session._whole, "the state read from its own plain form differs"
-        assert (session.save(), session._now.digest()) == (before, digest), "looking at the game changed it"
+        place(self.game, whole, session.timeline.whole.to_plain())
+        assert whole == session.timeline.whole, "the state read from its own plain form differs"
+        assert (session.save(), session.timeline.now.digest()) == (before, digest), "looking at the game changed it"
         self.check_earlier()
 
     def check_earlier(self) -> None:
@@ -439,7 +445,7 @@ class Trial:
 
     def check_undo(self, session: Session[Any]) -> None:
         """Some undos, then as many redos, change nothing."""
-        before, digest, question = session.save(), session._now.digest(), shape(session.pending)
+        before, digest, question = session.save(), session.timeline.now.digest(), shape(session.pending)
         acts = len(self.by_persons(session))
         assert acts == len(self.given), f"the log holds {acts} answers instead of {len(self.given)}"
         undone = 0
@@ -457,7 +463,7 @@ class Trial:
         for _ in range(undone):
             session.redo()
         assert session.save() == before, f"{undone} undo and redo changed the log"
-        assert session._now.digest() == digest, f"{undone} undo and redo changed the state"
+        assert session.timeline.now.digest() == digest, f"{undone} undo and redo changed the state"
         assert shape(session.pending) == question, f"{undone} undo and redo changed the question"
 
     def secret(self, session: Session[Any]) -> bool:
@@ -466,7 +472,7 @@ class Trial:
 
     def check_branch(self, session: Session[Any]) -> None:
         """A branch has the log up to there and then a life of its own."""
-        before, digest = session.save(), session._now.digest()
+        before, digest = session.save(), session.timeline.now.digest()
         at = self.stream.below(len(session.lines) + 1)
         common = at
         while common and isinstance(session.lines[common - 1], (Correction, Rules)):
@@ -479,7 +485,7 @@ class Trial:
         assert branch.lines[:common] == session.lines[:common], f"the branch at line {at} has another past"
         if branch.pending is not None:
             branch.answer(branch.pending.some(self.stream.below))
-        unchanged = (session.save(), session._now.digest()) == (before, digest)
+        unchanged = (session.save(), session.timeline.now.digest()) == (before, digest)
         assert unchanged, f"the branch at line {at} changed the game it comes from"
 
     def check_views(self, session: Session[Any]) -> None:
@@ -489,7 +495,7 @@ class Trial:
             self.game.board(session.seen_by(seat).view)
             if self.game.imagine is None or seat == TABLE:
                 continue
-            view = self.game.view(session._whole, seat)
+            view = self.game.view(session.timeline.whole, seat)
             imagined = self.game.imagine(view, self.stream.split())
             assert not (faults := self.game.faults(imagined)), f"what {seat} imagines has faults: {faults}"
             assert self.game.view(imagined, seat) == view, f"what {seat} imagines looks different to {seat}"
@@ -504,7 +510,7 @@ class Trial:
         """The log-less table plays the same game, and so does every branch of it."""
         state = self.first_state.copy()
         self._play_bare(state, self.seed, self.seats)
-        assert state == session._now, "the log-less table plays another game than the session"
+        assert state == session.timeline.now, "the log-less table plays another game than the session"
         before = session.save()
         for _ in range(POINTS):
             at = self.stream.below(len(session.lines) + 1)

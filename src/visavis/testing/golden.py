@@ -28,9 +28,9 @@ import msgspec
 
 from visavis.core import Game, Question, Refusal, Session, Shown, Stream, Waiting, get_game
 from visavis.core.chance import key
-from visavis.core.live_table import LiveTable, Mark
+from visavis.core.live_table import LiveTable
 from visavis.core.log import Answer, Correction, Draw, Input, Line, Over, Rules, Step, write_line
-from visavis.core.session import place
+from visavis.core.timeline import Mark, place
 from visavis.testing.check import fold
 from visavis.testing.clauses import folder_of_tests
 from visavis.testing.marks import count
@@ -81,7 +81,7 @@ def check_golden(game: Game[Any], text: str) -> int:
     same_lines(golden.save(), text, "opened and saved")
     run_inputs(golden)
     folded = fold(game, golden.header, golden.lines)
-    assert folded == golden._now, "the fold of the effects is not the state"
+    assert folded == golden.timeline.now, "the fold of the effects is not the state"
     resume_everywhere(golden)
     undo_everywhere(golden)
     return len(golden.lines)
@@ -115,7 +115,7 @@ def spans(lines: list[Line]) -> list[tuple[list[Correction], list[Line]]]:
 def run_inputs(golden: Session[Any]) -> None:
     """The inputs again, from the start to the end: every step gives its lines."""
     game, session = golden.game, Session.before(golden.game, golden.header)
-    state, counts = session._now, dict[str, int]()
+    state, counts = session.timeline.now, dict[str, int]()
     for corrections, logged in spans(golden.lines):
         state = state.copy()
         for correction in corrections:
@@ -123,13 +123,15 @@ def run_inputs(golden: Session[Any]) -> None:
         if not logged:
             continue
         given: list[Input] = [line for line in logged if isinstance(line, (Answer, Draw))]
-        table = LiveTable(session, Mark(0, state, counts, game.rules_version), given, [logged[0]])
+        mark = Mark(0, state, counts, game.rules_version, game)
+        holds = [correction for correction in corrections if correction.now]
+        table: LiveTable[Any] = LiveTable(session.company, mark, given, [logged[0]], holds)
         with suppress(Waiting):
             game.step(table.state, table)
         assert not table.unused, f"step {logged[0]} did not ask for {table.unused[0]}"
         same_lines("\n".join(map(write_line, table.lines)), "\n".join(map(write_line, logged)), f"in {logged[0]}")
         state, counts = table.state, table.counts
-    assert state == golden._now, "the inputs again lead to another state"
+    assert state == golden.timeline.now, "the inputs again lead to another state"
 
 
 class Player:
@@ -148,7 +150,7 @@ class Player:
             return False
         corrections, logged = self.steps[step]
         inputs = [line for line in logged if isinstance(line, (Answer, Draw))]
-        known = 0 if session.over else len(session._inputs_from(session._marks[-1].line))
+        known = 0 if session.over else len(session.timeline.inputs_from(session.timeline.marks[-1].line))
         before = sum(len(these) for these, _ in self.steps[:step])
         due = corrections[self.corrected - before :]
         if due and due[0].after <= known:
@@ -170,7 +172,9 @@ def resume_everywhere(golden: Session[Any]) -> None:
     for at in [steps[n * (len(steps) - 1) // max(1, points - 1)] for n in range(points)]:
         while at and isinstance(golden.lines[at - 1], (Correction, Rules)):
             at -= 1
-        player = Player(Session.from_lines(golden.game, golden.header, golden.lines[:at]), golden)
+        resumed = Session.from_lines(golden.game, golden.header, golden.lines[:at])
+        resumed.go_on()
+        player = Player(resumed, golden)
         while player.next():
             pass
         same_lines(player.session.save(), expected, f"resumed at line {at + 2}")
@@ -180,6 +184,7 @@ def undo_everywhere(golden: Session[Any]) -> None:
     """Every input undone and redone at once, then all undone and redone from the end."""
     header = golden.header
     start = Session.from_lines(golden.game, header, [])
+    start.go_on()
     saves, player = [start.save()], Player(start, golden)
     session = player.session
     while player.next():
@@ -231,7 +236,7 @@ def record_game(
     def answer(question: Question[Any]) -> Any:
         if isinstance(question, Shown):
             return question.some(stream.below)
-        return policy.answer(lambda: game.view(session._now, question.seat), question, stream.split())
+        return policy.answer(lambda: game.view(session.timeline.now, question.seat), question, stream.split())
 
     while session.pending is not None and given != answers:
         session.answer(answer(session.pending))

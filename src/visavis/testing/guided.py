@@ -7,9 +7,10 @@ from typing import Any, TypeVar
 
 from visavis.core import Effect, Form, Forms, Game, One, Question, Refusal, Session, State, Table
 from visavis.core.choice import DONE, NOT_POSSIBLE
-from visavis.core.live_table import Mark
 from visavis.core.log import Correction
+from visavis.core.looking_back import run_again
 from visavis.core.question import NONE
+from visavis.core.timeline import Mark
 from visavis.testing.listen import Notes, with_step
 
 S = TypeVar("S", bound=State)
@@ -58,10 +59,10 @@ def _notes(game: Game[S], session: Session[S]) -> list[tuple[str, object]]:
         game.step(state, Notes(table, notes))
 
     listening = Session.from_lines(with_step(game, step), session.header, session.lines)
-    marks: list[Mark] = [mark for mark, _ in listening._spans()]
+    marks: list[Mark] = [mark for mark, _ in listening.timeline.spans()]
     notes.clear()
-    for mark, logged in listening._spans():
-        if listening._run_again(mark, logged) is None:
+    for mark, logged in listening.timeline.spans():
+        if run_again(listening, mark, logged) is None:
             raise AssertionError(f"step {marks.index(mark) + 1} comes out differently when it is run again")
     return notes
 

@@ -14,7 +14,8 @@ from visavis.core.state import hints
 from visavis.web.asking import plain
 from visavis.web.http import Request
 from visavis.words import Words
-from visavis.words.typed_lines import card_ids, correctable, readings
+from visavis.words.facts import shown
+from visavis.words.typed_lines import correct_typed, correctable
 
 _MOST_CARDS = 80
 """More than so many cards are typed."""
@@ -27,7 +28,7 @@ def fields(session: Session[Any], view: object, words: Words) -> list[dict[str, 
         {
             "field": field,
             "name": words.state_field(field),
-            "value": _shown(field, now.get(field), words) if field in now else "",
+            "value": shown(words, field, now.get(field)) if field in now else "",
         }
         for field in correctable(session)
         if now.get(field) != "untracked"
@@ -38,16 +39,6 @@ def _plain(view: object) -> dict[str, object]:
     """All fields of a view as plain values; a tuple is a list there."""
     found = view.to_plain() if isinstance(view, State) else {}
     return {name: list(value) if isinstance(value, tuple) else value for name, value in found.items()}
-
-
-def _shown(field: str, value: object, words: Words) -> str:
-    if isinstance(value, list) and all(isinstance(part, str) for part in value):
-        return ", ".join(words.option(part) for part in value) or words.say("list-none")
-    if isinstance(value, list) and all(type(part) is int for part in value):
-        return " · ".join(map(str, value))
-    if isinstance(value, (str, bool)):
-        return words.state_value(field, value)
-    return plain(value)
 
 
 def editor(
@@ -91,8 +82,8 @@ def editor(
     elif isinstance(now, list) and all(isinstance(part, str) for part in now) and len(set(now)) == len(now):
         known = _values(kind) or _cards(session, set(now)) or _lying(session, view)
         if 0 < len({*known, *now}) <= _MOST_CARDS:
-            shown = [*now, *(one for one in known if one not in now)]
-            found |= {"kind": "cards", "cards": [(one, words.labelled(one), one in now) for one in shown]}
+            offered = [*now, *(one for one in known if one not in now)]
+            found |= {"kind": "cards", "cards": [(one, words.labelled(one), one in now) for one in offered]}
     found["value"] = "" if now is None else _text(now, words) if found["kind"] == "text" else plain(now)
     return found
 
@@ -189,15 +180,4 @@ def _text(value: object, words: Words) -> str:
 
 def correct(session: Session[Any], words: Words, field: str, text: str) -> None:
     """Set a field right; the text is read in every way that it may be meant."""
-    if field not in correctable(session):
-        raise BadPosition("position.field", field=field[:40], options=correctable(session))
-    first: BadPosition | None = None
-    for raw in readings(text.strip()[:20_000], card_ids(session.pack, words.option)):
-        try:
-            return session.correct({field: raw})
-        except BadPosition as wrong:
-            if wrong.id not in ("position.value", "position.spaces"):
-                raise
-            first = first or wrong
-    if first is not None:
-        raise first
+    correct_typed(session, field, text.strip()[:20_000], words.option)

@@ -9,43 +9,17 @@ from typing import Any
 import msgspec
 
 from visavis.core import TABLE, Decision, Effect, Event, Panel, Seen, Session, option_fields
-from visavis.core.log import Answer, Correction, Draw
 from visavis.web.drawing import Marks, draw, maps, spaces
 from visavis.web.open_games import OpenGame
 from visavis.words import Words
-
-_RECENT = 40
-
-
-def last_moment(session: Session[Any]) -> int:
-    """The line from which on things are news: the step in which a person did something last."""
-    lines = session.lines
-    for at in range(len(lines) - 1, -1, -1):
-        line = lines[at]
-        if (isinstance(line, Answer) and session.policy_of(line.by) is None) or (isinstance(line, Draw) and line.by):
-            steps = session.steps
-            return steps[max(0, bisect_right(steps, at) - 1)] if steps else 0
-        if isinstance(line, Correction):
-            return at
-    return 0
-
-
-def recent_verbs(session: Session[Any]) -> list[str]:
-    """The verbs that persons used, the last one first."""
-    found: list[str] = []
-    for line in reversed(session.lines[-_RECENT * 8 :]):
-        if isinstance(line, Answer) and session.policy_of(line.by) is None and isinstance(line.answer, tuple):
-            verb = line.answer[0] if line.answer else ""
-            if isinstance(verb, str) and verb not in found:
-                found.append(verb)
-    return found
+from visavis.words.facts import set_back
 
 
 def events(
     session: Session[Any], seen: Seen, words: Words, first: int, known: frozenset[str]
 ) -> tuple[list[dict[str, Any]], dict[str, str]]:
     """What happened from a line on, the instructions numbered; and the spaces they are about."""
-    reasons = _decided_lines(session, first)
+    reasons = session.decided_lines(first)
     found: list[dict[str, Any]] = []
     picks: dict[str, list[str]] = {}
     before, number = first - 1, 0
@@ -84,13 +58,10 @@ def _values(effect: Effect) -> Iterable[str]:
                 yield part
 
 
-def _decided_lines(session: Session[Any], first: int) -> list[int]:
-    """The lines that decisions led to, from a line on."""
-    found: list[int] = []
-    for step in session.steps:
-        if step >= first:
-            found += [line for line, decision in session.why(step) if decision.options]
-    return found
+def taken_back(seen: Seen, words: Words) -> list[str]:
+    """What the last change means on the table: what is taken back, and facts that are as they were."""
+    undone = [words.effect(one) for one in seen.taken_back if one.kind != "silent"]
+    return undone + [set_back(words, one) for one in seen.set_back]
 
 
 def options(session: Session[Any], words: Words, *, short: bool = False) -> list[tuple[str, str]]:
@@ -184,14 +155,12 @@ def breakdown(session: Session[Any], words: Words) -> dict[str, Any]:
     score = session.seen_by(TABLE).score or {}
     sides = list(score)
     rows: dict[tuple[str, str], dict[str, int]] = {}
-    for at, side, points in session.points():
-        line = session.lines[at]
-        clause = line.clause if isinstance(line, Effect) else ""
-        name = clauses[clause].heading(words.language) if clause in clauses else ""
-        if isinstance(line, Correction):
+    for one in session.points():
+        name = clauses[one.clause].heading(words.language) if one.clause in clauses else ""
+        if one.corrected:
             name = words.say("web-corrected")
-        row = rows.setdefault((name, clause), {})
-        row[side] = row.get(side, 0) + points
+        row = rows.setdefault((name, one.clause), {})
+        row[one.side] = row.get(one.side, 0) + one.points
     first = {side: score[side] - sum(points.get(side, 0) for points in rows.values()) for side in sides}
     if rows and any(first.values()):
         rows = {(words.say("web-at-start"), ""): first, **rows}

@@ -10,6 +10,7 @@ from visavis.core import Game, Pack, Refusal, Session, option_fields
 from visavis.core.game import OptionField
 from visavis.core.log import PERSON
 from visavis.core.pack import shipped_packs
+from visavis.core.seating import usual_player, usual_seats
 from visavis.web.http import Request
 from visavis.words import Words
 
@@ -38,7 +39,7 @@ def form(game: Game[Any], words: Words, chosen: Mapping[str, tuple[str, ...]]) -
             "name": f"seat.{seat}",
             "label": words.say("companion-seat", name=words.seat(seat)),
             "values": [(who, words.policy(who)) for who in (*game.policy_names, PERSON)],
-            "now": before(f"seat.{seat}", _usual(game)),
+            "now": before(f"seat.{seat}", usual_player(game)),
             "extra": seat not in game.seats(game.options()),
         }
         for seat in every_seat(game)[1:]
@@ -90,11 +91,6 @@ def _row(one: OptionField, words: Words, now: str) -> dict[str, Any]:
     return row
 
 
-def _usual(game: Game[Any]) -> str:
-    """Who plays a further seat if nobody says otherwise: at a table a person, with hidden cards the computer."""
-    return game.policy_names[0] if game.hidden else PERSON
-
-
 def packs(game: Game[Any]) -> Iterator[dict[str, Any]]:
     """The packs that come with a game, with where their values come from."""
     if game.pack is None:
@@ -131,12 +127,12 @@ def begin(game: Game[Any], request: Request) -> Session[Any]:
     """The game that was asked for; or a refusal."""
     known = {one.name for one in option_fields(game.options)}
     options: dict[str, object] = {name: given for name in known if (given := request.given(f"o.{name}"))}
-    seats = {}
-    for at, seat in enumerate(game.seats(game.read_options(options))):
-        who = request.given(f"seat.{seat}") or (PERSON if at == 0 else _usual(game))
+    chosen = game.read_options(options)
+    named = {seat: who for seat in game.seats(chosen) if (who := request.given(f"seat.{seat}"))}
+    seats = usual_seats(game, chosen, named)
+    for who in seats.values():
         if who != PERSON:
             game.policy(who)
-        seats[seat] = who
     shown = [stream for stream in request.form.get("shown", ()) if stream and request.given("draws") != APP]
     seed = request.given("seed")
     number = int(seed) if seed.isascii() and seed.isdigit() and len(seed) < 16 else secrets.randbelow(_MOST_SEED)

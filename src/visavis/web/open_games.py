@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from hashlib import blake2b
 from typing import Any
 
-from visavis.core import TABLE, Effect, Refusal, Session, Stale
+from visavis.core import TABLE, Refusal, Session, Stale
 from visavis.core.log import PERSON
 from visavis.web.saved_games import Listed, Opened, Shelf
 
@@ -26,8 +26,6 @@ class OpenGame:
         self.opened = opened
         self.turn = threading.RLock()
         self.used = time.monotonic()
-        self.taken_back: tuple[Effect, ...] = ()
-        """What the last undo took away: the table has to follow."""
         self._stamp = ""
 
     @property
@@ -67,19 +65,11 @@ class OpenGame:
         """Make a change at the moment the person saw; an older moment is Stale and changes nothing."""
         if stamp != self.stamp:
             raise Stale("answer.stale")
-        before = list(self.session.lines)
         try:
             with self.opened.awake():
                 change()
         finally:
             self._stamp = ""
-        now = self.session.lines
-        pairs = enumerate(zip(before, now, strict=False))
-        same = next((at for at, (a, b) in pairs if a != b), min(len(before), len(now)))
-        gone = [line for line in before[same:] if isinstance(line, Effect)]
-        # What is done anew after a correction or a redo is no news to the table.
-        again = [line for line in now[same:] if isinstance(line, Effect)]
-        self.taken_back = tuple(line.seen_by(viewer) for line in reversed(gone) if line not in again)
 
 
 class Desk:

@@ -60,11 +60,12 @@ class App:
                 ("GET", _GAME, self.game),
                 ("GET", _GAME + "/at", self.moment),
                 ("POST", _GAME + "/answer", self.answer),
+                ("POST", _GAME + "/on", self.go_on),
                 ("POST", _GAME + "/undo", self.undo),
                 ("POST", _GAME + "/redo", self.redo),
                 ("POST", _GAME + "/to", self.back_to),
                 ("POST", _GAME + "/branch", self.branch),
-                ("GET", _GAME + "/(?:answer|undo|redo|to|branch)", self.back_to_table),
+                ("GET", _GAME + "/(?:answer|on|undo|redo|to|branch)", self.back_to_table),
                 ("GET", _GAME + "/why", self.why),
                 ("GET", _GAME + "/log", self.log),
                 ("GET", _GAME + "/more", self.more),
@@ -265,12 +266,11 @@ class App:
         drawn = game_values.panels(session, seen)
         on_board = spaces(drawn)
         on_map = spaces(drawn, cards=False)
-        news, picks = game_values.events(session, seen, words, game_values.last_moment(session), on_board)
+        news, picks = game_values.events(session, seen, words, seen.news_from, on_board)
         asking = None
         if seen.pending is not None:
             keep = {"as": viewer} if game.several_hands else {}
-            recent = game_values.recent_verbs(session)
-            asking = ask(seen.pending, words, request, on_board, recent, f"/game/{game.id}", keep)
+            asking = ask(seen.pending, words, request, on_board, list(seen.recent_verbs), f"/game/{game.id}", keep)
         marks = Marks(
             links=asking.links if asking else {},
             chosen=asking.chosen_space if asking else "",
@@ -287,7 +287,7 @@ class App:
             tap_map=any(name in on_map for name in marks.links),
             so_far=bool(getattr(session.pending, "so_far", None)),
             panels=draw(drawn, words, marks),
-            taken_back=[words.effect(one) for one in game.taken_back if one.kind != "silent"],
+            taken_back=game_values.taken_back(seen, words),
             winners=", ".join(words.seat(side) for side in seen.winners),
             ending=ending,
             **common,
@@ -330,6 +330,10 @@ class App:
             session.answer(raw, words=typed)
 
         return self.change(request, id, make)
+
+    def go_on(self, request: Request, id: str) -> Response:
+        """Let the computer players play on in a game that was opened."""
+        return self.change(request, id, lambda game: game.session.go_on())
 
     def undo(self, request: Request, id: str) -> Response:
         """Take the last answer back."""

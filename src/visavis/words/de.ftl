@@ -43,6 +43,9 @@ no-form-row = { $given } passt hier nicht zu „{ $verb }“. Möglich: { $optio
 
 no-game-unknown = Ein Spiel „{ $given }“ gibt es nicht. Möglich: { $options }.
 no-game-over = Das Spiel ist zu Ende. Möglich: zurücknehmen oder ein neues Spiel beginnen.
+no-game-looking = Das Spiel lief unter neueren Regeln als den hiesigen. Es lässt sich ansehen, aber nicht weiterspielen. Eine neuere Version von Visavis spielt es weiter.
+no-game-resting = Als Nächstes ist { $seat } an der Reihe, ein Computer. Sag erst, dass das Spiel weitergeht.
+no-game-text = „{ $given }“ ist ein Spiel aus einem Text. Diese Version von Visavis kann noch keine solchen Spiele öffnen.
 no-language-unknown = Die Sprache „{ $given }“ gibt es nicht. Möglich: { $options }.
 no-option-unknown = Eine Einstellung „{ $given }“ gibt es nicht. Möglich: { $options }.
 no-option-value = „{ $given }“ geht bei „{ $name }“ nicht. Möglich: { $options }.
@@ -59,10 +62,15 @@ no-redo-nothing = Es gibt nichts zu wiederholen. Das geht nur gleich nach dem Zu
 no-branch-at = Bei Zeile { $given } lässt sich nicht abzweigen. Möglich: 0 bis { $most }.
 no-branch-revealed = Seitdem ist Verdecktes aufgedeckt worden. Abzweigen geht nur von hier aus, von früher erst nach dem Spiel.
 no-correct-hidden = Solange Karten verdeckt sind, lässt sich nichts berichtigen. Nach dem Spiel geht es wieder.
+no-correct-clash = Das passt nicht zu dem, was in diesem Zug schon geschehen ist. Spiel den Zug zu Ende oder nimm die letzte Eingabe oder Berichtigung zurück; dann geht es.
+no-setting-fixed = „{ $given }“ lässt sich mitten im Spiel nicht ändern. Möglich: { $options }.
+no-setting-state = Mit diesem neuen Text geht das angefangene Spiel nicht weiter. Es läuft mit seinem alten Text weiter; ein neues Spiel nimmt den neuen.
 no-correct-nothing = Nenne, was zu berichtigen ist. Möglich: { $options }.
 
 no-position-document = So ist die Stellung nicht zu lesen: { $detail }
 no-position-json = Die Stellung ist kein gültiges JSON: { $detail }
+no-position-large = Die Stellung ist zu groß. Erlaubt: { $most } MB.
+no-position-broken = Mit dieser Stellung kommen die Regeln nicht zurecht ({ $where }: { $detail }). Erwartet: eine Stellung, die im Spiel vorkommen kann.
 no-position-game = Die Stellung gehört zum Spiel „{ $given }“. Erwartet: „{ $expected }“.
 no-position-faults = Das kann nicht sein: { $faults }
 no-position-field = Ein Feld „{ $field }“ gibt es nicht. Möglich: { $options }.
@@ -80,6 +88,10 @@ no-log-utf8 = Das ist kein Text in UTF-8. Erwartet: ein Spielstand von Visavis.
 no-log-cut = Die Zeile ist nicht zu Ende, der Spielstand ist abgeschnitten. Erwartet: jede Zeile mit Zeilenende.
 no-log-lines = Der Spielstand ist zu lang.
 no-log-long = Die Zeile ist zu lang.
+no-log-large = Der Spielstand ist zu groß. Erlaubt: { $most } MB.
+no-log-deep = Die Zeile ist zu tief verschachtelt. Erlaubt: { $most } Ebenen.
+no-log-steps = Aus dem Spielstand folgen mehr als { $most } Schritte, ohne dass jemand gefragt wird. Er wird nicht geöffnet.
+no-log-broken = Mit dem, was hier steht, kommen die Regeln nicht zurecht ({ $where }: { $detail }). Erwartet: ein Verlauf, der im Spiel vorkommen kann.
 no-log-json = Das ist kein gültiges JSON. Erwartet: ein Objekt je Zeile.
 no-log-object = Erwartet: ein JSON-Objekt mit Inhalt.
 no-log-header = Das ist kein Spielstand von Visavis. Erwartet: eine erste Zeile mit „visavis“ und „game“.
@@ -131,6 +143,7 @@ no-file-exists = „{ $path }“ gibt es schon. Nenne eine neue Datei.
 
 notice-answers-dropped = Diese Antworten passen nicht mehr und werden neu gefragt: { $answers }.
 notice-rules-changed = Die Regeln haben sich seit dem Sichern geändert. Diese Antworten des angefangenen Zugs werden neu gefragt: { $answers }.
+notice-rules-newer = Das Spiel lief unter neueren Regeln ({ $given }; hier sind { $known }). Du kannst es ansehen; weiterspielen geht mit einer neueren Version von Visavis.
 notice-pack-changed = Die Kartenwerte von „{ $pack }“ haben sich seit dem Sichern geändert.
 notice-store-damaged = Die gesicherten Spiele waren beschädigt. Sie liegen jetzt unverändert in „{ $kept }“. Es beginnt eine neue Sammlung.
 
@@ -171,6 +184,8 @@ error-internal = Hier ist im Programm etwas schiefgegangen ({ $says }). Gesicher
 ## Am Tisch
 
 play-prompt = { "> " }
+play-go-on = Als Nächstes spielt { $name }, ein Computer. Eingabetaste: weiter.
+play-set-back = { $name }: jetzt wieder { $value }
 play-hint = Antworte mit Nummer, Name oder Anfang des Namens. „hilfe“ zeigt alle Befehle, „?“ erklärt den letzten Zug, „brett“ zeichnet das Brett.
 play-turn = Am Zug: { $name }
 play-name = ein Name deiner Wahl, höchstens { $most } Zeichen
@@ -381,6 +396,9 @@ web-waiting = Gewartet wird auf: { $name }
 web-tools = Werkzeuge
 web-undo = Zurück
 web-redo = Wieder
+web-go-on = Weiter
+web-go-on-about = Als Nächstes spielt { $name }, ein Computer.
+web-looking = Nur zum Ansehen
 web-log = Verlauf
 web-more = Mehr
 web-tap-board = Tippe auf dem Plan ein Feld an.

@@ -43,6 +43,9 @@ no-form-row = { $given } does not go with “{ $verb }” here. Possible: { $opt
 
 no-game-unknown = There is no game “{ $given }”. Possible: { $options }.
 no-game-over = The game is over. Possible: take back, or begin a new game.
+no-game-looking = The game was played under newer rules than these. It can be looked at, but not played on. A newer version of Visavis plays it on.
+no-game-resting = Next comes { $seat }, a computer player. Say first that the game goes on.
+no-game-text = “{ $given }” is a game made from a text. This version of Visavis cannot open such games yet.
 no-language-unknown = There is no language “{ $given }”. Possible: { $options }.
 no-option-unknown = There is no option “{ $given }”. Possible: { $options }.
 no-option-value = “{ $given }” is not possible for “{ $name }”. Possible: { $options }.
@@ -59,10 +62,15 @@ no-redo-nothing = There is nothing to do again. That works only right after taki
 no-branch-at = A game cannot branch off at line { $given }. Possible: 0 to { $most }.
 no-branch-revealed = Something hidden has been revealed since. A game can branch off from here, from earlier only after the game.
 no-correct-hidden = Nothing can be corrected while cards are hidden. It is possible again after the game.
+no-correct-clash = That does not go with what has already happened in this turn. Finish the turn, or take back the last entry or correction; then it is possible.
+no-setting-fixed = “{ $given }” cannot be changed in the middle of a game. Possible: { $options }.
+no-setting-state = The game cannot go on with this new text. It goes on with its old one; a new game takes the new text.
 no-correct-nothing = Say what is to be corrected. Possible: { $options }.
 
 no-position-document = The position cannot be read like this: { $detail }
 no-position-json = The position is not valid JSON: { $detail }
+no-position-large = The position is too large. Allowed: { $most } MB.
+no-position-broken = The rules cannot cope with this position ({ $where }: { $detail }). Expected: a position that can occur in a game.
 no-position-game = The position belongs to the game “{ $given }”. Expected: “{ $expected }”.
 no-position-faults = That cannot be: { $faults }
 no-position-field = There is no field “{ $field }”. Possible: { $options }.
@@ -80,6 +88,10 @@ no-log-utf8 = That is not text in UTF-8. Expected: a saved game of Visavis.
 no-log-cut = The line has no end, the saved game is cut off. Expected: every line with a line break.
 no-log-lines = The saved game is too long.
 no-log-long = The line is too long.
+no-log-large = The saved game is too large. Allowed: { $most } MB.
+no-log-deep = The line is nested too deeply. Allowed: { $most } levels.
+no-log-steps = More than { $most } steps follow from the saved game without anybody being asked. It is not opened.
+no-log-broken = The rules cannot cope with what stands here ({ $where }: { $detail }). Expected: a course that can occur in a game.
 no-log-json = That is not valid JSON. Expected: one object per line.
 no-log-object = Expected: a JSON object that is not empty.
 no-log-header = That is not a saved game of Visavis. Expected: a first line with “visavis” and “game”.
@@ -131,6 +143,7 @@ no-file-exists = “{ $path }” exists already. Name a new file.
 
 notice-answers-dropped = These answers no longer fit and are asked again: { $answers }.
 notice-rules-changed = The rules have changed since the game was saved. These answers of the unfinished turn are asked again: { $answers }.
+notice-rules-newer = The game was played under newer rules ({ $given }; here are { $known }). You can look at it; a newer version of Visavis plays it on.
 notice-pack-changed = The card values of “{ $pack }” have changed since the game was saved.
 notice-store-damaged = The saved games were damaged. They are now in “{ $kept }”, unchanged. A new collection begins.
 
@@ -171,6 +184,8 @@ error-internal = Something went wrong in the program ({ $says }). Saved games ar
 ## At the table
 
 play-prompt = { "> " }
+play-go-on = Next plays { $name }, a computer player. Enter: go on.
+play-set-back = { $name }: { $value } again
 play-hint = Answer with a number, a name or the start of a name. “help” lists all commands, “?” explains the last move, “board” draws the board.
 play-turn = To move: { $name }
 play-name = a name of your own, at most { $most } characters
@@ -381,6 +396,9 @@ web-waiting = Waiting for { $name }
 web-tools = Tools
 web-undo = Undo
 web-redo = Redo
+web-go-on = Go on
+web-go-on-about = Next plays { $name }, a computer player.
+web-looking = For looking only
 web-log = Log
 web-more = More
 web-tap-board = Tap a space on the board.

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from visavis.core import Forms, Pack, Question, Refusal, Session
+from visavis.core import BadPosition, Forms, Pack, Question, Refusal, Session
 
 
 def whole_line(pending: Question[Any] | None, line: str, typed: Callable[[Any], str]) -> str:
@@ -40,6 +40,22 @@ def correctable(session: Session[Any]) -> tuple[str, ...]:
     """The state fields that a person can set right."""
     kind = session.game.state
     return tuple(name for name in kind.__struct_fields__ if name not in kind.FIXED)
+
+
+def correct_typed(session: Session[Any], field: str, text: str, named: Callable[[str], str]) -> None:
+    """Set a field right; the text is read in every way that it may be meant, the likeliest first."""
+    if field not in (fields := correctable(session)):
+        raise BadPosition("position.field", field=field[:40], options=fields)
+    first: BadPosition | None = None
+    for raw in readings(text, card_ids(session.pack, named)):
+        try:
+            return session.correct({field: raw})
+        except BadPosition as wrong:
+            if wrong.id not in ("position.value", "position.spaces"):
+                raise
+            first = first or wrong
+    if first is not None:
+        raise first
 
 
 def card_ids(pack: Pack | None, named: Callable[[str], str]) -> dict[str, str]:

@@ -56,7 +56,7 @@ def new_table(*, players: int = 2, seed: int = 0, next: str = "", **facts: Any) 
 
 def now(session: Session[State]) -> State:
     """The true state, which no interface gets."""
-    return session._now
+    return session.timeline.now
 
 
 def done(session: Session[State], kind: type[Effect]) -> list[Any]:

@@ -442,4 +442,4 @@ def test_a_pack_that_breaks_a_rule_says_where(table: str, id: str, values: dict[
 def test_an_owners_pack_plays():
     session = with_effect("artifact", "ART16", effect="VP(9)")
     assert now(session).tables.effect["ART16"] == (("VP", 9),)
-    assert Session.load(session.save())._now == session._now
+    assert Session.load(session.save()).timeline.now == session.timeline.now

@@ -71,8 +71,8 @@ class TestHerFirstHouses:
         assert shown == ShowCard("12")
         assert plain == PlaceHouse("HA-1.2", "A2", "plain")
         assert marked == PlaceHouse("HA-1.3", "I9", "marked")
-        assert session._now.houses_left == 12
-        assert "12" in session._now.deck.options("reserve")
+        assert session.timeline.now.houses_left == 12
+        assert "12" in session.timeline.now.deck.options("reserve")
 
     @clause("HA-1.2")
     def test_only_cards_of_the_reserve_can_be_turned_over(self) -> None:
@@ -110,18 +110,18 @@ class TestHerDeck:
         made = one(effects_of(session), MakeDeck)
         assert made.cards == ("1", "2", "3", "4", "5")
         assert made.unseen == unseen
-        assert session._now.deck.size() == cards
-        assert session._now.deck.size("reserve") == 12 - cards
+        assert session.timeline.now.deck.size() == cards
+        assert session.timeline.now.deck.size("reserve") == 12 - cards
 
     def test_on_the_normal_level_only_a_starting_card_can_come(self) -> None:
         session = Session.new(GAME)
         session.answer("build A1")
-        assert session._now.deck.options() == ("1", "2", "3", "4", "5")
+        assert session.timeline.now.deck.options() == ("1", "2", "3", "4", "5")
 
     def test_on_the_hard_level_any_card_can_come(self) -> None:
         session = Session.new(GAME, {"level": "hard"})
         session.answer("build A1")
-        assert len(session._now.deck.options()) == 12
+        assert len(session.timeline.now.deck.options()) == 12
 
     def test_then_you_begin_the_first_round(self) -> None:
         session = Session.new(GAME)

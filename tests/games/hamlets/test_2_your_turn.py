@@ -99,7 +99,7 @@ class TestRest:
         session = Session.new(GAME, position={"phase": "play", "yours": ["A1"], "resting": ["her"], "turn": "you"})
         session.answer("rest")
         assert effects_of(session)[:2] == (YouRest(), NextRound(2, "her"))
-        assert (session._now.round, session._now.resting) == (2, ())
+        assert (session.timeline.now.round, session.timeline.now.resting) == (2, ())
 
     @clause("HA-7.1")
     def test_after_the_fourth_round_the_board_is_counted(self) -> None:

@@ -34,12 +34,12 @@ class TestCards:
     def test_all_that_lie_there_stay_turned(self) -> None:
         session = Session.new(GAME, position=position("1", "10", turned=("3", "4")), shown=["deck"])
         session.answer("10")
-        assert session._now.turned == ("3", "4", "10")
+        assert session.timeline.now.turned == ("3", "4", "10")
 
     def test_the_last_card_is_not_asked_for(self) -> None:
         session = Session.new(GAME, position=position("10", turned=("3", "4")), shown=["deck"])
         assert not isinstance(session.pending, Shown)
-        assert session._now.turned == ("3", "4", "10")
+        assert session.timeline.now.turned == ("3", "4", "10")
 
     def test_a_card_that_cannot_come_is_not_offered(self) -> None:
         session = Session.new(GAME, position=position("2", "8", "9", turned=("1",)), shown=["deck"])
@@ -112,7 +112,7 @@ class TestResting:
     def test_turned_cards_rest_of_the_deck_and_one_unseen_are_the_new_deck(self) -> None:
         session = Session.new(GAME, position=position("7", "5", turned=("2", "4")), shown=["deck"])
         session.answer("7")
-        state = session._now
+        state = session.timeline.now
         assert one(tuple(line for line in session.lines if isinstance(line, SheRests)), SheRests) == SheRests(1)
         assert state.turned == ()
         assert state.deck.size() == 5

@@ -24,4 +24,4 @@ class TestSheScores:
         facts = {"phase": "play", "turn": "her", "yours": ["I11"], "plain": ["C1"], "turned": ["1"], "points": 4}
         session = Session.new(GAME, {"level": "normal"}, position=facts, shown=["deck"])
         session.answer("2")
-        assert session._now.points == 5
+        assert session.timeline.now.points == 5

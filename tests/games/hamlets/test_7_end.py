@@ -28,12 +28,12 @@ class TestTheEnd:
     def test_the_game_is_over_once_all_is_counted(self) -> None:
         session = Session.new(GAME, position={"phase": "end", "round": 4, "yours": ["A1"]})
         assert session.over
-        assert session._now.phase == "over"
+        assert session.timeline.now.phase == "over"
 
     def test_a_whole_game_has_four_rounds(self) -> None:
         session = Session.new(GAME, seed=3, seats={"you": "rival"})
         assert session.over
-        assert session._now.round == 4
+        assert session.timeline.now.round == 4
 
 
 @clause("HA-7.2")

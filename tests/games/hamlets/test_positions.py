@@ -17,29 +17,31 @@ PLAY: dict[str, Any] = {"phase": "play", "yours": ["A1"]}
 @clause("HA-2.4")
 class TestSupplies:
     def test_they_follow_from_the_board(self) -> None:
-        state = Session.new(GAME, position={**PLAY, "plain": ["C1", "C2"], "marked": ["D1"], "towers": ["C1"]})._now
+        state = Session.new(
+            GAME, position={**PLAY, "plain": ["C1", "C2"], "marked": ["D1"], "towers": ["C1"]}
+        ).timeline.now
         assert (state.houses_left, state.towers_left) == (11, 3)
 
     def test_what_is_said_counts(self) -> None:
-        state = Session.new(GAME, position={**PLAY, "plain": ["C1"], "houses_left": 5, "towers_left": 2})._now
+        state = Session.new(GAME, position={**PLAY, "plain": ["C1"], "houses_left": 5, "towers_left": 2}).timeline.now
         assert (state.houses_left, state.towers_left) == (5, 2)
 
     def test_a_correction_of_the_board_corrects_them(self) -> None:
         session = Session.new(GAME, position={**PLAY, "plain": ["C1"]})
         session.correct({"plain": ["C1", "C2"], "towers": ["C2"]})
-        assert (session._now.houses_left, session._now.towers_left) == (12, 3)
+        assert (session.timeline.now.houses_left, session.timeline.now.towers_left) == (12, 3)
         session.correct({"points": 3})
-        assert (session._now.houses_left, session._now.towers_left) == (12, 3)
+        assert (session.timeline.now.houses_left, session.timeline.now.towers_left) == (12, 3)
 
 
 class TestTheDeck:
     def test_without_a_word_it_is_what_is_not_turned_over(self) -> None:
-        state = Session.new(GAME, position={**PLAY, "turned": ["1", "7"]})._now
+        state = Session.new(GAME, position={**PLAY, "turned": ["1", "7"]}).timeline.now
         assert state.deck.options() == ("2", "3", "4", "5")
         assert state.deck.options("reserve") == ("10", "11", "12", "6", "8", "9")
 
     def test_it_can_be_said(self) -> None:
-        state = Session.new(GAME, position={**PLAY, **deck("1", "12", turned=("3",))})._now
+        state = Session.new(GAME, position={**PLAY, **deck("1", "12", turned=("3",))}).timeline.now
         assert state.deck.options() == ("1", "12")
 
 

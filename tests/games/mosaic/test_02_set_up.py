@@ -37,7 +37,7 @@ CIVILIZATION = {"italia": "L01", "greece": "L04", "assyria": "L07", "egypt": "L1
 class TestTheTable:
     @clause("MO-2.1", "MO-1.1")
     def test_five_regions_and_a_static_player_without_units_and_turns(self) -> None:
-        state = Session.new(GAME)._now
+        state = Session.new(GAME).timeline.now
         assert list(state.board_map().region(state.regions)) == ["italia", "greece", "assyria", "egypt", "numidia"]
         assert state.sides == ("you", "bot", "static")
         assert state.order == ("you", "bot")
@@ -70,7 +70,7 @@ class TestTheTable:
         decided = step("board", options={"humans": 2}, answers={"regions.more": [["gaul"]]})
         assert one(decided, RegionsInPlay).regions == ("italia", "greece", "assyria", "egypt", "numidia", "gaul")
         assert one(decided, PrepareBoard).part == "base"
-        assert Session.new(GAME, {"humans": 2})._now.sides == ("you", "you2", "bot")
+        assert Session.new(GAME, {"humans": 2}).timeline.now.sides == ("you", "you2", "bot")
 
 
 @clause("MO-2.8")
@@ -85,7 +85,7 @@ class TestLeaders:
         session = Session.new(GAME, seed=1)
         assert session.pending is not None
         assert len(session.pending.options) == 3
-        other = next(leader for leader in session._now.data.leaders if leader not in session.pending.options)
+        other = next(leader for leader in session.timeline.now.data.leaders if leader not in session.pending.options)
         with pytest.raises(NotAllowed):
             session.answer(other)
 
@@ -245,7 +245,7 @@ class TestStartingCities:
             position={"phase": "start", "leaders": ["artist"], "tiles": tiles_in(TILES)},
         )
         assert session.pending is not None
-        starts = [region for two in session._now.starts for region in two]
+        starts = [region for two in session.timeline.now.starts for region in two]
         assert session.pending.id == "start.yours"
         with pytest.raises(NotAllowed) as refused:
             session.answer(["city", starts[0]])
@@ -361,7 +361,7 @@ class TestLocationDeck:
         session = Session.new(GAME, {"invented": True}, seed=1)
         while session.pending.id != "your.turn":
             session.answer(session.pending.some(lambda n: 0))
-        assert (session._now.phase, session._now.turn) == ("play", "you")
+        assert (session.timeline.now.phase, session.timeline.now.turn) == ("play", "you")
         assert kinds_of(session)[-1] == "begin"
 
 

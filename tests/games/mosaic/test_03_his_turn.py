@@ -50,7 +50,7 @@ class TestCost:
 
     @clause("MO-1.2")
     def test_all_he_has_are_numbers(self) -> None:
-        state = Session.new(GAME)._now
+        state = Session.new(GAME).timeline.now
         assert (state.stone, state.food, state.idea, state.money) == ((0,), (0,), (0,), (0,))
         assert not any("board" in name for name in state.__struct_fields__)
 
@@ -91,7 +91,7 @@ class TestTurns:
         assert one(turn("A03"), NextTurn) == NextTurn("you", 2, 0)
         session = from_table("A03", "A04", "A05", turn="you")
         session.answer("done")
-        assert (session._now.turn, session._now.round) == ("you", 2)
+        assert (session.timeline.now.turn, session.timeline.now.round) == ("you", 2)
 
     @clause("MO-3.5", "MO-17.1")
     def test_persons_then_heroboti(self) -> None:

@@ -240,7 +240,7 @@ class TestCitySite:
         assert session.pending.id == "region.tiles"
         session.answer("tile stone 4")
         session.answer("that_is_all")
-        assert session._now.tiles[3] == ()
+        assert session.timeline.now.tiles[3] == ()
         assert one_of(session, PlaceCity).tile == "stone"
 
 

@@ -78,10 +78,10 @@ class TestUnitsHeLoses:
         session = from_table(turn="you", infantry={"bot": {"egypt": 3}, "you": {"egypt": 1}})
         session.answer("defeat egypt")
         assert session.pending.id == "defeat.count"
-        left = session._now.infantry_left[0]
+        left = session.timeline.now.infantry_left[0]
         session.answer(2)
-        assert session._now.infantry[1][3] == 1
-        assert session._now.infantry_left[0] == left + 2
+        assert session.timeline.now.infantry[1][3] == 1
+        assert session.timeline.now.infantry_left[0] == left + 2
 
     @pytest.mark.parametrize("bad", [4, "4", 99, 0, -1])
     def test_more_than_he_has_is_refused(self, bad: object) -> None:
@@ -129,7 +129,7 @@ class TestUnitsHeLoses:
         session.answer("defeat")
         assert (session.pending.least, session.pending.most) == (1, 2)
         session.answer(2)
-        assert session._now.infantry_left == (8,)
+        assert session.timeline.now.infantry_left == (8,)
 
 
 class TestThePair:

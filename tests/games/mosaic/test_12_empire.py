@@ -182,8 +182,8 @@ class TestTheEnd:
     def test_you_report_a_scoring_card(self) -> None:
         session = from_table(turn="you")
         session.answer("scoring")
-        assert session._now.scorings == 1
-        assert session._now.turn == "you"
+        assert session.timeline.now.scorings == 1
+        assert session.timeline.now.turn == "you"
 
     def test_after_the_third_scoring_everybody_has_one_more_turn(self) -> None:
         assert one(scoring(scorings=2), LastTurns).turns == 2
@@ -194,7 +194,7 @@ class TestTheEnd:
         session = from_table("A03", "A04", "A05", turn="you", golden_left=1, achievements_left=0)
         session.answer("golden")
         session.answer("done")
-        assert session._now.last == 1
+        assert session.timeline.now.last == 1
         session.answer("done")
         assert session.pending.id == "end.yours"
 
@@ -202,7 +202,7 @@ class TestTheEnd:
         session = from_table("A03", "A04", "A05", turn="you", golden_left=1)
         session.answer("golden")
         session.answer("done")
-        assert session._now.last == 0
+        assert session.timeline.now.last == 0
 
     def test_you_can_say_that_it_is_over(self) -> None:
         session = from_table(turn="you")

@@ -16,7 +16,7 @@ FACTS = table("A03", "A04", turn="you")
 
 class TestWhatFollows:
     def test_the_discard_pile_is_what_is_not_in_the_deck(self) -> None:
-        state = Session.new(GAME, position=FACTS)._now
+        state = Session.new(GAME, position=FACTS).timeline.now
         assert set(state.action_discard) == {*state.data.action_deck, "A12"} - {"A03", "A04"}
 
     def test_the_deck_is_what_is_not_discarded(self) -> None:
@@ -27,31 +27,31 @@ class TestWhatFollows:
             "location_out": ["L01"],
             "location_discard": ["L02"],
         }
-        state = Session.new(GAME, position=facts)._now
+        state = Session.new(GAME, position=facts).timeline.now
         assert len(state.action.cards) == 6
         assert len(state.location.cards) == 16
 
     def test_supplies_follow_from_the_board(self) -> None:
-        state = Session.new(GAME, position={**FACTS, "cities": on_board({"bot": {"egypt": 3}})})._now
+        state = Session.new(GAME, position={**FACTS, "cities": on_board({"bot": {"egypt": 3}})}).timeline.now
         assert state.cities_left == (7,)
 
     def test_the_rows_are_full_unless_it_says_otherwise(self) -> None:
         rows = ("golden_left", "achievements_left", "wonders_left")
         facts = {name: value for name, value in FACTS.items() if name not in rows}
-        state = Session.new(GAME, {"longer": 2}, position=facts)._now
+        state = Session.new(GAME, {"longer": 2}, position=facts).timeline.now
         assert tuple(getattr(state, row) for row in rows) == (6, 7, 7)
-        state = Session.new(GAME, position={**facts, "golden_left": 1})._now
+        state = Session.new(GAME, position={**facts, "golden_left": 1}).timeline.now
         assert tuple(getattr(state, row) for row in rows) == (1, 0, 0)
         session = from_table("A03", "A04", turn="you", golden_left=2)
         session.correct({"phase": "play"})
-        assert session._now.golden_left == 2
+        assert session.timeline.now.golden_left == 2
 
     def test_a_correction_of_his_money(self) -> None:
         session = from_table("A03", "A04", turn="you")
         session.correct({"money": [23], "leaders": ["general"]})
-        assert session._now.money == (23,)
+        assert session.timeline.now.money == (23,)
         session.undo()
-        assert session._now.money == (0,)
+        assert session.timeline.now.money == (0,)
 
 
 @pytest.mark.parametrize(

@@ -24,53 +24,53 @@ class TestReports:
     def test_one_action_ends_your_turn(self) -> None:
         session = yours()
         session.answer("city egypt")
-        assert session._now.cities[0][3] == 1
-        assert session._now.round == 2
+        assert session.timeline.now.cities[0][3] == 1
+        assert session.timeline.now.round == 2
 
     def test_a_city_on_a_tile_takes_it(self) -> None:
         session = yours(tiles={"egypt": [("stone", 4), ("stone", 2), ("food", 1)]})
         session.answer("city egypt")
         assert list(session.pending.options) == ["stone", "food", "none"]
         session.answer("stone")
-        assert session._now.tiles[3] == (("stone", 2), ("food", 1))
+        assert session.timeline.now.tiles[3] == (("stone", 2), ("food", 1))
         assert next(e for e in effects_of(session) if isinstance(e, TakeTile)).value == 4
 
     def test_a_town_may_bring_a_good(self) -> None:
         session = yours()
         session.answer("town egypt")
         session.answer("wine")
-        assert session._now.owned[0] == ("wine",)
+        assert session.timeline.now.owned[0] == ("wine",)
         session.answer("town egypt")
         session.answer("none")
-        assert session._now.towns[0][3] == 2
+        assert session.timeline.now.towns[0][3] == 2
         assert len([e for e in effects_of(session) if isinstance(e, TakeGood)]) == 1
 
     def test_units_come_and_go(self) -> None:
         session = yours()
         session.answer("units egypt cavalry")
         session.answer(3)
-        assert session._now.cavalry[0][3] == 3
+        assert session.timeline.now.cavalry[0][3] == 3
         session.answer("withdraw egypt")
         session.answer("cavalry")
         assert session.pending.most == 3
         session.answer(2)
-        assert session._now.cavalry[0][3] == 1
-        assert session._now.round == 2, "units that leave do not end your turn"
+        assert session.timeline.now.cavalry[0][3] == 1
+        assert session.timeline.now.round == 2, "units that leave do not end your turn"
 
     def test_several_reports_in_one_turn(self) -> None:
         session = yours()
         for answer in ("more", "city egypt", "town egypt", "none"):
             session.answer(answer)
-        assert session._now.round == 1
+        assert session.timeline.now.round == 1
         session.answer("done")
-        assert (session._now.round, session._now.more) == (2, False)
+        assert (session.timeline.now.round, session.timeline.now.more) == (2, False)
 
     def test_rows(self) -> None:
         session = yours(golden_left=1, wonders_left=1)
         session.answer("golden")
         session.answer("achievement")
         session.answer("wonder italia")
-        state = session._now
+        state = session.timeline.now
         assert (state.golden_left, state.achievements_left, state.wonders_left) == (0, 4, 0)
         assert state.wonders[0][0] == 1
         verbs = [form.verb for form in session.pending.forms]
@@ -84,7 +84,7 @@ class TestReports:
         assert " ".join(verbs) == expected
         assert not any(form.fields for form in session.pending.forms)
         session.answer("wonder")
-        assert session._now.wonders_left == 4
+        assert session.timeline.now.wonders_left == 4
 
 
 class TestBadInput:
@@ -158,13 +158,13 @@ class TestBadInput:
 
 def test_undo_takes_back_his_whole_turn() -> None:
     session = from_table("A03", "A04", turn="you", **ANYTHING)
-    before = session._now.digest()
+    before = session.timeline.now.digest()
     session.answer("done")
     session.answer("2")
     session.undo()
     assert session.pending.id == "technology.symbols"
     session.undo()
-    assert session._now.digest() == before
+    assert session.timeline.now.digest() == before
     assert session.pending.id == "your.turn"
 
 

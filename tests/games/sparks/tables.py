@@ -31,7 +31,7 @@ def new_table(*hands: str, fire: str = "b9", turn: str = "p1", seed: int = 0, **
 
 def now(session: Session[State]) -> State:
     """The true state, which no interface gets."""
-    return session._now
+    return session.timeline.now
 
 
 def done(session: Session[State], kind: type[Effect]) -> list[Any]:

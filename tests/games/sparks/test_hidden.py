@@ -81,7 +81,7 @@ def test_a_masked_effect_never_contains_the_hidden_card(players: int):
     for session in points_of_games(count(40), players, every=1000):
         if not session.over:
             continue
-        state = Session.before(GAME, session.header)._now.copy()
+        state = Session.before(GAME, session.header).timeline.now.copy()
         for effect in session.lines:
             if not isinstance(effect, Effect):
                 continue

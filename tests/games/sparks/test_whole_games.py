@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.sparks.tables import new_table, now, searching
 from visavis.core import BadPosition, BareTable, NotAllowed, Session, play_out
-from visavis.core.session import place
+from visavis.core.timeline import place
 from visavis.games.sparks import GAME
 from visavis.testing import check_game, count
 

@@ -140,7 +140,7 @@ def set_up(answers: dict[str, Any] | None = None, seed: int = 0, **options: Any)
     """A new game after its set-up: these answers, otherwise the first option."""
     session = Session.new(GAME, options, seed=seed)
     given = answers or {}
-    while session.pending is not None and session._now.phase == "setup":
+    while session.pending is not None and session.timeline.now.phase == "setup":
         question = session.pending
         session.answer(given.get(question.id, next(iter(question.answers()))))
     return session

@@ -83,7 +83,7 @@ class TestComponents:
     @pytest.mark.parametrize("arts", ["cards", "track"])
     def test_ten_decision_cards_are_replaced(self, arts: str) -> None:
         session = set_up(arts=arts)
-        state = session._now
+        state = session.timeline.now
         assert REPLACED == ("1", "2", "4", "5", "8", "10", "13", "15", "17", "19")
         assert [effect.cards for effect in all_of(session, LeaveOut) if effect.what == "decision"] == [REPLACED]
         in_play = cards_in_play(state.setting, state.data)
@@ -93,7 +93,7 @@ class TestComponents:
     @clause("TA-1.6")
     def test_without_arts_and_architecture_they_are_not(self) -> None:
         assert left_out(set_up(plans=True), "decision") == []
-        assert not any(card.endswith("a") for card in set_up()._now.deck.cards)
+        assert not any(card.endswith("a") for card in set_up().timeline.now.deck.cards)
 
     @clause("TA-1.6")
     def test_the_reconstructed_ones_equal_the_old_ones_without_the_arts_symbol(self) -> None:
@@ -117,7 +117,7 @@ class TestComponents:
 class TestTheBots:
     @clause("TA-2.1", "TA-2.4", "TA-2.9", "TA-2.2")
     def test_starts_and_outposts(self) -> None:
-        state = set_up(seed=3)._now
+        state = set_up(seed=3).timeline.now
         assert (state.yours, state.automas, state.explored) == (YOUR_START, AUTOMA_START, LAND)
         assert (BOARD.name(YOUR_START), BOARD.name(AUTOMA_START)) == ("2:0", "-2:2")
         assert state.full == YOUR_START | AUTOMA_START
@@ -128,7 +128,7 @@ class TestTheBots:
     def test_markers(self) -> None:
         session = set_up()
         assert one(session, PlaceMarkers) == PlaceMarkers("TA-2.5", (0, 0, 0, 0, 0), True, False, False)
-        state = session._now
+        state = session.timeline.now
         assert state.you == state.automa == state.shadow == (0, 0, 0, 0, 0)
 
     @clause("TA-2.3")
@@ -151,9 +151,9 @@ class TestTheBots:
 
     @clause("TA-2.6")
     def test_a_random_civilization_is_one_of_those_in_play(self) -> None:
-        found = {set_up(seed=seed)._now.civilizations for seed in range(40)}
+        found = {set_up(seed=seed).timeline.now.civilizations for seed in range(40)}
         assert found == {("engineers",), ("scientists",), ("explorers",), ("conquerors",)}
-        more = {set_up(seed=seed, plans=True)._now.civilizations for seed in range(80)}
+        more = {set_up(seed=seed, plans=True).timeline.now.civilizations for seed in range(80)}
         assert more == found | {("equalizers",), ("iconoclasts",), ("hucksters",)}
 
     @clause("TA-2.6")
@@ -161,8 +161,8 @@ class TestTheBots:
         session = set_up(
             {"civilization.first": "time_travelers", "civilization.favourite": "arts"}, fantasies=True, arts="track"
         )
-        assert session._now.civilizations == ("time_travelers",)
-        assert session._now.favourite == "arts"
+        assert session.timeline.now.civilizations == ("time_travelers",)
+        assert session.timeline.now.favourite == "arts"
 
     @clause("TA-2.6")
     def test_only_those_in_play_can_be_chosen(self) -> None:
@@ -194,7 +194,7 @@ class TestTheBots:
     )
     def test_the_favourite_of_its_civilization(self, civilization: str, track: str) -> None:
         session = set_up({"civilization.first": civilization})
-        assert session._now.favourite == track
+        assert session.timeline.now.favourite == track
         assert all_of(session, ChooseFavourite)[0] == ChooseFavourite("TA-2.8", "automa", track)
 
     @clause("TA-2.7")
@@ -202,8 +202,8 @@ class TestTheBots:
         found = set()
         for seed in range(30):
             session = set_up({"civilization.first": "iconoclasts"}, seed=seed, plans=True)
-            assert all_of(session, Roll)[0].track == session._now.favourite
-            found.add(session._now.favourite)
+            assert all_of(session, Roll)[0].track == session.timeline.now.favourite
+            found.add(session.timeline.now.favourite)
         assert found == {"military", "science", "exploration", "technology"}
 
     @clause("TA-2.10")
@@ -213,8 +213,8 @@ class TestTheBots:
             session = set_up({"civilization.first": "engineers"}, seed=seed)
             *wasted, last = all_of(session, Roll)
             assert all(roll == Roll("TA-2.10", "technology", True) for roll in wasted)
-            assert last == Roll("TA-2.10", session._now.shadow_favourite, False)
-            assert session._now.shadow_favourite != "technology"
+            assert last == Roll("TA-2.10", session.timeline.now.shadow_favourite, False)
+            assert session.timeline.now.shadow_favourite != "technology"
             again += len(wasted)
         assert again > 0
 
@@ -222,7 +222,7 @@ class TestTheBots:
     def test_the_decks(self) -> None:
         session = set_up()
         assert one(session, MakeDecks).unseen == 1
-        deck = session._now.deck
+        deck = session.timeline.now.deck
         assert (deck.size(), deck.size("progress")) == (8, 14)
         assert deck.layers[0].known == ("1", "2", "3", "4", "5", "6", "7")
         assert set(deck.pool) == {str(card) for card in range(8, 23)}
@@ -244,7 +244,7 @@ class TestTheBots:
     )
     def test_landmark_cards(self, options: dict[str, Any], landmarks: int) -> None:
         session = set_up(**options)
-        assert session._now.box == ("card_landmark",) * landmarks
+        assert session.timeline.now.box == ("card_landmark",) * landmarks
         assert sum(len(effect.landmarks) for effect in all_of(session, BoxLandmarks)) == landmarks
         drawn = [rule for rule in reminders(session) if rule.endswith("landmark_cards")]
         assert drawn == ["landmark_cards", "more_landmark_cards"][: (landmarks + 1) // 2]
@@ -253,12 +253,12 @@ class TestTheBots:
     def test_landmark_cards_need_an_expansion(self) -> None:
         session = set_up(landmark_cards=True)
         assert one(session, NotPlayed).parts == ("landmark_cards",)
-        assert session._now.box == ()
+        assert session.timeline.now.box == ()
 
     @clause("TA-2.1")
     def test_landmarks_on_the_board(self) -> None:
-        assert set(set_up()._now.landmarks) == set(LANDMARKS)
-        arts = set(set_up(arts="track")._now.landmarks)
+        assert set(set_up().timeline.now.landmarks) == set(LANDMARKS)
+        arts = set(set_up(arts="track").timeline.now.landmarks)
         assert arts == {*LANDMARKS, "clocktower", "opera_house", "holocenter"}
 
 
@@ -349,8 +349,8 @@ class TestLevelSixAndVariants:
     @clause("TA-20.8")
     def test_a_second_civilization_of_your_choice_whose_favourite_is_ignored(self) -> None:
         session = set_up({"civilization.first": "engineers", "civilization.second": "conquerors"}, level=6)
-        assert session._now.civilizations == ("engineers", "conquerors")
-        assert session._now.favourite == "technology"
+        assert session.timeline.now.civilizations == ("engineers", "conquerors")
+        assert session.timeline.now.favourite == "technology"
         assert [effect.clause for effect in all_of(session, TakeCivilization)] == ["TA-2.6", "TA-20.8"]
 
     @clause("TA-20.8")
@@ -361,26 +361,26 @@ class TestLevelSixAndVariants:
 
     @clause("TA-20.8")
     def test_not_on_other_levels(self) -> None:
-        assert len(set_up(level=5)._now.civilizations) == 1
+        assert len(set_up(level=5).timeline.now.civilizations) == 1
 
     @clause("TA-22.1", "TA-22.6")
     def test_double_strike_markers(self) -> None:
         session = set_up(double_strike=True)
         assert one(session, PlaceMarkers).double
         assert "double_neighbours" in reminders(session)
-        assert session._now.double == (0, 0, 0, 0, 0)
+        assert session.timeline.now.double == (0, 0, 0, 0, 0)
 
     @clause("TA-22.3")
     def test_where_the_arts_track_lies_matters_for_the_double_strike_only(self) -> None:
         session = set_up({"arts.beside": "exploration"}, double_strike=True, arts="track")
-        assert one(session, PutArtsTrack).track == session._now.arts_beside == "exploration"
+        assert one(session, PutArtsTrack).track == session.timeline.now.arts_beside == "exploration"
         assert all_of(set_up(arts="track"), PutArtsTrack) == []
 
     @clause("TA-6.1")
     @pytest.mark.parametrize(("first", "side"), [("you", "you"), ("bots", "bots")])
     def test_who_begins(self, first: str, side: str) -> None:
         session = set_up({"first.player": first})
-        state = session._now
+        state = session.timeline.now
         # The bots' first turn is over at once, and you are asked.
         assert (state.era, state.turn) == (1 if side == "bots" else 0, "you")
 

@@ -454,7 +454,7 @@ class TestSection21Civilizations:
     @clause("TA-21.10", "TA-2.7")
     def test_its_favourite_is_asked_as_well(self) -> None:
         answers = {"civilization.first": "charmers", "civilization.favourite": "military"}
-        assert set_up(answers, fantasies=True)._now.favourite == "military"
+        assert set_up(answers, fantasies=True).timeline.now.favourite == "military"
 
 
 class TestSection19TheEnd:

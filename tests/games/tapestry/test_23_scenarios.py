@@ -88,7 +88,7 @@ class TestAllScenarios:
         [("war", "equalizers"), ("utopia", "explorers"), ("fall", "iconoclasts"), ("premonition", "hucksters")],
     )
     def test_fixed_civilizations(self, scenario: str, civilization: str) -> None:
-        assert set_up(scenario=scenario)._now.civilizations == (civilization,)
+        assert set_up(scenario=scenario).timeline.now.civilizations == (civilization,)
 
     @clause("TA-23.1", "TA-25.1")
     def test_otherwise_as_usual(self) -> None:
@@ -120,7 +120,7 @@ class TestAllScenarios:
     @pytest.mark.parametrize("scenario", ATLANTIS)
     def test_atlantis_without_the_later_expansions(self, scenario: str) -> None:
         session = set_up(scenario=scenario, arts="track", fantasies=True, double_strike=True)
-        setting = session._now.setting
+        setting = session.timeline.now.setting
         assert one(session, NotPlayed).parts == ("arts_architecture", "fantasies", "double_strike")
         assert (setting.arts, setting.fantasies, setting.double, setting.plans) == ("none", False, False, True)
 
@@ -128,7 +128,7 @@ class TestAllScenarios:
     def test_kaiju_with_everything(self) -> None:
         session = set_up(scenario="kaiju_one", arts="track", fantasies=True, double_strike=True, plans=True)
         assert all_of(session, NotPlayed) == []
-        assert session._now.setting.tracks == 0b11111
+        assert session.timeline.now.setting.tracks == 0b11111
 
 
 class TestTheCampaign:
@@ -137,8 +137,8 @@ class TestTheCampaign:
         answers = {"campaign.played": True, "campaign.you": 4, "campaign.automa": 6}
         session = set_up(answers, scenario="utopia", level=5)
         assert one(session, CampaignSoFar) == CampaignSoFar(4, 6)
-        assert set_up({"campaign.played": True}, scenario="focus")._now.campaign
-        assert not set_up({"campaign.played": False}, scenario="utopia")._now.campaign
+        assert set_up({"campaign.played": True}, scenario="focus").timeline.now.campaign
+        assert not set_up({"campaign.played": False}, scenario="utopia").timeline.now.campaign
 
     @clause("TA-24.2")
     @pytest.mark.parametrize(("number", "scenario"), list(enumerate(ATLANTIS, 1)))
@@ -183,7 +183,7 @@ class TestFocus:
     def test_your_favourite_and_its_prize(self, prize: str) -> None:
         answers = {"civilization.first": "engineers", "focus.prize": prize}
         session = set_up(answers, scenario="focus", seed=4)
-        state = session._now
+        state = session.timeline.now
         assert state.your_favourite not in (state.favourite, state.shadow_favourite)
         assert state.you[TRACK[state.your_favourite]] == 4
         landmark = state.data.landmark_at[TRACK[state.your_favourite]][4]
@@ -296,7 +296,7 @@ class TestWorldWar:
     @clause("TA-26.2", "TA-26.3", "TA-26.4")
     def test_outposts_tiles_and_favourite(self) -> None:
         session = set_up(scenario="war")
-        state = session._now
+        state = session.timeline.now
         assert (state.outposts, state.your_outposts, state.shadow_outposts) == (18, 18, 10)
         assert state.explored == BOARD.all
         assert one(session, FillMap)
@@ -387,7 +387,7 @@ class TestUtopia:
 
     @clause("TA-27.1", "TA-27.2")
     def test_no_military_for_anybody(self) -> None:
-        state = set_up(scenario="utopia")._now
+        state = set_up(scenario="utopia").timeline.now
         assert not {"barracks", "tank_factory", "fusion_reactor"} & set(state.landmarks)
         question = turn(options=self.OPTIONS, turn="you").question
         assert list(question.forms[1].fields[0].options) == ["science", "exploration", "technology"]
@@ -508,7 +508,7 @@ class TestTheFall:
 
     @clause("TA-28.2")
     def test_markers_begin_at_the_end(self) -> None:
-        state = set_up(scenario="fall")._now
+        state = set_up(scenario="fall").timeline.now
         assert state.you == state.automa == state.shadow == (11, 12, 12, 12, 12)
 
     @clause("TA-28.3", "TA-20.4", "TA-23.4")
@@ -580,7 +580,7 @@ class TestPremonition:
         expected = {"premonition_mystics", "premonition_tapestries", "premonition_turn"}
         session = set_up(scenario="premonition")
         assert reminders(session) >= expected
-        assert session._now.civilizations == ("hucksters",)
+        assert session.timeline.now.civilizations == ("hucksters",)
 
     @clause("TA-29.4")
     @pytest.mark.parametrize(("reached", "winner"), [(True, "you"), (False, "automa")])
@@ -600,14 +600,14 @@ class TestKaijuMasters:
     @pytest.mark.parametrize("level", [2, 6])
     def test_no_civilization_and_a_rolled_favourite(self, level: int) -> None:
         session = set_up(scenario="kaiju_one", level=level)
-        assert session._now.civilizations == ()
-        assert all_of(session, Roll)[0].track == session._now.favourite
+        assert session.timeline.now.civilizations == ()
+        assert all_of(session, Roll)[0].track == session.timeline.now.favourite
 
     @clause("TA-31.2", "TA-31.8", "TA-31.3")
     def test_what_you_set_up_yourself(self) -> None:
         session = set_up(scenario="kaiju_one")
         assert reminders(session) >= {"kaiju_one_capital", "kaiju_one_marker"}
-        assert one(session, PlaceKaiju).district == session._now.kaiju == "r1c3"
+        assert one(session, PlaceKaiju).district == session.timeline.now.kaiju == "r1c3"
 
     @clause("TA-31.4")
     @pytest.mark.parametrize(
@@ -685,7 +685,7 @@ class TestInescapable:
     @clause("TA-32.1", "TA-32.2", "TA-32.4", "TA-32.10")
     def test_set_up(self) -> None:
         session = set_up(scenario="kaiju_two", plans=True, landmark_cards=True)
-        state = session._now
+        state = session.timeline.now
         assert (state.deck.size(), state.automas, state.civilizations) == (22, 0, ())
         assert set(state.landmarks) == set(LANDMARKS) - {"tank_factory", "academy", "train_station", "rubber_works"}
         assert reminders(session) >= {"kaiju_two_pieces", "kaiju_two_redraw", "kaiju_two_cost", "kaiju_two_landmark"}
@@ -695,7 +695,7 @@ class TestInescapable:
     @pytest.mark.parametrize(("level", "target"), list(enumerate((40, 70, 100, 130, 160, 190), 1)))
     def test_the_target(self, level: int, target: int) -> None:
         session = set_up(scenario="kaiju_two", level=level)
-        assert GAME.score(session._now) == {"you": 0, "kaiju": target}
+        assert GAME.score(session.timeline.now) == {"you": 0, "kaiju": target}
 
     @clause("TA-32.4")
     def test_you_are_always_the_first(self) -> None:

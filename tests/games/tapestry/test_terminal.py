@@ -30,7 +30,9 @@ def line(session: Session[Any], words: Words, stream: Stream) -> str:
     """What a person types: the stand-in's answer in German words."""
     game, question = session.game, session.pending
     assert question is not None
-    answer = game.policy("rival").answer(lambda: game.view(session._now, question.seat), question, stream.split())
+    answer = game.policy("rival").answer(
+        lambda: game.view(session.timeline.now, question.seat), question, stream.split()
+    )
     typed = words.typed(question)
     parts = answer if isinstance(answer, tuple) else (answer,)
     return (" " if isinstance(question, Forms) else ", ").join(typed(part) for part in parts)
@@ -45,7 +47,7 @@ def play(home: Path, *options: str) -> tuple[Terminal, list[str]]:
     terminal = Terminal(home, "--lang", "de", "play", "tapestry", "--seed", "11", *given)
     terminal.expect(PROMPT)
     while (session := looked_at(home)).pending is not None:
-        if not looked and session.pending.id == "your.turn" and session._now.pair:
+        if not looked and session.pending.id == "your.turn" and session.timeline.now.pair:
             looked = True
             terminal.type("erobern 9:9")
             terminal.expect(PROMPT)

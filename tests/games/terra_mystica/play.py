@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from visavis.core import TABLE, BareTable, Decided, Effect, Position, RandomPolicy, Session, decide
-from visavis.core.session import place
+from visavis.core.timeline import place
 from visavis.games.terra_mystica import GAME
 from visavis.games.terra_mystica.data import Card
 from visavis.games.terra_mystica.state import State

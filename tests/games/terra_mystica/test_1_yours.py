@@ -80,7 +80,7 @@ class TestEntries:
         for line in (power, bridge):
             game.answer(line, words=words.typed(game.pending))
         assert effects_of(game)[-2:] == (YouBridge("you", "C2-E5"), YouGoOn(False))
-        assert game._now.bridges == ("C2-E5",)
+        assert game.timeline.now.bridges == ("C2-E5",)
 
     def test_a_bridge_entered_first_is_that_power_action(self) -> None:
         assert enter("bridge E5 C2") == (YouUsePower(1), YouBridge("you", "C2-E5"), YouGoOn(False))
@@ -102,7 +102,7 @@ class TestEntries:
         assert game.pending.id == "your.favour"
         game.answer("favour fire 3")
         assert YouTakeFavour("you", "fire", 3) in effects_of(game)
-        assert game._marks[1].state.favours == ("fire",)
+        assert game.timeline.marks[1].state.favours == ("fire",)
 
     def test_chaos_magicians_get_two(self) -> None:
         game = session(houses="E5", your_faction="chaosmagicians", your_home="wasteland")
@@ -150,7 +150,7 @@ class TestEntries:
         game = session()
         for line in ("power 6", "transform F3 swamp", "build F3"):
             game.answer(line)
-        state = game._marks[3].state
+        state = game.timeline.marks[3].state
         assert state.covered == (6,)
         assert list(state.world.map.region(state.yours)) == ["E5", "E10", "F3"]
         assert state.turn == "her"
@@ -284,7 +284,7 @@ class TestCorrections:
     def test_any_fact_can_be_set_right(self) -> None:
         game = session()
         game.correct({"your_cults": [3, 0, 0, 0], "points": 33, "plain": ["D5", "E4"], "houses": ["E4"]})
-        state = game._now
+        state = game.timeline.now
         assert (state.your_cults[0], state.points) == (3, 33)
         assert (state.dwellings_left, state.houses_left) == (4, 3)
 

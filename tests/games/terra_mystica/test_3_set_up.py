@@ -166,7 +166,7 @@ class TestHerPieces:
     def test_six_dwellings_four_trading_houses_and_20_points(self) -> None:
         session = after_bonus()
         assert one(effects_of(session), TakePieces) == TakePieces(6, 4, 0, 20)
-        state = session._now
+        state = session.timeline.now
         assert (state.dwellings_left, state.houses_left, state.shipyards_left, state.points) == (6, 4, 0, 20)
         assert (state.temples_left, state.strongholds_left, state.sanctuaries_left) == (3, 1, 1)
 
@@ -177,7 +177,7 @@ class TestHerPieces:
 
     @clause("TM-3.11", "TM-1.6")
     def test_seven_priests(self) -> None:
-        assert after_bonus()._now.priests == 7
+        assert after_bonus().timeline.now.priests == 7
 
     @clause("TM-3.12")
     @pytest.mark.parametrize(
@@ -194,7 +194,7 @@ class TestHerPieces:
         ],
     )
     def test_cult_markers_by_the_symbols_of_the_card(self, faction: str, cults: tuple[int, ...]) -> None:
-        assert started(None, "witches", faction, "lakes")._now.cults == cults
+        assert started(None, "witches", faction, "lakes").timeline.now.cults == cults
 
     @clause("TM-3.13", "TM-11.8")
     def test_symbionts_the_youth_is_asked(self) -> None:
@@ -204,7 +204,7 @@ class TestHerPieces:
         assert session.pending.options == ("desert", "plains", "swamp", "mountains", "wasteland")
         session.answer("swamp")
         assert one(effects_of(session), CardSays) == CardSays("TM-11.8", "youth", "swamp")
-        assert session._now.cults == (1, 0, 1, 0)
+        assert session.timeline.now.cults == (1, 0, 1, 0)
 
     @clause("TM-3.13", "TM-11.9")
     def test_blight_fallow_and_blighted_land_are_asked_our_guess_first(self) -> None:
@@ -215,7 +215,7 @@ class TestHerPieces:
         session.answer("mountains")
         assert session.pending.options[0] == "desert"
         session.answer("desert")
-        assert (session._now.fallow, session._now.blighted) == ("mountains", "desert")
+        assert (session.timeline.now.fallow, session.timeline.now.blighted) == ("mountains", "desert")
 
     @clause("TM-11.9")
     def test_the_guess_is_never_her_home(self) -> None:
@@ -234,12 +234,12 @@ class TestBonusCards:
         assert laid == LayBonus("bonus 9", ("bonus 2", "bonus 7", "bonus 4", "bonus 1"))
         session.answer("bonus 7")
         assert one(effects_of(session), YouTakeBonus) == YouTakeBonus("you", "bonus 7")
-        state = session._now
+        state = session.timeline.now
         assert (state.her_bonus, state.your_bonus) == ("bonus 9", "bonus 7")
         assert state.bonus == ("bonus 2", "bonus 4", "bonus 1")
 
     def test_the_first_round_puts_a_coin_on_each_free_card(self) -> None:
-        assert ready(after_bonus(), "A3", "A10")._now.coins == (1, 1, 1)
+        assert ready(after_bonus(), "A3", "A10").timeline.now.coins == (1, 1, 1)
 
 
 class TestFirstDwellings:
@@ -259,7 +259,7 @@ class TestFirstDwellings:
             PlaceDwelling("TM-3.19", "D5", "plain"),
             YouBuild("you", "A10", ""),
         )
-        assert session._now.dwellings_left == 4
+        assert session.timeline.now.dwellings_left == 4
 
     @clause("TM-3.17")
     @pytest.mark.parametrize(
@@ -287,7 +287,7 @@ class TestFirstDwellings:
         session.answer("13")
         session.answer("take")
         session.answer("build A10")
-        assert "13" in session._now.deck.options("reserve")
+        assert "13" in session.timeline.now.deck.options("reserve")
 
     @clause("TM-3.18")
     def test_merchants_use_their_own_set(self) -> None:
@@ -361,7 +361,7 @@ class TestHerDeck:
         effect = one(effects_of(session), MakeDeck)
         assert effect.cards == ("1", "2", "3", "4", "5")
         assert effect.reserve == ("6", "7", "8", "9", "10", "11", "12", "13")
-        assert session._now.deck.options() == ("1", "2", "3", "4", "5")
+        assert session.timeline.now.deck.options() == ("1", "2", "3", "4", "5")
 
     @pytest.mark.parametrize(
         ("level", "size", "reserve"),
@@ -376,18 +376,18 @@ class TestHerDeck:
     @clause("TM-3.25", "TM-3.26", "TM-3.27", "TM-3.28")
     @pytest.mark.parametrize("merchants", [False, True])
     def test_sizes_by_level(self, level: str, size: int, reserve: int, merchants: bool) -> None:
-        deck = self.made(level=level, merchants=merchants)._now.deck
+        deck = self.made(level=level, merchants=merchants).timeline.now.deck
         assert (deck.size(), deck.size("reserve")) == (size, reserve)
 
     @clause("TM-3.25")
     def test_automalein_card_3_waits_on_top_of_the_reserve(self) -> None:
-        deck = self.made(level="automalein")._now.deck
+        deck = self.made(level="automalein").timeline.now.deck
         assert deck.options() == ("1", "2", "4", "5")
         assert deck.certain("reserve") == "3"
 
     @clause("TM-3.27", "TM-3.28")
     def test_added_cards_are_unseen(self) -> None:
-        assert len(self.made(level="alptrauma")._now.deck.options()) == 13
+        assert len(self.made(level="alptrauma").timeline.now.deck.options()) == 13
 
     @clause("TM-3.22", "TM-3.23")
     def test_merchants_replace_two_cards_and_keep_one_for_later(self) -> None:

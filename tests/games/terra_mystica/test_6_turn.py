@@ -162,7 +162,7 @@ class TestPassing:
     def test_her_old_card_takes_the_place_and_the_coins_are_gone(self) -> None:
         position = {**deck(turned=("1", "3", "4", "5", "2")), **ROW, "phase": "play", "turn": "her", "yours": ["A13"]}
         session = Session.new(GAME, position={**position, "your_home": "swamp"})
-        state = session._now
+        state = session.timeline.now
         assert state.bonus == ("bonus 1", "bonus 4", "bonus 3")
         assert state.coins == (1, 0, 3)
         assert state.her_bonus == "bonus 2"
@@ -183,7 +183,7 @@ class TestPassing:
         }
         session = Session.new(GAME, position=position, shown=["deck"])
         session.answer("4")
-        state = session._now
+        state = session.timeline.now
         assert state.deck.size() == 6
         assert state.deck.size("reserve") == 7
         assert state.turned == ()
@@ -228,7 +228,7 @@ class TestPassing:
         session.answer("pass bonus 2")
         effects = [line for line in session.lines if isinstance(line, YouPass)]
         assert effects == [YouPass("you", "bonus 2", 2)]
-        state = session._marks[1].state
+        state = session.timeline.marks[1].state
         assert (state.bonus, state.your_bonus) == (("bonus 1", "bonus 5", "bonus 3"), "bonus 2")
 
     @clause("TM-6.15")

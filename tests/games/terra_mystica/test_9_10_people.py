@@ -90,7 +90,7 @@ class TestCultists:
         )
         session.answer("build E7")
         session.answer("8")
-        state = session._now
+        state = session.timeline.now
         assert state.aside == ("8",)
         assert "8" not in state.deck.cards
 
@@ -198,5 +198,5 @@ class TestTwoPeople:
         assert len(one(effects_of(session), LayBonus).cards) == 5
         for _ in range(2):
             session.answer(session.pending.options[0])  # type: ignore[union-attr]
-        assert len(session._now.bonus) == 3
+        assert len(session.timeline.now.bonus) == 3
         assert [effect.seat for effect in all_of(effects_of(session), YouTakeBonus)] == ["friend", "you"]

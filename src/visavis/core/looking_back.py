@@ -1,0 +1,134 @@
+"""Looking back: why something was decided, what was weighed, how the points changed, whether the rules still say so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from visavis.core.chance import Stream, key, number
+from visavis.core.choice import Decision
+from visavis.core.effect import Effect
+from visavis.core.game import Weighed
+from visavis.core.history import History
+from visavis.core.live_table import Recalled, Waiting
+from visavis.core.log import INPUTS, SAID, Answer, Hold, Line, Step
+from visavis.core.table import policy_stream
+from visavis.core.timeline import Mark
+
+Decisions = list[tuple[int, Decision]]
+
+
+def why(session: History[Any], line: int | None) -> tuple[tuple[int, Decision], ...]:
+    """See `Session.why`."""
+    if session.secret:
+        return ()
+    marks, so_far = session.timeline.marks, getattr(session.pending, "so_far", None)
+    if so_far is not None and (line is None or line >= marks[-1].line):
+        return (*decisions(session, marks[-1]), (len(session.lines), so_far))
+    for mark in reversed(marks):
+        if isinstance(session.lines[mark.line], Step) and (line is None or mark.line <= line):
+            found = decisions(session, mark)
+            if found or line is not None:
+                return tuple(found)
+    return ()
+
+
+def decisions(session: History[Any], mark: Mark) -> Decisions:
+    """The decisions of a step with all that its criteria measured; none if today's rules would play it differently."""
+    logged = next(lines for one, lines in session.timeline.spans() if one is mark)
+    return run_again(session, mark, logged) or []
+
+
+def decided_lines(session: History[Any], mark: Mark) -> list[int]:
+    """The lines of a step that decisions led to; nothing is measured for that."""
+    if mark.line not in session.decided:
+        session.decided[mark.line] = decisions(session, mark)
+    return [line for line, decision in session.decided[mark.line] if decision.options]
+
+
+def run_again(session: History[Any], mark: Mark, logged: list[Line]) -> Decisions | None:
+    """Run a step from its inputs beside the log: its decisions, or None if it comes out differently."""
+    given = [line for line in logged if isinstance(line, INPUTS)]
+    table: Recalled[Any] = Recalled(session.company, mark, given, [logged[0]], session.timeline.holds(mark))
+    with suppress(Waiting):
+        mark.game.step(table.state, table)
+    if table.misfit or table.unused or table.lines != logged:
+        return None
+    return [(mark.line + at, decision) for at, decision in table.decided_at]
+
+
+def check(session: History[Any]) -> int | None:
+    """See `Session.check`."""
+    for mark, logged in session.timeline.spans():
+        if mark.rules == mark.game.rules_version and run_again(session, mark, logged) is None:
+            return mark.line
+    return None
+
+
+class Scored(msgspec.Struct, frozen=True):
+    """A change of the points of a side: the line that made it, how many, and the clause; none for a correction."""
+
+    line: int
+    side: str
+    points: int
+    clause: str
+    corrected: bool
+
+
+def points(session: History[Any]) -> tuple[Scored, ...]:
+    """See `Session.points`."""
+    time = session.timeline
+    if session.secret or not time.marks:
+        return ()
+    states = [*(mark.state for mark in time.marks[1:]), time.whole]
+    after_said = {mark.line: state for mark, state in zip(time.marks, states, strict=True)}
+    found: list[Scored] = []
+    state = time.marks[0].state.copy()
+    before = session.game.score(state)
+    for at, line in enumerate(session.lines):
+        if isinstance(line, SAID):
+            state = after_said[at].copy()
+        elif isinstance(line, (Effect, Hold)):
+            time.apply(state, line)
+        else:
+            continue
+        now = session.game.score(state)
+        clause = line.clause if isinstance(line, Effect) else ""
+        found += [
+            Scored(at, side, points - before.get(side, 0), clause, not isinstance(line, Effect))
+            for side, points in now.items()
+            if points != before.get(side, 0)
+        ]
+        before = now
+    return tuple(found)
+
+
+def weighed(session: History[Any], line: int | None) -> tuple[Answer, tuple[Weighed, ...]] | None:
+    """See `Session.weighed`."""
+    if session.secret:
+        return None
+    last = len(session.lines) - 1
+    for at in range(last if line is None else min(line, last), -1, -1):
+        given = session.lines[at]
+        weigh = getattr(session.policy_of(given.by), "weigh", None) if isinstance(given, Answer) else None
+        if isinstance(given, Answer) and weigh is not None:
+            return given, _weighed(session, at, given, weigh)
+    return None
+
+
+def _weighed(
+    session: History[Any], at: int, given: Answer, weigh: Callable[..., tuple[Weighed, ...]]
+) -> tuple[Weighed, ...]:
+    mark = next(mark for mark in reversed(session.timeline.marks) if mark.line < at)
+    known = [line for line in session.lines[mark.line : at] if isinstance(line, INPUTS)]
+    table: Recalled[Any] = Recalled(session.company, mark, known, [], session.timeline.holds(mark))
+    try:
+        mark.game.step(table.state, table)
+    except Waiting as waiting:
+        name = policy_stream(given.by)
+        stream = Stream(number(key(session.header.seed, name), table.counts.get(name, 0)))
+        return weigh(lambda: mark.game.view(table.state, given.by), waiting.question, stream)
+    return ()

@@ -1,0 +1,164 @@
+"""What one seat may know of a session: all that an interface gets."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from visavis.core.effect import Effect
+from visavis.core.history import History
+from visavis.core.log import PERSON, SAID, Answer, Correction, Line, Step
+from visavis.core.question import TABLE, Question
+from visavis.core.refusal import Refusal
+from visavis.core.running import Notice
+
+_RECENT = 320
+"""The verbs of so many lines are those that a person needs most."""
+
+
+class Event(msgspec.Struct, frozen=True):
+    """An effect as one seat sees it, with its line in the log and the number of its step."""
+
+    line: int
+    step: int
+    effect: Effect
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """A fact that was set right, or is as it was again: the field, and its value before and now in plain form."""
+
+    field: str
+    before: Any
+    now: Any
+
+
+class Moved(msgspec.Struct, frozen=True):
+    """What the last change took away and set: the table has to follow."""
+
+    taken_back: tuple[Effect, ...] = ()
+    """Effects that do not hold any more, the latest first."""
+    facts: tuple[Fact, ...] = ()
+    """What an undo or a redo of a correction makes of its fields."""
+    first: int = 0
+    """The first line that is not what it was before."""
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """All that an interface gets: what one seat may know of a session."""
+
+    view: Any
+    events: tuple[Event, ...]
+    pending: Question[Any] | None
+    waiting_for: str | None
+    """The seat that acts: whose answer is missing."""
+    over: bool
+    score: Mapping[str, int] | None
+    winners: tuple[str, ...]
+    """The side that has won, once the game is over; several in a tie."""
+    notices: tuple[Notice, ...]
+    can_undo: bool
+    can_redo: bool
+    news_from: int
+    """The line from which on things are news: the step in which a person did something last."""
+    changed_from: int
+    """The first line that the last change made: what it did, or did again."""
+    taken_back: tuple[Effect, ...]
+    """What the last change took away, the latest first: the table has to follow."""
+    set_back: tuple[Fact, ...]
+    """The facts that an undo or redo of a correction changed: the table has to follow."""
+    recent_verbs: tuple[str, ...]
+    """The verbs that persons used, the last one first."""
+    resting: bool
+    """Whether a computer player waits until somebody says that the game goes on."""
+    looking: bool
+    """Whether the game is only to be looked at."""
+    version: int
+    """Counts the changes of the session."""
+    lines: int
+    """How many lines the log has."""
+
+    @property
+    def news(self) -> tuple[Event, ...]:
+        """What happened since a person did something last."""
+        return tuple(event for event in self.events if event.line >= self.news_from)
+
+
+def moved(before: list[Line], session: History[Any]) -> Moved:
+    """What a change took away: effects that are gone and were not done again, and the facts of a correction."""
+    now = session.lines
+    pairs = enumerate(zip(before, now, strict=False))
+    first = next((at for at, (a, b) in pairs if a != b), min(len(before), len(now)))
+    gone = [line for line in before[first:] if isinstance(line, Effect)]
+    # What is done anew after a correction or a redo is no news to the table.
+    again = [line for line in now[first:] if isinstance(line, Effect)]
+    return Moved(tuple(line for line in reversed(gone) if line not in again), (), first)
+
+
+def facts_between(before: Any, now: Any, line: Line | None) -> tuple[Fact, ...]:
+    """What became of the fields that a correction names."""
+    if not isinstance(line, Correction):
+        return ()
+    fields = dict.fromkeys((*line.correct, *line.now))
+    values = ((field, before.to_plain()[field], now.to_plain()[field]) for field in fields)
+    return tuple(Fact(field, was, its) for field, was, its in values if was != its)
+
+
+def seen_by(session: History[Any], seat: str, change: Moved) -> Seen:
+    """What one seat may know; `table` sees what all see."""
+    if seat != TABLE and seat not in session.header.seats:
+        raise Refusal("seat.unknown", given=str(seat)[:40], options=tuple(session.header.seats))
+    step, events = 0, []
+    for at, line in enumerate(session.lines):
+        if isinstance(line, Step):
+            step = line.step
+        elif isinstance(line, Effect):
+            events.append(Event(at, step, line.seen_by(seat)))
+    pending, person, state = session.pending, session.header.seats.get(seat) == PERSON, session.timeline.now
+    mine = pending is not None and (pending.seat == seat or (pending.seat == TABLE and person))
+    return Seen(
+        view=session.game.view(state, seat),
+        events=tuple(events),
+        pending=pending if mine else None,
+        waiting_for=pending.seat if pending else session.resting,
+        over=session.over,
+        score=None if session.secret else session.game.score(state),
+        winners=session.game.winners(state) if session.over else (),
+        notices=tuple(notice for notice in session.notices if notice.seat in (seat, TABLE)),
+        can_undo=session.can_undo,
+        can_redo=bool(session.redo_list) and not session.looking,
+        news_from=news_from(session),
+        changed_from=change.first,
+        taken_back=tuple(effect.seen_by(seat) for effect in change.taken_back),
+        set_back=() if session.secret else change.facts,
+        recent_verbs=recent_verbs(session),
+        resting=session.resting is not None,
+        looking=session.looking,
+        version=session.version,
+        lines=len(session.lines),
+    )
+
+
+def news_from(session: History[Any]) -> int:
+    """The line from which on things are news: the step in which a person did something last."""
+    for at in range(len(session.lines) - 1, -1, -1):
+        line = session.lines[at]
+        if session.by_person(line):
+            steps = session.steps
+            return steps[max(0, bisect_right(steps, at) - 1)] if steps else 0
+        if isinstance(line, SAID):
+            return at
+    return 0
+
+
+def recent_verbs(session: History[Any]) -> tuple[str, ...]:
+    """The verbs that persons used, the last one first."""
+    found: list[str] = []
+    for line in reversed(session.lines[-_RECENT:]):
+        if isinstance(line, Answer) and session.policy_of(line.by) is None and isinstance(line.answer, tuple):
+            verb = line.answer[0] if line.answer else ""
+            if isinstance(verb, str) and verb not in found:
+                found.append(verb)
+    return tuple(found)
