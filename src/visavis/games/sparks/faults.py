@@ -37,13 +37,10 @@ def missing_seat(state: State) -> bool:
 
 
 FAULTS: Faults[State] = Faults(
+    [Fault("seats.count", uneven)],
     [
         *pile_faults(lambda state: state.deck),
         Fault("cards.once", lambda state: sorted(places(state)) != sorted(state.cards)),
-        Fault("seats.count", uneven),
-    ],
-    # Every seat has its hand, its points and its factor.
-    [
         Fault("hands.order", lambda state: any(hand != tuple(sorted(hand)) for hand in state.hands)),
         Fault("fire.out", lambda state: state.phase != "setup" and not state.fire),
         Fault("round.number", lambda state: not 1 <= state.round <= ROUNDS),
