@@ -128,7 +128,7 @@ def place(state: State, table: Table[State]) -> None:
     setting, scenario = state.setting, state.setting.scenario
     bots = scenario != "kaiju_two"
     clause = {"fall": "TA-28.2", "utopia": "TA-27.1"}.get(scenario, "TA-2.5")
-    table.do(PlaceMarkers(clause, setting.way.first, bots, setting.double, setting.way is BACKWARDS))
+    table.do(PlaceMarkers(clause, setting.way.first, bots, setting.double, setting.way == BACKWARDS))
     table.do(PlaceStarts(bots, outposts_in_all(setting) - 2))
     there = tuple(
         id
