@@ -392,7 +392,7 @@ def test_no_name_of_a_game_is_missing(id: str, language: str) -> None:
         words.stream(stream)
         words.say(key_of("ask", f"draw.{stream}"), part="top")
     package = Path(str(game.folder))
-    for fault in fault_ids(package):
+    for fault in (*fault_ids(package), *getattr(game.faults, "ids", ())):
         words.fault(fault)
     for refusal in refusal_ids(package):
         assert words.has(key_of("no", refusal)), refusal

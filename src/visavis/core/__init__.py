@@ -1,6 +1,8 @@
 """The core: what every game is built on. It depends on nothing but msgspec."""
 
-from visavis.core.chance import Stream
+from visavis.core.chance import (
+    Stream,
+)
 from visavis.core.choice import (
     Choice,
     Criterion,
@@ -13,18 +15,86 @@ from visavis.core.choice import (
     YouChoose,
     narrow,
     plain_decision,
-)  # fmt: skip
-from visavis.core.clause import Clause
-from visavis.core.effect import Effect, Note, effects_in
-from visavis.core.fault import Fault, Faults, pile_faults
-from visavis.core.game import Game, Options, Policy, RandomPolicy, Weighed, find_games, get_game, option_fields
-from visavis.core.live_table import Shown, Waiting
-from visavis.core.log import PERSON, Answer, Correction, Draw, Header, Line, Over, Setting, Step, read_log, write_log
-from visavis.core.pack import Pack, PackCard, PackSpec
-from visavis.core.panel import Areas, CardRow, Cell, HexMap, Panel, Track, Values
-from visavis.core.pile import Card, Layer, Pile
-from visavis.core.position import Decided, Position, decide, position_of, read_position
-from visavis.core.question import TABLE, Fact, Field, Form, Forms, Number, Offer, One, Question, Several, space_form
+)
+from visavis.core.clause import (
+    Clause,
+)
+from visavis.core.effect import (
+    Effect,
+    Note,
+    effects_in,
+)
+from visavis.core.fault import (
+    Fault,
+    Faults,
+    pile_faults,
+)
+from visavis.core.game import (
+    Game,
+    Options,
+    Policy,
+    RandomPolicy,
+    Weighed,
+    find_games,
+    get_game,
+    option_fields,
+)
+from visavis.core.live_table import (
+    Shown,
+    Waiting,
+)
+from visavis.core.log import (
+    PERSON,
+    Answer,
+    Correction,
+    Draw,
+    Header,
+    Line,
+    Over,
+    Setting,
+    Step,
+    read_log,
+    write_log,
+)
+from visavis.core.pack import (
+    Pack,
+    PackCard,
+    PackSpec,
+)
+from visavis.core.panel import (
+    Areas,
+    CardRow,
+    Cell,
+    HexMap,
+    Panel,
+    Track,
+    Values,
+)
+from visavis.core.pile import (
+    Card,
+    Layer,
+    Pile,
+)
+from visavis.core.position import (
+    Decided,
+    Position,
+    decide,
+    position_of,
+    read_position,
+)
+from visavis.core.question import (
+    TABLE,
+    Fact,
+    Field,
+    Form,
+    Forms,
+    Number,
+    Offer,
+    One,
+    Question,
+    Several,
+    space_form,
+)
 from visavis.core.refusal import (
     Ambiguous,
     BadLog,
@@ -35,13 +105,37 @@ from visavis.core.refusal import (
     Refusal,
     Stale,
     Unreadable,
-)  # fmt: skip
-from visavis.core.region import SOMEWHERE, UNTRACKED, Bits, Map, Region, Untracked, absorbing, groups, nth
-from visavis.core.running import Notice
-from visavis.core.seen import Event, Seen
-from visavis.core.session import Session
-from visavis.core.state import State
-from visavis.core.table import BareTable, Table, play_out
+)
+from visavis.core.region import (
+    SOMEWHERE,
+    UNTRACKED,
+    Bits,
+    Map,
+    Region,
+    Untracked,
+    absorbing,
+    groups,
+    nth,
+    or_else,
+)
+from visavis.core.running import (
+    Notice,
+)
+from visavis.core.seen import (
+    Event,
+    Seen,
+)
+from visavis.core.session import (
+    Session,
+)
+from visavis.core.state import (
+    State,
+)
+from visavis.core.table import (
+    BareTable,
+    Table,
+    play_out,
+)
 
 __all__ = [
     "PERSON",
@@ -131,6 +225,7 @@ __all__ = [
     "narrow",
     "nth",
     "option_fields",
+    "or_else",
     "pile_faults",
     "plain_decision",
     "play_out",

@@ -8,7 +8,7 @@ from typing import Any
 from visavis.core import Effect, Session, Stream
 from visavis.core.search import Search
 from visavis.games.sparks import GAME
-from visavis.games.sparks.search import THINKING
+from visavis.games.sparks.players import THINKING
 from visavis.games.sparks.state import State
 
 

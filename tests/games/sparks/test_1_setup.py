@@ -7,7 +7,7 @@ import pytest
 from tests.games.sparks.tables import asked, done, new_table, now
 from visavis.core import TABLE, BadOption, Session
 from visavis.games.sparks import GAME
-from visavis.games.sparks.state import DealCard, LightFire, NextTurn
+from visavis.games.sparks.effects import DealCard, LightFire, NextTurn
 from visavis.testing import clause
 
 

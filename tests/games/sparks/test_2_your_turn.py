@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.sparks.tables import asked, done, new_table, now
 from visavis.core import Forms, NotAllowed
-from visavis.games.sparks.state import Gather, PlayCard, SkipTurn, SparksFly
+from visavis.games.sparks.effects import Gather, PlayCard, SkipTurn, SparksFly
 from visavis.testing import clause
 
 ALL = [f"{colour}{value}" for colour in "rygb" for value in range(1, 10)]

@@ -7,7 +7,7 @@ import pytest
 from tests.games.sparks.tables import asked, done, new_table, now
 from tests.games.sparks.test_2_your_turn import ash_but
 from visavis.core import TABLE, NotAllowed, One
-from visavis.games.sparks.state import UNSEEN, Double, Douse, DrawCard, DropCard, GoOut, Snatch, Stop
+from visavis.games.sparks.effects import UNSEEN, Double, Douse, DrawCard, DropCard, GoOut, Snatch, Stop
 from visavis.testing import clause
 
 

@@ -7,7 +7,7 @@ import pytest
 from tests.games.sparks.tables import done, new_table, now
 from visavis.core import BareTable, RandomPolicy, play_out
 from visavis.games.sparks import GAME
-from visavis.games.sparks.state import GameOver, NextTurn
+from visavis.games.sparks.effects import GameOver, NextTurn
 from visavis.testing import clause, count
 
 

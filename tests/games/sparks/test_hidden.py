@@ -10,7 +10,9 @@ import pytest
 from tests.games.sparks.tables import new_table, now, points_of_games, searching
 from visavis.core import TABLE, CardRow, Effect, Session, Stream, Values
 from visavis.games.sparks import GAME
-from visavis.games.sparks.state import UNSEEN, DealCard, Double, DrawCard, Snatch, State, view
+from visavis.games.sparks.effects import UNSEEN, DealCard, Double, DrawCard, Snatch
+from visavis.games.sparks.state import State
+from visavis.games.sparks.view import view
 from visavis.testing import count
 
 

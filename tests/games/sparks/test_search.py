@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from tests.games.sparks.tables import new_table, now, searching
 from visavis.core import BareTable, Policy, Question, RandomPolicy, Stream, play_out
 from visavis.games.sparks import GAME
-from visavis.games.sparks.search import worth
-from visavis.games.sparks.state import view
+from visavis.games.sparks.players import worth
+from visavis.games.sparks.view import view
 from visavis.testing import count, record
 
 
@@ -26,7 +26,7 @@ def won(score: Mapping[str, int], seat: str) -> float:
 
 def test_the_search_beats_random_play_in_both_seatings():
     search, random = searching(30), RandomPolicy()
-    pairs = count(300)
+    pairs = count(300, usual=8)
     wins = 0.0
     for seed in range(pairs):
         wins += won(play(seed, {"p1": search, "p2": random}), "p1")
@@ -37,7 +37,7 @@ def test_the_search_beats_random_play_in_both_seatings():
 
 def test_the_search_beats_two_random_players():
     search, random = searching(40), RandomPolicy()
-    games = count(300)
+    games = count(300, usual=9)
     wins = 0.0
     for seed in range(games):
         seats: dict[str, Policy] = dict.fromkeys(("p1", "p2", "p3"), random)

@@ -1,4 +1,4 @@
-"""Whole games: the harness, the two tables, saving, faults, positions."""
+"""Whole games: the two tables, saving, faults, positions."""
 
 from __future__ import annotations
 
@@ -10,11 +10,8 @@ from tests.games.sparks.tables import new_table, now, searching
 from visavis.core import BadPosition, BareTable, NotAllowed, Session, play_out
 from visavis.core.timeline import place
 from visavis.games.sparks import GAME
-from visavis.testing import check_game, count
-
-
-def test_the_harness():
-    assert check_game(GAME, count(200)).games == count(200)
+from visavis.games.sparks.faults import FAULTS
+from visavis.testing import count
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -38,31 +35,45 @@ def test_the_log_less_table_plays_the_same_game_with_the_search():
     assert session.check() is None
 
 
-@pytest.mark.parametrize(
-    ("facts", "fault"),
-    [
-        ({"ash": ["r1"]}, "cards.once"),
-        ({"ash": ["no such card"]}, "cards.once"),
-        ({"hands": [["r1"], ["y1"], ["g1"]]}, "seats.count"),
-        ({"points": [0]}, "seats.count"),
-        ({"hands": [["r2", "r1"], ["y1"]]}, "hands.order"),
-        ({"fire": [], "ash": ["b9"]}, "fire.out"),
-        ({"round": 11}, "round.number"),
-        ({"points": [-1, 0]}, "points.negative"),
-        ({"factors": [1, 3]}, "factor.number"),
-        ({"turn": "p3"}, "seat.missing"),
-        ({"pending": [["draw", "p4"]]}, "seat.missing"),
-        ({"known": [["p1", "p2", "r1"]]}, "known.false"),
-        ({"known": [["p1", "p1", "r1"]]}, "known.false"),
-        ({"deck": {"stream": "deck", "layers": [{"size": 1}], "pool": []}}, "pile.count"),
-    ],
-)
-def test_faults_have_names(facts: dict[str, Any], fault: str):
+def deck_of(*sizes: int) -> dict[str, Any]:
+    """A deck with all cards but r1, r2, y1 and b9, in layers of these sizes."""
+    pool = [f"{colour}{value}" for colour in "rygb" for value in range(1, 10)]
+    rest = [card for card in pool if card not in ("r1", "r2", "y1", "b9")]
+    return {"stream": "deck", "layers": [{"size": size} for size in sizes], "pool": sorted(rest)}
+
+
+WRONG: list[tuple[str, dict[str, Any]]] = [
+    ("pile.layer", {"deck": deck_of(0, 32)}),
+    ("pile.count", {"deck": deck_of(31)}),
+    ("cards.once", {"ash": ["r1"]}),
+    ("cards.once", {"ash": ["no such card"]}),
+    ("seats.count", {"hands": [["r1", "r2"], ["y1"], []]}),
+    ("seats.count", {"points": [0]}),
+    ("seats.count", {"factors": [1, 1, 1]}),
+    ("hands.order", {"hands": [["r2", "r1"], ["y1"]]}),
+    ("fire.out", {"fire": [], "ash": ["b9"]}),
+    ("round.number", {"round": 0}),
+    ("round.number", {"round": 11}),
+    ("points.negative", {"points": [-1, 0]}),
+    ("factor.number", {"factors": [1, 3]}),
+    ("seat.missing", {"turn": "p3"}),
+    ("seat.missing", {"pending": [["draw", "p4"]]}),
+    ("known.false", {"known": [["p1", "p2", "r1"]]}),
+    ("known.false", {"known": [["p1", "p1", "r1"]]}),
+    ("known.false", {"known": [["p3", "p1", "r1"]]}),
+]
+
+
+@pytest.mark.parametrize(("fault", "facts"), WRONG)
+def test_a_fault_is_found_by_its_name_and_no_other(fault: str, facts: dict[str, Any]):
     state = now(new_table("r1 r2", "y1"))
     with pytest.raises(BadPosition) as wrong:
         place(GAME, state.copy(), facts)
-    found: Any = wrong.value.args_for_words["faults"]
-    assert fault in found
+    assert wrong.value.args_for_words["faults"] == (fault,)
+
+
+def test_every_fault_was_found():
+    assert {fault for fault, _ in WRONG} == {*FAULTS.ids}
 
 
 def test_hands_cannot_be_corrected_while_they_are_hidden():

@@ -6,8 +6,8 @@ from typing import Any
 
 from visavis.core import Decided, Decision, Effect, Position, Session, decide, narrow
 from visavis.games.tapestry import GAME
-from visavis.games.tapestry.cards import Guide, Landmark
-from visavis.games.tapestry.state import State, cards_in_play
+from visavis.games.tapestry.cards import Guide, Landmark, cards_in_play
+from visavis.games.tapestry.state import State
 
 PACK = GAME.default_pack
 LANDMARKS = [id for id, one in PACK.table("landmark", Landmark).items() if one.track != "arts"]

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from tests.games.tapestry.play import LANDMARKS, all_of, board, deck, one, set_up, turn
+from tests.games.tapestry.play import LANDMARKS, all_of, board, one, set_up, turn
 from visavis.core import BadPack, Session
 from visavis.games.tapestry import GAME
 from visavis.games.tapestry.board import AUTOMA_START, BOARD, LAND, YOUR_START
-from visavis.games.tapestry.cards import PACK, REPLACED, Card, Data
-from visavis.games.tapestry.effects import (
-    BoxLandmarks,
+from visavis.games.tapestry.cards import PACK, REPLACED, Card, Data, cards_in_play
+from visavis.games.tapestry.effects.bots import BoxLandmarks, Roll
+from visavis.games.tapestry.effects.setup import (
     ChooseFavourite,
     LeaveOut,
     MakeDecks,
@@ -20,10 +20,8 @@ from visavis.games.tapestry.effects import (
     PlaceMarkers,
     PutArtsTrack,
     Remind,
-    Roll,
     TakeCivilization,
 )
-from visavis.games.tapestry.state import cards_in_play
 from visavis.testing import clause
 from visavis.words import Words
 
@@ -383,46 +381,3 @@ class TestLevelSixAndVariants:
         state = session.timeline.now
         # The bots' first turn is over at once, and you are asked.
         assert (state.era, state.turn) == (1 if side == "bots" else 0, "you")
-
-
-class TestPositions:
-    def test_the_deck_is_what_is_not_open(self) -> None:
-        state = board(pair=["1", "8"], discard=["2"])
-        assert set(state.deck.cards) == {str(card) for card in range(1, 23)} - {"1", "8", "2"}
-
-    def test_the_outposts_are_what_is_not_on_the_map(self) -> None:
-        state = board(automas="-2:2 -2:1", automa_fallen="1:1", yours="2:0 1:1", shadow_fallen="-2:1")
-        assert (state.outposts, state.your_outposts, state.shadow_outposts) == (6, 7, 9)
-
-    @pytest.mark.parametrize(
-        ("fields", "fault"),
-        [
-            ({"yours": ["2:0"], "automas": ["2:0"]}, "hex.two_owners"),
-            ({"yours": ["0:-1"]}, "hex.no_territory"),
-            ({"your_fallen": ["0:0"], "shadow_fallen": ["0:0"]}, "hex.three_tokens"),
-            ({"explored": ["2:0", "-2:2"]}, "hex.no_land"),
-            ({"yours": ["2:0"], "kaijus": ["2:0"]}, "hex.kaiju"),
-            ({"automa": [13, 0, 0, 0, 0]}, "track.space"),
-            ({"favourite": "diplomacy"}, "track.name"),
-            ({"box": ["forge"]}, "landmark.twice"),
-            ({"box": ["bakery"]}, "landmark.twice"),
-            ({"civilizations": ["futurists"]}, "civilization.name"),
-            ({"era": 6}, "era.number"),
-            ({"phase": "play", "turn": "bots", "era": 5}, "era.finished"),
-            ({"points": -1}, "number.negative"),
-            ({"campaign_you": -1}, "number.negative"),
-            ({"outposts": 11}, "outposts.count"),
-            ({"shadow_outposts": 11}, "outposts.count"),
-            ({"ends": ["you", "you"]}, "achievement.who"),
-            ({"kaiju": "r4c1"}, "kaiju.district"),
-            ({**deck("1"), "discard": ["1"]}, "deck.cards"),
-            ({**deck(pair=("1", "2")), "pair": ["1", "2", "3"]}, "deck.cards"),
-            (deck(pair=("1", "2", "3")), "deck.pair"),
-        ],
-    )
-    def test_faults_have_names(self, fields: dict[str, Any], fault: str) -> None:
-        state = GAME.start(GAME.read_options({}), GAME.default_pack)
-        state.landmarks = tuple(LANDMARKS)
-        for name, value in fields.items():
-            state.write(name, value)
-        assert fault in GAME.faults(state)

@@ -25,21 +25,20 @@ from visavis.core import CardRow, Decision, Session, Shown
 from visavis.games.tapestry import GAME
 from visavis.games.tapestry.board import BOARD, TRACK, TRACKS
 from visavis.games.tapestry.criteria import track_to_advance, unfinished
-from visavis.games.tapestry.effects import (
+from visavis.games.tapestry.drawing import draw
+from visavis.games.tapestry.effects.bots import (
     Achieve,
     Advance,
     GainLandmark,
     GainTapestry,
     GoBack,
     LayPair,
-    LayTile,
-    PlaceOutpost,
     ReplaceCards,
     Roll,
     ShowCard,
     TakeIncome,
 )
-from visavis.games.tapestry.view import draw
+from visavis.games.tapestry.effects.map import LayTile, PlaceOutpost
 from visavis.testing import clause
 from visavis.words import Words
 

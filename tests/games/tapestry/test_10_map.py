@@ -19,8 +19,8 @@ from visavis.games.tapestry import GAME
 from visavis.games.tapestry.board import BOARD, LAND, MIDDLE, furthest, rings
 from visavis.games.tapestry.cards import Arrow
 from visavis.games.tapestry.criteria import hex_to_explore, neutral_hex, your_territory
-from visavis.games.tapestry.effects import (
-    Achieve,
+from visavis.games.tapestry.effects.bots import Achieve
+from visavis.games.tapestry.effects.map import (
     LayTile,
     PlaceOutpost,
     PlaceShadow,

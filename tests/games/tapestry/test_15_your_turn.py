@@ -10,15 +10,9 @@ from tests.games.tapestry.play import LANDMARKS, after, all_of, bots, deck, kind
 from visavis.core import SOMEWHERE, NotAllowed, Session, Unreadable
 from visavis.games.tapestry import GAME
 from visavis.games.tapestry.board import BOARD
-from visavis.games.tapestry.effects import (
-    Achieve,
-    Advance,
-    AutomaRetreats,
-    DiscardTapestry,
-    GainLandmark,
-    ShowCard,
-    ToppleAutomas,
-    ToppleYours,
+from visavis.games.tapestry.effects.bots import Achieve, Advance, GainLandmark, ShowCard
+from visavis.games.tapestry.effects.map import AutomaRetreats, DiscardTapestry, ToppleAutomas, ToppleYours
+from visavis.games.tapestry.effects.yours import (
     YouAdvance,
     YouBuild,
     YouExplore,

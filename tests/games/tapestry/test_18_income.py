@@ -23,26 +23,24 @@ from visavis.core import Session
 from visavis.games.tapestry import GAME
 from visavis.games.tapestry.board import TRACK
 from visavis.games.tapestry.cards import Income
-from visavis.games.tapestry.effects import (
+from visavis.games.tapestry.effects.bots import (
     AddCards,
     AddItem,
     Advance,
-    ChooseFavourite,
     CoverMat,
     GainLandmark,
     GainTapestry,
-    GameOver,
-    PlaceOutpost,
-    PlaceShadow,
     RemoveLandmark,
     ReplaceCards,
     Roll,
     Score,
     ScoreEach,
     ShuffleDeck,
-    YouAdvance,
-    YourPoints,
 )
+from visavis.games.tapestry.effects.end import GameOver, YourPoints
+from visavis.games.tapestry.effects.map import PlaceOutpost, PlaceShadow
+from visavis.games.tapestry.effects.setup import ChooseFavourite
+from visavis.games.tapestry.effects.yours import YouAdvance
 from visavis.testing import clause
 
 INCOMES = GAME.default_pack.table("income", Income)

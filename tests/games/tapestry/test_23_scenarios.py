@@ -24,36 +24,27 @@ from tests.games.tapestry.play import (
 from visavis.core import NotAllowed, Session
 from visavis.games.tapestry import GAME
 from visavis.games.tapestry.board import BOARD, TRACK
-from visavis.games.tapestry.effects import (
-    Advance,
-    CampaignOver,
-    CampaignPoints,
-    CampaignSoFar,
-    ChooseFavourite,
+from visavis.games.tapestry.effects.bots import Advance, GainLandmark, GoBack, Roll, Score, ScoreEach
+from visavis.games.tapestry.effects.end import CampaignOver, CampaignPoints, Ending, GameOver, YouScore
+from visavis.games.tapestry.effects.kaiju import (
     DestroyBuilding,
-    Ending,
-    FillMap,
-    GainLandmark,
-    GameOver,
-    GoBack,
-    LayTile,
-    LeaveOut,
     LoseOutpost,
     MoveKaiju,
-    NotPlayed,
-    PlaceKaiju,
-    PlaceOutpost,
-    PlaceShadow,
     PutBlocker,
     PutKaiju,
-    Remind,
-    Roll,
-    Score,
-    ScoreEach,
     ShuffleKaijuDeck,
-    YouAdvance,
-    YouScore,
 )
+from visavis.games.tapestry.effects.map import LayTile, PlaceOutpost, PlaceShadow
+from visavis.games.tapestry.effects.setup import (
+    CampaignSoFar,
+    ChooseFavourite,
+    FillMap,
+    LeaveOut,
+    NotPlayed,
+    PlaceKaiju,
+    Remind,
+)
+from visavis.games.tapestry.effects.yours import YouAdvance
 from visavis.games.tapestry.your_turn import blocked
 from visavis.testing import clause
 

@@ -1,12 +1,19 @@
 """Sparks: a card game with hidden hands and chains of effects, for the core's hidden side."""
 
-from visavis.core import Game, PackSpec
+from visavis.core import Game
 from visavis.core.search import Search
-from visavis.games.sparks.board import draw
-from visavis.games.sparks.options import Options
-from visavis.games.sparks.search import THINKING
-from visavis.games.sparks.state import EFFECTS, SEATS, Card, State, cards, faults, view
-from visavis.games.sparks.turns import complete, imagine, over, score, start, step
+from visavis.games.sparks.cards import PACK
+from visavis.games.sparks.drawing import draw
+from visavis.games.sparks.effects import EFFECTS
+from visavis.games.sparks.faults import FAULTS, cards
+from visavis.games.sparks.options import Options, seats
+from visavis.games.sparks.players import THINKING
+from visavis.games.sparks.positions import complete
+from visavis.games.sparks.scoring import score
+from visavis.games.sparks.setup import start
+from visavis.games.sparks.state import State
+from visavis.games.sparks.turns import over, step
+from visavis.games.sparks.view import imagine, view
 
 GAME: Game[State] = Game(
     id="sparks",
@@ -19,8 +26,8 @@ GAME: Game[State] = Game(
     step=step,
     over=over,
     score=score,
-    seats=lambda options: SEATS[: options.players],
-    faults=faults,
+    seats=seats,
+    faults=FAULTS,
     view=view,
     board=draw,
     imagine=imagine,
@@ -29,5 +36,5 @@ GAME: Game[State] = Game(
     hidden=True,
     # No streams: whoever showed the printed cards would see the hidden ones.
     policies={"search": lambda: Search(lambda: GAME, THINKING)},
-    pack=PackSpec({"card": Card}, {"card": tuple(f"{colour}{value}" for colour in "rygb" for value in range(1, 10))}),
+    pack=PACK,
 )

@@ -1,14 +1,17 @@
 """Tapestry: the Automa and the Shadow Empire, with the expansions, variants and scenarios of the automa book."""
 
 from visavis.core import Game
-from visavis.games.tapestry.cards import PACK, described
+from visavis.games.tapestry.cards import PACK
+from visavis.games.tapestry.drawing import described, draw
 from visavis.games.tapestry.effects import EFFECTS
-from visavis.games.tapestry.options import Options
-from visavis.games.tapestry.rival import Rival
+from visavis.games.tapestry.faults import FAULTS, cards
+from visavis.games.tapestry.options import Options, seats
+from visavis.games.tapestry.players import Rival
+from visavis.games.tapestry.positions import complete
 from visavis.games.tapestry.scoring import score, winners
-from visavis.games.tapestry.state import State, cards, complete, faults
-from visavis.games.tapestry.turns import over, start, step
-from visavis.games.tapestry.view import draw
+from visavis.games.tapestry.setup import start
+from visavis.games.tapestry.state import State
+from visavis.games.tapestry.turns import over, step
 
 GAME = Game(
     id="tapestry",
@@ -22,8 +25,8 @@ GAME = Game(
     over=over,
     score=score,
     wins=winners,
-    seats=lambda options: ("you",),
-    faults=faults,
+    seats=seats,
+    faults=FAULTS,
     board=draw,
     complete=complete,
     cards=cards,

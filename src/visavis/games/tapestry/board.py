@@ -7,7 +7,9 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from importlib.resources import files
 
-from visavis.core import Bits, Map, absorbing
+import msgspec
+
+from visavis.core import Map, absorbing
 
 TRACKS = ("military", "science", "exploration", "technology", "arts")
 """The tracks, clockwise around the board; the arts track may lie beside any of the others."""
@@ -15,6 +17,35 @@ MILITARY, SCIENCE, EXPLORATION, TECHNOLOGY, ARTS = range(5)
 TRACK = {name: at for at, name in enumerate(TRACKS)}
 TRACK_MAP = Map.graph(dict.fromkeys(TRACKS, ()))
 """The tracks as a map without neighbours, so that a set of tracks is a set of bits: `1 << TRACK[name]`."""
+
+Spaces = tuple[int, int, int, int, int]
+"""The spaces of a side's markers, track by track."""
+TOP = 12
+"""The highest space of a track."""
+
+
+class Way(msgspec.Struct, frozen=True):
+    """The way the tracks run."""
+
+    first: Spaces
+    """Where the markers begin."""
+    origin: int
+    """From where it is counted how far a marker has come."""
+    step: int
+    """What an advance adds to the number of a space."""
+    end: int
+    """The last space."""
+    least: int
+    """The lowest space on which a marker can be put."""
+
+    def gone(self, space: int) -> int:
+        """How far a marker on this space has come."""
+        return (space - self.origin) * self.step
+
+
+FORWARDS = Way(first=(0, 0, 0, 0, 0), origin=0, step=1, end=TOP, least=0)
+BACKWARDS = Way(first=(11, TOP, TOP, TOP, TOP), origin=TOP, step=-1, end=1, least=1)
+"""Where all tracks run backwards (TA-28.2)."""
 
 _DATA = tomllib.loads(files(__package__).joinpath("board.toml").read_text("utf-8"))
 FREE_ADVANCES = tuple(TRACK[track] for track in _DATA["free_advances"])
@@ -70,6 +101,12 @@ def count(spaces: int) -> int:
 def some(spaces: int) -> bool:
     """Whether there is any."""
     return bool(spaces)
+
+
+@absorbing
+def none(spaces: int) -> bool:
+    """Whether there is none."""
+    return not spaces
 
 
 @absorbing
@@ -133,11 +170,6 @@ def furthest(sources: int, blocked: int) -> Iterator[int]:
         rest &= ~ring
     yield rest
     yield from reversed(found)
-
-
-def on(bits: Bits, name: str) -> bool:
-    """Whether a hex is in a set that is tracked."""
-    return isinstance(bits, int) and bool(bits >> BOARD.place[name] & 1)
 
 
 def moved(district: str, towards: str) -> tuple[str, str]:

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Literal
 
 from visavis.core import Criterion, Pack, PackCard, PackSpec, Pile
-from visavis.games.tapestry.board import BOARD, TRACK, TRACKS
+from visavis.games.tapestry.board import BOARD, TOP, TRACK, TRACKS
+from visavis.games.tapestry.options import Setting
 
 Symbol = Literal["any", "landmark", "end"]
 Part = Literal["base", "plans", "arts", "fantasies"]
@@ -143,11 +144,11 @@ def _mask(symbol: str, favourite: str) -> int:
     return 1 << TRACK[track] if track else 0
 
 
-def _ahead(places: Mapping[int, str], way: int) -> tuple[tuple[tuple[int, str], ...], ...]:
+def _ahead(places: Mapping[int, str], step: int) -> tuple[tuple[tuple[int, str], ...], ...]:
     """The landmarks of a track that lie this way from each space, with the steps to them, the nearest first."""
     return tuple(
-        tuple(sorted(((place - space) * way, one) for place, one in places.items() if (place - space) * way > 0))
-        for space in range(13)
+        tuple(sorted(((place - space) * step, one) for place, one in places.items() if (place - space) * step > 0))
+        for space in range(TOP + 1)
     )
 
 
@@ -166,15 +167,15 @@ class Data:
         self.incomes: Mapping[str, Income] = pack.table("income", Income)
         spaces = pack.table("space", Space)
         self.rewards = tuple(
-            ((), *(tuple(dict.fromkeys(spaces[f"{track}-{space}"].rewards)) for space in range(1, 13)))
+            ((), *(tuple(dict.fromkeys(spaces[f"{track}-{space}"].rewards)) for space in range(1, TOP + 1)))
             for track in TRACKS
         )
         self.landmarks: Mapping[str, Landmark] = pack.table("landmark", Landmark)
         self.landmark_at = tuple(
             {one.space: id for id, one in self.landmarks.items() if one.track == track} for track in TRACKS
         )
-        self.ahead = tuple(tuple(_ahead(places, way) for places in self.landmark_at) for way in (1, -1))
-        """The landmarks before a marker, forwards and backwards: by track, by space, with the steps, nearest first."""
+        self.ahead = {step: tuple(_ahead(places, step) for places in self.landmark_at) for step in (1, -1)}
+        """The landmarks before a marker, by the way it goes: by track, by space, with the steps, nearest first."""
         self.civilizations: Mapping[str, Civilization] = pack.table("civilization", Civilization)
         self.reactions: Mapping[str, Reaction] = pack.table("reaction", Reaction)
         self.compass = {one.track: one.towards for one in pack.table("compass", Compass).values()}
@@ -203,12 +204,19 @@ def data_of(pack: Pack) -> Data:
     return made
 
 
-def described(pack: Pack, id: str) -> tuple[tuple[str, Mapping[str, object]], ...]:
-    """What an Automa civilization does; of one whose effect nobody has published, just that."""
-    if id == "random":
-        return (("about-random", {}),)
-    one = pack.table("civilization", Civilization).get(id)
-    return () if one is None else ((f"about-{id}" if one.known else "about-unknown", {}),)
+def new_deck(setting: Setting, data: Data) -> Pile:
+    """The decision deck and the progress deck (TA-2.11, TA-5.1); in Kaiju 2 all cards as one (TA-32.1)."""
+    cards = cards_in_play(setting, data)
+    if setting.scenario == "kaiju_two":
+        return Pile.of("deck", cards)
+    circles = [card for card in cards if int(card.rstrip("a")) <= 7]
+    return Pile.of("deck", circles).with_reserve("progress", [card for card in cards if card not in circles])
+
+
+def cards_in_play(setting: Setting, data: Data) -> tuple[str, ...]:
+    """The 22 decision cards; with Arts & Architecture ten of them are the new ones (TA-1.6)."""
+    new = setting.arts != "none"
+    return tuple(f"{id}a" if new and f"{id}a" in data.guides else id for id in data.guides if not id.endswith("a"))
 
 
 REPLACED = ("1", "2", "4", "5", "8", "10", "13", "15", "17", "19")
@@ -271,7 +279,7 @@ PACK = PackSpec(
         "card": (*map(str, range(1, 23)), *(f"{id}a" for id in REPLACED)),
         "arrow": tuple(f"arrow-{letter}" for letter in "abcdefghij"),
         "income": tuple(f"{part}-{level}-{turn}" for part in ("base", "arts") for level in LEVELS for turn in TURNS),
-        "space": tuple(f"{track}-{space}" for track in TRACKS for space in range(1, 13)),
+        "space": tuple(f"{track}-{space}" for track in TRACKS for space in range(1, TOP + 1)),
         "landmark": _LANDMARKS,
         "civilization": _CIVILIZATIONS,
         "reaction": _REACTIONS,

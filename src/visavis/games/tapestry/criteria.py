@@ -30,7 +30,7 @@ def unfinished(state: State, bot: Bot) -> int:
     """The tracks on which a bot has not reached the end (TA-7.1)."""
     setting = state.setting
     spaces = state.automa if bot == AUTOMA else state.shadow
-    return setting.tracks & ~finished(spaces, setting.end)
+    return setting.tracks & ~finished(spaces, setting.way.end)
 
 
 def track_to_advance(state: State, bot: Bot, symbol: Symbol, guide: Guide, valid: int) -> Choice[str]:
@@ -64,7 +64,7 @@ def read_up(state: State, guide: Guide) -> Criterion[str]:
 
 def nearest_end(state: State, bot: Bot, valid: int) -> int:
     """The tracks on which a bot is closest to the end (TA-7.3)."""
-    spaces, end = state.automa if bot == AUTOMA else state.shadow, state.setting.end
+    spaces, end = state.automa if bot == AUTOMA else state.shadow, state.setting.way.end
     best, found, bit = 99, 0, 1
     for space in spaces:
         if valid & bit:
@@ -79,8 +79,8 @@ def nearest_end(state: State, bot: Bot, valid: int) -> int:
 
 def nearest_landmark(state: State, bot: Bot, valid: int) -> int:
     """The tracks on which a bot is closest to a landmark that is there, or to the end (TA-7.2)."""
-    spaces, end = state.automa if bot == AUTOMA else state.shadow, state.setting.end
-    there, ahead = state.landmarks, state.data.ahead[state.setting.backwards]
+    spaces, way = state.automa if bot == AUTOMA else state.shadow, state.setting.way
+    there, ahead, end = state.landmarks, state.data.ahead[way.step], way.end
     best, found, bit = 99, 0, 1
     for space, landmarks in zip(spaces, ahead, strict=True):
         if valid & bit:
@@ -99,7 +99,7 @@ def nearest_landmark(state: State, bot: Bot, valid: int) -> int:
 
 def your_next_favourite(state: State) -> Choice[str]:
     """Your new favourite track: furthest but not finished; you choose in a tie (TA-25.10)."""
-    valid = state.setting.tracks & ~finished(state.you, state.setting.end)
+    valid = state.setting.tracks & ~finished(state.you, state.setting.way.end)
     return Choice(
         "your.favourite",
         "TA-25.10",
@@ -113,9 +113,9 @@ def your_next_favourite(state: State) -> Choice[str]:
 
 def track_to_equal(state: State, guide: Guide) -> Choice[str]:
     """The track on which the Equalizers draw level (TA-21.7)."""
-    way, valid = -1 if state.setting.backwards else 1, 0
+    way, valid = state.setting.way, 0
     for track in range(len(TRACKS)):
-        if (state.you[track] - state.automa[track]) * way in (1, 2):
+        if way.gone(state.you[track]) - way.gone(state.automa[track]) in (1, 2):
             valid |= 1 << track
     return Choice(
         "equalizers.track", "TA-21.7", Region(TRACK_MAP, valid & state.setting.tracks), (read_down(state, guide),)

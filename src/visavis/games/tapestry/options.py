@@ -7,10 +7,13 @@ from typing import Annotated, Literal
 import msgspec
 
 from visavis.core import Options as BaseOptions
+from visavis.games.tapestry.board import BACKWARDS, FORWARDS, Way
 
 Scenario = Literal["none", "focus", "war", "utopia", "fall", "premonition", "kaiju_one", "kaiju_two"]
 ATLANTIS = ("focus", "war", "utopia", "fall", "premonition")
 """The scenarios of the campaign, in their order."""
+TARGETS = (40, 70, 100, 130, 160, 190)
+"""The VP to reach where there are no bots, by level (TA-32.3)."""
 
 
 class Options(BaseOptions, frozen=True):
@@ -45,11 +48,12 @@ class Setting(msgspec.Struct, frozen=True):
     """What was chosen but does not work with the scenario."""
     tracks: int
     """The tracks in play, as bits."""
-    backwards: bool
-    """Whether the tracks run backwards (TA-28.2)."""
-
-    end: int
-    """The last space of a track."""
+    way: Way
+    """The way they run."""
+    parts: tuple[str, ...]
+    """The base game and the expansions in play, as the pack calls them."""
+    target: int
+    """The VP to reach where there are no bots; 0 otherwise."""
 
     @property
     def atlantis(self) -> int:
@@ -57,12 +61,19 @@ class Setting(msgspec.Struct, frozen=True):
         return ATLANTIS.index(self.scenario) + 1 if self.scenario in ATLANTIS else 0
 
 
-def setting(options: Options) -> Setting:
+def seats(options: Options) -> tuple[str, ...]:
+    """You play alone."""
+    return ("you",)
+
+
+def setting_of(options: Options) -> Setting:
     """What follows from the options."""
     atlantis = options.scenario in ATLANTIS
     bots = options.scenario != "kaiju_two"
     arts = "none" if atlantis else options.arts
     plans = options.plans or atlantis
+    fantasies = options.fantasies and not atlantis
+    parts = {"base": True, "plans": plans, "arts": arts != "none", "fantasies": fantasies}
     chosen = {
         "arts_architecture": options.arts != arts,
         "fantasies": options.fantasies and atlantis,
@@ -74,12 +85,13 @@ def setting(options: Options) -> Setting:
         scenario=options.scenario,
         plans=plans,
         arts=arts,
-        fantasies=options.fantasies and not atlantis,
+        fantasies=fantasies,
         landmark_cards=options.landmark_cards and not chosen["landmark_cards"],
         double=options.double_strike and not chosen["double_strike"],
         advised=options.advised,
         left_out=tuple(name for name, left in chosen.items() if left),
         tracks=(0b11111 if arts == "track" else 0b1111) & ~(options.scenario == "utopia"),
-        backwards=options.scenario == "fall",
-        end=1 if options.scenario == "fall" else 12,
+        way=BACKWARDS if options.scenario == "fall" else FORWARDS,
+        parts=tuple(part for part, used in parts.items() if used),
+        target=0 if bots else TARGETS[options.level - 1],
     )

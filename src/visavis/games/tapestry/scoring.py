@@ -3,17 +3,9 @@
 from __future__ import annotations
 
 from visavis.core import Fact, Number, One, Table, absorbing
-from visavis.games.tapestry.effects import (
-    CampaignOver,
-    CampaignPoints,
-    GameOver,
-    Score,
-    Winner,
-    YourPoints,
-    YouScore,
-)
-from visavis.games.tapestry.kaiju import TARGETS
-from visavis.games.tapestry.state import CARD_LANDMARK, YOU, State
+from visavis.games.tapestry.effects.bots import Score
+from visavis.games.tapestry.effects.end import CampaignOver, CampaignPoints, GameOver, YourPoints, YouScore
+from visavis.games.tapestry.state import CARD_LANDMARK, YOU, State, Winner
 
 MOST_POINTS = 999
 
@@ -87,7 +79,7 @@ def campaign_points(state: State, table: Table[State], winner: Winner) -> None:
 
 def end_of_kaiju(state: State, table: Table[State]) -> None:
     """The target was reached, or the kaiju have won (TA-32.11 to TA-32.13)."""
-    target = TARGETS[state.setting.level - 1]
+    target = state.setting.target
     least = target if state.winner == YOU else 0
     points = table.ask(Number("end.kaiju", YOU, "TA-32.11", least, MOST_POINTS, args={"target": target}))
     table.do(YourPoints(points))
@@ -101,7 +93,7 @@ def end_of_kaiju(state: State, table: Table[State]) -> None:
 def score(state: State) -> dict[str, int]:
     """The VP of each side."""
     if state.setting.scenario == "kaiju_two":
-        return {"you": state.your_points, "kaiju": TARGETS[state.setting.level - 1]}
+        return {"you": state.your_points, "kaiju": state.setting.target}
     return {"you": state.your_points, "automa": state.points}
 
 

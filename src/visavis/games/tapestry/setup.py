@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from visavis.core import Number, One, Pile, Table
-from visavis.games.tapestry.board import TRACK, TRACKS
-from visavis.games.tapestry.bots import roll
-from visavis.games.tapestry.cards import REPLACED
-from visavis.games.tapestry.effects import (
+from visavis.core import UNTRACKED, Number, One, Pack, Pile, Table
+from visavis.games.tapestry.board import BACKWARDS, TRACK, TRACKS
+from visavis.games.tapestry.bot_turn import roll
+from visavis.games.tapestry.cards import REPLACED, data_of, new_deck
+from visavis.games.tapestry.effects.bots import BoxLandmarks, GainLandmark
+from visavis.games.tapestry.effects.setup import (
     Begin,
-    BoxLandmarks,
     CampaignSoFar,
     ChooseFavourite,
     FillMap,
-    GainLandmark,
     LeaveOut,
     MakeDecks,
     NotPlayed,
@@ -23,9 +22,9 @@ from visavis.games.tapestry.effects import (
     PutArtsTrack,
     Remind,
     TakeCivilization,
-    YouGainLandmark,
-    YouMove,
 )
+from visavis.games.tapestry.effects.yours import YouGainLandmark, YouMove
+from visavis.games.tapestry.options import Options, setting_of
 from visavis.games.tapestry.state import AUTOMA, BOTS, CARD_LANDMARK, YOU, State, outposts_in_all
 
 RANDOM, DIE, ASK = "random", "die", "ask"
@@ -51,6 +50,16 @@ REMINDERS: dict[str, tuple[tuple[str, str], ...]] = {
     "kaiju_two": (("TA-32.2", "kaiju_two_pieces"), ("TA-32.4", "kaiju_two_redraw"), ("TA-32.10", "kaiju_two_cost")),
 }
 """The rules of the scenarios that the person follows without the app."""
+
+
+def start(options: Options, pack: Pack) -> State:
+    """The table before set-up."""
+    setting, data = setting_of(options), data_of(pack)
+    state = State(pack=pack, data=data, setting=setting, deck=new_deck(setting, data))
+    if not options.tracked:
+        for field in state.REGIONS:
+            setattr(state, field, UNTRACKED)
+    return state
 
 
 def set_up(state: State, table: Table[State]) -> None:
@@ -95,13 +104,13 @@ def leave_out(state: State, table: Table[State]) -> None:
     setting, removed = state.setting, state.data.removed
     if setting.left_out:
         table.note(NotPlayed, setting.left_out)
-    parts = {"base": True, "plans": setting.plans, "arts": setting.arts != "none", "fantasies": setting.fantasies}
-    expanded = any(parts[name] for name in ("plans", "arts", "fantasies"))
+    expanded = len(setting.parts) > 1
     if expanded:
         table.note(Remind, "TA-1.3", "traps")
     for (scenario, kind), these in removed.items():
         if scenario in ("", setting.scenario):
-            cards = tuple([id for id, one in these.items() if parts[one.set] and (setting.advised or not one.may_stay)])
+            here = ((id, one) for id, one in these.items() if one.set in setting.parts)
+            cards = tuple([id for id, one in here if setting.advised or not one.may_stay])
             if cards and not (kind == "trap" and expanded):
                 clause = "TA-23.2" if scenario else {"tapestry": "TA-1.1", "trap": "TA-1.2"}.get(kind, "TA-1.4")
                 table.note(LeaveOut, clause, kind, cards)
@@ -118,9 +127,8 @@ def place(state: State, table: Table[State]) -> None:
     """Markers, outposts, landmarks and tiles (TA-2.1 to TA-2.5, TA-2.9)."""
     setting, scenario = state.setting, state.setting.scenario
     bots = scenario != "kaiju_two"
-    start = (11, 12, 12, 12, 12) if setting.backwards else (0, 0, 0, 0, 0)
-    clause = "TA-28.2" if setting.backwards else "TA-27.1" if scenario == "utopia" else "TA-2.5"
-    table.do(PlaceMarkers(clause, start, bots, setting.double, setting.backwards))
+    clause = {"fall": "TA-28.2", "utopia": "TA-27.1"}.get(scenario, "TA-2.5")
+    table.do(PlaceMarkers(clause, setting.way.first, bots, setting.double, setting.way == BACKWARDS))
     table.do(PlaceStarts(bots, outposts_in_all(setting) - 2))
     there = tuple(
         id
@@ -150,8 +158,7 @@ def mat(state: State, table: Table[State]) -> None:
 def in_play(state: State) -> tuple[str, ...]:
     """The Automa civilizations of the parts in play."""
     setting = state.setting
-    parts = {"base": True, "plans": setting.plans, "arts": setting.arts != "none", "fantasies": setting.fantasies}
-    there = (id for id, one in state.data.civilizations.items() if parts[one.set])
+    there = (id for id, one in state.data.civilizations.items() if one.set in setting.parts)
     return tuple(id for id in there if setting.scenario != "focus" or id not in NOT_IN_FOCUS)
 
 

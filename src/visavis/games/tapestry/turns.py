@@ -2,31 +2,15 @@
 
 from __future__ import annotations
 
-from visavis.core import UNTRACKED, Fact, Pack, Table, Untracked
-from visavis.games.tapestry.board import some
-from visavis.games.tapestry.bots import advance_with_pair
-from visavis.games.tapestry.cards import data_of
-from visavis.games.tapestry.effects import Ending, LayPair, LayTrackCard, NextTurn
-from visavis.games.tapestry.income import income_turn
-from visavis.games.tapestry.kaiju import kaiju_turn
-from visavis.games.tapestry.options import Options, setting
+from visavis.core import Fact, Table
+from visavis.games.tapestry.board import none
+from visavis.games.tapestry.bot_turn import bots_turn, kaiju_turn
+from visavis.games.tapestry.effects.bots import NextTurn
+from visavis.games.tapestry.effects.end import Ending
 from visavis.games.tapestry.scoring import end
 from visavis.games.tapestry.setup import set_up
-from visavis.games.tapestry.state import YOU, State, new_deck
+from visavis.games.tapestry.state import LAST, YOU, State
 from visavis.games.tapestry.your_turn import your_turn
-
-LAST = 5
-"""The income turns of each side."""
-
-
-def start(options: Options, pack: Pack) -> State:
-    """The table before set-up."""
-    chosen, data = setting(options), data_of(pack)
-    state = State(pack=pack, data=data, setting=chosen, deck=new_deck(chosen, data))
-    if not options.tracked:
-        for field in state.REGIONS:
-            setattr(state, field, UNTRACKED)
-    return state
 
 
 def over(state: State) -> bool:
@@ -47,6 +31,7 @@ def step(state: State, table: Table[State]) -> None:
         after_kaiju(state, table)
     else:
         bots_turn(state, table)
+        after_bots(state, table)
 
 
 def after_you(state: State, table: Table[State]) -> None:
@@ -60,20 +45,8 @@ def after_you(state: State, table: Table[State]) -> None:
         table.do(Ending("TA-19.1") if state.your_era == LAST else NextTurn("you"))
 
 
-def bots_turn(state: State, table: Table[State]) -> None:
-    """An income turn, or a pair of cards and an advance of both bots (TA-6.2 to TA-6.7)."""
-    if state.era == 0 or state.deck.size() < 2:
-        income_turn(state, table, "TA-6.2" if state.era == 0 else "TA-6.3")
-    else:
-        # TA-6.4, TA-6.5
-        first = str(table.draw(state.deck))
-        table.do(LayTrackCard(first))
-        table.do(LayPair(first, str(table.draw(state.deck))))
-        # TA-6.6, TA-6.7
-        if state.data.guides[first].income and not state.deck.size():
-            income_turn(state, table, "TA-6.6")
-        else:
-            advance_with_pair(state, table, "TA-6.7")
+def after_bots(state: State, table: Table[State]) -> None:
+    """Your turn, or once more the bots', unless all are finished (TA-19.1)."""
     if state.your_era < LAST:
         table.do(NextTurn("you"))
     elif state.era == LAST:
@@ -82,13 +55,7 @@ def bots_turn(state: State, table: Table[State]) -> None:
 
 def after_kaiju(state: State, table: Table[State]) -> None:
     """The kaiju come; without an outpost on the map you lose (TA-32.12)."""
-    if kaiju_turn(state, table) and table.ask(Fact("kaiju.none_left", "TA-32.12", none(state))):
+    if kaiju_turn(state, table) and table.ask(Fact("kaiju.none_left", "TA-32.12", none(state.yours))):
         table.do(Ending("TA-32.12", "kaiju"))
     else:
         table.do(NextTurn("you"))
-
-
-def none(state: State) -> bool | Untracked:
-    """Whether you have no outpost on the map."""
-    left = some(state.yours)
-    return left if left is UNTRACKED else not left

@@ -7,7 +7,6 @@ from functools import lru_cache, partial
 
 from visavis.core import (
     SOMEWHERE,
-    UNTRACKED,
     Bits,
     Fact,
     Field,
@@ -18,29 +17,18 @@ from visavis.core import (
     Region,
     Several,
     Table,
+    absorbing,
+    or_else,
     space_form,
 )
 from visavis.core.question import Filled
-from visavis.games.tapestry.achievements import achieve, achieve_middle, achieve_toppling
-from visavis.games.tapestry.board import (
-    BOARD,
-    FREE_ADVANCES,
-    TECHNOLOGY,
-    TRACK,
-    TRACK_MAP,
-    TRACKS,
-    finished,
-    some,
-)
-from visavis.games.tapestry.bots import advance
+from visavis.games.tapestry.board import BOARD, FREE_ADVANCES, TECHNOLOGY, TOP, TRACK, TRACK_MAP, TRACKS, finished, some
+from visavis.games.tapestry.bot_turn import achieve, achieve_middle, achieve_toppling, advance, tiebreaker
 from visavis.games.tapestry.criteria import hex_to_retreat, your_next_favourite
-from visavis.games.tapestry.effects import (
-    AutomaRetreats,
-    ChooseFavourite,
-    DiscardTapestry,
-    Ending,
-    ToppleAutomas,
-    ToppleYours,
+from visavis.games.tapestry.effects.end import Ending
+from visavis.games.tapestry.effects.map import AutomaRetreats, DiscardTapestry, ToppleAutomas, ToppleYours
+from visavis.games.tapestry.effects.setup import ChooseFavourite
+from visavis.games.tapestry.effects.yours import (
     YouAdvance,
     YouAdvanceBehind,
     YouBuild,
@@ -53,10 +41,7 @@ from visavis.games.tapestry.effects import (
     YouStandUp,
     YouTakeItem,
 )
-from visavis.games.tapestry.kaiju import TARGETS
-from visavis.games.tapestry.options import Setting
 from visavis.games.tapestry.state import AUTOMA, SHADOW, YOU, State
-from visavis.games.tapestry.ties import tiebreaker
 
 INCOME, BEHIND, DONE = Form("income"), Form("behind"), Form("done")
 TARGET, TAKE, CARD = Form("target"), Form("take"), Form("card")
@@ -92,20 +77,19 @@ def track_form(verb: str, tracks: int) -> Form:
 @lru_cache(maxsize=64)
 def move_form(tracks: int, least: int) -> Form:
     """Put your marker on any space."""
-    return Form("marker", (Field("track", Region(TRACK_MAP, tracks)), Field("place", bounds=(least, 12))))
+    return Form("marker", (Field("track", Region(TRACK_MAP, tracks)), Field("place", bounds=(least, TOP))))
 
 
 def hex_form(verb: str, hexes: Bits) -> Form | None:
     """A verb with a hex; nothing where there is none."""
-    return space_form(verb, BOARD, hexes, no_hex) if hexes is UNTRACKED or hexes else None
+    return space_form(verb, BOARD, hexes, no_hex) if or_else(some(hexes), True) else None
 
 
 def blocked(state: State) -> int:
     """The tracks on which a blocker holds your marker in the scenario Focus, as bits (TA-25.7, TA-25.8)."""
     if not state.your_favourite:
         return 0
-    blocker = max(0, state.you[TRACK[state.your_favourite]] - 4)
-    bits = 0
+    blocker, bits = state.blocker, 0
     for track, space in enumerate(state.you):
         if TRACKS[track] != state.your_favourite and space >= blocker:
             bits |= 1 << track
@@ -115,19 +99,19 @@ def blocked(state: State) -> int:
 def your_turn(state: State, table: Table[State]) -> bool:
     """One action of your turn; whether the turn is over."""
     setting = state.setting
-    tracks = setting.tracks & ~finished(state.you, setting.end)
+    tracks = setting.tracks & ~finished(state.you, setting.way.end)
     if not state.moved:
         # Your first turn is an income turn.
         can = tracks & ~blocked(state) if state.your_era else 0
         forms: tuple[Form, ...] = (INCOME, track_form("advance", can)) if can else (INCOME,)
-        if state.your_era and state.you[TECHNOLOGY] == 12 and not setting.backwards:
+        if state.your_era and state.you[TECHNOLOGY] == TOP == setting.way.end:
             # The last space of technology puts this marker on another track, where it follows the one that counts.
             forms += (BEHIND,)
         args = {"era": state.your_era, "blockers": state.blockers}
         question = Forms("your.turn", YOU, "TA-1.8", forms, args, even=True, closed=lambda: no_advance(state))
         return act(state, table, table.ask(question))
     offer, closed = Offer(MORE, (state, tracks)), partial(not_possible, state)
-    question = Forms("your.more", YOU, "TA-1.8", offer, target_of(setting), even=True, closed=closed)
+    question = Forms("your.more", YOU, "TA-1.8", offer, {"target": setting.target}, even=True, closed=closed)
     return act(state, table, table.ask(question))
 
 
@@ -135,7 +119,7 @@ def no_advance(state: State) -> tuple[tuple[str, str], ...]:
     """Why you cannot advance at all now."""
     if not state.your_era:
         return (("advance", "turn.first_income"),)
-    tracks = state.setting.tracks & ~finished(state.you, state.setting.end) & ~blocked(state)
+    tracks = state.setting.tracks & ~finished(state.you, state.setting.way.end) & ~blocked(state)
     return () if tracks else (("advance", "track.none"),)
 
 
@@ -146,17 +130,15 @@ def not_possible(state: State) -> tuple[tuple[str, str], ...]:
         found += [("conquer", "map.no_war"), ("outpost", "map.no_war")]
     elif not state.your_outposts:
         found += [("conquer", "map.no_outpost"), ("outpost", "map.no_outpost")]
-    if state.explored is UNTRACKED:
-        found.append(("explore", "map.untracked"))
-    elif state.explored == BOARD.all:
-        found.append(("explore", "map.full"))
+    if why := or_else(full_map(state.explored), "map.untracked"):
+        found.append(("explore", why))
     return tuple(found)
 
 
-@lru_cache(maxsize=64)
-def target_of(setting: Setting) -> dict[str, object]:
-    """The VP to reach where there are no bots (TA-32.3), for the words of the question; 0 otherwise."""
-    return {"target": TARGETS[setting.level - 1] if setting.scenario == "kaiju_two" else 0}
+@absorbing
+def full_map(explored: int) -> str:
+    """Why you cannot explore: no hex is left."""
+    return "map.full" if explored == BOARD.all else ""
 
 
 def free_of(state: State) -> Bits:
@@ -178,7 +160,7 @@ def to_advance(state: State, tracks: int) -> Form | None:
 def to_explore(state: State, tracks: int) -> Form | None:
     """A hex that is not explored. Exploring changes nothing but the map: untracked, nobody needs to say it."""
     left = BOARD.all & ~(state.explored | state.kaijus)
-    return None if left is UNTRACKED else hex_form("explore", left)
+    return space_form("explore", BOARD, left, no_hex) if or_else(some(left), False) else None
 
 
 MORE: Mapping[str, Callable[[State, int], Form | None]] = {
@@ -199,7 +181,7 @@ def card_forms(state: State) -> tuple[Form, ...]:
     war, kaiju = setting.scenario != "utopia", setting.scenario in ("kaiju_one", "kaiju_two")
     free = state.explored & ~(full | state.yours | state.automas)
     forms = (
-        move_form(setting.tracks, 1 if setting.backwards else 0),
+        move_form(setting.tracks, setting.way.least),
         hex_form("outpost", free_of(state) & ~state.automas) if armed(state) else None,
         # Where there are kaiju nobody builds on the map (TA-31.2, TA-32.4).
         None if kaiju else hex_form("building", free),
@@ -255,13 +237,13 @@ def act(state: State, table: Table[State], action: Filled) -> bool:
 
 def you_advance(state: State, table: Table[State], track: int, clause: str = "TA-1.8") -> None:
     """Your marker, the landmark for the first to come, the achievement at the end."""
-    setting, name = state.setting, TRACKS[track]
-    space = state.you[track] + (-1 if setting.backwards else 1)
+    way, name = state.setting.way, TRACKS[track]
+    space = state.you[track] + way.step
     table.do(YouAdvance(clause, name, space))
     landmark = state.data.landmark_at[track].get(space)
     if landmark is not None and landmark in state.landmarks:
         table.do(YouGainLandmark("TA-1.8", landmark))
-    if space == setting.end:
+    if space == way.end:
         achieve(state, table, YOU, "end")
         if name == state.your_favourite:
             # TA-25.10, TA-25.11
@@ -274,7 +256,7 @@ def take_income(state: State, table: Table[State]) -> None:
     setting, turn = state.setting, state.your_era + 1
     alone = setting.scenario == "kaiju_two"
     table.do(YouIncome("TA-18.9", turn, 2 <= turn <= 4 and (alone or state.era < turn)))
-    if turn == 1 and setting.level == 1 and not alone and not setting.backwards:
+    if turn == 1 and setting.level == 1 and setting.scenario not in ("kaiju_two", "fall"):
         for track in FREE_ADVANCES:
             if setting.tracks >> track & ~blocked(state) >> track & 1:
                 you_advance(state, table, track, "TA-20.4")
@@ -282,7 +264,7 @@ def take_income(state: State, table: Table[State]) -> None:
 
 def everyone(state: State, table: Table[State], track: int) -> None:
     """A card of yours moves everybody: you and the bots advance on a track, the bots without rewards."""
-    if state.you[track] != state.setting.end and not blocked(state) >> track & 1:
+    if state.you[track] != state.setting.way.end and not blocked(state) >> track & 1:
         you_advance(state, table, track)
     advance(state, table, AUTOMA, track, "TA-1.8", rewarded=False)
     advance(state, table, SHADOW, track, "TA-1.8", rewarded=False)
@@ -303,8 +285,7 @@ def you_conquer(state: State, table: Table[State], space: str) -> None:
 def reaction(state: State, table: Table[State], space: str) -> bool:
     """The Automa discards tapestry cards until one defends it; whether you hold the territory."""
     setting, reactions = state.setting, state.data.reactions
-    parts = {"base": True, "plans": setting.plans, "arts": False, "fantasies": setting.fantasies}
-    cards = tuple(id for id, one in reactions.items() if parts[one.set])
+    cards = tuple(id for id, one in reactions.items() if one.set in setting.parts)
     while state.tapestries:
         card = table.ask(One("reaction.card", YOU, "TA-15.1", cards, args={"left": state.tapestries}))
         acts = reactions[card].acts
@@ -327,15 +308,20 @@ def reaction(state: State, table: Table[State], space: str) -> bool:
 
 def retreat(state: State, table: Table[State], space: str) -> bool:
     """The Automa's outpost moves to a place that the card allows (TA-15.6)."""
-    free = BOARD.region(state.explored & ~(state.full | state.yours | state.automas))
-    possible: Bits = UNTRACKED
-    if isinstance(free, Region):
-        if not free:
-            return False
-        places = tuple(free)
-        possible = BOARD.bits(table.ask(Several("reaction.places", YOU, "TA-15.6", places, 1, len(places))))
+    free = state.explored & ~(state.full | state.yours | state.automas)
+    # Untracked, the choice asks whether there is a place.
+    if not or_else(some(free), True):
+        return False
+    possible = allowed(free, table)
     there = table.choose(hex_to_retreat(tiebreaker(state, table), possible))
     if there is None:
         return False
     table.do(AutomaRetreats(space, there))
     return True
+
+
+@absorbing
+def allowed(free: int, table: Table[State]) -> int:
+    """The hexes among these that the card allows, as you read it; untracked, you look for one of them yourself."""
+    places = tuple(Region(BOARD, free))
+    return BOARD.bits(table.ask(Several("reaction.places", YOU, "TA-15.6", places, 1, len(places))))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from visavis.core import Effect, Note
-from visavis.games.tapestry.effects.common import Item, Kind, Who, at
-from visavis.games.tapestry.state import AUTOMA, SHADOW, Marker, State, Turn
+from visavis.games.tapestry.state import AUTOMA, SHADOW, Item, Kind, Marker, State, Turn, Who, at
 
 # Turns
 

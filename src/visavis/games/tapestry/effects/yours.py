@@ -6,8 +6,7 @@ from typing import ClassVar
 
 from visavis.core import Effect
 from visavis.games.tapestry.board import BOARD
-from visavis.games.tapestry.effects.common import at
-from visavis.games.tapestry.state import State
+from visavis.games.tapestry.state import State, at
 
 
 class YouAdvance(Effect, frozen=True):

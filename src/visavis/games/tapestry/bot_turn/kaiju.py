@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from visavis.core import SOMEWHERE, Fact, One, Table
+from visavis.core import SOMEWHERE, Fact, One, Table, or_else
 from visavis.games.tapestry.board import BOARD, TRACK, moved, some
 from visavis.games.tapestry.cards import FAVOURITE, Guide
 from visavis.games.tapestry.criteria import hex_for_kaiju
-from visavis.games.tapestry.effects import (
+from visavis.games.tapestry.effects.kaiju import (
     DestroyBuilding,
     LiftBlockers,
     LoseOutpost,
@@ -16,9 +16,6 @@ from visavis.games.tapestry.effects import (
     ShuffleKaijuDeck,
 )
 from visavis.games.tapestry.state import YOU, State
-
-TARGETS = (40, 70, 100, 130, 160, 190)
-"""The VP to reach, by level (TA-32.3)."""
 
 # 31 The Kaiju Masters
 
@@ -63,8 +60,7 @@ def kaiju_turn(state: State, table: Table[State]) -> bool:
             continue
         here = BOARD.bit[space]
         if table.ask(Fact("kaiju.outpost", "TA-32.8", some(here & state.yours))):
-            last = some(here & ~state.sealed)
-            table.do(LoseOutpost(space, last if isinstance(last, bool) else SOMEWHERE))
+            table.do(LoseOutpost(space, or_else(some(here & ~state.sealed), SOMEWHERE)))
             lost = True
         else:
             table.do(PutKaiju(space))

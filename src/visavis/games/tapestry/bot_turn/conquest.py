@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from visavis.core import Fact, One, Pile, Table
-from visavis.games.tapestry.achievements import achieve, achieve_middle, achieve_toppling, is_middle
 from visavis.games.tapestry.board import BOARD, some
+from visavis.games.tapestry.bot_turn.achievements import achieve, achieve_middle, achieve_toppling, is_middle
+from visavis.games.tapestry.bot_turn.tiebreaker import tiebreaker
 from visavis.games.tapestry.cards import Guide
 from visavis.games.tapestry.criteria import hex_to_explore, neutral_hex, utopian_hex, your_territory
-from visavis.games.tapestry.effects import (
+from visavis.games.tapestry.effects.map import (
     LayTile,
     PlaceOutpost,
     PlaceShadow,
@@ -16,7 +17,6 @@ from visavis.games.tapestry.effects import (
     YourOutpostLeaves,
 )
 from visavis.games.tapestry.state import AUTOMA, YOU, State, outposts_in_all
-from visavis.games.tapestry.ties import tiebreaker
 
 SIXTHS = Pile.of("rotation", range(6))
 """How far a tile is turned: a die that is never changed."""

@@ -1,10 +1,12 @@
-"""How the table is drawn: the map, the tracks, the cards, the numbers."""
+"""How the table is drawn: the map, the tracks, the cards, the numbers; what the civilizations do."""
 
 from __future__ import annotations
 
-from visavis.core import UNTRACKED, Bits, CardRow, Cell, HexMap, Panel, Track, Values
-from visavis.games.tapestry.board import AT, LAND, MIDDLE, TRACKS, on
-from visavis.games.tapestry.kaiju import TARGETS
+from collections.abc import Mapping
+
+from visavis.core import UNTRACKED, Bits, CardRow, Cell, HexMap, Pack, Panel, Track, Values
+from visavis.games.tapestry.board import AT, BOARD, LAND, MIDDLE, TOP, TRACKS
+from visavis.games.tapestry.cards import Civilization
 from visavis.games.tapestry.state import State
 
 
@@ -45,6 +47,11 @@ def map_of(view: State) -> HexMap:
     return HexMap("map", cells, "flat")
 
 
+def on(bits: Bits, name: str) -> bool:
+    """Whether a hex is in a set that is tracked."""
+    return isinstance(bits, int) and bool(bits >> BOARD.place[name] & 1)
+
+
 def ground(view: State, name: str) -> str:
     """What a hex is made of."""
     if on(MIDDLE, name):
@@ -66,8 +73,8 @@ def track_of(view: State, at: int, alone: bool) -> Track:
         if view.setting.double:
             markers.append(("double", view.double[at]))
     if view.your_favourite and TRACKS[at] != view.your_favourite:
-        markers.append(("blocker", max(0, view.you[TRACKS.index(view.your_favourite)] - 4)))
-    return Track(TRACKS[at], 0, 12, tuple(markers))
+        markers.append(("blocker", view.blocker))
+    return Track(TRACKS[at], 0, TOP, tuple(markers))
 
 
 def rows(view: State) -> tuple[tuple[str, str | int], ...]:
@@ -102,5 +109,12 @@ def rows(view: State) -> tuple[tuple[str, str | int], ...]:
 def kaiju_rows(view: State) -> tuple[tuple[str, str | int], ...]:
     """The numbers of a game without bots."""
     blockers = tuple((f"blocker_{at}", track) for at, track in enumerate(view.blockers, 1))
-    target = TARGETS[view.setting.level - 1]
-    return (("your_era", view.your_era), ("target", target), ("deck", view.deck.size()), *blockers)
+    return (("your_era", view.your_era), ("target", view.setting.target), ("deck", view.deck.size()), *blockers)
+
+
+def described(pack: Pack, id: str) -> tuple[tuple[str, Mapping[str, object]], ...]:
+    """What an Automa civilization does; of one whose effect nobody has published, just that."""
+    if id == "random":
+        return (("about-random", {}),)
+    one = pack.table("civilization", Civilization).get(id)
+    return () if one is None else ((f"about-{id}" if one.known else "about-unknown", {}),)

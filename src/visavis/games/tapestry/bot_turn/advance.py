@@ -1,69 +1,38 @@
-"""A turn of the bots, advancing, rewards and landmarks (sections 6 to 9 and 22 of the book)."""
+"""Advancing, rewards and landmarks (sections 7 to 9 and 22 of the book)."""
 
 from __future__ import annotations
 
 from visavis.core import Table
-from visavis.games.tapestry.achievements import achieve
 from visavis.games.tapestry.board import TRACK, TRACKS
-from visavis.games.tapestry.cards import Symbol
-from visavis.games.tapestry.conquest import conquer, explore
-from visavis.games.tapestry.criteria import track_to_advance, unfinished
-from visavis.games.tapestry.effects import (
-    Advance,
-    GainLandmark,
-    GainTapestry,
-    GoBack,
-    ReplaceCards,
-    Roll,
-    Score,
-)
-from visavis.games.tapestry.kaiju import kaiju_walks
+from visavis.games.tapestry.bot_turn.achievements import achieve
+from visavis.games.tapestry.bot_turn.conquest import conquer, explore
+from visavis.games.tapestry.criteria import unfinished
+from visavis.games.tapestry.effects.bots import Advance, GainLandmark, GainTapestry, GoBack, ReplaceCards, Roll, Score
 from visavis.games.tapestry.state import AUTOMA, DOUBLE, SHADOW, Bot, Marker, State
-
-# 6 A turn of the bots
-
-
-def advance_with_pair(state: State, table: Table[State], clause: str) -> None:
-    """Both bots advance as the open pair says (TA-6.7, TA-18.4)."""
-    if len(state.pair) < 2:
-        return
-    guides = state.data.guides
-    track, tie = guides[state.pair[0]], guides[state.pair[1]]
-    if unfinished(state, AUTOMA):
-        kaiju_walks(state, table, tie)
-    bots: tuple[tuple[Bot, Symbol], ...] = ((AUTOMA, track.automa), (SHADOW, track.shadow))
-    for bot, symbol in bots:
-        valid = unfinished(state, bot)
-        chosen = table.choose(track_to_advance(state, bot, symbol, tie, valid)) if valid else None
-        if chosen is not None:
-            advance(state, table, bot, TRACK[chosen], clause)
-        elif bot == AUTOMA:
-            stuck(state, table)
-
 
 # 7 Advancing on a track
 
 
 def advance(state: State, table: Table[State], bot: Bot, track: int, clause: str, rewarded: bool = True) -> None:
     """A bot goes one space on: landmark, achievement, then the Automa's reward."""
-    setting, data = state.setting, state.data
+    way = state.setting.way
     spaces = state.automa if bot == AUTOMA else state.shadow
     space = spaces[track]
-    if space == setting.end:
+    if space == way.end:
         if bot == AUTOMA:
             stuck(state, table)
         return
-    space += -1 if setting.backwards else 1
+    space += way.step
     name = TRACKS[track]
     favourite = state.favourite if bot == AUTOMA else state.shadow_favourite
     table.do(Advance(clause, bot, name, space, name == favourite))
     gain_landmark(state, table, bot, track, space)
-    if space == setting.end:
+    if space == way.end:
         achieve(state, table, bot, "end")
     if bot == SHADOW:
         return double_strike(state, table, track)
     if rewarded:
-        for reward in data.rewards[track][space]:
+        for reward in state.data.rewards[track][space]:
             take(state, table, reward)
 
 
@@ -122,8 +91,8 @@ def research(state: State, table: Table[State], rewarded: bool) -> None:
 
 def one_of(state: State, table: Table[State], tracks: tuple[str, ...], back: bool) -> None:
     """Advance or go back on the track that the die names (TA-8.8)."""
-    # TA-28.6: where the tracks run backwards going back is ignored.
-    if back and state.setting.backwards:
+    # TA-28.6
+    if back and state.setting.scenario == "fall":
         return
     track = roll(state, table, "TA-8.8", tracks)
     if back:
@@ -151,9 +120,9 @@ def double_strike(state: State, table: Table[State], track: int) -> None:
     if not setting.double:
         return
     track = next_clockwise(state, track)
-    if state.double[track] == setting.end:
+    if state.double[track] == setting.way.end:
         return
-    space = state.double[track] + 1
+    space = state.double[track] + setting.way.step
     table.do(Advance("TA-22.2", "double", TRACKS[track], space, False))
     gain_landmark(state, table, DOUBLE, track, space)
 

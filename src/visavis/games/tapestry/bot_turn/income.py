@@ -16,26 +16,26 @@ from visavis.games.tapestry.board import (
     TRACKS,
     count,
 )
-from visavis.games.tapestry.bots import advance, advance_with_pair, research, roll
+from visavis.games.tapestry.bot_turn.advance import advance, research, roll
+from visavis.games.tapestry.bot_turn.conquest import conquer, explore
+from visavis.games.tapestry.bot_turn.pair import advance_with_pair
+from visavis.games.tapestry.bot_turn.tiebreaker import tiebreaker
 from visavis.games.tapestry.cards import Income
-from visavis.games.tapestry.conquest import conquer, explore
 from visavis.games.tapestry.criteria import hex_to_guard, new_favourite, track_to_equal, unfinished
-from visavis.games.tapestry.effects import (
+from visavis.games.tapestry.effects.bots import (
     AddCards,
     AddItem,
-    ChooseFavourite,
     CoverMat,
     GainTapestry,
-    Item,
-    PlaceShadow,
     RemoveLandmark,
     Score,
     ScoreEach,
     ShuffleDeck,
     TakeIncome,
 )
-from visavis.games.tapestry.state import AUTOMA, SHADOW, YOU, Bot, State
-from visavis.games.tapestry.ties import tiebreaker
+from visavis.games.tapestry.effects.map import PlaceShadow
+from visavis.games.tapestry.effects.setup import ChooseFavourite
+from visavis.games.tapestry.state import AUTOMA, SHADOW, YOU, Bot, Item, State
 
 MOST_TERRITORIES = 20
 
@@ -93,8 +93,8 @@ def change_favourite(state: State, table: Table[State], bot: Bot) -> None:
     setting = state.setting
     track = TRACK[state.favourite if bot == AUTOMA else state.shadow_favourite]
     own, other = (state.automa, state.shadow) if bot == AUTOMA else (state.shadow, state.automa)
-    foremost = min if setting.backwards else max
-    if own[track] != setting.end and foremost(own[track], other[track], state.you[track]) == own[track]:
+    foremost = max(map(setting.way.gone, (own[track], other[track], state.you[track])))
+    if own[track] != setting.way.end and setting.way.gone(own[track]) == foremost:
         return
     valid = unfinished(state, bot)
     if setting.scenario == "war" and bot == AUTOMA:
@@ -108,11 +108,11 @@ def change_favourite(state: State, table: Table[State], bot: Bot) -> None:
 def score(state: State, table: Table[State], turn: int, row: Income) -> None:
     """VP for landmarks and territories, for the tracks, and for the first in the era (TA-18.6 to TA-18.9)."""
     gain_each(table, "TA-18.6", len(state.box) + territories(state, table), row.landmarks, "landmarks")
-    own = [12 - space for space in state.automa] if state.setting.backwards else state.automa
-    in_play = [space if state.setting.tracks >> track & 1 else 0 for track, space in enumerate(own)]
+    tracks, gone = state.setting.tracks, state.setting.way.gone
+    in_play = [gone(space) if tracks >> track & 1 else 0 for track, space in enumerate(state.automa)]
     gain_each(table, "TA-18.7", in_play[MILITARY] + in_play[SCIENCE], row.military, "military")
     rest = in_play[TECHNOLOGY] + in_play[EXPLORATION] + in_play[ARTS]
-    gain_each(table, "TA-18.7", rest, row.technology, "arts" if state.setting.tracks > 0b1111 else "technology")
+    gain_each(table, "TA-18.7", rest, row.technology, "arts" if tracks > 0b1111 else "technology")
     if state.your_era < turn:
         gain(table, "TA-18.9", row.first, "first")
 

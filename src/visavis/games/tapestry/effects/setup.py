@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from visavis.core import Effect, Note
 from visavis.games.tapestry.board import AUTOMA_START, BOARD, YOUR_START
-from visavis.games.tapestry.effects.common import Who
-from visavis.games.tapestry.state import AUTOMA, SHADOW, State, Turn
+from visavis.games.tapestry.state import AUTOMA, SHADOW, State, Turn, Who
 
 
 class LeaveOut(Note, frozen=True):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from visavis.core import CardRow, Panel, Values
-from visavis.games.sparks.state import PLACE, View
+from visavis.games.sparks.options import PLACE
+from visavis.games.sparks.view import View
 
 SHOWN_OF_FIRE = 5
 

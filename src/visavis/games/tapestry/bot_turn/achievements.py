@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from visavis.core import Fact, Table
 from visavis.games.tapestry.board import ACHIEVEMENTS, BOARD, MIDDLE, some
-from visavis.games.tapestry.effects import Achieve, Kind, Who
-from visavis.games.tapestry.state import AUTOMA, SHADOW, YOU, State
+from visavis.games.tapestry.effects.bots import Achieve
+from visavis.games.tapestry.state import AUTOMA, SHADOW, YOU, Kind, State, Who
 
 
 def achieve(state: State, table: Table[State], who: Who, kind: Kind) -> None:

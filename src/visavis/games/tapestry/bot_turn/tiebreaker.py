@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from visavis.core import Table
 from visavis.games.tapestry.cards import Guide
-from visavis.games.tapestry.effects import ShowCard
+from visavis.games.tapestry.effects.bots import ShowCard
 from visavis.games.tapestry.state import State
 
 

@@ -1,4 +1,4 @@
-"""What the search of the core needs to know of Sparks: how well a game went."""
+"""The computer player of Sparks: what the search of the core needs to know, how well a game went."""
 
 from __future__ import annotations
 

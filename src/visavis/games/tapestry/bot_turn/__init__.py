@@ -1,0 +1,11 @@
+"""The turns of the bots and of the kaiju, in the order of the book."""
+
+from visavis.games.tapestry.bot_turn.achievements import achieve, achieve_middle, achieve_toppling
+from visavis.games.tapestry.bot_turn.advance import advance, roll
+from visavis.games.tapestry.bot_turn.kaiju import kaiju_turn
+from visavis.games.tapestry.bot_turn.tiebreaker import tiebreaker
+from visavis.games.tapestry.bot_turn.turn import bots_turn
+
+__all__ = [
+    "achieve", "achieve_middle", "achieve_toppling", "advance", "bots_turn", "kaiju_turn", "roll", "tiebreaker",
+]  # fmt: skip

@@ -1,0 +1,29 @@
+"""Advancing with a pair of cards (sections 6 and 18 of the book)."""
+
+from __future__ import annotations
+
+from visavis.core import Table
+from visavis.games.tapestry.board import TRACK
+from visavis.games.tapestry.bot_turn.advance import advance, stuck
+from visavis.games.tapestry.bot_turn.kaiju import kaiju_walks
+from visavis.games.tapestry.cards import Symbol
+from visavis.games.tapestry.criteria import track_to_advance, unfinished
+from visavis.games.tapestry.state import AUTOMA, SHADOW, Bot, State
+
+
+def advance_with_pair(state: State, table: Table[State], clause: str) -> None:
+    """Both bots advance as the open pair says (TA-6.7, TA-18.4)."""
+    if len(state.pair) < 2:
+        return
+    guides = state.data.guides
+    track, tie = guides[state.pair[0]], guides[state.pair[1]]
+    if unfinished(state, AUTOMA):
+        kaiju_walks(state, table, tie)
+    bots: tuple[tuple[Bot, Symbol], ...] = ((AUTOMA, track.automa), (SHADOW, track.shadow))
+    for bot, symbol in bots:
+        valid = unfinished(state, bot)
+        chosen = table.choose(track_to_advance(state, bot, symbol, tie, valid)) if valid else None
+        if chosen is not None:
+            advance(state, table, bot, TRACK[chosen], clause)
+        elif bot == AUTOMA:
+            stuck(state, table)
