@@ -1,11 +1,9 @@
-"""What the packs hold: cards, leaders, regions, levels, supplies; and the invented cards of simulations."""
+"""What the packs hold: cards, leaders, regions, levels, supplies; and the tables that rules read from them."""
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
-from importlib.resources import files
 from typing import Literal
 
 import msgspec
@@ -19,7 +17,6 @@ MONEY = "money"
 TILES = (*KINDS, MONEY)
 """The kinds of resource tiles."""
 TOWNS = ("farm", "manufactory")
-UNITS = ("infantry", "cavalry", "siege")
 RING = ("italia", "greece", "assyria", "egypt", "numidia", "hispania", "gaul")
 """The regions in their order clockwise round the sea."""
 
@@ -122,7 +119,7 @@ def pack_faults(pack: Pack) -> list[tuple[str, str, str]]:
 LEADERS = ("artist", "engineer", "farmer", "general", "magistrate", "merchant", "philosopher", "priestess", "scribe")
 GOODS = ("grain", "wine", "cloth", "oil", "copper", "cattle", "food_2", "stone_2", "fish")
 
-SPEC = PackSpec(
+PACK = PackSpec(
     {
         "action": Action,
         "location": Location,
@@ -210,70 +207,3 @@ def pile_of(stream: str, cards: tuple[str, ...]) -> Pile:
 def shuffled(stream: str, cards: tuple[str, ...], mixed: int, special: str) -> Pile:
     """A deck as HeroBotus has it: the special card mixed with the last cards."""
     return Pile.of(stream, cards).mixed_at_bottom(mixed, special)
-
-
-# Invented, for simulations only
-
-
-class InventedBuild(msgspec.Struct, frozen=True):
-    """A card of the build offer."""
-
-    id: str
-    kind: Literal["project", "city", "farm", "manufactory"]
-    symbol: Symbol
-
-
-class InventedTechnology(msgspec.Struct, frozen=True):
-    """A technology: what it shows at the bottom left (points: 0 for none), and its symbols."""
-
-    id: str
-    question: bool
-    points: int
-    symbols: tuple[Symbol, ...]
-
-
-class InventedNumber(msgspec.Struct, frozen=True):
-    """A population card with its gain, or a tax card with its unrest."""
-
-    id: str
-    number: int
-
-
-class InventedRegion(msgspec.Struct, frozen=True):
-    """The tiles and goods of a region."""
-
-    id: str
-    tiles: tuple[tuple[str, int], ...]
-    goods: tuple[str, ...]
-
-
-class InventedHand(msgspec.Struct, frozen=True):
-    """What five starting technologies show."""
-
-    symbols: int
-    earned: int
-
-
-class Invented(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The invented table of simulations."""
-
-    row: int
-    scoring: int
-    """How many scoring cards each deck holds."""
-    city_money: int
-    start: tuple[InventedHand, ...]
-    build: tuple[InventedBuild, ...]
-    technology: tuple[InventedTechnology, ...]
-    population: tuple[InventedNumber, ...]
-    tax: tuple[InventedNumber, ...]
-    region: tuple[InventedRegion, ...]
-
-
-INVENTED = msgspec.convert(tomllib.loads(files(__package__).joinpath("invented.toml").read_text("utf-8")), Invented)
-INVENTED_CARDS = tuple(
-    frozenset(card.id for card in cards)
-    for cards in (INVENTED.build, INVENTED.technology, INVENTED.population, INVENTED.tax)
-)
-"""The invented cards of each offer."""
-SCORING = "scoring"
-"""The invented card that brings an empire scoring."""
