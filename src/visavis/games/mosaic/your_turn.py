@@ -123,23 +123,16 @@ def _forms(
     data: Data,
 ) -> tuple[Form, ...]:
     """The forms of your turn; where the board is not tracked, verbs without a region."""
-
-    def form(verb: str, among: Bits, why: str, *others: Field) -> Form:
-        return Form(verb, or_else(fields(among, regions, why, data, *others), ()))
-
+    every = or_else(fields(regions, regions, "region.not_in_play", data), ())
+    with_unit = or_else(fields(regions, regions, "region.not_in_play", data, Field("unit", UNITS)), ())
     wonder, achievement, golden = rows
-    forms = [
-        Form("done"),
-        form("city", regions, "region.not_in_play"),
-        form("town", regions, "region.not_in_play"),
-        form("units", regions, "region.not_in_play", Field("unit", UNITS)),
-    ]
+    forms = [Form("done"), Form("city", every), Form("town", every), Form("units", with_unit)]
     if or_else(some(own), True):
-        forms.append(form("withdraw", own, "region.no_units"))
+        forms.append(Form("withdraw", or_else(fields(own, regions, "region.no_units", data), ())))
     if or_else(some(his), True):
-        forms.append(form("defeat", his, "region.no_units"))
+        forms.append(Form("defeat", or_else(fields(his, regions, "region.no_units", data), ())))
     if wonder:
-        forms.append(form("wonder", regions, "region.not_in_play"))
+        forms.append(Form("wonder", every))
     if achievement:
         forms.append(Form("achievement"))
     if golden:

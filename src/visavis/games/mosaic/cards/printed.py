@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import lru_cache
 from typing import Literal
 
@@ -88,25 +88,11 @@ class Good(PackCard, frozen=True, kw_only=True):
 
 
 def pack_faults(pack: Pack) -> list[tuple[str, str, str]]:
-    """What the rulebook says of the cards and this pack does not hold."""
-    found: list[tuple[str, str, str]] = []
-    actions, locations = pack.table("action", Action), pack.table("location", Location)
-    for letter in "EMCX":
-        deck = [card for card in actions.values() if letter in card.letters]
-        if len(deck) != 9 or sum(card.first == "reshuffle" for card in deck) != 1:
-            found.append(("action", deck[0].id if deck else "", "pack.nine_cards"))
-    for card in locations.values():
-        if card.kind != "reshuffle" and sorted(card.order) != sorted(KINDS):
-            found.append(("location", card.id, "pack.order"))
-        if (card.kind == "region") != (card.region in RING[:5]):
-            found.append(("location", card.id, "pack.region"))
-    for region in RING[:5]:
-        three = [card for card in locations.values() if card.region == region]
-        if len(three) != 3 or sum(card.civilization for card in three) != 1:
-            found.append(("location", three[0].id if three else "", "pack.three_cards"))
-    kinds = [card.kind for card in locations.values()]
-    if kinds.count("fewest") != 2 or kinds.count("reshuffle") != 1:
-        found.append(("location", "L18", "pack.special_cards"))
+    """What the rulebook says of the cards and this pack does not hold: table, card and fault."""
+    found = [
+        *action_faults(pack.table("action", Action).values()),
+        *location_faults(pack.table("location", Location).values()),
+    ]
     for level in pack.table("level", Level).values():
         if min(level.work, level.money, level.population) < 1:
             found.append(("level", level.id, "pack.level"))
@@ -114,6 +100,30 @@ def pack_faults(pack: Pack) -> list[tuple[str, str, str]]:
         if not 0 <= stock.count <= 99:
             found.append(("stock", stock.id, "pack.stock"))
     return found
+
+
+def action_faults(actions: Collection[Action]) -> Iterator[tuple[str, str, str]]:
+    """Every level has nine action cards, one of them the reshuffle card."""
+    for letter in "EMCX":
+        deck = [card for card in actions if letter in card.letters]
+        if len(deck) != 9 or sum(card.first == "reshuffle" for card in deck) != 1:
+            yield "action", deck[0].id if deck else "", "pack.nine_cards"
+
+
+def location_faults(locations: Collection[Location]) -> Iterator[tuple[str, str, str]]:
+    """Three cards for each region, one of them its civilization; two without a region, one that shuffles."""
+    for card in locations:
+        if card.kind != "reshuffle" and sorted(card.order) != sorted(KINDS):
+            yield "location", card.id, "pack.order"
+        if (card.kind == "region") != (card.region in RING[:5]):
+            yield "location", card.id, "pack.region"
+    for region in RING[:5]:
+        three = [card for card in locations if card.region == region]
+        if len(three) != 3 or sum(card.civilization for card in three) != 1:
+            yield "location", three[0].id if three else "", "pack.three_cards"
+    kinds = [card.kind for card in locations]
+    if kinds.count("fewest") != 2 or kinds.count("reshuffle") != 1:
+        yield "location", "L18", "pack.special_cards"
 
 
 LEADERS = ("artist", "engineer", "farmer", "general", "magistrate", "merchant", "philosopher", "priestess", "scribe")
@@ -170,31 +180,39 @@ def data_of(pack: Pack, level: str) -> Data:
     """The tables of a pack for a level; made once."""
     key = (pack.digest, level)
     if key not in _DATA:
-        actions, locations = pack.table("action", Action), pack.table("location", Location)
-        its = pack.table("level", Level)[level]
-        deck = [card for card in actions.values() if its.letter in card.letters]
-        _DATA[key] = Data(
-            actions=actions,
-            locations=locations,
-            leaders=pack.table("leader", Leader),
-            level=its,
-            stock={one.id.removeprefix("pieces_"): one.count for one in pack.table("stock", Stock).values()},
-            action_deck=tuple(card.id for card in deck if card.first != "reshuffle"),
-            action_reshuffle=next(card.id for card in deck if card.first == "reshuffle"),
-            location_reshuffle=next(card.id for card in locations.values() if card.kind == "reshuffle"),
-            civilization={card.region: card.id for card in locations.values() if card.civilization},
-            plain={
-                region: tuple(c.id for c in locations.values() if c.region == region and not c.civilization)
-                for region in RING[:5]
-            },
-            fewest=tuple(card.id for card in locations.values() if card.kind == "fewest"),
-            named={
-                name.casefold(): region.id
-                for region in pack.table("region", RegionCard).values()
-                for name in (region.id, *region.names.values())
-            },
-        )
+        _DATA[key] = _tables(pack, level)
     return _DATA[key]
+
+
+def _tables(pack: Pack, level: str) -> Data:
+    its = pack.table("level", Level)[level]
+    actions, locations = pack.table("action", Action), pack.table("location", Location)
+    deck = [card for card in actions.values() if its.letter in card.letters]
+    named = [(region.id, *region.names.values()) for region in pack.table("region", RegionCard).values()]
+    return Data(
+        actions=actions,
+        locations=locations,
+        leaders=pack.table("leader", Leader),
+        level=its,
+        stock={one.id.removeprefix("pieces_"): one.count for one in pack.table("stock", Stock).values()},
+        action_deck=tuple(card.id for card in deck if card.first != "reshuffle"),
+        action_reshuffle=next(card.id for card in deck if card.first == "reshuffle"),
+        location_reshuffle=_of_kind(locations, "reshuffle")[0],
+        civilization={card.region: card.id for card in locations.values() if card.civilization},
+        plain={region: _plain(locations, region) for region in RING[:5]},
+        fewest=_of_kind(locations, "fewest"),
+        named={name.casefold(): names[0] for names in named for name in names},
+    )
+
+
+def _of_kind(locations: Mapping[str, Location], kind: str) -> tuple[str, ...]:
+    """The location cards of a kind."""
+    return tuple(card.id for card in locations.values() if card.kind == kind)
+
+
+def _plain(locations: Mapping[str, Location], region: str) -> tuple[str, ...]:
+    """The location cards of a region that are no civilization cards."""
+    return tuple(card.id for card in locations.values() if card.region == region and not card.civilization)
 
 
 @lru_cache(maxsize=4096)
