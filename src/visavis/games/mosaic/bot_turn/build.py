@@ -45,6 +45,7 @@ def town_card(state: State, table: Table[State], bot: int, other: str | int | No
         kind = table.choose(commonest_town(state, bot))
         assert kind is not None
     else:
+        # Whoever looks at the cardboard says the kind itself; of an invented card it is the place.
         kind = str(or_else(kind_of(state.rows, card), card))
         table.do(TakeBuildCard("MO-4.6", state.bots[bot], kind))  # type: ignore[arg-type]
     town(state, table, bot, kind)

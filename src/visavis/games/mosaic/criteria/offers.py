@@ -23,7 +23,7 @@ def build_card(state: State, bot: int, card: str, clause: str) -> Choice[str | i
     return Choice(
         "build.card",
         clause,
-        among=built(rows, kinds),
+        among=places_of(rows, kinds),
         by=(
             Only(
                 "build.symbol",
@@ -40,7 +40,7 @@ def build_card(state: State, bot: int, card: str, clause: str) -> Choice[str | i
 
 
 @absorbing
-def built(rows: Rows, kinds: tuple[str, ...]) -> tuple[str | int, ...]:
+def places_of(rows: Rows, kinds: tuple[str, ...]) -> tuple[str | int, ...]:
     """The places of the cards of some kinds in the invented build offer."""
     return tuple([place for place, card in enumerate(rows[BUILD], 1) if BUILDS[card].kind in kinds])
 
