@@ -74,7 +74,7 @@ D = TypeVar("D")
 
 
 def or_else(value: R | Untracked, otherwise: D) -> R | D:
-    """What is tracked, or this instead: for what is only told or written down, never for a decision.
+    """What is tracked, or this instead: for what is told, offered or written down. A decision asks: Fact, Choice.
 
     >>> or_else(3, 0), or_else(UNTRACKED, 0)
     (3, 0)

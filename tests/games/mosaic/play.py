@@ -6,7 +6,7 @@ from typing import Any
 
 from visavis.core import Decided, Effect, Position, Session, decide
 from visavis.games.mosaic import GAME
-from visavis.games.mosaic.data import RING
+from visavis.games.mosaic.cards import RING
 
 SIDES = ("you", "bot", "static")
 ANYTHING = {"stone": [9], "food": [9], "idea": [9]}

@@ -10,22 +10,20 @@ import pytest
 from tests.games.mosaic.play import all_of, kinds, on_board, one, step, tiles_in
 from visavis.core import NotAllowed, Session, Stream
 from visavis.games.mosaic import GAME
-from visavis.games.mosaic.data import data_of
-from visavis.games.mosaic.effects import (
+from visavis.games.mosaic.cards import data_of
+from visavis.games.mosaic.effects.bot_turn import Gain, PlaceCity, TakeTile
+from visavis.games.mosaic.effects.setup import (
     DraftTechnologies,
     DrawStart,
     DrawStatic,
-    Gain,
     GiveLeader,
     LayOut,
     MakeActionDeck,
     MakeLocationDeck,
     NoteTiles,
-    PlaceCity,
     PrepareBoard,
     RegionsInPlay,
     StartTechnologies,
-    TakeTile,
     YouSettle,
     YouTakeLeader,
 )

@@ -9,15 +9,9 @@ import pytest
 from tests.games.mosaic.play import ANYTHING, all_of, from_table, kinds, one, turn
 from visavis.core import Session
 from visavis.games.mosaic import GAME
-from visavis.games.mosaic.effects import (
-    EFFECTS,
-    NextTurn,
-    Pay,
-    PlaceUnits,
-    TakeTechnology,
-    TurnAction,
-    Work,
-)
+from visavis.games.mosaic.effects import EFFECTS
+from visavis.games.mosaic.effects.bot_turn import Pay, PlaceUnits, TakeTechnology, TurnAction, Work
+from visavis.games.mosaic.effects.turns import NextTurn
 from visavis.testing import clause
 
 HERE = {"cities": {"bot": {"italia": 1, "greece": 1}}}

@@ -9,9 +9,9 @@ import pytest
 from tests.games.mosaic.play import ANYTHING, all_of, deciding, kinds, one, table, turn
 from visavis.core import NotAllowed, Session, narrow
 from visavis.games.mosaic import GAME
-from visavis.games.mosaic.criteria import commonest_town
-from visavis.games.mosaic.effects import Gain, NotPossible, PlaceCity, PlaceTown, TakeBuildCard
-from visavis.games.mosaic.offers import build_card
+from visavis.games.mosaic.cards.invented import BUILDS
+from visavis.games.mosaic.criteria import build_card, commonest_town
+from visavis.games.mosaic.effects.bot_turn import Gain, NotPossible, PlaceCity, PlaceTown, TakeBuildCard
 from visavis.testing import clause
 
 HERE = {"cities": {"bot": {"italia": 1, "greece": 1}}, **ANYTHING}
@@ -116,17 +116,13 @@ class TestWhichCard:
 
 
 def leader_of(card: str) -> str:
-    from visavis.games.mosaic.offers import CARDS
-
     data = GAME.start(GAME.options(), GAME.default_pack).data
-    return next(leader.id for leader in data.leaders.values() if leader.symbol == CARDS[0][card].symbol)
+    return next(leader.id for leader in data.leaders.values() if leader.symbol == BUILDS[card].symbol)
 
 
 def leader_not_of(*cards: str) -> str:
-    from visavis.games.mosaic.offers import CARDS
-
     data = GAME.start(GAME.options(), GAME.default_pack).data
-    shown = {CARDS[0][card].symbol for card in cards}
+    shown = {BUILDS[card].symbol for card in cards}
     return next(leader.id for leader in data.leaders.values() if leader.symbol not in shown)
 
 

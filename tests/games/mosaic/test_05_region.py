@@ -10,7 +10,7 @@ from tests.games.mosaic.play import ANYTHING, all_of, deciding, decision, kinds,
 from visavis.core import Session, narrow
 from visavis.games.mosaic import GAME
 from visavis.games.mosaic.criteria import CITY_GOODS, TOWN_GOODS, good_site
-from visavis.games.mosaic.effects import (
+from visavis.games.mosaic.effects.bot_turn import (
     Gain,
     NotPossible,
     PlaceCity,

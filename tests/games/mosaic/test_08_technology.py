@@ -9,7 +9,8 @@ import pytest
 from tests.games.mosaic.play import ANYTHING, all_of, deciding, decision, one, table, turn
 from visavis.core import NotAllowed, Session
 from visavis.games.mosaic import GAME
-from visavis.games.mosaic.effects import NotPossible, Pay, RowSize, TakeTechnology
+from visavis.games.mosaic.cards.invented import TECHNOLOGIES
+from visavis.games.mosaic.effects.bot_turn import NotPossible, Pay, RowSize, TakeTechnology
 from visavis.testing import clause
 
 
@@ -97,27 +98,23 @@ class TestInventedOffer:
     @clause("MO-8.4")
     def test_the_most_symbols(self) -> None:
         # t3 has two symbols, t4 one, t7 one, t8 three.
-        from visavis.games.mosaic.offers import CARDS
-
         row = ("t4", "t7", "t3", "t8", "t10")
-        counts = [len(CARDS[1][card].symbols) for card in row]
+        counts = [len(TECHNOLOGIES[card].symbols) for card in row]
         chosen = decision(invented(*row), "technology.card")
         assert counts[chosen.pick - 1] == max(counts)
         assert "technology.most" in deciding(chosen)
 
     @clause("MO-8.5", "MO-8.6")
     def test_leader_then_leftmost(self) -> None:
-        from visavis.games.mosaic.offers import CARDS
-
         data = GAME.start(GAME.options(), GAME.default_pack).data
-        symbol = CARDS[1]["t5"].symbols[0]
+        symbol = TECHNOLOGIES["t5"].symbols[0]
         leader = next(one.id for one in data.leaders.values() if one.symbol == symbol)
         other = next(
             one.id
             for one in data.leaders.values()
-            if one.symbol not in (*CARDS[1]["t1"].symbols, *CARDS[1]["t5"].symbols)
+            if one.symbol not in (*TECHNOLOGIES["t1"].symbols, *TECHNOLOGIES["t5"].symbols)
         )
-        assert symbol not in CARDS[1]["t1"].symbols
+        assert symbol not in TECHNOLOGIES["t1"].symbols
         assert decision(invented("t3", "t1", "t4", "t5", "t7", leader=leader), "technology.card").pick == 4
         chosen = decision(invented("t3", "t1", "t4", "t5", "t7", leader=other), "technology.card")
         assert (chosen.pick, deciding(chosen)) == (2, ["technology.question", "technology.leftmost"])

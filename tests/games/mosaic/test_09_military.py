@@ -9,9 +9,8 @@ import pytest
 from tests.games.mosaic.play import ANYTHING, all_of, decision, from_table, kinds, one, turn
 from visavis.core import NotAllowed
 from visavis.games.mosaic import GAME
-from visavis.games.mosaic.effects import (
+from visavis.games.mosaic.effects.bot_turn import (
     GainMoney,
-    HeLosesUnits,
     NotPossible,
     PlaceUnits,
     PutBeside,
@@ -19,6 +18,7 @@ from visavis.games.mosaic.effects import (
     TakePopulation,
     Work,
 )
+from visavis.games.mosaic.effects.your_turn import HeLosesUnits
 from visavis.testing import clause
 
 EASY = {"level": "easy"}

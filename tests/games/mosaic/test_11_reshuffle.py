@@ -9,7 +9,7 @@ import pytest
 from tests.games.mosaic.play import all_of, deciding, decision, kinds, one, turn
 from visavis.core import Pile
 from visavis.games.mosaic import GAME
-from visavis.games.mosaic.effects import (
+from visavis.games.mosaic.effects.bot_turn import (
     GainMoney,
     Pay,
     PlaceCity,

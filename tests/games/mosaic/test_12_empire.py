@@ -9,17 +9,10 @@ import pytest
 from tests.games.mosaic.play import all_of, decision, from_table, one, table
 from visavis.core import Position, Session, decide
 from visavis.games.mosaic import GAME
-from visavis.games.mosaic.data import Level
-from visavis.games.mosaic.effects import (
-    LastTurns,
-    LoseUnits,
-    NotPossible,
-    PlaceCity,
-    PlaceTown,
-    ScoreEmpire,
-    ScorePart,
-    War,
-)
+from visavis.games.mosaic.cards import Level
+from visavis.games.mosaic.effects.bot_turn import NotPossible, PlaceCity, PlaceTown
+from visavis.games.mosaic.effects.scoring import LoseUnits, ScoreEmpire, ScorePart, War
+from visavis.games.mosaic.effects.turns import LastTurns
 from visavis.games.mosaic.scoring import lines
 from visavis.testing import clause
 

@@ -1,4 +1,4 @@
-"""What a position or a correction of Mosaic may leave out, what cannot exist, and packs of owners."""
+"""What a position or a correction of Mosaic may leave out, and packs of owners."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.mosaic.play import from_table, known, on_board, table
-from visavis.core import BadPack, BadPosition, Session
+from visavis.core import BadPack, Session
 from visavis.games.mosaic import GAME
 from visavis.testing import clause
 
@@ -52,48 +52,6 @@ class TestWhatFollows:
         assert session.timeline.now.money == (23,)
         session.undo()
         assert session.timeline.now.money == (0,)
-
-
-@pytest.mark.parametrize(
-    ("facts", "fault"),
-    [
-        ({"stone": [-1]}, "bot.numbers"),
-        ({"stone": [1, 2]}, "bot.numbers"),
-        ({"cities_left": [11]}, "bot.supply"),
-        ({"empire": [1]}, "points.numbers"),
-        ({"scorings": 4}, "table.numbers"),
-        ({"turn": "bot2"}, "turn.unknown"),
-        ({"action": ["A01", "A01"]}, "action.cards"),
-        ({"action": ["A03"], "beside": "A01"}, "action.beside"),
-        ({"location": ["L01", "L01"]}, "location.cards"),
-        (
-            {"location": ["L01"], "location_out": [f"L{n:02}" for n in range(2, 19)], "location_discard": []},
-            "location.empty",
-        ),
-        ({"starts": [["italia", "rome"]]}, "start.regions"),
-        ({"static": ["egypt"]}, "start.regions"),
-        ({"leaders": ["cook"]}, "start.leaders"),
-        ({"leaders": ["artist", "general"]}, "start.numbers"),
-        ({"regions": ["italia"]}, "region.five"),
-        ({"regions": ["italia", "greece", "assyria", "egypt", "numidia", "gaul"]}, "region.not_in_play"),
-        ({"cities": on_board({"bot": {"gaul": 1}})}, "region.not_in_play"),
-        ({"towns": [[0] * 7] * 2}, "board.shape"),
-        ({"towns": [[-1] * 7] * 3}, "board.numbers"),
-        ({"tiles": [[["gold", 3]], [], [], [], [], [], []]}, "board.tiles"),
-        ({"goods": [["gold"], [], [], [], [], [], []]}, "board.goods"),
-        ({"owned": [["gold"], [], []]}, "board.goods"),
-    ],
-)
-def test_a_position_that_cannot_exist_is_refused(facts: dict[str, Any], fault: str) -> None:
-    with pytest.raises(BadPosition) as refused:
-        Session.new(GAME, position={**FACTS, **facts})
-    assert refused.value.id == "position.faults"
-    assert fault in refused.value.args_for_words["faults"]
-
-
-def test_invented_offers_hold_invented_cards_only() -> None:
-    with pytest.raises(BadPosition):
-        Session.new(GAME, {"invented": True}, position={**FACTS, "rows": [["b99"], [], [], []], "holding": 0})
 
 
 class TestPacks:

@@ -9,8 +9,9 @@ import pytest
 from visavis.cli.simulate import make_plan, run
 from visavis.core import TABLE, BareTable, Question, Session, YouChoose, play_out
 from visavis.games.mosaic import GAME
-from visavis.games.mosaic.effects import ScoreEmpire, TakeTechnology, TakeWonder, TurnAction
-from visavis.games.mosaic.rival import Rival
+from visavis.games.mosaic.effects.bot_turn import TakeTechnology, TakeWonder, TurnAction
+from visavis.games.mosaic.effects.scoring import ScoreEmpire
+from visavis.games.mosaic.players import Rival
 
 
 class OnlyChoices:

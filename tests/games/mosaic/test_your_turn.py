@@ -9,7 +9,7 @@ import pytest
 from tests.games.mosaic.play import ANYTHING, effects_of, from_table
 from visavis.core import Ambiguous, NotAllowed, Refusal, Session, Unreadable
 from visavis.games.mosaic import GAME
-from visavis.games.mosaic.effects import TakeGood, TakeTile
+from visavis.games.mosaic.effects.bot_turn import TakeGood, TakeTile
 from visavis.testing import clause
 from visavis.words import Words
 

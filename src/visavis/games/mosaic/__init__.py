@@ -1,15 +1,17 @@
 """Mosaic: the solo opponent HeroBotus, at the level of regions."""
 
 from visavis.core import Game
-from visavis.games.mosaic.board import draw
-from visavis.games.mosaic.data import SPEC
+from visavis.games.mosaic.cards import PACK
+from visavis.games.mosaic.drawing import draw
 from visavis.games.mosaic.effects import EFFECTS
-from visavis.games.mosaic.options import Options
+from visavis.games.mosaic.faults import FAULTS, cards
+from visavis.games.mosaic.options import Options, seats
+from visavis.games.mosaic.players import Rival
 from visavis.games.mosaic.positions import complete
-from visavis.games.mosaic.rival import Rival
+from visavis.games.mosaic.scoring import score
 from visavis.games.mosaic.setup import start
-from visavis.games.mosaic.state import HUMANS, State, cards, faults
-from visavis.games.mosaic.turns import over, score, step
+from visavis.games.mosaic.state import State
+from visavis.games.mosaic.turns import over, step
 
 GAME = Game(
     id="mosaic",
@@ -22,8 +24,8 @@ GAME = Game(
     step=step,
     over=over,
     score=score,
-    seats=lambda options: HUMANS[: options.humans],
-    faults=faults,
+    seats=seats,
+    faults=FAULTS,
     board=draw,
     complete=complete,
     cards=cards,
@@ -31,5 +33,5 @@ GAME = Game(
     policies={"rival": Rival},
     stand_in="rival",
     simulated={"invented": True},
-    pack=SPEC,
+    pack=PACK,
 )

@@ -1,15 +1,14 @@
-"""The board of Mosaic: the ring of regions, what stands in them, and how it is drawn."""
+"""The board of Mosaic: the ring of regions and what stands in them."""
 
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TypeVar
 
-from visavis.core import UNTRACKED, Areas, Bits, CardRow, Cell, Map, Panel, Track, Values, absorbing
-from visavis.games.mosaic.data import RING
+from visavis.core import Map, absorbing
+from visavis.games.mosaic.cards import RING
 
-if TYPE_CHECKING:
-    from visavis.games.mosaic.state import State
+T = TypeVar("T")
 
 BOARD = Map.graph({name: (RING[at - 1], RING[(at + 1) % len(RING)]) for at, name in enumerate(RING)})
 AT = {name: at for at, name in enumerate(RING)}
@@ -18,6 +17,10 @@ SOLO = BOARD.bits(RING[:5])
 
 Counts = tuple[tuple[int, ...], ...]
 """How many pieces of a kind there are: one row per side, one number per region of the ring."""
+Tiles = tuple[tuple[tuple[str, int], ...] | None, ...]
+"""The resource tiles left in each region, as kind and value; None where nobody has looked yet."""
+Goods = tuple[tuple[str, ...], ...]
+"""The goods of each region or of each side."""
 
 
 @cache
@@ -53,6 +56,12 @@ def where(side: int, *pieces: Counts) -> int:
 
 
 @absorbing
+def some(regions: int) -> bool:
+    """Whether there is any."""
+    return bool(regions)
+
+
+@absorbing
 def added(counts: Counts, side: int, region: str, count: int) -> Counts:
     """So many pieces more (or fewer) of a side in a region."""
     row, at = counts[side], AT[region]
@@ -74,69 +83,75 @@ def influence(
     )
 
 
-# Drawing
+@absorbing
+def pieces_at(counts: Counts, side: int, region: str) -> int:
+    """How many of these pieces a side has in a region."""
+    return counts[side][AT[region]]
 
 
-def draw(view: object) -> tuple[Panel, ...]:
-    """The regions, what each HeroBotus has, the decks and the rows."""
-    from visavis.games.mosaic.state import State
-
-    assert isinstance(view, State)
-    panels: list[Panel] = []
-    if view.cities is not UNTRACKED:
-        panels.append(Areas("regions", tuple(_region(view, name) for name in names(regions_of(view.regions)))))
-    for at, bot in enumerate(view.bots):
-        panels.append(Values(f"state_{bot}", _his(view, at)))
-    rows: list[tuple[str, str | int]] = [
-        ("round", view.round),
-        ("action_deck", view.action.size()),
-        ("location_deck", view.location.size()),
-        ("golden_left", view.golden_left),
-        ("achievements_left", view.achievements_left),
-        ("wonders_left", view.wonders_left),
-    ]
-    panels.append(Values("table", tuple(rows)))
-    if view.owned is not UNTRACKED:
-        panels += [CardRow(f"goods_{side}", goods) for side, goods in zip(view.order, view.owned, strict=False)]
-    panels.append(CardRow("beside", (view.beside,) if view.beside else ()))
-    panels.append(Track("scorings", 0, 3, (("scorings", view.scorings),)))
-    return tuple(panels)
+# Resource tiles and goods
 
 
-def regions_of(bits: Bits) -> int:
-    """The regions in play, which are always known."""
-    assert isinstance(bits, int)
-    return bits
+@absorbing
+def unseen(tiles: Tiles, region: str) -> bool:
+    """Whether nobody has looked yet what lies in a region."""
+    return tiles[AT[region]] is None
 
 
-def _region(view: State, name: str) -> Cell:
-    at = AT[name]
-    pieces: list[str] = []
-    numbers: list[tuple[str, int]] = []
-    for bot, starts in zip(view.bots, view.starts, strict=True):
-        if starts[0] == name:
-            pieces.append(f"home_{bot}")
-    tiles: Any = view.tiles[at] if view.tiles is not UNTRACKED else ()
-    numbers += [(f"tile_{kind}", value) for kind, value in tiles or ()]
-    if tiles is None:
-        pieces.append("tiles_unknown")
-    for side_at, side in enumerate(view.sides):
-        for what in ("cities", "towns", "infantry", "cavalry", "siege", "wonders"):
-            counts: Any = getattr(view, what)
-            if counts[side_at][at]:
-                numbers.append((f"{what}_{side}", counts[side_at][at]))
-    goods: Any = view.goods[at] if view.goods is not UNTRACKED else ()
-    pieces += [f"good_{good}" for good in goods]
-    return Cell(name, pieces=tuple(pieces), numbers=tuple(numbers))
+@absorbing
+def best_tiles(tiles: Tiles, region: str) -> dict[str, int]:
+    """The highest value of each kind of tile in a region."""
+    best: dict[str, int] = {}
+    for kind, value in tiles[AT[region]] or ():
+        if value > best.get(kind, 0):
+            best[kind] = value
+    return best
 
 
-def _his(view: State, at: int) -> tuple[tuple[str, str | int], ...]:
-    rows: list[tuple[str, str | int]] = [("leader", view.leaders[at])] if view.leaders[at] else []
-    shown: tuple[str, ...] = ("money", "population", "symbols", "earned", "projects", "achievements", "wonder_cards")
-    if view.options.solo:
-        shown = ("stone", "food", "idea", *shown)
-    rows += [(name, getattr(view, name)[at]) for name in shown]
-    rows.append(("empire", view.empire[len(view.humans) + at]))
-    for name in ("cities_left", "farms_left", "works_left", "infantry_left", "cavalry_left"):
-        rows.append((name, getattr(view, name)[at]))
-    return tuple(rows)
+@absorbing
+def worst_tiles(tiles: Tiles, region: str) -> dict[str, int]:
+    """The lowest value of each kind of tile in a region."""
+    worst: dict[str, int] = {}
+    for kind, value in tiles[AT[region]] or ():
+        if value < worst.get(kind, 100):
+            worst[kind] = value
+    return worst
+
+
+@absorbing
+def value_of(tiles: dict[str, int], kind: str | None) -> int:
+    """The value of the tile of a kind; 0 without one."""
+    return tiles[kind] if kind else 0
+
+
+@absorbing
+def set_at(values: tuple[T, ...], region: str, its: T) -> tuple[T, ...]:
+    """The tiles or goods of all regions, once these lie in one of them."""
+    at = AT[region]
+    return (*values[:at], its, *values[at + 1 :])
+
+
+@absorbing
+def without_tile(tiles: Tiles, region: str, kind: str, value: int) -> Tiles:
+    """The tiles of all regions, one of them taken."""
+    at = AT[region]
+    left = list(tiles[at] or ())
+    left.remove((kind, value))
+    return (*tiles[:at], tuple(left), *tiles[at + 1 :])
+
+
+@absorbing
+def without_good(goods: Goods, region: str, good: str) -> Goods:
+    """The goods of all regions, this one taken where it was known to lie."""
+    at = AT[region]
+    left = list(goods[at])
+    if good in left:
+        left.remove(good)
+    return (*goods[:at], tuple(left), *goods[at + 1 :])
+
+
+@absorbing
+def with_good(owned: Goods, side: int, good: str) -> Goods:
+    """The goods of all sides, one of them with this good; nobody has one twice."""
+    its = owned[side] if good in owned[side] else (*owned[side], good)
+    return (*owned[:side], its, *owned[side + 1 :])

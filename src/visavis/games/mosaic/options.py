@@ -8,6 +8,9 @@ from msgspec import Meta
 
 from visavis.core import Options as BaseOptions
 
+HUMANS = ("you", "you2", "you3", "you4")
+BOTS = ("bot", "bot2")
+
 
 class Options(BaseOptions, frozen=True):
     """The level, the location deck, the length, who plays, and what the app keeps track of."""
@@ -30,3 +33,8 @@ class Options(BaseOptions, frozen=True):
     def solo(self) -> bool:
         """One person against one HeroBotus: the rules of the book without its appendix."""
         return self.humans == self.bots == 1
+
+
+def seats(options: Options) -> tuple[str, ...]:
+    """The persons who play."""
+    return HUMANS[: options.humans]

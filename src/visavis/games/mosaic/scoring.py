@@ -1,15 +1,128 @@
-"""The final scoring."""
+"""War and empire scoring, when the game ends, and the final scoring."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from visavis.core import Number, Table
-from visavis.games.mosaic.data import Level
-from visavis.games.mosaic.effects import GameOver, ScorePart, YourScore
-from visavis.games.mosaic.state import State
+from visavis.core import UNTRACKED, Fact, Number, Table, Untracked, absorbing, or_else
+from visavis.games.mosaic.board import AT, Counts, influence, names
+from visavis.games.mosaic.bot_turn import turn_region
+from visavis.games.mosaic.cards import Level
+from visavis.games.mosaic.criteria import enemy, first_region, losses, war_regions
+from visavis.games.mosaic.effects.bot_turn import NotPossible, PlaceCity, PlaceTown
+from visavis.games.mosaic.effects.scoring import LoseUnits, ScoreEmpire, ScorePart, ScoringDone, War, YourScore
+from visavis.games.mosaic.effects.turns import GameOver, LastTurns
+from visavis.games.mosaic.state import STATIC, State
 
-MOST = 999
+SCORINGS = 3
+FIRST, SECOND = 3, 2
+MOST_IN_SCORING, MOST = 99, 999
+
+# 12 War and empire scoring
+
+
+def score_empire(state: State, table: Table[State]) -> None:
+    """His war, the points of each region, the growth of the static player."""
+    # MO-12.1 to MO-12.6
+    for bot in range(len(state.bots)):
+        war(state, table, bot)
+
+    # MO-12.7, MO-12.8
+    scoring = (*state.humans, *state.bots)
+    counted = influence(state.cities, state.wonders, state.towns, state.infantry, state.cavalry, state.siege)
+    for side, name in enumerate(scoring):
+        points = table.ask(empire_points(state, counted, side, name))
+        table.do(ScoreEmpire(name, points))
+
+    # MO-12.9
+    for region, town in zip(state.static, ("manufactory", "farm"), strict=False):
+        table.do(PlaceCity("MO-12.9", STATIC, region, "none"))
+        table.do(PlaceTown("MO-12.9", STATIC, region, town))
+
+    # MO-13.1
+    table.do(ScoringDone(min(SCORINGS, state.scorings + 1)))
+    if ended(state):
+        table.do(LastTurns(len(scoring) + (state.turn in state.humans)))
+
+
+def war(state: State, table: Table[State], bot: int) -> None:
+    """He removes your units from a region where both of you have some (MO-12.2 to MO-12.6)."""
+    side = state.bots[bot]
+    start, card = turn_region(state, table, bot, "MO-12.2")
+    regions = war_regions(state, bot)
+    region = table.choose(first_region("war.region", "MO-12.3", state, bot, regions, start, card))
+    if region is None:
+        table.note(NotPossible, "MO-12.4", side, "war")
+        return
+    against = table.choose(enemy(state, bot, region))
+    assert against is not None
+    table.note(War, side, region, against)
+    person = state.humans.index(against)
+    lost = losses(state.side(bot), person, region, state.infantry, state.cavalry, state.siege)
+    for unit, count in or_else(lost, ()):
+        table.do(LoseUnits(against, region, unit, count))  # type: ignore[arg-type]
+
+
+def empire_points(state: State, counted: Counts | Untracked, side: int, name: str) -> Fact[int]:
+    """The points of a side: computed, unless a tie or an untracked board leaves them to the person (MO-12.7)."""
+    standing = points_of(counted, state.cities, state.wonders, state.regions, side)
+    answer = settled(standing, state.options.invented)
+    sure, tied, _ = or_else(standing, (0, (), 0))
+    args = {"side": name, "sure": sure, "tied": tied, "ties": len(tied)}
+    return Fact("empire.points", "MO-12.7", answer, bounds=(0, MOST_IN_SCORING), args=args)
+
+
+@absorbing
+def settled(standing: tuple[int, tuple[str, ...], int], invented: bool) -> int | Untracked:
+    """The points of a side, unless a tie leaves them to the person."""
+    sure, tied, lower = standing
+    if invented:
+        # Where nobody can be asked, those who tie get what the lower place gives.
+        return sure + lower
+    return UNTRACKED if tied else sure
+
+
+@absorbing
+def points_of(
+    counted: Counts,
+    cities: Counts,
+    wonders: Counts,
+    regions: int,
+    side: int,
+) -> tuple[int, tuple[str, ...], int]:
+    """The points of a side that are sure, the regions where it ties, and what the lower places give there.
+
+    The most influence in a region gives 3 and 1 for each city and wonder there, the second most 2.
+    """
+    sure, lower = 0, 0
+    tied: list[str] = []
+    for region in names(regions):
+        at = AT[region]
+        own = counted[side][at]
+        if not own:
+            continue
+        more = sum(row[at] > own for row in counted)
+        equal = sum(row[at] == own for row in counted) - 1
+        if equal and more < 2:
+            tied.append(region)
+            lower += SECOND if more == 0 and equal == 1 else 0
+        elif more == 0:
+            sure += FIRST + sum(row[at] for row in cities) + sum(row[at] for row in wonders)
+        elif more == 1:
+            sure += SECOND
+    return sure, tuple(tied), lower
+
+
+# 13 End
+
+
+def ended(state: State) -> bool:
+    """Whether the last turns begin: three scorings, or two of three rows are empty (MO-13.1)."""
+    rows = (state.golden_left, state.achievements_left, state.wonders_left)
+    return not state.last and (state.scorings >= SCORINGS or rows.count(0) >= 2)
+
+
+# 14 Final scoring
 
 
 def count_up(state: State, table: Table[State]) -> None:
@@ -66,3 +179,8 @@ def lines(
     yield "MO-14.7", "wonders", wonders, wonders * level.wonder
     yield "MO-14.8", "money", money, money // level.money
     yield "MO-14.9", "population", population, population // level.population
+
+
+def score(state: State) -> dict[str, int]:
+    """The points of each side."""
+    return dict(zip((*state.humans, *state.bots), state.final, strict=True))

@@ -2,56 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import cast
 
-from visavis.core import (
-    UNTRACKED,
-    Fact,
-    Field,
-    Form,
-    Forms,
-    One,
-    Pack,
-    Pile,
-    Region,
-    Table,
-    Untracked,
-    absorbing,
-)
-from visavis.core.question import TABLE
-from visavis.games.mosaic.board import AT, BOARD, regions_of
-from visavis.games.mosaic.criteria import PREFERRED, best_tiles, lowest_tile, start_tile, worst_tiles
-from visavis.games.mosaic.data import GOODS, INVENTED, KINDS, LEADERS, RING, TILES, data_of, pile_of
-from visavis.games.mosaic.effects import (
+from visavis.core import UNTRACKED, Fact, Field, Form, Forms, One, Pack, Pile, Region, Table, Untracked, absorbing
+from visavis.games.mosaic.board import BOARD, best_tiles, value_of, worst_tiles
+from visavis.games.mosaic.bot_turn import deal, know_tiles, start_technologies, take_tile
+from visavis.games.mosaic.cards import KINDS, LEADERS, RING, data_of, pile_of
+from visavis.games.mosaic.criteria import PREFERRED, lowest_tile, start_tile
+from visavis.games.mosaic.effects.bot_turn import Gain, PlaceCity, PlaceTown
+from visavis.games.mosaic.effects.setup import (
     Begin,
     DraftTechnologies,
     DrawStart,
     DrawStatic,
-    Gain,
     GiveLeader,
     LayOut,
     MakeActionDeck,
     MakeLocationDeck,
-    NextPhase,
-    NoteTiles,
-    PlaceCity,
-    PlaceTown,
     PrepareBoard,
     RegionsInPlay,
     StartTechnologies,
-    TakeTile,
     YouSettle,
     YouTakeLeader,
 )
-from visavis.games.mosaic.offers import deal, start_technologies
-from visavis.games.mosaic.options import Options
-from visavis.games.mosaic.state import BOTS, HUMANS, STATIC, SUPPLY, State, Turn
+from visavis.games.mosaic.effects.turns import NextPhase
+from visavis.games.mosaic.options import BOTS, HUMANS, Options
+from visavis.games.mosaic.state import STATIC, SUPPLY, State, Turn
+from visavis.games.mosaic.your_turn import not_possible, your_tile
 
 GOLDEN, ACHIEVEMENTS, WONDERS, GOVERNMENTS = 4, 5, 5, 3
-MOST_IN_REGION = 12
-"""How many tiles and goods a person may enter for one region."""
-MOST_VALUE = 20
 
 
 def start(options: Options, pack: Pack) -> State:
@@ -127,36 +106,6 @@ def prepare_board(state: State, table: Table[State]) -> None:
     table.do(NextPhase("leaders"))
 
 
-def know_tiles(state: State, table: Table[State], region: str) -> None:
-    """What lies in a region: invented in a simulation, otherwise asked when it first matters (MO-2.3)."""
-    tiles = state.tiles
-    if tiles is UNTRACKED or tiles[AT[region]] is not None:
-        return
-    if state.options.invented:
-        its = INVENTED.region[AT[region]]
-        table.do(NoteTiles(region, its.tiles, its.goods))
-        return
-    found: list[tuple[str, int]] = []
-    goods: list[str] = []
-    while len(found) + len(goods) < MOST_IN_REGION:
-        args = {"region": region, "tiles": tuple(found), "goods": tuple(goods)}
-        match table.ask(Forms("region.tiles", TABLE, "MO-2.3", _ENTRY, args=args, even=True)):
-            case ("tile", str(kind), int(value)):
-                found.append((kind, value))
-            case ("good", str(good)):
-                goods.append(good)
-            case _:
-                break
-    table.do(NoteTiles(region, tuple(found), tuple(goods)))
-
-
-_ENTRY = (
-    Form("tile", (Field("kind", TILES), Field("value", bounds=(1, MOST_VALUE)))),
-    Form("good", (Field("good", GOODS),)),
-    Form("that_is_all"),
-)
-
-
 # Leaders
 
 
@@ -229,11 +178,10 @@ def found_cities(state: State, table: Table[State]) -> None:
     # MO-2.26, MO-2.27
     taken = BOARD.bits(region for two in state.starts for region in two)
     for person in state.humans:
-        allowed = regions_of(state.regions) & ~taken
         field = Field(
             "region",
-            Region(BOARD, allowed),
-            barred=not_possible(state.data.named, regions_of(state.regions), "region.his_start"),
+            Region(BOARD, state.regions & ~taken),
+            barred=not_possible(state.data.named, state.regions, "region.his_start"),
         )
         match table.ask(Forms("start.yours", person, "MO-2.26", (Form("city", (field,)),))):
             case ("city", str(region)):
@@ -245,50 +193,16 @@ def found_cities(state: State, table: Table[State]) -> None:
     table.do(NextPhase("decks"))
 
 
-def not_possible(named: Mapping[str, str], regions: int, why: str) -> Callable[[str], str | None]:
-    """Why a region that a person names is no option."""
-
-    def barred(text: str) -> str | None:
-        region = named.get(text.casefold())
-        if region is None:
-            return None
-        return why if regions >> AT[region] & 1 else "region.not_in_play"
-
-    return barred
-
-
-def your_tile(state: State, table: Table[State], person: str, region: str) -> None:
-    """Which tile your new city took, where the tiles of the region are known."""
-    best = best_tiles(state.tiles, region)
-    if best is UNTRACKED or not best:
-        return
-    options = (*(kind for kind in TILES if kind in best), "none")
-    kind = table.ask(One("your.tile", person, "MO-1.1", options, args={"region": region}))
-    if kind != "none":
-        table.do(TakeTile("MO-1.1", region, kind, best[kind]))
-
-
 def found_city(state: State, table: Table[State], at: int, region: str) -> tuple[str, int | Untracked]:
     """One of his starting cities (MO-2.22): the kind of its tile (or nothing) and its value."""
     know_tiles(state, table, region)
     best = best_tiles(state.tiles, region)
     kind = table.choose(start_tile(state, region))
+    value = value_of(best, kind)
     if state.cities_left[at]:
         table.do(PlaceCity("MO-2.22", state.bots[at], region, kind or "none"))
-        take_tile(table, "MO-2.22", region, kind, best)
-    return kind or "", best[kind] if kind and best is not UNTRACKED else UNTRACKED
-
-
-def take_tile(
-    table: Table[State],
-    clause: str,
-    region: str,
-    kind: str | None,
-    values: dict[str, int] | Untracked,
-) -> None:
-    """The tile under a new city leaves the board, where it is tracked."""
-    if kind and values is not UNTRACKED:
-        table.do(TakeTile(clause, region, kind, values[kind]))
+        take_tile(table, "MO-2.22", region, kind, value)
+    return kind or "", value
 
 
 @absorbing
@@ -344,7 +258,7 @@ def found_static(state: State, table: Table[State], pile: Pile) -> None:
         worst = worst_tiles(state.tiles, region)
         kind = table.choose(lowest_tile(state, region, clause))
         table.do(PlaceCity(clause, STATIC, region, kind or "none"))
-        take_tile(table, clause, region, kind, worst)
+        take_tile(table, clause, region, kind, value_of(worst, kind))
         table.do(PlaceTown(clause, STATIC, region, town))
         table.do(PlaceCity("MO-2.30", STATIC, region, "none"))
         table.do(PlaceTown("MO-2.30", STATIC, region, town))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from visavis.core import UNTRACKED, Effect, Note
-from visavis.games.mosaic.board import AT, BOARD, added
-from visavis.games.mosaic.data import shuffled
-from visavis.games.mosaic.state import Phase, State, put
+from visavis.core import Effect, Note
+from visavis.games.mosaic.board import BOARD, added, set_at
+from visavis.games.mosaic.cards import shuffled
+from visavis.games.mosaic.state import State, put
 
 
 class LayOut(Effect, frozen=True):
@@ -52,11 +52,8 @@ class NoteTiles(Effect, frozen=True):
     goods: tuple[str, ...]
 
     def apply(self, state: State) -> None:
-        at = AT[self.region]
-        assert state.tiles is not UNTRACKED
-        assert state.goods is not UNTRACKED
-        state.tiles = (*state.tiles[:at], self.tiles, *state.tiles[at + 1 :])
-        state.goods = (*state.goods[:at], self.goods, *state.goods[at + 1 :])
+        state.tiles = set_at(state.tiles, self.region, self.tiles)
+        state.goods = set_at(state.goods, self.region, self.goods)
 
 
 class YouTakeLeader(Note, frozen=True):
@@ -177,14 +174,3 @@ class Begin(Effect, frozen=True):
 
     def apply(self, state: State) -> None:
         state.phase, state.turn, state.round = "play", "you", 1
-
-
-class NextPhase(Effect, frozen=True):
-    """The next part of the set-up or of the end."""
-
-    kind = "silent"
-    clause = "MO-2.1"
-    phase: Phase
-
-    def apply(self, state: State) -> None:
-        state.phase = self.phase

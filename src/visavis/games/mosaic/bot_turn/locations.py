@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from visavis.core import Table
-from visavis.games.mosaic.board import along, regions_of
+from visavis.games.mosaic.board import along
+from visavis.games.mosaic.cards import RING, Location
 from visavis.games.mosaic.criteria import fewest_region
-from visavis.games.mosaic.data import RING, Location
-from visavis.games.mosaic.effects import ReshuffleLocation, TurnLocation
+from visavis.games.mosaic.effects.bot_turn import ReshuffleLocation, TurnLocation
 from visavis.games.mosaic.state import State
 
 
@@ -38,5 +38,4 @@ def tie_breaker(state: State, table: Table[State], bot: int) -> tuple[str, Locat
 
 def order(state: State, start: str, card: Location) -> list[str]:
     """The regions in play from a start on along the arrow."""
-    bits = regions_of(state.regions)
-    return [RING[bit.bit_length() - 1] for bit in along(start, card.clockwise) if bit & bits]
+    return [RING[bit.bit_length() - 1] for bit in along(start, card.clockwise) if bit & state.regions]

@@ -1,11 +1,9 @@
-"""What the packs hold: cards, leaders, regions, levels, supplies; and the invented cards of simulations."""
+"""What the packs hold: cards, leaders, regions, levels, supplies; and the tables that rules read from them."""
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import lru_cache
-from importlib.resources import files
 from typing import Literal
 
 import msgspec
@@ -19,7 +17,6 @@ MONEY = "money"
 TILES = (*KINDS, MONEY)
 """The kinds of resource tiles."""
 TOWNS = ("farm", "manufactory")
-UNITS = ("infantry", "cavalry", "siege")
 RING = ("italia", "greece", "assyria", "egypt", "numidia", "hispania", "gaul")
 """The regions in their order clockwise round the sea."""
 
@@ -91,25 +88,11 @@ class Good(PackCard, frozen=True, kw_only=True):
 
 
 def pack_faults(pack: Pack) -> list[tuple[str, str, str]]:
-    """What the rulebook says of the cards and this pack does not hold."""
-    found: list[tuple[str, str, str]] = []
-    actions, locations = pack.table("action", Action), pack.table("location", Location)
-    for letter in "EMCX":
-        deck = [card for card in actions.values() if letter in card.letters]
-        if len(deck) != 9 or sum(card.first == "reshuffle" for card in deck) != 1:
-            found.append(("action", deck[0].id if deck else "", "pack.nine_cards"))
-    for card in locations.values():
-        if card.kind != "reshuffle" and sorted(card.order) != sorted(KINDS):
-            found.append(("location", card.id, "pack.order"))
-        if (card.kind == "region") != (card.region in RING[:5]):
-            found.append(("location", card.id, "pack.region"))
-    for region in RING[:5]:
-        three = [card for card in locations.values() if card.region == region]
-        if len(three) != 3 or sum(card.civilization for card in three) != 1:
-            found.append(("location", three[0].id if three else "", "pack.three_cards"))
-    kinds = [card.kind for card in locations.values()]
-    if kinds.count("fewest") != 2 or kinds.count("reshuffle") != 1:
-        found.append(("location", "L18", "pack.special_cards"))
+    """What the rulebook says of the cards and this pack does not hold: table, card and fault."""
+    found = [
+        *action_faults(pack.table("action", Action).values()),
+        *location_faults(pack.table("location", Location).values()),
+    ]
     for level in pack.table("level", Level).values():
         if min(level.work, level.money, level.population) < 1:
             found.append(("level", level.id, "pack.level"))
@@ -119,10 +102,34 @@ def pack_faults(pack: Pack) -> list[tuple[str, str, str]]:
     return found
 
 
+def action_faults(actions: Collection[Action]) -> Iterator[tuple[str, str, str]]:
+    """Every level has nine action cards, one of them the reshuffle card."""
+    for letter in "EMCX":
+        deck = [card for card in actions if letter in card.letters]
+        if len(deck) != 9 or sum(card.first == "reshuffle" for card in deck) != 1:
+            yield "action", deck[0].id if deck else "", "pack.nine_cards"
+
+
+def location_faults(locations: Collection[Location]) -> Iterator[tuple[str, str, str]]:
+    """Three cards for each region, one of them its civilization; two without a region, one that shuffles."""
+    for card in locations:
+        if card.kind != "reshuffle" and sorted(card.order) != sorted(KINDS):
+            yield "location", card.id, "pack.order"
+        if (card.kind == "region") != (card.region in RING[:5]):
+            yield "location", card.id, "pack.region"
+    for region in RING[:5]:
+        three = [card for card in locations if card.region == region]
+        if len(three) != 3 or sum(card.civilization for card in three) != 1:
+            yield "location", three[0].id if three else "", "pack.three_cards"
+    kinds = [card.kind for card in locations]
+    if kinds.count("fewest") != 2 or kinds.count("reshuffle") != 1:
+        yield "location", "L18", "pack.special_cards"
+
+
 LEADERS = ("artist", "engineer", "farmer", "general", "magistrate", "merchant", "philosopher", "priestess", "scribe")
 GOODS = ("grain", "wine", "cloth", "oil", "copper", "cattle", "food_2", "stone_2", "fish")
 
-SPEC = PackSpec(
+PACK = PackSpec(
     {
         "action": Action,
         "location": Location,
@@ -173,31 +180,39 @@ def data_of(pack: Pack, level: str) -> Data:
     """The tables of a pack for a level; made once."""
     key = (pack.digest, level)
     if key not in _DATA:
-        actions, locations = pack.table("action", Action), pack.table("location", Location)
-        its = pack.table("level", Level)[level]
-        deck = [card for card in actions.values() if its.letter in card.letters]
-        _DATA[key] = Data(
-            actions=actions,
-            locations=locations,
-            leaders=pack.table("leader", Leader),
-            level=its,
-            stock={one.id.removeprefix("pieces_"): one.count for one in pack.table("stock", Stock).values()},
-            action_deck=tuple(card.id for card in deck if card.first != "reshuffle"),
-            action_reshuffle=next(card.id for card in deck if card.first == "reshuffle"),
-            location_reshuffle=next(card.id for card in locations.values() if card.kind == "reshuffle"),
-            civilization={card.region: card.id for card in locations.values() if card.civilization},
-            plain={
-                region: tuple(c.id for c in locations.values() if c.region == region and not c.civilization)
-                for region in RING[:5]
-            },
-            fewest=tuple(card.id for card in locations.values() if card.kind == "fewest"),
-            named={
-                name.casefold(): region.id
-                for region in pack.table("region", RegionCard).values()
-                for name in (region.id, *region.names.values())
-            },
-        )
+        _DATA[key] = _tables(pack, level)
     return _DATA[key]
+
+
+def _tables(pack: Pack, level: str) -> Data:
+    its = pack.table("level", Level)[level]
+    actions, locations = pack.table("action", Action), pack.table("location", Location)
+    deck = [card for card in actions.values() if its.letter in card.letters]
+    named = [(region.id, *region.names.values()) for region in pack.table("region", RegionCard).values()]
+    return Data(
+        actions=actions,
+        locations=locations,
+        leaders=pack.table("leader", Leader),
+        level=its,
+        stock={one.id.removeprefix("pieces_"): one.count for one in pack.table("stock", Stock).values()},
+        action_deck=tuple(card.id for card in deck if card.first != "reshuffle"),
+        action_reshuffle=next(card.id for card in deck if card.first == "reshuffle"),
+        location_reshuffle=_of_kind(locations, "reshuffle")[0],
+        civilization={card.region: card.id for card in locations.values() if card.civilization},
+        plain={region: _plain(locations, region) for region in RING[:5]},
+        fewest=_of_kind(locations, "fewest"),
+        named={name.casefold(): names[0] for names in named for name in names},
+    )
+
+
+def _of_kind(locations: Mapping[str, Location], kind: str) -> tuple[str, ...]:
+    """The location cards of a kind."""
+    return tuple(card.id for card in locations.values() if card.kind == kind)
+
+
+def _plain(locations: Mapping[str, Location], region: str) -> tuple[str, ...]:
+    """The location cards of a region that are no civilization cards."""
+    return tuple(card.id for card in locations.values() if card.region == region and not card.civilization)
 
 
 @lru_cache(maxsize=4096)
@@ -210,70 +225,3 @@ def pile_of(stream: str, cards: tuple[str, ...]) -> Pile:
 def shuffled(stream: str, cards: tuple[str, ...], mixed: int, special: str) -> Pile:
     """A deck as HeroBotus has it: the special card mixed with the last cards."""
     return Pile.of(stream, cards).mixed_at_bottom(mixed, special)
-
-
-# Invented, for simulations only
-
-
-class InventedBuild(msgspec.Struct, frozen=True):
-    """A card of the build offer."""
-
-    id: str
-    kind: Literal["project", "city", "farm", "manufactory"]
-    symbol: Symbol
-
-
-class InventedTechnology(msgspec.Struct, frozen=True):
-    """A technology: what it shows at the bottom left (points: 0 for none), and its symbols."""
-
-    id: str
-    question: bool
-    points: int
-    symbols: tuple[Symbol, ...]
-
-
-class InventedNumber(msgspec.Struct, frozen=True):
-    """A population card with its gain, or a tax card with its unrest."""
-
-    id: str
-    number: int
-
-
-class InventedRegion(msgspec.Struct, frozen=True):
-    """The tiles and goods of a region."""
-
-    id: str
-    tiles: tuple[tuple[str, int], ...]
-    goods: tuple[str, ...]
-
-
-class InventedHand(msgspec.Struct, frozen=True):
-    """What five starting technologies show."""
-
-    symbols: int
-    earned: int
-
-
-class Invented(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The invented table of simulations."""
-
-    row: int
-    scoring: int
-    """How many scoring cards each deck holds."""
-    city_money: int
-    start: tuple[InventedHand, ...]
-    build: tuple[InventedBuild, ...]
-    technology: tuple[InventedTechnology, ...]
-    population: tuple[InventedNumber, ...]
-    tax: tuple[InventedNumber, ...]
-    region: tuple[InventedRegion, ...]
-
-
-INVENTED = msgspec.convert(tomllib.loads(files(__package__).joinpath("invented.toml").read_text("utf-8")), Invented)
-INVENTED_CARDS = tuple(
-    frozenset(card.id for card in cards)
-    for cards in (INVENTED.build, INVENTED.technology, INVENTED.population, INVENTED.tax)
-)
-"""The invented cards of each offer."""
-SCORING = "scoring"
-"""The invented card that brings an empire scoring."""

@@ -1,24 +1,25 @@
-"""What HeroBotus chooses by: the options and the criteria, in the order of the book."""
+"""Regions and sites: what HeroBotus chooses by on the board, in the order of the book."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
-from visavis.core import (
-    UNTRACKED,
-    Bits,
-    Choice,
-    Criterion,
-    Later,
-    Nth,
-    Only,
-    Untracked,
-    YouChoose,
-    absorbing,
+from visavis.core import Bits, Choice, Criterion, Later, Nth, Only, Untracked, YouChoose, absorbing, or_else
+from visavis.games.mosaic.board import (
+    AT,
+    BOARD,
+    Counts,
+    Goods,
+    along,
+    best_tiles,
+    influence,
+    names,
+    tracked_regions,
+    where,
+    worst_tiles,
 )
-from visavis.games.mosaic.board import AT, BOARD, Counts, along, influence, names, regions_of, tracked_regions, where
-from visavis.games.mosaic.data import KINDS, MONEY, TILES, TOWNS, Location
-from visavis.games.mosaic.state import SUPPLY, Goods, State, Tiles
+from visavis.games.mosaic.cards import KINDS, MONEY, TILES, TOWNS, Location
+from visavis.games.mosaic.state import SUPPLY, State
 
 EMPTY = "empty"
 """A free hex without a good."""
@@ -30,29 +31,19 @@ Card = Callable[[], Location]
 # 2 Set-up
 
 
-@absorbing
-def best_tiles(tiles: Tiles, region: str) -> dict[str, int]:
-    """The highest value of each kind of tile in a region."""
-    best: dict[str, int] = {}
-    for kind, value in tiles[AT[region]] or ():
-        if value > best.get(kind, 0):
-            best[kind] = value
-    return best
+NO_TILES: Mapping[str, int] = {}
 
 
 @absorbing
-def worst_tiles(tiles: Tiles, region: str) -> dict[str, int]:
-    """The lowest value of each kind of tile in a region."""
-    worst: dict[str, int] = {}
-    for kind, value in tiles[AT[region]] or ():
-        if value < worst.get(kind, 100):
-            worst[kind] = value
-    return worst
-
-
-def kinds_of(tiles: dict[str, int] | Untracked, kinds: tuple[str, ...]) -> tuple[str, ...] | Untracked:
+def kinds_of(tiles: Mapping[str, int], kinds: tuple[str, ...]) -> tuple[str, ...]:
     """The kinds of tiles there are, in a fixed order."""
-    return tiles if tiles is UNTRACKED else tuple(kind for kind in kinds if kind in tiles)
+    return tuple([kind for kind in kinds if kind in tiles])
+
+
+def listed(tiles: Mapping[str, int] | Untracked) -> dict[str, object]:
+    """Tiles as words for people."""
+    known = or_else(tiles, NO_TILES)
+    return {"tiles": tuple(known.items()), "known": len(known)}
 
 
 PREFERRED = ("idea", "stone", "food")
@@ -72,7 +63,7 @@ def start_tile(state: State, region: str) -> Choice[str]:
         ),
         every=KINDS,
         says="pick",
-        args={"region": region, "tiles": listed(best), "known": len(listed(best))},
+        args={"region": region, **listed(best)},
     )
 
 
@@ -89,13 +80,8 @@ def lowest_tile(state: State, region: str, clause: str) -> Choice[str]:
         ),
         every=TILES,
         says="pick",
-        args={"region": region, "tiles": listed(worst), "known": len(listed(worst))},
+        args={"region": region, **listed(worst)},
     )
-
-
-def listed(tiles: dict[str, int] | Untracked) -> tuple[object, ...]:
-    """Tiles as words for people."""
-    return () if tiles is UNTRACKED else tuple(tiles.items())
 
 
 # 5 Region
@@ -127,7 +113,7 @@ def arrow(id: str, clause: str, start: str, card: Location) -> Criterion[str]:
 
 def in_play(state: State) -> tuple[str, ...]:
     """The regions in play."""
-    return names(regions_of(state.regions))
+    return names(state.regions)
 
 
 def first_region(id: str, clause: str, state: State, bot: int, among: Bits, start: str, card: Location) -> Choice[str]:
@@ -161,7 +147,7 @@ def city_tile(state: State, bot: int, region: str, turn: Card) -> Choice[str]:
         ),
         every=TILES,
         says="pick",
-        args={"side": state.bots[bot], "region": region, "tiles": listed(best), "known": len(listed(best))},
+        args={"side": state.bots[bot], "region": region, **listed(best)},
     )
 
 
@@ -276,29 +262,27 @@ def wonder_region(state: State, bot: int, start: Callable[[], tuple[str, Locatio
 # 12 War
 
 
-@absorbing
-def war_regions(side: int, persons: int, infantry: Counts, cavalry: Counts, siege: Counts) -> int:
+def war_regions(state: State, bot: int) -> Bits:
     """Where both he and a person have units (MO-12.2)."""
-    his, theirs = where(side, infantry, cavalry), 0
-    for person in range(persons):
-        bits = where(person, infantry, cavalry, siege)
-        assert isinstance(bits, int)
-        theirs |= bits
-    assert isinstance(his, int)
-    return his & theirs
+    theirs: Bits = 0
+    for person in range(len(state.humans)):
+        theirs |= where(person, state.infantry, state.cavalry, state.siege)
+    return where(state.side(bot), state.infantry, state.cavalry) & theirs
+
+
+@absorbing
+def with_units(
+    persons: tuple[str, ...], region: str, infantry: Counts, cavalry: Counts, siege: Counts
+) -> tuple[str, ...]:
+    """The persons who have units in a region."""
+    at = AT[region]
+    return tuple([one for n, one in enumerate(persons) if infantry[n][at] or cavalry[n][at] or siege[n][at]])
 
 
 def enemy(state: State, bot: int, region: str) -> Choice[str]:
     """Whose units he removes; with several persons the book does not say, so you do (MO-12.5)."""
-    among: tuple[str, ...] | Untracked = UNTRACKED
-    if len(state.humans) == 1:
-        among = state.humans
-    elif state.infantry is not UNTRACKED:
-        counts = (state.infantry, state.cavalry, state.siege)
-        at = AT[region]
-        among = tuple(
-            person for n, person in enumerate(state.humans) if any(c[n][at] for c in counts if isinstance(c, tuple))
-        )
+    persons, units = state.humans, (state.infantry, state.cavalry, state.siege)
+    among = with_units(persons, region, *units) if len(persons) > 1 else persons
     return Choice(
         "war.enemy",
         "MO-12.5",

@@ -1,4 +1,4 @@
-"""Effects: war, empire scoring, the end and the final scoring."""
+"""Effects: war, empire scoring and the final scoring."""
 
 from __future__ import annotations
 
@@ -55,26 +55,6 @@ class ScoringDone(Effect, frozen=True):
         state.scorings, state.due, state.phase = self.scorings, False, "play"
 
 
-class LastTurns(Effect, frozen=True):
-    """The end has come: everybody has one more turn."""
-
-    clause = "MO-13.1"
-    turns: int
-
-    def apply(self, state: State) -> None:
-        state.last = self.turns
-
-
-class EndNow(Effect, frozen=True):
-    """The person says that the game is over by the rules of the base game."""
-
-    kind = "report"
-    clause = "MO-13.1"
-
-    def apply(self, state: State) -> None:
-        state.phase = "end"
-
-
 class ScorePart(Effect, frozen=True):
     """One line of his final score."""
 
@@ -98,12 +78,3 @@ class YourScore(Effect, frozen=True):
 
     def apply(self, state: State) -> None:
         state.final = put(state.final, state.humans.index(self.side), self.points)
-
-
-class GameOver(Effect, frozen=True):
-    """The game is over."""
-
-    clause = "MO-14.10"
-
-    def apply(self, state: State) -> None:
-        state.phase = "over"

@@ -1,12 +1,81 @@
-"""Effects: pieces, resources and cards that HeroBotus gets."""
+"""Effects: his decks, and the pieces, resources and cards that HeroBotus gets."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
-from visavis.core import UNTRACKED, Effect, Note
-from visavis.games.mosaic.board import AT, added
-from visavis.games.mosaic.state import SUPPLY, Rows, State, put
+from visavis.core import Card, Effect, Note
+from visavis.games.mosaic.board import added, with_good, without_good, without_tile
+from visavis.games.mosaic.cards import shuffled
+from visavis.games.mosaic.state import SUPPLY, Rows, State, put, spent
+
+# His decks
+
+
+def without(cards: Iterable[Card], reshuffle: str) -> tuple[str, ...]:
+    """These cards in a fixed order, without the one that is mixed in afterwards."""
+    return tuple(sorted(str(card) for card in cards if card and card != reshuffle))
+
+
+class TurnAction(Effect, frozen=True):
+    """The top card of his action deck."""
+
+    clause = "MO-3.1"
+    side: str
+    card: str
+
+    def apply(self, state: State) -> None:
+        state.action = state.action.without(self.card)
+        state.action_discard = (*state.action_discard, self.card)
+
+
+class PutBeside(Effect, frozen=True):
+    """The tax or population card is put beside the discard pile instead of on it."""
+
+    clause = "MO-10.3"
+    card: str
+
+    def apply(self, state: State) -> None:
+        state.action_discard, state.beside = state.action_discard[:-1], self.card
+
+
+class ReshuffleAction(Effect, frozen=True):
+    """All action cards are shuffled as in the set-up."""
+
+    clause = "MO-11.8"
+    reshuffle: str
+
+    def apply(self, state: State) -> None:
+        cards = (*state.action.cards, *state.action_discard, state.beside)
+        state.action = shuffled("action", without(cards, self.reshuffle), 1, self.reshuffle)
+        state.action_discard, state.beside = (), ""
+
+
+class TurnLocation(Effect, frozen=True):
+    """The top card of his location deck."""
+
+    clause: str
+    card: str
+
+    def apply(self, state: State) -> None:
+        state.location = state.location.without(self.card)
+        state.location_discard = (*state.location_discard, self.card)
+
+
+class ReshuffleLocation(Effect, frozen=True):
+    """All location cards of his deck are shuffled as in the set-up."""
+
+    clause = "MO-5.3"
+    reshuffle: str
+
+    def apply(self, state: State) -> None:
+        cards = (*state.location.cards, *state.location_discard)
+        state.location = shuffled("location", without(cards, self.reshuffle), 2, self.reshuffle)
+        state.location_discard = ()
+
+
+# What he gets
 
 
 class PlaceCity(Effect, frozen=True):
@@ -34,11 +103,7 @@ class TakeTile(Effect, frozen=True):
     value: int
 
     def apply(self, state: State) -> None:
-        at, tiles = AT[self.region], state.tiles
-        assert tiles is not UNTRACKED
-        left = list(tiles[at] or ())
-        left.remove((self.tile, self.value))
-        state.tiles = (*tiles[:at], tuple(left), *tiles[at + 1 :])
+        state.tiles = without_tile(state.tiles, self.region, self.tile, self.value)
 
 
 class TakeGood(Effect, frozen=True):
@@ -51,15 +116,8 @@ class TakeGood(Effect, frozen=True):
     good: str
 
     def apply(self, state: State) -> None:
-        side, at, goods, owned = state.sides.index(self.side), AT[self.region], state.goods, state.owned
-        assert goods is not UNTRACKED
-        assert owned is not UNTRACKED
-        if self.good not in owned[side]:
-            state.owned = (*owned[:side], (*owned[side], self.good), *owned[side + 1 :])
-        if self.good in goods[at]:
-            left = list(goods[at])
-            left.remove(self.good)
-            state.goods = (*goods[:at], tuple(left), *goods[at + 1 :])
+        state.owned = with_good(state.owned, state.sides.index(self.side), self.good)
+        state.goods = without_good(state.goods, self.region, self.good)
 
 
 class PlaceTown(Effect, frozen=True):
@@ -141,8 +199,7 @@ class GainMoney(Effect, frozen=True):
 
     def apply(self, state: State) -> None:
         state.money = put(state.money, state.bots.index(self.side), self.holding + self.supply)
-        if self.holding and isinstance(state.holding, int):
-            state.holding = 0
+        state.holding = spent(state.holding, self.holding)
 
 
 class TakeBuildCard(Effect, frozen=True):

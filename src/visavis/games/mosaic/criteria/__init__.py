@@ -1,0 +1,48 @@
+"""What HeroBotus chooses by: the options and the criteria, in the order of the book."""
+
+from visavis.games.mosaic.criteria.board import (
+    CITY_GOODS,
+    EMPTY,
+    NO_TILES,
+    PREFERRED,
+    TOWN_GOODS,
+    city_tile,
+    commonest_town,
+    enemy,
+    fewest_region,
+    first_region,
+    good_site,
+    least_resource,
+    losses,
+    lowest_tile,
+    start_tile,
+    unit_regions,
+    war_regions,
+    wonder_region,
+)
+from visavis.games.mosaic.criteria.offers import MOST_POINTS, Technologies, build_card, kind_of
+
+__all__ = [
+    "CITY_GOODS",
+    "EMPTY",
+    "MOST_POINTS",
+    "NO_TILES",
+    "PREFERRED",
+    "TOWN_GOODS",
+    "Technologies",
+    "build_card",
+    "city_tile",
+    "commonest_town",
+    "enemy",
+    "fewest_region",
+    "first_region",
+    "good_site",
+    "kind_of",
+    "least_resource",
+    "losses",
+    "lowest_tile",
+    "start_tile",
+    "unit_regions",
+    "war_regions",
+    "wonder_region",
+]

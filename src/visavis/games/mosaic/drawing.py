@@ -1,0 +1,66 @@
+"""How the table of Mosaic is drawn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from visavis.core import UNTRACKED, Areas, CardRow, Cell, Panel, Track, Values
+from visavis.games.mosaic.board import AT, names
+from visavis.games.mosaic.state import BOARD_COUNTS, State
+
+
+def draw(view: object) -> tuple[Panel, ...]:
+    """The regions, what each HeroBotus has, the decks and the rows."""
+    assert isinstance(view, State)
+    panels: list[Panel] = []
+    if view.cities is not UNTRACKED:
+        panels.append(Areas("regions", tuple(_region(view, name) for name in names(view.regions))))
+    for at, bot in enumerate(view.bots):
+        panels.append(Values(f"state_{bot}", _his(view, at)))
+    rows: list[tuple[str, str | int]] = [
+        ("round", view.round),
+        ("action_deck", view.action.size()),
+        ("location_deck", view.location.size()),
+        ("golden_left", view.golden_left),
+        ("achievements_left", view.achievements_left),
+        ("wonders_left", view.wonders_left),
+    ]
+    panels.append(Values("table", tuple(rows)))
+    if view.owned is not UNTRACKED:
+        panels += [CardRow(f"goods_{side}", goods) for side, goods in zip(view.order, view.owned, strict=False)]
+    panels.append(CardRow("beside", (view.beside,) if view.beside else ()))
+    panels.append(Track("scorings", 0, 3, (("scorings", view.scorings),)))
+    return tuple(panels)
+
+
+def _region(view: State, name: str) -> Cell:
+    at = AT[name]
+    pieces: list[str] = []
+    numbers: list[tuple[str, int]] = []
+    for bot, starts in zip(view.bots, view.starts, strict=True):
+        if starts[0] == name:
+            pieces.append(f"home_{bot}")
+    tiles: Any = view.tiles[at] if view.tiles is not UNTRACKED else ()
+    numbers += [(f"tile_{kind}", value) for kind, value in tiles or ()]
+    if tiles is None:
+        pieces.append("tiles_unknown")
+    for side_at, side in enumerate(view.sides):
+        for what in BOARD_COUNTS:
+            counts: Any = getattr(view, what)
+            if counts[side_at][at]:
+                numbers.append((f"{what}_{side}", counts[side_at][at]))
+    goods: Any = view.goods[at] if view.goods is not UNTRACKED else ()
+    pieces += [f"good_{good}" for good in goods]
+    return Cell(name, pieces=tuple(pieces), numbers=tuple(numbers))
+
+
+def _his(view: State, at: int) -> tuple[tuple[str, str | int], ...]:
+    rows: list[tuple[str, str | int]] = [("leader", view.leaders[at])] if view.leaders[at] else []
+    shown: tuple[str, ...] = ("money", "population", "symbols", "earned", "projects", "achievements", "wonder_cards")
+    if view.options.solo:
+        shown = ("stone", "food", "idea", *shown)
+    rows += [(name, getattr(view, name)[at]) for name in shown]
+    rows.append(("empire", view.empire[len(view.humans) + at]))
+    for name in ("cities_left", "farms_left", "works_left", "infantry_left", "cavalry_left"):
+        rows.append((name, getattr(view, name)[at]))
+    return tuple(rows)
