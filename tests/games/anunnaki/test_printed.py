@@ -320,8 +320,8 @@ class TestThePack:
         assert len(official["moon"]) + len(official["sun"]) == len(view.read) > 20
         assert [row.id for row in official["fate"]] == ["ellenys-standard"]
         assert len([row for row in official["area"] if row.planet == "pharaos"]) == 6
-        assert official["moon"][0].de.startswith("Mond · ")
-        assert official["moon"][0].en.startswith("moon · ")
+        assert official["moon"][0].names["de"].startswith("Mond · ")
+        assert official["moon"][0].names["en"].startswith("moon · ")
 
     @clause("AN-19.1")
     def test_creatures_that_were_read_in_are_known_in_the_next_game(self) -> None:
@@ -338,7 +338,7 @@ class TestThePack:
         # A creature that was taken meanwhile is remembered, too.
         session.answer(["creature", "creature 1", "Y6"])
         pack = GAME.pack.read(learned(session))
-        assert pack.tables["creature"]["shrines-3"].de == "Schreine · 3"
+        assert pack.tables["creature"]["shrines-3"].names["de"] == "Schreine · 3"
         again, person = Session.new(GAME, {"creatures": True}, seed=2, own_pack=pack), Person(2)
         to_creatures(again, person)
         known = again.pending.forms[0].fields[0].options
