@@ -30,6 +30,8 @@ class Untracked(Enum):
     def __invert__(self) -> Untracked:
         return self
 
+    __neg__ = __invert__
+
     def __bool__(self) -> NoReturn:
         raise TypeError("an untracked fact must be asked, not tested: use table.ask(Fact(...))")
 
@@ -87,7 +89,8 @@ class Map:
     def __init__(self, places: Mapping[str, int], grow: Callable[[int], int]) -> None:
         self.place = dict(places)
         self.names = tuple(sorted(self.place, key=self.place.__getitem__))
-        self._name = {1 << place: name for name, place in self.place.items()}
+        self._name: dict[Bits, str] = {1 << place: name for name, place in self.place.items()}
+        self._name[UNTRACKED] = SOMEWHERE
         self.bit: dict[str, Bits] = {name: 1 << place for name, place in self.place.items()}
         self.bit[SOMEWHERE] = UNTRACKED
         self.all = sum(1 << place for place in self.place.values())
@@ -175,8 +178,13 @@ class Map:
             found |= ring
         return found
 
-    def name(self, bits: int) -> str:
-        """The name of the lowest space of a set: of the only one, mostly."""
+    def name(self, bits: Bits) -> str:
+        """The name of the lowest space of a set: of the only one, mostly; the other way round of `bit`.
+
+        >>> m = Map.graph({"a": (), "b": ()})
+        >>> m.name(0b10), m.name(UNTRACKED)
+        ('b', 'somewhere')
+        """
         return self._name[bits & -bits]
 
     def bits(self, names: Iterable[str]) -> int:
@@ -189,6 +197,17 @@ class Map:
     def region(self, bits: Bits) -> Region | Untracked:
         """The set for people and for choices."""
         return bits if bits is UNTRACKED else Region(self, bits)
+
+
+def known(bits: Bits) -> int:
+    """The spaces of a set that the table knows: none where it is not tracked.
+
+    For what is only looked at where it is known, and never asked about.
+
+    >>> known(0b101), known(UNTRACKED)
+    (5, 0)
+    """
+    return 0 if bits is UNTRACKED else bits
 
 
 def groups(board: Map, bits: int) -> list[int]:
