@@ -1,41 +1,16 @@
-"""The advisor cards and the fate card: dealt from the pack, or read in from the printed cards symbol by symbol."""
+"""The advisor cards: dealt from the pack, or read in from the printed cards symbol by symbol (chapter 3)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from itertools import permutations
 from typing import Literal
 
-from visavis.core import TABLE, Field, Form, Forms, Pack, Table
-from visavis.games.anunnaki.data import (
-    FATE_PARTS,
-    MOON_PARTS,
-    PARTS,
-    RESOURCES,
-    SPACES,
-    SUN_PARTS,
-    FateCard,
-    MoonCard,
-    SunCard,
-)
-from visavis.games.anunnaki.effects import MixDeck, OpenCard, ReadCard
-from visavis.games.anunnaki.entered import LayFate
-from visavis.games.anunnaki.state import Face, Fate, State
+from visavis.core import TABLE, Field, Form, Forms, Table
+from visavis.games.anunnaki.cards import FATE_PARTS, MOON_PARTS, PARTS, SUN_PARTS
+from visavis.games.anunnaki.effects.his_turn import MixDeck, OpenCard, ReadCard
+from visavis.games.anunnaki.state import Face, State
 
 Deck = Literal["moon", "sun"]
 MOST_PARTS = 4
-
-
-def faces(pack: Pack, official: bool, level: str) -> Mapping[str, Face]:
-    """What the advisor cards of this level show; `official`: only those that were read from the printed cards."""
-    found: dict[str, Face] = {}
-    for moon in pack.table("moon", MoonCard).values():
-        if not moon.removed(level) and (not official or moon.provenance == "official"):
-            found[moon.id] = Face(moon.id, moon.parts, moon.cubes)
-    for sun in pack.table("sun", SunCard).values():
-        if not sun.removed(level) and (not official or sun.provenance == "official"):
-            found[sun.id] = Face(sun.id, sun.parts, 0, sun.arrow)
-    return found
 
 
 def open_card(state: State, table: Table[State], deck: Deck, clause: str) -> None:
@@ -142,34 +117,3 @@ def _part_forms(symbols: tuple[str, ...]) -> tuple[Form, ...]:
 
 
 _FORMS = {symbols: _part_forms(symbols) for symbols in (MOON_PARTS, SUN_PARTS, FATE_PARTS)}
-
-
-# The fate card
-
-REWARDS = tuple(f"{what}_{number}" for what in ("followers", "vp") for number in range(1, 6))
-ORDER_FORM = Form(
-    "order", tuple(Field(f"resource_{n}", RESOURCES) for n in range(1, 5)), tuple(permutations(RESOURCES))
-)
-REWARD_FORM = Form("rewards", tuple(Field(f"place_{n}", REWARDS) for n in range(1, 5)))
-
-
-def lay_fate(state: State, table: Table[State]) -> None:
-    """His fate card, with the side of the level (AN-1.4)."""
-    side: Literal["standard", "extreme"] = "extreme" if state.options.level == "extreme" else "standard"
-    row = state.pack.table("fate", FateCard)[f"{state.house}-{side}"]
-    if state.options.cards == "pack" or row.provenance == "official":
-        return table.do(LayFate(side, Fate(row.order, row.rewards, row.spaces)))
-    _, *order = table.ask(Forms("enter.order", TABLE, "AN-1.4", (ORDER_FORM,)))
-    _, *rewards = table.ask(Forms("enter.rewards", TABLE, "AN-1.9", (REWARD_FORM,)))
-    spaces = ["none"] * SPACES
-    last = 0
-    while last < SPACES:
-        space = Field("space", bounds=(last + 1, SPACES))
-        forms = tuple(Form(form.verb, (space, *form.fields)) for form in part_forms(FATE_PARTS))
-        match table.ask(Forms("enter.space", TABLE, "AN-1.4", (*forms, Form("end")), even=True)):
-            case ("end",):
-                break
-            case (verb, int(at), *fields):
-                spaces[at - 1] = symbol_of(str(verb), *fields)
-                last = at
-    table.do(LayFate(side, Fate(tuple(map(str, order)), tuple(map(str, rewards)), tuple(spaces))))
