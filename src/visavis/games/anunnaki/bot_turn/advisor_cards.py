@@ -11,6 +11,9 @@ from visavis.games.anunnaki.state import Face, State
 
 Deck = Literal["moon", "sun"]
 MOST_PARTS = 4
+CUBES_FORM = Form("cubes", (Field("cubes", bounds=(0, 2)),))
+ARROW_FORM = Form("arrow", (Field("arrow", ("right", "left")),))
+MARK_FORM = Form("mark", (Field("symbol", ("H", "E")), Field("marks", bounds=(1, 2))))
 
 
 def open_card(state: State, table: Table[State], deck: Deck, clause: str) -> None:
@@ -45,15 +48,10 @@ def known_cards(state: State, deck: Deck) -> tuple[str, ...]:
 
 def read_card(state: State, table: Table[State], deck: Deck) -> Face:
     """The printed card: one that is known, or its symbols from the top to the bottom."""
-    parts: list[str] = []
-    cubes, arrow, mark, marks = 0, "", "unread", 0
-    known = known_cards(state, deck)
+    known, cubes, arrow = known_cards(state, deck), 0, ""
     # The first symbol, or the whole card.
     first = [Form("known", (Field("card", known),))] if known else []
-    if deck == "moon":
-        first.append(Form("cubes", (Field("cubes", bounds=(0, 2)),)))
-    else:
-        first.append(Form("arrow", (Field("arrow", ("right", "left")),)))
+    first.append(CUBES_FORM if deck == "moon" else ARROW_FORM)
     match table.ask(Forms(f"enter.{deck}", TABLE, "AN-3.1", tuple(first), even=True)):
         case ("known", str(id)):
             return face_of(state, id)
@@ -61,12 +59,23 @@ def read_card(state: State, table: Table[State], deck: Deck) -> Face:
             cubes = given
         case (_, str(given)):
             arrow = given
+    parts, mark, marks = read_parts(table, deck, cubes)
+    taken = {*state.faces, *(face.id for face in state.read)}
+    id = next(name for n in range(1, 999) if (name := f"{deck[0]}{n}") not in taken)
+    table.do(ReadCard(Face(id, parts, cubes, arrow, mark, marks)))
+    return Face(id, parts, cubes, arrow)
+
+
+def read_parts(table: Table[State], deck: Deck, cubes: int) -> tuple[tuple[str, ...], str, int]:
+    """The symbols below the first one; the mark that the levels sort by, and how often it stands there."""
+    parts: list[str] = []
+    mark, marks = "unread", 0
     while len(parts) < MOST_PARTS:
         forms = [*part_forms(MOON_PARTS if deck == "moon" else SUN_PARTS)]
         if cubes or any(part.startswith("cubes") for part in parts):
             forms = [form for form in forms if form.verb != "cubes"]
         if mark == "unread":
-            forms.append(Form("mark", (Field("symbol", ("H", "E")), Field("marks", bounds=(1, 2)))))
+            forms.append(MARK_FORM)
         if parts or cubes:
             forms.append(Form("end"))
         args = {"deck": deck, "count": len(parts)}
@@ -77,11 +86,7 @@ def read_card(state: State, table: Table[State], deck: Deck) -> Face:
                 mark, marks = symbol, count
             case (verb, *fields):
                 parts.append(symbol_of(str(verb), *fields))
-    taken = {*state.faces, *(face.id for face in state.read)}
-    id = next(name for n in range(1, 999) if (name := f"{deck[0]}{n}") not in taken)
-    face = Face(id, tuple(parts), cubes, arrow, mark, marks)
-    table.do(ReadCard(face))
-    return Face(id, face.parts, cubes, arrow)
+    return tuple(parts), mark, marks
 
 
 def symbol_of(verb: str, *fields: object) -> str:
