@@ -72,6 +72,18 @@ def absorbing(rule: Callable[..., R]) -> Callable[..., R | Untracked]:
     return wraps(rule)(absorb)
 
 
+D = TypeVar("D")
+
+
+def or_else(value: R | Untracked, otherwise: D) -> R | D:
+    """What is tracked, or this instead: for what is told, offered or written down. A decision asks: Fact, Choice.
+
+    >>> or_else(3, 0), or_else(UNTRACKED, 0)
+    (3, 0)
+    """
+    return otherwise if value is UNTRACKED else value
+
+
 SOMEWHERE: Final = "somewhere"
 """The pick of a choice whose place is not tracked: it was done, the table knows where."""
 
@@ -197,17 +209,6 @@ class Map:
     def region(self, bits: Bits) -> Region | Untracked:
         """The set for people and for choices."""
         return bits if bits is UNTRACKED else Region(self, bits)
-
-
-def known(bits: Bits) -> int:
-    """The spaces of a set that the table knows: none where it is not tracked.
-
-    For what is only looked at where it is known, and never asked about.
-
-    >>> known(0b101), known(UNTRACKED)
-    (5, 0)
-    """
-    return 0 if bits is UNTRACKED else bits
 
 
 def groups(board: Map, bits: int) -> list[int]:

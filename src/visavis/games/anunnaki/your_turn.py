@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from itertools import product
 
-from visavis.core import SOMEWHERE, Bits, Choice, Field, Form, Forms, Offer, One, Region, Table, YouChoose
+from visavis.core import SOMEWHERE, Bits, Choice, Field, Form, Forms, Offer, One, Region, Table, YouChoose, or_else
 from visavis.core.question import Barred
-from visavis.core.region import known
 from visavis.games.anunnaki.board import ask_once, places, where_is
 from visavis.games.anunnaki.bot_turn import against_you, refill_pacts, with_icons
 from visavis.games.anunnaki.cards import LONGEST_NAME, RESERVED, SPACES, AreaRow
@@ -80,7 +79,7 @@ def to_move(state: State) -> Form | None:
     board = state.board
     # AN-2.5
     closed = board.atlantis if state.ending else 0
-    yours = known(state.yours) & ~closed
+    yours = or_else(state.yours, 0) & ~closed
     if not yours:
         return None
     to = areas(state, "area", board.map.all & ~(1 << board.capital | closed), atlantis_closed if closed else None)
@@ -90,14 +89,14 @@ def to_move(state: State) -> Form | None:
 def to_gain(state: State) -> Form | None:
     """New followers in a settlement of yours."""
     left = FOLLOWERS - count(state, "f")
-    settled = known(state.your_controlled) & state.your_settlements
+    settled = or_else(state.your_controlled, 0) & state.your_settlements
     return on_area("gain", state, settled, GAINED[min(5, left)]) if left > 0 else None
 
 
 def to_summon(state: State) -> Form | None:
     """A god in place of a follower of yours."""
     gods = GODS.get((count(state, "m") < MINORS, count(state, "g") < MAJORS))
-    followers = known(state.yours) & where_is(state.your_units, "f")
+    followers = or_else(state.yours, 0) & where_is(state.your_units, "f")
     return None if gods is None else on_area("summon", state, followers, gods)
 
 
@@ -111,12 +110,12 @@ def to_settle(state: State) -> Form | None:
     if state.your_settlements.bit_count() >= SETTLEMENTS:
         return None
     built = state.settlements | state.your_settlements | state.board.distant
-    return on_area("settle", state, known(state.your_controlled) & ~built)
+    return on_area("settle", state, or_else(state.your_controlled, 0) & ~built)
 
 
 def to_harvest(state: State) -> Form | None:
     """An icon of an area you control."""
-    return on_area("harvest", state, with_icons(state, known(state.your_controlled)))
+    return on_area("harvest", state, with_icons(state, or_else(state.your_controlled, 0)))
 
 
 def to_place_cubes(state: State) -> Form | None:
@@ -135,7 +134,7 @@ def to_take_creature(state: State) -> Form | None:
 
 def to_enter_gaia(state: State) -> Form | None:
     """Gaia, once you look at it; the areas of the home planets are known."""
-    return ENTER_GAIA_FORM if known(state.areas) and "gaia" not in state.board.entered else None
+    return ENTER_GAIA_FORM if or_else(state.areas, 0) and "gaia" not in state.board.entered else None
 
 
 def to_name(state: State) -> Form | None:
@@ -145,7 +144,7 @@ def to_name(state: State) -> Form | None:
     board = state.board
     taken = (*RESERVED, *board.map.names, *(row.called for row in state.pack.table("area", AreaRow).values()))
     named = Field("name", longest=LONGEST_NAME, taken=tuple(filter(None, taken)))
-    return on_area("name", state, known(state.areas) & ~(board.atlantis | board.distant), named)
+    return on_area("name", state, or_else(state.areas, 0) & ~(board.atlantis | board.distant), named)
 
 
 ENTRIES: Mapping[str, Callable[[State], Form | None]] = {
@@ -224,7 +223,7 @@ def you_end(state: State, table: Table[State]) -> None:
 def your_fights(state: State, table: Table[State]) -> None:
     """What you attack: his units, and civilizations."""
     left_alone = 0
-    for at in places(known(state.shared)):
+    for at in places(or_else(state.shared, 0)):
         # AN-18.6
         if not table.ask(One("your.attack", YOU, "AN-18.6", (True, False), args={"area": state.board.areas[at].name})):
             left_alone |= 1 << at
@@ -240,7 +239,7 @@ def your_fights(state: State, table: Table[State]) -> None:
         if area is None:
             break
         against_you(state, table, area, attacking=False)
-    for at in places(known(state.yours & state.tiles)):
+    for at in places(or_else(state.yours & state.tiles, 0)):
         area = state.board.areas[at].name
         if table.ask(One("your.civilization", YOU, "AN-2.1", (True, False), args={"area": area})):
             table.do(YouDefeat(area))
