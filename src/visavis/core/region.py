@@ -30,6 +30,8 @@ class Untracked(Enum):
     def __invert__(self) -> Untracked:
         return self
 
+    __neg__ = __invert__
+
     def __bool__(self) -> NoReturn:
         raise TypeError("an untracked fact must be asked, not tested: use table.ask(Fact(...))")
 
@@ -99,7 +101,8 @@ class Map:
     def __init__(self, places: Mapping[str, int], grow: Callable[[int], int]) -> None:
         self.place = dict(places)
         self.names = tuple(sorted(self.place, key=self.place.__getitem__))
-        self._name = {1 << place: name for name, place in self.place.items()}
+        self._name: dict[Bits, str] = {1 << place: name for name, place in self.place.items()}
+        self._name[UNTRACKED] = SOMEWHERE
         self.bit: dict[str, Bits] = {name: 1 << place for name, place in self.place.items()}
         self.bit[SOMEWHERE] = UNTRACKED
         self.all = sum(1 << place for place in self.place.values())
@@ -187,8 +190,13 @@ class Map:
             found |= ring
         return found
 
-    def name(self, bits: int) -> str:
-        """The name of the lowest space of a set: of the only one, mostly."""
+    def name(self, bits: Bits) -> str:
+        """The name of the lowest space of a set: of the only one, mostly; the other way round of `bit`.
+
+        >>> m = Map.graph({"a": (), "b": ()})
+        >>> m.name(0b10), m.name(UNTRACKED)
+        ('b', 'somewhere')
+        """
         return self._name[bits & -bits]
 
     def bits(self, names: Iterable[str]) -> int:

@@ -11,8 +11,8 @@ from typing import Any
 from visavis.core import Forms, Question, Session, Stream
 from visavis.games.anunnaki import GAME
 from visavis.games.anunnaki.board import PREFIX
-from visavis.games.anunnaki.data import AreaRow, Corner, FateCard, MoonCard, SunCard, TrackRow
-from visavis.games.anunnaki.rival import Rival
+from visavis.games.anunnaki.cards import AreaRow, Corner, FateCard, MoonCard, SunCard, TrackRow
+from visavis.games.anunnaki.players import Rival
 from visavis.games.anunnaki.state import State
 from visavis.words import Words
 

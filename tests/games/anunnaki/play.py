@@ -21,8 +21,8 @@ import msgspec
 
 from visavis.core import Decision, Effect, Fact, Forms, Pile, Question, Table
 from visavis.games.anunnaki import GAME
-from visavis.games.anunnaki.actions import perform
 from visavis.games.anunnaki.board import Area, board
+from visavis.games.anunnaki.bot_turn.actions import perform
 from visavis.games.anunnaki.positions import complete
 from visavis.games.anunnaki.state import State
 

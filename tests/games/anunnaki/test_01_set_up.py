@@ -10,12 +10,14 @@ from tests.games.anunnaki.play import PACK, Sit, his, homes, position, where
 from visavis.core import NotAllowed, Session, Stream
 from visavis.core.log import Answer
 from visavis.games.anunnaki import GAME
-from visavis.games.anunnaki.actions import perform
-from visavis.games.anunnaki.data import HOUSES, LEVELS, MoonCard, SunCard
-from visavis.games.anunnaki.effects import EndTurn, MixDeck, OpenCard, PlaceCube, TriggerEnd
-from visavis.games.anunnaki.entered import ChooseHouses, LayFate, LeaveInBox, MakeDecks
+from visavis.games.anunnaki.bot_turn.actions import perform
+from visavis.games.anunnaki.cards import HOUSES, LEVELS, MoonCard, SunCard
+from visavis.games.anunnaki.effects.end import EndTurn, TriggerEnd
+from visavis.games.anunnaki.effects.his_turn import MixDeck, OpenCard, PlaceCube
+from visavis.games.anunnaki.effects.setup import ChooseHouses, LayFate, LeaveInBox, MakeDecks
+from visavis.games.anunnaki.setup import set_up
 from visavis.games.anunnaki.state import Face, State
-from visavis.games.anunnaki.turns import end_turn, his_turn, set_up, step, your_turn
+from visavis.games.anunnaki.turns import end_turn, step
 from visavis.testing import clause
 
 SET_UP: dict[str, list[Any]] = {
@@ -135,7 +137,7 @@ class TestSection2Course:
     @clause("AN-2.1")
     def test_you_and_he_take_turns(self) -> None:
         state = position(**homes(turn="you"))
-        your_turn(state, Sit(state, {"your.turn": [("done",)]}))
+        step(state, Sit(state, {"your.turn": [("done",)]}))
         assert state.turn == "cosmobot"
         end_turn(state, Sit(state))
         assert (state.turn, state.turns) == ("you", 1)
@@ -158,7 +160,7 @@ class TestSection2Course:
         ]
         answers = {"your.turn": lines, "your.units": ["f"], "your.civilization": [True]}
         table = Sit(state, answers, {"pact": ["P05"]})
-        your_turn(state, table)
+        step(state, table)
         assert where(state.your_units, state) == {"Y6": "mfff", "Y4": "f", "Y2": "f"}
         assert set(state.board.map.region(state.your_settlements)) == {"Y6", "Y4"}
         assert state.exhausted[state.board.at("Y4")] == 1
@@ -170,7 +172,7 @@ class TestSection2Course:
     def test_a_marker_of_the_domination_track_that_you_took_is_gone(self) -> None:
         state = position(**homes(turn="you", domination=2))
         assert state.tokens == (3, 6, 9, 12)
-        your_turn(state, Sit(state, {"your.turn": [("token", 3), ("done",)]}))
+        step(state, Sit(state, {"your.turn": [("token", 3), ("done",)]}))
         assert state.tokens == (6, 9, 12)
         table = Sit(state)
         perform(state, table, "supremacy_3")
@@ -182,7 +184,7 @@ class TestSection2Course:
     def test_once_the_end_is_triggered_you_neither_enter_nor_leave_atlantis(self, left: int, open: bool) -> None:
         state = position(**homes(turn="you", your_units={"Y6": "f", "ATL": "f"}, tiles="", turns_left=left))
         table = Sit(state, {"your.turn": [("done",)]})
-        your_turn(state, table)
+        step(state, table)
         move = next(form for form in table.asked[0].forms if form.verb == "move")
         assert ["ATL" in field.options for field in move.fields] == [open, open]
         assert "Y6" in move.fields[0].options
@@ -197,7 +199,7 @@ class TestSection2Course:
         end_turn(state, Sit(state))
         assert (state.turn, state.turns_left) == ("you", 1)
         table = Sit(state, {"your.turn": [("done",)]})
-        your_turn(state, table)
+        step(state, table)
         assert table.done[-1] == EndTurn("scoring")
         assert state.phase == "end"
 
@@ -206,7 +208,7 @@ class TestSection2Course:
     def test_after_yours_he_has_one_last_turn(self, line: tuple[Any, ...], cubes: int) -> None:
         state = position(**homes(turn="you", turns=8, your_cubes=cubes))
         table = Sit(state, {"your.turn": [line, ("done",)]})
-        your_turn(state, table)
+        step(state, table)
         assert table.one(TriggerEnd) == TriggerEnd("AN-2.3", "you", 2)
         assert (state.turn, state.turns_left) == ("cosmobot", 1)
         end_turn(state, Sit(state))
@@ -216,7 +218,7 @@ class TestSection2Course:
     def test_nobody_triggers_it_twice(self) -> None:
         state = position(**homes(turn="you", turns=8, your_cubes=13, turns_left=1))
         table = Sit(state, {"your.turn": [("cubes", 1), ("done",)]})
-        your_turn(state, table)
+        step(state, table)
         assert table.all(TriggerEnd) == []
         assert state.phase == "end"
 
@@ -225,7 +227,7 @@ class TestSection2Course:
         for turns, there in ((3, False), (4, True)):
             state = position(**homes(turn="you", turns=turns))
             table = Sit(state, {"your.turn": [("done",)]})
-            your_turn(state, table)
+            step(state, table)
             assert ("last" in [form.verb for form in table.asked[0].forms]) is there
 
     @clause("AN-2.4")
@@ -244,7 +246,7 @@ class TestSection3HisTurn:
         state = position(options, **homes(**given))
         state.open = (moon,)
         table = Sit(state, answers, {"sun": [sun], "moon": ["M02"], **draws})
-        his_turn(state, table)
+        step(state, table)
         return table
 
     @clause("AN-3.1", "AN-3.2", "AN-3.4")
@@ -282,7 +284,7 @@ class TestSection3HisTurn:
         state = position({"advanced": True, "level": "easy"}, **homes())
         state.open = (face("S09", "advance_commerce", arrow="left"),)
         table = Sit(state, {"next.deck": ["sun"]}, {"moon": ["M16"], "sun": ["S01"]})
-        his_turn(state, table)
+        step(state, table)
         # M16: one cube, advance technology.
         assert [effect.track for effect in table.done if type(effect).__name__ == "Advance"] == [
             "technology",
@@ -295,7 +297,7 @@ class TestSection3HisTurn:
         state = position(**homes(sun=[], used=["S01", "M03", "S02"]))
         state.open = (face("M01"),)
         table = Sit(state, {}, {"sun": ["S02"], "moon": ["M02"], "pact": ["P01"]})
-        his_turn(state, table)
+        step(state, table)
         assert table.done[0] == MixDeck("sun", ("S01", "S02"))
         assert table.all(OpenCard)[0].card == "S02"
         assert state.sun.cards == ("S01",)

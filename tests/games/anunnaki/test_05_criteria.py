@@ -5,19 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.games.anunnaki.play import Sit, act, custom, deciding, his, homes, position
-from visavis.games.anunnaki.actions import inevitable_fate
-from visavis.games.anunnaki.battles import culture
 from visavis.games.anunnaki.board import Area, strength
-from visavis.games.anunnaki.effects import (
-    Build,
-    Exhaust,
-    PlaceCube,
-    PlaceFollower,
-    Score,
-    Summon,
-    TakeMarker,
-    TriggerEnd,
-)
+from visavis.games.anunnaki.bot_turn.actions import inevitable_fate
+from visavis.games.anunnaki.bot_turn.culture import culture
+from visavis.games.anunnaki.effects.end import TriggerEnd
+from visavis.games.anunnaki.effects.fights import TakeMarker
+from visavis.games.anunnaki.effects.his_turn import Build, Exhaust, PlaceCube, PlaceFollower, Score, Summon
 from visavis.testing import clause
 
 

@@ -9,15 +9,15 @@ import pytest
 from tests.games.anunnaki.play import Sit, act, custom, deciding, his, homes, position
 from visavis.core import Region
 from visavis.games.anunnaki.board import Area
-from visavis.games.anunnaki.effects import MoveUnit, PlaceFollower, Score
-from visavis.games.anunnaki.movement import targets
+from visavis.games.anunnaki.bot_turn.movement import targets
+from visavis.games.anunnaki.effects.his_turn import MoveUnit, PlaceFollower, Score
 from visavis.games.anunnaki.state import State
 from visavis.testing import clause
 
 
 def options(state: State, strategy: str, count: int, portal: bool = False) -> list[str]:
     """The areas that can be the target."""
-    found = targets(state.his, state, strategy, count, portal)
+    found = targets(state.his, state.yours, state.controlled, state, strategy, count, portal)
     assert isinstance(found, int)
     return list(Region(state.board.map, found))
 

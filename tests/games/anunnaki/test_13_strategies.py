@@ -1,7 +1,7 @@
 """The three strategies: every line decides and is overruled, for move and portal, with and without the module.
 
 Each area of the boards here is named by exactly one line of a strategy. What a later line names is always better by
-resource and icons, so an area wins only because of its line.
+resource and icons, so an area winners only because of its line.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ import pytest
 
 from tests.games.anunnaki.play import Sit, act, custom, deciding
 from visavis.games.anunnaki.board import Area
-from visavis.games.anunnaki.effects import MoveUnit
-from visavis.games.anunnaki.know import edges
-from visavis.games.anunnaki.movement import LINES
+from visavis.games.anunnaki.board.ask_once import edges
+from visavis.games.anunnaki.bot_turn.movement import LINES
+from visavis.games.anunnaki.effects.his_turn import MoveUnit
 from visavis.games.anunnaki.state import State
 from visavis.testing import clause
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.games.anunnaki.play import Sit, act, custom, deciding, his, homes, position
-from visavis.games.anunnaki.actions import goal_value
 from visavis.games.anunnaki.board import Area
-from visavis.games.anunnaki.effects import (
+from visavis.games.anunnaki.bot_turn.actions import goal_value
+from visavis.games.anunnaki.effects.end import TriggerEnd
+from visavis.games.anunnaki.effects.his_turn import (
     Advance,
     Build,
     Dominate,
@@ -19,9 +20,8 @@ from visavis.games.anunnaki.effects import (
     Score,
     Summon,
     TakePact,
-    TriggerEnd,
 )
-from visavis.games.anunnaki.entered import YouTakePact
+from visavis.games.anunnaki.effects.your_turn import YouTakePact
 from visavis.testing import clause
 
 SEVEN_AREAS = {"C6": "ff", "C5": "f", "C4": "f", "C1": "f", "G1": "f", "G3": "f", "G4": "f"}

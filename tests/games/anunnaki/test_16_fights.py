@@ -8,27 +8,18 @@ import pytest
 
 from tests.games.anunnaki.play import Sit, act, custom, deciding, his, homes, position, where
 from visavis.games.anunnaki import GAME
-from visavis.games.anunnaki.battles import DIE, culture, his_fights, your_fights
 from visavis.games.anunnaki.board import Area
-from visavis.games.anunnaki.creatures import check_creatures
-from visavis.games.anunnaki.effects import (
-    Advance,
-    FinalScore,
-    HeWins,
-    MoveUnit,
-    PlaceFollower,
-    RemoveTile,
-    Retreat,
-    Roll,
-    Score,
-    TakeCreature,
-    TriggerEnd,
-    TurnTile,
-)
-from visavis.games.anunnaki.entered import YouDefeat, YouMove
-from visavis.games.anunnaki.scoring import final_scoring, wins
+from visavis.games.anunnaki.bot_turn.creatures import check_creatures
+from visavis.games.anunnaki.bot_turn.culture import culture
+from visavis.games.anunnaki.bot_turn.fights import DIE, his_fights
+from visavis.games.anunnaki.effects.end import FinalScore, TriggerEnd
+from visavis.games.anunnaki.effects.fights import HeWins, RemoveTile, Retreat, Roll, TurnTile
+from visavis.games.anunnaki.effects.his_turn import Advance, MoveUnit, PlaceFollower, Score, TakeCreature
+from visavis.games.anunnaki.effects.your_turn import YouDefeat, YouMove
+from visavis.games.anunnaki.scoring import final_scoring, winners
+from visavis.games.anunnaki.setup import creatures
 from visavis.games.anunnaki.state import Creature, State
-from visavis.games.anunnaki.turns import creatures
+from visavis.games.anunnaki.your_turn import your_fights
 from visavis.testing import clause
 
 
@@ -239,7 +230,7 @@ class TestSection17FinalScoring:
     @pytest.mark.parametrize(("yours", "winner"), [(61, "cosmobot"), (62, "you"), (60, "cosmobot")])
     def test_vector_td_9_you_win_only_with_more(self, yours: int, winner: str) -> None:
         state = position(**homes(points=61, your_points=yours))
-        assert wins(state) == (winner,)
+        assert winners(state) == (winner,)
 
 
 class TestSection18DistantPlanets:

@@ -9,8 +9,8 @@ import pytest
 from tests.games.anunnaki.play import Sit
 from visavis.core import Position, decide
 from visavis.games.anunnaki import GAME
-from visavis.games.anunnaki.actions import perform
-from visavis.games.anunnaki.effects import MoveUnit, PlaceFollower, Score
+from visavis.games.anunnaki.bot_turn.actions import perform
+from visavis.games.anunnaki.effects.his_turn import MoveUnit, PlaceFollower, Score
 from visavis.games.anunnaki.positions import complete
 from visavis.games.anunnaki.state import State
 from visavis.testing import clause

@@ -12,7 +12,7 @@ from visavis.cli.packs import learned
 from visavis.core import Session
 from visavis.core.log import Answer
 from visavis.games.anunnaki import GAME
-from visavis.games.anunnaki.entered import NameArea
+from visavis.games.anunnaki.effects.setup import NameArea
 from visavis.store import Store
 from visavis.testing import clause, record
 from visavis.words import Words

@@ -1,17 +1,18 @@
 """Anunnaki: the solo opponent Cosmobot, with printed cards or with a reconstructed deck."""
 
 from visavis.core import Game
-from visavis.games.anunnaki.data import SPEC
-from visavis.games.anunnaki.draw import draw
+from visavis.games.anunnaki.cards import PACK
+from visavis.games.anunnaki.cards.from_play import learned
+from visavis.games.anunnaki.drawing import draw, named
 from visavis.games.anunnaki.effects import EFFECTS
-from visavis.games.anunnaki.learned import learned
-from visavis.games.anunnaki.names import named
-from visavis.games.anunnaki.options import Options
+from visavis.games.anunnaki.faults import FAULTS, cards
+from visavis.games.anunnaki.options import Options, deals, seats
+from visavis.games.anunnaki.players import Rival
 from visavis.games.anunnaki.positions import complete
-from visavis.games.anunnaki.rival import Rival
-from visavis.games.anunnaki.scoring import score, wins
-from visavis.games.anunnaki.state import State, cards, faults
-from visavis.games.anunnaki.turns import over, start, step
+from visavis.games.anunnaki.scoring import score, winners
+from visavis.games.anunnaki.setup import start
+from visavis.games.anunnaki.state import State
+from visavis.games.anunnaki.turns import over, step
 
 GAME = Game(
     id="anunnaki",
@@ -24,18 +25,18 @@ GAME = Game(
     step=step,
     over=over,
     score=score,
-    wins=wins,
-    seats=lambda options: ("you",),
-    faults=faults,
+    wins=winners,
+    seats=seats,
+    faults=FAULTS,
     board=draw,
     complete=complete,
     cards=cards,
     streams=("moon", "sun", "pact", "tile", "die"),
     policies={"rival": Rival},
     stand_in="rival",
-    pack=SPEC,
+    pack=PACK,
     simulated={"cards": "pack", "board": "pack"},
-    deals=lambda options: options.cards == "pack" or (options.tracked and options.board == "pack"),
+    deals=deals,
     learned=learned,
     named=named,
 )

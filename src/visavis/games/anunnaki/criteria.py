@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from visavis.core import UNTRACKED, Bits, Choice, Criterion, Region, Table, Untracked, YouChoose
-from visavis.games.anunnaki import know
-from visavis.games.anunnaki.board import Board, strength
-from visavis.games.anunnaki.data import TRACKS, PactRow
+from visavis.core import Bits, Choice, Criterion, Table, YouChoose
+from visavis.games.anunnaki.board import Board, ask_once, strength
+from visavis.games.anunnaki.cards import TRACKS, PactRow
 from visavis.games.anunnaki.state import State
 
 Value = Callable[[str], int]
 """His goal value for a track; asking for it may ask the table."""
-
-
-def region(state: State, areas: Bits) -> Region | Untracked:
-    """A set of areas for a choice."""
-    return areas if areas is UNTRACKED else Region(state.board.map, areas)
 
 
 # The common criteria
@@ -37,7 +31,7 @@ def by_resource(state: State, table: Table[State], id: str, clause: str) -> Crit
         return board.criteria.get((id, order)) or made(board, id, clause, order, board.by_resource(order))
 
     def rank(name: str) -> int:
-        produced = know.produce(state, table, name).resources
+        produced = ask_once.produce(state, table, name).resources
         return next((at for at, resource in enumerate(order) if resource in produced), len(order))
 
     return Criterion(id, clause, rank=rank, args={"order": order})
@@ -48,7 +42,7 @@ def by_icons(state: State, table: Table[State], id: str, clause: str) -> Criteri
     board = state.board
     if not board.unread_icons:
         return board.criteria.get((id, ())) or made(board, id, clause, (), board.by_icons)
-    return Criterion(id, clause, rank=lambda name: -know.produce(state, table, name).icons)
+    return Criterion(id, clause, rank=lambda name: -ask_once.produce(state, table, name).icons)
 
 
 def made(board: Board, id: str, clause: str, order: tuple[str, ...], classes: tuple[int, ...]) -> Criterion[str]:
@@ -66,7 +60,7 @@ def harvest_area(state: State, table: Table[State], areas: Bits) -> Choice[str]:
     return Choice(
         "harvest.area",
         "AN-7.2",
-        among=region(state, areas),
+        among=state.board.map.region(areas),
         by=(
             by_resource(state, table, "harvest.resource", "AN-7.3a"),
             by_icons(state, table, "harvest.icons", "AN-7.3b"),
@@ -81,7 +75,7 @@ def building_area(state: State, table: Table[State]) -> Choice[str]:
     return Choice(
         "build.area",
         "AN-8.1",
-        among=region(state, state.controlled & ~held & ~state.board.distant),
+        among=state.board.map.region(state.controlled & ~held & ~state.board.distant),
         by=(
             by_planet(state, "build.planet", "AN-8.2a"),
             by_resource(state, table, "build.resource", "AN-8.2b"),
@@ -97,7 +91,7 @@ def follower_area(state: State, table: Table[State]) -> Choice[str]:
     return Choice(
         "gain.area",
         "AN-10.1",
-        among=region(state, state.controlled & state.settlements),
+        among=state.board.map.region(state.controlled & state.settlements),
         by=(
             Criterion("gain.weakest", "AN-10.2a", rank=lambda name: strength(units[at(name)])),
             by_resource(state, table, "gain.resource", "AN-10.2b"),
@@ -113,7 +107,7 @@ def summon_area(state: State, table: Table[State], areas: Bits, god: str) -> Cho
     return Choice(
         "summon.area",
         "AN-15.6",
-        among=region(state, areas),
+        among=state.board.map.region(areas),
         by=(
             Criterion("summon.pieces", "AN-15.6a", rank=lambda name: -state.pieces(at(name))),
             by_resource(state, table, "summon.resource", "AN-15.6b"),

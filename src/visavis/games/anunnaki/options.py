@@ -29,3 +29,13 @@ class Options(BaseOptions, frozen=True):
     """Units that will fight a civilization stay where they are, like those that will fight you."""
     dashed_only: bool = False
     """Beside Atlantis are only the areas behind a dashed edge."""
+
+
+def seats(options: Options) -> tuple[str, ...]:
+    """You; Cosmobot has no seat."""
+    return ("you",)
+
+
+def deals(options: Options) -> bool:
+    """Whether the app deals anything from the pack; otherwise a person reads all of it in."""
+    return options.cards == "pack" or (options.tracked and options.board == "pack")

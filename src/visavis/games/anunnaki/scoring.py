@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from visavis.core import TABLE, Fact, Number, Table, absorbing
 from visavis.core.question import NO_ARGS
-from visavis.games.anunnaki.actions import HIGHEST_GOAL, goal_value, shrines, territories
-from visavis.games.anunnaki.data import TRACKS, UNREAD_VALUE
-from visavis.games.anunnaki.effects import FinalScore, GameOver
-from visavis.games.anunnaki.entered import ReadSpace
+from visavis.games.anunnaki.bot_turn import HIGHEST_GOAL, goal_value, shrines, territories
+from visavis.games.anunnaki.cards import TRACKS, UNREAD_VALUE
+from visavis.games.anunnaki.effects.end import FinalScore, GameOver
+from visavis.games.anunnaki.effects.setup import ReadSpace
 from visavis.games.anunnaki.state import HIM, YOU, State
 
 FIRST, SECOND = 4, 2
@@ -94,6 +94,6 @@ def score(state: State) -> dict[str, int]:
     return {YOU: state.your_points, HIM: state.points}
 
 
-def wins(state: State) -> tuple[str, ...]:
+def winners(state: State) -> tuple[str, ...]:
     """You win only with more points than he has (AN-2.4)."""
     return (YOU,) if state.your_points > state.points else (HIM,)

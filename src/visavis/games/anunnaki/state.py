@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
 from visavis.core import UNTRACKED, Bits, Map, Pack, Pile
 from visavis.core import State as BaseState
-from visavis.games.anunnaki.board import Board, strength, where
-from visavis.games.anunnaki.data import SPACES, TRACKS
+from visavis.games.anunnaki.board import Board, pack_board, strength, where
+from visavis.games.anunnaki.cards import TRACKS
 from visavis.games.anunnaki.options import Options
 
 YOU, HIM = "you", "cosmobot"
 Side = Literal["you", "cosmobot"]
 FOLLOWERS, MINORS, MAJORS, SETTLEMENTS = 12, 4, 1, 5
 CARDS_LEFT = 18
+HOUSE, YOUR_HOUSE = "ellenys", "pharaos"
+"""The houses of a position that names none."""
 
 
 class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -136,12 +138,24 @@ class State(BaseState, kw_only=True):
     def write(self, field: str, raw: object) -> None:
         if field in (*self.REGIONS, *self.BY_SPACE) and raw and not self.board.areas and self.options.tracked:
             # A position by hand need not describe the board: it is the pack's.
-            from visavis.games.anunnaki.positions import lay_board
-
-            lay_board(self)
+            self.lay_board()
         super().write(field, raw)
 
+    def lay_board(self) -> None:
+        """The pack's planets, with nothing on them but the civilizations."""
+        self.house, self.your_house = self.house or HOUSE, self.your_house or YOUR_HOUSE
+        self.board, self.tiles = pack_board(self.pack, self.house, self.your_house, self.options.distant)
+        self.markers = self.board.markers
+        count = len(self.board.areas)
+        self.units = self.your_units = ("",) * count
+        self.strengths = self.exhausted = (0,) * count
+
     # Who holds what. Without a tracked board all of it is UNTRACKED.
+
+    @property
+    def areas(self) -> Bits:
+        """All areas that have been entered."""
+        return self.board.map.all if self.options.tracked else UNTRACKED
 
     @property
     def his(self) -> Bits:
@@ -215,111 +229,3 @@ class State(BaseState, kw_only=True):
         after = self.progress[track] + 1
         last = self.tracks.last[track]
         return after < last or (after == last and self.domination >= self.tracks.lightning)
-
-
-def cards(state: State) -> dict[str, int]:
-    """His pieces and the cards, which never become more or fewer."""
-    counted = {"creatures": len(state.creatures) + state.creatures_taken + state.your_creatures}
-    if state.options.cards == "pack" and state.phase != "setup":
-        held = (*state.moon.cards, *state.sun.cards, *state.used, *(face.id for face in state.open))
-        counted |= {f"card {card}": held.count(card) for card in held}
-    if state.options.tracked and state.phase != "setup":
-        on_board = "".join(state.units)
-        counted["followers"] = on_board.count("f") + state.followers_left
-        counted["minor gods"] = on_board.count("m") + state.minors_left
-        counted["major gods"] = on_board.count("g") + state.majors_left
-        counted["settlements"] = state.settlements.bit_count() + state.settlements_left
-    return counted
-
-
-def faults(state: State) -> tuple[str, ...]:
-    """All that is wrong with a state."""
-    found = [*state.moon.faults(), *state.sun.faults(), *state.pact_pile.faults(), *state.tile_pile.faults()]
-    if not 0 <= state.followers_left <= FOLLOWERS:
-        found.append("followers.count")
-    if not (0 <= state.minors_left <= MINORS and 0 <= state.majors_left <= MAJORS):
-        found.append("gods.count")
-    if not 0 <= state.settlements_left <= SETTLEMENTS:
-        found.append("settlements.count")
-    if state.arrow not in ("left", "right"):
-        found.append("arrow.direction")
-    if not (0 <= state.cubes <= SPACES and 0 <= state.your_cubes <= SPACES):
-        found.append("cubes.count")
-    if any(
-        not 0 <= at <= last for at, last in zip((*state.progress, state.domination), state.tracks.last, strict=True)
-    ):
-        found.append("track.place")
-    if state.turns < 0 or not 0 <= state.turns_left <= 3 or min(state.left) < 0:
-        found.append("turns.count")
-    if state.creatures_taken < 0 or state.your_creatures < 0:
-        found.append("creatures.count")
-    if sorted(state.goals) not in ([], ["settlements", "shrines", "territories", "units"]):
-        found.append("goals.tiles")
-    return (*found, *board_faults(state), *card_faults(state))
-
-
-def card_faults(state: State) -> list[str]:
-    """What is wrong with the cards."""
-    found = []
-    if state.phase != "setup" and (state.fate == Fate() or not state.goals or not state.house):
-        found.append("setup.missing")
-    if len(state.fate.order) not in (0, 4) or len(state.fate.spaces) not in (0, SPACES):
-        found.append("fate.card")
-    if len(state.open) > 2 or len({bool(face.arrow) for face in state.open}) < len(state.open):
-        found.append("open.cards")
-    known = state.pack.tables["pact"]
-    if any(pact not in known for pact in (*state.pacts, *state.pact_pile.cards)):
-        found.append("pact.unknown")
-    if not -1 <= state.gap <= len(state.pacts):
-        found.append("pact.gap")
-    if state.options.cards == "pack":
-        if any(id not in state.faces for id in (*state.moon.cards, *state.sun.cards)):
-            found.append("deck.cards")
-        # AN-3.6: a deck that runs out is made of its used cards; one of them must be there.
-        to_come = {bool(state.faces[id].arrow) for id in state.used if id in state.faces}
-        if state.phase != "setup" and any(
-            not pile.layers and sun not in to_come for pile, sun in ((state.moon, False), (state.sun, True))
-        ):
-            found.append("deck.empty")
-    return found
-
-
-def board_faults(state: State) -> list[str]:
-    """What is wrong with the board."""
-    if not state.options.tracked:
-        return []
-    found = []
-    size = len(state.board.areas)
-    by_area: tuple[tuple[Any, ...], ...] = (state.units, state.your_units, state.strengths, state.exhausted)
-    if len(state.board.map.names) != size or any(len(values) != size for values in by_area):
-        return ["board.areas"]
-    everywhere = state.settlements | state.your_settlements | state.tiles
-    if everywhere & ~state.board.map.all or state.settlements & state.your_settlements:
-        found.append("board.spaces")
-    if any(set(stack) - set("gmcf") or list(stack) != sorted(stack, key="gmcf".index) for stack in
-           (*state.units, *state.your_units)):  # fmt: skip
-        found.append("units.letters")
-    if any(name not in state.board.map.place for marker in state.markers for name in marker):
-        found.append("markers.areas")
-    if any(exhausted < 0 for exhausted in state.exhausted):
-        found.append("exhausted.count")
-    if state.phase != "setup":
-        if not {"his", "yours"} <= state.board.entered or state.board.capitals.bit_count() != 2:
-            return [*found, "board.planets"]
-        if state.your_units[state.board.capital] or state.units[state.board.your_capital]:
-            found.append("capital.entered")
-        on_board = "".join(state.units)
-        if on_board.count("f") + state.followers_left != FOLLOWERS:
-            found.append("followers.count")
-        if on_board.count("m") + state.minors_left != MINORS or on_board.count("g") + state.majors_left != MAJORS:
-            found.append("gods.count")
-        if on_board.count("c") != state.creatures_taken:
-            found.append("creatures.count")
-        if state.settlements.bit_count() + state.settlements_left != SETTLEMENTS:
-            found.append("settlements.count")
-    return found
-
-
-def progress_of(state: State, track: str) -> int:
-    """How far his marker is on a development track."""
-    return state.progress[TRACKS.index(track)]

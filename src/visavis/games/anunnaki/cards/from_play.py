@@ -5,54 +5,72 @@ from __future__ import annotations
 from typing import Any
 
 from visavis.games.anunnaki.board import ATLANTIS, PREFIX
-from visavis.games.anunnaki.data import LEVELS, TRACKS
-from visavis.games.anunnaki.draw import shown
+from visavis.games.anunnaki.cards import LEVELS, TRACKS
+from visavis.games.anunnaki.drawing import shown
 from visavis.games.anunnaki.state import Creature, Face, State
 
 Row = dict[str, Any]
+Tables = dict[str, list[Row]]
 
 
 def learned(state: State) -> dict[str, Any]:
     """The pack as a document. Rows that were read in are official; what nobody has read in stays as it is."""
-    tables: dict[str, Any] = {
-        name: [dict(row) for row in rows] for name, rows in state.pack.raw.items() if isinstance(rows, list)
-    }
+    tables = {name: [dict(row) for row in rows] for name, rows in state.pack.raw.items() if isinstance(rows, list)}
+    read_advisors(state, tables)
+    if state.options.cards == "printed":
+        read_fate(state, tables)
+        read_creatures(state, tables)
+        read_tracks(state, tables)
+    if state.options.board == "printed":
+        read_planets(state, tables)
+    return {"id": "my-anunnaki", "schema": state.pack.raw["schema"], **tables}
+
+
+def read_advisors(state: State, tables: Tables) -> None:
+    """The advisor cards; for each, one of the reconstructed cards gives way. Which one does not matter to anybody."""
     for face in state.read:
         rows = tables["sun" if face.arrow else "moon"]
-        # One of the reconstructed cards gives way; which one does not matter to anybody.
         at = next((at for at, row in enumerate(rows) if row["provenance"] != "official"), None)
         if at is not None:
             rows[at] = card_row(face, rows[at]["id"])
-    if state.options.cards == "printed" and state.fate.order:
-        side = "extreme" if state.options.level == LEVELS[-1] else "standard"
-        for row in tables["fate"]:
-            if row["id"] == f"{state.house}-{side}":
-                row |= {
-                    "provenance": "official",
-                    "order": list(state.fate.order),
-                    "rewards": list(state.fate.rewards),
-                    "spaces": list(state.fate.spaces),
-                }
-    if state.options.board == "printed" and state.options.tracked:
-        for planet, house in (("his", state.house), ("yours", state.your_house), ("gaia", "gaia")):
-            if planet in state.board.entered:
-                tables["area"] = [row for row in tables["area"] if row["planet"] != house]
-                tables["area"] += area_rows(state, planet, house)
-            if planet in state.board.marked:
-                tables["corner"] = [row for row in tables["corner"] if row["planet"] != house]
-                tables["corner"] += corner_rows(state, planet, house)
-    if state.options.cards == "printed":
-        known = {(row["needs"], row["value"]) for row in tables["creature"] if row["provenance"] == "official"}
-        for creature in state.laid:
-            if (creature.needs, creature.value) not in known:
-                known.add((creature.needs, creature.value))
-                tables["creature"].append(creature_row(creature))
-    if state.options.cards == "printed" and state.tracks.values:
+
+
+def read_fate(state: State, tables: Tables) -> None:
+    """His side of his fate card."""
+    fate, side = state.fate, "extreme" if state.options.level == LEVELS[-1] else "standard"
+    for row in tables["fate"]:
+        if fate.order and row["id"] == f"{state.house}-{side}":
+            shows = {"order": list(fate.order), "rewards": list(fate.rewards), "spaces": list(fate.spaces)}
+            row |= {"provenance": "official", **shows}
+
+
+def read_creatures(state: State, tables: Tables) -> None:
+    """The creatures that lay there at the start and are not known yet."""
+    known = {(row["needs"], row["value"]) for row in tables["creature"] if row["provenance"] == "official"}
+    for creature in state.laid:
+        if (creature.needs, creature.value) not in known:
+            known.add((creature.needs, creature.value))
+            tables["creature"].append(creature_row(creature))
+
+
+def read_tracks(state: State, tables: Tables) -> None:
+    """The tracks: their values, and the markers and the lightning of domination."""
+    if state.tracks.values:
         rows = {row["id"]: row for row in tables["track"]}
         for track, values in zip((*TRACKS, "domination"), state.tracks.values, strict=True):
             rows[f"track-{track}"] |= {"provenance": "official", "values": list(values)}
         rows["track-domination"] |= {"tokens": list(state.tracks.tokens), "lightning": state.tracks.lightning}
-    return {"id": "my-anunnaki", "schema": state.pack.raw["schema"], **tables}
+
+
+def read_planets(state: State, tables: Tables) -> None:
+    """The planets whose areas were entered, and those whose culture markers were."""
+    for planet, house in (("his", state.house), ("yours", state.your_house), ("gaia", "gaia")):
+        if planet in state.board.entered:
+            others = [row for row in tables["area"] if row["planet"] != house]
+            tables["area"] = others + area_rows(state, planet, house)
+        if planet in state.board.marked:
+            others = [row for row in tables["corner"] if row["planet"] != house]
+            tables["corner"] = others + corner_rows(state, planet, house)
 
 
 def card_row(face: Face, id: str) -> Row:

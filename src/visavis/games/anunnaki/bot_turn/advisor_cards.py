@@ -1,41 +1,19 @@
-"""The advisor cards and the fate card: dealt from the pack, or read in from the printed cards symbol by symbol."""
+"""The advisor cards: dealt from the pack, or read in from the printed cards symbol by symbol (chapter 3)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from itertools import permutations
 from typing import Literal
 
-from visavis.core import TABLE, Field, Form, Forms, Pack, Table
-from visavis.games.anunnaki.data import (
-    FATE_PARTS,
-    MOON_PARTS,
-    PARTS,
-    RESOURCES,
-    SPACES,
-    SUN_PARTS,
-    FateCard,
-    MoonCard,
-    SunCard,
-)
-from visavis.games.anunnaki.effects import MixDeck, OpenCard, ReadCard
-from visavis.games.anunnaki.entered import LayFate
-from visavis.games.anunnaki.state import Face, Fate, State
+from visavis.core import TABLE, Field, Form, Forms, Table
+from visavis.games.anunnaki.cards import FATE_PARTS, MOON_PARTS, PARTS, SUN_PARTS
+from visavis.games.anunnaki.effects.his_turn import MixDeck, OpenCard, ReadCard
+from visavis.games.anunnaki.state import Face, State
 
 Deck = Literal["moon", "sun"]
 MOST_PARTS = 4
-
-
-def faces(pack: Pack, official: bool, level: str) -> Mapping[str, Face]:
-    """What the advisor cards of this level show; `official`: only those that were read from the printed cards."""
-    found: dict[str, Face] = {}
-    for moon in pack.table("moon", MoonCard).values():
-        if not moon.removed(level) and (not official or moon.provenance == "official"):
-            found[moon.id] = Face(moon.id, moon.parts, moon.cubes)
-    for sun in pack.table("sun", SunCard).values():
-        if not sun.removed(level) and (not official or sun.provenance == "official"):
-            found[sun.id] = Face(sun.id, sun.parts, 0, sun.arrow)
-    return found
+CUBES_FORM = Form("cubes", (Field("cubes", bounds=(0, 2)),))
+ARROW_FORM = Form("arrow", (Field("arrow", ("right", "left")),))
+MARK_FORM = Form("mark", (Field("symbol", ("H", "E")), Field("marks", bounds=(1, 2))))
 
 
 def open_card(state: State, table: Table[State], deck: Deck, clause: str) -> None:
@@ -70,15 +48,10 @@ def known_cards(state: State, deck: Deck) -> tuple[str, ...]:
 
 def read_card(state: State, table: Table[State], deck: Deck) -> Face:
     """The printed card: one that is known, or its symbols from the top to the bottom."""
-    parts: list[str] = []
-    cubes, arrow, mark, marks = 0, "", "unread", 0
-    known = known_cards(state, deck)
+    known, cubes, arrow = known_cards(state, deck), 0, ""
     # The first symbol, or the whole card.
     first = [Form("known", (Field("card", known),))] if known else []
-    if deck == "moon":
-        first.append(Form("cubes", (Field("cubes", bounds=(0, 2)),)))
-    else:
-        first.append(Form("arrow", (Field("arrow", ("right", "left")),)))
+    first.append(CUBES_FORM if deck == "moon" else ARROW_FORM)
     match table.ask(Forms(f"enter.{deck}", TABLE, "AN-3.1", tuple(first), even=True)):
         case ("known", str(id)):
             return face_of(state, id)
@@ -86,12 +59,23 @@ def read_card(state: State, table: Table[State], deck: Deck) -> Face:
             cubes = given
         case (_, str(given)):
             arrow = given
+    parts, mark, marks = read_parts(table, deck, cubes)
+    taken = {*state.faces, *(face.id for face in state.read)}
+    id = next(name for n in range(1, 999) if (name := f"{deck[0]}{n}") not in taken)
+    table.do(ReadCard(Face(id, parts, cubes, arrow, mark, marks)))
+    return Face(id, parts, cubes, arrow)
+
+
+def read_parts(table: Table[State], deck: Deck, cubes: int) -> tuple[tuple[str, ...], str, int]:
+    """The symbols below the first one; the mark that the levels sort by, and how often it stands there."""
+    parts: list[str] = []
+    mark, marks = "unread", 0
     while len(parts) < MOST_PARTS:
         forms = [*part_forms(MOON_PARTS if deck == "moon" else SUN_PARTS)]
         if cubes or any(part.startswith("cubes") for part in parts):
             forms = [form for form in forms if form.verb != "cubes"]
         if mark == "unread":
-            forms.append(Form("mark", (Field("symbol", ("H", "E")), Field("marks", bounds=(1, 2)))))
+            forms.append(MARK_FORM)
         if parts or cubes:
             forms.append(Form("end"))
         args = {"deck": deck, "count": len(parts)}
@@ -102,11 +86,7 @@ def read_card(state: State, table: Table[State], deck: Deck) -> Face:
                 mark, marks = symbol, count
             case (verb, *fields):
                 parts.append(symbol_of(str(verb), *fields))
-    taken = {*state.faces, *(face.id for face in state.read)}
-    id = next(name for n in range(1, 999) if (name := f"{deck[0]}{n}") not in taken)
-    face = Face(id, tuple(parts), cubes, arrow, mark, marks)
-    table.do(ReadCard(face))
-    return Face(id, face.parts, cubes, arrow)
+    return tuple(parts), mark, marks
 
 
 def symbol_of(verb: str, *fields: object) -> str:
@@ -142,34 +122,3 @@ def _part_forms(symbols: tuple[str, ...]) -> tuple[Form, ...]:
 
 
 _FORMS = {symbols: _part_forms(symbols) for symbols in (MOON_PARTS, SUN_PARTS, FATE_PARTS)}
-
-
-# The fate card
-
-REWARDS = tuple(f"{what}_{number}" for what in ("followers", "vp") for number in range(1, 6))
-ORDER_FORM = Form(
-    "order", tuple(Field(f"resource_{n}", RESOURCES) for n in range(1, 5)), tuple(permutations(RESOURCES))
-)
-REWARD_FORM = Form("rewards", tuple(Field(f"place_{n}", REWARDS) for n in range(1, 5)))
-
-
-def lay_fate(state: State, table: Table[State]) -> None:
-    """His fate card, with the side of the level (AN-1.4)."""
-    side: Literal["standard", "extreme"] = "extreme" if state.options.level == "extreme" else "standard"
-    row = state.pack.table("fate", FateCard)[f"{state.house}-{side}"]
-    if state.options.cards == "pack" or row.provenance == "official":
-        return table.do(LayFate(side, Fate(row.order, row.rewards, row.spaces)))
-    _, *order = table.ask(Forms("enter.order", TABLE, "AN-1.4", (ORDER_FORM,)))
-    _, *rewards = table.ask(Forms("enter.rewards", TABLE, "AN-1.9", (REWARD_FORM,)))
-    spaces = ["none"] * SPACES
-    last = 0
-    while last < SPACES:
-        space = Field("space", bounds=(last + 1, SPACES))
-        forms = tuple(Form(form.verb, (space, *form.fields)) for form in part_forms(FATE_PARTS))
-        match table.ask(Forms("enter.space", TABLE, "AN-1.4", (*forms, Form("end")), even=True)):
-            case ("end",):
-                break
-            case (verb, int(at), *fields):
-                spaces[at - 1] = symbol_of(str(verb), *fields)
-                last = at
-    table.do(LayFate(side, Fate(tuple(map(str, order)), tuple(map(str, rewards)), tuple(spaces))))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import cast
 
-from visavis.core import SOMEWHERE, TABLE, UNTRACKED, Fact, Field, Form, Forms, Table, Untracked, absorbing
-from visavis.games.anunnaki import know
-from visavis.games.anunnaki.board import UNREAD, where, where_is
-from visavis.games.anunnaki.creatures import check_creatures
+from visavis.core import SOMEWHERE, TABLE, Fact, Field, Form, Forms, Region, Table, Untracked, absorbing
+from visavis.games.anunnaki.board import UNREAD, ask_once, places, where, where_is
+from visavis.games.anunnaki.bot_turn.creatures import check_creatures
+from visavis.games.anunnaki.bot_turn.movement import go, leaving, target_area
+from visavis.games.anunnaki.cards import PARTS, SPACES, TRACKS, PactRow, reward
 from visavis.games.anunnaki.criteria import (
     building_area,
     follower_area,
@@ -17,9 +18,8 @@ from visavis.games.anunnaki.criteria import (
     pact,
     summon_area,
 )
-from visavis.games.anunnaki.data import PARTS, SPACES, TRACKS, PactRow, reward
-from visavis.games.anunnaki.effects import (
-    TOKENS,
+from visavis.games.anunnaki.effects.end import TriggerEnd
+from visavis.games.anunnaki.effects.his_turn import (
     Advance,
     Build,
     Dominate,
@@ -32,13 +32,13 @@ from visavis.games.anunnaki.effects import (
     Score,
     Summon,
     TakePact,
-    TriggerEnd,
 )
-from visavis.games.anunnaki.movement import go, leaving, places, target_area
 from visavis.games.anunnaki.state import FOLLOWERS, HIM, State
 
 LAST_CUBE, NO_SETTLEMENT, NO_ORACLE, BEYOND = 5, 2, 2, 2
 """Points instead of something (AN-6.3, AN-8.4, AN-14.6, AN-15.5d)."""
+TOKENS = 2
+"""What a marker of the domination track and a culture marker are worth to him."""
 ORACLE_CUBES, OPEN_PACTS, HIGHEST_GOAL = 4, 6, 5
 
 
@@ -117,7 +117,7 @@ def harvestable(controlled: int, state: State, table: Table[State]) -> int:
     if unread := controlled & state.board.unread_icons:
         for at in places(unread):
             if state.exhausted[at]:
-                know.produce(state, table, state.board.areas[at].name)
+                ask_once.produce(state, table, state.board.areas[at].name)
     return with_icons(state, controlled)
 
 
@@ -215,22 +215,21 @@ def possible(state: State, table: Table[State], goal: str) -> bool | Untracked:
         return some(building_area(state, table).among)
     strategy, portal = ("mighty", True) if goal == "shrines" else ("cunning", False)
     if portal:
-        know.gaia(state, table)
+        ask_once.gaia(state, table)
     count = oracle_times(goal) if state.options.oracle_as_value else 1
-    return can_go(state.his, state, table, strategy, count, portal)
-
-
-def some(among: object) -> bool | Untracked:
-    """Whether there is an option."""
-    return UNTRACKED if among is UNTRACKED else bool(len(cast("tuple[str, ...]", among)))
+    return can_go(target_area(state, table, strategy, count, portal).among, state, portal)
 
 
 @absorbing
-def can_go(his: int, state: State, table: Table[State], strategy: str, count: int, portal: bool) -> bool:
+def some(among: Region) -> bool:
+    """Whether there is an option."""
+    return len(among) > 0
+
+
+@absorbing
+def can_go(targets: Region, state: State, portal: bool) -> bool:
     """Whether there is a target and a unit that can go there."""
-    among = target_area(state, table, strategy, count, portal).among
-    assert among is not UNTRACKED
-    return any(leaving(his, state, name, portal) for name in among)
+    return any(leaving(state.his, state.yours, state, name, portal) for name in targets)
 
 
 def oracle_times(goal: str) -> int:
@@ -270,7 +269,7 @@ def goal_value(state: State, table: Table[State], goal: str) -> int:
 @absorbing
 def shrines(areas: int, state: State, table: Table[State]) -> int:
     """The shrines in these areas."""
-    know.shrines(state, table, areas)
+    ask_once.shrines(state, table, areas)
     board = state.board
     return min(HIGHEST_GOAL, (areas & board.shrines).bit_count() + (areas & board.two_shrines).bit_count())
 
@@ -346,14 +345,8 @@ def summon(state: State, table: Table[State], god: str) -> None:
     supply = state.minors_left if god == "minor" else state.majors_left
     area = None
     if supply and state.followers_left < FOLLOWERS:
-        area = table.choose(summon_area(state, table, followers(state.his, state), god))
+        area = table.choose(summon_area(state, table, state.his & where_is(state.units, "f"), god))
     if area is None:
         # AN-15.7
         return table.note(Nothing, "AN-15.7", f"summon_{god}")
     table.do(Summon("minor" if god == "minor" else "major", area))
-
-
-@absorbing
-def followers(his: int, state: State) -> int:
-    """The areas with a follower of his (AN-15.6)."""
-    return where_is(state.units, "f")

@@ -1,4 +1,4 @@
-"""Effects of Cosmobot's turn, of the fights and of the end. Those of the set-up and of your turn are in entered.py."""
+"""Effects of Cosmobot's turn."""
 
 from __future__ import annotations
 
@@ -6,13 +6,9 @@ from typing import ClassVar, Literal
 
 from visavis.core import SOMEWHERE, Effect, Note, Pile
 from visavis.games.anunnaki.board import put, with_unit
-from visavis.games.anunnaki.entered import ENTERED, gathered, take_away, without_tile
-from visavis.games.anunnaki.state import Face, Side, State
-
-TOKENS = 2
-"""What a marker of the domination track and a culture marker are worth to him."""
-
-# His turn
+from visavis.games.anunnaki.cards import TRACKS
+from visavis.games.anunnaki.effects.taken import take_away
+from visavis.games.anunnaki.state import Face, State
 
 
 class OpenCard(Effect, frozen=True):
@@ -181,7 +177,7 @@ class Advance(Effect, frozen=True):
     space: int
 
     def apply(self, state: State) -> None:
-        at = ("war", "technology", "commerce").index(self.track)
+        at = TRACKS.index(self.track)
         state.progress = (*state.progress[:at], self.space, *state.progress[at + 1 :])  # type: ignore[assignment]
 
 
@@ -269,145 +265,3 @@ class TakeCreature(Effect, frozen=True):
         state.creatures = tuple(one for one in state.creatures if one.id != self.creature)
         state.creatures_taken += 1
         _place(state, self.area, "c")
-
-
-# Fights and culture markers
-
-
-class TurnTile(Effect, frozen=True):
-    """A civilization tile is turned up."""
-
-    clause = "AN-16.4"
-    board_only = True
-    area: str
-    tile: str
-    strength: int
-
-    def apply(self, state: State) -> None:
-        if self.tile:
-            state.tile_pile = state.tile_pile.without(self.tile)
-        at = state.board.at(self.area)
-        state.strengths = (*state.strengths[:at], self.strength, *state.strengths[at + 1 :])
-
-
-class Roll(Note, frozen=True):
-    """The chaos die, and what his units and it come to."""
-
-    clause = "AN-16.1"
-    die: int
-    total: int
-    against: int
-
-
-class RemoveTile(Effect, frozen=True):
-    """He has won: the tile leaves the game."""
-
-    clause = "AN-16.5"
-    board = ("area",)
-    area: str
-
-    def apply(self, state: State) -> None:
-        if self.area != SOMEWHERE:
-            without_tile(state, self.area)
-
-
-class HeWins(Effect, frozen=True):
-    """He wins a fight against you; your units of the area go back to your capital."""
-
-    clause = "AN-16.2"
-    board = ("area",)
-    area: str
-
-    def apply(self, state: State) -> None:
-        if self.area != SOMEWHERE:
-            at, capital = state.board.at(self.area), state.board.your_capital
-            state.your_units = gathered(state.your_units, at, capital)
-
-
-class Retreat(Effect, frozen=True):
-    """He has lost: his units of the area go to his capital."""
-
-    clause = "AN-16.3"
-    board = ("area",)
-    area: str
-
-    def apply(self, state: State) -> None:
-        if self.area != SOMEWHERE:
-            at = state.board.at(self.area)
-            state.units = gathered(state.units, at, state.board.capital)
-            state.led &= ~(1 << at)
-
-
-class TakeMarker(Effect, frozen=True):
-    """A culture marker is resolved and leaves the game."""
-
-    clause = "AN-4.2"
-    board_only = True
-    areas: tuple[str, ...]
-
-    def apply(self, state: State) -> None:
-        at = state.markers.index(self.areas)
-        state.markers = (*state.markers[:at], *state.markers[at + 1 :])
-
-
-# The end
-
-
-class TriggerEnd(Effect, frozen=True):
-    """The end is triggered; so many turns are left, this one too."""
-
-    clause: str
-    side: Side
-    turns: int
-
-    def apply(self, state: State) -> None:
-        state.turns_left = self.turns
-
-
-class EndTurn(Effect, frozen=True):
-    """A turn is over; the other side is next, or the final scoring."""
-
-    kind = "silent"
-    clause = "AN-2.1"
-    next: Literal["you", "cosmobot", "scoring"]
-
-    def apply(self, state: State) -> None:
-        if state.turn == "cosmobot":
-            state.turns += 1
-        if self.next == "scoring":
-            state.phase, state.turns_left = "end", 0
-            return
-        state.turn = self.next
-        if state.turns_left:
-            state.turns_left -= 1
-
-
-class FinalScore(Effect, frozen=True):
-    """Points of the final scoring."""
-
-    clause: str
-    side: Side
-    what: str
-    points: int
-
-    def apply(self, state: State) -> None:
-        if self.side == "cosmobot":
-            state.points += self.points
-        else:
-            state.your_points += self.points
-
-
-class GameOver(Effect, frozen=True):
-    """The game is over."""
-
-    clause = "AN-2.4"
-
-    def apply(self, state: State) -> None:
-        state.phase = "over"
-
-
-EFFECTS: tuple[type[Effect], ...] = (
-    *ENTERED, OpenCard, ReadCard, BeginTurn, RemoveCards, MixDeck, PlaceCube, Exhaust, Build, PlaceFollower,
-    MoveUnit, Score, Advance, NoAdvance, Dominate, TakePact, OpenPact, Summon, Nothing, TakeCreature, TurnTile,
-    Roll, RemoveTile, HeWins, Retreat, TakeMarker, TriggerEnd, EndTurn, FinalScore, GameOver,
-)  # fmt: skip

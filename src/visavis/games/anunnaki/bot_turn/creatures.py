@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from visavis.core import Fact, Table, absorbing
-from visavis.games.anunnaki import know
+from visavis.games.anunnaki.board import ask_once
+from visavis.games.anunnaki.cards import TRACKS
 from visavis.games.anunnaki.criteria import follower_area
-from visavis.games.anunnaki.data import TRACKS
-from visavis.games.anunnaki.effects import Score, TakeCreature
+from visavis.games.anunnaki.effects.his_turn import Score, TakeCreature
 from visavis.games.anunnaki.state import Creature, State
 
 CREATURE = 5
@@ -47,6 +47,6 @@ def has(areas: int, state: State, table: Table[State], needs: str, value: int) -
     board = state.board
     if needs == "areas":
         return (areas & ~board.distant).bit_count() >= value
-    know.shrines(state, table, areas)
+    ask_once.shrines(state, table, areas)
     board = state.board
     return (areas & board.shrines).bit_count() + (areas & board.two_shrines).bit_count() >= value

@@ -1,73 +1,22 @@
-"""The planets: their areas as sets of bits, what is known of them, stacks of units, and how it is drawn."""
+"""The areas of the planets as sets of bits, and what is known of them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, cached_property, lru_cache
+from functools import cached_property, lru_cache
 from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
 
-from visavis.core import Criterion, Map, Pack
-from visavis.games.anunnaki.data import RESOURCES, AreaRow, Corner
+from visavis.core import Criterion, Map
+from visavis.games.anunnaki.cards import RESOURCES
 
 Planet = Literal["his", "yours", "gaia", "left", "right"]
 PREFIX = {"his": "C", "yours": "Y", "gaia": "G"}
 """Areas are called by their planet and their number in reading order: C1, Y6, G3; or by a name that a person gave."""
 ATLANTIS, LEFT, RIGHT = "ATL", "DL", "DR"
 UNREAD = -1
-
-STRENGTH = {"g": 3, "m": 2, "c": 2, "f": 1}
-"""Units by their letters: great god, minor god, creature, follower; the strongest first."""
-
-
-@cache
-def strength(stack: str) -> int:
-    """The strength of a stack of units.
-
-    >>> strength("gmff")
-    7
-    """
-    return sum(STRENGTH[unit] for unit in stack)
-
-
-@lru_cache(maxsize=4096)
-def with_unit(stack: str, unit: str) -> str:
-    """A stack with one unit more, the strongest first.
-
-    >>> with_unit("mff", "c")
-    'mcff'
-    """
-    return "".join(sorted(stack + unit, key="gmcf".index))
-
-
-@lru_cache(maxsize=65536)
-def where(values: tuple[object, ...]) -> int:
-    """The spaces that hold anything."""
-    found, bit = 0, 1
-    for value in values:
-        if value:
-            found |= bit
-        bit <<= 1
-    return found
-
-
-@lru_cache(maxsize=65536)
-def crowded(units: tuple[str, ...]) -> int:
-    """The spaces with two units or more."""
-    return where(tuple(len(stack) > 1 for stack in units))
-
-
-@lru_cache(maxsize=65536)
-def where_is(units: tuple[str, ...], unit: str) -> int:
-    """The spaces with a unit of this kind."""
-    return where(tuple(unit in stack for stack in units))
-
-
-def put(values: tuple[str, ...], at: int, value: str) -> tuple[str, ...]:
-    """The values with one of them changed."""
-    return (*values[:at], value, *values[at + 1 :])
 
 
 class Area(msgspec.Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True):
@@ -141,6 +90,11 @@ class Board(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     def your_capital(self) -> int:
         """Where your capital is among the areas."""
         return next(at for at, area in enumerate(self.areas) if area.kind == "capital" and area.planet == "yours")
+
+    @cached_property
+    def starts(self) -> int:
+        """Where the third follower of each side stands at the start."""
+        return self._all(area.start for area in self.areas)
 
     @cached_property
     def producing(self) -> dict[str, int]:
@@ -259,60 +213,3 @@ def board(areas: tuple[Area, ...], marked: tuple[str, ...], markers: tuple[tuple
 
 PLANETS: tuple[Planet, ...] = ("gaia", "yours", "his", "left", "right")
 """In the order of the planet criterion; then the Distant Planets."""
-
-
-def area_of(row: AreaRow, planet: Planet) -> Area:
-    """An area of a pack as it is called in this game."""
-    name = ATLANTIS if row.kind == "atlantis" else row.called or f"{PREFIX[planet]}{row.number}"
-    first = row.start == "follower"
-    return Area(name, planet, row.kind, row.resources, row.icons, row.shrines, row.edge, row.tile, first)
-
-
-class Sector(msgspec.Struct, frozen=True):
-    """A planet of a pack: its areas, what stands there at the start, and its culture markers."""
-
-    areas: tuple[Area, ...]
-    tiles: tuple[str, ...]
-    shrine: str
-    markers: tuple[tuple[str, ...], ...]
-
-
-_SECTORS: list[tuple[Pack, dict[tuple[str, Planet, bool], Sector | None]]] = []
-"""The planets of the packs that were used last, so that they are not read anew in every game."""
-
-
-def sector(pack: Pack, house: str, planet: Planet, official: bool) -> Sector | None:
-    """A planet as the pack has it; `official`: only if every area was read from the printed one."""
-    known = next((sectors for one, sectors in _SECTORS if one is pack), None)
-    if known is None:
-        known = {}
-        _SECTORS[:] = [*_SECTORS[-3:], (pack, known)]
-    key = house, planet, official
-    if key not in known:
-        known[key] = _sector(pack, house, planet, official)
-    return known[key]
-
-
-def _sector(pack: Pack, house: str, planet: Planet, official: bool) -> Sector | None:
-    """A planet as the pack has it; `official`: only if every area was read from the printed one."""
-    rows = sorted(
-        (row for row in pack.table("area", AreaRow).values() if row.planet == house), key=lambda row: row.number
-    )
-    corners = [row for row in pack.table("corner", Corner).values() if row.planet == house]
-    if not rows or (official and any(row.provenance != "official" for row in rows)):
-        return None
-    if official:
-        corners = [row for row in corners if row.provenance == "official"]
-    areas = {row.number: area_of(row, planet) for row in rows}
-    return Sector(
-        tuple(areas.values()),
-        tuple(areas[row.number].name for row in rows if row.tile),
-        next((areas[row.number].name for row in rows if row.start == "follower"), ""),
-        tuple(tuple(areas[at].name for at in corner.areas) for corner in corners),
-    )
-
-
-def distant_areas() -> tuple[Area, Area]:
-    """The two Distant Planets, side by side: one space to land on each."""
-    left = Area(LEFT, "left", "distant", (), 0, 0, "none")
-    return left, Area(RIGHT, "right", "distant", (), 0, 0, "none")

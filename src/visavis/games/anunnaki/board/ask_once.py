@@ -8,10 +8,10 @@ from __future__ import annotations
 from itertools import combinations, permutations, product
 from typing import cast
 
-from visavis.core import TABLE, Field, Form, Forms, Region, Several, Table
+from visavis.core import TABLE, Field, Form, Forms, Region, Several, Table, absorbing
 from visavis.games.anunnaki.board import ATLANTIS, PREFIX, UNREAD, Area, Planet, sector
-from visavis.games.anunnaki.data import RESOURCES
-from visavis.games.anunnaki.entered import EnterPlanet, ReadArea, ReadEdges, ReadMarkers, ReadShrines
+from visavis.games.anunnaki.cards import RESOURCES
+from visavis.games.anunnaki.effects.setup import EnterPlanet, ReadArea, ReadEdges, ReadMarkers, ReadShrines
 from visavis.games.anunnaki.state import State
 
 FEWEST, MOST = 5, 8
@@ -41,20 +41,39 @@ PRODUCE_FORM = Form(
 """A resource and how often it stands there, or the other one on its right."""
 
 
-def planet(state: State, table: Table[State], which: Planet) -> str:
-    """The areas of a planet, from the pack or from the person; gives the area beside the capital with a shrine."""
-    house = {"his": state.house, "yours": state.your_house}.get(which, "gaia")
-    known = sector(state.pack, house, which, state.options.board == "printed")
-    if known is not None:
-        markers = known.markers or (None if state.options.board == "printed" else ())
-        table.do(EnterPlanet(which, known.areas, known.tiles, markers))
-        return known.shrine
-    if which == "gaia":
-        _gaia(table)
-        return ""
+@absorbing
+def planet(known: int, state: State, table: Table[State], which: Planet) -> int:
+    """The areas of a planet beside those that are known, from the pack or from the person."""
+    if not from_pack(state, table, which):
+        if which == "gaia":
+            enter_gaia(table)
+        else:
+            enter_home(state, table, which)
+    return state.board.planets[which]
+
+
+def house_of(state: State, which: Planet) -> str:
+    """Whose planet it is."""
+    return {"his": state.house, "yours": state.your_house}.get(which, "gaia")
+
+
+def from_pack(state: State, table: Table[State], which: Planet) -> bool:
+    """Enter a planet that the pack knows; one that was read from the printed one, if the board is a printed one."""
+    printed = state.options.board == "printed"
+    known = sector(state.pack, house_of(state, which), which, printed)
+    if known is None:
+        return False
+    markers = known.markers or (None if printed else ())
+    table.do(EnterPlanet(which, known.areas, known.tiles, markers))
+    return True
+
+
+def enter_home(state: State, table: Table[State], which: Planet) -> None:
+    """A home planet: its capital, the area beside it with a shrine, and that with a civilization."""
+    args = {"planet": which, "house": house_of(state, which)}
     _, count, capital, shrine, tile = cast(
         "tuple[str, int, int, int, int]",
-        table.ask(Forms("enter.planet", TABLE, "AN-1.8", (PLANET_FORM,), args={"planet": which, "house": house})),
+        table.ask(Forms("enter.planet", TABLE, "AN-1.8", (PLANET_FORM,), args=args)),
     )
     names = [f"{PREFIX[which]}{n}" for n in range(1, count + 1)]
     areas = tuple(
@@ -64,10 +83,9 @@ def planet(state: State, table: Table[State], which: Planet) -> str:
         for n, name in enumerate(names, 1)
     )
     table.do(EnterPlanet(which, areas, (names[tile - 1],), None))
-    return names[shrine - 1]
 
 
-def _gaia(table: Table[State]) -> None:
+def enter_gaia(table: Table[State]) -> None:
     """Gaia: so many areas around Atlantis, some of them with civilizations."""
     _, count = cast("tuple[str, int]", table.ask(Forms("enter.gaia", TABLE, "AN-1.1", (GAIA_FORM,))))
     names = tuple(f"G{n}" for n in range(1, count + 1))
@@ -79,8 +97,8 @@ def _gaia(table: Table[State]) -> None:
 
 def gaia(state: State, table: Table[State]) -> None:
     """Gaia must be known from here on."""
-    if state.options.tracked and "gaia" not in state.board.entered:
-        planet(state, table, "gaia")
+    if "gaia" not in state.board.entered:
+        planet(state.areas, state, table, "gaia")
 
 
 def produce(state: State, table: Table[State], name: str) -> Area:
@@ -94,6 +112,7 @@ def produce(state: State, table: Table[State], name: str) -> Area:
     return state.board.areas[at]
 
 
+@absorbing
 def shrines(state: State, table: Table[State], areas: int) -> None:
     """Of all these areas it must be known whether they have a shrine; who looks at a planet looks at all of it."""
     board = state.board
@@ -107,6 +126,7 @@ def shrines(state: State, table: Table[State], areas: int) -> None:
         table.do(ReadShrines(names, having))
 
 
+@absorbing
 def edges(state: State, table: Table[State], areas: int) -> None:
     """Of all these areas it must be known whether they lie beside Atlantis; all of Gaia is asked for at once."""
     dashed = state.options.dashed_only
@@ -118,15 +138,17 @@ def edges(state: State, table: Table[State], areas: int) -> None:
         table.do(ReadEdges(names, beside))
 
 
+@absorbing
 def markers(state: State, table: Table[State], areas: int) -> None:
     """The culture markers of all planets with one of these areas must be known."""
     for which in ("gaia", "yours", "his"):
         here = state.board.planets[which]
         if here & areas and which not in state.board.marked:
-            _markers(state, table, which, here)
+            markers_of(state, table, which, here)
 
 
-def _markers(state: State, table: Table[State], which: str, here: int) -> None:
+def markers_of(state: State, table: Table[State], which: str, here: int) -> None:
+    """The culture markers of a planet, one after another."""
     names = tuple(Region(state.board.map, here))
     left: list[tuple[str, ...]] = list(combinations(names, 3))
     found: list[tuple[str, ...]] = []

@@ -1,13 +1,17 @@
-"""How a game of Anunnaki is drawn: the planets, the tracks, the cards and the supplies."""
+"""How a game of Anunnaki is drawn: the planets, the tracks, the cards and the supplies; what stacks are called."""
 
 from __future__ import annotations
 
-from visavis.core import Areas, CardRow, Cell, Panel, Track, Values
-from visavis.games.anunnaki.board import Area
-from visavis.games.anunnaki.data import TRACKS
+import re
+from collections.abc import Mapping
+
+from visavis.core import Areas, CardRow, Cell, Pack, Panel, Track, Values
+from visavis.games.anunnaki.board import STRENGTH, Area
+from visavis.games.anunnaki.cards import TRACKS
 from visavis.games.anunnaki.state import State
 
 _PIECES = {"g": "major", "m": "minor", "c": "creature", "f": "follower"}
+_STACK, _SAME = re.compile("(?=.)g*m*c*f*"), re.compile("([0-9]+)([gmcf])")
 
 
 def draw(view: object) -> tuple[Panel, ...]:
@@ -78,3 +82,12 @@ def values(view: State) -> Values:
     ]
     rows += [(f"goal_{track}", goal) for track, goal in zip((*TRACKS, "domination"), view.goals, strict=True)]
     return Values("state", tuple(rows))
+
+
+def named(pack: Pack, id: str) -> tuple[str, Mapping[str, object]] | None:
+    """A stack of units by what is in it: "mff" is a minor god and two followers ("1m", "2f")."""
+    if same := _SAME.fullmatch(id):
+        return f"opt-unit_{same[2]}", {"count": int(same[1])}
+    if not _STACK.fullmatch(id):
+        return None
+    return "opt-stack", {"units": tuple(f"{id.count(unit)}{unit}" for unit in STRENGTH if unit in id)}

@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 
 from visavis.core import SOMEWHERE, Bits, Choice, Criterion, Only, Table, YouChoose, absorbing
-from visavis.games.anunnaki import know
-from visavis.games.anunnaki.board import STRENGTH, crowded, strength
-from visavis.games.anunnaki.criteria import by_icons, by_planet, by_resource, region
-from visavis.games.anunnaki.effects import MoveUnit
+from visavis.games.anunnaki.board import STRENGTH, ask_once, crowded, places, strength
+from visavis.games.anunnaki.criteria import by_icons, by_planet, by_resource
+from visavis.games.anunnaki.effects.his_turn import MoveUnit
 from visavis.games.anunnaki.state import State
 
 CIVILIZATION, IN_ATLANTIS = 2, 4
 """The strength he must reach where a civilization is (AN-11.2)."""
-
-
-def places(areas: int) -> Iterator[int]:
-    """The places of a set of areas."""
-    while areas:
-        low = areas & -areas
-        yield low.bit_length() - 1
-        areas ^= low
 
 
 # Which units may go
@@ -72,13 +63,9 @@ def reachable(state: State, areas: int, last_stays: int, count: int) -> int:
 
 
 @absorbing
-def targets(his: int, state: State, strategy: str, count: int, portal: bool) -> int:
-    """The areas that can be the target of so many units and that his strategy names at all."""
+def targets(his: int, yours: int, held: int, state: State, strategy: str, count: int, portal: bool) -> Bits:
+    """The areas that can be the target of so many units and that his strategy names at all; `held` he controls."""
     board, tiles = state.board, state.tiles
-    yours = state.yours
-    assert isinstance(yours, int)
-    held = state.controlled
-    assert isinstance(held, int)
     # AN-11.3: never a capital; what he controls himself is in no line of any strategy. Where a fight against you
     # is due, only the lines of Atlantis and beside it name the area.
     contested = his & yours & ~board.atlantis
@@ -111,7 +98,7 @@ def targets(his: int, state: State, strategy: str, count: int, portal: bool) -> 
             found ^= bit
     if portal and state.options.distant:
         # AN-18.2, AN-18.3
-        found |= board.planets[state.arrow] & ~(held | _int(state.shared))
+        return found | board.planets[state.arrow] & ~(held | state.shared)
     return found
 
 
@@ -120,7 +107,8 @@ def beside(state: State) -> int:
     return state.board.dashed if state.options.dashed_only else state.board.beside
 
 
-def weakest(state: State, areas: int) -> int:
+@absorbing
+def weakest(areas: int, state: State) -> int:
     """The areas where your strength is lowest (AN-13.B5)."""
     best, found = 99, 0
     for at in places(areas):
@@ -134,86 +122,86 @@ def weakest(state: State, areas: int) -> int:
 
 # 13: the strategies. Each line keeps what it names; if it names none of the areas, the next line is read.
 
-Line = Callable[[State, Table[State], int], int]
+Line = Callable[[State, Table[State], Bits], Bits]
 """The areas that a line of a strategy names, out of those that can be the target."""
 
 
-def atlantis(state: State, table: Table[State], areas: int) -> int:
+def atlantis(state: State, table: Table[State], areas: Bits) -> Bits:
     """Atlantis, unless he controls it."""
     return areas & state.board.atlantis
 
 
-def distant(state: State, table: Table[State], areas: int) -> int:
+def distant(state: State, table: Table[State], areas: Bits) -> Bits:
     """The Distant Planet that the arrow shows, unless he leads it."""
     return areas & state.board.distant
 
 
-def civilization(state: State, table: Table[State], areas: int) -> int:
+def civilization(state: State, table: Table[State], areas: Bits) -> Bits:
     """An area with a civilization."""
     return areas & state.tiles & ~state.board.distant
 
 
-def civilization_elsewhere(state: State, table: Table[State], areas: int) -> int:
+def civilization_elsewhere(state: State, table: Table[State], areas: Bits) -> Bits:
     """An area with a civilization, not Atlantis."""
     return areas & state.tiles & ~state.board.distant & ~state.board.atlantis
 
 
-def beside_atlantis(state: State, table: Table[State], areas: int) -> int:
+def beside_atlantis(state: State, table: Table[State], areas: Bits) -> Bits:
     """An area beside Atlantis, unless he controls it."""
-    know.edges(state, table, areas & state.board.planets["gaia"])
+    ask_once.edges(state, table, areas & state.board.planets["gaia"])
     return areas & beside(state)
 
 
-def your_weakest(state: State, table: Table[State], areas: int) -> int:
+def your_weakest(state: State, table: Table[State], areas: Bits) -> Bits:
     """The area you control where your strength is lowest."""
-    return weakest(state, areas & _int(state.your_controlled) & ~state.board.distant)
+    return weakest(areas & state.your_controlled & ~state.board.distant, state)
 
 
-def your_shrine(state: State, table: Table[State], areas: int) -> int:
+def your_shrine(state: State, table: Table[State], areas: Bits) -> Bits:
     """An area you control with a shrine."""
-    yours = areas & _int(state.your_controlled) & ~state.board.distant
-    know.shrines(state, table, yours)
+    yours = areas & state.your_controlled & ~state.board.distant
+    ask_once.shrines(state, table, yours)
     return yours & state.board.shrines
 
 
-def free_shrine(state: State, table: Table[State], areas: int) -> int:
+def free_shrine(state: State, table: Table[State], areas: Bits) -> Bits:
     """An uncontrolled area with a shrine."""
-    free = areas & _int(state.uncontrolled)
-    know.shrines(state, table, free)
+    free = areas & state.uncontrolled
+    ask_once.shrines(state, table, free)
     return free & state.board.shrines
 
 
-def free(state: State, table: Table[State], areas: int) -> int:
+def free(state: State, table: Table[State], areas: Bits) -> Bits:
     """An uncontrolled area."""
-    return areas & _int(state.uncontrolled)
+    return areas & state.uncontrolled
 
 
-def activating(state: State, table: Table[State], areas: int) -> int:
+def activating(state: State, table: Table[State], areas: Bits) -> Bits:
     """An uncontrolled area that activates a culture marker: units stand in the two others already."""
-    free = areas & _int(state.uncontrolled)
-    know.markers(state, table, free)
-    held = _int(state.his | state.yours)
+    free = areas & state.uncontrolled
+    ask_once.markers(state, table, free)
+    return completing(free, state.his | state.yours, state.board.corners(state.markers))
+
+
+@absorbing
+def completing(free: int, held: int, markers: tuple[int, ...]) -> int:
+    """Those of these areas that are the only one of a marker without units."""
     found = 0
-    for marker in state.board.corners(state.markers):
+    for marker in markers:
         missing = marker & ~held
         if missing & free and not missing & (missing - 1):
             found |= missing
     return found
 
 
-def beside_marker(state: State, table: Table[State], areas: int) -> int:
+def beside_marker(state: State, table: Table[State], areas: Bits) -> Bits:
     """An uncontrolled area beside a culture marker."""
-    free = areas & _int(state.uncontrolled)
-    know.markers(state, table, free)
+    free = areas & state.uncontrolled
+    ask_once.markers(state, table, free)
     found = 0
     for marker in state.board.corners(state.markers):
         found |= marker
     return free & found
-
-
-def _int(areas: Bits) -> int:
-    assert isinstance(areas, int)
-    return areas
 
 
 LINES: dict[str, tuple[tuple[str, str, Line], ...]] = {
@@ -257,11 +245,11 @@ def lines(state: State, table: Table[State], strategy: str, areas: Bits, portal:
     Once a line has named something it has decided: the lines after it keep it all, and nobody is asked
     for what they would name.
     """
-    named = 0
+    named: Bits = 0
 
-    def naming(line: Line) -> int:
+    def naming(line: Line) -> Bits:
         nonlocal named
-        named = named or line(state, table, _int(areas))
+        named = named or line(state, table, areas)
         return named
 
     used = LINES if portal and state.options.distant else HOME_LINES
@@ -270,8 +258,8 @@ def lines(state: State, table: Table[State], strategy: str, areas: Bits, portal:
 
 def target_area(state: State, table: Table[State], strategy: str, count: int, portal: bool) -> Choice[str]:
     """Where so many units go (AN-11.4, AN-12.2)."""
-    know_edges(state.his, state, table, strategy)
-    areas = targets(state.his, state, strategy, count, portal)
+    know_edges(state, table, strategy)
+    areas = targets(state.his, state.yours, state.controlled, state, strategy, count, portal)
     ties: tuple[Criterion[str] | YouChoose, ...]
     if portal:
         ties = (
@@ -289,29 +277,28 @@ def target_area(state: State, table: Table[State], strategy: str, count: int, po
     return Choice(
         "portal.target" if portal else "move.target",
         "AN-12.1" if portal else "AN-11.4",
-        among=region(state, areas),
+        among=state.board.map.region(areas),
         by=(*lines(state, table, strategy, areas, portal), *ties),
         args={"strategy": strategy, "count": count},
     )
 
 
-@absorbing
-def know_edges(his: int, state: State, table: Table[State], strategy: str) -> None:
+def know_edges(state: State, table: Table[State], strategy: str) -> None:
     """Some areas are named by the line "beside Atlantis" alone: contested ones, for the mighty also civilizations."""
-    alone = 0 if strategy == "cunning" else his & _int(state.yours)
+    alone = 0 if strategy == "cunning" else state.his & state.yours
     if strategy == "mighty":
         alone |= state.tiles
-    know.edges(state, table, alone & state.board.planets["gaia"] & ~state.board.atlantis)
+    ask_once.edges(state, table, alone & state.board.planets["gaia"] & ~state.board.atlantis)
 
 
 def unit_to_move(state: State, table: Table[State], target: str, portal: bool) -> Choice[str]:
     """The area whose strongest unit goes next (AN-11.9)."""
-    areas = leaving(state.his, state, target, portal)
+    areas = leaving(state.his, state.yours, state, target, portal)
     units, at = state.units, state.board.at
     return Choice(
         "portal.unit" if portal else "move.unit",
         "AN-11.9",
-        among=region(state, areas),
+        among=state.board.map.region(areas),
         by=(
             Criterion("unit.strongest", "AN-11.9a", rank=lambda name: -STRENGTH[units[at(name)][0]]),
             Criterion("unit.pieces", "AN-11.9b", rank=lambda name: -state.pieces(at(name))),
@@ -322,9 +309,8 @@ def unit_to_move(state: State, table: Table[State], target: str, portal: bool) -
 
 
 @absorbing
-def leaving(his: int, state: State, target: str, portal: bool) -> int:
+def leaving(his: int, yours: int, state: State, target: str, portal: bool) -> int:
     """The areas with a unit that may go to the target: on its planet, or anywhere by portal (AN-11.9, AN-12.3)."""
-    yours = _int(state.yours)
     to = state.board.at(target)
     found = sources(state, his, yours, portal) & ~(1 << to)
     if not portal:
@@ -335,7 +321,7 @@ def leaving(his: int, state: State, target: str, portal: bool) -> int:
 def go(state: State, table: Table[State], strategy: str, count: int, portal: bool) -> int:
     """Send so many units to one target; how many could not go (AN-11.5, AN-11.10)."""
     if portal:
-        know.gaia(state, table)
+        ask_once.gaia(state, table)
 
     # AN-11.1 to AN-11.4, AN-12.1, AN-12.2
     target = table.choose(target_area(state, table, strategy, count, portal))

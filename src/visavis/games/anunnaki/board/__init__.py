@@ -1,0 +1,23 @@
+"""The planets: their areas, the units there, and the planets of a pack.
+
+What nobody has read in yet is asked for in `ask_once`, which needs the state and the effects.
+"""
+
+from visavis.games.anunnaki.board.areas import ATLANTIS, PREFIX, UNREAD, Area, Board, Planet, board, renamed
+from visavis.games.anunnaki.board.sectors import distant_areas, pack_board, sector
+from visavis.games.anunnaki.board.units import (
+    STRENGTH,
+    crowded,
+    gathered,
+    places,
+    put,
+    strength,
+    where,
+    where_is,
+    with_unit,
+)
+
+__all__ = [
+    "ATLANTIS", "PREFIX", "STRENGTH", "UNREAD", "Area", "Board", "Planet", "board", "crowded", "distant_areas",
+    "gathered", "pack_board", "places", "put", "renamed", "sector", "strength", "where", "where_is", "with_unit",
+]  # fmt: skip

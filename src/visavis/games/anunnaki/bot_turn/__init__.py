@@ -1,0 +1,20 @@
+"""Cosmobot's turn, in the order of the book: his cards, his actions, moving, creatures, fights, culture markers."""
+
+from visavis.games.anunnaki.bot_turn.actions import (
+    HIGHEST_GOAL,
+    goal_value,
+    refill_pacts,
+    shrines,
+    territories,
+    with_icons,
+)
+from visavis.games.anunnaki.bot_turn.advisor_cards import open_card, part_forms, symbol_of
+from visavis.games.anunnaki.bot_turn.creatures import check_creatures
+from visavis.games.anunnaki.bot_turn.culture import culture
+from visavis.games.anunnaki.bot_turn.fights import against_you
+from visavis.games.anunnaki.bot_turn.turn import his_turn
+
+__all__ = [
+    "HIGHEST_GOAL", "against_you", "check_creatures", "culture", "goal_value", "his_turn", "open_card", "part_forms",
+    "refill_pacts", "shrines", "symbol_of", "territories", "with_icons",
+]  # fmt: skip

@@ -1,0 +1,39 @@
+"""The packs: what stands on cards and boards, the rows, and what the rulebook says of them.
+
+The pack that a game has built up is in `from_play`, which needs the state.
+"""
+
+from visavis.games.anunnaki.cards.pack import PACK
+from visavis.games.anunnaki.cards.rows import (
+    AreaRow,
+    Corner,
+    CreatureRow,
+    FateCard,
+    MoonCard,
+    PactRow,
+    SunCard,
+    TileRow,
+    TrackRow,
+)
+from visavis.games.anunnaki.cards.symbols import (
+    FATE_PARTS,
+    GOALS,
+    HOUSES,
+    LEVELS,
+    LONGEST_NAME,
+    MOON_PARTS,
+    PARTS,
+    RESERVED,
+    RESOURCES,
+    SPACES,
+    SUN_PARTS,
+    TRACKS,
+    UNREAD_VALUE,
+    reward,
+)
+
+__all__ = [
+    "FATE_PARTS", "GOALS", "HOUSES", "LEVELS", "LONGEST_NAME", "MOON_PARTS", "PACK", "PARTS", "RESERVED", "RESOURCES",
+    "SPACES", "SUN_PARTS", "TRACKS", "UNREAD_VALUE", "AreaRow", "Corner", "CreatureRow", "FateCard", "MoonCard",
+    "PactRow", "SunCard", "TileRow", "TrackRow", "reward",
+]  # fmt: skip
