@@ -36,7 +36,7 @@ from visavis.core.refusal import (
     Stale,
     Unreadable,
 )  # fmt: skip
-from visavis.core.region import SOMEWHERE, UNTRACKED, Bits, Map, Region, Untracked, absorbing, groups, nth
+from visavis.core.region import SOMEWHERE, UNTRACKED, Bits, Map, Region, Untracked, absorbing, groups, nth, or_else
 from visavis.core.session import Event, Notice, Seen, Session
 from visavis.core.state import State
 from visavis.core.table import BareTable, Table, play_out
@@ -49,6 +49,6 @@ __all__ = [
     "PackCard", "PackSpec", "Panel", "Pile", "Policy", "Position", "Question", "RandomPolicy", "Refusal", "Region",
     "Seen", "Session", "Several", "Shown", "Stale", "State", "Stream", "Table", "Track", "Undecided", "Unreadable",
     "Untracked", "Values", "Waiting", "Weighed", "YouChoose", "absorbing", "decide", "effects_in", "find_games",
-    "get_game", "groups", "narrow", "nth", "option_fields", "pile_faults", "plain_decision", "play_out",
+    "get_game", "groups", "narrow", "nth", "option_fields", "or_else", "pile_faults", "plain_decision", "play_out",
     "position_of", "read_log", "read_position", "space_form", "write_log",
 ]  # fmt: skip

@@ -70,6 +70,18 @@ def absorbing(rule: Callable[..., R]) -> Callable[..., R | Untracked]:
     return wraps(rule)(absorb)
 
 
+D = TypeVar("D")
+
+
+def or_else(value: R | Untracked, otherwise: D) -> R | D:
+    """What is tracked, or this instead: for what is only told or written down, never for a decision.
+
+    >>> or_else(3, 0), or_else(UNTRACKED, 0)
+    (3, 0)
+    """
+    return otherwise if value is UNTRACKED else value
+
+
 SOMEWHERE: Final = "somewhere"
 """The pick of a choice whose place is not tracked: it was done, the table knows where."""
 
