@@ -9,8 +9,8 @@ import pytest
 from tests.games.terra_mystica.play import all_of, board, deck, effects_of, facts, kinds, turn
 from visavis.core import Ambiguous, Effect, Forms, NotAllowed, Refusal, Session, Unreadable
 from visavis.games.terra_mystica import GAME
-from visavis.games.terra_mystica.effects import (
-    NextTurn,
+from visavis.games.terra_mystica.effects.rounds import NextTurn
+from visavis.games.terra_mystica.effects.yours import (
     YouAdvance,
     YouBridge,
     YouBuild,

@@ -5,9 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 
-from visavis.core import UNTRACKED, Bits, Field, Form, Forms, Offer, One, Pile, Region, Table
-from visavis.games.terra_mystica.data import GROUND_AT, LETTERS, ROUNDS, TERRAINS, Faction, Letters, People, Tile
-from visavis.games.terra_mystica.effects import (
+from visavis.core import UNTRACKED, Bits, Field, Form, Forms, Offer, One, Pack, Pile, Region, Table
+from visavis.games.terra_mystica.board import World, world_of
+from visavis.games.terra_mystica.cards import (
+    GROUND_AT,
+    LETTERS,
+    ROUNDS,
+    TERRAINS,
+    Card,
+    Faction,
+    Letters,
+    Level,
+    MapRows,
+    People,
+    Tile,
+    starters_and_reserve,
+)
+from visavis.games.terra_mystica.criteria import by_ground
+from visavis.games.terra_mystica.effects.bot import PlaceDwelling
+from visavis.games.terra_mystica.effects.rounds import NextRound
+from visavis.games.terra_mystica.effects.setup import (
     CardSays,
     CoverEnd,
     LayBonus,
@@ -15,9 +32,7 @@ from visavis.games.terra_mystica.effects import (
     LayPriority,
     LayTiles,
     MakeDeck,
-    NextRound,
     PlaceCults,
-    PlaceDwelling,
     PlacePoints,
     PutAway,
     SetUp,
@@ -25,23 +40,45 @@ from visavis.games.terra_mystica.effects import (
     ShowLetters,
     TakePieces,
     TurnSideways,
-    YouBuild,
     YouPlay,
     YouTakeBonus,
 )
-from visavis.games.terra_mystica.methods import by_ground
-from visavis.games.terra_mystica.state import (
-    YOUR_PIECES,
-    Human,
-    State,
-    bonus_in_use,
-    starters_and_reserve,
-    tiles_in_use,
-)
-from visavis.games.terra_mystica.world import World
-from visavis.games.terra_mystica.yours import not_free, your_ground
+from visavis.games.terra_mystica.effects.yours import YouBuild
+from visavis.games.terra_mystica.options import Options
+from visavis.games.terra_mystica.state import NOWHERE, YOUR_PIECES, Human, State, bonus_in_use, tiles_in_use
+from visavis.games.terra_mystica.your_turn import not_free, your_ground
 
 START_POINTS = 20
+
+
+def start(options: Options, pack: Pack) -> State:
+    """The empty table."""
+    board: Bits = 0 if options.tracked else UNTRACKED
+    state = State(
+        pack=pack,
+        world=world_of(pack.table("map", MapRows)[options.map]),
+        cards=pack.table("card", Card),
+        level=pack.table("level", Level)[options.level],
+        end_tile=options.end_tile,
+        merchants=options.merchants,
+        promo=options.promo,
+        humans=options.humans,
+        yours=board,
+        friends=board,
+        plain=board,
+        marked=board,
+        houses=board,
+        temples=board,
+        strongholds=board,
+        sanctuaries=board,
+        shipyards=board,
+        traded=board,
+        cubes=board,
+        became=NOWHERE if options.tracked else UNTRACKED,
+    )
+    if options.merchants:
+        state.houses_left, state.shipyards_left = 2, 1
+    return state
 
 
 def set_up(state: State, table: Table[State]) -> None:

@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import ClassVar, Literal, TypeVar
 
 from visavis.core import SOMEWHERE, UNTRACKED, Bits, Map, Pack, Pile, Untracked
 from visavis.core import State as BaseState
-from visavis.games.terra_mystica.data import CULTS, TOP, Bonus, Card, Cult, Faction, Four, Kind, Level, People, Tile
-from visavis.games.terra_mystica.world import World
+from visavis.games.terra_mystica.board import World
+from visavis.games.terra_mystica.cards import (
+    CULTS,
+    TOP,
+    Card,
+    Cult,
+    Faction,
+    Four,
+    Kind,
+    Level,
+    People,
+    Tile,
+    automa_cards,
+    bonus_cards,
+    scoring_tiles,
+)
 
 YOU, FRIEND, HER = "you", "friend", "her"
 Seat = Literal["you", "friend", "her"]
@@ -42,6 +55,8 @@ TWOS = 3
 """How many priest spaces with a 2 each cult has, beside the one with a 3."""
 BRIDGES = 3
 T = TypeVar("T")
+SETUP: tuple[Phase, ...] = ("setup", "bonus", "place", "deck")
+"""The parts of the set-up."""
 NOWHERE: tuple[Bits, ...] = (0,) * 9
 
 
@@ -244,44 +259,6 @@ class State(BaseState, kw_only=True):
     def cards_in_use(self) -> tuple[str, ...]:
         """The automa cards of this game, the extra one too (TM-3.22, TM-3.23)."""
         return automa_cards(self.pack, self.merchants)
-
-
-# What is in use; worked out once for a pack
-
-
-@lru_cache(maxsize=64)
-def automa_cards(pack: Pack, merchants: bool) -> tuple[str, ...]:
-    """The automa cards of the boxes on the table."""
-    cards: Mapping[str, Card] = pack.tables["card"]
-    if not merchants:
-        return tuple(id for id, card in cards.items() if not card.merchants)
-    replaced = {id.removesuffix("m") for id, card in cards.items() if card.merchants}
-    return tuple(id for id in cards if id not in replaced)
-
-
-@lru_cache(maxsize=64)
-def starters_and_reserve(pack: Pack, merchants: bool) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The automa cards with which a deck begins, and the others; the extra one comes later (TM-3.21 to TM-3.24)."""
-    cards: Mapping[str, Card] = pack.tables["card"]
-    in_use = automa_cards(pack, merchants)
-    starters = tuple(id for id in in_use if cards[id].starter)
-    return starters, tuple(id for id in in_use if not cards[id].starter and not cards[id].merchants)
-
-
-@lru_cache(maxsize=64)
-def scoring_tiles(pack: Pack, merchants: bool, promo: bool) -> tuple[str, ...]:
-    """The scoring tiles of the boxes on the table."""
-    tiles: Mapping[str, Tile] = pack.tables["tile"]
-    boxes = ("merchants",) if merchants else ("base", "promo") if promo else ("base",)
-    return tuple(id for id, tile in tiles.items() if tile.set in boxes)
-
-
-@lru_cache(maxsize=64)
-def bonus_cards(pack: Pack, merchants: bool, promo: bool) -> tuple[str, ...]:
-    """The round bonus cards of the boxes on the table."""
-    cards: Mapping[str, Bonus] = pack.tables["bonus"]
-    boxes = ("base", *(("promo",) if promo else ()), *(("merchants",) if merchants else ()))
-    return tuple(id for id, card in cards.items() if card.set in boxes)
 
 
 def tiles_in_use(state: State) -> tuple[str, ...]:

@@ -1,8 +1,9 @@
-"""Her actions, in the order of the book."""
+"""Her turn: cards, actions and passing, in the order of the book."""
 
 from __future__ import annotations
 
 from visavis.core import UNTRACKED, Bits, Fact, Region, Table, Untracked
+from visavis.games.terra_mystica.cards import CULTS, EXTRA, ROUNDS, TOP, Card
 from visavis.games.terra_mystica.criteria import (
     MERCHANT_ACTIONS,
     POWER_ACTIONS,
@@ -13,32 +14,101 @@ from visavis.games.terra_mystica.criteria import (
     faction_space,
     fallow_space,
     favour_tile,
+    givers,
+    ground_on,
     kind_on,
     nearer_to_marked,
     power_action,
+    power_of,
     trade_space,
     upgradable,
     upgrade_space,
     upgraded,
     value_on,
 )
-from visavis.games.terra_mystica.data import CULTS, GROUNDS, TOP, Card
-from visavis.games.terra_mystica.effects import (
+from visavis.games.terra_mystica.effects.bot import (
     AdvanceCult,
     BlightLand,
     CoverPower,
     LayTerrain,
     MayTakePower,
+    NewDeck,
     PlaceCube,
     PlaceDwelling,
     Score,
+    ShePasses,
+    SheTakesBonus,
     TakeFavour,
     Trade,
     TradePower,
+    TurnCard,
     Upgrade,
 )
-from visavis.games.terra_mystica.methods import givers, power_of
-from visavis.games.terra_mystica.state import TWOS, Human, State
+from visavis.games.terra_mystica.effects.yours import ShuffleReserve
+from visavis.games.terra_mystica.state import HER, TWOS, Human, State
+
+PLACES = {"left": 0, "middle": 1, "right": 2}
+
+
+# 6 Her turn
+
+
+def her_turn(state: State, table: Table[State]) -> None:
+    """Turn over a card, then act or pass."""
+    # TM-6.1
+    first = not state.turned
+    if first:
+        table.do(TurnCard(str(table.draw(state.deck))))
+
+    # TM-6.3
+    left = state.deck.size()
+    if not left:
+        return she_passes(state, table, state.cards[state.turned[-1]], "TM-6.3")
+
+    # TM-6.2, TM-6.4
+    table.do(TurnCard(str(table.draw(state.deck))))
+    support, action = state.cards[state.turned[-2]], state.cards[state.turned[-1]]
+    if action.passes and left <= 2 and not first:
+        return she_passes(state, table, support, "TM-6.4")
+
+    # TM-6.5
+    perform(state, table, action, support)
+
+
+def she_passes(state: State, table: Table[State], support: Card, clause: str) -> None:
+    """Points, a bonus card, a new deck."""
+    table.do(ShePasses(clause))
+
+    # TM-6.7, TM-11.4
+    points = state.tile.points[state.round > 3]
+    if points:
+        table.do(Score("TM-6.7", points))
+        if state.faction == "racelings" and state.passed == (HER,):
+            table.do(Score("TM-11.4", points))
+
+    # TM-6.16
+    if state.round < ROUNDS:
+        # TM-6.8, TM-6.9
+        table.do(SheTakesBonus(support.bonus, *state.bonus_at(PLACES[support.bonus])))
+
+        # TM-6.10 to TM-6.12
+        new_deck(state, table)
+
+
+def new_deck(state: State, table: Table[State]) -> None:
+    """All her cards, the top card of the reserve, and after round 2 the extra card of the Merchants."""
+    if not state.deck.size("reserve") and state.aside:
+        table.do(ShuffleReserve())
+    known: tuple[str, ...] = ()
+    unseen = 0
+    if state.deck.size("reserve"):
+        top = state.deck.top("reserve")
+        known, unseen = (tuple(map(str, top.known)), 0) if top.known else ((), 1)
+    extra = (EXTRA,) if state.merchants and state.round == 2 else ()
+    table.do(NewDeck(unseen, known, extra))
+
+
+# 7 Actions
 
 
 def perform(state: State, table: Table[State], action: Card, support: Card) -> None:
@@ -209,13 +279,6 @@ def place(state: State, table: Table[State], support: Card, space: str | None) -
     )
     table.do(PlaceDwelling("TM-7.7j", space, "marked" if marked else "plain"))
     offer_power(state, table, support, space)
-
-
-def ground_on(state: State, bit: int, space: str) -> str:
-    """The ground of a space as it is now."""
-    if not state.changed & bit:
-        return state.world.ground_of[space]
-    return next(GROUNDS[at] for at, bits in enumerate(state.became) if bits & bit)  # type: ignore[arg-type]
 
 
 # 7.8 Trade

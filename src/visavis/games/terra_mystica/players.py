@@ -10,8 +10,8 @@ from collections.abc import Callable
 from typing import Any
 
 from visavis.core import Forms, Number, Question, Region, Stream, nth
-from visavis.games.terra_mystica.data import TERRAINS
-from visavis.games.terra_mystica.methods import by_ground
+from visavis.games.terra_mystica.cards import TERRAINS
+from visavis.games.terra_mystica.criteria import by_ground
 from visavis.games.terra_mystica.state import State
 
 

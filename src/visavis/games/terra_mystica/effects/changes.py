@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from visavis.games.terra_mystica.data import CULTS, GROUND_AT, TOP, Four, Kind
+from visavis.games.terra_mystica.cards import CULTS, GROUND_AT, TOP, Four, Kind
 from visavis.games.terra_mystica.state import State
 
 

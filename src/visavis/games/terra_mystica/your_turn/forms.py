@@ -1,33 +1,16 @@
-"""Your own turn: one short line, as much as the Automa can see of it."""
+"""What a person can enter, as much as the Automa can see of it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from itertools import combinations
 
-from visavis.core import SOMEWHERE, UNTRACKED, Fact, Field, Form, Forms, Offer, One, Region, Table, Untracked
+from visavis.core import UNTRACKED, Field, Form, Offer, Region
+from visavis.games.terra_mystica.board import World
+from visavis.games.terra_mystica.cards import CULTS, GROUNDS, ROUNDS, TERRAINS, Four, Kind
 from visavis.games.terra_mystica.criteria import MERCHANT_ACTIONS, POWER_ACTIONS
-from visavis.games.terra_mystica.data import CULTS, GROUNDS, ROUNDS, TERRAINS, TOP, Four, Kind
-from visavis.games.terra_mystica.effects import (
-    CultistsCard,
-    OnePower,
-    ShuffleReserve,
-    YouAdvance,
-    YouBridge,
-    YouBuild,
-    YouDig,
-    YouDouble,
-    YouGoOn,
-    YouPass,
-    YouTakeFavour,
-    YouTransform,
-    YouUpgrade,
-    YouUsePower,
-)
-from visavis.games.terra_mystica.methods import linked
-from visavis.games.terra_mystica.state import BRIDGES, TWOS, YOUR_PIECES, Human, State, all_tens
-from visavis.games.terra_mystica.world import World
+from visavis.games.terra_mystica.state import BRIDGES, TWOS, YOUR_PIECES, Human, State
 
 MOST_EXTRAS = 6
 """How many additional entries a turn may have, beside its action."""
@@ -41,9 +24,6 @@ SPADES = (BRIDGE_ACTION, 5, 6)
 STEP = Form("step", (Field("cult", CULTS), Field("steps", bounds=(1, 3))))
 STEPS = Form("steps", (Field("steps", bounds=(1, 2)),))
 DOUBLE, DONE, PASS = Form("double"), Form("done"), Form("pass")
-
-
-# What can be entered
 
 
 def not_free(state: State, seat: Human) -> Callable[[str], str | None]:
@@ -260,154 +240,3 @@ def entries(state: State, seat: Human) -> tuple[Form, ...] | Offer:
         return WITHOUT_BOARD
     double = (DOUBLE,) if state.people_of(seat).favours > 1 and not state.again else ()
     return (*WITHOUT_BOARD, *EXTRAS_WITHOUT_BOARD, *double)
-
-
-# What was entered
-
-
-def your_turn(state: State, table: Table[State], seat: Human) -> bool:
-    """One entry of a person; whether their turn is over."""
-    forms = Forms("your.turn", seat, "TM-1.1", entries(state, seat), args={"round": state.round}, even=True)
-    verb, *rest = table.ask(forms)
-    if verb == "build":
-        built(state, table, seat, str(rest[0]) if rest else SOMEWHERE)
-    elif verb == "upgrade":
-        upgraded(state, table, seat, *map(str, rest))
-    elif verb == "cult":
-        if rest:
-            cult, steps = str(rest[0]), int(rest[1])
-            advance(state, table, seat, cult, steps, steps if steps > 1 else 0)
-    elif verb == "pass":
-        passed(state, table, seat, str(rest[0]) if rest else SOMEWHERE)
-    elif verb == "power":
-        if rest:
-            table.do(YouUsePower(int(rest[0])))
-        if table.ask(Fact("your.more", "TM-1.1", int(rest[0]) in SPADES if rest else UNTRACKED)):
-            return go_on(table)
-    elif verb == "double":
-        table.do(YouDouble())
-        return go_on(table)
-    elif verb != "done":
-        also(state, table, seat, str(verb), rest)
-        return go_on(table)
-    if state.again and seat not in state.passed:
-        table.do(YouGoOn(again=True))
-        return False
-    return True
-
-
-def go_on(table: Table[State]) -> bool:
-    """The turn is not over yet."""
-    table.do(YouGoOn(again=False))
-    return False
-
-
-def also(state: State, table: Table[State], seat: Human, verb: str, rest: Sequence[object]) -> None:
-    """What comes with an action: a favour tile, cult steps, a bridge, land."""
-    match verb, *rest:
-        case ("favour", str(cult), int(steps)):
-            take_favour(state, table, seat, cult, steps)
-        case ("step", str(cult), int(steps)):
-            advance(state, table, seat, cult, steps, 0)
-        case ("steps", int(steps)):
-            for cult in CULTS:
-                advance(state, table, seat, cult, steps, 0)
-        case ("bridge", str(one), str(other)):
-            if not state.extras and state.people_of(seat).id not in BRIDGE_BUILDERS:
-                # The first entry of a turn: it is the power action with the bridge.
-                table.do(YouUsePower(BRIDGE_ACTION))
-            pair = (one, other) if (one, other) in state.world.bridges else (other, one)
-            table.do(YouBridge(seat, "-".join(pair)))
-        case ("transform", str(space), str(ground)):
-            table.do(YouTransform(space, ground))
-
-
-def built(state: State, table: Table[State], seat: Human, space: str) -> None:
-    """A dwelling of a person."""
-    if space != SOMEWHERE:
-        table.do(YouBuild(seat, space, your_ground(state, seat)))
-    beside_her(state, table, seat, space, upgrade=False)
-
-
-def upgraded(state: State, table: Table[State], seat: Human, space: str = SOMEWHERE, kind: str = "") -> None:
-    """An upgrade of a person; with a temple or sanctuary come favour tiles."""
-    if kind:
-        table.do(YouUpgrade(seat, space, kind))  # type: ignore[arg-type]
-    if kind in ("temple", "sanctuary"):
-        for _ in range(state.people_of(seat).favours):
-            form = favour_form(state.favours)
-            _, cult, steps = table.ask(Forms("your.favour", seat, "TM-1.1", (form,)))
-            take_favour(state, table, seat, str(cult), int(steps))
-    beside_her(state, table, seat, space, upgrade=True)
-
-
-def take_favour(state: State, table: Table[State], seat: Human, cult: str, steps: int) -> None:
-    """A favour tile of a person and its cult steps."""
-    table.do(YouTakeFavour(seat, cult, steps))  # type: ignore[arg-type]
-    advance(state, table, seat, cult, steps, 0)
-
-
-def advance(state: State, table: Table[State], seat: Human, cult: str, steps: int, priest: int) -> None:
-    """Cult steps of a person. The top needs a key, and has room for one marker."""
-    now = state.cults_of(seat)[CULTS.index(cult)]
-    most = TOP - now
-    if now + steps >= TOP and now < TOP:
-        asked = One("your.key", seat, "TM-1.1", (True, False), args={"cult": cult})
-        key = cult not in all_tens(state) and table.ask(asked)
-        most = TOP - now if key else TOP - 1 - now
-    table.do(YouAdvance(seat, cult, min(steps, most), priest))  # type: ignore[arg-type]
-
-
-def passed(state: State, table: Table[State], seat: Human, card: str) -> None:
-    """A person passes (TM-6.14)."""
-    coins: int | str = state.coins[state.bonus.index(card)] if card in state.bonus else SOMEWHERE
-    table.do(YouPass(seat, card, coins))
-
-
-# 9 Rules for your faction
-
-
-def beside_her(state: State, table: Table[State], seat: Human, space: str, upgrade: bool) -> None:
-    """What Cultists and Shapeshifters get for building next to her (TM-9.1, TM-9.4)."""
-    people = state.people_of(seat).id
-    if people not in ("cultists", "shapeshifters") or (people == "shapeshifters" and upgrade):
-        return
-    hers = state.hers
-    near: bool | Untracked = UNTRACKED
-    if hers is not UNTRACKED:
-        near = bool((state.world.map.around[space] | linked(state, seat, 1 << state.world.map.place[space])) & hers)
-    if not table.ask(Fact("your.next_to_her", "TM-9.4" if people == "shapeshifters" else "TM-9.1", near)):
-        return
-    if people == "shapeshifters":
-        table.note(OnePower)
-        return
-    if not state.deck.size("reserve"):
-        if not state.aside:
-            return
-        table.do(ShuffleReserve())
-    card = state.cards[str(table.draw(state.deck, "reserve"))]
-    table.do(CultistsCard(card.id, card.cultists))
-    if not card.cultists and hers is not UNTRACKED:
-        cult = table.ask(One("your.cultists", seat, "TM-9.1", CULTS))
-        advance(state, table, seat, cult, 1, 0)
-
-
-def spades(state: State, table: Table[State], seat: Human) -> bool:
-    """Spades that the scoring tile gives at the end of a round (TM-6.17); whether that is all."""
-    mine, empty = state.buildings_of(seat), state.empty
-    steps = state.tile.spades
-    if mine is UNTRACKED or empty is UNTRACKED or not steps:
-        return True
-    free = empty & ~state.frozen
-    level = state.cults_of(seat)[CULTS.index(state.tile.cult)]
-    if not free or state.extras >= level // steps:
-        return True
-    ground = ground_field(state.people_of(seat).ground)
-    field = Field("space", Region(state.world.map, free), barred=not_free(state, seat))
-    forms = (Form("transform", (field, ground)), DONE)
-    match table.ask(Forms("your.spades", seat, "TM-6.17", forms)):
-        case ("transform", str(space), str(kind)):
-            table.do(YouDig(space, kind))
-            return False
-        case _:
-            return True
