@@ -4,7 +4,7 @@ from visavis.core import Game
 from visavis.games.terra_mystica.cards import PACK
 from visavis.games.terra_mystica.drawing import draw
 from visavis.games.terra_mystica.effects import EFFECTS
-from visavis.games.terra_mystica.faults import cards, faults
+from visavis.games.terra_mystica.faults import FAULTS, cards
 from visavis.games.terra_mystica.options import Options, seats
 from visavis.games.terra_mystica.players import Rival
 from visavis.games.terra_mystica.positions import complete
@@ -25,7 +25,7 @@ GAME = Game(
     over=over,
     score=score,
     seats=seats,
-    faults=faults,
+    faults=FAULTS,
     board=draw,
     complete=complete,
     cards=cards,

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from visavis.core import UNTRACKED
-from visavis.games.terra_mystica.cards import EXTRA, ROUNDS, TERRAINS
+from visavis.games.terra_mystica.cards import EXTRA, ROUNDS, TERRAINS, People, Tile
 from visavis.games.terra_mystica.effects.setup import MakeDeck
-from visavis.games.terra_mystica.state import KINDS, LEFT_OF, SETUP, State, bonus_in_use, tiles_in_use
+from visavis.games.terra_mystica.state import KINDS, LEFT_OF, SETUP, Human, State, bonus_in_use, tiles_in_use
 
 
 def complete(state: State, given: frozenset[str]) -> None:
@@ -25,40 +27,49 @@ def complete(state: State, given: frozenset[str]) -> None:
 
 def fill_names(state: State, given: frozenset[str]) -> None:
     """Factions, home terrains, tiles and bonus cards that a position does not name."""
-    tables = state.pack.tables
     if "tiles" not in given:
-        tiles = [id for id in tiles_in_use(state) if not tables["tile"][id].early]
-        state.tiles = tuple(tiles[:ROUNDS])
+        tiles: Mapping[str, Tile] = state.pack.tables["tile"]
+        state.tiles = tuple([id for id in tiles_in_use(state) if not tiles[id].early][:ROUNDS])
     if "faction" not in given:
         state.faction = "simpletons"
-    for seat, people, home in (
-        ("you", "your_faction", "your_home"),
-        ("friend", "friends_faction", "friends_home"),
-    )[: state.humans]:
-        if people not in given:
-            taken = {state.home, state.your_home, state.friends_home} - {getattr(state, home)}
-            names = {state.your_faction, state.friends_faction}
-            wanted = getattr(state, home)
-            fitting = (
-                id
-                for id, one in tables["people"].items()
-                if id not in names and one.home not in taken and (one.home == wanted if wanted else one.home)
-            )
-            setattr(state, people, next(fitting, ""))
-        if home not in given and state.people_known(seat):
-            setattr(state, home, state.people_of(seat).home)
+    for seat in state.persons:
+        fill_people(state, seat, given)
     if "home" not in given:
         taken = {state.your_home, state.friends_home}
         state.home = next(terrain for terrain in TERRAINS if terrain not in taken)
     if "bonus" not in given and state.phase not in SETUP[:2] and state.plain is not UNTRACKED:
-        held = ["her_bonus", "your_bonus", *(["friends_bonus"] if state.humans > 1 else [])]
-        left = [id for id in bonus_in_use(state) if id not in {getattr(state, name) for name in held}]
-        for name in held:
-            if name not in given:
-                setattr(state, name, left.pop(0))
-        state.bonus = tuple(left[:3])
+        fill_bonus(state, given)
     if "coins" not in given:
         state.coins = (0,) * len(state.bonus)
+
+
+NAMES_OF = {"you": ("your_faction", "your_home"), "friend": ("friends_faction", "friends_home")}
+"""The state fields with the faction and the home of a person."""
+
+
+def fill_people(state: State, seat: Human, given: frozenset[str]) -> None:
+    """The faction and the home terrain of a person: one that fits the home, or the first that is free."""
+    people, home = NAMES_OF[seat]
+    if people not in given:
+        wanted = getattr(state, home)
+        homes = {state.home, state.your_home, state.friends_home} - {wanted}
+        factions = {state.your_faction, state.friends_faction}
+        everybody: Mapping[str, People] = state.pack.tables["people"]
+        free = [id for id, one in everybody.items() if id not in factions and one.home not in homes]
+        fitting = [id for id in free if (everybody[id].home == wanted if wanted else everybody[id].home)]
+        setattr(state, people, fitting[0] if fitting else "")
+    if home not in given and state.people_known(seat):
+        setattr(state, home, state.people_of(seat).home)
+
+
+def fill_bonus(state: State, given: frozenset[str]) -> None:
+    """The round bonus cards of each side, and three in the row."""
+    held = ["her_bonus", "your_bonus", *(["friends_bonus"] if state.humans > 1 else [])]
+    left = [id for id in bonus_in_use(state) if id not in {getattr(state, name) for name in held}]
+    for name in held:
+        if name not in given:
+            setattr(state, name, left.pop(0))
+    state.bonus = tuple(left[:3])
 
 
 def fill_deck(state: State) -> None:
