@@ -30,6 +30,8 @@ class Untracked(Enum):
     def __invert__(self) -> Untracked:
         return self
 
+    __neg__ = __invert__
+
     def __bool__(self) -> NoReturn:
         raise TypeError("an untracked fact must be asked, not tested: use table.ask(Fact(...))")
 
@@ -66,7 +68,7 @@ def absorbing(rule: Callable[..., R]) -> Callable[..., R | Untracked]:
     made: dict[str, Callable[..., R | Untracked]] = {}
     exec(source, {"UNTRACKED": UNTRACKED, "rule": rule}, made)
     absorb = made["absorb"]
-    absorb.__defaults__ = rule.__defaults__
+    absorb.__defaults__ = tuple(one.default for one in parameters if one.default is not one.empty) or None
     return wraps(rule)(absorb)
 
 

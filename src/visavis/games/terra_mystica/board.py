@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from visavis.core import UNTRACKED, Bits, Map
+from visavis.core import Map, Region
 from visavis.games.terra_mystica.cards import GROUNDS, MapRows, grounds, places
 
 
@@ -33,17 +33,15 @@ class World:
             if name in self.ground_of and self.ground_of[name] != "river":
                 here = 1 << map.place[name]
                 two_away = map.within(here, 2) & ~map.within(here, 1) & self.land
-                for other in map.region(two_away):  # type: ignore[union-attr]
+                for other in Region(map, two_away):
                     common = map.around[name] & map.around[other]
                     straight = self.at[name][1] == self.at[other][1] and abs(self.at[name][0] - self.at[other][0]) == 2
                     enough = common.bit_count() == 2 or (straight and common.bit_count() == 1)
                     if map.place[name] < map.place[other] and enough and not common & ~self.river:
                         yield name, other
 
-    def reach(self, buildings: Bits, ship: int) -> Bits:
+    def reach(self, buildings: int, ship: int) -> int:
         """The land next to these buildings or across at most `ship` river spaces (TM-4.3)."""
-        if buildings is UNTRACKED:
-            return buildings
         if buildings.bit_count() > 3 + 3 * ship:
             # Many buildings and short ways: all at once.
             return self._reach_from_all(buildings, ship)

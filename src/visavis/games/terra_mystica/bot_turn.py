@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from visavis.core import UNTRACKED, Bits, Fact, Region, Table, Untracked
-from visavis.games.terra_mystica.cards import CULTS, EXTRA, ROUNDS, TOP, Card
+from visavis.core import UNTRACKED, Bits, Fact, Region, Table, Untracked, absorbing, or_else
+from visavis.games.terra_mystica.cards import CULTS, EXTRA, ROUNDS, TOP, Card, Cult, Kind
 from visavis.games.terra_mystica.criteria import (
     MERCHANT_ACTIONS,
     POWER_ACTIONS,
@@ -202,13 +202,13 @@ def advance(state: State, table: Table[State], support: Card) -> None:
         fact = Fact("cult.space", "TM-7.4f", state.seen(free), options=(3, 2, 0), args={"cult": cult})
         priest = table.ask(fact)
     steps = min(priest or 1, TOP - state.cults[at])
-    table.do(AdvanceCult("TM-7.4f" if priest else "TM-7.4g", cult, steps, priest))  # type: ignore[arg-type]
+    table.do(AdvanceCult("TM-7.4f" if priest else "TM-7.4g", cult, steps, priest))
 
 
-def step_up(state: State, table: Table[State], cult: str | None, steps: int, clause: str) -> None:
+def step_up(state: State, table: Table[State], cult: Cult | None, steps: int, clause: str) -> None:
     """Go up some steps without a priest."""
     if cult is not None:
-        table.do(AdvanceCult(clause, cult, min(steps, TOP - state.cults[CULTS.index(cult)]), 0))  # type: ignore[arg-type]
+        table.do(AdvanceCult(clause, cult, min(steps, TOP - state.cults[CULTS.index(cult)]), 0))
 
 
 # 7.5 Upgrade
@@ -228,8 +228,8 @@ def upgrade(state: State, table: Table[State], support: Card) -> None:
 
     # TM-7.5e, TM-7.5f
     old = kind_on(state.world.map.bit[space], state.houses, state.temples)
-    kind = table.ask(Fact("upgrade.kind", "TM-7.5e", old, options=kinds)) if len(kinds) > 1 else kinds[0]
-    table.do(Upgrade(space, kind, upgraded(state, kind)))  # type: ignore[arg-type]
+    kind: Kind = table.ask(Fact("upgrade.kind", "TM-7.5e", old, options=kinds)) if len(kinds) > 1 else kinds[0]
+    table.do(Upgrade(space, kind, upgraded(state, kind)))
     offer_power(state, table, support, space)
 
 
@@ -245,7 +245,7 @@ def take_favour(state: State, table: Table[State], support: Card) -> None:
     # TM-7.6b to TM-7.6d
     cult = table.choose(favour_tile(state, support))
     if cult is not None:
-        table.do(TakeFavour(cult, min(3, TOP - state.cults[CULTS.index(cult)])))  # type: ignore[arg-type]
+        table.do(TakeFavour(cult, min(3, TOP - state.cults[CULTS.index(cult)])))
 
 
 # 7.7 Transform and build
@@ -270,7 +270,7 @@ def place(state: State, table: Table[State], support: Card, space: str | None) -
     # TM-7.7i
     world = state.world
     bit = world.map.bit[space]
-    if bit is not UNTRACKED and ground_on(state, bit, space) != state.home:
+    if or_else(ground_on(world, state.became, bit, space), state.home) != state.home:
         table.do(LayTerrain("TM-7.7i", space, state.home))
 
     # TM-7.7j, TM-7.7k
@@ -311,25 +311,29 @@ def offer_power(state: State, table: Table[State], support: Card, space: str) ->
     """What each person may take because she built here (TM-1.9)."""
     buildings: Bits = 0
     for seat in state.persons:
-        buildings = givers(state, space, seat)
-        if buildings is not UNTRACKED and buildings:
-            table.note(may_take_power, state, seat, buildings)
+        buildings = givers(state, seat, space, state.buildings_of(seat))
+        if near := or_else(buildings, 0):
+            table.note(may_take_power, state, seat, near)
     if state.faction == "powermongers":
         # They play against one person (TM-10.2).
-        power = UNTRACKED if buildings is UNTRACKED else power_of(state, "you", buildings)
-        power_taken(state, table, support, power)
+        power_taken(state, table, support, power_of(state, "you", buildings))
 
 
 def may_take_power(state: State, seat: Human, buildings: int) -> MayTakePower:
     """The power from each of these buildings of a person, and what all of it costs."""
     map = state.world.map
-    each = tuple([(one, power_of(state, seat, 1 << map.place[one])) for one in Region(map, buildings)])
+    each = tuple([(one, or_else(power_of(state, seat, 1 << map.place[one]), 0)) for one in Region(map, buildings)])
     power = sum([its for _, its in each])
     return MayTakePower(seat, power, power - 1, each)
 
 
 def power_taken(state: State, table: Table[State], support: Card, power: int | Untracked) -> None:
     """The Powermongers go up a cult track when you take 2 or more power from one building (TM-11.7)."""
-    taken = False if isinstance(power, int) and power < 2 else UNTRACKED
-    if table.ask(Fact("power.taken", "TM-11.7", taken)):
+    if table.ask(Fact("power.taken", "TM-11.7", taken(power))):
         step_up(state, table, table.choose(catch_up(state, support, "TM-11.7")), 1, "TM-11.7")
+
+
+@absorbing
+def taken(power: int) -> bool | Untracked:
+    """Whether you take 2 or more: certainly not where there is less, otherwise only you know."""
+    return False if power < 2 else UNTRACKED

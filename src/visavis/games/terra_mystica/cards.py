@@ -12,7 +12,6 @@ TERRAINS = ("desert", "plains", "swamp", "lakes", "forest", "mountains", "wastel
 """The seven terrains in the order of the circle."""
 GROUNDS = (*TERRAINS, "ice", "volcano")
 GROUND_AT = {ground: at for at, ground in enumerate(GROUNDS)}
-CULTS = ("fire", "water", "earth", "air")
 EXTRA = "m"
 """The card of the Merchants that comes later."""
 TOP = 10
@@ -23,6 +22,7 @@ MAPS = ("base", "fire_ice", "revised", "lakes_board", "fjords", "archipelago")
 
 Terrain = Literal["desert", "plains", "swamp", "lakes", "forest", "mountains", "wasteland"]
 Cult = Literal["fire", "water", "earth", "air"]
+CULTS: tuple[Cult, Cult, Cult, Cult] = ("fire", "water", "earth", "air")
 Kind = Literal["dwelling", "house", "temple", "stronghold", "sanctuary", "shipyard"]
 Group = Literal["plain", "marked"]
 Four = tuple[int, int, int, int]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from visavis.core import CardRow, Cell, HexMap, Panel, Track, Untracked, Values
+from visavis.core import CardRow, Cell, HexMap, Panel, Track, Untracked, Values, or_else
 from visavis.games.terra_mystica.cards import CULTS, ROUNDS, TOP
 from visavis.games.terra_mystica.criteria import ground_on
 from visavis.games.terra_mystica.state import KINDS, State
@@ -62,7 +62,8 @@ def cells(view: State) -> list[Cell]:
                 kind = next(kind for kind, its in kinds if _on(its, bit))
                 pieces.append(f"{owner}_{kind}")
         pieces += [mark for mark, bits in marks.items() if _on(bits, bit)]
-        found.append(Cell(name, row, column, ground_on(view, bit, name), tuple(pieces)))
+        ground = or_else(ground_on(view.world, view.became, bit, name), view.world.ground_of[name])
+        found.append(Cell(name, row, column, ground, tuple(pieces)))
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from visavis.core import UNTRACKED, Fact, Number, Table, Untracked, absorbing, groups
+from visavis.core import Fact, Number, Table, Untracked, absorbing, groups, or_else
 from visavis.games.terra_mystica.board import World
 from visavis.games.terra_mystica.cards import CULTS, TOP
 from visavis.games.terra_mystica.criteria import linked
@@ -92,34 +92,27 @@ def cult_level(state: State, table: Table[State], seat: Seat, at: int) -> int:
 def your_reach(state: State, table: Table[State], seat: Human) -> int:
     """How far the network of a person reaches; only asked where it is needed and not certain."""
     people = state.people_of(seat)
-    if people.reach_least == people.reach_most or state.buildings_of(seat) is UNTRACKED:
-        return people.reach_least
-    args = {"seat": seat, "reach": people.reach}
-    return table.ask(Number("end.reach", seat, "TM-8.3", people.reach_least, people.reach_most, args=args))
+    # Where the board is not tracked the area itself is asked for, not what it depends on.
+    least, most = people.reach_least, or_else(state.seen(people.reach_most), people.reach_least)
+    if least == most:
+        return least
+    return table.ask(Number("end.reach", seat, "TM-8.3", least, most, args={"seat": seat, "reach": people.reach}))
 
 
 def networks_of(state: State, seat: Seat, reaches: Mapping[str, int]) -> list[int] | Untracked:
     """The networks of a side: buildings connected directly, by bridges or over rivers."""
-    buildings = state.buildings_of(seat)
-    if buildings is UNTRACKED:
-        return buildings
-    world = state.world
+    buildings, world = state.buildings_of(seat), state.world
     if seat == HER:
         # TM-8.3: her highest ship value
         ship = max(state.level.ship)
-        return connected(buildings, lambda bits: _bits(world.reach(bits, ship)))
+        return networks(buildings, lambda bits: world.reach(bits, ship))
     reach, skips = reaches[seat], state.people_of(seat).reach == "skip"
 
     def near(bits: int) -> int:
-        found = world.map.within(bits, reach + 1) if skips else _bits(world.reach(bits, reach))
+        found = world.map.within(bits, reach + 1) if skips else world.reach(bits, reach)
         return found | linked(state, seat, bits)
 
-    return connected(buildings, near)
-
-
-def _bits(bits: object) -> int:
-    assert isinstance(bits, int)
-    return bits
+    return networks(buildings, near)
 
 
 def connected(buildings: int, near: Near) -> list[int]:
@@ -132,6 +125,9 @@ def connected(buildings: int, near: Near) -> list[int]:
         found.append(network)
         buildings &= ~network
     return found
+
+
+networks = absorbing(connected)
 
 
 @absorbing

@@ -10,6 +10,7 @@ from visavis.core import State as BaseState
 from visavis.games.terra_mystica.board import World
 from visavis.games.terra_mystica.cards import (
     CULTS,
+    GROUND_AT,
     TOP,
     Card,
     Cult,
@@ -57,7 +58,13 @@ BRIDGES = 3
 T = TypeVar("T")
 SETUP: tuple[Phase, ...] = ("setup", "bonus", "place", "deck")
 """The parts of the set-up."""
-NOWHERE: tuple[Bits, ...] = (0,) * 9
+NOWHERE: tuple[int, ...] = (0,) * 9
+
+
+def changed(became: tuple[int, ...]) -> int:
+    """The spaces whose ground is not the printed one."""
+    a, b, c, d, e, f, g, h, i = became
+    return a | b | c | d | e | f | g | h | i
 
 
 class State(BaseState, kw_only=True):
@@ -107,7 +114,7 @@ class State(BaseState, kw_only=True):
     strongholds: Bits = 0
     sanctuaries: Bits = 0
     shipyards: Bits = 0
-    became: tuple[Bits, ...] | Untracked = NOWHERE
+    became: tuple[int, ...] | Untracked = NOWHERE
     """The spaces that have become desert, plains ... wasteland, ice, volcano."""
     traded: Bits = 0
     cubes: Bits = 0
@@ -162,19 +169,18 @@ class State(BaseState, kw_only=True):
         return self.world.land & ~(self.plain | self.marked | self.yours | self.friends)
 
     @property
-    def changed(self) -> Bits:
-        """The spaces whose ground is not the printed one."""
-        became = self.became
-        if became is UNTRACKED:
-            return became
-        a, b, c, d, e, f, g, h, i = became
-        return a | b | c | d | e | f | g | h | i
-
-    @property
     def frozen(self) -> Bits:
         """Ice and volcanoes, which nothing changes any more (TM-7.7b)."""
         became = self.became
         return became if became is UNTRACKED else became[7] | became[8]
+
+    def all_ground(self, ground: str) -> Bits:
+        """All spaces of a ground as it is now."""
+        became = self.became
+        if became is UNTRACKED:
+            return became
+        at = GROUND_AT[ground]
+        return became[at] | self.world.printed[at] & ~changed(became)
 
     def all_of(self, kind: Kind) -> Bits:
         """All buildings of a kind."""
@@ -274,4 +280,4 @@ def bonus_in_use(state: State) -> tuple[str, ...]:
 def all_tens(state: State) -> tuple[Cult, ...]:
     """The cults with a marker at the top."""
     levels = [state.cults_of(seat) for seat in state.seats]
-    return tuple(cult for at, cult in enumerate(CULTS) if any(one[at] == TOP for one in levels))  # type: ignore[misc]
+    return tuple(cult for at, cult in enumerate(CULTS) if any(one[at] == TOP for one in levels))

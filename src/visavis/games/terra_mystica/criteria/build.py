@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from visavis.core import UNTRACKED, Bits, Choice, Criterion, Nth, Only, Region, Untracked
+from visavis.core import Bits, Choice, Criterion, Nth, Only, absorbing
 from visavis.core.choice import AnyCriterion
 from visavis.games.terra_mystica.board import World
 from visavis.games.terra_mystica.cards import Card, Faction
 from visavis.games.terra_mystica.criteria.methods import closest, direction, farthest, terrain
-from visavis.games.terra_mystica.criteria.power import most_power
+from visavis.games.terra_mystica.criteria.power import most_power, next_to_people
 from visavis.games.terra_mystica.state import State
 
 
@@ -26,7 +26,7 @@ def best_space(state: State, support: Card, ship: int) -> Choice[str]:
     return Choice(
         "build.space",
         "TM-7.7b",
-        among=Region(state.world.map, options) if options.__class__ is int else UNTRACKED,
+        among=state.world.map.region(options),
         by=(
             *together,
             terrain("build.terrain", "TM-7.7e", state, state.home, support),
@@ -50,7 +50,9 @@ def faction_space(state: State, support: Card, faction: Faction, ship: int, anyw
         elif id == "your_terrain":
             first[id] = terrain("build.your_terrain", clause, state, state.your_home, support)
         else:
-            first[id] = Criterion("build.most_power", "TM-11.7", classes=most_power(state, options))
+            first[id] = Criterion(
+                "build.most_power", "TM-11.7", classes=most_power(state, options, next_to_people(state))
+            )
     normal: tuple[AnyCriterion[str], ...] = (
         terrain("build.terrain", "TM-7.7e", state, state.home, support),
         far_or_close(state),
@@ -78,15 +80,16 @@ def far_or_close(state: State) -> Criterion[str]:
     return closest("build.closest", "TM-7.7f", state)
 
 
+reach = absorbing(World.reach)
+
+
 def in_reach(state: State, support: Card, ship: int) -> tuple[Bits, tuple[AnyCriterion[str], ...]]:
     """The empty land in reach of a group, and what brings her groups together (TM-7.7b, TM-7.7c)."""
     marked, plain, people = state.marked, state.plain, state.yours | state.friends
     world = state.world
     group, other = (marked, plain) if support.group == "marked" else (plain, marked)
-    found = world.reach(group, ship)
-    became = state.became
-    frozen = became if became is UNTRACKED else became[7] | became[8]
-    options = found & ~(marked | plain | people | frozen)
+    found = reach(world, group, ship)
+    options = found & ~(marked | plain | people | state.frozen)
     if not support.together:
         return options, ()
 
@@ -96,14 +99,13 @@ def in_reach(state: State, support: Card, ship: int) -> tuple[Bits, tuple[AnyCri
     return options, (Only("build.together", "TM-7.7c", spaces=together),)
 
 
-def between(world: World, group: Bits, other: Bits, people: Bits, joined: Bits, ship: int) -> Bits:
+@absorbing
+def between(world: World, group: int, other: int, people: int, joined: int, ship: int) -> int:
     """Of the spaces in reach of a group, those that shorten the path to her other group (TM-7.7c).
 
     None if the groups are neighbours already. A new dwelling joins the nearer group, so the path gets shorter exactly
     where both groups are nearer to the space than to each other.
     """
-    if group is UNTRACKED or other is UNTRACKED or people is UNTRACKED:
-        return UNTRACKED
     if joined:
         return 0
     nearer = 0
@@ -115,10 +117,9 @@ def between(world: World, group: Bits, other: Bits, people: Bits, joined: Bits, 
     return 0
 
 
-def nearer_to_marked(world: World, here: Bits, marked: Bits, plain: Bits, people: Bits) -> bool | Untracked:
+@absorbing
+def nearer_to_marked(world: World, here: int, marked: int, plain: int, people: int) -> bool:
     """Whether a marked building is nearer to a space than every other building of hers (TM-7.7k)."""
-    if here is UNTRACKED or people is UNTRACKED:
-        return UNTRACKED
     beside = world.map.grow(here) & ~people
     for ring in world.map.rings(beside, people | here):
         if ring & plain:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from visavis.core import UNTRACKED, Bits, Choice, Criterion, Map, Only
+from visavis.core import Bits, Choice, Criterion, Map, Only
 from visavis.core.choice import AnyCriterion
-from visavis.games.terra_mystica.cards import CULTS, TOP, Card
+from visavis.games.terra_mystica.cards import CULTS, TOP, Card, Cult
 from visavis.games.terra_mystica.criteria.methods import direction
 from visavis.games.terra_mystica.state import State
 
@@ -16,18 +16,16 @@ TRACKS = Map.graph(dict.fromkeys(CULTS, ()))
 
 def cult_bits(state: State) -> Bits:
     """The tracks without a marker at the top (TM-7.4a)."""
-    if state.plain is UNTRACKED:
-        return UNTRACKED
     found = 15
     for levels in (state.cults, state.your_cults, state.friends_cults):
         if TOP in levels:
             for at in range(4):
                 if levels[at] == TOP:
                     found &= ~(1 << at)
-    return found
+    return state.seen(found)
 
 
-def cult_track(state: State, support: Card) -> Choice[str]:
+def cult_track(state: State, support: Card) -> Choice[Cult]:
     """The track she goes up (TM-7.4)."""
     return Choice(
         "cult.track",
@@ -39,13 +37,13 @@ def cult_track(state: State, support: Card) -> Choice[str]:
     )
 
 
-def catch_up(state: State, support: Card, clause: str) -> Choice[str]:
+def catch_up(state: State, support: Card, clause: str) -> Choice[Cult]:
     """The track on which she catches up, whatever the support card shows."""
     among = TRACKS.region(cult_bits(state))
     return Choice("cult.track", clause, among=among, by=by_cult(state, support, False), every=CULTS, says="pick")
 
 
-def favour_tile(state: State, support: Card) -> Choice[str]:
+def favour_tile(state: State, support: Card) -> Choice[Cult]:
     """The favour tile she takes (TM-7.6)."""
     there = cult_bits(state)
     for cult in state.favours:
@@ -60,13 +58,13 @@ def favour_tile(state: State, support: Card) -> Choice[str]:
     )
 
 
-def by_cult(state: State, support: Card, by_tile: bool) -> tuple[AnyCriterion[str], ...]:
+def by_cult(state: State, support: Card, by_tile: bool) -> tuple[AnyCriterion[Cult], ...]:
     """The scoring tile's cult, or catch up (TM-7.4b to TM-7.4e)."""
     cult = state.tile.cult
     hers = state.cults
     zero = (not hers[0]) | (not hers[1]) << 1 | (not hers[2]) << 2 | (not hers[3]) << 3
     two = state.humans > 1
-    catching_up: tuple[AnyCriterion[str], ...] = (
+    catching_up: tuple[AnyCriterion[Cult], ...] = (
         Only("cult.zero", "TM-7.4c", spaces=zero),
         Criterion(
             "cult.highest" if two else "cult.nearest",

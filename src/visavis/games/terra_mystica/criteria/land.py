@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from visavis.core import UNTRACKED, Bits, Choice
+from visavis.core import Choice
 from visavis.games.terra_mystica.cards import Card
-from visavis.games.terra_mystica.criteria.methods import by_ground, closest, direction, terrain
+from visavis.games.terra_mystica.criteria.methods import closest, direction, terrain
 from visavis.games.terra_mystica.criteria.power import next_to_people
 from visavis.games.terra_mystica.state import State
 
@@ -26,14 +26,10 @@ def cube_space(state: State, support: Card) -> Choice[str]:
 
 def fallow_space(state: State, support: Card) -> Choice[str]:
     """Which fallow land the Blight takes (TM-11.9)."""
-    became = state.became
-    options: Bits = UNTRACKED
-    if became is not UNTRACKED:
-        options = state.empty & next(by_ground(state, (state.fallow,)))
     return Choice(
         "blight.space",
         "TM-11.9",
-        among=state.world.map.region(options),
+        among=state.world.map.region(state.empty & state.all_ground(state.fallow)),
         by=(closest("blight.closest", "TM-11.9", state), direction("blight.count", "TM-11.9", support)),
         args={"fallow": state.fallow, "blighted": state.blighted},
     )

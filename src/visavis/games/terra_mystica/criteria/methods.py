@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from visavis.core import UNTRACKED, Bits, Criterion, Nth, Untracked
+from visavis.core import Criterion, Nth, Untracked, absorbing
 from visavis.games.terra_mystica.board import World
 from visavis.games.terra_mystica.cards import GROUND_AT, GROUNDS, Card, Priority
-from visavis.games.terra_mystica.state import State
+from visavis.games.terra_mystica.state import State, changed
 
 
 def direction(id: str, clause: str, support: Card) -> Nth:
@@ -29,20 +29,27 @@ def row_args(letter: str, row: tuple[str, ...]) -> Mapping[str, object]:
     return {"row": letter, "order": row}
 
 
-def by_ground(state: State, row: tuple[str, ...]) -> Iterator[int]:
+def by_ground(state: State, row: tuple[str, ...]) -> Iterator[int] | Untracked:
     """The spaces of each ground as it is now, in this order."""
-    became, printed = state.became, state.world.printed
-    same = ~state.changed
+    return as_now(state.became, state.world.printed, row)
+
+
+@absorbing
+def as_now(became: tuple[int, ...], printed: tuple[int, ...], row: tuple[str, ...]) -> Iterator[int]:
+    """What has become each ground, or is printed so and has not changed."""
+    same = ~changed(became)
     for ground in row:
         at = GROUND_AT[ground]
-        yield became[at] | printed[at] & same  # type: ignore[index, misc]
+        yield became[at] | printed[at] & same
 
 
-def ground_on(state: State, bit: int, space: str) -> str:
+@absorbing
+def ground_on(world: World, became: tuple[int, ...], bit: int, space: str) -> str:
     """The ground of a space as it is now."""
-    if not state.changed & bit:
-        return state.world.ground_of[space]
-    return next(GROUNDS[at] for at, bits in enumerate(state.became) if bits & bit)  # type: ignore[arg-type]
+    for at, spaces in enumerate(became):
+        if spaces & bit:
+            return GROUNDS[at]
+    return world.ground_of[space]
 
 
 def closest(id: str, clause: str, state: State) -> Criterion[str]:
@@ -50,9 +57,10 @@ def closest(id: str, clause: str, state: State) -> Criterion[str]:
     return Criterion(id, clause, classes=rings(state.world, state.yours | state.friends))
 
 
-def rings(world: World, people: Bits) -> Iterator[int] | Untracked:
+@absorbing
+def rings(world: World, people: int) -> Iterator[int]:
     """The spaces by their distance from the buildings of people."""
-    return people if people is UNTRACKED else world.map.rings(people, people)
+    return world.map.rings(people, people)
 
 
 def farthest(id: str, clause: str, state: State) -> Criterion[str]:
@@ -60,12 +68,9 @@ def farthest(id: str, clause: str, state: State) -> Criterion[str]:
     return Criterion(id, clause, classes=far(state.world, state.hers, state.people))
 
 
-def far(world: World, hers: Bits, people: Bits) -> Iterator[int] | Untracked:
+@absorbing
+def far(world: World, hers: int, people: int) -> Iterator[int]:
     """The spaces by their distance from her buildings, the farthest first: without a path, then ring by ring."""
-    return UNTRACKED if hers is UNTRACKED or people is UNTRACKED else _far(world, hers, people)
-
-
-def _far(world: World, hers: int, people: int) -> Iterator[int]:
     found = list(world.map.rings(hers, people))
     outside = world.map.all
     for ring in found:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from visavis.core import UNTRACKED, Bits, Region, Untracked, absorbing
+from visavis.core import Bits, Region, absorbing, or_else
 from visavis.games.terra_mystica.state import FRIEND, State
 
 
@@ -22,90 +22,79 @@ def linked(state: State, seat: str, bits: int) -> int:
 
 def next_to_people(state: State) -> Bits:
     """The spaces directly next to a building of a person, over their own bridges too."""
-    people = state.yours | state.friends
-    if people is UNTRACKED:
-        return people
-    found = state.world.map.grow(people)
+    return beside(state, state.yours, state.friends)
+
+
+@absorbing
+def beside(state: State, yours: int, friends: int) -> int:
+    """The spaces next to these buildings of both people."""
+    found = state.world.map.grow(yours | friends)
     if state.bridges or state.friends_bridges:
-        for seat in state.persons:
-            found |= linked(state, seat, state.buildings_of(seat))  # type: ignore[arg-type]
+        found |= linked(state, "you", yours) | linked(state, "friend", friends)
     return found
 
 
-def givers(state: State, space: str, seat: str) -> Bits:
-    """The buildings of a person from which she gives them power with a building on this space."""
-    mine = state.friends if seat == FRIEND else state.yours
-    if mine is UNTRACKED:
-        return mine
+@absorbing
+def givers(state: State, seat: str, space: str, buildings: int) -> int:
+    """Of a person's buildings, those from which she gives them power with a building on this space."""
     near = state.world.map.around[space]
     if state.bridges or state.friends_bridges:
         near |= linked(state, seat, 1 << state.world.map.place[space])
-    return near & mine
+    return near & buildings
 
 
-def power_of(state: State, seat: str, buildings: int) -> int:
+def power_of(state: State, seat: str, buildings: Bits) -> Bits:
     """The power value of some buildings of a person."""
-    if not buildings:
-        return 0
     top = state.strongholds | state.sanctuaries
     large = top | state.shipyards
-    power = buildings.bit_count() + (buildings & (state.houses | state.temples | large)).bit_count()  # type: ignore[union-attr]
+    return power(state, seat, buildings, state.houses | state.temples | large, large, top)
+
+
+@absorbing
+def power(state: State, seat: str, buildings: int, upgraded: int, large: int, top: int) -> int:
+    """1 each, 2 where it was upgraded, 3 where it is large; with some factions more at the top."""
+    found = buildings.bit_count() + (buildings & upgraded).bit_count()
     if buildings & large:
-        power += (buildings & large).bit_count()  # type: ignore[union-attr]
-        power += (state.people_of(seat).large - 3) * (buildings & top).bit_count()  # type: ignore[union-attr]
-    return power
+        found += (buildings & large).bit_count()
+        found += (state.people_of(seat).large - 3) * (buildings & top).bit_count()
+    return found
 
 
-def power_given(state: State, space: str) -> int:
+def power_given(state: State, space: str) -> Bits:
     """The power that all people together may take from a building of hers on this space (TM-7.5c)."""
-    power = power_of(state, "you", givers(state, space, "you"))  # type: ignore[arg-type]
+    found = power_of(state, "you", givers(state, "you", space, state.yours))
     if state.humans > 1:
-        power += power_of(state, "friend", givers(state, space, "friend"))  # type: ignore[arg-type]
-    return power
+        found += power_of(state, "friend", givers(state, "friend", space, state.friends))
+    return found
 
 
-def by_power(state: State, among: Bits, near: Bits) -> Iterator[int] | Untracked:
+@absorbing
+def by_power(state: State, among: int, near: int) -> Iterator[int]:
     """Spaces by the power that people may take there, the least first."""
-    if among is UNTRACKED or near is UNTRACKED:
-        return UNTRACKED
-    return _by_power(state, among, near)
-
-
-def _by_power(state: State, among: int, near: int) -> Iterator[int]:
     yield among & ~near
     values = powers(state, among & near)
-    for power in sorted(values):
-        yield values[power]
+    for value in sorted(values):
+        yield values[value]
 
 
-def most_power(state: State, among: Bits) -> Iterator[int] | Untracked:
+@absorbing
+def most_power(state: State, among: int, near: int) -> Iterator[int]:
     """Spaces by the power that people may take there, the most first; those without any are left over."""
-    near = next_to_people(state)
-    if among is UNTRACKED or near is UNTRACKED:
-        return UNTRACKED
-    return _most_power(state, among & near)
-
-
-def _most_power(state: State, among: int) -> Iterator[int]:
-    values = powers(state, among)
-    for power in sorted(values, reverse=True):
-        yield values[power]
+    values = powers(state, among & near)
+    for value in sorted(values, reverse=True):
+        yield values[value]
 
 
 def powers(state: State, spaces: int) -> dict[int, int]:
     """These spaces by the power that people may take from a building of hers there."""
     found: dict[int, int] = {}
     for space in Region(state.world.map, spaces):
-        power = power_given(state, space)
-        found[power] = found.get(power, 0) | 1 << state.world.map.place[space]
+        value = or_else(power_given(state, space), 0)
+        found[value] = found.get(value, 0) | 1 << state.world.map.place[space]
     return found
 
 
 @absorbing
-def value_on(bit: int, state: State) -> int:
+def value_on(bit: int, state: State) -> Bits:
     """The power value of a building of a person."""
-    return _value_on(bit, state)
-
-
-def _value_on(bit: int, state: State) -> int:
     return power_of(state, FRIEND if bit & state.friends else "you", bit)

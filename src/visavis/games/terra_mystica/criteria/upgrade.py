@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from visavis.core import UNTRACKED, Bits, Choice, Criterion, Only, Untracked
+from visavis.core import Bits, Choice, Criterion, Only, absorbing
 from visavis.core.choice import AnyCriterion
 from visavis.games.terra_mystica.cards import Card, Kind
 from visavis.games.terra_mystica.criteria.methods import direction
@@ -56,8 +56,7 @@ def upgraded(state: State, kind: Kind) -> Kind:
     return "shipyard" if state.shipyards_left else "stronghold" if state.strongholds_left else "temple"
 
 
-def kind_on(bit: Bits, houses: Bits, temples: Bits) -> Kind | Untracked:
+@absorbing
+def kind_on(bit: int, houses: int, temples: int) -> Kind:
     """What stands on a space, of what can be upgraded."""
-    if bit is UNTRACKED:
-        return bit
     return "house" if houses & bit else "temple" if temples & bit else "dwelling"

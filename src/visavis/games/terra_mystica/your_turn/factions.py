@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from visavis.core import UNTRACKED, Fact, One, Table, Untracked
+from visavis.core import Fact, One, Table, absorbing, or_else
 from visavis.games.terra_mystica.cards import CULTS, TOP
 from visavis.games.terra_mystica.criteria import linked
 from visavis.games.terra_mystica.effects.yours import CultistsCard, OnePower, ShuffleReserve, YouAdvance
@@ -25,10 +25,7 @@ def beside_her(state: State, table: Table[State], seat: Human, space: str, upgra
     people = state.people_of(seat).id
     if people not in ("cultists", "shapeshifters") or (people == "shapeshifters" and upgrade):
         return
-    hers = state.hers
-    near: bool | Untracked = UNTRACKED
-    if hers is not UNTRACKED:
-        near = bool((state.world.map.around[space] | linked(state, seat, 1 << state.world.map.place[space])) & hers)
+    near = next_to_her(state, seat, state.world.map.bit[space], state.hers)
     if not table.ask(Fact("your.next_to_her", "TM-9.4" if people == "shapeshifters" else "TM-9.1", near)):
         return
     if people == "shapeshifters":
@@ -40,6 +37,13 @@ def beside_her(state: State, table: Table[State], seat: Human, space: str, upgra
         table.do(ShuffleReserve())
     card = state.cards[str(table.draw(state.deck, "reserve"))]
     table.do(CultistsCard(card.id, card.cultists))
-    if not card.cultists and hers is not UNTRACKED:
+    # Where nobody enters your cult steps, neither is this one.
+    if or_else(state.seen(not card.cultists), False):
         cult = table.ask(One("your.cultists", seat, "TM-9.1", CULTS))
         advance(state, table, seat, cult, 1, 0)
+
+
+@absorbing
+def next_to_her(state: State, seat: Human, here: int, hers: int) -> bool:
+    """Whether a building of hers is next to a space, over a person's bridges too."""
+    return bool((state.world.map.grow(here) | linked(state, seat, here)) & hers)

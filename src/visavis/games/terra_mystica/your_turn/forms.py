@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from itertools import combinations
 
-from visavis.core import UNTRACKED, Field, Form, Offer, Region
+from visavis.core import Bits, Field, Form, Offer, Region, absorbing, or_else
 from visavis.games.terra_mystica.board import World
 from visavis.games.terra_mystica.cards import CULTS, GROUNDS, ROUNDS, TERRAINS, Four, Kind
 from visavis.games.terra_mystica.criteria import MERCHANT_ACTIONS, POWER_ACTIONS
@@ -14,8 +14,6 @@ from visavis.games.terra_mystica.state import BRIDGES, TWOS, YOUR_PIECES, Human,
 
 MOST_EXTRAS = 6
 """How many additional entries a turn may have, beside its action."""
-WITHOUT_BOARD = tuple(Form(verb) for verb in ("done", "pass", "build", "upgrade", "cult", "power"))
-EXTRAS_WITHOUT_BOARD = tuple(Form(verb) for verb in ("favour", "step", "steps", "transform", "bridge"))
 BRIDGE_BUILDERS = ("engineers", "riverwalkers")
 BRIDGE_ACTION = 1
 SPADES = (BRIDGE_ACTION, 5, 6)
@@ -59,9 +57,14 @@ FROM_TEMPLE = {left: tuple(kind for kind in ALL_KINDS[4:] if kind in left) for l
 """What each kind of building can become, by what is left in supply."""
 
 
+@absorbing
 @lru_cache(maxsize=4096)
-def upgrade_form(world: World, dwellings: int, houses: int, temples: int, left: frozenset[Kind]) -> Form | None:
+def upgrade_form(
+    world: World, dwellings: int, houses: int, temples: int, strong: int, holy: int, yards: int, merchants: bool
+) -> Form | None:
     """Every building that can be upgraded, with what it can become."""
+    no_yard = bool(yards) or not merchants
+    left = kinds_left(houses.bit_count(), temples.bit_count(), bool(strong), bool(holy), no_yard)
     rows: list[tuple[str, Kind]] = []
     names: list[str] = []
     into: list[Kind] = []
@@ -114,6 +117,7 @@ def favour_form(gone: tuple[str, ...]) -> Form:
     return Form("favour", (Field("cult", CULTS), Field("steps", bounds=(1, 3))), rows)
 
 
+@absorbing
 @lru_cache(maxsize=4096)
 def bridge_form(world: World, mine: int, taken: tuple[str, ...]) -> Form | None:
     """The bridges that can still be built from one of these buildings."""
@@ -148,48 +152,53 @@ def kinds_left(houses: int, temples: int, stronghold: bool, sanctuary: bool, shi
         left.add("house")
     if temples < YOUR_PIECES["temple"]:
         left.add("temple")
-    for kind, built in (("stronghold", stronghold), ("sanctuary", sanctuary), ("shipyard", shipyard)):
-        if not built:
-            left.add(kind)  # type: ignore[arg-type]
+    large: tuple[tuple[Kind, bool], ...] = (
+        ("stronghold", stronghold),
+        ("sanctuary", sanctuary),
+        ("shipyard", shipyard),
+    )
+    left |= {kind for kind, built in large if not built}
     return frozenset(left)
 
 
-def dwellings_of(state: State, seat: Human) -> int:
+def dwellings_of(state: State, seat: Human) -> Bits:
     """A person's buildings that have not been upgraded."""
     large = state.houses | state.temples | state.strongholds | state.sanctuaries | state.shipyards
-    return state.buildings_of(seat) & ~large  # type: ignore[return-value]
+    return state.buildings_of(seat) & ~large
 
 
 def to_build(state: State, seat: Human) -> Form | None:
     """A dwelling on any land without a building."""
-    if dwellings_of(state, seat).bit_count() >= YOUR_PIECES["dwelling"]:
-        return None
-    return on_land("build", state, seat, state.empty)  # type: ignore[arg-type]
+    return on_land("build", state, seat, while_left(state.empty, dwellings_of(state, seat)))
 
 
-def on_land(verb: str, state: State, seat: Human, spaces: int, *more: Field) -> Form | None:
+@absorbing
+def while_left(empty: int, dwellings: int) -> int:
+    """This land while a person has a dwelling left, else none."""
+    return empty if dwellings.bit_count() < YOUR_PIECES["dwelling"] else 0
+
+
+def on_land(verb: str, state: State, seat: Human, spaces: Bits, *more: Field) -> Form | None:
     """A verb with one of these spaces and with what else it needs."""
-    if not spaces:
+    land = or_else(spaces, 0)
+    if not land:
         return None
-    return Form(verb, (Field("space", Region(state.world.map, spaces), barred=not_free(state, seat)), *more))
+    return Form(verb, (Field("space", Region(state.world.map, land), barred=not_free(state, seat)), *more))
 
 
 def to_upgrade(state: State, seat: Human) -> Form | None:
     """A building and what it becomes."""
-    mine: int = state.buildings_of(seat)  # type: ignore[assignment]
-    houses, temples = mine & state.houses, mine & state.temples
+    mine = state.buildings_of(seat)
     strong, holy, yards = mine & state.strongholds, mine & state.sanctuaries, mine & state.shipyards
-    no_yard = bool(yards) or not state.merchants
-    left = kinds_left(houses.bit_count(), temples.bit_count(), bool(strong), bool(holy), no_yard)  # type: ignore[union-attr]
-    return upgrade_form(state.world, dwellings_of(state, seat), houses, temples, left)
+    houses, temples, dwellings = mine & state.houses, mine & state.temples, dwellings_of(state, seat)
+    return or_else(upgrade_form(state.world, dwellings, houses, temples, strong, holy, yards, state.merchants), None)
 
 
 def to_transform(state: State, seat: Human) -> Form | None:
     """Any land without a building that is not frozen, and its new ground."""
     if state.extras >= MOST_EXTRAS:
         return None
-    free: int = state.empty & ~state.frozen  # type: ignore[assignment]
-    return on_land("transform", state, seat, free, ground_field(state.people_of(seat).ground))
+    return on_land("transform", state, seat, state.empty & ~state.frozen, ground_field(state.people_of(seat).ground))
 
 
 def to_bridge(state: State, seat: Human) -> Form | None:
@@ -199,15 +208,24 @@ def to_bridge(state: State, seat: Human) -> Form | None:
         return None
     if state.extras >= MOST_EXTRAS or len(state.bridges_of(seat)) >= BRIDGES:
         return None
-    mine: int = state.buildings_of(seat)  # type: ignore[assignment]
-    return bridge_form(state.world, mine, (*state.bridges, *state.friends_bridges))
+    return or_else(bridge_form(state.world, state.buildings_of(seat), (*state.bridges, *state.friends_bridges)), None)
+
+
+def may_double(state: State, seat: Human) -> Form | None:
+    """Two actions in a row, as far as the faction goes; whether it has its stronghold nobody enters."""
+    if state.extras >= MOST_EXTRAS or state.again or state.people_of(seat).favours < 2:
+        return None
+    return DOUBLE
 
 
 def to_double(state: State, seat: Human) -> Form | None:
     """Two actions in a row, for the faction whose stronghold allows it."""
-    if state.extras >= MOST_EXTRAS or state.again or state.people_of(seat).favours < 2:
-        return None
-    return DOUBLE if state.buildings_of(seat) & state.strongholds else None
+    return may_double(state, seat) if state.buildings_of(seat) & state.strongholds else None
+
+
+def always(form: Form) -> Callable[[State, Human], Form | None]:
+    """A form that is always possible."""
+    return lambda state, seat: form
 
 
 def as_extra(form: Form) -> Callable[[State, Human], Form | None]:
@@ -226,17 +244,20 @@ ENTRIES: Mapping[str, Callable[[State, Human], Form | None]] = {
     "steps": as_extra(STEPS),
     "bridge": to_bridge,
     "double": to_double,
-    "done": lambda state, seat: DONE,
+    "done": always(DONE),
     "pass": lambda state, seat: PASS if state.round == ROUNDS else pass_form(state.bonus),
 }
 """Everything a person can enter in their turn, in the order in which it is shown."""
 
 
-def entries(state: State, seat: Human) -> tuple[Form, ...] | Offer:
+WITHOUT_BOARD: Mapping[str, Callable[[State, Human], Form | None]] = {
+    **{verb: always(Form(verb)) for verb in ("done", "pass", "build", "upgrade", "cult", "power")},
+    **{verb: as_extra(Form(verb)) for verb in ("favour", "step", "steps", "transform", "bridge")},
+    "double": may_double,
+}
+"""The same where the board is not tracked: what was done, not where."""
+
+
+def entries(state: State, seat: Human) -> Offer:
     """What a person can enter in their turn."""
-    if state.plain is not UNTRACKED:
-        return Offer(ENTRIES, (state, seat))
-    if state.extras >= MOST_EXTRAS:
-        return WITHOUT_BOARD
-    double = (DOUBLE,) if state.people_of(seat).favours > 1 and not state.again else ()
-    return (*WITHOUT_BOARD, *EXTRAS_WITHOUT_BOARD, *double)
+    return Offer(or_else(state.seen(ENTRIES), WITHOUT_BOARD), (state, seat))

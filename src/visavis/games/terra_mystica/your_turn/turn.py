@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from visavis.core import SOMEWHERE, UNTRACKED, Fact, Field, Form, Forms, Region, Table
+from visavis.core import SOMEWHERE, UNTRACKED, Fact, Field, Form, Forms, Region, Table, or_else
 from visavis.games.terra_mystica.cards import CULTS
 from visavis.games.terra_mystica.effects.yours import (
     YouBridge,
@@ -123,13 +123,11 @@ def passed(state: State, table: Table[State], seat: Human, card: str) -> None:
 
 def spades(state: State, table: Table[State], seat: Human) -> bool:
     """Spades that the scoring tile gives at the end of a round (TM-6.17); whether that is all."""
-    mine, empty = state.buildings_of(seat), state.empty
-    steps = state.tile.spades
-    if mine is UNTRACKED or empty is UNTRACKED or not steps:
+    # Where the board is not tracked there is nothing to enter.
+    free, steps = or_else(state.empty & ~state.frozen, 0), state.tile.spades
+    if not free or not steps:
         return True
-    free = empty & ~state.frozen
-    level = state.cults_of(seat)[CULTS.index(state.tile.cult)]
-    if not free or state.extras >= level // steps:
+    if state.extras >= state.cults_of(seat)[CULTS.index(state.tile.cult)] // steps:
         return True
     ground = ground_field(state.people_of(seat).ground)
     field = Field("space", Region(state.world.map, free), barred=not_free(state, seat))
