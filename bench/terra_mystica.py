@@ -7,7 +7,7 @@ import time
 
 from tools import best, bot_turns, each, her_turns, show
 from visavis.core import TABLE, BareTable, Game, RandomPolicy, get_game, play_out
-from visavis.games.terra_mystica.actions import build
+from visavis.games.terra_mystica.bot_turn import build
 
 
 class Choosing:

@@ -9,7 +9,8 @@ import pytest
 
 from visavis.core import BadLog, Table
 from visavis.games.hamlets import GAME
-from visavis.games.hamlets.state import Score, State
+from visavis.games.hamlets.effects import Score
+from visavis.games.hamlets.state import State
 from visavis.testing.golden import check_golden, main, read_checked
 
 GOLDEN = Path(__file__).parent / "games" / "hamlets" / "golden"

@@ -3,6 +3,7 @@ from __future__ import annotations
 import copy
 import pickle
 from collections import deque
+from functools import cache
 
 import pytest
 from hypothesis import given
@@ -105,6 +106,7 @@ class TestUntracked:
             UNTRACKED | 1,
             1 | UNTRACKED,
             ~UNTRACKED,
+            -UNTRACKED,
             UNTRACKED ^ 1,
             1 - UNTRACKED,
         ):
@@ -127,3 +129,11 @@ class TestUntracked:
         double = absorbing(lambda bits: bits * 2)
         assert double(4) == 8
         assert double(UNTRACKED) is UNTRACKED
+
+    def test_a_function_that_remembers_can_absorb(self) -> None:
+        @absorbing
+        @cache
+        def moved(bits: int, by: int = 1) -> int:
+            return bits << by
+
+        assert (moved(4), moved(4, 2), moved(UNTRACKED)) == (8, 16, UNTRACKED)

@@ -9,7 +9,8 @@ from tests.core.toy import TOY, Added, Kept, rules_2
 from visavis.core import BadLog, BadPosition, NotAllowed, Refusal, Session, Stale, Unreadable, get_game
 from visavis.core.chance import Stream
 from visavis.core.log import Answer, Draw, Rules, Step
-from visavis.games.hamlets.state import HOUSES, YouBuild
+from visavis.games.hamlets.effects import YouBuild
+from visavis.games.hamlets.state import HOUSES
 
 NEWER = dataclasses.replace(TOY, rules_version="2", step=rules_2)
 HIDDEN = dataclasses.replace(TOY, hidden=True)

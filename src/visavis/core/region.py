@@ -68,7 +68,7 @@ def absorbing(rule: Callable[..., R]) -> Callable[..., R | Untracked]:
     made: dict[str, Callable[..., R | Untracked]] = {}
     exec(source, {"UNTRACKED": UNTRACKED, "rule": rule}, made)
     absorb = made["absorb"]
-    absorb.__defaults__ = rule.__defaults__
+    absorb.__defaults__ = tuple(one.default for one in parameters if one.default is not one.empty) or None
     return wraps(rule)(absorb)
 
 

@@ -8,7 +8,8 @@ import msgspec
 
 from visavis.core import Decided, Effect, Position, Session, decide
 from visavis.games.hamlets import GAME
-from visavis.games.hamlets.state import Card, State
+from visavis.games.hamlets.cards import Card
+from visavis.games.hamlets.state import State
 
 CARDS = GAME.default_pack.table("card", Card)
 

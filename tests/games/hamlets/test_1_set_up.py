@@ -7,7 +7,7 @@ from visavis.core import SOMEWHERE, Forms, NotAllowed, Session, Unreadable, narr
 from visavis.games.hamlets import GAME
 from visavis.games.hamlets.board import GROUND_OF
 from visavis.games.hamlets.criteria import first_house
-from visavis.games.hamlets.state import MakeDeck, NextRound, PlaceHouse, ShowCard, YouBuild
+from visavis.games.hamlets.effects import MakeDeck, NextRound, PlaceHouse, ShowCard, YouBuild
 from visavis.testing import clause
 
 HILLS = [space for space, ground in GROUND_OF.items() if ground == "hill"]

@@ -7,7 +7,7 @@ import pytest
 from tests.games.hamlets.play import effects_of, turn
 from visavis.core import SOMEWHERE, Forms, NotAllowed, Session
 from visavis.games.hamlets import GAME
-from visavis.games.hamlets.state import LastRoundOver, NextRound, NextTurn, YouBuild, YouBuildTower, YouRest
+from visavis.games.hamlets.effects import LastRoundOver, NextRound, NextTurn, YouBuild, YouBuildTower, YouRest
 from visavis.testing import clause
 
 

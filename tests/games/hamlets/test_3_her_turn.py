@@ -7,7 +7,7 @@ import pytest
 from tests.games.hamlets.play import CARDS, deck, her_turn, kinds, one, turn
 from visavis.core import Decided, Session, Shown
 from visavis.games.hamlets import GAME
-from visavis.games.hamlets.state import NextRound, NextTurn, PlaceHouse, PlaceTower, Score, SheRests, TurnCard
+from visavis.games.hamlets.effects import NextRound, NextTurn, PlaceHouse, PlaceTower, Score, SheRests, TurnCard
 from visavis.testing import clause
 
 BOARD = {"yours": "I11", "plain": "C1", "marked": "A11", "houses_left": 12}

@@ -18,7 +18,7 @@ from tests.games.hamlets.play import board, card, deciding, her_turn, kinds, one
 from visavis.core import SOMEWHERE, Decision, narrow
 from visavis.games.hamlets.board import BOARD
 from visavis.games.hamlets.criteria import best_space, nearer_to_marked
-from visavis.games.hamlets.state import PlaceHouse, PlaceTower
+from visavis.games.hamlets.effects import PlaceHouse, PlaceTower
 from visavis.testing import clause
 
 

@@ -7,7 +7,7 @@ import pytest
 from tests.games.hamlets.play import board, deciding, her_turn, kinds, one
 from visavis.core import SOMEWHERE, Decision, One, narrow
 from visavis.games.hamlets.criteria import tower_space
-from visavis.games.hamlets.state import PlaceTower
+from visavis.games.hamlets.effects import PlaceTower
 from visavis.testing import clause
 
 

@@ -5,7 +5,7 @@ import pytest
 from tests.games.hamlets.play import CARDS, her_turn, one
 from visavis.core import Session
 from visavis.games.hamlets import GAME
-from visavis.games.hamlets.state import Score
+from visavis.games.hamlets.effects import Score
 from visavis.testing import clause
 
 

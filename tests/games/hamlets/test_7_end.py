@@ -7,7 +7,7 @@ import pytest
 from tests.games.hamlets.play import deck, turn
 from visavis.core import Decided, Number, Session
 from visavis.games.hamlets import GAME
-from visavis.games.hamlets.state import GameOver, LastRoundOver, Score
+from visavis.games.hamlets.effects import GameOver, LastRoundOver, Score
 from visavis.testing import clause
 
 

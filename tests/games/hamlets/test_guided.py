@@ -9,7 +9,8 @@ import pytest
 from tests.games.tracked import PERSONS_GAME, tracked_game
 from visavis.core import UNTRACKED, Effect, Fact, Game, Session, Table
 from visavis.games.hamlets import GAME
-from visavis.games.hamlets.state import Score, State
+from visavis.games.hamlets.effects import Score
+from visavis.games.hamlets.state import State
 from visavis.testing import play_guided
 
 

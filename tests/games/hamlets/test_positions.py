@@ -9,6 +9,7 @@ import pytest
 from tests.games.hamlets.play import deck
 from visavis.core import BadPosition, Session
 from visavis.games.hamlets import GAME
+from visavis.games.hamlets.faults import FAULTS
 from visavis.testing import clause
 
 PLAY: dict[str, Any] = {"phase": "play", "yours": ["A1"]}
@@ -45,22 +46,32 @@ class TestTheDeck:
         assert state.deck.options() == ("1", "12")
 
 
-@pytest.mark.parametrize(
-    ("facts", "fault"),
-    [
-        ({"plain": ["A1"]}, "space.two_houses"),
-        ({"plain": ["C1"], "marked": ["C1"]}, "space.two_houses"),
-        ({"marked": ["A6"]}, "house.in_water"),
-        ({"towers": ["C1"]}, "tower.without_house"),
-        ({"houses_left": 15}, "houses.count"),
-        ({"towers_left": -1}, "towers.count"),
-        ({"round": 5}, "round.number"),
-        ({"turned": ["1"], "deck": ["1", "2"]}, "deck.cards"),
-        ({"deck": {"stream": "deck", "layers": [{"size": 3}], "pool": ["1"]}}, "pile.count"),
-    ],
-)
-def test_a_position_that_cannot_exist_is_refused(facts: dict[str, Any], fault: str) -> None:
-    with pytest.raises(BadPosition) as refused:
-        Session.new(GAME, position={**PLAY, **facts})
-    assert refused.value.id == "position.faults"
-    assert fault in refused.value.args_for_words["faults"]
+CARDS = [str(card) for card in range(1, 13)]
+FIFTEEN = [*(f"A{at}" for at in (1, 2, 3, 4, 5, 7, 8, 9, 10, 11)), *(f"B{at}" for at in (7, 8, 9, 10, 11))]
+WRONG: list[tuple[dict[str, Any], str]] = [
+    ({"plain": ["A1"]}, "space.two_houses"),
+    ({"marked": ["A1"]}, "space.two_houses"),
+    ({"plain": ["C1"], "marked": ["C1"]}, "space.two_houses"),
+    ({"marked": ["A6"]}, "house.in_water"),
+    ({"towers": ["C1"]}, "tower.without_house"),
+    ({"yours": FIFTEEN}, "your.pieces"),
+    ({"yours": FIFTEEN[:5], "towers": FIFTEEN[:5]}, "your.pieces"),
+    ({"houses_left": 15}, "houses.count"),
+    ({"towers_left": -1}, "towers.count"),
+    ({"round": 5}, "round.number"),
+    ({"turned": ["1"], "deck": ["1", "2"]}, "deck.cards"),
+    ({"deck": {"stream": "deck", "layers": [{"size": 13}], "pool": CARDS}}, "pile.count"),
+    ({"deck": {"stream": "deck", "layers": [{"size": 0}, {"size": 12}], "pool": CARDS}}, "pile.layer"),
+]
+
+
+class TestFaults:
+    @pytest.mark.parametrize(("facts", "fault"), WRONG)
+    def test_a_position_that_cannot_exist_is_refused(self, facts: dict[str, Any], fault: str) -> None:
+        with pytest.raises(BadPosition) as refused:
+            Session.new(GAME, position={**PLAY, **facts})
+        assert refused.value.id == "position.faults"
+        assert refused.value.args_for_words["faults"] == (fault,)
+
+    def test_every_fault_is_tried(self) -> None:
+        assert {fault for _, fault in WRONG} == set(FAULTS.ids)

@@ -9,7 +9,7 @@ import msgspec
 from visavis.core import TABLE, BareTable, Decided, Effect, Position, RandomPolicy, Session, decide
 from visavis.core.timeline import place
 from visavis.games.terra_mystica import GAME
-from visavis.games.terra_mystica.data import Card
+from visavis.games.terra_mystica.cards import Card
 from visavis.games.terra_mystica.state import State
 
 CARDS = GAME.default_pack.table("card", Card)

@@ -8,16 +8,10 @@ import pytest
 
 from tests.games.terra_mystica.play import all_of, board, card, deciding, deck, her_turn, kinds, one, turn
 from visavis.core import SOMEWHERE, Decided, Decision, narrow
-from visavis.games.terra_mystica.criteria import cube_space, faction_space, fallow_space
-from visavis.games.terra_mystica.effects import (
-    AdvanceCult,
-    BlightLand,
-    PlaceCube,
-    PlaceDwelling,
-    Score,
-    ScoreEnd,
-    Upgrade,
-)
+from visavis.games.terra_mystica.criteria.build import faction_space
+from visavis.games.terra_mystica.criteria.land import cube_space, fallow_space
+from visavis.games.terra_mystica.effects.bot import AdvanceCult, BlightLand, PlaceCube, PlaceDwelling, Score, Upgrade
+from visavis.games.terra_mystica.effects.rounds import ScoreEnd
 from visavis.testing import clause
 
 STATE: dict[str, Any] = {"home": "lakes", "your_home": "swamp", "yours": "A13", "plain": "E5", "marked": "F6"}

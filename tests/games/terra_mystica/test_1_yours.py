@@ -9,8 +9,8 @@ import pytest
 from tests.games.terra_mystica.play import all_of, board, deck, effects_of, facts, kinds, turn
 from visavis.core import Ambiguous, Effect, Forms, NotAllowed, Refusal, Session, Unreadable
 from visavis.games.terra_mystica import GAME
-from visavis.games.terra_mystica.effects import (
-    NextTurn,
+from visavis.games.terra_mystica.effects.rounds import NextTurn
+from visavis.games.terra_mystica.effects.yours import (
     YouAdvance,
     YouBridge,
     YouBuild,
@@ -219,64 +219,6 @@ class TestRefusals:
         game = session(yours="E1 E2 E3 E4 E5 E6 E7 E8")
         assert isinstance(game.pending, Forms)
         assert "build" not in [form.verb for form in game.pending.forms]
-
-    @pytest.mark.parametrize(
-        ("more", "fault"),
-        [
-            ({"plain": "D5 D2 E4 A4 A11 E11 I4", "marked": ""}, "her.pieces"),  # a seventh dwelling
-            ({"dwellings_left": 6}, "her.pieces"),
-            ({"plain": "r1"}, "building.in_river"),
-            ({"plain": "E5"}, "space.two_buildings"),
-            ({"houses": "A1"}, "building.kind"),
-            ({"houses": "E5", "temples": "E5"}, "building.kind"),
-            ({"strongholds": "E5 E10"}, "your.pieces"),
-            ({"shipyards": "E5"}, "your.pieces"),
-            ({"cults": [11, 0, 0, 0]}, "cult.level"),
-            ({"your_cults": [0, -1, 0, 0]}, "cult.level"),
-            ({"your_cults": [10, 0, 0, 0], "cults": [10, 0, 0, 0]}, "cult.top"),
-            ({"twos": [4, 0, 0, 0]}, "cult.priests"),
-            ({"priests": 8}, "her.priests"),
-            ({"round": 7}, "round.number"),
-            ({"passed": ["you"]}, "turn.passed"),
-            ({"passed": ["her", "her"]}, "passed.seats"),
-            ({"passed": ["friend"]}, "passed.seats"),
-            ({"turn": "friend"}, "turn.seat"),
-            ({"friends": "A1"}, "turn.seat"),
-            ({"phase": "between"}, "passed.seats"),
-            ({"tiles": ["tile2"]}, "tiles.six"),
-            ({"tiles": ["tile2", "tile3", "tile4", "tile5", "tile6", "nothing"]}, "tiles.six"),
-            ({"tiles": ["tile2", "tile3", "tile4", "tile5", "tile1", "tile6"]}, "tiles.spade"),
-            ({"home": "swamp"}, "home.terrain"),
-            ({"home": "moon"}, "home.terrain"),
-            ({"faction": "elves"}, "faction.name"),
-            ({"your_faction": "elves"}, "faction.name"),
-            ({"faction": "symbionts"}, "faction.card"),
-            (
-                {"faction": "blight", "fallow": "plains", "blighted": "desert", "your_faction": "giants"},
-                "faction.giants",
-            ),
-            ({"favours": ["fire", "fire"]}, "favour.tiles"),
-            ({"became": {"ice": "A1", "desert": "A1"}}, "ground.twice"),
-            ({"became": {"ice": "r1"}}, "ground.twice"),
-            ({"bridges": ["A1-A2"]}, "bridge.place"),
-            ({"bridges": ["A3-C1", "A7-C3", "A11-C5", "B1-C1"]}, "bridge.count"),
-            ({"covered": [1, 1]}, "power.action"),
-            ({"bonus": ["bonus 1", "bonus 1", "bonus 2"]}, "bonus.cards"),
-            ({"coins": [1]}, "bonus.coins"),
-            ({"turned": ["1", "1"]}, "deck.cards"),
-        ],
-    )
-    def test_a_position_that_cannot_exist_is_refused(self, more: dict[str, Any], fault: str) -> None:
-        with pytest.raises(Refusal) as refused:
-            session(**more)
-        assert refused.value.id == "position.faults"
-        assert fault in refused.value.args_for_words["faults"]
-        assert Words("de", GAME, strict=True).fault(fault)
-
-    def test_two_people_only_against_simpletons(self) -> None:
-        with pytest.raises(Refusal) as refused:
-            session({"humans": 2}, faction="druids", friends_home="plains")
-        assert "faction.two" in refused.value.args_for_words["faults"]
 
 
 @clause("TM-1.1")

@@ -9,23 +9,23 @@ import pytest
 from tests.games.terra_mystica.play import all_of, board, effects_of, kinds, one, started
 from visavis.core import Forms, NotAllowed, Refusal, Session, Stream
 from visavis.games.terra_mystica import GAME
-from visavis.games.terra_mystica.effects import (
+from visavis.games.terra_mystica.effects.bot import PlaceDwelling
+from visavis.games.terra_mystica.effects.rounds import NextRound
+from visavis.games.terra_mystica.effects.setup import (
     CardSays,
     CoverEnd,
     LayBonus,
     LayTiles,
     MakeDeck,
-    NextRound,
-    PlaceDwelling,
     PlacePoints,
     PutAway,
     ShePlays,
     ShowLetters,
     TakePieces,
-    YouBuild,
     YouPlay,
     YouTakeBonus,
 )
+from visavis.games.terra_mystica.effects.yours import YouBuild
 from visavis.testing import clause
 
 WITCHES = ("witches", "simpletons", "lakes")

@@ -9,19 +9,9 @@ import pytest
 from tests.games.terra_mystica.play import all_of, deck, her_turn, kinds, one, turn
 from visavis.core import SOMEWHERE, Decided, Session
 from visavis.games.terra_mystica import GAME
-from visavis.games.terra_mystica.effects import (
-    LastRoundOver,
-    NewDeck,
-    NextRound,
-    NextTurn,
-    RoundOver,
-    Score,
-    ShePasses,
-    SheTakesBonus,
-    TurnCard,
-    YouDig,
-    YouPass,
-)
+from visavis.games.terra_mystica.effects.bot import NewDeck, Score, ShePasses, SheTakesBonus, TurnCard
+from visavis.games.terra_mystica.effects.rounds import LastRoundOver, NextRound, NextTurn, RoundOver
+from visavis.games.terra_mystica.effects.yours import YouDig, YouPass
 from visavis.testing import clause
 
 APART: dict[str, Any] = {"home": "lakes", "your_home": "swamp", "yours": "A13", "plain": "D5", "marked": "G6"}

@@ -9,18 +9,12 @@ import pytest
 from tests.games.terra_mystica.play import all_of, board, card, deciding, her_turn, kinds, one, table_of
 from visavis.core import SOMEWHERE, BadOption, Decision, narrow
 from visavis.games.terra_mystica import GAME
-from visavis.games.terra_mystica.actions import upgrade
-from visavis.games.terra_mystica.criteria import (
-    MERCHANT_ACTIONS,
-    POWER_ACTIONS,
-    cult_track,
-    favour_tile,
-    power_action,
-    trade_space,
-    upgradable,
-    upgrade_space,
-)
-from visavis.games.terra_mystica.effects import (
+from visavis.games.terra_mystica.bot_turn import upgrade
+from visavis.games.terra_mystica.criteria.cover import MERCHANT_ACTIONS, POWER_ACTIONS, power_action
+from visavis.games.terra_mystica.criteria.cults import cult_track, favour_tile
+from visavis.games.terra_mystica.criteria.trade import trade_space
+from visavis.games.terra_mystica.criteria.upgrade import upgradable, upgrade_space
+from visavis.games.terra_mystica.effects.bot import (
     AdvanceCult,
     CoverPower,
     MayTakePower,

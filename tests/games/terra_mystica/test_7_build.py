@@ -13,8 +13,8 @@ import pytest
 
 from tests.games.terra_mystica.play import all_of, board, card, deciding, her_turn, kinds, one
 from visavis.core import SOMEWHERE, Decision, narrow
-from visavis.games.terra_mystica.criteria import best_space, nearer_to_marked
-from visavis.games.terra_mystica.effects import LayTerrain, MayTakePower, PlaceDwelling, Score, Upgrade
+from visavis.games.terra_mystica.criteria.build import best_space, nearer_to_marked
+from visavis.games.terra_mystica.effects.bot import LayTerrain, MayTakePower, PlaceDwelling, Score, Upgrade
 from visavis.testing import clause
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from tests.games.terra_mystica.play import all_of, board, turn
 from visavis.core import Decided, Number
-from visavis.games.terra_mystica.effects import GameOver, ScoreEnd, YourPoints
-from visavis.games.terra_mystica.scoring import connected, distance, networks_of, points_of
+from visavis.games.terra_mystica.effects.rounds import GameOver, ScoreEnd, YourPoints
+from visavis.games.terra_mystica.scoring import connected, distance, networks_of, score
 from visavis.testing import clause
 
 POINTS = {"end.points": [50], "end.reach": [0]}
@@ -198,6 +198,6 @@ def test_networks_hang_together_step_by_step() -> None:
 
 @clause("TM-1.2")
 def test_the_points_of_all_sides() -> None:
-    assert points_of(board(points=30, your_points=4, home="lakes", your_home="swamp")) == {"you": 4, "her": 30}
+    assert score(board(points=30, your_points=4, home="lakes", your_home="swamp")) == {"you": 4, "her": 30}
     two = board({"humans": 2}, points=30, your_points=4, friends_points=5)
-    assert points_of(two) == {"you": 4, "friend": 5, "her": 30}
+    assert score(two) == {"you": 4, "friend": 5, "her": 30}

@@ -9,16 +9,10 @@ import pytest
 from tests.games.terra_mystica.play import all_of, board, deck, effects_of, kinds, one, started, turn
 from visavis.core import Decided, Session
 from visavis.games.terra_mystica import GAME
-from visavis.games.terra_mystica.effects import (
-    CultistsCard,
-    LayBonus,
-    NewDeck,
-    NextTurn,
-    OnePower,
-    ShuffleReserve,
-    YouAdvance,
-    YouTakeBonus,
-)
+from visavis.games.terra_mystica.effects.bot import NewDeck
+from visavis.games.terra_mystica.effects.rounds import NextTurn
+from visavis.games.terra_mystica.effects.setup import LayBonus, YouTakeBonus
+from visavis.games.terra_mystica.effects.yours import CultistsCard, OnePower, ShuffleReserve, YouAdvance
 from visavis.games.terra_mystica.setup import her_factions
 from visavis.testing import clause
 

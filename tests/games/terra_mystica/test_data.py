@@ -10,8 +10,8 @@ import pytest
 
 from visavis.core import BadPack
 from visavis.games.terra_mystica import GAME
-from visavis.games.terra_mystica.data import CULTS, MAPS, PACK, TERRAINS, Card, Letters, Level, MapRows, Priority, Tile
-from visavis.games.terra_mystica.world import World, world_of
+from visavis.games.terra_mystica.board import World, world_of
+from visavis.games.terra_mystica.cards import CULTS, MAPS, PACK, TERRAINS, Card, Letters, Level, MapRows, Priority, Tile
 from visavis.testing import clause
 
 DATA = GAME.default_pack

@@ -9,8 +9,11 @@ from typing import Any
 from visavis.core import Session
 from visavis.core.log import Over
 from visavis.games.terra_mystica import GAME
-from visavis.games.terra_mystica.data import MAPS
-from visavis.games.terra_mystica.effects import PlaceDwelling, ScoreEnd, ShePasses, ShePlays, Trade, YouPass
+from visavis.games.terra_mystica.cards import MAPS
+from visavis.games.terra_mystica.effects.bot import PlaceDwelling, ShePasses, Trade
+from visavis.games.terra_mystica.effects.rounds import ScoreEnd
+from visavis.games.terra_mystica.effects.setup import ShePlays
+from visavis.games.terra_mystica.effects.yours import YouPass
 from visavis.testing.golden import golden_files
 
 FOLDER = Path(__file__).parent / "golden"

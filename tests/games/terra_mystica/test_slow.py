@@ -10,7 +10,7 @@ from tests.games.terra_mystica.slow import Slow
 from visavis.core import TABLE, BareTable, Choice, RandomPolicy, Stream, narrow, option_fields
 from visavis.core.chance import key
 from visavis.games.terra_mystica import GAME, criteria
-from visavis.games.terra_mystica.data import Card
+from visavis.games.terra_mystica.cards import Card
 from visavis.games.terra_mystica.state import State
 from visavis.testing import clause, count, record
 from visavis.testing.settings import combination

@@ -1,11 +1,17 @@
 """Hamlets: a bot on a board of hexes, the worked example of `docs/new-game.md`."""
 
-from visavis.core import Game, PackSpec
-from visavis.games.hamlets.board import draw
-from visavis.games.hamlets.options import Options
-from visavis.games.hamlets.rival import Rival
-from visavis.games.hamlets.state import EFFECTS, Card, State, cards, faults
-from visavis.games.hamlets.turns import complete, over, score, start, step
+from visavis.core import Game
+from visavis.games.hamlets.cards import PACK
+from visavis.games.hamlets.drawing import draw
+from visavis.games.hamlets.effects import EFFECTS
+from visavis.games.hamlets.faults import FAULTS, cards
+from visavis.games.hamlets.options import Options, seats
+from visavis.games.hamlets.players import Rival
+from visavis.games.hamlets.positions import complete
+from visavis.games.hamlets.scoring import score
+from visavis.games.hamlets.setup import start
+from visavis.games.hamlets.state import State
+from visavis.games.hamlets.turns import over, step
 
 GAME = Game(
     id="hamlets",
@@ -18,13 +24,13 @@ GAME = Game(
     step=step,
     over=over,
     score=score,
-    seats=lambda options: ("you",),
-    faults=faults,
+    seats=seats,
+    faults=FAULTS,
     board=draw,
     complete=complete,
     cards=cards,
     streams=("deck",),
     policies={"rival": Rival},
     stand_in="rival",
-    pack=PackSpec({"card": Card}, {"card": tuple(map(str, range(1, 13)))}),
+    pack=PACK,
 )

@@ -1,11 +1,11 @@
-"""The board of Hamlets: its map, its grounds, and how it is drawn."""
+"""The board of Hamlets: its map and its grounds."""
 
 from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
 
-from visavis.core import UNTRACKED, Bits, Cell, HexMap, Map, Panel, Track, Values, absorbing, groups
+from visavis.core import Map, absorbing, groups
 
 _GROUNDS = {"w": "wood", "m": "meadow", "h": "hill", "f": "field", "~": "water"}
 _DATA = tomllib.loads(files(__package__).joinpath("board.toml").read_text("utf-8"))
@@ -42,31 +42,3 @@ def largest_group(houses: int) -> int:
 def count(spaces: int) -> int:
     """How many spaces there are."""
     return spaces.bit_count()
-
-
-def draw(view: object) -> tuple[Panel, ...]:
-    """The board, the points and the supplies."""
-    from visavis.games.hamlets.state import State
-
-    assert isinstance(view, State)
-    sides = {"your_house": view.yours, "her_house": view.plain, "her_marked_house": view.marked, "tower": view.towers}
-    cells = tuple(
-        Cell(name, row, column, GROUND_OF[name], tuple(piece for piece, bits in sides.items() if _on(bits, name)))
-        for name, (row, column) in AT.items()
-    )
-    values = Values(
-        "state",
-        (
-            ("round", view.round),
-            ("her_points", view.points),
-            ("her_houses_left", view.houses_left),
-            ("her_towers_left", view.towers_left),
-            ("her_deck", view.deck.size()),
-        ),
-    )
-    rounds = Track("rounds", 1, 4, (("round", max(1, view.round)),))
-    return (values, rounds) if view.yours is UNTRACKED else (HexMap("map", cells), values, rounds)
-
-
-def _on(bits: Bits, name: str) -> bool:
-    return isinstance(bits, int) and bool(bits >> BOARD.place[name] & 1)

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from visavis.core import Choice, Criterion, Nth, Only, YouChoose, absorbing
 from visavis.games.hamlets.board import BOARD, GROUND, PRIORITY, count, reach
-from visavis.games.hamlets.state import Card, State
+from visavis.games.hamlets.cards import Card
+from visavis.games.hamlets.state import State
 
 
 def first_house(state: State, card: Card, backwards: bool) -> Choice[str]:

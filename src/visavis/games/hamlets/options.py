@@ -12,3 +12,8 @@ class Options(BaseOptions, frozen=True):
 
     level: Literal["normal", "hard"] = "normal"
     tracked: bool = True
+
+
+def seats(options: Options) -> tuple[str, ...]:
+    """The people at the table."""
+    return ("you",)

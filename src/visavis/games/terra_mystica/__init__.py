@@ -1,15 +1,17 @@
 """Terra Mystica against the Automa."""
 
 from visavis.core import Game
-from visavis.games.terra_mystica.board import draw
-from visavis.games.terra_mystica.checks import cards, complete, faults
-from visavis.games.terra_mystica.data import PACK
+from visavis.games.terra_mystica.cards import PACK
+from visavis.games.terra_mystica.drawing import draw
 from visavis.games.terra_mystica.effects import EFFECTS
-from visavis.games.terra_mystica.options import Options
-from visavis.games.terra_mystica.rival import Rival
-from visavis.games.terra_mystica.scoring import points_of
+from visavis.games.terra_mystica.faults import FAULTS, cards
+from visavis.games.terra_mystica.options import Options, seats
+from visavis.games.terra_mystica.players import Rival
+from visavis.games.terra_mystica.positions import complete
+from visavis.games.terra_mystica.scoring import score
+from visavis.games.terra_mystica.setup import start
 from visavis.games.terra_mystica.state import State
-from visavis.games.terra_mystica.turns import over, start, step
+from visavis.games.terra_mystica.turns import over, step
 
 GAME = Game(
     id="terra_mystica",
@@ -21,9 +23,9 @@ GAME = Game(
     start=start,
     step=step,
     over=over,
-    score=points_of,
-    seats=lambda options: ("you", "friend") if options.humans > 1 else ("you",),
-    faults=faults,
+    score=score,
+    seats=seats,
+    faults=FAULTS,
     board=draw,
     complete=complete,
     cards=cards,

@@ -1,70 +1,74 @@
-"""How a game of Terra Mystica is drawn."""
+"""A map of Terra Mystica: what never changes during a game, made once."""
 
 from __future__ import annotations
 
-from visavis.core import CardRow, Cell, HexMap, Panel, Track, Untracked, Values
-from visavis.games.terra_mystica.actions import ground_on
-from visavis.games.terra_mystica.data import CULTS, ROUNDS, TOP
-from visavis.games.terra_mystica.state import KINDS, State
+from collections.abc import Iterator
+from functools import lru_cache
+
+from visavis.core import Map, Region
+from visavis.games.terra_mystica.cards import GROUNDS, MapRows, grounds, places
 
 
-def draw(view: object) -> tuple[Panel, ...]:
-    """The map, the cult tracks, the cards and the values."""
-    assert isinstance(view, State)
-    panels: list[Panel] = []
-    tracked = isinstance(view.plain, int)
-    if tracked:
-        panels.append(HexMap("map", tuple(cells(view))))
-    for at, cult in enumerate(CULTS):
-        levels = ((seat, view.cults_of(seat)[at]) for seat in view.seats if tracked or seat == "her")
-        panels.append(Track(cult, 0, TOP, tuple(levels)))
-    if tracked and view.bonus:
-        panels.append(CardRow("bonus", view.bonus))
-    if view.tiles and view.phase != "over":
-        panels.append(CardRow("tiles", view.tiles[view.round - 1 :]))
-    if view.turned:
-        panels.append(CardRow("turned", tuple(reversed(view.turned[-2:]))))
-    panels.append(Values("state", tuple(values(view, tracked))))
-    panels.append(Track("rounds", 1, ROUNDS, (("round", view.round),)))
-    return tuple(panels)
+class World:
+    """The hexes of a map, their printed grounds, rivers, edges and the pairs that a bridge may join."""
+
+    def __init__(self, rows: MapRows) -> None:
+        self.id = rows.id
+        self.at = places(rows)
+        self.ground_of = grounds(rows)
+        self.map = map = Map.hexes(self.at)
+        self.printed = tuple(map.bits(n for n, its in self.ground_of.items() if its == one) for one in GROUNDS)
+        self.river = map.bits(name for name, its in self.ground_of.items() if its == "river")
+        self.land = map.all & ~self.river
+        self.edge = map.bits(name for name in map.names if map.around[name].bit_count() < 6)
+        self.riverside = map.grow(self.river) & self.land
+        self.bridges = tuple(self._bridges())
+        """The pairs in reading order, each once."""
+        self._reach: dict[int, list[int]] = {}
+
+    def _bridges(self) -> Iterator[tuple[str, str]]:
+        """Land two steps apart whose common neighbours are river; one of them may be off the board."""
+        map = self.map
+        for name in map.names:
+            if name in self.ground_of and self.ground_of[name] != "river":
+                here = 1 << map.place[name]
+                two_away = map.within(here, 2) & ~map.within(here, 1) & self.land
+                for other in Region(map, two_away):
+                    common = map.around[name] & map.around[other]
+                    straight = self.at[name][1] == self.at[other][1] and abs(self.at[name][0] - self.at[other][0]) == 2
+                    enough = common.bit_count() == 2 or (straight and common.bit_count() == 1)
+                    if map.place[name] < map.place[other] and enough and not common & ~self.river:
+                        yield name, other
+
+    def reach(self, buildings: int, ship: int) -> int:
+        """The land next to these buildings or across at most `ship` river spaces (TM-4.3)."""
+        if buildings.bit_count() > 3 + 3 * ship:
+            # Many buildings and short ways: all at once.
+            return self._reach_from_all(buildings, ship)
+        from_each, found = self._reach.get(ship) or self._reach_from_each(ship), 0
+        while buildings:
+            last = buildings.bit_length()
+            found |= from_each[last]
+            buildings ^= 1 << last - 1
+        return found
+
+    def _reach_from_each(self, ship: int) -> list[int]:
+        """The land in reach of each space, by the number of its bit; made once."""
+        each = self._reach[ship] = [0]
+        for place in range(self.map.all.bit_length()):
+            each.append(self._reach_from_all(1 << place, ship))
+        return each
+
+    def _reach_from_all(self, buildings: int, ship: int) -> int:
+        grow, river = self.map.grow, self.river
+        found = edge = grow(buildings)
+        for _ in range(ship):
+            edge = grow(edge & river)
+            found |= edge
+        return found & self.land
 
 
-def values(view: State, tracked: bool) -> list[tuple[str, str | int]]:
-    """What a person wants to know at a glance."""
-    rows: list[tuple[str, str | int]] = [("her_points", view.points)]
-    if view.faction:
-        rows += [("her_faction", view.faction), ("her_home", view.home)]
-    if tracked and view.her_bonus:
-        rows.append(("her_bonus", view.her_bonus))
-    if view.phase not in ("setup", "bonus", "place", "deck"):
-        rows += [("her_ship", view.ship), ("her_priests", view.priests)]
-        rows += [("her_dwellings", view.dwellings_left), ("her_houses", view.houses_left)]
-        rows += [("her_deck", view.deck.size()), ("her_reserve", view.deck.size("reserve"))]
-    if view.covered:
-        rows.append(("covered", " ".join(map(str, sorted(view.covered)))))
-    if view.bridges or view.friends_bridges:
-        rows.append(("bridges", " ".join((*view.bridges, *view.friends_bridges))))
-    return rows
-
-
-def cells(view: State) -> list[Cell]:
-    """Every hex with its ground as it is now and what stands on it."""
-    map = view.world.map
-    owners = {"your": view.yours, "friend": view.friends, "her": view.plain, "marked": view.marked}
-    kinds = [(kind, view.all_of(kind)) for kind in KINDS]
-    marks = {"trade": view.traded, "cube": view.cubes}
-    found = []
-    for name, (row, column) in view.world.at.items():
-        bit = 1 << map.place[name]
-        pieces = []
-        for owner, bits in owners.items():
-            if _on(bits, bit):
-                kind = next(kind for kind, its in kinds if _on(its, bit))
-                pieces.append(f"{owner}_{kind}")
-        pieces += [mark for mark, bits in marks.items() if _on(bits, bit)]
-        found.append(Cell(name, row, column, ground_on(view, bit, name), tuple(pieces)))
-    return found
-
-
-def _on(bits: int | Untracked, bit: int) -> bool:
-    return isinstance(bits, int) and bool(bits & bit)
+@lru_cache(maxsize=64)
+def world_of(rows: MapRows) -> World:
+    """The world of a map."""
+    return World(rows)

@@ -21,3 +21,8 @@ class Options(BaseOptions, frozen=True):
     promo: bool = False
     humans: Annotated[int, msgspec.Meta(ge=1, le=2)] = 1
     tracked: bool = True
+
+
+def seats(options: Options) -> tuple[str, ...]:
+    """The people at the table."""
+    return ("you", "friend") if options.humans > 1 else ("you",)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from visavis.core import UNTRACKED, Fact, Number, Table, Untracked, absorbing, groups
-from visavis.games.terra_mystica.data import CULTS, TOP
-from visavis.games.terra_mystica.effects import GameOver, ScoreEnd, YourPoints
-from visavis.games.terra_mystica.methods import linked
+from visavis.core import Fact, Number, Table, Untracked, absorbing, groups, or_else
+from visavis.games.terra_mystica.board import World
+from visavis.games.terra_mystica.cards import CULTS, TOP
+from visavis.games.terra_mystica.criteria import linked
+from visavis.games.terra_mystica.effects.rounds import GameOver, ScoreEnd, YourPoints
 from visavis.games.terra_mystica.state import HER, Human, Seat, State
-from visavis.games.terra_mystica.world import World
 
 CULT_POINTS, AREA_POINTS = (8, 4, 2), (18, 12, 6)
 MOST_POINTS = 400
@@ -30,17 +30,17 @@ def count_up(state: State, table: Table[State]) -> None:
     # TM-8.2
     for at, cult in enumerate(CULTS):
         levels = {seat: cult_level(state, table, seat, at) for seat in state.seats}
-        score(table, "TM-8.2", cult, levels, CULT_POINTS)
+        share_out(table, "TM-8.2", cult, levels, CULT_POINTS)
 
     # TM-8.3
     reaches: dict[str, int] = {seat: your_reach(state, table, seat) for seat in state.persons}
     networks = {seat: networks_of(state, seat, reaches) for seat in state.seats}
-    score(table, "TM-8.3", "area", {seat: area(table, seat, networks[seat]) for seat in state.seats}, AREA_POINTS)
+    share_out(table, "TM-8.3", "area", {seat: area(table, seat, networks[seat]) for seat in state.seats}, AREA_POINTS)
 
     # TM-8.5 to TM-8.8
     if state.end_tile != "none":
         values = {seat: end_value(state, table, seat, networks[seat]) for seat in state.seats}
-        score(table, END_CLAUSE[state.end_tile], state.end_tile, values, AREA_POINTS)
+        share_out(table, END_CLAUSE[state.end_tile], state.end_tile, values, AREA_POINTS)
 
     # TM-11.5, TM-11.8 to TM-11.10
     if state.faction == "wanderers":
@@ -68,7 +68,7 @@ def her_supply(state: State) -> tuple[int, ...]:
     )
 
 
-def score(table: Table[State], clause: str, what: str, values: Mapping[Seat, int], points: tuple[int, ...]) -> None:
+def share_out(table: Table[State], clause: str, what: str, values: Mapping[Seat, int], points: tuple[int, ...]) -> None:
     """The points of each place; who is tied shares them, rounded down; nothing for nothing (TM-8.4)."""
     ranked = sorted(values.values(), reverse=True)
     for seat, value in values.items():
@@ -92,34 +92,27 @@ def cult_level(state: State, table: Table[State], seat: Seat, at: int) -> int:
 def your_reach(state: State, table: Table[State], seat: Human) -> int:
     """How far the network of a person reaches; only asked where it is needed and not certain."""
     people = state.people_of(seat)
-    if people.reach_least == people.reach_most or state.buildings_of(seat) is UNTRACKED:
-        return people.reach_least
-    args = {"seat": seat, "reach": people.reach}
-    return table.ask(Number("end.reach", seat, "TM-8.3", people.reach_least, people.reach_most, args=args))
+    # Where the board is not tracked the area itself is asked for, not what it depends on.
+    least, most = people.reach_least, or_else(state.seen(people.reach_most), people.reach_least)
+    if least == most:
+        return least
+    return table.ask(Number("end.reach", seat, "TM-8.3", least, most, args={"seat": seat, "reach": people.reach}))
 
 
 def networks_of(state: State, seat: Seat, reaches: Mapping[str, int]) -> list[int] | Untracked:
     """The networks of a side: buildings connected directly, by bridges or over rivers."""
-    buildings = state.buildings_of(seat)
-    if buildings is UNTRACKED:
-        return buildings
-    world = state.world
+    buildings, world = state.buildings_of(seat), state.world
     if seat == HER:
         # TM-8.3: her highest ship value
         ship = max(state.level.ship)
-        return connected(buildings, lambda bits: _bits(world.reach(bits, ship)))
+        return networks(buildings, lambda bits: world.reach(bits, ship))
     reach, skips = reaches[seat], state.people_of(seat).reach == "skip"
 
     def near(bits: int) -> int:
-        found = world.map.within(bits, reach + 1) if skips else _bits(world.reach(bits, reach))
+        found = world.map.within(bits, reach + 1) if skips else world.reach(bits, reach)
         return found | linked(state, seat, bits)
 
-    return connected(buildings, near)
-
-
-def _bits(bits: object) -> int:
-    assert isinstance(bits, int)
-    return bits
+    return networks(buildings, near)
 
 
 def connected(buildings: int, near: Near) -> list[int]:
@@ -132,6 +125,9 @@ def connected(buildings: int, near: Near) -> list[int]:
         found.append(network)
         buildings &= ~network
     return found
+
+
+networks = absorbing(connected)
 
 
 @absorbing
@@ -210,7 +206,7 @@ def end_value(state: State, table: Table[State], seat: Seat, networks: list[int]
     return ask("end.sanctuary", two, FARTHEST)
 
 
-def points_of(state: State) -> dict[str, int]:
+def score(state: State) -> dict[str, int]:
     """The points of each side."""
     every = {"you": state.your_points, "friend": state.friends_points, "her": state.points}
     return {seat: every[seat] for seat in state.seats}

@@ -5,9 +5,41 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 
-from visavis.core import UNTRACKED, Bits, Field, Form, Forms, Offer, One, Pile, Region, Table
-from visavis.games.terra_mystica.data import GROUND_AT, LETTERS, ROUNDS, TERRAINS, Faction, Letters, People, Tile
-from visavis.games.terra_mystica.effects import (
+from visavis.core import (
+    SOMEWHERE,
+    UNTRACKED,
+    Bits,
+    Field,
+    Form,
+    Forms,
+    Offer,
+    One,
+    Pack,
+    Pile,
+    Region,
+    Table,
+    absorbing,
+    or_else,
+    space_form,
+)
+from visavis.games.terra_mystica.board import World, world_of
+from visavis.games.terra_mystica.cards import (
+    GROUND_AT,
+    LETTERS,
+    ROUNDS,
+    TERRAINS,
+    Card,
+    Faction,
+    Letters,
+    Level,
+    MapRows,
+    People,
+    Tile,
+    starters_and_reserve,
+)
+from visavis.games.terra_mystica.effects.bot import PlaceDwelling
+from visavis.games.terra_mystica.effects.rounds import NextRound
+from visavis.games.terra_mystica.effects.setup import (
     CardSays,
     CoverEnd,
     LayBonus,
@@ -15,9 +47,7 @@ from visavis.games.terra_mystica.effects import (
     LayPriority,
     LayTiles,
     MakeDeck,
-    NextRound,
     PlaceCults,
-    PlaceDwelling,
     PlacePoints,
     PutAway,
     SetUp,
@@ -25,23 +55,45 @@ from visavis.games.terra_mystica.effects import (
     ShowLetters,
     TakePieces,
     TurnSideways,
-    YouBuild,
     YouPlay,
     YouTakeBonus,
 )
-from visavis.games.terra_mystica.methods import by_ground
-from visavis.games.terra_mystica.state import (
-    YOUR_PIECES,
-    Human,
-    State,
-    bonus_in_use,
-    starters_and_reserve,
-    tiles_in_use,
-)
-from visavis.games.terra_mystica.world import World
-from visavis.games.terra_mystica.yours import not_free, your_ground
+from visavis.games.terra_mystica.effects.yours import YouBuild
+from visavis.games.terra_mystica.options import Options
+from visavis.games.terra_mystica.state import NOWHERE, YOUR_PIECES, Human, State, bonus_in_use, tiles_in_use
+from visavis.games.terra_mystica.your_turn import not_free, your_ground
 
 START_POINTS = 20
+
+
+def start(options: Options, pack: Pack) -> State:
+    """The empty table."""
+    board: Bits = 0 if options.tracked else UNTRACKED
+    state = State(
+        pack=pack,
+        world=world_of(pack.table("map", MapRows)[options.map]),
+        cards=pack.table("card", Card),
+        level=pack.table("level", Level)[options.level],
+        end_tile=options.end_tile,
+        merchants=options.merchants,
+        promo=options.promo,
+        humans=options.humans,
+        yours=board,
+        friends=board,
+        plain=board,
+        marked=board,
+        houses=board,
+        temples=board,
+        strongholds=board,
+        sanctuaries=board,
+        shipyards=board,
+        traded=board,
+        cubes=board,
+        became=NOWHERE if options.tracked else UNTRACKED,
+    )
+    if options.merchants:
+        state.houses_left, state.shipyards_left = 2, 1
+    return state
 
 
 def set_up(state: State, table: Table[State]) -> None:
@@ -178,20 +230,21 @@ def place_first(state: State, table: Table[State]) -> None:
 
 
 def place_yours(state: State, table: Table[State], seat: Human) -> None:
-    """One of your first dwellings."""
-    empty = state.empty
-    if empty is UNTRACKED:
-        table.ask(Forms("start.yours", seat, "TM-3.17", (Form("build"),)))
-        return
-    people, ground = state.people_of(seat), your_ground(state, seat)
-    options = empty
+    """One of your first dwellings: on the home terrain, Riverwalkers next to a river (TM-3.17)."""
+    people, ground, options = state.people_of(seat), your_ground(state, seat), state.empty
     if people.ground != "volcano":
-        # On the home terrain; Riverwalkers next to a river.
-        homes = empty & next(by_ground(state, (state.home_of(seat),)))
-        options = (homes & state.world.riverside if people.ground == "any" else homes) or empty
-    field = Field("space", Region(state.world.map, options), barred=not_free(state, seat))
-    _, space = table.ask(Forms("start.yours", seat, "TM-3.17", (Form("build", (field,)),)))
-    table.do(YouBuild(seat, str(space), "" if ground == state.world.ground_of[str(space)] else ground))
+        homes = state.empty & state.all_ground(state.home_of(seat))
+        options = rather(homes & state.world.riverside if people.ground == "any" else homes, state.empty)
+    form = space_form("build", state.world.map, options, not_free(state, seat))
+    match table.ask(Forms("start.yours", seat, "TM-3.17", (form,))):
+        case ("build", str(space)):
+            table.do(YouBuild(seat, space, "" if ground == state.world.ground_of[space] else ground))
+
+
+@absorbing
+def rather(these: int, others: int) -> int:
+    """These spaces if there are any, else the others."""
+    return these or others
 
 
 def place_hers(state: State, table: Table[State]) -> None:
@@ -215,31 +268,33 @@ def place_hers(state: State, table: Table[State]) -> None:
 
 def free(state: State, space: str) -> bool:
     """Whether a space of her home terrain is still empty, as far as anybody knows."""
-    empty = state.empty
-    return empty is UNTRACKED or bool(empty >> state.world.map.place[space] & 1)
+    here = 1 << state.world.map.place[space]
+    return bool(or_else(state.empty & here, here))
 
 
 def named(state: State, table: Table[State], spaces: tuple[str, str] | None) -> tuple[str, str]:
     """The spaces of our map card, or two others that you name."""
-    homes: Bits = state.empty
-    if state.became is not UNTRACKED:
-        homes &= next(by_ground(state, (state.home,)))
+    homes = state.empty & state.all_ground(state.home)
     forms = Offer(TAKE_OR_NAME if spaces else NAME, (state.world, homes))
     args = {"home": state.home, "marked": spaces[0] if spaces else "", "plain": spaces[1] if spaces else ""}
     match table.ask(Forms("start.letters" if spaces else "start.spaces", "you", "TM-3.19", forms, args=args)):
         case ("name", str(marked), str(plain)):
             return marked, plain
-        case ("take", *_) if spaces is not None and homes is not UNTRACKED:
-            return spaces
+        case ("take", *_) if spaces is not None:
+            return or_else(state.seen(spaces), (SOMEWHERE, SOMEWHERE))
         case _:
-            return "somewhere", "somewhere"
+            return SOMEWHERE, SOMEWHERE
 
 
-@lru_cache(maxsize=4096)
 def name_form(world: World, homes: Bits) -> Form:
-    """Two different spaces of her home terrain."""
-    if homes is UNTRACKED:
-        return Form("name")
+    """Two different spaces of her home terrain; where the board is not tracked, the verb alone."""
+    return or_else(pairs(world, homes), Form("name"))
+
+
+@absorbing
+@lru_cache(maxsize=4096)
+def pairs(world: World, homes: int) -> Form:
+    """Two different ones of these spaces."""
     options = tuple(Region(world.map, homes))
     rows = tuple((one, other) for one in options for other in options if one != other)
     return Form("name", (Field("marked", options), Field("plain", options)), rows)

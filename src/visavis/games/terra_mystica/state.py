@@ -3,13 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import ClassVar, Literal, TypeVar
 
 from visavis.core import SOMEWHERE, UNTRACKED, Bits, Map, Pack, Pile, Untracked
 from visavis.core import State as BaseState
-from visavis.games.terra_mystica.data import CULTS, TOP, Bonus, Card, Cult, Faction, Four, Kind, Level, People, Tile
-from visavis.games.terra_mystica.world import World
+from visavis.games.terra_mystica.board import World
+from visavis.games.terra_mystica.cards import (
+    CULTS,
+    GROUND_AT,
+    TOP,
+    Card,
+    Cult,
+    Faction,
+    Four,
+    Kind,
+    Level,
+    People,
+    Tile,
+    automa_cards,
+    bonus_cards,
+    scoring_tiles,
+)
 
 YOU, FRIEND, HER = "you", "friend", "her"
 Seat = Literal["you", "friend", "her"]
@@ -42,7 +56,15 @@ TWOS = 3
 """How many priest spaces with a 2 each cult has, beside the one with a 3."""
 BRIDGES = 3
 T = TypeVar("T")
-NOWHERE: tuple[Bits, ...] = (0,) * 9
+SETUP: tuple[Phase, ...] = ("setup", "bonus", "place", "deck")
+"""The parts of the set-up."""
+NOWHERE: tuple[int, ...] = (0,) * 9
+
+
+def changed(became: tuple[int, ...]) -> int:
+    """The spaces whose ground is not the printed one."""
+    a, b, c, d, e, f, g, h, i = became
+    return a | b | c | d | e | f | g | h | i
 
 
 class State(BaseState, kw_only=True):
@@ -92,7 +114,7 @@ class State(BaseState, kw_only=True):
     strongholds: Bits = 0
     sanctuaries: Bits = 0
     shipyards: Bits = 0
-    became: tuple[Bits, ...] | Untracked = NOWHERE
+    became: tuple[int, ...] | Untracked = NOWHERE
     """The spaces that have become desert, plains ... wasteland, ice, volcano."""
     traded: Bits = 0
     cubes: Bits = 0
@@ -147,19 +169,18 @@ class State(BaseState, kw_only=True):
         return self.world.land & ~(self.plain | self.marked | self.yours | self.friends)
 
     @property
-    def changed(self) -> Bits:
-        """The spaces whose ground is not the printed one."""
-        became = self.became
-        if became is UNTRACKED:
-            return became
-        a, b, c, d, e, f, g, h, i = became
-        return a | b | c | d | e | f | g | h | i
-
-    @property
     def frozen(self) -> Bits:
         """Ice and volcanoes, which nothing changes any more (TM-7.7b)."""
         became = self.became
         return became if became is UNTRACKED else became[7] | became[8]
+
+    def all_ground(self, ground: str) -> Bits:
+        """All spaces of a ground as it is now."""
+        became = self.became
+        if became is UNTRACKED:
+            return became
+        at = GROUND_AT[ground]
+        return became[at] | self.world.printed[at] & ~changed(became)
 
     def all_of(self, kind: Kind) -> Bits:
         """All buildings of a kind."""
@@ -246,44 +267,6 @@ class State(BaseState, kw_only=True):
         return automa_cards(self.pack, self.merchants)
 
 
-# What is in use; worked out once for a pack
-
-
-@lru_cache(maxsize=64)
-def automa_cards(pack: Pack, merchants: bool) -> tuple[str, ...]:
-    """The automa cards of the boxes on the table."""
-    cards: Mapping[str, Card] = pack.tables["card"]
-    if not merchants:
-        return tuple(id for id, card in cards.items() if not card.merchants)
-    replaced = {id.removesuffix("m") for id, card in cards.items() if card.merchants}
-    return tuple(id for id in cards if id not in replaced)
-
-
-@lru_cache(maxsize=64)
-def starters_and_reserve(pack: Pack, merchants: bool) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The automa cards with which a deck begins, and the others; the extra one comes later (TM-3.21 to TM-3.24)."""
-    cards: Mapping[str, Card] = pack.tables["card"]
-    in_use = automa_cards(pack, merchants)
-    starters = tuple(id for id in in_use if cards[id].starter)
-    return starters, tuple(id for id in in_use if not cards[id].starter and not cards[id].merchants)
-
-
-@lru_cache(maxsize=64)
-def scoring_tiles(pack: Pack, merchants: bool, promo: bool) -> tuple[str, ...]:
-    """The scoring tiles of the boxes on the table."""
-    tiles: Mapping[str, Tile] = pack.tables["tile"]
-    boxes = ("merchants",) if merchants else ("base", "promo") if promo else ("base",)
-    return tuple(id for id, tile in tiles.items() if tile.set in boxes)
-
-
-@lru_cache(maxsize=64)
-def bonus_cards(pack: Pack, merchants: bool, promo: bool) -> tuple[str, ...]:
-    """The round bonus cards of the boxes on the table."""
-    cards: Mapping[str, Bonus] = pack.tables["bonus"]
-    boxes = ("base", *(("promo",) if promo else ()), *(("merchants",) if merchants else ()))
-    return tuple(id for id, card in cards.items() if card.set in boxes)
-
-
 def tiles_in_use(state: State) -> tuple[str, ...]:
     """The scoring tiles of this game (TM-3.1, TM-3.3)."""
     return scoring_tiles(state.pack, state.merchants, state.promo)
@@ -297,4 +280,4 @@ def bonus_in_use(state: State) -> tuple[str, ...]:
 def all_tens(state: State) -> tuple[Cult, ...]:
     """The cults with a marker at the top."""
     levels = [state.cults_of(seat) for seat in state.seats]
-    return tuple(cult for at, cult in enumerate(CULTS) if any(one[at] == TOP for one in levels))  # type: ignore[misc]
+    return tuple(cult for at, cult in enumerate(CULTS) if any(one[at] == TOP for one in levels))

@@ -7,7 +7,7 @@ from typing import Literal
 
 from visavis.core import Effect, Note, Pile
 from visavis.core.pile import Layer
-from visavis.games.terra_mystica.data import Four
+from visavis.games.terra_mystica.cards import Four
 from visavis.games.terra_mystica.state import FRIEND, Human, State
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from visavis.core import SOMEWHERE, Effect, Note
-from visavis.games.terra_mystica.changes import ground_changed, put_priest, raised, replace_building
-from visavis.games.terra_mystica.data import Cult, Group, Kind
+from visavis.games.terra_mystica.cards import Cult, Group, Kind
+from visavis.games.terra_mystica.effects.changes import ground_changed, put_priest, raised, replace_building
 from visavis.games.terra_mystica.state import LEFT_OF, Human, State
 
 

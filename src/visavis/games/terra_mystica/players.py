@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from visavis.core import Forms, Number, Question, Region, Stream, nth
-from visavis.games.terra_mystica.data import TERRAINS
-from visavis.games.terra_mystica.methods import by_ground
+from visavis.core import Forms, Number, Question, Region, Stream, nth, or_else
+from visavis.games.terra_mystica.cards import TERRAINS
+from visavis.games.terra_mystica.criteria import by_ground
 from visavis.games.terra_mystica.state import State
 
 
@@ -19,10 +19,11 @@ class Rival:
     """Legal and simple; not a model of how people play."""
 
     def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
-        if question.id == "your.turn":
-            return turn(look, question, stream)  # type: ignore[arg-type]
-        if question.id == "start.yours":
-            return first_dwelling(look(), question, stream)  # type: ignore[arg-type]
+        if isinstance(question, Forms):
+            if question.id == "your.turn":
+                return turn(look, question, stream)
+            if question.id == "start.yours":
+                return first_dwelling(look(), question, stream)
         if question.id in ("start.letters", "card.fallow", "card.blighted", "your.key"):
             return next(question.answers())
         if isinstance(question, Number):
@@ -57,12 +58,10 @@ NEAR = {home: tuple(TERRAINS[(at + way) % 7] for way in (0, 1, -1, 2, -2)) for a
 def sites(state: State, seat: str, empty: int) -> int:
     """Empty land in its own reach, at most two steps on the circle of terrains from home if there is any."""
     mine = state.friends if seat == "friend" else state.yours
-    found = state.world.reach(mine, (state.round - 1) // 2)
-    assert isinstance(found, int)
-    found &= empty
+    found = state.world.reach(or_else(mine, 0), (state.round - 1) // 2) & empty
     if not found:
         return 0
-    for ground in by_ground(state, NEAR[state.home_of(seat)]):
+    for ground in or_else(by_ground(state, NEAR[state.home_of(seat)]), ()):
         if found & ground:
             return found & ground
     return found
@@ -75,7 +74,7 @@ def first_dwelling(state: State, question: Forms, stream: Stream) -> tuple[Any, 
         return (form.verb,)
     options = form.fields[0].options
     assert isinstance(options, Region)
-    home = options.bits & next(by_ground(state, (state.home_of(question.seat),))) or options.bits
+    home = or_else(options.bits & state.all_ground(state.home_of(question.seat)), 0) or options.bits
     return (form.verb, options.map.name(nth(home, stream.below(home.bit_count()) + 1)))
 
 

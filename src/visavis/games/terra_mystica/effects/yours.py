@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from visavis.core import Card, Effect, Note, Pile
 from visavis.core.pile import Layer
-from visavis.games.terra_mystica.changes import ground_changed, put_priest, raised, replace_building
-from visavis.games.terra_mystica.data import Cult, Kind
+from visavis.games.terra_mystica.cards import Cult, Kind
+from visavis.games.terra_mystica.effects.changes import ground_changed, put_priest, raised, replace_building
 from visavis.games.terra_mystica.state import FRIEND, Human, State
 
 

@@ -1,7 +1,9 @@
-"""What the pack of Terra Mystica holds, and what the rulebook says about it."""
+"""The cards, tiles and maps of Terra Mystica, and what the rulebook says about them."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Literal
 
 from visavis.core import Pack, PackCard, PackSpec
@@ -10,7 +12,8 @@ TERRAINS = ("desert", "plains", "swamp", "lakes", "forest", "mountains", "wastel
 """The seven terrains in the order of the circle."""
 GROUNDS = (*TERRAINS, "ice", "volcano")
 GROUND_AT = {ground: at for at, ground in enumerate(GROUNDS)}
-CULTS = ("fire", "water", "earth", "air")
+EXTRA = "m"
+"""The card of the Merchants that comes later."""
 TOP = 10
 """The top of a cult track."""
 ROUNDS = 6
@@ -19,6 +22,7 @@ MAPS = ("base", "fire_ice", "revised", "lakes_board", "fjords", "archipelago")
 
 Terrain = Literal["desert", "plains", "swamp", "lakes", "forest", "mountains", "wasteland"]
 Cult = Literal["fire", "water", "earth", "air"]
+CULTS: tuple[Cult, Cult, Cult, Cult] = ("fire", "water", "earth", "air")
 Kind = Literal["dwelling", "house", "temple", "stronghold", "sanctuary", "shipyard"]
 Group = Literal["plain", "marked"]
 Four = tuple[int, int, int, int]
@@ -212,3 +216,41 @@ PACK = PackSpec(
     },
     constraints,
 )  # fmt: skip
+
+
+# What is in use; worked out once for a pack
+
+
+@lru_cache(maxsize=64)
+def automa_cards(pack: Pack, merchants: bool) -> tuple[str, ...]:
+    """The automa cards of the boxes on the table."""
+    cards: Mapping[str, Card] = pack.tables["card"]
+    if not merchants:
+        return tuple(id for id, card in cards.items() if not card.merchants)
+    replaced = {id.removesuffix("m") for id, card in cards.items() if card.merchants}
+    return tuple(id for id in cards if id not in replaced)
+
+
+@lru_cache(maxsize=64)
+def starters_and_reserve(pack: Pack, merchants: bool) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The automa cards with which a deck begins, and the others; the extra one comes later (TM-3.21 to TM-3.24)."""
+    cards: Mapping[str, Card] = pack.tables["card"]
+    in_use = automa_cards(pack, merchants)
+    starters = tuple(id for id in in_use if cards[id].starter)
+    return starters, tuple(id for id in in_use if not cards[id].starter and not cards[id].merchants)
+
+
+@lru_cache(maxsize=64)
+def scoring_tiles(pack: Pack, merchants: bool, promo: bool) -> tuple[str, ...]:
+    """The scoring tiles of the boxes on the table."""
+    tiles: Mapping[str, Tile] = pack.tables["tile"]
+    boxes = ("merchants",) if merchants else ("base", "promo") if promo else ("base",)
+    return tuple(id for id, tile in tiles.items() if tile.set in boxes)
+
+
+@lru_cache(maxsize=64)
+def bonus_cards(pack: Pack, merchants: bool, promo: bool) -> tuple[str, ...]:
+    """The round bonus cards of the boxes on the table."""
+    cards: Mapping[str, Bonus] = pack.tables["bonus"]
+    boxes = ("base", *(("promo",) if promo else ()), *(("merchants",) if merchants else ()))
+    return tuple(id for id, card in cards.items() if card.set in boxes)

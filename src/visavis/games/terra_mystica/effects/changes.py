@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from visavis.games.terra_mystica.data import CULTS, GROUND_AT, TOP, Four, Kind
+from visavis.core import absorbing, or_else
+from visavis.games.terra_mystica.cards import CULTS, GROUND_AT, TOP, Four, Kind
 from visavis.games.terra_mystica.state import State
 
 
 def raised(levels: Four, cult: str, steps: int) -> Four:
     """The cult levels after some steps."""
     at = CULTS.index(cult)
-    return changed(levels, at, min(TOP, levels[at] + steps))
+    return replaced(levels, at, min(TOP, levels[at] + steps))
 
 
-def changed(levels: Four, at: int, level: int) -> Four:
+def replaced(levels: Four, at: int, level: int) -> Four:
     """The numbers of the cults with one of them changed."""
     found = list(levels)
     found[at] = level
@@ -21,11 +22,15 @@ def changed(levels: Four, at: int, level: int) -> Four:
 
 def ground_changed(state: State, space: str, ground: str) -> None:
     """A space becomes another ground; none of the others any more."""
-    bit, at, old = state.world.map.bit[space], GROUND_AT[ground], state.became
-    if isinstance(old, tuple):
-        if state.changed & bit:
-            old = tuple(bits & ~bit for bits in old)
-        state.became = (*old[:at], old[at] | bit, *old[at + 1 :])
+    state.became = laid(state.became, state.world.map.bit[space], GROUND_AT[ground])
+
+
+@absorbing
+def laid(became: tuple[int, ...], bit: int, at: int) -> tuple[int, ...]:
+    """What has become each ground, after a space has become one of them."""
+    others = [spaces & ~bit for spaces in became]
+    others[at] |= bit
+    return tuple(others)
 
 
 def replace_building(state: State, space: str, kind: Kind) -> None:
@@ -48,10 +53,8 @@ def replace_building(state: State, space: str, kind: Kind) -> None:
 
 def put_priest(state: State, cult: str, priest: int) -> None:
     """A priest stands on a space with this number."""
-    if not priest or not isinstance(state.became, tuple):
-        return
     at = CULTS.index(cult)
     if priest == 3:
-        state.threes = changed(state.threes, at, 1)
+        state.threes = or_else(state.seen(replaced(state.threes, at, 1)), state.threes)
     elif priest == 2:
-        state.twos = changed(state.twos, at, state.twos[at] + 1)
+        state.twos = or_else(state.seen(replaced(state.twos, at, state.twos[at] + 1)), state.twos)

@@ -1,8 +1,9 @@
-"""Her actions, in the order of the book."""
+"""Her turn: cards, actions and passing, in the order of the book."""
 
 from __future__ import annotations
 
-from visavis.core import UNTRACKED, Bits, Fact, Region, Table, Untracked
+from visavis.core import UNTRACKED, Bits, Fact, Region, Table, Untracked, absorbing, or_else
+from visavis.games.terra_mystica.cards import CULTS, EXTRA, ROUNDS, TOP, Card, Cult, Kind
 from visavis.games.terra_mystica.criteria import (
     MERCHANT_ACTIONS,
     POWER_ACTIONS,
@@ -13,32 +14,101 @@ from visavis.games.terra_mystica.criteria import (
     faction_space,
     fallow_space,
     favour_tile,
+    givers,
+    ground_on,
     kind_on,
     nearer_to_marked,
     power_action,
+    power_of,
     trade_space,
     upgradable,
     upgrade_space,
     upgraded,
     value_on,
 )
-from visavis.games.terra_mystica.data import CULTS, GROUNDS, TOP, Card
-from visavis.games.terra_mystica.effects import (
+from visavis.games.terra_mystica.effects.bot import (
     AdvanceCult,
     BlightLand,
     CoverPower,
     LayTerrain,
     MayTakePower,
+    NewDeck,
     PlaceCube,
     PlaceDwelling,
     Score,
+    ShePasses,
+    SheTakesBonus,
     TakeFavour,
     Trade,
     TradePower,
+    TurnCard,
     Upgrade,
 )
-from visavis.games.terra_mystica.methods import givers, power_of
-from visavis.games.terra_mystica.state import TWOS, Human, State
+from visavis.games.terra_mystica.effects.yours import ShuffleReserve
+from visavis.games.terra_mystica.state import HER, TWOS, Human, State
+
+PLACES = {"left": 0, "middle": 1, "right": 2}
+
+
+# 6 Her turn
+
+
+def her_turn(state: State, table: Table[State]) -> None:
+    """Turn over a card, then act or pass."""
+    # TM-6.1
+    first = not state.turned
+    if first:
+        table.do(TurnCard(str(table.draw(state.deck))))
+
+    # TM-6.3
+    left = state.deck.size()
+    if not left:
+        return she_passes(state, table, state.cards[state.turned[-1]], "TM-6.3")
+
+    # TM-6.2, TM-6.4
+    table.do(TurnCard(str(table.draw(state.deck))))
+    support, action = state.cards[state.turned[-2]], state.cards[state.turned[-1]]
+    if action.passes and left <= 2 and not first:
+        return she_passes(state, table, support, "TM-6.4")
+
+    # TM-6.5
+    perform(state, table, action, support)
+
+
+def she_passes(state: State, table: Table[State], support: Card, clause: str) -> None:
+    """Points, a bonus card, a new deck."""
+    table.do(ShePasses(clause))
+
+    # TM-6.7, TM-11.4
+    points = state.tile.points[state.round > 3]
+    if points:
+        table.do(Score("TM-6.7", points))
+        if state.faction == "racelings" and state.passed == (HER,):
+            table.do(Score("TM-11.4", points))
+
+    # TM-6.16
+    if state.round < ROUNDS:
+        # TM-6.8, TM-6.9
+        table.do(SheTakesBonus(support.bonus, *state.bonus_at(PLACES[support.bonus])))
+
+        # TM-6.10 to TM-6.12
+        new_deck(state, table)
+
+
+def new_deck(state: State, table: Table[State]) -> None:
+    """All her cards, the top card of the reserve, and after round 2 the extra card of the Merchants."""
+    if not state.deck.size("reserve") and state.aside:
+        table.do(ShuffleReserve())
+    known: tuple[str, ...] = ()
+    unseen = 0
+    if state.deck.size("reserve"):
+        top = state.deck.top("reserve")
+        known, unseen = (tuple(map(str, top.known)), 0) if top.known else ((), 1)
+    extra = (EXTRA,) if state.merchants and state.round == 2 else ()
+    table.do(NewDeck(unseen, known, extra))
+
+
+# 7 Actions
 
 
 def perform(state: State, table: Table[State], action: Card, support: Card) -> None:
@@ -132,13 +202,13 @@ def advance(state: State, table: Table[State], support: Card) -> None:
         fact = Fact("cult.space", "TM-7.4f", state.seen(free), options=(3, 2, 0), args={"cult": cult})
         priest = table.ask(fact)
     steps = min(priest or 1, TOP - state.cults[at])
-    table.do(AdvanceCult("TM-7.4f" if priest else "TM-7.4g", cult, steps, priest))  # type: ignore[arg-type]
+    table.do(AdvanceCult("TM-7.4f" if priest else "TM-7.4g", cult, steps, priest))
 
 
-def step_up(state: State, table: Table[State], cult: str | None, steps: int, clause: str) -> None:
+def step_up(state: State, table: Table[State], cult: Cult | None, steps: int, clause: str) -> None:
     """Go up some steps without a priest."""
     if cult is not None:
-        table.do(AdvanceCult(clause, cult, min(steps, TOP - state.cults[CULTS.index(cult)]), 0))  # type: ignore[arg-type]
+        table.do(AdvanceCult(clause, cult, min(steps, TOP - state.cults[CULTS.index(cult)]), 0))
 
 
 # 7.5 Upgrade
@@ -158,8 +228,8 @@ def upgrade(state: State, table: Table[State], support: Card) -> None:
 
     # TM-7.5e, TM-7.5f
     old = kind_on(state.world.map.bit[space], state.houses, state.temples)
-    kind = table.ask(Fact("upgrade.kind", "TM-7.5e", old, options=kinds)) if len(kinds) > 1 else kinds[0]
-    table.do(Upgrade(space, kind, upgraded(state, kind)))  # type: ignore[arg-type]
+    kind: Kind = table.ask(Fact("upgrade.kind", "TM-7.5e", old, options=kinds)) if len(kinds) > 1 else kinds[0]
+    table.do(Upgrade(space, kind, upgraded(state, kind)))
     offer_power(state, table, support, space)
 
 
@@ -175,7 +245,7 @@ def take_favour(state: State, table: Table[State], support: Card) -> None:
     # TM-7.6b to TM-7.6d
     cult = table.choose(favour_tile(state, support))
     if cult is not None:
-        table.do(TakeFavour(cult, min(3, TOP - state.cults[CULTS.index(cult)])))  # type: ignore[arg-type]
+        table.do(TakeFavour(cult, min(3, TOP - state.cults[CULTS.index(cult)])))
 
 
 # 7.7 Transform and build
@@ -200,7 +270,7 @@ def place(state: State, table: Table[State], support: Card, space: str | None) -
     # TM-7.7i
     world = state.world
     bit = world.map.bit[space]
-    if bit is not UNTRACKED and ground_on(state, bit, space) != state.home:
+    if or_else(ground_on(world, state.became, bit, space), state.home) != state.home:
         table.do(LayTerrain("TM-7.7i", space, state.home))
 
     # TM-7.7j, TM-7.7k
@@ -209,13 +279,6 @@ def place(state: State, table: Table[State], support: Card, space: str | None) -
     )
     table.do(PlaceDwelling("TM-7.7j", space, "marked" if marked else "plain"))
     offer_power(state, table, support, space)
-
-
-def ground_on(state: State, bit: int, space: str) -> str:
-    """The ground of a space as it is now."""
-    if not state.changed & bit:
-        return state.world.ground_of[space]
-    return next(GROUNDS[at] for at, bits in enumerate(state.became) if bits & bit)  # type: ignore[arg-type]
 
 
 # 7.8 Trade
@@ -248,25 +311,29 @@ def offer_power(state: State, table: Table[State], support: Card, space: str) ->
     """What each person may take because she built here (TM-1.9)."""
     buildings: Bits = 0
     for seat in state.persons:
-        buildings = givers(state, space, seat)
-        if buildings is not UNTRACKED and buildings:
-            table.note(may_take_power, state, seat, buildings)
+        buildings = givers(state, seat, space, state.buildings_of(seat))
+        if near := or_else(buildings, 0):
+            table.note(may_take_power, state, seat, near)
     if state.faction == "powermongers":
         # They play against one person (TM-10.2).
-        power = UNTRACKED if buildings is UNTRACKED else power_of(state, "you", buildings)
-        power_taken(state, table, support, power)
+        power_taken(state, table, support, power_of(state, "you", buildings))
 
 
 def may_take_power(state: State, seat: Human, buildings: int) -> MayTakePower:
     """The power from each of these buildings of a person, and what all of it costs."""
     map = state.world.map
-    each = tuple([(one, power_of(state, seat, 1 << map.place[one])) for one in Region(map, buildings)])
+    each = tuple([(one, or_else(power_of(state, seat, 1 << map.place[one]), 0)) for one in Region(map, buildings)])
     power = sum([its for _, its in each])
     return MayTakePower(seat, power, power - 1, each)
 
 
 def power_taken(state: State, table: Table[State], support: Card, power: int | Untracked) -> None:
     """The Powermongers go up a cult track when you take 2 or more power from one building (TM-11.7)."""
-    taken = False if isinstance(power, int) and power < 2 else UNTRACKED
-    if table.ask(Fact("power.taken", "TM-11.7", taken)):
+    if table.ask(Fact("power.taken", "TM-11.7", taken(power))):
         step_up(state, table, table.choose(catch_up(state, support, "TM-11.7")), 1, "TM-11.7")
+
+
+@absorbing
+def taken(power: int) -> bool | Untracked:
+    """Whether you take 2 or more: certainly not where there is less, otherwise only you know."""
+    return False if power < 2 else UNTRACKED

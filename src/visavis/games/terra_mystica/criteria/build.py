@@ -1,0 +1,129 @@
+"""Where she builds (section 7.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from visavis.core import Bits, Choice, Criterion, Nth, Only, absorbing
+from visavis.core.choice import AnyCriterion
+from visavis.games.terra_mystica.board import World
+from visavis.games.terra_mystica.cards import Card, Faction
+from visavis.games.terra_mystica.criteria.methods import closest, direction, farthest, terrain
+from visavis.games.terra_mystica.criteria.power import most_power, next_to_people
+from visavis.games.terra_mystica.state import State
+
+
+@lru_cache(maxsize=64)
+def space_args(group: str, ship: int) -> Mapping[str, object]:
+    """The variables of the words for a place to build."""
+    return {"group": group, "ship": ship}
+
+
+def best_space(state: State, support: Card, ship: int) -> Choice[str]:
+    """Where she builds (TM-7.7)."""
+    options, together = in_reach(state, support, ship)
+    return Choice(
+        "build.space",
+        "TM-7.7b",
+        among=state.world.map.region(options),
+        by=(
+            *together,
+            terrain("build.terrain", "TM-7.7e", state, state.home, support),
+            far_or_close(state),
+            Nth("build.count", "TM-7.7g", support.count, support.backwards),
+        ),
+        args=space_args(support.group, ship),
+    )
+
+
+def faction_space(state: State, support: Card, faction: Faction, ship: int, anywhere: bool) -> Choice[str]:
+    """Where she builds with her faction action: the selection of the faction card comes first (TM-7.7d)."""
+    if not faction.first and not anywhere:
+        return best_space(state, support, ship)
+    options, together = (state.empty & ~state.frozen, ()) if anywhere else in_reach(state, support, ship)
+    clause = "TM-11.2" if faction.first[:1] == ("closest",) else "TM-11.6"
+    first: dict[str, AnyCriterion[str]] = {}
+    for id in faction.first:
+        if id == "closest":
+            first[id] = closest("build.near_you", clause, state)
+        elif id == "your_terrain":
+            first[id] = terrain("build.your_terrain", clause, state, state.your_home, support)
+        else:
+            first[id] = Criterion(
+                "build.most_power", "TM-11.7", classes=most_power(state, options, next_to_people(state))
+            )
+    normal: tuple[AnyCriterion[str], ...] = (
+        terrain("build.terrain", "TM-7.7e", state, state.home, support),
+        far_or_close(state),
+    )
+    if "your_terrain" in first:
+        # One terrain is left, and the same distance to you: only the distance to her buildings can still decide.
+        normal = (far_or_close(state),) if state.end_tile in FAR else ()
+    return Choice(
+        "build.anywhere" if anywhere else "build.space",
+        "TM-11.5" if anywhere else "TM-7.7b",
+        among=state.world.map.region(options),
+        by=(*together, *first.values(), *normal, direction("build.count", "TM-7.7g", support)),
+        args=space_args(support.group, ship),
+    )
+
+
+FAR = ("distance", "sanctuary")
+"""The end scorings for which she builds far from her own buildings (TM-7.7h)."""
+
+
+def far_or_close(state: State) -> Criterion[str]:
+    """Closest to you; with some end scorings farthest from her own buildings (TM-7.7f, TM-7.7h)."""
+    if state.end_tile in FAR:
+        return farthest("build.farthest", "TM-7.7h", state)
+    return closest("build.closest", "TM-7.7f", state)
+
+
+reach = absorbing(World.reach)
+
+
+def in_reach(state: State, support: Card, ship: int) -> tuple[Bits, tuple[AnyCriterion[str], ...]]:
+    """The empty land in reach of a group, and what brings her groups together (TM-7.7b, TM-7.7c)."""
+    marked, plain, people = state.marked, state.plain, state.yours | state.friends
+    world = state.world
+    group, other = (marked, plain) if support.group == "marked" else (plain, marked)
+    found = reach(world, group, ship)
+    options = found & ~(marked | plain | people | state.frozen)
+    if not support.together:
+        return options, ()
+
+    def together() -> Bits:
+        return between(world, group, other, people, found & other, ship)
+
+    return options, (Only("build.together", "TM-7.7c", spaces=together),)
+
+
+@absorbing
+def between(world: World, group: int, other: int, people: int, joined: int, ship: int) -> int:
+    """Of the spaces in reach of a group, those that shorten the path to her other group (TM-7.7c).
+
+    None if the groups are neighbours already. A new dwelling joins the nearer group, so the path gets shorter exactly
+    where both groups are nearer to the space than to each other.
+    """
+    if joined:
+        return 0
+    nearer = 0
+    for steps, ring in enumerate(world.map.rings(other, people)):
+        if ring & group:
+            # What is in reach is at most one step more than the ship value away from the group itself.
+            return nearer if ship + 1 < steps else nearer & world.map.within(group, steps - 1, people)
+        nearer |= ring
+    return 0
+
+
+@absorbing
+def nearer_to_marked(world: World, here: int, marked: int, plain: int, people: int) -> bool:
+    """Whether a marked building is nearer to a space than every other building of hers (TM-7.7k)."""
+    beside = world.map.grow(here) & ~people
+    for ring in world.map.rings(beside, people | here):
+        if ring & plain:
+            return False
+        if ring & marked:
+            return True
+    return False

@@ -1,0 +1,100 @@
+"""Who is next to whom, and the power that people may take (TM-1.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from visavis.core import Bits, Region, absorbing, or_else
+from visavis.games.terra_mystica.state import FRIEND, State
+
+
+def linked(state: State, seat: str, bits: int) -> int:
+    """The spaces at the other end of a person's bridges that begin on one of these (TM-1.9)."""
+    found, place = 0, state.world.map.place
+    for bridge in state.bridges_of(seat):
+        one, other = bridge.split("-")
+        if bits >> place[one] & 1:
+            found |= 1 << place[other]
+        if bits >> place[other] & 1:
+            found |= 1 << place[one]
+    return found
+
+
+def next_to_people(state: State) -> Bits:
+    """The spaces directly next to a building of a person, over their own bridges too."""
+    return beside(state, state.yours, state.friends)
+
+
+@absorbing
+def beside(state: State, yours: int, friends: int) -> int:
+    """The spaces next to these buildings of both people."""
+    found = state.world.map.grow(yours | friends)
+    if state.bridges or state.friends_bridges:
+        found |= linked(state, "you", yours) | linked(state, "friend", friends)
+    return found
+
+
+@absorbing
+def givers(state: State, seat: str, space: str, buildings: int) -> int:
+    """Of a person's buildings, those from which she gives them power with a building on this space."""
+    near = state.world.map.around[space]
+    if state.bridges or state.friends_bridges:
+        near |= linked(state, seat, 1 << state.world.map.place[space])
+    return near & buildings
+
+
+def power_of(state: State, seat: str, buildings: Bits) -> Bits:
+    """The power value of some buildings of a person."""
+    top = state.strongholds | state.sanctuaries
+    large = top | state.shipyards
+    return power(state, seat, buildings, state.houses | state.temples | large, large, top)
+
+
+@absorbing
+def power(state: State, seat: str, buildings: int, upgraded: int, large: int, top: int) -> int:
+    """1 each, 2 where it was upgraded, 3 where it is large; with some factions more at the top."""
+    found = buildings.bit_count() + (buildings & upgraded).bit_count()
+    if buildings & large:
+        found += (buildings & large).bit_count()
+        found += (state.people_of(seat).large - 3) * (buildings & top).bit_count()
+    return found
+
+
+def power_given(state: State, space: str) -> Bits:
+    """The power that all people together may take from a building of hers on this space (TM-7.5c)."""
+    found = power_of(state, "you", givers(state, "you", space, state.yours))
+    if state.humans > 1:
+        found += power_of(state, "friend", givers(state, "friend", space, state.friends))
+    return found
+
+
+@absorbing
+def by_power(state: State, among: int, near: int) -> Iterator[int]:
+    """Spaces by the power that people may take there, the least first."""
+    yield among & ~near
+    values = powers(state, among & near)
+    for value in sorted(values):
+        yield values[value]
+
+
+@absorbing
+def most_power(state: State, among: int, near: int) -> Iterator[int]:
+    """Spaces by the power that people may take there, the most first; those without any are left over."""
+    values = powers(state, among & near)
+    for value in sorted(values, reverse=True):
+        yield values[value]
+
+
+def powers(state: State, spaces: int) -> dict[int, int]:
+    """These spaces by the power that people may take from a building of hers there."""
+    found: dict[int, int] = {}
+    for space in Region(state.world.map, spaces):
+        value = or_else(power_given(state, space), 0)
+        found[value] = found.get(value, 0) | 1 << state.world.map.place[space]
+    return found
+
+
+@absorbing
+def value_on(bit: int, state: State) -> Bits:
+    """The power value of a building of a person."""
+    return power_of(state, FRIEND if bit & state.friends else "you", bit)

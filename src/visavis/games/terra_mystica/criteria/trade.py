@@ -1,0 +1,23 @@
+"""With which building she trades (section 7.8)."""
+
+from __future__ import annotations
+
+from visavis.core import Choice, Criterion
+from visavis.games.terra_mystica.cards import Card
+from visavis.games.terra_mystica.criteria.methods import direction
+from visavis.games.terra_mystica.criteria.power import value_on
+from visavis.games.terra_mystica.state import State
+
+
+def trade_space(state: State, support: Card) -> Choice[str]:
+    """With which building of yours she trades (TM-7.8)."""
+    place = state.world.map.place
+    return Choice(
+        "trade.space",
+        "TM-7.8b",
+        among=state.world.map.region(state.people & state.world.riverside & ~state.traded),
+        by=(
+            Criterion("trade.power", "TM-7.8c", rank=lambda space: -value_on(1 << place[space], state)),
+            direction("trade.count", "TM-7.8e", support),
+        ),
+    )

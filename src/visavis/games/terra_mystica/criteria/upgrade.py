@@ -1,0 +1,62 @@
+"""Which building she upgrades (section 7.5)."""
+
+from __future__ import annotations
+
+from visavis.core import Bits, Choice, Criterion, Only, absorbing
+from visavis.core.choice import AnyCriterion
+from visavis.games.terra_mystica.cards import Card, Kind
+from visavis.games.terra_mystica.criteria.methods import direction
+from visavis.games.terra_mystica.criteria.power import by_power, next_to_people
+from visavis.games.terra_mystica.state import State
+
+
+def upgradable(state: State) -> tuple[Kind, ...]:
+    """The kinds of her buildings on the map that she can upgrade (TM-7.5a)."""
+    left = state.her_pieces
+    kinds: list[Kind] = []
+    if state.houses_left and left["dwelling"] > state.dwellings_left:
+        kinds.append("dwelling")
+    if (state.strongholds_left or state.temples_left or state.shipyards_left) and left["house"] > state.houses_left:
+        kinds.append("house")
+    if state.sanctuaries_left and left["temple"] > state.temples_left:
+        kinds.append("temple")
+    return tuple(kinds)
+
+
+def upgrade_space(state: State, support: Card, kinds: tuple[Kind, ...]) -> Choice[str]:
+    """Which building she upgrades (TM-7.5)."""
+    hers, large = state.hers, state.strongholds | state.sanctuaries | state.shipyards
+    dwellings = hers & ~(state.houses | state.temples | large)
+    among: Bits = hers & 0
+    for kind in kinds:
+        among |= dwellings if kind == "dwelling" else hers & (state.houses if kind == "house" else state.temples)
+    beside: tuple[AnyCriterion[str], ...] = ()
+    near = next_to_people(state)
+    if state.houses_left:
+        beside = (Only("upgrade.next_to_you", "TM-7.5b", spaces=dwellings & near),)
+    return Choice(
+        "upgrade.space",
+        "TM-7.5a",
+        among=state.world.map.region(among),
+        by=(
+            *beside,
+            Criterion("upgrade.power", "TM-7.5c", classes=by_power(state, among, near)),
+            direction("upgrade.count", "TM-7.5d", support),
+        ),
+        args={"kinds": kinds},
+    )
+
+
+def upgraded(state: State, kind: Kind) -> Kind:
+    """What a building becomes: the highest power value there is (TM-7.5e, TM-7.5f)."""
+    if kind == "dwelling":
+        return "house"
+    if kind == "temple":
+        return "sanctuary"
+    return "shipyard" if state.shipyards_left else "stronghold" if state.strongholds_left else "temple"
+
+
+@absorbing
+def kind_on(bit: int, houses: int, temples: int) -> Kind:
+    """What stands on a space, of what can be upgraded."""
+    return "house" if houses & bit else "temple" if temples & bit else "dwelling"

@@ -1,0 +1,94 @@
+"""The effects of turns, rounds and the end (sections 6 and 8)."""
+
+from __future__ import annotations
+
+from visavis.core import Effect
+from visavis.games.terra_mystica.state import FRIEND, Human, Seat, State
+
+
+class NextTurn(Effect, frozen=True):
+    """It is this side's turn."""
+
+    kind = "silent"
+    clause = "TM-6.5"
+    seat: Seat
+
+    def apply(self, state: State) -> None:
+        state.turn, state.extras, state.again = self.seat, 0, False
+
+
+class RoundOver(Effect, frozen=True):
+    """Everybody has passed."""
+
+    kind = "silent"
+    clause = "TM-6.15"
+    seat: Seat
+
+    def apply(self, state: State) -> None:
+        state.phase, state.turn, state.extras, state.again = "between", self.seat, 0, False
+
+
+class NextRound(Effect, frozen=True):
+    """A new round begins; the scoring tile of the last one is removed, and each free bonus card gets a coin."""
+
+    clause = "TM-6.15"
+    round: int
+    first: Seat
+    removed: str
+
+    def apply(self, state: State) -> None:
+        state.phase, state.round, state.turn, state.passed = "play", self.round, self.first, ()
+        state.extras, state.again, state.covered = 0, False, ()
+        state.coins = tuple(coins + 1 for coins in state.coins)
+
+
+class LastRoundOver(Effect, frozen=True):
+    """The sixth round is over; now comes the scoring."""
+
+    kind = "silent"
+    clause = "TM-8.1"
+
+    def apply(self, state: State) -> None:
+        state.phase = "end"
+
+
+class YourPoints(Effect, frozen=True):
+    """The points a person has before the last scoring."""
+
+    kind = "report"
+    clause = "TM-8.1"
+    seat: Human
+    points: int
+
+    def apply(self, state: State) -> None:
+        if self.seat == FRIEND:
+            state.friends_points = self.points
+        else:
+            state.your_points = self.points
+
+
+class ScoreEnd(Effect, frozen=True):
+    """A side scores at the end of the game."""
+
+    clause: str
+    seat: Seat
+    what: str
+    value: int
+    points: int
+
+    def apply(self, state: State) -> None:
+        if self.seat == "her":
+            state.points += self.points
+        elif self.seat == "friend":
+            state.friends_points += self.points
+        else:
+            state.your_points += self.points
+
+
+class GameOver(Effect, frozen=True):
+    """The game is over."""
+
+    clause = "TM-8.1"
+
+    def apply(self, state: State) -> None:
+        state.phase = "over"

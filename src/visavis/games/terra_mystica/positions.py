@@ -1,0 +1,80 @@
+"""What a position or a correction need not say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from visavis.core import UNTRACKED
+from visavis.games.terra_mystica.cards import EXTRA, ROUNDS, TERRAINS, People, Tile
+from visavis.games.terra_mystica.effects.setup import MakeDeck
+from visavis.games.terra_mystica.state import KINDS, LEFT_OF, SETUP, Human, State, bonus_in_use, tiles_in_use
+
+
+def complete(state: State, given: frozenset[str]) -> None:
+    """What a position or a correction may leave out because it follows from the rest, or does not matter."""
+    if isinstance(state.plain, int) and given & {*State.REGIONS}:
+        pieces = state.her_pieces
+        for kind in KINDS:
+            if LEFT_OF[kind] not in given:
+                on_map = state.all_of(kind) & state.hers
+                assert isinstance(on_map, int)
+                setattr(state, LEFT_OF[kind], pieces[kind] - on_map.bit_count())
+    if "phase" in given and state.phase != "setup":
+        fill_names(state, given)
+    if "deck" not in given and ("turned" in given or "phase" in given) and state.phase not in SETUP:
+        fill_deck(state)
+
+
+def fill_names(state: State, given: frozenset[str]) -> None:
+    """Factions, home terrains, tiles and bonus cards that a position does not name."""
+    if "tiles" not in given:
+        tiles: Mapping[str, Tile] = state.pack.tables["tile"]
+        state.tiles = tuple([id for id in tiles_in_use(state) if not tiles[id].early][:ROUNDS])
+    if "faction" not in given:
+        state.faction = "simpletons"
+    for seat in state.persons:
+        fill_people(state, seat, given)
+    if "home" not in given:
+        taken = {state.your_home, state.friends_home}
+        state.home = next(terrain for terrain in TERRAINS if terrain not in taken)
+    if "bonus" not in given and state.phase not in SETUP[:2] and state.plain is not UNTRACKED:
+        fill_bonus(state, given)
+    if "coins" not in given:
+        state.coins = (0,) * len(state.bonus)
+
+
+NAMES_OF = {"you": ("your_faction", "your_home"), "friend": ("friends_faction", "friends_home")}
+"""The state fields with the faction and the home of a person."""
+
+
+def fill_people(state: State, seat: Human, given: frozenset[str]) -> None:
+    """The faction and the home terrain of a person: one that fits the home, or the first that is free."""
+    people, home = NAMES_OF[seat]
+    if people not in given:
+        wanted = getattr(state, home)
+        homes = {state.home, state.your_home, state.friends_home} - {wanted}
+        factions = {state.your_faction, state.friends_faction}
+        everybody: Mapping[str, People] = state.pack.tables["people"]
+        free = [id for id, one in everybody.items() if id not in factions and one.home not in homes]
+        fitting = [id for id in free if (everybody[id].home == wanted if wanted else everybody[id].home)]
+        setattr(state, people, fitting[0] if fitting else "")
+    if home not in given and state.people_known(seat):
+        setattr(state, home, state.people_of(seat).home)
+
+
+def fill_bonus(state: State, given: frozenset[str]) -> None:
+    """The round bonus cards of each side, and three in the row."""
+    held = ["her_bonus", "your_bonus", *(["friends_bonus"] if state.humans > 1 else [])]
+    left = [id for id in bonus_in_use(state) if id not in {getattr(state, name) for name in held}]
+    for name in held:
+        if name not in given:
+            setattr(state, name, left.pop(0))
+    state.bonus = tuple(left[:3])
+
+
+def fill_deck(state: State) -> None:
+    """Her starting cards that are not turned over as the deck, the others as the reserve."""
+    gone = {*state.turned, *state.aside}
+    in_use = [id for id in state.cards_in_use if id not in gone and not (id == EXTRA and state.round < 3)]
+    starters = tuple(id for id in in_use if state.cards[id].starter or id == EXTRA)
+    MakeDeck(starters, 0, (), tuple(id for id in in_use if id not in starters)).apply(state)

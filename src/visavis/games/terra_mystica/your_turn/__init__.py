@@ -1,0 +1,6 @@
+"""Your own turn: one short line, as much as the Automa can see of it."""
+
+from visavis.games.terra_mystica.your_turn.forms import not_free, your_ground
+from visavis.games.terra_mystica.your_turn.turn import spades, your_turn
+
+__all__ = ["not_free", "spades", "your_ground", "your_turn"]

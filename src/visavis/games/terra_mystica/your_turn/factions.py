@@ -1,0 +1,49 @@
+"""Rules for your faction (section 9), and the cult steps that any entry may bring."""
+
+from __future__ import annotations
+
+from visavis.core import Fact, One, Table, absorbing, or_else
+from visavis.games.terra_mystica.cards import CULTS, TOP
+from visavis.games.terra_mystica.criteria import linked
+from visavis.games.terra_mystica.effects.yours import CultistsCard, OnePower, ShuffleReserve, YouAdvance
+from visavis.games.terra_mystica.state import Human, State, all_tens
+
+
+def advance(state: State, table: Table[State], seat: Human, cult: str, steps: int, priest: int) -> None:
+    """Cult steps of a person. The top needs a key, and has room for one marker."""
+    now = state.cults_of(seat)[CULTS.index(cult)]
+    most = TOP - now
+    if now + steps >= TOP and now < TOP:
+        asked = One("your.key", seat, "TM-1.1", (True, False), args={"cult": cult})
+        key = cult not in all_tens(state) and table.ask(asked)
+        most = TOP - now if key else TOP - 1 - now
+    table.do(YouAdvance(seat, cult, min(steps, most), priest))  # type: ignore[arg-type]
+
+
+def beside_her(state: State, table: Table[State], seat: Human, space: str, upgrade: bool) -> None:
+    """What Cultists and Shapeshifters get for building next to her (TM-9.1, TM-9.4)."""
+    people = state.people_of(seat).id
+    if people not in ("cultists", "shapeshifters") or (people == "shapeshifters" and upgrade):
+        return
+    near = next_to_her(state, seat, state.world.map.bit[space], state.hers)
+    if not table.ask(Fact("your.next_to_her", "TM-9.4" if people == "shapeshifters" else "TM-9.1", near)):
+        return
+    if people == "shapeshifters":
+        table.note(OnePower)
+        return
+    if not state.deck.size("reserve"):
+        if not state.aside:
+            return
+        table.do(ShuffleReserve())
+    card = state.cards[str(table.draw(state.deck, "reserve"))]
+    table.do(CultistsCard(card.id, card.cultists))
+    # Where nobody enters your cult steps, neither is this one.
+    if or_else(state.seen(not card.cultists), False):
+        cult = table.ask(One("your.cultists", seat, "TM-9.1", CULTS))
+        advance(state, table, seat, cult, 1, 0)
+
+
+@absorbing
+def next_to_her(state: State, seat: Human, here: int, hers: int) -> bool:
+    """Whether a building of hers is next to a space, over a person's bridges too."""
+    return bool((state.world.map.grow(here) | linked(state, seat, here)) & hers)
