@@ -20,7 +20,7 @@ import msgspec
 from tools import best, show
 from visavis.core import BareTable, RandomPolicy, Stream, get_game, play_out
 from visavis.core.search import Search
-from visavis.games.alien_artifacts.search import THINKING
+from visavis.games.alien_artifacts.players.mcts import THINKING
 
 
 def catanatron(seconds: float) -> tuple[int, int, float]:

@@ -10,23 +10,17 @@ import pytest
 from tests.games.alien_artifacts.tables import asked, cards_of, done, new_table, now, options, pile, verbs
 from visavis.core import TABLE, BadPack, Session
 from visavis.games.alien_artifacts import GAME
-from visavis.games.alien_artifacts import vocabulary as say
-from visavis.games.alien_artifacts.calls import ASKED, AT_ONCE
 from visavis.games.alien_artifacts.cards import Tables
-from visavis.games.alien_artifacts.effects import (
-    DrawCard,
-    KeepArtifact,
-    LookAtArtifact,
-    LoseShip,
-    NextTurn,
-    Offer,
-    Pay,
-    PutUnder,
-    Reveal,
-    Score,
-    Strike,
-    Tuck,
-)
+from visavis.games.alien_artifacts.cards import vocabulary as say
+from visavis.games.alien_artifacts.effects.artifacts import KeepArtifact, LookAtArtifact
+from visavis.games.alien_artifacts.effects.attacks import LoseShip, Strike
+from visavis.games.alien_artifacts.effects.payment import Pay
+from visavis.games.alien_artifacts.effects.projects import Offer, PutUnder, Tuck
+from visavis.games.alien_artifacts.effects.resources import DrawCard, Reveal
+from visavis.games.alien_artifacts.effects.scoring import Score
+from visavis.games.alien_artifacts.effects.turn import NextTurn
+from visavis.games.alien_artifacts.your_turn.gains import AT_ONCE
+from visavis.games.alien_artifacts.your_turn.vocabulary_effects import ASKED
 from visavis.testing import clause
 
 

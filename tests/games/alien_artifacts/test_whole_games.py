@@ -10,7 +10,8 @@ from tests.games.alien_artifacts.tables import asked, new_table, now
 from visavis.core import BadPosition, BareTable, NotAllowed, Session, Stream
 from visavis.core.session import place
 from visavis.games.alien_artifacts import GAME
-from visavis.games.alien_artifacts.state import MOST_CREDITS, cards
+from visavis.games.alien_artifacts.faults import cards
+from visavis.games.alien_artifacts.state import MOST_CREDITS
 from visavis.testing import count, record
 
 MOST_TURNS = 1500

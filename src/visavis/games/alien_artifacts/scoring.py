@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from visavis.games.alien_artifacts.state import PLACE, State
-from visavis.games.alien_artifacts.vocabulary import KINDS, Metric
+from visavis.core import One, Table
+from visavis.games.alien_artifacts.cards import KINDS, Metric
+from visavis.games.alien_artifacts.effects.payment import Spend
+from visavis.games.alien_artifacts.effects.scoring import FinalScore, GameOver
+from visavis.games.alien_artifacts.effects.turn import Go
+from visavis.games.alien_artifacts.options import PLACE, Seat
+from visavis.games.alien_artifacts.state import State
 
 DURING, AT_END = 1, 2
 
@@ -59,12 +64,35 @@ def empire_size(state: State, at: int) -> int:
     return len(state.logistics[at]) + len(state.operational[at])
 
 
+def final_scoring(state: State, table: Table[State], seat: Seat, *decided: str) -> None:
+    """What a seat scores at the end; for a blocked technology it has to pay (AA-17.6)."""
+    at = PLACE[seat]
+    blocked = state.blocked[at]
+    for tech in state.operational[at]:
+        tokens = blocked.count(tech)
+        if tokens and state.tables.kind[tech] == "tech" and not {f"{tech}+", f"{tech}-"} & {*decided}:
+            if tokens > state.credits[at] or not tech_points(state, at, tech, AT_END):
+                continue
+            args = {"tech": tech, "credits": tokens, "points": tech_points(state, at, tech, AT_END)}
+            pays = table.ask(One("score.pay", seat, "AA-17.6", (True, False), args=args))
+            if pays:
+                table.do(Spend("AA-17.6", seat, tokens))
+            return table.do(Go((("score", seat, *decided, f"{tech}{'+' if pays else '-'}"),)))
+    techs = sum(
+        tech_points(state, at, tech, AT_END)
+        for tech in state.operational[at]
+        if state.tables.kind[tech] == "tech" and (tech not in blocked or f"{tech}+" in decided)
+    )
+    table.do(FinalScore(seat, empire_size(state, at), techs, faction_points(state, at)))
+    table.do(GameOver() if len(state.pending) == 1 else Go(()))
+
+
 def score(state: State) -> dict[str, int]:
     """The points of each seat so far; at the end all of them."""
     return dict(zip(state.seats, state.points, strict=True))
 
 
-def wins(state: State) -> tuple[str, ...]:
+def winners(state: State) -> tuple[str, ...]:
     """Most points; then most credits; then the largest empire; then a shared victory (AA-17.5)."""
     ranks = {seat: (state.points[at], state.credits[at], empire_size(state, at)) for seat, at in _places(state)}
     return tuple(seat for seat, rank in ranks.items() if rank == max(ranks.values()))

@@ -1,4 +1,4 @@
-"""Paying with resource cards (section 4): what something takes, what is enough, and every way to pay."""
+"""Paying with resource cards (section 4): what something takes, every way to pay, choosing one, what follows."""
 
 from __future__ import annotations
 
@@ -7,14 +7,33 @@ from itertools import combinations
 
 import msgspec
 
-from visavis.games.alien_artifacts.cards import COLOUR_OF, COLUMN, THIRD, WITH_GOLD, Gives, Means, Powers
-from visavis.games.alien_artifacts.state import SECOND, State
-from visavis.games.alien_artifacts.vocabulary import OPERATIONAL, TRIPLE, Amounts
+from visavis.core import One, Table
+from visavis.games.alien_artifacts.cards import (
+    COLOUR_OF,
+    COLUMN,
+    OPERATIONAL,
+    THIRD,
+    TRIPLE,
+    WITH_GOLD,
+    Amounts,
+    Gives,
+    Means,
+    Powers,
+    credits_of,
+)
+from visavis.games.alien_artifacts.effects.payment import Pay
+from visavis.games.alien_artifacts.effects.scoring import Score
+from visavis.games.alien_artifacts.effects.turn import Go
+from visavis.games.alien_artifacts.options import PLACE, Seat
+from visavis.games.alien_artifacts.state import SECOND, State, Task, minus_all
+from visavis.games.alien_artifacts.your_turn.completing import reveal_for
+from visavis.games.alien_artifacts.your_turn.gains import call, earn, spend, trigger
 
 OPERATIONAL_COLOUR = {"offensive": "R", "revenue": "B", "mine": "G"}
 MOST_SUGGESTED = 12
 NO_LIMIT = 99
 PER_TOKEN = 2
+BY_HAND, ENOUGH = "by_hand", "enough"
 
 
 class Need(msgspec.Struct, frozen=True, gc=False):
@@ -278,3 +297,87 @@ def every_payment(state: State, need: Need, means: Means) -> tuple[tuple[str, ..
     if not state.boosts:
         means.known[need, "every"] = found
     return found
+
+
+# Choosing a payment, and what follows once it is made
+
+
+def _args(state: State, need: Need, action: str, card: str) -> dict[str, object]:
+    colour, amount = need.amounts[0] if need.amounts else ("R", 0)
+    return {"action": action, "card": card, "amount": amount, "colour": colour, "limit": need.limit, "free": need.free}
+
+
+def pay(state: State, table: Table[State], seat: Seat, action: str, card: str) -> None:
+    """Choose a payment: the cheapest ones are suggested, any other can be put together by hand (AA-4.1 to AA-4.7)."""
+    at = PLACE[seat]
+    need = need_of(state, at, state.powers(at), action, card)
+    if not need.amounts or (not need.free and len(need.amounts) == 1 and need.amounts[0][1] <= 0):
+        return paid(state, table, seat, action, card, ())
+    ways = payments(state, at, need, state.means(at))
+    if not ways:
+        # Only in an imagined game: the hand that was imagined cannot pay for what its owner began.
+        return table.do(Go(()))
+    if len(ways) == 1 and not need.free:
+        return paid(state, table, seat, action, card, ways[0])
+    options = map("+".join, ways[:MOST_SUGGESTED])
+    answer = table.ask(One("pay", seat, "AA-4.1", (*options, BY_HAND), args=_args(state, need, action, card)))
+    if answer == BY_HAND:
+        return table.do(Go((("pick", seat, action, card),)))
+    paid(state, table, seat, action, card, tuple(answer.split("+")))
+
+
+def pick(state: State, table: Table[State], seat: Seat, action: str, card: str, *chosen: str) -> None:
+    """Put a payment together, card by card (AA-4.1)."""
+    at = PLACE[seat]
+    need = need_of(state, at, state.powers(at), action, card)
+    more, done = by_hand(state, need, state.means(at), chosen)
+    options = (*more, ENOUGH) if done else more
+    if not options:
+        # As in `pay`: only in an imagined game.
+        return table.do(Go(()))
+    args = {**_args(state, need, action, card), "chosen": chosen}
+    answer = ENOUGH if options == (ENOUGH,) else table.ask(One("pick", seat, "AA-4.1", options, args=args))
+    if answer == ENOUGH:
+        return paid(state, table, seat, action, card, chosen)
+    table.do(Go((("pick", seat, action, card, *chosen, answer),)))
+
+
+def paid(state: State, table: Table[State], seat: Seat, action: str, card: str, parts: tuple[str, ...]) -> None:
+    """What was paid for happens."""
+    at, tables = PLACE[seat], state.tables
+    symbols = worth(state, parts) if action in ("trade", "remove") else 0
+    if parts:
+        table.do(Pay(seat, parts))
+    tasks: tuple[Task, ...] = ()
+    match action:
+        case "build" | "develop" | "discover":
+            tasks = (("side", seat, card),)
+        case "trade":
+            # AA-12.1
+            earn(state, table, seat, symbols, "AA-12.1", "trade")
+            trigger(state, table, at, "on_trade")
+        case "remove":
+            # AA-13.2
+            tasks = (("clear", seat, card, symbols // PER_TOKEN),)
+        case "offensive":
+            # AA-14.2
+            tasks = (("target", seat, *minus_all(state.powers(at).operational["ship"], state.attacked)),)
+        case "revenue":
+            # AA-14.5
+            for tech in state.powers(at).operational["tech"]:
+                reveal_for(state, table, seat, tech, "AA-14.5")
+        case "mine":
+            # AA-14.6
+            for planet in state.powers(at).operational["planet"]:
+                for its in tables.events[planet]["operational/mine"]:
+                    tasks += call(state, table, seat, its, planet)
+        case _:
+            # AA-4.10 to AA-4.12
+            spend(state, table, seat, credits_of(tables.cost[card]), "AA-4.12")
+            for its in tables.effect[card]:
+                if its[0] == "VPMIN":
+                    # AA-18.8
+                    table.do(Score("AA-18.8", seat, smallest(state, parts), card))
+                else:
+                    tasks += call(state, table, seat, its, card)
+    table.do(Go(tasks))

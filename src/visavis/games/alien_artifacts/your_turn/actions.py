@@ -7,16 +7,29 @@ from itertools import combinations
 from typing import Any
 
 from visavis.core import Field, Form, Forms, Table
-from visavis.games.alien_artifacts.calls import call, possible
-from visavis.games.alien_artifacts.cards import BOOK_ORDER, COMPLETES, SIDE_OF, Means, Powers
-from visavis.games.alien_artifacts.deals import keep_offered, not_empty, offer, spend
-from visavis.games.alien_artifacts.effects import Act, EndActions, Go, Lift, MoreActions, PlayArtifact, Use
-from visavis.games.alien_artifacts.paying import boosted, enough, need_of
-from visavis.games.alien_artifacts.state import PLACE, Seat, State, Task
-from visavis.games.alien_artifacts.vocabulary import KINDS, OPERATIONAL, Kind, credits_of
+from visavis.games.alien_artifacts.cards import (
+    BOOK_ORDER,
+    COMPLETES,
+    KINDS,
+    OPERATIONAL,
+    SIDE_OF,
+    Kind,
+    Means,
+    Powers,
+    credits_of,
+)
+from visavis.games.alien_artifacts.effects.attacks import Lift
+from visavis.games.alien_artifacts.effects.turn import Act, EndActions, Go, MoreActions, Use
+from visavis.games.alien_artifacts.options import PLACE, Seat
+from visavis.games.alien_artifacts.state import State
+from visavis.games.alien_artifacts.your_turn.artifacts import play_artifact, playable
+from visavis.games.alien_artifacts.your_turn.blockades import liftable, remove_form
+from visavis.games.alien_artifacts.your_turn.buying import buy, not_empty
+from visavis.games.alien_artifacts.your_turn.payment import boosted, enough, need_of
+from visavis.games.alien_artifacts.your_turn.vocabulary_effects import possible
 
 TURN, AFTER = "turn", "turn.after"
-FREE = Form("end")
+END = Form("end")
 PASS = Form("pass")
 TRADE, FACTION = Form("trade"), Form("faction")
 PLAIN = {action: Form(action) for action in OPERATIONAL}
@@ -31,7 +44,6 @@ _PREPARE = {
 
 def action_forms(state: State, at: int, powers: Powers) -> list[Form]:
     """Every action that is possible, in the order of the book; if there is none, to pass (AA-3.3)."""
-    tables = state.tables
     means = state.means(at)
     found: list[Form] = []
 
@@ -40,24 +52,9 @@ def action_forms(state: State, at: int, powers: Powers) -> list[Form]:
     if buy is not None:
         found.append(buy)
 
-    # AA-6.1, AA-7.1, AA-8.1
-    if projects := state.projects[at]:
-        left = state.left_to_pay(at, powers) if state.attached[at] else None
-        kinds: tuple[Kind, ...] = ()
-        for row in tables.in_rows(projects).values():
-            most = means.most(row.column, powers.limits[row.action])
-            if state.boosts:
-                most += boosted(state, row.colour)
-            if most >= powers.kinds[row.kind]:
-                found.append(row.form)
-            elif left is not None:
-                found += card_form(row.action, payable(row.cards, left, most))
-            if means.giving[row.column]:
-                kinds += (row.kind,)
-
-        # AA-10.1
-        if kinds:
-            found.append(_PREPARE[kinds])
+    # AA-6.1, AA-7.1, AA-8.1, AA-10.1
+    if state.projects[at]:
+        found += project_forms(state, at, powers, means)
 
     # AA-12.1
     if means.sources or state.boosts:
@@ -84,6 +81,26 @@ def action_forms(state: State, at: int, powers: Powers) -> list[Form]:
     return found or [PASS]
 
 
+def project_forms(state: State, at: int, powers: Powers, means: Means) -> list[Form]:
+    """To complete a project, row by row (AA-6.1, AA-7.1, AA-8.1), and to prepare cards for one (AA-10.1)."""
+    found: list[Form] = []
+    left = state.left_to_pay(at, powers) if state.attached[at] else None
+    kinds: tuple[Kind, ...] = ()
+    for row in state.tables.in_rows(state.projects[at]).values():
+        most = means.most(row.column, powers.limits[row.action])
+        if state.boosts:
+            most += boosted(state, row.colour)
+        if most >= powers.kinds[row.kind]:
+            found.append(row.form)
+        elif left is not None:
+            found += card_form(row.action, payable(row.cards, left, most))
+        if means.giving[row.column]:
+            kinds += (row.kind,)
+    if kinds:
+        found.append(_PREPARE[kinds])
+    return found
+
+
 def card_form(verb: str, cards: list[str]) -> list[Form]:
     """The form for one of these cards, if there are any."""
     return [Form(verb, (Field("card", tuple(cards)),))] if cards else []
@@ -92,15 +109,6 @@ def card_form(verb: str, cards: list[str]) -> list[Form]:
 def payable(cards: tuple[str, ...], left: Mapping[str, int], most: int) -> list[str]:
     """The cards that need not more than so many symbols."""
     return [card for card in cards if left[card] <= most]
-
-
-def remove_form(state: State, at: int, powers: Powers, means: Means) -> list[Form]:
-    """To remove tokens from the cards of one kind (AA-13.2)."""
-    kinds = {state.tables.kind[card] for card in state.blocked[at]}
-    removable = tuple(
-        kind for kind in KINDS if kind in kinds and enough(state, at, need_of(state, at, powers, "remove", kind), means)
-    )
-    return [Form("remove", (Field("kind", removable),))] if removable else []
 
 
 def buy_form(state: State, at: int, powers: Powers) -> Form | None:
@@ -129,12 +137,6 @@ def free_forms(state: State, at: int, powers: Powers) -> list[Form]:
     return found
 
 
-def playable(state: State, at: int) -> list[str]:
-    """The artifacts that would do anything."""
-    effect = state.tables.effect
-    return [card for card in state.artifacts[at] if any(possible(state, at, its) for its in effect[card])]
-
-
 def usable(state: State, at: int, powers: Powers, cards: tuple[str, ...]) -> list[str]:
     """The technologies whose action or additional effect can be paid for, does anything, and was not used before."""
     tables, found = state.tables, []
@@ -147,12 +149,6 @@ def usable(state: State, at: int, powers: Powers, cards: tuple[str, ...]) -> lis
             if not cost or enough(state, at, need_of(state, at, powers, "action", card), means):
                 found.append(card)
     return found
-
-
-def liftable(state: State, at: int) -> list[str]:
-    """The blocked cards that can be paid for."""
-    blocked, credits = state.blocked[at], state.credits[at]
-    return [card for card in dict.fromkeys(blocked) if card not in state.lifted and blocked.count(card) <= credits]
 
 
 def closed(state: State, at: int) -> tuple[tuple[str, str], ...]:
@@ -216,26 +212,6 @@ def act(state: State, table: Table[State], seat: Seat, answer: tuple[Any, ...]) 
             table.do(Act(seat, verb, "", ()))
         case _:
             table.do(EndActions(seat))
-
-
-def buy(state: State, table: Table[State], seat: Seat, kind: str, cards: int) -> None:
-    """Pay, draw, keep one (AA-5.1 to AA-5.3)."""
-    powers = state.powers(PLACE[seat])
-    spend(state, table, seat, powers.costs["buy"] + cards - 1, "AA-5.1")
-    offer(state, table, seat, kind, cards + powers.look[kind])
-    if tasks := keep_offered(state, table, seat, "project"):
-        table.do(Go((*tasks, state.pending[0])))
-
-
-def play_artifact(state: State, table: Table[State], seat: Seat, card: str) -> None:
-    """Play an artifact: it is no action (AA-11.3); one that gives turns leaves the game (AA-19.5)."""
-    calls = state.tables.effect[card]
-    table.do(PlayArtifact(seat, card, any(its[0] == "TURNS" for its in calls)))
-    tasks: tuple[Task, ...] = ()
-    for its in calls:
-        tasks += call(state, table, seat, its, card)
-    if tasks:
-        table.do(Go((*tasks, state.pending[0])))
 
 
 def only(state: State, table: Table[State], seat: Seat, action: str) -> None:

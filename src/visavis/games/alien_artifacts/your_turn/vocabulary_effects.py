@@ -1,45 +1,21 @@
-"""The words of the vocabulary, carried out (section 19). Each card effect is a list of them."""
+"""The words of card effects (section 19): which can do anything, and those that need an answer."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
 from visavis.core import One, Several, Table
-from visavis.games.alien_artifacts.deals import (
-    draw_cards,
-    draw_plans,
-    earn,
-    gain_artifacts,
-    keep_offered,
-    not_empty,
-    offer,
-    revenue,
-)
-from visavis.games.alien_artifacts.effects import (
-    AttackBonus,
-    Boost,
-    Discard,
-    Go,
-    MoreActions,
-    MoreTurns,
-    NewProject,
-    Offer,
-    PutUnder,
-    Score,
-)
-from visavis.games.alien_artifacts.state import DECK, PLACE, Seat, State, Task
-from visavis.games.alien_artifacts.vocabulary import ALL, COLOURS, Call
+from visavis.games.alien_artifacts.cards import ALL, COLOURS, Call
+from visavis.games.alien_artifacts.effects.payment import Boost
+from visavis.games.alien_artifacts.effects.projects import NewProject, Offer, PutUnder
+from visavis.games.alien_artifacts.effects.resources import Discard
+from visavis.games.alien_artifacts.effects.turn import Go
+from visavis.games.alien_artifacts.options import PLACE, Seat
+from visavis.games.alien_artifacts.state import DECK, State, Task
+from visavis.games.alien_artifacts.your_turn.buying import keep_offered, not_empty, offer
+from visavis.games.alien_artifacts.your_turn.gains import draw_cards
 
 Values = list[str | int]
-
-
-def call(state: State, table: Table[State], seat: Seat, its: Call, source: str) -> tuple[Task, ...]:
-    """Carry out a word; what needs an answer becomes a task of its own."""
-    word = its[0]
-    at_once = AT_ONCE.get(str(word))
-    if at_once is not None:
-        return at_once(state, table, seat, its, source)
-    return (("call", seat, *its, source),)
 
 
 def possible(state: State, at: int, its: Call) -> bool:
@@ -64,83 +40,6 @@ def finishable(state: State, at: int, kind: str, less: int) -> tuple[str, ...]:
     """The projects that would be complete for so many symbols less."""
     of, left = state.tables.kind, state.left_to_pay(at, state.powers(at))
     return tuple([card for card in left if kind in ("any", of[card]) and (less == ALL or left[card] <= less)])
-
-
-def _vp(state: State, table: Table[State], seat: Seat, its: Call, source: str) -> tuple[Task, ...]:
-    table.do(Score("AA-19.1", seat, int(its[1]), source))
-    return ()
-
-
-def _cr(state: State, table: Table[State], seat: Seat, its: Call, source: str) -> tuple[Task, ...]:
-    earn(state, table, seat, int(its[1]), "AA-19.1", source)
-    return ()
-
-
-def _art(state: State, table: Table[State], seat: Seat, its: Call, source: str) -> tuple[Task, ...]:
-    return gain_artifacts(state, table, seat, int(its[1]))
-
-
-def _def(state: State, table: Table[State], seat: Seat, its: Call, source: str) -> tuple[Task, ...]:
-    draw_plans(state, table, seat, int(its[1]))
-    return ()
-
-
-def _res(state: State, table: Table[State], seat: Seat, its: Call, source: str) -> tuple[Task, ...]:
-    draw_cards(state, table, seat, int(its[1]))
-    return ()
-
-
-def _act(state: State, table: Table[State], seat: Seat, its: Call, source: str) -> tuple[Task, ...]:
-    if its[1] == "any":
-        table.do(MoreActions(seat, int(its[2])))
-        return ()
-    return (("only", seat, its[1]),) * int(its[2])
-
-
-def _turns(state: State, table: Table[State], seat: Seat, its: Call, source: str) -> tuple[Task, ...]:
-    table.do(MoreTurns(seat, int(its[1])))
-    return ()
-
-
-def _revenue(state: State, table: Table[State], seat: Seat, its: Call, source: str) -> tuple[Task, ...]:
-    for tech in state.powers(PLACE[seat]).operational["tech"]:
-        revenue(state, table, seat, tech, "AA-19.1")
-    return ()
-
-
-def _atktemp(state: State, table: Table[State], seat: Seat, its: Call, source: str) -> tuple[Task, ...]:
-    table.do(AttackBonus(seat, int(its[1])))
-    return ()
-
-
-def _paywith(state: State, table: Table[State], seat: Seat, its: Call, source: str) -> tuple[Task, ...]:
-    if its[1] == "W":
-        return (("call", seat, *its, source),)
-    table.do(Boost(seat, source, str(its[1]), int(its[2])))
-    return ()
-
-
-def _prod(state: State, table: Table[State], seat: Seat, its: Call, source: str) -> tuple[Task, ...]:
-    planets = (source,) if its[2] == "self" else state.powers(PLACE[seat]).operational["planet"]
-    if its[2] == "one" and len(planets) > 1:
-        return (("call", seat, *its, source),)
-    return tuple(("produce", seat, planet, int(its[1])) for planet in planets)
-
-
-AtOnce = Callable[[State, Table[State], Seat, Call, str], tuple[Task, ...]]
-AT_ONCE: Mapping[str, AtOnce] = {
-    "VP": _vp,
-    "CR": _cr,
-    "ART": _art,
-    "DEF": _def,
-    "RES": _res,
-    "ACT": _act,
-    "TURNS": _turns,
-    "REVENUE": _revenue,
-    "ATKTEMP": _atktemp,
-    "PAYWITH": _paywith,
-    "PROD": _prod,
-}
 
 
 # Words that need an answer; each is the first thing of its own step.

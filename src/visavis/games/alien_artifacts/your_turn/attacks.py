@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 from visavis.core import One, Table
-from visavis.games.alien_artifacts.calls import call
-from visavis.games.alien_artifacts.cards import STANDARD
-from visavis.games.alien_artifacts.deals import earn, gain_artifacts, reveal, spend, trigger
-from visavis.games.alien_artifacts.effects import (
-    Attack,
-    Block,
-    Defend,
-    Go,
-    LoseShip,
-    NextSystem,
-    Score,
-    Strike,
-)
-from visavis.games.alien_artifacts.state import PLACE, Seat, State, Task
-from visavis.games.alien_artifacts.vocabulary import Call
+from visavis.games.alien_artifacts.cards import STANDARD, Call
+from visavis.games.alien_artifacts.effects.attacks import Attack, Defend, LoseShip, NextSystem, Strike
+from visavis.games.alien_artifacts.effects.scoring import Score
+from visavis.games.alien_artifacts.effects.turn import Go
+from visavis.games.alien_artifacts.options import PLACE, Seat
+from visavis.games.alien_artifacts.state import State, Task
+from visavis.games.alien_artifacts.your_turn.gains import call, earn, gain_artifacts, reveal, spend, trigger
 
 ALIEN, NOBODY, STOP = "alien", "nobody", "stop"
 
@@ -141,17 +133,6 @@ def _entry(
         case "DEFCR":
             earn(state, table, foe, amount, "AA-9.6", plan)  # type: ignore[arg-type]
     return ()
-
-
-def block(state: State, table: Table[State], seat: Seat, victim: Seat, count: int) -> None:
-    """The attacker puts a token on a card of the defender (AA-9.12)."""
-    at = PLACE[victim]
-    empire = state.logistics[at] + state.operational[at]
-    if not empire or not state.tokens():
-        return table.do(Go(()))
-    card = table.ask(One("block", seat, "AA-9.12", empire, args={"victim": victim}))
-    table.do(Block(seat, victim, card))
-    table.do(Go((("block", seat, victim, count - 1),) if count > 1 else ()))
 
 
 def end_attack(state: State, table: Table[State], foe: str) -> None:

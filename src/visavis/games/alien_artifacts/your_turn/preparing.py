@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from visavis.core import Field, Form, Forms, Table
 from visavis.games.alien_artifacts.cards import COLOUR_OF, THIRD, WITH_GOLD
-from visavis.games.alien_artifacts.effects import Attach, Go, Prepared
-from visavis.games.alien_artifacts.state import PLACE, Seat, State
+from visavis.games.alien_artifacts.effects.payment import Attach, Prepared
+from visavis.games.alien_artifacts.effects.turn import Go
+from visavis.games.alien_artifacts.options import PLACE, Seat
+from visavis.games.alien_artifacts.state import State
 
 STOP = Form("stop")
 

@@ -69,39 +69,14 @@ def turns_left(state: State) -> float:
 
 def terms(state: State, at: int, left: float, weights: Weights) -> dict[str, float]:
     """What a seat's position is worth, term by term."""
-    tables, w = state.tables, weights
-    section, kind = tables.section, tables.kind
+    w, credits, blank = weights, state.credits[at], state.blocked[at]
     soon = min(1.0, left / 3)
-    powers = state.powers(at)
-    techs = growth = 0.0
-    operational = state.operational[at]
-    fleet = mines = offices = 0
-    for card in operational:
-        which = kind[card]
-        if which == "tech":
-            now = tech_points(state, at, card, AT_END)
-            techs += now
-            growth += tables.rows[card][-1][AT_END] - now
-            offices += 1
-        elif which == "ship":
-            fleet += 1
-        else:
-            mines += 1
+    fleet, mines, offices, techs, growth = _operational(state, at)
     engine = 0.0
-    blank = state.blocked[at]
     for card in state.logistics[at]:
         if card not in blank:
             engine += worth_of(state, card, w)
-    credits = state.credits[at]
-    hand = 0
-    for card in state.hands[at]:
-        first, second = tables.sections[card]
-        hand += max(section[first].count, section[second].count)
-    stored = sum([section[one].count for _, one in state.stored[at]])
-    prepared = 0.0
-    for project, one in state.attached[at]:
-        cost = powers.kinds[kind[project]]
-        prepared += section[one].count if cost else 0
+    hand, stored, prepared = _symbols(state, at)
     # The best projects count first; more than three are too many to pay for.
     promising = sorted([promise(state, at, card, left, w) for card in state.projects[at]], reverse=True)
     projects = sum([w.project + one for one in promising[:3]]) + 0.4 * sum(promising[3:])
@@ -122,6 +97,40 @@ def terms(state: State, at: int, left: float, weights: Weights) -> dict[str, flo
         "plans": w.plan * len(state.plans[at]) * soon,
         "blocked": -w.token * len(blank),
     }
+
+
+def _operational(state: State, at: int) -> tuple[int, int, int, float, float]:
+    """How many ships, planets and technologies work; what those score at the end, and what they can still grow by."""
+    kind, rows = state.tables.kind, state.tables.rows
+    fleet = mines = offices = 0
+    techs = growth = 0.0
+    for card in state.operational[at]:
+        which = kind[card]
+        if which == "tech":
+            now = tech_points(state, at, card, AT_END)
+            techs += now
+            growth += rows[card][-1][AT_END] - now
+            offices += 1
+        elif which == "ship":
+            fleet += 1
+        else:
+            mines += 1
+    return fleet, mines, offices, techs, growth
+
+
+def _symbols(state: State, at: int) -> tuple[int, int, float]:
+    """The symbols in the hand, those that were produced, and those under projects that cost anything."""
+    section, sections, kind = state.tables.section, state.tables.sections, state.tables.kind
+    hand = 0
+    for card in state.hands[at]:
+        first, second = sections[card]
+        hand += max(section[first].count, section[second].count)
+    stored = sum([section[one].count for _, one in state.stored[at]])
+    prepared = 0.0
+    if state.attached[at]:
+        costs = state.powers(at).kinds
+        prepared = float(sum([section[one].count for card, one in state.attached[at] if costs[kind[card]]]))
+    return hand, stored, prepared
 
 
 def worth_of(state: State, card: str, w: Weights) -> float:

@@ -1,6 +1,6 @@
 """What a position will come to: the points that a seat has, and what its empire will still bring.
 
-The greedy player's evaluation (evaluation.py) is made of guesses that were tried in play. This one is for the search
+The greedy player's evaluation (value_greedy.py) is made of guesses that were tried in play. This one is for the search
 and was learned: a linear regression of the lead at the end of the game on how far one seat was ahead of the other in
 each measure, over 277,000 positions of 14,000 games between two players with habits of every sort.
 """

@@ -6,10 +6,10 @@ from typing import Any
 
 from visavis.core import Question
 from visavis.core.search import Thinking
-from visavis.games.alien_artifacts.prospects import prospects, turns_left
-from visavis.games.alien_artifacts.rival import habit
-from visavis.games.alien_artifacts.rival import sensible as sensible_at_once
-from visavis.games.alien_artifacts.scoring import wins
+from visavis.games.alien_artifacts.players.habits import habit
+from visavis.games.alien_artifacts.players.habits import sensible as sensible_at_once
+from visavis.games.alien_artifacts.players.value_learned import prospects, turns_left
+from visavis.games.alien_artifacts.scoring import winners
 from visavis.games.alien_artifacts.state import State
 
 CLEAR = 160.0
@@ -27,13 +27,13 @@ def worth(state: State) -> dict[str, float]:
     over = state.phase == "over"
     left = 0.0 if over else turns_left(state)
     values = [float(state.points[at]) if over else prospects(state, at, left) for at in range(len(state.seats))]
-    winners = wins(state) if over else ()
+    won = winners(state) if over else ()
     found: dict[str, float] = {}
     for at, seat in enumerate(state.seats):
         lead = values[at] - max(values[:at] + values[at + 1 :])
         found[seat] = min(1.0, max(0.0, 0.5 + lead / CLEAR))
         if over:
-            found[seat] += WIN / len(winners) if seat in winners else -WIN
+            found[seat] += WIN / len(won) if seat in won else -WIN
     return found
 
 
