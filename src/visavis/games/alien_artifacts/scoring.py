@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from visavis.core import One, Table
 from visavis.games.alien_artifacts.cards import KINDS, Metric
 from visavis.games.alien_artifacts.effects.payment import Spend
@@ -13,31 +15,44 @@ from visavis.games.alien_artifacts.state import State
 DURING, AT_END = 1, 2
 
 
+def _among(cards: tuple[str, ...], what: Mapping[str, str], of: str) -> int:
+    """How many of these cards are of a kind or type."""
+    return [what[card] for card in cards].count(of)
+
+
+def _types(state: State, at: int, kind: str) -> int:
+    of, type = state.tables.kind, state.tables.type
+    return len({type[card] for card in state.logistics[at] + state.operational[at] if of[card] == kind})
+
+
+def _sets(state: State, at: int, _: str) -> int:
+    kinds = [state.tables.kind[card] for card in state.logistics[at] + state.operational[at]]
+    return min(map(kinds.count, KINDS))
+
+
+def _lying(cards: tuple[str, ...], state: State, of: str) -> int:
+    return len(cards) if of == "any" else _among(cards, state.tables.kind, of)
+
+
+MEASURES: Mapping[str, Callable[[State, int, str], int]] = {
+    "count": lambda state, at, of: _among(state.logistics[at] + state.operational[at], state.tables.kind, of),
+    "types": _types,
+    "of_type": lambda state, at, of: _among(state.logistics[at] + state.operational[at], state.tables.type, of),
+    "operational": lambda state, at, of: _lying(state.operational[at], state, of),
+    "logistics": lambda state, at, of: _lying(state.logistics[at], state, of),
+    "credits": lambda state, at, _: state.credits[at],
+    "produced": lambda state, at, _: len(state.stored[at]),
+    "artifacts": lambda state, at, _: len(state.artifacts[at]),
+    "defense_plans": lambda state, at, _: len(state.plans[at]),
+    "sets": _sets,
+}
+"""What each metric counts for a seat. Blocked cards keep their kind, type and side (AA-13.3)."""
+
+
 def measure(state: State, at: int, metric: Metric) -> int:
-    """What a metric counts for a seat. Blocked cards keep their kind, type and side (AA-13.3)."""
+    """What a metric counts for a seat."""
     what, of = metric
-    kind, type = state.tables.kind, state.tables.type
-    logistics, operational = state.logistics[at], state.operational[at]
-    if what == "credits":
-        return state.credits[at]
-    if what == "produced":
-        return len(state.stored[at])
-    if what == "artifacts":
-        return len(state.artifacts[at])
-    if what == "defense_plans":
-        return len(state.plans[at])
-    if what == "operational":
-        return len(operational) if of == "any" else sum(kind[card] == of for card in operational)
-    if what == "logistics":
-        return len(logistics) if of == "any" else sum(kind[card] == of for card in logistics)
-    empire = logistics + operational
-    if what == "count":
-        return sum(kind[card] == of for card in empire)
-    if what == "types":
-        return len({type[card] for card in empire if kind[card] == of})
-    if what == "of_type":
-        return sum(type[card] == of for card in empire)
-    return min(sum(kind[card] == one for card in empire) for one in KINDS)
+    return MEASURES[what](state, at, of)
 
 
 def tech_points(state: State, at: int, tech: str, column: int) -> int:
