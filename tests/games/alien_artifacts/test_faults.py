@@ -10,9 +10,10 @@ from tests.games.alien_artifacts.tables import new_table, now
 from visavis.core import BadPosition, Pile
 from visavis.core.session import place
 from visavis.games.alien_artifacts import GAME
-from visavis.games.alien_artifacts.faults import FAULTS
+from visavis.games.alien_artifacts.faults import FAULTS, TAKES
 from visavis.games.alien_artifacts.positions import PILE_OF
 from visavis.games.alien_artifacts.state import State
+from visavis.games.alien_artifacts.turns import TASKS
 
 FACTS: list[tuple[dict[str, Any], str]] = [
     ({"discards": ["RES01"]}, "cards.once"),
@@ -43,12 +44,48 @@ FACTS: list[tuple[dict[str, Any], str]] = [
     ({"pending": [["turn"]]}, "task.unknown"),
     ({"pending": [[]]}, "task.unknown"),
     ({"peeked": [["p1", "ART99"]]}, "peeked.elsewhere"),
+    ({"pending": []}, "task.place"),
+    ({"pending": [["pay", "p1", "trade", ""]]}, "task.place"),
+    ({"pending": [["keep", "p1", "project"], ["turn", "p1"]]}, "task.place"),
+    ({"pending": [["faction", "p1"], ["turn", "p1"]]}, "task.place"),
+    ({"pending": [["turn", "p1"], ["pay", "p1", "trade", ""], ["turn", "p1"]]}, "task.place"),
+    ({"pending": [["target", "p1", "SHP05"], ["target", "p1", "SHP05"], ["turn", "p1"]]}, "task.place"),
+    *(
+        ({"pending": [task, ["turn", "p1"]]}, "task.wrong")
+        for task in (
+            ["turn", "p1", "p1"],
+            ["side", "p1"],
+            ["side", "p1", "TEC09"],
+            ["pay", "p1", "build", "SHP01"],
+            ["pay", "p1", "trade", "SHP01"],
+            ["pay", "p1", "remove", "any"],
+            ["pay", "p1", "action", "SHP01"],
+            ["pick", "p1", "trade", "", 3],
+            ["prepare", "p1", "ship", 2, 1],
+            ["target", "p1", "SHP09"],
+            ["target", "p1", "PLN01"],
+            ["defend", "p2", "alien", "SHP05"],
+            ["defend", "p1", "p2", "SHP05"],
+            ["ships", "p1", "alien", "DEF01", "SHP05"],
+            ["ships", "p1", "p2", "SYS1", "SHP05"],
+            ["block", "p1", "alien", 1],
+            ["produce", "p1", "SHP05", 1],
+            ["produce", "p1", "PLN01", 1],
+            ["clear", "p1", "all", 1],
+            ["clear", "p1", "any", -1],
+            ["call", "p1", "VP", 1, "ART01"],
+            ["call", "p1", "CYCLE", "x", "ART01"],
+            ["call", "p1", "CYCLE", 1],
+            ["call", "p1", "PROD", 1, "one", "ART01"],
+            ["artifact", "p1", "ART01"],
+        )
+    ),
 ]
 
 
 @pytest.fixture
 def state() -> State:
-    return now(new_table(hands=["RES01 RES02", "RES03"], logistics=["PLN01"])).copy()
+    return now(new_table(hands=["RES01 RES02", "RES03"], logistics=["PLN01"], operational=["SHP05"])).copy()
 
 
 def found(state: State, facts: dict[str, Any]) -> object:
@@ -74,6 +111,10 @@ def test_what_is_wrong_with_a_pile(state: State, pile: str):
 
 def test_every_fault_was_made_to_happen():
     assert {*FAULTS.ids} == {*(fault for _, fault in FACTS), *Pile.FAULTS}
+
+
+def test_every_task_says_what_it_needs():
+    assert {*TAKES} == {*TASKS}
 
 
 def test_a_sound_table_has_no_fault(state: State):
