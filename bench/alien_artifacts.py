@@ -200,7 +200,7 @@ def main() -> None:
         factions = get_game("alien_artifacts").default_pack.tables["faction"]
         for one, (share, width) in shares.items():
             show(
-                f"{factions[one].en}: wins, {3 * pairs} games of two greedy players in all",
+                f"{factions[one].name('en')}: wins, {3 * pairs} games of two greedy players in all",
                 f"{share:.1%} ± {width:.1%}",
             )
         show("cards that nobody had at the end of any of these games", str(len(never)))
