@@ -20,7 +20,7 @@ import msgspec
 from tools import best, show
 from visavis.core import BareTable, RandomPolicy, Stream, get_game, play_out
 from visavis.core.search import Search
-from visavis.games.alien_artifacts.search import THINKING
+from visavis.games.alien_artifacts.players.mcts import THINKING
 
 
 def catanatron(seconds: float) -> tuple[int, int, float]:
@@ -200,7 +200,7 @@ def main() -> None:
         factions = get_game("alien_artifacts").default_pack.tables["faction"]
         for one, (share, width) in shares.items():
             show(
-                f"{factions[one].en}: wins, {3 * pairs} games of two greedy players in all",
+                f"{factions[one].name('en')}: wins, {3 * pairs} games of two greedy players in all",
                 f"{share:.1%} ± {width:.1%}",
             )
         show("cards that nobody had at the end of any of these games", str(len(never)))

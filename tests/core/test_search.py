@@ -9,7 +9,7 @@ import pytest
 
 from visavis.core import BareTable, Refusal, Stream, get_game
 from visavis.core.search import FAIR, Runner, Search, Thinking, _still_running, weigh
-from visavis.games.alien_artifacts.search import THINKING
+from visavis.games.alien_artifacts.players.mcts import THINKING
 from visavis.games.alien_artifacts.state import State
 from visavis.words import Words
 

@@ -7,19 +7,13 @@ import pytest
 from tests.games.alien_artifacts.tables import asked, done, new_table, now, options
 from visavis.core import TABLE, Session
 from visavis.games.alien_artifacts import GAME
-from visavis.games.alien_artifacts.effects import (
-    UNSEEN,
-    Attack,
-    DealCard,
-    DealFaction,
-    NewProject,
-    Place,
-    Reveal,
-    StartPlayer,
-    Tuck,
-    TurnUp,
-)
-from visavis.games.alien_artifacts.state import PLACE, TOKENS, cards
+from visavis.games.alien_artifacts.effects.attacks import Attack
+from visavis.games.alien_artifacts.effects.projects import NewProject, Tuck
+from visavis.games.alien_artifacts.effects.resources import UNSEEN, Reveal
+from visavis.games.alien_artifacts.effects.setup import DealCard, DealFaction, Place, StartPlayer, TurnUp
+from visavis.games.alien_artifacts.faults import cards
+from visavis.games.alien_artifacts.options import PLACE
+from visavis.games.alien_artifacts.state import TOKENS
 from visavis.testing import clause
 
 

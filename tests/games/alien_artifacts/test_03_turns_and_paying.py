@@ -10,7 +10,10 @@ from tests.games.alien_artifacts.tables import asked, cards_of, done, new_table,
 from visavis.core import NotAllowed
 from visavis.games.alien_artifacts import GAME
 from visavis.games.alien_artifacts.cards import COLUMN, WITH_GOLD, tables_of
-from visavis.games.alien_artifacts.effects import Act, Complete, NextTurn, Pay, Score
+from visavis.games.alien_artifacts.effects.payment import Pay
+from visavis.games.alien_artifacts.effects.projects import Complete
+from visavis.games.alien_artifacts.effects.scoring import Score
+from visavis.games.alien_artifacts.effects.turn import Act, NextTurn
 from visavis.testing import clause
 
 

@@ -6,7 +6,10 @@ import pytest
 
 from tests.games.alien_artifacts.tables import asked, done, new_table, now, options, verbs
 from visavis.core import NotAllowed
-from visavis.games.alien_artifacts.effects import DrawPlan, NewProject, Offer, PutUnder, Reveal, Score, Tuck
+from visavis.games.alien_artifacts.effects.artifacts import DrawPlan
+from visavis.games.alien_artifacts.effects.projects import NewProject, Offer, PutUnder, Tuck
+from visavis.games.alien_artifacts.effects.resources import Reveal
+from visavis.games.alien_artifacts.effects.scoring import Score
 from visavis.testing import clause
 
 

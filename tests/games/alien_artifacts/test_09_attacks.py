@@ -5,17 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.games.alien_artifacts.tables import asked, done, new_table, now, options, verbs
-from visavis.games.alien_artifacts.effects import (
-    Attack,
-    Block,
-    Defend,
-    LoseShip,
-    NextSystem,
-    Reveal,
-    Score,
-    Strike,
-    Tuck,
-)
+from visavis.games.alien_artifacts.effects.attacks import Attack, Block, Defend, LoseShip, NextSystem, Strike
+from visavis.games.alien_artifacts.effects.projects import Tuck
+from visavis.games.alien_artifacts.effects.resources import Reveal
+from visavis.games.alien_artifacts.effects.scoring import Score
 from visavis.testing import clause
 
 ATTACK = {"operational": ["SHP21"], "hands": ["RES01 RES02"]}

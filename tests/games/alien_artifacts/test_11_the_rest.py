@@ -9,17 +9,11 @@ import pytest
 from tests.games.alien_artifacts.tables import asked, done, new_table, now, options, pile, verbs
 from visavis.core import TABLE, NotAllowed, Session
 from visavis.games.alien_artifacts import GAME
-from visavis.games.alien_artifacts.effects import (
-    DrawCard,
-    Exhausted,
-    FinalScore,
-    GainArtifact,
-    NextTurn,
-    PlayArtifact,
-    Reshuffle,
-    ShuffleArtifacts,
-    Spend,
-)
+from visavis.games.alien_artifacts.effects.artifacts import GainArtifact, PlayArtifact, ShuffleArtifacts
+from visavis.games.alien_artifacts.effects.payment import Spend
+from visavis.games.alien_artifacts.effects.resources import DrawCard, Exhausted, Reshuffle
+from visavis.games.alien_artifacts.effects.scoring import FinalScore
+from visavis.games.alien_artifacts.effects.turn import NextTurn
 from visavis.testing import clause
 
 # 11 Artifacts

@@ -10,23 +10,18 @@ import pytest
 from tests.games.alien_artifacts.tables import asked, cards_of, done, new_table, now, options, pile, verbs
 from visavis.core import TABLE, BadPack, Session
 from visavis.games.alien_artifacts import GAME
-from visavis.games.alien_artifacts import vocabulary as say
-from visavis.games.alien_artifacts.calls import ASKED, AT_ONCE
 from visavis.games.alien_artifacts.cards import Tables
-from visavis.games.alien_artifacts.effects import (
-    DrawCard,
-    KeepArtifact,
-    LookAtArtifact,
-    LoseShip,
-    NextTurn,
-    Offer,
-    Pay,
-    PutUnder,
-    Reveal,
-    Score,
-    Strike,
-    Tuck,
-)
+from visavis.games.alien_artifacts.cards import vocabulary as say
+from visavis.games.alien_artifacts.effects.artifacts import KeepArtifact, LookAtArtifact
+from visavis.games.alien_artifacts.effects.attacks import LoseShip, Strike
+from visavis.games.alien_artifacts.effects.payment import Earn, Pay
+from visavis.games.alien_artifacts.effects.projects import Offer, PutUnder, Tuck
+from visavis.games.alien_artifacts.effects.resources import DrawCard, Reveal
+from visavis.games.alien_artifacts.effects.scoring import Score
+from visavis.games.alien_artifacts.effects.turn import Also, NextTurn
+from visavis.games.alien_artifacts.scoring import MEASURES
+from visavis.games.alien_artifacts.your_turn.gains import AT_ONCE
+from visavis.games.alien_artifacts.your_turn.vocabulary_effects import ASKED
 from visavis.testing import clause
 
 
@@ -50,6 +45,7 @@ def test_every_word_is_either_carried_out_or_read():
     from visavis.words import Words
 
     assert set(say.GAINS) == {*AT_ONCE, *ASKED, "VPMIN"}
+    assert set(say.METRICS) == {*MEASURES}
     for language in ("de", "en"):
         words = Words(language, GAME, strict=True)
         for word in {*say.GAINS, *say.STATIC, *say.ENTRIES}:
@@ -141,6 +137,24 @@ def test_search_moves_cards_under_the_deck_until_one_fits():
     assert done(session, PutUnder)[0].cards == ("SHP01", "SHP11")
     assert state.ship_deck.layers[0].known == ("SHP02",)
     assert done(session, Offer)[0].cards == ("SHP01", "SHP11", "SHP33")
+
+
+@clause("AA-19.9")
+def test_a_trigger_that_needs_an_answer_asks_after_what_triggered_it():
+    """No technology of the house set has one; an owner's pack may."""
+    pack = with_effect("tech", "TEC33", effect="CYCLE(1)").pack
+    position = {"phase": "play", "logistics": [["TEC33"], []], "hands": [["RES01", "RES02", "RES05"], []]}
+    session = Session.new(GAME, own_pack=pack, position=position)
+    session.answer("trade")
+    session.answer("RES01a")
+    assert [effect.tasks for effect in done(session, Also)] == [(("call", "p1", "CYCLE", 1, "TEC33"),)]
+    assert done(session, Earn)[0].credits == 3
+    assert asked(session) == ("cycle", "p1")
+    assert options(session) == ("RES02", "RES05")
+    session.answer(["RES02"])
+    assert len(now(session).hands[0]) == 2
+    assert asked(session) == ("discard", "p1")
+    assert Session.load(session.save()).save() == session.save()
 
 
 @clause("AA-19.2")

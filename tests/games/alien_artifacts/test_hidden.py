@@ -10,7 +10,8 @@ import pytest
 from tests.games.alien_artifacts.tables import new_table, now
 from visavis.core import BareTable, RandomPolicy, Session, Stream
 from visavis.games.alien_artifacts import GAME
-from visavis.games.alien_artifacts.state import PLACE, State
+from visavis.games.alien_artifacts.options import PLACE
+from visavis.games.alien_artifacts.state import State
 from visavis.games.alien_artifacts.view import view
 from visavis.testing import count
 

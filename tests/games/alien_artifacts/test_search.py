@@ -8,9 +8,9 @@ from tests.games.alien_artifacts.tables import new_table, now
 from tests.games.alien_artifacts.test_whole_games import play
 from visavis.core import One, Several, Stream
 from visavis.games.alien_artifacts import GAME
-from visavis.games.alien_artifacts import rival as greedy
-from visavis.games.alien_artifacts.prospects import WEIGHTS, measures, prospects, turns_left
-from visavis.games.alien_artifacts.search import THINKING, WIN, enough, sensible, worth
+from visavis.games.alien_artifacts.players import habits
+from visavis.games.alien_artifacts.players.mcts import THINKING, WIN, enough, sensible, worth
+from visavis.games.alien_artifacts.players.value_learned import WEIGHTS, measures, prospects, turns_left
 from visavis.games.alien_artifacts.state import State
 from visavis.games.alien_artifacts.view import view
 from visavis.testing import count, record
@@ -94,7 +94,7 @@ def test_every_way_to_discard_is_tried_unlike_by_greedy():
     state = now(new_table(hands=["RES01 RES02 RES20"]))
     question = Several("discard", "p1", "AA-15.1", state.hands[0], 0, 3)
     assert len(sensible(state, question)) == 8
-    assert len(greedy.sensible(state, question)) == 1
+    assert len(habits.sensible(state, question)) == 1
     many = Several("discard", "p1", "AA-15.1", (*state.hands[0], "RES30", "RES31"), 0, 5)
     assert len(sensible(state, many)) == 1
     other = One("side", "p1", "AA-6.4", ("logistics", "operational"), args={"card": "PLN01"})
@@ -132,7 +132,7 @@ def won(one: str, other: str, pairs: int) -> float:
 
 
 def test_it_beats_random():
-    pairs = count(100, 3)
+    pairs = count(100, 1)
     share = won("mcts:40", "random", pairs)
     record("alien_artifacts mcts with 40 iterations against random", 2 * pairs, share=share)
     assert share > 0.8

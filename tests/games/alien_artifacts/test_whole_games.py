@@ -1,4 +1,7 @@
-"""Whole games: the two tables, computers that never loop, invariants at every step, faults, undo."""
+"""Whole games: the two tables, computers that never loop, invariants at every step, undo.
+
+How often computers end their games and how strong they are is counted in the proof; here are a few of each.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +10,10 @@ from typing import Any
 import pytest
 
 from tests.games.alien_artifacts.tables import asked, new_table, now
-from visavis.core import BadPosition, BareTable, NotAllowed, Session, Stream
-from visavis.core.timeline import place
+from visavis.core import BareTable, NotAllowed, Session, Stream
 from visavis.games.alien_artifacts import GAME
-from visavis.games.alien_artifacts.state import MOST_CREDITS, cards
+from visavis.games.alien_artifacts.faults import cards
+from visavis.games.alien_artifacts.state import MOST_CREDITS
 from visavis.testing import count, record
 
 MOST_TURNS = 1500
@@ -38,13 +41,13 @@ def play(seed: int, players: int, names: tuple[str, ...], check: bool = False) -
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_invariants_at_every_step(players: int):
-    for seed in range(count(40)):
+    for seed in range(count(40, 2)):
         assert play(seed, players, ("random",), check=True) is not None
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_games_between_computers_end(players: int):
-    games = count(2400)
+    games = count(2400, 8)
     capped = sum(play(seed, players, ("random",)) is None for seed in range(games))
     record(f"alien_artifacts games of random players, {players} players", games, capped=capped)
     assert capped == 0
@@ -52,14 +55,14 @@ def test_games_between_computers_end(players: int):
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_games_between_greedy_players_end(players: int):
-    games = count(120)
+    games = count(120, 1)
     capped = sum(play(seed, players, ("greedy", "random")) is None for seed in range(games))
     record(f"alien_artifacts games of greedy and random players, {players} players", games, capped=capped)
     assert capped == 0
 
 
 def test_greedy_beats_random():
-    pairs = count(100)
+    pairs = count(100, 2)
     wins = 0.0
     for seed in range(pairs):
         for names, seat in ((("greedy", "random"), "p1"), (("random", "greedy"), "p2")):
@@ -71,7 +74,7 @@ def test_greedy_beats_random():
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_log_less_table_plays_the_same_game(players: int):
-    for seed in range(count(30)):
+    for seed in range(count(30, 2)):
         seats = dict.fromkeys(GAME.seats(GAME.read_options({"players": players})), "random")
         session = Session.new(GAME, {"players": players}, seed=seed, seats=seats)
         assert session.over
@@ -83,37 +86,6 @@ def test_the_log_less_table_plays_the_same_game_with_greedy():
     assert play(3, 2, ("greedy", "random")) == now(session)
     assert Session.load(session.save()).save() == session.save()
     assert session.check() is None
-
-
-@pytest.mark.parametrize(
-    ("facts", "fault"),
-    [
-        ({"discards": ["RES01"]}, "cards.once"),
-        ({"discards": ["no such card"]}, "cards.once"),
-        ({"points": [0]}, "seats.count"),
-        ({"credits": [16, 0]}, "credits.bounds"),
-        ({"points": [-1, 0]}, "numbers.negative"),
-        ({"marker": 3}, "marker.field"),
-        ({"factions": ["FAC1", "FAC1"]}, "factions.twice"),
-        ({"factions": ["FAC9", "FAC1"]}, "factions.twice"),
-        ({"hands": [["RES03", "RES02"], []]}, "hands.order"),
-        ({"blocked": [["SHP01"], []]}, "blocked.elsewhere"),
-        ({"blocked": [["PLN01"] * 39, []]}, "tokens.many"),
-        ({"stored": [[["PLN09", "RES05a"]], []]}, "stored.elsewhere"),
-        ({"attached": [[["PLN09", "RES05a"]], []]}, "attached.elsewhere"),
-        ({"turn": "p3"}, "seat.missing"),
-        ({"pending": [["turn", "p4"]]}, "seat.missing"),
-        ({"pending": [["dance", "p1"]]}, "task.unknown"),
-        ({"peeked": [["p1", "ART01"]], "artifacts": [["ART01"], []]}, "peeked.elsewhere"),
-        ({"resources": {"stream": "resources", "layers": [{"size": 1}], "pool": []}}, "pile.count"),
-    ],
-)
-def test_faults_have_names(facts: dict[str, Any], fault: str):
-    state = now(new_table(hands=["RES01 RES02", "RES03"], logistics=["PLN01"]))
-    with pytest.raises(BadPosition) as wrong:
-        place(GAME, state.copy(), facts)
-    found: Any = wrong.value.args_for_words["faults"]
-    assert fault in found
 
 
 # Undo within the own turn

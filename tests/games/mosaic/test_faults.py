@@ -122,7 +122,7 @@ def test_no_fault_is_left_out() -> None:
 
 def test_nothing_else_is_wrong_with_these_positions() -> None:
     for options in ({}, {"invented": True}):
-        assert FAULTS(Session.new(GAME, options, position=FACTS)._now) == ()
+        assert FAULTS(Session.new(GAME, options, position=FACTS).timeline.now) == ()
 
 
 def test_before_play_much_may_still_be_missing() -> None:

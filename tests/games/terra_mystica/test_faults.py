@@ -97,4 +97,4 @@ class TestFaults:
 
     def test_without_a_board_nothing_is_said_about_it(self) -> None:
         session = Session.new(GAME, {"tracked": False}, position=facts({"home": "lakes", "your_home": "swamp"}))
-        assert FAULTS(session._whole) == ()
+        assert FAULTS(session.timeline.whole) == ()

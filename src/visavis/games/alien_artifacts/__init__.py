@@ -2,17 +2,17 @@
 
 from visavis.core import Game
 from visavis.core.search import Search
-from visavis.games.alien_artifacts.board import draw
-from visavis.games.alien_artifacts.cards import SPEC
+from visavis.games.alien_artifacts.cards import PACK
+from visavis.games.alien_artifacts.drawing import described, draw, named
 from visavis.games.alien_artifacts.effects import EFFECTS
-from visavis.games.alien_artifacts.names import described, named
-from visavis.games.alien_artifacts.options import Options
+from visavis.games.alien_artifacts.faults import FAULTS, cards
+from visavis.games.alien_artifacts.options import Options, seats
+from visavis.games.alien_artifacts.players import THINKING, Greedy
 from visavis.games.alien_artifacts.positions import complete
-from visavis.games.alien_artifacts.rival import Greedy
-from visavis.games.alien_artifacts.scoring import score, wins
-from visavis.games.alien_artifacts.search import THINKING
-from visavis.games.alien_artifacts.state import SEATS, State, cards, faults
-from visavis.games.alien_artifacts.turns import over, start, step
+from visavis.games.alien_artifacts.scoring import score, winners
+from visavis.games.alien_artifacts.setup import start
+from visavis.games.alien_artifacts.state import State
+from visavis.games.alien_artifacts.turns import over, step
 from visavis.games.alien_artifacts.view import imagine, view
 
 GAME: Game[State] = Game(
@@ -26,9 +26,9 @@ GAME: Game[State] = Game(
     step=step,
     over=over,
     score=score,
-    wins=wins,
-    seats=lambda options: SEATS[: options.players],
-    faults=faults,
+    wins=winners,
+    seats=seats,
+    faults=FAULTS,
     view=view,
     board=draw,
     imagine=imagine,
@@ -41,5 +41,5 @@ GAME: Game[State] = Game(
     policies={"greedy": lambda: Greedy(lambda: GAME), "mcts": lambda: Search(lambda: GAME, THINKING, 500)},
     budgets={"mcts": lambda iterations, milliseconds: Search(lambda: GAME, THINKING, iterations, milliseconds)},
     stand_in="greedy",
-    pack=SPEC,
+    pack=PACK,
 )

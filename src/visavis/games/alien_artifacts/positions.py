@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from visavis.core import Pile
-from visavis.games.alien_artifacts.state import DECK, State, places
+from visavis.games.alien_artifacts.faults import places
+from visavis.games.alien_artifacts.state import DECK, State
 
 PILE_OF = {
     "resource": "resources",

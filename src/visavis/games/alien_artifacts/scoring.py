@@ -2,37 +2,57 @@
 
 from __future__ import annotations
 
-from visavis.games.alien_artifacts.state import PLACE, State
-from visavis.games.alien_artifacts.vocabulary import KINDS, Metric
+from collections.abc import Callable, Mapping
+
+from visavis.core import One, Table
+from visavis.games.alien_artifacts.cards import KINDS, Metric
+from visavis.games.alien_artifacts.effects.payment import Spend
+from visavis.games.alien_artifacts.effects.scoring import FinalScore, GameOver
+from visavis.games.alien_artifacts.effects.turn import Go
+from visavis.games.alien_artifacts.options import PLACE, Seat
+from visavis.games.alien_artifacts.state import State
 
 DURING, AT_END = 1, 2
 
 
+def _among(cards: tuple[str, ...], what: Mapping[str, str], of: str) -> int:
+    """How many of these cards are of a kind or type."""
+    return [what[card] for card in cards].count(of)
+
+
+def _types(state: State, at: int, kind: str) -> int:
+    of, type = state.tables.kind, state.tables.type
+    return len({type[card] for card in state.logistics[at] + state.operational[at] if of[card] == kind})
+
+
+def _sets(state: State, at: int, _: str) -> int:
+    kinds = [state.tables.kind[card] for card in state.logistics[at] + state.operational[at]]
+    return min(map(kinds.count, KINDS))
+
+
+def _lying(cards: tuple[str, ...], state: State, of: str) -> int:
+    return len(cards) if of == "any" else _among(cards, state.tables.kind, of)
+
+
+MEASURES: Mapping[str, Callable[[State, int, str], int]] = {
+    "count": lambda state, at, of: _among(state.logistics[at] + state.operational[at], state.tables.kind, of),
+    "types": _types,
+    "of_type": lambda state, at, of: _among(state.logistics[at] + state.operational[at], state.tables.type, of),
+    "operational": lambda state, at, of: _lying(state.operational[at], state, of),
+    "logistics": lambda state, at, of: _lying(state.logistics[at], state, of),
+    "credits": lambda state, at, _: state.credits[at],
+    "produced": lambda state, at, _: len(state.stored[at]),
+    "artifacts": lambda state, at, _: len(state.artifacts[at]),
+    "defense_plans": lambda state, at, _: len(state.plans[at]),
+    "sets": _sets,
+}
+"""What each metric counts for a seat. Blocked cards keep their kind, type and side (AA-13.3)."""
+
+
 def measure(state: State, at: int, metric: Metric) -> int:
-    """What a metric counts for a seat. Blocked cards keep their kind, type and side (AA-13.3)."""
+    """What a metric counts for a seat."""
     what, of = metric
-    kind, type = state.tables.kind, state.tables.type
-    logistics, operational = state.logistics[at], state.operational[at]
-    if what == "credits":
-        return state.credits[at]
-    if what == "produced":
-        return len(state.stored[at])
-    if what == "artifacts":
-        return len(state.artifacts[at])
-    if what == "defense_plans":
-        return len(state.plans[at])
-    if what == "operational":
-        return len(operational) if of == "any" else sum(kind[card] == of for card in operational)
-    if what == "logistics":
-        return len(logistics) if of == "any" else sum(kind[card] == of for card in logistics)
-    empire = logistics + operational
-    if what == "count":
-        return sum(kind[card] == of for card in empire)
-    if what == "types":
-        return len({type[card] for card in empire if kind[card] == of})
-    if what == "of_type":
-        return sum(type[card] == of for card in empire)
-    return min(sum(kind[card] == one for card in empire) for one in KINDS)
+    return MEASURES[what](state, at, of)
 
 
 def tech_points(state: State, at: int, tech: str, column: int) -> int:
@@ -59,12 +79,35 @@ def empire_size(state: State, at: int) -> int:
     return len(state.logistics[at]) + len(state.operational[at])
 
 
+def final_scoring(state: State, table: Table[State], seat: Seat, *decided: str) -> None:
+    """What a seat scores at the end; for a blocked technology it has to pay (AA-17.6)."""
+    at = PLACE[seat]
+    blocked = state.blocked[at]
+    for tech in state.operational[at]:
+        tokens = blocked.count(tech)
+        if tokens and state.tables.kind[tech] == "tech" and not {f"{tech}+", f"{tech}-"} & {*decided}:
+            if tokens > state.credits[at] or not tech_points(state, at, tech, AT_END):
+                continue
+            args = {"tech": tech, "credits": tokens, "points": tech_points(state, at, tech, AT_END)}
+            pays = table.ask(One("score.pay", seat, "AA-17.6", (True, False), args=args))
+            if pays:
+                table.do(Spend("AA-17.6", seat, tokens))
+            return table.do(Go((("score", seat, *decided, f"{tech}{'+' if pays else '-'}"),)))
+    techs = sum(
+        tech_points(state, at, tech, AT_END)
+        for tech in state.operational[at]
+        if state.tables.kind[tech] == "tech" and (tech not in blocked or f"{tech}+" in decided)
+    )
+    table.do(FinalScore(seat, empire_size(state, at), techs, faction_points(state, at)))
+    table.do(GameOver() if len(state.pending) == 1 else Go(()))
+
+
 def score(state: State) -> dict[str, int]:
     """The points of each seat so far; at the end all of them."""
     return dict(zip(state.seats, state.points, strict=True))
 
 
-def wins(state: State) -> tuple[str, ...]:
+def winners(state: State) -> tuple[str, ...]:
     """Most points; then most credits; then the largest empire; then a shared victory (AA-17.5)."""
     ranks = {seat: (state.points[at], state.credits[at], empire_size(state, at)) for seat, at in _places(state)}
     return tuple(seat for seat, rank in ranks.items() if rank == max(ranks.values()))

@@ -1,4 +1,4 @@
-"""The state of Alien Artifacts, and what can be wrong with it."""
+"""The state of Alien Artifacts."""
 
 from __future__ import annotations
 
@@ -9,10 +9,8 @@ from typing import ClassVar, Literal, TypeVar
 from visavis.core import Pack, Pile
 from visavis.core import State as BaseState
 from visavis.games.alien_artifacts.cards import Means, Powers, Tables
+from visavis.games.alien_artifacts.options import SEATS, Seat
 
-Seat = Literal["p1", "p2", "p3", "p4", "p5"]
-SEATS: tuple[Seat, ...] = ("p1", "p2", "p3", "p4", "p5")
-PLACE: Mapping[str, int] = {seat: at for at, seat in enumerate(SEATS)}
 Side = Literal["logistics", "operational"]
 SIDES: tuple[Side, ...] = ("logistics", "operational")
 Task = tuple[str | int, ...]
@@ -166,89 +164,8 @@ def minus_all(cards: tuple[str, ...], others: tuple[str, ...]) -> tuple[str, ...
     return tuple([card for card in cards if card not in others])
 
 
-# What can be wrong
-
-
-def _in(pile: Pile) -> list[str]:
-    """The cards of a pile, in no order."""
-    return [*pile.pool, *[card for layer in pile.layers for card in layer.known]]  # type: ignore[list-item]
-
-
-def places(state: State) -> dict[str, list[str]]:
-    """Every card by the deck it belongs to, wherever it lies."""
-
-    def under(pairs: tuple[tuple[Pair, ...], ...]) -> list[str]:
-        return [section[:-1] for one in pairs for _, section in one]
-
-    built = [card for zone in (state.projects, state.logistics, state.operational) for cards in zone for card in cards]
-    built += state.offer
-    kind = state.tables.kind.get
-    return {
-        "resource": [*_in(state.resources), *state.discards, *state.shown,
-                     *(card for hand in state.hands for card in hand), *under(state.attached), *under(state.stored)],
-        "ship": [*_in(state.ship_deck), *(card for card in built if kind(card, "ship") == "ship")],
-        "tech": [*_in(state.tech_deck), *(card for card in built if kind(card) == "tech")],
-        "planet": [*_in(state.planet_deck), *(card for card in built if kind(card) == "planet")],
-        "artifact": [*_in(state.artifact_deck), *state.artifact_discards, *state.looked,
-                     *state.artifacts_gone, *(card for hand in state.artifacts for card in hand)],
-        "defense": [*_in(state.defense_deck), *(card for hand in state.plans for card in hand)],
-        "system": _in(state.systems),
-    }  # fmt: skip
-
-
-def cards(state: State) -> dict[str, int]:
-    """How many cards each deck has, wherever they lie."""
-    return {deck: len(found) for deck, found in places(state).items()}
-
-
 PER_SEAT = (
     "factions", "hands", "artifacts", "plans", "projects", "attached", "logistics", "operational", "stored", "blocked",
     "credits", "points", "extra",
 )  # fmt: skip
-PILES = ("resources", "ship_deck", "tech_deck", "planet_deck", "systems", "artifact_deck", "defense_deck")
-
-
-def faults(state: State) -> tuple[str, ...]:
-    """All that is wrong with a state."""
-    found = [fault for pile in PILES for fault in getattr(state, pile).faults()]
-    if any(len(getattr(state, name)) != len(state.seats) for name in PER_SEAT):
-        # Nothing more can be said of such a state.
-        return (*found, "seats.count")
-    tables = state.tables
-    if any(len(lying) != len(tables.whole[deck]) or set(lying) != tables.whole[deck]
-           for deck, lying in places(state).items()):  # fmt: skip
-        found.append("cards.once")
-    if any(not 0 <= credits <= MOST_CREDITS for credits in state.credits):
-        found.append("credits.bounds")
-    if min(state.points) < 0 or min(state.extra) < 0 or state.acts < 0 or state.turns < 0:
-        found.append("numbers.negative")
-    if not 1 <= state.marker <= len(state.seats):
-        found.append("marker.field")
-    if state.tokens() < 0:
-        found.append("tokens.many")
-    dealt = [faction for faction in state.factions if faction]
-    if len(set(dealt)) < len(dealt) or not set(dealt) <= set(tables.factions):
-        found.append("factions.twice")
-    if any(hand != tuple(sorted(hand)) for hand in state.hands):
-        found.append("hands.order")
-    for at in range(len(state.seats)):
-        empire = (*state.logistics[at], *state.operational[at])
-        if not set(state.blocked[at]) <= set(empire):
-            found.append("blocked.elsewhere")
-        if any(planet not in state.operational[at] for planet, _ in state.stored[at]):
-            found.append("stored.elsewhere")
-        if any(project not in state.projects[at] for project, _ in state.attached[at]):
-            found.append("attached.elsewhere")
-    if {state.start, state.turn, *(str(task[1]) for task in state.pending)} - {*state.seats}:
-        found.append("seat.missing")
-    if any(task[0] not in TASK_NAMES for task in state.pending):
-        found.append("task.unknown")
-    if state.peeked and any(card not in state.artifact_deck.cards for _, card in state.peeked):
-        found.append("peeked.elsewhere")
-    return tuple(found)
-
-
-TASK_NAMES = frozenset((
-    "setup", "faction", "start", "keep", "turn", "pay", "pick", "prepare", "side", "auto", "target", "defend", "ships",
-    "number", "block", "produce", "tuck", "clear", "call", "artifact", "only", "draw", "score",
-))  # fmt: skip
+"""The fields with a value per seat."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from visavis.core import Layer, Pile, Stream
-from visavis.games.alien_artifacts.state import PLACE, Seat, State
+from visavis.games.alien_artifacts.options import PLACE, Seat
+from visavis.games.alien_artifacts.state import State
 
 HIDDEN = ""
 

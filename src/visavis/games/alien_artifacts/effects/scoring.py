@@ -1,0 +1,43 @@
+"""Points, and the end of the game (section 17)."""
+
+from __future__ import annotations
+
+from visavis.core import Effect
+from visavis.games.alien_artifacts.options import PLACE, Seat
+from visavis.games.alien_artifacts.state import State, changed
+
+
+class Score(Effect, frozen=True):
+    """A seat gains points."""
+
+    clause: str
+    seat: Seat
+    points: int
+    source: str
+
+    def apply(self, state: State) -> None:
+        at = PLACE[self.seat]
+        state.points = changed(state.points, at, state.points[at] + self.points)
+
+
+class FinalScore(Effect, frozen=True):
+    """What a seat scores at the end: for its cards, its technologies, its faction."""
+
+    clause = "AA-17.2"
+    seat: Seat
+    cards: int
+    techs: int
+    faction: int
+
+    def apply(self, state: State) -> None:
+        at = PLACE[self.seat]
+        state.points = changed(state.points, at, state.points[at] + self.cards + self.techs + self.faction)
+
+
+class GameOver(Effect, frozen=True):
+    """The game is over."""
+
+    clause = "AA-17.1"
+
+    def apply(self, state: State) -> None:
+        state.phase, state.pending = "over", ()

@@ -1,0 +1,54 @@
+"""What the search of the core needs to know of Alien Artifacts: how far to look, and what a position is worth."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from visavis.core import Question
+from visavis.core.search import Thinking
+from visavis.games.alien_artifacts.players.habits import habit
+from visavis.games.alien_artifacts.players.habits import sensible as sensible_at_once
+from visavis.games.alien_artifacts.players.value_learned import prospects, turns_left
+from visavis.games.alien_artifacts.scoring import winners
+from visavis.games.alien_artifacts.state import State
+
+CLEAR = 160.0
+"""Half of so many points is the best there is: far more than anybody gets, so that half a point always counts alike."""
+WIN = 0.03
+"""What winning is worth beside the lead."""
+TO_THE_END = 2.0
+"""With fewer turns left than this, imagined games are played to their end."""
+MOST_DISCARDED = 4
+"""With so many cards every way to discard some of them is tried."""
+
+
+def worth(state: State) -> dict[str, float]:
+    """How well each seat stands, from 0 to 1: its lead, and at the end of the game also the win."""
+    over = state.phase == "over"
+    left = 0.0 if over else turns_left(state)
+    values = [float(state.points[at]) if over else prospects(state, at, left) for at in range(len(state.seats))]
+    won = winners(state) if over else ()
+    found: dict[str, float] = {}
+    for at, seat in enumerate(state.seats):
+        lead = values[at] - max(values[:at] + values[at + 1 :])
+        found[seat] = min(1.0, max(0.0, 0.5 + lead / CLEAR))
+        if over:
+            found[seat] += WIN / len(won) if seat in won else -WIN
+    return found
+
+
+def sensible(state: State, question: Question[Any]) -> list[Any]:
+    """What the greedy player thinks of, and every way to discard: it tells apart what a hand is worth."""
+    if question.id == "discard" and len(question.options) <= MOST_DISCARDED:  # type: ignore[attr-defined]
+        return list(question.answers())
+    return sensible_at_once(state, question)
+
+
+def enough(first: State, now: State) -> bool:
+    """The turn is over, its cards are drawn; near the end of the game, all the turns are."""
+    if now.turns == first.turns or first.phase == "extra":
+        return False
+    return turns_left(first) >= TO_THE_END
+
+
+THINKING: Thinking[State] = Thinking(worth=worth, sensible=sensible, habit=habit, enough=enough, explore=0.0045)

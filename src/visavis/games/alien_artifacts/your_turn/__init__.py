@@ -1,0 +1,27 @@
+"""What a seat plays, section by section: its actions, paying for them, and what follows from each."""
+
+from visavis.games.alien_artifacts.your_turn.actions import (
+    AFTER,
+    END,
+    TURN,
+    act,
+    action_forms,
+    closed,
+    free_forms,
+    only,
+)
+from visavis.games.alien_artifacts.your_turn.artifacts import keep_artifact
+from visavis.games.alien_artifacts.your_turn.attacks import ALIEN, available, defend, next_ship, number, target
+from visavis.games.alien_artifacts.your_turn.blockades import block, clear
+from visavis.games.alien_artifacts.your_turn.buying import keep, offer, put
+from visavis.games.alien_artifacts.your_turn.completing import construct, produce_on, side, tuck_chosen
+from visavis.games.alien_artifacts.your_turn.gains import draw_cards
+from visavis.games.alien_artifacts.your_turn.payment import pay, pick
+from visavis.games.alien_artifacts.your_turn.preparing import prepare
+from visavis.games.alien_artifacts.your_turn.vocabulary_effects import ASKED, called
+
+__all__ = [
+    "AFTER", "ALIEN", "ASKED", "END", "TURN", "act", "action_forms", "available", "block", "called", "clear",
+    "closed", "construct", "defend", "draw_cards", "free_forms", "keep", "keep_artifact", "next_ship", "number",
+    "offer", "only", "pay", "pick", "prepare", "produce_on", "put", "side", "target", "tuck_chosen",
+]  # fmt: skip
