@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
+from tests.matrix import matrix
 from tests.web.browser import Device
 from tests.web.conftest import Open
 from tests.web.serving import running
-from tests.web.test_browser import WHOLE, ahead
+from tests.web.test_browser import ahead
 from visavis.core import find_games, get_game
 from visavis.web.access import Pairing
 from visavis.words import LANGUAGES
@@ -36,14 +37,9 @@ def nothing_found(device: Device, what: str) -> None:
     assert found == [], f"{what} {device.page.url}"
 
 
-BOTH = [(id, *looks) for id in GAMES for looks in (("de", "light"), ("en", "dark"))]
-
-ALTERNATELY = [BOTH[2 * at + at % 2] for at in range(len(GAMES))]
-
-
-# In a proof every game is looked at in both; else one game in light, the next in dark.
-@pytest.mark.parametrize(("id", "language", "scheme"), BOTH if WHOLE else ALTERNATELY)
-def test_every_screen_of_a_game(open_device: Open, id: str, language: str, scheme: str) -> None:
+@pytest.mark.parametrize(("id", "looks"), matrix(GAMES, (("de", "light"), ("en", "dark"))))
+def test_every_screen_of_a_game(open_device: Open, id: str, looks: tuple[str, str]) -> None:
+    language, scheme = looks
     device = open_device("phone" if language == "de" else "laptop", language, scheme)
     device.go(f"/new/{id}")
     nothing_found(device, "new game")
@@ -79,8 +75,7 @@ def test_a_guided_game(open_device: Open, id: str) -> None:
         nothing_found(device, "guided")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "scheme"), matrix(LANGUAGES, ("light", "dark")))
 def test_every_other_screen(open_device: Open, language: str, scheme: str) -> None:
     device = open_device("phone", language, scheme)
     game = device.begin("hamlets")
