@@ -18,7 +18,7 @@ from visavis.words import LANGUAGES, Words
 
 GAMES = tuple(find_games())
 WHOLE = os.environ.get("VISAVIS_PROOF") == "1"
-SECONDS = 2.5
+SECONDS = 1.5
 """So long a game is tapped; what is left of it is answered behind the page, and its last answers are tapped again."""
 LAST = 3
 
