@@ -128,9 +128,7 @@ from visavis.core.seen import (
 from visavis.core.session import (
     Session,
 )
-from visavis.core.state import (
-    State,
-)
+from visavis.core.state import Side, State
 from visavis.core.table import (
     BareTable,
     Table,
@@ -202,7 +200,7 @@ __all__ = [
     "Session",
     "Setting",
     "Several",
-    "Shown",
+    "Shown", "Side",
     "Stale",
     "State",
     "Step",
