@@ -360,7 +360,7 @@ def _apply(time: Timeline[S], state: S, line: Line, number: int) -> None:
         time.apply(state, line)
     except Refusal as wrong:
         raise BadLog(wrong.id, number, **refused_at(wrong)) from None
-    except (ArithmeticError, LookupError, ValueError, TypeError, AttributeError, AssertionError) as wrong:
+    except Exception as wrong:
         raise BadLog("log.impossible", number, detail=str(wrong)) from None
 
 

@@ -44,6 +44,7 @@ no-form-row = { $given } passt hier nicht zu „{ $verb }“. Möglich: { $optio
 no-game-unknown = Ein Spiel „{ $given }“ gibt es nicht. Möglich: { $options }.
 no-game-over = Das Spiel ist zu Ende. Möglich: zurücknehmen oder ein neues Spiel beginnen.
 no-game-looking = Das Spiel lief unter neueren Regeln als den hiesigen. Es lässt sich ansehen, aber nicht weiterspielen. Eine neuere Version von Visavis spielt es weiter.
+no-game-broken = So, wie dieses Spiel steht, kommen die Regeln hier nicht weiter ({ $where }: { $detail }). Nimm die letzte Eingabe zurück oder berichtige, was nicht stimmt.
 no-game-resting = Als Nächstes ist { $seat } an der Reihe, ein Computer. Sag erst, dass das Spiel weitergeht.
 no-game-text = „{ $given }“ ist ein Spiel aus einem Text. Diese Version von Visavis kann noch keine solchen Spiele öffnen.
 no-language-unknown = Die Sprache „{ $given }“ gibt es nicht. Möglich: { $options }.

@@ -44,6 +44,7 @@ no-form-row = { $given } does not go with “{ $verb }” here. Possible: { $opt
 no-game-unknown = There is no game “{ $given }”. Possible: { $options }.
 no-game-over = The game is over. Possible: take back, or begin a new game.
 no-game-looking = The game was played under newer rules than these. It can be looked at, but not played on. A newer version of Visavis plays it on.
+no-game-broken = As this game stands, the rules cannot go on here ({ $where }: { $detail }). Take back the last entry, or correct what is wrong.
 no-game-resting = Next comes { $seat }, a computer player. Say first that the game goes on.
 no-game-text = “{ $given }” is a game made from a text. This version of Visavis cannot open such games yet.
 no-language-unknown = There is no language “{ $given }”. Possible: { $options }.
