@@ -26,11 +26,15 @@ from visavis.core import (
     Region,
 )
 from visavis.core.state import LARGEST
+from visavis.words.errors import OTHER, taken_apart
 
 LANGUAGES = ("de", "en")
 _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE")
 _KEY = re.compile(r"[A-Za-z][A-Za-z0-9_-]*\Z")
 _MOST_LISTED = 14
+
+_ABOUT_ANSWERS = ("text.", "several.", "form.", "option.not", "option.barred", "option.number", "option.ambiguous")
+"""Refusals whose options are typed by the names that a person sees."""
 
 
 class MissingWords(LookupError):
@@ -371,6 +375,8 @@ class Words:
         if name in ("faults", "broken"):
             faults = value if isinstance(value, (tuple, list)) else (value,)
             return "; ".join(self.fault(str(fault)) for fault in faults)
+        if name == "says":
+            return printable(str(value), 200)
         if name == "detail":
             return self.detail(str(value))
         if name == "verb":
@@ -390,34 +396,11 @@ class Words:
 
     def detail(self, text: str) -> str:
         """What a reader of JSON or TOML found wrong, in this language as far as it can be told."""
-        for key, pattern in _DETAILS:
-            if found := pattern.match(text):
-                parts = {name: printable(part or "") for name, part in found.groupdict().items()}
-                for name in ("expected", "given"):
-                    if name in parts:
-                        kinds = parts[name].split(" | ")
-                        parts[name] = " / ".join(self._first((key_of("type", kind),), kind) for kind in kinds)
-                at = parts.get("at")
-                return self._format(key, {**parts, "at": self._format("detail-at", {"at": at}) if at else ""})
-        return self._format("detail-other", {"says": printable(text, 120)})
-
-
-_ABOUT_ANSWERS = ("text.", "several.", "form.", "option.not", "option.barred", "option.number", "option.ambiguous")
-"""Refusals whose options are typed by the names that a person sees."""
-
-_AT = r"(?: - at `(?P<at>[^`]*)`)?\Z"
-_DETAILS = tuple(
-    (key, re.compile(pattern + _AT, re.DOTALL))
-    for key, pattern in (
-        ("detail-type", r"Expected `(?P<expected>[^`]*)`, got `(?P<given>[^`]*)`"),
-        ("detail-bound", r"Expected `(?P<expected>[^`]*)`(?: of length)? (?P<bound>[<>=]+ ?-?\d+)"),
-        ("detail-missing", r"Object missing required field `(?P<field>[^`]*)`"),
-        ("detail-unknown", r"Object contains unknown field `(?P<field>[^`]*)`"),
-        ("detail-value", r"Invalid (?:enum )?value '?(?P<given>[^']*)'?"),
-        ("detail-utf8", r"'utf-8' codec.*"),
-        ("detail-cut", r"Input data was truncated"),
-        ("detail-json", r"JSON is malformed.*\(byte (?P<byte>\d+)\)"),
-        ("detail-toml", r".*\(at line (?P<line>\d+), column (?P<column>\d+)\)"),
-        ("detail-cut", r".*\(at end of document\)"),
-    )
-)
+        key, parts = taken_apart(text)
+        shown = {name: printable(part, 120 if key == OTHER else 60) for name, part in parts.items()}
+        for name in ("expected", "given"):
+            if name in shown:
+                kinds = shown[name].split(" | ")
+                shown[name] = " / ".join(self._first((key_of("type", kind),), kind) for kind in kinds)
+        at = shown.get("at")
+        return self._format(key, {**shown, "at": self._format("detail-at", {"at": at}) if at else ""})
