@@ -17,9 +17,19 @@ from visavis.core.choice import (
 from visavis.core.clause import Clause
 from visavis.core.effect import Effect, Note, effects_in
 from visavis.core.fault import Fault, Faults, pile_faults
-from visavis.core.game import Game, Options, Policy, RandomPolicy, Weighed, find_games, get_game, option_fields
+from visavis.core.game import (
+    BrokenGame,
+    Game,
+    Options,
+    Policy,
+    RandomPolicy,
+    Weighed,
+    find_games,
+    get_game,
+    option_fields,
+)  # fmt: skip
 from visavis.core.live_table import Shown, Waiting
-from visavis.core.log import Header, read_log, write_log
+from visavis.core.log import PERSON, Answer, Correction, Draw, Header, read_log, write_log
 from visavis.core.pack import Pack, PackCard, PackSpec
 from visavis.core.panel import Areas, CardRow, Cell, HexMap, Panel, Track, Values
 from visavis.core.pile import Card, Layer, Pile
@@ -42,13 +52,13 @@ from visavis.core.state import State
 from visavis.core.table import BareTable, Table, play_out
 
 __all__ = [
-    "SOMEWHERE", "TABLE", "UNTRACKED", "Ambiguous", "Areas", "BadLog", "BadOption", "BadPack", "BadPosition",
-    "BareTable", "Bits", "Card", "CardRow", "Cell", "Choice", "Clause", "Criterion", "Decided", "Decision", "Effect",
-    "Event", "Fact", "Fault", "Faults", "Field", "Form", "Forms", "Game", "Header", "HexMap", "Later", "Layer", "Map",
-    "Narrowing", "NotAllowed", "Note", "Notice", "Nth", "Number", "Offer", "One", "Only", "Options", "Pack",
-    "PackCard", "PackSpec", "Panel", "Pile", "Policy", "Position", "Question", "RandomPolicy", "Refusal", "Region",
-    "Seen", "Session", "Several", "Shown", "Stale", "State", "Stream", "Table", "Track", "Undecided", "Unreadable",
-    "Untracked", "Values", "Waiting", "Weighed", "YouChoose", "absorbing", "decide", "effects_in", "find_games",
-    "get_game", "groups", "narrow", "nth", "option_fields", "pile_faults", "plain_decision", "play_out",
-    "position_of", "read_log", "read_position", "space_form", "write_log",
+    "PERSON", "SOMEWHERE", "TABLE", "UNTRACKED", "Ambiguous", "Answer", "Areas", "BadLog", "BadOption", "BadPack",
+    "BadPosition", "BareTable", "Bits", "BrokenGame", "Card", "CardRow", "Cell", "Choice", "Clause", "Correction",
+    "Criterion", "Decided", "Decision", "Draw", "Effect", "Event", "Fact", "Fault", "Faults", "Field", "Form", "Forms",
+    "Game", "Header", "HexMap", "Later", "Layer", "Map", "Narrowing", "NotAllowed", "Note", "Notice", "Nth", "Number",
+    "Offer", "One", "Only", "Options", "Pack", "PackCard", "PackSpec", "Panel", "Pile", "Policy", "Position",
+    "Question", "RandomPolicy", "Refusal", "Region", "Seen", "Session", "Several", "Shown", "Stale", "State", "Stream",
+    "Table", "Track", "Undecided", "Unreadable", "Untracked", "Values", "Waiting", "Weighed", "YouChoose", "absorbing",
+    "decide", "effects_in", "find_games", "get_game", "groups", "narrow", "nth", "option_fields", "pile_faults",
+    "plain_decision", "play_out", "position_of", "read_log", "read_position", "space_form", "write_log",
 ]  # fmt: skip

@@ -42,6 +42,8 @@ no-form-more = „{ $given }“ ist zu viel. Nach „{ $verb }“ und seinen Ang
 no-form-row = { $given } passt hier nicht zu „{ $verb }“. Möglich: { $options }.
 
 no-game-unknown = Ein Spiel „{ $given }“ gibt es nicht. Möglich: { $options }.
+no-game-broken = Das Spiel „{ $game }“ aus dem Paket { $package } wird ausgelassen, weil es nicht geladen werden kann ({ $where }: { $says }).
+no-game-raised = Eine Regel von „{ $game }“ ist gescheitert ({ $where }: { $says }). Gesicherte Spiele sind nicht betroffen.
 no-game-over = Das Spiel ist zu Ende. Möglich: zurücknehmen oder ein neues Spiel beginnen.
 no-language-unknown = Die Sprache „{ $given }“ gibt es nicht. Möglich: { $options }.
 no-option-unknown = Eine Einstellung „{ $given }“ gibt es nicht. Möglich: { $options }.
@@ -259,6 +261,7 @@ rules-done = { $tests ->
     [one] umgesetzt, 1 Test
    *[other] umgesetzt, { $tests } Tests
 }
+rules-untold = umgesetzt
 rules-open = offen
 saves-none = Es gibt noch keine gesicherten Spiele.
 saves-over = zu Ende: { $points }
@@ -293,6 +296,8 @@ pack-template-reconstructed = nachempfunden: bitte durch die gedruckten Werte er
 
 help-usage = Aufruf:
 help-commands = Befehle:
+help-game-options = Optionen von { $name } (mit -o):
+help-usual = (sonst { $name })
 help-options = Optionen:
 meta-any = OPTIONEN
 meta-options = NAME=WERT

@@ -42,6 +42,8 @@ no-form-more = “{ $given }” is too much. Nothing follows “{ $verb }” and
 no-form-row = { $given } does not go with “{ $verb }” here. Possible: { $options }.
 
 no-game-unknown = There is no game “{ $given }”. Possible: { $options }.
+no-game-broken = The game “{ $game }” of the package { $package } is left out because it cannot be loaded ({ $where }: { $says }).
+no-game-raised = A rule of “{ $game }” failed ({ $where }: { $says }). Saved games are not affected.
 no-game-over = The game is over. Possible: take back, or begin a new game.
 no-language-unknown = There is no language “{ $given }”. Possible: { $options }.
 no-option-unknown = There is no option “{ $given }”. Possible: { $options }.
@@ -259,6 +261,7 @@ rules-done = { $tests ->
     [one] done, 1 test
    *[other] done, { $tests } tests
 }
+rules-untold = done
 rules-open = open
 saves-none = There are no saved games yet.
 saves-over = over: { $points }
@@ -293,6 +296,8 @@ pack-template-reconstructed = reconstructed: please replace with the printed val
 
 help-usage = Usage:
 help-commands = Commands:
+help-game-options = Options of { $name } (with -o):
+help-usual = (otherwise { $name })
 help-options = Options:
 meta-any = OPTIONS
 meta-options = NAME=VALUE

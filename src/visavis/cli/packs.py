@@ -1,0 +1,106 @@
+"""Card packs: which there are, one to fill in, one from play, and what is wrong with one."""
+
+from __future__ import annotations
+
+import click
+
+from visavis.cli.click_words import Group, Told, telling, words_of
+from visavis.cli.common import (
+    CALLERS_MISTAKE,
+    file_argument,
+    game_argument,
+    game_of,
+    json_option,
+    own_pack,
+    session_of,
+    show_lines,
+    words_for,
+)
+
+
+@click.group(cls=Group)
+def pack() -> None:
+    """See `cli-visavis-pack`."""
+
+
+@pack.command("list")
+@click.argument("game", required=False)
+@json_option
+@click.pass_context
+def pack_list(context: click.Context, game: str | None, as_json: bool) -> None:
+    """See `cli-visavis-pack-list`."""
+    from visavis.cli.as_json import write_json
+    from visavis.cli.pack_files import listed
+    from visavis.library import all_games
+
+    asked = all_games().sound if game is None else (game_of(context, game)[0],)
+    rows = [row for one in asked for row in listed(one)]
+    if as_json:
+        return write_json(rows)
+    words = words_of(context)
+    for row in rows:
+        head = f"{row['game']}  {row['id']}" + (f"  ({words.say('pack-default')})" if row["default"] else "")
+        show_lines(head, f"  {words.say('pack-counts', **row['cards'])}")
+
+
+@pack.command("new")
+@game_argument
+@click.argument("file", default="-")
+@click.pass_context
+def pack_new(context: click.Context, game: str, file: str) -> None:
+    """See `cli-visavis-pack-new`."""
+    from visavis.cli.files import write_out
+    from visavis.cli.pack_files import template
+
+    found, words = game_of(context, game)
+    with telling(words):
+        if write_out(file, template(found, words)):
+            click.echo(words.say("pack-written", path=file, game=found.id))
+
+
+@pack.command("save")
+@click.argument("saved_or_file")
+@click.argument("file", default="-")
+@click.pass_context
+def pack_save(context: click.Context, saved_or_file: str, file: str) -> None:
+    """See `cli-visavis-pack-save`."""
+    from visavis.cli.files import write_out
+    from visavis.cli.pack_files import learned
+
+    session = session_of(context, saved_or_file)
+    words = words_for(context, session.game, session.pack)
+    with telling(words):
+        if write_out(file, learned(session)):
+            click.echo(words.say("pack-written", path=file, game=session.game.id))
+
+
+@pack.command("check")
+@game_argument
+@file_argument
+@json_option
+@click.pass_context
+def pack_check(context: click.Context, game: str, file: str, as_json: bool) -> int:
+    """See `cli-visavis-pack-check`."""
+    from visavis.cli.as_json import write_json
+    from visavis.cli.pack_files import problems
+    from visavis.core import BadPack, Refusal
+
+    found, words = game_of(context, game)
+    try:
+        own = own_pack(found, file)
+    except BadPack as wrong:
+        listed = problems(wrong, words)
+        if as_json:
+            write_json({"sound": False, "problems": listed})
+        else:
+            for one in listed:
+                click.echo(one["says"], err=True)
+        return CALLERS_MISTAKE
+    except Refusal as wrong:
+        raise Told(wrong, words) from None
+    assert own is not None
+    if as_json:
+        write_json({"sound": True, "problems": [], "id": own.id, "digest": own.digest, "cards": own.provenances})
+    else:
+        click.echo(words.say("pack-sound", **own.provenances))
+    return 0
