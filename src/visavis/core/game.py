@@ -134,6 +134,15 @@ class Game(Generic[S]):
     learned: Callable[[S], dict[str, Any]] | None = None
     """The pack with what persons have read in from printed cards, as a document; names may be lists of option ids."""
 
+    def __reduce__(self) -> tuple[Callable[[str], Game[Any]], tuple[str]]:
+        """A game is pickled as its id: rules are code, and code is installed."""
+        load = find_games().get(self.id)
+        if load is None or load() is not self:
+            raise TypeError(
+                f"the game {self.id!r} is not an installed one and cannot be pickled: make it again instead"
+            )
+        return get_game, (self.id,)
+
     @property
     def folder(self) -> Traversable:
         """The game's folder."""
