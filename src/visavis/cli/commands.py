@@ -14,6 +14,7 @@ from visavis.cli.common import log_words as _log_words
 from visavis.cli.common import open_store as _store
 from visavis.cli.common import show_lines as _print
 from visavis.cli.looking import replay, show, why
+from visavis.cli.new_game import new_game
 from visavis.cli.packs import pack
 from visavis.cli.playing import play, resume, serve
 from visavis.cli.positions import decide
@@ -146,5 +147,5 @@ def delete(context: click.Context, saved: str) -> None:
     click.echo(words.say("saves-deleted"))
 
 
-for more in (show, why, replay, decide, simulate, rules, pack):
+for more in (show, why, replay, decide, simulate, rules, pack, new_game):
     visavis.add_command(more)

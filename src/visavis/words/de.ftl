@@ -45,6 +45,8 @@ no-game-unknown = Ein Spiel „{ $given }“ gibt es nicht. Möglich: { $options
 no-game-broken = Das Spiel „{ $game }“ aus dem Paket { $package } wird ausgelassen, weil es nicht geladen werden kann ({ $where }: { $says }).
 no-game-raised = Eine Regel von „{ $game }“ ist gescheitert ({ $where }: { $says }). Gesicherte Spiele sind nicht betroffen.
 no-game-over = Das Spiel ist zu Ende. Möglich: zurücknehmen oder ein neues Spiel beginnen.
+no-new_game-name = „{ $given }“ kann kein Spiel heißen: kleine Buchstaben, Ziffern und Unterstriche, ein Buchstabe zuerst, höchstens 31 Zeichen.
+no-new_game-taken = Ein Spiel „{ $given }“ gibt es schon. Nimm einen anderen Namen.
 no-language-unknown = Die Sprache „{ $given }“ gibt es nicht. Möglich: { $options }.
 no-option-unknown = Eine Einstellung „{ $given }“ gibt es nicht. Möglich: { $options }.
 no-option-value = „{ $given }“ geht bei „{ $name }“ nicht. Möglich: { $options }.
@@ -285,6 +287,7 @@ pack-default = wird benutzt
 pack-counts = { $official } offiziell, { $likely } wahrscheinlich, { $reconstructed } nachempfunden
 pack-sound = Das Paket ist in Ordnung: { $official } offiziell, { $likely } wahrscheinlich, { $reconstructed } nachempfunden.
 pack-written = Geschrieben: { $path }. Prüfe es mit: visavis pack check { $game } { $path }
+new-game-written = Geschrieben: { $path }. Jetzt dort: pip install -e . && visavis play { $name }
 pack-template =
     Kartenwerte für { $name }. Trag die Werte deiner gedruckten Karten ein.
     provenance: official = so gedruckt oder veröffentlicht, likely = wahrscheinlich, reconstructed = nachempfunden.
@@ -303,6 +306,8 @@ meta-any = OPTIONEN
 meta-options = NAME=WERT
 meta-command = BEFEHL
 meta-game = SPIEL
+meta-name = NAME
+meta-folder = ORDNER
 meta-file = DATEI
 meta-pack = DATEI
 meta-saved = KENNUNG
@@ -339,6 +344,7 @@ cli-visavis-pack-list = welche Kartenpakete es gibt
 cli-visavis-pack-new = eine Vorlage zum Ausfüllen
 cli-visavis-pack-save = ein Kartenpaket mit allem, was in einem Spiel eingelesen wurde
 cli-visavis-pack-check = ein Kartenpaket prüfen
+cli-visavis-new-game = schreibt ein kleines vollständiges Spiel als eigenes Paket: zum Spielen, Lesen und Ändern
 arg-lang = die Sprache
 arg-version = die Version
 arg-help = diese Hilfe

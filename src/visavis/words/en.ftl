@@ -45,6 +45,8 @@ no-game-unknown = There is no game “{ $given }”. Possible: { $options }.
 no-game-broken = The game “{ $game }” of the package { $package } is left out because it cannot be loaded ({ $where }: { $says }).
 no-game-raised = A rule of “{ $game }” failed ({ $where }: { $says }). Saved games are not affected.
 no-game-over = The game is over. Possible: take back, or begin a new game.
+no-new_game-name = No game can be called “{ $given }”: small letters, digits and underscores, a letter first, at most 31 characters.
+no-new_game-taken = There is a game “{ $given }” already. Take another name.
 no-language-unknown = There is no language “{ $given }”. Possible: { $options }.
 no-option-unknown = There is no option “{ $given }”. Possible: { $options }.
 no-option-value = “{ $given }” is not possible for “{ $name }”. Possible: { $options }.
@@ -285,6 +287,7 @@ pack-default = in use
 pack-counts = { $official } official, { $likely } likely, { $reconstructed } reconstructed
 pack-sound = The pack is sound: { $official } official, { $likely } likely, { $reconstructed } reconstructed.
 pack-written = Written: { $path }. Check it with: visavis pack check { $game } { $path }
+new-game-written = Written: { $path }. Now, in there: pip install -e . && visavis play { $name }
 pack-template =
     Card values for { $name }. Put in the values of your printed cards.
     provenance: official = printed or published so, likely = probably so, reconstructed = our own.
@@ -303,6 +306,8 @@ meta-any = OPTIONS
 meta-options = NAME=VALUE
 meta-command = COMMAND
 meta-game = GAME
+meta-name = NAME
+meta-folder = FOLDER
 meta-file = FILE
 meta-pack = FILE
 meta-saved = ID
@@ -339,6 +344,7 @@ cli-visavis-pack-list = which card packs there are
 cli-visavis-pack-new = a template to fill in
 cli-visavis-pack-save = a card pack with everything that was read in in a game
 cli-visavis-pack-check = check a card pack
+cli-visavis-new-game = writes a small complete game as a package of its own: to play, to read and to change
 arg-lang = the language
 arg-version = the version
 arg-help = this help
