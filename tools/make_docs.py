@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
+import re
 import sys
+import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+import visavis
 from visavis.core import Game, find_games, option_fields
 from visavis.core.state import hints
 from visavis.testing.clauses import counted
@@ -72,9 +77,95 @@ def _schema_kind(schema: dict[str, Any]) -> str:
     return str(schema.get("type", "any"))
 
 
+# docs/api.md
+
+CHAPTERS = {
+    "Finding games": ("get_game", "all_games", "Game", "BrokenGame"),
+    "Playing": ("Session", "Seen", "Question", "PERSON", "TABLE"),
+    "Deciding and explaining": ("Decision", "Position", "Decided", "decide", "read_position", "position_of"),
+    "Logs and packs": ("read_log", "write_log", "Pack"),
+    "Simulating": ("make_plan", "simulate", "Plan", "Result"),
+    "Plain values": ("plain_question", "plain_decision", "plain_session"),
+    "Refusals": ("Refusal", "BadLog", "BadPack", "BadPosition"),
+}
+CONSTANTS = {
+    "PERSON": "Who sits at a seat that is played by a person, in `Session.new(seats=...)` and in a log.",
+    "TABLE": "The seat of whoever handles cards and pieces for all: it is asked for facts and draws.",
+}
+
+
+def api() -> str:
+    """docs/api.md: what `import visavis` gives, from the docstrings."""
+    rows = ["# The library", "", *_docstring(visavis.__doc__ or ""), "The examples below go on from there, after:", ""]
+    rows += ["```pycon", ">>> from visavis import *", "", "```", ""]
+    for chapter, names in CHAPTERS.items():
+        rows += [f"## {chapter}", ""]
+        for name in names:
+            rows += [*_described(name, getattr(visavis, name)), ""]
+    return re.sub(r"\n{3,}", "\n\n", "\n".join(rows)).rstrip() + "\n"
+
+
+def _described(name: str, thing: Any) -> Iterator[str]:
+    """One name: how it is called, what it says of itself, and the parts of a class."""
+    if not callable(thing):
+        yield from (f"### `{name} = {thing!r}`", "", CONSTANTS[name])
+        return
+    yield from (f"### `{name}`", "")
+    if not inspect.isclass(thing):
+        yield from ("```", _call(_source(thing)), "```", "")
+    yield from _docstring(thing.__doc__ or "")
+    bases = (base for base in getattr(thing, "__mro__", ()) if base.__module__.startswith("visavis"))
+    listed = {part: says for base in bases for part, says in _parts(_source(base))}
+    for part, says in listed.items():
+        yield f"- `{part}`" + (f": {says}" if says else "")
+
+
+def _source(thing: Any) -> Any:
+    """The definition of a function or a class."""
+    return ast.parse(textwrap.dedent(inspect.getsource(thing))).body[0]
+
+
+def _parts(node: ast.ClassDef) -> Iterator[tuple[str, str]]:
+    """The public fields and methods of a class, each with its first sentence."""
+    for at, part in enumerate(node.body):
+        if isinstance(part, ast.AnnAssign) and not ast.unparse(part.target).startswith("_"):
+            after = node.body[at + 1] if at + 1 < len(node.body) else None
+            says = after.value if isinstance(after, ast.Expr) else None
+            yield (
+                f"{ast.unparse(part.target)}: {ast.unparse(part.annotation)}",
+                _first(says.value if isinstance(says, ast.Constant) else None),
+            )
+        elif isinstance(part, ast.FunctionDef) and not part.name.startswith("_"):
+            marks = [ast.unparse(mark) for mark in part.decorator_list]
+            called = part.name if {"property", "cached_property"} & set(marks) else _call(part, method=True)
+            yield called, _first(ast.get_docstring(part))
+
+
+def _call(node: ast.FunctionDef, *, method: bool = False) -> str:
+    """How a function is called, on one line."""
+    if method and node.args.args:
+        node.args.args.pop(0)
+    returns = f" -> {ast.unparse(node.returns)}" if node.returns and ast.unparse(node.returns) != "None" else ""
+    return f"{node.name}({ast.unparse(node.args)}){returns}"
+
+
+def _first(says: object) -> str:
+    return " ".join(str(says or "").split("\n\n")[0].split())
+
+
+def _docstring(says: str) -> Iterator[str]:
+    """A docstring as Markdown: its examples are blocks that a test runs."""
+    for part in inspect.cleandoc(says).split("\n\n"):
+        if part.startswith(">>>"):
+            yield from ("```pycon", part, "", "```", "")
+        else:
+            yield from (part, "")
+
+
 def made() -> Iterator[tuple[Path, str]]:
     """Every generated file with what is to stand in it."""
     yield DOCS / "positions.md", positions()
+    yield DOCS / "api.md", api()
     for folder in sorted(file.parent for file in GAMES.glob("*/rules.toml")):
         yield folder / "tests.toml", counted(folder.name, ROOT / "tests" / "games" / folder.name)
 

@@ -1,20 +1,60 @@
 """Visavis: an engine for the solo opponents of tabletop games.
 
-Everything that a program needs which uses games, in one place; what writes games is in `visavis.core`.
+Everything that a program needs which uses games, in one place; what a game is written with is in `visavis.core`.
+
+Find a game and start it; a question says who is asked and what can be answered:
 
 >>> import visavis
 >>> game = visavis.get_game("hamlets")
->>> session = visavis.Session.new(game, {"level": "easy"}, seed=1)
->>> seen = session.seen_by("you")
->>> (seen.pending.id, seen.pending.seat)
-('your_turn', 'you')
+>>> session = visavis.Session.new(game, {"level": "hard"}, seed=1)
+>>> session.pending.id, session.pending.seat
+('start.yours', 'you')
 
-A question says what can be answered to it; an answer is typed text or the value itself. Then it is the bot's turn,
-until somebody is asked again:
+An answer is a typed text or the value itself. What cannot be is refused with an id and arguments, and nothing changes.
+After an answer the bot plays on, until somebody is asked again:
 
+>>> try:
+...     session.answer("build Z9")
+... except visavis.Refusal as refusal:
+...     print(refusal.id)
+option.not
 >>> session.answer("build E5")
->>> [event.effect.clause for event in session.seen_by("you").events][:2]
-['HA-1.1', 'HA-2.1']
+>>> session.answer(("build", "E6"))
+>>> session.seen_by("you").over
+False
+
+Explain: the options, and criterion by criterion what was kept and what was cut:
+
+>>> [(line, decision)] = session.why()
+>>> decision.pick, [(step.id, list(step.kept)) for step in decision.steps]
+('D3', [('build.ground', ['D3'])])
+
+The log is the game. It is text, and opens again as it was:
+
+>>> text = session.save()
+>>> visavis.Session.load(text).pending.id
+'your.turn'
+>>> game, header, lines = visavis.read_log(text)
+>>> visavis.write_log(header, lines) == text
+True
+
+Decide one turn from a position, without any session:
+
+>>> board = {"phase": "play", "turn": "her", "yours": ["E6"], "plain": ["C4"], "marked": ["G7"]}
+>>> decided = visavis.decide(visavis.Position("hamlets", state=board, draws={"deck": ["2", "1"]}))
+>>> visavis.plain_decision(decided.decisions[0])["pick"]
+'F6'
+
+Simulate many games; the same plan gives the same results with any number of workers:
+
+>>> plan = visavis.make_plan(game, {}, seed=7, games=2, seats={"you": "random"})
+>>> [result.winner is not None for result in visavis.simulate(plan)]
+[True, True]
+
+Card values are a pack; an owner's is read from text (`game.pack.read`) and given to `Session.new`:
+
+>>> game.default_pack.provenances
+{'official': 12, 'likely': 0, 'reconstructed': 0}
 
 Names are imported when they are first used, so `import visavis` costs nothing.
 """

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
@@ -27,9 +26,9 @@ from visavis.core import (
 )
 from visavis.core.state import LARGEST
 from visavis.words.errors import OTHER, taken_apart
+from visavis.words.languages import LANGUAGES as LANGUAGES
+from visavis.words.languages import choose_language as choose_language
 
-LANGUAGES = ("de", "en")
-_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE")
 _KEY = re.compile(r"[A-Za-z][A-Za-z0-9_-]*\Z")
 _MOST_LISTED = 14
 
@@ -39,23 +38,6 @@ _ABOUT_ANSWERS = ("text.", "several.", "form.", "option.not", "option.barred", "
 
 class MissingWords(LookupError):
     """A text that is not in the Fluent files, or lacks a variable."""
-
-
-def choose_language(given: str | None = None, environment: Mapping[str, str] | None = None) -> str:
-    """The language that was asked for, or the environment's, or English; or a refusal.
-
-    >>> choose_language(None, {"LANG": "de_AT.UTF-8"})
-    'de'
-    """
-    if given is not None:
-        found = given.strip().casefold()
-        if found not in LANGUAGES:
-            raise Refusal("language.unknown", given=given[:40], options=LANGUAGES)
-        return found
-    environment = os.environ if environment is None else environment
-    named = next((environment[name] for name in _VARIABLES if environment.get(name)), "")
-    known = (part[:2].casefold() for part in named.split(":") if re.match(r"[a-zA-Z]{2}([_.@-]|$)", part))
-    return next((language for language in known if language in LANGUAGES), "en")
 
 
 def printable(text: str, most: int = 60) -> str:
