@@ -28,6 +28,8 @@ from visavis.core.state import LARGEST
 from visavis.words.errors import OTHER, taken_apart
 from visavis.words.languages import LANGUAGES as LANGUAGES
 from visavis.words.languages import choose_language as choose_language
+from visavis.words.texts import key_of as key_of
+from visavis.words.texts import printable as printable
 
 _KEY = re.compile(r"[A-Za-z][A-Za-z0-9_-]*\Z")
 _MOST_LISTED = 14
@@ -38,25 +40,6 @@ _ABOUT_ANSWERS = ("text.", "several.", "form.", "option.not", "option.barred", "
 
 class MissingWords(LookupError):
     """A text that is not in the Fluent files, or lacks a variable."""
-
-
-def printable(text: str, most: int = 60) -> str:
-    """A text from outside as it may be shown: no control characters, not too long.
-
-    >>> printable("a\\x1b[31m")
-    'a·[31m'
-    """
-    shown = "".join(char if char.isprintable() and not "\ud800" <= char <= "\udfff" else "·" for char in text[:most])
-    return shown + "…" if len(text) > most else shown
-
-
-def key_of(kind: str, id: str) -> str:
-    """The key of an id: dots become dashes.
-
-    >>> key_of("by", "build.ground")
-    'by-build-ground'
-    """
-    return f"{kind}-{id.replace('.', '-')}"
 
 
 @lru_cache(maxsize=64)
