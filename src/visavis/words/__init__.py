@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache
-from importlib import resources
 from typing import Any
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.runtime import FluentBundle
 
 from visavis.core import (
     BadLog,
@@ -25,6 +22,7 @@ from visavis.core import (
     Region,
 )
 from visavis.core.state import LARGEST
+from visavis.words.bundles import bundle_of
 from visavis.words.errors import OTHER, taken_apart
 from visavis.words.languages import LANGUAGES as LANGUAGES
 from visavis.words.languages import choose_language as choose_language
@@ -40,23 +38,6 @@ _ABOUT_ANSWERS = ("text.", "several.", "form.", "option.not", "option.barred", "
 
 class MissingWords(LookupError):
     """A text that is not in the Fluent files, or lacks a variable."""
-
-
-@lru_cache(maxsize=64)
-def _resource(package: str, folder: str, language: str) -> Resource:
-    """A Fluent file, read once. A game that has no words yet has an empty one."""
-    file = resources.files(package).joinpath(folder, f"{language}.ftl")
-    return FluentResource(file.read_text("utf-8") if file.is_file() else "")
-
-
-@lru_cache(maxsize=64)
-def _bundle(language: str, package: str) -> FluentBundle:
-    """The program's words, and a game's over them."""
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(_resource(__name__, "", language))
-    if package:
-        bundle.add_resource(_resource(package, "words", language), allow_overrides=True)
-    return bundle
 
 
 class Words:
@@ -80,7 +61,7 @@ class Words:
 
     @property
     def _bundle(self) -> FluentBundle:
-        return _bundle(self.language, self.game.package if self.game else "")
+        return bundle_of(self.language, self.game.package if self.game else "")
 
     # The common part
 
