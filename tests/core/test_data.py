@@ -34,6 +34,7 @@ from visavis.core import (
 )
 from visavis.core.clause import BadClauses, read_clauses
 from visavis.games.hamlets import GAME as HAMLETS
+from visavis.library import installed
 
 
 class Coin(PackCard, frozen=True, kw_only=True):
@@ -207,12 +208,12 @@ class TestGames:
 
     def test_another_package_can_bring_a_game(self, monkeypatch: pytest.MonkeyPatch) -> None:
         entry = EntryPoint("toy", "tests.core.toy:TOY", "visavis.games")
-        monkeypatch.setattr("visavis.core.game.entry_points", lambda group: [entry] if group == "visavis.games" else [])
-        find_games.cache_clear()
+        monkeypatch.setattr("visavis.library.entry_points", lambda group: [entry] if group == "visavis.games" else [])
+        installed.cache_clear()
         try:
             assert get_game("toy") is TOY
         finally:
-            find_games.cache_clear()
+            installed.cache_clear()
 
     def test_an_unknown_game_names_those_there_are(self) -> None:
         with pytest.raises(Refusal) as no:

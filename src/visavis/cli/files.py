@@ -20,7 +20,7 @@ def read_bytes(path: str) -> bytes:
             with Path(path).open("rb") as file:
                 found = file.read(_MOST_BYTES + 1)
     except (OSError, ValueError) as wrong:
-        raise _refusal(wrong, path) from None
+        raise refusal_of(wrong, path) from None
     if len(found) > _MOST_BYTES:
         raise Refusal("file.long", path=path, most=_MOST_BYTES // 1_000_000)
     return found
@@ -52,11 +52,12 @@ def write_out(path: str, text: str) -> bool:
                 Path(path).unlink(missing_ok=True)
                 raise
     except (OSError, ValueError) as wrong:
-        raise _refusal(wrong, path) from None
+        raise refusal_of(wrong, path) from None
     return True
 
 
-def _refusal(wrong: OSError | ValueError, path: str) -> Refusal:
+def refusal_of(wrong: OSError | ValueError, path: str) -> Refusal:
+    """What to tell of a file that cannot be read or written."""
     match wrong:
         case FileNotFoundError():
             return Refusal("file.missing", path=path)

@@ -14,11 +14,12 @@ from rich.text import Text
 from visavis.cli.play import Play, Quit
 from visavis.cli.screen import Screen
 from visavis.cli.show import numbers
-from visavis.core import Game, Pack, Refusal, Session, find_games, get_game, option_fields
+from visavis.core import Game, Pack, Refusal, Session, get_game, option_fields
 from visavis.core.game import OptionField
 from visavis.core.log import PERSON
 from visavis.core.question import read_option
 from visavis.core.seating import usual_player, usual_seats
+from visavis.library import all_games
 from visavis.store import Saved, SavedGame, Store
 from visavis.words import Words
 
@@ -109,7 +110,7 @@ def start(store: Store, words: Words) -> None:
             for at, saved in enumerate(open_games, 1):
                 screen.print(Text.assemble((f"  {at:>2}  ", "bold cyan"), saved_line(saved, words.language)))
             screen.print(words.say("companion-new"))
-            games = [get_game(id) for id in find_games()]
+            games, broken = all_games()
             for at, game in enumerate(games, len(open_games) + 1):
                 own = Words(words.language, game)
                 screen.print(
@@ -117,6 +118,8 @@ def start(store: Store, words: Words) -> None:
                         (f"  {at:>2}  ", "bold cyan"), (own.game_name(), "bold"), f"  {own.say('game-about')}"
                     )
                 )
+            for wrong in broken:
+                screen.print(words.refusal(wrong))
             ids = (*(saved.id for saved in open_games), *(game.id for game in games))
             names = {game.id: Words(words.language, game).game_name() for game in games}
             try:

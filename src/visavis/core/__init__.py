@@ -30,6 +30,7 @@ from visavis.core.fault import (
     pile_faults,
 )
 from visavis.core.game import (
+    BrokenGame,
     Game,
     Options,
     Policy,
@@ -128,7 +129,10 @@ from visavis.core.seen import (
 from visavis.core.session import (
     Session,
 )
-from visavis.core.state import Side, State
+from visavis.core.state import (
+    Side,
+    State,
+)
 from visavis.core.table import (
     BareTable,
     Table,
@@ -149,6 +153,7 @@ __all__ = [
     "BadPosition",
     "BareTable",
     "Bits",
+    "BrokenGame",
     "Card",
     "CardRow",
     "Cell",
@@ -200,7 +205,8 @@ __all__ = [
     "Session",
     "Setting",
     "Several",
-    "Shown", "Side",
+    "Shown",
+    "Side",
     "Stale",
     "State",
     "Step",

@@ -14,7 +14,8 @@ from typing import Any
 
 import jinja2
 
-from visavis.core import TABLE, NotAllowed, Refusal, Session, Stale, find_games, get_game, position_of
+from visavis.core import TABLE, BrokenGame, NotAllowed, Refusal, Session, Stale, find_games, get_game, position_of
+from visavis.library import raised_by_a_game
 from visavis.web import corrections, game_values, new_game, results, sharing
 from visavis.web.asking import answer_of, ask
 from visavis.web.drawing import Marks, draw, maps, spaces
@@ -117,10 +118,10 @@ class App:
     def broken(self, request: Request, wrong: Exception) -> Response:
         """The page for a fault in the program itself."""
         words = self.words(request)
+        raised = raised_by_a_game(wrong)
         says = printable(f"{type(wrong).__name__}: {wrong}", 200)
-        return self.page(
-            request, "message.html", words, BROKEN, message=words.say("error-internal", says=says), saves=True
-        )
+        message = words.refusal(raised) if raised else words.say("error-internal", says=says)
+        return self.page(request, "message.html", words, BROKEN, message=message, saves=True)
 
     def pair_page(self, request: Request, refusal: Refusal | None = None) -> Response:
         """What a device of the home network sees before it has given the code."""
@@ -180,11 +181,14 @@ class App:
         words = self.words(request)
         saved = self.shelf.games()
         going = [self.listed(one, words.language) for one in saved if one.score is None][:6]
-        games = []
+        games, notices = [], [words.notice(notice) for notice in self.shelf.notices]
         for id in find_games():
-            own = Words(words.language, get_game(id))
+            try:
+                own = Words(words.language, get_game(id))
+            except BrokenGame as broken:
+                notices.append(words.refusal(broken))
+                continue
             games.append({"id": id, "name": own.game_name(), "about": own.say("game-about")})
-        notices = [words.notice(notice) for notice in self.shelf.notices]
         more = len(saved) > len(going)
         return self.page(request, "home.html", words, going=going, more=more, games=games, notices=notices)
 

@@ -42,11 +42,15 @@ no-form-more = „{ $given }“ ist zu viel. Nach „{ $verb }“ und seinen Ang
 no-form-row = { $given } passt hier nicht zu „{ $verb }“. Möglich: { $options }.
 
 no-game-unknown = Ein Spiel „{ $given }“ gibt es nicht. Möglich: { $options }.
+no-game-broken = Das Spiel „{ $game }“ aus dem Paket { $package } wird ausgelassen, weil es nicht geladen werden kann ({ $where }: { $says }).
+no-game-raised = Eine Regel von „{ $game }“ ist gescheitert ({ $where }: { $says }). Gesicherte Spiele sind nicht betroffen.
 no-game-over = Das Spiel ist zu Ende. Möglich: zurücknehmen oder ein neues Spiel beginnen.
 no-game-looking = Das Spiel lief unter neueren Regeln als den hiesigen. Es lässt sich ansehen, aber nicht weiterspielen. Eine neuere Version von Visavis spielt es weiter.
-no-game-broken = So, wie dieses Spiel steht, kommen die Regeln hier nicht weiter ({ $where }: { $detail }). Nimm die letzte Eingabe zurück oder berichtige, was nicht stimmt.
+no-game-stuck = So, wie dieses Spiel steht, kommen die Regeln hier nicht weiter ({ $where }: { $detail }). Nimm die letzte Eingabe zurück oder berichtige, was nicht stimmt.
 no-game-resting = Als Nächstes ist { $seat } an der Reihe, ein Computer. Sag erst, dass das Spiel weitergeht.
 no-game-text = „{ $given }“ ist ein Spiel aus einem Text. Diese Version von Visavis kann noch keine solchen Spiele öffnen.
+no-new_game-name = „{ $given }“ kann kein Spiel heißen: kleine Buchstaben, Ziffern und Unterstriche, ein Buchstabe zuerst, höchstens 31 Zeichen.
+no-new_game-taken = Ein Spiel „{ $given }“ gibt es schon. Nimm einen anderen Namen.
 no-language-unknown = Die Sprache „{ $given }“ gibt es nicht. Möglich: { $options }.
 no-option-unknown = Eine Einstellung „{ $given }“ gibt es nicht. Möglich: { $options }.
 no-option-value = „{ $given }“ geht bei „{ $name }“ nicht. Möglich: { $options }.
@@ -275,6 +279,7 @@ rules-done = { $tests ->
     [one] umgesetzt, 1 Test
    *[other] umgesetzt, { $tests } Tests
 }
+rules-untold = umgesetzt
 rules-open = offen
 saves-none = Es gibt noch keine gesicherten Spiele.
 saves-over = zu Ende: { $points }
@@ -298,6 +303,7 @@ pack-default = wird benutzt
 pack-counts = { $official } offiziell, { $likely } wahrscheinlich, { $reconstructed } nachempfunden
 pack-sound = Das Paket ist in Ordnung: { $official } offiziell, { $likely } wahrscheinlich, { $reconstructed } nachempfunden.
 pack-written = Geschrieben: { $path }. Prüfe es mit: visavis pack check { $game } { $path }
+new-game-written = Geschrieben: { $path }. Jetzt dort: pip install -e . && visavis play { $name }
 pack-template =
     Kartenwerte für { $name }. Trag die Werte deiner gedruckten Karten ein.
     provenance: official = so gedruckt oder veröffentlicht, likely = wahrscheinlich, reconstructed = nachempfunden.
@@ -309,11 +315,15 @@ pack-template-reconstructed = nachempfunden: bitte durch die gedruckten Werte er
 
 help-usage = Aufruf:
 help-commands = Befehle:
+help-game-options = Optionen von { $name } (mit -o):
+help-usual = (sonst { $name })
 help-options = Optionen:
 meta-any = OPTIONEN
 meta-options = NAME=WERT
 meta-command = BEFEHL
 meta-game = SPIEL
+meta-name = NAME
+meta-folder = ORDNER
 meta-file = DATEI
 meta-pack = DATEI
 meta-saved = KENNUNG
@@ -350,6 +360,7 @@ cli-visavis-pack-list = welche Kartenpakete es gibt
 cli-visavis-pack-new = eine Vorlage zum Ausfüllen
 cli-visavis-pack-save = ein Kartenpaket mit allem, was in einem Spiel eingelesen wurde
 cli-visavis-pack-check = ein Kartenpaket prüfen
+cli-visavis-new-game = schreibt ein kleines vollständiges Spiel als eigenes Paket: zum Spielen, Lesen und Ändern
 arg-lang = die Sprache
 arg-version = die Version
 arg-help = diese Hilfe

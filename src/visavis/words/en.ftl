@@ -42,11 +42,15 @@ no-form-more = “{ $given }” is too much. Nothing follows “{ $verb }” and
 no-form-row = { $given } does not go with “{ $verb }” here. Possible: { $options }.
 
 no-game-unknown = There is no game “{ $given }”. Possible: { $options }.
+no-game-broken = The game “{ $game }” of the package { $package } is left out because it cannot be loaded ({ $where }: { $says }).
+no-game-raised = A rule of “{ $game }” failed ({ $where }: { $says }). Saved games are not affected.
 no-game-over = The game is over. Possible: take back, or begin a new game.
 no-game-looking = The game was played under newer rules than these. It can be looked at, but not played on. A newer version of Visavis plays it on.
-no-game-broken = As this game stands, the rules cannot go on here ({ $where }: { $detail }). Take back the last entry, or correct what is wrong.
+no-game-stuck = As this game stands, the rules cannot go on here ({ $where }: { $detail }). Take back the last entry, or correct what is wrong.
 no-game-resting = Next comes { $seat }, a computer player. Say first that the game goes on.
 no-game-text = “{ $given }” is a game made from a text. This version of Visavis cannot open such games yet.
+no-new_game-name = No game can be called “{ $given }”: small letters, digits and underscores, a letter first, at most 31 characters.
+no-new_game-taken = There is a game “{ $given }” already. Take another name.
 no-language-unknown = There is no language “{ $given }”. Possible: { $options }.
 no-option-unknown = There is no option “{ $given }”. Possible: { $options }.
 no-option-value = “{ $given }” is not possible for “{ $name }”. Possible: { $options }.
@@ -275,6 +279,7 @@ rules-done = { $tests ->
     [one] done, 1 test
    *[other] done, { $tests } tests
 }
+rules-untold = done
 rules-open = open
 saves-none = There are no saved games yet.
 saves-over = over: { $points }
@@ -298,6 +303,7 @@ pack-default = in use
 pack-counts = { $official } official, { $likely } likely, { $reconstructed } reconstructed
 pack-sound = The pack is sound: { $official } official, { $likely } likely, { $reconstructed } reconstructed.
 pack-written = Written: { $path }. Check it with: visavis pack check { $game } { $path }
+new-game-written = Written: { $path }. Now, in there: pip install -e . && visavis play { $name }
 pack-template =
     Card values for { $name }. Put in the values of your printed cards.
     provenance: official = printed or published so, likely = probably so, reconstructed = our own.
@@ -309,11 +315,15 @@ pack-template-reconstructed = reconstructed: please replace with the printed val
 
 help-usage = Usage:
 help-commands = Commands:
+help-game-options = Options of { $name } (with -o):
+help-usual = (otherwise { $name })
 help-options = Options:
 meta-any = OPTIONS
 meta-options = NAME=VALUE
 meta-command = COMMAND
 meta-game = GAME
+meta-name = NAME
+meta-folder = FOLDER
 meta-file = FILE
 meta-pack = FILE
 meta-saved = ID
@@ -350,6 +360,7 @@ cli-visavis-pack-list = which card packs there are
 cli-visavis-pack-new = a template to fill in
 cli-visavis-pack-save = a card pack with everything that was read in in a game
 cli-visavis-pack-check = check a card pack
+cli-visavis-new-game = writes a small complete game as a package of its own: to play, to read and to change
 arg-lang = the language
 arg-version = the version
 arg-help = this help
