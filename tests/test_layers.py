@@ -12,7 +12,7 @@ import pytest
 import visavis
 
 SOURCE = Path(visavis.__file__).parent
-CORE = sorted((SOURCE / "core").glob("*.py"))
+CORE = sorted((SOURCE / "core").rglob("*.py"))
 GAMES = sorted((SOURCE / "games").rglob("*.py"))
 
 

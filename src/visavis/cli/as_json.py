@@ -6,7 +6,7 @@ import json
 import sys
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Any
+from typing import Any, assert_never
 
 import msgspec
 
@@ -14,6 +14,7 @@ from visavis.cli.simulate import Plan, Result
 from visavis.core import Effect, Field, Forms, Game, Number, One, Question, Session, Several, option_fields
 from visavis.core.choice import plain_decision
 from visavis.core.pack import shipped_packs
+from visavis.core.question import kind_of
 from visavis.words import Words
 
 
@@ -74,24 +75,26 @@ def plain_question(question: Question[Any] | None, words: Words) -> dict[str, ob
         "clause": question.clause,
         "says": words.question(question),
     }
-    if isinstance(question, (One, Several)):
-        found["options"] = list(question.options)
-    if isinstance(question, (Several, Number)):
-        found |= {"least": question.least, "most": question.most}
-    if isinstance(question, Forms):
-        found["forms"] = [
-            {
-                "verb": form.verb,
-                "fields": [plain_field(field) for field in form.fields],
-            }
-            for form in question.forms
-        ]
-    if isinstance(question, One) and question.checklist:
-        found["criteria"] = [
-            {"id": by.id, "clause": by.clause, "says": words.criterion(by.id, by.args)}  # type: ignore[attr-defined]
-            for by in question.checklist
-        ]
+    match kind_of(question):
+        case One() as one:
+            found["options"] = list(one.options)
+            if one.checklist:
+                found["criteria"] = [_plain_criterion(by, words) for by in one.checklist]
+        case Several() as several:
+            found |= {"options": list(several.options), "least": several.least, "most": several.most}
+        case Number() as number:
+            found |= {"least": number.least, "most": number.most}
+        case Forms() as forms:
+            found["forms"] = [
+                {"verb": form.verb, "fields": [plain_field(field) for field in form.fields]} for form in forms.forms
+            ]
+        case other:
+            assert_never(other)
     return found
+
+
+def _plain_criterion(by: Any, words: Words) -> dict[str, object]:
+    return {"id": by.id, "clause": by.clause, "says": words.criterion(by.id, by.args)}
 
 
 def plain_field(field: Field) -> dict[str, object]:

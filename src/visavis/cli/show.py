@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, assert_never
 
 from rich.text import Text
 
@@ -27,6 +27,7 @@ from visavis.core import (
     Values,
     Weighed,
 )
+from visavis.core.question import kind_of
 from visavis.words import Words, printable
 
 _GROUND_STYLES = ("green", "bright_green", "yellow", "red", "blue", "cyan", "magenta", "bright_black", "bright_yellow")
@@ -104,18 +105,21 @@ class Show:
                 Text.assemble((self.words.verb(form.verb), "bold"), *self._fields(form)) for form in question.forms
             ]
             return lines([*found, Text("  ") + Text(" · ").join(verbs), self.hint("play-in-full")])
-        if isinstance(question, One):
-            if question.checklist:
-                found += [self.hint("play-checklist"), self.checklist(question.checklist)]
-                found.append(self.hint("play-checklist-then"))
-            found.append(self.options(question.options))
-        elif isinstance(question, Several):
-            found.append(self.options(question.options))
-            found.append(self.hint("play-several", least=question.least, most=question.most))
-        elif isinstance(question, Number):
-            found.append(self.hint("play-number", least=question.least, most=question.most))
-        elif isinstance(question, Forms):
-            found += [self.form(at, form, question.args) for at, form in enumerate(question.forms, 1)]
+        match kind_of(question):
+            case One() as one:
+                if one.checklist:
+                    found += [self.hint("play-checklist"), self.checklist(one.checklist)]
+                    found.append(self.hint("play-checklist-then"))
+                found.append(self.options(one.options))
+            case Several() as several:
+                found.append(self.options(several.options))
+                found.append(self.hint("play-several", least=several.least, most=several.most))
+            case Number() as number:
+                found.append(self.hint("play-number", least=number.least, most=number.most))
+            case Forms() as forms:
+                found += [self.form(at, form, forms.args) for at, form in enumerate(forms.forms, 1)]
+            case other:
+                assert_never(other)
         return lines(found)
 
     def heading(self, question: Question[Any]) -> Text:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from enum import Enum
-from typing import Any, TypeVar
+from typing import Any, TypeVar, assert_never
 
 import msgspec
 
@@ -42,7 +42,7 @@ from visavis.core.chance import key
 from visavis.core.choice import Later, Plain
 from visavis.core.live_table import LiveTable
 from visavis.core.log import PERSON, Answer, Correction, Draw, Header, Line, Rules
-from visavis.core.question import Value, same
+from visavis.core.question import Value, kind_of, same
 from visavis.core.session import place
 from visavis.core.table import A
 from visavis.testing.listen import Listener, with_step
@@ -182,6 +182,25 @@ def good_options(options: object, whose: str) -> None:
         no_doubles(options, whose)
 
 
+def good_question(question: Question[Any], whose: str) -> None:
+    """It can be answered."""
+    match kind_of(question):
+        case One() as one:
+            good_options(one.options, whose)
+        case Several() as several:
+            good_options(several.options, whose)
+            bounds = 0 <= several.least <= several.most <= len(several.options)
+            assert bounds, f"{whose} wants {several.least} to {several.most} of {len(several.options)}"
+        case Number() as number:
+            assert number.least <= number.most, f"{whose} wants {number.least} to {number.most}"
+        case Forms() as forms:
+            good_options(tuple(form.verb for form in forms.forms), whose)
+            for form in forms.forms:
+                good_form(form, whose)
+        case other:
+            assert_never(other)
+
+
 def good_form(form: Form, whose: str) -> None:
     """Every field can be filled in, and so can every row."""
     whose = f"{whose}, form {form.verb},"
@@ -221,6 +240,7 @@ def shape(question: Question[Any] | None) -> object:
     parts = {name: getattr(question, name) for name in question.__struct_fields__}
     parts.pop("barred", None)
     parts.pop("closed", None)
+    parts.pop("made", None)
     parts["checklist"] = [(type(by), by.id, by.clause) for by in parts.get("checklist", ())]
     if isinstance(question, Forms):
         parts["offered"] = [
@@ -323,17 +343,7 @@ class Trial:
         assert question.seat in (*self.known_seats, TABLE), f"{whose} asks {question.seat}, who does not sit here"
         if not isinstance(question, Shown):
             self.has_clause("question", question.id, question.clause)
-        if isinstance(question, (One, Several)):
-            good_options(question.options, whose)
-        if isinstance(question, Several):
-            bounds = 0 <= question.least <= question.most <= len(question.options)
-            assert bounds, f"{whose} wants {question.least} to {question.most} of {len(question.options)}"
-        if isinstance(question, Number):
-            assert question.least <= question.most, f"{whose} wants {question.least} to {question.most}"
-        if isinstance(question, Forms):
-            good_options(tuple(form.verb for form in question.forms), whose)
-            for form in question.forms:
-                good_form(form, whose)
+        good_question(question, whose)
 
     # Playing
 
@@ -372,8 +382,20 @@ class Trial:
         answer = pending.some(self.stream.below)
         assert pending.fits(answer), f"{pending.id} does not take its own answer {answer!r}"
         assert pending.read(answer) == answer, f"{pending.id} reads its own answer {answer!r} differently"
+        self.check_numbers(pending, answer)
         self.given.append(answer)
         session.answer(answer, at=len(session.lines))
+
+    def check_numbers(self, pending: Question[Any], answer: object) -> None:
+        """An answer has a number and parts, and they lead back to it."""
+        whose = f"{pending.id} counts its answer {answer!r}"
+        n, parts = pending.index(answer), pending.parts(answer)
+        assert 0 <= n < pending.count(), f"{whose} as number {n} of {pending.count()}"
+        assert same(pending.at(n), answer), f"{whose} as number {n}, which is {pending.at(n)!r}"
+        assert same(pending.of_parts(parts), answer), f"{whose} as {parts}, which is {pending.of_parts(parts)!r}"
+        for length, part in enumerate(parts):
+            assert part in pending.next_parts(parts[:length]), f"{whose} as {parts}, but {part} cannot come there"
+        assert not pending.next_parts(parts), f"{whose} as {parts}, but more could follow"
 
     def check_refusals(self, session: Session[Any], bad: Iterable[object]) -> None:
         """Answers that are refused change nothing."""

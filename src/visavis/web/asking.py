@@ -7,13 +7,14 @@ post. So everything works without the script, and the browser's back button take
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, assert_never
 from urllib.parse import urlencode
 
 import msgspec
 
 from visavis.core import Form, Forms, Number, One, Question, Region, Several, Shown, Unreadable
-from visavis.core.question import Field, Filled, Value
+from visavis.core.log import frozen
+from visavis.core.question import Field, Filled, Value, kind_of
 from visavis.web.http import Request
 from visavis.words import Words
 
@@ -103,16 +104,19 @@ def ask(
         says=clause.says(words.language) if clause else "",
         drawn=isinstance(question, Shown),
     )
-    if isinstance(question, One):
-        found.criteria = [_criterion(by, words) for by in question.checklist]
-        asker.one(question.options, found)
-    elif isinstance(question, Several):
-        found.several = [(plain(one), words.labelled(one), words.described(one)) for one in question.options]
-        found.least, found.most = question.least, question.most
-    elif isinstance(question, Number):
-        asker.number(question.least, question.most, found)
-    elif isinstance(question, Forms):
-        asker.forms(question, found, recent)
+    match kind_of(question):
+        case One() as one:
+            found.criteria = [_criterion(by, words) for by in one.checklist]
+            asker.one(one.options, found)
+        case Several() as several:
+            found.several = [(plain(one), words.labelled(one), words.described(one)) for one in several.options]
+            found.least, found.most = several.least, several.most
+        case Number() as number:
+            asker.number(number.least, number.most, found)
+        case Forms() as forms:
+            asker.forms(forms, found, recent)
+        case other:
+            assert_never(other)
     found.tap_board = bool(found.links)
     return found
 
@@ -205,7 +209,7 @@ class _Asker:
 
     def forms(self, question: Forms, found: Asking, recent: Sequence[str]) -> None:
         verb, space = self.tapped("v"), self.tapped("s")
-        form = next((form for form in question.forms if form.verb == verb), None)
+        form = question.form(verb) if isinstance(verb, str) else None
         if form is None and len(question.forms) == 1 and question.forms[0].fields:
             form = question.forms[0]
         if form is not None:
@@ -328,20 +332,25 @@ def answer_of(request: Request, question: Question[Any] | None) -> object:
     if text := request.given("text"):
         return text
     if answer := request.given("answer"):
-        return _frozen(read_plain(answer))
-    if isinstance(question, Several):
-        return tuple(read_plain(one) for one in request.form.get("several", ()))
-    if isinstance(question, Forms) and request.given("v"):
-        verb = read_plain(request.given("v"))
-        form = next((form for form in question.forms if form.verb == verb), None)
-        values: list[object] = []
-        for field in form.fields if form else ():
-            given = request.given(f"x.{field.name}")
-            # A number that was typed is read like a typed one.
-            values.append(given if not field.options else read_plain(given or '""'))
-        return (verb, *values)
-    return request.given("number")
+        return frozen(read_plain(answer))
+    match None if question is None else kind_of(question):
+        case Several():
+            return tuple(read_plain(one) for one in request.form.get("several", ()))
+        case Forms() as forms if request.given("v"):
+            return _filled(request, forms)
+        case None | One() | Number() | Forms():
+            return request.given("number")
+        case other:
+            assert_never(other)
 
 
-def _frozen(value: Any) -> Any:
-    return tuple(_frozen(part) for part in value) if isinstance(value, list) else value
+def _filled(request: Request, question: Forms) -> tuple[object, ...]:
+    """A form from its verb and the fields that were typed or tapped."""
+    verb = read_plain(request.given("v"))
+    form = question.form(verb) if isinstance(verb, str) else None
+    values: list[object] = []
+    for field in form.fields if form else ():
+        given = request.given(f"x.{field.name}")
+        # A number that was typed is read like a typed one.
+        values.append(given if not field.options else read_plain(given or '""'))
+    return (verb, *values)

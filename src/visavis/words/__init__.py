@@ -198,10 +198,16 @@ class Words:
 
     def typed(self, question: Question[Any] | None) -> Callable[[object], str]:
         """What a person may type for each part of an answer: for `Session.answer(words=...)`."""
-        forms = question.forms if isinstance(question, Forms) else ()
-        names = {field.name: self.field(field.name) for form in forms for field in form.fields}
-        names |= {form.verb: self.verb(form.verb) for form in forms}
-        return lambda value: names[value] if isinstance(value, str) and value in names else self.option(value)
+        if not isinstance(question, Forms):
+            return self.option
+
+        def name(value: object) -> str:
+            # Who reads a line has the form made that it is about, and no other.
+            if isinstance(value, str) and value in question.verbs:
+                return self.verb(value)
+            return self.field(value) if isinstance(value, str) and value in question.field_names else self.option(value)
+
+        return name
 
     def labelled(self, value: object) -> str:
         """What an option is called, with a label where a card's values are not the printed ones."""
