@@ -54,7 +54,7 @@ def test_rules(run: Run, id: str) -> None:
     clauses = get_game(id).clauses
     assert [row["id"] for row in rows] == list(clauses)
     for row in rows:
-        assert set(row) == {"id", "section", "says", "status", "reason", "tests"}
+        assert set(row) == {"id", "section", "says", "status", "reason", "reading", "tests"}
         assert row["says"] == clauses[row["id"]].says("de")
     assert any(row["tests"] for row in rows)
     text = run("rules", id).out

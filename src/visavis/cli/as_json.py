@@ -59,6 +59,7 @@ def plain_rules(game: Game[Any], language: str) -> list[dict[str, object]]:
             "says": clause.says(language),
             "status": clause.status,
             "reason": clause.reason,
+            "reading": clause.read_as(language),
             "tests": tests.get(clause.id, []),
         }
         for clause in game.clauses.values()
@@ -75,6 +76,8 @@ def plain_question(question: Question[Any] | None, words: Words) -> dict[str, ob
         "clause": question.clause,
         "says": words.question(question),
     }
+    if about := words.about(question):
+        found["about"] = about
     match kind_of(question):
         case One() as one:
             found["options"] = list(one.options)

@@ -505,6 +505,8 @@ def rules(context: click.Context, game: str, as_json: bool) -> None:
         _print(Text.assemble((str(row["id"]), "bold cyan"), f"  {row['says']}  ", (f"[{mark}]", "dim")))
         if row["reason"]:
             _print(Text(f"    {row['reason']}", style="yellow"))
+        if row["reading"]:
+            _print(Text(f"    {words.say('rules-reading', reading=row['reading'])}", style="italic"))
     done = sum(row["status"] == "done" for row in rows)
     _print("", words.say("games-clauses", done=done, all=len(rows)))
 

@@ -17,6 +17,7 @@ from visavis.core import (
     Form,
     Forms,
     HexMap,
+    Nothing,
     Number,
     One,
     Panel,
@@ -29,6 +30,7 @@ from visavis.core import (
 )
 from visavis.core.question import kind_of
 from visavis.words import Words, printable
+from visavis.words.why import explained
 
 _GROUND_STYLES = ("green", "bright_green", "yellow", "red", "blue", "cyan", "magenta", "bright_black", "bright_yellow")
 _PIECE_STYLES = ("bold cyan", "bold magenta", "bold red", "bold yellow", "bold green", "bold blue")
@@ -41,6 +43,7 @@ _MOST_SPACES = 26
 """A person sees the spaces on the board; a few lines of them are enough."""
 _LONGEST_TRACK = 24
 _MOST_WEIGHED = 8
+_MOST_NAMED = 40
 
 
 class Show:
@@ -60,6 +63,8 @@ class Show:
         if effect.kind == "silent":
             return None
         text = self.words.effect(effect)
+        if isinstance(effect, Nothing):
+            return Text.assemble(("  ∅ ", "bold yellow"), text, (f"  [{effect.clause}]", "dim"))
         if effect.kind == "report":
             return Text(f"  · {text}", style="dim")
         return Text.assemble(("  ► ", "bold green"), (text, "bold"))
@@ -99,7 +104,8 @@ class Show:
 
     def question(self, question: Question[Any], *, again: bool = False) -> Text:
         """A question with everything that can be answered to it; of forms that stand above only the verbs again."""
-        found = [self.heading(question)]
+        about = self.words.about(question)
+        found = [*([Text(about)] if about else []), self.heading(question)]
         if again and isinstance(question, Forms):
             verbs = [
                 Text.assemble((self.words.verb(form.verb), "bold"), *self._fields(form)) for form in question.forms
@@ -217,7 +223,7 @@ class Show:
 
     def rules(self, events: Sequence[Event]) -> Text:
         """The instructions of the last step that has any, each with its clause."""
-        told = [event for event in events if event.effect.kind == "instruction" and event.effect.clause]
+        told = [event for event in events if _explained(event.effect)]
         found = []
         for event in told:
             if event.step == told[-1].step:
@@ -247,30 +253,32 @@ class Show:
 
     def decision(self, decision: Decision) -> Text:
         """One decision."""
-        words = self.words
-        found = [Text(words.decision(decision), style="bold")]
-        if decision.clause:
-            found.append(Text(f"  {words.clause(decision.clause)}", style="dim"))
-        options = words.listed(decision.options, 40)
-        found.append(Text(f"  {words.say('why-options', count=len(decision.options))} {options}"))
-        for at, step in enumerate(decision.steps, 1):
-            found.append(Text.assemble((f"  {at}. ", "bold yellow"), words.criterion(step.id, step.args)))
+        words, why = self.words, explained(decision, self.words)
+        found = [Text(why.says, style="bold")]
+        if why.clause:
+            found.append(Text(f"  {words.clause(why.clause)}", style="dim"))
+        found.append(Text(f"  {words.say('why-options', count=len(why.options))} {self._some(why.options)}"))
+        for at, step in enumerate(why.steps, 1):
+            found.append(Text.assemble((f"  {at}. ", "bold yellow"), step.says))
             if step.clause:
                 found.append(Text(f"     {words.clause(step.clause)}", style="dim"))
-            if not step.cut:
-                found.append(Text(f"     {words.say('why-all-stay')}"))
-                continue
-            found.append(Text(f"     {words.say('why-kept')} {words.listed(step.kept, 40)}", style="green"))
-            found.append(Text(f"     {words.say('why-cut')} {words.listed(step.cut, 40)}", style="red"))
-        if decision.pick is None:
-            found.append(
-                Text(f"  → {words.say('why-you-choose' if decision.options else 'why-no-pick')}", style="bold")
-            )
-        else:
-            only = not decision.steps and len(decision.options) == 1
-            pick = words.labelled(decision.pick)
-            found.append(Text(f"  → {words.say('why-only', pick=pick) if only else pick}", style="bold green"))
+            if step.cut:
+                found.append(Text(f"     {words.say('why-kept')} {self._some(step.kept)}", style="green"))
+                found.append(Text(f"     {words.say('why-cut')} {self._some(step.cut)}", style="red"))
+            else:
+                found.append(Text(f"     {words.say('why-all-stay' if step.applied else 'why-not-applied')}"))
+        if why.unreached:
+            found.append(Text(f"  {words.say('why-unreached')}", style="dim"))
+        for one in why.unreached:
+            found.append(Text(f"     {one.says}{f'  [{one.clause}]' if one.clause else ''}", style="dim"))
+        found.append(Text(f"  → {why.result}", style="bold green" if why.picked else "bold"))
         return lines(found)
+
+    def _some(self, names: Sequence[str]) -> str:
+        """Names with commas between them; of very many, how many more there are."""
+        more = len(names) - _MOST_NAMED
+        shown = [*names[:_MOST_NAMED], *([self.words.say("list-more", count=more)] if more > 0 else [])]
+        return ", ".join(map(printable, shown)) if shown else self.words.say("list-none")
 
     # Boards
 
@@ -383,6 +391,11 @@ class Show:
         ]
         width = max((len(name) for name, _ in rows), default=0)
         return lines([self._title(values.id), *(Text(f"  {name:<{width}}  {value}") for name, value in rows)])
+
+
+def _explained(effect: Effect) -> bool:
+    """Whether somebody may ask for the rule behind it: something to do, or something that is not to be done."""
+    return bool(effect.clause) and (effect.kind == "instruction" or isinstance(effect, Nothing))
 
 
 def lines(texts: Iterable[Text]) -> Text:

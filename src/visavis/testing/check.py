@@ -40,6 +40,7 @@ from visavis.core import (
 )
 from visavis.core.chance import key
 from visavis.core.choice import Later, Plain
+from visavis.core.effect import CORE_NOTES
 from visavis.core.live_table import LiveTable
 from visavis.core.log import PERSON, Answer, Correction, Draw, Header, Line, Rules
 from visavis.core.question import Value, kind_of, same
@@ -160,7 +161,8 @@ class Watcher(Listener[S]):
 
     def do(self, effect: Effect) -> None:
         """See `Table.do`."""
-        assert type(effect) in self._trial.game.effects, f"{type(effect).__name__} is not in the game's effects"
+        known = (*CORE_NOTES, *self._trial.game.effects)
+        assert type(effect) in known, f"{type(effect).__name__} is not in the game's effects"
         self._trial.has_clause("effect", type(effect).__name__, effect.clause)
         self.table.do(effect)
         effect.apply(self.folded)

@@ -37,6 +37,8 @@ class Asking(msgspec.Struct, kw_only=True):
     """A question, ready for the template."""
 
     heading: str
+    about: str = ""
+    """What is being chosen, where a person chooses among equals."""
     clause: str = ""
     says: str = ""
     """The clause in words."""
@@ -97,11 +99,11 @@ def ask(
 ) -> Asking:
     """The controls for a question, with what was tapped so far in the request's query; `here` is the page."""
     asker = _Asker(question, words, request, board, here, dict(keep or {}))
-    clause = words.game.clauses.get(question.clause) if words.game else None
     found = Asking(
         heading=words.question(question),
+        about=words.about(question),
         clause=question.clause,
-        says=clause.says(words.language) if clause else "",
+        says=words.rule(question.clause),
         drawn=isinstance(question, Shown),
     )
     match kind_of(question):
@@ -122,9 +124,7 @@ def ask(
 
 
 def _criterion(by: Any, words: Words) -> dict[str, str]:
-    clause = words.game.clauses.get(by.clause) if words.game else None
-    said = clause.says(words.language) if clause else ""
-    return {"says": words.criterion(by.id, by.args), "clause": by.clause, "rule": said}
+    return {"says": words.criterion(by.id, by.args), "clause": by.clause, "rule": words.rule(by.clause)}
 
 
 class _Asker:

@@ -44,9 +44,7 @@ def read_option(
     _not_barred(raw, raw.strip(), options, barred)
     if text.isascii() and text.isdigit() and not any(str(option).isdigit() for option in options):
         return _numbered(text, options)
-    # The start of a name is enough, but the start of a number is another number.
-    starts = [] if text.isdigit() else names
-    found = exact or [option for option, plain, shown in starts if text in (plain[: len(text)], shown[: len(text)])]
+    found = exact or _starting(text, names)
     if len(found) == 1:
         return found[0]
     if found:
@@ -54,6 +52,12 @@ def read_option(
     if barred is not None and isinstance(options, Region):
         _not_barred(raw, _other_space(text, options.map, words), options, barred)
     raise NotAllowed("option.not", given=raw, options=tuple(options))
+
+
+def _starting(text: str, names: list[tuple[V, str, str]]) -> list[V]:
+    """The start of a name is enough, but the start of a number is another number."""
+    starts = [] if text.isdigit() else names
+    return [option for option, plain, shown in starts if text in (plain[: len(text)], shown[: len(text)])]
 
 
 def _numbered(text: str, options: tuple[V, ...]) -> V:
