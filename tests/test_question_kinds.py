@@ -9,8 +9,8 @@ import pytest
 from visavis.cli.as_json import plain_question
 from visavis.cli.show import Show
 from visavis.core import Field, Form, Forms, Number, One, Question, Several, get_game
-from visavis.testing.check import good_question
 from visavis.testing.guided import _answer
+from visavis.testing.watch import good_question
 from visavis.web.asking import answer_of, ask
 from visavis.web.http import Request
 from visavis.words import Words
