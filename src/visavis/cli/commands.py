@@ -403,8 +403,9 @@ def replay(context: click.Context, saved_or_file: str, as_json: bool) -> int:
 def decide(context: click.Context, game: str, file: str, as_json: bool) -> int:
     """See `cli-visavis-decide`."""
     from visavis.cli.as_json import plain_decisions, plain_effect, plain_question, write_json
+    from visavis.cli.boards import lines
     from visavis.cli.files import read_bytes
-    from visavis.cli.show import Show, lines
+    from visavis.cli.show import Show
     from visavis.core import decide as decided
     from visavis.core import read_position
 

@@ -129,25 +129,29 @@ class Misses:
 
     def declared(self) -> None:
         """Every id that the game declares has its words, and every clause that is done can be cited."""
-        game = self.game
-        keys = ["game-name", "game-about"]
-        keys += [key_of("seat", seat) for seat in game.seats(game.options())]
-        keys += [key_of("stream", stream) for stream in game.streams]
-        keys += [key_of("policy", name) for name in game.policy_names]
-        keys += [key_of("state", name) for name in game.state.__struct_fields__ if name not in game.state.FIXED]
-        keys += [key_of("do", tag) for tag, effect in game.effect_by_tag.items() if _told(effect)]
-        keys += [key_of("fault", id) for id in (game.faults.ids if isinstance(game.faults, Faults) else ())]
-        source = list(_source(game.folder))
-        keys += [key_of("no", id) for tree in source for id in _refusal_ids(tree)]
-        for one in option_fields(game.options):
-            keys.append(key_of("option", one.name))
-            keys += [key_of("option", f"{one.name}-{_value(value)}") for value in one.choices]
+        source = list(_source(self.game.folder))
+        keys = (*_declared_keys(self.game), *(key_of("no", id) for tree in source for id in _refusal_ids(tree)))
         for words in self._words:
             self.found.update(f"word {words.language} {key}" for key in keys if not words.has(key))
-        named = set(_texts(source, game.folder))
-        for clause in game.clauses.values():
+        named = set(_texts(source, self.game.folder))
+        for clause in self.game.clauses.values():
             if clause.status == "done" and clause.id not in self.cited and clause.id not in named:
                 self.found.add(f"clause {clause.id}")
+
+
+def _declared_keys(game: Game[Any]) -> list[str]:
+    """The keys of all words that a game needs by what it declares."""
+    keys = ["game-name", "game-about"]
+    keys += [key_of("seat", seat) for seat in game.seats(game.options())]
+    keys += [key_of("stream", stream) for stream in game.streams]
+    keys += [key_of("policy", name) for name in game.policy_names]
+    keys += [key_of("state", name) for name in game.state.__struct_fields__ if name not in game.state.FIXED]
+    keys += [key_of("do", tag) for tag, effect in game.effect_by_tag.items() if _told(effect)]
+    keys += [key_of("fault", id) for id in (game.faults.ids if isinstance(game.faults, Faults) else ())]
+    for one in option_fields(game.options):
+        keys.append(key_of("option", one.name))
+        keys += [key_of("option", f"{one.name}-{_value(value)}") for value in one.choices]
+    return keys
 
 
 def _told(effect: type[Effect]) -> bool:

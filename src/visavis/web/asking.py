@@ -276,6 +276,17 @@ class _Asker:
         possible = {(type(row[place[field.name]]), row[place[field.name]]) for row in fitting}
         return [value for value in values if (type(value), value) in possible]
 
+    def _filled(self, form: Form, filled: Mapping[str, Value], found: Asking, *, alone: bool) -> None:
+        """Every field has its value: one tap answers."""
+        values = list(filled.values())
+        found.chosen_space = next((value for value in values if isinstance(value, str) and value in self.board), "")
+        found.buttons = [Button(self._said((form.verb, *values)), answer=_whole(form, filled))]
+        if alone and len(form.fields) == 1:
+            # Another space can still be tapped instead.
+            on, _ = self.split(self._left(form, form.fields[0], {}))
+            name = f"x.{form.fields[0].name}"
+            found.links = {str(value): self.link(v=plain(form.verb), **{name: plain(value)}) for value in on}
+
     def _fill(self, form: Form, filled: dict[str, Value], found: Asking, *, alone: bool) -> None:
         """One field after another; the last tap answers, unless it was on the board."""
         filled = {
@@ -287,20 +298,8 @@ class _Asker:
         found.chosen += [self.words.labelled(value) for value in filled.values()]
         empty = [field for field in form.fields if field.name not in filled]
         carried = {"v": plain(form.verb), **{f"x.{name}": plain(value) for name, value in filled.items()}}
-
-        def whole(values: Mapping[str, Value]) -> str:
-            return plain([form.verb, *(values[field.name] for field in form.fields)])
-
         if not empty:
-            values = list(filled.values())
-            found.chosen_space = next((value for value in values if isinstance(value, str) and value in self.board), "")
-            found.buttons = [Button(self._said((form.verb, *values)), answer=whole(filled))]
-            if alone and len(form.fields) == 1:
-                # Another space can still be tapped instead.
-                on, _ = self.split(self._left(form, form.fields[0], {}))
-                name = f"x.{form.fields[0].name}"
-                found.links = {str(value): self.link(v=plain(form.verb), **{name: plain(value)}) for value in on}
-            return
+            return self._filled(form, filled, found, alone=alone)
         field, last = empty[0], len(empty) == 1
         name = f"x.{field.name}"
         found.label = self.words.field(field.name)
@@ -317,7 +316,7 @@ class _Asker:
 
         def button(value: Value) -> Button:
             if last:
-                return self._button(value, whole({**filled, field.name: value}))
+                return self._button(value, _whole(form, {**filled, field.name: value}))
             note = self.words.described(value)
             return Button(self.words.labelled(value), href=self.link(**carried, **{name: plain(value)}), note=note)
 
@@ -325,6 +324,11 @@ class _Asker:
             found.small = [button(value) for value in off]
         else:
             self._offer(on, off, found, button, name, **carried)
+
+
+def _whole(form: Form, values: Mapping[str, Value]) -> str:
+    """The answer of a form with these values."""
+    return plain([form.verb, *(values[field.name] for field in form.fields)])
 
 
 def answer_of(request: Request, question: Question[Any] | None) -> object:
