@@ -437,7 +437,22 @@ def test_whole_games_are_put_into_words_and_no_key_is_unused(id: str) -> None:
         values = ("yes", "no") if one.choices == (True, False) else one.choices
         used |= {f"option-{one.name}", *(f"option-{one.name}-{value}" for value in values)}
     ids = [re.compile(text.replace(r"\.", "[.-]")) for text in set(constants(Path(str(game.folder)))) if text]
-    kinds = ("because", "fault", "opt", "by", "ask", "choose", "piece", "sign", "row", "panel", "seat", "no")
+    kinds = (
+        "because",
+        "fault",
+        "opt",
+        "by",
+        "ask",
+        "choose",
+        "piece",
+        "sign",
+        "row",
+        "panel",
+        "seat",
+        "no",
+        "nothing",
+        "measured",
+    )
     # A game may say a text of the program in its own way, and name keys in its source as a whole.
     used |= set(messages(SOURCE / "words" / "en.ftl"))
     left = []

@@ -8,7 +8,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, assert_never
 
 import msgspec
 
@@ -27,6 +27,7 @@ from visavis.core import (
     plain_decision,
 )
 from visavis.core.pack import shipped_packs
+from visavis.core.question import kind_of
 from visavis.simulation import Plan, Result
 
 if TYPE_CHECKING:
@@ -84,16 +85,23 @@ def plain_question(question: Question[Any] | None, words: Words | None = None) -
     found: dict[str, object] = {"id": question.id, "seat": question.seat, "clause": question.clause}
     if words is not None:
         found["says"] = words.question(question)
-    if isinstance(question, (One, Several)):
-        found["options"] = list(question.options)
-    if isinstance(question, (Several, Number)):
-        found |= {"least": question.least, "most": question.most}
-    if isinstance(question, Forms):
-        found["forms"] = [
-            {"verb": form.verb, "fields": [plain_field(field) for field in form.fields]} for form in question.forms
-        ]
-    if isinstance(question, One) and question.checklist:
-        found["criteria"] = [plain_criterion(by, words) for by in question.checklist]
+        if about := words.about(question):
+            found["about"] = about
+    match kind_of(question):
+        case One() as one:
+            found["options"] = list(one.options)
+            if one.checklist:
+                found["criteria"] = [plain_criterion(by, words) for by in one.checklist]
+        case Several() as several:
+            found |= {"options": list(several.options), "least": several.least, "most": several.most}
+        case Number() as asked:
+            found |= {"least": asked.least, "most": asked.most}
+        case Forms() as forms:
+            found["forms"] = [
+                {"verb": form.verb, "fields": [plain_field(field) for field in form.fields]} for form in forms.forms
+            ]
+        case other:
+            assert_never(other)
     return found
 
 

@@ -107,7 +107,9 @@ class TestClauses:
         file.write_text(text)
         return file
 
-    entry = '[[clause]]\nid = "X-1"\nsection.en = "1"\ntext.en = "a"\ntext.de = "b"\nstatus = "done"\n'
+    entry = (
+        '[[clause]]\nid = "X-1"\nsection.en = "1"\nsection.de = "1"\ntext.en = "a"\ntext.de = "b"\nstatus = "done"\n'
+    )
 
     def test_a_list_is_read_in_order(self, tmp_path: Path) -> None:
         clauses = read_clauses(self.write(tmp_path, self.entry + self.entry.replace("X-1", "X-0")))
@@ -121,6 +123,10 @@ class TestClauses:
             entry.replace("done", "open"),
             entry + 'reason = "why"\n',
             entry.replace("done", "perhaps"),
+            entry.replace('text.de = "b"\n', ""),
+            entry.replace('section.de = "1"\n', 'section.fr = "1"\n'),
+            entry + 'reading.de = "so"\n',
+            entry.replace('text.en = "a"\ntext.de = "b"\n', "text = {}\n"),
             "clause = 3",
             "x = [",
             "",
@@ -129,6 +135,12 @@ class TestClauses:
     def test_a_bad_list_is_an_error(self, tmp_path: Path, text: str) -> None:
         with pytest.raises(BadClauses):
             read_clauses(self.write(tmp_path, text))
+
+    def test_a_reading_is_in_the_languages_of_its_clause(self, tmp_path: Path) -> None:
+        text = self.entry + 'reading.de = "so"\nreading.en = "thus"\n'
+        clause = read_clauses(self.write(tmp_path, text))["X-1"]
+        assert (clause.read_as("de"), clause.read_as("en")) == ("so", "thus")
+        assert read_clauses(self.write(tmp_path, self.entry))["X-1"].read_as("de") == ""
 
     def test_a_game_without_a_list_has_no_clauses(self, tmp_path: Path) -> None:
         assert read_clauses(tmp_path / "rules.toml") == {}

@@ -16,8 +16,9 @@ from visavis.cli.common import CALLERS_MISTAKE, file_argument, game_argument, ga
 def decide(context: click.Context, game: str, file: str, as_json: bool) -> int:
     """See `cli-visavis-decide`."""
     from visavis.cli.as_json import write_json
+    from visavis.cli.boards import lines
     from visavis.cli.files import read_bytes
-    from visavis.cli.show import Show, lines
+    from visavis.cli.show import Show
     from visavis.core import decide as decided
     from visavis.core import read_position
     from visavis.plain import plain_decisions, plain_effect, plain_question

@@ -62,7 +62,8 @@ def rules(context: click.Context, game: str, as_json: bool) -> None:
             show_lines("", Text(section, style="bold underline"))
         mark = _mark(row, words)
         show_lines(Text.assemble((str(row["id"]), "bold cyan"), f"  {row['says']}  ", (f"[{mark}]", "dim")))
-        for more in (row["reason"], row["reading"]):
+        reading = words.say("rules-reading", reading=row["reading"]) if row["reading"] else ""
+        for more in (row["reason"], reading):
             if more:
                 show_lines(Text(f"    {more}", style="yellow"))
     done = sum(row["status"] == "done" for row in rows)

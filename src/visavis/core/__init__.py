@@ -22,6 +22,7 @@ from visavis.core.clause import (
 from visavis.core.effect import (
     Effect,
     Note,
+    Nothing,
     effects_in,
 )
 from visavis.core.fault import (
@@ -182,6 +183,7 @@ __all__ = [
     "Narrowing",
     "NotAllowed",
     "Note",
+    "Nothing",
     "Notice",
     "Nth",
     "Number",

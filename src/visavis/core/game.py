@@ -15,7 +15,7 @@ import msgspec
 
 from visavis.core.chance import Stream
 from visavis.core.clause import Clause, read_clauses
-from visavis.core.effect import Effect
+from visavis.core.effect import CORE_NOTES, Effect
 from visavis.core.pack import NO_PACK, Pack, PackSpec, shipped_packs
 from visavis.core.panel import Panel
 from visavis.core.question import Question
@@ -165,7 +165,7 @@ class Game(Generic[S]):
     @cached_property
     def effect_by_tag(self) -> dict[str, type[Effect]]:
         """The effect classes by their name in the log."""
-        return {str(effect.__struct_config__.tag): effect for effect in self.effects}
+        return {str(effect.__struct_config__.tag): effect for effect in (*CORE_NOTES, *self.effects)}
 
     def apply(self, state: S, effect: Effect) -> None:
         """Write an effect into the state."""

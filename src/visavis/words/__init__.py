@@ -15,6 +15,7 @@ from visavis.core import (
     Effect,
     Forms,
     Game,
+    Nothing,
     Notice,
     Pack,
     Question,
@@ -148,10 +149,16 @@ class Words:
 
     def typed(self, question: Question[Any] | None) -> Callable[[object], str]:
         """What a person may type for each part of an answer: for `Session.answer(words=...)`."""
-        forms = question.forms if isinstance(question, Forms) else ()
-        names = {field.name: self.field(field.name) for form in forms for field in form.fields}
-        names |= {form.verb: self.verb(form.verb) for form in forms}
-        return lambda value: names[value] if isinstance(value, str) and value in names else self.option(value)
+        if not isinstance(question, Forms):
+            return self.option
+
+        def name(value: object) -> str:
+            # Who reads a line has the form made that it is about, and no other.
+            if isinstance(value, str) and value in question.verbs:
+                return self.verb(value)
+            return self.field(value) if isinstance(value, str) and value in question.field_names else self.option(value)
+
+        return name
 
     def labelled(self, value: object) -> str:
         """What an option is called, with a label where a card's values are not the printed ones."""
@@ -188,15 +195,41 @@ class Words:
         """A criterion as a line of the checklist."""
         return self.say(key_of("by", id), **args)
 
+    def about(self, question: Question[Any]) -> str:
+        """What is being chosen, where the book leaves it to a person from here on; nothing for other questions."""
+        so_far = getattr(question, "so_far", None)
+        return self.decision(so_far) if isinstance(so_far, Decision) else ""
+
+    def has_measure(self, criterion: str) -> bool:
+        """Whether the game says in words what a criterion measures."""
+        return self.has(key_of("measured", criterion))
+
+    def measured(self, criterion: str, option: object, value: object) -> str:
+        """An option with what a criterion measured for it."""
+        if self.has_measure(criterion):
+            said = self.say(key_of("measured", criterion), option=option, value=value)
+        else:
+            said = str(value) if type(value) is int else self.labelled(value)
+        return self._format("why-measured", {"option": self.labelled(option), "value": said})
+
     def effect(self, effect: Effect) -> str:
         """An effect as an instruction or a report."""
+        if isinstance(effect, Nothing):
+            return self.say(key_of("nothing", effect.case), **effect.args)
         return self.say(key_of("do", str(effect.__struct_config__.tag)), **msgspec.structs.asdict(effect))
 
     def clause(self, id: str) -> str:
         """A clause: its id and its line."""
-        if self.game is None or id not in self.game.clauses:
-            return id
-        return self._format("clause", {"id": id, "says": self.game.clauses[id].says(self.language)})
+        says = self.rule(id)
+        return self._format("clause", {"id": id, "says": says}) if says else id
+
+    def rule(self, id: str) -> str:
+        """What a clause says and, where the book can be read in more than one way, how it is read here."""
+        clause = self.game.clauses.get(id) if self.game else None
+        if clause is None:
+            return ""
+        says, reading = clause.says(self.language), clause.read_as(self.language)
+        return self._format("clause-reading", {"says": says, "reading": reading}) if reading else says
 
     # Names
 

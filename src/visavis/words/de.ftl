@@ -5,6 +5,7 @@
 list-none = nichts
 list-more = … und { $count } weitere
 clause = { $id }: { $says }
+clause-reading = { $says } { rules-reading }
 card-reconstructed = { $name } (nachempfunden)
 opt-yes = ja
 opt-no = nein
@@ -236,6 +237,9 @@ why-worth = Wert { $value }
 why-kept = bleibt:
 why-cut = fällt weg:
 why-all-stay = ändert nichts: alle bleiben.
+why-not-applied = gilt für nichts davon: alle bleiben.
+why-unreached = Nicht mehr nötig:
+why-measured = { $option } ({ $value })
 why-no-pick = nichts davon möglich
 why-you-choose = das entscheidest du
 why-only = { $pick } (die einzige Möglichkeit)
@@ -280,6 +284,7 @@ rules-done = { $tests ->
    *[other] umgesetzt, { $tests } Tests
 }
 rules-untold = umgesetzt
+rules-reading = Lesart: { $reading }
 rules-open = offen
 saves-none = Es gibt noch keine gesicherten Spiele.
 saves-over = zu Ende: { $points }

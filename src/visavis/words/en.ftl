@@ -5,6 +5,7 @@
 list-none = nothing
 list-more = … and { $count } more
 clause = { $id }: { $says }
+clause-reading = { $says } { rules-reading }
 card-reconstructed = { $name } (reconstructed)
 opt-yes = yes
 opt-no = no
@@ -236,6 +237,9 @@ why-worth = value { $value }
 why-kept = kept:
 why-cut = cut:
 why-all-stay = changes nothing: all stay.
+why-not-applied = applies to none of them: all stay.
+why-unreached = Not needed any more:
+why-measured = { $option } ({ $value })
 why-no-pick = none of it possible
 why-you-choose = that is up to you
 why-only = { $pick } (the only possibility)
@@ -280,6 +284,7 @@ rules-done = { $tests ->
    *[other] done, { $tests } tests
 }
 rules-untold = done
+rules-reading = Our reading: { $reading }
 rules-open = open
 saves-none = There are no saved games yet.
 saves-over = over: { $points }
