@@ -219,7 +219,10 @@ def used_by_the_program() -> Iterator[str]:
     yield from (f"(command|help)-{id}" for id in COMMANDS)
     yield from ("arg-(lang|help)", "meta-(any|command)", "seat-table", "policy-(person|random)", "type-.*", "detail-.*")
     yield from ("opt-(yes|no|none|done|not_possible|tied|somewhere)",)
-    yield from ("notice-(answers-dropped|rules-changed|pack-changed|store-damaged)", "no-at-line-(log|file)")
+    yield from (
+        "notice-(answers-dropped|rules-changed|pack-changed|store-damaged|store-changed)",
+        "no-at-line-(log|file)",
+    )
     # Said by the scripts of the offline site.
     yield from ("notice-site-(memory|may_clear)", "no-site-storage")
 

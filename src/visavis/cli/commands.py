@@ -5,17 +5,16 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 from visavis import __version__
 from visavis.cli.click_words import Group, Pair, Told, Whole, telling, words_of
+from visavis.cli.saves import log_words, open_store, saves, title_option
 
 if TYPE_CHECKING:
     from visavis.core import Game, Pack, Session
-    from visavis.store import SavedGame, Store
     from visavis.words import Words
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -30,8 +29,6 @@ pack_option = click.option("--pack")
 game_options = click.option("-o", "--option", "options", multiple=True, type=Pair())
 game_argument = click.argument("game")
 file_argument = click.argument("file")
-saved_argument = click.argument("saved")
-title_option = click.option("--title", default="")
 
 
 @click.group(cls=Group, invoke_without_command=True)
@@ -48,7 +45,7 @@ def visavis(context: click.Context, version: bool) -> None:
         from visavis.cli.menu import start
 
         words = words_of(context)
-        with _store(words) as store:
+        with open_store(words) as store:
             start(store, words)
 
 
@@ -56,15 +53,6 @@ def _words(context: click.Context, game: Game[Any] | None = None, pack: Pack | N
     from visavis.words import Words
 
     return Words(words_of(context).language, game, pack)
-
-
-def _store(words: Words) -> Store:
-    from visavis.store import Store
-
-    store = Store.open()
-    for notice in store.notices:
-        click.echo(words.notice(notice), err=True)
-    return store
 
 
 def _game(context: click.Context, id: str) -> tuple[Game[Any], Words]:
@@ -94,17 +82,6 @@ def _print(*texts: Any) -> None:
         screen.print(text)
 
 
-def _log_words(context: click.Context, text: str | bytes) -> Words:
-    """The words of the game that a log is of, as far as it can be told."""
-    from visavis.core import Refusal, get_game
-    from visavis.core.log import read_header
-
-    with suppress(Refusal):
-        first, _, _ = text.partition("\n") if isinstance(text, str) else text.partition(b"\n")
-        return _words(context, get_game(read_header(first).game))
-    return words_of(context)
-
-
 def _session(context: click.Context, given: str) -> Session[Any]:
     """A game to look at: a saved one by its id, or a log file."""
     from visavis.cli.files import read_bytes
@@ -116,9 +93,9 @@ def _session(context: click.Context, given: str) -> Session[Any]:
         if given == "-" or "." in given or "/" in given or os.path.isfile(given):
             text = read_bytes(given)
         else:
-            with _store(words) as store:
+            with open_store(words) as store:
                 text = store.export(given)
-    with telling(_log_words(context, text)):
+    with telling(log_words(context, text)):
         return Session.load(text)
 
 
@@ -176,7 +153,7 @@ def play(
     with telling(words):
         own = _own_pack(found, pack)
         session = new_game(found, dict(options), seed, dict(seats), printed, own, guided=guided)
-        with _store(words) as store, store.create(session, title) as saved:
+        with open_store(words) as store, store.create(session, title) as saved:
             return sit_down(saved, _words(context, found, session.pack))
 
 
@@ -188,9 +165,9 @@ def resume(context: click.Context, saved: str | None) -> int:
     from visavis.cli.menu import sit_down
 
     words = words_of(context)
-    with telling(words), _store(words) as store:
+    with telling(words), open_store(words) as store:
         id = store.latest().id if saved is None else saved
-        with telling(_log_words(context, store.export(id))), store.resume(id) as found:
+        with telling(log_words(context, store.export(id))), store.resume(id) as found:
             return sit_down(found, _words(context, found.session.game, found.session.pack), resumed=True)
 
 
@@ -204,107 +181,13 @@ def serve(context: click.Context, port: int | None, no_open: bool, lan: bool) ->
     from visavis.cli.serve import run_server
 
     words = words_of(context)
-    with telling(words), _store(words) as store:
+    with telling(words), open_store(words) as store:
         run_server(store, words, port=port, lan=lan, show=not no_open)
 
 
 # Saved games
 
-
-@visavis.group(cls=Group, invoke_without_command=True)
-@json_option
-@click.pass_context
-def saves(context: click.Context, as_json: bool) -> None:
-    """See `cli-visavis-saves`."""
-    if context.invoked_subcommand is not None:
-        return
-    import msgspec
-
-    from visavis.cli.as_json import write_json
-    from visavis.cli.menu import saved_line
-
-    words = words_of(context)
-    with telling(words), _store(words) as store:
-        found = store.games()
-    if as_json:
-        return write_json([{**msgspec.to_builtins(one), "over": one.over} for one in found])
-    if not found:
-        _print(words.say("saves-none"))
-    _print(*(saved_line(one, words.language) for one in found))
-
-
-@saves.command("export")
-@saved_argument
-@click.argument("file", default="-")
-@click.pass_context
-def export(context: click.Context, saved: str, file: str) -> None:
-    """See `cli-visavis-saves-export`."""
-    from visavis.cli.files import write_out
-
-    words = words_of(context)
-    with telling(words), _store(words) as store:
-        if write_out(file, store.export(saved)):
-            click.echo(words.say("saves-exported", path=file))
-
-
-@saves.command("import")
-@file_argument
-@title_option
-@json_option
-@click.pass_context
-def import_(context: click.Context, file: str, title: str, as_json: bool) -> None:
-    """See `cli-visavis-saves-import`."""
-    from visavis.cli.files import read_bytes
-
-    words = words_of(context)
-    with telling(words), _store(words) as store:
-        text = read_bytes(file)
-        with telling(_log_words(context, text)), store.import_(text, title) as saved:
-            _tell_saved(saved, words, as_json, "saves-imported")
-
-
-@saves.command("branch")
-@saved_argument
-@click.argument("at", type=Whole(0, 10**9))
-@title_option
-@json_option
-@click.pass_context
-def branch(context: click.Context, saved: str, at: int, title: str, as_json: bool) -> None:
-    """See `cli-visavis-saves-branch`."""
-    words = words_of(context)
-    with telling(words), _store(words) as store, store.branch(saved, at, title) as found:
-        _tell_saved(found, words, as_json, "saves-branched")
-
-
-def _tell_saved(saved: SavedGame, words: Words, as_json: bool, key: str) -> None:
-    if as_json:
-        from visavis.cli.as_json import write_json
-
-        return write_json({"id": saved.id})
-    click.echo(words.say(key, id=saved.id))
-
-
-@saves.command("rename")
-@saved_argument
-@click.argument("title")
-@click.pass_context
-def rename(context: click.Context, saved: str, title: str) -> None:
-    """See `cli-visavis-saves-rename`."""
-    words = words_of(context)
-    with telling(words), _store(words) as store:
-        store.rename(saved, title)
-    click.echo(words.say("saves-renamed"))
-
-
-@saves.command("delete")
-@saved_argument
-@click.pass_context
-def delete(context: click.Context, saved: str) -> None:
-    """See `cli-visavis-saves-delete`."""
-    words = words_of(context)
-    with telling(words), _store(words) as store:
-        store.delete(saved)
-    click.echo(words.say("saves-deleted"))
+visavis.add_command(saves)
 
 
 # Looking

@@ -13,8 +13,8 @@ import html
 import re
 import sys
 import traceback
+from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl, unquote, urlsplit
@@ -22,14 +22,29 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 import jinja2
 import msgspec
 
-from visavis.core import Notice, Refusal, Session
-from visavis.core.log import Over
-from visavis.core.saves import DAYS_IN_BIN, Saved, checked_title, new_id, read_redo, write_redo
+from visavis.core import Notice, Refusal, Session, Stale
+from visavis.core.bundle import LARGEST
+from visavis.core.saves import (
+    Kept,
+    Saved,
+    checked_title,
+    digest_of,
+    end_of_bin,
+    head_of,
+    moment,
+    new_id,
+    one_of,
+    opened,
+    write_redo,
+)  # fmt: skip
+from visavis.core.shelf import Shelf
 from visavis.web.http import Request, Response
 from visavis.web.pages import SIZES, THEMES, App
 
 MOST_BYTES = 4_000_000
-"""The largest file that is read."""
+"""The largest file that is read; but for the one that takes everything to another device."""
+TEXT = "text/"
+"""Own texts lie among the settings, under names that begin so."""
 _LINKS = re.compile(r'\b(href|action|formaction)="([/?][^"]*)"')
 _FILE_NAME = re.compile(r'filename="([^"]+)"')
 
@@ -38,8 +53,7 @@ class Head(Saved, frozen=True, kw_only=True):
     """A saved game without its log, as the database holds it."""
 
     revision: int
-    deleted: str = ""
-    """When it was deleted; it can be brought back for a month."""
+    """Raised by every change, of the title too."""
 
 
 class Log(msgspec.Struct, frozen=True):
@@ -100,24 +114,32 @@ class Answered(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Missing(BaseException):
-    """The log of a saved game is not in memory. No refusal: nothing on the way may take it for one."""
+    """Logs of saved games are not in memory. No refusal: nothing on the way may take it for one."""
 
-    def __init__(self, id: str) -> None:
-        super().__init__(id)
-        self.id = id
+    def __init__(self, *ids: str) -> None:
+        super().__init__(*ids)
+        self.ids = ids
 
 
 class BrowserGame:
     """A saved game that is being played: every change goes to the shelf."""
 
-    def __init__(self, shelf: BrowserShelf, id: str, session: Session[Any]) -> None:
+    def __init__(self, shelf: BrowserShelf, id: str, session: Session[Any], looking: Refusal | None) -> None:
         self.id = id
         self.session = session
+        self.looking = looking
         self._shelf = shelf
         session.keeper = self._keep
+        if looking is not None:
+            session.notices = (*session.notices, Notice(looking.id, looking.args_for_words))
 
     def _keep(self, session: Session[Any], first: int) -> None:
         self._shelf.write(self.id, session)
+
+    @property
+    def version(self) -> int:
+        """How often its log was changed."""
+        return self._shelf.version_of(self.id)
 
     @property
     def fresh(self) -> bool:
@@ -128,7 +150,9 @@ class BrowserGame:
         """Nothing is kept from other tabs."""
 
     def awake(self) -> AbstractContextManager[None]:
-        """The browser lets one tab write at a time."""
+        """The browser lets one tab write at a time; a Refusal for a game that can only be looked at."""
+        if self.looking is not None:
+            raise self.looking
         return nullcontext()
 
     def close(self) -> None:
@@ -137,13 +161,16 @@ class BrowserGame:
         self._shelf.open.pop(self.id, None)
 
 
-class BrowserShelf:
+class BrowserShelf(Shelf):
     """The saved games of a browser, as far as they are in memory, and what has to be written."""
 
     def __init__(self) -> None:
         self.notices: tuple[Notice, ...] = ()
         self.open: dict[str, BrowserGame] = {}
         self.refuse = ""
+        self.own: dict[str, str] = {}
+        """The person's own texts, as the database holds them."""
+        self.new_texts: dict[str, str] = {}
         self._heads: dict[str, Head] = {}
         self._logs: dict[str, Log] = {}
         self._before: dict[str, tuple[Head | None, Log | None]] = {}
@@ -175,6 +202,7 @@ class BrowserShelf:
     def kept(self) -> None:
         """The database has done it."""
         self._before.clear()
+        self.new_texts.clear()
 
     def drop(self) -> tuple[str, ...]:
         """Nothing was written: back to what was before; the games that have changed by this."""
@@ -182,7 +210,10 @@ class BrowserShelf:
         for id, (head, log) in self._before.items():
             _put(self._heads, id, head)
             _put(self._logs, id, log)
+        for key in self.new_texts:
+            self.own.pop(key, None)
         self._before.clear()
+        self.new_texts.clear()
         return dropped
 
     # Looking
@@ -192,16 +223,20 @@ class BrowserShelf:
         there = [head for head in self._heads.values() if not head.deleted]
         return tuple(sorted(sorted(there, key=lambda head: head.id), key=lambda head: head.updated, reverse=True))
 
-    def find(self, given: str) -> Head:
-        """A saved game by its id."""
-        head = self._heads.get(given)
-        if head is None or head.deleted:
-            raise Refusal("store.unknown", given=given[:40])
-        return head
+    def bin(self) -> tuple[Head, ...]:
+        """The deleted games that can still be brought back, the last one first."""
+        there = [head for head in self._heads.values() if head.deleted > end_of_bin()]
+        return tuple(sorted(there, key=lambda head: head.deleted, reverse=True))
 
-    def export(self, id: str) -> str:
-        """A saved game as the text of a log file."""
-        return self._log(self.find(id).id).text
+    def read(self, id: str) -> Kept:
+        """A saved game as it is written down."""
+        head, log = one_of(self.games(), id), self._log(id)
+        return Kept(head, tuple(log.text.removesuffix("\n").split("\n")), log.redo)
+
+    def want(self, ids: Sequence[str]) -> None:
+        """Have all these logs brought at once."""
+        if missing := [id for id in ids if id not in self._logs]:
+            raise Missing(*missing)
 
     def _log(self, id: str) -> Log:
         if id not in self._logs:
@@ -218,56 +253,76 @@ class BrowserShelf:
 
     def resume(self, id: str) -> BrowserGame:
         """Go on with a saved game. Nothing is written before the first change."""
-        log = self._log(self.find(id).id)
-        session = Session.load(log.text)
-        session.redo_list = read_redo(log.redo, session.game)
-        return self._opened(id, session)
+        found = self.follow(id)
+        if found.looking is not None:
+            raise found.looking
+        return found
 
     def follow(self, id: str) -> BrowserGame:
-        """See `resume`."""
-        return self.resume(id)
+        """The same, or look at one that is not as it was written."""
+        kept = self.read(self.find(id).id)
+        return self._opened(id, opened(kept), None if kept.intact else Refusal("store.changed", given=id))
 
-    def _opened(self, id: str, session: Session[Any]) -> BrowserGame:
-        self.open[id] = BrowserGame(self, id, session)
+    def _opened(self, id: str, session: Session[Any], looking: Refusal | None = None) -> BrowserGame:
+        self.open[id] = BrowserGame(self, id, session, looking)
         return self.open[id]
+
+    def version_of(self, id: str) -> int:
+        """How often the log of a game was changed; 0 if it is not there."""
+        head = self._heads.get(id)
+        return head.version if head is not None and not head.deleted else 0
 
     def rename(self, id: str, title: str) -> None:
         """Give a saved game another title."""
-        head = self.find(id)
-        self._set(id, msgspec.structs.replace(head, title=checked_title(title), revision=head.revision + 1))
+        self._change(one_of(self.games(), id), title=checked_title(title))
 
     def delete(self, id: str) -> None:
-        """Put a saved game away; for a month it can be restored."""
-        head, now = self.find(id), datetime.now(UTC)
-        self._set(id, msgspec.structs.replace(head, deleted=now.isoformat(), revision=head.revision + 1))
-        long_ago = (now - timedelta(days=DAYS_IN_BIN)).isoformat()
-        for old in [one for one in self._heads.values() if one.deleted and one.deleted < long_ago]:
+        """Put a saved game into the bin; for a month it can be restored."""
+        self._change(one_of(self.games(), id), deleted=moment())
+        for old in [one for one in self._heads.values() if "" < one.deleted < end_of_bin()]:
             self._set(old.id, None)
 
-    def restore(self, id: str) -> None:
+    def restore(self, id: str) -> Head:
         """Bring back a game that was deleted, under its own id."""
-        head = self._heads.get(id)
-        if head is None or not head.deleted:
-            raise Refusal("store.unknown", given=id[:40])
-        self._set(id, msgspec.structs.replace(head, deleted="", revision=head.revision + 1))
+        found = one_of(self.bin(), id)
+        self._change(found, deleted="")
+        return found
 
     def write(self, id: str, session: Session[Any], title: str = "") -> None:
         """Keep a session as it is now."""
-        header, before = session.header, self._heads.get(id)
-        now = datetime.now(UTC).isoformat(timespec="microseconds")
-        last = session.lines[-1] if session.lines else None
-        head = Head(
-            id=id,
-            game=header.game,
-            title=before.title if before else title,
-            created=before.created if before else now,
-            updated=now,
-            score=dict(last.over) if isinstance(last, Over) else None,
-            options=dict(header.options),
-            seats=dict(header.seats),
-            revision=before.revision + 1 if before else 1,
-        )
-        self._set(id, head, Log(id, session.save(), write_redo(session.redo_list)))
+        before, redo = self._heads.get(id), write_redo(session.redo_list)
+        self._put(head_of(id, session, before, title, redo), Log(id, session.save(), redo))
+
+    def add(self, kept: Kept, before: int = 0) -> None:
+        """Write a saved game as it is; over the one that is at version `before`, if that is not 0."""
+        there = self._heads.get(kept.head.id)
+        if (there.version if there else 0) != before:
+            raise Stale("answer.stale")
+        head = msgspec.structs.replace(kept.head, version=before + 1, digest=digest_of(kept.rows, kept.redo))
+        self._put(head, Log(head.id, kept.text, kept.redo))
+
+    def keep_winners(self, winners: Mapping[str, tuple[str, ...]]) -> None:
+        """Keep who won: what was found out for games that have it not kept yet."""
+        for id, sides in winners.items():
+            self._change(self._heads[id], winners=sides)
+
+    def texts(self) -> Mapping[tuple[str, str], str]:
+        """The person's own texts by kind and name: among the settings, under names of their own."""
+        return {(kind, name): text for key, text in self.own.items() for _, kind, name in (key.split("/", 2),)}
+
+    def add_text(self, kind: str, name: str, text: str) -> None:
+        """Keep a text under a name that is free."""
+        if self.refuse:
+            raise Refusal(self.refuse)
+        self.own[f"{TEXT}{kind}/{name}"] = self.new_texts[f"{TEXT}{kind}/{name}"] = text
+
+    def _change(self, head: Head, **values: Any) -> None:
+        self._set(head.id, msgspec.structs.replace(head, revision=head.revision + 1, **values))
+
+    def _put(self, saved: Saved, log: Log) -> None:
+        before = self._heads.get(saved.id)
+        values = {name: getattr(saved, name) for name in Saved.__struct_fields__}
+        self._set(saved.id, Head(**values, revision=before.revision + 1 if before else 1), log)
 
     def _set(self, id: str, head: Head | None, log: Log | None = None) -> None:
         if self.refuse:
@@ -317,12 +372,13 @@ class Worker:
             self.app.desk.clear(id)
         self.shelf.notices = tuple(Notice(id) for id in asked.notices)
         self.shelf.refuse = asked.refuse
+        self.shelf.own = {name: text for name, text in asked.settings.items() if name.startswith(TEXT)}
         request = _request(asked)
         try:
             response = self._response(request, asked)
         except Missing as missing:
             self.drop()
-            return Answered(need=(missing.id,))
+            return Answered(need=missing.ids)
         except Exception as wrong:
             # The person sees a page that says so; the browser's console has the details.
             traceback.print_exc(file=sys.stderr)
@@ -331,10 +387,9 @@ class Worker:
         return self._answered(request, response)
 
     def _response(self, request: Request, asked: Asked) -> Response:
-        if any(len(data) > MOST_BYTES for data in asked.files.values()):
-            return self.app.refused(
-                request, Refusal("web.large", most=MOST_BYTES // 1_000_000), self.app.words(request)
-            )
+        most = LARGEST if request.path == "/saves/merge" else MOST_BYTES
+        if any(len(data) > most for data in asked.files.values()):
+            return self.app.refused(request, Refusal("web.large", most=most // 1_000_000), self.app.words(request))
         return self.app.handle(request)
 
     def _answered(self, request: Request, response: Response) -> Answered:
@@ -351,7 +406,7 @@ class Worker:
             name=name[1] if name else "",
             go=response.headers.get("Location", ""),
             writes=self.shelf.writes(),
-            settings=dict(response.cookies),
+            settings={**response.cookies, **self.shelf.new_texts},
             language=self.app.language(msgspec.structs.replace(request, cookies=settings)),
             theme=theme if theme in THEMES else "system",
             size=size if size in SIZES else "2",
@@ -366,7 +421,7 @@ def _request(asked: Asked) -> Request:
         query=_values(parse_qsl(where.query, keep_blank_values=True)),
         form=_values(asked.form),
         files=asked.files,
-        cookies=asked.settings,
+        cookies={name: value for name, value in asked.settings.items() if not name.startswith(TEXT)},
         languages=asked.languages,
         fragment=True,
         origin=f"{asked.base}#",
