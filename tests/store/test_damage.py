@@ -159,6 +159,7 @@ def test_a_game_whose_values_are_damaged_comes_back_whole(tmp_path: Path) -> Non
         store._database.execute("UPDATE games SET updated = 'x', score = '[' WHERE id = ?", (bad,))
         (came,) = rescue_here(store, title_of)
         assert (came.id, came.lost) == (bad, 0)
+        assert came.new not in ("", bad)
         assert store.export(came.new) == text
 
 

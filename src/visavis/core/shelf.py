@@ -141,7 +141,8 @@ class Shelf(ABC):
             return Rescue(kept.head.id, "", max(len(kept.rows) - 1, 0))
         session, lost = found
         head = head_of(new_id(), session, None, checked_title(title), "[]")
-        there = next((saved.id for saved in self.games() if saved.digest == head.digest), "")
+        same = (saved for saved in self.games() if saved.digest == head.digest and not saved.trouble)
+        there = next((saved.id for saved in same if saved.id != kept.head.id), "")
         if not there:
             self.add(Kept(head, (write_line(session.header), *map(write_line, session.lines))))
         return Rescue(kept.head.id, there or head.id, lost)

@@ -416,7 +416,7 @@ no-web-game = Ein gesichertes Spiel „{ $given }“ gibt es nicht oder nicht me
 no-web-token = Diese Seite war zu lange offen oder kommt von anderswo. Nichts wurde geändert. Öffne die Seite neu und versuch es noch einmal.
 no-web-port = Port { $given } ist nicht zu haben: { $says }. Wähle mit --port einen anderen.
 no-web-pair_wrong = Das ist nicht der Code. Er steht im Terminal auf dem Computer.
-no-web-pair_closed = Zu viele falsche Codes. Warte eine Minute; das Terminal zeigt einen neuen Code.
+no-web-pair_closed = Zu viele falsche Codes. Warte eine Minute und nimm dann den Code, den das Terminal zeigt.
 
 web-skip = Zum Inhalt
 web-menu = Menü

@@ -416,7 +416,7 @@ no-web-game = There is no saved game “{ $given }”, or no longer. “Saved ga
 no-web-token = This page was open for too long or comes from elsewhere. Nothing was changed. Open the page anew and try again.
 no-web-port = Port { $given } cannot be used: { $says }. Choose another with --port.
 no-web-pair_wrong = That is not the code. Look at the terminal on the computer.
-no-web-pair_closed = Too many wrong codes. Wait a minute; the terminal shows a new code.
+no-web-pair_closed = Too many wrong codes. Wait a minute, then take the code that the terminal shows.
 
 web-skip = To the content
 web-menu = Menu
