@@ -99,7 +99,7 @@ def test_a_link_is_only_offered_where_it_can_be_opened(client: Client, monkeypat
 
 def test_older_games_are_counted_in_pieces_and_only_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     old_database(tmp_path)
-    monkeypatch.setitem(get_game("hamlets").__dict__, "wins", lambda state: {"her": 1, "you": 0})
+    monkeypatch.setitem(get_game("hamlets").__dict__, "wins", lambda state: ("her",))
     with Store.open(tmp_path) as store:
         (over,) = [saved for saved in store.games() if saved.over]
         for _ in range(PIECE + 2):
@@ -107,8 +107,8 @@ def test_older_games_are_counted_in_pieces_and_only_once(tmp_path: Path, monkeyp
         store._database.execute("UPDATE games SET winners = NULL")
         client = Client(App(store))
         loaded = []
-        load = store.load
-        monkeypatch.setattr(store, "load", lambda id: loaded.append(id) or load(id))
+        read = store.read
+        monkeypatch.setattr(store, "read", lambda id: loaded.append(id) or read(id))
         assert "3 older games" in client.get("/stats").body.decode()
         assert len(loaded) == PIECE
         assert client.get("/stats.csv").body.decode().count("\n") > PIECE, "this has looked at the rest"

@@ -56,8 +56,9 @@ def rescue_file(store: Store, file: Path, title_of: Title) -> list[Rescue]:
         finally:
             database.close()
     came = []
-    for kept in found:
-        if _sound(kept):
+    # Those that are sound come first: what was rescued before is among them.
+    for kept, sound in sorted(((kept, _sound(kept)) for kept in found), key=lambda pair: not pair[1]):
+        if sound:
             head = kept.head
             game = Game(
                 head.id, head.title, head.created, head.updated, kept.rows, kept.redo, digest_of(kept.rows, kept.redo)

@@ -108,6 +108,11 @@ class Store(Shelf):
         query = f"SELECT {_COLUMNS}, header FROM games WHERE deleted = '' ORDER BY updated DESC, id"
         return tuple(saved_of(row) for row in self._rows(query))
 
+    def find(self, given: str) -> Saved:
+        """A saved game by its id or the start of its id; by its id without reading the whole list."""
+        rows = self._rows(f"SELECT {_COLUMNS}, header FROM games WHERE id = ? AND deleted = ''", given)
+        return saved_of(rows[0]) if rows else super().find(given)
+
     def bin(self) -> tuple[Saved, ...]:
         """The deleted games that can still be brought back, the last one first."""
         query = f"SELECT {_COLUMNS}, header FROM games WHERE deleted > ? ORDER BY deleted DESC, id"

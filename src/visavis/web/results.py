@@ -15,7 +15,7 @@ import msgspec
 
 from visavis.core import TABLE, Refusal, get_game
 from visavis.core.log import PERSON
-from visavis.core.saves import Saved
+from visavis.core.saves import Saved, opened
 from visavis.core.shelf import Shelf
 from visavis.words import Words
 
@@ -57,7 +57,7 @@ def result_of(saved: Saved, score: dict[str, int], winners: tuple[str, ...]) -> 
     return Result(saved.id, saved.game, saved.title, saved.updated, saved.options, saved.seats, score, winners)
 
 
-PIECE = 40
+PIECE = 20
 """So many games of 0.4.0, which did not keep who had won, are looked at for one page."""
 
 
@@ -87,7 +87,7 @@ class Results:
 
     def _winners_of(self, saved: Saved) -> tuple[str, ...]:
         try:
-            return self._shelf.load(saved.id).seen_by(TABLE).winners
+            return opened(self._shelf.read(saved.id)).seen_by(TABLE).winners
         except Refusal:
             return _most_points(saved)
 
