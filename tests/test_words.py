@@ -238,7 +238,7 @@ def used_by_the_program() -> Iterator[str]:
     yield from ("arg-(lang|help)", "meta-(any|command)", "seat-table", "policy-(person|random)", "type-.*", "detail-.*")
     yield from ("opt-(yes|no|none|done|not_possible|tied|somewhere)",)
     yield from (
-        "notice-(answers-dropped|rules-changed|rules-newer|pack-changed|store-damaged)",
+        "notice-(answers-dropped|rules-changed|rules-newer|pack-changed|store-damaged|store-changed)",
         "no-at-line-(log|file)",
     )
     # Said by the scripts of the offline site.

@@ -37,14 +37,15 @@ def read_text(path: str) -> str:
 def write_out(path: str, text: str) -> bool:
     """Write a text to standard output for `-`, otherwise to a new file; whether there is a file now.
 
-    A file that is there already stays as it is. What was not written whole is removed.
+    A file that is there already stays as it is. What was not written whole is removed. Bytes that are no UTF-8, as a
+    damaged game may hold, are written as they are.
     """
     if path == "-":
-        sys.stdout.buffer.write(text.encode())
+        sys.stdout.buffer.write(text.encode("utf-8", "surrogateescape"))
         sys.stdout.buffer.flush()
         return False
     try:
-        with Path(path).open("x", encoding="utf-8", newline="\n") as file:
+        with Path(path).open("x", encoding="utf-8", errors="surrogateescape", newline="\n") as file:
             try:
                 file.write(text)
                 file.flush()

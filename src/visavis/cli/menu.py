@@ -86,12 +86,22 @@ def saved_line(saved: Saved, language: str) -> Text:
         name = words.game_name()
     except Refusal:
         words, name = Words(language), saved.game
-    when = datetime.fromisoformat(saved.updated).astimezone().strftime("%Y-%m-%d %H:%M")
-    line = Text.assemble((saved.id, "bold cyan"), f"  {name}", f"  {saved.title}" if saved.title else "", f"  {when}")
+    title = f"  {saved.title}" if saved.title else ""
+    line = Text.assemble((saved.id, "bold cyan"), f"  {name}", title, f"  {_when(saved.updated)}")
     if saved.score is not None:
         points = ", ".join(f"{words.seat(side)} {points}" for side, points in saved.score.items())
         line.append(f"  {words.say('saves-over', points=points)}", style="dim")
+    if saved.deleted:
+        line.append(f"  {words.say('saves-bin-line', when=_when(saved.deleted))}", style="dim")
+    if saved.trouble:
+        line.append(
+            f"  {words.say('saves-unreadable', why=words.say(f'saves-trouble-{saved.trouble}'))}", style="bold red"
+        )
     return line
+
+
+def _when(moment: str) -> str:
+    return datetime.fromisoformat(moment).astimezone().strftime("%Y-%m-%d %H:%M")
 
 
 # The list of games, for somebody who has typed nothing but `visavis`
@@ -104,7 +114,7 @@ def start(store: Store, words: Words) -> None:
         while True:
             screen.print()
             screen.print(Text(words.say("companion-title"), style="bold"))
-            open_games = [saved for saved in store.games() if not saved.over][:9]
+            open_games = [saved for saved in store.games() if not saved.over and not saved.trouble][:9]
             if open_games:
                 screen.print(words.say("companion-saved"))
             for at, saved in enumerate(open_games, 1):

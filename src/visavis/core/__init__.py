@@ -1,5 +1,6 @@
 """The core: what every game is built on. It depends on nothing but msgspec."""
 
+import visavis.core.pickling  # noqa: F401  (says how questions and sessions are pickled)
 from visavis.core.chance import (
     Stream,
 )

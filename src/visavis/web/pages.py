@@ -1,6 +1,6 @@
 """The pages: a request in, a response out. Nothing here knows a server, a socket or a browser.
 
-An `App` needs a shelf (`shelf.py`) and nothing else. `handle` takes a `Request` of plain values and
+An `App` needs a shelf (`core/shelf.py`) and nothing else. `handle` takes a `Request` of plain values and
 gives a `Response` of plain values; whoever calls it has checked where the request comes from.
 """
 
@@ -15,13 +15,14 @@ from typing import Any
 import jinja2
 
 from visavis.core import TABLE, BrokenGame, NotAllowed, Refusal, Session, Stale, find_games, get_game, position_of
+from visavis.core.saves import Saved, raw
+from visavis.core.shelf import Shelf
 from visavis.library import raised_by_a_game
-from visavis.web import corrections, game_values, new_game, results, sharing
+from visavis.web import corrections, game_values, keeping, new_game, results, sharing
 from visavis.web.asking import answer_of, ask
 from visavis.web.drawing import Marks, draw, maps, spaces
 from visavis.web.http import Request, Response, download, to
 from visavis.web.open_games import Desk, OpenGame, known
-from visavis.web.saved_games import Listed, Shelf
 from visavis.words import LANGUAGES, Words, printable
 from visavis.words.typed_lines import whole_line
 
@@ -79,7 +80,11 @@ class App:
                 ("POST", _GAME + "/rename", self.rename),
                 ("POST", _GAME + "/delete", self.delete),
                 ("POST", _GAME + "/restore", self.restore),
-                ("GET", _GAME + "/(?:rename|delete|restore)", self.back_to_saves),
+                ("POST", _GAME + "/rescue", self.page_of(keeping.rescue)),
+                ("GET", _GAME + "/(?:rename|delete|restore|rescue)", self.back_to_saves),
+                ("GET", r"/saves/all", self.page_of(keeping.everything)),
+                ("POST", r"/saves/merge", self.page_of(keeping.merge)),
+                ("GET", r"/(saves)/merge", self.back_to_saves),
                 ("GET", r"/saves", self.saves),
                 ("GET", r"/open", self.open_form),
                 ("POST", r"/open", self.open_game),
@@ -89,6 +94,10 @@ class App:
                 ("POST", r"/settings", self.set),
             )
         )
+
+    def page_of(self, page: Callable[..., Response]) -> Page:
+        """A page that a function of another file makes."""
+        return lambda request, *parts: page(self, request, *parts)
 
     # The way of a request
 
@@ -180,7 +189,7 @@ class App:
         """Games to go on with, games to begin."""
         words = self.words(request)
         saved = self.shelf.games()
-        going = [self.listed(one, words.language) for one in saved if one.score is None][:6]
+        going = [self.listed(one, words.language) for one in saved if one.score is None and not one.trouble][:6]
         games, notices = [], [words.notice(notice) for notice in self.shelf.notices]
         for id in find_games():
             try:
@@ -192,7 +201,7 @@ class App:
         more = len(saved) > len(going)
         return self.page(request, "home.html", words, going=going, more=more, games=games, notices=notices)
 
-    def listed(self, saved: Listed, language: str) -> dict[str, Any]:
+    def listed(self, saved: Saved, language: str) -> dict[str, Any]:
         """A saved game for a list."""
         try:
             words = Words(language, get_game(saved.game))
@@ -207,6 +216,8 @@ class App:
             "when": when(saved.updated, language),
             "over": saved.score is not None,
             "score": " · ".join(f"{words.seat(side)} {points[side]}" for side in points),
+            "trouble": words.say(f"saves-trouble-{saved.trouble}") if saved.trouble else "",
+            "deleted": when(saved.deleted, language) if saved.deleted else "",
         }
 
     def new_form(self, request: Request, id: str) -> Response:
@@ -475,11 +486,7 @@ class App:
 
     def saves(self, request: Request) -> Response:
         """All saved games."""
-        words = self.words(request)
-        games = [self.listed(one, words.language) for one in self.shelf.games()]
-        gone = request.asked("gone")
-        gone = gone if re.fullmatch(r"[a-z0-9]{1,40}", gone) else ""
-        return self.page(request, "saves.html", words, games=games, gone=gone, refusal="")
+        return keeping.saves(self, request)
 
     def back_to_saves(self, request: Request, id: str) -> Response:
         """Somebody has reloaded the answer to a post."""
@@ -506,7 +513,8 @@ class App:
     def export(self, request: Request, id: str) -> Response:
         """The log as a file."""
         saved = known(self.shelf, id)
-        return download(self.shelf.export(id).encode(), "application/jsonl", f"{saved.game}-{id}.jsonl")
+        name = f"{saved.game if saved.game.isidentifier() else 'game'}-{id}.jsonl"
+        return download(raw(self.shelf.export(id)), "application/jsonl", name)
 
     def report(self, request: Request, id: str) -> Response:
         """The log with the position of the last step, for a report of a problem."""
@@ -518,11 +526,8 @@ class App:
         """The whole game as a link, a QR code or a file."""
         with self.desk.at(id) as game:
             words = self.words_of(request, game.session)
-            link = f"{request.origin}/open#{sharing.pack(game.session)}"
-            code = sharing.qr_path(link)
-            fits = len(link) <= sharing.LONGEST_LINK
-            shown = link if fits else ""
-            return self.page(request, "share.html", words, game=game, link=shown, code=code if fits else None)
+            shown = sharing.offered(game.session, request.origin)
+            return self.page(request, "share.html", words, game=game, **shown)
 
     def open_form(self, request: Request) -> Response:
         """A game from a link or a file."""
@@ -556,7 +561,7 @@ class App:
     def stats(self, request: Request) -> Response:
         """Games, wins and averages."""
         words = self.words(request)
-        found = self.results.all()
+        found, left = self.results.some()
         words_for = self._words_for(words.language)
         recent = [
             {
@@ -568,11 +573,13 @@ class App:
             }
             for one in found[:30]
         ]
-        return self.page(request, "stats.html", words, rows=results.table(found, words_for), recent=recent)
+        rows = results.table(found, words_for)
+        return self.page(request, "stats.html", words, rows=rows, recent=recent, left=left)
 
     def stats_csv(self, request: Request) -> Response:
         """All results for other programs."""
-        return download(results.as_csv(self.results.all()), "text/csv; charset=utf-8", "visavis.csv")
+        found, left = self.results.some()
+        return to("/stats") if left else download(results.as_csv(found), "text/csv; charset=utf-8", "visavis.csv")
 
     # Settings
 

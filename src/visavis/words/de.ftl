@@ -138,6 +138,16 @@ no-store-newer = „{ $path }“ stammt von einem neueren Visavis (Version { $gi
 no-store-failed = „{ $path }“ lässt sich nicht benutzen: { $says }. Nichts wurde geändert.
 no-store-title = Der Titel passt nicht. Erwartet: 1 bis { $most } lesbare Zeichen.
 no-store-redo = Die Liste zum Wiederholen ist nicht lesbar. Exportiere das Spiel und importiere es neu.
+no-store-row = Der Eintrag dieses Spielstands ist beschädigt. Retten kannst du ihn unter „Spielstände“ oder mit „visavis saves rescue { $given }“.
+no-store-changed = Dieser Spielstand ist nicht mehr so, wie er gesichert wurde. Ansehen geht, spielen nicht. Retten kannst du ihn unter „Spielstände“ oder mit „visavis saves rescue { $given }“.
+no-store-sound = Dieser Spielstand ist heil. Es gibt nichts zu retten.
+no-bundle-format = Das ist keine Datei mit allem. Erwartet: eine Datei, die „visavis saves all“ oder die Seite geschrieben hat.
+no-bundle-newer = Die Datei stammt von einem neueren Visavis (Form { $given }). Erwartet: Form { $expected }. Nimm das neuere Programm.
+no-bundle-large = Die Datei ist zu groß. Höchstens { $most } MB.
+no-bundle-cut = Die Datei ist nicht vollständig oder wurde verändert. Nichts wurde übernommen. Schreib sie auf dem anderen Gerät noch einmal.
+no-bundle-line = Die Datei ist nicht lesbar. Nichts wurde übernommen. Schreib sie auf dem anderen Gerät noch einmal.
+no-bundle-game = Dieses Spiel ist in der Datei beschädigt.
+no-bundle-name = „{ $given }“ kann hier nicht abgelegt werden.
 
 no-file-missing = Die Datei „{ $path }“ gibt es nicht. Erwartet: eine vorhandene Datei oder „-“ für die Standardeingabe.
 no-file-folder = „{ $path }“ ist ein Verzeichnis. Erwartet: eine Datei.
@@ -152,6 +162,7 @@ notice-rules-changed = Die Regeln haben sich seit dem Sichern geändert. Diese A
 notice-rules-newer = Das Spiel lief unter neueren Regeln ({ $given }; hier sind { $known }). Du kannst es ansehen; weiterspielen geht mit einer neueren Version von Visavis.
 notice-pack-changed = Die Kartenwerte von „{ $pack }“ haben sich seit dem Sichern geändert.
 notice-store-damaged = Die gesicherten Spiele waren beschädigt. Sie liegen jetzt unverändert in „{ $kept }“. Es beginnt eine neue Sammlung.
+notice-store-changed = Dieser Spielstand ist nicht mehr so, wie er gesichert wurde: Ein Teil ist beschädigt oder von Hand geändert. Du kannst ihn ansehen, aber nicht weiterspielen. Unter „Spielstände“ lässt sich retten, was heil ist.
 
 fault-pile-layer = Eine Lage des Stapels hat eine falsche Größe.
 fault-pile-count = Die Zahl der Karten im Stapel stimmt nicht.
@@ -292,7 +303,48 @@ saves-exported = Geschrieben: { $path }
 saves-imported = Gesichert. Weiter mit: visavis resume { $id }
 saves-branched = Abgezweigt. Weiter mit: visavis resume { $id }
 saves-renamed = Umbenannt.
-saves-deleted = Gelöscht.
+saves-deleted = Gelöscht. Zurückholen mit: visavis saves restore { $id }
+saves-bin-none = Der Papierkorb ist leer.
+saves-bin-line = gelöscht am { $when }
+saves-restored = Wieder da. Weiter mit: visavis resume { $id }
+saves-unreadable = nicht lesbar: { $why }
+saves-trouble-header = Der Anfang ist beschädigt.
+saves-trouble-values = Die Angaben sind beschädigt.
+saves-rescue-none = Alle gesicherten Spiele sind heil.
+saves-rescued = { $id } ist jetzt { $new }. { $lost ->
+    [0] Keine Zeile ging verloren.
+    [one] 1 Zeile ging verloren.
+   *[other] { $lost } Zeilen gingen verloren.
+}
+saves-not-rescued = { $id }: Es ließ sich nichts zurückholen.
+saves-rescue-file = Aus { $path }:
+saves-rescued-title = { $name }, gerettet
+saves-merged-title = { $name }, vom anderen Gerät
+saves-all-left = { $count ->
+    [one] 1 beschädigtes Spiel ist nicht dabei. „visavis saves rescue“ rettet, was heil ist.
+   *[other] { $count } beschädigte Spiele sind nicht dabei. „visavis saves rescue“ rettet, was heil ist.
+}
+saves-merged-added = { $count ->
+    [one] 1 Spiel neu dazugekommen.
+   *[other] { $count } Spiele neu dazugekommen.
+}
+saves-merged-longer = { $count ->
+    [one] 1 Spiel auf dem Stand des anderen Geräts.
+   *[other] { $count } Spiele auf dem Stand des anderen Geräts.
+}
+saves-merged-same = { $count ->
+    [one] 1 Spiel war schon da.
+   *[other] { $count } Spiele waren schon da.
+}
+saves-merged-both = { $count ->
+    [one] 1 Spiel ging auf beiden Geräten verschieden weiter; beide Fassungen sind da.
+   *[other] { $count } Spiele gingen auf beiden Geräten verschieden weiter; beide Fassungen sind da.
+}
+saves-merged-texts = { $count ->
+    [one] 1 eigener Text neu dazugekommen.
+   *[other] { $count } eigene Texte neu dazugekommen.
+}
+saves-merged-refused = Nicht übernommen: „{ $name }“. { $why }
 replay-same = Alle { $lines } Zeilen kommen beim Nachspielen genauso heraus.
 replay-different = Ab Zeile { $line } kommt es beim Nachspielen anders heraus.
 decide-missing = Um es zu sagen, fehlt die Antwort auf „{ $id }“:
@@ -354,6 +406,11 @@ cli-visavis-saves-import = ein Spiel aus einer Datei sichern
 cli-visavis-saves-branch = ein neues Spiel aus den ersten Zeilen eines anderen
 cli-visavis-saves-rename = einem Spiel einen Titel geben
 cli-visavis-saves-delete = ein Spiel löschen
+cli-visavis-saves-bin = die gelöschten Spiele; einen Monat lang lassen sie sich zurückholen
+cli-visavis-saves-restore = ein gelöschtes Spiel zurückholen
+cli-visavis-saves-rescue = zurückholen, was sich von beschädigten Spielen lesen lässt
+cli-visavis-saves-all = alles in eine Datei schreiben: alle Spiele, eigene Karten und Bots
+cli-visavis-saves-merge = so eine Datei von einem anderen Gerät übernehmen; nichts geht verloren
 cli-visavis-show = ein Spiel ansehen
 cli-visavis-why = den letzten Zug erklären
 cli-visavis-replay = ein Spiel nachspielen und prüfen, ob alles genauso herauskommt
@@ -391,7 +448,7 @@ no-web-game = Ein gesichertes Spiel „{ $given }“ gibt es nicht oder nicht me
 no-web-token = Diese Seite war zu lange offen oder kommt von anderswo. Nichts wurde geändert. Öffne die Seite neu und versuch es noch einmal.
 no-web-port = Port { $given } ist nicht zu haben: { $says }. Wähle mit --port einen anderen.
 no-web-pair_wrong = Das ist nicht der Code. Er steht im Terminal auf dem Computer.
-no-web-pair_closed = Zu viele falsche Codes. Warte eine Minute; das Terminal zeigt einen neuen Code.
+no-web-pair_closed = Zu viele falsche Codes. Warte eine Minute und nimm dann den Code, den das Terminal zeigt.
 
 web-skip = Zum Inhalt
 web-menu = Menü
@@ -521,6 +578,28 @@ web-open = Spiel öffnen
 web-open-file = Eine Datei
 web-open-link = oder ein Link
 web-open-it = Öffnen
+web-open-found = In diesem Link steckt ein Spiel. Es wird erst gesichert, wenn du tippst.
+web-bin = Papierkorb
+web-bin-about = Gelöschte Spiele lassen sich einen Monat lang zurückholen.
+web-bring-back = Zurückholen
+web-rescue = Retten
+web-rescued = { $lost ->
+    [0] Gerettet. Keine Zeile ging verloren.
+    [one] Gerettet. 1 Zeile ging verloren.
+   *[other] Gerettet. { $lost } Zeilen gingen verloren.
+}
+web-not-rescued = Es ließ sich nichts zurückholen. Sichere die Datei, vielleicht hilft sie bei einem Fehlerbericht.
+web-all = Alles auf ein anderes Gerät
+web-all-about = Eine Datei mit allen Spielen, eigenen Texten und Einstellungen. Auf dem anderen Gerät übernommen, geht auf keiner Seite etwas verloren.
+web-all-save = Alles als Datei sichern
+web-all-file = Eine Datei vom anderen Gerät
+web-all-merge = Übernehmen
+web-share-older = Dieses Spiel wurde unter älteren Regeln begonnen. Ein Link ließe sich nicht öffnen. Nimm die Datei.
+web-stats-left = { $count ->
+    [one] 1 älteres Spiel wird noch gezählt.
+   *[other] { $count } ältere Spiele werden noch gezählt.
+}
+web-stats-on = Weiter zählen
 web-export = Als Datei sichern
 web-save = Sichern
 web-cancel = Abbrechen
