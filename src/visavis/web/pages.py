@@ -14,7 +14,7 @@ from typing import Any
 
 import jinja2
 
-from visavis.core import TABLE, BrokenGame, NotAllowed, Refusal, Session, Stale, find_games, get_game, position_of
+from visavis.core import TABLE, BrokenGame, NotAllowed, Refusal, Session, Stale, find_games, get_game
 from visavis.core.saves import Saved, raw
 from visavis.core.shelf import Shelf
 from visavis.library import raised_by_a_game
@@ -513,13 +513,21 @@ class App:
     def export(self, request: Request, id: str) -> Response:
         """The log as a file."""
         saved = known(self.shelf, id)
-        name = f"{saved.game if saved.game.isidentifier() else 'game'}-{id}.jsonl"
-        return download(raw(self.shelf.export(id)), "application/jsonl", name)
+        name = f"{saved.game if saved.game.isidentifier() else 'game'}-{id}"
+        try:
+            with self.desk.at(id) as game:
+                secret, (text, ending) = game.session.secret, sharing.file_of(game.session, whole=False)
+        except Refusal:
+            # A game that cannot be opened is given as it was written.
+            secret = False
+        if secret and not request.asked("whole"):
+            return download(text, "application/jsonl", f"{name}.{ending}")
+        return download(raw(self.shelf.export(id)), "application/jsonl", f"{name}.jsonl")
 
     def report(self, request: Request, id: str) -> Response:
         """The log with the position of the last step, for a report of a problem."""
         with self.desk.at(id) as game:
-            body = sharing.report(game.session, position_of(game.session))
+            body = sharing.report(game.session)
             return download(body, "application/zip", f"visavis-{game.session.game.id}-{id}.zip")
 
     def share(self, request: Request, id: str) -> Response:
