@@ -56,6 +56,7 @@ OURS_LEFT_OUT = (
     "store/*",
     "testing/*",
     "lab/*",
+    "web/connection.py",
     "web/server.py",
     "web/access.py",
     "web/static/*",

@@ -2,7 +2,7 @@
 // and says what there is to say about loading, updates and the home screen.
 import * as shelf from "./shelf.js";
 
-const MOST_BYTES = 4_000_000;
+const MOST_BYTES = 64_000_000;
 const CHECK_EVERY = 60 * 60 * 1000;
 const PATIENCE = 60 * 1000;
 const NOT_AGAIN_FOR = 90 * 24 * 60 * 60 * 1000;

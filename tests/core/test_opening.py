@@ -61,8 +61,9 @@ class TestNobodyThinks:
         with pytest.raises(NotAllowed) as refused:
             session.answer("anything")
         assert refused.value.id == "game.resting"
-        with pytest.raises(Thinking):
+        with pytest.raises(NotAllowed) as asked:
             session.go_on()
+        assert isinstance(asked.value.__cause__, Thinking)
 
     def test_the_largest_budget_is_bounded(self) -> None:
         with pytest.raises(BadLog):

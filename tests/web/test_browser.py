@@ -318,6 +318,7 @@ def test_saved_games_are_renamed_deleted_restored_and_shared(open_device: Open) 
     link = page.locator("#share-link").input_value()
     expect(page.locator("svg.qr")).to_be_visible()
     page.goto(link)
+    device.tap(page.locator("button.main"))
     page.wait_for_url("**/game/*")
     shared = page.url.split("/")[4]
     assert shared != game
@@ -397,3 +398,18 @@ def test_the_set_up_prints_as_a_list(open_device: Open) -> None:
     expect(page.locator(".todo .do").first).to_be_visible()
     expect(page.locator(".corner")).not_to_be_visible()
     expect(page.locator("[data-print]")).not_to_be_visible()
+
+
+def test_a_link_from_elsewhere_saves_nothing_before_a_tap(open_device: Open) -> None:
+    device = open_device("phone", "en")
+    game = device.begin("hamlets")
+    device.go(f"/game/{game}/share")
+    link = device.page.locator("#share-link").input_value()
+    before = len(device.here.app.shelf.games())
+    device.page.goto("about:blank")
+    device.page.goto(link)
+    expect(device.page.locator("[data-found]")).to_be_visible()
+    assert len(device.here.app.shelf.games()) == before
+    device.tap(device.page.locator("button.main"))
+    device.page.wait_for_url("**/game/*")
+    assert len(device.here.app.shelf.games()) == before + 1

@@ -196,7 +196,7 @@ class Running(Generic[S]):
             # What was opened says what no game could: no rule is made for that.
             if foreign:
                 raise broken(wrong, len(self.lines) + 1) from wrong
-            raise NotAllowed("game.broken", where=place_of(wrong), detail=type(wrong).__name__) from wrong
+            raise NotAllowed("game.stuck", where=place_of(wrong), detail=type(wrong).__name__) from wrong
         return None
 
     def faultless(self, state: S, line: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NoReturn, TypeVar, cast
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -283,9 +283,6 @@ class Session(History[S]):
         Steps that were played under older rules are passed over.
         """
         return looking_back.check(self)
-
-    def __reduce__(self) -> NoReturn:
-        raise TypeError("a session is not pickled: use session.save() and Session.load(text)")
 
 
 def _fold(session: Session[S], lines: Sequence[Line]) -> tuple[int, list[Input]]:

@@ -14,10 +14,11 @@ from typing import Any, ClassVar
 import jinja2
 
 from visavis.core import Refusal, Session, Stale
+from visavis.core.shelf import Shelf
+from visavis.library import raised_by_a_game
 from visavis.web.http import Request, Response
 from visavis.web.open_games import Desk
 from visavis.web.results import Results
-from visavis.web.saved_games import Shelf
 from visavis.words import LANGUAGES, Words, printable
 
 THEMES = ("system", "light", "dark")
@@ -76,10 +77,10 @@ class BareApp:
     def broken(self, request: Request, wrong: Exception) -> Response:
         """The page for a fault in the program itself."""
         words = self.words(request)
+        raised = raised_by_a_game(wrong)
         says = printable(f"{type(wrong).__name__}: {wrong}", 200)
-        return self.page(
-            request, "message.html", words, BROKEN, message=words.say("error-internal", says=says), saves=True
-        )
+        message = words.refusal(raised) if raised else words.say("error-internal", says=says)
+        return self.page(request, "message.html", words, BROKEN, message=message, saves=True)
 
     def pair_page(self, request: Request, refusal: Refusal | None = None) -> Response:
         """What a device of the home network sees before it has given the code."""

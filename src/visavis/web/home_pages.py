@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from visavis.core import Refusal, find_games, get_game
+from visavis.core import BrokenGame, Refusal, find_games, get_game
 from visavis.web import new_game as beginning
 from visavis.web.app import NOT_POSSIBLE, SIZES, THEMES, BareApp
 from visavis.web.http import Request, Response, to
@@ -16,12 +16,15 @@ def home(app: BareApp, request: Request) -> Response:
     """Games to go on with, games to begin."""
     words = app.words(request)
     saved = app.shelf.games()
-    going = [listed(one, words.language) for one in saved if one.score is None][:6]
-    games = []
+    going = [listed(one, words.language) for one in saved if one.score is None and not one.trouble][:6]
+    games, notices = [], [words.notice(notice) for notice in app.shelf.notices]
     for id in find_games():
-        own = Words(words.language, get_game(id))
+        try:
+            own = Words(words.language, get_game(id))
+        except BrokenGame as broken:
+            notices.append(words.refusal(broken))
+            continue
         games.append({"id": id, "name": own.game_name(), "about": own.say("game-about")})
-    notices = [words.notice(notice) for notice in app.shelf.notices]
     more = len(saved) > len(going)
     return app.page(request, "home.html", words, going=going, more=more, games=games, notices=notices)
 

@@ -6,11 +6,11 @@ from datetime import datetime
 from typing import Any
 
 from visavis.core import Refusal, get_game
-from visavis.web.saved_games import Listed
+from visavis.core.saves import Saved
 from visavis.words import Words
 
 
-def listed(saved: Listed, language: str) -> dict[str, Any]:
+def listed(saved: Saved, language: str) -> dict[str, Any]:
     """A saved game for a list."""
     words = words_for(saved.game, language)
     points = saved.score or {}
@@ -21,6 +21,8 @@ def listed(saved: Listed, language: str) -> dict[str, Any]:
         "when": when(saved.updated, language),
         "over": saved.score is not None,
         "score": " · ".join(f"{words.seat(side)} {points[side]}" for side in points),
+        "trouble": words.say(f"saves-trouble-{saved.trouble}") if saved.trouble else "",
+        "deleted": when(saved.deleted, language) if saved.deleted else "",
     }
 
 

@@ -1,11 +1,19 @@
-"""All pages of the companion: which address shows what. An `App` needs a shelf (`saved_games.py`) and nothing else."""
+"""All pages of the companion: which address shows what. An `App` needs a shelf (`core/shelf.py`) and nothing else."""
 
 from __future__ import annotations
 
 import re
 from typing import ClassVar
 
-from visavis.web import correcting_pages, game_pages, home_pages, looking_pages, saved_pages
+from visavis.web import (
+    correcting_pages,
+    game_pages,
+    home_pages,
+    looking_pages,
+    results_pages,
+    saved_pages,
+    sharing_pages,
+)
 from visavis.web.app import SIZES, THEMES, BareApp, Routes, static
 from visavis.web.http import Request, Response
 
@@ -40,18 +48,22 @@ ROUTES: Routes = tuple(
         ("GET", _GAME + "/more", looking_pages.more),
         ("GET", _GAME + "/setup", looking_pages.setup),
         # Saved games
-        ("GET", _GAME + "/share", saved_pages.share),
-        ("GET", _GAME + "/export", saved_pages.export),
-        ("GET", _GAME + "/report", saved_pages.report),
+        ("GET", _GAME + "/share", sharing_pages.share),
+        ("GET", _GAME + "/export", sharing_pages.export),
+        ("GET", _GAME + "/report", sharing_pages.report),
         ("POST", _GAME + "/rename", saved_pages.rename),
         ("POST", _GAME + "/delete", saved_pages.delete),
         ("POST", _GAME + "/restore", saved_pages.restore),
-        ("GET", _GAME + "/(?:rename|delete|restore)", saved_pages.back_to_saves),
+        ("POST", _GAME + "/rescue", saved_pages.rescue),
+        ("GET", _GAME + "/(?:rename|delete|restore|rescue)", saved_pages.back_to_saves),
+        ("GET", r"/saves/all", saved_pages.everything),
+        ("POST", r"/saves/merge", saved_pages.merge),
+        ("GET", r"/saves/merge", saved_pages.back_to_saves),
         ("GET", r"/saves", saved_pages.saves),
-        ("GET", r"/open", saved_pages.open_form),
-        ("POST", r"/open", saved_pages.open_game),
-        ("GET", r"/stats", saved_pages.stats),
-        ("GET", r"/stats\.csv", saved_pages.stats_csv),
+        ("GET", r"/open", sharing_pages.open_form),
+        ("POST", r"/open", sharing_pages.open_game),
+        ("GET", r"/stats", results_pages.stats),
+        ("GET", r"/stats\.csv", results_pages.stats_csv),
     )
 )
 

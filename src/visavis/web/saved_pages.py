@@ -1,28 +1,42 @@
-"""The pages of saved games: their list, files and links, results."""
+"""The pages of saved games: the list with its bin, titles, deleting and rescuing, everything in one file."""
 
 from __future__ import annotations
 
 import re
 
-from visavis.core import Refusal, position_of
-from visavis.web import results, sharing
+import msgspec
+
+from visavis.core import Refusal
+from visavis.core.bundle import merge as merged_with
+from visavis.core.bundle import read_bundle, write_bundle
+from visavis.core.saves import Saved, short_title
 from visavis.web.app import NOT_POSSIBLE, BareApp
 from visavis.web.http import Request, Response, download, to
-from visavis.web.listing import listed, when, words_for
+from visavis.web.listing import listed
 from visavis.web.open_games import known
-from visavis.words import Words, printable
+from visavis.words.merged import merged_lines
+
+_SETTINGS = ("language", "theme", "size")
 
 
-def saves(app: BareApp, request: Request) -> Response:
-    """All saved games."""
+def saves(app: BareApp, request: Request, told: list[str] | None = None, refusal: Refusal | None = None) -> Response:
+    """All saved games and the bin; with what was done, or what was wrong."""
     words = app.words(request)
-    games = [listed(one, words.language) for one in app.shelf.games()]
     gone = request.asked("gone")
-    gone = gone if re.fullmatch(r"[a-z0-9]{1,40}", gone) else ""
-    return app.page(request, "saves.html", words, games=games, gone=gone, refusal="")
+    return app.page(
+        request,
+        "saves.html",
+        words,
+        NOT_POSSIBLE if refusal else 200,
+        games=[listed(one, words.language) for one in app.shelf.games()],
+        bin=[listed(one, words.language) for one in app.shelf.bin()],
+        gone=gone if re.fullmatch(r"[a-z0-9]{1,40}", gone) else "",
+        told=told or [],
+        refusal=words.refusal(refusal) if refusal else "",
+    )
 
 
-def back_to_saves(app: BareApp, request: Request, id: str) -> Response:
+def back_to_saves(app: BareApp, request: Request, id: str = "") -> Response:
     """Somebody has reloaded the answer to a post."""
     return to("/saves")
 
@@ -48,71 +62,35 @@ def restore(app: BareApp, request: Request, id: str) -> Response:
     return to("/saves")
 
 
-def export(app: BareApp, request: Request, id: str) -> Response:
-    """The log as a file."""
-    saved = known(app.shelf, id)
-    return download(app.shelf.export(id).encode(), "application/jsonl", f"{saved.game}-{id}.jsonl")
+def rescue(app: BareApp, request: Request, id: str) -> Response:
+    """Bring back what can be read of a damaged game, as a new one."""
+    words, saved = app.words(request), known(app.shelf, id)
+    if not saved.trouble and app.shelf.opens(id):
+        return saves(app, request, refusal=Refusal("store.sound"))
+    name = listed(saved, words.language)["game"]
+    came = app.shelf.rescue(id, short_title(words.say("saves-rescued-title", name=saved.title or name)))
+    told = words.say("web-rescued", lost=came.lost) if came.new else words.say("web-not-rescued")
+    return saves(app, request, [told])
 
 
-def report(app: BareApp, request: Request, id: str) -> Response:
-    """The log with the position of the last step, for a report of a problem."""
-    with app.desk.at(id) as game:
-        body = sharing.report(game.session, position_of(game.session))
-        return download(body, "application/zip", f"visavis-{game.session.game.id}-{id}.zip")
+def everything(app: BareApp, request: Request) -> Response:
+    """All games, own texts and settings in one file."""
+    settings = {name: request.cookies.get(name, "") for name in _SETTINGS}
+    text, _ = write_bundle(app.shelf, settings)
+    return download(text.encode(), "application/jsonl", "visavis-all.jsonl")
 
 
-def share(app: BareApp, request: Request, id: str) -> Response:
-    """The whole game as a link, a QR code or a file."""
-    with app.desk.at(id) as game:
-        words = app.words_of(request, game.session)
-        link = f"{request.origin}/open#{sharing.pack(game.session)}"
-        code = sharing.qr_path(link)
-        fits = len(link) <= sharing.LONGEST_LINK
-        shown = link if fits else ""
-        return app.page(request, "share.html", words, game=game, link=shown, code=code if fits else None)
-
-
-def open_form(app: BareApp, request: Request) -> Response:
-    """A game from a link or a file."""
-    return app.page(request, "open.html", app.words(request), refusal="", link="")
-
-
-def open_game(app: BareApp, request: Request) -> Response:
-    """Keep a game that came as a link or a file, once all of it has been checked."""
-    try:
-        sent = request.files.get("file", b"")
-        session = sharing.log_of(sent) if sent.strip() else sharing.unpack(request.given("link"))
-        opened = app.shelf.create(session, "")
-    except Refusal as refusal:
-        words = app.words(request)
-        link = request.given("link")[:200]
-        return app.page(
-            request, "open.html", words, NOT_POSSIBLE, refusal=words.refusal(refusal), link=printable(link, 200)
-        )
-    return to(f"/game/{app.desk.put(opened)}")
-
-
-def stats(app: BareApp, request: Request) -> Response:
-    """Games, wins and averages."""
+def merge(app: BareApp, request: Request) -> Response:
+    """Take over such a file of another device; a setting of this one stays."""
     words = app.words(request)
-    found = app.results.all()
 
-    def words_of(game: str) -> Words:
-        return words_for(game, words.language)
+    def title_of(saved: Saved) -> str:
+        return words.say("saves-merged-title", name=saved.title or listed(saved, words.language)["game"])
 
-    recent = [
-        {
-            "id": one.id,
-            "name": one.title or words_of(one.game).say("game-name"),
-            "when": when(one.when, words.language),
-            "won": one.won,
-            "score": " · ".join(f"{words_of(one.game).seat(side)} {points}" for side, points in one.score.items()),
-        }
-        for one in found[:30]
-    ]
-    return app.page(request, "stats.html", words, rows=results.table(found, words_of), recent=recent)
-
-
-def stats_csv(app: BareApp, request: Request) -> Response:
-    """All results for other programs."""
-    return download(results.as_csv(app.results.all()), "text/csv; charset=utf-8", "visavis.csv")
+    try:
+        merged = merged_with(app.shelf, read_bundle(request.files.get("file", b"")), title_of)
+    except Refusal as refusal:
+        return saves(app, request, refusal=refusal)
+    theirs = {name: merged.settings[name] for name in _SETTINGS if name in merged.settings}
+    possible = {name: value for name, value in theirs.items() if not request.cookies.get(name) and value.isalnum()}
+    return msgspec.structs.replace(saves(app, request, merged_lines(merged, words)), cookies=possible)

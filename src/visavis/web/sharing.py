@@ -28,6 +28,16 @@ def pack(session: Session[Any]) -> str:
     return _MARK + urlsafe_b64encode(packed).decode().rstrip("=")
 
 
+def offered(session: Session[Any], origin: str) -> dict[str, Any]:
+    """What can be shared of a game: a link and its code where they can be opened, else why only the file can."""
+    if session.header.rules != session.game.rules_version:
+        return {"link": "", "code": None, "why": "older"}
+    link = f"{origin}/open#{pack(session)}"
+    if len(link) > LONGEST_LINK:
+        return {"link": "", "code": None, "why": "long"}
+    return {"link": link, "code": qr_path(link), "why": ""}
+
+
 def _follows(line: Line) -> bool:
     """Whether a line follows from the others."""
     return isinstance(line, (Effect, Step))

@@ -196,7 +196,8 @@
         one.value = here.hash.slice(1);
         here.hash = "";
         history.replaceState({}, "", where.address(here));
-        one.form.requestSubmit();
+        // Any site can lead here: nothing is kept before the person taps.
+        one.form.querySelector("[data-found]").hidden = false;
       }
     }
     awake();
