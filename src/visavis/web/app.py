@@ -48,6 +48,7 @@ class BareApp:
             undefined=jinja2.StrictUndefined,
             bytecode_cache=compiled,
         )
+        self._language_names = {language: Words(language).say("language-name") for language in LANGUAGES}
 
     # The way of a request
 
@@ -118,6 +119,7 @@ class BareApp:
             words=words,
             say=words.say,
             language=words.language,
+            language_names=self._language_names,
             theme=theme if theme in THEMES else "system",
             size=size if size in SIZES else "2",
             request=request,

@@ -55,7 +55,7 @@ def begin(app: BareApp, request: Request, id: str) -> Response:
 
 def settings(app: BareApp, request: Request) -> Response:
     """Language, light or dark, text size."""
-    return app.page(request, "settings.html", app.words(request), languages=LANGUAGES, themes=THEMES, sizes=SIZES)
+    return app.page(request, "settings.html", app.words(request), themes=THEMES, sizes=SIZES)
 
 
 def keep_settings(app: BareApp, request: Request) -> Response:

@@ -36,5 +36,6 @@ def words_for(game: str, language: str) -> Words:
 
 def when(moment: str, language: str) -> str:
     """A moment as people write it."""
-    written = "%d.%m.%Y %H:%M" if language == "de" else "%Y-%m-%d %H:%M"
-    return datetime.fromisoformat(moment).astimezone().strftime(written)
+    local = datetime.fromisoformat(moment).astimezone()
+    parts = {"year": "%Y", "month": "%m", "day": "%d", "hour": "%H", "minute": "%M"}
+    return Words(language).say("web-moment", **{name: local.strftime(part) for name, part in parts.items()})

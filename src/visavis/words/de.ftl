@@ -614,12 +614,15 @@ web-other-average = Schnitt der anderen
 web-recent = Letzte Spiele
 web-won = gewonnen
 web-csv = Alle Ergebnisse als CSV
+language-name = Deutsch
 web-language = Sprache
 web-theme = Hell oder dunkel
 web-theme-system = wie das Gerät
 web-theme-light = hell
 web-theme-dark = dunkel
 web-size = Schriftgröße
+web-lost = Keine Verbindung. Das Spiel ist gesichert.
+web-moment = { $day }.{ $month }.{ $year } { $hour }:{ $minute }
 web-awake = Der Bildschirm bleibt während eines Spiels an, wo der Browser es erlaubt.
 
 # Die Seite ohne Netz

@@ -614,12 +614,15 @@ web-other-average = Their average
 web-recent = Last games
 web-won = won
 web-csv = All results as CSV
+language-name = English
 web-language = Language
 web-theme = Light or dark
 web-theme-system = like the device
 web-theme-light = light
 web-theme-dark = dark
 web-size = Text size
+web-lost = No connection. The game is saved.
+web-moment = { $year }-{ $month }-{ $day } { $hour }:{ $minute }
 web-awake = The screen stays awake during a game, where the browser allows it.
 
 # The offline site
