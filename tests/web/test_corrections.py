@@ -13,7 +13,7 @@ from tests.web.test_after import entered
 from visavis.core import TABLE, Areas, Cell, Effect, Game, Map, Number, Options, Panel, Side, State, Table, Track
 from visavis.core import game as games
 from visavis.words import Words
-from visavis.words.facts import field_name
+from visavis.words.facts import field_name, shown
 
 BOARD = Map.graph({name: [] for name in "ABC"})
 
@@ -161,3 +161,17 @@ def test_a_whole_side_can_be_typed(client: Client, game: str) -> None:
     assert form(client, game, "side")["fields"][-2]["tag"] == "textarea"
     assert send(client, game, field="side", value='{"coins": 1, "ready": true}') == 200
     assert state(client, game).side == Estate(coins=1, ready=True)
+
+
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [
+        ({"E5": 2, "E6": 1}, "E5: 2, E6: 1"),
+        ({}, "nothing"),
+        ({"open": True}, "open: yes"),
+        ([1, 2], "1 · 2"),
+        ({"layers": [1]}, '{"layers":[1]}'),
+    ],
+)
+def test_a_value_is_shown_in_words_where_it_can_be(value: object, said: str) -> None:
+    assert shown(Words("en", TWO), "goods", value) == said

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from visavis.core.seen import Fact
-from visavis.words import Words
+from visavis.words import Words, key_of
 
 
 def field_name(words: Words, path: str) -> str:
@@ -28,7 +28,16 @@ def shown(words: Words, field: str, value: object) -> str:
         return " · ".join(map(str, value))
     if isinstance(value, (str, bool)):
         return words.state_value(field, value)
+    if isinstance(value, dict) and all(isinstance(its, (int, str)) for its in value.values()):
+        parts = [f"{_part(words, field, part)}: {shown(words, f'{field}.{part}', its)}" for part, its in value.items()]
+        return ", ".join(parts) or words.say("list-none")
     return msgspec.json.encode(value).decode()
+
+
+def _part(words: Words, field: str, part: str) -> str:
+    """A part of a side by its name; a space or a card like an option."""
+    path = f"{field}.{part}"
+    return words.state_field(path) if words.has(key_of("state", path)) else words.option(part)
 
 
 def set_back(words: Words, fact: Fact) -> str:
