@@ -14,8 +14,16 @@ const part = (id) => document.getElementById(id);
 
 // How it looks, before the worker can say it.
 
-function look({ language, theme, size }) {
+const languages = document.body.dataset.languages.split(" ");
+
+// The page holds every text in all languages: one of them is shown.
+function speak(language) {
   root.lang = language;
+  for (const one of document.querySelectorAll(".site [lang]")) one.hidden = one.lang !== language;
+}
+
+function look({ language, theme, size }) {
+  speak(language);
   root.dataset.theme = theme;
   root.dataset.size = size;
 }
@@ -23,8 +31,7 @@ function look({ language, theme, size }) {
 try {
   look(JSON.parse(localStorage.getItem("visavis-look")));
 } catch {
-  const known = navigator.languages.map((one) => one.slice(0, 2)).find((one) => ["de", "en"].includes(one));
-  root.lang = known ?? "en";
+  speak(navigator.languages.map((one) => one.slice(0, 2)).find((one) => languages.includes(one)) ?? "en");
 }
 
 // The worker.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 import zipfile
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
@@ -21,6 +22,8 @@ from visavis.core.log import Correction
 from visavis.core.told import own_seat, told_by
 from visavis.testing.golden import some_golden_files
 from visavis.web import game_values, sharing
+from visavis.web.listing import when
+from visavis.web.pages import App
 from visavis.web.results import Result, as_csv, bg_stats
 from visavis.words import LANGUAGES, Words
 
@@ -281,9 +284,8 @@ def test_every_field_can_be_corrected_to_what_it_is(client: Client, id: str) -> 
         shown = any(name == "value" or name == "kind" or name.startswith("part.") for name in given)
         if shown and hasattr(state, "to_plain"):
             assert client.post(f"/game/{game}/correct", **given).status == 200, field
-            before = state.to_plain()[field]
             now = session.seen_by(next(iter(session.header.seats))).view
-            assert json.dumps(now.to_plain()[field]) == json.dumps(before), field
+            assert json.dumps(now.to_plain()[field]) == json.dumps(state.to_plain()[field]), field
 
 
 def test_the_part_of_a_game_has_a_name(client: Client) -> None:
@@ -481,6 +483,34 @@ def test_the_language_follows_the_browser_and_can_be_switched(client: Client, gi
     client.post("/settings", language="de", theme="neon", size="99")
     assert client.cookies == {"language": "de"}
     assert '<html lang="de" data-theme="system" data-size="2"' in client.get("/", languages="en").body.decode()
+
+
+def test_a_third_language_needs_no_code(monkeypatch: pytest.MonkeyPatch, client: Client) -> None:
+    """Its texts are missing here, and are shown by their keys; everything else is as in the others."""
+    for module in ("app", "home_pages"):
+        monkeypatch.setattr(f"visavis.web.{module}.LANGUAGES", (*LANGUAGES, "fr"))
+    client = Client(App(client.app.shelf), "fr")
+    client.begin("hamlets")
+    for path in ("/", "/settings", "/saves"):
+        page = client.get(path).body.decode()
+        assert '<html lang="fr"' in page
+    assert 'value="fr" checked' in client.get("/settings").body.decode()
+    client.post("/settings", language="de")
+    assert client.cookies["language"] == "de"
+
+
+def test_a_moment_is_written_as_people_write_it() -> None:
+    moment = "2026-03-14T12:05:00+00:00"
+    assert re.fullmatch(r"1[345]\.03\.2026 \d\d:\d\d", when(moment, "de"))
+    assert re.fullmatch(r"2026-03-1[345] \d\d:\d\d", when(moment, "en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sentence_of_a_lost_connection_stands_in_the_page(client: Client, language: str) -> None:
+    client.cookies["language"] = language
+    for fragment in (False, True):
+        page = client.get("/", fragment=fragment).body.decode()
+        assert f'data-lost="{Words(language).say("web-lost")}"' in page
 
 
 @pytest.mark.parametrize("id", [id for id in find_games() if not get_game(id).hidden])

@@ -223,7 +223,7 @@ def test_a_lost_server_is_told_and_the_answer_can_be_given_again(open_device: Op
     device.tap(device.page.locator("#cell-E6"))
     device.context.set_offline(True)
     device.page.locator(".sheet button").click()
-    expect(device.page.locator(".refusal.lost")).to_be_visible()
+    expect(device.page.locator(".refusal.lost")).to_have_text("No connection. The game is saved.")
     assert session.save() == before
     device.context.set_offline(False)
     device.complaints.clear()

@@ -203,7 +203,8 @@ error-internal = Hier ist im Programm etwas schiefgegangen ({ $says }). Gesicher
 
 play-prompt = { "> " }
 play-go-on = Als Nächstes spielt { $name }, ein Computer. Eingabetaste: weiter.
-play-set-back = { $name }: jetzt wieder { $value }
+play-undone-facts = Die Berichtigung ist zurückgenommen. Auf dem Tisch gilt wieder:
+play-redone-facts = Die Berichtigung gilt wieder. Auf dem Tisch:
 play-hint = Antworte mit Nummer, Name oder Anfang des Namens. „hilfe“ zeigt alle Befehle, „?“ erklärt den letzten Zug, „brett“ zeichnet das Brett.
 play-turn = Am Zug: { $name }
 play-name = ein Name deiner Wahl, höchstens { $most } Zeichen
@@ -622,12 +623,15 @@ web-other-average = Schnitt der anderen
 web-recent = Letzte Spiele
 web-won = gewonnen
 web-csv = Alle Ergebnisse als CSV
+language-name = Deutsch
 web-language = Sprache
 web-theme = Hell oder dunkel
 web-theme-system = wie das Gerät
 web-theme-light = hell
 web-theme-dark = dunkel
 web-size = Schriftgröße
+web-lost = Keine Verbindung. Das Spiel ist gesichert.
+web-moment = { $day }.{ $month }.{ $year } { $hour }:{ $minute }
 web-awake = Der Bildschirm bleibt während eines Spiels an, wo der Browser es erlaubt.
 
 # Die Seite ohne Netz

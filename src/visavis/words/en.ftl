@@ -203,7 +203,8 @@ error-internal = Something went wrong in the program ({ $says }). Saved games ar
 
 play-prompt = { "> " }
 play-go-on = Next plays { $name }, a computer player. Enter: go on.
-play-set-back = { $name }: { $value } again
+play-undone-facts = The correction is taken back. On the table it is again:
+play-redone-facts = The correction holds again. On the table:
 play-hint = Answer with a number, a name or the start of a name. “help” lists all commands, “?” explains the last move, “board” draws the board.
 play-turn = To move: { $name }
 play-name = a name of your own, at most { $most } characters
@@ -622,12 +623,15 @@ web-other-average = Their average
 web-recent = Last games
 web-won = won
 web-csv = All results as CSV
+language-name = English
 web-language = Language
 web-theme = Light or dark
 web-theme-system = like the device
 web-theme-light = light
 web-theme-dark = dark
 web-size = Text size
+web-lost = No connection. The game is saved.
+web-moment = { $year }-{ $month }-{ $day } { $hour }:{ $minute }
 web-awake = The screen stays awake during a game, where the browser allows it.
 
 # The offline site
