@@ -28,6 +28,11 @@ $(VENV)/.bench: pyproject.toml constraints.txt | $(VENV)/.dev
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]'
 	@touch $@
 
+# Tried once: a computer without a browser and without a network need not wait for it every time.
+$(VENV)/.browser: $(VENV)/.dev
+	@$(BIN)/python tools/provide_browser.py
+	@touch $@
+
 play: $(VENV)/.play ## install what is needed and start the companion in the browser
 	@$(BIN)/visavis serve
 
@@ -42,10 +47,10 @@ lint: $(VENV)/.dev ## ruff and mypy --strict
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-test: lint ## lint, then all tests on 2 cores
+test: lint $(VENV)/.browser ## lint, then all tests on 2 cores
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -q
 
-proof: $(VENV)/.dev ## the same properties with the full counts; writes what it counted to proof/counts.txt
+proof: $(VENV)/.browser ## the same properties with the full counts; writes what it counted to proof/counts.txt
 	@mkdir -p proof && rm -f proof/counts.jsonl
 	VISAVIS_PROOF=1 VISAVIS_PROOF_FILE=$(CURDIR)/proof/counts.jsonl $(BIN)/pytest -n $(WORKERS) --dist worksteal -q -o faulthandler_timeout=0
 	@$(BIN)/python tools/sum_proof.py proof

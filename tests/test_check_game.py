@@ -60,7 +60,7 @@ def test_every_number_of_players_has_its_thousand_games(id: str, counts: tuple[i
 @pytest.mark.parametrize("id", find_games())
 def test_every_game_passes(id: str, chunk: int) -> None:
     game = find_games()[id]()
-    games = count(1000 * player_counts(game), usual=40) // CHUNKS
+    games = count(1000 * player_counts(game), usual=20) // CHUNKS
     checked = check_game(game, games, seed=2025, first=chunk * games, known_misses=known(id))
     assert checked.games == games
     assert checked.steps > games
@@ -303,6 +303,11 @@ def test_few_settings_hold_every_value_of_every_option() -> None:
     game = find_games()["sparks"]()
     assert [options["players"] for options in settings(game, 1)] == [2, 4, 3]
     assert len(list(settings(find_games()["hamlets"](), 100))) == 4
+    for make in find_games().values():
+        game = make()
+        found = list(settings(game, 1))
+        assert all({options[one.name] for options in found} == {*values_of(one)} for one in option_fields(game.options))
+        assert len(found) <= 1 + max(len(values_of(one)) for one in option_fields(game.options))
 
 
 def test_a_question_is_compared_without_its_reasons_but_with_its_forms() -> None:

@@ -15,7 +15,7 @@ from visavis.testing.digests import digests
 
 @pytest.mark.parametrize("id", find_games())
 def test_digests_do_not_depend_on_the_hash_seed(id: str) -> None:
-    games = count(1000, usual=30)
+    games = count(1000, usual=8)
     here = list(digests(find_games()[id](), games, seed=1))
     command = [sys.executable, "-m", "visavis.testing.digests", id, str(games), "1"]
     running = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, get_args
 
@@ -20,6 +20,7 @@ from visavis.core import (
     TABLE,
     Areas,
     CardRow,
+    Decision,
     Effect,
     Forms,
     Game,
@@ -350,8 +351,14 @@ def tell_everything(session: Session[Any], words: Words, since: int = 0, board: 
             assert words.criterion(by.id, by.args)  # type: ignore[attr-defined]
 
 
-def tell_decisions(session: Session[Any], words: Words) -> None:
-    for _, decision in session.why():
+def decided(session: Session[Any], since: int) -> list[tuple[int, Decision]]:
+    """The decisions of the steps since a line, and of the step that goes on."""
+    steps = [step for step in session.steps if step >= since] or session.steps[-1:]
+    return [one for step in steps for one in session.why(step)]
+
+
+def tell_decisions(decisions: Sequence[tuple[int, Decision]], words: Words) -> None:
+    for _, decision in decisions:
         assert words.decision(decision)
         for step in decision.steps:
             assert words.criterion(step.id, step.args)
@@ -374,10 +381,11 @@ def heard(id: str) -> frozenset[str]:
                 while session.pending is not None and len(session.lines) < 1500:
                     # Most games ask the same again and again: four of them are told whole, of the others some moments.
                     if at < 4 or moment % count(1, usual=4) == 0:
+                        decisions = decided(session, since)
                         for words in told:
                             # A board and its refusals do not change their words at every moment.
                             tell_everything(session, words, since, board=moment % count(5, usual=20) == 0)
-                            tell_decisions(session, words)
+                            tell_decisions(decisions, words)
                         since = len(session.lines)
                     moment += 1
                     session.answer(session.pending.some(stream.below))

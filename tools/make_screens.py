@@ -125,7 +125,7 @@ def main() -> None:
         old.unlink()
     with tempfile.TemporaryDirectory() as home, running(Path(home)) as here, sync_playwright() as playwright:
         games = saved_games(here)
-        browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=chromium(playwright), args=list(FLAGS))
         for size, (width, height) in SIZES.items():
             for scheme, language in LOOKS.items():
                 context = browser.new_context(

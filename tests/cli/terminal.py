@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import pty
 import re
@@ -20,7 +21,12 @@ class Terminal:
     """Runs `visavis ...`; `expect` waits for a text, `type` types a line."""
 
     def __init__(self, home: Path, *args: str) -> None:
-        self._bytes = b""
+        self.raw = ""
+        """What was sent; a character or a colour that is not there whole yet is left out."""
+        self.text = ""
+        """What was shown, without colours."""
+        self._decoder = codecs.getincrementaldecoder("utf-8")("ignore")
+        self._cut_off = ""
         self._at = 0
         self.pid, self._file = pty.fork()
         if self.pid == 0:
@@ -47,18 +53,12 @@ class Terminal:
             data = os.read(self._file, 65536)
         except OSError:  # Linux says so when the other end is closed
             return False
-        self._bytes += data
+        new = self._cut_off + self._decoder.decode(data)
+        whole = _CUT_OFF.sub("", new)
+        self._cut_off = new[len(whole) :]
+        self.raw += whole
+        self.text += _ANSI.sub("", whole).replace("\r", "")
         return bool(data)
-
-    @property
-    def raw(self) -> str:
-        """What was sent; a character or a colour that is not there whole yet is left out."""
-        return _CUT_OFF.sub("", self._bytes.decode("utf-8", "ignore"))
-
-    @property
-    def text(self) -> str:
-        """What was shown, without colours."""
-        return _ANSI.sub("", self.raw).replace("\r", "")
 
     def type(self, line: str) -> None:
         """Type a line and Enter."""

@@ -9,10 +9,11 @@ import pytest
 
 from tests.cli.answers import typed
 from tests.conftest import Run
+from tests.matrix import matrix
 from visavis.core import Session, find_games, get_game, read_log
 from visavis.core.chance import Stream
 from visavis.store import Store
-from visavis.words import Words
+from visavis.words import LANGUAGES, Words
 
 
 def log_of(run: Run) -> str:
@@ -171,8 +172,7 @@ def test_a_number_never_means_another_card(run: Run) -> None:
     assert "There is no “1” here." in ran.out
 
 
-@pytest.mark.parametrize("lang", ["de", "en"])
-@pytest.mark.parametrize("id", sorted(find_games()))
+@pytest.mark.parametrize(("id", "lang"), matrix(sorted(find_games()), LANGUAGES))
 def test_whole_games_typed_as_text(run: Run, home: Path, id: str, lang: str) -> None:
     game = get_game(id)
     words, stream = Words(lang, game), Stream(8)

@@ -12,11 +12,12 @@ from pathlib import Path
 import pytest
 
 from tests.cli.answers import typed
+from tests.matrix import matrix
 from visavis.core import Session, get_game
 from visavis.core.chance import Stream
 from visavis.store import Store
-from visavis.testing import record
-from visavis.words import Words
+from visavis.testing import count, record
+from visavis.words import LANGUAGES, Words
 
 if sys.platform == "win32":
     pytest.skip("needs pseudo-terminals", allow_module_level=True)
@@ -53,16 +54,15 @@ SAYS = {
 }
 
 
-@pytest.mark.parametrize("lang", ["de", "en"])
-@pytest.mark.parametrize("id", ["hamlets", "sparks"])
+@pytest.mark.parametrize(("id", "lang"), matrix(("hamlets", "sparks"), LANGUAGES))
 def test_a_whole_game_with_a_mistake_an_undo_a_quit_and_a_resume(tmp_path: Path, id: str, lang: str) -> None:
     no, taken_back, kept, over, undo, leave = SAYS[lang]
     words, stream = Words(lang, get_game(id)), Stream(11)
     terminal = Terminal(tmp_path, "--lang", lang, "play", id, "--seed", "6")
     terminal.expect(PROMPT)
     assert "\x1b[1m" in terminal.raw, "colours and bold on a terminal"
-    turn = 0
-    while (session := looked_at(tmp_path)).pending is not None:
+    turn, session = 0, looked_at(tmp_path)
+    while session.pending is not None:
         turn += 1
         if turn == 2:
             terminal.type("Quatsch")
@@ -72,6 +72,7 @@ def test_a_whole_game_with_a_mistake_an_undo_a_quit_and_a_resume(tmp_path: Path,
             terminal.type(undo)
             terminal.expect(taken_back)
             terminal.expect(PROMPT)
+            session = looked_at(tmp_path)
             continue
         if turn == 6:
             terminal.type(leave)
@@ -81,14 +82,15 @@ def test_a_whole_game_with_a_mistake_an_undo_a_quit_and_a_resume(tmp_path: Path,
             terminal.expect(PROMPT)
         terminal.type(typed(session, stream, words))
         terminal.expect(PROMPT)
-        assert answers(looked_at(tmp_path)) > answers(session)
+        before, session = answers(session), looked_at(tmp_path)
+        assert answers(session) > before
     terminal.type("?")
     terminal.expect(PROMPT)
     terminal.type("")
     assert over in terminal.text
     terminal.expect(kept)
     assert terminal.wait() == 0
-    assert looked_at(tmp_path).check() is None
+    assert session.check() is None
     assert "Traceback" not in terminal.text
 
 
@@ -183,12 +185,13 @@ def test_passing_the_device_wipes_the_screen(tmp_path: Path) -> None:
 # kill -9
 
 
-def test_kill_at_twenty_points_loses_at_most_the_answer_being_typed(tmp_path: Path) -> None:
+def test_kill_at_many_points_loses_at_most_the_answer_being_typed(tmp_path: Path) -> None:
     dice, words, stream = random.Random(20), Words("en", get_game("hamlets")), Stream(3)
     terminal = Terminal(tmp_path, "--lang", "en", "play", "hamlets", "--seed", "9")
     terminal.expect(PROMPT)
     acknowledged = 0
-    for point in range(20):
+    points = count(20, usual=8)
+    for point in range(points):
         for _ in range(dice.randrange(1, 3)):
             session = looked_at(tmp_path)
             if len(session.lines) > 120:  # before it is over: another game
@@ -215,7 +218,7 @@ def test_kill_at_twenty_points_loses_at_most_the_answer_being_typed(tmp_path: Pa
         terminal.expect(PROMPT)
     terminal.type("quit")
     assert terminal.wait() == 0
-    record("kill -9 at points of a game, nothing lost", 20)
+    record("kill -9 at points of a game, nothing lost", points)
 
 
 def test_kill_in_the_middle_of_a_transaction_leaves_the_game_before_it(tmp_path: Path) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import shutil
-from typing import Any
+import subprocess
+from typing import Any, NoReturn
 
-from playwright.sync_api import BrowserContext, Locator, Page
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, Playwright
 
 from tests.web.serving import Running
 from visavis.core import Session
@@ -20,10 +22,33 @@ SIZES = {"phone": (360, 740), "tablet": (820, 1180), "laptop": (1280, 800)}
 LOCALES = {"de": "de-DE", "en": "en-GB"}
 
 
-def chromium() -> str | None:
-    """The browser of this computer, if it has one."""
-    named = os.environ.get("VISAVIS_CHROMIUM")
-    return named or next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+INSTALLED = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+NAMED = ("VISAVIS_CHROMIUM", "CHROME")
+"""Variables of the environment that name a browser."""
+
+
+def chromium(playwright: Playwright) -> str | None:
+    """The browser of this computer: one that is named, one that is installed, or the one of Playwright."""
+    named = next(filter(None, map(os.environ.get, NAMED)), None)
+    if found := named or next(filter(None, map(shutil.which, INSTALLED)), None):
+        return found
+    theirs = playwright.chromium.executable_path
+    return theirs if starts(theirs) else None
+
+
+def starts(file: str) -> bool:
+    """Whether a program is there with all that it needs; what was downloaded may miss libraries of the system."""
+    try:
+        return subprocess.run([file, "--version"], capture_output=True, timeout=60, check=False).returncode == 0
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+
+
+def left_out(message: str) -> NoReturn:
+    """Skip what cannot be tested here; in CI that is a failure."""
+    if os.environ.get("CI", "").casefold() in ("1", "true", "yes"):
+        pytest.fail(message)
+    pytest.skip(message)
 
 
 class Device:

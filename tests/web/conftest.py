@@ -1,14 +1,13 @@
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Playwright
 
-from tests.web.browser import FLAGS, LOCALES, SIZES, Device, chromium
+from tests.web.browser import FLAGS, LOCALES, SIZES, Device, chromium, left_out
 from tests.web.client import Client
 from tests.web.serving import Running, running
 from visavis.store import Store
@@ -45,15 +44,21 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """What is left out for want of a browser is one line of the summary, and not one for each test."""
+    report = yield
+    if report.skipped and isinstance(report.longrepr, tuple) and NOT_OURS & set(getattr(item, "fixturenames", ())):
+        report.longrepr = (__file__, None, report.longrepr[2])  # type: ignore[assignment]
+    return report
+
+
 @pytest.fixture(scope="session")
-def browser_type_launch_args() -> dict[str, object]:
-    """How pytest-playwright starts the browser: the one that is installed, never a downloaded one."""
-    found = chromium()
+def browser_type_launch_args(playwright: Playwright) -> dict[str, object]:
+    """How pytest-playwright starts the browser."""
+    found = chromium(playwright)
     if found is None:
-        message = "no browser here: install chromium to run the tests of the pages in a browser"
-        if os.environ.get("CI", "").casefold() in ("1", "true", "yes"):
-            pytest.fail(message)
-        pytest.skip(message)
+        left_out("no browser here: install chromium to run the tests of the pages in a browser")
     return {"executable_path": found, "args": list(FLAGS), "headless": True}
 
 

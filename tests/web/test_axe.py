@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
+from tests.matrix import matrix
 from tests.web.browser import Device
 from tests.web.conftest import Open
 from tests.web.serving import running
-from tests.web.test_browser import WHOLE, ahead
+from tests.web.test_browser import ahead
 from visavis.core import find_games, get_game
+from visavis.testing import count
 from visavis.web.access import Pairing
 from visavis.words import LANGUAGES
 
@@ -36,14 +38,13 @@ def nothing_found(device: Device, what: str) -> None:
     assert found == [], f"{what} {device.page.url}"
 
 
-BOTH = [(id, *looks) for id in GAMES for looks in (("de", "light"), ("en", "dark"))]
+PAGES = ("why", "log", "more", "setup", "correct", "share")
+"""In a proof all of them are looked at in every game, otherwise each in some games."""
 
-ALTERNATELY = [BOTH[2 * at + at % 2] for at in range(len(GAMES))]
 
-
-# In a proof every game is looked at in both; else one game in light, the next in dark.
-@pytest.mark.parametrize(("id", "language", "scheme"), BOTH if WHOLE else ALTERNATELY)
-def test_every_screen_of_a_game(open_device: Open, id: str, language: str, scheme: str) -> None:
+@pytest.mark.parametrize(("id", "looks"), matrix(GAMES, (("de", "light"), ("en", "dark"))))
+def test_every_screen_of_a_game(open_device: Open, id: str, looks: tuple[str, str]) -> None:
+    language, scheme = looks
     device = open_device("phone" if language == "de" else "laptop", language, scheme)
     device.go(f"/new/{id}")
     nothing_found(device, "new game")
@@ -56,13 +57,14 @@ def test_every_screen_of_a_game(open_device: Open, id: str, language: str, schem
         tap.first.evaluate("one => one.scrollIntoView({block: 'center'})")
         device.tap(tap.first)
         nothing_found(device, "something is chosen")
-    for page in ("why", "log", "more", "setup", "correct", "share"):
+    every = count(1, usual=3)
+    for page in PAGES[GAMES.index(id) % every :: every]:
         device.go(f"/game/{game}/{page}")
         nothing_found(device, page)
     device.go(f"/game/{game}/correct")
     # Fields of every kind: the first, the last and some between.
-    fields = device.page.locator(".row.line").count()
-    for at in sorted({min(fields - 1, part * fields // 5) for part in range(6)} if fields else ()):
+    fields, parts = device.page.locator(".row.line").count(), count(5, usual=1)
+    for at in sorted({min(fields - 1, part * fields // parts) for part in range(parts + 1)} if fields else ()):
         device.go(f"/game/{game}/correct")
         device.tap(device.page.locator(".row.line").nth(at))
         nothing_found(device, "correct a field")
@@ -74,13 +76,12 @@ def test_every_screen_of_a_game(open_device: Open, id: str, language: str, schem
 def test_a_guided_game(open_device: Open, id: str) -> None:
     device = open_device("phone", "de", "dark")
     game = device.begin(id, **{"o.tracked": "no"})
-    for turn in range(6):
+    for turn in range(count(6, usual=2)):
         game, _ = ahead(device, game, turn, 1)
         nothing_found(device, "guided")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "scheme"), matrix(LANGUAGES, ("light", "dark")))
 def test_every_other_screen(open_device: Open, language: str, scheme: str) -> None:
     device = open_device("phone", language, scheme)
     game = device.begin("hamlets")

@@ -1,4 +1,4 @@
-"""Reload, undo, branch, correct and a kill of the server, each at twenty points of one game, in a real browser."""
+"""Reload, undo, branch, correct and a kill of the server, each at many points of one game, in a real browser."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from tests.web.killing import Mortal
 from tests.web.test_browser import WHOLE, branch_off
 from visavis.core import Stream
 from visavis.store import Store
-from visavis.testing.marks import record
+from visavis.testing.marks import count, record
 
-POINTS = 20
+POINTS = count(20, usual=6)
 LOST = ("ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_SOCKET", "Failed to fetch", "NetworkError")
 
 
@@ -37,7 +37,7 @@ def tool(device: Device, name: str) -> Locator:
 
 
 @pytest.mark.parametrize("id", ["hamlets", "terra_mystica"] if WHOLE else ["hamlets"])
-def test_everything_at_twenty_points_of_a_game(open_device: Open, mortal: Mortal, id: str) -> None:
+def test_everything_at_many_points_of_a_game(open_device: Open, mortal: Mortal, id: str) -> None:
     device = open_device("laptop", "en")
     device.here = mortal  # type: ignore[assignment]
     page, stream = device.page, Stream(6)

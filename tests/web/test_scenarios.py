@@ -16,7 +16,7 @@ from tests.web.test_browser import ahead
 from visavis.core import Stream, get_game
 from visavis.words import Words
 
-SECONDS = 4.0
+SECONDS = 2.0
 """So long a scenario is tapped; the rest is answered behind the page, and its last answers are tapped again."""
 
 

@@ -32,13 +32,17 @@ def values_of(one: OptionField) -> tuple[object, ...]:
 def settings(game: Game[Any], most: int) -> Iterator[dict[str, object]]:
     """Every combination of options, or so many of them that every value of every option is among them.
 
-    More than `most` come only where that many are needed.
+    More than `most` come only where that many are needed, made of the values that are still missing.
     """
     fields = option_fields(game.options)
-    left = {(one.name, value) for one in fields for value in values_of(one)}
+    left = {one.name: list(values_of(one)) for one in fields}
     for n in range(prod(len(values_of(one)) for one in fields)):
-        if n >= most and not left:
+        if n >= most and not any(left.values()):
             return
         options = combination(fields, n)
-        left.difference_update(options.items())
+        for name, missing in left.items():
+            if n >= most and missing and options[name] not in missing:
+                options[name] = missing[0]
+            if options[name] in missing:
+                missing.remove(options[name])
         yield options

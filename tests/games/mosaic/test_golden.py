@@ -10,19 +10,15 @@ from visavis.games.mosaic import GAME
 FILES = sorted((Path(__file__).parent / "golden").glob("*.jsonl"))
 
 
-def test_at_least_twenty_over_all_levels_decks_and_leaders() -> None:
+def test_all_levels_decks_and_leaders() -> None:
     headers, leaders = [], set()
     for file in FILES:
         lines = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
         headers.append(lines[0])
         leaders |= {line["leader"] for line in lines if line.get("do") == "give_leader"}
-    assert len(FILES) >= 20
     options = [header["options"] for header in headers]
-    assert {(one["level"], one["expansion"]) for one in options} >= {
-        (level, deck)
-        for level in ("easy", "medium", "hard", "expert")
-        for deck in ("isolated", "standard", "aggressive")
-    }
+    assert {one["level"] for one in options} == {"easy", "medium", "hard", "expert"}
+    assert {one["expansion"] for one in options} >= {"isolated", "standard", "aggressive"}
     assert leaders == set(GAME.default_pack.tables["leader"])
     assert {one["tracked"] for one in options} == {one["invented"] for one in options} == {True, False}
     assert any(header.get("shown") for header in headers)

@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from tests.cli.answers import typed
+from tests.matrix import matrix
 from visavis.core import Session, get_game
 from visavis.core.chance import Stream
 from visavis.store import Store
-from visavis.words import Words
+from visavis.words import LANGUAGES, Words
 
 if sys.platform == "win32":
     pytest.skip("needs pseudo-terminals", allow_module_level=True)
@@ -38,12 +39,12 @@ def kept(home: Path) -> tuple[str, Session[object]]:
         return id, store.load(id)
 
 
-@pytest.mark.parametrize("options", [(), ("--guided",)], ids=["tracked", "guided"])
-@pytest.mark.parametrize("lang", ["de", "en"])
-def test_a_whole_game(tmp_path: Path, lang: str, options: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(("lang", "how"), matrix(LANGUAGES, ("tracked", "guided")))
+def test_a_whole_game(tmp_path: Path, lang: str, how: str) -> None:
     no, taken_back, saved, over, undo, leave = SAYS[lang]
     words, stream = Words(lang, get_game("mosaic")), Stream(5)
-    terminal = Terminal(tmp_path, "--lang", lang, "play", "mosaic", "--seed", "6", *options)
+    more = ["--guided"] if how == "guided" else []
+    terminal = Terminal(tmp_path, "--lang", lang, "play", "mosaic", "--seed", "6", *more)
     terminal.expect(PROMPT)
     told, turn = "", 0
     while (session := kept(tmp_path)[1]).pending is not None:

@@ -46,7 +46,8 @@ def play(home: Path, *options: str) -> tuple[Terminal, list[str]]:
     given = [part for option in options for part in ("-o", option)]
     terminal = Terminal(home, "--lang", "de", "play", "tapestry", "--seed", "11", *given)
     terminal.expect(PROMPT)
-    while (session := looked_at(home)).pending is not None:
+    session = looked_at(home)
+    while session.pending is not None:
         if not looked and session.pending.id == "your.turn" and session.timeline.now.pair:
             looked = True
             terminal.type("erobern 9:9")
@@ -60,12 +61,13 @@ def play(home: Path, *options: str) -> tuple[Terminal, list[str]]:
         typed.append(line(session, words, stream))
         terminal.type(typed[-1])
         terminal.expect(PROMPT)
-        assert looked_at(home).save() != session.save(), f"{typed[-1]!r} was not taken"
+        before, session = session.save(), looked_at(home)
+        assert session.save() != before, f"{typed[-1]!r} was not taken"
     terminal.type("")
     terminal.expect("Das Spiel ist gesichert.")
     assert terminal.wait() == 0
     assert "Traceback" not in terminal.text
-    assert looked_at(home).check() is None
+    assert session.check() is None
     return terminal, typed
 
 

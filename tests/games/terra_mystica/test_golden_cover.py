@@ -32,22 +32,12 @@ def seen(kind: type[Any], field: str) -> set[object]:
     return {getattr(line, field) for game in games() for line in game.lines if isinstance(line, kind)}
 
 
-def test_at_least_sixty() -> None:
-    assert len(games()) >= 60
-    assert sum(isinstance(game.lines[-1], Over) for game in games()) >= 55
-
-
 def test_every_map_level_and_expansion() -> None:
     assert values("map") == set(MAPS)
     assert values("level") == set(GAME.default_pack.tables["level"])
     assert values("end_tile") == {"none", "distance", "settlements", "sanctuary", "outposts"}
     assert values("merchants") == values("promo") == values("tracked") == {True, False}
     assert values("humans") == {1, 2}
-
-
-def test_every_level_on_every_map() -> None:
-    found = {(game.header.options["map"], game.header.options["level"]) for game in games()}
-    assert len(found) == 30
 
 
 def test_every_faction() -> None:

@@ -1,0 +1,38 @@
+"""Provide a browser for the tests: the one of this computer, else the one that Playwright installs."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from playwright.sync_api import sync_playwright
+
+from tests.web.browser import chromium
+
+LONGEST = 600
+"""Seconds that the download may take."""
+
+
+def there() -> bool:
+    """Whether a browser is there."""
+    with sync_playwright() as playwright:
+        return chromium(playwright) is not None
+
+
+def main() -> None:
+    """Say in one line if there is none and none can be had: the tests go on without."""
+    if there():
+        return
+    command = [sys.executable, "-m", "playwright", "install", "chromium"]
+    with suppress(OSError, subprocess.SubprocessError):
+        subprocess.run(command, capture_output=True, timeout=LONGEST, check=True)
+    if not there():
+        print("No browser here, and none to be had: the tests in a browser are left out. CHROME may name one.")
+
+
+if __name__ == "__main__":
+    main()
