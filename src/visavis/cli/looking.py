@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -17,14 +18,22 @@ def _looking_seat(session: Session[Any], given: str | None) -> str:
     """The seat through whose eyes a game is shown: by default the only person's, otherwise the table's."""
     from visavis.core import TABLE, Refusal
     from visavis.core.log import PERSON
+    from visavis.core.told import own_seat
 
     seats = session.header.seats
     if given is not None:
         if given not in (*seats, TABLE):
             raise Refusal("seat.unknown", given=given[:40], options=(*seats, TABLE))
+        if session.secret and seats.get(given, PERSON) != PERSON:
+            raise Refusal("seat.hidden", given=given, options=(*_persons(seats), TABLE))
         return given
-    persons = [seat for seat, who in seats.items() if who == PERSON]
-    return persons[0] if len(persons) == 1 else TABLE
+    return own_seat(session)
+
+
+def _persons(seats: Mapping[str, str]) -> tuple[str, ...]:
+    from visavis.core.log import PERSON
+
+    return tuple(seat for seat, who in seats.items() if who == PERSON)
 
 
 @click.command(cls=Command)

@@ -11,7 +11,7 @@ from visavis.cli.common import file_argument, json_option, log_words, open_store
 
 if TYPE_CHECKING:
     from visavis.core.saves import Rescue, Saved
-    from visavis.store import SavedGame
+    from visavis.store import SavedGame, Store
     from visavis.words import Words
 
 _DIFFERENT = 1
@@ -48,15 +48,34 @@ def saves(context: click.Context, as_json: bool) -> None:
 @saves.command("export")
 @saved_argument
 @click.argument("file", default="-")
+@click.option("--whole", is_flag=True)
 @click.pass_context
-def export(context: click.Context, saved: str, file: str) -> None:
+def export(context: click.Context, saved: str, file: str, whole: bool) -> None:
     """See `cli-visavis-saves-export`."""
     from visavis.cli.files import write_out
 
     words = words_of(context)
     with telling(words), open_store(words) as store:
-        if write_out(file, store.export(saved)):
+        text = None if whole else _seen_text(store, saved)
+        if text is not None:
+            # The seed and the draws of the whole file would reveal every hidden card.
+            click.echo(words.say("saves-export-seen"), err=True)
+        if write_out(file, store.export(saved) if text is None else text):
             click.echo(words.say("saves-exported", path=file))
+
+
+def _seen_text(store: Store, saved: str) -> str | None:
+    """What the own seat has seen of a game with hidden cards; nothing where the whole game may be given."""
+    from visavis.core import Refusal
+    from visavis.core.told import own_seat, told_by
+
+    try:
+        session = store.load(saved)
+    except Refusal as refusal:
+        if refusal.id in ("store.unknown", "store.ambiguous"):
+            raise
+        return None
+    return told_by(session, own_seat(session)) if session.secret else None
 
 
 @saves.command("import")

@@ -46,7 +46,7 @@ def _field(field: Field) -> tuple[Any, ...]:
 
 def _forms(question: Forms) -> tuple[Any, ...]:
     """All forms, made; not why a verb is missing."""
-    return _but(question, offered=question.forms, closed=None)
+    return _but(question, offered=question.forms, closed=None, made={})
 
 
 def _session(session: Session[Any]) -> NoReturn:

@@ -33,6 +33,7 @@ from visavis.core import (
 from visavis.core import refusal as refusals
 from visavis.core.choice import Later, Plain
 from visavis.core.fault import Faults
+from visavis.core.pack import shipped_packs
 from visavis.core.question import Value
 from visavis.core.table import A
 from visavis.testing.listen import Listener
@@ -176,7 +177,7 @@ def _texts(source: list[ast.Module], folder: Traversable) -> Iterator[str]:
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 yield node.value
-    for file in (folder / "packs").iterdir() if (folder / "packs").is_dir() else ():
+    for file in shipped_packs(folder).values():
         yield from re.findall(r'"([^"\n]*)"', file.read_text("utf-8"))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from visavis.core import Refusal, position_of
+from visavis.core import Refusal
 from visavis.core.saves import raw
 from visavis.web import sharing
 from visavis.web.app import NOT_POSSIBLE, BareApp
@@ -14,14 +14,22 @@ from visavis.words import printable
 def export(app: BareApp, request: Request, id: str) -> Response:
     """The log as a file."""
     saved = known(app.shelf, id)
-    name = f"{saved.game if saved.game.isidentifier() else 'game'}-{id}.jsonl"
-    return download(raw(app.shelf.export(id)), "application/jsonl", name)
+    name = f"{saved.game if saved.game.isidentifier() else 'game'}-{id}"
+    try:
+        with app.desk.at(id) as game:
+            secret, (text, ending) = game.session.secret, sharing.file_of(game.session, whole=False)
+    except Refusal:
+        # A game that cannot be opened is given as it was written.
+        secret = False
+    if secret and not request.asked("whole"):
+        return download(text, "application/jsonl", f"{name}.{ending}")
+    return download(raw(app.shelf.export(id)), "application/jsonl", f"{name}.jsonl")
 
 
 def report(app: BareApp, request: Request, id: str) -> Response:
     """The log with the position of the last step, for a report of a problem."""
     with app.desk.at(id) as game:
-        body = sharing.report(game.session, position_of(game.session))
+        body = sharing.report(game.session)
         return download(body, "application/zip", f"visavis-{game.session.game.id}-{id}.zip")
 
 
