@@ -17,8 +17,9 @@ from urllib.parse import urlencode
 from hamlets import long_session
 
 from tools import show
-from visavis.core import Session
+from visavis.core import Session, get_game
 from visavis.store import Store
+from visavis.web.pages import App, Request
 
 ANSWERS = 120
 _START = [sys.executable, "-c", "from visavis.cli import main; raise SystemExit(main())"]
@@ -62,6 +63,7 @@ def answers(session: Session) -> list[float]:
             port = int(part(server.stdout.readline(), r":(\d+)/"))
             while not server.stdout.readline().startswith("Ctrl-C"):
                 pass
+            show("Page over HTTP: a small file on a connection kept open, median", f"{kept_alive(port) * 1000:.1f} ms")
             browser = Browser(port)
             _, page = browser.ask("GET", f"/game/{id}")
             _, page = browser.ask("GET", f"/game/{id}")
@@ -93,8 +95,47 @@ def percentiles(took: list[float]) -> tuple[float, float]:
     return statistics.median(took), cuts[-1]
 
 
+def kept_alive(port: int, requests: int = 40) -> float:
+    """Seconds of a small file over a connection that is kept open, the median: what the way itself costs."""
+    talk = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
+    took = []
+    for _ in range(requests):
+        began = time.perf_counter()
+        talk.request("GET", "/static/icon.svg")
+        talk.getresponse().read()
+        took.append(time.perf_counter() - began)
+    talk.close()
+    return statistics.median(took)
+
+
+def statistics_page(games: int, *, older: bool) -> float:
+    """Seconds of the first page of statistics with so many finished games; older: 0.4.0 did not keep who had won."""
+    session = Session.new(get_game("tapestry"), seed=1, seats={"you": "random"})
+    assert session.over
+    with tempfile.TemporaryDirectory() as home, Store.open(Path(home)) as store:
+        with store.create(session) as saved:
+            id = saved.id
+        with store._transaction() as database:
+            for n in range(games - 1):
+                rest = "game, title, header, redo, created, updated, score, version, digest, winners, deleted"
+                database.execute(f"INSERT INTO games SELECT ?, {rest} FROM games WHERE id = ?", (f"{n:012}", id))
+                database.execute(
+                    "INSERT INTO lines SELECT ?, at, line, mark FROM lines WHERE game = ?", (f"{n:012}", id)
+                )
+            if older:
+                database.execute("UPDATE games SET winners = NULL")
+        app = App(store)
+        began = time.perf_counter()
+        assert app.handle(Request(path="/stats")).status == 200
+        took = time.perf_counter() - began
+        app.close()
+        return took
+
+
 def main() -> None:
     """Wall time, unlike the others: the disk is part of it."""
+    show("First statistics of 2000 finished games", f"{statistics_page(2000, older=False):.2f} s")
+    show("First statistics of 2000 finished games of 0.4.0", f"{statistics_page(2000, older=True):.2f} s")
     middle, slow = percentiles(answers(long_session(300)))
     show("Page over HTTP, 300 inputs: answer to next question, median", f"{middle * 1000:.1f} ms")
     show("Page over HTTP, 300 inputs: 95th percentile", f"{slow * 1000:.1f} ms")

@@ -56,6 +56,7 @@ OURS_LEFT_OUT = (
     "store/*",
     "testing/*",
     "lab/*",
+    "web/connection.py",
     "web/server.py",
     "web/access.py",
     "web/static/*",
@@ -236,7 +237,7 @@ MANIFEST = {
 
 
 def index(app: str, page: dict[str, object], total: int) -> str:
-    """The one page: both languages are in it, for there is no Python yet that could choose."""
+    """The one page: all languages are in it, for there is no Python yet that could choose."""
     everybody = {language: Words(language, strict=True) for language in LANGUAGES}
 
     def say(key: str, **values: object) -> Markup:
@@ -255,7 +256,8 @@ def index(app: str, page: dict[str, object], total: int) -> str:
     )
     files = json.dumps(page)
     megabytes = round(total / 1_000_000)
-    return templates.get_template("offline.html").render(say=say, app=app, files=files, megabytes=megabytes)
+    page_of = templates.get_template("offline.html")
+    return page_of.render(say=say, app=app, files=files, megabytes=megabytes, languages=LANGUAGES)
 
 
 def licenses(pyodide: str) -> str:

@@ -2,7 +2,7 @@
 // and says what there is to say about loading, updates and the home screen.
 import * as shelf from "./shelf.js";
 
-const MOST_BYTES = 4_000_000;
+const MOST_BYTES = 64_000_000;
 const CHECK_EVERY = 60 * 60 * 1000;
 const PATIENCE = 60 * 1000;
 const NOT_AGAIN_FOR = 90 * 24 * 60 * 60 * 1000;
@@ -14,8 +14,16 @@ const part = (id) => document.getElementById(id);
 
 // How it looks, before the worker can say it.
 
-function look({ language, theme, size }) {
+const languages = document.body.dataset.languages.split(" ");
+
+// The page holds every text in all languages: one of them is shown.
+function speak(language) {
   root.lang = language;
+  for (const one of document.querySelectorAll(".site [lang]")) one.hidden = one.lang !== language;
+}
+
+function look({ language, theme, size }) {
+  speak(language);
   root.dataset.theme = theme;
   root.dataset.size = size;
 }
@@ -23,8 +31,7 @@ function look({ language, theme, size }) {
 try {
   look(JSON.parse(localStorage.getItem("visavis-look")));
 } catch {
-  const known = navigator.languages.map((one) => one.slice(0, 2)).find((one) => ["de", "en"].includes(one));
-  root.lang = known ?? "en";
+  speak(navigator.languages.map((one) => one.slice(0, 2)).find((one) => languages.includes(one)) ?? "en");
 }
 
 // The worker.

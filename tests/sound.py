@@ -132,7 +132,7 @@ def cards(state: SoundState) -> dict[str, int]:
 SOUND: Game[Any] = Game(
     id="sound",
     rules_version="1",
-    package=__package__,
+    package="tests.sound_words",
     options=SoundOptions,
     state=SoundState,
     effects=(FillBag, Take, Play, Next),
@@ -148,7 +148,7 @@ SOUND: Game[Any] = Game(
     hidden=True,
     streams=("bag",),
 )
-CLAUSES = {id: Clause(id, "1", "", "", "done") for id in ("S-1", "S-2", "S-3", "S-4")}
+CLAUSES = {id: Clause(id, {"en": "1"}, {"en": id}, "done") for id in ("S-1", "S-2", "S-3", "S-4")}
 
 
 def sound(**changes: Any) -> Game[Any]:

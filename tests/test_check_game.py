@@ -6,11 +6,14 @@ import random
 from collections import Counter
 from collections.abc import Callable, Mapping
 from math import prod
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+import tests.known_misses
+from tests.known_misses import known, listed
 from tests.sound import CARDS, Next, Play, SoundState, Take, best, sound, step, view
 from visavis.core import (
     Choice,
@@ -20,6 +23,7 @@ from visavis.core import (
     Form,
     Forms,
     Game,
+    Nothing,
     Nth,
     Number,
     One,
@@ -30,10 +34,13 @@ from visavis.core import (
     option_fields,
 )
 from visavis.testing import Checked, check_game, count, record
-from visavis.testing.check import Trial, shape
+from visavis.testing.check import Trial
+from visavis.testing.misses import find_misses
 from visavis.testing.settings import combination, settings, values_of
+from visavis.testing.states import shape
 
 CHUNKS = 10
+MISS_GAMES = 16
 
 
 def player_counts(game: Game[Any]) -> int:
@@ -54,11 +61,25 @@ def test_every_number_of_players_has_its_thousand_games(id: str, counts: tuple[i
 def test_every_game_passes(id: str, chunk: int) -> None:
     game = find_games()[id]()
     games = count(1000 * player_counts(game), usual=10) // CHUNKS
-    checked = check_game(game, games, seed=2025, first=chunk * games)
+    checked = check_game(game, games, seed=2025, first=chunk * games, known_misses=known(id))
     assert checked.games == games
     assert checked.steps > games
     assert checked.refusals > games
     record(f"check_game {id}", games, steps=checked.steps, questions=checked.questions, refusals=checked.refusals)
+
+
+@pytest.mark.parametrize("id", find_games())
+def test_the_known_misses_of_a_game_only_shrink(id: str) -> None:
+    """Whoever mends something takes it off the list; nobody adds to it."""
+    misses, rare = listed(id)
+    found = find_misses(find_games()[id](), MISS_GAMES)
+    assert sorted(found - misses - rare) == [], "new misses"
+    assert sorted(misses - found) == [], "no misses any more: take them off the list"
+
+
+def test_a_list_of_misses_belongs_to_a_game() -> None:
+    files = {file.stem for file in Path(tests.known_misses.__file__).parent.glob("*.toml")}
+    assert files <= set(find_games())
 
 
 def test_the_sound_game_passes() -> None:
@@ -129,6 +150,10 @@ def asking(question: Any) -> Mapping[str, Any]:
     return afterwards(lambda state, table: table.ask(question))
 
 
+def asking_after(options: tuple[str, ...]) -> Mapping[str, Any]:
+    return afterwards(lambda state, table: table.ask(One("turn", "ba"[state.turn % 2], "S-2", options)))
+
+
 def choosing(choice: Choice[Any]) -> Mapping[str, Any]:
     return afterwards(lambda state, table: table.choose(choice))
 
@@ -169,6 +194,7 @@ def peeking(state: SoundState, seat: str) -> Any:
     return msgspec.structs.replace(view(state, seat), state=state.copy())
 
 
+UNSAID_READY = "sound leaves unsaid: word de ask-ready; word en ask-ready\\n"
 ENDLESS = {"over": lambda state: False, "step": lambda state, table: table.do(Next())}
 
 BROKEN: dict[str, tuple[Mapping[str, Any], str]] = {
@@ -216,6 +242,17 @@ BROKEN: dict[str, tuple[Mapping[str, Any], str]] = {
     "a policy without answers": (
         {"policies": {"mute": lambda: Mute()}, "stand_in": "mute"},
         "policy of . answered None",
+    ),
+    "a word is missing": (afterwards(lambda s, t: t.ask(One("ready", "ba"[s.turn % 2], "S-2", (1, 2)))), UNSAID_READY),
+    "a criterion without words": (choosing(Choice("play", "S-1", (1, 2), (Nth("n", "S-1", 1),))), "word de by-n; .*"),
+    "a note without words": (afterwards(lambda s, t: t.note(Nothing, "dull", "S-1")), "word de nothing-dull; word en "),
+    "an option that is an id": (asking_after(("not_so", "so")), "word de opt-not_so; word en opt-not_so"),
+    "an effect that is never seen has no words": ({"effects": (*sound().effects, Unknown)}, "word de do-unknown"),
+    "a stream without words": ({"streams": ("bag", "dice")}, "word de stream-dice; word en stream-dice"),
+    "a choice that finds nothing": (choosing(Choice("play", "S-1", (), ())), "silent choice play"),
+    "a card that is drawn for nothing": (
+        {**afterwards(lambda s, t: t.draw(Pile.of("die", CARDS)))},
+        "silent draw die",
     ),
     "it never ends": (ENDLESS, "RuntimeError|not over"),
 }
@@ -279,3 +316,29 @@ def test_a_question_is_compared_without_its_reasons_but_with_its_forms() -> None
 
     assert shape(asked("A1")) == shape(asked("A1"))
     assert shape(asked("A1")) != shape(asked("A2"))
+
+
+def test_a_clause_that_nothing_cites_is_a_miss() -> None:
+    game = sound()
+    game.__dict__["clauses"] = {**game.clauses, "S-5": msgspec.structs.replace(game.clauses["S-4"], id="S-5")}
+    with pytest.raises(AssertionError, match="sound leaves unsaid: clause S-5"):
+        check_game(game, 4)
+    assert check_game(game, 4, known_misses=("clause S-5",)).misses == {"clause S-5"}
+
+
+def test_what_is_said_before_the_step_ends_is_not_silent() -> None:
+    def says(state: SoundState, table: Table[SoundState]) -> None:
+        step(state, table)
+        table.choose(Choice("play", "S-1", (), ()))
+        table.note(Nothing, "none", "S-1")
+
+    assert find_misses(sound(step=says), 4) == {"word de nothing-none", "word en nothing-none"}
+
+
+def test_the_next_question_does_not_hide_a_choice_that_found_nothing() -> None:
+    def asks(state: SoundState, table: Table[SoundState]) -> None:
+        table.choose(Choice("play", "S-1", (), ()))
+        step(state, table)
+
+    # The first step asks nothing: what it does comes before the end.
+    assert find_misses(sound(step=asks), 4) == {"silent choice play"}

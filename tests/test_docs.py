@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+import visavis
 from tests.conftest import Run
 from visavis.core import decide, read_position
 
@@ -28,12 +29,28 @@ def blocks(kind: str) -> list[object]:
     ]
 
 
-def test_generated_parts_are_up_to_date() -> None:
-    made = runpy.run_path(str(ROOT / "tools" / "make_docs.py"))
-    assert (ROOT / "docs" / "positions.md").read_text("utf-8") == made["positions"](), "run `make docs`"
+MADE = dict(runpy.run_path(str(ROOT / "tools" / "make_docs.py"))["made"]())
 
 
-@pytest.mark.parametrize("text", blocks("pycon"))
+@pytest.mark.parametrize("file", MADE, ids=lambda file: str(file.relative_to(ROOT)))
+def test_generated_parts_are_up_to_date(file: Path) -> None:
+    assert file.read_text("utf-8") == MADE[file], "run `make docs`"
+
+
+def pages_with_one_session() -> list[object]:
+    """The examples of docs/api.md go on from each other; those of other pages stand alone."""
+    api = "".join(
+        text for kind, text in BLOCK.findall((ROOT / "docs" / "api.md").read_text("utf-8")) if kind == "pycon"
+    )
+    return [pytest.param(api, id="api.md"), *(one for one in blocks("pycon") if not str(one.id).startswith("api.md"))]
+
+
+def test_every_name_of_the_library_is_in_the_page_about_it() -> None:
+    page = (ROOT / "docs" / "api.md").read_text("utf-8")
+    assert [name for name in visavis.__all__ if not re.search(rf"^### `{name}\b", page, re.MULTILINE)] == []
+
+
+@pytest.mark.parametrize("text", pages_with_one_session())
 def test_python_examples_say_what_they_say(text: str) -> None:
     examples = doctest.DocTestParser().get_doctest(text, {}, "page", None, 0)
     runner = doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS)
@@ -67,3 +84,10 @@ def test_commands_print_what_the_page_shows(text: str, run: Run, monkeypatch: py
         rows = iter([row.rstrip() for row in printed.splitlines()])
         for row in wanted:
             assert row in rows, f"{row!r} is not printed (any more), in this order, by: {line}\n{printed}"
+
+
+@pytest.mark.parametrize("package", ["core", "web"])
+def test_the_architecture_names_every_file(package: str) -> None:
+    says = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    files = sorted(file.name for file in Path(visavis.__file__).parent.joinpath(package).glob("[a-z]*.py"))
+    assert [name for name in files if f"`{name}`" not in says and f"/{name}`" not in says] == []

@@ -44,7 +44,18 @@ from visavis.words import LANGUAGES, MissingWords, Words, choose_language, key_o
 
 SOURCE = Path(visavis.__file__).parent
 GAMES = tuple(find_games())
-REFUSALS = {"Refusal", "Unreadable", "NotAllowed", "Ambiguous", "Stale", "BadLog", "BadPosition", "BadOption", "wrong"}
+REFUSALS = {
+    "Refusal",
+    "Unreadable",
+    "NotAllowed",
+    "Ambiguous",
+    "Stale",
+    "BadLog",
+    "BadPosition",
+    "BadOption",
+    "wrong",
+    "__init__",
+}
 
 
 # Reading the Fluent files
@@ -125,10 +136,17 @@ def test_same_keys_and_variables_in_both_languages(game: str) -> None:
 
 # What the source says, found without running it
 
+PROGRAM = [SOURCE / part for part in ("core", "cli", "store", "web", "words")] + sorted(SOURCE.glob("*.py"))
+"""Everything but the games and what tests them."""
+
+
+def python_files(path: Path) -> list[Path]:
+    return [path] if path.is_file() else sorted(path.rglob("*.py"))
+
 
 def constants(path: Path) -> Iterator[str]:
     """Every text in the Python and data files of a folder; a formatted one as a pattern."""
-    for file in sorted(path.rglob("*.py")):
+    for file in python_files(path):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 yield re.escape(node.value)
@@ -141,7 +159,7 @@ def constants(path: Path) -> Iterator[str]:
 
 def refusal_ids(path: Path) -> Iterator[str]:
     """The ids in calls that refuse something."""
-    for file in sorted(path.rglob("*.py")):
+    for file in python_files(path):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
@@ -151,7 +169,7 @@ def refusal_ids(path: Path) -> Iterator[str]:
 
 def fault_ids(path: Path) -> Iterator[str]:
     """The ids of faults: texts in functions whose name ends so."""
-    for file in sorted(path.rglob("*.py")):
+    for file in python_files(path):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.endswith("faults"):
                 for part in ast.walk(node):
@@ -169,7 +187,7 @@ def said(path: Path) -> Iterator[str]:
     for file in sorted(path.rglob("*.html")):
         for call in re.findall(r"\bsay\(([^()]*)", file.read_text("utf-8")):
             yield from (re.escape(key) for key in re.findall(r"'([a-z]+-[\w-]+)'", call))
-    for file in sorted(path.rglob("*.py")):
+    for file in python_files(path):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and node.args:
                 if getattr(node.func, "attr", "") in ("say", "_format", "hint"):
@@ -191,7 +209,7 @@ def texts(node: ast.expr) -> Iterator[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_refusal_fault_or_said_key_of_the_program_is_missing(language: str) -> None:
     words = Words(language)
-    parts = [SOURCE / part for part in ("core", "cli", "store", "web", "words")]
+    parts = PROGRAM
     ids = {id for part in parts for id in refusal_ids(part)}
     assert len(ids) > 60
     assert [id for id in sorted(ids) if not words.has(key_of("no", id))] == []
@@ -211,7 +229,7 @@ def command_keys(command: click.Command, path: str) -> Iterator[str]:
 
 def used_by_the_program() -> Iterator[str]:
     """Patterns of all keys that the program can ask for."""
-    parts = [SOURCE / part for part in ("core", "cli", "store", "web", "words")]
+    parts = PROGRAM
     for part in parts:
         yield from said(part)
         yield from (re.escape(key_of("no", id)) for id in refusal_ids(part))
@@ -221,7 +239,7 @@ def used_by_the_program() -> Iterator[str]:
     yield from ("arg-(lang|help)", "meta-(any|command)", "seat-table", "policy-(person|random)", "type-.*", "detail-.*")
     yield from ("opt-(yes|no|none|done|not_possible|tied|somewhere)",)
     yield from (
-        "notice-(answers-dropped|rules-changed|rules-newer|pack-changed|store-damaged)",
+        "notice-(answers-dropped|rules-changed|rules-newer|pack-changed|store-damaged|store-changed)",
         "no-at-line-(log|file)",
     )
     # Said by the scripts of the offline site.
@@ -427,7 +445,22 @@ def test_whole_games_are_put_into_words_and_no_key_is_unused(id: str) -> None:
         values = ("yes", "no") if one.choices == (True, False) else one.choices
         used |= {f"option-{one.name}", *(f"option-{one.name}-{value}" for value in values)}
     ids = [re.compile(text.replace(r"\.", "[.-]")) for text in set(constants(Path(str(game.folder)))) if text]
-    kinds = ("because", "fault", "opt", "by", "ask", "choose", "piece", "sign", "row", "panel", "seat", "no")
+    kinds = (
+        "because",
+        "fault",
+        "opt",
+        "by",
+        "ask",
+        "choose",
+        "piece",
+        "sign",
+        "row",
+        "panel",
+        "seat",
+        "no",
+        "nothing",
+        "measured",
+    )
     # A game may say a text of the program in its own way, and name keys in its source as a whole.
     used |= set(messages(SOURCE / "words" / "en.ftl"))
     left = []

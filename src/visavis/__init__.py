@@ -1,3 +1,135 @@
-"""Visavis: an engine for the solo opponents of tabletop games."""
+"""Visavis: an engine for the solo opponents of tabletop games.
 
-__version__ = "0.4.0"
+Everything that a program needs which uses games, in one place; what a game is written with is in `visavis.core`.
+
+Find a game and start it; a question says who is asked and what can be answered:
+
+>>> import visavis
+>>> game = visavis.get_game("hamlets")
+>>> session = visavis.Session.new(game, {"level": "hard"}, seed=1)
+>>> session.pending.id, session.pending.seat
+('start.yours', 'you')
+
+An answer is a typed text or the value itself. What cannot be is refused with an id and arguments, and nothing changes.
+After an answer the bot plays on, until somebody is asked again:
+
+>>> try:
+...     session.answer("build Z9")
+... except visavis.Refusal as refusal:
+...     print(refusal.id)
+option.not
+>>> session.answer("build E5")
+>>> session.answer(("build", "E6"))
+>>> session.seen_by("you").over
+False
+
+Explain: the options, and criterion by criterion what was kept and what was cut:
+
+>>> [(line, decision)] = session.why()
+>>> decision.pick, [(step.id, list(step.kept)) for step in decision.steps]
+('D3', [('build.ground', ['D3'])])
+
+The log is the game. It is text, and opens again as it was:
+
+>>> text = session.save()
+>>> visavis.Session.load(text).pending.id
+'your.turn'
+>>> game, header, lines = visavis.read_log(text)
+>>> visavis.write_log(header, lines) == text
+True
+
+Decide one turn from a position, without any session:
+
+>>> board = {"phase": "play", "turn": "her", "yours": ["E6"], "plain": ["C4"], "marked": ["G7"]}
+>>> decided = visavis.decide(visavis.Position("hamlets", state=board, draws={"deck": ["2", "1"]}))
+>>> visavis.plain_decision(decided.decisions[0])["pick"]
+'F6'
+
+Simulate many games; the same plan gives the same results with any number of workers:
+
+>>> plan = visavis.make_plan(game, {}, seed=7, games=2, seats={"you": "random"})
+>>> [result.winner is not None for result in visavis.simulate(plan)]
+[True, True]
+
+Card values are a pack; an owner's is read from text (`game.pack.read`) and given to `Session.new`:
+
+>>> game.default_pack.provenances
+{'official': 12, 'likely': 0, 'reconstructed': 0}
+
+Names are imported when they are first used, so `import visavis` costs nothing.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from visavis.finders import FINDERS
+
+if TYPE_CHECKING:
+    from visavis.core import (
+        PERSON,
+        TABLE,
+        BadLog,
+        BadPack,
+        BadPosition,
+        BrokenGame,
+        Decided,
+        Decision,
+        Game,
+        Pack,
+        Position,
+        Question,
+        Refusal,
+        Seen,
+        Session,
+        decide,
+        get_game,
+        plain_decision,
+        position_of,
+        read_log,
+        read_position,
+        write_log,
+    )
+    from visavis.library import all_games
+    from visavis.plain import plain_question, plain_session
+    from visavis.simulation import Plan, Result, make_plan, simulate
+
+__version__ = "0.5.0"
+
+__all__ = [
+    "PERSON", "TABLE", "BadLog", "BadPack", "BadPosition", "BrokenGame", "Decided", "Decision", "Game", "Pack", "Plan",
+    "Position", "Question", "Refusal", "Result", "Seen", "Session", "all_games", "decide", "get_game", "make_plan",
+    "plain_decision", "plain_question", "plain_session", "position_of", "read_log", "read_position", "simulate",
+    "write_log",
+]  # fmt: skip
+
+_ELSEWHERE = {
+    "all_games": "visavis.library",
+    "plain_question": "visavis.plain",
+    "plain_session": "visavis.plain",
+    **dict.fromkeys(("Plan", "Result", "make_plan", "simulate"), "visavis.simulation"),
+}
+"""The module of each name that is not in the core."""
+
+
+def __getattr__(name: str) -> Any:
+    """A name of the front door, imported when it is first used."""
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found = globals()[name] = getattr(import_module(_ELSEWHERE.get(name, "visavis.core")), name)
+    return found
+
+
+def __dir__() -> list[str]:
+    return [*__all__, "__version__"]
+
+
+def _installed() -> Any:
+    """What is installed, found when a game is first asked for."""
+    from visavis.library import installed
+
+    return installed()
+
+
+FINDERS.append(_installed)

@@ -401,12 +401,12 @@ def test_a_game_that_is_open_elsewhere(run: Run, home: Path) -> None:
 
 
 def test_an_error_in_the_program_is_one_line_too(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    import visavis.cli.as_json
+    import visavis.plain
 
     def broken(*_: object) -> None:
         raise RuntimeError("a\nb")
 
-    monkeypatch.setattr(visavis.cli.as_json, "plain_game", broken)
+    monkeypatch.setattr(visavis.plain, "plain_game", broken)
     ran = run("games", "--json", lang="de")
     assert (ran.code, ran.out) == (1, "")
     assert "RuntimeError: a·b" in ran.err

@@ -13,8 +13,8 @@ import pytest
 
 from tests.conftest import Run
 from visavis import __version__
-from visavis.cli.simulate import make_plan, play_one
 from visavis.core import Session, find_games, get_game, read_log
+from visavis.simulation import make_plan, play_one
 from visavis.testing import count, record
 
 GAMES = tuple(find_games())
@@ -54,9 +54,9 @@ def test_rules(run: Run, id: str) -> None:
     clauses = get_game(id).clauses
     assert [row["id"] for row in rows] == list(clauses)
     for row in rows:
-        assert set(row) == {"id", "section", "says", "status", "reason", "tests"}
+        assert set(row) == {"id", "section", "says", "status", "reason", "reading", "tests"}
         assert row["says"] == clauses[row["id"]].says("de")
-    assert any(row["tests"] for row in rows)
+        assert row["tests"] > 0 or row["status"] == "open"
     text = run("rules", id).out
     assert all(clause.says("en") in text for clause in clauses.values())
 

@@ -1,12 +1,18 @@
+from collections.abc import Iterator
+
 import pytest
 
 from tests.core.toy import TOY
+from visavis.finders import FINDERS
 
 
 @pytest.fixture(autouse=True)
-def toy_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+def toy_is_installed() -> Iterator[None]:
     """A log names its game; let `toy` be found."""
-    from visavis.core import game
 
-    found = game.get_game
-    monkeypatch.setattr(game, "get_game", lambda id: TOY if id == "toy" else found(id))
+    def finder() -> dict[str, object]:
+        return {"toy": lambda: TOY}
+
+    FINDERS.append(finder)  # type: ignore[arg-type]
+    yield
+    FINDERS.remove(finder)  # type: ignore[arg-type]

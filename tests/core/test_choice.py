@@ -145,9 +145,12 @@ class TestRegions:
                     "args": {"count": 2, "backwards": False},
                     "kept": ["B2"],
                     "cut": ["A1"],
+                    "applied": True,
+                    "measured": [],
                 }
             ],
             "pick": "B2",
+            "unreached": [],
         }  # fmt: skip
 
 
@@ -245,3 +248,123 @@ def test_a_question_to_the_person_carries_the_decision_so_far() -> None:
     narrow(Choice("c", "X-1", (1, 2, 4), (Criterion("even", "X-2", lambda n: n % 2), YouChoose("you", "X-9"))), ask)
     assert asked[0].so_far.pick is None
     assert [(step.id, step.cut) for step in asked[0].so_far.steps] == [("even", (1,))]
+
+
+class TestMeasuring:
+    """What a criterion measured is worked out only for somebody who asks, and nothing twice for it."""
+
+    def test_nobody_asked(self) -> None:
+        def never(option: int) -> int:
+            raise AssertionError
+
+        decision = narrow(Choice("c", "", (1, 2), (Criterion("a", "", lambda n: n, measure=never), Nth("n", "", 1))))
+        assert (decision.steps[0].measured, decision.unreached) == ((), ())
+
+    def test_a_rank_that_is_a_number_is_shown_itself(self) -> None:
+        decision = narrow(Choice("c", "", (3, 1, 2), (Criterion("a", "", lambda n: n * 10),)), measure=True)
+        assert decision.steps[0].measured == ((3, 30), (1, 10), (2, 20))
+        assert narrow(Choice("c", "", (3, 1, 2), (Criterion("a", "", lambda n: n * 10),))).pick == decision.pick
+
+    @pytest.mark.parametrize("rank", [lambda n: (n, 0), lambda n: n > 1, float])
+    def test_any_other_rank_says_nothing_by_itself(self, rank: object) -> None:
+        assert narrow(Choice("c", "", (1, 2), (Criterion("a", "", rank),)), measure=True).steps[0].measured == ()
+
+    def test_a_criterion_says_what_to_show(self) -> None:
+        by = Criterion("a", "", lambda n: -n, measure=lambda n: f"{n} power")
+        decision = narrow(Choice("c", "", (1, 2), (by,)), measure=True)
+        assert decision.steps[0].measured == ((1, "1 power"), (2, "2 power"))
+
+    def test_only_what_is_left_is_measured_and_every_rank_once(self) -> None:
+        asked: list[int] = []
+
+        def rank(option: int) -> int:
+            asked.append(option)
+            return option
+
+        by = (Only("odd", "", lambda n: n % 2 == 1), Criterion("small", "", rank), Criterion("never", "", rank))
+        decision = narrow(Choice("c", "", (1, 2, 3), by), measure=True)
+        assert asked == [1, 3]
+        assert decision.steps[0].measured == ((1, True), (2, False), (3, True))
+        assert decision.steps[1].measured == ((1, 1), (3, 3))
+
+    def test_options_that_equal_each_other_are_not_confused(self) -> None:
+        decision = narrow(Choice("c", "", (True, 2), (Criterion("a", "", lambda n: 7), Nth("n", "", 1))), measure=True)
+        assert [type(option) for option, _ in decision.steps[0].measured] == [bool, int]
+
+    def test_of_classes_the_place_is_shown(self) -> None:
+        made: list[int] = []
+
+        def classes():
+            for mask in (bits("D1"), bits("B2"), bits("C3", "B2")):
+                made.append(mask)
+                yield mask
+
+        choice = Choice("c", "", Region(BOARD, bits("A1", "B2", "C3")), (Criterion("k", "", classes=classes()),))
+        decision = narrow(choice, measure=True)
+        assert decision.pick == "B2"
+        assert decision.steps[0].measured == (("B2", 2), ("C3", 3))
+        assert len(made) == 3
+
+    @pytest.mark.parametrize(("backwards", "places"), [(False, (1, 2, 3)), (True, (3, 2, 1))])
+    def test_counting_shows_the_place(self, backwards: bool, places: tuple[int, ...]) -> None:
+        decision = narrow(Choice("c", "", ("a", "b", "c"), (Nth("n", "", 2, backwards),)), measure=True)
+        assert sorted(decision.steps[0].measured) == list(zip("abc", places, strict=True))
+
+    def test_a_criterion_that_fits_nothing_did_not_apply(self) -> None:
+        by = (
+            Only("huge", "", lambda n: n > 9),
+            Only("all", "", lambda n: n > 0),
+            Criterion("same", "", lambda n: 0),
+            Nth("n", "", 1),
+        )
+        for measure in (False, True):
+            steps = narrow(Choice("c", "", (1, 2), by), measure=measure).steps
+            assert [(step.id, step.applied) for step in steps if not step.cut] == [
+                ("huge", False),
+                ("all", True),
+                ("same", True),
+            ]
+
+    def test_classes_that_hold_no_option_did_not_apply(self) -> None:
+        by = (Criterion("k", "", classes=(bits("D1"),)), Nth("n", "", 1))
+        step = narrow(Choice("c", "", Region(BOARD, bits("A1", "B2")), by), measure=True).steps[0]
+        assert (step.applied, step.measured) == (False, ())
+
+    def test_what_was_not_reached_is_listed(self) -> None:
+        by = (
+            Criterion("a", "X-1", lambda n: n),
+            Only("b", "X-2", lambda n: True, args={"x": 1}),
+            Later(lambda left: Nth("made", "", 1)),
+            Nth("n", "X-3", 2),
+        )
+        decision = narrow(Choice("c", "", (1, 2), by), measure=True)
+        assert [(one.id, one.clause, dict(one.args)) for one in decision.unreached] == [
+            ("b", "X-2", {"x": 1}),
+            ("n", "X-3", {"count": 2, "backwards": False}),
+        ]
+
+    def test_later_is_made_once(self) -> None:
+        made: list[tuple[int, ...]] = []
+
+        def make(left: tuple[int, ...]) -> Criterion[int]:
+            made.append(left)
+            return Criterion("later", "", lambda n: -n)
+
+        decision = narrow(Choice("c", "", (1, 2), (Later(make),)), measure=True)
+        assert (decision.pick, made, decision.steps[0].measured) == (2, [(1, 2)], ((1, -1), (2, -2)))
+
+    def test_a_table_measures_if_it_is_told_to(self) -> None:
+        class Measuring(BareTable):
+            measures = True
+
+        choice = Choice("c", "", (1, 2), (Criterion("a", "", lambda n: n),))
+        for kind, measured in ((BareTable, ()), (Measuring, ((1, 1), (2, 2)))):
+            table = kind(None, None, 0, {}, trace=True)
+            table.choose(choice)
+            assert table.decisions[0].steps[0].measured == measured
+
+    def test_a_person_among_equals_knows_what_was_measured_so_far(self) -> None:
+        asked: list[One] = []
+        by = (Criterion("even", "", lambda n: n % 2), YouChoose("you", ""))
+        narrow(Choice("c", "", (1, 2, 4), by), lambda question: asked.append(question) or 4, measure=True)
+        assert asked[0].so_far.steps[0].measured == ((1, 1), (2, 0), (4, 0))

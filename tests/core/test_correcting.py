@@ -9,18 +9,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from visavis.core import Effect, Game, Map, Number, One, Options, Pack, Pile, Session, State, Table
+from visavis.core import BadPosition, Effect, Game, Map, Number, One, Options, Pack, Pile, Session, Side, State, Table
 from visavis.core.correcting import before_step
 from visavis.core.log import Correction, Hold
 
 BOARD = Map.graph({name: [] for name in "ABCDE"})
 
 
-class Side(msgspec.Struct, frozen=True):
-    """A side of its own: coins and houses."""
+class Purse(Side, frozen=True):
+    """A side of its own: coins, towers, and goods on spaces."""
 
     coins: int = 0
-    houses: tuple[str, ...] = ()
+    towers: int = 0
+    stock: tuple[int, ...] = (0, 0, 0, 0, 0)
+    REGIONS: ClassVar[tuple[str, ...]] = ("towers",)
+    BY_SPACE: ClassVar[tuple[str, ...]] = ("stock",)
 
 
 class ShopState(State, kw_only=True):
@@ -32,7 +35,8 @@ class ShopState(State, kw_only=True):
     prices: dict[str, int] = {}  # noqa: RUF012 - a struct copies it
     hand: tuple[str, ...] = ("a", "b")
     deck: Pile = Pile.of("deck", ["c", "d", "e"])
-    side: Side = Side()
+    side: Purse = Purse()
+    sides: tuple[Purse, ...] = (Purse(), Purse(3))
     round: int = 1
     REGIONS: ClassVar[tuple[str, ...]] = ("houses",)
     BY_SPACE: ClassVar[tuple[str, ...]] = ("goods",)
@@ -53,7 +57,8 @@ class Worked(Effect, frozen=True):
         state.prices = {**state.prices, self.space: 3}
         state.hand = (*(card for card in state.hand if card != "a"), self.card)
         state.deck = state.deck.without(self.card) if self.card in state.deck.options() else state.deck
-        state.side = Side(state.side.coins + 5, (*state.side.houses, self.space))
+        state.side = Purse(state.side.coins + 5, state.side.towers | BOARD.bits([self.space]), state.side.stock)
+        state.sides = (state.side, state.sides[1])
 
 
 class Ended(Effect, frozen=True):
@@ -111,8 +116,9 @@ SAID = [
     ("hand", []),
     ("hand", ["e", "b", "a", "c"]),
     ("deck", {"stream": "deck", "layers": [{"size": 1}], "pool": ["e"]}),
-    ("side", {"coins": 2, "houses": []}),
-    ("side", {"coins": 9, "houses": ["C", "B"]}),
+    ("side", {"coins": 2, "towers": [], "stock": {}}),
+    ("side", {"coins": 9, "towers": ["B", "C"], "stock": {"A": 2}}),
+    ("sides", [{"coins": 0, "towers": [], "stock": {}}, {"coins": 1, "towers": ["E"], "stock": {}}]),
 ]
 
 
@@ -156,7 +162,11 @@ facts = st.fixed_dictionaries(
         "prices": st.dictionaries(st.sampled_from("ABCDE"), st.integers(0, 5)),
         "hand": st.lists(st.sampled_from("abcde"), max_size=5),
         "side": st.fixed_dictionaries(
-            {"coins": st.integers(0, 9), "houses": st.lists(st.sampled_from("ABC"), max_size=3)}
+            {
+                "coins": st.integers(0, 9),
+                "towers": st.sets(st.sampled_from("ABCDE")).map(sorted),
+                "stock": st.dictionaries(st.sampled_from("ABCDE"), st.integers(1, 5)),
+            }
         ),
     },
 ).filter(bool)
@@ -243,3 +253,25 @@ def test_the_table_is_told_both_times() -> None:
 )
 def test_the_value_before_a_step(said: Any, now: Any, start: Any, before: Any) -> None:
     assert before_step(said, now, start) == before
+
+
+class TestSides:
+    def test_a_position_names_only_what_differs(self) -> None:
+        state = Session.new(SHOP, position={"side": {"towers": ["A"]}, "sides": [{}, {"coins": 7}]}).timeline.now
+        assert state.side == Purse(towers=BOARD.bits(["A"]))
+        assert state.sides == (Purse(), Purse(7))
+
+    @pytest.mark.parametrize(
+        ("said", "id", "field"),
+        [
+            ({"side": {"towers": ["Z"]}}, "position.space", "side.towers"),
+            ({"side": {"gold": 1}}, "position.field", "side.gold"),
+            ({"side": {"coins": "x"}}, "position.value", "side.coins"),
+            ({"side": 3}, "position.by_space", "side"),
+            ({"sides": [{}]}, "position.sets", "sides"),
+        ],
+    )
+    def test_what_is_wrong_is_named_by_its_part(self, said: dict[str, Any], id: str, field: str) -> None:
+        with pytest.raises(BadPosition) as refused:
+            Session.new(SHOP, position=said)
+        assert (refused.value.id, refused.value.args_for_words["field"]) == (id, field)

@@ -34,6 +34,7 @@ from visavis.core import (
 )
 from visavis.core.clause import BadClauses, read_clauses
 from visavis.games.hamlets import GAME as HAMLETS
+from visavis.library import installed
 
 
 class Coin(PackCard, frozen=True, kw_only=True):
@@ -106,7 +107,9 @@ class TestClauses:
         file.write_text(text)
         return file
 
-    entry = '[[clause]]\nid = "X-1"\nsection.en = "1"\ntext.en = "a"\ntext.de = "b"\nstatus = "done"\n'
+    entry = (
+        '[[clause]]\nid = "X-1"\nsection.en = "1"\nsection.de = "1"\ntext.en = "a"\ntext.de = "b"\nstatus = "done"\n'
+    )
 
     def test_a_list_is_read_in_order(self, tmp_path: Path) -> None:
         clauses = read_clauses(self.write(tmp_path, self.entry + self.entry.replace("X-1", "X-0")))
@@ -120,6 +123,10 @@ class TestClauses:
             entry.replace("done", "open"),
             entry + 'reason = "why"\n',
             entry.replace("done", "perhaps"),
+            entry.replace('text.de = "b"\n', ""),
+            entry.replace('section.de = "1"\n', 'section.fr = "1"\n'),
+            entry + 'reading.de = "so"\n',
+            entry.replace('text.en = "a"\ntext.de = "b"\n', "text = {}\n"),
             "clause = 3",
             "x = [",
             "",
@@ -128,6 +135,12 @@ class TestClauses:
     def test_a_bad_list_is_an_error(self, tmp_path: Path, text: str) -> None:
         with pytest.raises(BadClauses):
             read_clauses(self.write(tmp_path, text))
+
+    def test_a_reading_is_in_the_languages_of_its_clause(self, tmp_path: Path) -> None:
+        text = self.entry + 'reading.de = "so"\nreading.en = "thus"\n'
+        clause = read_clauses(self.write(tmp_path, text))["X-1"]
+        assert (clause.read_as("de"), clause.read_as("en")) == ("so", "thus")
+        assert read_clauses(self.write(tmp_path, self.entry))["X-1"].read_as("de") == ""
 
     def test_a_game_without_a_list_has_no_clauses(self, tmp_path: Path) -> None:
         assert read_clauses(tmp_path / "rules.toml") == {}
@@ -207,12 +220,12 @@ class TestGames:
 
     def test_another_package_can_bring_a_game(self, monkeypatch: pytest.MonkeyPatch) -> None:
         entry = EntryPoint("toy", "tests.core.toy:TOY", "visavis.games")
-        monkeypatch.setattr("visavis.core.game.entry_points", lambda group: [entry] if group == "visavis.games" else [])
-        find_games.cache_clear()
+        monkeypatch.setattr("visavis.library.entry_points", lambda group: [entry] if group == "visavis.games" else [])
+        installed.cache_clear()
         try:
             assert get_game("toy") is TOY
         finally:
-            find_games.cache_clear()
+            installed.cache_clear()
 
     def test_an_unknown_game_names_those_there_are(self) -> None:
         with pytest.raises(Refusal) as no:

@@ -1,11 +1,13 @@
 from __future__ import annotations
 
+import pickle
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from visavis.core import Ambiguous, Fact, Field, Form, Forms, Map, NotAllowed, Number, One, Refusal, Several, Unreadable
-from visavis.core.question import Offer, space_form
+from visavis.core.question import NoSuchAnswer, Offer, Question, kind_of, space_form
 from visavis.core.region import UNTRACKED, Region
 
 GERMAN = {
@@ -313,3 +315,175 @@ def test_an_offer_is_the_same_question_but_makes_only_the_form_that_is_looked_fo
         assert question.some(lambda bound: bound - 1) == ("pass", 3)
         with pytest.raises(NotAllowed):
             question.read("burn 1")
+
+
+# Counting answers
+
+COUNTED = [
+    *QUESTIONS,
+    One("q", "you", "", (True, 1, 2, "1", False)),
+    One("q", "you", "", Region(BOARD, BOARD.bits(["A2", "B1"]))),
+    Several("q", "you", "", tuple("abcdef"), 0, 6),
+    Several("q", "you", "", tuple("abcdef"), 3, 4),
+    Several("q", "you", "", (True, 1, 2), 2, 2),
+    Number("q", "you", "", 7, 7),
+    Forms(
+        "q",
+        "you",
+        "",
+        (
+            Form("a", (Field("x", (True, 1)), Field("y", bounds=(-1, 2)), Field("z", Region(BOARD, BOARD.all)))),
+            Form("b", (Field("x", (1, 2)), Field("y", ("p", "q"))), ((2, "q"), (1, "q"), (2, "p"))),
+            Form("c"),
+        ),
+    ),
+]
+
+
+@pytest.mark.parametrize("question", COUNTED, ids=lambda question: type(question).__name__)
+def test_answers_are_counted_and_numbered_in_their_order(question: Question) -> None:
+    answers = list(question.answers())
+    assert question.count() == len(answers)
+    assert [question.at(n) for n in range(question.count())] == answers
+    assert [question.index(answer) for answer in answers] == list(range(len(answers)))
+
+
+@pytest.mark.parametrize("question", COUNTED, ids=lambda question: type(question).__name__)
+def test_answers_are_made_part_by_part(question: Question) -> None:
+    def whole(parts: tuple[int, ...]) -> list[tuple[int, ...]]:
+        more = question.next_parts(parts)
+        return [one for part in more for one in whole((*parts, part))] if more else [parts]
+
+    answers = list(question.answers())
+    for answer in answers:
+        assert question.of_parts(question.parts(answer)) == answer
+    found = whole(())
+    assert len(found) == len(set(found)) == len(answers)
+    assert {question.of_parts(parts) for parts in found} == set(answers)
+
+
+@pytest.mark.parametrize("question", COUNTED, ids=lambda question: type(question).__name__)
+@pytest.mark.parametrize("n", [-1, 10**6])
+def test_there_is_no_answer_of_a_number_that_is_not_counted(question: Question, n: int) -> None:
+    with pytest.raises(NoSuchAnswer):
+        question.at(n)
+    for parts in ((n,), (), (0,) * 9):
+        with pytest.raises(NoSuchAnswer):
+            question.of_parts(parts)
+
+
+@pytest.mark.parametrize("question", COUNTED, ids=lambda question: type(question).__name__)
+@pytest.mark.parametrize("answer", ["no such", 2.0, None, ("b", 1, "p"), ("b", True, "q"), (), ("d",), ("c", 1)])
+def test_what_is_no_answer_has_no_number(question: Question, answer: object) -> None:
+    if question.fits(answer):
+        assert question.at(question.index(answer)) == answer
+        return
+    for number in (question.index, question.parts):
+        with pytest.raises(NoSuchAnswer):
+            number(answer)
+
+
+def test_all_names_that_can_be_made_up_are_one_answer() -> None:
+    question = Forms(
+        "q",
+        "you",
+        "",
+        (
+            Form(
+                "call",
+                (Field("space", ("A1", "A2")), Field("word", longest=12)),
+            ),
+        ),
+    )
+    assert question.count() == 2
+    assert question.parts(("call", "A2", "Nil")) == (0, 1, 0)
+    assert question.of_parts((0, 1, 0)) == ("call", "A2", "N1")
+    assert question.index(("call", "A2", "Nil")) == question.index(question.at(1)) == 1
+
+
+def test_large_questions_are_counted_without_going_through_their_answers() -> None:
+    many = Several("q", "you", "", tuple(range(200)), 0, 200)
+    assert many.count() == 2**200
+    assert many.index(many.at(2**199 + 12345)) == 2**199 + 12345
+    wide = Forms("q", "you", "", (Form("x", tuple(Field(name, bounds=(0, 999)) for name in "abcd")),))
+    assert wide.count() == 10**12
+    assert wide.at(123_456_789_012) == ("x", 123, 456, 789, 12)
+    assert wide.index(("x", 123, 456, 789, 12)) == 123_456_789_012
+
+
+def test_a_fifth_kind_of_question_is_an_error() -> None:
+    class Guess(Question[str], frozen=True):
+        pass
+
+    for question in QUESTIONS:
+        assert kind_of(question) is question
+    with pytest.raises(TypeError, match="q is a Guess, which is no kind of question"):
+        kind_of(Guess("q", "you", ""))
+
+
+# Forms that are made when somebody looks for them
+
+
+class Kitchen:
+    """Makers that write down what they were asked to make."""
+
+    def __init__(self) -> None:
+        self.made: list[str] = []
+
+    def maker(self, verb: str, field: str = "count"):
+        def make(most: int) -> Form | None:
+            self.made.append(verb)
+            return Form(verb, (Field(field, bounds=(1, most)),)) if most else None
+
+        return make
+
+    def question(self, most: int = 3, **more: object) -> Forms:
+        offer = Offer({verb: self.maker(verb) for verb in ("take", "burn", "pass")}, (most,))
+        return Forms("your.turn", "you", "X-1", offer, **more)
+
+
+def test_reading_and_fitting_make_the_form_of_the_verb_alone_and_once() -> None:
+    kitchen = Kitchen()
+    question = kitchen.question()
+    assert question.fits(("burn", 2))
+    assert not question.fits(("burn", 9))
+    assert not question.fits(("fly",))
+    assert not question.fits(({"a": 1},))
+    assert question.read(["burn", 2]) == ("burn", 2)
+    assert question.read("BURN 2") == ("burn", 2)
+    german = {"burn": "verbrenne"}
+    assert question.read("verbrenne 2", lambda value: german.get(str(value), str(value))) == ("burn", 2)
+    assert kitchen.made == ["burn"]
+    assert question.read("ta 1") == ("take", 1)
+    assert len(list(question.answers())) == question.count() == 9
+    assert question.forms == question.forms
+    assert kitchen.made == ["burn", "take", "pass"]
+
+
+def test_every_question_makes_its_own_forms_also_of_the_same_offer() -> None:
+    left = ["a", "b"]
+    offer = Offer({"take": lambda: Form("take", (Field("what", tuple(left)),))}, ())
+    before = Forms("your.turn", "you", "X-1", offer)
+    assert before.fits(("take", "b"))
+    left.remove("b")
+    assert before.fits(("take", "b"))
+    assert not Forms("your.turn", "you", "X-1", offer).fits(("take", "b"))
+
+
+def test_a_closed_verb_is_refused_also_where_forms_are_made_later() -> None:
+    question = Kitchen().question(0, closed=lambda: (("burn", "too.wet"),))
+    with pytest.raises(NotAllowed) as refused:
+        question.read("burn 1")
+    assert refused.value.args_for_words["reason"] == "too.wet"
+
+
+def test_a_question_is_pickled_without_the_forms_it_made() -> None:
+    question = Forms("your.turn", "you", "X-1", Offer({"go": _go}, (3,)), even=True)
+    assert question.form("go") is not None
+    again = pickle.loads(pickle.dumps(question))
+    assert (again.made, again.even) == ({}, True)
+    assert again.form("go").fields[0].bounds == (1, 3)
+
+
+def _go(most: int) -> Form:
+    return Form("go", (Field("far", bounds=(1, most), barred=lambda text: None),))

@@ -7,39 +7,21 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 
-from visavis.core import BadLog, Refusal, Session, find_games, get_game
+from tests.store.playing import new, play_on, refused
+from visavis.core import BadLog, Refusal, find_games
 from visavis.core.chance import Stream
 from visavis.store import Store, data_folder
 from visavis.words import LANGUAGES, Words
 
 GAMES = tuple(find_games())
-
-
-def new(id: str = "hamlets", seed: int = 1, **more: Any) -> Session[Any]:
-    return Session.new(get_game(id), seed=seed, **more)
-
-
-def play_on(session: Session[Any], answers: int, seed: int = 0) -> None:
-    stream = Stream(seed)
-    for _ in range(answers):
-        if session.pending is None:
-            return
-        session.answer(session.pending.some(stream.below))
-
-
-def refused(refusal: Refusal, id: str) -> None:
-    """It is this refusal, and there are words for it in one line."""
-    assert refusal.id == id
-    for language in LANGUAGES:
-        line = Words(language, strict=True).refusal(refusal)
-        assert "\n" not in line
-        assert len(line) > 20
 
 
 # What is kept
@@ -154,7 +136,7 @@ def test_branch_rename_delete_and_import(tmp_path: Path) -> None:
         assert store.find(name).title == "The long evening"
         store.delete(name[:6])
         assert {saved.id for saved in store.games()} == {branched.id, imported.id}
-        assert store._rows("SELECT count(*) FROM lines WHERE game = ?", name) == [(0,)]
+        assert [saved.id for saved in store.bin()] == [name]
         assert store.latest().id == imported.id
 
 
@@ -303,7 +285,7 @@ def test_a_database_of_another_program_is_kept_aside(tmp_path: Path) -> None:
 def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
     Store.open(tmp_path).close()
     newer = sqlite3.connect(tmp_path / "games.db")
-    newer.execute("PRAGMA user_version = 2")
+    newer.execute("PRAGMA user_version = 3")
     newer.close()
     before = (tmp_path / "games.db").read_bytes()
     with pytest.raises(Refusal) as wrong:
@@ -325,7 +307,7 @@ def test_a_game_with_a_damaged_line_is_refused_with_the_line_and_the_others_open
         assert wrong.value.line == 6
         with store.resume(good) as saved:
             play_on(saved.session, 1)
-        store._database.execute("UPDATE games SET redo = 'x' WHERE id = ?", (good,))
+        store._database.execute("UPDATE games SET redo = 'x', digest = '' WHERE id = ?", (good,))
         with pytest.raises(Refusal) as also:
             store.resume(good)
         refused(also.value, "store.redo")
@@ -385,7 +367,7 @@ def test_an_interrupt_in_the_middle_of_writing_loses_nothing(tmp_path: Path) -> 
     """Ctrl-C after the file was written but before the session knows: the next change must fit both."""
     with Store.open(tmp_path) as store, store.create(new()) as saved:
         play_on(saved.session, 4)
-        write = store._write
+        write = store.write
 
         def interrupted(*args: Any) -> None:
             write(*args)
@@ -397,10 +379,10 @@ def test_an_interrupt_in_the_middle_of_writing_loses_nothing(tmp_path: Path) -> 
             lambda: saved.session.correct({"points": 3}),
         ):
             before = saved.session.save()
-            store._write = interrupted  # type: ignore[method-assign]
+            store.write = interrupted  # type: ignore[method-assign]
             with pytest.raises(KeyboardInterrupt):
                 change()
-            store._write = write  # type: ignore[method-assign]
+            store.write = write  # type: ignore[method-assign]
             assert saved.session.save() == before
             play_on(saved.session, 1, seed=7)
             assert store.export(saved.id) == saved.session.save()
@@ -487,7 +469,7 @@ def test_a_deleted_game_comes_back_as_it_was(tmp_path: Path) -> None:
         assert store.games() == ()
     with Store.open(tmp_path) as store:
         store.restore(listed.id)
-        assert store.games() == (listed,)
+        assert store.games() == (structs.replace(listed, version=listed.version + 2),)
         assert store.export(listed.id) == text
         with store.resume(listed.id) as again:
             assert again.session.redo_list == redo
@@ -503,8 +485,109 @@ def test_a_deleted_game_is_gone_for_good_after_a_month(tmp_path: Path) -> None:
         old, fresh = (next(saved.id for saved in store.games() if saved.title == title) for title in ("old", "new"))
         store.delete(old)
         with store._transaction() as database:
-            database.execute("UPDATE bin SET deleted = '2001-01-01'")
-        store.delete(fresh)
-        store.restore(fresh)
+            database.execute("UPDATE games SET deleted = '2001-01-01' WHERE id = ?", (old,))
+        assert store.bin() == (), "it cannot be brought back, though it is still there"
         with pytest.raises(Refusal):
             store.restore(old)
+        store.delete(fresh)
+        assert [saved.id for saved in store.bin()] == [fresh]
+        assert store._rows("SELECT count(*) FROM lines WHERE game = ?", old) == [(0,)]
+        store.restore(fresh)
+
+
+# Two at once
+
+
+def test_two_deletes_at_once_lose_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other delete ends after this one has found the game, before it has the lock."""
+    with Store.open(tmp_path) as one, Store.open(tmp_path) as other:
+        with one.create(new(), "mine") as saved:
+            play_on(saved.session, 5)
+            id, text = saved.id, saved.session.save()
+        take = one.lock
+
+        def late(given: str) -> Any:
+            other.delete(given)
+            return take(given)
+
+        monkeypatch.setattr(one, "lock", late)
+        with pytest.raises(Refusal) as wrong:
+            one.delete(id)
+        refused(wrong.value, "store.unknown")
+        assert one.games() == ()
+        one.restore(id)
+        assert one.export(id) == text
+        assert one.find(id).title == "mine"
+    assert list(tmp_path.glob("*.lock")) == []
+
+
+def test_many_deletes_at_once_lose_nothing(tmp_path: Path) -> None:
+    stores, refusals = [Store.open(tmp_path) for _ in range(4)], set[str]()
+    with ThreadPoolExecutor(4) as threads:
+        for seed in range(8):
+            with stores[0].create(new(seed=seed)) as saved:
+                id, text = saved.id, saved.session.save()
+
+            def delete(store: Store, id: str = id) -> bool:
+                try:
+                    store.delete(id)
+                except Refusal as refusal:
+                    refusals.add(refusal.id)
+                    return False
+                return True
+
+            assert sum(threads.map(delete, stores)) == 1
+            stores[1].restore(id)
+            assert stores[2].export(id) == text
+    assert refusals <= {"store.unknown", "store.busy"}
+    for store in stores:
+        store.close()
+
+
+@pytest.mark.parametrize("use", ["resume", "follow", "load", "export", "delete", "rescue"])
+def test_a_game_that_is_deleted_after_it_was_found_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, use: str
+) -> None:
+    with Store.open(tmp_path) as store, Store.open(tmp_path) as other:
+        with store.create(new()) as saved:
+            id = saved.id
+        find = store.find
+
+        def late(given: str) -> Any:
+            found = find(given)
+            other.delete(id)
+            return found
+
+        monkeypatch.setattr(store, "find", late)
+        more = ("title",) if use == "rescue" else ()
+        with pytest.raises(Refusal) as wrong:
+            getattr(store, use)(id, *more)
+        refused(wrong.value, "store.unknown")
+        assert [saved.id for saved in store.bin()] == [id]
+
+
+def test_a_game_is_opened_whole_or_refused_while_others_delete_and_restore_it(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store, Store.open(tmp_path) as other, store.create(new()) as saved:
+        play_on(saved.session, 6)
+        saved.close()
+        id, text, stop, refusals = saved.id, saved.session.save(), threading.Event(), set[str]()
+
+        def to_and_fro() -> int:
+            turns = 0
+            while not stop.is_set():
+                other.delete(id)
+                other.restore(id)
+                turns += 1
+            return turns
+
+        with ThreadPoolExecutor(1) as threads:
+            turning = threads.submit(to_and_fro)
+            for _ in range(60):
+                try:
+                    assert store.follow(id).session.save() == text
+                except Refusal as refusal:
+                    refusals.add(refusal.id)
+            stop.set()
+            assert turning.result() > 3
+        assert refusals <= {"store.unknown", "store.locked"}
+        assert store.export(id) == text

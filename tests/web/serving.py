@@ -33,19 +33,14 @@ class Running:
 
 @contextmanager
 def running(folder: Path, pairing: Pairing | None = None) -> Iterator[Running]:
-    import uvicorn
-
     with Store.open(folder) as store:
         app = App(store)
-        opened = socket.socket()
+        opened = socket.socket(proto=socket.IPPROTO_TCP)
         opened.bind(("127.0.0.1", 0))
         port = opened.getsockname()[1]
         hosts = frozenset({f"127.0.0.1:{port}", f"localhost:{port}"})
         ready = threading.Event()
-        config = uvicorn.Config(
-            server.application(app, lambda: hosts, pairing), log_level="critical", lifespan="off", backlog=512
-        )
-        serving = server.Serving(config, ready.set)
+        serving = server.Serving(server.configured(app, hosts, pairing), ready.set)
         thread = threading.Thread(target=serving.run, kwargs={"sockets": [opened]}, daemon=True)
         thread.start()
         assert ready.wait(20)

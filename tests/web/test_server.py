@@ -6,20 +6,21 @@ import http.client
 import json
 import re
 import socket
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
 
 from tests.web.killing import Mortal
-from tests.web.serving import Http, Process, Running, running
+from tests.web.serving import Http, Process, Running, free_port, running
 from visavis.core import Session
 from visavis.core.chance import Stream
 from visavis.store import Store
-from visavis.web.access import MOST_WRONG, Pairing, token_of
-from visavis.web.server import MOST_BYTES, SAFE_HEADERS, allowed_hosts, multipart, secret_of
+from visavis.web.access import MOST_WRONG, MOST_WRONG_BY_ALL, Pairing, token_of
+from visavis.web.server import MOST_BYTES, SAFE_HEADERS, allowed_hosts, listen, multipart, secret_of
 
 
 @pytest.fixture
@@ -45,7 +46,7 @@ def test_pages_carry_a_strict_policy_and_a_cookie_that_no_script_reads(http_: Ht
     assert "default-src 'none'" in response.headers["Content-Security-Policy"]
     cookie = response.headers["Set-Cookie"]
     assert "HttpOnly" in cookie
-    assert "SameSite=strict" in cookie
+    assert "SameSite=lax" in cookie
 
 
 @pytest.mark.parametrize("host", ["evil.example", "127.0.0.1", "127.0.0.1:1", "localhost.evil.example:80", "", "[::1]"])
@@ -195,24 +196,135 @@ class Clock:
         return self.now
 
 
-def test_the_code_limits_attempts_and_changes() -> None:
+def test_wrong_codes_keep_out_the_address_they_come_from_and_nobody_else() -> None:
     clock, told = Clock(), []
     pairing = Pairing(b"s" * 32, clock, told.append)
     code = pairing.code
-    assert pairing.try_code(f" {code[:3].upper()}-{code[3:]} ")
+    assert pairing.try_code(f" {code[:3].upper()}-{code[3:]} ", "a")
     for _ in range(MOST_WRONG):
-        assert not pairing.try_code("wrong!")
-    assert pairing.closed
-    assert told == [pairing.code]
-    assert pairing.code != code
-    assert not pairing.try_code(pairing.code), "the right code too, while it is closed"
+        assert not pairing.closed("a")
+        assert not pairing.try_code("wrong!", "a")
+    assert pairing.closed("a")
+    assert not pairing.try_code(code, "a"), "the right code too, while it is closed"
+    assert pairing.try_code(code, "b"), "another device comes in with the same code"
+    assert told == []
     clock.now += 61
-    assert not pairing.try_code(code)
-    assert pairing.try_code(pairing.code)
+    assert pairing.try_code(code, "a")
     assert pairing.paired("device", pairing.mark("device"))
     assert not pairing.paired("other", pairing.mark("device"))
     assert not pairing.paired("", pairing.mark(""))
     assert not Pairing(b"t" * 32).paired("device", pairing.mark("device"))
+
+
+def test_many_wrong_codes_from_everywhere_change_the_code() -> None:
+    clock, told = Clock(), []
+    pairing = Pairing(b"s" * 32, clock, told.append)
+    code = pairing.code
+    for n in range(MOST_WRONG_BY_ALL):
+        assert not pairing.closed("me")
+        assert not pairing.try_code("wrong!", f"address {n // 4}")
+    assert pairing.closed("me")
+    assert told == [pairing.code]
+    assert pairing.code != code
+    clock.now += 61
+    assert not pairing.try_code(code, "me")
+    assert pairing.try_code(pairing.code, "me")
+    assert len(pairing._wrong) <= 1, "addresses are forgotten"
+
+
+def test_a_link_on_another_site_unpairs_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A browser sends lax cookies with a link from elsewhere, and strict ones not."""
+    pairing = Pairing(b"s" * 32)
+    monkeypatch.setattr("visavis.web.server._is_near", lambda incoming: False)
+    with running(tmp_path, pairing) as here:
+        http_ = Http(here.port)
+        http_.get("/")
+        answer = http_.send("/pair", {"code": pairing.code})
+        first = http_.ask("GET", "/")
+        cookies = [*(answer.headers.get_all("Set-Cookie") or ()), *(first.headers.get_all("Set-Cookie") or ())]
+        ours = [cookie for cookie in cookies if cookie.startswith("visavis-")]
+        assert len(ours) == 3
+        assert all("SameSite=lax" in cookie and "HttpOnly" in cookie for cookie in ours)
+        before = http_.cookie
+        assert http_.get("/saves", **{"Sec-Fetch-Site": "cross-site"}) == 200
+        assert http_.cookie == before
+
+
+def test_nothing_is_looked_up_without_the_home_network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from visavis.cli import main
+    from visavis.web import server
+
+    def home_addresses() -> tuple[str, ...]:
+        raise AssertionError("a connection to the network")
+
+    monkeypatch.setenv("VISAVIS_HOME", str(tmp_path))
+    monkeypatch.setattr(server, "home_addresses", home_addresses)
+    served = []
+
+    def serve(app: object, opened: socket.socket, pairing: object, ready: Callable[[], None]) -> None:
+        ready()
+        served.append(pairing)
+        opened.close()
+
+    monkeypatch.setattr(server, "serve", serve)
+    assert main(["--lang", "en", "serve", "--no-open", "--port", str(free_port())]) == 0
+    assert served == [None]
+
+
+# Connections
+
+
+def test_a_kept_alive_connection_does_not_wait_for_full_packets(http_: Http) -> None:
+    with listen(free_port(), lan=False) as opened:
+        assert opened.proto == socket.IPPROTO_TCP, "or asyncio leaves TCP_NODELAY out"
+    connection = http.client.HTTPConnection("127.0.0.1", http_.port, timeout=30)
+    took = []
+    for _ in range(12):
+        began = time.perf_counter()
+        connection.request("GET", "/static/style.css")
+        connection.getresponse().read()
+        took.append(time.perf_counter() - began)
+    connection.close()
+    assert sorted(took)[3] < 0.03, "40 ms are added without it"
+
+
+def test_half_open_requests_do_not_stop_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("visavis.web.connection.MOST_CONNECTIONS", 60)
+    with running(tmp_path) as here, ExitStack() as held:
+        waiting = []
+        for n in range(150):
+            one = held.enter_context(socket.create_connection(("127.0.0.1", here.port), timeout=10))
+            one.sendall((b"", b"GET / HTT", b"POST /open HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n1")[n % 3])
+            waiting.append(one)
+        began = time.monotonic()
+        http_ = Http(here.port)
+        assert http_.get("/") == 200
+        assert http_.begin("hamlets")
+        assert time.monotonic() - began < 5
+        one = waiting[0]
+        assert one.recv(1000) == b"", "the oldest had to go"
+
+
+def test_a_request_that_does_not_come_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("visavis.web.connection.PATIENCE", 0.3)
+    host = b"Host: 127.0.0.1:%d\r\n"
+    with running(tmp_path) as here:
+        for sent in (
+            b"",
+            b"GET / HTTP/1.1\r\nHo",
+            b"POST /open HTTP/1.1\r\n" + host % here.port + b"Content-Length: 9\r\n\r\n1",
+        ):
+            with socket.create_connection(("127.0.0.1", here.port), timeout=8) as one:
+                one.sendall(sent)
+                while one.recv(100_000):
+                    pass
+        # Who says something in time is not cut off between two requests.
+        connection = http.client.HTTPConnection("127.0.0.1", here.port, timeout=10)
+        for _ in range(3):
+            connection.request("GET", "/static/icon.svg")
+            assert connection.getresponse().read()
+            time.sleep(0.5)
+        connection.close()
 
 
 def test_a_device_of_the_home_network_needs_the_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 import click
 
 if TYPE_CHECKING:
-    from visavis.core import Refusal
+    from visavis.core import Game, Refusal
     from visavis.words import Words
 
 
@@ -55,6 +55,8 @@ def usage(context: click.Context, words: Words) -> str:
 
 
 def _help(command: click.Command, context: click.Context) -> str:
+    from visavis.words import Words
+
     words = words_of(context)
     name = context.command_path.replace(" ", "-")
     rows = [f"{words.say('help-usage')} {usage(context, words)}", "", words.say(f"cli-{name}")]
@@ -63,10 +65,45 @@ def _help(command: click.Command, context: click.Context) -> str:
         rows += ["", words.say("help-commands")]
         rows += _columns([(id, words.say(f"cli-{name}-{id}")) for id in command.list_commands(context)])
     rows += ["", words.say("help-options")]
+    if game := _game_asked_for(command, context):
+        rows[-1:-1] = [*_game_options(game, Words(words.language, game)), ""]
     listed = [(_option(one, words), words.say(_key(command, one, words))) for one in options]
     if context.parent is None:
         listed.insert(0, ("--lang de|en", words.say("arg-lang")))
     return "\n".join([*rows, *_columns(listed)])
+
+
+_ARGS = "visavis.args"
+
+
+def _game_asked_for(command: click.Command, context: click.Context) -> Game[Any] | None:
+    """The game that a command with options of games was called for, when its help is asked for too."""
+    if not {"game", "options"} <= {one.name for one in command.params}:
+        return None
+    from visavis.core import Refusal, get_game
+
+    with suppress(click.UsageError, Refusal):
+        given, _, _ = command.make_parser(context).parse_args(list(context.meta.get(_ARGS, ())))
+        if isinstance(id := given.get("game"), str):
+            return get_game(id)
+    return None
+
+
+def _game_options(game: Game[Any], words: Words) -> list[str]:
+    """What can be chosen for a game, as it is typed, and what is usual."""
+    from visavis.core import option_fields
+
+    rows = []
+    for one in option_fields(game.options):
+        values = "|".join(typed(value) for value in one.choices) or f"{one.least}-{one.most}"
+        usual = words.say("help-usual", name=typed(one.default))
+        rows.append((f"{one.name}={values}", f"{words.game_option(one.name)} {usual}"))
+    return [words.say("help-game-options", name=words.game_name()), *_columns(rows)] if rows else []
+
+
+def typed(value: object) -> str:
+    """A value of an option as it is typed."""
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
 def _key(command: click.Command, one: click.Option, words: Words) -> str:
@@ -90,6 +127,11 @@ def _columns(rows: list[tuple[str, str]]) -> list[str]:
 
 class Command(click.Command):
     """A command whose help is in the words."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """See `click.Command.parse_args`; the help may want to know what was typed."""
+        ctx.meta[_ARGS] = tuple(args)
+        return super().parse_args(ctx, args)
 
     def get_help(self, ctx: click.Context) -> str:
         """See `click.Command.get_help`."""

@@ -20,7 +20,7 @@ def read_bytes(path: str) -> bytes:
             with Path(path).open("rb") as file:
                 found = file.read(_MOST_BYTES + 1)
     except (OSError, ValueError) as wrong:
-        raise _refusal(wrong, path) from None
+        raise refusal_of(wrong, path) from None
     if len(found) > _MOST_BYTES:
         raise Refusal("file.long", path=path, most=_MOST_BYTES // 1_000_000)
     return found
@@ -37,14 +37,15 @@ def read_text(path: str) -> str:
 def write_out(path: str, text: str) -> bool:
     """Write a text to standard output for `-`, otherwise to a new file; whether there is a file now.
 
-    A file that is there already stays as it is. What was not written whole is removed.
+    A file that is there already stays as it is. What was not written whole is removed. Bytes that are no UTF-8, as a
+    damaged game may hold, are written as they are.
     """
     if path == "-":
-        sys.stdout.buffer.write(text.encode())
+        sys.stdout.buffer.write(text.encode("utf-8", "surrogateescape"))
         sys.stdout.buffer.flush()
         return False
     try:
-        with Path(path).open("x", encoding="utf-8", newline="\n") as file:
+        with Path(path).open("x", encoding="utf-8", errors="surrogateescape", newline="\n") as file:
             try:
                 file.write(text)
                 file.flush()
@@ -52,11 +53,12 @@ def write_out(path: str, text: str) -> bool:
                 Path(path).unlink(missing_ok=True)
                 raise
     except (OSError, ValueError) as wrong:
-        raise _refusal(wrong, path) from None
+        raise refusal_of(wrong, path) from None
     return True
 
 
-def _refusal(wrong: OSError | ValueError, path: str) -> Refusal:
+def refusal_of(wrong: OSError | ValueError, path: str) -> Refusal:
+    """What to tell of a file that cannot be read or written."""
     match wrong:
         case FileNotFoundError():
             return Refusal("file.missing", path=path)

@@ -14,11 +14,12 @@ from rich.text import Text
 from visavis.cli.play import Play, Quit
 from visavis.cli.screen import Screen
 from visavis.cli.show import numbers
-from visavis.core import Game, Pack, Refusal, Session, find_games, get_game, option_fields
+from visavis.core import Game, Pack, Refusal, Session, get_game, option_fields
 from visavis.core.game import OptionField
 from visavis.core.log import PERSON
 from visavis.core.question import read_option
 from visavis.core.seating import usual_player, usual_seats
+from visavis.library import all_games
 from visavis.store import Saved, SavedGame, Store
 from visavis.words import Words
 
@@ -85,12 +86,22 @@ def saved_line(saved: Saved, language: str) -> Text:
         name = words.game_name()
     except Refusal:
         words, name = Words(language), saved.game
-    when = datetime.fromisoformat(saved.updated).astimezone().strftime("%Y-%m-%d %H:%M")
-    line = Text.assemble((saved.id, "bold cyan"), f"  {name}", f"  {saved.title}" if saved.title else "", f"  {when}")
+    title = f"  {saved.title}" if saved.title else ""
+    line = Text.assemble((saved.id, "bold cyan"), f"  {name}", title, f"  {_when(saved.updated)}")
     if saved.score is not None:
         points = ", ".join(f"{words.seat(side)} {points}" for side, points in saved.score.items())
         line.append(f"  {words.say('saves-over', points=points)}", style="dim")
+    if saved.deleted:
+        line.append(f"  {words.say('saves-bin-line', when=_when(saved.deleted))}", style="dim")
+    if saved.trouble:
+        line.append(
+            f"  {words.say('saves-unreadable', why=words.say(f'saves-trouble-{saved.trouble}'))}", style="bold red"
+        )
     return line
+
+
+def _when(moment: str) -> str:
+    return datetime.fromisoformat(moment).astimezone().strftime("%Y-%m-%d %H:%M")
 
 
 # The list of games, for somebody who has typed nothing but `visavis`
@@ -103,13 +114,13 @@ def start(store: Store, words: Words) -> None:
         while True:
             screen.print()
             screen.print(Text(words.say("companion-title"), style="bold"))
-            open_games = [saved for saved in store.games() if not saved.over][:9]
+            open_games = [saved for saved in store.games() if not saved.over and not saved.trouble][:9]
             if open_games:
                 screen.print(words.say("companion-saved"))
             for at, saved in enumerate(open_games, 1):
                 screen.print(Text.assemble((f"  {at:>2}  ", "bold cyan"), saved_line(saved, words.language)))
             screen.print(words.say("companion-new"))
-            games = [get_game(id) for id in find_games()]
+            games, broken = all_games()
             for at, game in enumerate(games, len(open_games) + 1):
                 own = Words(words.language, game)
                 screen.print(
@@ -117,6 +128,8 @@ def start(store: Store, words: Words) -> None:
                         (f"  {at:>2}  ", "bold cyan"), (own.game_name(), "bold"), f"  {own.say('game-about')}"
                     )
                 )
+            for wrong in broken:
+                screen.print(words.refusal(wrong))
             ids = (*(saved.id for saved in open_games), *(game.id for game in games))
             names = {game.id: Words(words.language, game).game_name() for game in games}
             try:

@@ -1,76 +1,106 @@
-"""Card packs: what there is, a template to fill in, and what is wrong with one."""
+"""Card packs: which there are, one to fill in, one from play, and what is wrong with one."""
 
 from __future__ import annotations
 
-import json
-import re
-from collections.abc import Mapping
-from typing import Any
+import click
 
-from visavis.core import TABLE, BadPack, Game, Refusal, Session
-from visavis.core.pack import shipped_packs
-from visavis.words import LANGUAGES, Words
-
-
-def listed(game: Game[Any]) -> list[dict[str, Any]]:
-    """The packs that come with a game, with the number of cards of each provenance."""
-    if game.pack is None:
-        return []
-    found = []
-    for id, file in shipped_packs(game.folder).items():
-        pack = game.pack.read(file.read_text("utf-8"))
-        default = id == game.pack.default
-        found.append({"game": game.id, "id": id, "default": default, "digest": pack.digest, "cards": pack.provenances})
-    return found
+from visavis.cli.click_words import Group, Told, telling, words_of
+from visavis.cli.common import (
+    CALLERS_MISTAKE,
+    file_argument,
+    game_argument,
+    game_of,
+    json_option,
+    own_pack,
+    session_of,
+    show_lines,
+    words_for,
+)
 
 
-def template(game: Game[Any], words: Words) -> str:
-    """The default pack as a file to fill in: every value that is not the printed one is marked."""
-    if game.pack is None:
-        raise Refusal("pack.none", game=game.id)
-    text = shipped_packs(game.folder)[game.pack.default].read_text("utf-8")
-    text = re.sub(r'^id = ".*"$', f'id = "my-{game.id}"', text, count=1, flags=re.MULTILINE)
-    for provenance in ("likely", "reconstructed"):
-        mark = words.say(f"pack-template-{provenance}")
-        text = re.sub(rf'^(provenance = "{provenance}")$', rf"\1  # {mark}", text, flags=re.MULTILINE)
-    head = words.say("pack-template", game=game.id, name=words.game_name())
-    return "".join(f"# {line}\n" for line in head.splitlines()) + "\n" + text
+@click.group(cls=Group)
+def pack() -> None:
+    """See `cli-visavis-pack`."""
 
 
-def learned(session: Session[Any]) -> str:
-    """The pack of a game with everything that was read in from printed cards, as a file."""
-    game = session.game
-    if game.pack is None or game.learned is None:
-        raise Refusal("pack.nothing_read", game=game.id)
-    raw = game.learned(session.seen_by(TABLE).view)
-    for rows in raw.values():
-        for row in rows if isinstance(rows, list) else ():
-            # A card without a name of its own is called by its symbols.
-            if isinstance(parts := row["names"], list):
-                row["names"] = {one: " · ".join(map(Words(one, game).option, parts)) for one in LANGUAGES}
-    game.pack.build(raw)
-    return _toml(raw)
+@pack.command("list")
+@click.argument("game", required=False)
+@json_option
+@click.pass_context
+def pack_list(context: click.Context, game: str | None, as_json: bool) -> None:
+    """See `cli-visavis-pack-list`."""
+    from visavis.cli.as_json import write_json
+    from visavis.cli.pack_files import listed
+    from visavis.library import all_games
+
+    asked = all_games().sound if game is None else (game_of(context, game)[0],)
+    rows = [row for one in asked for row in listed(one)]
+    if as_json:
+        return write_json(rows)
+    words = words_of(context)
+    for row in rows:
+        head = f"{row['game']}  {row['id']}" + (f"  ({words.say('pack-default')})" if row["default"] else "")
+        show_lines(head, f"  {words.say('pack-counts', **row['cards'])}")
 
 
-def _toml(raw: Mapping[str, Any]) -> str:
-    """A pack document as text."""
-    lines = [f"{name} = {_value(value)}" for name, value in raw.items() if not isinstance(value, list)]
-    for name, rows in raw.items():
-        for row in rows if isinstance(rows, list) else ():
-            lines += ["", f"[[{name}]]"]
-            for field, value in row.items():
-                parts = value.items() if isinstance(value, dict) else ()
-                lines += [f"{field}.{key} = {_value(its)}" for key, its in parts] or [f"{field} = {_value(value)}"]
-    return "\n".join(lines) + "\n"
+@pack.command("new")
+@game_argument
+@click.argument("file", default="-")
+@click.pass_context
+def pack_new(context: click.Context, game: str, file: str) -> None:
+    """See `cli-visavis-pack-new`."""
+    from visavis.cli.files import write_out
+    from visavis.cli.pack_files import template
+
+    found, words = game_of(context, game)
+    with telling(words):
+        if write_out(file, template(found, words)):
+            click.echo(words.say("pack-written", path=file, game=found.id))
 
 
-def _value(value: object) -> str:
-    """Texts, numbers, switches and lists are written alike in TOML and JSON."""
-    return json.dumps(value, ensure_ascii=False)
+@pack.command("save")
+@click.argument("saved_or_file")
+@click.argument("file", default="-")
+@click.pass_context
+def pack_save(context: click.Context, saved_or_file: str, file: str) -> None:
+    """See `cli-visavis-pack-save`."""
+    from visavis.cli.files import write_out
+    from visavis.cli.pack_files import learned
+
+    session = session_of(context, saved_or_file)
+    words = words_for(context, session.game, session.pack)
+    with telling(words):
+        if write_out(file, learned(session)):
+            click.echo(words.say("pack-written", path=file, game=session.game.id))
 
 
-def problems(wrong: BadPack, words: Words) -> list[dict[str, Any]]:
-    """Everything that is wrong with a pack, each with its line."""
-    return [
-        {"id": one.id, "line": one.args_for_words.get("line", 0), "says": words.refusal(one)} for one in wrong.problems
-    ]
+@pack.command("check")
+@game_argument
+@file_argument
+@json_option
+@click.pass_context
+def pack_check(context: click.Context, game: str, file: str, as_json: bool) -> int:
+    """See `cli-visavis-pack-check`."""
+    from visavis.cli.as_json import write_json
+    from visavis.cli.pack_files import problems
+    from visavis.core import BadPack, Refusal
+
+    found, words = game_of(context, game)
+    try:
+        own = own_pack(found, file)
+    except BadPack as wrong:
+        listed = problems(wrong, words)
+        if as_json:
+            write_json({"sound": False, "problems": listed})
+        else:
+            for one in listed:
+                click.echo(one["says"], err=True)
+        return CALLERS_MISTAKE
+    except Refusal as wrong:
+        raise Told(wrong, words) from None
+    assert own is not None
+    if as_json:
+        write_json({"sound": True, "problems": [], "id": own.id, "digest": own.digest, "cards": own.provenances})
+    else:
+        click.echo(words.say("pack-sound", **own.provenances))
+    return 0

@@ -267,14 +267,17 @@ class Play:
         """Do again what was taken back."""
         self._changing(self.session.redo)
         if self.seen().set_back:
-            self._follow()
+            self._follow("play-redone-facts")
 
-    def _follow(self) -> None:
+    def _follow(self, key: str = "play-undone-facts") -> None:
         """What the last undo or redo means on the table."""
         seen = self.seen()
-        self.screen.print(self.show.taken_back(list(reversed(seen.taken_back))))
+        if seen.taken_back or not seen.set_back:
+            self.screen.print(self.show.taken_back(list(reversed(seen.taken_back))))
+        if seen.set_back:
+            self.screen.print(self.words.say(key))
         for fact in seen.set_back:
-            self.screen.print(set_back(self.words, fact))
+            self.screen.print(f"  {set_back(self.words, fact)}")
 
     def log(self) -> None:
         """Everything that happened so far."""

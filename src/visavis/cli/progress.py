@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 from rich.console import Console
 from rich.progress import track
 
-from visavis.cli.simulate import Plan, Result
+from visavis.cli.click_words import typed
+from visavis.simulation import Plan, Result
 from visavis.words import Words
 
 
@@ -24,7 +25,7 @@ def watched(results: Iterator[Result], games: int, words: Words) -> Iterator[Res
 def summary(plan: Plan, results: Sequence[Result], words: Words) -> Iterator[str]:
     """Mean points, wins and turns."""
     over = [result for result in results if result.over]
-    options = ", ".join(f"{name}={_shown(value)}" for name, value in plan.options.items())
+    options = ", ".join(f"{name}={typed(value)}" for name, value in plan.options.items())
     yield words.say("simulate-head", games=plan.games, seed=plan.seed, options=options or "-", steps=plan.most_steps)
     if not over:
         return
@@ -43,7 +44,3 @@ def summary(plan: Plan, results: Sequence[Result], words: Words) -> Iterator[str
 
 def _mean(numbers: Sequence[int]) -> float:
     return round(sum(numbers) / len(numbers), 1)
-
-
-def _shown(value: object) -> str:
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 CALLERS_MISTAKE, NOT_DONE, INTERRUPTED = 2, 1, 130
 _NOT_THE_CALLERS = (
     "store.busy", "store.locked", "store.full", "store.read_only", "store.failed", "store.damaged_now", "output.failed",
+    "game.broken", "game.raised",
 )  # fmt: skip
 
 
@@ -78,6 +79,7 @@ def tell(wrong: Exception, language: str | None) -> int:
     """One line on standard error about what went wrong."""
     from visavis.cli.click_words import Told
     from visavis.core import Refusal
+    from visavis.library import raised_by_a_game
     from visavis.words import Words, choose_language, printable
 
     try:
@@ -90,6 +92,8 @@ def tell(wrong: Exception, language: str | None) -> int:
         words, wrong = wrong.words, wrong.refusal
     if isinstance(wrong, OSError):
         wrong = Refusal("output.failed", says=wrong.strerror or type(wrong).__name__)
+    if not isinstance(wrong, Refusal):
+        wrong = raised_by_a_game(wrong) or wrong
     if not isinstance(wrong, Refusal):
         return _say(words.say("error-internal", says=printable(f"{type(wrong).__name__}: {wrong}", 200)), NOT_DONE)
     return _say(words.refusal(wrong), NOT_DONE if wrong.id in _NOT_THE_CALLERS else CALLERS_MISTAKE)

@@ -32,7 +32,8 @@ def run_server(store: Store, words: Words, *, port: int | None, lan: bool, show:
 
     def ready() -> None:
         click.echo(words.say("serve-here", address=address))
-        away = f"http://{home[0]}:{port}/" if (home := server.home_addresses()) and pairing is not None else ""
+        home = server.home_addresses() if pairing is not None else ()
+        away = f"http://{home[0]}:{port}/" if home else ""
         if pairing is not None and away:
             click.echo(words.say("serve-lan", address=away, code=pairing.code))
         click.echo(qr_code(f"{away}pair?code={pairing.code}" if pairing is not None and away else address))

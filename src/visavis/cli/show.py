@@ -3,34 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, assert_never
 
 from rich.text import Text
 
+from visavis.cli.boards import Boards, lines
 from visavis.core import (
-    Areas,
-    CardRow,
-    Cell,
     Decision,
     Effect,
     Event,
     Form,
     Forms,
-    HexMap,
+    Nothing,
     Number,
     One,
-    Panel,
     Question,
     Region,
     Several,
-    Track,
-    Values,
     Weighed,
 )
-from visavis.words import Words, printable
+from visavis.core.question import kind_of
+from visavis.words import printable
+from visavis.words.why import explained
 
-_GROUND_STYLES = ("green", "bright_green", "yellow", "red", "blue", "cyan", "magenta", "bright_black", "bright_yellow")
-_PIECE_STYLES = ("bold cyan", "bold magenta", "bold red", "bold yellow", "bold green", "bold blue")
 _IN_LINE = 9
 """More options than this stand in one paragraph instead of one line each."""
 _MOST_OPTIONS = 60
@@ -38,15 +33,12 @@ _LONG_NAME = 30
 _LONG_LINE = 90
 _MOST_SPACES = 26
 """A person sees the spaces on the board; a few lines of them are enough."""
-_LONGEST_TRACK = 24
 _MOST_WEIGHED = 8
+_MOST_NAMED = 40
 
 
-class Show:
+class Show(Boards):
     """Draws for one language and one game."""
-
-    def __init__(self, words: Words) -> None:
-        self.words = words
 
     # What happened
 
@@ -59,6 +51,8 @@ class Show:
         if effect.kind == "silent":
             return None
         text = self.words.effect(effect)
+        if isinstance(effect, Nothing):
+            return Text.assemble(("  ∅ ", "bold yellow"), text, (f"  [{effect.clause}]", "dim"))
         if effect.kind == "report":
             return Text(f"  · {text}", style="dim")
         return Text.assemble(("  ► ", "bold green"), (text, "bold"))
@@ -98,24 +92,28 @@ class Show:
 
     def question(self, question: Question[Any], *, again: bool = False) -> Text:
         """A question with everything that can be answered to it; of forms that stand above only the verbs again."""
-        found = [self.heading(question)]
+        about = self.words.about(question)
+        found = [*([Text(about)] if about else []), self.heading(question)]
         if again and isinstance(question, Forms):
             verbs = [
                 Text.assemble((self.words.verb(form.verb), "bold"), *self._fields(form)) for form in question.forms
             ]
             return lines([*found, Text("  ") + Text(" · ").join(verbs), self.hint("play-in-full")])
-        if isinstance(question, One):
-            if question.checklist:
-                found += [self.hint("play-checklist"), self.checklist(question.checklist)]
-                found.append(self.hint("play-checklist-then"))
-            found.append(self.options(question.options))
-        elif isinstance(question, Several):
-            found.append(self.options(question.options))
-            found.append(self.hint("play-several", least=question.least, most=question.most))
-        elif isinstance(question, Number):
-            found.append(self.hint("play-number", least=question.least, most=question.most))
-        elif isinstance(question, Forms):
-            found += [self.form(at, form, question.args) for at, form in enumerate(question.forms, 1)]
+        match kind_of(question):
+            case One() as one:
+                if one.checklist:
+                    found += [self.hint("play-checklist"), self.checklist(one.checklist)]
+                    found.append(self.hint("play-checklist-then"))
+                found.append(self.options(one.options))
+            case Several() as several:
+                found.append(self.options(several.options))
+                found.append(self.hint("play-several", least=several.least, most=several.most))
+            case Number() as number:
+                found.append(self.hint("play-number", least=number.least, most=number.most))
+            case Forms() as forms:
+                found += [self.form(at, form, forms.args) for at, form in enumerate(forms.forms, 1)]
+            case other:
+                assert_never(other)
         return lines(found)
 
     def heading(self, question: Question[Any]) -> Text:
@@ -213,7 +211,7 @@ class Show:
 
     def rules(self, events: Sequence[Event]) -> Text:
         """The instructions of the last step that has any, each with its clause."""
-        told = [event for event in events if event.effect.kind == "instruction" and event.effect.clause]
+        told = [event for event in events if _explained(event.effect)]
         found = []
         for event in told:
             if event.step == told[-1].step:
@@ -243,147 +241,37 @@ class Show:
 
     def decision(self, decision: Decision) -> Text:
         """One decision."""
-        words = self.words
-        found = [Text(words.decision(decision), style="bold")]
-        if decision.clause:
-            found.append(Text(f"  {words.clause(decision.clause)}", style="dim"))
-        options = words.listed(decision.options, 40)
-        found.append(Text(f"  {words.say('why-options', count=len(decision.options))} {options}"))
-        for at, step in enumerate(decision.steps, 1):
-            found.append(Text.assemble((f"  {at}. ", "bold yellow"), words.criterion(step.id, step.args)))
+        words, why = self.words, explained(decision, self.words)
+        found = [Text(why.says, style="bold")]
+        if why.clause:
+            found.append(Text(f"  {words.clause(why.clause)}", style="dim"))
+        found.append(Text(f"  {words.say('why-options', count=len(why.options))} {self._some(why.options)}"))
+        for at, step in enumerate(why.steps, 1):
+            found.append(Text.assemble((f"  {at}. ", "bold yellow"), step.says))
             if step.clause:
                 found.append(Text(f"     {words.clause(step.clause)}", style="dim"))
-            if not step.cut:
-                found.append(Text(f"     {words.say('why-all-stay')}"))
-                continue
-            found.append(Text(f"     {words.say('why-kept')} {words.listed(step.kept, 40)}", style="green"))
-            found.append(Text(f"     {words.say('why-cut')} {words.listed(step.cut, 40)}", style="red"))
-        if decision.pick is None:
-            found.append(
-                Text(f"  → {words.say('why-you-choose' if decision.options else 'why-no-pick')}", style="bold")
-            )
-        else:
-            only = not decision.steps and len(decision.options) == 1
-            pick = words.labelled(decision.pick)
-            found.append(Text(f"  → {words.say('why-only', pick=pick) if only else pick}", style="bold green"))
+            if step.cut:
+                found.append(Text(f"     {words.say('why-kept')} {self._some(step.kept)}", style="green"))
+                found.append(Text(f"     {words.say('why-cut')} {self._some(step.cut)}", style="red"))
+            else:
+                found.append(Text(f"     {words.say('why-all-stay' if step.applied else 'why-not-applied')}"))
+        if why.unreached:
+            found.append(Text(f"  {words.say('why-unreached')}", style="dim"))
+        for one in why.unreached:
+            found.append(Text(f"     {one.says}{f'  [{one.clause}]' if one.clause else ''}", style="dim"))
+        found.append(Text(f"  → {why.result}", style="bold green" if why.picked else "bold"))
         return lines(found)
 
-    # Boards
-
-    def board(self, panels: Iterable[Panel], *, maps: bool = True) -> Text:
-        """Panels one below the other; without the maps, what fits beside a table."""
-        shown = [panel for panel in panels if maps or not isinstance(panel, (HexMap, Areas))]
-        # Tracks one below the other begin in the same column.
-        width = max((len(self.words.panel(panel.id)) for panel in shown if isinstance(panel, Track)), default=0)
-        return lines(self.track(panel, width) if isinstance(panel, Track) else self.panel(panel) for panel in shown)
-
-    def panel(self, panel: Panel) -> Text:
-        """One panel."""
-        match panel:
-            case HexMap():
-                return self.hexes(panel)
-            case Areas():
-                return self.areas(panel)
-            case Track():
-                return self.track(panel)
-            case CardRow():
-                return self.card_row(panel)
-            case Values():
-                return self.values(panel)
-
-    def _title(self, id: str) -> Text:
-        return Text(self.words.panel(id), style="bold underline")
-
-    def hexes(self, map: HexMap) -> Text:
-        """Hexes in staggered rows: the name above, the letters of ground and pieces below."""
-        if not map.cells:
-            return self._title(map.id)
-        grounds = _styles([cell.ground for cell in map.cells if cell.ground], _GROUND_STYLES)
-        pieces = _styles(sorted({piece for cell in map.cells for piece in cell.pieces}), _PIECE_STYLES)
-        drawn = {cell.name: self._cell(cell, grounds, pieces) for cell in map.cells}
-        width = max(max(len(name), len(content)) for name, content in drawn.items()) + 2
-        width += width % 2
-        top, left = min(cell.row for cell in map.cells), min(cell.column for cell in map.cells)
-        canvas: dict[int, Text] = {}
-        for cell in sorted(map.cells, key=lambda cell: (cell.column, cell.row)):
-            flat = map.layout == "flat"
-            x = (cell.column - left) * width + (0 if flat or not cell.row % 2 else width // 2)
-            y = (cell.row - top) * 2 + (cell.column % 2 if flat else 0)
-            for offset, content in enumerate((Text(cell.name, style="dim"), drawn[cell.name])):
-                line = canvas.setdefault(y + offset, Text())
-                line.append(" " * (x - len(line)))
-                line.append_text(content)
-        rows = [canvas.get(y, Text()) for y in range(max(canvas) + 1)]
-        return lines([self._title(map.id), *rows, *self._legend(grounds, pieces)])
-
-    def _cell(self, cell: Cell, grounds: Mapping[str, str], pieces: Mapping[str, str]) -> Text:
-        content = Text()
-        if cell.ground:
-            content.append(self.words.sign(cell.ground), style=grounds[cell.ground])
-        for piece in cell.pieces:
-            content.append(self.words.sign(piece), style=f"{pieces[piece]} reverse")
-        return content
-
-    def _legend(self, grounds: Mapping[str, str], pieces: Mapping[str, str]) -> list[Text]:
-        """What the letters mean."""
-        found = []
-        for styles, name in ((grounds, self.words.ground), (pieces, self.words.piece)):
-            if styles:
-                signs = [Text.assemble((self.words.sign(id), style), f" {name(id)}") for id, style in styles.items()]
-                found.append(Text("   ").join(signs))
-        return found
-
-    def areas(self, areas: Areas) -> Text:
-        """Named areas, one line each."""
-        found = [self._title(areas.id)]
-        for cell in areas.cells:
-            line = Text.assemble("  ", (self.words.labelled(cell.name), "bold"))
-            parts = [self.words.ground(cell.ground)] if cell.ground else []
-            parts += [self.words.piece(piece) for piece in cell.pieces]
-            parts += [f"{self.words.piece(piece)} {number}" for piece, number in cell.numbers]
-            if parts:
-                line.append(f": {', '.join(parts)}")
-            if cell.next_to:
-                line.append(f"  – {', '.join(map(self.words.labelled, cell.next_to))}", style="dim")
-            found.append(line)
-        return lines(found)
-
-    def track(self, track: Track, width: int = 0) -> Text:
-        """A track, its name so wide; a long one only as the places of its markers."""
-        markers = ", ".join(f"{self.words.marker(id)} {at}" for id, at in track.markers)
-        line = Text.assemble((self.words.panel(track.id).ljust(width), "bold"), "  ")
-        if track.most - track.least < _LONGEST_TRACK:
-            held = {at for _, at in track.markers}
-            for at in range(track.least, track.most + 1):
-                line.append(f"[{at}]" if at in held else f" {at} ", style="bold cyan" if at in held else "dim")
-            return line.append(f"  {markers}")
-        return line.append(f"{track.least}–{track.most}:  {markers}")
-
-    def card_row(self, row: CardRow) -> Text:
-        """Cards, left to right; face-down ones as boxes."""
-        line = Text.assemble((self.words.panel(row.id), "bold"), "  ")
-        names = [self.words.labelled(card) if card else self.words.say("card-face-down") for card in row.cards]
-        if len(names) > 2 and len(set(row.cards)) == 1 and not row.cards[0]:
-            line.append(self.words.say("cards-face-down", count=len(names)))
-        else:
-            line.append(" │ ".join(names) if names else self.words.say("list-none"))
-        if row.count > len(row.cards):
-            line.append(f"  ({row.count})", style="dim")
-        return line
-
-    def values(self, values: Values) -> Text:
-        """A table of values."""
-        rows = [
-            (self.words.row(id), str(value) if isinstance(value, int) else self.words.labelled(value))
-            for id, value in values.rows
-        ]
-        width = max((len(name) for name, _ in rows), default=0)
-        return lines([self._title(values.id), *(Text(f"  {name:<{width}}  {value}") for name, value in rows)])
+    def _some(self, names: Sequence[str]) -> str:
+        """Names with commas between them; of very many, how many more there are."""
+        more = len(names) - _MOST_NAMED
+        shown = [*names[:_MOST_NAMED], *([self.words.say("list-more", count=more)] if more > 0 else [])]
+        return ", ".join(map(printable, shown)) if shown else self.words.say("list-none")
 
 
-def lines(texts: Iterable[Text]) -> Text:
-    """Texts one below the other."""
-    return Text("\n").join(texts)
+def _explained(effect: Effect) -> bool:
+    """Whether somebody may ask for the rule behind it: something to do, or something that is not to be done."""
+    return bool(effect.clause) and (effect.kind == "instruction" or isinstance(effect, Nothing))
 
 
 def numbers(options: Sequence[Any] | Region) -> list[str]:
@@ -397,8 +285,3 @@ def numbers(options: Sequence[Any] | Region) -> list[str]:
     if any(str(option).isdigit() for option in options):
         return [printable(str(option)) for option in options]
     return [str(at) for at in range(1, len(options) + 1)]
-
-
-def _styles(ids: Sequence[str], styles: Sequence[str]) -> dict[str, str]:
-    """A colour for each id, in the order of their first use; the letters say the same without it."""
-    return {id: styles[at % len(styles)] for at, id in enumerate(dict.fromkeys(ids))}

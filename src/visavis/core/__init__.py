@@ -1,5 +1,6 @@
 """The core: what every game is built on. It depends on nothing but msgspec."""
 
+import visavis.core.pickling  # noqa: F401  (says how questions and sessions are pickled)
 from visavis.core.chance import (
     Stream,
 )
@@ -22,6 +23,7 @@ from visavis.core.clause import (
 from visavis.core.effect import (
     Effect,
     Note,
+    Nothing,
     effects_in,
 )
 from visavis.core.fault import (
@@ -30,6 +32,7 @@ from visavis.core.fault import (
     pile_faults,
 )
 from visavis.core.game import (
+    BrokenGame,
     Game,
     Options,
     Policy,
@@ -129,6 +132,7 @@ from visavis.core.session import (
     Session,
 )
 from visavis.core.state import (
+    Side,
     State,
 )
 from visavis.core.table import (
@@ -151,6 +155,7 @@ __all__ = [
     "BadPosition",
     "BareTable",
     "Bits",
+    "BrokenGame",
     "Card",
     "CardRow",
     "Cell",
@@ -179,6 +184,7 @@ __all__ = [
     "Narrowing",
     "NotAllowed",
     "Note",
+    "Nothing",
     "Notice",
     "Nth",
     "Number",
@@ -203,6 +209,7 @@ __all__ = [
     "Setting",
     "Several",
     "Shown",
+    "Side",
     "Stale",
     "State",
     "Step",

@@ -34,6 +34,9 @@ class Criterion(msgspec.Struct, Generic[T], frozen=True, gc=False):
     Either `rank` gives a number (or a tuple of them) per option, smaller is better; it is called
     only while more than one option is left, and may itself ask or draw. Or, for a Region,
     `classes` are bit sets, the best first; options in none of them come last, all alike.
+
+    `measure` gives what to show for an option when somebody asks why: "distance 2", "3 power". Without it a rank that
+    is a whole number is shown itself, and of classes the place of the option's class, from 1 on.
     """
 
     id: str
@@ -41,6 +44,7 @@ class Criterion(msgspec.Struct, Generic[T], frozen=True, gc=False):
     rank: Callable[[T], Any] | None = None
     classes: Iterable[int] | Untracked | None = None
     args: Mapping[str, object] = NO_ARGS
+    measure: Callable[[T], Value] | None = None
     kind: ClassVar[Literal["criterion"]] = "criterion"
 
 
@@ -135,7 +139,10 @@ class Choice(msgspec.Struct, Generic[T], frozen=True, gc=False):
 
 
 class Narrowing(msgspec.Struct, frozen=True, gc=False):
-    """What one criterion did: what it kept and what it cut."""
+    """What one criterion did: what it kept and what it cut.
+
+    Where nothing was cut, either all options are alike (`applied`), or the criterion fits none of them.
+    """
 
     id: str
     clause: str
@@ -143,6 +150,18 @@ class Narrowing(msgspec.Struct, frozen=True, gc=False):
     args: Mapping[str, object]
     kept: tuple[Value, ...] | Region
     cut: tuple[Value, ...] | Region
+    applied: bool = True
+    """Whether it fits any of the options."""
+    measured: tuple[tuple[Value, Value], ...] = ()
+    """If somebody asked: options, each with the number or class that decided."""
+
+
+class Unreached(msgspec.Struct, frozen=True, gc=False):
+    """A criterion that was not needed any more: one option was left before."""
+
+    id: str
+    clause: str
+    args: Mapping[str, object]
 
 
 class Decision(msgspec.Struct, frozen=True, gc=False):
@@ -157,6 +176,8 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     steps: tuple[Narrowing, ...]
     pick: Value | None
     args: Mapping[str, object] = NO_ARGS
+    unreached: tuple[Unreached, ...] = ()
+    """If somebody asked: the criteria that were not needed; not those that come `Later`, which are never made."""
 
 
 def plain_decision(decision: Decision) -> dict[str, object]:
@@ -175,8 +196,8 @@ def _nobody(question: Question[Any]) -> Any:
     raise LookupError(f"nobody is here to answer {question.id}")
 
 
-def narrow(choice: Choice[T], ask: Ask = _nobody) -> Decision:
-    """Apply the criteria, left to right, until one option is left.
+def narrow(choice: Choice[T], ask: Ask = _nobody, measure: bool = False) -> Decision:
+    """Apply the criteria, left to right, until one option is left; with `measure`, say what each of them measured.
 
     >>> narrow(Choice("c", "X-1", (3, 4, 5), (Criterion("odd", "X-2", lambda n: n % 2 == 0),
     ...     Nth("second", "X-3", 2)))).pick
@@ -188,7 +209,9 @@ def narrow(choice: Choice[T], ask: Ask = _nobody) -> Decision:
         if isinstance(by, (Nth, YouChoose)):
             raise TypeError(f"{by.id} must be the last criterion of {choice.id}")
     steps: list[Narrowing] = []
-    return _decision(choice, steps, settle(choice, ask, steps))
+    pick = settle(choice, ask, steps, measure)
+    decision = _decision(choice, steps, pick)
+    return msgspec.structs.replace(decision, unreached=_unreached(choice, len(steps))) if measure else decision
 
 
 def _decision(choice: Choice[Any], steps: list[Narrowing], pick: Value | None) -> Decision:
@@ -196,8 +219,13 @@ def _decision(choice: Choice[Any], steps: list[Narrowing], pick: Value | None) -
     return Decision(choice.id, choice.clause, among, tuple(steps), pick, choice.args)
 
 
-def settle(choice: Choice[T], ask: Ask, steps: list[Narrowing] | None) -> T | None:
-    """The pick alone; with `steps`, also what each criterion did."""
+def _unreached(choice: Choice[Any], reached: int) -> tuple[Unreached, ...]:
+    left = (by for by in choice.by[reached:] if not isinstance(by, Later))
+    return tuple(Unreached(by.id, by.clause, by.args) for by in left)
+
+
+def settle(choice: Choice[T], ask: Ask, steps: list[Narrowing] | None, measure: bool = False) -> T | None:
+    """The pick alone; with `steps`, also what each criterion did, and what it measured if that is asked for."""
     among: tuple[T, ...] | Region = choice.among  # type: ignore[assignment]
     names: Map | _Listed
     if isinstance(among, Region):
@@ -212,7 +240,9 @@ def settle(choice: Choice[T], ask: Ask, steps: list[Narrowing] | None) -> T | No
         by: Plain[T] = listed  # type: ignore[assignment]
         if listed.__class__ is Later:
             by = listed.make(tuple(iter(_region(names, rest))))
-        before = rest
+        if measure:
+            by = remembering(by, names, rest)
+        before = fitting = rest
         if by.__class__ is Criterion:
             if by.classes is None:
                 rest = _best(names, rest, by)
@@ -221,17 +251,21 @@ def settle(choice: Choice[T], ask: Ask, steps: list[Narrowing] | None) -> T | No
                     if rest & mask:
                         rest &= mask
                         break
+                else:
+                    fitting = 0
         elif by.__class__ is Nth:
             rest = nth(rest, by.count, by.backwards)
         elif by.__class__ is Only:
-            rest = rest & _spaces(names, rest, by) or rest
+            fitting = rest & _spaces(names, rest, by)
+            rest = fitting or rest
         elif by.__class__ is YouChoose:
             so_far = None if steps is None else _decision(choice, steps, None)
             left = _region(names, rest)
             rest = names.bits((ask(One(by.id, by.seat, by.clause, left, args=by.args, so_far=so_far)),))
         if steps is not None:
             kept, cut = _region(names, rest), _region(names, before ^ rest)
-            steps.append(Narrowing(by.id, by.clause, by.kind, by.args, kept, cut))
+            measured = measured_by(by, names, before) if measure else ()
+            steps.append(Narrowing(by.id, by.clause, by.kind, by.args, kept, cut, bool(fitting), measured))
     if rest & (rest - 1):
         raise Undecided(choice, _region(names, rest))
     return names.name(rest)  # type: ignore[return-value]
@@ -279,3 +313,55 @@ class _Listed:
 
     def region(self, bits: int) -> tuple[Any, ...]:
         return tuple(option for at, option in enumerate(self._options) if bits >> at & 1)
+
+
+# What a criterion measured, for whoever asks why
+
+
+def remembering(by: Plain[Any], names: Map | _Listed, rest: int) -> Plain[Any]:
+    """The same criterion, which can be looked at afterwards: nothing is ranked twice, and no draw or question again."""
+    if isinstance(by, Only):
+        return msgspec.structs.replace(by, test=None, spaces=_spaces(names, rest, by))
+    if isinstance(by, Criterion) and by.classes is not None:
+        return msgspec.structs.replace(by, classes=tuple(cast("Iterable[int]", by.classes)))
+    if isinstance(by, Criterion):
+        return msgspec.structs.replace(by, rank=_Ranks(cast("Callable[[Any], Any]", by.rank)))
+    return by
+
+
+class _Ranks:
+    """A rank that remembers what it gave."""
+
+    def __init__(self, rank: Callable[[Any], Any]) -> None:
+        self._rank = rank
+        self.given: list[tuple[Any, Any]] = []
+
+    def __call__(self, option: Any) -> Any:
+        rank = self._rank(option)
+        self.given.append((option, rank))
+        return rank
+
+
+def measured_by(by: Plain[Any], names: Map | _Listed, before: int) -> tuple[tuple[Value, Value], ...]:
+    """What a criterion measured for each option it looked at; a rank that is no whole number says nothing by itself."""
+    options = tuple(_region(names, before))
+    match by:
+        case Criterion(measure=measure) if measure is not None:
+            return tuple((option, measure(option)) for option in options)
+        case Criterion(classes=tuple() as classes):
+            places = ((one, _class_of(names.bits((one,)), classes)) for one in options)
+            return tuple((option, place) for option, place in places if place)
+        case Criterion(rank=_Ranks() as ranks):
+            return tuple((option, rank) for option, rank in ranks.given if type(rank) is int)
+        case Only():
+            fitting = _spaces(names, before, by)
+            return tuple((option, bool(names.bits((option,)) & fitting)) for option in options)
+        case Nth():
+            return tuple(zip(reversed(options) if by.backwards else options, range(1, len(options) + 1), strict=True))
+        case _:
+            return ()
+
+
+def _class_of(bit: int, classes: tuple[int, ...]) -> int:
+    """The place of the first class that an option is in, from 1 on; 0 if it is in none."""
+    return next((place for place, mask in enumerate(classes, 1) if mask & bit), 0)

@@ -53,4 +53,7 @@ def read_clauses(file: Traversable) -> dict[str, Clause]:
     for clause in listed:
         if (clause.status == "open") != bool(clause.reason):
             raise BadClauses(f"{file}: {clause.id}: an open clause needs a reason, a done one has none")
+        languages = [set(said) for said in (clause.section, clause.text, clause.reading) if said]
+        if not clause.section or not clause.text or any(one != languages[0] for one in languages):
+            raise BadClauses(f"{file}: {clause.id}: section, text and reading are not in the same languages")
     return clauses

@@ -29,7 +29,8 @@ class Effect(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=tag_of, 
     """
 
     kind: ClassVar[EffectKind] = "instruction"
-    """instruction: the person does it on the table; report: the person said so; silent: bookkeeping."""
+    """instruction: the person does it on the table; report: said by the person, or only to be known; silent:
+    bookkeeping."""
     board: ClassVar[tuple[str, ...]] = ()
     """The fields that only a tracked board can fill."""
     board_only: ClassVar[bool] = False
@@ -60,6 +61,30 @@ class Note(Effect, frozen=True):
 
     def apply(self, state: Any) -> None:
         """Nothing is written."""
+
+
+PlainArg = str | int | bool | tuple[str | int | bool, ...]
+
+
+class Nothing(Note, frozen=True, tag="came_to_nothing"):
+    """A rule came to nothing, to less, or to something else than the person expects: said in one line.
+
+    Every game has this note: `table.note(Nothing, "build.no_space", "HA-4.8", {"row": 2})`. Its words are
+    `nothing-<case>` of the game, with the args as variables.
+    """
+
+    kind = "report"
+    case: str
+    clause: str
+    args: dict[str, PlainArg] = msgspec.field(default_factory=dict)
+
+    def blank(self) -> Effect | None:
+        """What the args say may be known on a tracked board only."""
+        return Nothing(self.case, self.clause)
+
+
+CORE_NOTES: tuple[type[Note], ...] = (Nothing,)
+"""The notes that belong to every game."""
 
 
 def effects_in(*rooms: ModuleType) -> tuple[type[Effect], ...]:

@@ -1,14 +1,12 @@
-"""The Game: a module's one public object, and how games are found."""
+"""The Game: a module's one public object, and a game by its id."""
 
 from __future__ import annotations
 
-import pkgutil
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
-from importlib import import_module, resources
-from importlib.metadata import entry_points
+from importlib import resources
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_args, get_type_hints
@@ -17,13 +15,14 @@ import msgspec
 
 from visavis.core.chance import Stream
 from visavis.core.clause import Clause, read_clauses
-from visavis.core.effect import Effect
+from visavis.core.effect import CORE_NOTES, Effect
 from visavis.core.pack import NO_PACK, Pack, PackSpec, shipped_packs
 from visavis.core.panel import Panel
 from visavis.core.question import Question
 from visavis.core.refusal import BadOption, Refusal
 from visavis.core.state import State
 from visavis.core.table import Table
+from visavis.finders import FINDERS
 
 S = TypeVar("S", bound=State)
 
@@ -65,6 +64,13 @@ class RandomPolicy:
     def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
         """See `Policy.answer`."""
         return question.some(stream.below)
+
+
+class BrokenGame(Refusal):
+    """A game cannot be used: its package raises, or has no sound `GAME`. `where` is a file and a line of it."""
+
+    def __init__(self, game: str, package: str, where: str, says: str) -> None:
+        super().__init__("game.broken", game=game, package=package, where=where, says=says)
 
 
 def _no_faults(state: Any) -> tuple[str, ...]:
@@ -130,6 +136,15 @@ class Game(Generic[S]):
     learned: Callable[[S], dict[str, Any]] | None = None
     """The pack with what persons have read in from printed cards, as a document; names may be lists of option ids."""
 
+    def __reduce__(self) -> tuple[Callable[[str], Game[Any]], tuple[str]]:
+        """A game is pickled as its id: rules are code, and code is installed."""
+        load = find_games().get(self.id)
+        if load is None or load() is not self:
+            raise TypeError(
+                f"the game {self.id!r} is not an installed one and cannot be pickled: make it again instead"
+            )
+        return get_game, (self.id,)
+
     @property
     def folder(self) -> Traversable:
         """The game's folder."""
@@ -150,7 +165,7 @@ class Game(Generic[S]):
     @cached_property
     def effect_by_tag(self) -> dict[str, type[Effect]]:
         """The effect classes by their name in the log."""
-        return {str(effect.__struct_config__.tag): effect for effect in self.effects}
+        return {str(effect.__struct_config__.tag): effect for effect in (*CORE_NOTES, *self.effects)}
 
     def apply(self, state: S, effect: Effect) -> None:
         """Write an effect into the state."""
@@ -240,32 +255,23 @@ def option_fields(options: type[Options]) -> tuple[OptionField, ...]:
     return tuple(found)
 
 
-@cache
 def find_games() -> Mapping[str, Callable[[], Game[Any]]]:
-    """All games by id: our own folders and other packages' entry points `visavis.games`.
+    """How to load each game there is, by id; none is imported until it is called for.
 
-    The games are not imported until they are called for.
+    A package that is broken is called by its id too: loading it is refused with `BrokenGame`.
     """
     found: dict[str, Callable[[], Game[Any]]] = {}
-    import visavis.games as ours
-
-    for module in pkgutil.iter_modules(ours.__path__):
-        found[module.name] = _loader(f"{ours.__name__}.{module.name}")
-    for entry in entry_points(group="visavis.games"):
-        found.setdefault(entry.name, entry.load)
-    return MappingProxyType(dict(sorted(found.items())))
-
-
-def _loader(module: str) -> Callable[[], Game[Any]]:
-    def load() -> Game[Any]:
-        game: Game[Any] = import_module(module).GAME
-        return game
-
-    return load
+    for finder in FINDERS:
+        found = {**finder(), **found}
+    return MappingProxyType(found)
 
 
 def get_game(id: str) -> Game[Any]:
-    """A game by its id; or a refusal that lists the ids there are."""
+    """A game by its id; or a refusal that lists the ids there are.
+
+    >>> get_game("hamlets").rules_version
+    '1'
+    """
     games = find_games()
     if id not in games:
         raise Refusal("game.unknown", given=id[:40], options=tuple(games))

@@ -198,11 +198,17 @@ class LiveTable(Table[S]):
         self.decided_at.append((len(self.lines), decision))
 
 
-class Recalled(LiveTable[S]):
-    """A table that asks everybody: it stops at the first question beyond the inputs it knows, also of a policy."""
+class Measuring(LiveTable[S]):
+    """A table for those who want to know why: criteria say what they measured."""
 
     __slots__ = ()
     measures: ClassVar[bool] = True
+
+
+class Recalled(Measuring[S]):
+    """A table that asks everybody: it stops at the first question beyond the inputs it knows, also of a policy."""
+
+    __slots__ = ()
 
     def ask(self, question: Question[A] | Fact[A]) -> A:
         """See `Table.ask`."""

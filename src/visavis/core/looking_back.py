@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -53,8 +52,15 @@ def run_again(session: History[Any], mark: Mark, logged: list[Line]) -> Decision
     """Run a step from its inputs beside the log: its decisions, or None if it comes out differently."""
     given = [line for line in logged if isinstance(line, INPUTS)]
     table: Recalled[Any] = Recalled(session.company, mark, given, [logged[0]], session.timeline.holds(mark))
-    with suppress(Waiting):
+    try:
         mark.game.step(table.state, table)
+    except Waiting:
+        pass
+    except Exception:
+        if session.opened:
+            # Whatever stands in a file: the rules would not have played it.
+            return None
+        raise
     if table.misfit or table.unused or table.lines != logged:
         return None
     return [(mark.line + at, decision) for at, decision in table.decided_at]

@@ -177,20 +177,8 @@ class PackSpec(msgspec.Struct, frozen=True):
         for name in raw:
             if name not in ("id", "schema") and name not in self.tables:
                 wrong("pack.table", name, 0, options=tuple(self.tables))
-        for name, kind in self.tables.items():
-            rows = raw.get(name, [])
-            tables[name] = table = {}
-            for at, row in enumerate(rows if isinstance(rows, list) else []):
-                try:
-                    card = msgspec.convert(row, kind)
-                except msgspec.ValidationError as bad:
-                    wrong("pack.row", name, at, row=at + 1, detail=str(bad))
-                    continue
-                if card.id in table:
-                    wrong("pack.twice", name, at, card=card.id)
-                elif card.id not in self.ids.get(name, (card.id,)):
-                    wrong("pack.surplus", name, at, card=card.id)
-                table[card.id] = card
+        for name in self.tables:
+            tables[name] = table = self._table(name, raw.get(name, []), wrong)
             for id in self.ids.get(name, ()):
                 if id not in table and not any(problem.id == "pack.row" for problem in problems):
                     wrong("pack.missing", name, len(table) - 1, card=id)
@@ -204,6 +192,22 @@ class PackSpec(msgspec.Struct, frozen=True):
         if problems:
             raise BadPack(tuple(problems))
         return pack
+
+    def _table(self, name: str, rows: object, wrong: Callable[..., None]) -> dict[str, Any]:
+        """One kind of cards by id; what is wrong with a row is told."""
+        table: dict[str, Any] = {}
+        for at, row in enumerate(rows if isinstance(rows, list) else []):
+            try:
+                card = msgspec.convert(row, self.tables[name])
+            except msgspec.ValidationError as bad:
+                wrong("pack.row", name, at, row=at + 1, detail=str(bad))
+                continue
+            if card.id in table:
+                wrong("pack.twice", name, at, card=card.id)
+            elif card.id not in self.ids.get(name, (card.id,)):
+                wrong("pack.surplus", name, at, card=card.id)
+            table[card.id] = card
+        return table
 
 
 def _line(text: str, table: str, at: int) -> int:

@@ -9,7 +9,7 @@ import msgspec
 from visavis.core.choice import Decision
 from visavis.core.effect import Effect
 from visavis.core.game import Game, get_game
-from visavis.core.live_table import Company, LiveTable, Shown, Waiting
+from visavis.core.live_table import Company, LiveTable, Measuring, Shown, Waiting
 from visavis.core.log import FORMAT, PERSON, Answer, Draw, Header, Input, frozen, too_deep
 from visavis.core.pile import Card
 from visavis.core.question import Question
@@ -78,7 +78,7 @@ def decide(position: Position, game: Game[Any] | None = None) -> Decided:
     answers = {id: list(values) for id, values in position.answers.items()}
     given: list[Input] = []
     while True:
-        table: LiveTable[Any] = LiveTable(company, Mark(0, start, {}, game.rules_version, game), given, [])
+        table: LiveTable[Any] = Measuring(company, Mark(0, start, {}, game.rules_version, game), given, [])
         question: Question[Any] | None = None
         try:
             game.step(table.state, table)

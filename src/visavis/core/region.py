@@ -5,11 +5,12 @@ Rules compute with plain ints; a `Region` is the same set where people read it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from enum import Enum
 from functools import wraps
 from inspect import signature
-from typing import Final, NoReturn, TypeVar
+from typing import Any, Final, NoReturn, TypeVar
+from weakref import WeakValueDictionary
 
 
 class Untracked(Enum):
@@ -98,7 +99,12 @@ class Map:
     `all` every space, `grow(bits)` the spaces next to any of these.
     """
 
-    def __init__(self, places: Mapping[str, int], grow: Callable[[int], int]) -> None:
+    def __init__(
+        self, places: Mapping[str, int], grow: Callable[[int], int], made: tuple[str, Hashable, bool] | None = None
+    ) -> None:
+        self._made = made
+        if made is not None:
+            _MAPS[made] = self
         self.place = dict(places)
         self.names = tuple(sorted(self.place, key=self.place.__getitem__))
         self._name: dict[Bits, str] = {1 << place: name for name, place in self.place.items()}
@@ -140,13 +146,14 @@ class Map:
             two = bits | right
             return (right | bits >> 1 | two << diagonal | two >> row) & everything
 
-        return cls(places, grow)
+        return cls(places, grow, ("hexes", tuple(at.items()), flat))
 
     @classmethod
     def graph(cls, neighbours: Mapping[str, Iterable[str]]) -> Map:
         """Areas by name, in reading order, each with its neighbours."""
-        places = {name: place for place, name in enumerate(neighbours)}
-        around = [sum(1 << places[other] for other in others) for others in neighbours.values()]
+        listed = tuple((name, tuple(others)) for name, others in neighbours.items())
+        places = {name: place for place, (name, _) in enumerate(listed)}
+        around = [sum(1 << places[other] for other in others) for _, others in listed]
 
         def grow(bits: int) -> int:
             grown = 0
@@ -156,7 +163,19 @@ class Map:
                 bits ^= low
             return grown
 
-        return cls(places, grow)
+        return cls(places, grow, ("graph", listed, False))
+
+    def __reduce__(self) -> tuple[Callable[..., Map], tuple[tuple[str, Hashable, bool]]]:
+        """A map is pickled as what it was made of, and is the same map again where there is one made of that.
+
+        >>> import pickle
+        >>> m = Map.graph({"a": "b", "b": "a"})
+        >>> pickle.loads(pickle.dumps(m)) is m
+        True
+        """
+        if self._made is None:
+            raise TypeError("a map with neighbours of its own cannot be pickled: use Map.hexes or Map.graph")
+        return _map_again, (self._made,)
 
     def rings(self, start: int, blocked: int = 0) -> Iterator[int]:
         """The spaces 0, 1, 2 ... steps away from `start` on paths that enter no blocked space.
@@ -209,6 +228,19 @@ class Map:
     def region(self, bits: Bits) -> Region | Untracked:
         """The set for people and for choices."""
         return bits if bits is UNTRACKED else Region(self, bits)
+
+
+_MAPS: WeakValueDictionary[tuple[str, Hashable, bool], Map] = WeakValueDictionary()
+"""The maps there are, by what they were made of."""
+
+
+def _map_again(made: tuple[str, Any, bool]) -> Map:
+    """The map that is made of this."""
+    kind, parts, flat = made
+    found = _MAPS.get(made)
+    if found is None:
+        found = Map.hexes(dict(parts), flat=flat) if kind == "hexes" else Map.graph(dict(parts))
+    return found
 
 
 def groups(board: Map, bits: int) -> list[int]:

@@ -69,6 +69,8 @@ class Running(Generic[S]):
         self.pending: Question[Any] | None = None
         self.resting: str | None = None
         """The seat of the computer player that waits until somebody says that the game goes on."""
+        self.opened = False
+        """Whether the game was opened from a file, a link or a store, so that anything may stand in it."""
         self.looking = False
         """Whether the game is only to be looked at: it was played under newer rules than these."""
         self.notices: tuple[Notice, ...] = ()
@@ -154,6 +156,7 @@ class Running(Generic[S]):
         as loaded ones are, and no computer player thinks.
         """
         left, time, steps = list(given), self.timeline, 0
+        self.opened = self.opened or foreign
         self.pending = self.resting = None
         self.company.rests = foreign
         while not time.game.over(time.whole):
@@ -188,12 +191,12 @@ class Running(Generic[S]):
             if held:
                 # A rule that was in the middle of something did not expect what was said there.
                 raise NotAllowed("correct.clash") from wrong
-            if not foreign or isinstance(wrong, Refusal):
+            if isinstance(wrong, Refusal) or not (foreign or self.opened):
                 raise
-            # The log or the position says what no game could: no rule is made for that.
-            raise BadLog(
-                "log.broken", len(self.lines) + 1, where=place_of(wrong), detail=type(wrong).__name__
-            ) from wrong
+            # What was opened says what no game could: no rule is made for that.
+            if foreign:
+                raise broken(wrong, len(self.lines) + 1) from wrong
+            raise NotAllowed("game.stuck", where=place_of(wrong), detail=type(wrong).__name__) from wrong
         return None
 
     def faultless(self, state: S, line: int) -> None:

@@ -4,24 +4,30 @@ from __future__ import annotations
 
 import json
 import secrets
-from typing import Any
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime, timedelta
+from hashlib import blake2b
+from typing import Any, TypeVar
 
 import msgspec
 
-from visavis.core.game import Game
-from visavis.core.log import SAID, read_line, write_line
-from visavis.core.refusal import Refusal
+from visavis.core.game import Game, find_game
+from visavis.core.log import SAID, Line, Over, read_header, read_line, write_line
+from visavis.core.question import TABLE
+from visavis.core.refusal import BadLog, Refusal
 from visavis.core.running import Redo
+from visavis.core.session import Session
 
 DAYS_IN_BIN = 30
 """For so long a deleted game can be brought back."""
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """The letters of an id: none that is easily mistaken for another."""
 _LONGEST_TITLE = 80
+_LONG_AGO = "1970-01-01T00:00:00+00:00"
 
 
 class Saved(msgspec.Struct, frozen=True):
-    """A saved game as a line of a list; `score` is there once the game is over."""
+    """A saved game as a line of a list; `score` and `winners` are there once the game is over."""
 
     id: str
     game: str
@@ -31,11 +37,42 @@ class Saved(msgspec.Struct, frozen=True):
     score: dict[str, int] | None
     options: dict[str, Any]
     seats: dict[str, str]
+    version: int = 0
+    """Raised by every change of the log."""
+    digest: str = ""
+    """Of the log and of what can be redone; nothing for a game that 0.4.0 was the last to write."""
+    winners: tuple[str, ...] | None = None
+    """None: nobody has looked yet (0.4.0 did not keep it)."""
+    deleted: str = ""
+    """When it was put into the bin."""
+    trouble: str = ""
+    """What cannot be read of it: "header" or "values"; the rest is made up then."""
 
     @property
     def over(self) -> bool:
         """Whether the game is over."""
         return self.score is not None
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A saved game as it is written down."""
+
+    head: Saved
+    rows: tuple[str, ...]
+    """The header and the lines of the log."""
+    redo: str = "[]"
+    marks: tuple[str, ...] = ()
+    """A running digest for each line after the header, where one is kept."""
+
+    @property
+    def text(self) -> str:
+        """The log as the text of a file."""
+        return "".join(row + "\n" for row in self.rows)
+
+    @property
+    def intact(self) -> bool:
+        """Whether log and redo list are what was written; a game without a digest is believed."""
+        return not self.head.digest or digest_of(self.rows, self.redo) == self.head.digest
 
 
 def new_id() -> str:
@@ -51,6 +88,113 @@ def checked_title(title: str) -> str:
     return title
 
 
+def short_title(title: str) -> str:
+    """A title that is made of another one, cut if it has become too long."""
+    return title if len(title) <= _LONGEST_TITLE else title[: _LONGEST_TITLE - 1] + "…"
+
+
+def moment() -> str:
+    """Now, as it is kept."""
+    return datetime.now(UTC).isoformat(timespec="microseconds")
+
+
+def end_of_bin() -> str:
+    """What was deleted before this moment is gone for good."""
+    return (datetime.now(UTC) - timedelta(days=DAYS_IN_BIN)).isoformat(timespec="microseconds")
+
+
+def raw(text: str) -> bytes:
+    """The bytes of a text that may be damaged: those that are no UTF-8 are in it as they were."""
+    return text.encode("utf-8", "surrogateescape")
+
+
+# Digests: one runs over the header and the lines, so that the first line that is not as it was can be told
+
+
+def marked(before: str, row: str) -> str:
+    """The running digest after one more line."""
+    return blake2b(raw(f"{before}\n{row}"), digest_size=12).hexdigest()
+
+
+def marks_of(rows: Sequence[str]) -> list[str]:
+    """The running digest after the header and after each line."""
+    found, mark = [], ""
+    for row in rows:
+        mark = marked(mark, row)
+        found.append(mark)
+    return found
+
+
+def digest_of(rows: Sequence[str], redo: str) -> str:
+    """The digest of a saved game."""
+    return marked(marks_of(rows)[-1] if rows else "", redo)
+
+
+# What a list says
+
+
+def outcome(session: Session[Any]) -> tuple[dict[str, int] | None, tuple[str, ...] | None]:
+    """The points and who has won, once a game is over."""
+    last = session.lines[-1] if session.lines else None
+    return (dict(last.over), session.seen_by(TABLE).winners) if isinstance(last, Over) else (None, None)
+
+
+def head_of(id: str, session: Session[Any], before: Saved | None, title: str, redo: str) -> Saved:
+    """What a list says of a session that is being kept."""
+    header, now = session.header, moment()
+    score, winners = outcome(session)
+    return Saved(
+        id=id,
+        game=header.game,
+        title=before.title if before else title,
+        created=before.created if before else now,
+        updated=now,
+        score=score,
+        options=dict(header.options),
+        seats=dict(header.seats),
+        version=before.version + 1 if before else 1,
+        digest=digest_of([write_line(header), *map(write_line, session.lines)], redo),
+        winners=winners,
+    )
+
+
+def read_saved(row: Mapping[str, Any], header: str) -> Saved:
+    """A line of a list, from values that may be damaged: such a line says so, and harms no other one."""
+    trouble, options, seats = "", {}, {}
+    try:
+        found = read_header(raw(header))
+        options, seats = found.options, found.seats
+        if found.game != row["game"]:
+            trouble = "header"
+    except BadLog:
+        trouble = "header"
+    try:
+        for name in ("created", "updated", *(("deleted",) if row["deleted"] else ())):
+            datetime.fromisoformat(row[name]).astimezone()
+        saved = msgspec.convert({**row, "options": options, "seats": seats, "trouble": trouble}, Saved)
+        if not (saved.title + saved.deleted).isprintable():
+            raise ValueError
+    except (msgspec.ValidationError, ValueError, TypeError, OverflowError):
+        values: dict[str, Any] = {name: _readable(row[name]) for name in ("id", "game", "title", "digest")}
+        version = row["version"] if type(row["version"]) is int else 0
+        times: dict[str, Any] = {
+            "created": _LONG_AGO,
+            "updated": _LONG_AGO,
+            "deleted": _LONG_AGO if row["deleted"] else "",
+        }
+        saved = Saved(
+            **values, **times, score=None, options=options, seats=seats, version=version, trouble=trouble or "values"
+        )
+    return saved
+
+
+def _readable(value: object) -> str:
+    return "".join(char if char.isprintable() else "�" for char in str(value if value is not None else ""))
+
+
+# The list for doing again
+
+
 def write_redo(redo_list: list[Redo]) -> str:
     """What can be redone, as a text."""
     return json.dumps([_plain(redo) for redo in redo_list])
@@ -60,7 +204,7 @@ def read_redo(text: str, game: Game[Any]) -> list[Redo]:
     """What can be redone, from its text; or a refusal."""
     try:
         return [_redo(plain, game) for plain in json.loads(text)]
-    except (ValueError, TypeError, LookupError):
+    except (ValueError, TypeError, LookupError, RecursionError, Refusal):
         raise Refusal("store.redo") from None
 
 
@@ -74,3 +218,72 @@ def _redo(plain: dict[str, Any], game: Game[Any]) -> Redo:
     if len(lines) == 1 and isinstance(lines[0], SAID):
         return Redo(said=lines[0], over=plain["over"])
     return Redo(tuple(lines), over=plain["over"])
+
+
+# What can still be had of a damaged game
+
+
+def rescued(kept: Kept) -> tuple[Session[Any], int] | None:
+    """The longest beginning that is as it was written and opens, and how many lines it leaves out; or nothing."""
+    try:
+        header = read_header(raw(kept.rows[0]))
+        game = find_game(header.game, header.text)
+    except (Refusal, IndexError):
+        return None
+    lines: list[Line] = []
+    for row in kept.rows[1 : 1 + _sure(kept)]:
+        try:
+            lines.append(read_line(raw(row), game, len(lines) + 2))
+        except BadLog:
+            break
+    while True:
+        try:
+            return Session.from_lines(game, header, lines), len(kept.rows) - 1 - len(lines)
+        except BadLog as wrong:
+            if not lines:
+                return None
+            del lines[min(len(lines) - 1, max(wrong.line - 2, 0)) :]
+
+
+def _sure(kept: Kept) -> int:
+    """So many lines are as they were written. If the very first is not, the header may be at fault: all are tried."""
+    rows = kept.rows[1:]
+    before = marked("", kept.rows[0])
+    for at, (row, mark) in enumerate(zip(rows, kept.marks, strict=False)):
+        if marked(before, row) != mark:
+            return at or len(rows)
+        before = mark
+    return len(rows)
+
+
+class Rescue(msgspec.Struct, frozen=True):
+    """What came of an attempt to rescue a game."""
+
+    id: str
+    new: str
+    """The id of the new saved game; empty if nothing could be brought back."""
+    lost: int
+    """Lines that could not be brought back."""
+
+
+P = TypeVar("P", bound=Saved)
+
+
+def one_of(games: Sequence[P], given: str) -> P:
+    """A saved game by its id or the start of its id; or a refusal."""
+    found = [saved for saved in games if saved.id == given] or [
+        saved for saved in games if given and saved.id.startswith(given.casefold())
+    ]
+    if not found:
+        raise Refusal("store.unknown", given=given[:40])
+    if len(found) > 1:
+        raise Refusal("store.ambiguous", given=given[:40], options=tuple(saved.id for saved in found))
+    return found[0]
+
+
+def opened(kept: Kept) -> Session[Any]:
+    """The session of a saved game, with what can be redone if that is as it was written; or a refusal."""
+    session = Session.load(raw(kept.text))
+    if kept.intact:
+        session.redo_list = read_redo(kept.redo, session.game)
+    return session

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NoReturn, TypeVar, cast
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -284,9 +284,6 @@ class Session(History[S]):
         """
         return looking_back.check(self)
 
-    def __reduce__(self) -> NoReturn:
-        raise TypeError("a session is not pickled: use session.save() and Session.load(text)")
-
 
 def _fold(session: Session[S], lines: Sequence[Line]) -> tuple[int, list[Input]]:
     """State is the fold of the effects; a step that nothing follows is run again instead.
@@ -360,7 +357,7 @@ def _apply(time: Timeline[S], state: S, line: Line, number: int) -> None:
         time.apply(state, line)
     except Refusal as wrong:
         raise BadLog(wrong.id, number, **refused_at(wrong)) from None
-    except (ArithmeticError, LookupError, ValueError, TypeError, AttributeError, AssertionError) as wrong:
+    except Exception as wrong:
         raise BadLog("log.impossible", number, detail=str(wrong)) from None
 
 

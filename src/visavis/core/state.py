@@ -16,14 +16,9 @@ from visavis.core.region import UNTRACKED, Map, Untracked
 S = TypeVar("S", bound="State")
 
 
-class State(msgspec.Struct):
-    """Base of every game's state: a mutable struct whose fields hold immutable values only.
+class Fields:
+    """What the fields of a state, or of a side in it, are about: declared once, shown and read alike everywhere."""
 
-    So a copy is a shallow copy, and earlier copies never change. Only effects write to it.
-    """
-
-    FIXED: ClassVar[tuple[str, ...]] = ("pack",)
-    """Fields that never change during a game and are not part of a position."""
     REGIONS: ClassVar[tuple[str, ...]] = ()
     """Fields that are sets of spaces (or tuples of such sets): shown and written as names."""
 
@@ -32,6 +27,21 @@ class State(msgspec.Struct):
 
     TRACKS: ClassVar[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
     """Fields that are tuples of numbers, one for each of these drawn tracks."""
+
+
+class Side(Fields, msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of a struct inside a state, such as all that belongs to one seat: its fields are declared as a state's."""
+
+
+class State(Fields, msgspec.Struct):
+    """Base of every game's state: a mutable struct whose fields hold immutable values only.
+
+    So a copy is a shallow copy, and earlier copies never change. Only effects write to it. A field may hold a `Side`,
+    or a tuple of them: a position names its parts one by one and may leave some out.
+    """
+
+    FIXED: ClassVar[tuple[str, ...]] = ("pack",)
+    """Fields that never change during a game and are not part of a position."""
 
     def copy(self: S) -> S:
         """Another state that says the same."""
@@ -44,21 +54,23 @@ class State(msgspec.Struct):
     def to_plain(self) -> dict[str, object]:
         """All fields as plain JSON values, sets of spaces as lists of names."""
         return {
-            name: self._plain_field(name, getattr(self, name))
+            name: self._plain(self, name, getattr(self, name))
             for name in self.__struct_fields__
             if name not in self.FIXED
         }
 
-    def _plain_field(self, name: str, value: object) -> object:
+    def _plain(self, owner: Fields, name: str, value: object) -> object:
         if value is UNTRACKED:
             return "untracked"
-        if name in self.BY_SPACE:
+        if isinstance(value, Side):
+            return {part: self._plain(value, part, getattr(value, part)) for part in value.__struct_fields__}
+        if name in owner.BY_SPACE:
             assert isinstance(value, tuple)
             names = self.board_map().names
             return {space: msgspec.to_builtins(its) for space, its in zip(names, value, strict=True) if its}
-        if name in self.REGIONS:
+        if name in owner.REGIONS or (isinstance(value, tuple) and value and isinstance(value[0], Side)):
             if isinstance(value, tuple):
-                return [self._plain_field(name, part) for part in value]
+                return [self._plain(owner, name, part) for part in value]
             assert isinstance(value, int)
             return list(self.board_map().region(value))  # type: ignore[arg-type]
         return msgspec.to_builtins(value)
@@ -68,38 +80,56 @@ class State(msgspec.Struct):
         if field not in self.__struct_fields__ or field in self.FIXED:
             fields = tuple(name for name in self.__struct_fields__ if name not in self.FIXED)
             raise BadPosition("position.field", field=str(field)[:40], options=fields)
-        setattr(self, field, self._read_field(field, raw))
+        setattr(self, field, self._read(self, field, field, raw))
 
-    def _read_field(self, field: str, raw: object) -> object:
-        now = getattr(self, field)
-        if field in self.REGIONS:
+    def _read(self, owner: Any, name: str, field: str, raw: object) -> Any:
+        """The value of a field (or of a part of it, called `field` for people) from its plain form."""
+        now = getattr(owner, name)
+        if isinstance(now, Side):
+            return self._read_side(now, field, raw)
+        if isinstance(now, tuple) and now and all(isinstance(part, Side) for part in now):
+            if not isinstance(raw, (list, tuple)) or len(raw) != len(now):
+                raise BadPosition("position.sets", field=field, expected=len(now))
+            return tuple(self._read_side(its, field, part) for its, part in zip(now, raw, strict=True))
+        if name in owner.REGIONS:
             return self._read_region(field, raw, now)
         if now is UNTRACKED:
             if raw != "untracked":
                 raise BadPosition("position.untracked", field=field)
             return UNTRACKED
-        if field in self.BY_SPACE:
-            raw = self._spread(field, raw)
+        if name in owner.BY_SPACE:
+            raw = self._spread(owner, name, field, raw)
         if isinstance(now, Pile) and isinstance(raw, (list, tuple)):
             # A plain list of cards is a shuffled pile.
             raw = {"stream": now.stream, "layers": [{"size": len(raw)}] if raw else [], "pool": raw}
         if _unfit(raw):
             raise BadPosition("position.unfit", field=field, most=LARGEST)
         try:
-            return msgspec.convert(raw, hints(type(self))[field])
+            return msgspec.convert(raw, hints(type(owner))[name])
         except msgspec.ValidationError as wrong:
             raise BadPosition("position.value", field=field, detail=str(wrong)) from None
 
-    def _spread(self, field: str, raw: object) -> list[object]:
+    def _read_side(self, now: Side, field: str, raw: object) -> Side:
+        """A side with the parts that are named; the others stay."""
+        if not isinstance(raw, dict):
+            raise BadPosition("position.by_space", field=field)
+        for part in raw:
+            if part not in now.__struct_fields__:
+                raise BadPosition("position.field", field=f"{field}.{part}"[:40], options=now.__struct_fields__)
+        return msgspec.structs.replace(
+            now, **{part: self._read(now, part, f"{field}.{part}", its) for part, its in raw.items()}
+        )
+
+    def _spread(self, owner: Any, name: str, field: str, raw: object) -> list[object]:
         """A value for each space from an object that names only some of them."""
         if not isinstance(raw, dict):
             raise BadPosition("position.by_space", field=field)
         place = self.board_map().place
-        for name in raw:
-            if name not in place:
-                raise BadPosition("position.space", field=field, given=str(name)[:40])
-        nothing: object = 0 if get_args(hints(type(self))[field])[0] is int else ""
-        return [raw.get(name, nothing) for name in self.board_map().names]
+        for space in raw:
+            if space not in place:
+                raise BadPosition("position.space", field=field, given=str(space)[:40])
+        nothing: object = 0 if get_args(hints(type(owner))[name])[0] is int else ""
+        return [raw.get(space, nothing) for space in self.board_map().names]
 
     def _read_region(self, field: str, raw: object, now: object) -> object:
         """A set of spaces, or as many of them as there are now."""

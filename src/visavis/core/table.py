@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, ParamSpec, TypeVar, cast
 
 from visavis.core.chance import Stream, key, numbers, streams
 from visavis.core.choice import Choice, Decision, narrow, settle
@@ -27,6 +27,8 @@ class Table(Generic[S]):
     """The five things a rule can do. Between two of them it must have no effect of its own."""
 
     __slots__ = ("decisions", "state")
+    measures: ClassVar[bool] = False
+    """Whether decisions also say what was measured: only where somebody asks why."""
 
     def __init__(self, state: S, decisions: list[Decision] | None) -> None:
         self.state = state
@@ -42,7 +44,7 @@ class Table(Generic[S]):
             return choice.follow(self.ask)
         if self.decisions is None:
             return settle(choice, self.ask, None)
-        decision = narrow(choice, self.ask)
+        decision = narrow(choice, self.ask, self.measures)
         self.decided(decision)
         return cast("T | None", decision.pick)
 

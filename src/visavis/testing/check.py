@@ -2,34 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
-from enum import Enum
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
 from visavis.core import (
     TABLE,
     BareTable,
-    Card,
-    Choice,
-    Effect,
-    Fact,
-    Field,
-    Form,
-    Forms,
     Game,
     NotAllowed,
-    Number,
-    One,
-    Pile,
     Question,
     RandomPolicy,
     Refusal,
-    Region,
     Session,
-    Several,
     Shown,
     State,
     Stream,
@@ -39,17 +26,14 @@ from visavis.core import (
     play_out,
 )
 from visavis.core.chance import key
-from visavis.core.choice import Later, Plain
-from visavis.core.live_table import LiveTable
-from visavis.core.log import PERSON, Answer, Correction, Draw, Header, Hold, Line, Rules
+from visavis.core.log import PERSON, Answer, Correction, Draw, Rules
 from visavis.core.question import Value, same
-from visavis.core.table import A
-from visavis.core.timeline import place, write
-from visavis.testing.listen import Listener, with_step
+from visavis.core.timeline import place
+from visavis.testing.listen import with_step
+from visavis.testing.misses import Misses
 from visavis.testing.settings import combination
-
-S = TypeVar("S", bound=State)
-T = TypeVar("T", bound=Value)
+from visavis.testing.states import fold, immutable, pending_again, shape
+from visavis.testing.watch import Watcher, good_question
 
 POINTS = 5
 MOST_STEPS = 20_000
@@ -70,6 +54,8 @@ class Checked(msgspec.Struct):
     questions: int = 0
     refusals: int = 0
     points: int = 0
+    misses: set[str] = msgspec.field(default_factory=set)
+    """What the game leaves unsaid."""
 
 
 def check_game(
@@ -79,17 +65,19 @@ def check_game(
     *,
     first: int = 0,
     progress: Callable[[int, int], None] | None = None,
+    known_misses: Collection[str] = (),
 ) -> Checked:
     """Play random games and raise an AssertionError at the first thing that is wrong.
 
     Games `first` to `first + games - 1` of this seed are played; the message says which one to
-    play again. Nothing is exempt: a game that cannot pass is not done.
+    play again. Nothing is exempt: a game that cannot pass is not done. What a game leaves unsaid (`misses.py`: words,
+    clauses that nothing cites, actions that end in silence) fails too, unless it is one of the known misses.
     """
     if not __debug__:
         raise RuntimeError("check_game is made of assertions: run Python without -O")
-    checked = Checked()
+    checked, misses = Checked(), Misses(game)
     for n in range(first, first + games):
-        trial = Trial(game, seed, n, checked)
+        trial = Trial(game, seed, n, checked, misses)
         try:
             trial.run()
         except Exception as wrong:
@@ -100,160 +88,11 @@ def check_game(
         checked.games += 1
         if progress is not None:
             progress(n - first + 1, games)
+    misses.declared()
+    checked.misses = misses.found
+    left = sorted(misses.found - set(known_misses))
+    assert not left, f"{game.id} leaves unsaid: {'; '.join(left)}"
     return checked
-
-
-# What the rules say at every step
-
-
-class Watcher(Listener[S]):
-    """Looks at every question, choice and effect of one step."""
-
-    __slots__ = ("_asked", "_drawn", "_trial", "folded")
-
-    def __init__(self, table: Table[S], trial: Trial) -> None:
-        super().__init__(table)
-        self._trial = trial
-        self._asked = ""
-        self._drawn = False
-        self.folded = table.state.copy()
-
-    def ask(self, question: Question[A] | Fact[A]) -> A:
-        """See `Table.ask`."""
-        if isinstance(question, Fact):
-            self._trial.has_clause("fact", question.id, question.clause)
-            if question.known:
-                fits = question.question().fits(question.answer)
-                assert fits, f"fact {question.id} is {question.answer!r}, which nobody may answer"
-                return self.table.ask(question)
-            question = question.question()
-        self._trial.look_at(question)
-        if self._trial.game.hidden and self._drawn and self._asked not in ("", question.seat):
-            raise AssertionError(f"{question.id} asks {question.seat} in a step that asked {self._asked} and drew")
-        self._asked = self._asked or question.seat
-        return self.table.ask(question)
-
-    def choose(self, choice: Choice[T]) -> T | None:
-        """See `Table.choose`."""
-        self._trial.has_clause("choice", choice.id, choice.clause)
-        if isinstance(choice.among, tuple):
-            no_doubles(choice.among, f"choice {choice.id}")
-        by = tuple(Later(self._made(one)) if isinstance(one, Later) else self._seen(one) for one in choice.by)
-        pick = super().choose(msgspec.structs.replace(choice, by=by))
-        assert pick is None or not isinstance(choice.among, (tuple, Region)) or pick in choice.among, (
-            f"choice {choice.id} gave {pick!r}, which is no option"
-        )
-        return pick
-
-    def _seen(self, by: Plain[T]) -> Plain[T]:
-        self._trial.has_clause("criterion", by.id, by.clause)
-        return by
-
-    def _made(self, later: Later[T]) -> Callable[[tuple[T, ...]], Plain[T]]:
-        return lambda left: self._seen(later.make(left))
-
-    def draw(self, pile: Pile, part: str = "") -> Card:
-        """See `Table.draw`."""
-        card = self.table.draw(pile, part)
-        self._drawn = True
-        return card
-
-    def do(self, effect: Effect) -> None:
-        """See `Table.do`."""
-        assert type(effect) in self._trial.game.effects, f"{type(effect).__name__} is not in the game's effects"
-        self._trial.has_clause("effect", type(effect).__name__, effect.clause)
-        self.table.do(effect)
-        effect.apply(self.folded)
-
-
-def no_doubles(options: Iterable[object], whose: str) -> None:
-    """No option stands twice."""
-    seen: set[tuple[type, object]] = set()
-    for option in options:
-        assert (type(option), option) not in seen, f"{whose} has the option {option!r} twice"
-        seen.add((type(option), option))
-
-
-def good_options(options: object, whose: str) -> None:
-    """At least one option, in an order, each once."""
-    assert isinstance(options, (tuple, Region)), f"{whose} has its options in a {type(options).__name__}"
-    assert len(options), f"{whose} has no options"
-    if isinstance(options, tuple):
-        no_doubles(options, whose)
-
-
-def good_form(form: Form, whose: str) -> None:
-    """Every field can be filled in, and so can every row."""
-    whose = f"{whose}, form {form.verb},"
-    no_doubles((field.name for field in form.fields), whose)
-    for field in form.fields:
-        good_field(field, f"{whose} field {field.name}")
-    if form.rows is not None:
-        good_options(form.rows, f"{whose} rows")
-        for row in form.rows:
-            fits = len(row) == len(form.fields) and all(map(Field.fits, form.fields, row))
-            assert fits, f"{whose} row {row!r} does not fit the fields"
-
-
-def good_field(field: Field, whose: str) -> None:
-    """Options, or bounds with a number between them."""
-    if isinstance(field.options, Region) or field.options:
-        good_options(field.options, whose)
-    assert field.bounds[0] <= field.bounds[1], f"{whose} has bounds {field.bounds}"
-    assert field.fits(field.values[0]), f"{whose} does not take its own first value"
-
-
-def immutable(value: object) -> bool:
-    """Whether a value can be shared between copies of a state."""
-    if isinstance(value, (tuple, frozenset)):
-        return all(map(immutable, value))
-    if isinstance(value, msgspec.Struct):
-        return value.__struct_config__.frozen and all(
-            immutable(getattr(value, name)) for name in value.__struct_fields__
-        )
-    return value is None or isinstance(value, (str, int, float, bytes, Enum))
-
-
-def shape(question: Question[Any] | None) -> object:
-    """Everything about a question that can be compared; a reason or a rank is a function and cannot."""
-    if question is None:
-        return None
-    parts = {name: getattr(question, name) for name in question.__struct_fields__}
-    parts.pop("barred", None)
-    parts.pop("closed", None)
-    parts["checklist"] = [(type(by), by.id, by.clause) for by in parts.get("checklist", ())]
-    if isinstance(question, Forms):
-        parts["offered"] = [
-            (form.verb, form.rows, [msgspec.structs.replace(field, barred=None) for field in form.fields])
-            for form in question.forms
-        ]
-    return type(question), parts
-
-
-def fold(game: Game[S], header: Header, lines: Sequence[Line]) -> S:
-    """The state after all effects and corrections of a log; no rule is run."""
-    state = Session.before(game, header).timeline.now.copy()
-    for line in lines:
-        if isinstance(line, Effect):
-            line.apply(state)
-        elif isinstance(line, Correction):
-            place(game, state, line.correct)
-        elif isinstance(line, Hold):
-            write(game, state, line.hold)
-    return state
-
-
-def pending_again(session: Session[Any]) -> Question[Any] | None:
-    """The question that running the unfinished step once more leads to."""
-    mark = session.timeline.marks[-1]
-    table: LiveTable[Any] = LiveTable(
-        session.company, mark, session.timeline.inputs_from(mark.line), [], session.timeline.holds(mark)
-    )
-    try:
-        session.game.step(table.state, table)
-    except Waiting as waiting:
-        return waiting.question
-    return None
 
 
 # One game
@@ -262,8 +101,9 @@ def pending_again(session: Session[Any]) -> Question[Any] | None:
 class Trial:
     """One random game: which options, seats and streams it has follows from the seed and its number."""
 
-    def __init__(self, game: Game[Any], seed: int, n: int, checked: Checked) -> None:
+    def __init__(self, game: Game[Any], seed: int, n: int, checked: Checked, misses: Misses | None = None) -> None:
         self.checked = checked
+        self.misses = misses or Misses(game)
         self.stream = Stream(key(seed, f"check/{game.id}/{n}"))
         self.seed = self.stream.below(1 << 31)
         kind = ("persons", "shown", "mixed", "policies")[n % 4]
@@ -311,6 +151,7 @@ class Trial:
             assert watcher.folded == state, "a rule changed the state without an effect"
             raise
         assert watcher.folded == state, "a rule changed the state without an effect"
+        watcher.end()
         assert not (faults := game.faults(state)), f"the state has faults: {faults}"
         if cards is not None and game.cards is not None:
             now = game.cards(state)
@@ -327,17 +168,7 @@ class Trial:
         assert question.seat in (*self.known_seats, TABLE), f"{whose} asks {question.seat}, who does not sit here"
         if not isinstance(question, Shown):
             self.has_clause("question", question.id, question.clause)
-        if isinstance(question, (One, Several)):
-            good_options(question.options, whose)
-        if isinstance(question, Several):
-            bounds = 0 <= question.least <= question.most <= len(question.options)
-            assert bounds, f"{whose} wants {question.least} to {question.most} of {len(question.options)}"
-        if isinstance(question, Number):
-            assert question.least <= question.most, f"{whose} wants {question.least} to {question.most}"
-        if isinstance(question, Forms):
-            good_options(tuple(form.verb for form in question.forms), whose)
-            for form in question.forms:
-                good_form(form, whose)
+        good_question(question, whose)
 
     # Playing
 
@@ -376,8 +207,20 @@ class Trial:
         answer = pending.some(self.stream.below)
         assert pending.fits(answer), f"{pending.id} does not take its own answer {answer!r}"
         assert pending.read(answer) == answer, f"{pending.id} reads its own answer {answer!r} differently"
+        self.check_numbers(pending, answer)
         self.given.append(answer)
         session.answer(answer, at=len(session.lines))
+
+    def check_numbers(self, pending: Question[Any], answer: object) -> None:
+        """An answer has a number and parts, and they lead back to it."""
+        whose = f"{pending.id} counts its answer {answer!r}"
+        n, parts = pending.index(answer), pending.parts(answer)
+        assert 0 <= n < pending.count(), f"{whose} as number {n} of {pending.count()}"
+        assert same(pending.at(n), answer), f"{whose} as number {n}, which is {pending.at(n)!r}"
+        assert same(pending.of_parts(parts), answer), f"{whose} as {parts}, which is {pending.of_parts(parts)!r}"
+        for length, part in enumerate(parts):
+            assert part in pending.next_parts(parts[:length]), f"{whose} as {parts}, but {part} cannot come there"
+        assert not pending.next_parts(parts), f"{whose} as {parts}, but more could follow"
 
     def check_refusals(self, session: Session[Any], bad: Iterable[object]) -> None:
         """Answers that are refused change nothing."""

@@ -29,6 +29,13 @@ def tests_by_clause(game_id: str, folder: Path | None = None) -> dict[str, list[
     return found
 
 
+def counted(game_id: str, folder: Path | None = None) -> str:
+    """How many tests carry each clause, as the text of the game's `tests.toml`."""
+    tests = tests_by_clause(game_id, folder)
+    rows = (f'"{id}" = {len(tests[id])}\n' for id in sorted(tests))
+    return "# Generated: how many tests carry each clause.\n" + "".join(rows)
+
+
 def _marked(body: list[ast.stmt], prefix: str, inherited: tuple[str, ...]) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Every test function with the clauses of its own decorators and of its class."""
     for node in body:
@@ -45,3 +52,9 @@ def _ids(decorators: list[ast.expr]) -> Iterator[str]:
             name = decorator.func.attr if isinstance(decorator.func, ast.Attribute) else ast.unparse(decorator.func)
             if name == "clause":
                 yield from (ast.literal_eval(argument) for argument in decorator.args)
+
+
+if __name__ == "__main__":
+    import sys
+
+    sys.stdout.write(counted(sys.argv[1], Path(sys.argv[2]) if len(sys.argv) > 2 else None))

@@ -31,9 +31,9 @@ from visavis.core.chance import key
 from visavis.core.live_table import LiveTable
 from visavis.core.log import Answer, Correction, Draw, Input, Line, Over, Rules, Step, write_line
 from visavis.core.timeline import Mark, place
-from visavis.testing.check import fold
 from visavis.testing.clauses import folder_of_tests
 from visavis.testing.marks import count
+from visavis.testing.states import fold
 
 RESUMED = 6
 """At so many steps a golden game is cut off and resumed, from the first to the last."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import Any, TypeVar
+from typing import Any, TypeVar, assert_never
 
-from visavis.core import Effect, Form, Forms, Game, One, Question, Refusal, Session, State, Table
+from visavis.core import Effect, Forms, Game, Nothing, Number, One, Question, Refusal, Session, Several, State, Table
 from visavis.core.choice import DONE, NOT_POSSIBLE
 from visavis.core.log import Correction
 from visavis.core.looking_back import run_again
-from visavis.core.question import NONE
+from visavis.core.question import NONE, kind_of
 from visavis.core.timeline import Mark
 from visavis.testing.listen import Notes, with_step
 
@@ -39,7 +39,8 @@ def play_guided(game: Game[S], session: Session[S]) -> Session[S]:
         except Refusal as refusal:
             raise AssertionError(f"guided, {question.id} does not take {answer!r}: {refusal}") from refusal
     expected = [blank for effect in _effects(session) if (blank := effect.blank()) is not None]
-    played = _effects(guided)
+    # The args of a note that something came to nothing may be known to a board only: they are not compared.
+    played = [Nothing(one.case, one.clause) if isinstance(one, Nothing) else one for one in _effects(guided)]
     for at, (one, other) in enumerate(zip(expected, played, strict=False)):
         assert one == other, f"effect {at}: tracked and blanked {one}, guided {other}"
     more = (expected if len(expected) > len(played) else played)[min(len(expected), len(played)) :]
@@ -72,21 +73,30 @@ def _meant(question: Question[Any], id: str, known: object) -> bool:
     if id != question.id:
         return False
     if isinstance(question, Forms) and isinstance(known, tuple):
-        return any(form.verb == known[0] for form in question.forms)
+        return question.form(known[0]) is not None
     return True
 
 
 def _answer(question: Question[Any], known: object) -> object:
     """What a person at the table would say, who knows what the tracked game knew."""
-    if isinstance(question, One) and question.checklist:
-        if known in question.options:
-            # Still tied; or a choice that nobody tracks was answered like this before.
+    match kind_of(question):
+        case One() as one:
+            return _ticked(one, known) if one.checklist else known
+        case Forms() as forms:
+            # A space that is not tracked is not said.
+            form = forms.form(known[0]) if isinstance(known, tuple) else None
+            return known if form is None or not isinstance(known, tuple) else known[: len(form.fields) + 1]
+        case Several() | Number():
             return known
-        if DONE in question.options:
-            return NOT_POSSIBLE if known is None else DONE
-        return NONE if known is None else known
-    if isinstance(question, Forms) and isinstance(known, tuple):
-        # A space that is not tracked is not said.
-        form: Form | None = next((form for form in question.forms if form.verb == known[0]), None)
-        return known if form is None else known[: len(form.fields) + 1]
-    return known
+        case other:
+            assert_never(other)
+
+
+def _ticked(question: One[Any], known: object) -> object:
+    """What a person says who has followed the checklist."""
+    if known in question.options:
+        # Still tied; or a choice that nobody tracks was answered like this before.
+        return known
+    if DONE in question.options:
+        return NOT_POSSIBLE if known is None else DONE
+    return NONE if known is None else known

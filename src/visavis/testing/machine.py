@@ -12,7 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from visavis.core import TABLE, Game, NotAllowed, Refusal, Session, Stream, option_fields
 from visavis.core.log import PERSON
-from visavis.testing.check import shape
+from visavis.testing.states import shape
 
 numbers = st.integers(0, 2**32 - 1)
 plain_values = st.recursive(

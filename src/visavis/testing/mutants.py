@@ -161,8 +161,8 @@ def patch(change: Callable[[Choice[Any]], Choice[Any]]) -> None:
     """From now on every choice that is settled is changed first."""
     settle = choice.settle
 
-    def settle_changed(made: Choice[Any], ask: Any, steps: Any) -> Any:
-        return settle(change(made), ask, steps)
+    def settle_changed(made: Choice[Any], *more: Any) -> Any:
+        return settle(change(made), *more)
 
     for module in list(sys.modules.values()):
         if getattr(module, "settle", None) is settle:

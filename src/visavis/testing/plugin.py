@@ -1,8 +1,18 @@
-"""The pytest plugin: tests carry the clause they prove, and `--clause ID` runs those of one clause."""
+"""The pytest plugin: tests carry the clause they prove, `--clause ID` runs those of one clause, and a test that fails
+shows the decisions it made.
+"""
 
 from __future__ import annotations
 
+import sys
+from collections import deque
+from collections.abc import Generator
+from typing import Any
+
 import pytest
+
+_LAST = 4
+"""So many decisions of a failing test are shown, the last ones."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -28,3 +38,53 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         others = [item for item in items if not wanted & clauses_of(item)]
         config.hook.pytest_deselected(items=others)
         items[:] = [item for item in items if wanted & clauses_of(item)]
+
+
+# A test that fails shows its decisions: two letters that differ do not say why.
+
+_DECISIONS = pytest.StashKey["deque[Any]"]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, Any, Any]:
+    """Keep the last decisions of a test. Simulations make none, so they cost nothing."""
+    choice = sys.modules.get("visavis.core.choice")
+    if choice is None:
+        return (yield)
+    make, kept = choice._decision, item.stash.setdefault(_DECISIONS, deque(maxlen=_LAST))
+
+    def keep(*args: Any) -> Any:
+        decision = make(*args)
+        kept.append(decision)
+        return decision
+
+    choice._decision = keep  # type: ignore[attr-defined]
+    try:
+        return (yield)
+    finally:
+        choice._decision = make  # type: ignore[attr-defined]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, Any, Any]:
+    """Show them if it failed."""
+    report = yield
+    if report.when == "call" and report.failed and (kept := item.stash.get(_DECISIONS, None)):
+        from visavis.testing.told import told
+
+        shown = (line for decision in kept for line in told(decision))
+        report.sections.append(("decisions, the last ones", "\n".join(shown)))
+    return report
+
+
+def pytest_assertrepr_compare(op: str, left: object, right: object) -> list[str] | None:
+    """Two decisions, or two outcomes of a position, are compared criterion by criterion."""
+    if "visavis.core" not in sys.modules or op != "==":
+        return None
+    from visavis.core import Decided, Decision
+
+    if not (isinstance(left, (Decision, Decided)) and isinstance(right, (Decision, Decided))):
+        return None
+    from visavis.testing.told import told
+
+    return ["the decision is not the expected one", *told(left), "expected:", *told(right)]

@@ -12,7 +12,9 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """The letters of a code: none that is easily mistaken for another."""
 CODE = 6
 MOST_WRONG = 5
-"""So many wrong codes, then nobody can pair for a minute, and a new code is made."""
+"""So many wrong codes in a minute from one address, then it has to wait: it alone, so that it keeps nobody out."""
+MOST_WRONG_BY_ALL = 100
+"""So many wrong codes by all together, then nobody can pair for a minute, and a new code is made."""
 PAUSE = 60.0
 
 
@@ -48,17 +50,19 @@ class Pairing:
         self._secret = secret
         self._clock = clock
         self._told = told
-        self._wrong = 0
+        self._wrong: dict[str, list[float]] = {}
+        self._wrong_by_all = 0
         self._closed_until = float("-inf")
 
     @staticmethod
     def _new_code() -> str:
         return "".join(secrets.choice(LETTERS) for _ in range(CODE))
 
-    @property
-    def closed(self) -> bool:
-        """Whether nobody can pair at the moment."""
-        return self._clock() < self._closed_until
+    def closed(self, address: str) -> bool:
+        """Whether a device at this address cannot pair at the moment."""
+        now = self._clock()
+        lately = [when for when in self._wrong.get(address, ()) if now - when < PAUSE]
+        return now < self._closed_until or len(lately) >= MOST_WRONG
 
     def mark(self, device: str) -> str:
         """What a paired device keeps; it holds after a restart too."""
@@ -68,18 +72,22 @@ class Pairing:
         """Whether a device has given the code before."""
         return bool(device) and same(mark, self.mark(device))
 
-    def try_code(self, given: str) -> bool:
-        """Whether this is the code. After some wrong ones there is a pause and a new code."""
-        if self.closed:
+    def try_code(self, given: str, address: str) -> bool:
+        """Whether this is the code. After some wrong ones an address has to wait; after many there is a new code."""
+        if self.closed(address):
             return False
         text = "".join(char for char in given.casefold()[:40] if char.isalnum())
         if same(text, self.code):
-            self._wrong = 0
+            self._wrong.pop(address, None)
             return True
-        self._wrong += 1
-        if self._wrong >= MOST_WRONG:
-            self._wrong = 0
-            self._closed_until = self._clock() + PAUSE
+        now = self._clock()
+        self._wrong_by_all += 1
+        lately = {one: [when for when in times if now - when < PAUSE] for one, times in self._wrong.items()}
+        self._wrong = {one: times for one, times in lately.items() if times}
+        self._wrong.setdefault(address, []).append(now)
+        if self._wrong_by_all >= MOST_WRONG_BY_ALL:
+            self._wrong_by_all = 0
+            self._closed_until = now + PAUSE
             self.code = self._new_code()
             if self._told is not None:
                 self._told(self.code)

@@ -7,13 +7,14 @@ post. So everything works without the script, and the browser's back button take
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, assert_never
 from urllib.parse import urlencode
 
 import msgspec
 
 from visavis.core import Form, Forms, Number, One, Question, Region, Several, Shown, Unreadable
-from visavis.core.question import Field, Filled, Value
+from visavis.core.log import frozen
+from visavis.core.question import Field, Filled, Value, kind_of
 from visavis.web.http import Request
 from visavis.words import Words
 
@@ -36,6 +37,8 @@ class Asking(msgspec.Struct, kw_only=True):
     """A question, ready for the template."""
 
     heading: str
+    about: str = ""
+    """What is being chosen, where a person chooses among equals."""
     clause: str = ""
     says: str = ""
     """The clause in words."""
@@ -96,31 +99,32 @@ def ask(
 ) -> Asking:
     """The controls for a question, with what was tapped so far in the request's query; `here` is the page."""
     asker = _Asker(question, words, request, board, here, dict(keep or {}))
-    clause = words.game.clauses.get(question.clause) if words.game else None
     found = Asking(
         heading=words.question(question),
+        about=words.about(question),
         clause=question.clause,
-        says=clause.says(words.language) if clause else "",
+        says=words.rule(question.clause),
         drawn=isinstance(question, Shown),
     )
-    if isinstance(question, One):
-        found.criteria = [_criterion(by, words) for by in question.checklist]
-        asker.one(question.options, found)
-    elif isinstance(question, Several):
-        found.several = [(plain(one), words.labelled(one), words.described(one)) for one in question.options]
-        found.least, found.most = question.least, question.most
-    elif isinstance(question, Number):
-        asker.number(question.least, question.most, found)
-    elif isinstance(question, Forms):
-        asker.forms(question, found, recent)
+    match kind_of(question):
+        case One() as one:
+            found.criteria = [_criterion(by, words) for by in one.checklist]
+            asker.one(one.options, found)
+        case Several() as several:
+            found.several = [(plain(one), words.labelled(one), words.described(one)) for one in several.options]
+            found.least, found.most = several.least, several.most
+        case Number() as number:
+            asker.number(number.least, number.most, found)
+        case Forms() as forms:
+            asker.forms(forms, found, recent)
+        case other:
+            assert_never(other)
     found.tap_board = bool(found.links)
     return found
 
 
 def _criterion(by: Any, words: Words) -> dict[str, str]:
-    clause = words.game.clauses.get(by.clause) if words.game else None
-    said = clause.says(words.language) if clause else ""
-    return {"says": words.criterion(by.id, by.args), "clause": by.clause, "rule": said}
+    return {"says": words.criterion(by.id, by.args), "clause": by.clause, "rule": words.rule(by.clause)}
 
 
 class _Asker:
@@ -205,7 +209,7 @@ class _Asker:
 
     def forms(self, question: Forms, found: Asking, recent: Sequence[str]) -> None:
         verb, space = self.tapped("v"), self.tapped("s")
-        form = next((form for form in question.forms if form.verb == verb), None)
+        form = question.form(verb) if isinstance(verb, str) else None
         if form is None and len(question.forms) == 1 and question.forms[0].fields:
             form = question.forms[0]
         if form is not None:
@@ -272,6 +276,17 @@ class _Asker:
         possible = {(type(row[place[field.name]]), row[place[field.name]]) for row in fitting}
         return [value for value in values if (type(value), value) in possible]
 
+    def _filled(self, form: Form, filled: Mapping[str, Value], found: Asking, *, alone: bool) -> None:
+        """Every field has its value: one tap answers."""
+        values = list(filled.values())
+        found.chosen_space = next((value for value in values if isinstance(value, str) and value in self.board), "")
+        found.buttons = [Button(self._said((form.verb, *values)), answer=_whole(form, filled))]
+        if alone and len(form.fields) == 1:
+            # Another space can still be tapped instead.
+            on, _ = self.split(self._left(form, form.fields[0], {}))
+            name = f"x.{form.fields[0].name}"
+            found.links = {str(value): self.link(v=plain(form.verb), **{name: plain(value)}) for value in on}
+
     def _fill(self, form: Form, filled: dict[str, Value], found: Asking, *, alone: bool) -> None:
         """One field after another; the last tap answers, unless it was on the board."""
         filled = {
@@ -283,20 +298,8 @@ class _Asker:
         found.chosen += [self.words.labelled(value) for value in filled.values()]
         empty = [field for field in form.fields if field.name not in filled]
         carried = {"v": plain(form.verb), **{f"x.{name}": plain(value) for name, value in filled.items()}}
-
-        def whole(values: Mapping[str, Value]) -> str:
-            return plain([form.verb, *(values[field.name] for field in form.fields)])
-
         if not empty:
-            values = list(filled.values())
-            found.chosen_space = next((value for value in values if isinstance(value, str) and value in self.board), "")
-            found.buttons = [Button(self._said((form.verb, *values)), answer=whole(filled))]
-            if alone and len(form.fields) == 1:
-                # Another space can still be tapped instead.
-                on, _ = self.split(self._left(form, form.fields[0], {}))
-                name = f"x.{form.fields[0].name}"
-                found.links = {str(value): self.link(v=plain(form.verb), **{name: plain(value)}) for value in on}
-            return
+            return self._filled(form, filled, found, alone=alone)
         field, last = empty[0], len(empty) == 1
         name = f"x.{field.name}"
         found.label = self.words.field(field.name)
@@ -313,7 +316,7 @@ class _Asker:
 
         def button(value: Value) -> Button:
             if last:
-                return self._button(value, whole({**filled, field.name: value}))
+                return self._button(value, _whole(form, {**filled, field.name: value}))
             note = self.words.described(value)
             return Button(self.words.labelled(value), href=self.link(**carried, **{name: plain(value)}), note=note)
 
@@ -323,25 +326,35 @@ class _Asker:
             self._offer(on, off, found, button, name, **carried)
 
 
+def _whole(form: Form, values: Mapping[str, Value]) -> str:
+    """The answer of a form with these values."""
+    return plain([form.verb, *(values[field.name] for field in form.fields)])
+
+
 def answer_of(request: Request, question: Question[Any] | None) -> object:
     """What a post answers: taps as values, or a typed line as text."""
     if text := request.given("text"):
         return text
     if answer := request.given("answer"):
-        return _frozen(read_plain(answer))
-    if isinstance(question, Several):
-        return tuple(read_plain(one) for one in request.form.get("several", ()))
-    if isinstance(question, Forms) and request.given("v"):
-        verb = read_plain(request.given("v"))
-        form = next((form for form in question.forms if form.verb == verb), None)
-        values: list[object] = []
-        for field in form.fields if form else ():
-            given = request.given(f"x.{field.name}")
-            # A number that was typed is read like a typed one.
-            values.append(given if not field.options else read_plain(given or '""'))
-        return (verb, *values)
-    return request.given("number")
+        return frozen(read_plain(answer))
+    match None if question is None else kind_of(question):
+        case Several():
+            return tuple(read_plain(one) for one in request.form.get("several", ()))
+        case Forms() as forms if request.given("v"):
+            return _filled(request, forms)
+        case None | One() | Number() | Forms():
+            return request.given("number")
+        case other:
+            assert_never(other)
 
 
-def _frozen(value: Any) -> Any:
-    return tuple(_frozen(part) for part in value) if isinstance(value, list) else value
+def _filled(request: Request, question: Forms) -> tuple[object, ...]:
+    """A form from its verb and the fields that were typed or tapped."""
+    verb = read_plain(request.given("v"))
+    form = question.form(verb) if isinstance(verb, str) else None
+    values: list[object] = []
+    for field in form.fields if form else ():
+        given = request.given(f"x.{field.name}")
+        # A number that was typed is read like a typed one.
+        values.append(given if not field.options else read_plain(given or '""'))
+    return (verb, *values)

@@ -8,11 +8,12 @@ from typing import Any
 
 import msgspec
 
-from visavis.core import TABLE, Decision, Effect, Event, Panel, Seen, Session, option_fields
+from visavis.core import TABLE, Decision, Effect, Event, Nothing, Panel, Seen, Session, option_fields
 from visavis.web.drawing import Marks, draw, maps, spaces
 from visavis.web.open_games import OpenGame
 from visavis.words import Words
 from visavis.words.facts import set_back
+from visavis.words.why import explained
 
 
 def events(
@@ -41,13 +42,13 @@ def events(
 
 def told(event: Event, words: Words) -> dict[str, Any]:
     """One event in words."""
-    clause = words.game.clauses.get(event.effect.clause) if words.game else None
     return {
         "line": event.line,
         "kind": event.effect.kind,
         "says": words.effect(event.effect),
         "clause": event.effect.clause,
-        "rule": clause.says(words.language) if clause else "",
+        "rule": words.rule(event.effect.clause),
+        "nothing": isinstance(event.effect, Nothing),
     }
 
 
@@ -99,41 +100,16 @@ def decisions(game: OpenGame, words: Words, viewer: str, line: int | None) -> li
 
 
 def _decision(decision: Decision, words: Words, drawn: tuple[Panel, ...]) -> dict[str, Any]:
-    clauses = words.game.clauses if words.game else {}
-
-    def rule(id: str) -> str:
-        return clauses[id].says(words.language) if id in clauses else ""
-
     cut: dict[str, str] = {}
-    steps = []
     for number, step in enumerate(decision.steps, 1):
         cut.update({str(option): str(number) for option in step.cut})
-        steps.append(
-            {
-                "number": number,
-                "says": words.criterion(step.id, step.args),
-                "clause": step.clause,
-                "rule": rule(step.clause),
-                "kept": [words.labelled(option) for option in step.kept],
-                "cut": [words.labelled(option) for option in step.cut],
-            }
-        )
     options = [option for option in decision.options if isinstance(option, str)]
     on_board = spaces(drawn) & set(options)
     kept = frozenset(option for option in options if option not in cut)
     pick = str(decision.pick) if decision.pick is not None else ""
     marks = Marks(picks={pick: "★"} if pick else {}, cut=cut, kept=kept)
     shown = maps(draw(drawn, words, marks)) if on_board else []
-    return {
-        "says": words.decision(decision),
-        "clause": decision.clause,
-        "rule": rule(decision.clause),
-        "options": [words.labelled(option) for option in decision.options],
-        "steps": steps,
-        "pick": "" if decision.pick is None else words.labelled(decision.pick),
-        "only": len(decision.options) == 1,
-        "maps": shown,
-    }
+    return {"why": explained(decision, words), "maps": shown}
 
 
 def whole_log(session: Session[Any], seen: Seen, words: Words) -> list[dict[str, Any]]:
@@ -166,8 +142,7 @@ def breakdown(session: Session[Any], words: Words) -> dict[str, Any]:
         rows = {(words.say("web-at-start"), ""): first, **rows}
     sections: dict[str, list[dict[str, Any]]] = {}
     for (name, clause), scored in rows.items():
-        rule = clauses[clause].says(words.language) if clause in clauses else ""
-        shown = {"clause": clause, "rule": rule, "points": [scored.get(side, 0) for side in sides]}
+        shown = {"clause": clause, "rule": words.rule(clause), "points": [scored.get(side, 0) for side in sides]}
         sections.setdefault(name or clause, []).append(shown)
     return {
         "sides": [words.seat(side) for side in sides],

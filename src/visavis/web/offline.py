@@ -13,8 +13,6 @@ import html
 import re
 import sys
 import traceback
-from contextlib import AbstractContextManager, nullcontext
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl, unquote, urlsplit
@@ -22,43 +20,16 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 import jinja2
 import msgspec
 
-from visavis.core import Notice, Refusal, Session
-from visavis.core.log import Over
-from visavis.core.saves import DAYS_IN_BIN, Saved, checked_title, new_id, read_redo, write_redo
+from visavis.core import Notice, Refusal
+from visavis.core.bundle import LARGEST
+from visavis.web.browser_shelf import TEXT, BrowserShelf, Head, Log, Missing, Write
 from visavis.web.http import Request, Response
 from visavis.web.pages import SIZES, THEMES, App
 
 MOST_BYTES = 4_000_000
-"""The largest file that is read."""
+"""The largest file that is read; but for the one that takes everything to another device."""
 _LINKS = re.compile(r'\b(href|action|formaction)="([/?][^"]*)"')
 _FILE_NAME = re.compile(r'filename="([^"]+)"')
-
-
-class Head(Saved, frozen=True, kw_only=True):
-    """A saved game without its log, as the database holds it."""
-
-    revision: int
-    deleted: str = ""
-    """When it was deleted; it can be brought back for a month."""
-
-
-class Log(msgspec.Struct, frozen=True):
-    """The log of a saved game as text, and what can be redone."""
-
-    id: str
-    text: str
-    redo: str
-
-
-class Write(msgspec.Struct, frozen=True):
-    """What the database has to do, if the game is still at the revision `before` (0: there is none)."""
-
-    id: str
-    before: int
-    head: Head | None
-    """None: remove it."""
-    log: Log | None
-    """None: as it was."""
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True):
@@ -99,192 +70,6 @@ class Answered(msgspec.Struct, frozen=True, kw_only=True):
     size: str = ""
 
 
-class Missing(BaseException):
-    """The log of a saved game is not in memory. No refusal: nothing on the way may take it for one."""
-
-    def __init__(self, id: str) -> None:
-        super().__init__(id)
-        self.id = id
-
-
-class BrowserGame:
-    """A saved game that is being played: every change goes to the shelf."""
-
-    def __init__(self, shelf: BrowserShelf, id: str, session: Session[Any]) -> None:
-        self.id = id
-        self.session = session
-        self._shelf = shelf
-        session.keeper = self._keep
-
-    def _keep(self, session: Session[Any], first: int) -> None:
-        self._shelf.write(self.id, session)
-
-    @property
-    def fresh(self) -> bool:
-        """What another tab has changed is dropped by the shelf itself."""
-        return True
-
-    def rest(self) -> None:
-        """Nothing is kept from other tabs."""
-
-    def awake(self) -> AbstractContextManager[None]:
-        """The browser lets one tab write at a time."""
-        return nullcontext()
-
-    def close(self) -> None:
-        """Stop playing; the game stays saved."""
-        self.session.keeper = None
-        self._shelf.open.pop(self.id, None)
-
-
-class BrowserShelf:
-    """The saved games of a browser, as far as they are in memory, and what has to be written."""
-
-    def __init__(self) -> None:
-        self.notices: tuple[Notice, ...] = ()
-        self.open: dict[str, BrowserGame] = {}
-        self.refuse = ""
-        self._heads: dict[str, Head] = {}
-        self._logs: dict[str, Log] = {}
-        self._before: dict[str, tuple[Head | None, Log | None]] = {}
-
-    # Between requests
-
-    def look(self, heads: tuple[Head, ...]) -> tuple[str, ...]:
-        """Take over what the database holds now; the games that another tab has changed since."""
-        now = {head.id: head for head in heads}
-        changed = tuple(id for id, head in self._heads.items() if id not in now or now[id].revision != head.revision)
-        self._heads = now
-        for id in changed:
-            self._logs.pop(id, None)
-        return changed
-
-    def give(self, log: Log) -> None:
-        """A log that was missing."""
-        self._logs[log.id] = log
-
-    def writes(self) -> tuple[Write, ...]:
-        """What the database has to do."""
-        found = []
-        for id, (head, log) in self._before.items():
-            now, text = self._heads.get(id), self._logs.get(id)
-            if now is not head:
-                found.append(Write(id, head.revision if head else 0, now, text if text is not log else None))
-        return tuple(found)
-
-    def kept(self) -> None:
-        """The database has done it."""
-        self._before.clear()
-
-    def drop(self) -> tuple[str, ...]:
-        """Nothing was written: back to what was before; the games that have changed by this."""
-        dropped = tuple(self._before)
-        for id, (head, log) in self._before.items():
-            _put(self._heads, id, head)
-            _put(self._logs, id, log)
-        self._before.clear()
-        return dropped
-
-    # Looking
-
-    def games(self) -> tuple[Head, ...]:
-        """All saved games, the one that was played last first."""
-        there = [head for head in self._heads.values() if not head.deleted]
-        return tuple(sorted(sorted(there, key=lambda head: head.id), key=lambda head: head.updated, reverse=True))
-
-    def find(self, given: str) -> Head:
-        """A saved game by its id."""
-        head = self._heads.get(given)
-        if head is None or head.deleted:
-            raise Refusal("store.unknown", given=given[:40])
-        return head
-
-    def export(self, id: str) -> str:
-        """A saved game as the text of a log file."""
-        return self._log(self.find(id).id).text
-
-    def _log(self, id: str) -> Log:
-        if id not in self._logs:
-            raise Missing(id)
-        return self._logs[id]
-
-    # Changing
-
-    def create(self, session: Session[Any], title: str = "") -> BrowserGame:
-        """Save a new game, and every change of it from now on."""
-        id = new_id()
-        self.write(id, session, checked_title(title))
-        return self._opened(id, session)
-
-    def resume(self, id: str) -> BrowserGame:
-        """Go on with a saved game. Nothing is written before the first change."""
-        log = self._log(self.find(id).id)
-        session = Session.load(log.text)
-        session.redo_list = read_redo(log.redo, session.game)
-        return self._opened(id, session)
-
-    def follow(self, id: str) -> BrowserGame:
-        """See `resume`."""
-        return self.resume(id)
-
-    def _opened(self, id: str, session: Session[Any]) -> BrowserGame:
-        self.open[id] = BrowserGame(self, id, session)
-        return self.open[id]
-
-    def rename(self, id: str, title: str) -> None:
-        """Give a saved game another title."""
-        head = self.find(id)
-        self._set(id, msgspec.structs.replace(head, title=checked_title(title), revision=head.revision + 1))
-
-    def delete(self, id: str) -> None:
-        """Put a saved game away; for a month it can be restored."""
-        head, now = self.find(id), datetime.now(UTC)
-        self._set(id, msgspec.structs.replace(head, deleted=now.isoformat(), revision=head.revision + 1))
-        long_ago = (now - timedelta(days=DAYS_IN_BIN)).isoformat()
-        for old in [one for one in self._heads.values() if one.deleted and one.deleted < long_ago]:
-            self._set(old.id, None)
-
-    def restore(self, id: str) -> None:
-        """Bring back a game that was deleted, under its own id."""
-        head = self._heads.get(id)
-        if head is None or not head.deleted:
-            raise Refusal("store.unknown", given=id[:40])
-        self._set(id, msgspec.structs.replace(head, deleted="", revision=head.revision + 1))
-
-    def write(self, id: str, session: Session[Any], title: str = "") -> None:
-        """Keep a session as it is now."""
-        header, before = session.header, self._heads.get(id)
-        now = datetime.now(UTC).isoformat(timespec="microseconds")
-        last = session.lines[-1] if session.lines else None
-        head = Head(
-            id=id,
-            game=header.game,
-            title=before.title if before else title,
-            created=before.created if before else now,
-            updated=now,
-            score=dict(last.over) if isinstance(last, Over) else None,
-            options=dict(header.options),
-            seats=dict(header.seats),
-            revision=before.revision + 1 if before else 1,
-        )
-        self._set(id, head, Log(id, session.save(), write_redo(session.redo_list)))
-
-    def _set(self, id: str, head: Head | None, log: Log | None = None) -> None:
-        if self.refuse:
-            raise Refusal(self.refuse)
-        self._before.setdefault(id, (self._heads.get(id), self._logs.get(id)))
-        _put(self._heads, id, head)
-        if log is not None or head is None:
-            _put(self._logs, id, log)
-
-
-def _put(where: dict[str, Any], id: str, value: object | None) -> None:
-    if value is None:
-        where.pop(id, None)
-    else:
-        where[id] = value
-
-
 class Worker:
     """What the script of the worker calls; texts in, texts out."""
 
@@ -317,12 +102,13 @@ class Worker:
             self.app.desk.clear(id)
         self.shelf.notices = tuple(Notice(id) for id in asked.notices)
         self.shelf.refuse = asked.refuse
+        self.shelf.own = {name: text for name, text in asked.settings.items() if name.startswith(TEXT)}
         request = _request(asked)
         try:
             response = self._response(request, asked)
         except Missing as missing:
             self.drop()
-            return Answered(need=(missing.id,))
+            return Answered(need=missing.ids)
         except Exception as wrong:
             # The person sees a page that says so; the browser's console has the details.
             traceback.print_exc(file=sys.stderr)
@@ -331,10 +117,9 @@ class Worker:
         return self._answered(request, response)
 
     def _response(self, request: Request, asked: Asked) -> Response:
-        if any(len(data) > MOST_BYTES for data in asked.files.values()):
-            return self.app.refused(
-                request, Refusal("web.large", most=MOST_BYTES // 1_000_000), self.app.words(request)
-            )
+        most = LARGEST if request.path == "/saves/merge" else MOST_BYTES
+        if any(len(data) > most for data in asked.files.values()):
+            return self.app.refused(request, Refusal("web.large", most=most // 1_000_000), self.app.words(request))
         return self.app.handle(request)
 
     def _answered(self, request: Request, response: Response) -> Answered:
@@ -351,7 +136,7 @@ class Worker:
             name=name[1] if name else "",
             go=response.headers.get("Location", ""),
             writes=self.shelf.writes(),
-            settings=dict(response.cookies),
+            settings={**response.cookies, **self.shelf.new_texts},
             language=self.app.language(msgspec.structs.replace(request, cookies=settings)),
             theme=theme if theme in THEMES else "system",
             size=size if size in SIZES else "2",
@@ -366,7 +151,7 @@ def _request(asked: Asked) -> Request:
         query=_values(parse_qsl(where.query, keep_blank_values=True)),
         form=_values(asked.form),
         files=asked.files,
-        cookies=asked.settings,
+        cookies={name: value for name, value in asked.settings.items() if not name.startswith(TEXT)},
         languages=asked.languages,
         fragment=True,
         origin=f"{asked.base}#",

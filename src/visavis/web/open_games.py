@@ -11,8 +11,9 @@ from hashlib import blake2b
 from typing import Any
 
 from visavis.core import TABLE, Refusal, Session, Stale
-from visavis.core.log import PERSON
-from visavis.web.saved_games import Listed, Opened, Shelf
+from visavis.core.log import PERSON, write_line
+from visavis.core.saves import Saved
+from visavis.core.shelf import Opened, Shelf
 
 MOST_OPEN = 32
 IDLE = 15 * 60.0
@@ -41,8 +42,11 @@ class OpenGame:
     @property
     def stamp(self) -> str:
         """A short name for exactly this moment, the same after a restart."""
+        lines = self.session.lines
         if not self._stamp:
-            self._stamp = blake2b(self.session.save().encode(), digest_size=6).hexdigest()
+            # The version alone is not enough: newer rules may run the unfinished step to another question.
+            last = f"{len(lines)} {write_line(lines[-1]) if lines else ''}"
+            self._stamp = f"{self.opened.version:04x}{blake2b(last.encode(), digest_size=4).hexdigest()}"
         return self._stamp
 
     @property
@@ -138,7 +142,7 @@ class Desk:
             self.clear(id)
 
 
-def known(shelf: Shelf, id: str) -> Listed:
+def known(shelf: Shelf, id: str) -> Saved:
     """A saved game by its whole id: the start of one is not enough on a page."""
     found = shelf.find(id)
     if found.id != id:

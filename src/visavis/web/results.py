@@ -6,15 +6,17 @@ import csv
 import io
 import json
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any
 from urllib.parse import quote
 
 import msgspec
 
-from visavis.core import Refusal, Session, get_game
+from visavis.core import TABLE, Refusal, get_game
 from visavis.core.log import PERSON
-from visavis.web.saved_games import Listed, Shelf
+from visavis.core.saves import Saved, opened
+from visavis.core.shelf import Shelf
 from visavis.words import Words
 
 _BG_STATS = "https://app.bgstatsapp.com/createPlay.html?data="
@@ -50,39 +52,57 @@ class Result(msgspec.Struct, frozen=True):
         return value if isinstance(value, str) else "" if isinstance(value, bool) else str(value)
 
 
-def result_of(saved: Listed, score: dict[str, int], winners: tuple[str, ...]) -> Result:
+def result_of(saved: Saved, score: dict[str, int], winners: tuple[str, ...]) -> Result:
     """The result of a saved game."""
     return Result(saved.id, saved.game, saved.title, saved.updated, saved.options, saved.seats, score, winners)
 
 
+PIECE = 20
+"""So many games of 0.4.0, which did not keep who had won, are looked at for one page."""
+
+
 class Results:
-    """Reads results from the shelf; who won is worked out once for each game."""
+    """Reads results from the shelf. Who has won is kept with each game; for older ones it is found out and kept."""
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
-        self._winners: dict[tuple[str, str], tuple[str, ...]] = {}
 
-    def all(self) -> list[Result]:
-        """Every game that is over, the last one first."""
-        found = []
-        for saved in self._shelf.games():
-            if saved.score:
-                winners = self._winners_of(saved)
-                found.append(result_of(saved, saved.score, winners))
-        return found
+    def some(self) -> tuple[list[Result], int]:
+        """The games that are over, the last one first, and how many older ones are still to be looked at."""
+        over = [saved for saved in self._shelf.games() if saved.score]
+        unknown = [saved for saved in over if saved.winners is None and not _by_points(saved)]
+        self._shelf.want([saved.id for saved in unknown[:PIECE]])
+        looked = {saved.id: self._winners_of(saved) for saved in unknown[:PIECE]}
+        if looked:
+            # On a disk that cannot be written to they are found out again the next time.
+            with suppress(Refusal):
+                self._shelf.keep_winners(looked)
+        left = {saved.id for saved in unknown[PIECE:]}
+        found = [
+            result_of(saved, saved.score or {}, looked.get(saved.id) or saved.winners or _most_points(saved))
+            for saved in over
+            if saved.id not in left
+        ]
+        return found, len(left)
 
-    def _winners_of(self, saved: Listed) -> tuple[str, ...]:
-        key = (saved.id, saved.updated)
-        if key not in self._winners:
-            score = saved.score or {}
-            winners = tuple(side for side, points in score.items() if points == max(score.values()))
-            try:
-                if get_game(saved.game).wins is not None:
-                    winners = Session.load(self._shelf.export(saved.id)).seen_by("table").winners
-            except Refusal:
-                pass
-            self._winners[key] = winners
-        return self._winners[key]
+    def _winners_of(self, saved: Saved) -> tuple[str, ...]:
+        try:
+            return opened(self._shelf.read(saved.id)).seen_by(TABLE).winners
+        except Refusal:
+            return _most_points(saved)
+
+
+def _by_points(saved: Saved) -> bool:
+    """Whether the most points win; and where the game is not installed nobody can say otherwise."""
+    try:
+        return get_game(saved.game).wins is None
+    except Refusal:
+        return True
+
+
+def _most_points(saved: Saved) -> tuple[str, ...]:
+    score = saved.score or {}
+    return tuple(side for side, points in score.items() if points == max(score.values()))
 
 
 def table(results: Iterable[Result], words_of: Callable[[str], Words]) -> list[dict[str, Any]]:

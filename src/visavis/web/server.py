@@ -23,7 +23,9 @@ from starlette.routing import Route
 from starlette.types import ASGIApp
 
 from visavis.core import Refusal
+from visavis.core.bundle import LARGEST
 from visavis.web.access import Pairing, new_device, same, same_origin, token_of
+from visavis.web.connection import Connection
 from visavis.web.http import Request, Response
 from visavis.web.pages import App
 
@@ -84,13 +86,17 @@ def application(app: App, hosts: Callable[[], frozenset[str]], pairing: Pairing 
         near = pairing is None or _is_near(incoming)
         if not near and not pairing.paired(device, incoming.cookies.get(PAIRED, "")):  # type: ignore[union-attr]
             assert pairing is not None
-            response = _outgoing(*_pair(app, request, pairing, device))
+            response = _outgoing(*_pair(app, request, pairing, device, incoming.client.host if incoming.client else ""))
         elif request.method == "POST" and not (not fresh and same(request.given("token"), request.token)):
             response = _outgoing(app.refused(request, Refusal("web.token"), app.words(request), status=403))
         else:
             response = _outgoing(await to_thread.run_sync(_handle, app, request))
-        if fresh:
-            response.set_cookie(DEVICE, device, max_age=_YEAR, httponly=True, samesite="strict")
+        kept = {DEVICE: device} if fresh or request.path == "/" else {}
+        if request.path == "/" and PAIRED in incoming.cookies:
+            # Those of 0.4.0 were strict: once seen, they are kept like new ones.
+            kept[PAIRED] = incoming.cookies[PAIRED]
+        for name, value in kept.items():
+            _keep(response, name, value)
         return response
 
     routes = [Route("/{path:path}", answer, methods=["GET", "HEAD", "POST"])]
@@ -106,18 +112,20 @@ def _handle(app: App, request: Request) -> Response:
         return app.broken(request, wrong)
 
 
-def _pair(app: App, request: Request, pairing: Pairing, device: str) -> tuple[Response, Mapping[str, str]]:
+def _pair(
+    app: App, request: Request, pairing: Pairing, device: str, address: str
+) -> tuple[Response, Mapping[str, str]]:
     """What a device gets that has not given the code yet: the stylesheet, and the page that asks for it."""
     if request.path.startswith("/static/"):
         return app.handle(request), {}
     if request.method == "POST" and request.path == "/pair":
         if not same(request.given("token"), request.token):
             return app.pair_page(request, Refusal("web.token")), {}
-        if pairing.closed:
+        if pairing.closed(address):
             return app.pair_page(request, Refusal("web.pair_closed")), {}
-        if pairing.try_code(request.given("code")):
+        if pairing.try_code(request.given("code"), address):
             return Response(status=303, headers={"Location": "/"}), {PAIRED: pairing.mark(device)}
-        wrong = Refusal("web.pair_closed") if pairing.closed else Refusal("web.pair_wrong")
+        wrong = Refusal("web.pair_closed") if pairing.closed(address) else Refusal("web.pair_wrong")
         return app.pair_page(request, wrong), {}
     return app.pair_page(request), {}
 
@@ -152,13 +160,15 @@ async def _request(incoming: Incoming, host: str, token: str) -> Request:
 
 
 async def _body(incoming: Incoming) -> bytes:
+    # A file with everything, and the form around it.
+    most = LARGEST + 10_000 if incoming.url.path == "/saves/merge" else MOST_BYTES
     length = incoming.headers.get("content-length", "0")
-    if not length.isdigit() or int(length[:12]) > MOST_BYTES:
+    if not length.isdigit() or int(length[:12]) > most:
         raise TooLarge
     body = bytearray()
     async for part in incoming.stream():
         body += part
-        if len(body) > MOST_BYTES:
+        if len(body) > most:
             raise TooLarge
     return bytes(body)
 
@@ -199,8 +209,17 @@ def _outgoing(response: Response, cookies: Mapping[str, str] | None = None) -> O
     for name, value in response.cookies.items():
         outgoing.set_cookie(name, value, max_age=_YEAR if value else 0, httponly=True, samesite="strict")
     for name, value in (cookies or {}).items():
-        outgoing.set_cookie(name, value, max_age=_YEAR, httponly=True, samesite="strict")
+        _keep(outgoing, name, value)
     return outgoing
+
+
+def _keep(outgoing: Outgoing, name: str, value: str) -> None:
+    """Who a device is, for a year.
+
+    "lax": a link on another site brings it along. If it did not, the device would be taken for a new one and lose its
+    pairing. No get changes anything, and every post must come from our own pages and carry the token.
+    """
+    outgoing.set_cookie(name, value, max_age=_YEAR, httponly=True, samesite="lax")
 
 
 def _plain(status: int, text: str) -> Outgoing:
@@ -253,7 +272,9 @@ def listen(port: int | None, lan: bool) -> socket.socket:
     """A socket on the wanted port, or on the usual one or the next that is free."""
     last: OSError | None = None
     for wanted in range(8321, 8341) if port is None else (port,):
-        opened = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        # Only a socket that says it is TCP gets TCP_NODELAY from asyncio; without it every answer on a connection
+        # that is kept open waits for 40 ms.
+        opened = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         if sys.platform != "win32":
             opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -281,9 +302,18 @@ class Serving(uvicorn.Server):
 def serve(app: App, opened: socket.socket, pairing: Pairing | None, ready: Callable[[], None]) -> None:
     """Serve the pages until somebody ends it."""
     port = opened.getsockname()[1]
-    hosts = allowed_hosts(port, pairing is not None)
-    config = uvicorn.Config(
+    config = configured(app, allowed_hosts(port, pairing is not None), pairing)
+    try:
+        Serving(config, ready).run(sockets=[opened])
+    finally:
+        app.close()
+
+
+def configured(app: App, hosts: frozenset[str], pairing: Pairing | None) -> uvicorn.Config:
+    """How the pages are served."""
+    return uvicorn.Config(
         application(app, lambda: hosts, pairing),
+        http=Connection,
         log_level="critical",
         access_log=False,
         server_header=False,
@@ -292,12 +322,8 @@ def serve(app: App, opened: socket.socket, pairing: Pairing | None, ready: Calla
         proxy_headers=False,
         timeout_keep_alive=20,
         timeout_graceful_shutdown=2,
-        backlog=512,
+        backlog=256,
     )
-    try:
-        Serving(config, ready).run(sockets=[opened])
-    finally:
-        app.close()
 
 
 def open_browser(address: str) -> None:

@@ -10,7 +10,9 @@ from typing import Any
 import msgspec
 
 from visavis.core import BadLog, Effect, Refusal, Session, get_game, read_log
-from visavis.core.log import Line, Step, read_header, read_line, write_line
+from visavis.core.log import Hold, Line, Step, read_header, read_line, write_line
+from visavis.core.position import position_of
+from visavis.core.told import own_seat, told_by
 
 LONGEST_LINK = 6000
 """A longer address is cut by some programs; then the file is the way."""
@@ -28,9 +30,21 @@ def pack(session: Session[Any]) -> str:
     return _MARK + urlsafe_b64encode(packed).decode().rstrip("=")
 
 
+def offered(session: Session[Any], origin: str) -> dict[str, Any]:
+    """What can be shared of a game: a link and its code where they can be opened, else why only the file can."""
+    if session.secret:
+        return {"link": "", "code": None, "why": "hidden"}
+    if session.header.rules != session.game.rules_version:
+        return {"link": "", "code": None, "why": "older"}
+    link = f"{origin}/open#{pack(session)}"
+    if len(link) > LONGEST_LINK:
+        return {"link": "", "code": None, "why": "long"}
+    return {"link": link, "code": qr_path(link), "why": ""}
+
+
 def _follows(line: Line) -> bool:
     """Whether a line follows from the others."""
-    return isinstance(line, (Effect, Step))
+    return isinstance(line, (Effect, Hold, Step))
 
 
 def unpack(text: str) -> Session[Any]:
@@ -78,13 +92,26 @@ def qr_path(text: str) -> tuple[str, int] | None:
     return path, len(rows) + 6
 
 
-def report(session: Session[Any], position: object) -> bytes:
-    """A problem to report: the log and the position of the last step, in one file."""
+def file_of(session: Session[Any], whole: bool) -> tuple[bytes, str]:
+    """The game as a file, and the end of its name. While cards are hidden: what the own seat has seen.
+
+    The whole file would reveal everything, by its seed and draws; its owner gets it after a warning.
+    """
+    if session.secret and not whole:
+        return told_by(session, own_seat(session)).encode(), "seen.jsonl"
+    return session.save().encode(), "jsonl"
+
+
+def report(session: Session[Any]) -> bytes:
+    """A problem to report: the log and the position of the last step, or what the own seat has seen, in one file."""
     import io
     import zipfile
 
     found = io.BytesIO()
     with zipfile.ZipFile(found, "w", zipfile.ZIP_DEFLATED) as box:
-        box.writestr("game.jsonl", session.save())
-        box.writestr("position.json", msgspec.json.format(msgspec.json.encode(position), indent=2))
+        text, ending = file_of(session, whole=False)
+        box.writestr(f"game.{ending}", text)
+        if not session.secret:
+            position = msgspec.json.encode(position_of(session))
+            box.writestr("position.json", msgspec.json.format(position, indent=2))
     return found.getvalue()

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache
-from importlib import resources
 from typing import Any
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.runtime import FluentBundle
 
 from visavis.core import (
     BadLog,
@@ -19,6 +15,7 @@ from visavis.core import (
     Effect,
     Forms,
     Game,
+    Nothing,
     Notice,
     Pack,
     Question,
@@ -26,68 +23,22 @@ from visavis.core import (
     Region,
 )
 from visavis.core.state import LARGEST
+from visavis.words.bundles import bundle_of
+from visavis.words.errors import OTHER, taken_apart
+from visavis.words.languages import LANGUAGES as LANGUAGES
+from visavis.words.languages import choose_language as choose_language
+from visavis.words.texts import key_of as key_of
+from visavis.words.texts import printable as printable
 
-LANGUAGES = ("de", "en")
-_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE")
 _KEY = re.compile(r"[A-Za-z][A-Za-z0-9_-]*\Z")
 _MOST_LISTED = 14
+
+_ABOUT_ANSWERS = ("text.", "several.", "form.", "option.not", "option.barred", "option.number", "option.ambiguous")
+"""Refusals whose options are typed by the names that a person sees."""
 
 
 class MissingWords(LookupError):
     """A text that is not in the Fluent files, or lacks a variable."""
-
-
-def choose_language(given: str | None = None, environment: Mapping[str, str] | None = None) -> str:
-    """The language that was asked for, or the environment's, or English; or a refusal.
-
-    >>> choose_language(None, {"LANG": "de_AT.UTF-8"})
-    'de'
-    """
-    if given is not None:
-        found = given.strip().casefold()
-        if found not in LANGUAGES:
-            raise Refusal("language.unknown", given=given[:40], options=LANGUAGES)
-        return found
-    environment = os.environ if environment is None else environment
-    named = next((environment[name] for name in _VARIABLES if environment.get(name)), "")
-    known = (part[:2].casefold() for part in named.split(":") if re.match(r"[a-zA-Z]{2}([_.@-]|$)", part))
-    return next((language for language in known if language in LANGUAGES), "en")
-
-
-def printable(text: str, most: int = 60) -> str:
-    """A text from outside as it may be shown: no control characters, not too long.
-
-    >>> printable("a\\x1b[31m")
-    'a·[31m'
-    """
-    shown = "".join(char if char.isprintable() and not "\ud800" <= char <= "\udfff" else "·" for char in text[:most])
-    return shown + "…" if len(text) > most else shown
-
-
-def key_of(kind: str, id: str) -> str:
-    """The key of an id: dots become dashes.
-
-    >>> key_of("by", "build.ground")
-    'by-build-ground'
-    """
-    return f"{kind}-{id.replace('.', '-')}"
-
-
-@lru_cache(maxsize=64)
-def _resource(package: str, folder: str, language: str) -> Resource:
-    """A Fluent file, read once. A game that has no words yet has an empty one."""
-    file = resources.files(package).joinpath(folder, f"{language}.ftl")
-    return FluentResource(file.read_text("utf-8") if file.is_file() else "")
-
-
-@lru_cache(maxsize=64)
-def _bundle(language: str, package: str) -> FluentBundle:
-    """The program's words, and a game's over them."""
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(_resource(__name__, "", language))
-    if package:
-        bundle.add_resource(_resource(package, "words", language), allow_overrides=True)
-    return bundle
 
 
 class Words:
@@ -111,7 +62,7 @@ class Words:
 
     @property
     def _bundle(self) -> FluentBundle:
-        return _bundle(self.language, self.game.package if self.game else "")
+        return bundle_of(self.language, self.game.package if self.game else "")
 
     # The common part
 
@@ -198,10 +149,16 @@ class Words:
 
     def typed(self, question: Question[Any] | None) -> Callable[[object], str]:
         """What a person may type for each part of an answer: for `Session.answer(words=...)`."""
-        forms = question.forms if isinstance(question, Forms) else ()
-        names = {field.name: self.field(field.name) for form in forms for field in form.fields}
-        names |= {form.verb: self.verb(form.verb) for form in forms}
-        return lambda value: names[value] if isinstance(value, str) and value in names else self.option(value)
+        if not isinstance(question, Forms):
+            return self.option
+
+        def name(value: object) -> str:
+            # Who reads a line has the form made that it is about, and no other.
+            if isinstance(value, str) and value in question.verbs:
+                return self.verb(value)
+            return self.field(value) if isinstance(value, str) and value in question.field_names else self.option(value)
+
+        return name
 
     def labelled(self, value: object) -> str:
         """What an option is called, with a label where a card's values are not the printed ones."""
@@ -238,15 +195,41 @@ class Words:
         """A criterion as a line of the checklist."""
         return self.say(key_of("by", id), **args)
 
+    def about(self, question: Question[Any]) -> str:
+        """What is being chosen, where the book leaves it to a person from here on; nothing for other questions."""
+        so_far = getattr(question, "so_far", None)
+        return self.decision(so_far) if isinstance(so_far, Decision) else ""
+
+    def has_measure(self, criterion: str) -> bool:
+        """Whether the game says in words what a criterion measures."""
+        return self.has(key_of("measured", criterion))
+
+    def measured(self, criterion: str, option: object, value: object) -> str:
+        """An option with what a criterion measured for it."""
+        if self.has_measure(criterion):
+            said = self.say(key_of("measured", criterion), option=option, value=value)
+        else:
+            said = str(value) if type(value) is int else self.labelled(value)
+        return self._format("why-measured", {"option": self.labelled(option), "value": said})
+
     def effect(self, effect: Effect) -> str:
         """An effect as an instruction or a report."""
+        if isinstance(effect, Nothing):
+            return self.say(key_of("nothing", effect.case), **effect.args)
         return self.say(key_of("do", str(effect.__struct_config__.tag)), **msgspec.structs.asdict(effect))
 
     def clause(self, id: str) -> str:
         """A clause: its id and its line."""
-        if self.game is None or id not in self.game.clauses:
-            return id
-        return self._format("clause", {"id": id, "says": self.game.clauses[id].says(self.language)})
+        says = self.rule(id)
+        return self._format("clause", {"id": id, "says": says}) if says else id
+
+    def rule(self, id: str) -> str:
+        """What a clause says and, where the book can be read in more than one way, how it is read here."""
+        clause = self.game.clauses.get(id) if self.game else None
+        if clause is None:
+            return ""
+        says, reading = clause.says(self.language), clause.read_as(self.language)
+        return self._format("clause-reading", {"says": says, "reading": reading}) if reading else says
 
     # Names
 
@@ -371,6 +354,8 @@ class Words:
         if name in ("faults", "broken"):
             faults = value if isinstance(value, (tuple, list)) else (value,)
             return "; ".join(self.fault(str(fault)) for fault in faults)
+        if name == "says":
+            return printable(str(value), 200)
         if name == "detail":
             return self.detail(str(value))
         if name == "verb":
@@ -390,34 +375,11 @@ class Words:
 
     def detail(self, text: str) -> str:
         """What a reader of JSON or TOML found wrong, in this language as far as it can be told."""
-        for key, pattern in _DETAILS:
-            if found := pattern.match(text):
-                parts = {name: printable(part or "") for name, part in found.groupdict().items()}
-                for name in ("expected", "given"):
-                    if name in parts:
-                        kinds = parts[name].split(" | ")
-                        parts[name] = " / ".join(self._first((key_of("type", kind),), kind) for kind in kinds)
-                at = parts.get("at")
-                return self._format(key, {**parts, "at": self._format("detail-at", {"at": at}) if at else ""})
-        return self._format("detail-other", {"says": printable(text, 120)})
-
-
-_ABOUT_ANSWERS = ("text.", "several.", "form.", "option.not", "option.barred", "option.number", "option.ambiguous")
-"""Refusals whose options are typed by the names that a person sees."""
-
-_AT = r"(?: - at `(?P<at>[^`]*)`)?\Z"
-_DETAILS = tuple(
-    (key, re.compile(pattern + _AT, re.DOTALL))
-    for key, pattern in (
-        ("detail-type", r"Expected `(?P<expected>[^`]*)`, got `(?P<given>[^`]*)`"),
-        ("detail-bound", r"Expected `(?P<expected>[^`]*)`(?: of length)? (?P<bound>[<>=]+ ?-?\d+)"),
-        ("detail-missing", r"Object missing required field `(?P<field>[^`]*)`"),
-        ("detail-unknown", r"Object contains unknown field `(?P<field>[^`]*)`"),
-        ("detail-value", r"Invalid (?:enum )?value '?(?P<given>[^']*)'?"),
-        ("detail-utf8", r"'utf-8' codec.*"),
-        ("detail-cut", r"Input data was truncated"),
-        ("detail-json", r"JSON is malformed.*\(byte (?P<byte>\d+)\)"),
-        ("detail-toml", r".*\(at line (?P<line>\d+), column (?P<column>\d+)\)"),
-        ("detail-cut", r".*\(at end of document\)"),
-    )
-)
+        key, parts = taken_apart(text)
+        shown = {name: printable(part, 120 if key == OTHER else 60) for name, part in parts.items()}
+        for name in ("expected", "given"):
+            if name in shown:
+                kinds = shown[name].split(" | ")
+                shown[name] = " / ".join(self._first((key_of("type", kind),), kind) for kind in kinds)
+        at = shown.get("at")
+        return self._format(key, {**shown, "at": self._format("detail-at", {"at": at}) if at else ""})

@@ -5,6 +5,7 @@
 list-none = nichts
 list-more = … und { $count } weitere
 clause = { $id }: { $says }
+clause-reading = { $says } { rules-reading }
 card-reconstructed = { $name } (nachempfunden)
 opt-yes = ja
 opt-no = nein
@@ -42,15 +43,21 @@ no-form-more = „{ $given }“ ist zu viel. Nach „{ $verb }“ und seinen Ang
 no-form-row = { $given } passt hier nicht zu „{ $verb }“. Möglich: { $options }.
 
 no-game-unknown = Ein Spiel „{ $given }“ gibt es nicht. Möglich: { $options }.
+no-game-broken = Das Spiel „{ $game }“ aus dem Paket { $package } wird ausgelassen, weil es nicht geladen werden kann ({ $where }: { $says }).
+no-game-raised = Eine Regel von „{ $game }“ ist gescheitert ({ $where }: { $says }). Gesicherte Spiele sind nicht betroffen.
 no-game-over = Das Spiel ist zu Ende. Möglich: zurücknehmen oder ein neues Spiel beginnen.
 no-game-looking = Das Spiel lief unter neueren Regeln als den hiesigen. Es lässt sich ansehen, aber nicht weiterspielen. Eine neuere Version von Visavis spielt es weiter.
+no-game-stuck = So, wie dieses Spiel steht, kommen die Regeln hier nicht weiter ({ $where }: { $detail }). Nimm die letzte Eingabe zurück oder berichtige, was nicht stimmt.
 no-game-resting = Als Nächstes ist { $seat } an der Reihe, ein Computer. Sag erst, dass das Spiel weitergeht.
 no-game-text = „{ $given }“ ist ein Spiel aus einem Text. Diese Version von Visavis kann noch keine solchen Spiele öffnen.
+no-new_game-name = „{ $given }“ kann kein Spiel heißen: kleine Buchstaben, Ziffern und Unterstriche, ein Buchstabe zuerst, höchstens 31 Zeichen.
+no-new_game-taken = Ein Spiel „{ $given }“ gibt es schon. Nimm einen anderen Namen.
 no-language-unknown = Die Sprache „{ $given }“ gibt es nicht. Möglich: { $options }.
 no-option-unknown = Eine Einstellung „{ $given }“ gibt es nicht. Möglich: { $options }.
 no-option-value = „{ $given }“ geht bei „{ $name }“ nicht. Möglich: { $options }.
 no-option-range = „{ $given }“ geht bei „{ $name }“ nicht. Erwartet: eine ganze Zahl von { $least } bis { $most }.
 no-seat-unknown = Einen Platz „{ $given }“ gibt es nicht. Möglich: { $options }.
+no-seat-hidden = Die Karten von „{ $given }“ sind noch verdeckt. Möglich: { $options }. Nach dem Spiel ist alles offen.
 no-stream-unknown = „{ $given }“ kann niemand zeigen. Möglich: { $options }.
 no-policy-unknown = Einen Computerspieler „{ $given }“ gibt es nicht. Möglich: { $options }.
 no-guided-unknown = Dieses Spiel lässt sich nicht angeleitet spielen. Lass „--guided“ weg.
@@ -132,6 +139,16 @@ no-store-newer = „{ $path }“ stammt von einem neueren Visavis (Version { $gi
 no-store-failed = „{ $path }“ lässt sich nicht benutzen: { $says }. Nichts wurde geändert.
 no-store-title = Der Titel passt nicht. Erwartet: 1 bis { $most } lesbare Zeichen.
 no-store-redo = Die Liste zum Wiederholen ist nicht lesbar. Exportiere das Spiel und importiere es neu.
+no-store-row = Der Eintrag dieses Spielstands ist beschädigt. Retten kannst du ihn unter „Spielstände“ oder mit „visavis saves rescue { $given }“.
+no-store-changed = Dieser Spielstand ist nicht mehr so, wie er gesichert wurde. Ansehen geht, spielen nicht. Retten kannst du ihn unter „Spielstände“ oder mit „visavis saves rescue { $given }“.
+no-store-sound = Dieser Spielstand ist heil. Es gibt nichts zu retten.
+no-bundle-format = Das ist keine Datei mit allem. Erwartet: eine Datei, die „visavis saves all“ oder die Seite geschrieben hat.
+no-bundle-newer = Die Datei stammt von einem neueren Visavis (Form { $given }). Erwartet: Form { $expected }. Nimm das neuere Programm.
+no-bundle-large = Die Datei ist zu groß. Höchstens { $most } MB.
+no-bundle-cut = Die Datei ist nicht vollständig oder wurde verändert. Nichts wurde übernommen. Schreib sie auf dem anderen Gerät noch einmal.
+no-bundle-line = Die Datei ist nicht lesbar. Nichts wurde übernommen. Schreib sie auf dem anderen Gerät noch einmal.
+no-bundle-game = Dieses Spiel ist in der Datei beschädigt.
+no-bundle-name = „{ $given }“ kann hier nicht abgelegt werden.
 
 no-file-missing = Die Datei „{ $path }“ gibt es nicht. Erwartet: eine vorhandene Datei oder „-“ für die Standardeingabe.
 no-file-folder = „{ $path }“ ist ein Verzeichnis. Erwartet: eine Datei.
@@ -146,6 +163,7 @@ notice-rules-changed = Die Regeln haben sich seit dem Sichern geändert. Diese A
 notice-rules-newer = Das Spiel lief unter neueren Regeln ({ $given }; hier sind { $known }). Du kannst es ansehen; weiterspielen geht mit einer neueren Version von Visavis.
 notice-pack-changed = Die Kartenwerte von „{ $pack }“ haben sich seit dem Sichern geändert.
 notice-store-damaged = Die gesicherten Spiele waren beschädigt. Sie liegen jetzt unverändert in „{ $kept }“. Es beginnt eine neue Sammlung.
+notice-store-changed = Dieser Spielstand ist nicht mehr so, wie er gesichert wurde: Ein Teil ist beschädigt oder von Hand geändert. Du kannst ihn ansehen, aber nicht weiterspielen. Unter „Spielstände“ lässt sich retten, was heil ist.
 
 fault-pile-layer = Eine Lage des Stapels hat eine falsche Größe.
 fault-pile-count = Die Zahl der Karten im Stapel stimmt nicht.
@@ -185,7 +203,8 @@ error-internal = Hier ist im Programm etwas schiefgegangen ({ $says }). Gesicher
 
 play-prompt = { "> " }
 play-go-on = Als Nächstes spielt { $name }, ein Computer. Eingabetaste: weiter.
-play-set-back = { $name }: jetzt wieder { $value }
+play-undone-facts = Die Berichtigung ist zurückgenommen. Auf dem Tisch gilt wieder:
+play-redone-facts = Die Berichtigung gilt wieder. Auf dem Tisch:
 play-hint = Antworte mit Nummer, Name oder Anfang des Namens. „hilfe“ zeigt alle Befehle, „?“ erklärt den letzten Zug, „brett“ zeichnet das Brett.
 play-turn = Am Zug: { $name }
 play-name = ein Name deiner Wahl, höchstens { $most } Zeichen
@@ -231,6 +250,9 @@ why-worth = Wert { $value }
 why-kept = bleibt:
 why-cut = fällt weg:
 why-all-stay = ändert nichts: alle bleiben.
+why-not-applied = gilt für nichts davon: alle bleiben.
+why-unreached = Nicht mehr nötig:
+why-measured = { $option } ({ $value })
 why-no-pick = nichts davon möglich
 why-you-choose = das entscheidest du
 why-only = { $pick } (die einzige Möglichkeit)
@@ -274,14 +296,58 @@ rules-done = { $tests ->
     [one] umgesetzt, 1 Test
    *[other] umgesetzt, { $tests } Tests
 }
+rules-untold = umgesetzt
+rules-reading = Lesart: { $reading }
 rules-open = offen
 saves-none = Es gibt noch keine gesicherten Spiele.
 saves-over = zu Ende: { $points }
 saves-exported = Geschrieben: { $path }
+saves-export-seen = Karten sind verdeckt: Geschrieben wird nur, was dein Platz gesehen hat. „--whole“ schreibt die ganze Datei, die alles verrät.
 saves-imported = Gesichert. Weiter mit: visavis resume { $id }
 saves-branched = Abgezweigt. Weiter mit: visavis resume { $id }
 saves-renamed = Umbenannt.
-saves-deleted = Gelöscht.
+saves-deleted = Gelöscht. Zurückholen mit: visavis saves restore { $id }
+saves-bin-none = Der Papierkorb ist leer.
+saves-bin-line = gelöscht am { $when }
+saves-restored = Wieder da. Weiter mit: visavis resume { $id }
+saves-unreadable = nicht lesbar: { $why }
+saves-trouble-header = Der Anfang ist beschädigt.
+saves-trouble-values = Die Angaben sind beschädigt.
+saves-rescue-none = Alle gesicherten Spiele sind heil.
+saves-rescued = { $id } ist jetzt { $new }. { $lost ->
+    [0] Keine Zeile ging verloren.
+    [one] 1 Zeile ging verloren.
+   *[other] { $lost } Zeilen gingen verloren.
+}
+saves-not-rescued = { $id }: Es ließ sich nichts zurückholen.
+saves-rescue-file = Aus { $path }:
+saves-rescued-title = { $name }, gerettet
+saves-merged-title = { $name }, vom anderen Gerät
+saves-all-left = { $count ->
+    [one] 1 beschädigtes Spiel ist nicht dabei. „visavis saves rescue“ rettet, was heil ist.
+   *[other] { $count } beschädigte Spiele sind nicht dabei. „visavis saves rescue“ rettet, was heil ist.
+}
+saves-merged-added = { $count ->
+    [one] 1 Spiel neu dazugekommen.
+   *[other] { $count } Spiele neu dazugekommen.
+}
+saves-merged-longer = { $count ->
+    [one] 1 Spiel auf dem Stand des anderen Geräts.
+   *[other] { $count } Spiele auf dem Stand des anderen Geräts.
+}
+saves-merged-same = { $count ->
+    [one] 1 Spiel war schon da.
+   *[other] { $count } Spiele waren schon da.
+}
+saves-merged-both = { $count ->
+    [one] 1 Spiel ging auf beiden Geräten verschieden weiter; beide Fassungen sind da.
+   *[other] { $count } Spiele gingen auf beiden Geräten verschieden weiter; beide Fassungen sind da.
+}
+saves-merged-texts = { $count ->
+    [one] 1 eigener Text neu dazugekommen.
+   *[other] { $count } eigene Texte neu dazugekommen.
+}
+saves-merged-refused = Nicht übernommen: „{ $name }“. { $why }
 replay-same = Alle { $lines } Zeilen kommen beim Nachspielen genauso heraus.
 replay-different = Ab Zeile { $line } kommt es beim Nachspielen anders heraus.
 decide-missing = Um es zu sagen, fehlt die Antwort auf „{ $id }“:
@@ -297,6 +363,7 @@ pack-default = wird benutzt
 pack-counts = { $official } offiziell, { $likely } wahrscheinlich, { $reconstructed } nachempfunden
 pack-sound = Das Paket ist in Ordnung: { $official } offiziell, { $likely } wahrscheinlich, { $reconstructed } nachempfunden.
 pack-written = Geschrieben: { $path }. Prüfe es mit: visavis pack check { $game } { $path }
+new-game-written = Geschrieben: { $path }. Jetzt dort: pip install -e . && visavis play { $name }
 pack-template =
     Kartenwerte für { $name }. Trag die Werte deiner gedruckten Karten ein.
     provenance: official = so gedruckt oder veröffentlicht, likely = wahrscheinlich, reconstructed = nachempfunden.
@@ -308,11 +375,15 @@ pack-template-reconstructed = nachempfunden: bitte durch die gedruckten Werte er
 
 help-usage = Aufruf:
 help-commands = Befehle:
+help-game-options = Optionen von { $name } (mit -o):
+help-usual = (sonst { $name })
 help-options = Optionen:
 meta-any = OPTIONEN
 meta-options = NAME=WERT
 meta-command = BEFEHL
 meta-game = SPIEL
+meta-name = NAME
+meta-folder = ORDNER
 meta-file = DATEI
 meta-pack = DATEI
 meta-saved = KENNUNG
@@ -338,6 +409,11 @@ cli-visavis-saves-import = ein Spiel aus einer Datei sichern
 cli-visavis-saves-branch = ein neues Spiel aus den ersten Zeilen eines anderen
 cli-visavis-saves-rename = einem Spiel einen Titel geben
 cli-visavis-saves-delete = ein Spiel löschen
+cli-visavis-saves-bin = die gelöschten Spiele; einen Monat lang lassen sie sich zurückholen
+cli-visavis-saves-restore = ein gelöschtes Spiel zurückholen
+cli-visavis-saves-rescue = zurückholen, was sich von beschädigten Spielen lesen lässt
+cli-visavis-saves-all = alles in eine Datei schreiben: alle Spiele, eigene Karten und Bots
+cli-visavis-saves-merge = so eine Datei von einem anderen Gerät übernehmen; nichts geht verloren
 cli-visavis-show = ein Spiel ansehen
 cli-visavis-why = den letzten Zug erklären
 cli-visavis-replay = ein Spiel nachspielen und prüfen, ob alles genauso herauskommt
@@ -349,6 +425,7 @@ cli-visavis-pack-list = welche Kartenpakete es gibt
 cli-visavis-pack-new = eine Vorlage zum Ausfüllen
 cli-visavis-pack-save = ein Kartenpaket mit allem, was in einem Spiel eingelesen wurde
 cli-visavis-pack-check = ein Kartenpaket prüfen
+cli-visavis-new-game = schreibt ein kleines vollständiges Spiel als eigenes Paket: zum Spielen, Lesen und Ändern
 arg-lang = die Sprache
 arg-version = die Version
 arg-help = diese Hilfe
@@ -361,6 +438,7 @@ arg-pack = mit diesen Kartenwerten spielen
 arg-seats = wer wo sitzt, zum Beispiel --seat p2=person
 arg-seat = mit den Augen dieses Platzes
 arg-title = ein Titel für die Liste
+arg-whole = auch, was verdeckt ist: die ganze Datei, die alles verrät
 arg-line = der Schritt mit dieser Zeile
 arg-games = so viele Spiele
 arg-workers = auf so vielen Prozessoren
@@ -374,7 +452,7 @@ no-web-game = Ein gesichertes Spiel „{ $given }“ gibt es nicht oder nicht me
 no-web-token = Diese Seite war zu lange offen oder kommt von anderswo. Nichts wurde geändert. Öffne die Seite neu und versuch es noch einmal.
 no-web-port = Port { $given } ist nicht zu haben: { $says }. Wähle mit --port einen anderen.
 no-web-pair_wrong = Das ist nicht der Code. Er steht im Terminal auf dem Computer.
-no-web-pair_closed = Zu viele falsche Codes. Warte eine Minute; das Terminal zeigt einen neuen Code.
+no-web-pair_closed = Zu viele falsche Codes. Warte eine Minute und nimm dann den Code, den das Terminal zeigt.
 
 web-skip = Zum Inhalt
 web-menu = Menü
@@ -487,6 +565,11 @@ web-share-about = Ein Link, ein QR-Code oder eine Datei mit dem ganzen Spiel.
 web-share-link = Link
 web-share-link-about = Im Link steckt das ganze Spiel; nichts wird anderswo gespeichert.
 web-share-long = Dieses Spiel ist zu lang für einen Link. Nimm die Datei.
+web-share-hidden = Solange Karten verdeckt sind, gibt es keinen Link: Er würde alles verraten. Nach dem Spiel geht es.
+web-share-seen = Was du gesehen hast
+web-share-seen-about = Eine Datei mit dem Verlauf, wie ihn dein Platz kennt. Sie verrät nichts Verdecktes.
+web-share-whole = Ganze Datei
+web-share-whole-about = Vorsicht: In der ganzen Datei steht alles, auch verdeckte und künftige Karten. Sie ist für dich, etwa um auf einem anderen Gerät weiterzuspielen.
 web-share-file = Datei
 web-share-file-about = Der ganze Verlauf, lesbar für jedes Visavis.
 web-copy = Kopieren
@@ -504,6 +587,28 @@ web-open = Spiel öffnen
 web-open-file = Eine Datei
 web-open-link = oder ein Link
 web-open-it = Öffnen
+web-open-found = In diesem Link steckt ein Spiel. Es wird erst gesichert, wenn du tippst.
+web-bin = Papierkorb
+web-bin-about = Gelöschte Spiele lassen sich einen Monat lang zurückholen.
+web-bring-back = Zurückholen
+web-rescue = Retten
+web-rescued = { $lost ->
+    [0] Gerettet. Keine Zeile ging verloren.
+    [one] Gerettet. 1 Zeile ging verloren.
+   *[other] Gerettet. { $lost } Zeilen gingen verloren.
+}
+web-not-rescued = Es ließ sich nichts zurückholen. Sichere die Datei, vielleicht hilft sie bei einem Fehlerbericht.
+web-all = Alles auf ein anderes Gerät
+web-all-about = Eine Datei mit allen Spielen, eigenen Texten und Einstellungen. Auf dem anderen Gerät übernommen, geht auf keiner Seite etwas verloren.
+web-all-save = Alles als Datei sichern
+web-all-file = Eine Datei vom anderen Gerät
+web-all-merge = Übernehmen
+web-share-older = Dieses Spiel wurde unter älteren Regeln begonnen. Ein Link ließe sich nicht öffnen. Nimm die Datei.
+web-stats-left = { $count ->
+    [one] 1 älteres Spiel wird noch gezählt.
+   *[other] { $count } ältere Spiele werden noch gezählt.
+}
+web-stats-on = Weiter zählen
 web-export = Als Datei sichern
 web-save = Sichern
 web-cancel = Abbrechen
@@ -518,12 +623,15 @@ web-other-average = Schnitt der anderen
 web-recent = Letzte Spiele
 web-won = gewonnen
 web-csv = Alle Ergebnisse als CSV
+language-name = Deutsch
 web-language = Sprache
 web-theme = Hell oder dunkel
 web-theme-system = wie das Gerät
 web-theme-light = hell
 web-theme-dark = dunkel
 web-size = Schriftgröße
+web-lost = Keine Verbindung. Das Spiel ist gesichert.
+web-moment = { $day }.{ $month }.{ $year } { $hour }:{ $minute }
 web-awake = Der Bildschirm bleibt während eines Spiels an, wo der Browser es erlaubt.
 
 # Die Seite ohne Netz

@@ -5,6 +5,7 @@
 list-none = nothing
 list-more = … and { $count } more
 clause = { $id }: { $says }
+clause-reading = { $says } { rules-reading }
 card-reconstructed = { $name } (reconstructed)
 opt-yes = yes
 opt-no = no
@@ -42,15 +43,21 @@ no-form-more = “{ $given }” is too much. Nothing follows “{ $verb }” and
 no-form-row = { $given } does not go with “{ $verb }” here. Possible: { $options }.
 
 no-game-unknown = There is no game “{ $given }”. Possible: { $options }.
+no-game-broken = The game “{ $game }” of the package { $package } is left out because it cannot be loaded ({ $where }: { $says }).
+no-game-raised = A rule of “{ $game }” failed ({ $where }: { $says }). Saved games are not affected.
 no-game-over = The game is over. Possible: take back, or begin a new game.
 no-game-looking = The game was played under newer rules than these. It can be looked at, but not played on. A newer version of Visavis plays it on.
+no-game-stuck = As this game stands, the rules cannot go on here ({ $where }: { $detail }). Take back the last entry, or correct what is wrong.
 no-game-resting = Next comes { $seat }, a computer player. Say first that the game goes on.
 no-game-text = “{ $given }” is a game made from a text. This version of Visavis cannot open such games yet.
+no-new_game-name = No game can be called “{ $given }”: small letters, digits and underscores, a letter first, at most 31 characters.
+no-new_game-taken = There is a game “{ $given }” already. Take another name.
 no-language-unknown = There is no language “{ $given }”. Possible: { $options }.
 no-option-unknown = There is no option “{ $given }”. Possible: { $options }.
 no-option-value = “{ $given }” is not possible for “{ $name }”. Possible: { $options }.
 no-option-range = “{ $given }” is not possible for “{ $name }”. Expected: a whole number from { $least } to { $most }.
 no-seat-unknown = There is no seat “{ $given }”. Possible: { $options }.
+no-seat-hidden = The cards of “{ $given }” are still hidden. Possible: { $options }. After the game everything is open.
 no-stream-unknown = Nobody can show “{ $given }”. Possible: { $options }.
 no-policy-unknown = There is no computer player “{ $given }”. Possible: { $options }.
 no-guided-unknown = This game cannot be played guided. Leave out “--guided”.
@@ -132,6 +139,16 @@ no-store-newer = “{ $path }” comes from a newer Visavis (version { $given })
 no-store-failed = “{ $path }” cannot be used: { $says }. Nothing was changed.
 no-store-title = The title does not fit. Expected: 1 to { $most } readable characters.
 no-store-redo = The list for doing again cannot be read. Export the game and import it anew.
+no-store-row = The entry of this saved game is damaged. You can rescue it under “Saved games” or with “visavis saves rescue { $given }”.
+no-store-changed = This saved game is not as it was written. It can be looked at, not played. You can rescue it under “Saved games” or with “visavis saves rescue { $given }”.
+no-store-sound = This saved game is sound. There is nothing to rescue.
+no-bundle-format = That is no file with everything. Expected: a file that “visavis saves all” or the page has written.
+no-bundle-newer = The file comes from a newer Visavis (form { $given }). Expected: form { $expected }. Use the newer program.
+no-bundle-large = The file is too large. At most { $most } MB.
+no-bundle-cut = The file is not whole or was changed. Nothing was taken over. Write it again on the other device.
+no-bundle-line = The file cannot be read. Nothing was taken over. Write it again on the other device.
+no-bundle-game = This game is damaged in the file.
+no-bundle-name = “{ $given }” cannot be kept here.
 
 no-file-missing = There is no file “{ $path }”. Expected: an existing file, or “-” for standard input.
 no-file-folder = “{ $path }” is a directory. Expected: a file.
@@ -146,6 +163,7 @@ notice-rules-changed = The rules have changed since the game was saved. These an
 notice-rules-newer = The game was played under newer rules ({ $given }; here are { $known }). You can look at it; a newer version of Visavis plays it on.
 notice-pack-changed = The card values of “{ $pack }” have changed since the game was saved.
 notice-store-damaged = The saved games were damaged. They are now in “{ $kept }”, unchanged. A new collection begins.
+notice-store-changed = This saved game is not as it was written: a part is damaged, or was changed by hand. You can look at it, but not play on. Under “Saved games” you can rescue what is sound.
 
 fault-pile-layer = A layer of the pile has a wrong size.
 fault-pile-count = The number of cards in the pile is wrong.
@@ -185,7 +203,8 @@ error-internal = Something went wrong in the program ({ $says }). Saved games ar
 
 play-prompt = { "> " }
 play-go-on = Next plays { $name }, a computer player. Enter: go on.
-play-set-back = { $name }: { $value } again
+play-undone-facts = The correction is taken back. On the table it is again:
+play-redone-facts = The correction holds again. On the table:
 play-hint = Answer with a number, a name or the start of a name. “help” lists all commands, “?” explains the last move, “board” draws the board.
 play-turn = To move: { $name }
 play-name = a name of your own, at most { $most } characters
@@ -231,6 +250,9 @@ why-worth = value { $value }
 why-kept = kept:
 why-cut = cut:
 why-all-stay = changes nothing: all stay.
+why-not-applied = applies to none of them: all stay.
+why-unreached = Not needed any more:
+why-measured = { $option } ({ $value })
 why-no-pick = none of it possible
 why-you-choose = that is up to you
 why-only = { $pick } (the only possibility)
@@ -274,14 +296,58 @@ rules-done = { $tests ->
     [one] done, 1 test
    *[other] done, { $tests } tests
 }
+rules-untold = done
+rules-reading = Our reading: { $reading }
 rules-open = open
 saves-none = There are no saved games yet.
 saves-over = over: { $points }
 saves-exported = Written: { $path }
+saves-export-seen = Cards are hidden: only what your seat has seen is written. “--whole” writes the whole file, which reveals everything.
 saves-imported = Saved. Go on with: visavis resume { $id }
 saves-branched = Branched off. Go on with: visavis resume { $id }
 saves-renamed = Renamed.
-saves-deleted = Deleted.
+saves-deleted = Deleted. Bring it back with: visavis saves restore { $id }
+saves-bin-none = The bin is empty.
+saves-bin-line = deleted { $when }
+saves-restored = It is back. Go on with: visavis resume { $id }
+saves-unreadable = cannot be read: { $why }
+saves-trouble-header = Its beginning is damaged.
+saves-trouble-values = Its entry is damaged.
+saves-rescue-none = All saved games are sound.
+saves-rescued = { $id } is now { $new }. { $lost ->
+    [0] No line was lost.
+    [one] 1 line was lost.
+   *[other] { $lost } lines were lost.
+}
+saves-not-rescued = { $id }: nothing could be brought back.
+saves-rescue-file = From { $path }:
+saves-rescued-title = { $name }, rescued
+saves-merged-title = { $name }, from the other device
+saves-all-left = { $count ->
+    [one] 1 damaged game is not in it. “visavis saves rescue” brings back what is sound.
+   *[other] { $count } damaged games are not in it. “visavis saves rescue” brings back what is sound.
+}
+saves-merged-added = { $count ->
+    [one] 1 game is new here.
+   *[other] { $count } games are new here.
+}
+saves-merged-longer = { $count ->
+    [one] 1 game has gone on to where the other device was.
+   *[other] { $count } games have gone on to where the other device was.
+}
+saves-merged-same = { $count ->
+    [one] 1 game was here already.
+   *[other] { $count } games were here already.
+}
+saves-merged-both = { $count ->
+    [one] 1 game went on differently on the two devices; both are kept.
+   *[other] { $count } games went on differently on the two devices; both are kept.
+}
+saves-merged-texts = { $count ->
+    [one] 1 text of your own is new here.
+   *[other] { $count } texts of your own are new here.
+}
+saves-merged-refused = Not taken over: “{ $name }”. { $why }
 replay-same = All { $lines } lines come out the same when played again.
 replay-different = From line { $line } on it comes out differently when played again.
 decide-missing = To say so, the answer to “{ $id }” is missing:
@@ -297,6 +363,7 @@ pack-default = in use
 pack-counts = { $official } official, { $likely } likely, { $reconstructed } reconstructed
 pack-sound = The pack is sound: { $official } official, { $likely } likely, { $reconstructed } reconstructed.
 pack-written = Written: { $path }. Check it with: visavis pack check { $game } { $path }
+new-game-written = Written: { $path }. Now, in there: pip install -e . && visavis play { $name }
 pack-template =
     Card values for { $name }. Put in the values of your printed cards.
     provenance: official = printed or published so, likely = probably so, reconstructed = our own.
@@ -308,11 +375,15 @@ pack-template-reconstructed = reconstructed: please replace with the printed val
 
 help-usage = Usage:
 help-commands = Commands:
+help-game-options = Options of { $name } (with -o):
+help-usual = (otherwise { $name })
 help-options = Options:
 meta-any = OPTIONS
 meta-options = NAME=VALUE
 meta-command = COMMAND
 meta-game = GAME
+meta-name = NAME
+meta-folder = FOLDER
 meta-file = FILE
 meta-pack = FILE
 meta-saved = ID
@@ -338,6 +409,11 @@ cli-visavis-saves-import = save a game from a file
 cli-visavis-saves-branch = a new game from the first lines of another
 cli-visavis-saves-rename = give a game a title
 cli-visavis-saves-delete = delete a game
+cli-visavis-saves-bin = the deleted games; for a month they can be restored
+cli-visavis-saves-restore = bring back a deleted game
+cli-visavis-saves-rescue = bring back what can be read of damaged games
+cli-visavis-saves-all = write everything to one file: all games, own cards and bots
+cli-visavis-saves-merge = take over such a file of another device; nothing is lost
 cli-visavis-show = look at a game
 cli-visavis-why = explain the last move
 cli-visavis-replay = play a game again and see whether it comes out the same
@@ -349,6 +425,7 @@ cli-visavis-pack-list = which card packs there are
 cli-visavis-pack-new = a template to fill in
 cli-visavis-pack-save = a card pack with everything that was read in in a game
 cli-visavis-pack-check = check a card pack
+cli-visavis-new-game = writes a small complete game as a package of its own: to play, to read and to change
 arg-lang = the language
 arg-version = the version
 arg-help = this help
@@ -361,6 +438,7 @@ arg-pack = play with these card values
 arg-seats = who sits where, for example --seat p2=person
 arg-seat = through the eyes of this seat
 arg-title = a title for the list
+arg-whole = what is hidden too: the whole file, which reveals everything
 arg-line = the step with this line
 arg-games = so many games
 arg-workers = on so many processors
@@ -374,7 +452,7 @@ no-web-game = There is no saved game “{ $given }”, or no longer. “Saved ga
 no-web-token = This page was open for too long or comes from elsewhere. Nothing was changed. Open the page anew and try again.
 no-web-port = Port { $given } cannot be used: { $says }. Choose another with --port.
 no-web-pair_wrong = That is not the code. Look at the terminal on the computer.
-no-web-pair_closed = Too many wrong codes. Wait a minute; the terminal shows a new code.
+no-web-pair_closed = Too many wrong codes. Wait a minute, then take the code that the terminal shows.
 
 web-skip = To the content
 web-menu = Menu
@@ -487,6 +565,11 @@ web-share-about = A link, a QR code or a file that holds the whole game.
 web-share-link = Link
 web-share-link-about = The link holds the whole game; nothing is stored anywhere else.
 web-share-long = This game is too long for a link. Use the file.
+web-share-hidden = While cards are hidden there is no link: it would reveal everything. After the game there is one.
+web-share-seen = What you have seen
+web-share-seen-about = A file with the course of the game as your seat knows it. It reveals nothing hidden.
+web-share-whole = Whole file
+web-share-whole-about = Careful: the whole file holds everything, hidden and future cards too. It is for you, for instance to play on on another device.
 web-share-file = File
 web-share-file-about = The whole log, readable by every Visavis.
 web-copy = Copy
@@ -504,6 +587,28 @@ web-open = Open a game
 web-open-file = A file
 web-open-link = or a link
 web-open-it = Open
+web-open-found = This link holds a game. It is saved only when you tap.
+web-bin = Bin
+web-bin-about = Deleted games can be brought back for a month.
+web-bring-back = Bring back
+web-rescue = Rescue
+web-rescued = { $lost ->
+    [0] Rescued. No line was lost.
+    [one] Rescued. 1 line was lost.
+   *[other] Rescued. { $lost } lines were lost.
+}
+web-not-rescued = Nothing could be brought back. Save the file, it may help in a report.
+web-all = Everything to another device
+web-all-about = One file with all games, your own texts and settings. Taken over on the other device, neither side loses anything.
+web-all-save = Save everything as a file
+web-all-file = A file of the other device
+web-all-merge = Take over
+web-share-older = This game was begun under older rules. A link could not be opened. Use the file.
+web-stats-left = { $count ->
+    [one] 1 older game is still being counted.
+   *[other] { $count } older games are still being counted.
+}
+web-stats-on = Go on counting
 web-export = Save as a file
 web-save = Save
 web-cancel = Cancel
@@ -518,12 +623,15 @@ web-other-average = Their average
 web-recent = Last games
 web-won = won
 web-csv = All results as CSV
+language-name = English
 web-language = Language
 web-theme = Light or dark
 web-theme-system = like the device
 web-theme-light = light
 web-theme-dark = dark
 web-size = Text size
+web-lost = No connection. The game is saved.
+web-moment = { $year }-{ $month }-{ $day } { $hour }:{ $minute }
 web-awake = The screen stays awake during a game, where the browser allows it.
 
 # The offline site

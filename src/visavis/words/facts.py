@@ -5,7 +5,19 @@ from __future__ import annotations
 import msgspec
 
 from visavis.core.seen import Fact
-from visavis.words import Words
+from visavis.words import Words, key_of
+
+
+def field_name(words: Words, path: str) -> str:
+    """What a field of the state is called; a part of a side by both names: "you · coins"."""
+    side, _, part = path.rpartition(".")
+    own = words.state_field(without_numbers(path))
+    return f"{words.state_field(side)} · {own}" if part != path else own
+
+
+def without_numbers(path: str) -> str:
+    """All sides of a tuple have the same parts: `sides.1.coins` is called `sides.coins`."""
+    return ".".join(part for part in path.split(".") if not part.isdigit())
 
 
 def shown(words: Words, field: str, value: object) -> str:
@@ -16,9 +28,19 @@ def shown(words: Words, field: str, value: object) -> str:
         return " · ".join(map(str, value))
     if isinstance(value, (str, bool)):
         return words.state_value(field, value)
+    if isinstance(value, dict) and all(isinstance(its, (int, str)) for its in value.values()):
+        parts = [f"{_part(words, field, part)}: {shown(words, f'{field}.{part}', its)}" for part, its in value.items()]
+        return ", ".join(parts) or words.say("list-none")
     return msgspec.json.encode(value).decode()
+
+
+def _part(words: Words, field: str, part: str) -> str:
+    """A part of a side by its name; a space or a card like an option."""
+    path = f"{field}.{part}"
+    return words.state_field(path) if words.has(key_of("state", path)) else words.option(part)
 
 
 def set_back(words: Words, fact: Fact) -> str:
     """What an undo or a redo of a correction means for one fact."""
-    return words.say("play-set-back", name=words.state_field(fact.field), value=shown(words, fact.field, fact.now))
+    # The value is put into words here: as a variable of a message a number would be taken for a card of that name.
+    return f"{words.state_field(fact.field)}: {shown(words, fact.field, fact.now)}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -42,20 +42,37 @@ def correctable(session: Session[Any]) -> tuple[str, ...]:
     return tuple(name for name in kind.__struct_fields__ if name not in kind.FIXED)
 
 
-def correct_typed(session: Session[Any], field: str, text: str, named: Callable[[str], str]) -> None:
-    """Set a field right; the text is read in every way that it may be meant, the likeliest first."""
+def correct_typed(session: Session[Any], path: str, text: str, named: Callable[[str], str]) -> None:
+    """Set a field right, or a part of a side (`side.coins`); the text is read in every way that it may be meant."""
+    field, *parts = path.split(".")
     if field not in (fields := correctable(session)):
-        raise BadPosition("position.field", field=field[:40], options=fields)
+        raise BadPosition("position.field", field=path[:40], options=fields)
     first: BadPosition | None = None
     for raw in readings(text, card_ids(session.pack, named)):
         try:
-            return session.correct({field: raw})
+            return session.correct({field: with_part(session.timeline.now.to_plain()[field], parts, raw, path)})
         except BadPosition as wrong:
             if wrong.id not in ("position.value", "position.spaces"):
                 raise
             first = first or wrong
     if first is not None:
         raise first
+
+
+def with_part(now: Any, parts: Sequence[str], raw: object, path: str = "") -> object:
+    """A plain value in which one part is another.
+
+    >>> with_part([{"coins": 3, "houses": ["A"]}, {"coins": 4}], ["0", "coins"], 5)
+    [{'coins': 5, 'houses': ['A']}, {'coins': 4}]
+    """
+    if not parts:
+        return raw
+    several = isinstance(now, (list, tuple))
+    known = now if isinstance(now, dict) else {str(at): one for at, one in enumerate(now if several else ())}
+    if parts[0] not in known:
+        raise BadPosition("position.field", field=path[:40], options=tuple(known))
+    changed = {**known, parts[0]: with_part(known[parts[0]], parts[1:], raw, path)}
+    return changed if isinstance(now, dict) else list(changed.values())
 
 
 def card_ids(pack: Pack | None, named: Callable[[str], str]) -> dict[str, str]:

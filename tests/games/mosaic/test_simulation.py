@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from visavis.cli.simulate import make_plan, run
 from visavis.core import TABLE, BareTable, Question, Session, YouChoose, play_out
 from visavis.games.mosaic import GAME
 from visavis.games.mosaic.effects.bot_turn import TakeTechnology, TakeWonder, TurnAction
 from visavis.games.mosaic.effects.scoring import ScoreEmpire
 from visavis.games.mosaic.players import Rival
+from visavis.simulation import make_plan, simulate
 
 
 class OnlyChoices:
@@ -59,7 +59,7 @@ def test_the_command_invents_what_nobody_can_be_asked() -> None:
     plan = make_plan(GAME, {"level": "hard"}, seed=1, games=3, seats={})
     assert plan.options["invented"] is True
     assert make_plan(GAME, {"invented": False}, seed=1, games=3, seats={}).options["invented"] is False
-    assert all(result.over and result.scores["bot"] > 0 for result in run(plan))
+    assert all(result.over and result.scores["bot"] > 0 for result in simulate(plan))
 
 
 def test_a_stronger_level_scores_more() -> None:

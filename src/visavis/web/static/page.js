@@ -31,7 +31,7 @@
       show(await answer.text(), posted ? where.here().href : answer.url, how);
     } catch (wrong) {
       if (wrong.name === "AbortError") return;
-      const text = document.documentElement.lang === "de" ? "Keine Verbindung. Das Spiel ist gesichert." : "No connection. The game is saved.";
+      const text = document.getElementById("main").dataset.lost || String(wrong);
       live.textContent = text;
       warn(text);
     } finally {
@@ -196,7 +196,8 @@
         one.value = here.hash.slice(1);
         here.hash = "";
         history.replaceState({}, "", where.address(here));
-        one.form.requestSubmit();
+        // Any site can lead here: nothing is kept before the person taps.
+        one.form.querySelector("[data-found]").hidden = false;
       }
     }
     awake();

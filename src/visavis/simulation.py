@@ -106,8 +106,14 @@ def _play(index: int) -> Result:
     return play_one(_Worker.plan, _Worker.game, _Worker.pack, index)
 
 
-def run(plan: Plan, workers: int = 1) -> Iterator[Result]:
-    """The results in the order of the games."""
+def simulate(plan: Plan, workers: int = 1) -> Iterator[Result]:
+    """The results in the order of the games.
+
+    >>> from visavis.core import get_game
+    >>> plan = make_plan(get_game("hamlets"), {"level": "hard"}, seed=7, games=3, seats={"you": "random"})
+    >>> [result.over for result in simulate(plan)]
+    [True, True, True]
+    """
     if workers == 1:
         _begin(plan)
         yield from map(_play, range(plan.games))

@@ -1,0 +1,141 @@
+"""Boards in a terminal: hexes, areas, tracks, cards and tables of values as rich text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from rich.text import Text
+
+from visavis.core import Areas, CardRow, Cell, HexMap, Panel, Track, Values
+from visavis.words import Words
+
+_GROUND_STYLES = ("green", "bright_green", "yellow", "red", "blue", "cyan", "magenta", "bright_black", "bright_yellow")
+_PIECE_STYLES = ("bold cyan", "bold magenta", "bold red", "bold yellow", "bold green", "bold blue")
+_LONGEST_TRACK = 24
+
+
+class Boards:
+    """Draws for one language and one game."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def board(self, panels: Iterable[Panel], *, maps: bool = True) -> Text:
+        """Panels one below the other; without the maps, what fits beside a table."""
+        shown = [panel for panel in panels if maps or not isinstance(panel, (HexMap, Areas))]
+        # Tracks one below the other begin in the same column.
+        width = max((len(self.words.panel(panel.id)) for panel in shown if isinstance(panel, Track)), default=0)
+        return lines(self.track(panel, width) if isinstance(panel, Track) else self.panel(panel) for panel in shown)
+
+    def panel(self, panel: Panel) -> Text:
+        """One panel."""
+        match panel:
+            case HexMap():
+                return self.hexes(panel)
+            case Areas():
+                return self.areas(panel)
+            case Track():
+                return self.track(panel)
+            case CardRow():
+                return self.card_row(panel)
+            case Values():
+                return self.values(panel)
+
+    def _title(self, id: str) -> Text:
+        return Text(self.words.panel(id), style="bold underline")
+
+    def hexes(self, map: HexMap) -> Text:
+        """Hexes in staggered rows: the name above, the letters of ground and pieces below."""
+        if not map.cells:
+            return self._title(map.id)
+        grounds = _styles([cell.ground for cell in map.cells if cell.ground], _GROUND_STYLES)
+        pieces = _styles(sorted({piece for cell in map.cells for piece in cell.pieces}), _PIECE_STYLES)
+        drawn = {cell.name: self._cell(cell, grounds, pieces) for cell in map.cells}
+        width = max(max(len(name), len(content)) for name, content in drawn.items()) + 2
+        width += width % 2
+        top, left = min(cell.row for cell in map.cells), min(cell.column for cell in map.cells)
+        canvas: dict[int, Text] = {}
+        for cell in sorted(map.cells, key=lambda cell: (cell.column, cell.row)):
+            flat = map.layout == "flat"
+            x = (cell.column - left) * width + (0 if flat or not cell.row % 2 else width // 2)
+            y = (cell.row - top) * 2 + (cell.column % 2 if flat else 0)
+            for offset, content in enumerate((Text(cell.name, style="dim"), drawn[cell.name])):
+                line = canvas.setdefault(y + offset, Text())
+                line.append(" " * (x - len(line)))
+                line.append_text(content)
+        rows = [canvas.get(y, Text()) for y in range(max(canvas) + 1)]
+        return lines([self._title(map.id), *rows, *self._legend(grounds, pieces)])
+
+    def _cell(self, cell: Cell, grounds: Mapping[str, str], pieces: Mapping[str, str]) -> Text:
+        content = Text()
+        if cell.ground:
+            content.append(self.words.sign(cell.ground), style=grounds[cell.ground])
+        for piece in cell.pieces:
+            content.append(self.words.sign(piece), style=f"{pieces[piece]} reverse")
+        return content
+
+    def _legend(self, grounds: Mapping[str, str], pieces: Mapping[str, str]) -> list[Text]:
+        """What the letters mean."""
+        found = []
+        for styles, name in ((grounds, self.words.ground), (pieces, self.words.piece)):
+            if styles:
+                signs = [Text.assemble((self.words.sign(id), style), f" {name(id)}") for id, style in styles.items()]
+                found.append(Text("   ").join(signs))
+        return found
+
+    def areas(self, areas: Areas) -> Text:
+        """Named areas, one line each."""
+        found = [self._title(areas.id)]
+        for cell in areas.cells:
+            line = Text.assemble("  ", (self.words.labelled(cell.name), "bold"))
+            parts = [self.words.ground(cell.ground)] if cell.ground else []
+            parts += [self.words.piece(piece) for piece in cell.pieces]
+            parts += [f"{self.words.piece(piece)} {number}" for piece, number in cell.numbers]
+            if parts:
+                line.append(f": {', '.join(parts)}")
+            if cell.next_to:
+                line.append(f"  – {', '.join(map(self.words.labelled, cell.next_to))}", style="dim")
+            found.append(line)
+        return lines(found)
+
+    def track(self, track: Track, width: int = 0) -> Text:
+        """A track, its name so wide; a long one only as the places of its markers."""
+        markers = ", ".join(f"{self.words.marker(id)} {at}" for id, at in track.markers)
+        line = Text.assemble((self.words.panel(track.id).ljust(width), "bold"), "  ")
+        if track.most - track.least < _LONGEST_TRACK:
+            held = {at for _, at in track.markers}
+            for at in range(track.least, track.most + 1):
+                line.append(f"[{at}]" if at in held else f" {at} ", style="bold cyan" if at in held else "dim")
+            return line.append(f"  {markers}")
+        return line.append(f"{track.least}–{track.most}:  {markers}")
+
+    def card_row(self, row: CardRow) -> Text:
+        """Cards, left to right; face-down ones as boxes."""
+        line = Text.assemble((self.words.panel(row.id), "bold"), "  ")
+        names = [self.words.labelled(card) if card else self.words.say("card-face-down") for card in row.cards]
+        if len(names) > 2 and len(set(row.cards)) == 1 and not row.cards[0]:
+            line.append(self.words.say("cards-face-down", count=len(names)))
+        else:
+            line.append(" │ ".join(names) if names else self.words.say("list-none"))
+        if row.count > len(row.cards):
+            line.append(f"  ({row.count})", style="dim")
+        return line
+
+    def values(self, values: Values) -> Text:
+        """A table of values."""
+        rows = [
+            (self.words.row(id), str(value) if isinstance(value, int) else self.words.labelled(value))
+            for id, value in values.rows
+        ]
+        width = max((len(name) for name, _ in rows), default=0)
+        return lines([self._title(values.id), *(Text(f"  {name:<{width}}  {value}") for name, value in rows)])
+
+
+def lines(texts: Iterable[Text]) -> Text:
+    """Texts one below the other."""
+    return Text("\n").join(texts)
+
+
+def _styles(ids: Sequence[str], styles: Sequence[str]) -> dict[str, str]:
+    """A colour for each id, in the order of their first use; the letters say the same without it."""
+    return {id: styles[at % len(styles)] for at, id in enumerate(dict.fromkeys(ids))}

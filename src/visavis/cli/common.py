@@ -1,0 +1,103 @@
+"""What several commands share: their arguments, and a game, a pack, a log or the store by what was typed."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from visavis.cli.click_words import Pair, Whole, telling, words_of
+
+if TYPE_CHECKING:
+    from visavis.core import Game, Pack, Session
+    from visavis.store import Store
+    from visavis.words import Words
+
+MOST_SEED = 2**53 - 1
+CALLERS_MISTAKE, DIFFERENT = 2, 1
+
+json_option = click.option("--json", "as_json", is_flag=True)
+seed_option = click.option("--seed", type=Whole(0, MOST_SEED))
+pack_option = click.option("--pack")
+game_options = click.option("-o", "--option", "options", multiple=True, type=Pair())
+game_argument = click.argument("game")
+file_argument = click.argument("file")
+saved_argument = click.argument("saved")
+title_option = click.option("--title", default="")
+
+
+def words_for(context: click.Context, game: Game[Any] | None = None, pack: Pack | None = None) -> Words:
+    """The words of a game in the language that was asked for."""
+    from visavis.words import Words
+
+    return Words(words_of(context).language, game, pack)
+
+
+def open_store(words: Words) -> Store:
+    """The saved games, after what there is to say about them."""
+    from visavis.store import Store
+
+    store = Store.open()
+    for notice in store.notices:
+        click.echo(words.notice(notice), err=True)
+    return store
+
+
+def game_of(context: click.Context, id: str) -> tuple[Game[Any], Words]:
+    """A game by its id, and its words."""
+    from visavis.core import get_game
+
+    with telling(words_of(context)):
+        game = get_game(id)
+    return game, words_for(context, game)
+
+
+def own_pack(game: Game[Any], file: str | None) -> Pack | None:
+    """An owner's pack from a file, if one is named."""
+    from visavis.cli.files import read_text
+    from visavis.core import Refusal
+
+    if file is None:
+        return None
+    if game.pack is None:
+        raise Refusal("pack.none", game=game.id)
+    return game.pack.read(read_text(file))
+
+
+def show_lines(*texts: Any) -> None:
+    """Print these, one after another."""
+    from visavis.cli.screen import Screen
+
+    screen = Screen()
+    for text in texts:
+        screen.print(text)
+
+
+def log_words(context: click.Context, text: str | bytes) -> Words:
+    """The words of the game that a log is of, as far as it can be told."""
+    from visavis.core import Refusal, get_game
+    from visavis.core.log import read_header
+
+    with suppress(Refusal):
+        first, _, _ = text.partition("\n") if isinstance(text, str) else text.partition(b"\n")
+        return words_for(context, get_game(read_header(first).game))
+    return words_of(context)
+
+
+def session_of(context: click.Context, given: str) -> Session[Any]:
+    """A game to look at: a saved one by its id, or a log file."""
+    from visavis.cli.files import read_bytes
+    from visavis.core import Session
+
+    words = words_of(context)
+    text: str | bytes
+    with telling(words):
+        if given == "-" or "." in given or "/" in given or os.path.isfile(given):
+            text = read_bytes(given)
+        else:
+            with open_store(words) as store:
+                text = store.export(given)
+    with telling(log_words(context, text)):
+        return Session.load(text)

@@ -1,0 +1,79 @@
+"""Sitting down: a new game, one that was left, or the page."""
+
+from __future__ import annotations
+
+import click
+
+from visavis.cli.click_words import Command, Pair, Whole, telling, words_of
+from visavis.cli.common import (
+    game_argument,
+    game_of,
+    game_options,
+    log_words,
+    open_store,
+    own_pack,
+    pack_option,
+    seed_option,
+    title_option,
+    words_for,
+)
+
+
+@click.command(cls=Command)
+@game_argument
+@game_options
+@seed_option
+@click.option("--guided", is_flag=True)
+@click.option("--printed", multiple=True)
+@pack_option
+@click.option("--seat", "seats", multiple=True, type=Pair())
+@title_option
+@click.pass_context
+def play(
+    context: click.Context,
+    game: str,
+    options: tuple[tuple[str, str], ...],
+    seed: int | None,
+    guided: bool,
+    printed: tuple[str, ...],
+    pack: str | None,
+    seats: tuple[tuple[str, str], ...],
+    title: str,
+) -> int:
+    """See `cli-visavis-play`."""
+    from visavis.cli.menu import new_game, sit_down
+
+    found, words = game_of(context, game)
+    with telling(words):
+        own = own_pack(found, pack)
+        session = new_game(found, dict(options), seed, dict(seats), printed, own, guided=guided)
+        with open_store(words) as store, store.create(session, title) as saved:
+            return sit_down(saved, words_for(context, found, session.pack))
+
+
+@click.command(cls=Command)
+@click.argument("saved", required=False)
+@click.pass_context
+def resume(context: click.Context, saved: str | None) -> int:
+    """See `cli-visavis-resume`."""
+    from visavis.cli.menu import sit_down
+
+    words = words_of(context)
+    with telling(words), open_store(words) as store:
+        id = store.latest().id if saved is None else saved
+        with telling(log_words(context, store.export(id))), store.resume(id) as found:
+            return sit_down(found, words_for(context, found.session.game, found.session.pack), resumed=True)
+
+
+@click.command(cls=Command)
+@click.option("--port", type=Whole(1, 65535))
+@click.option("--no-open", is_flag=True)
+@click.option("--lan", is_flag=True)
+@click.pass_context
+def serve(context: click.Context, port: int | None, no_open: bool, lan: bool) -> None:
+    """See `cli-visavis-serve`."""
+    from visavis.cli.serve import run_server
+
+    words = words_of(context)
+    with telling(words), open_store(words) as store:
+        run_server(store, words, port=port, lan=lan, show=not no_open)

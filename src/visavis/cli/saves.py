@@ -1,0 +1,249 @@
+"""The commands for saved games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from visavis.cli.click_words import Group, Whole, telling, words_of
+from visavis.cli.common import file_argument, json_option, log_words, open_store, saved_argument, title_option
+
+if TYPE_CHECKING:
+    from visavis.core.saves import Rescue, Saved
+    from visavis.store import SavedGame, Store
+    from visavis.words import Words
+
+_DIFFERENT = 1
+
+
+def _list(found: tuple[Saved, ...], words: Words, as_json: bool, none: str) -> None:
+    import msgspec
+
+    from visavis.cli.as_json import write_json
+    from visavis.cli.menu import saved_line
+    from visavis.cli.screen import Screen
+
+    if as_json:
+        return write_json([{**msgspec.to_builtins(one), "over": one.over} for one in found])
+    screen = Screen()
+    if not found:
+        screen.print(none)
+    for one in found:
+        screen.print(saved_line(one, words.language))
+
+
+@click.group(cls=Group, invoke_without_command=True)
+@json_option
+@click.pass_context
+def saves(context: click.Context, as_json: bool) -> None:
+    """See `cli-visavis-saves`."""
+    if context.invoked_subcommand is not None:
+        return
+    words = words_of(context)
+    with telling(words), open_store(words) as store:
+        _list(store.games(), words, as_json, words.say("saves-none"))
+
+
+@saves.command("export")
+@saved_argument
+@click.argument("file", default="-")
+@click.option("--whole", is_flag=True)
+@click.pass_context
+def export(context: click.Context, saved: str, file: str, whole: bool) -> None:
+    """See `cli-visavis-saves-export`."""
+    from visavis.cli.files import write_out
+
+    words = words_of(context)
+    with telling(words), open_store(words) as store:
+        text = None if whole else _seen_text(store, saved)
+        if text is not None:
+            # The seed and the draws of the whole file would reveal every hidden card.
+            click.echo(words.say("saves-export-seen"), err=True)
+        if write_out(file, store.export(saved) if text is None else text):
+            click.echo(words.say("saves-exported", path=file))
+
+
+def _seen_text(store: Store, saved: str) -> str | None:
+    """What the own seat has seen of a game with hidden cards; nothing where the whole game may be given."""
+    from visavis.core import Refusal
+    from visavis.core.told import own_seat, told_by
+
+    try:
+        session = store.load(saved)
+    except Refusal as refusal:
+        if refusal.id in ("store.unknown", "store.ambiguous"):
+            raise
+        return None
+    return told_by(session, own_seat(session)) if session.secret else None
+
+
+@saves.command("import")
+@file_argument
+@title_option
+@json_option
+@click.pass_context
+def import_(context: click.Context, file: str, title: str, as_json: bool) -> None:
+    """See `cli-visavis-saves-import`."""
+    from visavis.cli.files import read_bytes
+
+    words = words_of(context)
+    with telling(words), open_store(words) as store:
+        text = read_bytes(file)
+        with telling(log_words(context, text)), store.import_(text, title) as saved:
+            _tell_saved(saved, words, as_json, "saves-imported")
+
+
+@saves.command("branch")
+@saved_argument
+@click.argument("at", type=Whole(0, 10**9))
+@title_option
+@json_option
+@click.pass_context
+def branch(context: click.Context, saved: str, at: int, title: str, as_json: bool) -> None:
+    """See `cli-visavis-saves-branch`."""
+    words = words_of(context)
+    with telling(words), open_store(words) as store, store.branch(saved, at, title) as found:
+        _tell_saved(found, words, as_json, "saves-branched")
+
+
+def _tell_saved(saved: SavedGame, words: Words, as_json: bool, key: str) -> None:
+    if as_json:
+        from visavis.cli.as_json import write_json
+
+        return write_json({"id": saved.id})
+    click.echo(words.say(key, id=saved.id))
+
+
+@saves.command("rename")
+@saved_argument
+@click.argument("title")
+@click.pass_context
+def rename(context: click.Context, saved: str, title: str) -> None:
+    """See `cli-visavis-saves-rename`."""
+    words = words_of(context)
+    with telling(words), open_store(words) as store:
+        store.rename(saved, title)
+    click.echo(words.say("saves-renamed"))
+
+
+# The bin
+
+
+@saves.command("delete")
+@saved_argument
+@click.pass_context
+def delete(context: click.Context, saved: str) -> None:
+    """See `cli-visavis-saves-delete`."""
+    words = words_of(context)
+    with telling(words), open_store(words) as store:
+        id = store.find(saved).id
+        store.delete(id)
+    click.echo(words.say("saves-deleted", id=id))
+
+
+@saves.command("bin")
+@json_option
+@click.pass_context
+def bin_(context: click.Context, as_json: bool) -> None:
+    """See `cli-visavis-saves-bin`."""
+    words = words_of(context)
+    with telling(words), open_store(words) as store:
+        _list(store.bin(), words, as_json, words.say("saves-bin-none"))
+
+
+@saves.command("restore")
+@saved_argument
+@click.pass_context
+def restore(context: click.Context, saved: str) -> None:
+    """See `cli-visavis-saves-restore`."""
+    words = words_of(context)
+    with telling(words), open_store(words) as store:
+        click.echo(words.say("saves-restored", id=store.restore(saved).id))
+
+
+# Damaged games
+
+
+@saves.command("rescue")
+@click.argument("saved", required=False)
+@json_option
+@click.pass_context
+def rescue(context: click.Context, saved: str | None, as_json: bool) -> int:
+    """See `cli-visavis-saves-rescue`."""
+    from visavis.cli.as_json import write_json
+    from visavis.store.damaged import damaged_files, rescue_file, rescue_here
+
+    words = words_of(context)
+    plain: list[dict[str, Any]] = []
+
+    def title_of(one: Saved) -> str:
+        return words.say("saves-rescued-title", name=one.title or one.game or one.id)
+
+    def tell(came: list[Rescue], path: str) -> None:
+        if came and path and not as_json:
+            click.echo(words.say("saves-rescue-file", path=path))
+        for one in came:
+            plain.append({"id": one.id, "new": one.new, "lost": one.lost, "file": path})
+            if not as_json:
+                said = {"id": one.id, "new": one.new, "lost": one.lost}
+                click.echo(words.say("saves-rescued" if one.new else "saves-not-rescued", **said))
+
+    with telling(words), open_store(words) as store:
+        tell(rescue_here(store, title_of, saved), "")
+        for file in damaged_files(store) if saved is None else ():
+            tell(rescue_file(store, file, title_of), file.name)
+    if as_json:
+        write_json(plain)
+    elif not plain:
+        click.echo(words.say("saves-rescue-none"))
+    return 0 if all(one["new"] for one in plain) else _DIFFERENT
+
+
+# Everything in one file
+
+
+@saves.command("all")
+@click.argument("file", default="-")
+@click.pass_context
+def all_(context: click.Context, file: str) -> None:
+    """See `cli-visavis-saves-all`."""
+    from visavis.cli.files import write_out
+    from visavis.core.bundle import write_bundle
+
+    words = words_of(context)
+    with telling(words), open_store(words) as store:
+        text, left = write_bundle(store, {})
+        if write_out(file, text):
+            click.echo(words.say("saves-exported", path=file))
+        if left:
+            click.echo(words.say("saves-all-left", count=left), err=True)
+
+
+@saves.command("merge")
+@file_argument
+@json_option
+@click.pass_context
+def merge(context: click.Context, file: str, as_json: bool) -> int:
+    """See `cli-visavis-saves-merge`."""
+    from visavis.cli.as_json import write_json
+    from visavis.cli.files import read_bytes
+    from visavis.core.bundle import merge as merged_with
+    from visavis.core.bundle import read_bundle
+    from visavis.words.merged import merged_lines
+
+    words = words_of(context)
+
+    def title_of(one: Saved) -> str:
+        return words.say("saves-merged-title", name=one.title or one.game)
+
+    with telling(words), open_store(words) as store:
+        merged = merged_with(store, read_bundle(read_bytes(file)), title_of)
+    if as_json:
+        counts = {name: getattr(merged, name) for name in ("added", "longer", "same", "both", "texts")}
+        refused = [{"name": name, "id": refusal.id} for name, refusal in merged.refused]
+        write_json({**counts, "refused": refused})
+    else:
+        for line in merged_lines(merged, words):
+            click.echo(line)
+    return _DIFFERENT if merged.refused else 0

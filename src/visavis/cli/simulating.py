@@ -1,0 +1,69 @@
+"""Many games at once."""
+
+from __future__ import annotations
+
+import click
+
+from visavis.cli.click_words import Command, Pair, Whole, telling
+from visavis.cli.common import (
+    MOST_SEED,
+    game_argument,
+    game_of,
+    game_options,
+    json_option,
+    own_pack,
+    pack_option,
+    show_lines,
+)
+
+
+@click.command(cls=Command)
+@game_argument
+@click.option("--games", type=Whole(1, 10_000_000), default=100)
+@click.option("--seed", type=Whole(0, MOST_SEED), default=0)
+@click.option("--workers", type=Whole(1, 256), default=1)
+@click.option("--most-steps", type=Whole(1, 10_000_000))
+@game_options
+@click.option("--policy", "policies", multiple=True, type=Pair())
+@pack_option
+@json_option
+@click.pass_context
+def simulate(
+    context: click.Context,
+    game: str,
+    games: int,
+    seed: int,
+    workers: int,
+    most_steps: int | None,
+    options: tuple[tuple[str, str], ...],
+    policies: tuple[tuple[str, str], ...],
+    pack: str | None,
+    as_json: bool,
+) -> None:
+    """See `cli-visavis-simulate`."""
+    from visavis.cli.as_json import write_json
+    from visavis.cli.progress import watched
+    from visavis.plain import plain_simulation
+    from visavis.simulation import MOST_STEPS, make_plan
+    from visavis.simulation import simulate as played
+
+    found, words = game_of(context, game)
+    with telling(words):
+        plan = make_plan(
+            found,
+            dict(options),
+            seed=seed,
+            games=games,
+            seats=dict(policies),
+            own_pack=own_pack(found, pack),
+            most_steps=most_steps or MOST_STEPS,
+        )
+    results = list(watched(played(plan, workers), games, words))
+    unfinished = sum(not result.over for result in results)
+    if unfinished:
+        click.echo(words.say("simulate-unfinished", count=unfinished, steps=plan.most_steps), err=True)
+    if as_json:
+        return write_json(plain_simulation(plan, results))
+    from visavis.cli.progress import summary
+
+    show_lines(*summary(plan, results, words))

@@ -1,0 +1,25 @@
+"""Questions: what a rule asks of a seat. Each carries its own legality, reads its own answers and can count them."""
+
+from visavis.core.question.base import (
+    NO_ARGS,
+    NONE,
+    TABLE,
+    Barred,
+    Choices,
+    NoSuchAnswer,
+    Parts,
+    Question,
+    Value,
+    Words,
+    same,
+)
+from visavis.core.question.closed import AnyQuestion, Fact, kind_of
+from visavis.core.question.forms import Field, Filled, Form, Forms, Offer, space_form
+from visavis.core.question.kinds import Number, One, Several
+from visavis.core.question.reading import read_name, read_number, read_option
+
+__all__ = [
+    "NONE", "NO_ARGS", "TABLE", "AnyQuestion", "Barred", "Choices", "Fact", "Field", "Filled", "Form", "Forms",
+    "NoSuchAnswer", "Number", "Offer", "One", "Parts", "Question", "Several", "Value", "Words", "kind_of",
+    "read_name", "read_number", "read_option", "same", "space_form",
+]  # fmt: skip

@@ -1,0 +1,38 @@
+"""A game as one seat may tell it: for others, while cards are hidden. It cannot be played on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from visavis.core.effect import Effect
+from visavis.core.history import History
+from visavis.core.log import PERSON, Answer, Over, Step, write_line
+from visavis.core.question import TABLE
+
+
+def own_seat(session: History[Any]) -> str:
+    """Through whose eyes a game is told: the only person's, otherwise the table's."""
+    persons = [seat for seat, who in session.header.seats.items() if who == PERSON]
+    return persons[0] if len(persons) == 1 else TABLE
+
+
+def told_by(session: History[Any], seat: str) -> str:
+    """What a seat has seen, as lines of JSON: no seed, no draws, no answers of others, effects as the seat saw them."""
+    header = session.header
+    first = {
+        "visavis_seen": header.visavis,
+        "game": header.game,
+        "rules": header.rules,
+        "options": session.options,
+        "seats": header.seats,
+        "seen_by": seat,
+    }
+    rows = [msgspec.json.encode(first).decode()]
+    for line in session.lines:
+        if isinstance(line, Effect):
+            rows.append(write_line(line.seen_by(seat)))
+        elif isinstance(line, (Step, Over)) or (isinstance(line, Answer) and line.by == seat):
+            rows.append(write_line(line))
+    return "".join(row + "\n" for row in rows)

@@ -1,0 +1,193 @@
+"""The SQLite file of saved games: its tables, the way up from older ones, and what cannot be done with it."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from visavis.core.refusal import Refusal
+
+VERSION = 2
+_APPLICATION = 0x56495341
+"""Marks the file as ours ("VISA")."""
+_SCHEMA = """
+CREATE TABLE games (
+    id TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    title TEXT NOT NULL,
+    header TEXT NOT NULL,
+    redo TEXT NOT NULL,
+    created TEXT NOT NULL,
+    updated TEXT NOT NULL,
+    score TEXT,
+    version INTEGER NOT NULL DEFAULT 1,
+    digest TEXT NOT NULL DEFAULT '',
+    winners TEXT,
+    deleted TEXT NOT NULL DEFAULT ''
+) WITHOUT ROWID;
+CREATE TABLE lines (
+    game TEXT NOT NULL REFERENCES games ON DELETE CASCADE,
+    at INTEGER NOT NULL,
+    line TEXT NOT NULL,
+    mark TEXT NOT NULL DEFAULT '',
+    PRIMARY KEY (game, at)
+) WITHOUT ROWID;
+"""
+_UP_TO_2 = """
+ALTER TABLE games ADD COLUMN version INTEGER NOT NULL DEFAULT 1;
+ALTER TABLE games ADD COLUMN digest TEXT NOT NULL DEFAULT '';
+ALTER TABLE games ADD COLUMN winners TEXT;
+ALTER TABLE games ADD COLUMN deleted TEXT NOT NULL DEFAULT '';
+ALTER TABLE lines ADD COLUMN mark TEXT NOT NULL DEFAULT '';
+"""
+_MARKS = ("user_version", "application_id")
+
+
+def text_of(raw: bytes) -> str:
+    """A text of the file; bytes that are no UTF-8 are kept as they are, so that one damaged text harms no other."""
+    return raw.decode("utf-8", "surrogateescape")
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection to a database file, whatever is in it."""
+    database = sqlite3.connect(path, isolation_level=None, timeout=5, check_same_thread=False)
+    database.text_factory = text_of
+    return database
+
+
+def sound(path: Path) -> sqlite3.Connection | None:
+    """A sound database with our tables, made if there is none; None if it is damaged or not ours."""
+    database = connect(path)
+    try:
+        database.execute("PRAGMA foreign_keys = ON")
+        # With a rollback journal, EXTRA also makes the removal of the journal durable: what was
+        # committed is there after a power cut too.
+        database.execute("PRAGMA synchronous = EXTRA")
+        if database.execute("PRAGMA quick_check").fetchone() != ("ok",):
+            raise sqlite3.DatabaseError
+        version, application = (database.execute(f"PRAGMA {name}").fetchone()[0] for name in _MARKS)
+        if (version, application) == (0, 0) and not database.execute("SELECT 1 FROM sqlite_master").fetchone():
+            _make(database)
+        elif application != _APPLICATION:
+            raise sqlite3.DatabaseError
+        elif version == 1:
+            _up(database)
+        elif version != VERSION:
+            raise Refusal("store.newer", path=str(path), given=version, expected=VERSION)
+        database.execute("SELECT id, game, title, header, redo, created, updated, score, deleted FROM games LIMIT 1")
+        return database
+    except sqlite3.DatabaseError as wrong:
+        database.close()
+        if isinstance(wrong, sqlite3.OperationalError) and not is_damage(wrong):
+            raise
+        return None
+    except BaseException:
+        database.close()
+        raise
+
+
+def _make(database: sqlite3.Connection) -> None:
+    """The tables; another process may be making them at the same moment."""
+    with database:
+        database.execute("BEGIN IMMEDIATE")
+        if database.execute("SELECT 1 FROM sqlite_master").fetchone():
+            return
+        for statement in _SCHEMA.split(";"):
+            database.execute(statement)
+        database.execute(f"PRAGMA user_version = {VERSION}")
+        database.execute(f"PRAGMA application_id = {_APPLICATION}")
+
+
+def _up(database: sqlite3.Connection) -> None:
+    """From the tables of 0.4.0 to today's, all of it or nothing; another process may be doing it at the same moment."""
+    with database:
+        database.execute("BEGIN IMMEDIATE")
+        if database.execute("PRAGMA user_version").fetchone() != (1,):
+            return
+        add_columns(database)
+        if database.execute("SELECT 1 FROM sqlite_master WHERE name = 'bin'").fetchone():
+            for id, row, lines, deleted in database.execute("SELECT id, row, lines, deleted FROM bin").fetchall():
+                _out_of_old_bin(database, id, row, lines, deleted)
+            database.execute("DROP TABLE bin")
+        database.execute("PRAGMA user_version = 2")
+
+
+def add_columns(database: sqlite3.Connection) -> None:
+    """The columns that the tables of 0.4.0 lack."""
+    for statement in _UP_TO_2.split(";"):
+        database.execute(statement)
+
+
+def _out_of_old_bin(database: sqlite3.Connection, id: str, row: str, lines: str, deleted: str) -> None:
+    """A deleted game was a copy beside the games; now it is a game that is marked as deleted."""
+    values, texts = json.loads(row), json.loads(lines)
+    if values is None or database.execute("SELECT 1 FROM games WHERE id = ?", (id,)).fetchone():
+        # Nothing was left of a game that was deleted twice at once; a game that is there is newer than its copy.
+        return
+    columns = "id, game, title, header, redo, created, updated, score, deleted"
+    database.execute(f"INSERT INTO games ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", (*values, deleted))
+    rows = [(id, at, line) for at, line in enumerate(texts)]
+    database.executemany("INSERT INTO lines (game, at, line) VALUES (?, ?, ?)", rows)
+
+
+def is_damage(wrong: sqlite3.Error) -> bool:
+    """Whether it is the file that is at fault."""
+    code = getattr(wrong, "sqlite_errorcode", 0) & 0xFF
+    return code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB) or "no such" in str(wrong)
+
+
+def put_aside(path: Path) -> Path:
+    """Put a damaged file aside under a new name, with what SQLite keeps beside it."""
+    n = 1
+    while True:
+        kept = path.with_name(f"{path.name}.damaged-{n}")
+        try:
+            # Taking the name first makes sure that nothing is ever overwritten.
+            os.close(os.open(kept, os.O_CREAT | os.O_EXCL, 0o600))
+            break
+        except FileExistsError:
+            n += 1
+    path.replace(kept)
+    for extra in ("-journal", "-wal", "-shm"):
+        beside = path.with_name(path.name + extra)
+        if beside.exists():
+            beside.rename(kept.with_name(kept.name + extra))
+    return kept
+
+
+@contextmanager
+def refusing(path: Path) -> Iterator[None]:
+    """Turn what SQLite or the file system cannot do into a refusal."""
+    try:
+        yield
+    except sqlite3.Error as wrong:
+        raise _refusal(wrong, path) from wrong
+    except (PermissionError, NotADirectoryError, FileExistsError) as wrong:
+        raise Refusal("store.read_only", path=str(path.parent if path.suffix == ".db" else path)) from wrong
+    except OSError as wrong:
+        if wrong.errno in (errno.ENOSPC, errno.EDQUOT):
+            raise Refusal("store.full") from wrong
+        if wrong.errno == errno.EROFS:
+            raise Refusal("store.read_only", path=str(path)) from wrong
+        raise Refusal("store.failed", path=str(path), says=wrong.strerror or str(wrong)) from wrong
+
+
+def _refusal(wrong: sqlite3.Error, path: Path) -> Refusal:
+    code = getattr(wrong, "sqlite_errorcode", 0)
+    match code & 0xFF:
+        case sqlite3.SQLITE_FULL:
+            return Refusal("store.full")
+        case sqlite3.SQLITE_IOERR if code in (sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_IOERR_TRUNCATE):
+            return Refusal("store.full")
+        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
+            return Refusal("store.locked")
+        case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM:
+            return Refusal("store.read_only", path=str(path.parent))
+        case sqlite3.SQLITE_CORRUPT | sqlite3.SQLITE_NOTADB:
+            return Refusal("store.damaged_now", path=str(path))
+    return Refusal("store.failed", path=str(path), says=str(wrong))

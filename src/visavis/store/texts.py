@@ -1,0 +1,43 @@
+"""The person's own texts: card packs and bots, as files in folders beside the games."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+from visavis.core.refusal import Refusal
+
+FOLDERS = {"pack": "packs", "bot": "bots"}
+_NAME = re.compile(r"[\w][\w .+-]{0,79}")
+_LARGEST = 4_000_000
+
+
+def read(folder: Path) -> Mapping[tuple[str, str], str]:
+    """All texts by kind and name; what is no text is left alone."""
+    found = {}
+    for kind, below in FOLDERS.items():
+        for file in sorted((folder / below).iterdir()) if (folder / below).is_dir() else ():
+            if _NAME.fullmatch(file.name) and file.is_file() and file.stat().st_size <= _LARGEST:
+                try:
+                    found[kind, file.name] = file.read_text("utf-8")
+                except UnicodeDecodeError:
+                    continue
+    return found
+
+
+def write(folder: Path, kind: str, name: str, text: str) -> None:
+    """A new file; one that is there is never written over."""
+    if kind not in FOLDERS or not _NAME.fullmatch(name):
+        raise Refusal("bundle.name", given=f"{kind} {name}"[:60])
+    below = folder / FOLDERS[kind]
+    below.mkdir(exist_ok=True, mode=0o700)
+    path = below / name
+    file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    try:
+        with os.fdopen(file, "w", encoding="utf-8", newline="\n") as opened:
+            opened.write(text)
+    except BaseException:
+        path.unlink(missing_ok=True)
+        raise

@@ -1,0 +1,137 @@
+"""What all pages share: the way of a request, refusals, rendering. Nothing here knows a server, a socket or a browser.
+
+`handle` takes a `Request` of plain values and gives a `Response` of plain values; whoever calls it has checked where
+the request comes from. A page is a function of the application, the request and the parts of its address.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from importlib import resources
+from typing import Any, ClassVar
+
+import jinja2
+
+from visavis.core import Refusal, Session, Stale
+from visavis.core.shelf import Shelf
+from visavis.library import raised_by_a_game
+from visavis.web.http import Request, Response
+from visavis.web.open_games import Desk
+from visavis.web.results import Results
+from visavis.words import LANGUAGES, Words, printable
+
+THEMES = ("system", "light", "dark")
+SIZES = ("1", "2", "3", "4")
+NOT_ALLOWED, NOT_THERE, CONFLICT, NOT_POSSIBLE, BROKEN = 403, 404, 409, 422, 500
+_STATIC = {"css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8", "svg": "image/svg+xml"}
+
+Page = Callable[..., Response]
+Routes = tuple[tuple[str, re.Pattern[str], Page], ...]
+"""Method, address and page; the first that fits is taken."""
+
+
+class BareApp:
+    """An application that has no pages yet: `pages.App` has them. `handle` may be called by many threads at once."""
+
+    ROUTES: ClassVar[Routes] = ()
+
+    def __init__(self, shelf: Shelf, compiled: jinja2.BytecodeCache | None = None) -> None:
+        self.shelf = shelf
+        self.desk = Desk(shelf)
+        self.results = Results(shelf)
+        self._templates = jinja2.Environment(
+            loader=jinja2.PackageLoader("visavis.web"),
+            autoescape=True,
+            trim_blocks=True,
+            lstrip_blocks=True,
+            undefined=jinja2.StrictUndefined,
+            bytecode_cache=compiled,
+        )
+        self._language_names = {language: Words(language).say("language-name") for language in LANGUAGES}
+
+    # The way of a request
+
+    def handle(self, request: Request) -> Response:
+        """The answer to a request: always one, whatever was asked."""
+        try:
+            for method, path, page in self.ROUTES:
+                found = path.match(request.path)
+                if found and (method == request.method or (method, request.method) == ("GET", "HEAD")):
+                    return page(self, request, *found.groups())
+            raise Refusal("web.page", given=request.path[:40])
+        except Refusal as refusal:
+            return self.refused(request, refusal, self.words(request))
+
+    def refused(self, request: Request, refusal: Refusal, words: Words, status: int = NOT_POSSIBLE) -> Response:
+        """A page that says what was wrong and what is possible."""
+        if refusal.id == "store.unknown":
+            # In the terminal a command lists the games; here a page does.
+            refusal = Refusal("web.game", **refusal.args_for_words)
+        if refusal.id in ("web.page", "web.game", "game.unknown"):
+            status = NOT_THERE
+        elif isinstance(refusal, Stale) or refusal.id in ("store.busy", "store.locked"):
+            status = CONFLICT
+        saves = refusal.id == "web.game"
+        return self.page(request, "message.html", words, status, message=words.refusal(refusal), saves=saves)
+
+    def broken(self, request: Request, wrong: Exception) -> Response:
+        """The page for a fault in the program itself."""
+        words = self.words(request)
+        raised = raised_by_a_game(wrong)
+        says = printable(f"{type(wrong).__name__}: {wrong}", 200)
+        message = words.refusal(raised) if raised else words.say("error-internal", says=says)
+        return self.page(request, "message.html", words, BROKEN, message=message, saves=True)
+
+    def pair_page(self, request: Request, refusal: Refusal | None = None) -> Response:
+        """What a device of the home network sees before it has given the code."""
+        words = self.words(request)
+        wrong = words.refusal(refusal) if refusal else ""
+        return self.page(request, "pair.html", words, NOT_ALLOWED, refusal=wrong, code=request.asked("code")[:12])
+
+    def close(self) -> None:
+        """Give all games back."""
+        self.desk.close()
+
+    # Rendering
+
+    def language(self, request: Request) -> str:
+        """The language that was chosen, or the first of the browser's that there is."""
+        chosen = request.cookies.get("language", "")
+        if chosen in LANGUAGES:
+            return chosen
+        wanted = [part.strip()[:2].casefold() for part in request.languages[:200].split(",")]
+        return next((language for language in wanted if language in LANGUAGES), "en")
+
+    def words(self, request: Request) -> Words:
+        """The words of the program."""
+        return Words(self.language(request))
+
+    def words_of(self, request: Request, session: Session[Any]) -> Words:
+        """The words of a game."""
+        return Words(self.language(request), session.game, session.pack)
+
+    def page(self, request: Request, template: str, words: Words, status: int = 200, **values: Any) -> Response:
+        """A template as a response; for the script without its frame."""
+        theme, size = request.cookies.get("theme", ""), request.cookies.get("size", "")
+        body = self._templates.get_template(template).render(
+            layout="fragment.html" if request.fragment else "base.html",
+            words=words,
+            say=words.say,
+            language=words.language,
+            language_names=self._language_names,
+            theme=theme if theme in THEMES else "system",
+            size=size if size in SIZES else "2",
+            request=request,
+            token=request.token,
+            **values,
+        )
+        return Response(status=status, body=body.encode("utf-8", "replace"))
+
+
+def static(app: BareApp, request: Request, name: str, kind: str) -> Response:
+    """The stylesheet, the script, the icon."""
+    file = resources.files("visavis.web").joinpath("static", f"{name}.{kind}")
+    if not file.is_file():
+        raise Refusal("web.page", given=request.path[:40])
+    return Response(body=file.read_bytes(), kind=_STATIC[kind], headers={"Cache-Control": "no-cache"})

@@ -1,0 +1,64 @@
+"""The pages that set a game right: the fields, and how one of them is entered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from visavis.core import NotAllowed, Refusal, Stale
+from visavis.web import corrections, game_values
+from visavis.web.app import NOT_POSSIBLE, BareApp
+from visavis.web.drawing import Marks, draw, maps
+from visavis.web.game_pages import table_page
+from visavis.web.http import Request, Response, to
+from visavis.web.open_games import OpenGame
+
+
+def correct_form(app: BareApp, request: Request, id: str) -> Response:
+    """The fields that can be set right; with one of them chosen, its value."""
+    with app.desk.at(id) as game:
+        return _correct_page(app, request, game, None)
+
+
+def _correct_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal | None) -> Response:
+    session = game.session
+    words = app.words_of(request, session)
+    viewer = game.viewer()
+    seen = session.seen_by(viewer)
+    field = request.asked("field") or request.given("field")
+    here = f"/game/{game.id}/correct"
+    editor = None
+    panels: list[dict[str, Any]] = []
+    if session.secret:
+        refusal = refusal or NotAllowed("correct.hidden")
+    elif field:
+        taps = request.query.get("tap", ())[:400]
+        editor = corrections.editor(session, seen.view, words, field, taps, here)
+        if editor["kind"] == "spaces":
+            marks = Marks(links=editor["links"], kept=frozenset(editor["chosen"]))
+            panels = maps(draw(game_values.panels(session, seen), words, marks))
+    return app.page(
+        request,
+        "correct.html",
+        words,
+        NOT_POSSIBLE if refusal else 200,
+        game=game,
+        fields=[] if session.secret else corrections.fields(session, seen.view, words),
+        editor=editor,
+        panels=panels,
+        refusal=words.refusal(refusal) if refusal else "",
+    )
+
+
+def correct(app: BareApp, request: Request, id: str) -> Response:
+    """Set a field right."""
+    with app.desk.at(id) as game:
+        words = app.words_of(request, game.session)
+        field = request.given("field")
+        text = corrections.given(request, game.session, game.session.seen_by(game.viewer()).view)
+        try:
+            game.change(request.given("at"), lambda: corrections.correct(game.session, words, field, text))
+        except Stale as refusal:
+            return table_page(app, request, game, refusal)
+        except Refusal as refusal:
+            return _correct_page(app, request, game, refusal)
+    return to(f"/game/{id}")

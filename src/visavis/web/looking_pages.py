@@ -1,0 +1,70 @@
+"""The pages that look at a game without changing it: why, the log, the set-up and all that can be done with it."""
+
+from __future__ import annotations
+
+from visavis.web import game_values
+from visavis.web.app import BareApp
+from visavis.web.http import Request, Response
+from visavis.web.listing import listed
+from visavis.web.open_games import known
+
+
+def why(app: BareApp, request: Request, id: str) -> Response:
+    """The decisions of a step, criterion by criterion."""
+    with app.desk.at(id) as game:
+        words = app.words_of(request, game.session)
+        shown = game_values.decisions(game, words, game.viewer(request.asked("as")), _line(request))
+        return app.page(request, "why.html", words, game=game, decisions=shown, secret=game.session.secret)
+
+
+def log(app: BareApp, request: Request, id: str) -> Response:
+    """Everything that happened; back to any turn, or a branch from there."""
+    with app.desk.at(id) as game:
+        words = app.words_of(request, game.session)
+        viewer = game.viewer(request.asked("as"))
+        steps = game_values.whole_log(game.session, game.session.seen_by(viewer), words)
+        return app.page(request, "log.html", words, game=game, steps=steps, viewer=viewer)
+
+
+def more(app: BareApp, request: Request, id: str) -> Response:
+    """Everything else that can be done with a game."""
+    with app.desk.at(id) as game:
+        session = game.session
+        words = app.words_of(request, session)
+        header = session.header
+        seats = [(words.seat(seat), words.policy(who)) for seat, who in header.seats.items()]
+        return app.page(
+            request,
+            "more.html",
+            words,
+            game=game,
+            saved=listed(known(app.shelf, id), words.language),
+            options=game_values.options(session, words),
+            seats=seats if len(seats) > 1 else [],
+            reconstructed=session.pack.provenances["reconstructed"],
+            rules=header.rules,
+        )
+
+
+def setup(app: BareApp, request: Request, id: str) -> Response:
+    """The set-up as a checklist, to be ticked off or printed."""
+    with app.desk.at(id) as game:
+        session = game.session
+        words = app.words_of(request, session)
+        seen = session.seen_by(game.viewer(request.asked("as")))
+        rows = [game_values.told(event, words) for event in seen.events if event.step == 1]
+        return app.page(
+            request,
+            "setup.html",
+            words,
+            game=game,
+            rows=[row for row in rows if row["kind"] != "silent"],
+            options=game_values.options(session, words, short=True),
+            reconstructed=session.pack.provenances["reconstructed"],
+        )
+
+
+def _line(request: Request) -> int | None:
+    """The line of the log that a link is about."""
+    text = request.asked("line")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 8 else None

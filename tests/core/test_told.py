@@ -1,0 +1,68 @@
+"""While cards are hidden a game is told as the own seat sees it; afterwards it is free."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import Run
+from visavis.core import Session, Stream, get_game
+from visavis.core.told import own_seat, told_by
+from visavis.store import Store
+from visavis.web import sharing
+
+
+def running() -> Session:
+    session = Session.new(get_game("sparks"), seed=4, seats={"p2": "random"})
+    for _ in range(3):
+        session.answer(session.pending.some(Stream(1).below))
+    assert session.secret
+    return session
+
+
+def finished() -> Session:
+    return Session.new(get_game("sparks"), seed=4, seats={"p1": "random", "p2": "random"})
+
+
+def test_it_has_no_seed_no_draw_no_answer_of_others_and_no_hidden_card() -> None:
+    session = running()
+    rows = [json.loads(row) for row in told_by(session, own_seat(session)).splitlines()]
+    assert rows[0]["seen_by"] == "p1"
+    assert "seed" not in rows[0]
+    assert not [row for row in rows if "draw" in row or row.get("by", "p1") != "p1"]
+    seen = [json.loads(row) for row in map(_plain, session.seen_by("p1").events)]
+    assert [row for row in rows if "do" in row] == seen
+    assert told_by(session, "p1") != told_by(session, "p2")
+
+
+def _plain(event) -> str:
+    from visavis.core.log import write_line
+
+    return write_line(event.effect)
+
+
+def test_share_and_report_give_what_the_own_seat_sees_and_a_finished_game_is_free() -> None:
+    session = running()
+    assert sharing.offered(session, "http://here")["why"] == "hidden"
+    assert sharing.file_of(session, whole=False) == (told_by(session, "p1").encode(), "seen.jsonl")
+    assert sharing.file_of(session, whole=True) == (session.save().encode(), "jsonl")
+    assert b"position.json" not in sharing.report(session)
+    over = finished()
+    assert sharing.file_of(over, whole=False) == (over.save().encode(), "jsonl")
+    assert b"position.json" in sharing.report(over)
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_in_the_terminal_too(run: Run, tmp_path: Path, lang: str) -> None:
+    with Store.open() as store, store.create(running()) as saved:
+        id, text = saved.id, saved.session.save()
+    ran = run("saves", "export", id, lang=lang)
+    assert "visavis_seen" in ran.out
+    assert "--whole" in ran.err
+    assert run("saves", "export", id, "--whole", lang=lang).out == text
+    refused = run("show", id, "--as", "p2", lang=lang)
+    assert refused.code == 2
+    assert "p1" in refused.err
+    assert run("show", id, "--as", "p1", lang=lang).code == 0

@@ -1,0 +1,41 @@
+"""What the tests of the store share: games to save, and the database that 0.4.0 left."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from visavis.core import Refusal, Session, get_game
+from visavis.core.chance import Stream
+from visavis.words import LANGUAGES, Words
+
+OLD = Path(__file__).parent.parent / "saves" / "0.4.0" / "games.sql"
+
+
+def new(id: str = "hamlets", seed: int = 1, **more: Any) -> Session[Any]:
+    return Session.new(get_game(id), seed=seed, **more)
+
+
+def play_on(session: Session[Any], answers: int, seed: int = 0) -> None:
+    stream = Stream(seed)
+    for _ in range(answers):
+        if session.pending is None:
+            return
+        session.answer(session.pending.some(stream.below))
+
+
+def refused(refusal: Refusal, id: str) -> None:
+    """It is this refusal, and there are words for it in one line."""
+    assert refusal.id == id
+    for language in LANGUAGES:
+        line = Words(language, strict=True).refusal(refusal)
+        assert "\n" not in line
+        assert len(line) > 20
+
+
+def old_database(folder: Path) -> None:
+    """The file as 0.4.0 wrote it: two running games, one that is over, one in the bin."""
+    database = sqlite3.connect(folder / "games.db")
+    database.executescript(OLD.read_text("utf-8"))
+    database.close()
