@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.anunnaki.person import Person, asked, typed
-from visavis.cli.packs import learned
+from visavis.cli.pack_files import learned
 from visavis.core import Session
 from visavis.core.log import Answer
 from visavis.games.anunnaki import GAME

@@ -11,7 +11,7 @@ import pytest
 from tests.conftest import Run
 from tests.games.anunnaki.person import Person
 from tests.games.anunnaki.play import Sit, act, his, homes, position
-from visavis.cli.packs import learned
+from visavis.cli.pack_files import learned
 from visavis.core import BadPack, BadPosition, Forms, Refusal, Session
 from visavis.core.log import Answer
 from visavis.games.anunnaki import GAME
