@@ -37,8 +37,7 @@ def why(session: History[Any], line: int | None) -> tuple[tuple[int, Decision], 
 
 def decisions(session: History[Any], mark: Mark) -> Decisions:
     """The decisions of a step with all that its criteria measured; none if today's rules would play it differently."""
-    logged = next(lines for one, lines in session.timeline.spans() if one is mark)
-    return run_again(session, mark, logged) or []
+    return run_again(session, mark, session.timeline.lines_of(mark)) or []
 
 
 def decided_lines(session: History[Any], mark: Mark) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping
 from typing import Any, Generic, TypeVar
 
@@ -117,14 +118,20 @@ class Timeline(Generic[S]):
 
     def end_of(self, mark: Mark) -> int:
         """The line after the last one that belongs to a mark."""
-        return next((one.line for one in self.marks if one.line > mark.line), len(self.lines))
+        at = bisect_right(self.marks, mark.line, key=lambda one: one.line)
+        return self.marks[at].line if at < len(self.marks) else len(self.lines)
+
+    def lines_of(self, mark: Mark, end: int | None = None) -> list[Line]:
+        """The lines of a step."""
+        lines = self.lines[mark.line : self.end_of(mark) if end is None else end]
+        return [line for line in lines if not isinstance(line, (Rules, Over))]
 
     def spans(self) -> Iterator[tuple[Mark, list[Line]]]:
         """Every step with its lines."""
         ends = [*(mark.line for mark in self.marks[1:]), len(self.lines)]
         for mark, end in zip(self.marks, ends, strict=True):
             if isinstance(self.lines[mark.line], Step):
-                yield mark, [line for line in self.lines[mark.line : end] if not isinstance(line, (Rules, Over))]
+                yield mark, self.lines_of(mark, end)
 
     def inputs_from(self, line: int) -> list[Input]:
         """The inputs from a line on."""
