@@ -56,6 +56,8 @@ OURS_LEFT_OUT = (
     "store/*",
     "testing/*",
     "lab/*",
+    "plain.py",
+    "simulation.py",
     "web/connection.py",
     "web/server.py",
     "web/access.py",

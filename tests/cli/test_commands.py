@@ -197,7 +197,7 @@ def test_a_new_pack_is_sound_and_can_be_played_with(run: Run, tmp_path: Path, id
     assert run("pack", "check", id, str(file), lang=lang).code == 0
     assert run("play", id, "--pack", str(file), lang=lang).code == 0
     (saved,) = json.loads(run("saves", "--json").out)
-    _, header, _ = read_log(run("saves", "export", saved["id"]).out)
+    _, header, _ = read_log(run("saves", "export", saved["id"], "--whole").out)
     assert header.pack == f"my-{id}"
     assert header.own_pack is not None
     assert run("simulate", id, "--games", "1", "--pack", str(file), "--json").code == 0

@@ -18,7 +18,7 @@ from visavis.words import LANGUAGES, Words
 
 def log_of(run: Run) -> str:
     saved = json.loads(run("saves", "--json").out)[0]
-    return run("saves", "export", saved["id"]).out
+    return run("saves", "export", saved["id"], "--whole").out
 
 
 def answers(log: str) -> list[object]:

@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import threading
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -56,6 +57,12 @@ class Patient(http.server.ThreadingHTTPServer):
     """Lets many wait at the door: on a busy machine a browser that asks for all files at once was turned away."""
 
     request_queue_size = 256
+
+
+def moment_of(text: str) -> str:
+    """The end of the stamp of a page that shows this log: its last line and how many there are."""
+    lines = text.splitlines()[1:]
+    return blake2b(f"{len(lines)} {lines[-1]}".encode(), digest_size=4).hexdigest()
 
 
 class Host:

@@ -261,21 +261,21 @@ class Play:
     def undo(self) -> None:
         """Take back the last answer; the table has to follow."""
         self._changing(self.session.undo)
-        self._follow()
+        self._follow(self.words.say("play-undone-facts"))
 
     def redo(self) -> None:
         """Do again what was taken back."""
         self._changing(self.session.redo)
         if self.seen().set_back:
-            self._follow("play-redone-facts")
+            self._follow(self.words.say("play-redone-facts"))
 
-    def _follow(self, key: str = "play-undone-facts") -> None:
+    def _follow(self, facts: str) -> None:
         """What the last undo or redo means on the table."""
         seen = self.seen()
         if seen.taken_back or not seen.set_back:
             self.screen.print(self.show.taken_back(list(reversed(seen.taken_back))))
         if seen.set_back:
-            self.screen.print(self.words.say(key))
+            self.screen.print(facts)
         for fact in seen.set_back:
             self.screen.print(f"  {set_back(self.words, fact)}")
 

@@ -182,7 +182,7 @@ def _json(text: str | bytes, at: int) -> Mapping[str, Any]:
         raise BadLog("log.deep", at, most=_DEEPEST)
     try:
         found = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise BadLog("log.json", at) from None
     if not isinstance(found, dict) or not found:
         raise BadLog("log.object", at)

@@ -49,7 +49,7 @@ def read_position(text: str | bytes) -> Position:
         return msgspec.json.decode(text, type=Position)
     except msgspec.ValidationError as wrong:
         raise BadPosition("position.document", detail=str(wrong)) from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
         raise BadPosition("position.json", detail=str(wrong)) from None
 
 

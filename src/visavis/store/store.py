@@ -110,6 +110,9 @@ class Store(Shelf):
 
     def find(self, given: str) -> Saved:
         """A saved game by its id or the start of its id; by its id without reading the whole list."""
+        if not given.isascii():
+            # No id has such letters, and some of them no database takes.
+            raise Refusal("store.unknown", given=given[:40])
         rows = self._rows(f"SELECT {_COLUMNS}, header FROM games WHERE id = ? AND deleted = ''", given)
         return saved_of(rows[0]) if rows else super().find(given)
 
