@@ -105,8 +105,9 @@ class LiveTable(Table[S]):
 
     def _known(self, fits: Callable[[Input], bool]) -> Input | None:
         """The next known input. From the first one that does not fit, all are asked again."""
-        self.hold_now()
-        self._inputs += 1
+        if self._holds:
+            self.hold_now()
+            self._inputs += 1
         if not self._given:
             return None
         if fits(self._given[-1]):
@@ -188,10 +189,11 @@ class LiveTable(Table[S]):
         """See `Table.do`."""
         effect.apply(self.state)
         self.lines.append(effect)
-        self._effects += 1
-        for one in self._holds:
-            if one.effects == self._effects:
-                self._hold(one)
+        if self._holds:
+            self._effects += 1
+            for one in self._holds:
+                if one.effects == self._effects:
+                    self._hold(one)
 
     def decided(self, decision: Decision) -> None:
         """See `Table.decided`."""

@@ -155,7 +155,7 @@ class Running(Generic[S]):
         `foreign`: what is run was opened and nobody has vouched for it. Its steps are counted and checked for faults
         as loaded ones are, and no computer player thinks.
         """
-        left, time, steps = list(given), self.timeline, 0
+        left, time, steps, lines = list(given), self.timeline, 0, self.timeline.lines
         self.opened = self.opened or foreign
         self.pending = self.resting = None
         self.company.rests = foreign
@@ -164,10 +164,12 @@ class Running(Generic[S]):
             if foreign and steps > MOST_STEPS:
                 raise BadLog("log.steps", len(self.lines) + 1, most=MOST_STEPS)
             mark = time.begin_step()
-            table: LiveTable[Any] = LiveTable(self.company, mark, left, self.lines, time.holds(mark))
-            waiting = self._step(table, foreign, bool(time.holds(mark)))
+            holds = time.holds(mark)
+            table: LiveTable[Any] = LiveTable(self.company, mark, left, lines, holds)
+            waiting = self._step(table, foreign, bool(holds))
             self.decided[mark.line] = table.decided_at
-            self.tell_dropped("answers.dropped", table.misfit)
+            if table.misfit:
+                self.tell_dropped("answers.dropped", table.misfit)
             if waiting is not None:
                 time.now = table.state
                 self.pending = None if isinstance(waiting, Resting) else waiting.question

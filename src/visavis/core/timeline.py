@@ -18,6 +18,7 @@ from visavis.core.state import State
 from visavis.core.table import policy_stream
 
 S = TypeVar("S", bound=State)
+_BETWEEN = (*SAID, Rules)
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -109,8 +110,10 @@ class Timeline(Generic[S]):
     @property
     def step_number(self) -> int:
         """The number of the last step."""
-        lines = (self.lines[mark.line] for mark in reversed(self.marks))
-        return next((line.step for line in lines if isinstance(line, Step)), 0)
+        for mark in reversed(self.marks):
+            if isinstance(line := self.lines[mark.line], Step):
+                return line.step
+        return 0
 
     def mark_at(self, line: int) -> Mark:
         """The step, or what was said before one, that holds this line."""
@@ -139,13 +142,13 @@ class Timeline(Generic[S]):
 
     def holds(self, mark: Mark) -> tuple[Correction, ...]:
         """What takes hold inside a step: it was said in the middle of it, and the step had changed it before."""
-        found: list[Correction] = []
-        for line in reversed(self.lines[: mark.line]):
+        found: tuple[Correction, ...] = ()
+        at = mark.line - 1
+        while at >= 0 and isinstance(line := self.lines[at], _BETWEEN):
             if isinstance(line, Correction) and line.now:
-                found.append(line)
-            elif not isinstance(line, (*SAID, Rules)):
-                break
-        return tuple(reversed(found))
+                found = (line, *found)
+            at -= 1
+        return found
 
     def state_before(self, line: int) -> S:
         """The state before this line."""
