@@ -150,6 +150,7 @@ class History(Running[S]):
         line = correction_of(self, facts)
         mark = self.timeline.where_said()
         self.change(mark, self.timeline.inputs_from(mark.line), [], line)
+        self.opened = True
 
     def set(
         self,

@@ -70,7 +70,7 @@ class Running(Generic[S]):
         self.resting: str | None = None
         """The seat of the computer player that waits until somebody says that the game goes on."""
         self.opened = False
-        """Whether the game was opened from a file, a link or a store, so that anything may stand in it."""
+        """Whether the game was opened from a file, a link or a store, or corrected: anything may stand in it then."""
         self.looking = False
         """Whether the game is only to be looked at: it was played under newer rules than these."""
         self.notices: tuple[Notice, ...] = ()
@@ -176,6 +176,9 @@ class Running(Generic[S]):
                 self.resting = waiting.question.seat if isinstance(waiting, Resting) else None
                 return
             left, time.whole, time.counts = table.unused, table.state, table.counts
+            if holds and time.game.faults(time.whole):
+                # What was said in the middle of the step goes with nothing that the step can end with.
+                raise NotAllowed("correct.clash")
             if foreign:
                 self.faultless(time.whole, len(self.lines) + 1)
         time.now = time.whole

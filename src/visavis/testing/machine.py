@@ -67,9 +67,9 @@ def session_machine(game: Game[Any]) -> type[RuleBasedStateMachine]:
             try:
                 self.session.answer(self.session.pending.some(Stream(number).below), at=len(self.session.lines))
             except NotAllowed as refused:
-                if refused.id != "correct.clash":
+                if refused.id not in ("correct.clash", "game.stuck"):
                     raise
-                # A rule that was in the middle of something did not expect what was said there.
+                # Anything may have been said in a correction: a rule that cannot cope with it refuses.
                 self.before.pop()
                 return
             self.undone.clear()
