@@ -125,13 +125,16 @@ def open_pack(text: str) -> None:
         Session.new(game, seed=1, own_pack=pack)
 
 
+OPENS = {"log": open_log, "position": open_position, "link": open_link, "pack": open_pack}
+
+
 def logs() -> list[str]:
     """Short logs of every game: cut, corrected, guided and with printed cards."""
     return [file.read_text("utf-8") for file in sorted((HERE / "saves").glob("0.4.0/*/*.jsonl"))]
 
 
-def seeds() -> dict[str, tuple[Callable[[str], None], list[str]]]:
-    """What is damaged, by kind, and how it is opened."""
+def seeds() -> dict[str, list[str]]:
+    """What is damaged, by kind."""
     whole = logs()
     opened = [Session.load(text) for text in whole]
     now = [session for session in opened if session.header.rules == session.game.rules_version]
@@ -141,10 +144,10 @@ def seeds() -> dict[str, tuple[Callable[[str], None], list[str]]]:
         for file in shipped_packs(get_game(id).folder).values():
             packs.append(id + "\n" + json.dumps(tomllib.loads(file.read_text("utf-8"))))
     return {
-        "log": (open_log, whole),
-        "position": (open_position, positions),
-        "link": (open_link, [sharing.pack(session) for session in now if not session.secret]),
-        "pack": (open_pack, packs),
+        "log": whole,
+        "position": positions,
+        "link": [sharing.pack(session) for session in now if not session.secret],
+        "pack": packs,
     }
 
 
@@ -175,8 +178,8 @@ def trials(count: int, first: int = 0) -> Iterator[tuple[str, str, Callable[[str
     for n in range(first, first + count):
         stream = Stream(number(key(7, "foreign"), n))
         kind = kinds[stream.below(len(kinds))]
-        opens, texts = found[kind]
-        yield kind, damaged(kind, texts[stream.below(len(texts))], stream), opens
+        texts = found[kind]
+        yield kind, damaged(kind, texts[stream.below(len(texts))], stream), OPENS[kind]
 
 
 def internal_error(opens: Callable[[str], None], text: str) -> Exception | None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.foreign import internal_error, seeds, trials
+from tests.foreign import OPENS, internal_error, trials
 from visavis.testing import count
 
 PINNED = json.loads((Path(__file__).parent / "foreign.json").read_text("utf-8"))
@@ -17,7 +17,7 @@ PINNED = json.loads((Path(__file__).parent / "foreign.json").read_text("utf-8"))
 @pytest.mark.parametrize("at", range(len(PINNED)))
 def test_an_input_that_once_was_an_internal_error_is_refused_or_opened(at: int) -> None:
     kind, text = PINNED[at]
-    assert internal_error(seeds()[kind][0], text) is None
+    assert internal_error(OPENS[kind], text) is None
 
 
 def test_damaged_files_links_packs_and_positions_are_never_an_internal_error() -> None:
