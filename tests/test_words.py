@@ -40,7 +40,7 @@ from visavis.core.chance import Stream
 from visavis.core.state import hints
 from visavis.testing import count
 from visavis.testing.settings import settings
-from visavis.words import LANGUAGES, MissingWords, Words, choose_language, key_of, printable
+from visavis.words import LANGUAGES, PARTS, MissingWords, Words, choose_language, key_of, printable
 
 SOURCE = Path(visavis.__file__).parent
 GAMES = tuple(find_games())
@@ -132,6 +132,18 @@ def test_same_keys_and_variables_in_both_languages(game: str) -> None:
     german, english = (messages(folder(game) / f"{language}.ftl") for language in LANGUAGES)
     assert german, "no words at all"
     assert german == english
+
+
+@pytest.mark.parametrize("game", ["", *GAMES])
+def test_only_known_parts_of_texts_and_the_same_in_both_languages(game: str) -> None:
+    def parts(language: str) -> dict[str, list[str]]:
+        body = FluentParser().parse((folder(game) / f"{language}.ftl").read_text("utf-8")).body
+        entries = [entry for entry in body if isinstance(entry, ftl.Message) and entry.attributes]
+        return {entry.id.name: sorted(one.id.name for one in entry.attributes) for entry in entries}
+
+    german, english = map(parts, LANGUAGES)
+    assert german == english
+    assert {part for found in german.values() for part in found} <= set(PARTS)
 
 
 # What the source says, found without running it

@@ -63,6 +63,24 @@ def browser_type_launch_args(playwright: Playwright) -> dict[str, object]:
 
 
 @pytest.fixture(scope="session")
+def browsers(launch_browser: Callable[[], Browser]) -> Iterator[list[Browser]]:
+    """The browsers of this run; the last one is in use."""
+    started: list[Browser] = []
+    yield started
+    for browser in started:
+        if browser.is_connected():
+            browser.close()
+
+
+@pytest.fixture
+def browser(launch_browser: Callable[[], Browser], browsers: list[Browser]) -> Browser:
+    """One browser for all tests of a process. If it died, the next test starts another: one crash fails one test."""
+    if not browsers or not browsers[-1].is_connected():
+        browsers.append(launch_browser())
+    return browsers[-1]
+
+
+@pytest.fixture(scope="session")
 def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One server for all tests of the browser; each begins games of its own."""
     with running(tmp_path_factory.mktemp("here")) as found:

@@ -36,6 +36,9 @@ _MOST_LISTED = 14
 _ABOUT_ANSWERS = ("text.", "several.", "form.", "option.not", "option.barred", "option.number", "option.ambiguous")
 """Refusals whose options are typed by the names that a person sees."""
 
+PARTS = ("head", "short", "detail")
+"""Parts of an effect's text for a phone, as attributes of its message: a headline, what hands do, a word beside it."""
+
 
 class MissingWords(LookupError):
     """A text that is not in the Fluent files, or lacks a variable."""
@@ -79,7 +82,9 @@ class Words:
         return self._format(key, self._variables(args))
 
     def _format(self, key: str, variables: Mapping[str, str | int | float]) -> str:
-        pattern = self._bundle.get_message(key).value
+        return self._formatted(key, self._bundle.get_message(key).value, variables)
+
+    def _formatted(self, key: str, pattern: Any, variables: Mapping[str, str | int | float]) -> str:
         text, errors = self._bundle.format_pattern(pattern, dict(variables)) if pattern else ("", [])
         if errors and self.strict:
             raise MissingWords(f"{self.language}: {key}: {errors}")
@@ -214,9 +219,14 @@ class Words:
 
     def effect(self, effect: Effect) -> str:
         """An effect as an instruction or a report."""
-        if isinstance(effect, Nothing):
-            return self.say(key_of("nothing", effect.case), **effect.args)
-        return self.say(key_of("do", str(effect.__struct_config__.tag)), **msgspec.structs.asdict(effect))
+        key, args = _message_of(effect)
+        return self.say(key, **args)
+
+    def part(self, effect: Effect, part: str) -> str:
+        """A part of an effect's text, from `PARTS`; nothing where the game gives none."""
+        key, args = _message_of(effect)
+        pattern = self._bundle.get_message(key).attributes.get(part) if self.has(key) else None
+        return self._formatted(f"{key}.{part}", pattern, self._variables(args)) if pattern else ""
 
     def clause(self, id: str) -> str:
         """A clause: its id and its line."""
@@ -383,3 +393,10 @@ class Words:
                 shown[name] = " / ".join(self._first((key_of("type", kind),), kind) for kind in kinds)
         at = shown.get("at")
         return self._format(key, {**shown, "at": self._format("detail-at", {"at": at}) if at else ""})
+
+
+def _message_of(effect: Effect) -> tuple[str, Mapping[str, object]]:
+    """The key of an effect's text, and its variables."""
+    if isinstance(effect, Nothing):
+        return key_of("nothing", effect.case), effect.args
+    return key_of("do", str(effect.__struct_config__.tag)), msgspec.structs.asdict(effect)
