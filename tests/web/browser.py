@@ -106,30 +106,33 @@ class Device:
     def answer_by_taps(self, stream: Stream) -> int:
         """One answer, by tapping what is offered; how many taps it took."""
         before = self.stamp()
-        for taps in range(1, 12):
-            if self.page.locator("a.button.main[href*='?as=']").count():
-                self.tap(self.page.locator("a.button.main[href*='?as=']"))
+        for taps in range(1, 14):
+            onward = self.page.locator("[data-part=next] a.go.narrow, [data-part=next] a.go[href*='as=']")
+            if onward.count() and onward.first.is_visible():
+                # The news were read, or the device was handed over.
+                self.tap(onward.first)
                 continue
             boxes = self.page.locator("input[name=several]")
-            typed = self.page.locator(".ask form.number input[type=number]")
-            name = self.page.locator(".ask form.number input[type=text][name^='x.']")
-            buttons = self.page.locator(".sheet button[name=answer], .answers button[name=answer]")
-            links = self.page.locator(".sheet a.button, .answers a.button")
-            spaces = self.page.locator(".board .can a, .board .cards a, .board .tile a")
-            chosen = self.page.locator(".sheet").count() > 0
+            typed = self.page.locator(".ask #fill input[type=number]")
+            name = self.page.locator(".ask #fill input[type=text]")
+            whole = self.page.locator("[data-part=next] button.go[name=answer]")
+            buttons = self.page.locator(".ask .options button[name=answer]:visible")
+            links = self.page.locator(".ask .options a[href]:visible")
+            spaces = self.page.locator(".map .can a, .state .cards a, .state .tile a")
             if boxes.count():
                 self._tick(boxes, stream)
             elif typed.count():
                 least, most = (int(typed.get_attribute(name) or 0) for name in ("min", "max"))
                 typed.fill(str(least + stream.below(most - least + 1)))
-                self.page.locator(".ask form.number button.main").click()
+                self.page.locator("[data-part=next] button.go").click()
             elif name.count():
                 name.fill(f"N{stream.below(1000) + 100}")
-                self.page.locator(".ask form.number button.main").click()
-            elif chosen and buttons.count():
-                buttons.nth(stream.below(buttons.count())).click()
+                self.page.locator("[data-part=next] button.go").click()
+            elif whole.count():
+                whole.click()
             else:
-                offered = [buttons, links] if chosen and links.count() else [buttons, links, spaces]
+                chosen = self.page.locator(".sheet").count() > 0
+                offered = [buttons, links] if chosen and buttons.count() + links.count() else [buttons, links, spaces]
                 counts = [kind.count() for kind in offered]
                 assert sum(counts), f"nothing can be tapped: {self.page.locator('.ask').inner_text()}"
                 # First the kind, then one of it: a board has more spaces than there are buttons.
@@ -142,7 +145,7 @@ class Device:
             self.settle()
             if self.stamp() != before:
                 return taps
-        raise AssertionError(f"twelve taps were not enough: {self.page.locator('.ask').inner_text()}")
+        raise AssertionError(f"thirteen taps were not enough: {self.page.locator('.ask').inner_text()}")
 
     def _tick(self, boxes: Locator, stream: Stream) -> None:
         session = self.session(self.page.url.split("/")[4].partition("?")[0])
@@ -150,7 +153,7 @@ class Device:
         count = least + stream.below(most - least + 1)
         for at in range(boxes.count()):
             boxes.nth(at).set_checked(at < count)
-        self.page.locator(".ask form button.main").first.click()
+        self.page.locator("[data-part=next] button.go").click()
 
     def fine(self) -> None:
         assert self.complaints == [], self.complaints

@@ -40,12 +40,10 @@ class Found(HTMLParser):
             self.forms.append({"action": given["action"], "method": given.get("method", "get"), "fields": []})
         if tag in ("input", "button", "select", "textarea") and self.forms and "form" in self._open:
             self.forms[-1]["fields"].append({"tag": tag, **given})
-        if tag not in self.VOID and tag not in ("circle", "rect", "path", "polygon", "use"):
+        if tag not in self.VOID:
             self._open.append(tag)
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        if tag == "rect" or tag in ("circle", "path", "polygon", "use"):
-            return
         raise AssertionError(f"<{tag}/>")
 
     def handle_endtag(self, tag: str) -> None:

@@ -16,6 +16,7 @@ from visavis.core import Form, Forms, Number, One, Question, Region, Several, Sh
 from visavis.core.log import frozen
 from visavis.core.question import Field, Filled, Value, kind_of
 from visavis.web.http import Request
+from visavis.web.looks import Looks
 from visavis.words import Words
 
 FEW = 9
@@ -31,6 +32,9 @@ class Button(msgspec.Struct, frozen=True):
     href: str = ""
     answer: str = ""
     note: str = ""
+    icon: str = ""
+    verb: str = ""
+    """The verb it begins with: verbs keep their places."""
 
 
 class Asking(msgspec.Struct, kw_only=True):
@@ -49,6 +53,14 @@ class Asking(msgspec.Struct, kw_only=True):
     chosen_space: str = ""
     again: str = ""
     """Where the taps so far are dropped."""
+    icon: str = ""
+    """The symbol of the verb that was tapped."""
+    confirm: Button | None = None
+    """The whole answer, once nothing is missing: the next step."""
+    verbs: list[Button] = []
+    """What a person can do, in an order that never changes."""
+    rare: list[Button] = []
+    """What people seldom need: behind the others."""
     buttons: list[Button] = []
     small: list[Button] = []
     """Many options: small buttons."""
@@ -93,12 +105,12 @@ def ask(
     words: Words,
     request: Request,
     board: frozenset[str],
-    recent: Sequence[str] = (),
+    looks: Looks | None = None,
     here: str = "",
     keep: Mapping[str, str] | None = None,
 ) -> Asking:
     """The controls for a question, with what was tapped so far in the request's query; `here` is the page."""
-    asker = _Asker(question, words, request, board, here, dict(keep or {}))
+    asker = _Asker(question, words, request, board, looks or Looks(), here, dict(keep or {}))
     found = Asking(
         heading=words.question(question),
         about=words.about(question),
@@ -116,7 +128,7 @@ def ask(
         case Number() as number:
             asker.number(number.least, number.most, found)
         case Forms() as forms:
-            asker.forms(forms, found, recent)
+            asker.forms(forms, found)
         case other:
             assert_never(other)
     found.tap_board = bool(found.links)
@@ -134,6 +146,7 @@ class _Asker:
         words: Words,
         request: Request,
         board: frozenset[str],
+        looks: Looks,
         here: str,
         keep: dict[str, str],
     ) -> None:
@@ -142,6 +155,7 @@ class _Asker:
         self.words = words
         self.request = request
         self.board = board
+        self.looks = looks
         self.here = here
         self.keep = keep
 
@@ -174,7 +188,7 @@ class _Asker:
         if isinstance(tapped, str) and tapped in on:
             found.chosen, found.chosen_space, found.again = [self.words.labelled(tapped)], tapped, self.link()
             label = self.words.say("web-take", name=tapped)
-            found.buttons = [Button(label, answer=plain(tapped))]
+            found.confirm = Button(label, answer=plain(tapped), note=self.words.described(tapped))
         self._offer(on, off, found, lambda value: self._button(value, plain(value)), "s")
 
     def _button(self, value: Value, answer: str) -> Button:
@@ -207,7 +221,7 @@ class _Asker:
 
     # A form: the verb first or the space first
 
-    def forms(self, question: Forms, found: Asking, recent: Sequence[str]) -> None:
+    def forms(self, question: Forms, found: Asking) -> None:
         verb, space = self.tapped("v"), self.tapped("s")
         form = question.form(verb) if isinstance(verb, str) else None
         if form is None and len(question.forms) == 1 and question.forms[0].fields:
@@ -226,8 +240,7 @@ class _Asker:
                 found.chosen, found.chosen_space = [self.words.labelled(space)], space
                 found.links = self._on_board(question)
                 return
-        order = {verb: at for at, verb in enumerate(recent)}
-        for form in sorted(question.forms, key=lambda form: order.get(form.verb, len(order))):
+        for form in self.looks.ordered(question.forms):
             self._verb(form, found)
         found.links = self._on_board(question)
 
@@ -238,33 +251,39 @@ class _Asker:
 
     def _space_first(self, question: Forms, space: str, found: Asking) -> None:
         """The forms that this space can be part of."""
-        for form in question.forms:
+        for form in self.looks.ordered(question.forms):
             field = next((field for field in form.fields if space in self._left(form, field, {})), None)
             if field is None:
                 continue
-            label = f"{self.words.verb(form.verb)} {self.words.labelled(space)}"
+            icon = self.looks.verbs.get(form.verb, "")
             if len(form.fields) == 1:
-                found.buttons.append(Button(label, answer=plain([form.verb, space])))
+                said = self._said((form.verb, space))
+                found.buttons.append(Button(said, answer=plain([form.verb, space]), icon=icon, verb=form.verb))
             else:
                 more = {"v": plain(form.verb), f"x.{field.name}": plain(space)}
-                found.buttons.append(Button(f"{label} …", href=self.link(**more)))
+                label = f"{self.words.tap(form.verb)} …"
+                found.buttons.append(Button(label, href=self.link(**more), icon=icon, verb=form.verb))
 
     def _verb(self, form: Form, found: Asking) -> None:
-        """A form as a verb to tap; a few ways to fill it in are offered at once."""
-        verb, note = self.words.verb(form.verb), self.words.note(form.verb, self.args)
+        """A form as a verb to tap. One without fields, or with a single way to fill it in, answers at once."""
+        label, note = self.words.tap(form.verb), self.words.note(form.verb, self.args)
+        icon = self.looks.verbs.get(form.verb, "")
+        place = found.rare if form.verb in self.looks.rare else found.verbs
         on_board = any(self.split(field.options)[0] for field in form.fields)
         if not form.fields:
-            found.buttons.append(Button(verb, answer=plain([form.verb]), note=note))
-        elif not on_board and form.count() <= 3 and not any(field.longest for field in form.fields):
-            for at in range(form.count()):
-                row = form.filled(at)
-                found.buttons.append(Button(self._said(row), answer=plain(row), note=note))
+            place.append(Button(label, answer=plain([form.verb]), note=note, icon=icon, verb=form.verb))
+        elif not on_board and form.count() == 1 and not any(field.longest for field in form.fields):
+            row = form.filled(0)
+            place.append(Button(self._said(row), answer=plain(row), note=note, icon=icon, verb=form.verb))
         else:
-            fields = ", ".join(self.words.field(field.name) for field in form.fields)
-            found.buttons.append(Button(verb, href=self.link(v=plain(form.verb)), note=note or fields))
+            place.append(Button(label, href=self.link(v=plain(form.verb)), note=note, icon=icon, verb=form.verb))
 
     def _said(self, row: Filled) -> str:
-        return " ".join((self.words.verb(row[0]), *(self.words.labelled(value) for value in row[1:])))
+        """A filled form as a person would say it; otherwise its verb and its values."""
+        form = self.question.form(row[0]) if isinstance(self.question, Forms) else None
+        names = [field.name for field in form.fields] if form else []
+        said = self.words.tap_whole(row[0], dict(zip(names, row[1:], strict=False)))
+        return said or " ".join((self.words.tap(row[0]), *(self.words.labelled(value) for value in row[1:])))
 
     def _left(self, form: Form, field: Field, filled: Mapping[str, Value]) -> Sequence[Value]:
         """What a field can still be, with the other fields filled in like this."""
@@ -276,16 +295,19 @@ class _Asker:
         possible = {(type(row[place[field.name]]), row[place[field.name]]) for row in fitting}
         return [value for value in values if (type(value), value) in possible]
 
-    def _filled(self, form: Form, filled: Mapping[str, Value], found: Asking, *, alone: bool) -> None:
+    def _filled(self, form: Form, filled: Mapping[str, Value], found: Asking) -> None:
         """Every field has its value: one tap answers."""
         values = list(filled.values())
         found.chosen_space = next((value for value in values if isinstance(value, str) and value in self.board), "")
-        found.buttons = [Button(self._said((form.verb, *values)), answer=_whole(form, filled))]
-        if alone and len(form.fields) == 1:
-            # Another space can still be tapped instead.
-            on, _ = self.split(self._left(form, form.fields[0], {}))
-            name = f"x.{form.fields[0].name}"
-            found.links = {str(value): self.link(v=plain(form.verb), **{name: plain(value)}) for value in on}
+        icon = self.looks.verbs.get(form.verb, "")
+        found.confirm = Button(self._said((form.verb, *values)), answer=_whole(form, filled), icon=icon)
+        # Another space can still be tapped instead.
+        where = next((field for field in form.fields if filled[field.name] == found.chosen_space), None)
+        if found.chosen_space and where is not None:
+            others = {name: value for name, value in filled.items() if name != where.name}
+            on, _ = self.split(self._left(form, where, others))
+            carried = {"v": plain(form.verb), **{f"x.{name}": plain(value) for name, value in others.items()}}
+            found.links = {str(value): self.link(**carried, **{f"x.{where.name}": plain(value)}) for value in on}
 
     def _fill(self, form: Form, filled: dict[str, Value], found: Asking, *, alone: bool) -> None:
         """One field after another; the last tap answers, unless it was on the board."""
@@ -294,15 +316,16 @@ class _Asker:
             for field in form.fields
             if field.name in filled and field.fits(filled[field.name])
         }
-        found.chosen = [] if alone and not filled else [self.words.verb(form.verb)]
+        found.chosen = [] if alone and not filled else [self.words.tap(form.verb)]
+        found.icon = self.looks.verbs.get(form.verb, "")
         found.chosen += [self.words.labelled(value) for value in filled.values()]
         empty = [field for field in form.fields if field.name not in filled]
         carried = {"v": plain(form.verb), **{f"x.{name}": plain(value) for name, value in filled.items()}}
         if not empty:
-            return self._filled(form, filled, found, alone=alone)
+            return self._filled(form, filled, found)
         field, last = empty[0], len(empty) == 1
         name = f"x.{field.name}"
-        found.label = self.words.field(field.name)
+        found.label = self.words.tap_asks(form.verb, field.name)
         values_left = self._left(form, field, filled)
         if field.longest:
             found.number, found.text, found.most = name, True, field.longest

@@ -9,13 +9,18 @@ from typing import Any
 import msgspec
 
 from visavis.core import Areas, CardRow, Cell, HexMap, Panel, Track, Values
+from visavis.web.looks import Looks
 from visavis.words import Words
 
-SIZE = 24.0
+SIZE = 30.0
 """From the middle of a hex to its corner."""
 _WIDE, _HIGH = 92.0, 62.0
 """An area that has a place on a grid."""
 _LONGEST_TRACK = 31
+_CHOOSING = 7.6
+"""So many hexes are side by side on a phone while a space is chosen: a thumb needs 44 pixels for each."""
+_NEWS = 5.0
+"""As few may be side by side where something has happened."""
 
 TINTS = ("green", "yellow", "blue", "orange", "purple", "grey", "red", "sky", "brown", "dark")
 _NATURAL = {
@@ -50,26 +55,28 @@ class Marks(msgspec.Struct, frozen=True):
     """Options that are out, with the number of the criterion."""
     kept: frozenset[str] = frozenset()
     """Options that are still in."""
+    near: bool = False
+    """Whether a phone shows from near what has happened, instead of what can be chosen."""
 
 
-def draw(panels: Iterable[Panel], words: Words, marks: Marks) -> list[dict[str, Any]]:
+def draw(panels: Iterable[Panel], words: Words, marks: Marks, looks: Looks | None = None) -> list[dict[str, Any]]:
     """All panels, each with the name of its template."""
-    return [panel(one, words, marks) for one in panels]
+    return [panel(one, words, marks, looks or Looks()) for one in panels]
 
 
-def panel(one: Panel, words: Words, marks: Marks) -> dict[str, Any]:
+def panel(one: Panel, words: Words, marks: Marks, looks: Looks) -> dict[str, Any]:
     """One panel."""
-    head = {"id": one.id, "title": words.panel(one.id)}
+    head = {"id": one.id, "title": words.panel(one.id), "icon": looks.about.get(one.id, "")}
     match one:
         case HexMap():
-            return {**head, "kind": "map", **_hexes(one, words, marks)}
+            return {**head, "kind": "map", **_hexes(one, words, marks, looks)}
         case Areas():
             placed = len({(cell.row, cell.column) for cell in one.cells}) == len(one.cells) > 1
             if placed:
-                return {**head, "kind": "map", **_areas(one, words, marks)}
-            return {**head, "kind": "areas", **_tiles(one, words, marks)}
+                return {**head, "kind": "map", **_areas(one, words, marks, looks)}
+            return {**head, "kind": "areas", **_tiles(one, words, marks, looks)}
         case Track():
-            return {**head, "kind": "track", **_track(one, words)}
+            return {**head, "kind": "track", **_track(one, words, looks)}
         case CardRow():
             return {**head, "kind": "cards", **_cards(one, words, marks)}
         case Values():
@@ -128,11 +135,24 @@ def looks(cells: Iterable[Cell]) -> dict[str, str]:
 class _Look:
     """How the grounds and pieces of one panel look and what they are called, worked out once."""
 
-    def __init__(self, cells: Iterable[Cell], words: Words) -> None:
+    def __init__(self, cells: Iterable[Cell], words: Words, symbols: Looks) -> None:
         tint, look = tints(cells), looks(cells)
         self.words = words
-        self.grounds = {id: {"tint": tint[id], "sign": words.sign(id), "name": words.ground(id)} for id in tint}
-        self.pieces = {id: {"look": look[id], "sign": words.sign(id), "name": words.piece(id)} for id in look}
+        self.grounds = {
+            id: {
+                "tint": symbols.grounds.get(id, tint[id]),
+                "icon": "" if id in symbols.quiet else symbols.grounds.get(id, ""),
+                "quiet": id in symbols.quiet,
+                "sign": words.sign(id),
+                "name": words.ground(id),
+            }
+            for id in tint
+        }
+        self.pieces = {}
+        for id in look:
+            owner, icon, marked = symbols.piece(id)
+            drawn = {"owner": owner or "", "icon": icon, "marked": marked}
+            self.pieces[id] = {"look": look[id], "sign": words.sign(id), "name": words.piece(id), **drawn}
 
     def legend(self) -> dict[str, Any]:
         return {"grounds": list(self.grounds.values()), "signs": list(self.pieces.values())}
@@ -140,11 +160,12 @@ class _Look:
     def cell(self, cell: Cell, marks: Marks) -> dict[str, Any]:
         """What both hexes and areas show."""
         words, name = self.words, cell.name
-        ground = self.grounds.get(cell.ground, {"tint": "plain", "sign": "", "name": ""})
+        ground = self.grounds.get(cell.ground, {"tint": "plain", "icon": "", "quiet": False, "sign": "", "name": ""})
         pieces = [dict(self.pieces[piece]) for piece in cell.pieces]
         for piece, number in cell.numbers:
             look = self.pieces[piece]
-            pieces.append({**look, "sign": f"{look['sign']}{number}", "name": f"{look['name']} {number}"})
+            named = {"sign": f"{look['sign']}{number}", "name": f"{look['name']} {number}", "number": number}
+            pieces.append({**look, **named})
         label = words.option(name)
         said = [label, *([ground["name"]] if cell.ground else []), *(piece["name"] for piece in pieces)]
         if name in marks.picks:
@@ -158,6 +179,8 @@ class _Look:
             "label": label,
             "said": ", ".join(said),
             "tint": ground["tint"],
+            "icon": ground["icon"],
+            "quiet": ground["quiet"] and not (pieces or name in marks.links or name in marks.picks),
             "sign": ground["sign"],
             "ground": ground["name"],
             "pieces": pieces,
@@ -169,9 +192,9 @@ class _Look:
         }
 
 
-def _hexes(map: HexMap, words: Words, marks: Marks) -> dict[str, Any]:
+def _hexes(map: HexMap, words: Words, marks: Marks, symbols: Looks) -> dict[str, Any]:
     flat = map.layout == "flat"
-    look = _Look(map.cells, words)
+    look = _Look(map.cells, words, symbols)
     wide, high = (1.5 * SIZE, sqrt(3) * SIZE) if flat else (sqrt(3) * SIZE, 1.5 * SIZE)
     turn = 0.0 if flat else pi / 6
     corners = [(SIZE * cos(turn + pi / 3 * at), SIZE * sin(turn + pi / 3 * at)) for at in range(6)]
@@ -189,15 +212,14 @@ def _hexes(map: HexMap, words: Words, marks: Marks) -> dict[str, Any]:
         "lines": [],
         "hexes": True,
         "flat": flat,
-        "box": _box(cells, SIZE * 1.08),
-        "columns": len({cell.column for cell in map.cells}),
+        **_window(cells, SIZE * 1.08, SIZE * 1.08, wide, near=marks.near),
         **look.legend(),
     }
 
 
-def _areas(areas: Areas, words: Words, marks: Marks) -> dict[str, Any]:
+def _areas(areas: Areas, words: Words, marks: Marks, symbols: Looks) -> dict[str, Any]:
     """Areas with a place on a grid: boxes, and lines between neighbours."""
-    look = _Look(areas.cells, words)
+    look = _Look(areas.cells, words, symbols)
     at = {cell.name: (round(cell.column * (_WIDE + 14), 1), round(cell.row * (_HIGH + 14), 1)) for cell in areas.cells}
     cells = [{**look.cell(cell, marks), "x": at[cell.name][0], "y": at[cell.name][1]} for cell in areas.cells]
     lines = {
@@ -209,20 +231,51 @@ def _areas(areas: Areas, words: Words, marks: Marks) -> dict[str, Any]:
         "wide": _WIDE,
         "high": _HIGH,
         "hexes": False,
-        "box": _box(cells, _WIDE / 2 + 4, _HIGH / 2 + 4),
-        "columns": 2 * len({cell.column for cell in areas.cells}),
+        **_window(cells, _WIDE / 2 + 4, _HIGH / 2 + 4, _WIDE / 2, near=marks.near),
         **look.legend(),
     }
+
+
+def _window(cells: list[dict[str, Any]], side: float, up: float, step: float, *, near: bool) -> dict[str, Any]:
+    """The whole board, and for a phone: how much larger than the screen it is drawn, and where to look at first."""
+    xs, ys = [cell["x"] for cell in cells] or [0], [cell["y"] for cell in cells] or [0]
+    left, top = min(xs) - side, min(ys) - up
+    wide, high = max(xs) - left + side, max(ys) - top + up
+    choosing = any(cell["link"] for cell in cells) and not near
+    focus = _focus(cells, near=near)
+    span = (max(cell["x"] for cell in focus) - min(cell["x"] for cell in focus)) / step + 3 if focus else _CHOOSING
+    shown = _CHOOSING if choosing else min(_CHOOSING, max(_NEWS, span))
+    middle = [(min(cell[at] for cell in focus) + max(cell[at] for cell in focus)) / 2 for at in ("x", "y")]
+    return {
+        "box": f"{left:.1f} {top:.1f} {wide:.1f} {high:.1f}",
+        "width": max(100, round(100 * wide / (shown * step))),
+        "across": f"{(middle[0] - left) / wide:.3f}",
+        "down": f"{(middle[1] - top) / high:.3f}",
+        "columns": round(wide / step),
+        "choosing": choosing,
+    }
+
+
+def _focus(cells: list[dict[str, Any]], *, near: bool) -> list[dict[str, Any]]:
+    """What a person looks for first: what has changed, what was tapped, what is theirs, what can be tapped."""
+    wanted = (
+        [cell for cell in cells if cell["pick"] and near],
+        [cell for cell in cells if cell["chosen"]],
+        [cell for cell in cells if any(piece["owner"] == "you" for piece in cell["pieces"])],
+        [cell for cell in cells if cell["link"]],
+        [cell for cell in cells if cell["pieces"]],
+    )
+    return next(filter(None, wanted), cells)
 
 
 def _pieces_at(cell: dict[str, Any], step: float = 0.0, low: float = 0.0) -> dict[str, Any]:
     """Where the pieces of a cell stand: side by side, smaller when there are many."""
     pieces = cell["pieces"]
     count = len(pieces)
-    size = 10.5 if count == 1 else 8.5 if count == 2 else 6.5
+    size = 13.0 if count == 1 else 10.5 if count == 2 else 8.0
     gap = step or size * 2 + 1
     if count > 3 and not step:
-        gap = 33.0 / count
+        gap = 42.0 / count
     for at, piece in enumerate(pieces):
         piece["x"] = round((at - (count - 1) / 2) * min(gap, 84.0 / max(1, count)), 1)
         piece["y"] = low or 3.0
@@ -230,31 +283,20 @@ def _pieces_at(cell: dict[str, Any], step: float = 0.0, low: float = 0.0) -> dic
     return cell
 
 
-def _box(cells: list[dict[str, Any]], side: float, up: float | None = None) -> str:
-    up = side if up is None else up
-    xs, ys = [cell["x"] for cell in cells] or [0], [cell["y"] for cell in cells] or [0]
-    left, top = min(xs) - side, min(ys) - up
-    return f"{left:.1f} {top:.1f} {max(xs) - left + side:.1f} {max(ys) - top + up:.1f}"
-
-
-def _tiles(areas: Areas, words: Words, marks: Marks) -> dict[str, Any]:
-    look = _Look(areas.cells, words)
+def _tiles(areas: Areas, words: Words, marks: Marks, symbols: Looks) -> dict[str, Any]:
+    look = _Look(areas.cells, words, symbols)
     cells = [{**look.cell(cell, marks), "next_to": [words.option(one) for one in cell.next_to]} for cell in areas.cells]
     return {"cells": cells, **look.legend()}
 
 
-def _track(track: Track, words: Words) -> dict[str, Any]:
+def _track(track: Track, words: Words, symbols: Looks) -> dict[str, Any]:
     held: dict[int, list[str]] = {}
     for id, at in track.markers:
-        held.setdefault(at, []).append(words.marker(id))
+        held.setdefault(at, []).append(symbols.owners.get(id, "other"))
     short = track.most - track.least < _LONGEST_TRACK
     steps = range(track.least, track.most + 1) if short else sorted(held)
-    said = ", ".join(f"{words.marker(id)}: {at}" for id, at in track.markers)
-    return {
-        "steps": [{"at": at, "held": held.get(at, [])} for at in steps],
-        "said": said,
-        "span": "" if short else f"{track.least}–{track.most}",
-    }
+    said = " · ".join(f"{words.short_marker(id)} {at}" for id, at in track.markers)
+    return {"steps": [{"at": at, "held": held.get(at, [])} for at in steps], "said": said}
 
 
 def _cards(row: CardRow, words: Words, marks: Marks) -> dict[str, Any]:

@@ -8,9 +8,10 @@ from typing import Any
 from visavis.core import TABLE, NotAllowed, Refusal, Stale
 from visavis.web import game_values, new_game, results
 from visavis.web.app import CONFLICT, NOT_POSSIBLE, BareApp
-from visavis.web.asking import answer_of, ask
+from visavis.web.asking import Asking, answer_of, ask
 from visavis.web.drawing import Marks, draw, spaces
 from visavis.web.http import Request, Response, to
+from visavis.web.looks import looks_of
 from visavis.web.open_games import OpenGame, known
 from visavis.words import Words
 from visavis.words.typed_lines import whole_line
@@ -42,47 +43,74 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
     status = 200
     if refusal is not None:
         status = CONFLICT if isinstance(refusal, Stale) or refusal.id == "store.busy" else NOT_POSSIBLE
+    looks = looks_of(session.game)
+    drawn = game_values.panels(session, seen)
     common = {
         "game": game,
         "session": session,
         "seen": seen,
         "viewer": viewer,
-        "score": game_values.score(seen, words),
+        "score": game_values.score(game, seen, words),
+        "moment": game_values.moment(session, drawn, words),
         "refusal": words.refusal(refusal, session.pending) if refusal else "",
         "notices": [words.notice(notice) for notice in seen.notices],
     }
     if game.several_hands and viewer == TABLE and session.pending is not None and session.pending.seat != TABLE:
-        panels = draw(game_values.panels(session, seen), words, Marks())
+        panels = draw(drawn, words, Marks(), looks)
         return app.page(request, "pass.html", words, status, panels=panels, **common)
-    drawn = game_values.panels(session, seen)
     on_board = spaces(drawn)
     on_map = spaces(drawn, cards=False)
-    news, picks = game_values.events(session, seen, words, seen.news_from, on_board)
+    news = game_values.news(session, seen, words, looks, on_board)
+    taken_back = game_values.taken_back(seen, words)
     asking = None
     if seen.pending is not None:
-        keep = {"as": viewer} if game.several_hands else {}
-        asking = ask(seen.pending, words, request, on_board, list(seen.recent_verbs), f"/game/{game.id}", keep)
+        keep = {"now": "you", **({"as": viewer} if game.several_hands else {})}
+        asking = ask(seen.pending, words, request, on_board, looks, f"/game/{game.id}", keep)
+    screen = _screen(request, news, taken_back, asking, refused=refusal is not None)
     marks = Marks(
         links=asking.links if asking else {},
         chosen=asking.chosen_space if asking else "",
-        picks=picks,
+        picks=news.picks,
+        near=screen == "news",
     )
-    ending = _ending(app, game, words) if seen.over else {}
+    shown = draw(drawn, words, marks, looks)
+    board = next((one for one in shown if one["kind"] == "map"), None)
     return app.page(
         request,
         "game.html",
         words,
         status,
         news=news,
+        old_news=bool(taken_back),
         asking=asking,
+        screen=screen,
         tap_map=any(name in on_map for name in marks.links),
         so_far=bool(getattr(session.pending, "so_far", None)),
-        panels=draw(drawn, words, marks),
-        taken_back=game_values.taken_back(seen, words),
+        board=board,
+        panels=[one for one in shown if one is not board],
+        taken_back=taken_back,
         winners=", ".join(words.seat(side) for side in seen.winners),
-        ending=ending,
+        ending=_ending(app, game, words) if seen.over else {},
         **common,
     )
+
+
+_FEW_LINES, _FEW_OPTIONS = 2, 6
+"""So little news fits on a phone's screen together with so few answers."""
+
+
+def _screen(
+    request: Request, news: game_values.News, taken_back: list[str], asking: Asking | None, *, refused: bool
+) -> str:
+    """What a phone shows: the news, the question, or both. A wide screen always shows both."""
+    if asking is None:
+        return "news"
+    chosen = asking.chosen or any(name.startswith("x.") or name in ("v", "s") for name in request.query)
+    if refused or chosen or request.asked("now") == "you" or not (news.lines or taken_back):
+        return "you"
+    answers = len(asking.buttons) + len(asking.small) + len(asking.several)
+    small = not (asking.verbs or asking.tap_board or asking.criteria) and answers <= _FEW_OPTIONS
+    return "both" if small and len(news.lines) <= _FEW_LINES and not taken_back else "news"
 
 
 def _ending(app: BareApp, game: OpenGame, words: Words) -> dict[str, Any]:

@@ -8,36 +8,65 @@ from typing import Any
 
 import msgspec
 
-from visavis.core import TABLE, Decision, Effect, Event, Nothing, Panel, Seen, Session, option_fields
+from visavis.core import TABLE, Decision, Effect, Event, Nothing, Panel, Seen, Session, Track, option_fields
 from visavis.web.drawing import Marks, draw, maps, spaces
+from visavis.web.looks import Looks, looks_of
 from visavis.web.open_games import OpenGame
-from visavis.words import Words
+from visavis.words import Words, key_of
 from visavis.words.facts import set_back
 from visavis.words.why import explained
 
 
-def events(
-    session: Session[Any], seen: Seen, words: Words, first: int, known: frozenset[str]
-) -> tuple[list[dict[str, Any]], dict[str, str]]:
-    """What happened from a line on, the instructions numbered; and the spaces they are about."""
+class News(msgspec.Struct, kw_only=True):
+    """What happened since a person did something last, ready for the template."""
+
+    head: str = ""
+    """One sentence: what the bot did."""
+    icon: str = ""
+    last: str = ""
+    """The same as one line, to stand above the next question."""
+    lines: list[dict[str, Any]] = []
+    picks: dict[str, str] = {}
+    """The spaces that instructions are about, with their numbers."""
+
+    @property
+    def todo(self) -> int:
+        """How many things hands have to do."""
+        return sum(one["kind"] == "instruction" for one in self.lines)
+
+
+_LAST = 2
+"""So many instructions stand in the line above the next question."""
+
+
+def news(session: Session[Any], seen: Seen, words: Words, looks: Looks, known: frozenset[str]) -> News:
+    """What is new, the instructions numbered, and the spaces they are about."""
+    first = seen.news_from
     reasons = session.decided_lines(first)
-    found: list[dict[str, Any]] = []
+    found = News()
     picks: dict[str, list[str]] = {}
+    heads: list[str] = []
     before, number = first - 1, 0
     for event in seen.events:
-        if event.line < first:
+        if event.line < first or event.effect.kind == "silent":
             continue
         why = next((line for line in reasons if before < line <= event.line), None)
-        if event.effect.kind == "silent":
-            continue
         before = event.line
-        if event.effect.kind == "instruction":
+        instruction = event.effect.kind == "instruction"
+        icon = looks.effects.get(str(event.effect.__struct_config__.tag), "")
+        if instruction:
             number += 1
-        about = [value for value in _values(event.effect) if value in known]
-        for space in about if event.effect.kind == "instruction" else ():
-            picks.setdefault(space, []).append(str(number))
-        found.append({**told(event, words), "number": number if event.effect.kind == "instruction" else 0, "why": why})
-    return found, {space: ", ".join(dict.fromkeys(numbers)) for space, numbers in picks.items()}
+            found.icon = found.icon or icon
+            for space in (value for value in _values(event.effect) if value in known):
+                picks.setdefault(space, []).append(str(number))
+        heads.append(words.part(event.effect, "head"))
+        parts = {part: words.part(event.effect, part) for part in ("short", "detail")}
+        found.lines.append({**told(event, words), **parts, "icon": icon, "number": number, "why": why})
+    found.picks = {space: ", ".join(dict.fromkeys(numbers)) for space, numbers in picks.items()}
+    found.head = next(filter(None, heads), words.say("web-news"))
+    short = [one["short"] or one["says"] for one in found.lines if one["kind"] == "instruction"]
+    found.last = ", ".join(short[:_LAST]) or (found.lines[-1]["says"] if found.lines else "")
+    return found
 
 
 def told(event: Event, words: Words) -> dict[str, Any]:
@@ -81,10 +110,27 @@ def panels(session: Session[Any], seen: Seen) -> tuple[Panel, ...]:
     return session.game.board(seen.view)
 
 
-def score(seen: Seen, words: Words) -> list[dict[str, Any]]:
+def score(game: OpenGame, seen: Seen, words: Words) -> list[dict[str, Any]]:
     """The points of each side."""
     points: Mapping[str, int] = seen.score or {}
-    return [{"name": words.seat(side), "points": points[side], "wins": side in seen.winners} for side in points]
+    return [
+        {
+            "name": words.short(key_of("seat", side)),
+            "points": points[side],
+            "wins": side in seen.winners,
+            "person": side in game.persons,
+        }
+        for side in points
+    ]
+
+
+def moment(session: Session[Any], drawn: Iterable[Panel], words: Words) -> str:
+    """Where the game is: its round, if it has rounds, and the turn."""
+    rounds = next((one for one in drawn if isinstance(one, Track) and one.id == "rounds"), None)
+    turn = words.say("web-move", number=len(session.steps))
+    if rounds is None or not rounds.markers:
+        return turn
+    return f"{words.say('web-round', number=rounds.markers[0][1])} · {turn}"
 
 
 def decisions(game: OpenGame, words: Words, viewer: str, line: int | None) -> list[dict[str, Any]]:
@@ -95,11 +141,11 @@ def decisions(game: OpenGame, words: Words, viewer: str, line: int | None) -> li
     for at, decision in found:
         view = session.view_before(at, viewer)
         drawn = session.game.board(view)
-        shown.append({"line": at, **_decision(decision, words, drawn)})
+        shown.append({"line": at, **_decision(decision, words, drawn, looks_of(session.game))})
     return shown
 
 
-def _decision(decision: Decision, words: Words, drawn: tuple[Panel, ...]) -> dict[str, Any]:
+def _decision(decision: Decision, words: Words, drawn: tuple[Panel, ...], looks: Looks) -> dict[str, Any]:
     cut: dict[str, str] = {}
     for number, step in enumerate(decision.steps, 1):
         cut.update({str(option): str(number) for option in step.cut})
@@ -108,7 +154,7 @@ def _decision(decision: Decision, words: Words, drawn: tuple[Panel, ...]) -> dic
     kept = frozenset(option for option in options if option not in cut)
     pick = str(decision.pick) if decision.pick is not None else ""
     marks = Marks(picks={pick: "★"} if pick else {}, cut=cut, kept=kept)
-    shown = maps(draw(drawn, words, marks)) if on_board else []
+    shown = maps(draw(drawn, words, marks, looks)) if on_board else []
     return {"why": explained(decision, words), "maps": shown}
 
 

@@ -147,6 +147,23 @@ class Words:
         """What the verb of a form is called."""
         return self._first((key_of("verb", str(value)),), self.option(value))
 
+    def tap(self, verb: str) -> str:
+        """The verb of a form on a button; a typed one may be shorter."""
+        said = self._first((key_of("tap", verb),), self.verb(verb))
+        return said[:1].upper() + said[1:]
+
+    def tap_whole(self, verb: str, values: Mapping[str, object]) -> str:
+        """A filled form on a button ("Build on D5"), from the attribute `whole`; nothing where the game gives none."""
+        return self._attribute(key_of("tap", verb), "whole", values)
+
+    def tap_asks(self, verb: str, field: str) -> str:
+        """What is asked after a verb was tapped: by the game, or the name of the field."""
+        return self._attribute(key_of("tap", verb), f"asks-{field}", {}) or self.field(field)
+
+    def _attribute(self, key: str, part: str, args: Mapping[str, object]) -> str:
+        pattern = self._bundle.get_message(key).attributes.get(part) if self.has(key) else None
+        return self._formatted(f"{key}.{part}", pattern, self._variables(args)) if pattern else ""
+
     def note(self, verb: str, args: Mapping[str, object]) -> str:
         """What a form costs and brings, where the game says so; the variables are those of the question."""
         key = key_of("note", verb)
@@ -225,8 +242,7 @@ class Words:
     def part(self, effect: Effect, part: str) -> str:
         """A part of an effect's text, from `PARTS`; nothing where the game gives none."""
         key, args = _message_of(effect)
-        pattern = self._bundle.get_message(key).attributes.get(part) if self.has(key) else None
-        return self._formatted(f"{key}.{part}", pattern, self._variables(args)) if pattern else ""
+        return self._attribute(key, part, args)
 
     def clause(self, id: str) -> str:
         """A clause: its id and its line."""
@@ -267,6 +283,10 @@ class Words:
         """Who sits on a seat, or a side that scores."""
         return self.say(key_of("seat", id))
 
+    def short(self, key: str) -> str:
+        """A text in short, from its attribute `short`; otherwise the whole text."""
+        return self._attribute(key, "short", {}) or self.say(key)
+
     def policy(self, name: str) -> str:
         """A person or a computer player, with its budget if it has one."""
         base, _, budget = name.partition(":")
@@ -299,6 +319,11 @@ class Words:
     def marker(self, id: str) -> str:
         """A marker on a track."""
         return self._required((key_of("piece", id), key_of("row", id), key_of("seat", id)), {})
+
+    def short_marker(self, id: str) -> str:
+        """A marker on a track, in short."""
+        keys = (key_of("piece", id), key_of("row", id), key_of("seat", id))
+        return self.short(next((key for key in keys if self.has(key)), keys[0]))
 
     def ground(self, id: str) -> str:
         """The ground of a space."""

@@ -59,6 +59,7 @@
     const before = where.here();
     const focused = document.activeElement && document.activeElement.id;
     const said = spoken();
+    const was = views();
     document.title = (found.querySelector("title") || {}).textContent || "Visavis";
     const main = found.querySelector("main");
     if (!main) return location.assign(url);
@@ -68,22 +69,49 @@
     const moved = target.pathname !== before.pathname;
     if (how === "push" && target.href !== before.href) history.pushState({}, "", where.address(target));
     else if (how === "replace") history.replaceState({}, "", where.address(target));
-    if (moved && how !== "pop") scrollTo(0, 0);
+    // Only a tap that chooses leaves the page where it is: after everything else it stands at its top.
+    const choosing = !moved && how !== "pop" && taps(target) && was.at === views().at;
+    if (how !== "pop" && !choosing) scrollTo(0, 0);
     ready();
-    const again = focused && document.getElementById(focused);
-    if (moved) document.getElementById("main").focus({ preventScroll: true });
-    else if (again) again.focus({ preventScroll: true });
-    else if (page.querySelector(".sheet button, .sheet .button")) page.querySelector(".sheet button, .sheet .button").focus({ preventScroll: true });
-    else document.getElementById("main").focus({ preventScroll: true });
+    look_at(was, choosing);
+    const again = focused && choosing && document.getElementById(focused);
+    const heading = page.querySelector("[data-screen] :is(.taken, .news, .ask) h2[tabindex]:not([hidden])");
+    (again || (heading && seen(heading)) || document.getElementById("main")).focus({ preventScroll: true });
     const news = spoken();
     if (news !== said) live.textContent = news;
     const wrong = page.querySelector(".refusal");
-    if (wrong) wrong.scrollIntoView({ block: "center" });
+    if (wrong) wrong.scrollIntoView({ block: "nearest" });
+  }
+
+  // The first heading that is on the screen: a phone shows the news or the question.
+  const seen = (first) => [first, ...page.querySelectorAll(".ask h2[tabindex]")].find((one) => one.offsetParent);
+  const taps = (url) => [...url.searchParams.keys()].some((name) => name === "v" || name === "s" || name.startsWith("x."));
+
+  // Where the maps stand, and of which moment they are.
+  function views() {
+    const main = document.querySelector("main[data-game]");
+    const maps = {};
+    for (const one of page.querySelectorAll(".map[id]")) maps[one.id] = [one.scrollLeft, one.scrollTop, one.clientWidth, one.firstElementChild.getBoundingClientRect().width];
+    return { at: main ? main.dataset.at + main.dataset.screen : "", maps };
+  }
+
+  // A map stays where it is while a space is chosen; otherwise it shows what it is about.
+  function look_at(was, same) {
+    for (const one of page.querySelectorAll(".map[id]")) {
+      const before = same && was.maps[one.id];
+      const drawn = one.firstElementChild.getBoundingClientRect();
+      if (before && Math.abs(before[3] - drawn.width) < 2) {
+        [one.scrollLeft, one.scrollTop] = before;
+      } else {
+        one.scrollLeft = one.dataset.across * drawn.width - one.clientWidth / 2;
+        one.scrollTop = one.dataset.down * drawn.height - one.clientHeight / 2;
+      }
+    }
   }
 
   // What a screen reader says after a change: the bot's move and the question.
   function spoken() {
-    const parts = page.querySelectorAll(".refusal, .todo .says, .todo .told, .ask h2, .over h2, .winner");
+    const parts = page.querySelectorAll(".refusal, .news h2, .todo .says, .todo .told, .ask h2, .over h2, .winner");
     return [...parts].map((one) => one.textContent.trim()).join(". ");
   }
 
@@ -96,7 +124,7 @@
     if (!ours(url) || link.hasAttribute("target") || link.hasAttribute("download") || (url.hash && url.pathname === here.pathname)) return;
     event.preventDefault();
     // Taps that only choose replace each other, so that one step back leaves the choosing.
-    const choosing = url.pathname === here.pathname && url.search && here.search;
+    const choosing = url.pathname === here.pathname && taps(url) && taps(here);
     load(url.href, {}, choosing ? "replace" : "push");
   });
 
@@ -217,6 +245,19 @@
     }
   });
 
+  // Keys for what is always there: undo, why, the log, the next step.
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select, [contenteditable]")) return;
+    if (event.key === "Enter" && event.target.closest("a, button, summary, label")) return;
+    const key = page.querySelector(`[data-key="${CSS.escape(event.key)}"]`) || (event.key === "Enter" && page.querySelector(".dock .go:not(.wait)"));
+    if (!key || key.disabled) return;
+    event.preventDefault();
+    key.click();
+  });
+
   if (window.visavis) load(where.here().href, {}, "replace").then(ready);
-  else ready();
+  else {
+    ready();
+    look_at({ maps: {} }, false);
+  }
 })();

@@ -1,4 +1,5 @@
 game-name = Terra Mystica: Automa
+    .short = Terra Mystica
 game-about = Die Automa von Terra Mystica am eigenen Tisch: Die App führt sie genau nach den Regeln und sagt, warum. Inoffiziell.
 
 ## Aufbau
@@ -462,6 +463,7 @@ option-tracked-no = nein, angeleitet
 seat-you = Du
 seat-friend = Die zweite Person
 seat-her = Die Automa
+    .short = Automa
 policy-rival = Gegenspieler (vereinfacht, nicht das ganze Spiel)
 stream-deck = Automakarten
 stream-tiles = Wertungsplättchen

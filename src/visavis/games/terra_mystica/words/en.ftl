@@ -1,4 +1,5 @@
 game-name = Terra Mystica: Automa
+    .short = Terra Mystica
 game-about = The Automa of Terra Mystica at your own table: the app runs her exactly by the rules and says why. Unofficial.
 
 ## Set-up
@@ -462,6 +463,7 @@ option-tracked-no = no, guided
 seat-you = You
 seat-friend = The second person
 seat-her = The Automa
+    .short = Automa
 policy-rival = rival (simplified, not the whole game)
 stream-deck = automa cards
 stream-tiles = scoring tiles

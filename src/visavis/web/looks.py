@@ -1,0 +1,64 @@
+"""How a game looks on the page: which of our symbols stand for its verbs, pieces and instructions.
+
+A game says so in its `looks.toml`; a game without one is drawn with letters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from importlib import resources
+from typing import Any, Literal
+
+import msgspec
+
+from visavis.core import Form, Game
+
+Owner = Literal["you", "bot", "other"]
+
+
+class Looks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The symbols of a game, by id. A symbol is named as in `icons.svg`, without the `i-`."""
+
+    first: tuple[str, ...] = ()
+    """The verbs in their order on the page; those not named come after them."""
+    rare: tuple[str, ...] = ()
+    """Verbs that people seldom need."""
+    verbs: dict[str, str] = {}
+    grounds: dict[str, str] = {}
+    """Grounds with a symbol and a colour of their own, named as in `icons.svg` without the `t-`."""
+    quiet: tuple[str, ...] = ()
+    """Grounds on which nothing stands, drawn without a name."""
+    owners: dict[str, Owner] = {}
+    """Whose a piece is, by a part of its id: `your_dwelling` belongs to `your`."""
+    marked: tuple[str, ...] = ()
+    """Parts of ids of pieces that carry a marker."""
+    kinds: dict[str, str] = {}
+    """What a piece is, by the rest of its id."""
+    effects: dict[str, str] = {}
+    """What an instruction is about, by the effect's name."""
+    about: dict[str, str] = {}
+    """Other things: cards, tracks, goods."""
+
+    def ordered(self, forms: Iterable[Form]) -> list[Form]:
+        """Forms in the order of the page, whatever was used last: a hand learns the places."""
+        place = {verb: at for at, verb in enumerate(self.first)}
+        return sorted(forms, key=lambda form: place.get(form.verb, len(place)))
+
+    def piece(self, id: str) -> tuple[Owner | None, str, bool]:
+        """Whose a piece is, its symbol, and whether it carries a marker."""
+        parts = id.split("_")
+        owner = next((part for part in parts if part in self.owners), None)
+        kind = "_".join(part for part in parts if part != owner)
+        return self.owners.get(owner or ""), self.kinds.get(kind or id, ""), bool(set(parts) & set(self.marked))
+
+
+@lru_cache(maxsize=64)
+def _read(package: str) -> Looks:
+    file = resources.files(package) / "looks.toml"
+    return msgspec.toml.decode(file.read_bytes(), type=Looks) if file.is_file() else Looks()
+
+
+def looks_of(game: Game[Any]) -> Looks:
+    """The looks of a game."""
+    return _read(game.package) if game.package else Looks()
