@@ -280,10 +280,11 @@ class _Asker:
 
     def _said(self, row: Filled) -> str:
         """A filled form as a person would say it; otherwise its verb and its values."""
-        form = self.question.form(row[0]) if isinstance(self.question, Forms) else None
+        verb = str(row[0])
+        form = self.question.form(verb) if isinstance(self.question, Forms) else None
         names = [field.name for field in form.fields] if form else []
-        said = self.words.tap_whole(row[0], dict(zip(names, row[1:], strict=False)))
-        return said or " ".join((self.words.tap(row[0]), *(self.words.labelled(value) for value in row[1:])))
+        said = self.words.tap_whole(verb, dict(zip(names, row[1:], strict=False)))
+        return said or " ".join((self.words.tap(verb), *(self.words.labelled(value) for value in row[1:])))
 
     def _left(self, form: Form, field: Field, filled: Mapping[str, Value]) -> Sequence[Value]:
         """What a field can still be, with the other fields filled in like this."""

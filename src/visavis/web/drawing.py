@@ -138,7 +138,7 @@ class _Look:
     def __init__(self, cells: Iterable[Cell], words: Words, symbols: Looks) -> None:
         tint, look = tints(cells), looks(cells)
         self.words = words
-        self.grounds = {
+        self.grounds: dict[str, dict[str, Any]] = {
             id: {
                 "tint": symbols.grounds.get(id, tint[id]),
                 "icon": "" if id in symbols.quiet else symbols.grounds.get(id, ""),
@@ -148,7 +148,7 @@ class _Look:
             }
             for id in tint
         }
-        self.pieces = {}
+        self.pieces: dict[str, dict[str, Any]] = {}
         for id in look:
             owner, icon, marked = symbols.piece(id)
             drawn = {"owner": owner or "", "icon": icon, "marked": marked}

@@ -106,7 +106,9 @@ def _screen(
     if asking is None:
         return "news"
     chosen = asking.chosen or any(name.startswith("x.") or name in ("v", "s") for name in request.query)
-    if refused or chosen or request.asked("now") == "you" or not (news.lines or taken_back):
+    if refused or chosen or request.asked("now") == "you":
+        return "you"
+    if request.asked("now") != "news" and not (news.telling or taken_back):
         return "you"
     answers = len(asking.buttons) + len(asking.small) + len(asking.several)
     small = not (asking.verbs or asking.tap_board or asking.criteria) and answers <= _FEW_OPTIONS

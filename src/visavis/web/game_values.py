@@ -26,6 +26,8 @@ class News(msgspec.Struct, kw_only=True):
     last: str = ""
     """The same as one line, to stand above the next question."""
     lines: list[dict[str, Any]] = []
+    old: list[dict[str, Any]] = []
+    """What happened earlier in the same step: folded away."""
     picks: dict[str, str] = {}
     """The spaces that instructions are about, with their numbers."""
 
@@ -33,6 +35,11 @@ class News(msgspec.Struct, kw_only=True):
     def todo(self) -> int:
         """How many things hands have to do."""
         return sum(one["kind"] == "instruction" for one in self.lines)
+
+    @property
+    def telling(self) -> bool:
+        """Whether a person should read it before the next question: something is to be done, or came to nothing."""
+        return any(one["kind"] == "instruction" or one["nothing"] for one in self.lines)
 
 
 _LAST = 2
@@ -54,18 +61,21 @@ def news(session: Session[Any], seen: Seen, words: Words, looks: Looks, known: f
         before = event.line
         instruction = event.effect.kind == "instruction"
         icon = looks.effects.get(str(event.effect.__struct_config__.tag), "")
-        if instruction:
+        fresh = event.line >= seen.changed_from
+        if instruction and fresh:
             number += 1
             found.icon = found.icon or icon
             for space in (value for value in _values(event.effect) if value in known):
                 picks.setdefault(space, []).append(str(number))
-        heads.append(words.part(event.effect, "head"))
+        heads += [words.part(event.effect, "head")] if fresh else []
         parts = {part: words.part(event.effect, part) for part in ("short", "detail")}
-        found.lines.append({**told(event, words), **parts, "icon": icon, "number": number, "why": why})
+        lines = found.lines if fresh else found.old
+        lines.append({**told(event, words), **parts, "icon": icon, "number": number, "why": why})
     found.picks = {space: ", ".join(dict.fromkeys(numbers)) for space, numbers in picks.items()}
     found.head = next(filter(None, heads), words.say("web-news"))
-    short = [one["short"] or one["says"] for one in found.lines if one["kind"] == "instruction"]
-    found.last = ", ".join(short[:_LAST]) or (found.lines[-1]["says"] if found.lines else "")
+    every = found.lines or found.old
+    short = [one["short"] or one["says"] for one in every if one["kind"] == "instruction"]
+    found.last = ", ".join(short[:_LAST]) or (every[-1]["says"] if every else "")
     return found
 
 
