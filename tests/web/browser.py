@@ -103,6 +103,21 @@ class Device:
         what.click()
         self.settle()
 
+    def onward(self) -> None:
+        """The news were read: on to the question. A wide screen shows both."""
+        link = self.page.locator("[data-part=next] a.go.narrow")
+        if link.count() and link.is_visible():
+            self.tap(link)
+
+    def confirm(self) -> None:
+        """The next step, in its place."""
+        self.tap(self.page.locator("[data-part=next] button.go"))
+
+    def menu(self, name: str) -> None:
+        """Something behind "More"."""
+        self.page.locator(".dock .more summary").click()
+        self.tap(self.page.locator(".dock .more :is(a, button)", has_text=name).first)
+
     def answer_by_taps(self, stream: Stream) -> int:
         """One answer, by tapping what is offered; how many taps it took."""
         before = self.stamp()
@@ -118,7 +133,7 @@ class Device:
             whole = self.page.locator("[data-part=next] button.go[name=answer]")
             buttons = self.page.locator(".ask .options button[name=answer]:visible")
             links = self.page.locator(".ask .options a[href]:visible")
-            spaces = self.page.locator(".map .can a, .state .cards a, .state .tile a")
+            spaces = self.page.locator(".map .can a")
             if boxes.count():
                 self._tick(boxes, stream)
             elif typed.count():

@@ -52,7 +52,9 @@ def test_every_screen_of_a_game(open_device: Open, id: str, looks: tuple[str, st
     nothing_found(device, "first question")
     game, _ = ahead(device, game, 1, 5)
     nothing_found(device, "table")
-    tap = device.page.locator(".board .can a, .board .cards a, .board .tile a, .answers a.button")
+    device.onward()
+    nothing_found(device, "question")
+    tap = device.page.locator(".map .can a, .options a")
     if tap.count():
         tap.first.evaluate("one => one.scrollIntoView({block: 'center'})")
         device.tap(tap.first)

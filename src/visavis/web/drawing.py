@@ -71,8 +71,7 @@ def panel(one: Panel, words: Words, marks: Marks, looks: Looks) -> dict[str, Any
         case HexMap():
             return {**head, "kind": "map", **_hexes(one, words, marks, looks)}
         case Areas():
-            placed = len({(cell.row, cell.column) for cell in one.cells}) == len(one.cells) > 1
-            if placed:
+            if _placed(one):
                 return {**head, "kind": "map", **_areas(one, words, marks, looks)}
             return {**head, "kind": "areas", **_tiles(one, words, marks, looks)}
         case Track():
@@ -87,15 +86,26 @@ def panel(one: Panel, words: Words, marks: Marks, looks: Looks) -> dict[str, Any
             return {**head, "kind": "values", "rows": rows}
 
 
-def spaces(panels: Iterable[Panel], *, cards: bool = True) -> frozenset[str]:
-    """All that can be tapped on the drawn boards: spaces and, unless they are left out, face-up cards."""
+def _placed(areas: Areas) -> bool:
+    """Whether areas have places of their own, so that they make a map."""
+    return len({(cell.row, cell.column) for cell in areas.cells}) == len(areas.cells) > 1
+
+
+def spaces(panels: Iterable[Panel]) -> frozenset[str]:
+    """All that has a place on the table: spaces and face-up cards."""
     found: set[str] = set()
     for one in panels:
         if isinstance(one, (HexMap, Areas)):
             found.update(cell.name for cell in one.cells)
-        elif cards and isinstance(one, CardRow):
+        elif isinstance(one, CardRow):
             found.update(card for card in one.cards if card)
     return frozenset(found)
+
+
+def on_maps(panels: Iterable[Panel]) -> frozenset[str]:
+    """The spaces that can be tapped: those on a map. What lies elsewhere is offered where the question is."""
+    drawn = (one for one in panels if isinstance(one, HexMap) or (isinstance(one, Areas) and _placed(one)))
+    return frozenset(cell.name for one in drawn for cell in one.cells)
 
 
 def maps(drawn: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -303,7 +313,6 @@ def _cards(row: CardRow, words: Words, marks: Marks) -> dict[str, Any]:
     cards = [
         {
             "name": words.labelled(card) if card else "",
-            "link": marks.links.get(card, "") if card else "",
             "chosen": bool(card) and card == marks.chosen,
             "pick": marks.picks.get(card, "") if card else "",
         }

@@ -493,7 +493,6 @@ web-looking = Nur zum Ansehen
 web-log = Verlauf
 web-more = Mehr
 web-tap-board = Tippe auf dem Plan ein Feld an.
-web-tap-card = Tippe unten eine Karte an.
 web-claim = Wer dir gegenübersitzt
 web-other = etwas anderes
 web-ok = OK

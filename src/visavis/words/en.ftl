@@ -493,7 +493,6 @@ web-looking = For looking only
 web-log = Log
 web-more = More
 web-tap-board = Tap a space on the board.
-web-tap-card = Tap a card below.
 web-claim = The one who sits across the table
 web-other = something else
 web-ok = OK
