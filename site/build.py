@@ -201,7 +201,7 @@ def assemble(work: Path, out: Path, modules: Path, wheel: Path) -> None:
     (run_time / "package.json").write_text('{"type": "module"}')
     version = json.loads((pyodide / "package.json").read_text("utf-8"))["version"]
     static = SOURCE / "web" / "static"
-    ours = (static / name for name in ("page.js", "style.css", "table.css"))
+    ours = (static / name for name in ("page.js", "style.css", "table.css", "why.css"))
     application = [work / "python.zip", *ours, *(HERE / name for name in SCRIPTS)]
     runtime = put(out, f"pyodide-{version}", sorted(run_time.iterdir()))
     app = put(out, "app", application)

@@ -52,7 +52,7 @@ def first_things(device: Device) -> None:
     assert page.evaluate("scrollY") == 0
     screen = page.locator("main").get_attribute("data-screen")
     if screen != "you":
-        inside(page.locator(".todo .do:visible, .taken:visible").first)
+        inside(page.locator(".todo .do:visible, .taken li:visible").first)
     assert page.locator("[data-part=next] :is(.go):visible").count() == 1
 
 
@@ -112,6 +112,8 @@ def test_all_that_is_needed_is_on_the_screen(open_device: Open, id: str, languag
         device.answer_by_taps(stream)
         device.no_sideways_scrolling()
         answers += 1
-    device.tap(device.page.locator(".dock button.side"))
-    first_things(device)
+    undo = device.page.locator(".dock button.side")
+    if undo.is_enabled():
+        device.tap(undo)
+        first_things(device)
     record("web.phone_answers", answers, game=id)

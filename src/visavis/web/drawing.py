@@ -269,7 +269,7 @@ def _window(cells: list[dict[str, Any]], side: float, up: float, step: float, *,
 def _focus(cells: list[dict[str, Any]], *, near: bool) -> list[dict[str, Any]]:
     """What a person looks for first: what has changed, what was tapped, what is theirs, what can be tapped."""
     wanted = (
-        [cell for cell in cells if cell["pick"] and near],
+        [cell for cell in cells if near and (cell["pick"] or cell["cut"] or cell["kept"])],
         [cell for cell in cells if cell["chosen"]],
         [cell for cell in cells if any(piece["owner"] == "you" for piece in cell["pieces"])],
         [cell for cell in cells if cell["link"]],

@@ -100,7 +100,7 @@ def _values(effect: Effect) -> Iterable[str]:
 
 def taken_back(seen: Seen, words: Words) -> list[str]:
     """What the last change means on the table: what is taken back, and facts that are as they were."""
-    undone = [words.effect(one) for one in seen.taken_back if one.kind != "silent"]
+    undone = [words.undone(one) for one in seen.taken_back if one.kind != "silent"]
     return undone + [set_back(words, one) for one in seen.set_back]
 
 
@@ -163,7 +163,7 @@ def _decision(decision: Decision, words: Words, drawn: tuple[Panel, ...], looks:
     on_board = spaces(drawn) & set(options)
     kept = frozenset(option for option in options if option not in cut)
     pick = str(decision.pick) if decision.pick is not None else ""
-    marks = Marks(picks={pick: "★"} if pick else {}, cut=cut, kept=kept)
+    marks = Marks(picks={pick: "★"} if pick else {}, cut=cut, kept=kept, near=True)
     shown = maps(draw(drawn, words, marks, looks)) if on_board else []
     return {"why": explained(decision, words), "maps": shown}
 

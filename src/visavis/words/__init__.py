@@ -36,8 +36,8 @@ _MOST_LISTED = 14
 _ABOUT_ANSWERS = ("text.", "several.", "form.", "option.not", "option.barred", "option.number", "option.ambiguous")
 """Refusals whose options are typed by the names that a person sees."""
 
-PARTS = ("head", "short", "detail")
-"""Parts of an effect's text for a phone, as attributes of its message: a headline, what hands do, a word beside it."""
+PARTS = ("head", "short", "detail", "undo")
+"""Parts of an effect's text, attributes of its message: a headline, what hands do, a word beside it, the opposite."""
 
 
 class MissingWords(LookupError):
@@ -238,6 +238,12 @@ class Words:
         """An effect as an instruction or a report."""
         key, args = _message_of(effect)
         return self.say(key, **args)
+
+    def undone(self, effect: Effect) -> str:
+        """What hands do to take an effect back: the opposite where the game says it, otherwise what to reverse."""
+        return self.part(effect, "undo") or self.say(
+            "effect-undone", says=self.part(effect, "short") or self.effect(effect)
+        )
 
     def part(self, effect: Effect, part: str) -> str:
         """A part of an effect's text, from `PARTS`; nothing where the game gives none."""
