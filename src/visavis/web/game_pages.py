@@ -101,7 +101,8 @@ def _screen(
 ) -> str:
     """What a phone shows: the news, the question, or both. A wide screen always shows both."""
     if asking is None:
-        return "news"
+        # Nobody is asked: what happened and that the game rests, waits or is over stand on one screen.
+        return "both"
     chosen = asking.chosen or any(name.startswith("x.") or name in ("v", "s") for name in request.query)
     if refused or chosen or request.asked("now") == "you":
         return "you"

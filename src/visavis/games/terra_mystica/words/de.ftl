@@ -664,3 +664,52 @@ state-friends_bonus = Rundenbonuskarte der zweiten Person
 state-points = Punkte der Automa
 state-your_points = deine Punkte
 state-friends_points = Punkte der zweiten Person
+
+## Auf Knöpfen: was eine Aktion heißt, wonach sie fragt, wie sie ganz heißt
+
+tap-build = Bauen
+    .asks-space = Wohin baust du dein Wohnhaus?
+    .whole = Auf { $space } bauen
+tap-upgrade = Aufwerten
+    .asks-space = Welches Gebäude wertest du auf?
+    .asks-building = Wozu?
+    .whole = { $space } wird { $building }
+tap-transform = Umwandeln
+    .asks-space = Welches Feld wandelst du um?
+    .asks-ground = In welche Landschaft?
+    .whole = { $space } wird { $ground }
+tap-cult = Priester
+    .asks-cult = In welchen Kult?
+    .asks-steps = Um wie viele Stufen steigst du?
+    .whole = { $cult }: { $steps } { $steps ->
+        [one] Stufe
+       *[other] Stufen
+    }
+tap-power = Machtaktion
+    .asks-action = Welche Machtaktion?
+    .whole = Machtaktion { $action }
+tap-favour = Gunstplättchen
+    .asks-cult = Von welchem Kult?
+    .asks-steps = Mit wie vielen Stufen?
+    .whole = Gunst { $cult } { $steps }
+tap-step = Kultstufen
+    .asks-cult = In welchem Kult?
+    .asks-steps = Um wie viele Stufen steigst du?
+    .whole = { $cult } +{ $steps }
+tap-steps = Überall steigen
+    .asks-steps = Um wie viele Stufen in jedem Kult?
+    .whole = Überall +{ $steps }
+tap-bridge = Brücke
+    .asks-space = Von welchem Feld?
+    .asks-other = Zu welchem Feld?
+    .whole = Brücke { $space }–{ $other }
+tap-double = Zwei Aktionen
+tap-done = Zug beenden
+tap-pass = Passen
+    .asks-card = Welche Rundenbonuskarte nimmst du?
+    .whole = Passen, { $card }
+tap-name = Felder nennen
+    .asks-marked = Wo steht das markierte Wohnhaus?
+    .asks-plain = Wo steht das andere?
+    .whole = Markiert { $marked }, das andere { $plain }
+tap-take = Diese Felder

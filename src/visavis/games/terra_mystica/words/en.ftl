@@ -664,3 +664,52 @@ state-friends_bonus = round bonus card of the second person
 state-points = points of the Automa
 state-your_points = your points
 state-friends_points = points of the second person
+
+## On buttons: what an action is called, what it asks for, what it is called as a whole
+
+tap-build = Build
+    .asks-space = Where do you build your dwelling?
+    .whole = Build on { $space }
+tap-upgrade = Upgrade
+    .asks-space = Which building do you upgrade?
+    .asks-building = To what?
+    .whole = { $space } becomes { $building }
+tap-transform = Transform
+    .asks-space = Which space do you transform?
+    .asks-ground = Into which terrain?
+    .whole = { $space } becomes { $ground }
+tap-cult = Priest
+    .asks-cult = To which cult?
+    .asks-steps = How many steps do you advance?
+    .whole = { $cult }: { $steps } { $steps ->
+        [one] step
+       *[other] steps
+    }
+tap-power = Power action
+    .asks-action = Which power action?
+    .whole = Power action { $action }
+tap-favour = Favour tile
+    .asks-cult = Of which cult?
+    .asks-steps = With how many steps?
+    .whole = Favour { $cult } { $steps }
+tap-step = Cult steps
+    .asks-cult = In which cult?
+    .asks-steps = How many steps do you advance?
+    .whole = { $cult } +{ $steps }
+tap-steps = Advance everywhere
+    .asks-steps = How many steps in each cult?
+    .whole = Everywhere +{ $steps }
+tap-bridge = Bridge
+    .asks-space = From which space?
+    .asks-other = To which space?
+    .whole = Bridge { $space }–{ $other }
+tap-double = Two actions
+tap-done = End the turn
+tap-pass = Pass
+    .asks-card = Which bonus card do you take?
+    .whole = Pass, { $card }
+tap-name = Name spaces
+    .asks-marked = Where is the marked dwelling?
+    .asks-plain = Where is the other one?
+    .whole = Marked { $marked }, the other { $plain }
+tap-take = These spaces
