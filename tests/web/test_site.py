@@ -18,8 +18,9 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Error, Playwright, Route
+from playwright.sync_api import BrowserContext, Error, Playwright, Route
 
+from tests.web.conftest import NewContext
 from tests.web.offline import LONGEST, ROOT, Host, Tab, built, moment_of
 from tests.web.playing_again import play_again
 from visavis.core import Session, find_games
@@ -47,18 +48,18 @@ OpenTab = Callable[..., Tab]
 
 
 @pytest.fixture
-def open_tab(browser: Browser, host: Host) -> Iterator[OpenTab]:
+def open_tab(new_context: NewContext, host: Host) -> Iterator[OpenTab]:
     """`open_tab()` opens a tab of a new browser profile; `open_tab(other)` one beside another tab."""
     tabs: list[Tab] = []
 
     def open_tab(beside: Tab | None = None, **more: Any) -> Tab:
-        context = beside.page.context if beside else browser.new_context(locale="en-GB", accept_downloads=True, **more)
+        context = beside.page.context if beside else new_context(locale="en-GB", accept_downloads=True, **more)
         tabs.append(Tab(context, host))
         return tabs[-1]
 
     yield open_tab
     for tab in tabs:
-        if not tab.page.is_closed():
+        with suppress(Error):
             tab.page.context.close()
     for tab in tabs:
         tab.fine()
@@ -384,11 +385,13 @@ def test_nothing_is_lost_when_the_browser_is_killed(
     context.close()
 
 
-def test_a_new_version_is_told_and_used_when_the_person_wants(browser: Browser, site: Path, tmp_path: Path) -> None:
+def test_a_new_version_is_told_and_used_when_the_person_wants(
+    new_context: NewContext, site: Path, tmp_path: Path
+) -> None:
     folder = tmp_path / "site"
     shutil.copytree(site, folder)
     host = Host(folder)
-    tab = Tab(browser.new_context(locale="de-DE"), host)
+    tab = Tab(new_context(locale="de-DE"), host)
     try:
         tab.open()
         tab.offline_ready()
@@ -416,7 +419,6 @@ def test_a_new_version_is_told_and_used_when_the_person_wants(browser: Browser, 
         tab.fine()
     finally:
         host.go_away()
-        tab.page.context.close()
 
 
 def nothing_found(tab: Tab) -> None:
@@ -426,9 +428,9 @@ def nothing_found(tab: Tab) -> None:
     assert [(one["id"], [node["html"][:200] for node in one["nodes"]]) for one in found] == []
 
 
-def test_what_the_site_adds_to_the_pages_is_accessible(browser: Browser, host: Host) -> None:
+def test_what_the_site_adds_to_the_pages_is_accessible(new_context: NewContext, host: Host) -> None:
     for language, scheme in (("de-DE", "light"), ("en-GB", "dark")):
-        context = browser.new_context(locale=language, color_scheme=scheme, bypass_csp=True, reduced_motion="reduce")  # type: ignore[arg-type]
+        context = new_context(locale=language, color_scheme=scheme, bypass_csp=True, reduced_motion="reduce")
         tab = Tab(context, host)
         tab.page.goto(host.address)
         tab.page.locator("#site-boot").wait_for()
@@ -463,8 +465,8 @@ def answering(instead: dict[str, Any] | None) -> Callable[[Route], None]:
     return lambda route: route.abort() if instead is None else route.fulfill(**instead)
 
 
-def test_if_python_cannot_start_the_page_says_what_to_do(browser: Browser, host: Host) -> None:
-    context = browser.new_context(
+def test_if_python_cannot_start_the_page_says_what_to_do(new_context: NewContext, host: Host) -> None:
+    context = new_context(
         locale="de-DE", service_workers="block", accept_downloads=True, bypass_csp=True, reduced_motion="reduce"
     )
     tab = Tab(context, host)
@@ -499,15 +501,13 @@ def test_if_python_cannot_start_the_page_says_what_to_do(browser: Browser, host:
     tab.page.locator("#site-again").click()
     tab.started()
     assert tab.stamp() == stamp
-    context.close()
 
 
-def test_a_host_that_knows_no_types_will_do(browser: Browser, host: Host) -> None:
-    context = browser.new_context(service_workers="block")
+def test_a_host_that_knows_no_types_will_do(new_context: NewContext, host: Host) -> None:
+    context = new_context(service_workers="block")
     plain = {"Content-Type": "application/octet-stream"}
     context.route("**/*.wasm", lambda route: route.fulfill(response=route.fetch(), headers=plain))
     tab = Tab(context, host)
     tab.open()
     assert tab.page.locator("a.game").count() == len(find_games())
     tab.fine()
-    context.close()
