@@ -8,7 +8,7 @@ import subprocess
 from typing import Any, NoReturn
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, Playwright
 
 from tests.web.serving import Running
 from visavis.core import Session
@@ -49,6 +49,15 @@ def left_out(message: str) -> NoReturn:
     if os.environ.get("CI", "").casefold() in ("1", "true", "yes"):
         pytest.fail(message)
     pytest.skip(message)
+
+
+def lives(browser: Browser) -> bool:
+    """Whether a browser answers. What is known of its connection is only as new as the last word with it."""
+    try:
+        browser.new_browser_cdp_session().detach()
+    except Error:
+        return False
+    return True
 
 
 class Device:
