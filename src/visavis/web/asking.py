@@ -68,6 +68,10 @@ class Asking(msgspec.Struct, kw_only=True):
     """Options that can be tapped on the board as well: folded away."""
     links: dict[str, str] = {}
     """Spaces that can be tapped."""
+    hints: dict[str, str] = {}
+    """What a space takes, where the game can say which are sensible."""
+    insist: str = ""
+    """Where the other spaces can be tapped too: a house rule, or what the app cannot know."""
     several: list[tuple[str, str, str]] = []
     least: int = 0
     most: int = 0
@@ -83,6 +87,14 @@ class Asking(msgspec.Struct, kw_only=True):
     tap_board: bool = False
     drawn: bool = False
     """Whether a person turns over a printed card."""
+
+
+Sensible = Callable[[str], Mapping[str, str]]
+"""For a verb the spaces that are sensible, each with what it takes; nothing where the game cannot say."""
+
+
+def _nothing_known(verb: str) -> Mapping[str, str]:
+    return {}
 
 
 def plain(value: object) -> str:
@@ -108,9 +120,10 @@ def ask(
     looks: Looks | None = None,
     here: str = "",
     keep: Mapping[str, str] | None = None,
+    sensible: Sensible = _nothing_known,
 ) -> Asking:
     """The controls for a question, with what was tapped so far in the request's query; `here` is the page."""
-    asker = _Asker(question, words, request, board, looks or Looks(), here, dict(keep or {}))
+    asker = _Asker(question, words, request, board, looks or Looks(), here, dict(keep or {}), sensible)
     found = Asking(
         heading=words.question(question),
         about=words.about(question),
@@ -149,6 +162,7 @@ class _Asker:
         looks: Looks,
         here: str,
         keep: dict[str, str],
+        sensible: Sensible,
     ) -> None:
         self.question = question
         self.args = question.args if isinstance(question, Forms) else {}
@@ -158,10 +172,12 @@ class _Asker:
         self.looks = looks
         self.here = here
         self.keep = keep
+        self.sensible = sensible
+        self.all = bool(request.asked("all"))
 
     def link(self, **chosen: str) -> str:
         """The present page with these taps."""
-        taps = {**self.keep, **chosen}
+        taps = {**self.keep, **({"all": "1"} if self.all else {}), **chosen}
         return f"{self.here}?{urlencode(taps)}" if taps else self.here
 
     def tapped(self, name: str) -> Any:
@@ -308,6 +324,7 @@ class _Asker:
             others = {name: value for name, value in filled.items() if name != where.name}
             on, _ = self.split(self._left(form, where, others))
             carried = {"v": plain(form.verb), **{f"x.{name}": plain(value) for name, value in others.items()}}
+            on = self._hinted(form, on, found, carried)
             found.links = {str(value): self.link(**carried, **{f"x.{where.name}": plain(value)}) for value in on}
 
     def _fill(self, form: Form, filled: dict[str, Value], found: Asking, *, alone: bool) -> None:
@@ -347,7 +364,19 @@ class _Asker:
         if not field.options:
             found.small = [button(value) for value in off]
         else:
+            on = self._hinted(form, on, found, carried) if field is form.fields[0] else on
             self._offer(on, off, found, button, name, **carried)
+
+    def _hinted(self, form: Form, on: list[Value], found: Asking, carried: Mapping[str, str]) -> list[Value]:
+        """Only the sensible spaces, as long as nobody insists on the others."""
+        hints = self.sensible(form.verb)
+        likely = [value for value in on if value in hints]
+        if not likely or self.all:
+            return on
+        found.hints = {str(value): hints[str(value)] for value in likely}
+        if len(likely) < len(on):
+            found.insist = self.link(**carried, all="1")
+        return likely
 
 
 def _whole(form: Form, values: Mapping[str, Value]) -> str:

@@ -55,6 +55,8 @@ class Marks(msgspec.Struct, frozen=True):
     """Options that are out, with the number of the criterion."""
     kept: frozenset[str] = frozenset()
     """Options that are still in."""
+    hints: Mapping[str, str] = {}
+    """What a space takes, in a few words."""
     near: bool = False
     """Whether a phone shows from near what has happened, instead of what can be chosen."""
 
@@ -178,6 +180,8 @@ class _Look:
             pieces.append({**look, **named})
         label = words.option(name)
         said = [label, *([ground["name"]] if cell.ground else []), *(piece["name"] for piece in pieces)]
+        if name in marks.hints:
+            said.append(marks.hints[name])
         if name in marks.picks:
             said.append(words.say("web-cell-pick", number=marks.picks[name]))
         if name in marks.cut:
@@ -199,6 +203,7 @@ class _Look:
             "pick": marks.picks.get(name, ""),
             "cut": marks.cut.get(name, ""),
             "kept": name in marks.kept,
+            "hint": marks.hints.get(name, ""),
         }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from visavis.core import TABLE, NotAllowed, Refusal, Stale
@@ -63,12 +64,14 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
     asking = None
     if seen.pending is not None:
         keep = {"now": "you", **({"as": viewer} if game.several_hands else {})}
-        asking = ask(seen.pending, words, request, on_maps(drawn), looks, f"/game/{game.id}", keep)
+        sensible = partial(game_values.sensible, session, seen, words)
+        asking = ask(seen.pending, words, request, on_maps(drawn), looks, f"/game/{game.id}", keep, sensible)
     screen = _screen(request, news, taken_back, asking, refused=refusal is not None)
     marks = Marks(
         links=asking.links if asking else {},
         chosen=asking.chosen_space if asking else "",
         picks=news.picks,
+        hints=asking.hints if asking else {},
         near=screen == "news",
     )
     shown = draw(drawn, words, marks, looks)

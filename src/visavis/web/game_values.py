@@ -134,6 +134,14 @@ def score(game: OpenGame, seen: Seen, words: Words) -> list[dict[str, Any]]:
     ]
 
 
+def sensible(session: Session[Any], seen: Seen, words: Words, verb: str) -> dict[str, str]:
+    """The spaces that make sense for a verb, each with what it takes, in words."""
+    find, asked = getattr(session.game, "sensible", None), seen.pending
+    if find is None or asked is None:
+        return {}
+    return {space: words.say(key, **args) for space, (key, args) in find(seen.view, asked.seat, verb).items()}
+
+
 def moment(session: Session[Any], drawn: Iterable[Panel], words: Words) -> str:
     """Where the game is: its round, if it has rounds, and the turn."""
     rounds = next((one for one in drawn if isinstance(one, Track) and one.id == "rounds"), None)

@@ -469,6 +469,7 @@ web-start = Los geht’s
 web-score = Punkte
 web-old-news = Was davor geschah
 effect-undone = Rückgängig: { $says }
+web-all-spaces = Alle Felder zeigen
 web-look = Ansehen
 web-why-short = Warum
 web-state = Stand

@@ -469,6 +469,7 @@ web-start = Start
 web-score = Points
 web-old-news = What happened before
 effect-undone = Take back: { $says }
+web-all-spaces = Show all spaces
 web-look = Look
 web-why-short = Why
 web-state = State
