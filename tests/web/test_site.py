@@ -27,7 +27,7 @@ from visavis.core import Session, find_games
 from visavis.core.log import Answer, Correction, Draw, write_line
 from visavis.testing import count
 from visavis.testing.golden import some_golden_files
-from visavis.web.asking import plain
+from visavis.web.answering import plain
 
 GOLDEN = [file for id in find_games() for file in some_golden_files(ROOT / "tests" / "games" / id / "golden", 4)]
 

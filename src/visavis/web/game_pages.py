@@ -8,8 +8,9 @@ from typing import Any
 
 from visavis.core import TABLE, NotAllowed, Refusal, Stale
 from visavis.web import game_values, new_game, results
+from visavis.web.answering import answer_of
 from visavis.web.app import CONFLICT, NOT_POSSIBLE, BareApp
-from visavis.web.asking import Asking, answer_of, ask
+from visavis.web.asking import Asking, ask
 from visavis.web.drawing import Marks, draw, on_maps, spaces
 from visavis.web.http import Request, Response, to
 from visavis.web.looks import looks_of
