@@ -59,7 +59,7 @@ def test_a_whole_game_in_german(tmp_path: Path) -> None:
     for line in SETUP:
         terminal.expect(PROMPT)
         terminal.type(line)
-    terminal.expect("Die Automa spielt Die Unscheinbaren mit Heimatlandschaft See")
+    terminal.expect("Völkerkarte der Automa in ihren Bereich: Die Unscheinbaren. Ihre Heimatlandschaft: See.")
     terminal.expect(PROMPT)
     typed = 0
     while (session := looked_at(tmp_path)).pending is not None:
@@ -86,7 +86,7 @@ def test_a_whole_game_in_german(tmp_path: Path) -> None:
     assert finished.over
     said = terminal.text
     for sentence in (
-        "Decke ihre nächste Karte auf",
+        "Ihre Aktionskarte: ",
         "Setze für die Automa ein Wohnhaus auf",
         "Die Automa passt.",
         "Rundenbonuskarte",

@@ -5,7 +5,17 @@ from __future__ import annotations
 from visavis.core import Table
 from visavis.games.terra_mystica.bot_turn import her_turn
 from visavis.games.terra_mystica.cards import ROUNDS
-from visavis.games.terra_mystica.effects.rounds import LastRoundOver, NextRound, NextTurn, RoundOver
+from visavis.games.terra_mystica.effects.rounds import (
+    AddCoins,
+    LastRoundOver,
+    LiftTokens,
+    NextRound,
+    NextTurn,
+    RemoveTile,
+    RoundOver,
+    TakeFigure,
+)
+from visavis.games.terra_mystica.effects.yours import TurnEnds
 from visavis.games.terra_mystica.scoring import count_up
 from visavis.games.terra_mystica.setup import lay_bonus, make_deck, place_first, set_up
 from visavis.games.terra_mystica.state import Seat, State
@@ -40,11 +50,9 @@ def next_turn(state: State, table: Table[State]) -> None:
     passed = state.passed
     if state.humans == 1 and len(passed) < 2:
         other: Seat = "you" if state.turn == "her" else "her"
-        if other not in passed:
-            table.do(NEXT[other])
-        elif state.extras:
-            table.do(NEXT[state.turn])
-        return
+        after: Seat = other if other not in passed else state.turn
+        told(state, table, after)
+        return table.do(NEXT[after])
     seats = state.seats
     if len(passed) == len(seats):
         if state.round == ROUNDS:
@@ -58,9 +66,14 @@ def next_turn(state: State, table: Table[State]) -> None:
     for more in range(1, len(seats) + 1):
         seat = seats[(at + more) % len(seats)]
         if seat not in passed:
-            if seat != state.turn or state.extras:
-                table.do(NextTurn(seat))
-            return
+            told(state, table, seat)
+            return table.do(NEXT[seat])
+
+
+def told(state: State, table: Table[State], after: Seat) -> None:
+    """A person's turn is over, and who plays next: nobody should have to guess."""
+    if state.turn != "her":
+        table.note(TurnEnds, state.turn, after)
 
 
 def between_rounds(state: State, table: Table[State]) -> None:
@@ -75,4 +88,9 @@ def between_rounds(state: State, table: Table[State]) -> None:
 
 def next_round(state: State, table: Table[State]) -> None:
     """The first to pass begins (TM-6.13, TM-6.15)."""
-    table.do(NextRound(state.round + 1, state.passed[0], state.tile.id))
+    first, tile = state.passed[0], state.tile.id
+    table.do(NextRound(state.round + 1, first, tile))
+    table.note(RemoveTile, tile)
+    table.note(LiftTokens)
+    table.note(TakeFigure, first)
+    table.note(AddCoins)
