@@ -187,9 +187,10 @@ class LiveTable(Table[S]):
         self.lines.append(found)
         return cast("Draw", found).draw
 
-    def printed(self, stream: str) -> bool:
+    @property
+    def printed(self) -> Container[str]:  # type: ignore[override]
         """See `Table.printed`."""
-        return stream in self._company.printed
+        return self._company.printed
 
     def do(self, effect: Effect) -> None:
         """See `Table.do`."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -38,9 +38,10 @@ class Listener(Table[S]):
         """See `Table.draw`."""
         return self.table.draw(pile, part)
 
-    def printed(self, stream: str) -> bool:
+    @property
+    def printed(self) -> Container[str]:  # type: ignore[override]
         """See `Table.printed`."""
-        return self.table.printed(stream)
+        return self.table.printed
 
     def do(self, effect: Effect) -> None:
         """See `Table.do`."""

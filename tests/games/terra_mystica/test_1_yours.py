@@ -9,9 +9,9 @@ import pytest
 from tests.games.terra_mystica.play import all_of, board, changes, deck, effects_of, facts, kinds, turn
 from visavis.core import Ambiguous, Effect, Forms, NotAllowed, Refusal, Session, Unreadable
 from visavis.games.terra_mystica import GAME
-from visavis.games.terra_mystica.effects.rounds import NextTurn
 from visavis.games.terra_mystica.effects.yours import (
     Entered,
+    TurnEnds,
     YouAdvance,
     YouBridge,
     YouBuild,
@@ -45,18 +45,18 @@ class TestEntries:
     @pytest.mark.parametrize(
         ("english", "german", "effects"),
         [
-            ("build E6", "baue E6", (YouBuild("you", "E6", "swamp"), NextTurn("her"))),
-            ("build e6", "baue e6", (YouBuild("you", "E6", "swamp"), NextTurn("her"))),
+            ("build E6", "baue E6", (YouBuild("you", "E6", "swamp"), TurnEnds("you", "her"))),
+            ("build e6", "baue e6", (YouBuild("you", "E6", "swamp"), TurnEnds("you", "her"))),
             (
                 "upgrade E5 trading house",
                 "werte E5 zu Handelshaus",
-                (YouUpgrade("you", "E5", "house"), NextTurn("her")),
+                (YouUpgrade("you", "E5", "house"), TurnEnds("you", "her")),
             ),
-            ("upgrade E5 house", "werte E5 Handelshaus", (YouUpgrade("you", "E5", "house"), NextTurn("her"))),
+            ("upgrade E5 house", "werte E5 Handelshaus", (YouUpgrade("you", "E5", "house"), TurnEnds("you", "her"))),
             ("transform D4 forest", "wandle D4 in Wald", (YouTransform("D4", "forest"), Entered("transform"))),
-            ("cult fire 3", "kult Feuer 3", (YouAdvance("you", "fire", 3, 3), NextTurn("her"))),
-            ("cult air 1", "kult Luft 1", (YouAdvance("you", "air", 1, 0), NextTurn("her"))),
-            ("power 4", "macht 4", (YouUsePower(4), NextTurn("her"))),
+            ("cult fire 3", "kult Feuer 3", (YouAdvance("you", "fire", 3, 3), TurnEnds("you", "her"))),
+            ("cult air 1", "kult Luft 1", (YouAdvance("you", "air", 1, 0), TurnEnds("you", "her"))),
+            ("power 4", "macht 4", (YouUsePower(4), TurnEnds("you", "her"))),
             ("power 5", "macht 5", (YouUsePower(5), Entered("power"))),
             (
                 "favour water 2",
@@ -64,8 +64,8 @@ class TestEntries:
                 (YouTakeFavour("you", "water", 2), YouAdvance("you", "water", 2, 0), Entered("favour")),
             ),
             ("step earth 1", "stufe Erde 1", (YouAdvance("you", "earth", 1, 0), Entered("step"))),
-            ("done", "fertig", (NextTurn("her"),)),
-            ("pass bonus 3", "passe Bonus 3", (YouPass("you", "bonus 3", 0), NextTurn("her"))),
+            ("done", "fertig", (TurnEnds("you", "her"),)),
+            ("pass bonus 3", "passe Bonus 3", (YouPass("you", "bonus 3", 0), TurnEnds("you", "her"))),
         ],
     )
     def test_one_short_line(self, english: str, german: str, effects: tuple[Effect, ...]) -> None:
@@ -118,7 +118,7 @@ class TestEntries:
         assert game.pending is not None
         assert game.pending.id == "your.turn"
         game.answer("build E7")
-        assert NextTurn("her") in effects_of(game)
+        assert TurnEnds("you", "her") in effects_of(game)
 
     @pytest.mark.parametrize(
         ("people", "ground"),
@@ -255,7 +255,7 @@ class TestHerLimits:
     @clause("TM-1.9")
     def test_she_takes_no_power_when_you_build(self) -> None:
         decided = turn("you", answers={"your.turn": [["build", "D4"]]}, **STATE)
-        assert kinds(decided.effects) == ["YouBuild", "NextTurn"]
+        assert kinds(decided.effects) == ["YouBuild", "TurnEnds"]
 
     @clause("TM-1.7", "TM-1.3")
     def test_nothing_is_paid_and_the_tile_is_not_scored_for_building(self) -> None:

@@ -169,7 +169,7 @@ class TestPassing:
         rows = {**state.pack.tables["tile"]}
         rows["tile5"] = msgspec.structs.replace(rows["tile5"], provenance="official")
         state.pack = msgspec.structs.replace(state.pack, tables={**state.pack.tables, "tile": rows})
-        assert tile_points(state, table_of(state)) == 3
+        assert tile_points(state, table_of(state), state.tile) == 3
 
     @clause("TM-6.7")
     def test_a_tile_without_points_for_her(self) -> None:
@@ -253,7 +253,7 @@ class TestPassing:
     def test_the_other_side_plays_on_alone(self) -> None:
         assert passing().effects[-1] == NextTurn("you")
         decided = turn("you", passed=["her"], answers={"your.turn": [["done"]]}, **APART, **ROW)
-        assert decided.effects == (TurnEnds("you", "you"), NextTurn("you"))
+        assert decided.effects == (TurnEnds("you", "you"),)
 
     @clause("TM-6.14")
     def test_your_old_card_takes_the_place(self) -> None:

@@ -10,7 +10,6 @@ from tests.games.terra_mystica.play import all_of, board, deck, effects_of, kind
 from visavis.core import Decided, Session
 from visavis.games.terra_mystica import GAME
 from visavis.games.terra_mystica.effects.bot import DeckRenewed
-from visavis.games.terra_mystica.effects.rounds import NextTurn
 from visavis.games.terra_mystica.effects.setup import LayBonus, YouTakeBonus
 from visavis.games.terra_mystica.effects.yours import (
     CultistsCard,
@@ -80,14 +79,14 @@ class TestCultists:
         state = {"your_faction": "cultists", "your_home": "plains", "home": "lakes"}
         answers = {"your.end": ["beside"]}
         decided = turn("you", options=options, draws={"deck": ["7"]}, answers=answers, **state)
-        assert kinds(decided.effects) == ["CultistsCard", "NextTurn"]
+        assert kinds(decided.effects) == ["CultistsCard", "TurnEnds"]
         answers = {"your.end": ["acted"]}
-        assert kinds(turn("you", options=options, answers=answers, **state).effects) == ["NextTurn"]
+        assert kinds(turn("you", options=options, answers=answers, **state).effects) == ["TurnEnds"]
 
     @clause("TM-9.1")
     def test_the_step_may_be_declined(self) -> None:
         decided = yours(["build", "E7"], ("6",), {"your.cultists": ["none"]})
-        assert kinds(decided.effects) == ["YouBuild", "CultistsCard", "NextTurn"]
+        assert kinds(decided.effects) == ["YouBuild", "CultistsCard", "TurnEnds"]
 
     @clause("TM-9.2")
     def test_the_card_is_put_aside(self) -> None:
@@ -131,7 +130,7 @@ class TestCultists:
     def test_nothing_left_anywhere_nothing_is_drawn(self) -> None:
         everything = tuple(map(str, range(1, 14)))
         decided = yours(["build", "E7"], **deck(*everything))
-        assert kinds(decided.effects) == ["YouBuild", "NextTurn"]
+        assert kinds(decided.effects) == ["YouBuild", "TurnEnds"]
         assert untold(decided.effects) == [("cultists.no_card", "TM-9.2")]
 
 
@@ -201,7 +200,7 @@ class TestTwoPeople:
         done = {"your.turn": [["done"]]}
         for seat, after, passed in (("you", "friend", []), ("friend", "her", []), ("friend", "you", ["her"])):
             decided = turn(seat, options=two, answers=done, **state, passed=passed)
-            assert decided.effects == (TurnEnds(seat, after), NextTurn(after))  # type: ignore[arg-type]
+            assert decided.effects == (TurnEnds(seat, after),)  # type: ignore[arg-type]
 
     @clause("TM-10.4")
     def test_six_bonus_cards(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from visavis.core import Table
 from visavis.games.terra_mystica.bot_turn import her_turn
 from visavis.games.terra_mystica.cards import ROUNDS
@@ -21,7 +23,11 @@ from visavis.games.terra_mystica.setup import lay_bonus, make_deck, place_first,
 from visavis.games.terra_mystica.state import Seat, State
 from visavis.games.terra_mystica.your_turn import spades, your_turn
 
-NEXT: dict[Seat, NextTurn] = {"you": NextTurn("you"), "friend": NextTurn("friend"), "her": NextTurn("her")}
+SEATS: tuple[Seat, ...] = ("you", "friend", "her")
+NEXT: Mapping[tuple[Seat, Seat], NextTurn | TurnEnds] = {
+    (seat, after): NextTurn(after) if seat == "her" else TurnEnds(seat, after) for seat in SEATS for after in SEATS
+}
+"""What ends a turn of each side before a turn of another: of a person it is said, nobody should have to guess."""
 
 
 def step(state: State, table: Table[State]) -> None:
@@ -51,8 +57,7 @@ def next_turn(state: State, table: Table[State]) -> None:
     if state.humans == 1 and len(passed) < 2:
         other: Seat = "you" if state.turn == "her" else "her"
         after: Seat = other if other not in passed else state.turn
-        told(state, table, after)
-        return table.do(NEXT[after])
+        return table.do(NEXT[state.turn, after])
     seats = state.seats
     if len(passed) == len(seats):
         if state.round == ROUNDS:
@@ -66,14 +71,7 @@ def next_turn(state: State, table: Table[State]) -> None:
     for more in range(1, len(seats) + 1):
         seat = seats[(at + more) % len(seats)]
         if seat not in passed:
-            told(state, table, seat)
-            return table.do(NEXT[seat])
-
-
-def told(state: State, table: Table[State], after: Seat) -> None:
-    """A person's turn is over, and who plays next: nobody should have to guess."""
-    if state.turn != "her":
-        table.note(TurnEnds, state.turn, after)
+            return table.do(NEXT[state.turn, seat])
 
 
 def between_rounds(state: State, table: Table[State]) -> None:

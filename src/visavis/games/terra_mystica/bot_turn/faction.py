@@ -18,8 +18,10 @@ from visavis.games.terra_mystica.state import State
 
 def faction_action(state: State, table: Table[State], action: Card, support: Card) -> bool:
     """The actions of her faction card, top to bottom (TM-7.1)."""
-    done = [FACTION_ACTIONS[what](state, table, support) for what in state.her_faction.actions]
-    return any(done)
+    done = False
+    for what in state.her_faction.actions:
+        done |= FACTION_ACTIONS[what](state, table, support)
+    return done
 
 
 FACTION_CLAUSE = {

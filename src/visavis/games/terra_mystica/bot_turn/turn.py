@@ -8,13 +8,12 @@ from visavis.core import Nothing, One, Table
 from visavis.games.terra_mystica.bot_turn.actions import advance, cover, score_points, take_favour, trade
 from visavis.games.terra_mystica.bot_turn.building import build, upgrade_action
 from visavis.games.terra_mystica.bot_turn.faction import faction_action
-from visavis.games.terra_mystica.cards import EXTRA, ROUNDS, Action, Card
+from visavis.games.terra_mystica.cards import EXTRA, ROUNDS, Action, Card, Tile
 from visavis.games.terra_mystica.effects.bot import (
     CardJoins,
     CardTurned,
     DeckRenewed,
     GatherDeck,
-    Place,
     Score,
     ScoreTile,
     ShePasses,
@@ -35,9 +34,11 @@ MOST_TILE_POINTS = 12
 def her_turn(state: State, table: Table[State]) -> None:
     """Turn over a card, then act or pass."""
     # TM-6.1
-    first = not state.turned
+    first, printed = not state.turned, "deck" in table.printed
     if first:
-        turn_over(state, table, "TM-6.1", "support", first)
+        if printed:
+            table.note(TurnOver, "TM-6.1", "support", first)
+        table.do(CardTurned("TM-6.1", str(table.draw(state.deck)), "support"))
 
     # TM-6.3
     left = state.deck.size()
@@ -45,21 +46,20 @@ def her_turn(state: State, table: Table[State]) -> None:
         return she_passes(state, table, state.cards[state.turned[-1]], "TM-6.3")
 
     # TM-6.2, TM-6.4
-    turn_over(state, table, "TM-6.1" if first else "TM-6.2", "action", first)
+    clause = "TM-6.1" if first else "TM-6.2"
+    if printed:
+        table.note(TurnOver, clause, "action", first)
+    table.do(CardTurned(clause, str(table.draw(state.deck)), "action"))
     support, action = state.cards[state.turned[-2]], state.cards[state.turned[-1]]
     if action.passes and left <= 2 and not first:
         return she_passes(state, table, support, "TM-6.4")
 
     # TM-6.5, TM-6.6
-    if not perform(state, table, action, support):
+    done = False
+    for what in action.actions:
+        done |= ACTIONS[what](state, table, action, support)
+    if not done:
         table.note(Nothing, "turn.nothing", "TM-6.6")
-
-
-def turn_over(state: State, table: Table[State], clause: str, place: Place, first: bool) -> None:
-    """The next card of her deck; a printed one is turned over by a person."""
-    if table.printed("deck"):
-        table.note(TurnOver, clause, place, first)
-    table.do(CardTurned(clause, str(table.draw(state.deck)), place))
 
 
 def she_passes(state: State, table: Table[State], support: Card, clause: str) -> None:
@@ -67,13 +67,14 @@ def she_passes(state: State, table: Table[State], support: Card, clause: str) ->
     table.do(ShePasses(clause))
 
     # TM-6.7, TM-11.4
-    points = tile_points(state, table)
+    tile = state.tile
+    points = tile_points(state, table, tile)
     if points:
-        table.do(ScoreTile(state.tile.id, points))
+        table.do(ScoreTile(tile.id, points))
         if state.faction == "racelings" and state.passed == (HER,):
             table.do(Score("TM-11.4", points))
     else:
-        table.note(Nothing, "pass.no_points", "TM-6.7", {"tile": state.tile.id})
+        table.note(Nothing, "pass.no_points", "TM-6.7", {"tile": tile.id})
 
     # TM-6.16
     if state.round == ROUNDS:
@@ -86,13 +87,19 @@ def she_passes(state: State, table: Table[State], support: Card, clause: str) ->
     new_deck(state, table)
 
 
-def tile_points(state: State, table: Table[State]) -> int:
+def tile_points(state: State, table: Table[State], tile: Tile) -> int:
     """Her value on the scoring tile; where ours is reconstructed, whoever has the tile reads it (TM-6.7)."""
-    ours = state.tile.points[state.round > 3]
-    if state.tile.provenance != "reconstructed":
+    ours = tile.points[state.round > 3]
+    if tile.provenance != "reconstructed":
         return ours
-    options = (ours, *(other for other in range(MOST_TILE_POINTS + 1) if other != ours))
-    return table.ask(One("pass.points", "you", "TM-6.7", options, args={"tile": state.tile.id, "points": ours}))
+    return table.ask(One("pass.points", "you", "TM-6.7", POINTS[ours], args={"tile": tile.id, "points": ours}))
+
+
+POINTS = {
+    ours: (ours, *(other for other in range(MOST_TILE_POINTS + 1) if other != ours))
+    for ours in range(MOST_TILE_POINTS + 1)
+}
+"""What may be printed on a tile, our own value first."""
 
 
 def new_deck(state: State, table: Table[State]) -> None:
@@ -107,7 +114,7 @@ def new_deck(state: State, table: Table[State]) -> None:
     else:
         table.note(Nothing, "reserve.empty", "TM-6.10")
     extra = (EXTRA,) if state.merchants and state.round == 2 else ()
-    if table.printed("deck"):
+    if "deck" in table.printed:
         table.note(GatherDeck, bool(unseen or known), bool(extra))
     table.do(DeckRenewed("TM-6.10", unseen, known, extra))
     for card in known:
@@ -118,18 +125,12 @@ def new_deck(state: State, table: Table[State]) -> None:
 
 def renew_reserve(table: Table[State]) -> None:
     """The cards that were put aside are shuffled as the reserve (TM-9.2)."""
-    if table.printed("deck"):
+    if "deck" in table.printed:
         table.note(ShuffleAside)
     table.do(ReserveRenewed())
 
 
 # 7 Actions
-
-
-def perform(state: State, table: Table[State], action: Card, support: Card) -> bool:
-    """All actions of the action card, top to bottom (TM-6.5)."""
-    done = [ACTIONS[what](state, table, action, support) for what in action.actions]
-    return any(done)
 
 
 ACTIONS: Mapping[Action, Callable[[State, Table[State], Card, Card], bool]] = {

@@ -12,7 +12,6 @@ from visavis.core import SOMEWHERE, Effect, Note
 from visavis.games.terra_mystica.cards import Cult, Group, Kind
 from visavis.games.terra_mystica.effects.changes import (
     bonus_taken,
-    card_turned,
     deck_renewed,
     ground_changed,
     put_priest,
@@ -31,7 +30,8 @@ class TurnCard(Effect, frozen=True):
     card: str
 
     def apply(self, state: State) -> None:
-        card_turned(state, self.card)
+        state.deck = state.deck.without(self.card)
+        state.turned = (*state.turned, self.card)
 
 
 class TurnOver(Note, frozen=True):
@@ -51,7 +51,8 @@ class CardTurned(Effect, frozen=True):
     place: Place
 
     def apply(self, state: State) -> None:
-        card_turned(state, self.card)
+        state.deck = state.deck.without(self.card)
+        state.turned = (*state.turned, self.card)
 
 
 class Score(Effect, frozen=True):

@@ -64,12 +64,6 @@ def put_priest(state: State, cult: str, priest: int) -> None:
 # Her cards
 
 
-def card_turned(state: State, card: str) -> None:
-    """The next card of her deck lies open."""
-    state.deck = state.deck.without(card)
-    state.turned = (*state.turned, card)
-
-
 def deck_renewed(state: State, unseen: int, known: tuple[str, ...], extra: tuple[str, ...]) -> None:
     """All her cards of the round, known and unseen ones of the reserve and the extra card are her deck."""
     deck = state.deck

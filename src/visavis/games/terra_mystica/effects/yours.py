@@ -259,13 +259,16 @@ class ActsAgain(Effect, frozen=True):
         state.extras, state.again, state.entered = 0, False, ()
 
 
-class TurnEnds(Note, frozen=True):
+class TurnEnds(Effect, frozen=True):
     """A person's turn is over, and who plays next."""
 
     kind = "report"
     clause = "TM-6.5"
     seat: Human
     next: Seat
+
+    def apply(self, state: State) -> None:
+        state.turn, state.extras, state.again, state.entered = self.next, 0, False, ()
 
 
 class YouUseAgain(Note, frozen=True):

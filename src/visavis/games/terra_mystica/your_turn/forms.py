@@ -161,24 +161,42 @@ BECOMES: Mapping[Kind, tuple[Kind, ...]] = {
 def to_upgrade(state: State, seat: Human) -> Form | None:
     """A building and what it becomes, as long as there is a piece of that kind."""
     mine = state.buildings_of(seat)
-    rows: list[tuple[str, Kind]] = []
-    for kind, into in BECOMES.items():
-        spaces = or_else(dwellings_of(state, seat) if kind == "dwelling" else mine & state.all_of(kind), 0)
-        if spaces:
-            left = [one for one in into if piece_left(state, mine, one)]
-            rows += [(space, one) for space in Region(state.world.map, spaces) for one in left]
-    if not rows:
+    large = (mine & state.strongholds, mine & state.sanctuaries, mine & state.shipyards)
+    rows = upgrades(
+        state.world, dwellings_of(state, seat), mine & state.houses, mine & state.temples, *large, state.merchants
+    )
+    names, kinds, possible = or_else(rows, ((), (), ()))
+    if not possible:
         return None
-    names, kinds = dict.fromkeys(space for space, _ in rows), dict.fromkeys(kind for _, kind in rows)
-    field = Field("space", tuple(names), barred=not_upgradable(state, seat))
-    return Form("upgrade", (field, Field("building", tuple(kinds))), tuple(rows))
+    field = Field("space", names, barred=not_upgradable(state, seat))
+    return Form("upgrade", (field, Field("building", kinds)), possible)
 
 
-def piece_left(state: State, mine: Bits, kind: Kind) -> bool:
-    """Whether a person still has a building of this kind in supply."""
-    if kind == "shipyard" and not state.merchants:
-        return False
-    return or_else(mine & state.all_of(kind), 0).bit_count() < YOUR_PIECES[kind]
+@absorbing
+@lru_cache(maxsize=4096)
+def upgrades(
+    world: World, dwellings: int, houses: int, temples: int, strong: int, holy: int, yards: int, merchants: bool
+) -> tuple[tuple[str, ...], tuple[Kind, ...], tuple[tuple[str, Kind], ...]]:
+    """The buildings that can be upgraded, what they can become, and both together."""
+    built: dict[Kind, int] = {
+        "house": houses, "temple": temples, "stronghold": strong, "sanctuary": holy, "shipyard": yards,
+    }  # fmt: skip
+    if not merchants:
+        del built["shipyard"]
+    left = [kind for kind, bits in built.items() if bits.bit_count() < YOUR_PIECES[kind]]
+    names: list[str] = []
+    kinds: list[Kind] = []
+    rows: list[tuple[str, Kind]] = []
+    for spaces, into in ((dwellings, BECOMES["dwelling"]), (houses, BECOMES["house"]), (temples, BECOMES["temple"])):
+        possible = [kind for kind in into if kind in left]
+        if spaces and possible:
+            kinds += possible
+            here = list(Region(world.map, spaces))
+            names += here
+            for space in here:
+                for kind in possible:
+                    rows.append((space, kind))
+    return tuple(names), tuple(kinds), tuple(rows)
 
 
 @lru_cache(maxsize=4096)
@@ -295,6 +313,8 @@ def closes_nothing(state: State) -> bool:
 
 def possible(state: State, verb: str) -> bool:
     """Whether a verb may come at this moment of a turn."""
+    if not state.entered:
+        return True
     if verb == "pass":
         return not [one for one in state.entered if one != "double"]
     if verb in ACTION_VERBS:
@@ -322,7 +342,7 @@ FORMS: Mapping[str, Callable[[State, Human], Form | None]] = {
 def offered(verb: str) -> Callable[[State, Human], Form | None]:
     """The form of a verb where it may come."""
     make = FORMS[verb]
-    return lambda state, seat: make(state, seat) if possible(state, verb) else None
+    return lambda state, seat: make(state, seat) if not state.entered or possible(state, verb) else None
 
 
 ENTRIES: Mapping[str, Callable[[State, Human], Form | None]] = {verb: offered(verb) for verb in FORMS}

@@ -30,10 +30,12 @@ def in_reach(state: State, seat: Human, value: int) -> int:
 
 def out_of_reach(state: State, seat: Human, space: str) -> bool:
     """Whether no ship value there is reaches a space; Witches with their stronghold fly anywhere."""
-    mine = or_else(state.buildings_of(seat), 0)
-    if not mine or (state.people_of(seat).id == "witches" and mine & or_else(state.strongholds, 0)):
+    mine, bit = or_else(state.buildings_of(seat), 0), state.world.map.bit[space]
+    if state.world.map.around[space] & mine or not mine:
         return False
-    return not in_reach(state, seat, most_reach(state, seat)) & state.world.map.bit[space]
+    if state.people_of(seat).id == "witches" and mine & or_else(state.strongholds, 0):
+        return False
+    return not in_reach(state, seat, most_reach(state, seat)) & bit
 
 
 def spades_for(state: State, seat: Human, space: str) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from visavis.core import One, Region, Table, absorbing, or_else
+from visavis.core import One, Region, Table, or_else
 from visavis.games.terra_mystica.cards import CULTS
 from visavis.games.terra_mystica.criteria import linked, power_of
 from visavis.games.terra_mystica.effects.yours import YouFound
@@ -18,7 +18,12 @@ STEPS = {NO_TOWN: 0, "town": 0, "town_1": 1, "town_2": 2}
 
 def found_town(state: State, table: Table[State], seat: Human, space: str) -> None:
     """Ask whether a group of buildings has become a town, if it can be one."""
-    group = or_else(grown(state, seat, state.buildings_of(seat), state.world.map.bit[space]), 0)
+    mine = or_else(state.buildings_of(seat), 0)
+    alone = not state.world.map.around[space] & mine and not state.bridges and not state.friends_bridges
+    few = mine.bit_count() + bool(mine & or_else(state.sanctuaries, 0)) < LEAST_BUILDINGS
+    if few or (alone and state.people_of(seat).id != "mermaids"):
+        return
+    group = grown(state, seat, mine, 1 << state.world.map.place[space])
     if group & or_else(state.towns, 0) or not enough(state, seat, group):
         return
     answer = table.ask(One("your.town", seat, "TM-1.1", tuple(STEPS), args={"space": space}))
@@ -30,14 +35,16 @@ def found_town(state: State, table: Table[State], seat: Human, space: str) -> No
         advance(state, table, seat, cult, steps, 0)
 
 
-@absorbing
 def grown(state: State, seat: Human, mine: int, here: int) -> int:
     """The buildings of a person that hang together with this one, over their bridges too; Mermaids skip a river."""
     group = more = here
     mermaids = state.people_of(seat).id == "mermaids"
     while more:
-        near = state.world.map.grow(more) | linked(state, seat, more)
-        near |= state.world.reach(more, 1) if mermaids else 0
+        near = state.world.map.grow(more)
+        if state.bridges or state.friends_bridges:
+            near |= linked(state, seat, more)
+        if mermaids:
+            near |= state.world.reach(more, 1)
         more = near & mine & ~group
         group |= more
     return group

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
-from visavis.core import SOMEWHERE, UNTRACKED, Fact, Field, Form, Forms, One, Region, Table, Untracked, or_else
+from visavis.core import SOMEWHERE, UNTRACKED, Fact, Field, Form, Forms, One, Region, Table, or_else
 from visavis.core.question import NONE
 from visavis.games.terra_mystica.cards import CULTS
 from visavis.games.terra_mystica.effects.yours import (
@@ -50,14 +50,14 @@ ACTED, PASSED, BESIDE = "acted", "passed", "beside"
 def your_turn(state: State, table: Table[State], seat: Human) -> bool:
     """One entry of a person; whether their turn is over."""
     if not state.followed:
-        ended(state, table, seat, UNTRACKED)
+        guided_turn(state, table, seat)
         return True
     args = {"round": state.round, "entries": len(state.entered), "entered": state.entered}
     forms = Forms(
         "your.turn", seat, "TM-1.1", entries(state, seat), args=args, even=True, closed=partial(closed, state, seat)
     )
     verb, *rest = table.ask(forms)
-    if not sure(state, table, seat, str(verb), rest):
+    if verb in ("build", "transform") and not sure(state, table, seat, str(rest[0])):
         return False
     if goes_on(state, seat, str(verb), rest):
         also(state, table, seat, str(verb), rest)
@@ -70,66 +70,69 @@ def your_turn(state: State, table: Table[State], seat: Human) -> bool:
     return True
 
 
-def sure(state: State, table: Table[State], seat: Human, verb: str, rest: Sequence[object]) -> bool:
+def sure(state: State, table: Table[State], seat: Human, space: str) -> bool:
     """A space that no ship value reaches is probably a slip; who insists builds there."""
-    if verb not in ("build", "transform") or not out_of_reach(state, seat, str(rest[0])):
+    if not out_of_reach(state, seat, space):
         return True
-    args = {"space": str(rest[0]), "ship": most_reach(state, seat), "reach": state.people_of(seat).reach}
+    args = {"space": space, "ship": most_reach(state, seat), "reach": state.people_of(seat).reach}
     return table.ask(One("your.sure", seat, "TM-1.1", (True, False), args=args))
 
 
 def goes_on(state: State, seat: Human, verb: str, rest: Sequence[object]) -> bool:
     """Whether more may come in this turn after an entry."""
-    people = state.people_of(seat).id
+    if verb in ("build", "cult", "pass", "done"):
+        return False
     if verb == "power":
-        return rest[0] == BRIDGE_ACTION or (rest[0] in SPADE_ACTIONS and people not in NO_SPADES)
-    if verb == "upgrade":
-        return people == "riverwalkers" and rest[1] == "stronghold"
-    return verb not in ("build", "cult", "pass", "done")
+        spades = rest[0] in SPADE_ACTIONS and state.people_of(seat).id not in NO_SPADES
+        return spades or rest[0] == BRIDGE_ACTION
+    return verb != "upgrade" or (rest[1] == "stronghold" and state.people_of(seat).id == "riverwalkers")
 
 
 def finish(state: State, table: Table[State], seat: Human, verb: str, rest: Sequence[object]) -> None:
     """The entry that ends a turn, or the first of two actions."""
-    match verb, *rest:
-        case ("build", str(space)):
-            ended(state, table, seat, beside(state, seat, space, upgrade=False), space)
-        case ("upgrade", str(space), str(kind)):
-            ended(state, table, seat, beside(state, seat, space, upgrade=True), space, kind)
-        case ("pass", *card):
-            ended(state, table, seat, PASSED, str(card[0]) if card else SOMEWHERE)
-        case ("cult", str(cult), int(steps)):
+    if verb == "build" or verb == "upgrade":
+        space, how = str(rest[0]), ACTED
+        if profits(state, seat, verb == "upgrade"):
+            how = BESIDE if next_to_her(state, seat, state.world.map.bit[space], state.hers) is True else ACTED
+        ended(state, table, seat, how)
+        if verb == "build":
+            built(state, table, seat, space)
+        else:
+            upgraded(state, table, seat, space, str(rest[1]))
+        if how == BESIDE:
+            beside_her(state, table, seat)
+    elif verb == "pass":
+        ended(state, table, seat, PASSED)
+        passed(state, table, seat, str(rest[0]) if rest else SOMEWHERE)
+    else:
+        ended(state, table, seat, ACTED)
+        if verb == "cult":
+            cult, steps = str(rest[0]), int(str(rest[1]))
             more = state.people_of(seat).id == "acolytes" and has_stronghold(state, seat)
             advance(state, table, seat, cult, steps + more, steps if steps > 1 else 0)
-            ended(state, table, seat, ACTED)
-        case ("power", int(action)):
-            use_power(state, table, seat, action)
-            ended(state, table, seat, ACTED)
-        case _:
-            ended(state, table, seat, ACTED)
+        elif verb == "power":
+            use_power(state, table, seat, int(str(rest[0])))
 
 
-def beside(state: State, seat: Human, space: str, upgrade: bool) -> str:
-    """Whether a building next to her brings this person something (TM-9.1, TM-9.4)."""
-    near = profits(state, seat, upgrade) and next_to_her(state, seat, state.world.map.bit[space], state.hers)
-    return BESIDE if near is True else ACTED
+def ended(state: State, table: Table[State], seat: Human, how: str) -> None:
+    """How a turn ended is a fact: it follows from what was entered. The first of two actions does not end it."""
+    if not state.again or how == PASSED:
+        table.ask(KNOWN_ENDINGS[how])
 
 
-def ended(
-    state: State, table: Table[State], seat: Human, how: str | Untracked, where: str = SOMEWHERE, kind: str = ""
-) -> None:
-    """How a turn ended: computed from what was entered, and all that is asked where nothing is."""
+KNOWN_ENDINGS: Mapping[str, Fact[str]] = {
+    how: Fact("your.end", "TM-1.1", how, options=(ACTED, PASSED, BESIDE)) for how in (ACTED, PASSED, BESIDE)
+}
+
+
+def guided_turn(state: State, table: Table[State], seat: Human) -> None:
+    """Where nothing is entered, a person only says how the turn ended."""
     options = (ACTED, PASSED, *((BESIDE,) if profits(state, seat, upgrade=False) else ()))
     args = {"round": state.round, "faction": state.people_of(seat).id}
-    fact: Fact[str] = Fact("your.end", "TM-1.1", how, options=options, args=args, seat=seat)
-    # The first of two actions does not end the turn.
-    answer = how if state.again and how == ACTED else table.ask(fact)
-    if answer == PASSED:
-        return passed(state, table, seat, where)
-    if kind:
-        upgraded(state, table, seat, where, kind)
-    elif where != SOMEWHERE:
-        built(state, table, seat, where)
-    if answer == BESIDE:
+    how: str = table.ask(Fact("your.end", "TM-1.1", UNTRACKED, options=options, args=args, seat=seat))
+    if how == PASSED:
+        passed(state, table, seat, SOMEWHERE)
+    elif how == BESIDE:
         beside_her(state, table, seat)
 
 
