@@ -132,8 +132,14 @@ do-you_advance = { $seat_id ->
     }
 }
 do-you_descend = { $seat_id ->
-    [friend] Die zweite Person steigt bei { $cult } um { $steps } Stufen ab.
-   *[you] Du steigst bei { $cult } um { $steps } Stufen ab.
+    [friend] Die zweite Person steigt bei { $cult } um { $steps ->
+        [one] 1 Stufe
+       *[other] { $steps } Stufen
+    } ab.
+   *[you] Du steigst bei { $cult } um { $steps ->
+        [one] 1 Stufe
+       *[other] { $steps } Stufen
+    } ab.
 }
 do-you_take_favour = { $seat_id ->
     [friend] Die zweite Person nimmt das Gunstplättchen { $cult } { $steps }.
@@ -586,7 +592,10 @@ ask-your-favour = Welches Gunstplättchen nimmst du?
 ask-your-key = { $cult }: Setzt du einen Stadtschlüssel ein und gehst auf 10?
 ask-your-end = Runde { $round }: Wie ist dein Zug ausgegangen?
 ask-your-sure = { $reach_id ->
-    [skip] { $space } ist für alle deine Gebäude zu weit weg, auch wenn du { $ship } Felder überspringst. Trotzdem?
+    [skip] { $space } ist für alle deine Gebäude zu weit weg, auch wenn du { $ship ->
+        [one] 1 Feld
+       *[other] { $ship } Felder
+    } überspringst. Trotzdem?
    *[ship] { $space } liegt außerhalb der Reichweite aller deiner Gebäude, auch mit Schifffahrt { $ship }. Trotzdem?
 }
 ask-your-town = Mit { $space } könnte es eine Stadt sein: Gründest du eine?

@@ -132,8 +132,14 @@ do-you_advance = { $seat_id ->
     }
 }
 do-you_descend = { $seat_id ->
-    [friend] The second person goes down { $steps } levels in { $cult }.
-   *[you] You go down { $steps } levels in { $cult }.
+    [friend] The second person goes down { $steps ->
+        [one] 1 level
+       *[other] { $steps } levels
+    } in { $cult }.
+   *[you] You go down { $steps ->
+        [one] 1 level
+       *[other] { $steps } levels
+    } in { $cult }.
 }
 do-you_take_favour = { $seat_id ->
     [friend] The second person takes the favour tile { $cult } { $steps }.
@@ -586,7 +592,10 @@ ask-your-favour = Which favour tile do you take?
 ask-your-key = { $cult }: do you use a key and go to 10?
 ask-your-end = Round { $round }: how did your turn end?
 ask-your-sure = { $reach_id ->
-    [skip] { $space } is too far away from all your buildings, even if you skip { $ship } spaces. All the same?
+    [skip] { $space } is too far away from all your buildings, even if you skip { $ship ->
+        [one] 1 space
+       *[other] { $ship } spaces
+    }. All the same?
    *[ship] { $space } is out of reach of all your buildings, even with shipping { $ship }. All the same?
 }
 ask-your-town = With { $space } it could be a town: do you found one?
