@@ -49,6 +49,8 @@ def upgrade_space(state: State, support: Card, kinds: tuple[Kind, ...]) -> Choic
             ),
             direction("upgrade.count", "TM-7.5d", support),
         ),
+        # What she can upgrade is known from her supply: there is always one.
+        sure=True,
         args={"kinds": kinds},
     )
 

@@ -189,13 +189,15 @@ do-you_pass = { $card_id ->
        *[you] Du passt.
     }
    *[other] { $seat_id ->
-        [friend] Die zweite Person passt und nimmt { $card } mit { $coins ->
-            [one] 1 Münze
-           *[other] { $coins } Münzen
+        [friend] Die zweite Person passt und nimmt { $card }{ $coins ->
+            [0] {""}
+            [one] {""} mit 1 Münze
+           *[other] {""} mit { $coins } Münzen
         }. Die alte Karte kommt an deren Platz.
-       *[you] Du passt und nimmst { $card } mit { $coins ->
-            [one] 1 Münze
-           *[other] { $coins } Münzen
+       *[you] Du passt und nimmst { $card }{ $coins ->
+            [0] {""}
+            [one] {""} mit 1 Münze
+           *[other] {""} mit { $coins } Münzen
         }. Deine alte Karte kommt an deren Platz.
     }
 }
@@ -531,7 +533,7 @@ nothing-turn-nothing = Damit tut die Automa in diesem Zug nichts.
 nothing-pass-no_points = Ihr Wert auf dem Wertungsplättchen ({ $tile }) ist 0: Sie erhält nichts fürs Passen.
 nothing-pass-last_round = Nach Runde 6 nimmt sie keine Rundenbonuskarte, und es gibt keinen neuen Stapel.
 nothing-reserve-empty = Der Reservestapel ist leer: Es kommt keine Karte dazu.
-nothing-points-zero = X Punkte sind auf der Stufe { $level } in Runde { $round } 0 Punkte: Sie erhält nichts.
+nothing-points-zero = Das X zählt auf der Stufe { $level } in Runde { $round } nichts: Sie erhält keine Punkte.
 nothing-cover-none = Alle Machtaktionen auf dem Spielplan sind schon abgedeckt: Sie deckt keine ab.
 nothing-cover-none_merchants = Alle Machtaktionen der Händler sind schon abgedeckt: Sie deckt keine ab.
 nothing-cult-none = Auf jeder Kultskala steht ein Stein auf 10: Sie steigt nicht auf.
@@ -565,7 +567,10 @@ ask-start-your_home = Welche Landschaft ist deine Heimat?
 ask-start-faction = Welches Volk spielt die Automa? (Fürs erste Mal empfohlen: die Unscheinbaren)
 ask-start-home = Welche Heimatlandschaft bekommt die Automa?
 ask-start-bonus = Welche Rundenbonuskarte nimmst du?
-ask-start-yours = Wo setzt du ein Wohnhaus ein?
+ask-start-yours = { $named ->
+    [yes] Wo setzt du ein Wohnhaus ein?
+   *[no] Setze eines deiner ersten Wohnhäuser ein. Fertig?
+}
 ask-start-letters = Die Buchstaben der Spielplankarten sind nicht veröffentlicht. Nachempfunden: markiert { $marked }, nicht markiert { $plain }. Nimmst du diese Felder, oder nennst du die von deiner Spielplankarte?
 ask-start-spaces = Nenne zwei freie Felder ({ $home }) für ihre Wohnhäuser, wie sie deine Spielplankarte zeigt: zuerst das markierte, dann das andere.
 ask-card-youth = Diesen Teil der Völkerkarte kennt die App nicht: Welche Landschaft hat der Jüngling?
@@ -579,12 +584,21 @@ note-cult = Priester auf die 3 oder 2, oder 1 Stufe; danach ist dein Zug zu Ende
 note-step = Stufen auf einer Skala ohne Priester; dein Zug geht weiter
 note-steps = Stufen auf allen vier Skalen; dein Zug geht weiter
 note-bridge = als Erstes eingegeben: mit Machtaktion 1; dein Zug geht weiter
-note-done = Zug beenden, auch nach einer Aktion, die sie nicht sieht
-note-build = ein Wohnhaus; danach ist dein Zug zu Ende
+note-done = { $round ->
+    [0] keine Spaten mehr
+   *[other] Zug beenden, auch nach einer Aktion, die sie nicht sieht
+}
+note-build = { $round ->
+    [0] eines deiner ersten Wohnhäuser
+   *[other] ein Wohnhaus; danach ist dein Zug zu Ende
+}
 note-upgrade = danach ist dein Zug zu Ende
 note-power = mit Brücke oder Spaten geht dein Zug weiter, sonst ist er zu Ende
 note-pass = du bist für diese Runde fertig
-note-transform = Land ohne Wohnhaus; dein Zug geht weiter
+note-transform = { $round ->
+    [0] mit einem Spaten des Kultbonus
+   *[other] Land ohne Wohnhaus; dein Zug geht weiter
+}
 note-favour = ein weiteres Gunstplättchen; dein Zug geht weiter
 note-descend = Akolythen: Stufen abgeben, um Land umzuwandeln; dein Zug geht weiter
 note-double = Chaosmagier: Die nächste Aktion beendet deinen Zug noch nicht
@@ -606,7 +620,7 @@ ask-your-spades = Das Wertungsplättchen gibt dir Spaten: Was wandelst du um?
 ask-draw-deck = Welche Automakarte hast du aufgedeckt?
 ask-draw-tiles = Welches Wertungsplättchen kommt als nächstes, von Runde 1 bis 6?
 ask-draw-bonus = Welche Rundenbonuskarte liegt in der Reihe als nächste, von links?
-ask-cult-space = { $cult }: Auf welches freie Priesterfeld mit der höchsten Zahl setzt sie ihren Priester? (0: keines ist frei)
+ask-cult-space = { $cult }: Welche Zahl hat das höchste freie Priesterfeld? (0: keines ist frei)
 ask-upgrade-kind = Welches ihrer Gebäude hast du gefunden?
 ask-trade-value = Welche Machtstufe hat das gefundene Gebäude?
 ask-power-taken = Nimmst du durch dieses Gebäude 2 oder mehr Macht?
@@ -661,13 +675,15 @@ choose-cult-track = Kultskala: die Skalen ohne Stein auf 10
 choose-favour-tile = Gunstplättchen: die mit 3 Stufen, deren Skala keinen Stein auf 10 hat
 choose-upgrade-space = Aufwerten: alle ihre Gebäude, die sie aufwerten kann ({ $kinds })
 choose-build-space = { $group_id ->
-    [marked] Umwandeln und Bauen: alle leeren Landfelder direkt neben ihren markierten Gebäuden oder über höchstens { $ship ->
-        [one] 1 Flussfeld
-       *[other] { $ship } Flussfelder
+    [marked] Umwandeln und Bauen: alle leeren Landfelder direkt neben ihren markierten Gebäuden{ $ship ->
+        [0] {""}
+        [one] {""} oder über 1 Flussfeld
+       *[other] {""} oder über höchstens { $ship } Flussfelder
     }; Eis und Vulkane zählen nicht
-   *[plain] Umwandeln und Bauen: alle leeren Landfelder direkt neben ihren nicht markierten Gebäuden oder über höchstens { $ship ->
-        [one] 1 Flussfeld
-       *[other] { $ship } Flussfelder
+   *[plain] Umwandeln und Bauen: alle leeren Landfelder direkt neben ihren nicht markierten Gebäuden{ $ship ->
+        [0] {""}
+        [one] {""} oder über 1 Flussfeld
+       *[other] {""} oder über höchstens { $ship } Flussfelder
     }; Eis und Vulkane zählen nicht
 }
 choose-build-group = Das neue Wohnhaus: markiert oder nicht?

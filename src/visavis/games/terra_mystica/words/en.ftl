@@ -189,13 +189,15 @@ do-you_pass = { $card_id ->
        *[you] You pass.
     }
    *[other] { $seat_id ->
-        [friend] The second person passes and takes { $card } with { $coins ->
-            [one] 1 coin
-           *[other] { $coins } coins
+        [friend] The second person passes and takes { $card }{ $coins ->
+            [0] {""}
+            [one] {""} with 1 coin
+           *[other] {""} with { $coins } coins
         }. The old card takes its place.
-       *[you] You pass and take { $card } with { $coins ->
-            [one] 1 coin
-           *[other] { $coins } coins
+       *[you] You pass and take { $card }{ $coins ->
+            [0] {""}
+            [one] {""} with 1 coin
+           *[other] {""} with { $coins } coins
         }. Your old card takes its place.
     }
 }
@@ -531,7 +533,7 @@ nothing-turn-nothing = So the Automa does nothing in this turn.
 nothing-pass-no_points = Her value on the scoring tile ({ $tile }) is 0: she scores nothing for passing.
 nothing-pass-last_round = After round 6 she takes no round bonus card, and there is no new deck.
 nothing-reserve-empty = The reserve is empty: no card joins.
-nothing-points-zero = X points are 0 points on level { $level } in round { $round }: she scores nothing.
+nothing-points-zero = The X counts nothing on level { $level } in round { $round }: she scores no points.
 nothing-cover-none = All power actions on the board are covered already: she covers none.
 nothing-cover-none_merchants = All power actions of the Merchants are covered already: she covers none.
 nothing-cult-none = Every cult track has a marker on 10: she does not go up.
@@ -565,7 +567,10 @@ ask-start-your_home = Which terrain is your home?
 ask-start-faction = Which faction does the Automa play? (Recommended for the first time: the Simpletons)
 ask-start-home = Which home terrain does the Automa get?
 ask-start-bonus = Which round bonus card do you take?
-ask-start-yours = Where do you place a dwelling?
+ask-start-yours = { $named ->
+    [yes] Where do you place a dwelling?
+   *[no] Place one of your first dwellings. Done?
+}
 ask-start-letters = The letters of the map cards are not public. Reconstructed: marked { $marked }, unmarked { $plain }. Do you take these spaces, or name those of your map card?
 ask-start-spaces = Name two free spaces ({ $home }) for her dwellings, as your map card shows them: first the marked one, then the other.
 ask-card-youth = The app does not know this part of the faction card: which terrain does the youth have?
@@ -579,12 +584,21 @@ note-cult = a priest on the 3 or 2, or 1 step; then your turn is over
 note-step = steps on one track without a priest; your turn goes on
 note-steps = steps on all four tracks; your turn goes on
 note-bridge = entered first: with power action 1; your turn goes on
-note-done = end the turn, also after an action she cannot see
-note-build = a dwelling; then your turn is over
+note-done = { $round ->
+    [0] no more spades
+   *[other] end the turn, also after an action she cannot see
+}
+note-build = { $round ->
+    [0] one of your first dwellings
+   *[other] a dwelling; then your turn is over
+}
 note-upgrade = then your turn is over
 note-power = with a bridge or spades your turn goes on, otherwise it is over
 note-pass = you are done for this round
-note-transform = land without a dwelling; your turn goes on
+note-transform = { $round ->
+    [0] with a spade of the cult bonus
+   *[other] land without a dwelling; your turn goes on
+}
 note-favour = another favour tile; your turn goes on
 note-descend = Acolytes: give up levels to transform land; your turn goes on
 note-double = Chaos Magicians: the next action does not end your turn yet
@@ -606,7 +620,7 @@ ask-your-spades = The scoring tile gives you spades: what do you transform?
 ask-draw-deck = Which automa card have you turned over?
 ask-draw-tiles = Which scoring tile is the next, from round 1 to 6?
 ask-draw-bonus = Which round bonus card is the next in the row, from the left?
-ask-cult-space = { $cult }: on which free priest space with the highest number does she put her priest? (0: none is free)
+ask-cult-space = { $cult }: which number has the highest free priest space? (0: none is free)
 ask-upgrade-kind = Which of her buildings have you found?
 ask-trade-value = Which power value does the building you found have?
 ask-power-taken = Do you take 2 or more power through this building?
@@ -661,13 +675,15 @@ choose-cult-track = Cult track: those without a marker on 10
 choose-favour-tile = Favour tile: those with 3 steps whose track has no marker on 10
 choose-upgrade-space = Upgrade: all her buildings that she can upgrade ({ $kinds })
 choose-build-space = { $group_id ->
-    [marked] Transform and build: all empty land directly next to her marked buildings or across at most { $ship ->
-        [one] 1 river space
-       *[other] { $ship } river spaces
+    [marked] Transform and build: all empty land directly next to her marked buildings{ $ship ->
+        [0] {""}
+        [one] {""} or across 1 river space
+       *[other] {""} or across at most { $ship } river spaces
     }; ice and volcanoes do not count
-   *[plain] Transform and build: all empty land directly next to her unmarked buildings or across at most { $ship ->
-        [one] 1 river space
-       *[other] { $ship } river spaces
+   *[plain] Transform and build: all empty land directly next to her unmarked buildings{ $ship ->
+        [0] {""}
+        [one] {""} or across 1 river space
+       *[other] {""} or across at most { $ship } river spaces
     }; ice and volcanoes do not count
 }
 choose-build-group = The new dwelling: marked or not?

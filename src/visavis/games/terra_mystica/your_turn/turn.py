@@ -223,7 +223,7 @@ def spades(state: State, table: Table[State], seat: Human) -> bool:
         return spade_as_step(state, table, seat)
     field = Field("space", Region(state.world.map, free), barred=not_free(state, seat))
     forms = (Form("transform", (field, ground_field(people.ground))), DONE)
-    match table.ask(Forms("your.spades", seat, "TM-6.17", forms)):
+    match table.ask(Forms("your.spades", seat, "TM-6.17", forms, args={"round": 0})):
         case ("transform", str(space), str(kind)):
             table.do(YouDig(space, kind))
             return False
