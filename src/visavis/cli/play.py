@@ -6,14 +6,12 @@ from collections import Counter, deque
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
 from visavis.cli.screen import Screen
 from visavis.cli.show import Show
 from visavis.core import TABLE, BadPosition, Forms, One, Question, Refusal, Seen, Session, Several, State
 from visavis.core.log import PERSON
 from visavis.words import Words, printable
-from visavis.words.facts import set_back
+from visavis.words.facts import set_back, shown
 from visavis.words.typed_lines import correct_typed, correctable, whole_line
 
 COMMANDS = ("why", "undo", "redo", "log", "state", "board", "correct", "help", "quit")
@@ -124,9 +122,10 @@ class Play:
     def tell(self) -> None:
         """What happened since this seat looked last, and what it should know."""
         seen = self.seen()
-        told = self._told.get(self.viewer, 0)
-        new = [event for event in seen.events if event.line >= told]
-        self._told[self.viewer] = seen.lines
+        # Where nothing is hidden all persons look at one screen: what was told to one is told.
+        eyes = self.viewer if self.secret else TABLE
+        new = [event for event in seen.events if event.line >= self._told.get(eyes, 0)]
+        self._told[eyes] = seen.lines
         shown = self.show.events(new)
         if shown.plain:
             self.screen.print()
@@ -247,12 +246,21 @@ class Play:
         self._told = {seat: min(told, first) for seat, told in self._told.items()}
 
     def why(self) -> None:
-        """Explain the last move of the bot: the rule of each instruction, then what was decided."""
-        rules = self.show.rules(self.seen().events)
+        """Explain a checklist, or the last move of the bot: the rule of each instruction, then what was decided."""
+        pending = self.session.pending
+        if isinstance(pending, One) and pending.checklist:
+            return self.screen.print(self.show.checklist(pending.checklist, rules=True))
+        events = self.seen().events
+        rules = self.show.rules(events)
         if rules.plain:
             self.screen.print(rules)
             self.screen.print()
-        decisions = [decision for _, decision in self.session.why()]
+        # The decisions of that move, not of one before it; or so far, where the person is about to choose.
+        choosing = getattr(pending, "so_far", None) is not None
+        line = None if choosing else self.show.explained_line(events)
+        decisions = [decision for _, decision in self.session.why(line)]
+        if rules.plain and not decisions and not self.session.secret and self.session.weighed() is None:
+            return
         weighed = None if decisions else self.session.weighed()
         if weighed is not None:
             return self.screen.print(self.show.weighed(weighed[0].answer, weighed[0].by, weighed[1]))
@@ -307,8 +315,8 @@ class Play:
         plain = view.to_plain() if isinstance(view, State) else {}
         self.screen.print(self.words.say("play-correct-how"))
         for field in fields:
-            value = f" = {msgspec.json.encode(plain[field]).decode()}" if field in plain else ""
-            self.screen.print(f"  {field} ({self.words.state_field(field)}){printable(value, 200)}")
+            value = f": {shown(self.words, field, plain[field])}" if field in plain else ""
+            self.screen.print(f"  {self.words.state_field(field)}{printable(value, 200)}")
 
     def _field(self, rest: str, fields: tuple[str, ...]) -> tuple[str, str]:
         """The field that a line begins with, by its id or its name, and what follows it."""

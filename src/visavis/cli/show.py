@@ -124,12 +124,14 @@ class Show(Boards):
         """What kind of answer is expected."""
         return Text(f"  {self.words.say(key, **args)}", style="dim")
 
-    def checklist(self, criteria: Iterable[Any]) -> Text:
-        """The criteria in their order, for the person to follow on the table."""
+    def checklist(self, criteria: Iterable[Any], *, rules: bool = False) -> Text:
+        """The criteria in their order, for the person to follow on the table; with `rules`, what their clauses say."""
         found = []
         for at, by in enumerate(criteria, 1):
             line = Text.assemble((f"  {at}. ", "bold yellow"), self.words.criterion(by.id, by.args))
-            if by.clause:
+            if by.clause and rules:
+                line.append(f"\n     {self.words.clause(by.clause)}", style="dim")
+            elif by.clause:
                 line.append(f"  [{by.clause}]", style="dim")
             found.append(line)
         return lines(found)
@@ -148,7 +150,7 @@ class Show(Boards):
             Text.assemble(
                 "  ",
                 (f"{label:>{width}}", "bold cyan"),
-                f" {name}",
+                f" {name}" if name != label else "",
                 (f"  {about[label]}" if about[label] else "", "dim"),
             )
             for label, name in numbered
@@ -218,6 +220,10 @@ class Show(Boards):
                 found.append(Text(f"  ► {self.words.effect(event.effect)}"))
                 found.append(Text(f"    {self.words.clause(event.effect.clause)}", style="dim"))
         return lines(found)
+
+    def explained_line(self, events: Sequence[Event]) -> int | None:
+        """The last line whose rule is shown; None if there is none."""
+        return next((event.line for event in reversed(events) if _explained(event.effect)), None)
 
     def decisions(self, decisions: Sequence[Decision], *, secret: bool = False) -> Text:
         """Every decision of a move: the options, and criterion by criterion what was kept and cut."""

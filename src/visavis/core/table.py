@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, ParamSpec, TypeVar, cast
 
 from visavis.core.chance import Stream, key, numbers, streams
@@ -29,6 +29,8 @@ class Table(Generic[S]):
     __slots__ = ("decisions", "state")
     measures: ClassVar[bool] = False
     """Whether decisions also say what was measured: only where somebody asks why."""
+    printed: Container[str] = ()
+    """The streams whose printed cards a person handles: only for what to tell them to do."""
 
     def __init__(self, state: S, decisions: list[Decision] | None) -> None:
         self.state = state
@@ -108,7 +110,7 @@ class BareTable(Table[S]):
             if question.answer is not UNTRACKED:
                 return question.answer
             question = question.question()
-        answer, look, own = self._sitting.get(question.seat) or self._sit(question.seat)  # type: ignore[union-attr]
+        answer, look, own = self._sitting.get(question.seat) or self._sit(question.seat)
         return answer(look, question, next(own))  # type: ignore[no-any-return]
 
     def draw(self, pile: Pile, part: str = "") -> Card:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -37,6 +37,11 @@ class Listener(Table[S]):
     def draw(self, pile: Pile, part: str = "") -> Card:
         """See `Table.draw`."""
         return self.table.draw(pile, part)
+
+    @property
+    def printed(self) -> Container[str]:  # type: ignore[override]
+        """See `Table.printed`."""
+        return self.table.printed
 
     def do(self, effect: Effect) -> None:
         """See `Table.do`."""

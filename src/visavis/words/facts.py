@@ -26,6 +26,8 @@ def shown(words: Words, field: str, value: object) -> str:
         return ", ".join(words.option(part) for part in value) or words.say("list-none")
     if isinstance(value, (list, tuple)) and all(type(part) is int for part in value):
         return " · ".join(map(str, value))
+    if isinstance(value, (list, tuple)) and all(isinstance(part, (list, tuple)) for part in value):
+        return " / ".join(shown(words, field, part) if part else "–" for part in value)
     if isinstance(value, (str, bool)):
         return words.state_value(field, value)
     if isinstance(value, dict) and all(isinstance(its, (int, str)) for its in value.values()):

@@ -368,5 +368,7 @@ def _read_field(form: Form, field: Field, given: list[object], taken: int, words
         if len(given) > taken and field is form.fields[-1]:
             # "bonus 9": the first word alone stands for several options, the whole for none of them.
             said = " ".join(map(str, given))[:40]
+            if field.barred is not None and (reason := field.barred(said)) is not None:
+                raise NotAllowed("option.barred", given=said, reason=reason, options=field.options) from None
             raise NotAllowed("option.not", given=said, options=field.options) from None
         raise
