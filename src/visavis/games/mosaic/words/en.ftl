@@ -332,10 +332,7 @@ do-place_town = { $side_id ->
     [static] Put a { $town } of the static player in { $region } next to one of his cities or towns, on a hex without tile and without good. If that is not possible: on another hex of the region without tile and without good.
    *[other] Put a { $town } of { $side } into { $region }, next to one of his cities.
 }
-    .short = { $town_id ->
-        [farm] Farm town to { $region }
-       *[manufactory] Manufactory to { $region }
-    }
+    .short = Place { $town } in { $region }
     .detail = { $side_id ->
         [static] static player: next to his pieces, without tile and good
        *[other] { $side }: next to one of his cities
