@@ -58,7 +58,7 @@ class Company:
         self.policies = policies
         self.shown = shown
         self.printed = shown
-        """The streams whose printed cards a person handles."""
+        """The streams whose cards lie on the table: those that are shown, unless a document shows them."""
         self.before_thinking = before_thinking
         self.rests = False
         """Whether computer players wait until somebody says that the game goes on."""
@@ -187,10 +187,9 @@ class LiveTable(Table[S]):
         self.lines.append(found)
         return cast("Draw", found).draw
 
-    @property
-    def printed(self) -> Container[str]:  # type: ignore[override]
+    def printed(self, stream: str) -> bool:
         """See `Table.printed`."""
-        return self._company.printed
+        return stream in self._company.printed
 
     def do(self, effect: Effect) -> None:
         """See `Table.do`."""

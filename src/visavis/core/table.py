@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, ParamSpec, TypeVar, cast
 
 from visavis.core.chance import Stream, key, numbers, streams
@@ -29,8 +29,6 @@ class Table(Generic[S]):
     __slots__ = ("decisions", "state")
     measures: ClassVar[bool] = False
     """Whether decisions also say what was measured: only where somebody asks why."""
-    printed: Container[str] = ()
-    """The streams whose printed cards a person handles: only for what to tell them to do."""
 
     def __init__(self, state: S, decisions: list[Decision] | None) -> None:
         self.state = state
@@ -57,6 +55,10 @@ class Table(Generic[S]):
     def draw(self, pile: Pile, part: str = "") -> Card:
         """The next card of a pile or of a part of it. The effect that takes it changes the pile, not this."""
         raise NotImplementedError
+
+    def printed(self, stream: str) -> bool:
+        """Whether a person handles the printed cards or dice of a stream: only there is it told how to lay them."""
+        return False
 
     def do(self, effect: Effect) -> None:
         """Change the game."""

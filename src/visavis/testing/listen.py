@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -38,10 +38,9 @@ class Listener(Table[S]):
         """See `Table.draw`."""
         return self.table.draw(pile, part)
 
-    @property
-    def printed(self) -> Container[str]:  # type: ignore[override]
+    def printed(self, stream: str) -> bool:
         """See `Table.printed`."""
-        return self.table.printed
+        return self.table.printed(stream)
 
     def do(self, effect: Effect) -> None:
         """See `Table.do`."""
@@ -75,7 +74,7 @@ class Notes(Listener[S]):
     def _noted(self, choice: Choice[T], later: Later[T]) -> Later[T]:
         """A criterion that is needed after all: what came before it left a tie."""
 
-        def make(left: tuple[T, ...]) -> Plain[T]:
+        def make(left: tuple[T, ...]) -> Plain[T] | None:
             self.notes.append((choice.id, TIED))
             return later.make(left)
 

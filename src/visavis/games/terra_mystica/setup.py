@@ -111,7 +111,7 @@ def start(options: Options, pack: Pack) -> State:
 def set_up(state: State, table: Table[State]) -> None:
     """Scoring tiles, factions, her home terrain and her pieces."""
     # TM-3.1 to TM-3.4
-    printed = "tiles" in table.printed
+    printed = table.printed("tiles")
     if printed:
         table.note(LayOutTiles, "TM-3.3" if state.merchants else "TM-3.2", state.merchants)
     tiles = draw_tiles(state, table)
@@ -232,7 +232,7 @@ def first_of(first: str, others: tuple[str, ...]) -> tuple[str, ...]:
 def lay_bonus(state: State, table: Table[State]) -> None:
     """A row of round bonus cards: the leftmost is hers, then you choose (TM-3.16, TM-10.4)."""
     pile, row = shuffled("bonus", bonus_in_use(state)), []
-    number, printed = state.humans + 4, "bonus" in table.printed
+    number, printed = state.humans + 4, table.printed("bonus")
     if printed:
         table.note(LayOutBonus, "TM-10.4" if state.humans > 1 else "TM-3.16", number)
     for _ in range(number):
@@ -285,7 +285,7 @@ def rather(these: int, others: int) -> int:
 def place_hers(state: State, table: Table[State]) -> None:
     """Her two dwellings by the letters of a random card, or where the owner of the map card says."""
     # TM-3.18
-    if "deck" in table.printed:
+    if table.printed("deck"):
         table.note(DrawLetters)
     card = state.cards[str(table.draw(shuffled("deck", state.cards_in_use)))]
     table.note(LettersShown, card.id, *card.letters)
@@ -357,7 +357,7 @@ def make_deck(state: State, table: Table[State]) -> None:
     starters, reserve = starters_and_reserve(state.pack, state.merchants)
     level, clause = state.level, DECK_CLAUSE[state.level.id]
     cards = tuple([id for id in starters if id not in level.held_back])
-    if "deck" in table.printed:
+    if table.printed("deck"):
         if state.merchants:
             table.note(LayExtra)
         table.note(ShuffleDeck, "TM-3.22" if state.merchants else "TM-3.24", cards, level.unseen)

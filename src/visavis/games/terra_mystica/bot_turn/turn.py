@@ -34,7 +34,7 @@ MOST_TILE_POINTS = 12
 def her_turn(state: State, table: Table[State]) -> None:
     """Turn over a card, then act or pass."""
     # TM-6.1
-    first, printed = not state.turned, "deck" in table.printed
+    first, printed = not state.turned, table.printed("deck")
     if first:
         if printed:
             table.note(TurnOver, "TM-6.1", "support", first)
@@ -114,7 +114,7 @@ def new_deck(state: State, table: Table[State]) -> None:
     else:
         table.note(Nothing, "reserve.empty", "TM-6.10")
     extra = (EXTRA,) if state.merchants and state.round == 2 else ()
-    if "deck" in table.printed:
+    if table.printed("deck"):
         table.note(GatherDeck, bool(unseen or known), bool(extra))
     table.do(DeckRenewed("TM-6.10", unseen, known, extra))
     for card in known:
@@ -125,7 +125,7 @@ def new_deck(state: State, table: Table[State]) -> None:
 
 def renew_reserve(table: Table[State]) -> None:
     """The cards that were put aside are shuffled as the reserve (TM-9.2)."""
-    if "deck" in table.printed:
+    if table.printed("deck"):
         table.note(ShuffleAside)
     table.do(ReserveRenewed())
 

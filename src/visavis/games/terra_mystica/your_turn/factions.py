@@ -41,10 +41,10 @@ def beside_her(state: State, table: Table[State], seat: Human) -> None:
     if not state.deck.size("reserve"):
         if not state.aside:
             return table.note(Nothing, "cultists.no_card", "TM-9.2")
-        if "deck" in table.printed:
+        if table.printed("deck"):
             table.note(ShuffleAside)
         table.do(ReserveRenewed())
-    if "deck" in table.printed:
+    if table.printed("deck"):
         table.note(TurnReserve)
     card = state.cards[str(table.draw(state.deck, "reserve"))]
     table.do(CultistsCard(card.id, card.cultists))
