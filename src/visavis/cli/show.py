@@ -162,7 +162,10 @@ class Show(Boards):
         if note := self.words.note(form.verb, args):
             line.append(f"  {note}", style="dim")
         short: list[str] = []
-        for field in form.fields:
+        for before, field in zip((None, *form.fields), form.fields, strict=False):
+            if field.options and before is not None and before.options == field.options:
+                # The same again need not be read again.
+                continue
             if field.options and any(map(self.words.described, field.options)):
                 for label, name in self._numbered(field.options):
                     line.append(f"\n      {label} {name}")
@@ -185,7 +188,9 @@ class Show(Boards):
 
     def _fields(self, form: Form) -> list[tuple[str, str]]:
         """The names of a form's fields as they stand after its verb."""
-        return [(f" {self.words.field(field.name).upper()}", "cyan") for field in form.fields]
+        names = ((field, self.words.field(field.name).upper()) for field in form.fields)
+        # What may be left out stands in brackets.
+        return [(f" {name}" if field.default is None else f" [{name}]", "cyan") for field, name in names]
 
     def _listed(self, options: Sequence[Any] | Region) -> str:
         """Options in one paragraph, long names one below the other: spaces by names, others with numbers to type."""

@@ -110,6 +110,8 @@ class Choice(msgspec.Struct, Generic[T], frozen=True, gc=False):
     sure: bool = False
     """Whether there is always an option, so that "not possible" need not be offered."""
     args: Mapping[str, object] = NO_ARGS
+    before: Callable[[], tuple[Narrowing, ...]] | None = None
+    """What fell out before the first criterion, and by which clause; worked out only for whoever asks why."""
 
     def checklist(self, lines: Iterable[Plain[T]], tied: bool = False) -> One[Value]:
         """The question that stands for these criteria where the board is not tracked."""
@@ -211,7 +213,15 @@ def narrow(choice: Choice[T], ask: Ask = _nobody, measure: bool = False) -> Deci
     steps: list[Narrowing] = []
     pick = settle(choice, ask, steps, measure)
     decision = _decision(choice, steps, pick)
-    return msgspec.structs.replace(decision, unreached=_unreached(choice, len(steps))) if measure else decision
+    if not measure:
+        return decision
+    before = choice.before() if choice.before is not None else ()
+    return msgspec.structs.replace(
+        decision,
+        options=cast("Region", (*before[0].kept, *before[0].cut)) if before else decision.options,
+        steps=(*before, *decision.steps),
+        unreached=_unreached(choice, len(steps)),
+    )
 
 
 def _decision(choice: Choice[Any], steps: list[Narrowing], pick: Value | None) -> Decision:

@@ -360,13 +360,13 @@ simulate-side = { $name }: im Mittel { NUMBER($mean, minimumFractionDigits: 1) }
 simulate-turns = im Mittel { NUMBER($mean, minimumFractionDigits: 1) } Schritte
 simulate-unfinished = { $count } Spiele waren nach { $steps } Schritten nicht zu Ende.
 pack-default = wird benutzt
-pack-counts = { $official } offiziell, { $likely } wahrscheinlich, { $reconstructed } nachempfunden
-pack-sound = Das Paket ist in Ordnung: { $official } offiziell, { $likely } wahrscheinlich, { $reconstructed } nachempfunden.
+pack-counts = { $official } offiziell, { $read } eingelesen, { $likely } wahrscheinlich, { $reconstructed } nachempfunden
+pack-sound = Das Paket ist in Ordnung: { $official } offiziell, { $read } eingelesen, { $likely } wahrscheinlich, { $reconstructed } nachempfunden.
 pack-written = Geschrieben: { $path }. Prüfe es mit: visavis pack check { $game } { $path }
 new-game-written = Geschrieben: { $path }. Jetzt dort: pip install -e . && visavis play { $name }
 pack-template =
     Kartenwerte für { $name }. Trag die Werte deiner gedruckten Karten ein.
-    provenance: official = so gedruckt oder veröffentlicht, likely = wahrscheinlich, reconstructed = nachempfunden.
+    provenance: official = so gedruckt oder veröffentlicht, read = von dir eingelesen, likely = wahrscheinlich, reconstructed = nachempfunden.
     Prüfen: visavis pack check { $game } DATEI   Spielen: visavis play { $game } --pack DATEI
 pack-template-likely = wahrscheinlich: bitte mit deiner Karte vergleichen
 pack-template-reconstructed = nachempfunden: bitte durch die gedruckten Werte ersetzen

@@ -360,13 +360,13 @@ simulate-side = { $name }: { NUMBER($mean, minimumFractionDigits: 1) } points on
 simulate-turns = { NUMBER($mean, minimumFractionDigits: 1) } steps on average
 simulate-unfinished = { $count } games were not over after { $steps } steps.
 pack-default = in use
-pack-counts = { $official } official, { $likely } likely, { $reconstructed } reconstructed
-pack-sound = The pack is sound: { $official } official, { $likely } likely, { $reconstructed } reconstructed.
+pack-counts = { $official } official, { $read } read in, { $likely } likely, { $reconstructed } reconstructed
+pack-sound = The pack is sound: { $official } official, { $read } read in, { $likely } likely, { $reconstructed } reconstructed.
 pack-written = Written: { $path }. Check it with: visavis pack check { $game } { $path }
 new-game-written = Written: { $path }. Now, in there: pip install -e . && visavis play { $name }
 pack-template =
     Card values for { $name }. Put in the values of your printed cards.
-    provenance: official = printed or published so, likely = probably so, reconstructed = our own.
+    provenance: official = printed or published so, read = read in by you, likely = probably so, reconstructed = our own.
     Check: visavis pack check { $game } FILE   Play: visavis play { $game } --pack FILE
 pack-template-likely = likely: please compare with your card
 pack-template-reconstructed = reconstructed: please replace with the printed values
