@@ -16,7 +16,8 @@ FILES = [file for id in find_games() for file in golden_files(HERE / id / "golde
 NEVER = {
     # No technology of the house set has a trigger that needs an answer (see test_19_vocabulary).
     "alien_artifacts": {"Also"},
-    "anunnaki": {"MixDeck"},
+    # A deck that runs out; and what only logs of earlier rules hold.
+    "anunnaki": {"MixDeck", "Reshuffle", "NoAdvance", "Nothing", "Roll", "Score"},
     "mosaic": {"EndNow", "HeLosesUnits", "MoreToReport"},
     "sparks": {"GoOut"},
     "tapestry": {"NotPlayed", "YouSeal", "YouTakeItem", "YourOutpostLeaves"},
