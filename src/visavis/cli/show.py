@@ -33,6 +33,8 @@ _LONG_NAME = 30
 _LONG_LINE = 90
 _MOST_SPACES = 26
 """A person sees the spaces on the board; a few lines of them are enough."""
+_MANY = 24
+"""More options of a field that may be left out are not listed; the note of the form says what they are."""
 _MOST_WEIGHED = 8
 _MOST_NAMED = 40
 
@@ -163,7 +165,7 @@ class Show(Boards):
             line.append(f"  {note}", style="dim")
         short: list[str] = []
         for before, field in zip((None, *form.fields), form.fields, strict=False):
-            if field.options and before is not None and before.options == field.options:
+            if before is not None and (before.options, before.bounds) == (field.options, field.bounds):
                 # The same again need not be read again.
                 continue
             if field.options and any(map(self.words.described, field.options)):
@@ -172,7 +174,9 @@ class Show(Boards):
                     option = field.options[numbers(field.options).index(label)]
                     line.append(f"  {self.words.described(option)}", style="dim")
                 continue
-            if field.options:
+            if field.default is not None and len(field.options) > _MANY:
+                shown = self.words.say("play-many", count=len(field.options))
+            elif field.options:
                 shown = self._listed(field.options)
             elif field.longest:
                 shown = self.words.say("play-name", most=field.longest)

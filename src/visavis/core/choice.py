@@ -25,6 +25,8 @@ class Only(msgspec.Struct, Generic[T], frozen=True, gc=False):
     test: Callable[[T], bool] | None = None
     spaces: Bits | Callable[[], Bits] | None = None
     args: Mapping[str, object] = NO_ARGS
+    lines: str = ""
+    """Lines of one list share a name here: the first that fits any option decides, those after it are not read."""
     kind: ClassVar[Literal["only"]] = "only"
 
 
@@ -220,7 +222,7 @@ def narrow(choice: Choice[T], ask: Ask = _nobody, measure: bool = False) -> Deci
         decision,
         options=cast("Region", (*before[0].kept, *before[0].cut)) if before else decision.options,
         steps=(*before, *decision.steps),
-        unreached=_unreached(choice, len(steps)),
+        unreached=_unreached(choice, {step.id for step in steps}),
     )
 
 
@@ -229,8 +231,8 @@ def _decision(choice: Choice[Any], steps: list[Narrowing], pick: Value | None) -
     return Decision(choice.id, choice.clause, among, tuple(steps), pick, choice.args)
 
 
-def _unreached(choice: Choice[Any], reached: int) -> tuple[Unreached, ...]:
-    left = (by for by in choice.by[reached:] if not isinstance(by, Later))
+def _unreached(choice: Choice[Any], reached: set[str]) -> tuple[Unreached, ...]:
+    left = (by for by in choice.by if not isinstance(by, Later) and by.id not in reached)
     return tuple(Unreached(by.id, by.clause, by.args) for by in left)
 
 
@@ -244,12 +246,15 @@ def settle(choice: Choice[T], ask: Ask, steps: list[Narrowing] | None, measure: 
         names, rest = _Listed(among), (1 << len(among)) - 1
     if not rest:
         return None
+    read = ""
     for listed in choice.by:
         if not rest & (rest - 1):
             break
         by: Plain[T] = listed  # type: ignore[assignment]
         if listed.__class__ is Later:
             by = listed.make(tuple(iter(_region(names, rest))))
+        if read and by.__class__ is Only and by.lines == read:
+            continue
         if measure:
             by = remembering(by, names, rest)
         before = fitting = rest
@@ -268,6 +273,8 @@ def settle(choice: Choice[T], ask: Ask, steps: list[Narrowing] | None, measure: 
         elif by.__class__ is Only:
             fitting = rest & _spaces(names, rest, by)
             rest = fitting or rest
+            if fitting:
+                read = by.lines
         elif by.__class__ is YouChoose:
             so_far = None if steps is None else _decision(choice, steps, None)
             left = _region(names, rest)

@@ -162,16 +162,7 @@ class PackSpec(msgspec.Struct, frozen=True):
 
     def read(self, text: str) -> Pack:
         """A pack from TOML text; or BadPack with every problem and its line."""
-        for at, line in enumerate(text.splitlines(), 1):
-            # Reading a key of very many parts takes the reader of TOML minutes; no pack has one.
-            if "." * _MOST_PARTS in _BETWEEN_DOTS.sub("", line):
-                raise BadPack((Refusal("pack.toml", line=at, detail="."),))
-        try:
-            raw = tomllib.loads(text)
-        except (ValueError, RecursionError) as wrong:
-            # Besides what is no TOML: numbers and lists that are larger than any pack's.
-            raise BadPack((Refusal("pack.toml", line=_line_of_error(str(wrong), text), detail=str(wrong)),)) from None
-        return self.build(raw, text)
+        return self.build(parsed(text), text)
 
     def build(self, raw: Mapping[str, Any], text: str = "") -> Pack:
         """A pack from a parsed document (a log embeds one)."""
@@ -216,6 +207,19 @@ class PackSpec(msgspec.Struct, frozen=True):
                 wrong("pack.surplus", name, at, card=card.id)
             table[card.id] = card
         return table
+
+
+def parsed(text: str) -> dict[str, Any]:
+    """A document from TOML text; or BadPack."""
+    for at, line in enumerate(text.splitlines(), 1):
+        # Reading a key of very many parts takes the reader of TOML minutes; no pack has one.
+        if "." * _MOST_PARTS in _BETWEEN_DOTS.sub("", line):
+            raise BadPack((Refusal("pack.toml", line=at, detail="."),))
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as wrong:
+        # Besides what is no TOML: numbers and lists that are larger than any pack's.
+        raise BadPack((Refusal("pack.toml", line=_line_of_error(str(wrong), text), detail=str(wrong)),)) from None
 
 
 def _line(text: str, table: str, at: int) -> int:

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from tests.games.anunnaki.person import Person, asked, typed
-from visavis.cli.pack_files import learned
 from visavis.core import Session
 from visavis.core.log import Answer
 from visavis.games.anunnaki import GAME
 from visavis.games.anunnaki.effects.setup import NameArea
+from visavis.own_packs import learned
 from visavis.store import Store
 from visavis.testing import clause, count, record
 from visavis.words import Words

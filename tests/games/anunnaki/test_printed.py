@@ -11,7 +11,6 @@ import pytest
 from tests.conftest import Run
 from tests.games.anunnaki.person import Person
 from tests.games.anunnaki.play import Sit, act, his, homes, position
-from visavis.cli.pack_files import learned
 from visavis.core import BadPack, BadPosition, Forms, Refusal, Session
 from visavis.core.log import Answer
 from visavis.games.anunnaki import GAME
@@ -28,6 +27,7 @@ from visavis.games.anunnaki.positions import complete
 from visavis.games.anunnaki.scoring import final_scoring
 from visavis.games.anunnaki.setup import SPACES_FORM, lay_creatures, lay_fate
 from visavis.games.anunnaki.state import Face, Lengths, State
+from visavis.own_packs import learned
 from visavis.testing import clause
 from visavis.words import Words
 from visavis.words.typed_lines import whole_line

@@ -36,29 +36,30 @@ def by_planet(state: State, id: str, clause: str) -> Criterion[str]:
 
 def by_resource(state: State, table: Table[State], id: str, clause: str) -> ByArea:
     """The first resource in the direction of the arrow that any area produces (AN-5.2)."""
-    order = state.order
+    board, order = state.board, state.order
+    if board.unread_icons:
+        return Later(lambda left: resource_criterion(ask_once.produce(state, table, left), order, id, clause))
+    return board.criteria.get((id, order)) or made(resource_criterion(board, order, id, clause), board, order)
 
-    def criterion(board: Board) -> Criterion[str]:
-        args = {"order": order, "rule": "AN-5.2"}
-        return Criterion(
-            id, clause, classes=board.by_resource(order), measure=partial(first_of, board, order), args=args
-        )
 
-    if state.board.unread_icons:
-        return Later(lambda left: criterion(ask_once.produce(state, table, left)))
-    return state.board.criteria.get((id, order)) or made(criterion(state.board), state.board, order)
+def resource_criterion(board: Board, order: tuple[str, ...], id: str, clause: str) -> Criterion[str]:
+    """The areas by the first resource of an order."""
+    args = {"order": order, "rule": "AN-5.2"}
+    return Criterion(id, clause, classes=board.by_resource(order), measure=partial(first_of, board, order), args=args)
 
 
 def by_icons(state: State, table: Table[State], id: str, clause: str) -> ByArea:
     """The most icons, exhausted or not (AN-5.3)."""
+    board = state.board
+    if board.unread_icons:
+        return Later(lambda left: icons_criterion(ask_once.produce(state, table, left), id, clause))
+    return board.criteria.get((id, ())) or made(icons_criterion(board, id, clause), board)
 
-    def criterion(board: Board) -> Criterion[str]:
-        args = {"rule": "AN-5.3"}
-        return Criterion(id, clause, classes=board.by_icons, measure=lambda name: known(board, name).icons, args=args)
 
-    if state.board.unread_icons:
-        return Later(lambda left: criterion(ask_once.produce(state, table, left)))
-    return state.board.criteria.get((id, ())) or made(criterion(state.board), state.board)
+def icons_criterion(board: Board, id: str, clause: str) -> Criterion[str]:
+    """The areas by the number of their icons."""
+    args = {"rule": "AN-5.3"}
+    return Criterion(id, clause, classes=board.by_icons, measure=lambda name: known(board, name).icons, args=args)
 
 
 def made(criterion: Criterion[str], board: Board, order: tuple[str, ...] = ()) -> Criterion[str]:
@@ -117,6 +118,7 @@ def besieged(state: State, areas: Bits) -> tuple[Narrowing, ...]:
 
 # The choices of the actions
 
+PLACED = {unit: {"unit": unit} for unit in "cf"}
 CHOSEN, BY_STRENGTH = {"rule": "AN-5.1"}, {"rule": "AN-5.6"}
 """Which clause explains that several areas are alike, and what strength is."""
 
@@ -167,7 +169,7 @@ def follower_area(state: State, table: Table[State], unit: str = "f") -> Choice[
             YouChoose("gain.you_choose", "AN-10.2c", args=CHOSEN),
         ),
         sure=True,
-        args={"unit": unit},
+        args=PLACED[unit],
         before=partial(besieged, state, areas),
     )
 

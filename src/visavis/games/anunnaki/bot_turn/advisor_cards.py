@@ -24,7 +24,7 @@ def _card_form(first: Field, symbols: tuple[str, ...]) -> Form:
 
 
 CARD_FORMS = {
-    "moon": _card_form(Field("cubes", bounds=(0, 2)), MOON_PARTS),
+    "moon": _card_form(Field("top_cubes", bounds=(0, 2)), MOON_PARTS),
     "sun": _card_form(Field("arrow", ("right", "left")), SUN_PARTS),
 }
 

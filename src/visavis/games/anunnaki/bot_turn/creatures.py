@@ -17,17 +17,20 @@ ON_BOARD = ("shrines", "areas")
 def check_creatures(state: State, table: Table[State]) -> None:
     """What his tracks and his supply tell is looked at after every action and every fight (AN-19.1)."""
     # A creature is a unit: it may meet the requirement of another one.
-    while due := [one for one in state.creatures if reached(state, one)]:
+    while state.creatures and (due := [one for one in state.creatures if reached(state, one)]):
         take(state, table, due)
 
 
 def check_on_board(state: State, table: Table[State]) -> None:
     """What only the board tells is looked at after every action that moves units, and after every fight."""
-    take(state, table, [one for one in state.creatures if one.needs in ON_BOARD and met(state, table, one)])
+    if state.creatures:
+        take(state, table, [one for one in state.creatures if one.needs in ON_BOARD and met(state, table, one)])
 
 
 def check_others(state: State, table: Table[State]) -> None:
     """Requirements that the app cannot see are asked for at the end of every turn."""
+    if not state.creatures:
+        return
     asked = [One("creature.other", YOU, "AN-19.1", (True, False), args={"creature": one.id}) for one in state.creatures
              if one.needs == OTHER]  # fmt: skip
     due = [str(question.args["creature"]) for question in asked if table.ask(question)]

@@ -39,7 +39,8 @@ AGAINST_YOU, AGAINST_CIVILIZATION, AGAINST_ATLANTIS = 2, 1, 2
 
 def his_fights(state: State, table: Table[State]) -> None:
     """All fights of his turn, in the order you choose (AN-16.7)."""
-    left_alone(state, table)
+    if state.options.distant:
+        left_alone(state, table)
     fought = False
     while True:
         area = table.choose(

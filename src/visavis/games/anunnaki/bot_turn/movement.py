@@ -136,8 +136,10 @@ def limits(
 @absorbing
 def targets(his: int, yours: int, held: int, state: State, strategy: str, count: int, portal: bool) -> int:
     """The areas that can be the target of so many units and that his strategy names at all."""
-    *_, last = limits(his, yours, held, state, strategy, portal, reach(state, his, yours, count, portal))
-    return last[2]
+    found = 0
+    for limit in limits(his, yours, held, state, strategy, portal, reach(state, his, yours, count, portal)):
+        found = limit[2]
+    return found
 
 
 def no_targets(state: State, strategy: str, count: int, portal: bool) -> tuple[Narrowing, ...]:
@@ -147,8 +149,8 @@ def no_targets(state: State, strategy: str, count: int, portal: bool) -> tuple[N
     beyond = board.distant if portal and state.options.distant else 0
 
     def measured(id: str, area: str) -> str:
-        can, must = reached(board.at(area))
-        return f"{can}/{must}" if id == "target.too_weak" else ""
+        can, must = reached(board.at(area)) if id == "target.too_weak" else (0, 0)
+        return f"{can}/{must}" if must else ""
 
     return fallen_out(
         board, board.map.all & ~board.distant | beyond, limits(his, yours, held, state, strategy, portal, reached),
@@ -205,8 +207,10 @@ def unit_limits(his: int, yours: int, state: State, target: str, portal: bool) -
 @absorbing
 def leaving(his: int, yours: int, state: State, target: str, portal: bool) -> int:
     """The areas with a unit that may go to the target: on its planet, or anywhere by portal (AN-11.9, AN-12.3)."""
-    *_, last = unit_limits(his, yours, state, target, portal)
-    return last[2]
+    found = 0
+    for limit in unit_limits(his, yours, state, target, portal):
+        found = limit[2]
+    return found
 
 
 def no_units(state: State, target: str, portal: bool) -> tuple[Narrowing, ...]:

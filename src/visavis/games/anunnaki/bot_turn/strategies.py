@@ -190,15 +190,12 @@ def know_edges(state: State, table: Table[State], strategy: str) -> None:
 def lines(state: State, table: Table[State], strategy: str, areas: Bits, portal: bool) -> tuple[Only[str], ...]:
     """The lines of a strategy, in order; that of the Distant Planet only in a portal action with its module.
 
-    Once a line has named something it has decided: the lines after it keep it all, and nobody is asked
-    for what they would name.
+    Nobody is asked for what the lines after the one that decides would name.
     """
-    named: Bits = 0
-
-    def naming(finds: Finds) -> Bits:
-        nonlocal named
-        named = named or finds(state, table, areas)
-        return named
-
     used = LINES if portal and state.options.distant else HOME_LINES
-    return tuple([Only(line.id, line.clause, None, partial(naming, line.finds)) for line in used[strategy]])
+    return tuple(
+        [
+            Only(line.id, line.clause, None, partial(line.finds, state, table, areas), lines=strategy)
+            for line in used[strategy]
+        ]
+    )

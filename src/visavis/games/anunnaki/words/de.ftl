@@ -4,6 +4,7 @@ play-reconstructed = { $count ->
     [one] Eine Karte oder ein Gebiet kennt die App nur nachempfunden. Die gedruckten gibst du selbst ein.
    *[other] { $count } Karten und Gebiete kennt die App nur nachempfunden. Die gedruckten gibst du selbst ein.
 }
+pack-known = Bekannt: { $moon_known } von { $moon_all } Mondkarten, { $sun_known } von { $sun_all } Sonnenkarten. Beim nächsten Spiel fragt die App nicht mehr danach.
 
 ## Aufbau
 
@@ -470,7 +471,8 @@ ask-enter-fate = Schicksalskarte: die vier Ressourcen von links nach rechts, dan
 ask-enter-spaces = Schicksalskarte: die 14 Plätze für Quader, von links oben an. „-“ ist ein Platz ohne Aktion; was am Ende fehlt, ist auch einer.
 ask-enter-moon = Welche Mondkarte liegt offen? Zuerst die Quader ganz oben, dann die Symbole von oben nach unten. ({ $known } von { $all } Mondkarten bekannt)
 ask-enter-sun = Welche Sonnenkarte liegt offen? Zuerst der Pfeil, dann die Symbole von oben nach unten. ({ $known } von { $all } Sonnenkarten bekannt)
-note-card = das Kennzeichen zuletzt: wie oft das Symbol von „leicht“ oder „schwierig“ darauf steht
+note-card = Symbole mit Zahl und Art: Siedlung bauen, Siedlungseinkommen, Orakel, Handelsvertrag, Anhänger 3, Ernte 2, Bewegen 3 Mächtig, Portal 2 Tapfer, Vorschieben Krieg (oder frei), Vormacht 2 (oder nach Zielplättchen), Kleinen (Großen) Gott herbeirufen; das Kennzeichen zuletzt
+note-spaces = zum Beispiel: - - Siedlung bauen - Bewegen 2 Gerissen - Orakel; auch Handelsvertrag, Portal, Vorschieben, Kleinen (Großen) Gott herbeirufen
 ask-enter-creature = { $count ->
     [0] Welche mythologische Kreatur liegt aus? Was verlangt ihre erste Anforderung, rechts oben?
    *[other] Welche liegt noch aus? Was verlangt ihre erste Anforderung, rechts oben? Oder „fertig“.
@@ -776,6 +778,7 @@ field-token_1 = Marker 1
 field-token_2 = Marker 2
 field-token_3 = Marker 3
 field-token_4 = Marker 4
+field-top_cubes = Quader oben
 field-mark = Kennzeichen
 field-side = Seite
 field-what = was
@@ -816,10 +819,10 @@ field-resource_1 = ganz links
 field-resource_2 = zweite
 field-resource_3 = dritte
 field-resource_4 = ganz rechts
-field-place_1 = Platz 1
-field-place_2 = Platz 2
-field-place_3 = Platz 3
-field-place_4 = Platz 4
+field-place_1 = Belohnung 1
+field-place_2 = Belohnung 2
+field-place_3 = Belohnung 3
+field-place_4 = Belohnung 4
 field-space = Platz
 field-war = Krieg
 field-technology = Technologie

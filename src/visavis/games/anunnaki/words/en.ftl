@@ -4,6 +4,7 @@ play-reconstructed = { $count ->
     [one] One card or area is only reconstructed. You enter the printed ones yourself.
    *[other] { $count } cards and areas are only reconstructed. You enter the printed ones yourself.
 }
+pack-known = Known: { $moon_known } of { $moon_all } moon cards, { $sun_known } of { $sun_all } sun cards. In the next game the app does not ask for them again.
 
 ## Set-up
 
@@ -485,7 +486,8 @@ ask-enter-fate = Fate card: the four resources from left to right, then the rewa
 ask-enter-spaces = Fate card: the 14 spaces for cubes, from the upper left on. "-" is a space without an action; what is missing at the end is one too.
 ask-enter-moon = Which moon card lies open? First the cubes at the top, then the symbols from the top to the bottom. ({ $known } of { $all } moon cards known)
 ask-enter-sun = Which sun card lies open? First the arrow, then the symbols from the top to the bottom. ({ $known } of { $all } sun cards known)
-note-card = the mark comes last: how often the symbol of "easy" or "hard" stands on it
+note-card = symbols with number and kind: build a settlement, settlement income, oracle, pact, followers 3, harvest 2, move 3 mighty, portal 2 brave, advance war (or free), supremacy 2 (or by the goal tile), summon a minor god, summon the great god; the mark comes last
+note-spaces = for example: - - build a settlement - move 2 cunning - oracle; also pact, portal, advance, summon a minor god, summon the great god
 ask-enter-creature = { $count ->
     [0] Which mythological creature lies there? What does its first requirement, upper right, ask for?
    *[other] Which other one lies there? What does its first requirement, upper right, ask for? Or "end".
@@ -794,6 +796,7 @@ field-token_1 = marker 1
 field-token_2 = marker 2
 field-token_3 = marker 3
 field-token_4 = marker 4
+field-top_cubes = cubes at the top
 field-mark = mark
 field-side = side
 field-what = what
@@ -834,10 +837,10 @@ field-resource_1 = leftmost
 field-resource_2 = second
 field-resource_3 = third
 field-resource_4 = rightmost
-field-place_1 = place 1
-field-place_2 = place 2
-field-place_3 = place 3
-field-place_4 = place 4
+field-place_1 = reward 1
+field-place_2 = reward 2
+field-place_3 = reward 3
+field-place_4 = reward 4
 field-space = space
 field-war = war
 field-technology = technology
