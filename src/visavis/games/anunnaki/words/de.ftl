@@ -42,7 +42,10 @@ do-sort_decks = { $level_id ->
     [normal] Nimm aus beiden Beraterdecks alle Karten mit zwei Symbolen: je { $cards }. Lege sie in die Schachtel und mische beide Decks getrennt.
    *[other] Nimm aus beiden Beraterdecks alle Karten mit einem oder zwei Symbolen, wie sie „schwierig“ in der Tabelle zeigt: je { $cards }. Lege sie in die Schachtel und mische beide Decks getrennt.
 }
-    .short = Je { $cards } Karten raus, mischen
+    .short = { $cards ->
+        [one] Je 1 Karte raus, mischen
+       *[other] Je { $cards } Karten raus, mischen
+    }
     .detail = { $level_id ->
         [easy] ein oder zwei Symbole von „leicht“
         [normal] zwei gleiche Symbole

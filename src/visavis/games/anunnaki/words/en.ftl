@@ -42,7 +42,10 @@ do-sort_decks = { $level_id ->
     [normal] Take all cards with two marks out of both advisor decks: { $cards } of each. Put them into the box and shuffle both decks separately.
    *[other] Take all cards with one or two marks, as the table shows them for "hard", out of both advisor decks: { $cards } of each. Put them into the box and shuffle both decks separately.
 }
-    .short = { $cards } cards out of each, shuffle
+    .short = { $cards ->
+        [one] 1 card out of each, shuffle
+       *[other] { $cards } cards out of each, shuffle
+    }
     .detail = { $level_id ->
         [easy] one or two marks of "easy"
         [normal] two equal marks

@@ -36,10 +36,9 @@ def yielding(state: State) -> tuple[str, ...]:
 
 
 def with_shrines(state: State) -> tuple[str, ...]:
-    """The areas of which it is known whether they have a shrine; Atlantis and capitals are as printed in the book."""
+    """The areas that may have a shrine: of Atlantis and the capitals the book says it."""
     board = state.board
-    known = or_else(state.areas, 0) & ~(board.unread_shrines | board.atlantis | board.distant | board.capitals)
-    return tuple(Region(board.map, known))
+    return tuple(Region(board.map, or_else(state.areas, 0) & ~(board.atlantis | board.distant | board.capitals)))
 
 
 def reread(state: State, table: Table[State], what: str) -> None:
