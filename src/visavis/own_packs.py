@@ -10,7 +10,7 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from visavis.core import TABLE, Game, Pack, Refusal, Session
+from visavis.core import TABLE, BadPack, Game, Pack, Refusal, Session
 from visavis.core.pack import parsed
 from visavis.core.shelf import Shelf
 from visavis.words import LANGUAGES, Words
@@ -18,8 +18,9 @@ from visavis.words import LANGUAGES, Words
 KIND = "pack"
 LONGEST_ORIGIN = 40
 Row = dict[str, Any]
-Key = tuple[str, str]
-"""A row by its table and what it shows, whatever its id, its names and whoever has read it."""
+Key = tuple[str, str, int]
+"""A row by its table and what it shows, whoever has read it; of cards of a deck that show the same, the first, the
+second and so on."""
 
 
 def name_of(game: Game[Any]) -> str:
@@ -70,12 +71,13 @@ def keep(shelf: Shelf, session: Session[Any], before: frozenset[Key] = frozenset
     if game.pack is None or game.learned is None:
         return frozenset()
     kept = own_pack(shelf, game) or game.default_pack
-    known_at_start = {_key(name, row) for name, row in _read(session.pack.raw)}
-    found = {_key(name, row): (name, row) for name, row in _read(document(session))}
-    new = {key: its for key, its in found.items() if key not in known_at_start}
+    at_start = keyed(session.pack.raw)
+    new = {key: row for key, row in keyed(document(session)).items() if key not in at_start}
     raw = without(game, kept.raw, before - new.keys())
-    for name, row in new.values():
-        put(raw, name, row)
+    there = keyed(raw)
+    for key, row in new.items():
+        if key not in there:
+            put(raw, key[0], row)
     _write(shelf, game, kept, settled(raw))
     return frozenset(new)
 
@@ -101,13 +103,12 @@ def take_over(shelf: Shelf, game: Game[Any], text: str, origin: str = "") -> int
         raise Refusal("pack.none", game=game.id)
     kept = own_pack(shelf, game) or game.default_pack
     raw = {name: [dict(row) for row in rows] if isinstance(rows, list) else rows for name, rows in kept.raw.items()}
-    mine = {_key(name, row) for name, row in _read(raw)}
-    ids = {(name, row["id"]) for name, row in _read(raw)}
+    mine = keyed(raw)
+    ids = {(key[0], row["id"]) for key, row in mine.items() if not of_a_deck(row)}
     taken = 0
-    for name, row in _read(game.pack.upgraded(parsed(text))):
-        free = (name, row.get("id")) not in ids or name in ("moon", "sun")
-        if _key(name, row) not in mine and free:
-            put(raw, name, {**row, "origin": row.get("origin") or _origin(origin or "?")})
+    for key, row in keyed(game.pack.upgraded(parsed(text))).items():
+        if key not in mine and (key[0], row["id"]) not in ids:
+            put(raw, key[0], {**row, "origin": row.get("origin") or _origin(origin or "?")})
             taken += 1
     _write(shelf, game, kept, settled(raw))
     return taken
@@ -132,32 +133,39 @@ def _read(raw: Mapping[str, Any]) -> Iterator[tuple[str, Row]]:
     return ((name, row) for name, row in _rows(raw) if row.get("provenance") == "read")
 
 
-def _key(name: str, row: Row) -> Key:
-    shows = {field: value for field, value in row.items() if field not in ("id", "names", "provenance", "origin")}
-    return name, json.dumps(shows, sort_keys=True)
+def keyed(raw: Mapping[str, Any]) -> dict[Key, Row]:
+    """The rows that an owner has read in, by what they show."""
+    found: dict[Key, Row] = {}
+    for name, row in _read(raw):
+        without = ("names", "provenance", "origin", *(("id",) if of_a_deck(row) else ()))
+        shows = json.dumps({field: its for field, its in row.items() if field not in without}, sort_keys=True)
+        if not isinstance(row.get("id"), str):
+            raise BadPack((Refusal("pack.row", line=0, table=name, row=len(found) + 1, detail="id"),))
+        found[next((name, shows, n) for n in range(len(found) + 1) if (name, shows, n) not in found)] = row
+    return found
+
+
+def of_a_deck(row: Row) -> bool:
+    """Whether a row is a card of a deck, whose id says nothing: which is which does not matter to anybody."""
+    return "mark" in row
 
 
 def put(raw: dict[str, Any], name: str, row: Row) -> None:
     """A row in place of one of its id, or of one that nobody has read in; or beside the others.
 
-    Rows of one table that have a fixed number of places (advisor cards) are told apart by what they show, so one with
-    the id of another one that was read in takes the next free place.
+    Cards of a deck are told apart by what they show, so one with the id of another one that was read in takes the
+    next place that is free.
     """
     rows: list[Row] = raw.setdefault(name, [])
     places = {one["id"]: at for at, one in enumerate(rows)}
     at = places.get(row["id"])
-    if at is not None and rows[at]["provenance"] == "read" and interchangeable(rows[at], row):
+    if at is not None and rows[at]["provenance"] == "read" and of_a_deck(row):
         at = next((n for n, one in enumerate(rows) if one["provenance"] not in ("read", "official")), at)
         row = {**row, "id": rows[at]["id"]}
     if at is None:
         rows.append(row)
     else:
         rows[at] = row
-
-
-def interchangeable(one: Row, other: Row) -> bool:
-    """Whether rows are cards of a deck, whose ids say nothing: which is which does not matter to anybody."""
-    return "mark" in one and "mark" in other
 
 
 def settled(raw: dict[str, Any]) -> dict[str, Any]:
@@ -176,13 +184,14 @@ def settled(raw: dict[str, Any]) -> dict[str, Any]:
 def without(game: Game[Any], raw: Mapping[str, Any], gone: frozenset[Key]) -> dict[str, Any]:
     """A document without some rows: the shipped ones stand there again, if there are any."""
     shipped = {(name, row["id"]): row for name, row in _rows(game.default_pack.raw)}
+    dropped = {(key[0], row["id"]) for key, row in keyed(raw).items() if key in gone}
     found: dict[str, Any] = {}
     for name, rows in raw.items():
-        if not isinstance(rows, list):
+        if isinstance(rows, list):
+            left = [shipped.get((name, row["id"])) if (name, row["id"]) in dropped else row for row in rows]
+            found[name] = [dict(row) for row in left if row is not None]
+        else:
             found[name] = rows
-            continue
-        as_before = [shipped.get((name, row["id"])) if _key(name, row) in gone else row for row in rows]
-        found[name] = [dict(row) for row in as_before if row is not None]
     return found
 
 
