@@ -362,8 +362,14 @@ simulate-side = { $name }: im Mittel { NUMBER($mean, minimumFractionDigits: 1) }
 simulate-turns = im Mittel { NUMBER($mean, minimumFractionDigits: 1) } Schritte
 simulate-unfinished = { $count } Spiele waren nach { $steps } Schritten nicht zu Ende.
 pack-default = wird benutzt
-pack-counts = { $official } offiziell, { $read } eingelesen, { $likely } wahrscheinlich, { $reconstructed } nachempfunden
-pack-sound = Das Paket ist in Ordnung: { $official } offiziell, { $read } eingelesen, { $likely } wahrscheinlich, { $reconstructed } nachempfunden.
+pack-counts = { $official } offiziell{ $read ->
+    [0] {""}
+   *[other] , { $read } eingelesen
+}, { $likely } wahrscheinlich, { $reconstructed } nachempfunden
+pack-sound = Das Paket ist in Ordnung: { $official } offiziell{ $read ->
+    [0] {""}
+   *[other] , { $read } eingelesen
+}, { $likely } wahrscheinlich, { $reconstructed } nachempfunden.
 pack-written = Geschrieben: { $path }. Prüfe es mit: visavis pack check { $game } { $path }
 new-game-written = Geschrieben: { $path }. Jetzt dort: pip install -e . && visavis play { $name }
 pack-given = Geschrieben: { $path }. Wer sie bekommt, übernimmt sie mit: visavis pack take { $game } DATEI

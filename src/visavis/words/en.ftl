@@ -362,8 +362,14 @@ simulate-side = { $name }: { NUMBER($mean, minimumFractionDigits: 1) } points on
 simulate-turns = { NUMBER($mean, minimumFractionDigits: 1) } steps on average
 simulate-unfinished = { $count } games were not over after { $steps } steps.
 pack-default = in use
-pack-counts = { $official } official, { $read } read in, { $likely } likely, { $reconstructed } reconstructed
-pack-sound = The pack is sound: { $official } official, { $read } read in, { $likely } likely, { $reconstructed } reconstructed.
+pack-counts = { $official } official{ $read ->
+    [0] {""}
+   *[other] , { $read } read in
+}, { $likely } likely, { $reconstructed } reconstructed
+pack-sound = The pack is sound: { $official } official{ $read ->
+    [0] {""}
+   *[other] , { $read } read in
+}, { $likely } likely, { $reconstructed } reconstructed.
 pack-written = Written: { $path }. Check it with: visavis pack check { $game } { $path }
 new-game-written = Written: { $path }. Now, in there: pip install -e . && visavis play { $name }
 pack-given = Written: { $path }. Whoever gets it takes it over with: visavis pack take { $game } FILE
