@@ -11,6 +11,7 @@ from typing import Any
 
 from rich.text import Text
 
+from visavis import own_packs
 from visavis.cli.play import Play, Quit
 from visavis.cli.screen import Screen
 from visavis.cli.show import numbers
@@ -69,6 +70,8 @@ def sit_down(saved: SavedGame, words: Words, *, resumed: bool = False) -> int:
     if dealt and words.pack and (count := _reconstructed(saved.session, words.pack)):
         screen.print(words.say("play-reconstructed", count=count))
     code = 0
+    # What was read in before it was left by force is kept, too.
+    added = _keep(saved, words, screen)
     try:
         Play(saved.session, words, screen).run(resumed=resumed)
     except (Quit, EOFError):
@@ -77,8 +80,25 @@ def sit_down(saved: SavedGame, words: Words, *, resumed: bool = False) -> int:
         code = _INTERRUPTED
         with suppress(OSError):
             sys.stdout.write("\n")
+    _keep(saved, words, screen, added)
     screen.print(words.say("play-kept" if saved.session.pending else "play-kept-over", id=saved.id))
     return code
+
+
+def _keep(
+    saved: SavedGame, words: Words, screen: Screen, before: frozenset[own_packs.Key] | None = None
+) -> frozenset[own_packs.Key]:
+    """Keep what was read in from printed cards for all games to come; at the end, say how much is known."""
+    game, session = saved.session.game, saved.session
+    if game.learned is None or saved.looking is not None:
+        return frozenset()
+    added = own_packs.keep(saved.shelf, session, before or frozenset())
+    pack = own_packs.own_pack(saved.shelf, game)
+    if before is not None and pack is not None and added:
+        known = own_packs.how_many_known(pack)
+        counts = {f"{name}_known": one for name, (one, _) in known.items()}
+        screen.print(words.say("pack-known", **counts, **{f"{name}_all": all for name, (_, all) in known.items()}))
+    return added
 
 
 def options_line(options: Mapping[str, Any], words: Words) -> str:
@@ -155,9 +175,9 @@ def _begin(picked: str, store: Store, words: Words, screen: Screen, games: list[
         return
     game = get_game(picked)
     own = Words(words.language, game)
-    session = _set_up(game, own, screen)
+    session = _set_up(game, own, screen, store)
     with store.create(session) as saved:
-        sit_down(saved, own)
+        sit_down(saved, Words(words.language, game, session.pack))
 
 
 def _pick(
@@ -172,7 +192,7 @@ def _pick(
     return read_option(line, ids, lambda id: names.get(id, str(id)))
 
 
-def _set_up(game: Game[Any], words: Words, screen: Screen) -> Session[Any]:
+def _set_up(game: Game[Any], words: Words, screen: Screen, store: Store) -> Session[Any]:
     """Ask for the options and the seats, one after another; Enter takes what is usual."""
     options = _ask_options(game, words, screen)
     known = game.seats(game.read_options(options))
@@ -188,7 +208,7 @@ def _set_up(game: Game[Any], words: Words, screen: Screen) -> Session[Any]:
         streams = ", ".join(words.stream(stream) for stream in game.streams)
         if _ask_yes_or_no(screen, words, words.say("companion-printed", streams=streams)):
             printed = (_ALL,)
-    return new_game(game, options, None, seats, printed)
+    return new_game(game, options, None, seats, printed, own_packs.own_pack(store, game))
 
 
 GROUPS = {"expansion": "options-expansions", "rare": "options-rare"}

@@ -33,6 +33,8 @@ _LONG_NAME = 30
 _LONG_LINE = 90
 _MOST_SPACES = 26
 """A person sees the spaces on the board; a few lines of them are enough."""
+_MANY = 24
+"""More options of a field that may be left out are not listed; the note of the form says what they are."""
 _MOST_WEIGHED = 8
 _MOST_NAMED = 40
 
@@ -164,14 +166,19 @@ class Show(Boards):
         if note := self.words.note(form.verb, args):
             line.append(f"  {note}", style="dim")
         short: list[str] = []
-        for field in form.fields:
+        for before, field in zip((None, *form.fields), form.fields, strict=False):
+            if before is not None and (before.options, before.bounds) == (field.options, field.bounds):
+                # The same again need not be read again.
+                continue
             if field.options and any(map(self.words.described, field.options)):
                 for label, name in self._numbered(field.options):
                     line.append(f"\n      {label} {name}")
                     option = field.options[numbers(field.options).index(label)]
                     line.append(f"  {self.words.described(option)}", style="dim")
                 continue
-            if field.options:
+            if field.default is not None and len(field.options) > _MANY:
+                shown = self.words.say("play-many", count=len(field.options))
+            elif field.options:
                 shown = self._listed(field.options)
             elif field.longest:
                 shown = self.words.say("play-name", most=field.longest)
@@ -187,7 +194,9 @@ class Show(Boards):
 
     def _fields(self, form: Form) -> list[tuple[str, str]]:
         """The names of a form's fields as they stand after its verb."""
-        return [(f" {self.words.field(field.name).upper()}", "cyan") for field in form.fields]
+        names = ((field, self.words.field(field.name).upper()) for field in form.fields)
+        # What may be left out stands in brackets.
+        return [(f" {name}" if field.default is None else f" [{name}]", "cyan") for field, name in names]
 
     def _listed(self, options: Sequence[Any] | Region) -> str:
         """Options in one paragraph, long names one below the other: spaces by names, others with numbers to type."""

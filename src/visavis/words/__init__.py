@@ -22,6 +22,7 @@ from visavis.core import (
     Refusal,
     Region,
 )
+from visavis.core.question.forms import ON_SPACE
 from visavis.core.state import LARGEST
 from visavis.words.bundles import bundle_of
 from visavis.words.errors import OTHER, taken_apart
@@ -273,7 +274,9 @@ class Words:
         return self.say("game-name")
 
     def field(self, name: str) -> str:
-        """The name of a form's field."""
+        """The name of a form's field; one that is about a space is called like it."""
+        if name.startswith(ON_SPACE):
+            return self.option(name.removeprefix(ON_SPACE))
         return self.say(key_of("field", name))
 
     def term(self, name: str) -> str:

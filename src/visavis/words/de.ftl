@@ -126,6 +126,7 @@ no-pack-missing = In „{ $table }“ fehlt „{ $card }“. Füge den Eintrag h
 no-pack-id = Das Paket hat keinen Namen. Erwartet: oben eine Zeile wie id = "meins".
 no-pack-constraint = „{ $card }“ in „{ $table }“ widerspricht der Regel: { $broken }
 no-pack-nothing_read = Im Spiel „{ $game }“ werden keine Karten eingelesen. Ein Paket schreibst du mit: visavis pack new { $game }
+no-pack-nothing_kept = Für „{ $game }“ ist noch nichts eingelesen.
 no-pack-none = Das Spiel „{ $game }“ hat keine Kartenwerte. Lass das Paket weg.
 
 no-store-unknown = Ein gesichertes Spiel „{ $given }“ gibt es nicht. „visavis saves“ zeigt alle.
@@ -210,6 +211,7 @@ play-hint = Antworte mit Nummer, Name oder Anfang des Namens. „hilfe“ zeigt 
 play-turn = Am Zug: { $name }
 play-name = ein Name deiner Wahl, höchstens { $most } Zeichen
 play-in-full = Eine leere Zeile zeigt alles ausführlich.
+play-many = { $count } Möglichkeiten, mit Namen einzugeben
 play-range = { $least } bis { $most }
 play-number = eine ganze Zahl von { $least } bis { $most }
 play-several = { $least ->
@@ -361,13 +363,25 @@ simulate-side = { $name }: im Mittel { NUMBER($mean, minimumFractionDigits: 1) }
 simulate-turns = im Mittel { NUMBER($mean, minimumFractionDigits: 1) } Schritte
 simulate-unfinished = { $count } Spiele waren nach { $steps } Schritten nicht zu Ende.
 pack-default = wird benutzt
-pack-counts = { $official } offiziell, { $likely } wahrscheinlich, { $reconstructed } nachempfunden
-pack-sound = Das Paket ist in Ordnung: { $official } offiziell, { $likely } wahrscheinlich, { $reconstructed } nachempfunden.
+pack-counts = { $official } offiziell{ $read ->
+    [0] {""}
+   *[other] , { $read } eingelesen
+}, { $likely } wahrscheinlich, { $reconstructed } nachempfunden
+pack-sound = Das Paket ist in Ordnung: { $official } offiziell{ $read ->
+    [0] {""}
+   *[other] , { $read } eingelesen
+}, { $likely } wahrscheinlich, { $reconstructed } nachempfunden.
 pack-written = Geschrieben: { $path }. Prüfe es mit: visavis pack check { $game } { $path }
 new-game-written = Geschrieben: { $path }. Jetzt dort: pip install -e . && visavis play { $name }
+pack-given = Geschrieben: { $path }. Wer sie bekommt, übernimmt sie mit: visavis pack take { $game } DATEI
+pack-taken = { $count ->
+    [0] Nichts Neues dabei.
+    [one] Eine Karte oder ein Gebiet übernommen.
+   *[other] { $count } Karten und Gebiete übernommen.
+}
 pack-template =
     Kartenwerte für { $name }. Trag die Werte deiner gedruckten Karten ein.
-    provenance: official = so gedruckt oder veröffentlicht, likely = wahrscheinlich, reconstructed = nachempfunden.
+    provenance: official = so gedruckt oder veröffentlicht, read = von dir eingelesen, likely = wahrscheinlich, reconstructed = nachempfunden.
     Prüfen: visavis pack check { $game } DATEI   Spielen: visavis play { $game } --pack DATEI
 pack-template-likely = wahrscheinlich: bitte mit deiner Karte vergleichen
 pack-template-reconstructed = nachempfunden: bitte durch die gedruckten Werte ersetzen
@@ -425,6 +439,8 @@ cli-visavis-pack = Kartenwerte
 cli-visavis-pack-list = welche Kartenpakete es gibt
 cli-visavis-pack-new = eine Vorlage zum Ausfüllen
 cli-visavis-pack-save = ein Kartenpaket mit allem, was in einem Spiel eingelesen wurde
+cli-visavis-pack-give = was du eingelesen hast, als Datei für andere, mit deinem Namen
+cli-visavis-pack-take = übernehmen, was jemand anders eingelesen hat
 cli-visavis-pack-check = ein Kartenpaket prüfen
 cli-visavis-new-game = schreibt ein kleines vollständiges Spiel als eigenes Paket: zum Spielen, Lesen und Ändern
 arg-lang = die Sprache

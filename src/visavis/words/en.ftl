@@ -126,6 +126,7 @@ no-pack-missing = “{ $card }” is missing in “{ $table }”. Add the entry.
 no-pack-id = The pack has no name. Expected: a line at the top such as id = "mine".
 no-pack-constraint = “{ $card }” in “{ $table }” is against the rules: { $broken }
 no-pack-nothing_read = No cards are read in in the game “{ $game }”. Write a pack with: visavis pack new { $game }
+no-pack-nothing_kept = Nothing has been read in for "{ $game }" yet.
 no-pack-none = The game “{ $game }” has no card values. Leave out the pack.
 
 no-store-unknown = There is no saved game “{ $given }”. “visavis saves” lists all.
@@ -210,6 +211,7 @@ play-hint = Answer with a number, a name or the start of a name. “help” list
 play-turn = To move: { $name }
 play-name = a name of your own, at most { $most } characters
 play-in-full = An empty line shows everything in full.
+play-many = { $count } possibilities, to be entered by name
 play-range = { $least } to { $most }
 play-number = a whole number from { $least } to { $most }
 play-several = { $least ->
@@ -361,13 +363,25 @@ simulate-side = { $name }: { NUMBER($mean, minimumFractionDigits: 1) } points on
 simulate-turns = { NUMBER($mean, minimumFractionDigits: 1) } steps on average
 simulate-unfinished = { $count } games were not over after { $steps } steps.
 pack-default = in use
-pack-counts = { $official } official, { $likely } likely, { $reconstructed } reconstructed
-pack-sound = The pack is sound: { $official } official, { $likely } likely, { $reconstructed } reconstructed.
+pack-counts = { $official } official{ $read ->
+    [0] {""}
+   *[other] , { $read } read in
+}, { $likely } likely, { $reconstructed } reconstructed
+pack-sound = The pack is sound: { $official } official{ $read ->
+    [0] {""}
+   *[other] , { $read } read in
+}, { $likely } likely, { $reconstructed } reconstructed.
 pack-written = Written: { $path }. Check it with: visavis pack check { $game } { $path }
 new-game-written = Written: { $path }. Now, in there: pip install -e . && visavis play { $name }
+pack-given = Written: { $path }. Whoever gets it takes it over with: visavis pack take { $game } FILE
+pack-taken = { $count ->
+    [0] There was nothing new in it.
+    [one] One card or area was taken over.
+   *[other] { $count } cards and areas were taken over.
+}
 pack-template =
     Card values for { $name }. Put in the values of your printed cards.
-    provenance: official = printed or published so, likely = probably so, reconstructed = our own.
+    provenance: official = printed or published so, read = read in by you, likely = probably so, reconstructed = our own.
     Check: visavis pack check { $game } FILE   Play: visavis play { $game } --pack FILE
 pack-template-likely = likely: please compare with your card
 pack-template-reconstructed = reconstructed: please replace with the printed values
@@ -425,6 +439,8 @@ cli-visavis-pack = card values
 cli-visavis-pack-list = which card packs there are
 cli-visavis-pack-new = a template to fill in
 cli-visavis-pack-save = a card pack with everything that was read in in a game
+cli-visavis-pack-give = what you have read in, as a file for others, with your name
+cli-visavis-pack-take = take over what somebody else has read in
 cli-visavis-pack-check = check a card pack
 cli-visavis-new-game = writes a small complete game as a package of its own: to play, to read and to change
 arg-lang = the language

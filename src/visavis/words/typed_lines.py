@@ -22,6 +22,11 @@ def whole_line(pending: Question[Any] | None, line: str, typed: Callable[[Any], 
     if len(verbs) > 1 and line.split()[0].isdigit():
         # The number of a verb in the list is that verb, also if what follows it is missing.
         return line
+    if "," in line:
+        # Commas between the fields of a form say nothing.
+        line = " ".join(line.replace(",", " ").split())
+        if _reads(pending, line, typed):
+            return line
     # A name that is made up would take any word, a mistyped one too.
     sure = [typed(form.verb) for form in pending.forms if not any(field.longest for field in form.fields)]
     fitting = [f"{verb} {line}" for verb in sure if _reads(pending, f"{verb} {line}", typed)]
