@@ -38,6 +38,10 @@ class Listener(Table[S]):
         """See `Table.draw`."""
         return self.table.draw(pile, part)
 
+    def printed(self, stream: str) -> bool:
+        """See `Table.printed`."""
+        return self.table.printed(stream)
+
     def do(self, effect: Effect) -> None:
         """See `Table.do`."""
         self.table.do(effect)

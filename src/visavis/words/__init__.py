@@ -224,12 +224,15 @@ class Words:
         return self._format("clause", {"id": id, "says": says}) if says else id
 
     def rule(self, id: str) -> str:
-        """What a clause says and, where the book can be read in more than one way, how it is read here."""
-        clause = self.game.clauses.get(id) if self.game else None
+        """What a clause says, how it is read where the book can be read in more than one way, what it refers to."""
+        clauses = self.game.clauses if self.game else {}
+        clause = clauses.get(id)
         if clause is None:
             return ""
         says, reading = clause.says(self.language), clause.read_as(self.language)
-        return self._format("clause-reading", {"says": says, "reading": reading}) if reading else says
+        says = self._format("clause-reading", {"says": says, "reading": reading}) if reading else says
+        also = " ".join(clauses[one].says(self.language) for one in clause.see)
+        return self._format("clause-see", {"says": says, "also": also}) if also else says
 
     # Names
 

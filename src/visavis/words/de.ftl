@@ -6,6 +6,7 @@ list-none = nichts
 list-more = … und { $count } weitere
 clause = { $id }: { $says }
 clause-reading = { $says } { rules-reading }
+clause-see = { $says } ({ $also })
 card-reconstructed = { $name } (nachempfunden)
 opt-yes = ja
 opt-no = nein

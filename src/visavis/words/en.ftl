@@ -6,6 +6,7 @@ list-none = nothing
 list-more = … and { $count } more
 clause = { $id }: { $says }
 clause-reading = { $says } { rules-reading }
+clause-see = { $says } ({ $also })
 card-reconstructed = { $name } (reconstructed)
 opt-yes = yes
 opt-no = no
