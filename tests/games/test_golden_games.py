@@ -19,7 +19,7 @@ NEVER = {
     "anunnaki": {"MixDeck"},
     "mosaic": {"EndNow", "HeLosesUnits", "MoreToReport"},
     "sparks": {"GoOut"},
-    "tapestry": {"NotPlayed", "YouSeal", "YouTakeItem", "YourOutpostLeaves"},
+    "tapestry": {"BoxLandmarks", "NoFavourite", "NotPlayed", "YourOutpostLeaves"},
     "terra_mystica": {"YouBridge", "YouDouble", "YouTransform"},
 }
 """Effects that no golden game has; one that comes into one leaves this list."""
