@@ -21,7 +21,7 @@ NEVER = {
     # A deck that runs out; and what only logs of earlier rules hold.
     "anunnaki": {"MixDeck", "Reshuffle", "NoAdvance", "Nothing", "Roll", "Score"},
     "sparks": {"GoOut"},
-    "tapestry": {"NotPlayed", "YouSeal", "YouTakeItem", "YourOutpostLeaves"},
+    "tapestry": {"BoxLandmarks", "NoFavourite", "NotPlayed", "YourOutpostLeaves"},
     "terra_mystica": {
         "ActsAgain",
         "ShuffleAside",

@@ -257,4 +257,6 @@ def begun_with(folder: Traversable, spec: PackSpec, today: Pack, digest: str) ->
     if same.is_file() and any(line.split()[:1] == [digest] for line in same.read_text("utf-8").splitlines()):
         return today
     files = sorted((file for file in earlier.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name)
-    return next((pack for file in files if (pack := spec.read(file.read_text("utf-8"))).digest == digest), None)
+    texts = (file.read_text("utf-8") for file in files)
+    # A game names the document as it was: what an upgrade adds to it does not count.
+    return next((spec.read(text) for text in texts if Pack("", {}, tomllib.loads(text)).digest == digest), None)
