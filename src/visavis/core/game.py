@@ -117,6 +117,8 @@ class Game(Generic[S]):
     """What an option is called that is no card of the pack: the key of its words and their variables."""
     described: Callable[[Pack, str], tuple[tuple[str, Mapping[str, object]], ...]] | None = None
     """What a card does, as words one after another: their keys and variables."""
+    detailed: Callable[[Any, Pack, str], tuple[tuple[str, Mapping[str, object]], ...]] | None = None
+    """What one seat can read on a card, by its view: more than everybody can."""
     complete: Callable[[S, frozenset[str]], None] | None = None
     """Fills in what a position need not say because it follows from the fields that were given."""
     hidden: bool = False

@@ -36,6 +36,9 @@ _MOST_LISTED = 14
 _ABOUT_ANSWERS = ("text.", "several.", "form.", "option.not", "option.barred", "option.number", "option.ambiguous")
 """Refusals whose options are typed by the names that a person sees."""
 
+YOU = "you"
+"""What the seat of the one person who reads is called, in games that say so."""
+
 PARTS = ("head", "short", "detail")
 """Parts of an effect's text for a phone, as attributes of its message: a headline, what hands do, a word beside it."""
 
@@ -62,6 +65,8 @@ class Words:
         self.game = game
         self.pack = pack if pack is not None or game is None else game.default_pack
         self.strict = strict
+        self.you = ""
+        """The seat of the one person who reads; "" where several do. Games that have `opt-you` call it so."""
 
     @property
     def _bundle(self) -> FluentBundle:
@@ -107,13 +112,17 @@ class Words:
             elif isinstance(value, (int, float)):
                 found[name] = value
             elif isinstance(value, str):
-                found[name] = self.labelled(value)
-                found[f"{name}_id"] = value
+                you = self._is_you(value)
+                found[name] = self.say(key_of("opt", YOU)) if you else self.labelled(value)
+                found[f"{name}_id"] = YOU if you else value
             elif isinstance(value, (tuple, list, Region)):
                 found[name] = self.listed(value)
             else:
                 found[name] = self.labelled("none") if value is None else printable(str(value))
         return found
+
+    def _is_you(self, seat: str) -> bool:
+        return bool(self.you) and seat == self.you and self.has(key_of("opt", YOU))
 
     def listed(self, values: Iterable[object], most: int = 1000) -> str:
         """Values as words with commas between them; at most so many, then how many there are."""
@@ -141,7 +150,17 @@ class Words:
         """What a card does, in a line; nothing where the game does not say."""
         if not (self.pack and self.game and self.game.described and isinstance(value, str)):
             return ""
-        return " ".join(self.say(key, **args) for key, args in self.game.described(self.pack, value))
+        return self._told(self.game.described(self.pack, value))
+
+    def detailed(self, view: object, value: str) -> str:
+        """What one seat can read on a card; nothing where the game does not say."""
+        if self.pack is None or self.game is None or self.game.detailed is None:
+            return self.described(value)
+        return self._told(self.game.detailed(view, self.pack, value))
+
+    def _told(self, said: Iterable[tuple[str, Mapping[str, object]]]) -> str:
+        """Texts one after another; a comma or a semicolon is a text of its own."""
+        return re.sub(r" ([,;])", r"\1", " ".join(self.say(key, **args) for key, args in said))
 
     def verb(self, value: object) -> str:
         """What the verb of a form is called."""
@@ -157,9 +176,16 @@ class Words:
         if not isinstance(question, Forms):
             return self.option
 
+        shut: list[str] = []
+
         def name(value: object) -> str:
             # Who reads a line has the form made that it is about, and no other.
             if isinstance(value, str) and value in question.verbs:
+                return self.verb(value)
+            if question.closed is not None and not shut:
+                shut.extend(("", *(verb for verb, _ in question.closed())))
+            if value in shut:
+                # A verb that is not possible now is typed like the others.
                 return self.verb(value)
             return self.field(value) if isinstance(value, str) and value in question.field_names else self.option(value)
 
@@ -265,7 +291,7 @@ class Words:
 
     def seat(self, id: str) -> str:
         """Who sits on a seat, or a side that scores."""
-        return self.say(key_of("seat", id))
+        return self.say(key_of("seat", YOU if self._is_you(id) else id))
 
     def policy(self, name: str) -> str:
         """A person or a computer player, with its budget if it has one."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from visavis.core import Forms, Question, Several, Stream
@@ -50,6 +51,9 @@ def sensible(state: State, question: Question[Any]) -> list[Any]:
 def usefulness(state: State, seat: str, card: str) -> float:
     """How useful a hand card is: many symbols in the colours of one's projects."""
     at, tables = PLACE[seat], state.tables
+    if card not in tables.sections:
+        # An artifact, which is offered together with the cards of the hand: it is not played without a thought.
+        return math.inf
     wanted = {COLOUR_OF[tables.kind[project]] for project in state.projects[at]}
     best = 0.0
     for section in tables.sections[card]:
