@@ -8,7 +8,8 @@ from typing import Any
 from visavis.core import Forms, Question, Several, Stream
 from visavis.games.alien_artifacts.cards import COLOUR_OF
 from visavis.games.alien_artifacts.options import PLACE
-from visavis.games.alien_artifacts.players.value_greedy import WEIGHTS, promise, sides, turns_left
+from visavis.games.alien_artifacts.players.value import turns_left
+from visavis.games.alien_artifacts.players.worth import WEIGHTS, promise, sides
 from visavis.games.alien_artifacts.state import State
 
 MOST_LOOKED = 3
@@ -43,8 +44,9 @@ def sensible(state: State, question: Question[Any]) -> list[Any]:
     options = list(question.answers())
     if question.id == "pay":
         return options[:-1][:MOST_WAYS]
-    if question.id == "target" and len(options) > 1:
-        return options[:-1]
+    if question.id == "score.pay":
+        # It is asked only if it brings points.
+        return [True]
     return options
 
 
