@@ -8,12 +8,19 @@ from typing import Any
 from visavis.core import BareTable, Game, Question, Stream, Weighed
 from visavis.games.alien_artifacts.options import PLACE
 from visavis.games.alien_artifacts.players.habits import habit, sensible
-from visavis.games.alien_artifacts.players.value import FOES, terms, turns_left, value
+from visavis.games.alien_artifacts.players.value import FOES, last_turn, terms, turns_left, value
+from visavis.games.alien_artifacts.scoring import empire_size
 from visavis.games.alien_artifacts.state import State
 from visavis.games.alien_artifacts.view import View
 
 SAMPLES, FINALISTS = 2, 6
 """In so many imagined games; after the first one only with the best answers."""
+AT_LAST = 3
+"""So many times as many in a last turn, with all answers."""
+LUCKY = (("offensive",), ("revenue",), ("mine",))
+"""What may do badly in one imagined game and is still among the best."""
+DONE = 2.2
+"""What a card is worth more that is completed now and not a turn later."""
 HELD = 0.8
 """How much less an artifact is worth that could be played and is not: it may stay in the hand for ever."""
 MORE = {"target": 3, "ships": 3}
@@ -81,20 +88,24 @@ class Greedy:
         assert game.imagine is not None
         trials = [Trial(answer) for answer in answers]
         running, held = trials, view.state.artifacts[at]
-        for sample in range(self._samples * MORE.get(question.id, 1)):
+        last, before = last_turn(view.state, at), empire_size(view.state, at)
+        for sample in range(self._samples * (AT_LAST if last else MORE.get(question.id, 1))):
             world, seed, foes = game.imagine(view, stream.split()), stream.below(1 << 60), Foes(at)
             for trial in running:
                 state = world.copy()
                 play_turn(game, state, seed, trial.answer)
                 left = turns_left(state)
                 worth = value(state, at, left) - FOES * foes.best(state, left)
+                if not last:
+                    worth += DONE * (empire_size(state, at) - before)
                 if held:
                     worth -= HELD * sum([card in held for card in state.artifacts[at]])
                 trial.values.append(worth)
                 if explain:
                     trial.seen.append(terms(state, at, left))
-            if not sample and len(trials) > FINALISTS:
-                running = sorted(trials, key=rank)[:FINALISTS]
+            if not sample and len(trials) > FINALISTS and not last:
+                best = sorted(trials, key=rank)[:FINALISTS]
+                running = [one for one in trials if one in best or one.answer in LUCKY]
         # Only those that ran in all imagined games can be the best.
         return [*sorted(running, key=rank), *sorted([one for one in trials if one not in running], key=rank)]
 
