@@ -53,8 +53,6 @@ class Play:
         self.persons = tuple(seat for seat, who in session.header.seats.items() if who == PERSON)
         self.secret = session.game.hidden and len(self.persons) > 1
         self.viewer = TABLE if self.secret or not self.persons else self.persons[0]
-        if len(self.persons) == 1:
-            words.you = self.persons[0]
         self._told: dict[str, int] = {}
         self._asked: tuple[int, str] | None = None
         """The moment and the eyes the last question was shown for."""
@@ -164,7 +162,7 @@ class Play:
         self.screen.print()
         if self.session.game.hidden:
             self._draw_changes()
-        if len(self.session.header.seats) > 1:
+        if len(self.session.header.seats) > 1 and pending.seat != self.words.you:
             self.screen.print(self.words.say("play-turn", name=self.words.seat(pending.seat)))
         near = pending.id in self._stands or self._known[pending.id] >= _WELL_KNOWN
         again = isinstance(pending, Forms) and len(pending.forms) > 1 and near

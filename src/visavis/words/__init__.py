@@ -193,8 +193,13 @@ class Words:
 
     def labelled(self, value: object) -> str:
         """What an option is called, with a label where a card's values are not the printed ones."""
+        if isinstance(value, str) and self._is_you(value):
+            return self.say(key_of("opt", YOU))
         name = self.option(value)
         if self.pack and isinstance(value, str) and self.pack.provenance(value) == "reconstructed":
+            if self.game and self.game.named and self.game.named(self.pack, value):
+                # What the game names by its values has no name of its own to be labelled.
+                return name
             return self._format("card-reconstructed", {"name": name})
         return name
 
@@ -315,8 +320,10 @@ class Words:
         return self.say(key_of("option", f"{name}-{text}"))
 
     def panel(self, id: str) -> str:
-        """The title of a panel."""
-        return self.say(key_of("panel", id))
+        """The title of a panel; of one's own ones, where the game has another for them."""
+        zone, _, seat = id.rpartition(".")
+        yours = key_of("panel", f"{zone}.{YOU}")
+        return self.say(yours if self._is_you(seat) and self.has(yours) else key_of("panel", id))
 
     def row(self, id: str) -> str:
         """A row of a table of values; a seat's row may be called after the seat."""

@@ -35,7 +35,9 @@ def named(pack: Pack, id: str) -> Said | None:
         return "opt-payment", {"parts": parts, "symbols": sum(_symbols(pack, part) for part in parts)}
     if ">" in id:
         above, section = id.split(">")
-        return "opt-under", {"card": above, "section": section}
+        visible = named(pack, section)
+        assert visible is not None
+        return "opt-under", {"card": above, "count": visible[1]["count"], "colour": visible[1]["colour"]}
     if "*" in id:
         count, _, what = id.partition("*")
         return "opt-amount", {"count": int(count), "what": what}

@@ -582,7 +582,11 @@ ask-prepare =
         [one] eine Karte
        *[other] { $left } Karten
     } anlegen.
-ask-side = Auf welcher Seite legst du { $card } ins Imperium?
+ask-side =
+    { $kind_id ->
+        [tech] Auf welcher Seite legst du { $card } ins Imperium? Operativ zählt sie { $rows } SP (im Spiel/am Ende).
+       *[other] Auf welcher Seite legst du { $card } ins Imperium?
+    }
 ask-auto = Mehrere Bauvorhaben sind bezahlt. Welches stellst du zuerst fertig?
 ask-target = Wen greifst du an, mit { $ships }? Verfügbar ist { $system }.
 ask-defend = { $attacker } greift dich an. Welchen Verteidigungsplan nutzt du?
@@ -706,7 +710,7 @@ opt-unseen = verdeckt
 opt-section = { $count } { $colour } (statt { $other } { $other_colour })
 opt-resource = { $first } { $first_colour }/{ $second } { $second_colour } (Zahl { $number })
 opt-payment = { $parts } (zusammen { $symbols })
-opt-under = { $card }: { $section }
+opt-under = { $card }: { $count } { $colour }
 opt-buy = Kaufen
 opt-discover = Entdecken
 opt-develop = Entwickeln
@@ -948,40 +952,40 @@ row-cards = Handkarten
 row-artifacts = Alien-Artefakte
 row-plans = Verteidigungspläne
 panel-seat-p1 = Alva
-panel-projects-p1 = Bauvorhaben
-panel-attached-p1 = Vorbereitet
-panel-logistics-p1 = Logistik
-panel-operational-p1 = Operativ
-panel-stored-p1 = Produziert
-panel-blocked-p1 = Blockiert
+panel-projects-p1 = Bauvorhaben (Alva)
+panel-attached-p1 = Vorbereitet (Alva)
+panel-logistics-p1 = Logistik (Alva)
+panel-operational-p1 = Operativ (Alva)
+panel-stored-p1 = Produziert (Alva)
+panel-blocked-p1 = Blockiert (Alva)
 panel-seat-p2 = Nero
-panel-projects-p2 = Bauvorhaben
-panel-attached-p2 = Vorbereitet
-panel-logistics-p2 = Logistik
-panel-operational-p2 = Operativ
-panel-stored-p2 = Produziert
-panel-blocked-p2 = Blockiert
+panel-projects-p2 = Bauvorhaben (Nero)
+panel-attached-p2 = Vorbereitet (Nero)
+panel-logistics-p2 = Logistik (Nero)
+panel-operational-p2 = Operativ (Nero)
+panel-stored-p2 = Produziert (Nero)
+panel-blocked-p2 = Blockiert (Nero)
 panel-seat-p3 = Tamsin
-panel-projects-p3 = Bauvorhaben
-panel-attached-p3 = Vorbereitet
-panel-logistics-p3 = Logistik
-panel-operational-p3 = Operativ
-panel-stored-p3 = Produziert
-panel-blocked-p3 = Blockiert
+panel-projects-p3 = Bauvorhaben (Tamsin)
+panel-attached-p3 = Vorbereitet (Tamsin)
+panel-logistics-p3 = Logistik (Tamsin)
+panel-operational-p3 = Operativ (Tamsin)
+panel-stored-p3 = Produziert (Tamsin)
+panel-blocked-p3 = Blockiert (Tamsin)
 panel-seat-p4 = Rook
-panel-projects-p4 = Bauvorhaben
-panel-attached-p4 = Vorbereitet
-panel-logistics-p4 = Logistik
-panel-operational-p4 = Operativ
-panel-stored-p4 = Produziert
-panel-blocked-p4 = Blockiert
+panel-projects-p4 = Bauvorhaben (Rook)
+panel-attached-p4 = Vorbereitet (Rook)
+panel-logistics-p4 = Logistik (Rook)
+panel-operational-p4 = Operativ (Rook)
+panel-stored-p4 = Produziert (Rook)
+panel-blocked-p4 = Blockiert (Rook)
 panel-seat-p5 = Ilka
-panel-projects-p5 = Bauvorhaben
-panel-attached-p5 = Vorbereitet
-panel-logistics-p5 = Logistik
-panel-operational-p5 = Operativ
-panel-stored-p5 = Produziert
-panel-blocked-p5 = Blockiert
+panel-projects-p5 = Bauvorhaben (Ilka)
+panel-attached-p5 = Vorbereitet (Ilka)
+panel-logistics-p5 = Logistik (Ilka)
+panel-operational-p5 = Operativ (Ilka)
+panel-stored-p5 = Produziert (Ilka)
+panel-blocked-p5 = Blockiert (Ilka)
 
 # Was nicht stimmen kann
 fault-cards-once = Jede Karte muss genau einmal vorkommen.
@@ -1106,3 +1110,10 @@ about-left =
         [you] · dir fehlen noch { $amount }.
        *[other] · { $seat } fehlen noch { $amount }.
     }
+panel-seat-you = Du
+panel-projects-you = Deine Bauvorhaben
+panel-attached-you = Von dir vorbereitet
+panel-logistics-you = Deine Logistik
+panel-operational-you = Dein Operativ
+panel-stored-you = Von dir produziert
+panel-blocked-you = Bei dir blockiert

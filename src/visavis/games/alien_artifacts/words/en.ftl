@@ -582,7 +582,11 @@ ask-prepare =
         [one] one card
        *[other] { $left } cards
     } more.
-ask-side = On which side do you put { $card } into your empire?
+ask-side =
+    { $kind_id ->
+        [tech] On which side do you put { $card } into your empire? Operational it counts { $rows } VP (during the game/at its end).
+       *[other] On which side do you put { $card } into your empire?
+    }
 ask-auto = Several projects are paid. Which one do you complete first?
 ask-target = Whom do you attack, with { $ships }? Available is { $system }.
 ask-defend = { $attacker } attacks you. Which defense plan do you use?
@@ -706,7 +710,7 @@ opt-unseen = hidden
 opt-section = { $count } { $colour } (not { $other } { $other_colour })
 opt-resource = { $first } { $first_colour }/{ $second } { $second_colour } (number { $number })
 opt-payment = { $parts } ({ $symbols } in all)
-opt-under = { $card }: { $section }
+opt-under = { $card }: { $count } { $colour }
 opt-buy = buying
 opt-discover = discovering
 opt-develop = developing
@@ -952,40 +956,40 @@ row-cards = Hand cards
 row-artifacts = Alien artifacts
 row-plans = Defense plans
 panel-seat-p1 = Alva
-panel-projects-p1 = Projects
-panel-attached-p1 = Prepared
-panel-logistics-p1 = Logistics
-panel-operational-p1 = Operational
-panel-stored-p1 = Produced
-panel-blocked-p1 = Blocked
+panel-projects-p1 = Projects (Alva)
+panel-attached-p1 = Prepared (Alva)
+panel-logistics-p1 = Logistics (Alva)
+panel-operational-p1 = Operational (Alva)
+panel-stored-p1 = Produced (Alva)
+panel-blocked-p1 = Blocked (Alva)
 panel-seat-p2 = Nero
-panel-projects-p2 = Projects
-panel-attached-p2 = Prepared
-panel-logistics-p2 = Logistics
-panel-operational-p2 = Operational
-panel-stored-p2 = Produced
-panel-blocked-p2 = Blocked
+panel-projects-p2 = Projects (Nero)
+panel-attached-p2 = Prepared (Nero)
+panel-logistics-p2 = Logistics (Nero)
+panel-operational-p2 = Operational (Nero)
+panel-stored-p2 = Produced (Nero)
+panel-blocked-p2 = Blocked (Nero)
 panel-seat-p3 = Tamsin
-panel-projects-p3 = Projects
-panel-attached-p3 = Prepared
-panel-logistics-p3 = Logistics
-panel-operational-p3 = Operational
-panel-stored-p3 = Produced
-panel-blocked-p3 = Blocked
+panel-projects-p3 = Projects (Tamsin)
+panel-attached-p3 = Prepared (Tamsin)
+panel-logistics-p3 = Logistics (Tamsin)
+panel-operational-p3 = Operational (Tamsin)
+panel-stored-p3 = Produced (Tamsin)
+panel-blocked-p3 = Blocked (Tamsin)
 panel-seat-p4 = Rook
-panel-projects-p4 = Projects
-panel-attached-p4 = Prepared
-panel-logistics-p4 = Logistics
-panel-operational-p4 = Operational
-panel-stored-p4 = Produced
-panel-blocked-p4 = Blocked
+panel-projects-p4 = Projects (Rook)
+panel-attached-p4 = Prepared (Rook)
+panel-logistics-p4 = Logistics (Rook)
+panel-operational-p4 = Operational (Rook)
+panel-stored-p4 = Produced (Rook)
+panel-blocked-p4 = Blocked (Rook)
 panel-seat-p5 = Ilka
-panel-projects-p5 = Projects
-panel-attached-p5 = Prepared
-panel-logistics-p5 = Logistics
-panel-operational-p5 = Operational
-panel-stored-p5 = Produced
-panel-blocked-p5 = Blocked
+panel-projects-p5 = Projects (Ilka)
+panel-attached-p5 = Prepared (Ilka)
+panel-logistics-p5 = Logistics (Ilka)
+panel-operational-p5 = Operational (Ilka)
+panel-stored-p5 = Produced (Ilka)
+panel-blocked-p5 = Blocked (Ilka)
 
 # What cannot be true
 fault-cards-once = Every card must be there exactly once.
@@ -1110,3 +1114,10 @@ about-left =
         [you] · you still need { $amount }.
        *[other] · { $seat } still needs { $amount }.
     }
+panel-seat-you = You
+panel-projects-you = Your projects
+panel-attached-you = Prepared by you
+panel-logistics-you = Your logistics
+panel-operational-you = Your operational cards
+panel-stored-you = Produced by you
+panel-blocked-you = Blocked with you

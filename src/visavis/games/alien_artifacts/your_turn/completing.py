@@ -51,7 +51,8 @@ def side(state: State, table: Table[State], seat: Seat, card: str) -> None:
     """A completed card enters the empire on the side that its owner chooses, and its effects happen."""
     tables, at = state.tables, PLACE[seat]
     kind = tables.kind[card]
-    chosen = table.ask(One("side", seat, CLAUSES[kind, "logistics"], SIDES, args={"card": card}))
+    args = {"card": card, "kind": kind, "rows": tables.rows_said.get(card, ())}
+    chosen = table.ask(One("side", seat, CLAUSES[kind, "logistics"], SIDES, args=args))
     empire = state.logistics[at] + state.operational[at]
     first = all(tables.type[card] != tables.type[other] for other in empire if tables.kind[other] == kind)
     table.do(Complete(CLAUSES[kind, chosen], seat, card, chosen))
