@@ -7,17 +7,31 @@ from collections.abc import Callable
 from typing import Any
 
 from visavis.cli.screen import Screen
-from visavis.cli.show import Show
-from visavis.core import TABLE, BadPosition, Forms, One, Question, Refusal, Seen, Session, Several, State
+from visavis.cli.show import Show, changed
+from visavis.core import (
+    TABLE,
+    BadPosition,
+    Forms,
+    NotAllowed,
+    One,
+    Panel,
+    Question,
+    Refusal,
+    Seen,
+    Session,
+    Several,
+    State,
+)
 from visavis.core.log import PERSON
 from visavis.words import Words, printable
 from visavis.words.facts import set_back, shown_by_place
 from visavis.words.typed_lines import correct_typed, correctable, whole_line
 
-COMMANDS = ("why", "undo", "redo", "log", "state", "board", "correct", "help", "quit")
+COMMANDS = ("why", "undo", "redo", "log", "state", "board", "card", "correct", "help", "quit")
 """The commands; `command-<id>` has the words for them, their ids always work too."""
 
 
+_MOST_CARDS = 8
 _NEAR, _WELL_KNOWN = 3, 4
 """So many questions are likely to be still on the screen; after so many times a person knows a question."""
 
@@ -45,6 +59,8 @@ class Play:
         self._known: Counter[str] = Counter()
         """How often each question was shown in full; one that is well known need not be."""
         self._remind = False
+        self._drawn: tuple[Panel, ...] = ()
+        """The panels as they were shown last: only what changed is shown again."""
         self._commands = {
             word.strip().casefold(): id
             for id in COMMANDS
@@ -124,9 +140,11 @@ class Play:
         seen = self.seen()
         # Where nothing is hidden all persons look at one screen: what was told to one is told.
         eyes = self.viewer if self.secret else TABLE
-        new = [event for event in seen.events if event.line >= self._told.get(eyes, 0)]
+        told = self._told.get(eyes, 0)
+        new = [event for event in seen.events if event.line >= told]
         self._told[eyes] = seen.lines
-        shown = self.show.events(new)
+        computers = {seat for seat, who in self.session.header.seats.items() if who != PERSON}
+        shown = self.show.events(new, computers if self.session.game.hidden else set())
         if shown.plain:
             self.screen.print()
             self.screen.print(shown)
@@ -143,14 +161,22 @@ class Play:
             self.screen.print(self.words.notice(notice))
         self.screen.print()
         if self.session.game.hidden:
-            self.draw(maps=False)
-        if len(self.session.header.seats) > 1:
+            self._draw_changes()
+        if len(self.session.header.seats) > 1 and pending.seat != self.words.you:
             self.screen.print(self.words.say("play-turn", name=self.words.seat(pending.seat)))
         near = pending.id in self._stands or self._known[pending.id] >= _WELL_KNOWN
         again = isinstance(pending, Forms) and len(pending.forms) > 1 and near
         self._stands.append(pending.id)
         self._known[pending.id] += not again
         self.screen.print(self.show.question(pending, again=again))
+
+    def _draw_changes(self) -> None:
+        """What is not as it was when the board was shown last; `board` shows all of it."""
+        panels = tuple(self.session.game.board(self.seen().view))
+        changes = self.show.board(changed(self._drawn, panels), maps=False)
+        self._drawn = panels
+        if changes.plain:
+            self.screen.print(changes)
 
     def draw(self, *, maps: bool = True) -> None:
         """The board as this seat sees it."""
@@ -189,8 +215,8 @@ class Play:
         """A command or an answer; whether it was taken. A refusal is told in one line and changes nothing."""
         pending = self.session.pending
         self._remind = False
-        if not line.strip() and isinstance(pending, Forms):
-            # An empty line shows everything that can be answered.
+        if not line.strip() and isinstance(pending, (Forms, Several)):
+            # An empty line shows everything that can be answered; to choose nothing is said with a dash.
             self._asked = None
             self._stands.clear()
             self._known.clear()
@@ -199,8 +225,8 @@ class Play:
             command, rest = self._command(line, pending)
             if command is None:
                 self._changing(lambda: self._answer(line, pending))
-            elif command == "correct":
-                self.correct(rest)
+            elif command in ("correct", "card"):
+                getattr(self, command)(rest)
             else:
                 getattr(self, command)()
             self._remind = True
@@ -221,7 +247,7 @@ class Play:
         forced = text.startswith(":")
         word, _, rest = text.removeprefix(":").strip().partition(" ")
         id = self._commands.get(word.casefold())
-        if id is None or (rest.strip() and id != "correct"):
+        if id is None or (rest.strip() and id not in ("correct", "card")):
             if forced:
                 raise Refusal("play.command", given=word[:40], options=tuple(sorted(self._commands)))
             return None, ""
@@ -299,8 +325,23 @@ class Play:
         """The whole board."""
         self.draw()
 
+    def card(self, rest: str) -> None:
+        """What stands on a card, by its name or the beginning of it."""
+        wanted = " ".join(rest.casefold().split())
+        names = {id: self.words.option(id) for table in self.session.pack.tables.values() for id in table}
+        found = [id for id, name in names.items() if name.casefold() == wanted]
+        found = found or [id for id, name in names.items() if wanted and wanted in name.casefold()]
+        said = [(self.words.labelled(id), self.words.detailed(self.seen().view, id)) for id in found]
+        said = [(name, text) for name, text in said if text]
+        if not said:
+            raise Refusal("play.card", given=rest[:40])
+        for name, text in said[:_MOST_CARDS]:
+            self.screen.print(f"  {name}: {text}")
+
     def correct(self, rest: str) -> None:
         """Set a fact right: a field and its value; alone, the fields there are."""
+        if self.session.secret:
+            raise NotAllowed("correct.hidden")
         fields = correctable(self.session)
         if not rest:
             return self._fields(fields)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from itertools import groupby
 from typing import Any, assert_never
 
 from rich.text import Text
@@ -17,9 +18,11 @@ from visavis.core import (
     Nothing,
     Number,
     One,
+    Panel,
     Question,
     Region,
     Several,
+    Values,
     Weighed,
 )
 from visavis.core.question import kind_of
@@ -44,9 +47,40 @@ class Show(Boards):
 
     # What happened
 
-    def events(self, events: Iterable[Event]) -> Text:
-        """New effects: instructions stand out, reports are brief, the rest is not shown."""
-        return lines(line for event in events if (line := self.effect(event.effect)) is not None)
+    def events(self, events: Iterable[Event], computers: Collection[str] = ()) -> Text:
+        """New effects: instructions stand out, reports are brief, the rest is not shown.
+
+        What a computer does among hidden cards is a story of its own, in short words.
+        """
+        found: list[Text] = []
+        story: list[str] = []
+        teller = ""
+        for event in events:
+            effect = event.effect
+            seat = str(getattr(effect, "seat", teller))
+            short = self.words.part(effect, "short") if seat in computers and effect.kind != "silent" else ""
+            if story and (seat != teller and effect.kind != "silent"):
+                found.append(self._story(teller, story))
+                story = []
+            if effect.kind == "silent":
+                continue
+            teller = seat
+            if short:
+                story.append(short)
+            elif (line := self.effect(effect)) is not None:
+                if story:
+                    found.append(self._story(teller, story))
+                    story = []
+                found.append(line)
+        if story:
+            found.append(self._story(teller, story))
+        return lines(found)
+
+    def _story(self, seat: str, parts: Sequence[str]) -> Text:
+        """What a computer did, one thing after another; the same thing several times is said once."""
+        told = [(part, len(list(same))) for part, same in groupby(parts)]
+        text = "; ".join(f"{part} ×{times}" if times > 1 else part for part, times in told)
+        return Text.assemble(("  ► ", "bold green"), (f"{self.words.seat(seat)}: ", "bold"), text)
 
     def effect(self, effect: Effect) -> Text | None:
         """One effect; None if it is mere bookkeeping."""
@@ -287,6 +321,20 @@ class Show(Boards):
 def _explained(effect: Effect) -> bool:
     """Whether somebody may ask for the rule behind it: something to do, or something that is not to be done."""
     return bool(effect.clause) and (effect.kind == "instruction" or isinstance(effect, Nothing))
+
+
+def changed(before: Sequence[Panel], now: Sequence[Panel]) -> list[Panel]:
+    """The panels that are not as they were; of a table of values only the rows."""
+    old = {panel.id: panel for panel in before}
+    found: list[Panel] = []
+    for panel in now:
+        was = old.get(panel.id)
+        if panel == was:
+            continue
+        if isinstance(panel, Values) and isinstance(was, Values):
+            panel = Values(panel.id, tuple(row for row in panel.rows if row not in was.rows))
+        found.append(panel)
+    return found
 
 
 def numbers(options: Sequence[Any] | Region) -> list[str]:

@@ -198,6 +198,7 @@ no-cli-missing = Es fehlt: { $given }. Erwartet: { $expected }
 no-cli-usage = So geht der Befehl nicht. Erwartet: { $expected }
 no-cli-pair = „{ $given }“ passt nicht zu { $option }. Erwartet: NAME=WERT.
 no-play-command = Einen Befehl „{ $given }“ gibt es nicht. Möglich: { $options }.
+no-play-card = Eine Karte „{ $given }“, auf der etwas steht, gibt es nicht. Erwartet: karte NAME
 no-play-correct = Nach „{ $field }“ fehlt der Wert. Erwartet: korrigiere FELD WERT
 error-internal = Hier ist im Programm etwas schiefgegangen ({ $says }). Gesicherte Spiele sind nicht betroffen. Mit VISAVIS_DEBUG=1 siehst du mehr.
 
@@ -266,6 +267,7 @@ command-redo = wieder
 command-log = verlauf
 command-state = stand
 command-board = brett
+command-card = karte
 command-correct = korrigiere
 command-help = hilfe
 command-quit = ende
@@ -279,6 +281,7 @@ help-redo = stellt wieder her, was du zurückgenommen hast
 help-log = zeigt alles, was bisher geschah
 help-state = zeigt Werte und Karten
 help-board = zeichnet das Brett
+help-card = karte NAME: zeigt, was auf einer Karte steht
 help-correct = berichtigt, was auf dem Tisch anders ist. Allein zeigt es die Felder.
 help-help = zeigt diese Liste
 help-quit = hört auf; das Spiel bleibt gesichert

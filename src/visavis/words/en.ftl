@@ -198,6 +198,7 @@ no-cli-missing = Missing: { $given }. Expected: { $expected }
 no-cli-usage = The command does not work like this. Expected: { $expected }
 no-cli-pair = “{ $given }” does not fit { $option }. Expected: NAME=VALUE.
 no-play-command = There is no command “{ $given }”. Possible: { $options }.
+no-play-card = There is no card “{ $given }” with anything on it. Expected: card NAME
 no-play-correct = “{ $field }” needs a value. Expected: correct FIELD VALUE
 error-internal = Something went wrong in the program ({ $says }). Saved games are not affected. VISAVIS_DEBUG=1 shows more.
 
@@ -266,6 +267,7 @@ command-redo = redo
 command-log = log
 command-state = state
 command-board = board
+command-card = card
 command-correct = correct
 command-help = help
 command-quit = quit
@@ -279,6 +281,7 @@ help-redo = restores what you took back
 help-log = shows everything that happened so far
 help-state = shows values and cards
 help-board = draws the board
+help-card = card NAME: shows what stands on a card
 help-correct = sets right what is different on the table. Alone it lists the fields.
 help-help = shows this list
 help-quit = stops; the game stays saved
