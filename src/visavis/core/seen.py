@@ -56,6 +56,12 @@ class Seen(msgspec.Struct, frozen=True):
     """The seat that acts: whose answer is missing."""
     over: bool
     score: Mapping[str, int] | None
+    points: Mapping[str, int | None] | None
+    """The score as far as it is known: of a side that only a person counts what was entered, or None."""
+    by_hand: tuple[str, ...]
+    """The seats whose points a person can enter now."""
+    offered: int | None
+    """The points that were entered before and are asked for now."""
     winners: tuple[str, ...]
     """The side that has won, once the game is over; several in a tie."""
     notices: tuple[Notice, ...]
@@ -125,6 +131,9 @@ def seen_by(session: History[Any], seat: str, change: Moved) -> Seen:
         waiting_for=pending.seat if pending else session.resting,
         over=session.over,
         score=None if session.secret else session.game.score(state),
+        points=None if session.secret else session.game.points(state, session.timeline.entered),
+        by_hand=session.by_hand,
+        offered=offered(session) if mine else None,
         winners=session.game.winners(state) if session.over else (),
         notices=tuple(notice for notice in session.notices if notice.seat in (seat, TABLE)),
         can_undo=session.can_undo,
@@ -139,6 +148,14 @@ def seen_by(session: History[Any], seat: str, change: Moved) -> Seen:
         version=session.version,
         lines=len(session.lines),
     )
+
+
+def offered(session: History[Any]) -> int | None:
+    """What was entered before, where the pending question asks for the points of its seat."""
+    pending = session.pending
+    if pending is None or pending.id not in session.game.asks_points:
+        return None
+    return session.timeline.entered.get(pending.seat)
 
 
 def news_from(session: History[Any]) -> int:
