@@ -61,6 +61,27 @@ def test_points_are_entered_taken_back_and_change_no_rule(id: str, tmp_path: Pat
     assert session.seen_by(side).points[side] == 17
 
 
+@pytest.mark.parametrize("id", GAMES)
+def test_the_news_stay_the_same(id: str) -> None:
+    session = played(id, 12)
+    side = session.by_hand[0]
+
+    def news() -> list[object]:
+        seen = session.seen_by(side)
+        return [(event.effect, event.line >= seen.changed_from) for event in seen.news]
+
+    before = news()
+    session.enter(side, 17)
+    assert news() == before
+    session.enter(side, 18)
+    session.undo()
+    assert news() == before
+    session.undo()
+    assert news() == before
+    session.redo()
+    assert news() == before
+
+
 def test_only_what_is_not_counted_can_be_entered() -> None:
     session = played("terra_mystica", 6)
     before = session.save()

@@ -10,7 +10,7 @@ import msgspec
 
 from visavis.core.effect import Effect
 from visavis.core.history import History
-from visavis.core.log import PERSON, SAID, Answer, Correction, Line, Step
+from visavis.core.log import PERSON, SAID, Answer, Correction, Entered, Line, Step
 from visavis.core.question import TABLE, Question
 from visavis.core.refusal import Refusal
 from visavis.core.running import Notice
@@ -103,6 +103,11 @@ def moved(before: list[Line], session: History[Any]) -> Moved:
     return Moved(tuple(line for line in reversed(gone) if line not in again), (), first)
 
 
+def beside(change: Moved, at: int, lines: int) -> Moved:
+    """The same change after points were entered, or taken back: so many lines more at a place, and nothing is news."""
+    return Moved(first=change.first + lines if change.first > at else change.first)
+
+
 def facts_between(before: Any, now: Any, line: Line | None) -> tuple[Fact, ...]:
     """What became of the fields that a correction names."""
     if not isinstance(line, Correction):
@@ -165,7 +170,7 @@ def news_from(session: History[Any]) -> int:
         if session.by_person(line):
             steps = session.steps
             return steps[max(0, bisect_right(steps, at) - 1)] if steps else 0
-        if isinstance(line, SAID):
+        if isinstance(line, SAID) and not isinstance(line, Entered):
             return at
     return 0
 

@@ -66,6 +66,7 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
     if seen.pending is not None:
         keep = {"now": "you", **({"as": viewer} if game.several_hands else {})}
         asking = ask(seen.pending, words, request, on_board, looks, f"/game/{game.id}", keep)
+        asking.given = "" if seen.offered is None else str(seen.offered)
     screen = _screen(request, news, taken_back, asking, refused=refusal is not None)
     marks = Marks(
         links=asking.links if asking else {},

@@ -12,6 +12,7 @@ from visavis.web import (
     looking_pages,
     results_pages,
     saved_pages,
+    score_pages,
     sharing_pages,
 )
 from visavis.web.app import SIZES, THEMES, BareApp, Routes, static
@@ -42,6 +43,8 @@ ROUTES: Routes = tuple(
         ("GET", _GAME + "/(?:answer|on|undo|redo|to|branch)", game_pages.back_to_table),
         ("GET", _GAME + "/correct", correcting_pages.correct_form),
         ("POST", _GAME + "/correct", correcting_pages.correct),
+        ("GET", _GAME + "/score", score_pages.score_form),
+        ("POST", _GAME + "/score", score_pages.enter),
         # Looking at a game
         ("GET", _GAME + "/why", looking_pages.why),
         ("GET", _GAME + "/log", looking_pages.log),
