@@ -265,7 +265,7 @@ def test_keys_for_what_is_always_there(open_device: Open) -> None:
     game = device.begin("terra_mystica")
     page = device.page
     stream = Stream(3)
-    while page.locator(".ask .verbs .verb").count() < 3:
+    while page.locator(".ask .choices > .verbs > .verb").count() < 3:
         device.answer_by_taps(stream)
     page.locator("h1").click()
     verb = page.locator(".ask .choices > .verbs > .verb").nth(1)
