@@ -16,6 +16,8 @@ from playwright.sync_api import expect
 import visavis.web
 from tests.web.browser import Device
 from tests.web.conftest import Open
+from tests.web.serving import Running
+from tests.web.test_axe import nothing_found
 from visavis.core import Stream
 
 ROOT = Path(__file__).parents[2]
@@ -195,6 +197,50 @@ def test_the_instructions_are_read_aloud_on_request(open_device: Open, language:
     button.click()
     assert told(device) == [], "a second tap ends it"
     assert not page.evaluate("speechSynthesis.speaking")
+
+
+@pytest.mark.parametrize(("language", "scheme"), [("de", "dark"), ("en", "light")])
+def test_nothing_of_this_keeps_anybody_out(open_device: Open, here: Running, language: str, scheme: str) -> None:
+    """axe finds nothing on the pages of this file, and they fit the smallest phone."""
+    device = open_device("phone", language, scheme)
+    game = device.begin("terra_mystica")
+    here.app.door = Ajar()
+    try:
+        for path in (
+            "/",
+            "/phone",
+            "/keys",
+            "/settings",
+            f"/game/{game}",
+            f"/game/{game}/score",
+            f"/game/{game}/share",
+        ):
+            device.go(path)
+            nothing_found(device, path)
+            device.no_sideways_scrolling()
+        device.go("/phone")
+        device.tap(device.page.locator("form[action='/phone/open'] button"))
+        nothing_found(device, "the code for the phone")
+        device.no_sideways_scrolling()
+    finally:
+        here.app.door = None
+
+
+class Ajar:
+    """A door that leads nowhere."""
+
+    address = ""
+    code = "k7m3qd"
+
+    @property
+    def code_address(self) -> str:
+        return f"{self.address}/pair?code={self.code}"
+
+    def open(self) -> None:
+        self.address = "http://192.168.178.31:8321"
+
+    def close(self) -> None:
+        self.address = ""
 
 
 # Keys

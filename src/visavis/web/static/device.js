@@ -135,6 +135,8 @@
   function rove(chosen) {
     for (const board of page.querySelectorAll(boards)) {
       const spaces = lively(board);
+      // A board on which nothing can be chosen is a stop itself: arrows move it.
+      if (board.matches(".map")) board.tabIndex = spaces.length ? -1 : 0;
       const stop = spaces.find((one) => one === (chosen || document.activeElement)) || (chosen && board.contains(chosen) ? chosen : null);
       const first = stop || spaces.find((one) => one.hasAttribute("aria-current")) || spaces[0];
       for (const one of spaces) one.setAttribute("tabindex", one === first ? 0 : -1);
