@@ -36,8 +36,8 @@ $(VENV)/.browser: $(VENV)/.dev
 	@$(BIN)/python tools/provide_browser.py
 	@touch $@
 
-play: $(VENV)/.play ## install what is needed and start the companion in the browser
-	@$(BIN)/visavis serve
+play: $(VENV)/.play ## install what is needed and start the companion in the browser; LAN=1 lets phones in at once
+	@$(BIN)/visavis serve $(if $(LAN),--lan)
 
 site: $(VENV)/.play ## build the page that needs no network into build/site (needs node and npm)
 	@$(BIN)/python site/build.py

@@ -61,6 +61,7 @@ OURS_LEFT_OUT = (
     "web/connection.py",
     "web/server.py",
     "web/access.py",
+    "web/door.py",
     "web/static/*",
     "web/templates/offline.html",
     "web/templates/base.html",
@@ -201,8 +202,8 @@ def assemble(work: Path, out: Path, modules: Path, wheel: Path) -> None:
     (run_time / "package.json").write_text('{"type": "module"}')
     version = json.loads((pyodide / "package.json").read_text("utf-8"))["version"]
     static = SOURCE / "web" / "static"
-    ours = (static / name for name in ("page.js", "style.css", "table.css", "why.css"))
-    application = [work / "python.zip", *ours, *(HERE / name for name in SCRIPTS)]
+    pages = sorted(file for file in static.iterdir() if file.suffix != ".svg")
+    application = [work / "python.zip", *pages, *(HERE / name for name in SCRIPTS)]
     runtime = put(out, f"pyodide-{version}", sorted(run_time.iterdir()))
     app = put(out, "app", application)
     for file in (static / "icon.svg", *sorted((HERE / "icons").iterdir())):
@@ -211,7 +212,7 @@ def assemble(work: Path, out: Path, modules: Path, wheel: Path) -> None:
     page = {
         "runtime": f"{runtime}/",
         "bundle": f"{app}/python.zip",
-        "script": f"{app}/page.js",
+        "scripts": [f"{app}/{file.name}" for file in pages if file.suffix == ".js"],
         "sizes": {file.name: file.stat().st_size for file in heavy},
         "bytes": sum(file.stat().st_size for file in heavy),
     }
@@ -260,7 +261,10 @@ def index(app: str, page: dict[str, object], total: int) -> str:
     files = json.dumps(page)
     megabytes = round(total / 1_000_000)
     page_of = templates.get_template("offline.html")
-    return page_of.render(say=say, app=app, files=files, megabytes=megabytes, languages=LANGUAGES)
+    styles = sorted(
+        (file.name for file in (SOURCE / "web" / "static").glob("*.css")), key=lambda name: name != "style.css"
+    )
+    return page_of.render(say=say, app=app, styles=styles, files=files, megabytes=megabytes, languages=LANGUAGES)
 
 
 def licenses(pyodide: str) -> str:

@@ -206,9 +206,12 @@ new BroadcastChannel("visavis").onmessage = ({ data }) => {
 function begin() {
   running = true;
   heard();
-  const script = document.createElement("script");
-  script.src = given.script;
-  document.body.append(script);
+  for (const one of given.scripts) {
+    const script = document.createElement("script");
+    script.src = one;
+    script.async = false;
+    document.body.append(script);
+  }
   if ("serviceWorker" in navigator) serviceWorker().catch((wrong) => console.warn(wrong));
 }
 

@@ -138,6 +138,7 @@ def plain_session(session: Session[Any], seat: str, words: Words | None = None) 
         "seen_by": seat,
         "over": seen.over,
         "score": seen.score,
+        "points": seen.points,
         "waiting_for": seen.waiting_for,
         "question": plain_question(seen.pending, words),
         "effects": [

@@ -104,8 +104,7 @@ def test_every_other_screen(open_device: Open, language: str, scheme: str) -> No
         nothing_found(device, path)
 
 
-def test_the_page_that_asks_for_the_code(open_device: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("visavis.web.server._is_near", lambda incoming: False)
+def test_the_page_that_asks_for_the_code(open_device: Open, tmp_path: Path) -> None:
     pairing = Pairing(b"s" * 32)
     with running(tmp_path, pairing) as there:
         device = open_device("phone", "de")

@@ -1,13 +1,12 @@
 """`visavis serve --lan` over real sockets: a second device comes in by another address, gives the code and plays along.
 
-Test servers listen on loopback only, so the home network is played by a second loopback address: the program offers
-127.0.0.2, and what comes in there reaches it from 127.0.0.3, as if from another computer. Binding 0.0.0.0, a real
-router, the firewall of a system and names such as `computer.local` are not tested here.
+Test servers listen on loopback only, so the home network is played by a second loopback address: the program finds
+127.0.0.2 and opens its door there. A real router, the firewall of a system and names such as `computer.local` are not
+tested here.
 """
 
 from __future__ import annotations
 
-import contextlib
 import re
 import socket
 import threading
@@ -20,14 +19,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Open
-from tests.web.serving import Http, Running
+from tests.web.serving import Running, free_port
 from visavis.cli.serve import run_server
 from visavis.core import Stream
 from visavis.store import Store
 from visavis.web import access, pages, server
+from visavis.web.http import HTML
 from visavis.words import Words
 
-OFFERED, FAR = "127.0.0.2", "127.0.0.3"
+OFFERED = "127.0.0.2"
 WAIT = 20.0
 
 
@@ -38,7 +38,7 @@ class Home:
         self.printed = ""
         self.now = 0.0
         self.app: pages.App
-        self.serving: server.Serving
+        self.servings: list[server.Serving] = []
         self.port = 0
         self.ready = threading.Event()
 
@@ -57,19 +57,11 @@ class Home:
 
 @pytest.fixture
 def start(monkeypatch: pytest.MonkeyPatch) -> Callable[[Path], Any]:
-    """Start `visavis serve --lan` in a thread; it listens on loopback, and a way in from afar is there."""
+    """Start `visavis serve --lan` in a thread; the home network is another address of loopback."""
 
     @contextmanager
-    def start(folder: Path, port: int = 0) -> Iterator[Home]:
+    def start(folder: Path, port: int = 0, lan: bool = True) -> Iterator[Home]:
         home = Home()
-
-        def listen(wanted: int | None, lan: bool) -> socket.socket:
-            assert lan
-            opened = socket.socket()
-            opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            opened.bind((server.LOOPBACK, port))
-            home.port = opened.getsockname()[1]
-            return opened
 
         def echo(text: str = "") -> None:
             home.printed += f"{text}\n"
@@ -88,81 +80,29 @@ def start(monkeypatch: pytest.MonkeyPatch) -> Callable[[Path], Any]:
         class Serving(server.Serving):
             def __init__(self, *given: Any) -> None:
                 super().__init__(*given)
-                home.serving = self
+                # The first is the one of the computer itself.
+                home.servings.append(self)
 
-        monkeypatch.setattr(server, "listen", listen)
+        home.port = port or free_port()
         monkeypatch.setattr(server, "home_addresses", lambda: (OFFERED,))
         monkeypatch.setattr("visavis.cli.serve.click.echo", echo)
         for module, name, made in ((access, "Pairing", Timed), (pages, "App", Kept), (server, "Serving", Serving)):
             # A second start in one test goes on from the real class again.
             monkeypatch.setattr(module, name, made)
         with Store.open(folder) as store:
-            settings = {"port": None, "lan": True, "show": False}
+            settings = {"port": home.port, "lan": lan, "show": False}
             thread = threading.Thread(target=run_server, args=(store, Words("en")), kwargs=settings, daemon=True)
             thread.start()
             assert home.ready.wait(WAIT), home.printed
             try:
-                with way_in(home.port):
-                    yield home
+                yield home
             finally:
-                home.serving.should_exit = home.serving.force_exit = True
+                home.servings[0].should_exit = home.servings[0].force_exit = True
                 thread.join(WAIT)
                 assert not thread.is_alive()
         monkeypatch.undo()
 
     return start
-
-
-@contextmanager
-def way_in(port: int) -> Iterator[None]:
-    """Whatever comes to the offered address goes on to the program, from the address of another computer."""
-    with socket.socket() as door:
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        door.bind((OFFERED, port))
-        door.listen(32)
-        door.settimeout(0.2)
-        open_ = threading.Event()
-        open_.set()
-        ends: list[socket.socket] = []
-        threads: list[threading.Thread] = []
-
-        def hurry(function: Callable[..., None], *given: socket.socket) -> None:
-            threads.append(threading.Thread(target=function, args=given, daemon=True))
-            threads[-1].start()
-
-        def pump(one: socket.socket, other: socket.socket) -> None:
-            with contextlib.suppress(OSError):
-                while data := one.recv(65536):
-                    other.sendall(data)
-            shut(one, other)
-
-        def shut(*given: socket.socket) -> None:
-            for end in given:
-                with contextlib.suppress(OSError):
-                    end.shutdown(socket.SHUT_RDWR)
-
-        def welcome() -> None:
-            while open_.is_set():
-                with contextlib.suppress(OSError):
-                    guest, _ = door.accept()
-                    inside = socket.socket()
-                    ends.extend((guest, inside))
-                    inside.bind((FAR, 0))
-                    inside.connect((server.LOOPBACK, port))
-                    hurry(pump, guest, inside)
-                    hurry(pump, inside, guest)
-
-        hurry(welcome)
-        try:
-            yield
-        finally:
-            open_.clear()
-            threads[0].join(WAIT)
-            shut(*ends)
-            for thread in threads:
-                thread.join(WAIT)
-            for end in ends:
-                end.close()
 
 
 def give(page: Page, code: str) -> None:
@@ -224,11 +164,103 @@ def test_a_second_device_pairs_and_plays_beside_the_first(
         phone.page.close()
 
 
+POST = """async path => {
+  const token = document.querySelector("[name=token]").value;
+  const answer = await fetch(path, {method: "POST", body: new URLSearchParams({token})});
+  return [answer.status, await answer.text()];
+}"""
+ELSEWHERE = """<!doctype html><title>elsewhere</title>
+<img src="{address}/static/icon.svg"><iframe src="{address}/"></iframe>
+<a href="{address}/game/{game}">a link</a>"""
+
+
+def status(address: str, port: int, path: str, host: str) -> int:
+    with socket.create_connection((address, port), WAIT) as far:
+        far.sendall(f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nConnection: close\r\n\r\n".encode())
+        return int(far.makefile("rb").readline().split()[1])
+
+
 def test_the_address_from_afar_is_checked_like_any_other(start: Callable[[Path], Any], tmp_path: Path) -> None:
     with start(tmp_path) as home:
-        stranger = Http(home.port)
-        assert stranger.ask("GET", "/", headers={"Host": "evil.example"}).status == 421
-        assert stranger.ask("GET", "/", headers={"Host": f"{OFFERED}:{home.port}"}).status == 200
-        with socket.create_connection((server.LOOPBACK, home.port), WAIT, (FAR, 0)) as far:
-            far.sendall(f"GET /saves HTTP/1.1\r\nHost: {OFFERED}:{home.port}\r\nConnection: close\r\n\r\n".encode())
-            assert far.makefile("rb").readline().split()[1] == b"403"
+        port = int(home.offered.rpartition(":")[2])
+        assert status(server.LOOPBACK, home.port, "/", "evil.example") == 421
+        assert status(server.LOOPBACK, home.port, "/", "127.0.0.1") == 200
+        assert status(OFFERED, port, "/", "evil.example") == 421
+        assert status(OFFERED, port, "/", "127.0.0.1") == 421
+        assert status(OFFERED, port, "/saves", OFFERED) == 403
+
+
+def test_the_page_lets_a_phone_in_and_a_guest_sees_what_a_guest_may(
+    open_device: Open, start: Callable[..., Any], tmp_path: Path
+) -> None:
+    """From the first page of the computer: one tap, a code to scan, one tap on the phone; and the door shut again."""
+    laptop, phone = open_device("laptop", "en"), open_device("phone", "de")
+    with start(tmp_path, lan=False) as home:
+        with pytest.raises(ConnectionRefusedError):
+            status(OFFERED, home.port, "/", OFFERED)
+        laptop.here = Running(home.app, home.port, None)
+        game = laptop.begin("hamlets")
+        laptop.go("/")
+        laptop.tap(laptop.page.locator("a[href='/phone']"))
+        assert laptop.page.locator("svg.qr").count() == 0
+        laptop.tap(laptop.page.locator("form[action='/phone/open'] button"))
+        expect(laptop.page.locator("svg.qr")).to_be_visible()
+        code, address = home.app.door.code, home.app.door.address
+        assert address == f"http://{OFFERED}:{home.port}"
+        expect(laptop.page.locator(".code")).to_have_text(code)
+        # A link of the game leads to where others can open it.
+        laptop.go(f"/game/{game}/share")
+        link = laptop.page.locator("#share-link").input_value()
+        assert link.startswith(f"{address}/open#")
+        # What the phone scans does nothing before a tap.
+        phone.here = Running(home.app, home.port, None)
+        phone.here.address = address
+        phone.page.goto(home.app.door.code_address)
+        expect(phone.page.locator("input[name=code]")).to_have_value(code)
+        phone.go("/saves")
+        expect(phone.page.locator("input[name=code]")).to_be_visible()
+        phone.page.goto(home.app.door.code_address)
+        phone.tap(phone.page.locator("button.main"))
+        expect(phone.page.locator(".games")).to_be_visible()
+        # Scanned once more, it is simply there.
+        phone.page.goto(home.app.door.code_address)
+        expect(phone.page.locator(".games")).to_be_visible()
+        assert phone.page.locator("a[href='/phone']").count() == 0
+        phone.go("/phone")
+        assert code not in phone.page.content()
+        assert phone.page.locator("main form").count() == 0
+        phone.go("/settings")
+        for path in ("open", "close"):
+            told = phone.page.evaluate(POST, f"/phone/{path}")
+            assert told[0] == 403
+            assert "Das geht nur auf dem Computer" in told[1]
+        assert home.app.door.address == address
+        phone.go(f"/game/{game}/share")
+        assert phone.page.locator("#share-link").input_value() == link
+        # A link on a page elsewhere: the phone stays known, whatever that page shows of ours.
+        phone.here.address = ""
+        elsewhere = ELSEWHERE.format(address=address, game=game)
+        phone.context.route("http://elsewhere.example/", lambda route: route.fulfill(body=elsewhere, content_type=HTML))
+        known = phone.context.cookies(address)
+        phone.page.goto("http://elsewhere.example/")
+        assert phone.page.url == "http://elsewhere.example/"
+        before = home.app.shelf.export(game)
+        phone.page.locator("a").click()
+        expect(phone.page.locator("main[data-game]")).to_be_visible()
+        same = {"name", "value"}
+        now = phone.context.cookies(address)
+        assert [{key: one[key] for key in same} for one in now] == [{key: one[key] for key in same} for one in known]
+        assert home.app.shelf.export(game) == before
+        # That page was not allowed to show ours in a frame.
+        phone.complaints.clear()
+        phone.page.close()
+        # Shut: nobody comes in any more, the computer goes on.
+        laptop.go("/phone")
+        laptop.tap(laptop.page.locator("form[action='/phone/close'] button"))
+        expect(laptop.page.locator("form[action='/phone/open']")).to_be_visible()
+        with pytest.raises(ConnectionRefusedError):
+            status(OFFERED, home.port, "/", OFFERED)
+        laptop.go(f"/game/{game}/share")
+        assert laptop.page.locator("#share-link").input_value().startswith("v1.")
+        assert laptop.page.locator("svg.qr").count() == 0
+        laptop.page.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, urlencode, urlsplit
@@ -215,15 +216,19 @@ def test_answers_can_be_typed(client: Client, language: str, typed: tuple[str, s
     assert [effect.space for effect in events] == ["E6", "E7"]
 
 
-def test_small_scripts_and_nothing_inline() -> None:
+def test_small_scripts_each_about_one_thing_and_nothing_inline() -> None:
+    """The scripts are several, so that each is read in one sitting: what fetches pages, what a device does besides."""
     static = Path(visavis.web.__file__).parent / "static"
+    assert {file.suffix for file in static.iterdir()} <= {".css", ".js", ".svg", ".mp4"}
+    assert {file.name for file in static.glob("*.js")} >= {"page.js", "device.js"}
     for script in static.glob("*.js"):
         assert len(script.read_text("utf-8").splitlines()) < 300
     for template in (static.parent / "templates").iterdir():
         text = template.read_text("utf-8")
         assert "style=" not in text
         assert "|safe" not in text
-        assert text.count("<script") == (template.name in ("base.html", "offline.html"))
+        assert ("<script" in text) == (template.name in ("base.html", "offline.html"))
+        assert len(re.findall(r"<script[^>]*\bsrc=", text)) == text.count("<script")
 
 
 def test_a_river_stays_a_river_when_ice_appears() -> None:

@@ -7,10 +7,11 @@ import json
 import re
 import socket
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
+from typing import Any, ClassVar
 
 import pytest
 
@@ -22,7 +23,7 @@ from visavis.store import Store
 from visavis.testing import count, record
 from visavis.web.access import MOST_WRONG, MOST_WRONG_BY_ALL, Pairing, token_of
 from visavis.web.connection import MOST_CONNECTIONS
-from visavis.web.server import MOST_BYTES, SAFE_HEADERS, allowed_hosts, listen, multipart, secret_of
+from visavis.web.server import MOST_BYTES, SAFE_HEADERS, home_hosts, listen, multipart, near_hosts, secret_of
 
 
 @pytest.fixture
@@ -237,7 +238,6 @@ def test_many_wrong_codes_from_everywhere_change_the_code() -> None:
 def test_a_link_on_another_site_unpairs_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A browser sends lax cookies with a link from elsewhere, and strict ones not."""
     pairing = Pairing(b"s" * 32)
-    monkeypatch.setattr("visavis.web.server._is_near", lambda incoming: False)
     with running(tmp_path, pairing) as here:
         http_ = Http(here.port)
         http_.get("/")
@@ -263,21 +263,21 @@ def test_nothing_is_looked_up_without_the_home_network(tmp_path: Path, monkeypat
     monkeypatch.setattr(server, "home_addresses", home_addresses)
     served = []
 
-    def serve(app: object, opened: socket.socket, pairing: object, ready: Callable[[], None]) -> None:
+    def serve(app: Any, opened: socket.socket, ready: Callable[[], None]) -> None:
         ready()
-        served.append(pairing)
+        served.append(app.door.address)
         opened.close()
 
     monkeypatch.setattr(server, "serve", serve)
     assert main(["--lang", "en", "serve", "--no-open", "--port", str(free_port())]) == 0
-    assert served == [None]
+    assert served == [""]
 
 
 # Connections
 
 
 def test_a_kept_alive_connection_does_not_wait_for_full_packets(http_: Http) -> None:
-    with listen(free_port(), lan=False) as opened:
+    with listen(free_port()) as opened:
         assert opened.proto == socket.IPPROTO_TCP, "or asyncio leaves TCP_NODELAY out"
     connection = http.client.HTTPConnection("127.0.0.1", http_.port, timeout=30)
     took = []
@@ -344,7 +344,6 @@ def test_a_request_that_does_not_come_is_given_up(tmp_path: Path, monkeypatch: p
 
 def test_a_device_of_the_home_network_needs_the_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pairing = Pairing(b"s" * 32)
-    monkeypatch.setattr("visavis.web.server._is_near", lambda incoming: False)
     with running(tmp_path, pairing) as here:
         http_ = Http(here.port)
         for path in ("/", "/saves", "/new/hamlets", "/game/abc", "/settings"):
@@ -379,8 +378,9 @@ def test_the_secret_of_pairing_is_kept_and_private(tmp_path: Path) -> None:
 
 
 def test_only_names_of_this_computer_are_hosts() -> None:
-    assert allowed_hosts(8321, lan=False) == {"localhost:8321", "127.0.0.1:8321"}
-    assert allowed_hosts(8321, lan=True) > allowed_hosts(8321, lan=False)
+    assert near_hosts(8321) == {"localhost:8321", "127.0.0.1:8321"}
+    assert "192.168.7.5:8321" in home_hosts("192.168.7.5", 8321)
+    assert not home_hosts("192.168.7.5", 8321) & near_hosts(8321)
 
 
 # Two devices
@@ -477,47 +477,96 @@ def test_a_kill_loses_nothing_that_was_answered(tmp_path: Path) -> None:
         server.end()
 
 
-def test_the_command_prints_the_address_and_a_code_to_scan(tmp_path: Path) -> None:
+def test_the_command_prints_the_address_and_no_code_that_leads_nowhere(tmp_path: Path) -> None:
     server = Process(tmp_path)
     try:
         assert server.address in server.printed
-        assert "█" in server.printed
+        assert f"{server.address}/phone" in server.printed
+        assert "█" not in server.printed, "a phone that scans a loopback address opens itself"
         assert Http(server.port).get("/") == 200
     finally:
         assert server.stop() in (0, 130)
 
 
-def test_on_the_home_network_the_command_shows_the_pairing_code(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    ("addresses", "says"),
+    [
+        (("192.168.7.5",), "http://192.168.7.5:8321/"),
+        ((), "keine Adresse in einem Heimnetz"),
+        (("9.9.9.9", "8.8.8.8"), "nicht zu einem Heimnetz"),
+        (("100.64.3.2",), "nicht zu einem Heimnetz"),
+        (("8.8.8.8", "10.1.2.3"), "http://10.1.2.3:8321/"),
+    ],
+)
+@pytest.mark.parametrize("asked", ["--lan", "enter"])
+def test_the_terminal_offers_the_phone_or_says_why_not(
+    addresses: tuple[str, ...],
+    says: str,
+    asked: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Nothing listens here: the test only sees what would be served and what is printed."""
+    """Nothing listens here: the test only sees where it would, and what is printed."""
     from visavis.cli import main
+    from visavis.cli import serve as command
     from visavis.web import server
 
-    asked = []
+    listened: list[tuple[str, int]] = []
 
-    class Unheard:
+    class Unheard(socket.socket):
         def getsockname(self) -> tuple[str, int]:
-            return "0.0.0.0", 8321
+            return "", 8321
 
-    def listen(port: int | None, lan: bool) -> Unheard:
-        asked.append((port, lan))
+    def listen_at(host: str, ports: Sequence[int]) -> socket.socket:
+        listened.append((host, ports[0]))
         return Unheard()
 
-    def serve(app: object, opened: object, pairing: Pairing, ready: Callable[[], None]) -> None:
-        asked.append(pairing)
-        ready()
+    class Serving:
+        should_exit = force_exit = False
+
+        def __init__(self, config: object, ready: Callable[[], None]) -> None:
+            self.ready = ready
+
+        def run(self, sockets: list[socket.socket]) -> None:
+            self.ready()
+            sockets[0].close()
+
+    class Terminal:
+        lines: ClassVar = ["\n", ""]
+
+        def isatty(self) -> bool:
+            return True
+
+        def readline(self) -> str:
+            return self.lines.pop(0) if self.lines else ""
 
     monkeypatch.setenv("VISAVIS_HOME", str(tmp_path))
-    monkeypatch.setattr(server, "listen", listen)
-    monkeypatch.setattr(server, "serve", serve)
-    monkeypatch.setattr(server, "home_addresses", lambda: ("192.168.7.5",))
-    assert main(["--lang", "de", "serve", "--no-open", "--lan"]) == 0
-    printed = capsys.readouterr().out
-    assert asked[0] == (None, True)
-    assert "http://127.0.0.1:8321/" in printed
-    assert "http://192.168.7.5:8321/" in printed
-    assert f"Code: {asked[1].code}" in printed
+    monkeypatch.setattr(server, "listen_at", listen_at)
+    monkeypatch.setattr(server, "Serving", Serving)
+    monkeypatch.setattr(server, "home_addresses", lambda: addresses)
+    monkeypatch.setattr(command.sys, "stdin", Terminal())
+    printed: list[str] = []
+    monkeypatch.setattr(command.click, "echo", lambda text="": printed.append(str(text)))
+    if asked == "enter":
+        monkeypatch.setattr(command, "Thread", AtOnce)
+    assert main(["--lang", "de", "serve", "--no-open", *(["--lan"] if asked == "--lan" else [])]) == 0
+    text = "\n".join(printed)
+    assert "http://127.0.0.1:8321/" in text
+    assert says in text
+    reached = says.startswith("http")
+    assert ("█" in text) == reached
+    assert ("Code: " in text) == reached
+    assert [host for host, _ in listened] == ["127.0.0.1", *([says[7:].partition(":")[0]] if reached else [])]
+
+
+class AtOnce:
+    """A thread that has run when it is started."""
+
+    def __init__(self, target: Callable[..., None], args: tuple[Any, ...] = (), daemon: bool = False) -> None:
+        self.run = lambda: target(*args)
+
+    def start(self) -> None:
+        self.run()
 
 
 def test_a_port_that_is_taken_is_said_in_one_line(

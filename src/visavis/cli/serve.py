@@ -1,8 +1,9 @@
-"""Starting the page: the address, a code to scan, the pairing code."""
+"""Starting the page: its address, and a code to scan once somebody wants a phone beside the board."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from io import StringIO
 from threading import Thread
 
@@ -14,35 +15,54 @@ from visavis.words import Words
 
 
 def run_server(store: Store, words: Words, *, port: int | None, lan: bool, show: bool) -> None:
-    """Serve the pages until Ctrl-C."""
+    """Serve the pages to this computer until Ctrl-C; to phones of the home network only if somebody chooses so."""
     try:
         from visavis.web import server
         from visavis.web.access import Pairing
+        from visavis.web.door import Door
         from visavis.web.pages import App
     except ImportError as missing:
         raise Refusal("web.missing", given=missing.name or "") from None
-    opened = server.listen(port, lan)
+    opened = server.listen(port)
     port = opened.getsockname()[1]
 
     def new_code(code: str) -> None:
         click.echo(words.say("serve-new-code", code=code))
 
-    pairing = Pairing(server.secret_of(store.folder), told=new_code) if lan else None
+    app = App(store)
+    door = app.door = Door(app, Pairing(server.secret_of(store.folder), told=new_code), port)
     address = f"http://{server.LOOPBACK}:{port}/"
+
+    def let_in() -> None:
+        try:
+            door.open()
+        except Refusal as refusal:
+            return click.echo(words.refusal(refusal))
+        click.echo(words.say("serve-lan", address=f"{door.address}/", code=door.code))
+        click.echo(qr_code(door.code_address))
 
     def ready() -> None:
         click.echo(words.say("serve-here", address=address))
-        home = server.home_addresses() if pairing is not None else ()
-        away = f"http://{home[0]}:{port}/" if home else ""
-        if pairing is not None and away:
-            click.echo(words.say("serve-lan", address=away, code=pairing.code))
-        click.echo(qr_code(f"{away}pair?code={pairing.code}" if pairing is not None and away else address))
+        if lan:
+            let_in()
+        elif sys.stdin is not None and sys.stdin.isatty():
+            click.echo(words.say("serve-phone-key"))
+            Thread(target=_on_enter, args=(let_in,), daemon=True).start()
+        else:
+            click.echo(words.say("serve-phone-page", address=f"{address}phone"))
         click.echo(words.say("serve-end"))
         sys.stdout.flush()
         if show:
             Thread(target=server.open_browser, args=(address,), daemon=True).start()
 
-    server.serve(App(store), opened, pairing, ready)
+    server.serve(app, opened, ready)
+
+
+def _on_enter(do: Callable[[], None]) -> None:
+    """Whenever somebody presses Enter in the terminal."""
+    while sys.stdin.readline():
+        do()
+        sys.stdout.flush()
 
 
 def qr_code(address: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib import resources
@@ -98,6 +98,10 @@ class Game(Generic[S]):
     over: Callable[[S], bool]
     score: Callable[[S], dict[str, int]]
     """The points of each side."""
+    counted: Callable[[S], Collection[str]] | None = None
+    """The sides whose points the app knows at this moment; persons count those of the others. None: all of them."""
+    asks_points: tuple[str, ...] = ()
+    """The questions for the points that the answering side has on the table: what was entered before is offered."""
     wins: Callable[[S], tuple[str, ...]] | None = None
     """The sides that win, where points alone do not say it."""
     seats: Callable[[Any], tuple[str, ...]]
@@ -184,6 +188,12 @@ class Game(Generic[S]):
             return self.wins(state)
         score = self.score(state)
         return tuple(side for side, points in score.items() if points == max(score.values()))
+
+    def points(self, state: S, entered: Mapping[str, int]) -> dict[str, int | None]:
+        """The points of each side as far as they are known: counted, or entered by a person."""
+        score = self.score(state)
+        known = score if self.counted is None or self.over(state) else self.counted(state)
+        return {side: points if side in known else entered.get(side) for side, points in score.items()}
 
     def policy(self, name: str) -> Policy:
         """A computer player by name; a budget may follow it, as in `mcts:1000` or `mcts:250ms`."""

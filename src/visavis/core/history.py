@@ -16,6 +16,7 @@ from visavis.core.log import (
     SAID,
     Answer,
     Draw,
+    Entered,
     Input,
     Line,
     Rules,
@@ -32,6 +33,9 @@ from visavis.core.state import State
 from visavis.core.timeline import Mark
 
 S = TypeVar("S", bound=State)
+
+MOST_ENTERED = 9999
+"""No game has more points."""
 
 
 class History(Running[S]):
@@ -179,6 +183,25 @@ class History(Running[S]):
         dropped = tuple(plain_input(one) for one in table.misfit)
         line = msgspec.structs.replace(line, after=len(given) - len(dropped), dropped=dropped)
         self.change(mark, given, [], line)
+
+    @property
+    def by_hand(self) -> tuple[str, ...]:
+        """The seats whose points a person can enter: the app does not count them."""
+        if self.secret or self.looking or self.over:
+            return ()
+        points = self.game.points(self.timeline.now, NO_ARGS)  # type: ignore[arg-type]
+        return tuple(side for side, known in points.items() if known is None and side in self.header.seats)
+
+    def enter(self, side: str, points: object) -> None:
+        """Note the points that a person has counted for a side; no rule sees them."""
+        self.may_change()
+        if side not in self.by_hand:
+            raise NotAllowed("enter.side", given=side[:40], options=self.by_hand)
+        if type(points) is not int or not -MOST_ENTERED <= points <= MOST_ENTERED:
+            raise NotAllowed("enter.points", given=str(points)[:40], most=MOST_ENTERED)
+        mark = self.timeline.where_said()
+        given: list[Input] = self.timeline.inputs_from(mark.line)
+        self.change(mark, given, [], Entered({side: points}, len(given)))
 
     def branch_lines(self, at: int) -> list[Line]:
         """The log before line `at`, as another game begins with it; or a refusal."""

@@ -89,6 +89,16 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """The inputs that did not fit any more."""
 
 
+class Entered(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Points of sides that only persons count; `after` so many inputs of the next step were known. No rule sees it."""
+
+    entered: dict[str, int]
+    after: int
+
+    dropped: tuple[dict[str, Any], ...] = ()
+    """Never any: points that were entered change nothing that was answered."""
+
+
 class Hold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Inside a step: these facts hold from here on, because a person said so."""
 
@@ -108,11 +118,11 @@ class Over(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 Input = Answer | Draw
-Said = Correction | Setting
+Said = Correction | Setting | Entered
 """What a person said between two steps, or inside one and before it ran again."""
-SAID = (Correction, Setting)
+SAID = (Correction, Setting, Entered)
 INPUTS = (Answer, Draw)
-Line = Step | Answer | Draw | Correction | Setting | Hold | Rules | Over | Effect
+Line = Step | Answer | Draw | Correction | Setting | Entered | Hold | Rules | Over | Effect
 
 _KINDS: dict[str, type[msgspec.Struct]] = {
     "step": Step,
@@ -120,6 +130,7 @@ _KINDS: dict[str, type[msgspec.Struct]] = {
     "draw": Draw,
     "correct": Correction,
     "setting": Setting,
+    "entered": Entered,
     "hold": Hold,
     "rules": Rules,
     "over": Over,

@@ -10,7 +10,7 @@ import msgspec
 
 from visavis.core.effect import Effect
 from visavis.core.history import History
-from visavis.core.log import PERSON, SAID, Answer, Correction, Line, Step
+from visavis.core.log import PERSON, SAID, Answer, Correction, Entered, Line, Step
 from visavis.core.question import TABLE, Question
 from visavis.core.refusal import Refusal
 from visavis.core.running import Notice
@@ -56,6 +56,12 @@ class Seen(msgspec.Struct, frozen=True):
     """The seat that acts: whose answer is missing."""
     over: bool
     score: Mapping[str, int] | None
+    points: Mapping[str, int | None] | None
+    """The score as far as it is known: of a side that only a person counts what was entered, or None."""
+    by_hand: tuple[str, ...]
+    """The seats whose points a person can enter now."""
+    offered: int | None
+    """The points that were entered before and are asked for now."""
     winners: tuple[str, ...]
     """The side that has won, once the game is over; several in a tie."""
     notices: tuple[Notice, ...]
@@ -99,6 +105,11 @@ def moved(before: list[Line], session: History[Any]) -> Moved:
     return Moved(tuple(line for line in reversed(gone) if line not in again), (), first)
 
 
+def beside(change: Moved, at: int, lines: int) -> Moved:
+    """The same change after points were entered, or taken back: so many lines more at a place, and nothing is news."""
+    return Moved(first=change.first + lines if change.first > at else change.first)
+
+
 def facts_between(before: Any, now: Any, line: Line | None) -> tuple[Fact, ...]:
     """What became of the fields that a correction names."""
     if not isinstance(line, Correction):
@@ -127,6 +138,9 @@ def seen_by(session: History[Any], seat: str, change: Moved) -> Seen:
         waiting_for=pending.seat if pending else session.resting,
         over=session.over,
         score=None if session.secret else session.game.score(state),
+        points=None if session.secret else session.game.points(state, session.timeline.entered),
+        by_hand=session.by_hand,
+        offered=offered(session) if mine else None,
         winners=session.game.winners(state) if session.over else (),
         notices=tuple(notice for notice in session.notices if notice.seat in (seat, TABLE)),
         can_undo=session.can_undo,
@@ -143,6 +157,14 @@ def seen_by(session: History[Any], seat: str, change: Moved) -> Seen:
     )
 
 
+def offered(session: History[Any]) -> int | None:
+    """What was entered before, where the pending question asks for the points of its seat."""
+    pending = session.pending
+    if pending is None or pending.id not in session.game.asks_points:
+        return None
+    return session.timeline.entered.get(pending.seat)
+
+
 def news_from(session: History[Any]) -> int:
     """The line from which on things are news: the step in which a person did something last."""
     for at in range(len(session.lines) - 1, -1, -1):
@@ -150,7 +172,7 @@ def news_from(session: History[Any]) -> int:
         if session.by_person(line):
             steps = session.steps
             return steps[max(0, bisect_right(steps, at) - 1)] if steps else 0
-        if isinstance(line, SAID):
+        if isinstance(line, SAID) and not isinstance(line, Entered):
             return at
     return 0
 

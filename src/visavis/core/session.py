@@ -19,6 +19,7 @@ from visavis.core.log import (
     SAID,
     Answer,
     Draw,
+    Entered,
     Header,
     Input,
     Line,
@@ -34,7 +35,7 @@ from visavis.core.pile import Card
 from visavis.core.question import NO_ARGS, TABLE, Words
 from visavis.core.refusal import BadLog, NotAllowed, Refusal, Stale
 from visavis.core.running import Notice, Redo, broken
-from visavis.core.seen import Moved, Seen, facts_between, moved, seen_by
+from visavis.core.seen import Moved, Seen, beside, facts_between, moved, seen_by
 from visavis.core.state import State
 from visavis.core.timeline import Mark, Timeline, count_input, place, refused_at
 
@@ -201,6 +202,9 @@ class Session(History[S]):
         undone = redo_list[-1].said if len(redo_list) > len(self.redo_list) else None
         redone = said if len(redo_list) < len(self.redo_list) else None
         super().change(mark, given, redo_list, said)
+        if isinstance(undone or said, Entered):
+            self._moved = beside(self._moved, mark.line, len(self.lines) - len(before))
+            return
         facts = facts_between(state, self.timeline.now, undone or redone)
         self._moved = msgspec.structs.replace(moved(before, self), facts=facts)
 

@@ -10,7 +10,21 @@ import msgspec
 
 from visavis.core.effect import Effect
 from visavis.core.game import Game, find_game
-from visavis.core.log import INPUTS, SAID, Correction, Draw, Hold, Input, Line, Over, Rules, Said, Setting, Step
+from visavis.core.log import (
+    INPUTS,
+    SAID,
+    Correction,
+    Draw,
+    Entered,
+    Hold,
+    Input,
+    Line,
+    Over,
+    Rules,
+    Said,
+    Setting,
+    Step,
+)
 from visavis.core.pack import Pack
 from visavis.core.refusal import BadPosition, NotAllowed, Refusal
 from visavis.core.region import UNTRACKED
@@ -171,6 +185,8 @@ class Timeline(Generic[S]):
             state = state.copy()
             place(self.game, state, line.correct)
             return self.game, state
+        if isinstance(line, Entered):
+            return self.game, state
         game = self.game if line.text is None else find_game(self.game.id, line.text)
         options = game.read_options({**self.options_now, **line.setting})
         pack: Pack = getattr(state, "pack", game.default_pack)
@@ -187,6 +203,15 @@ class Timeline(Generic[S]):
         for mark in self.marks:
             if isinstance(line := self.lines[mark.line], Setting):
                 found |= line.setting
+        return found
+
+    @property
+    def entered(self) -> dict[str, int]:
+        """The points that persons have entered, by side."""
+        found: dict[str, int] = {}
+        for mark in self.marks:
+            if isinstance(line := self.lines[mark.line], Entered):
+                found |= line.entered
         return found
 
     # Growing and cutting

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable
 from functools import cache
 from importlib import resources
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
 import jinja2
 
@@ -25,7 +25,12 @@ from visavis.words import LANGUAGES, Words, printable
 THEMES = ("system", "light", "dark")
 SIZES = ("1", "2", "3", "4")
 NOT_ALLOWED, NOT_THERE, CONFLICT, NOT_POSSIBLE, BROKEN = 403, 404, 409, 422, 500
-_STATIC = {"css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8", "svg": "image/svg+xml"}
+_STATIC = {
+    "css": "text/css; charset=utf-8",
+    "js": "text/javascript; charset=utf-8",
+    "svg": "image/svg+xml",
+    "mp4": "video/mp4",
+}
 
 Page = Callable[..., Response]
 Routes = tuple[tuple[str, re.Pattern[str], Page], ...]
@@ -45,6 +50,28 @@ def _templates(compiled: jinja2.BytecodeCache | None) -> jinja2.Environment:
     )
 
 
+class Door(Protocol):
+    """The way in for the home network, where there is one (`door.Door`)."""
+
+    @property
+    def address(self) -> str:
+        """Where a phone finds the pages; empty while it is closed."""
+
+    @property
+    def code_address(self) -> str:
+        """The address that a phone scans."""
+
+    @property
+    def code(self) -> str:
+        """The code that a device has to give."""
+
+    def open(self) -> None:
+        """Let devices of the home network in; or a refusal."""
+
+    def close(self) -> None:
+        """Let nobody in any more."""
+
+
 class BareApp:
     """An application that has no pages yet: `pages.App` has them. `handle` may be called by many threads at once."""
 
@@ -54,6 +81,8 @@ class BareApp:
         self.shelf = shelf
         self.desk = Desk(shelf)
         self.results = Results(shelf)
+        self.door: Door | None = None
+        """Only a server has one."""
         self._templates = _templates(compiled)
         self._language_names = {language: Words(language).say("language-name") for language in LANGUAGES}
 
@@ -77,6 +106,8 @@ class BareApp:
             refusal = Refusal("web.game", **refusal.args_for_words)
         if refusal.id in ("web.page", "web.game", "game.unknown"):
             status = NOT_THERE
+        elif refusal.id == "web.guest":
+            status = NOT_ALLOWED
         elif isinstance(refusal, Stale) or refusal.id in ("store.busy", "store.locked"):
             status = CONFLICT
         saves = refusal.id == "web.game"
@@ -130,6 +161,7 @@ class BareApp:
             theme=theme if theme in THEMES else "system",
             size=size if size in SIZES else "2",
             request=request,
+            door=self.door if request.near else None,
             token=request.token,
             **values,
         )
@@ -137,7 +169,7 @@ class BareApp:
 
 
 def static(app: BareApp, request: Request, name: str, kind: str) -> Response:
-    """The stylesheet, the script, the icon."""
+    """A stylesheet, a script, the icon, the film that keeps a phone awake."""
     file = resources.files("visavis.web").joinpath("static", f"{name}.{kind}")
     if not file.is_file():
         raise Refusal("web.page", given=request.path[:40])

@@ -78,6 +78,8 @@ class Asking(msgspec.Struct, kw_only=True):
     """The name of the form's field for a number that is typed."""
     text: bool = False
     """Whether it is a name instead, of at most `most` characters."""
+    given: str = ""
+    """The number that stands there already."""
     label: str = ""
     carried: list[tuple[str, str]] = []
     """What a typed number or a list of boxes goes with."""

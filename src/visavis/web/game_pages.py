@@ -67,6 +67,7 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
         keep = {"now": "you", **({"as": viewer} if game.several_hands else {})}
         sensible = partial(game_values.sensible, session, seen, words)
         asking = ask(seen.pending, words, request, on_maps(drawn), looks, f"/game/{game.id}", keep, sensible)
+        asking.given = "" if seen.offered is None else str(seen.offered)
     screen = _screen(request, news, taken_back, asking, refused=refusal is not None)
     marks = Marks(
         links=asking.links if asking else {},

@@ -121,12 +121,14 @@ def panels(session: Session[Any], seen: Seen) -> tuple[Panel, ...]:
 
 
 def score(game: OpenGame, seen: Seen, words: Words) -> list[dict[str, Any]]:
-    """The points of each side."""
-    points: Mapping[str, int] = seen.score or {}
+    """The points of each side; of one that nobody has counted a dash."""
+    points: Mapping[str, int | None] = seen.points or {}
     return [
         {
+            "side": side,
             "name": words.short(key_of("seat", side)),
-            "points": points[side],
+            "points": "–" if points[side] is None else points[side],
+            "by_hand": side in seen.by_hand,
             "wins": side in seen.winners,
             "person": side in game.persons,
         }

@@ -58,6 +58,11 @@ def settings(app: BareApp, request: Request) -> Response:
     return app.page(request, "settings.html", app.words(request), themes=THEMES, sizes=SIZES)
 
 
+def keys(app: BareApp, request: Request) -> Response:
+    """The keys of the table page."""
+    return app.page(request, "keys.html", app.words(request))
+
+
 def keep_settings(app: BareApp, request: Request) -> Response:
     """Keep the settings."""
     possible = {"language": LANGUAGES, "theme": THEMES, "size": SIZES}

@@ -34,6 +34,8 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     """What posts must carry; every form holds it."""
     origin: str = ""
     """Where the pages are, for links that are given away: "http://host:port"."""
+    near: bool = True
+    """Whether the browser runs on this computer; otherwise it is a guest that has given the code."""
     frame: str = "server"
     """Where the pages are rendered: "server", or "worker" in the offline site."""
 

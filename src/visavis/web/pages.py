@@ -10,8 +10,10 @@ from visavis.web import (
     game_pages,
     home_pages,
     looking_pages,
+    phone_pages,
     results_pages,
     saved_pages,
+    score_pages,
     sharing_pages,
 )
 from visavis.web.app import SIZES, THEMES, BareApp, Routes, static
@@ -25,11 +27,18 @@ ROUTES: Routes = tuple(
     (method, re.compile(path + r"\Z"), page)
     for method, path, page in (
         ("GET", r"/", home_pages.home),
-        ("GET", r"/static/([a-z0-9_-]+)\.(css|js|svg)", static),
+        ("GET", r"/static/([a-z0-9_-]+)\.(css|js|svg|mp4)", static),
         ("GET", r"/new/(\w{1,40})", home_pages.new_game),
         ("POST", r"/new/(\w{1,40})", home_pages.begin),
         ("GET", r"/settings", home_pages.settings),
         ("POST", r"/settings", home_pages.keep_settings),
+        ("GET", r"/keys", home_pages.keys),
+        ("GET", r"/phone", phone_pages.phone),
+        ("GET", r"/pair", phone_pages.paired),
+        ("POST", r"/pair", phone_pages.paired),
+        ("POST", r"/phone/open", phone_pages.let_in),
+        ("POST", r"/phone/close", phone_pages.let_nobody_in),
+        ("GET", r"/phone/(?:open|close)", phone_pages.back_to_phone),
         # The table
         ("GET", _GAME, game_pages.table),
         ("GET", _GAME + "/at", game_pages.moment),
@@ -42,6 +51,8 @@ ROUTES: Routes = tuple(
         ("GET", _GAME + "/(?:answer|on|undo|redo|to|branch)", game_pages.back_to_table),
         ("GET", _GAME + "/correct", correcting_pages.correct_form),
         ("POST", _GAME + "/correct", correcting_pages.correct),
+        ("GET", _GAME + "/score", score_pages.score_form),
+        ("POST", _GAME + "/score", score_pages.enter),
         # Looking at a game
         ("GET", _GAME + "/why", looking_pages.why),
         ("GET", _GAME + "/log", looking_pages.log),

@@ -9,7 +9,7 @@ import socket
 import sys
 import traceback
 import webbrowser
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl
@@ -41,6 +41,7 @@ _POLICY = "; ".join(
         "script-src 'self'",
         "style-src 'self'",
         "img-src 'self' data:",
+        "media-src blob:",
         "connect-src 'self'",
         "manifest-src 'self'",
         "form-action 'self'",
@@ -75,7 +76,7 @@ def application(app: App, hosts: Callable[[], frozenset[str]], pairing: Pairing 
         fresh = not re.fullmatch(r"[\w-]{24}", device)
         device = new_device() if fresh else device
         try:
-            request = await _request(incoming, host, token_of(device))
+            request = await _request(incoming, host, token_of(device), near=pairing is None)
         except TooLarge:
             return _plain(413, "Too large.")
         except ValueError:
@@ -83,20 +84,17 @@ def application(app: App, hosts: Callable[[], frozenset[str]], pairing: Pairing 
         headers = incoming.headers
         if not same_origin(request.method, host, headers.get("origin"), headers.get("sec-fetch-site")):
             return _plain(403, "A post must come from these pages.")
-        near = pairing is None or _is_near(incoming)
-        if not near and not pairing.paired(device, incoming.cookies.get(PAIRED, "")):  # type: ignore[union-attr]
-            assert pairing is not None
+        if pairing is not None and not pairing.paired(device, incoming.cookies.get(PAIRED, "")):
             response = _outgoing(*_pair(app, request, pairing, device, incoming.client.host if incoming.client else ""))
         elif request.method == "POST" and not (not fresh and same(request.given("token"), request.token)):
             response = _outgoing(app.refused(request, Refusal("web.token"), app.words(request), status=403))
         else:
             response = _outgoing(await to_thread.run_sync(_handle, app, request))
-        kept = {DEVICE: device} if fresh or request.path == "/" else {}
-        if request.path == "/" and PAIRED in incoming.cookies:
-            # Those of 0.4.0 were strict: once seen, they are kept like new ones.
-            kept[PAIRED] = incoming.cookies[PAIRED]
-        for name, value in kept.items():
-            _keep(response, name, value)
+        if _visits(incoming, request):
+            _keep(response, DEVICE, device)
+            if PAIRED in incoming.cookies:
+                # Those of 0.4.0 were strict: once seen, they are kept like new ones.
+                _keep(response, PAIRED, incoming.cookies[PAIRED])
         return response
 
     routes = [Route("/{path:path}", answer, methods=["GET", "HEAD", "POST"])]
@@ -130,12 +128,18 @@ def _pair(
     return app.pair_page(request), {}
 
 
-def _is_near(incoming: Incoming) -> bool:
-    """Whether the browser runs on this computer."""
-    return incoming.client is not None and incoming.client.host in (LOOPBACK, "::1")
+def _visits(incoming: Incoming, request: Request) -> bool:
+    """Whether somebody opens a page, as opposed to a picture or a frame on another one.
+
+    Only then a device is told who it is: a page elsewhere that shows a picture of ours gets none of its cookies sent
+    along, and must not make it another device.
+    """
+    wanted, page = incoming.headers.get("sec-fetch-dest"), incoming.headers.get("accept", "text/html")
+    alone = request.path.startswith("/static/") or request.path.endswith("/at") or request.fragment
+    return request.method == "GET" and not alone and wanted in (None, "document") and "text/html" in page
 
 
-async def _request(incoming: Incoming, host: str, token: str) -> Request:
+async def _request(incoming: Incoming, host: str, token: str, *, near: bool) -> Request:
     form: dict[str, tuple[str, ...]] = {}
     files: dict[str, bytes] = {}
     if incoming.method == "POST":
@@ -156,6 +160,7 @@ async def _request(incoming: Incoming, host: str, token: str) -> Request:
         fragment=incoming.headers.get("x-visavis") == "fragment",
         token=token,
         origin=f"http://{host}",
+        near=near,
     )
 
 
@@ -207,7 +212,7 @@ def _outgoing(response: Response, cookies: Mapping[str, str] | None = None) -> O
     headers = {**SAFE_HEADERS, **response.headers, "Content-Type": response.kind}
     outgoing = Outgoing(response.body, response.status, headers)
     for name, value in response.cookies.items():
-        outgoing.set_cookie(name, value, max_age=_YEAR if value else 0, httponly=True, samesite="strict")
+        outgoing.set_cookie(name, value, max_age=_YEAR if value else 0, httponly=True, samesite="lax")
     for name, value in (cookies or {}).items():
         _keep(outgoing, name, value)
     return outgoing
@@ -242,11 +247,18 @@ def home_addresses() -> tuple[str, ...]:
     return tuple(dict.fromkeys(address for address in found if not address.startswith("127.")))
 
 
-def allowed_hosts(port: int, lan: bool) -> frozenset[str]:
-    """The names that a browser may call this server by."""
-    names = {"localhost", LOOPBACK}
-    if lan:
-        names |= {*home_addresses(), socket.gethostname().casefold(), f"{socket.gethostname().casefold()}.local"}
+def near_hosts(port: int) -> frozenset[str]:
+    """The names that a browser on this computer may call it by."""
+    return _hosts({"localhost", LOOPBACK}, port)
+
+
+def home_hosts(address: str, port: int) -> frozenset[str]:
+    """The names that a browser in the home network may call it by."""
+    own = socket.gethostname().casefold()
+    return _hosts({address, own, f"{own}.local"}, port)
+
+
+def _hosts(names: set[str], port: int) -> frozenset[str]:
     return frozenset(f"{name}:{port}" for name in names) | (frozenset(names) if port == 80 else frozenset())
 
 
@@ -268,22 +280,27 @@ def secret_of(folder: Path) -> bytes:
     return fresh
 
 
-def listen(port: int | None, lan: bool) -> socket.socket:
-    """A socket on the wanted port, or on the usual one or the next that is free."""
+def listen(port: int | None) -> socket.socket:
+    """A socket for this computer alone, on the wanted port, or on the usual one or the next that is free."""
+    return listen_at(LOOPBACK, range(8321, 8341) if port is None else (port,))
+
+
+def listen_at(host: str, ports: Sequence[int]) -> socket.socket:
+    """A socket at an address, on the first of these ports that is free."""
     last: OSError | None = None
-    for wanted in range(8321, 8341) if port is None else (port,):
+    for wanted in ports:
         # Only a socket that says it is TCP gets TCP_NODELAY from asyncio; without it every answer on a connection
         # that is kept open waits for 40 ms.
         opened = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         if sys.platform != "win32":
             opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            opened.bind(("0.0.0.0" if lan else LOOPBACK, wanted))
+            opened.bind((host, wanted))
             return opened
         except OSError as wrong:
             opened.close()
             last = wrong
-    raise Refusal("web.port", given=str(8321 if port is None else port), says=last.strerror or "" if last else "")
+    raise Refusal("web.port", given=str(ports[0]), says=last.strerror or "" if last else "")
 
 
 class Serving(uvicorn.Server):
@@ -299,13 +316,14 @@ class Serving(uvicorn.Server):
         self._ready()
 
 
-def serve(app: App, opened: socket.socket, pairing: Pairing | None, ready: Callable[[], None]) -> None:
-    """Serve the pages until somebody ends it."""
-    port = opened.getsockname()[1]
-    config = configured(app, allowed_hosts(port, pairing is not None), pairing)
+def serve(app: App, opened: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve the pages to this computer until somebody ends it."""
+    config = configured(app, near_hosts(opened.getsockname()[1]), None)
     try:
         Serving(config, ready).run(sockets=[opened])
     finally:
+        if app.door is not None:
+            app.door.close()
         app.close()
 
 

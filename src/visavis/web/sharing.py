@@ -6,6 +6,7 @@ import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from hashlib import blake2b
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -30,16 +31,27 @@ def pack(session: Session[Any]) -> str:
     return _MARK + urlsafe_b64encode(packed).decode().rstrip("=")
 
 
+def opened_by_others(origin: str, door: str) -> str:
+    """The address of these pages that other devices can open: never one that means the device itself; or nothing."""
+    if door:
+        return door
+    host = urlsplit(origin).hostname or ""
+    return "" if host == "localhost" or host.startswith("127.") or host == "::1" else origin
+
+
 def offered(session: Session[Any], origin: str) -> dict[str, Any]:
-    """What can be shared of a game: a link and its code where they can be opened, else why only the file can."""
+    """What can be shared of a game: a link and its code where they can be opened, else why only the file can.
+
+    Without an address that others can open the letters alone are shared: every Visavis takes them.
+    """
     if session.secret:
         return {"link": "", "code": None, "why": "hidden"}
     if session.header.rules != session.game.rules_version:
         return {"link": "", "code": None, "why": "older"}
-    link = f"{origin}/open#{pack(session)}"
+    link = f"{origin}/open#{pack(session)}" if origin else pack(session)
     if len(link) > LONGEST_LINK:
         return {"link": "", "code": None, "why": "long"}
-    return {"link": link, "code": qr_path(link), "why": ""}
+    return {"link": link, "code": qr_path(link) if origin else None, "why": "" if origin else "near"}
 
 
 def _follows(line: Line) -> bool:

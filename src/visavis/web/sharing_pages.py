@@ -37,7 +37,8 @@ def share(app: BareApp, request: Request, id: str) -> Response:
     """The whole game as a link, a QR code or a file."""
     with app.desk.at(id) as game:
         words = app.words_of(request, game.session)
-        shown = sharing.offered(game.session, request.origin)
+        door = app.door.address if app.door is not None else ""
+        shown = sharing.offered(game.session, sharing.opened_by_others(request.origin, door))
         return app.page(request, "share.html", words, game=game, **shown)
 
 

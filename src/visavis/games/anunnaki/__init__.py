@@ -9,7 +9,7 @@ from visavis.games.anunnaki.faults import FAULTS, cards
 from visavis.games.anunnaki.options import Options, deals, seats
 from visavis.games.anunnaki.players import Rival
 from visavis.games.anunnaki.positions import complete
-from visavis.games.anunnaki.scoring import score, winners
+from visavis.games.anunnaki.scoring import counted, score, winners
 from visavis.games.anunnaki.setup import start
 from visavis.games.anunnaki.state import State
 from visavis.games.anunnaki.turns import over, step
@@ -25,6 +25,8 @@ GAME = Game(
     step=step,
     over=over,
     score=score,
+    counted=counted,
+    asks_points=("end.points",),
     wins=winners,
     seats=seats,
     faults=FAULTS,

@@ -94,6 +94,11 @@ def score(state: State) -> dict[str, int]:
     return {YOU: state.your_points, HIM: state.points}
 
 
+def counted(state: State) -> tuple[str, ...]:
+    """His points; yours only in the final scoring (AN-17.1)."""
+    return (YOU, HIM) if state.your_points else (HIM,)
+
+
 def winners(state: State) -> tuple[str, ...]:
     """You win only with more points than he has (AN-2.4)."""
     return (YOU,) if state.your_points > state.points else (HIM,)

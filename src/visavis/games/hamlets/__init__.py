@@ -8,7 +8,7 @@ from visavis.games.hamlets.faults import FAULTS, cards
 from visavis.games.hamlets.options import Options, seats
 from visavis.games.hamlets.players import Rival
 from visavis.games.hamlets.positions import complete
-from visavis.games.hamlets.scoring import score
+from visavis.games.hamlets.scoring import counted, score
 from visavis.games.hamlets.setup import start
 from visavis.games.hamlets.state import State
 from visavis.games.hamlets.turns import over, step
@@ -24,6 +24,7 @@ GAME = Game(
     step=step,
     over=over,
     score=score,
+    counted=counted,
     seats=seats,
     faults=FAULTS,
     board=draw,

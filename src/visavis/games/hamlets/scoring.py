@@ -24,3 +24,8 @@ def count_up(state: State, table: Table[State]) -> None:
 def score(state: State) -> dict[str, int]:
     """The points of each side."""
     return {"you": state.your_points, "her": state.points}
+
+
+def counted(state: State) -> tuple[str, ...]:
+    """Nobody has points before the end (HA-7.2)."""
+    return tuple(side for side, points in score(state).items() if points)

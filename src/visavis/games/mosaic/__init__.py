@@ -8,7 +8,7 @@ from visavis.games.mosaic.faults import FAULTS, cards
 from visavis.games.mosaic.options import Options, seats
 from visavis.games.mosaic.players import Rival
 from visavis.games.mosaic.positions import complete
-from visavis.games.mosaic.scoring import score
+from visavis.games.mosaic.scoring import counted, score
 from visavis.games.mosaic.setup import start
 from visavis.games.mosaic.state import State
 from visavis.games.mosaic.turns import over, step
@@ -24,6 +24,8 @@ GAME = Game(
     step=step,
     over=over,
     score=score,
+    counted=counted,
+    asks_points=("end.yours",),
     seats=seats,
     faults=FAULTS,
     board=draw,

@@ -242,3 +242,8 @@ def lines(
 def score(state: State) -> dict[str, int]:
     """The points of each side."""
     return dict(zip((*state.humans, *state.bots), state.final, strict=True))
+
+
+def counted(state: State) -> tuple[str, ...]:
+    """Nobody has points in all before the final scoring."""
+    return tuple(side for side, points in score(state).items() if points)

@@ -8,7 +8,7 @@ from visavis.games.tapestry.faults import FAULTS, cards
 from visavis.games.tapestry.options import Options, seats
 from visavis.games.tapestry.players import Rival
 from visavis.games.tapestry.positions import complete
-from visavis.games.tapestry.scoring import score, winners
+from visavis.games.tapestry.scoring import counted, score, winners
 from visavis.games.tapestry.setup import start
 from visavis.games.tapestry.state import State
 from visavis.games.tapestry.turns import over, step
@@ -24,6 +24,8 @@ GAME = Game(
     step=step,
     over=over,
     score=score,
+    counted=counted,
+    asks_points=("end.points", "end.kaiju"),
     wins=winners,
     seats=seats,
     faults=FAULTS,

@@ -103,6 +103,11 @@ def score(state: State) -> dict[str, int]:
     return {"you": state.your_points, "automa": state.points}
 
 
+def counted(state: State) -> tuple[str, ...]:
+    """The points of the bots; yours only since you have said them at the end."""
+    return tuple(side for side, points in score(state).items() if side != YOU or points)
+
+
 def winners(state: State) -> tuple[str, ...]:
     """The sides that win."""
     return ("you", "automa") if state.winner == "both" else (state.winner,) if state.winner else ()

@@ -8,7 +8,7 @@ from visavis.games.terra_mystica.faults import FAULTS, cards
 from visavis.games.terra_mystica.options import Options, seats
 from visavis.games.terra_mystica.players import Rival
 from visavis.games.terra_mystica.positions import complete
-from visavis.games.terra_mystica.scoring import score
+from visavis.games.terra_mystica.scoring import counted, score
 from visavis.games.terra_mystica.setup import start
 from visavis.games.terra_mystica.state import State, in_play_ids
 from visavis.games.terra_mystica.turns import over, step
@@ -25,6 +25,8 @@ GAME = Game(
     step=step,
     over=over,
     score=score,
+    counted=counted,
+    asks_points=("end.points",),
     seats=seats,
     faults=FAULTS,
     board=draw,

@@ -210,3 +210,8 @@ def score(state: State) -> dict[str, int]:
     """The points of each side."""
     every = {"you": state.your_points, "friend": state.friends_points, "her": state.points}
     return {seat: every[seat] for seat in state.seats}
+
+
+def counted(state: State) -> tuple[str, ...]:
+    """Her points; those of persons only since they have said them at the end (TM-8.1)."""
+    return tuple(seat for seat, points in score(state).items() if seat == "her" or points)

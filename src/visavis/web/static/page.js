@@ -174,26 +174,7 @@
     if (box.form && box.form.hasAttribute("data-at-once")) box.form.requestSubmit();
   });
 
-  // The screen stays awake during a game.
-  let lock = null;
-  async function awake() {
-    const main = document.querySelector("main[data-awake]");
-    const wanted = main && main.dataset.awake === "yes" && document.visibilityState === "visible";
-    if (!("wakeLock" in navigator)) return;
-    if (wanted && !lock) {
-      try {
-        lock = await navigator.wakeLock.request("screen");
-        lock.addEventListener("release", () => (lock = null));
-      } catch { /* not allowed now: taken again when the page returns */ }
-    } else if (!wanted && lock) {
-      await lock.release();
-      lock = null;
-    }
-  }
-  document.addEventListener("visibilitychange", () => {
-    awake();
-    look();
-  });
+  document.addEventListener("visibilitychange", look);
 
   // Another device may have played on: look every other second, only while somebody looks.
   async function look() {
@@ -228,21 +209,22 @@
         one.form.querySelector("[data-found]").hidden = false;
       }
     }
-    awake();
   }
 
   document.addEventListener("click", async (event) => {
     const button = event.target.closest && event.target.closest("[data-copy], [data-print]");
     if (!button) return;
     if (button.hasAttribute("data-print")) return print();
-    const text = document.getElementById(button.dataset.copy).value;
+    const box = document.getElementById(button.dataset.copy);
     try {
-      await navigator.clipboard.writeText(text);
-      live.textContent = button.dataset.done;
-      button.textContent = button.dataset.done;
+      await navigator.clipboard.writeText(box.value);
     } catch {
-      document.getElementById(button.dataset.copy).select();
+      // Over plain HTTP there is no clipboard but the old one.
+      box.select();
+      if (!document.execCommand("copy")) return;
     }
+    live.textContent = button.dataset.done;
+    button.textContent = button.dataset.done;
   });
 
   // Keys for what is always there: undo, why, the log, the next step.
