@@ -11,6 +11,7 @@ from visavis.web import (
     home_pages,
     looking_pages,
     results_pages,
+    rules_pages,
     saved_pages,
     sharing_pages,
 )
@@ -28,6 +29,12 @@ ROUTES: Routes = tuple(
         ("GET", r"/static/([a-z0-9_-]+)\.(css|js|svg)", static),
         ("GET", r"/new/(\w{1,40})", home_pages.new_game),
         ("POST", r"/new/(\w{1,40})", home_pages.begin),
+        ("GET", r"/try", home_pages.try_out),
+        ("POST", r"/try/(\w{1,40})", home_pages.begin_try_out),
+        ("GET", r"/help", rules_pages.help_page),
+        ("GET", r"/rules/(\w{1,40})", rules_pages.rules),
+        ("GET", r"/values/(\w{1,40})", rules_pages.values),
+        ("POST", r"/hints", rules_pages.close_hint),
         ("GET", r"/settings", home_pages.settings),
         ("POST", r"/settings", home_pages.keep_settings),
         # The table
@@ -35,11 +42,12 @@ ROUTES: Routes = tuple(
         ("GET", _GAME + "/at", game_pages.moment),
         ("POST", _GAME + "/answer", game_pages.answer),
         ("POST", _GAME + "/on", game_pages.go_on),
+        ("POST", _GAME + "/stand_in", game_pages.stand_in),
         ("POST", _GAME + "/undo", game_pages.undo),
         ("POST", _GAME + "/redo", game_pages.redo),
         ("POST", _GAME + "/to", game_pages.back_to),
         ("POST", _GAME + "/branch", game_pages.branch),
-        ("GET", _GAME + "/(?:answer|on|undo|redo|to|branch)", game_pages.back_to_table),
+        ("GET", _GAME + "/(?:answer|on|stand_in|undo|redo|to|branch)", game_pages.back_to_table),
         ("GET", _GAME + "/correct", correcting_pages.correct_form),
         ("POST", _GAME + "/correct", correcting_pages.correct),
         # Looking at a game
@@ -47,6 +55,7 @@ ROUTES: Routes = tuple(
         ("GET", _GAME + "/log", looking_pages.log),
         ("GET", _GAME + "/more", looking_pages.more),
         ("GET", _GAME + "/setup", looking_pages.setup),
+        ("GET", _GAME + "/values", rules_pages.values_of_game),
         # Saved games
         ("GET", _GAME + "/share", sharing_pages.share),
         ("GET", _GAME + "/export", sharing_pages.export),

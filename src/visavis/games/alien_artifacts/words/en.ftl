@@ -2,6 +2,7 @@
 
 game-name = Alien Artifacts
 game-about = The whole card game for two to five, alone against computers or together. With a house set of cards, not the printed ones.
+    .short = The whole card game, 2 to 5, without the box
 card-reconstructed = { $name }°
 play-reconstructed = ° House set: the values of { $count } cards are ours, not the printed ones.
 
@@ -553,3 +554,13 @@ term-projects = projects
 term-artifacts = artifacts
 term-plans = defense plans
 term-blocked = blockades
+
+## Kinds of values in the card pack
+cards-resource = Resource cards
+cards-ship = Ships
+cards-planet = Planets
+cards-tech = Technologies
+cards-artifact = Artifacts
+cards-system = Systems
+cards-defense = Defence
+cards-faction = Factions

@@ -1,5 +1,6 @@
 game-name = Weiler
 game-about = Du und die Nachbarin baut Häuser und Türme auf ein Brett aus Sechsecken. Ein Beispielspiel.
+    .short = Ein Beispiel mit einem Plan
 
 ## Was geschieht
 
@@ -165,3 +166,6 @@ state-deck = ihr Stapel
 state-turned = ihre aufgedeckten Karten
 state-points = Punkte der Nachbarin
 state-your_points = deine Punkte
+
+## Arten von Werten im Kartensatz
+cards-card = Karten

@@ -1,5 +1,6 @@
 game-name = Hamlets
 game-about = You and your neighbour build houses and towers on a board of hexes. An example game.
+    .short = An example with a board
 
 ## What happens
 
@@ -165,3 +166,6 @@ state-deck = her deck
 state-turned = her turned cards
 state-points = your neighbour's points
 state-your_points = your points
+
+## Kinds of values in the card pack
+cards-card = Cards

@@ -1,6 +1,7 @@
 game-name = Terra Mystica: Automa
     .short = Terra Mystica
 game-about = Die Automa von Terra Mystica am eigenen Tisch: Die App führt sie genau nach den Regeln und sagt, warum. Inoffiziell.
+    .short = Automa, 5 Stufen
 
 ## Aufbau
 
@@ -664,3 +665,14 @@ state-friends_bonus = Rundenbonuskarte der zweiten Person
 state-points = Punkte der Automa
 state-your_points = deine Punkte
 state-friends_points = Punkte der zweiten Person
+
+## Arten von Werten im Kartensatz
+cards-card = Automakarten
+cards-level = Stufen
+cards-faction = Fraktionen der Automa
+cards-priority = Prioritätskarten
+cards-tile = Wertungsplättchen
+cards-bonus = Bonuskarten
+cards-people = Völker
+cards-map = Spielpläne
+cards-letters = Buchstaben auf dem Plan
