@@ -52,7 +52,10 @@ CREATE TABLE IF NOT EXISTS glances (
     glance TEXT NOT NULL
 ) WITHOUT ROWID
 """
-"""Where a game was when its log had this digest. A table of its own: 0.5.0 plays on with the same file, and what it leaves is old then."""
+"""Where a game was when its log had this digest.
+
+A table of its own: 0.5.0 plays on with the same file, and what stands here then is old.
+"""
 _MARKS = ("user_version", "application_id")
 
 

@@ -97,7 +97,7 @@ def curve(session: Session[Any], words: Words) -> dict[str, Any] | None:
         series.append(("you" if side in persons else "bot", words.short(key_of("seat", side)), steps))
     drawn = plot(series, len(begins))
     place = drawn.pop("at")
-    return {**drawn, "marks": [(place(move), number) for number, move in _rounds(session)], "moves": len(session.steps)}
+    return {**drawn, "marks": [(place(move), number) for number, move in _rounds(session)]}
 
 
 def _rounds(session: Session[Any]) -> list[tuple[int, int]]:
@@ -122,7 +122,7 @@ def _rounds(session: Session[Any]) -> list[tuple[int, int]]:
 
 def by_game(results: Sequence[Result], words: Words) -> dict[str, Any]:
     """The pictures of one game's results, the oldest first: points, wins by level, lengths."""
-    mine = [(n, one.score[one.yours]) for n, one in enumerate(results) if one.yours]
+    mine = [(n, one.score[one.yours]) for n, one in enumerate(results) if one.yours and one.counted]
     theirs = [(n, max(points)) for n, one in enumerate(results) if (points := others_of(one))]
     series = [
         (owner, name, points)
@@ -137,8 +137,9 @@ def by_game(results: Sequence[Result], words: Words) -> dict[str, Any]:
     for one in results:
         levels.setdefault(one.level, []).append(one)
     wins = [
-        {"level": level_name(level, words), "won": sum(one.won for one in members), "games": len(members)}
+        {"level": level_name(level, words), "won": sum(one.won for one in members), "games": count}
         for level, members in levels.items()
+        if (count := sum(one.counted for one in members))
     ]
     lengths = [one.moves for one in results if one.moves]
     return {"points": drawn, "wins": wins, "lengths": bars(lengths[-24:]) if len(lengths) > 1 else None}

@@ -15,7 +15,6 @@ from visavis.web.listing import ended, going
 from visavis.web.new_game import new_seed
 from visavis.words import LANGUAGES, Words
 
-
 _GOING, _LAST = 4, 3
 """So many games that are going on, and that were played last, stand on the first page."""
 FIRST_TRY = "terra_mystica"
@@ -28,7 +27,9 @@ def home(app: BareApp, request: Request) -> Response:
     saved = [one for one in app.shelf.games() if not one.trouble]
     notices = [words.notice(notice) for notice in app.shelf.notices]
     games = tiles(words, notices)
-    on = [one for one in saved if not one.over]
+    on = [one for one in saved if not one.over and not one.tryout]
+    # Of those that were only tried the last one is enough, after the others.
+    on += [one for one in saved if not one.over and one.tryout][:1]
     over = [one for one in saved if one.over and not one.tryout]
     return app.page(
         request,

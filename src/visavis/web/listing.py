@@ -51,8 +51,10 @@ def ended(saved: Saved, language: str) -> dict[str, Any]:
     """A game that is over: its level, the points, and who has won as far as that is kept."""
     words = words_for(saved.game, language)
     persons = [seat for seat, who in saved.seats.items() if who == PERSON]
-    won = None if saved.winners is None else bool(set(persons) & set(saved.winners))
-    points = " : ".join(str(one["points"]) for one in sides(saved, words))
+    shown = sides(saved, words)
+    known = saved.winners is not None and any(one["person"] for one in shown)
+    won = bool(set(persons) & set(saved.winners or ())) if known else None
+    points = " : ".join(str(one["points"]) if len(shown) > 1 else f"{one['name']} {one['points']}" for one in shown)
     return {**listed(saved, language), "level": level_of(saved, words), "points": points, "won": won}
 
 

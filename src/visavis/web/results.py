@@ -44,9 +44,19 @@ class Result(msgspec.Struct, frozen=True):
         return next((side for side in (*persons, *self.score) if side in self.score), "")
 
     @property
+    def counted(self) -> bool:
+        """Whether the app knows the person's points. Where it does not count them they stay 0, and who won is open."""
+        return bool(self.score.get(self.yours)) or not any(self.score.values())
+
+    @property
+    def shown(self) -> dict[str, int]:
+        """The points that are known."""
+        return {side: points for side, points in self.score.items() if self.counted or side != self.yours}
+
+    @property
     def won(self) -> bool:
         """Whether the person has won alone or with others."""
-        return self.yours in self.winners
+        return self.counted and self.yours in self.winners
 
     @property
     def level(self) -> str:
@@ -117,13 +127,14 @@ def table(results: Iterable[Result], words_of: Callable[[str], Words]) -> list[d
     found = []
     for (game, level), members in sorted(groups.items()):
         words = words_of(game)
-        yours = [result.score[result.yours] for result in members if result.yours]
+        yours = [result.score[result.yours] for result in members if result.yours and result.counted]
         others = [max(points) for result in members if (points := others_of(result))]
         found.append(
             {
                 "game": words.game_name() if words.game else game,
                 "level": level_name(level, words),
                 "games": len(members),
+                "counted": sum(result.counted for result in members),
                 "wins": sum(result.won for result in members),
                 "yours": words.say("web-decimal", value=sum(yours) / len(yours)) if yours else "–",
                 "best": max(yours, default="–"),

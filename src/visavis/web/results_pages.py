@@ -23,13 +23,14 @@ def stats(app: BareApp, request: Request) -> Response:
             "name": one.title or words_of(one.game).short("game-name"),
             "when": when(one.when, words.language),
             "won": one.won,
-            "score": " · ".join(f"{words_of(one.game).seat(side)} {points}" for side, points in one.score.items()),
+            "score": " · ".join(f"{words_of(one.game).seat(side)} {points}" for side, points in one.shown.items()),
         }
         for one in found[:30]
     ]
     shown = [
         {"id": id, "name": words_of(id).short("game-name"), **charts.by_game(members, words_of(id))}
         for id, members in _games(found).items()
+        if any(one.counted for one in members)
     ]
     rows = results.table(found, words_of)
     return app.page(request, "stats.html", words, rows=rows, pictures=shown, recent=recent, left=left)
