@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from visavis.core import Clause, Game, Pack, get_game
+from visavis.core import Clause, Game, Pack, Session, get_game
 from visavis.core.pack import PackCard, shipped_packs
 from visavis.web import hints
 from visavis.web.app import BareApp
@@ -110,11 +110,17 @@ def values_of_game(app: BareApp, request: Request, id: str) -> Response:
     """The same for one game: only what this game deals with, as far as it can be told."""
     with app.desk.at(id) as opened:
         session = opened.session
-        seen = session.seen_by(opened.viewer(request.asked("as")))
-        named = frozenset(_texts(msgspec.to_builtins(seen.view, enc_hook=str)))
-        options = session.game.read_options(session.header.options)
-        deals = session.game.deals is None or session.game.deals(options)
-        return _values(app, request, session.game, session.pack, named if deals else frozenset(), id)
+        return _values(app, request, session.game, session.pack, _named(session), id)
+
+
+def _named(session: Session[Any]) -> frozenset[str] | None:
+    """The ids that a game names. None: it cannot tell, for cards are hidden; no id: a person reads the cards in."""
+    game, header = session.game, session.header
+    if game.hidden:
+        return None
+    if game.deals is not None and not game.deals(game.read_options(header.options)):
+        return frozenset()
+    return frozenset((*_texts(session.timeline.now.to_plain()), *_texts(header.options)))
 
 
 def _values(
