@@ -403,3 +403,12 @@ def test_pages_around_the_games_fit_a_phone_and_a_thumb(open_device: Open, path:
     device.no_sideways_scrolling()
     assert device.page.evaluate(SMALL) == []
     nothing_found(device, path)
+
+
+def test_the_list_of_saved_games_says_where_they_are(client: Client) -> None:
+    client.app.shelf.create(counting(stood_in("terra_mystica", 12, level="automaechtig"))).close()
+    client.app.shelf.create(stood_in("hamlets", 2)).close()
+    client.get("/saves")
+    page = visible(client)
+    assert "Round 3 of 6 · your turn · Automa" in page
+    assert "Trying it" in page

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from visavis.core import Session
@@ -104,6 +105,7 @@ def _rounds(session: Session[Any]) -> list[tuple[int, int]]:
     """Each round with the move it begins with; a round never goes back, so few states have to be looked at."""
     marks = session.timeline.marks
 
+    @cache
     def number(move: int) -> int:
         return round_of(session.game, marks[move].state)[0]
 

@@ -38,7 +38,7 @@ def going(saved: Saved, language: str) -> dict[str, Any]:
     words, at = words_for(saved.game, language), saved.glance
     level = level_of(saved, words)
     place = turn = ""
-    if at is not None:
+    if at is not None and not saved.over:
         named = words.say("web-round-of", number=at.round, count=at.rounds) if at.round else ""
         place = named or words.say("web-move", number=at.moves)
         if at.turn:
