@@ -246,6 +246,8 @@ def test_with_the_keyboard_alone(open_device: Open) -> None:
 
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.className") == "skip"
+    reach(".examples summary")
+    page.keyboard.press("Enter")
     reach("a.game[href='/new/hamlets']")
     page.keyboard.press("Enter")
     page.wait_for_url("**/new/hamlets")

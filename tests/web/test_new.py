@@ -108,6 +108,8 @@ def test_two_taps_from_the_start_page_to_the_first_question(open_device: Open, i
     device = open_device("phone", "de")
     device.go("/")
     page = device.page
+    if get_game(id).example:
+        page.locator(".examples summary").click()
     device.tap(page.locator(f"a.game[href='/new/{id}']"))
     page.wait_for_url(f"**/new/{id}")
     expect(page.locator("button.go")).to_be_in_viewport(ratio=1)

@@ -137,6 +137,8 @@ class Game(Generic[S]):
     policies: Mapping[str, Callable[[], Policy]] = field(default_factory=dict)
     budgets: Mapping[str, Callable[[int, int], Policy]] = field(default_factory=dict)
     """Policies that think as long as they are told: for so many iterations, or so many milliseconds."""
+    example: bool = False
+    """Whether it is there for authors of games: a list for players shows it last."""
     stand_in: str = "random"
     """The policy that sits in for a person in simulations."""
     simulated: Mapping[str, object] = field(default_factory=dict)

@@ -37,6 +37,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """The state the game starts from, if it is not a new one."""
     text: str | None = None
     """The text that the game is made from, if it is no installed package."""
+    tryout: bool = False
+    """Whether somebody only tries the app: a stand-in plays for the person when asked, and no result is counted."""
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

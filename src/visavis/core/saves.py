@@ -13,6 +13,7 @@ import msgspec
 
 from visavis.core.game import Game, find_game
 from visavis.core.log import SAID, Line, Over, read_header, read_line, write_line
+from visavis.core.panel import Track
 from visavis.core.question import TABLE
 from visavis.core.refusal import BadLog, Refusal
 from visavis.core.running import Redo
@@ -23,7 +24,22 @@ DAYS_IN_BIN = 30
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """The letters of an id: none that is easily mistaken for another."""
 _LONGEST_TITLE = 80
+ROUNDS = "rounds"
+"""The track on which a game with rounds counts them."""
 _LONG_AGO = "1970-01-01T00:00:00+00:00"
+
+
+class Glance(msgspec.Struct, frozen=True):
+    """Where a game is, told without opening it: kept beside it with every change."""
+
+    score: dict[str, int] | None
+    """None while points would tell what is hidden."""
+    turn: str = ""
+    """The seat whose answer is missing."""
+    moves: int = 0
+    round: int = 0
+    """0 where a game has no rounds."""
+    rounds: int = 0
 
 
 class Saved(msgspec.Struct, frozen=True):
@@ -47,6 +63,10 @@ class Saved(msgspec.Struct, frozen=True):
     """When it was put into the bin."""
     trouble: str = ""
     """What cannot be read of it: "header" or "values"; the rest is made up then."""
+    tryout: bool = False
+    """Whether somebody only tried the app."""
+    glance: Glance | None = None
+    """None: 0.5.0 or an older version was the last to write it."""
 
     @property
     def over(self) -> bool:
@@ -139,6 +159,27 @@ def outcome(session: Session[Any]) -> tuple[dict[str, int] | None, tuple[str, ..
     return (dict(last.over), session.seen_by(TABLE).winners) if isinstance(last, Over) else (None, None)
 
 
+def glance_at(session: Session[Any]) -> Glance:
+    """Where a session is."""
+    game, state, pending = session.game, session.timeline.now, session.pending
+    number, rounds = round_of(game, state)
+    return Glance(
+        score=None if session.secret else game.score(state),
+        turn=(pending.seat if pending else session.resting) or "",
+        moves=len(session.steps),
+        round=number,
+        rounds=rounds,
+    )
+
+
+def round_of(game: Game[Any], state: Any) -> tuple[int, int]:
+    """The round and how many there are; 0 where a game has no rounds, or none has begun."""
+    for one in game.board(game.view(state, TABLE)):
+        if isinstance(one, Track) and one.id == ROUNDS and one.markers:
+            return one.markers[0][1], one.most
+    return 0, 0
+
+
 def head_of(id: str, session: Session[Any], before: Saved | None, title: str, redo: str) -> Saved:
     """What a list says of a session that is being kept."""
     header, now = session.header, moment()
@@ -155,15 +196,17 @@ def head_of(id: str, session: Session[Any], before: Saved | None, title: str, re
         version=before.version + 1 if before else 1,
         digest=digest_of([write_line(header), *map(write_line, session.lines)], redo),
         winners=winners,
+        tryout=header.tryout,
+        glance=glance_at(session),
     )
 
 
 def read_saved(row: Mapping[str, Any], header: str) -> Saved:
     """A line of a list, from values that may be damaged: such a line says so, and harms no other one."""
-    trouble, options, seats = "", {}, {}
+    trouble, options, seats, tryout = "", {}, {}, False
     try:
         found = read_header(raw(header))
-        options, seats = found.options, found.seats
+        options, seats, tryout = found.options, found.seats, found.tryout
         if found.game != row["game"]:
             trouble = "header"
     except BadLog:
@@ -171,7 +214,8 @@ def read_saved(row: Mapping[str, Any], header: str) -> Saved:
     try:
         for name in ("created", "updated", *(("deleted",) if row["deleted"] else ())):
             datetime.fromisoformat(row[name]).astimezone()
-        saved = msgspec.convert({**row, "options": options, "seats": seats, "trouble": trouble}, Saved)
+        said = {"options": options, "seats": seats, "trouble": trouble, "tryout": tryout}
+        saved = msgspec.convert({**row, **said}, Saved)
         if not (saved.title + saved.deleted).isprintable():
             raise ValueError
     except (msgspec.ValidationError, ValueError, TypeError, OverflowError):

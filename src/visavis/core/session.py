@@ -66,6 +66,7 @@ class Session(History[S]):
         own_pack: Pack | None = None,
         position: Mapping[str, object] | None = None,
         text: str | None = None,
+        tryout: bool = False,
         keeper: Callable[[Any, int], None] | None = None,
     ) -> Session[S]:
         """A new game, run up to its first question. Seats that are not named are persons."""
@@ -84,6 +85,7 @@ class Session(History[S]):
             own_pack=dict(pack.raw) if own_pack else None,
             position=None if position is None else dict(position),
             text=text,
+            tryout=tryout,
         )
         session = cls.before(game, header)
         session.keeper = keeper

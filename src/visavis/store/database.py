@@ -7,7 +7,7 @@ import json
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from visavis.core.refusal import Refusal
@@ -45,6 +45,17 @@ ALTER TABLE games ADD COLUMN winners TEXT;
 ALTER TABLE games ADD COLUMN deleted TEXT NOT NULL DEFAULT '';
 ALTER TABLE lines ADD COLUMN mark TEXT NOT NULL DEFAULT '';
 """
+_GLANCES = """
+CREATE TABLE IF NOT EXISTS glances (
+    game TEXT PRIMARY KEY REFERENCES games ON DELETE CASCADE,
+    digest TEXT NOT NULL,
+    glance TEXT NOT NULL
+) WITHOUT ROWID
+"""
+"""Where a game was when its log had this digest.
+
+A table of its own: 0.5.0 plays on with the same file, and what stands here then is old.
+"""
 _MARKS = ("user_version", "application_id")
 
 
@@ -80,6 +91,9 @@ def sound(path: Path) -> sqlite3.Connection | None:
         elif version != VERSION:
             raise Refusal("store.newer", path=str(path), given=version, expected=VERSION)
         database.execute("SELECT id, game, title, header, redo, created, updated, score, deleted FROM games LIMIT 1")
+        with suppress(sqlite3.OperationalError):
+            # A file that cannot be written to has none, and a list says less then.
+            database.execute(_GLANCES)
         return database
     except sqlite3.DatabaseError as wrong:
         database.close()

@@ -12,14 +12,18 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from visavis.core import Notice, Refusal, Session, Stale
 from visavis.core.log import write_line, write_log
 from visavis.core.saves import (
+    Glance,
     Kept,
     Saved,
     checked_title,
     digest_of,
     end_of_bin,
+    glance_at,
     marked,
     marks_of,
     moment,
@@ -106,7 +110,18 @@ class Store(Shelf):
     def games(self) -> tuple[Saved, ...]:
         """All saved games, the one that was played last first."""
         query = f"SELECT {_COLUMNS}, header FROM games WHERE deleted = '' ORDER BY updated DESC, id"
-        return tuple(saved_of(row) for row in self._rows(query))
+        glances = self._glances()
+        return tuple(_glanced(saved_of(row), glances) for row in self._rows(query))
+
+    def _glances(self) -> dict[str, tuple[str, str]]:
+        """Where the games were, each with the digest that its log had there."""
+        try:
+            with self._one_at_a_time:
+                rows = self._database.execute("SELECT game, digest, glance FROM glances").fetchall()
+        except sqlite3.Error:
+            # A file that could not be written to when it was opened has no such table.
+            return {}
+        return {id: (digest, glance) for id, digest, glance in rows}
 
     def find(self, given: str) -> Saved:
         """A saved game by its id or the start of its id; by its id without reading the whole list."""
@@ -237,6 +252,7 @@ class Store(Shelf):
         lines = [write_line(session.lines[at]) for at in range(start, len(session.lines))]
         header, redo, now = write_line(session.header), write_redo(session.redo_list), moment()
         score, winners = (None if one is None else json.dumps(one) for one in outcome(session))
+        glance = msgspec.json.encode(glance_at(session)).decode()
         with self._transaction() as database:
             query = "SELECT version, digest, header FROM games WHERE id = ? AND deleted = ''"
             version, digest, header = database.execute(query, (id,)).fetchone() or (0, "", header)
@@ -256,9 +272,11 @@ class Store(Shelf):
             for at, line in enumerate(lines, start):
                 mark = marked(mark, line)
                 database.execute("INSERT INTO lines VALUES (?, ?, ?, ?)", (id, at, line, mark))
+            digest = marked(mark, redo)
+            database.execute("INSERT OR REPLACE INTO glances VALUES (?, ?, ?)", (id, digest, glance))
             database.execute(
                 "UPDATE games SET redo = ?, updated = ?, score = ?, winners = ?, version = ?, digest = ? WHERE id = ?",
-                (redo, now, score, winners, version + 1, marked(mark, redo), id),
+                (redo, now, score, winners, version + 1, digest, id),
             )
         return int(version) + 1
 
@@ -327,6 +345,17 @@ def saved_of(row: Sequence[Any]) -> Saved:
         except (ValueError, TypeError, RecursionError):
             values[name] = ...
     return read_saved(values, _text(row[-1]))
+
+
+def _glanced(saved: Saved, glances: Mapping[str, tuple[str, str]]) -> Saved:
+    """A line of a list with where its game is, if that was written together with its last change and can be read."""
+    digest, text = glances.get(saved.id, ("", ""))
+    if not text or digest != saved.digest or saved.trouble:
+        return saved
+    try:
+        return msgspec.structs.replace(saved, glance=msgspec.json.decode(text, type=Glance))
+    except (msgspec.DecodeError, UnicodeError):
+        return saved
 
 
 def read_game(database: sqlite3.Connection, id: str) -> Kept:

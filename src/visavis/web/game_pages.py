@@ -6,8 +6,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+import msgspec
+
 from visavis.core import TABLE, NotAllowed, Refusal, Stale
-from visavis.web import game_values, new_game, results
+from visavis.core.standing_in import can_stand_in, play_on
+from visavis.web import charts, game_values, hints, new_game, results
 from visavis.web.answering import answer_of
 from visavis.web.app import CONFLICT, NOT_POSSIBLE, BareApp
 from visavis.web.asking import Asking, ask
@@ -93,6 +96,8 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
         taken_back=taken_back,
         winners=", ".join(words.seat(side) for side in seen.winners),
         ending=_ending(app, game, words) if seen.over else {},
+        stands_in=can_stand_in(session),
+        hint=hints.first(request, screen, seen, news) if session.header.tryout else "",
         **common,
     )
 
@@ -127,6 +132,7 @@ def _ending(app: BareApp, game: OpenGame, words: Words) -> dict[str, Any]:
     options = {f"o.{name}": new_game.as_text(value) for name, value in session.header.options.items()}
     return {
         "breakdown": game_values.breakdown(session, words),
+        "curve": charts.curve(session, words),
         "bg_stats": results.bg_stats(result, words),
         "again": {"game": session.game.id, "options": options},
     }
@@ -162,6 +168,12 @@ def answer(app: BareApp, request: Request, id: str) -> Response:
 def go_on(app: BareApp, request: Request, id: str) -> Response:
     """Let the computer players play on in a game that was opened."""
     return change(app, request, id, lambda game: game.session.go_on())
+
+
+def stand_in(app: BareApp, request: Request, id: str) -> Response:
+    """In a game that is only tried out: let the stand-in play the person's turn."""
+    response = change(app, request, id, lambda game: play_on(game.session))
+    return msgspec.structs.replace(response, cookies=hints.known(request, request.given("hint")))
 
 
 def undo(app: BareApp, request: Request, id: str) -> Response:

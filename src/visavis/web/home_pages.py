@@ -3,30 +3,86 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
-from visavis.core import BrokenGame, Refusal, find_games, get_game
+from visavis.core import BrokenGame, Refusal, Session, find_games, get_game
+from visavis.core.seating import usual_seats
+from visavis.core.standing_in import get_going
 from visavis.web import new_game as beginning
 from visavis.web.app import NOT_POSSIBLE, SIZES, THEMES, BareApp
 from visavis.web.http import Request, Response, to
-from visavis.web.listing import listed
+from visavis.web.listing import ended, going
+from visavis.web.new_game import new_seed
 from visavis.words import LANGUAGES, Words
+
+_GOING, _LAST = 4, 3
+"""So many games that are going on, and that were played last, stand on the first page."""
+FIRST_TRY = "terra_mystica"
+"""The game that somebody who only wants to look is shown first."""
 
 
 def home(app: BareApp, request: Request) -> Response:
-    """Games to go on with, games to begin."""
+    """Games to go on with, games to begin, and those that ended last."""
     words = app.words(request)
-    saved = app.shelf.games()
-    going = [listed(one, words.language) for one in saved if one.score is None and not one.trouble][:6]
-    games, notices = [], [words.notice(notice) for notice in app.shelf.notices]
+    saved = [one for one in app.shelf.games() if not one.trouble]
+    notices = [words.notice(notice) for notice in app.shelf.notices]
+    games = tiles(words, notices)
+    on = [one for one in saved if not one.over and not one.tryout]
+    # Of those that were only tried the last one is enough, after the others.
+    on += [one for one in saved if not one.over and one.tryout][:1]
+    over = [one for one in saved if one.over and not one.tryout]
+    return app.page(
+        request,
+        "home.html",
+        words,
+        going=[going(one, words.language) for one in on[:_GOING]],
+        last=[ended(one, words.language) for one in over[:_LAST]],
+        more=len(on) > _GOING,
+        games=[one for one in games if not one["example"]],
+        examples=[one for one in games if one["example"]],
+        try_out=any(one["tries"] for one in games),
+        notices=notices,
+    )
+
+
+def tiles(words: Words, notices: list[str]) -> list[dict[str, Any]]:
+    """All games by their names; what is wrong with one is told, and harms no other."""
+    found = []
     for id in find_games():
         try:
-            own = Words(words.language, get_game(id))
+            game = get_game(id)
+            own = Words(words.language, game)
         except BrokenGame as broken:
             notices.append(words.refusal(broken))
             continue
-        games.append({"id": id, "name": own.game_name(), "about": own.say("game-about")})
-    more = len(saved) > len(going)
-    return app.page(request, "home.html", words, going=going, more=more, games=games, notices=notices)
+        found.append(
+            {
+                "id": id,
+                "art": id,
+                "name": own.short("game-name"),
+                "about": own.short("game-about"),
+                "example": game.example,
+                "tries": game.stand_in in game.policies and not game.example,
+            }
+        )
+    return sorted(found, key=lambda one: str(one["name"]).casefold())
+
+
+def try_out(app: BareApp, request: Request) -> Response:
+    """Games that can be tried without the box."""
+    words = app.words(request)
+    games = [one for one in tiles(words, []) if one["tries"]]
+    games.sort(key=lambda one: one["id"] != FIRST_TRY)
+    return app.page(request, "try.html", words, games=games)
+
+
+def begin_try_out(app: BareApp, request: Request, id: str) -> Response:
+    """A game that is under way already, for somebody who wants to see what the app does."""
+    game = get_game(id)
+    seats = usual_seats(game, game.read_options(game.simulated), {})
+    session = Session.new(game, game.simulated, seed=new_seed(request), seats=seats, tryout=True)
+    get_going(session)
+    return to(f"/game/{app.desk.put(app.shelf.create(session))}")
 
 
 def new_game(app: BareApp, request: Request, id: str) -> Response:
@@ -38,9 +94,11 @@ def _new_game(app: BareApp, request: Request, id: str, refusal: Refusal | None) 
     game = get_game(id)
     words = Words(app.language(request), game)
     offered = beginning.form(game, words, request.form if refusal else request.query)
+    mine = (one for one in app.shelf.games() if one.game == id and one.over and not one.tryout)
+    last = next((ended(one, words.language) for one in mine), None)
     status = NOT_POSSIBLE if refusal else 200
     wrong = words.refusal(refusal) if refusal else ""
-    return app.page(request, "new.html", words, status, game=game, offered=offered, refusal=wrong)
+    return app.page(request, "new.html", words, status, game=game, offered=offered, last=last, refusal=wrong)
 
 
 def begin(app: BareApp, request: Request, id: str) -> Response:

@@ -12,6 +12,7 @@ from visavis.core.log import PERSON
 from visavis.core.pack import shipped_packs
 from visavis.core.seating import usual_player, usual_seats
 from visavis.web.http import Request
+from visavis.web.listing import LEVEL
 from visavis.words import Words
 
 _MOST_SEED = 10**9
@@ -73,17 +74,19 @@ def _row(one: OptionField, words: Words, now: str) -> dict[str, Any]:
             (as_text(True), words.say("web-tracked-yes"), "", words.say("web-tracked-yes-about")),
             (as_text(False), words.say("web-tracked-no"), "", words.say("web-tracked-no-about")),
         ]
-        return {**row, "label": words.say("web-tracked"), "kind": "radio", "values": values, "said": ""}
+        return {**row, "label": words.say("web-tracked"), "kind": "keys", "values": values, "said": ""}
     if one.choices:
         named = [(value, words.game_option_value(one.name, value)) for value in one.choices]
         row["values"] = [(as_text(value), name, _provenance(words, value), "") for value, name in named]
         short = len(named) <= _RADIO and sum(len(name) for _, name in named) <= _SHORT
         row["kind"] = "radio" if short or len(named) <= _FEW else "list"
+        if one.name == LEVEL:
+            row["kind"] = "levels"
         if one.choices == (True, False) and [name for _, name in named] == [words.option(True), words.option(False)]:
             row["kind"] = "box"
     elif one.most - one.least < _NUMBERS:
         row["values"] = [(str(value), str(value), "", "") for value in range(one.least, one.most + 1)]
-        row["kind"] = "radio"
+        row["kind"] = "levels" if one.name == LEVEL else "radio"
     else:
         row |= {"kind": "number", "least": one.least, "most": one.most}
     names = {value: name for value, name, *_ in row.get("values", ())}
@@ -134,9 +137,14 @@ def begin(game: Game[Any], request: Request) -> Session[Any]:
         if who != PERSON:
             game.policy(who)
     shown = [stream for stream in request.form.get("shown", ()) if stream and request.given("draws") != APP]
+    seed = new_seed(request)
+    return Session.new(game, options, seed=seed, seats=seats, shown=shown, own_pack=_own_pack(game, request))
+
+
+def new_seed(request: Request) -> int:
+    """The seed that was asked for, or any."""
     seed = request.given("seed")
-    number = int(seed) if seed.isascii() and seed.isdigit() and len(seed) < 16 else secrets.randbelow(_MOST_SEED)
-    return Session.new(game, options, seed=number, seats=seats, shown=shown, own_pack=_own_pack(game, request))
+    return int(seed) if seed.isascii() and seed.isdigit() and len(seed) < 16 else secrets.randbelow(_MOST_SEED)
 
 
 def _own_pack(game: Game[Any], request: Request) -> Pack | None:

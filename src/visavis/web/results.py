@@ -17,6 +17,7 @@ from visavis.core import TABLE, Refusal, get_game
 from visavis.core.log import PERSON
 from visavis.core.saves import Saved, opened
 from visavis.core.shelf import Shelf
+from visavis.web.listing import LEVEL
 from visavis.words import Words
 
 _BG_STATS = "https://app.bgstatsapp.com/createPlay.html?data="
@@ -33,6 +34,8 @@ class Result(msgspec.Struct, frozen=True):
     seats: dict[str, str]
     score: dict[str, int]
     winners: tuple[str, ...]
+    moves: int = 0
+    """How long it was; 0 where that was not kept."""
 
     @property
     def yours(self) -> str:
@@ -41,20 +44,31 @@ class Result(msgspec.Struct, frozen=True):
         return next((side for side in (*persons, *self.score) if side in self.score), "")
 
     @property
+    def counted(self) -> bool:
+        """Whether the app knows the person's points. Where it does not count them they stay 0, and who won is open."""
+        return bool(self.score.get(self.yours)) or not any(self.score.values())
+
+    @property
+    def shown(self) -> dict[str, int]:
+        """The points that are known."""
+        return {side: points for side, points in self.score.items() if self.counted or side != self.yours}
+
+    @property
     def won(self) -> bool:
         """Whether the person has won alone or with others."""
-        return self.yours in self.winners
+        return self.counted and self.yours in self.winners
 
     @property
     def level(self) -> str:
         """The level, where the game has one."""
-        value = self.options.get("level", "")
+        value = self.options.get(LEVEL, "")
         return value if isinstance(value, str) else "" if isinstance(value, bool) else str(value)
 
 
 def result_of(saved: Saved, score: dict[str, int], winners: tuple[str, ...]) -> Result:
     """The result of a saved game."""
-    return Result(saved.id, saved.game, saved.title, saved.updated, saved.options, saved.seats, score, winners)
+    moves = saved.glance.moves if saved.glance else 0
+    return Result(saved.id, saved.game, saved.title, saved.updated, saved.options, saved.seats, score, winners, moves)
 
 
 PIECE = 20
@@ -69,7 +83,7 @@ class Results:
 
     def some(self) -> tuple[list[Result], int]:
         """The games that are over, the last one first, and how many older ones are still to be looked at."""
-        over = [saved for saved in self._shelf.games() if saved.score]
+        over = [saved for saved in self._shelf.games() if saved.score and not saved.tryout]
         unknown = [saved for saved in over if saved.winners is None and not _by_points(saved)]
         self._shelf.want([saved.id for saved in unknown[:PIECE]])
         looked = {saved.id: self._winners_of(saved) for saved in unknown[:PIECE]}
@@ -113,23 +127,30 @@ def table(results: Iterable[Result], words_of: Callable[[str], Words]) -> list[d
     found = []
     for (game, level), members in sorted(groups.items()):
         words = words_of(game)
-        yours = [result.score[result.yours] for result in members if result.yours]
-        others = [max(points) for result in members if (points := _others(result))]
+        yours = [result.score[result.yours] for result in members if result.yours and result.counted]
+        others = [max(points) for result in members if (points := others_of(result))]
         found.append(
             {
                 "game": words.game_name() if words.game else game,
-                "level": words.game_option_value("level", level) if words.game and level.isalpha() else level,
+                "level": level_name(level, words),
                 "games": len(members),
+                "counted": sum(result.counted for result in members),
                 "wins": sum(result.won for result in members),
-                "yours": sum(yours) / len(yours) if yours else None,
-                "best": max(yours, default=None),
-                "others": sum(others) / len(others) if others else None,
+                "yours": words.say("web-decimal", value=sum(yours) / len(yours)) if yours else "–",
+                "best": max(yours, default="–"),
+                "others": words.say("web-decimal", value=sum(others) / len(others)) if others else "–",
             }
         )
     return found
 
 
-def _others(result: Result) -> list[int]:
+def level_name(level: str, words: Words) -> str:
+    """What a level is called."""
+    return words.game_option_value(LEVEL, level) if words.game and level.isalpha() else level
+
+
+def others_of(result: Result) -> list[int]:
+    """The points of everybody else."""
     return [points for side, points in result.score.items() if side != result.yours]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from visavis.web import results
+from visavis.web import charts, results
 from visavis.web.app import BareApp
 from visavis.web.http import Request, Response, download, to
 from visavis.web.listing import when, words_for
@@ -20,14 +20,28 @@ def stats(app: BareApp, request: Request) -> Response:
     recent = [
         {
             "id": one.id,
-            "name": one.title or words_of(one.game).say("game-name"),
+            "name": one.title or words_of(one.game).short("game-name"),
             "when": when(one.when, words.language),
             "won": one.won,
-            "score": " · ".join(f"{words_of(one.game).seat(side)} {points}" for side, points in one.score.items()),
+            "score": " · ".join(f"{words_of(one.game).seat(side)} {points}" for side, points in one.shown.items()),
         }
         for one in found[:30]
     ]
-    return app.page(request, "stats.html", words, rows=results.table(found, words_of), recent=recent, left=left)
+    shown = [
+        {"id": id, "name": words_of(id).short("game-name"), **charts.by_game(members, words_of(id))}
+        for id, members in _games(found).items()
+        if any(one.counted for one in members)
+    ]
+    rows = results.table(found, words_of)
+    return app.page(request, "stats.html", words, rows=rows, pictures=shown, recent=recent, left=left)
+
+
+def _games(found: list[results.Result]) -> dict[str, list[results.Result]]:
+    """The results by game, the game that was played last first, its oldest result first."""
+    games: dict[str, list[results.Result]] = {}
+    for one in found:
+        games.setdefault(one.game, []).insert(0, one)
+    return games
 
 
 def stats_csv(app: BareApp, request: Request) -> Response:

@@ -12,7 +12,7 @@ from visavis.core.bundle import read_bundle, write_bundle
 from visavis.core.saves import Saved, short_title
 from visavis.web.app import NOT_POSSIBLE, BareApp
 from visavis.web.http import Request, Response, download, to
-from visavis.web.listing import listed
+from visavis.web.listing import going, listed
 from visavis.web.open_games import known
 from visavis.words.merged import merged_lines
 
@@ -28,7 +28,7 @@ def saves(app: BareApp, request: Request, told: list[str] | None = None, refusal
         "saves.html",
         words,
         NOT_POSSIBLE if refusal else 200,
-        games=[listed(one, words.language) for one in app.shelf.games()],
+        games=[going(one, words.language) for one in app.shelf.games()],
         bin=[listed(one, words.language) for one in app.shelf.bin()],
         gone=gone if re.fullmatch(r"[a-z0-9]{1,40}", gone) else "",
         told=told or [],

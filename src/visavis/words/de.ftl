@@ -487,7 +487,6 @@ web-settings = Einstellungen
 web-saves = Spielstände
 web-stats = Statistik
 web-going = Weiterspielen
-web-all-saves = Alle Spielstände
 web-begin = Neues Spiel
 web-unofficial = Inoffiziell. Gehört neben die gekaufte Schachtel; enthält weder Texte noch Bilder der Verlage. Kein Konto, kein Netz.
 web-start = Los geht’s
@@ -561,9 +560,11 @@ arg-lan = lässt Geräte des Heimnetzes mit einem Code herein
 no-web-link = In diesem Link steckt kein ganzes Spiel. Ist ein Stück verloren gegangen? Nimm stattdessen die Datei.
 no-web-large = Die Datei ist zu groß. Höchstens { $most } MB.
 web-reconstructed = nachempfunden
-web-draws = Karten, Plättchen, Würfel
-web-draws-app = zieht die App
-web-draws-table = decke ich selbst auf
+web-draws = Wer zieht und würfelt?
+web-draws-app = die App
+web-draws-app-about = Karten und Würfel bleiben in der Schachtel.
+web-draws-table = ich
+web-draws-table-about = Du deckst auf und tippst an, was du siehst.
 web-printed = Das deckst du selbst auf
 web-tracked = Wer behält das Brett im Blick?
 web-tracked-yes = die App
@@ -706,6 +707,89 @@ web-keys = Tasten
 web-key-next = Der nächste Schritt
 web-key-verbs = Was du tust, in der Reihenfolge der Knöpfe
 web-key-board = Auf dem Plan von Feld zu Feld; die Eingabetaste wählt
+
+# Startseite, Ausprobieren, Hilfe, Regeln, Statistik
+no-game-no_tryout = Für dich gespielt wird nur in einem Spiel zum Ausprobieren.
+web-round-of = Runde { $number } von { $count }
+web-your-turn = du bist dran
+web-their-turn = { $name } ist dran
+web-all-of-them = Alle
+web-lost-it = verloren
+web-examples = Beispiele für alle, die selbst ein Spiel einbauen
+web-tryout = Ausprobieren
+web-try = Erst ausprobieren
+web-try-about = Ein Spiel, das schon läuft. Ohne Schachtel, in einer Minute.
+web-try-how = Das Spiel ist schon im Gang. Du siehst, was dein Gegner tut, und fragst ihn, warum. Deinen Zug machst du selbst, oder du lässt ihn spielen. Nichts davon zählt.
+web-play-for-me = Spiel für mich
+web-hint-close = Verstanden
+web-hint-news = Das hat dein Gegner getan. Am Tisch machst du es für ihn und hakst es ab.
+web-hint-why = „Warum“ zeigt, welche Möglichkeiten er hatte und woran jede gescheitert ist.
+web-hint-you = Sag, was du getan hast: erst die Aktion, dann das Feld, dann unten bestätigen.
+web-hint-undo = „Zurück“ nimmt deine letzte Antwort zurück und sagt, was auf dem Tisch zurückmuss.
+web-last-time = Zuletzt: { $level }
+web-you = du
+web-others = Gegner
+web-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+web-chart-points = Punkte, Spiel für Spiel
+web-chart-points-said = { $name }: zuletzt { $last }
+web-chart-wins = Siege nach Stufe
+web-chart-won = { $won } von { $games }
+web-chart-any = ohne Stufe
+web-chart-length = Länge in Zügen, höchstens { $most }
+web-chart-game = Punkte im Lauf des Spiels
+web-numbers = In Zahlen
+web-rules = Regeln
+web-rules-about = Was der Gegner tut, Satz für Satz, in eigenen Worten und in der Reihenfolge des Regelhefts. Das Heft selbst ersetzt es nicht.
+web-search = Suchen
+web-search-what = Wort oder Nummer
+web-rules-found = { $count ->
+    [0] Kein Satz passt. Versuch ein kürzeres Wort.
+    [one] 1 Satz
+   *[other] { $count } Sätze
+}
+web-rules-all = Alle ({ $count })
+web-rules-readings = Lesarten ({ $count })
+web-rules-open = Offen ({ $count })
+web-rule-reading = So gelesen
+web-rule-open = Noch offen
+web-values = Woher die Werte kommen
+web-values-link = { $count ->
+    [one] 1 Wert ist nachempfunden: welcher?
+   *[other] { $count } Werte sind nachempfunden: welche?
+}
+web-values-about = Die App braucht, was auf Karten, Plättchen und Tafeln gedruckt ist. Nicht alles davon ist uns bekannt. Hier steht jeder Wert, sortiert danach, wie sicher er ist.
+web-values-game = Gezeigt wird, was in diesem Spiel vorkommt.
+web-values-read = In diesem Spiel gibst du die gedruckten Karten selbst ein. Kein Wert von uns spielt mit.
+web-values-none = Keiner.
+web-values-row = So steht es im Kartensatz „{ $name }“
+web-of-reconstructed = Nachempfunden
+web-of-reconstructed-about = Von uns ausgedacht, so dass sie zu den Regeln passen. Auf deiner Karte steht vielleicht etwas anderes. Dann gilt deine Karte: Decke selbst auf oder lade eigene Werte.
+web-of-likely = Wahrscheinlich
+web-of-likely-about = Aus dem Regelheft oder einer Abbildung erschlossen, aber nicht auf der Karte selbst gesehen.
+web-of-official = Gedruckt
+web-of-official-about = So steht es im Regelheft oder auf dem Spielmaterial.
+web-help = Hilfe
+web-help-what = Was ist Visavis?
+web-help-what-text = Visavis spielt den Gegner, den ein Solospiel dir gegenübersetzt. Dein Spiel liegt auf dem Tisch, das Telefon daneben. Die App sagt, was der Gegner tut, und fragt, was du getan hast.
+web-help-turn = Wie läuft ein Zug?
+web-help-turn-text = Erst steht da, was der Gegner tut: Mach es auf dem Tisch und hake es ab. Der große Knopf unten führt weiter. Dann sagst du, was du getan hast: erst die Aktion, dann das Feld auf dem Plan, dann bestätigen.
+web-help-board = Muss ich alles eintippen?
+web-help-board-text = Nein. Behält die App das Brett im Blick, tippst du deine Züge ein und sie zeigt jeden Zug genau. Angeleitet tippst du fast nichts: Sie sagt Schritt für Schritt, worauf du schauen sollst, und du wählst selbst.
+web-help-cards = Wer zieht die Karten?
+web-help-cards-text = Die App zieht, mischt und würfelt für den Gegner, dann bleiben seine Karten in der Schachtel. Oder du deckst sie auf und tippst an, was du siehst. Das wählst du vor dem Spiel.
+web-help-why = Warum hat er das getan?
+web-help-why-text = Neben jeder Entscheidung steht „Warum“. Du siehst alle Möglichkeiten, welche Regel welche davon gestrichen hat, und was übrig blieb.
+web-help-undo = Ich habe mich vertippt
+web-help-undo-text = „Zurück“ nimmt die letzte Antwort zurück, so oft du willst. Die App sagt, was auf dem Tisch zurückmuss. Im Verlauf kommst du zu jedem früheren Zug.
+web-help-correct = Der Tisch ist anders als die App
+web-help-correct-text = Der Tisch hat recht. Unter „Mehr“ und „Berichtigen“ stellst du richtig, was nicht stimmt; die App spielt von da an damit weiter.
+web-help-phone = Am Telefon
+web-help-phone-text = Alles geht mit einem Daumen: links zurück, in der Mitte der nächste Schritt, rechts alles Weitere. Schrift, hell und dunkel stehen in den Einstellungen.
+web-help-saves = Wo sind meine Spiele?
+web-help-saves-text = Auf diesem Gerät, nach jeder Antwort gesichert. Kein Konto, kein Netz. Unter „Spielstände“ kannst du sie umbenennen, teilen, löschen und alle auf ein anderes Gerät mitnehmen.
+web-help-values = Was heißt „nachempfunden“?
+web-help-values-text = Manche Karten kennen wir nicht im Wortlaut und haben ihre Werte so gewählt, dass sie zu den Regeln passen. Bei den Regeln jedes Spiels steht, welche das sind.
+web-help-rules = Die Regeln der Spiele
 
 # Die Seite ohne Netz
 site-loading = Visavis startet …

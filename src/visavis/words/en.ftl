@@ -487,7 +487,6 @@ web-settings = Settings
 web-saves = Saved games
 web-stats = Statistics
 web-going = Go on
-web-all-saves = All saved games
 web-begin = New game
 web-unofficial = Unofficial. Works with the boxed games; ships no publisher's text or art. No account, no network.
 web-start = Start
@@ -561,9 +560,11 @@ arg-lan = let devices of the home network in, with a code
 no-web-link = This link does not hold a whole game. Was a part of it cut off? Use the file instead.
 no-web-large = The file is too large. At most { $most } MB.
 web-reconstructed = reconstructed
-web-draws = Cards, tiles, dice
-web-draws-app = the app draws
-web-draws-table = I turn them over
+web-draws = Who draws and rolls?
+web-draws-app = the app
+web-draws-app-about = Cards and dice stay in the box.
+web-draws-table = me
+web-draws-table-about = You turn them over and tap what you see.
 web-tracked = Who keeps track of the board?
 web-tracked-yes = the app
 web-tracked-yes-about = You enter your moves, it shows every move exactly.
@@ -706,6 +707,89 @@ web-keys = Keys
 web-key-next = The next step
 web-key-verbs = What you do, in the order of the buttons
 web-key-board = From space to space on the board; Enter chooses
+
+# Home, trying it, help, rules, statistics
+no-game-no_tryout = Somebody plays for you only in a game that you try out.
+web-round-of = Round { $number } of { $count }
+web-your-turn = your turn
+web-their-turn = { $name } to play
+web-all-of-them = All
+web-lost-it = lost
+web-examples = Examples for those who build a game themselves
+web-tryout = Trying it
+web-try = Try it first
+web-try-about = A game that is under way. Without the box, in a minute.
+web-try-how = The game is under way already. You see what your opponent does and ask why. Take your turn yourself, or have it played for you. Nothing of it counts.
+web-play-for-me = Play for me
+web-hint-close = Got it
+web-hint-news = This is what your opponent did. At the table you do it for it and tick it off.
+web-hint-why = “Why” shows which possibilities it had, and what each of them failed on.
+web-hint-you = Say what you did: first the action, then the space, then confirm below.
+web-hint-undo = “Undo” takes your last answer back and says what has to go back on the table.
+web-last-time = Last time: { $level }
+web-you = you
+web-others = opponent
+web-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+web-chart-points = Points, game by game
+web-chart-points-said = { $name }: { $last } in the last one
+web-chart-wins = Wins by level
+web-chart-won = { $won } of { $games }
+web-chart-any = without a level
+web-chart-length = Length in moves, at most { $most }
+web-chart-game = Points in the course of the game
+web-numbers = In numbers
+web-rules = Rules
+web-rules-about = What the opponent does, sentence by sentence, in our own words and in the order of the rulebook. It does not replace the book.
+web-search = Search
+web-search-what = Word or number
+web-rules-found = { $count ->
+    [0] No sentence fits. Try a shorter word.
+    [one] 1 sentence
+   *[other] { $count } sentences
+}
+web-rules-all = All ({ $count })
+web-rules-readings = Readings ({ $count })
+web-rules-open = Open ({ $count })
+web-rule-reading = Read as
+web-rule-open = Still open
+web-values = Where the values come from
+web-values-link = { $count ->
+    [one] 1 value is reconstructed: which?
+   *[other] { $count } values are reconstructed: which?
+}
+web-values-about = The app needs what is printed on cards, tiles and boards. Not all of it is known to us. Here is every value, sorted by how sure it is.
+web-values-game = Shown is what this game deals with.
+web-values-read = In this game you read the printed cards in yourself. No value of ours plays a part.
+web-values-none = None.
+web-values-row = As the card pack “{ $name }” has it
+web-of-reconstructed = Reconstructed
+web-of-reconstructed-about = Made up by us so that they fit the rules. Your card may say something else. Then your card is right: turn the cards over yourself, or load values of your own.
+web-of-likely = Likely
+web-of-likely-about = Concluded from the rulebook or a picture, but not seen on the card itself.
+web-of-official = Printed
+web-of-official-about = As it stands in the rulebook or on the components.
+web-help = Help
+web-help-what = What is Visavis?
+web-help-what-text = Visavis plays the opponent that a solo game puts opposite you. Your game lies on the table, the phone beside it. The app says what the opponent does and asks what you did.
+web-help-turn = How does a turn go?
+web-help-turn-text = First it says what the opponent does: do it on the table and tick it off. The large button below leads on. Then you say what you did: first the action, then the space on the board, then confirm.
+web-help-board = Must I enter everything?
+web-help-board-text = No. If the app keeps track of the board, you enter your moves and it shows every move exactly. Guided, you enter hardly anything: it says step by step what to look at, and you choose.
+web-help-cards = Who draws the cards?
+web-help-cards-text = The app draws, shuffles and rolls for the opponent; its cards stay in the box then. Or you turn them over and tap what you see. You choose that before the game.
+web-help-why = Why did it do that?
+web-help-why-text = Beside every decision there is “Why”. You see all possibilities, which rule cut which of them, and what was left.
+web-help-undo = I mistyped
+web-help-undo-text = “Undo” takes the last answer back, as often as you like. The app says what has to go back on the table. The log leads to every earlier turn.
+web-help-correct = The table is not as the app has it
+web-help-correct-text = The table is right. Under “More” and “Correct” you set right what is wrong; the app plays on with that.
+web-help-phone = On the phone
+web-help-phone-text = Everything works with one thumb: back on the left, the next step in the middle, all the rest on the right. Text size, light and dark are in the settings.
+web-help-saves = Where are my games?
+web-help-saves-text = On this device, saved after every answer. No account, no network. Under “Saved games” you can rename, share and delete them, and take all of them to another device.
+web-help-values = What does “reconstructed” mean?
+web-help-values-text = Some cards are not known to us word by word; we chose their values so that they fit the rules. The rules of each game say which they are.
+web-help-rules = The rules of the games
 
 # The offline site
 site-loading = Visavis is starting …

@@ -15,6 +15,7 @@ from visavis.games.hamlets.turns import over, step
 
 GAME = Game(
     id="hamlets",
+    example=True,
     rules_version="1",
     package=__name__,
     options=Options,

@@ -17,6 +17,7 @@ from visavis.games.sparks.view import imagine, view
 
 GAME: Game[State] = Game(
     id="sparks",
+    example=True,
     rules_version="1",
     package=__name__,
     options=Options,

@@ -2,6 +2,7 @@
 
 game-name = Alien Artifacts
 game-about = Das ganze Kartenspiel für zwei bis fünf, allein gegen Computer oder zusammen. Mit einem Hausset von Karten, nicht den gedruckten.
+    .short = Das ganze Kartenspiel, 2 bis 5, ohne Schachtel
 card-reconstructed = { $name }°
 play-reconstructed = ° Hausset: Die Werte von { $count } Karten sind von uns, nicht gedruckt.
 
@@ -1117,3 +1118,13 @@ panel-logistics-you = Deine Logistik
 panel-operational-you = Dein Operativ
 panel-stored-you = Von dir produziert
 panel-blocked-you = Bei dir blockiert
+
+## Arten von Werten im Kartensatz
+cards-resource = Ressourcenkarten
+cards-ship = Schiffe
+cards-planet = Planeten
+cards-tech = Technologien
+cards-artifact = Artefakte
+cards-system = Systeme
+cards-defense = Verteidigung
+cards-faction = Fraktionen

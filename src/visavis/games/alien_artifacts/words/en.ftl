@@ -2,6 +2,7 @@
 
 game-name = Alien Artifacts
 game-about = The whole card game for two to five, alone against computers or together. With a house set of cards, not the printed ones.
+    .short = The whole card game, 2 to 5, without the box
 card-reconstructed = { $name }°
 play-reconstructed = ° House set: the values of { $count } cards are ours, not the printed ones.
 
@@ -1121,3 +1122,13 @@ panel-logistics-you = Your logistics
 panel-operational-you = Your operational cards
 panel-stored-you = Produced by you
 panel-blocked-you = Blocked with you
+
+## Kinds of values in the card pack
+cards-resource = Resource cards
+cards-ship = Ships
+cards-planet = Planets
+cards-tech = Technologies
+cards-artifact = Artifacts
+cards-system = Systems
+cards-defense = Defence
+cards-faction = Factions

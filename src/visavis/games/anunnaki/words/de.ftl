@@ -1,5 +1,7 @@
 game-name = Anunnaki: Cosmobot
+    .short = Anunnaki
 game-about = Cosmobot, der Solo-Gegner von Anunnaki: mit den gedruckten Karten oder zum Ausprobieren mit nachempfundenen.
+    .short = Cosmobot, 4 Stufen
 play-reconstructed = { $count ->
     [one] Eine Karte oder ein Gebiet kennt die App nur nachempfunden. Die gedruckten gibst du selbst ein.
    *[other] { $count } Karten und Gebiete kennt die App nur nachempfunden. Die gedruckten gibst du selbst ein.
@@ -1178,3 +1180,14 @@ state-creatures = freie Kreaturen
 state-laid = Kreaturen zu Beginn
 state-creatures_taken = seine Kreaturen
 state-your_creatures = deine Kreaturen
+
+## Arten von Werten im Kartensatz
+cards-moon = Mondkarten
+cards-sun = Sonnenkarten
+cards-fate = Schicksalskarten
+cards-area = Gebiete
+cards-corner = Ecken der Planeten
+cards-track = Leisten
+cards-tile = Plättchen
+cards-pact = Pakte
+cards-creature = Kreaturen

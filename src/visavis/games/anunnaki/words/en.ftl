@@ -1,5 +1,7 @@
 game-name = Anunnaki: Cosmobot
+    .short = Anunnaki
 game-about = Cosmobot, the solo opponent of Anunnaki: with the printed cards, or with reconstructed ones to try it out.
+    .short = Cosmobot, 4 levels
 play-reconstructed = { $count ->
     [one] One card or area is only reconstructed. You enter the printed ones yourself.
    *[other] { $count } cards and areas are only reconstructed. You enter the printed ones yourself.
@@ -1199,3 +1201,14 @@ state-creatures = free creatures
 state-laid = creatures at the start
 state-creatures_taken = his creatures
 state-your_creatures = your creatures
+
+## Kinds of values in the card pack
+cards-moon = Moon cards
+cards-sun = Sun cards
+cards-fate = Fate cards
+cards-area = Areas
+cards-corner = Corners of the planets
+cards-track = Tracks
+cards-tile = Tiles
+cards-pact = Pacts
+cards-creature = Creatures

@@ -1,5 +1,6 @@
 game-name = Weiler
 game-about = Du und die Nachbarin baut Häuser und Türme auf ein Brett aus Sechsecken. Ein Beispielspiel.
+    .short = Ein Beispiel mit einem Plan
 
 ## Was geschieht
 
@@ -175,3 +176,5 @@ tap-tower = Turm
     .asks-space = Auf welches Haus kommt der Turm?
     .whole = Turm auf { $space }
 tap-rest = Ruhen
+## Arten von Werten im Kartensatz
+cards-card = Karten

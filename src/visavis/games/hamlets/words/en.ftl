@@ -1,5 +1,6 @@
 game-name = Hamlets
 game-about = You and your neighbour build houses and towers on a board of hexes. An example game.
+    .short = An example with a board
 
 ## What happens
 
@@ -175,3 +176,5 @@ tap-tower = Tower
     .asks-space = On which house does the tower go?
     .whole = Tower on { $space }
 tap-rest = Rest
+## Kinds of values in the card pack
+cards-card = Cards

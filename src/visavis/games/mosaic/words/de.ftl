@@ -1,5 +1,7 @@
 game-name = Mosaic: HeroBotus
+    .short = Mosaic
 game-about = HeroBotus spielt Mosaic gegen dich. Du bewegst Karten und Figuren, die App sagt, was er tut und warum.
+    .short = HeroBotus, 4 Stufen
 
 ## Vorbereitung
 
@@ -1067,3 +1069,12 @@ state-rows = erfundene Angebote
 state-holding = Vorrat für Steuern und Zoll
 state-empire = Imperienpunkte
 state-final = Endpunkte
+
+## Arten von Werten im Kartensatz
+cards-action = Aktionskarten
+cards-location = Ortskarten
+cards-leader = Anführer
+cards-region = Regionen
+cards-level = Stufen
+cards-stock = Vorrat
+cards-good = Waren

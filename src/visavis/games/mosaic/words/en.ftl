@@ -1,5 +1,7 @@
 game-name = Mosaic: HeroBotus
+    .short = Mosaic
 game-about = HeroBotus plays Mosaic against you. You handle cards and pieces, the app says what he does and why.
+    .short = HeroBotus, 4 levels
 
 ## Set-up
 
@@ -1058,3 +1060,12 @@ state-rows = invented offers
 state-holding = holding area
 state-empire = empire points
 state-final = final points
+
+## Kinds of values in the card pack
+cards-action = Action cards
+cards-location = Location cards
+cards-leader = Leaders
+cards-region = Regions
+cards-level = Levels
+cards-stock = Supply
+cards-good = Goods

@@ -2,6 +2,7 @@
 
 game-name = Funken
 game-about = Ein Kartenspiel für zwei bis vier mit verdeckten Händen: Spielst du die Farbe des Feuers, fliegen die Funken.
+    .short = Ein Beispiel mit verdeckten Karten
 
 # Was geschieht
 do-light_fire = { $card } entzündet das Feuer.
@@ -120,3 +121,6 @@ state-hands = Hände
 state-known = Stibitzte Karten, die auch die bestohlene Person kennt
 state-points = Punkte
 state-factors = Wie oft die nächste Karte zählt
+
+## Arten von Werten im Kartensatz
+cards-card = Karten

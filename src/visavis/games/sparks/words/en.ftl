@@ -2,6 +2,7 @@
 
 game-name = Sparks
 game-about = A card game for two to four with hidden hands: play the colour of the fire and the sparks fly.
+    .short = An example with hidden cards
 
 # What happens
 do-light_fire = { $card } lights the fire.
@@ -120,3 +121,6 @@ state-hands = Hands
 state-known = Snatched cards that the robbed player knows too
 state-points = Points
 state-factors = How many times the next card counts
+
+## Kinds of values in the card pack
+cards-card = Cards

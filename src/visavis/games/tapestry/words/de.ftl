@@ -1,5 +1,6 @@
 game-name = Tapestry
 game-about = Der Automa und das Schattenreich für Tapestry, mit drei Erweiterungen, sechs Leveln und sieben Szenarien. Inoffiziell.
+    .short = Automa und Schattenreich, 6 Level
 
 ## Was geschieht
 
@@ -1255,3 +1256,15 @@ state-campaign = Kampagne
 state-campaign_you = deine Kampagnenpunkte
 state-campaign_automa = Kampagnenpunkte des Automa
 state-winner = Gewinner
+
+## Arten von Werten im Kartensatz
+cards-card = Entscheidungskarten
+cards-arrow = Pfeile der Karten
+cards-income = Einkommen
+cards-space = Felder der Leisten
+cards-landmark = Wahrzeichen
+cards-civilization = Zivilisationen
+cards-reaction = Reaktionen
+cards-compass = Richtungen
+cards-amount = Zahlen
+cards-removed = Was in der Schachtel bleibt

@@ -1,5 +1,6 @@
 game-name = Tapestry
 game-about = The Automa and the Shadow Empire for Tapestry, with three expansions, six levels and seven scenarios. Unofficial.
+    .short = Automa and Shadow Empire, 6 levels
 
 ## What happens
 
@@ -1255,3 +1256,15 @@ state-campaign = campaign
 state-campaign_you = your campaign points
 state-campaign_automa = the Automa's campaign points
 state-winner = winner
+
+## Kinds of values in the card pack
+cards-card = Decision cards
+cards-arrow = Arrows of the cards
+cards-income = Income
+cards-space = Spaces of the tracks
+cards-landmark = Landmarks
+cards-civilization = Civilizations
+cards-reaction = Reactions
+cards-compass = Directions
+cards-amount = Amounts
+cards-removed = What stays in the box

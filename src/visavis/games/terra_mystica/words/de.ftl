@@ -1,6 +1,7 @@
 game-name = Terra Mystica: Automa
     .short = Terra Mystica
 game-about = Die Automa von Terra Mystica am eigenen Tisch: Die App führt sie genau nach den Regeln und sagt, warum. Inoffiziell.
+    .short = Automa, 5 Stufen
 
 ## Aufbau
 
@@ -1228,3 +1229,13 @@ tap-name = Felder nennen
     .asks-plain = Wo steht das andere?
     .whole = Markiert { $marked }, das andere { $plain }
 tap-take = Diese Felder
+## Arten von Werten im Kartensatz
+cards-card = Automakarten
+cards-level = Stufen
+cards-faction = Fraktionen der Automa
+cards-priority = Prioritätskarten
+cards-tile = Wertungsplättchen
+cards-bonus = Bonuskarten
+cards-people = Völker
+cards-map = Spielpläne
+cards-letters = Buchstaben auf dem Plan

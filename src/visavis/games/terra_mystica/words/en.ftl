@@ -1,6 +1,7 @@
 game-name = Terra Mystica: Automa
     .short = Terra Mystica
 game-about = The Automa of Terra Mystica at your own table: the app runs her exactly by the rules and says why. Unofficial.
+    .short = Automa, 5 levels
 
 ## Set-up
 
@@ -1228,3 +1229,13 @@ tap-name = Name spaces
     .asks-plain = Where is the other one?
     .whole = Marked { $marked }, the other { $plain }
 tap-take = These spaces
+## Kinds of values in the card pack
+cards-card = Automa cards
+cards-level = Levels
+cards-faction = Factions of the Automa
+cards-priority = Priority cards
+cards-tile = Scoring tiles
+cards-bonus = Bonus cards
+cards-people = Peoples
+cards-map = Maps
+cards-letters = Letters on the map

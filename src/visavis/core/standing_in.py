@@ -1,0 +1,63 @@
+"""A stand-in for a person: in a game that is only tried out it answers when somebody asks for it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from visavis.core.chance import Stream, key
+from visavis.core.effect import Effect
+from visavis.core.question import TABLE
+from visavis.core.refusal import NotAllowed
+from visavis.core.session import Session
+
+_TURNS = 3
+"""A game is well under way once a person was asked the same thing so often."""
+_MOST = 40
+"""So many answers are given in one go at most."""
+
+
+def can_stand_in(session: Session[Any]) -> bool:
+    """Whether somebody may ask the stand-in to play here."""
+    return session.header.tryout and session.pending is not None
+
+
+def play_on(session: Session[Any]) -> None:
+    """Answer for the person until hands have something to do, or the game is over; each answer can be undone."""
+    if not can_stand_in(session):
+        raise NotAllowed("game.no_tryout")
+    for _ in range(_MOST):
+        before = len(session.lines)
+        _answer(session)
+        if session.pending is None or _has_instruction(session, before):
+            return
+
+
+def get_going(session: Session[Any]) -> None:
+    """Play the set-up and the first turns, so that somebody who looks for the first time sees a game."""
+    asked: Counter[str] = Counter()
+    for _ in range(_MOST):
+        if session.pending is None:
+            return
+        asked[session.pending.id] += 1
+        before = len(session.lines)
+        _answer(session)
+        # Where cards are hidden nobody is told why.
+        decided = session.secret or session.decided_lines(before)
+        if max(asked.values()) >= _TURNS and decided and _has_instruction(session, before):
+            return
+
+
+def _answer(session: Session[Any]) -> None:
+    """One answer: what the stand-in of simulations would say, and the same one each time it is asked here."""
+    pending = session.pending
+    assert pending is not None
+    seat = next(iter(session.header.seats)) if pending.seat == TABLE else pending.seat
+    policy = session.game.policy(session.game.stand_in)
+    stream = Stream(key(session.header.seed, f"stand-in/{len(session.lines)}"))
+    state = session.timeline.now
+    session.answer(policy.answer(lambda: session.game.view(state, seat), pending, stream))
+
+
+def _has_instruction(session: Session[Any], first: int) -> bool:
+    return any(isinstance(line, Effect) and line.kind == "instruction" for line in session.lines[first:])

@@ -1,0 +1,147 @@
+"""Pictures of results, as numbers that a template draws: points over games and over one game, wins, lengths."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from visavis.core import Session
+from visavis.core.log import PERSON
+from visavis.core.saves import round_of
+from visavis.web.results import Result, level_name, others_of
+from visavis.words import Words, key_of
+
+WIDE, HIGH = 320, 132
+"""The size of a drawing in its own units."""
+_LEFT, _RIGHT, _TOP, _BOTTOM = 30, 8, 8, 18
+_MOST_DOTS = 40
+
+
+def plot(
+    series: Sequence[tuple[str, str, Sequence[tuple[float, int]]]], last: float, first: float = 0
+) -> dict[str, Any]:
+    """Lines over one scale; each series is whose it is, its name, and points of (x, value)."""
+    values = [value for _, _, points in series for _, value in points]
+    least, most = min(0, *values), max(1, *values)
+    span = max(last - first, 1)
+
+    def place(x: float, value: float) -> tuple[float, float]:
+        across = _LEFT + (WIDE - _LEFT - _RIGHT) * (x - first) / span
+        down = _TOP + (HIGH - _TOP - _BOTTOM) * (most - value) / (most - least)
+        return round(across, 1), round(down, 1)
+
+    lines = []
+    for owner, name, points in series:
+        at = [(*place(x, value), value) for x, value in points]
+        path = " ".join(f"{'M' if not n else 'L'}{x} {y}" for n, (x, y, _) in enumerate(at))
+        dots = at if len(at) <= _MOST_DOTS else at[-1:]
+        lines.append({"owner": owner, "name": name, "path": path, "dots": dots, "last": points[-1][1] if points else 0})
+    steps = dict.fromkeys((least, (least + most) // 2, most))
+    return {
+        "lines": lines,
+        "ticks": [(place(first, value)[1], value) for value in steps],
+        "at": lambda x: place(x, 0)[0],
+        "wide": WIDE,
+        "high": HIGH,
+        "left": _LEFT,
+        "right": WIDE - _RIGHT,
+        "low": HIGH - _BOTTOM,
+    }
+
+
+def bars(values: Sequence[int]) -> dict[str, Any]:
+    """Upright bars, one after another, with the largest value."""
+    most = max(values, default=1) or 1
+    step = (WIDE - _LEFT - _RIGHT) / max(len(values), 8)
+    high = 60 - _TOP - _BOTTOM / 2
+    found = [
+        {
+            "x": round(_LEFT + n * step + step * 0.15, 1),
+            "wide": round(step * 0.7, 1),
+            "high": round(high * value / most, 1),
+            "value": value,
+        }
+        for n, value in enumerate(values)
+    ]
+    return {
+        "bars": found,
+        "most": most,
+        "wide": WIDE,
+        "high": 60,
+        "low": 60 - _BOTTOM / 2,
+        "left": _LEFT,
+        "right": WIDE - _RIGHT,
+    }
+
+
+def curve(session: Session[Any], words: Words) -> dict[str, Any] | None:
+    """The points of each side over one game, move by move, with its rounds; nothing where no points were scored."""
+    scored, begins = session.points(), [mark.line for mark in session.timeline.marks]
+    score = session.game.score(session.timeline.now)
+    if not scored or len(begins) < 2:
+        return None
+    persons = {seat for seat, who in session.header.seats.items() if who == PERSON}
+    series = []
+    for side, total in score.items():
+        mine = [one for one in scored if one.side == side]
+        if side in persons and not mine and not total:
+            continue  # The app does not count these.
+        points = total - sum(one.points for one in mine)
+        steps: list[tuple[float, int]] = [(0, points)]
+        at = 0
+        for move, line in enumerate([*begins[1:], len(session.lines) + 1], 1):
+            while at < len(mine) and mine[at].line < line:
+                points += mine[at].points
+                at += 1
+            steps.append((move, points))
+        series.append(("you" if side in persons else "bot", words.short(key_of("seat", side)), steps))
+    drawn = plot(series, len(begins))
+    place = drawn.pop("at")
+    return {**drawn, "marks": [(place(move), number) for number, move in _rounds(session)]}
+
+
+def _rounds(session: Session[Any]) -> list[tuple[int, int]]:
+    """Each round with the move it begins with; a round never goes back, so few states have to be looked at."""
+    marks = session.timeline.marks
+
+    @cache
+    def number(move: int) -> int:
+        return round_of(session.game, marks[move].state)[0]
+
+    def between(first: int, last: int) -> list[tuple[int, int]]:
+        if number(first) == number(last):
+            return []
+        if last - first == 1:
+            return [(number(last), last)]
+        middle = (first + last) // 2
+        return between(first, middle) + between(middle, last)
+
+    if len(marks) < 2 or not number(len(marks) - 1):
+        return []
+    return [one for one in between(0, len(marks) - 1) if one[0]]
+
+
+def by_game(results: Sequence[Result], words: Words) -> dict[str, Any]:
+    """The pictures of one game's results, the oldest first: points, wins by level, lengths."""
+    mine = [(n, one.score[one.yours]) for n, one in enumerate(results) if one.yours and one.counted]
+    theirs = [(n, max(points)) for n, one in enumerate(results) if (points := others_of(one))]
+    series = [
+        (owner, name, points)
+        for owner, name, points in (("you", words.say("web-you"), mine), ("bot", words.say("web-others"), theirs))
+        if points
+    ]
+    drawn = None
+    if len(results) > 1 and series:
+        drawn = plot(series, len(results) - 1)
+        drawn.pop("at")
+    levels: dict[str, list[Result]] = {}
+    for one in results:
+        levels.setdefault(one.level, []).append(one)
+    wins = [
+        {"level": level_name(level, words), "won": sum(one.won for one in members), "games": count}
+        for level, members in levels.items()
+        if (count := sum(one.counted for one in members))
+    ]
+    lengths = [one.moves for one in results if one.moves]
+    return {"points": drawn, "wins": wins, "lengths": bars(lengths[-24:]) if len(lengths) > 1 else None}
