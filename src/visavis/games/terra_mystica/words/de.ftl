@@ -1201,7 +1201,7 @@ tap-cult = Priester
         [one] Stufe
        *[other] Stufen
     }
-tap-power = Machtaktion
+tap-power = Macht
     .asks-action = Welche Machtaktion?
     .whole = Machtaktion { $action }
 tap-favour = Gunstplättchen
