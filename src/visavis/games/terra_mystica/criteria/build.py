@@ -138,7 +138,6 @@ def marking(state: State, space: str) -> Choice[Group]:
                 classes=by_nearest(world, here, marked, plain, people),
                 measure=lambda group: or_else(steps_to(world, here, marked if group == "marked" else plain, people), 0),
             ),
-            Only("build.tie", "TM-7.7k", spaces=1 << GROUPS.index("plain")),
         ),
         every=GROUPS,
         says="pick",
@@ -148,9 +147,10 @@ def marking(state: State, space: str) -> Choice[Group]:
 
 @absorbing
 def by_nearest(world: World, here: int, marked: int, plain: int, people: int) -> Iterator[int]:
-    """Her two groups as bits, in the order in which paths from a space come to them."""
+    """The group of her nearest building as a bit; in a tie, and without any path, the unmarked one."""
     for ring in around(world, here, people):
-        yield (1 if ring & marked else 0) | (2 if ring & plain else 0)
+        yield 2 if ring & plain else 1 if ring & marked else 0
+    yield 2
 
 
 @absorbing

@@ -746,8 +746,7 @@ by-build-count = { $backwards ->
     [yes] Zähle von rechts unten rückwärts: Feld { $count }; nach dem letzten geht es beim ersten weiter
    *[no] Zähle in Leserichtung von links oben: Feld { $count }; nach dem letzten geht es beim ersten weiter
 }
-by-build-nearest = welches ihrer Gebäude dem neuen Wohnhaus am nächsten ist, ein markiertes oder ein nicht markiertes; der Weg führt um Gebäude von Personen herum
-by-build-tie = bei Gleichstand: nicht markiert
+by-build-nearest = welches ihrer Gebäude dem neuen Wohnhaus am nächsten ist, ein markiertes oder ein nicht markiertes; der Weg führt um Gebäude von Personen herum, bei Gleichstand gilt: nicht markiert
 by-trade-power = die höchste Machtstufe
 by-trade-count = { $backwards ->
     [yes] Zähle von rechts unten rückwärts: das { $count }.; nach dem letzten geht es beim ersten weiter

@@ -746,8 +746,7 @@ by-build-count = { $backwards ->
     [yes] count backwards from the bottom right: space { $count }; after the last it goes on with the first
    *[no] count in reading order from the top left: space { $count }; after the last it goes on with the first
 }
-by-build-nearest = which of her buildings is the nearest to the new dwelling, a marked or an unmarked one; the path goes around buildings of people
-by-build-tie = in a tie: not marked
+by-build-nearest = which of her buildings is the nearest to the new dwelling, a marked or an unmarked one; the path goes around buildings of people, and in a tie it is not marked
 by-trade-power = the highest power value
 by-trade-count = { $backwards ->
     [yes] count backwards from the bottom right: number { $count }; after the last it goes on with the first

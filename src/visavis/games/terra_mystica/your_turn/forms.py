@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 
-from visavis.core import Bits, Field, Form, Offer, Region, absorbing, or_else
+from visavis.core import Bits, Field, Form, Region, absorbing, or_else
 from visavis.games.terra_mystica.board import World
 from visavis.games.terra_mystica.cards import CULTS, GROUNDS, ROUNDS, TERRAINS, Four, Kind
 from visavis.games.terra_mystica.criteria import MERCHANT_ACTIONS, POWER_ACTIONS, ground_on
@@ -100,20 +100,12 @@ def not_upgradable(state: State, seat: Human) -> Callable[[str], str | None]:
     return why
 
 
-def not_in_row(state: State, seat: Human) -> Callable[[str], str | None]:
+def not_in_row(row: tuple[str, ...], hers: str, yours: str, in_use: tuple[str, ...], text: str) -> str | None:
     """Why a round bonus card that a person names cannot be taken: somebody has it, or it is in the box."""
-
-    def why(text: str) -> str | None:
-        card = text.casefold().removeprefix("bonus").strip()
-        name = f"bonus {card}"
-        if name not in bonus_in_use(state) or name in state.bonus:
-            return None
-        if name == state.her_bonus:
-            return "bonus.hers"
-        mine = state.your_bonus if seat == "you" else state.friends_bonus
-        return "bonus.yours" if name == mine else "bonus.not_here"
-
-    return why
+    name = f"bonus {text.casefold().removeprefix('bonus').strip()}"
+    if name not in in_use or name in row:
+        return None
+    return "bonus.hers" if name == hers else "bonus.yours" if name == yours else "bonus.not_here"
 
 
 def your_ground(state: State, seat: str) -> str:
@@ -191,9 +183,10 @@ def upgrades(
         possible = [kind for kind in into if kind in left]
         if spaces and possible:
             kinds += possible
-            here = list(Region(world.map, spaces))
-            names += here
-            for space in here:
+            while spaces:
+                space = world.map.name(spaces)
+                spaces &= spaces - 1
+                names.append(space)
                 for kind in possible:
                     rows.append((space, kind))
     return tuple(names), tuple(kinds), tuple(rows)
@@ -295,7 +288,14 @@ def to_pass(state: State, seat: Human) -> Form | None:
     """The round bonus cards in the row; in the last round none is taken."""
     if state.round == ROUNDS:
         return PASS
-    return Form("pass", (Field("card", state.bonus, barred=not_in_row(state, seat)),))
+    yours = state.your_bonus if seat == "you" else state.friends_bonus
+    return pass_form(state.bonus, state.her_bonus, yours, bonus_in_use(state))
+
+
+@lru_cache(maxsize=4096)
+def pass_form(row: tuple[str, ...], hers: str, yours: str, in_use: tuple[str, ...]) -> Form:
+    """The round bonus cards in the row, and why others cannot be taken."""
+    return Form("pass", (Field("card", row, barred=partial(not_in_row, row, hers, yours, in_use)),))
 
 
 # What comes when in a turn
@@ -347,11 +347,6 @@ def offered(verb: str) -> Callable[[State, Human], Form | None]:
 
 ENTRIES: Mapping[str, Callable[[State, Human], Form | None]] = {verb: offered(verb) for verb in FORMS}
 """Everything a person can enter in their turn, in the order in which it is shown."""
-
-
-def entries(state: State, seat: Human) -> Offer:
-    """What a person can enter in their turn."""
-    return Offer(ENTRIES, (state, seat))
 
 
 def closed(state: State, seat: Human) -> tuple[tuple[str, str], ...]:

@@ -19,9 +19,10 @@ STEPS = {NO_TOWN: 0, "town": 0, "town_1": 1, "town_2": 2}
 def found_town(state: State, table: Table[State], seat: Human, space: str) -> None:
     """Ask whether a group of buildings has become a town, if it can be one."""
     mine = or_else(state.buildings_of(seat), 0)
-    alone = not state.world.map.around[space] & mine and not state.bridges and not state.friends_bridges
-    few = mine.bit_count() + bool(mine & or_else(state.sanctuaries, 0)) < LEAST_BUILDINGS
-    if few or (alone and state.people_of(seat).id != "mermaids"):
+    if mine.bit_count() < LEAST_BUILDINGS - 1:
+        return
+    alone = not (state.world.map.around[space] & mine or state.bridges or state.friends_bridges)
+    if alone and state.people_of(seat).id != "mermaids":
         return
     group = grown(state, seat, mine, 1 << state.world.map.place[space])
     if group & or_else(state.towns, 0) or not enough(state, seat, group):
@@ -52,5 +53,8 @@ def grown(state: State, seat: Human, mine: int, here: int) -> int:
 
 def enough(state: State, seat: Human, group: int) -> bool:
     """Whether a group is large and strong enough for a town."""
-    buildings = group.bit_count() + (group & or_else(state.sanctuaries, 0)).bit_count()
+    buildings = group.bit_count()
+    if buildings < LEAST_BUILDINGS - 1:
+        return False
+    buildings += (group & or_else(state.sanctuaries, 0)).bit_count()
     return buildings >= LEAST_BUILDINGS and or_else(power_of(state, seat, group), 0) >= LEAST_POWER

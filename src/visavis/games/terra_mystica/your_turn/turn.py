@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from visavis.core import SOMEWHERE, UNTRACKED, Fact, Field, Form, Forms, One, Region, Table, or_else
+from visavis.core import SOMEWHERE, UNTRACKED, Fact, Field, Form, Forms, Offer, One, Region, Table, or_else
 from visavis.core.question import NONE
-from visavis.games.terra_mystica.cards import CULTS
+from visavis.games.terra_mystica.cards import CULTS, ROUNDS
 from visavis.games.terra_mystica.effects.yours import (
     ActsAgain,
     Entered,
@@ -30,10 +30,10 @@ from visavis.games.terra_mystica.your_turn.forms import (
     BRIDGE_ACTION,
     BRIDGE_BUILDERS,
     DONE,
+    ENTRIES,
     NO_SPADES,
     SPADE_ACTIONS,
     closed,
-    entries,
     favour_form,
     ground_field,
     has_stronghold,
@@ -47,23 +47,29 @@ ACTED, PASSED, BESIDE = "acted", "passed", "beside"
 """How a turn of a person ended, as far as it concerns her."""
 
 
+LAST = frozenset(("build", "cult", "pass", "done"))
+"""The verbs that always end a turn, or the first of two actions."""
+FRESH = {round: {"round": round, "entries": 0, "entered": ()} for round in range(1, ROUNDS + 1)}
+"""The variables of the words for a turn that has just begun."""
+
+
 def your_turn(state: State, table: Table[State], seat: Human) -> bool:
     """One entry of a person; whether their turn is over."""
     if not state.followed:
         guided_turn(state, table, seat)
         return True
-    args = {"round": state.round, "entries": len(state.entered), "entered": state.entered}
-    forms = Forms(
-        "your.turn", seat, "TM-1.1", entries(state, seat), args=args, even=True, closed=partial(closed, state, seat)
-    )
-    verb, *rest = table.ask(forms)
-    if verb in ("build", "transform") and not sure(state, table, seat, str(rest[0])):
+    entered = state.entered
+    args = {"round": state.round, "entries": len(entered), "entered": entered} if entered else FRESH[state.round]
+    forms = Forms("your.turn", seat, "TM-1.1", Offer(ENTRIES, (state, seat)), args, True, partial(closed, state, seat))
+    filled = table.ask(forms)
+    verb, rest = str(filled[0]), filled[1:]
+    if (verb == "build" or verb == "transform") and not sure(state, table, seat, str(rest[0])):
         return False
-    if goes_on(state, seat, str(verb), rest):
-        also(state, table, seat, str(verb), rest)
-        table.do(Entered(str(verb)))
+    if verb not in LAST and goes_on(state, seat, verb, rest):
+        also(state, table, seat, verb, rest)
+        table.do(Entered(verb))
         return False
-    finish(state, table, seat, str(verb), rest)
+    finish(state, table, seat, verb, rest)
     if state.again and seat not in state.passed:
         table.do(ActsAgain())
         return False
@@ -79,9 +85,7 @@ def sure(state: State, table: Table[State], seat: Human, space: str) -> bool:
 
 
 def goes_on(state: State, seat: Human, verb: str, rest: Sequence[object]) -> bool:
-    """Whether more may come in this turn after an entry."""
-    if verb in ("build", "cult", "pass", "done"):
-        return False
+    """Whether more may come in this turn after an entry that need not be the last."""
     if verb == "power":
         spades = rest[0] in SPADE_ACTIONS and state.people_of(seat).id not in NO_SPADES
         return spades or rest[0] == BRIDGE_ACTION
@@ -94,7 +98,7 @@ def finish(state: State, table: Table[State], seat: Human, verb: str, rest: Sequ
         space, how = str(rest[0]), ACTED
         if profits(state, seat, verb == "upgrade"):
             how = BESIDE if next_to_her(state, seat, state.world.map.bit[space], state.hers) is True else ACTED
-        ended(state, table, seat, how)
+        ended(state, table, how)
         if verb == "build":
             built(state, table, seat, space)
         else:
@@ -102,10 +106,10 @@ def finish(state: State, table: Table[State], seat: Human, verb: str, rest: Sequ
         if how == BESIDE:
             beside_her(state, table, seat)
     elif verb == "pass":
-        ended(state, table, seat, PASSED)
+        ended(state, table, PASSED)
         passed(state, table, seat, str(rest[0]) if rest else SOMEWHERE)
     else:
-        ended(state, table, seat, ACTED)
+        ended(state, table, ACTED)
         if verb == "cult":
             cult, steps = str(rest[0]), int(str(rest[1]))
             more = state.people_of(seat).id == "acolytes" and has_stronghold(state, seat)
@@ -114,7 +118,7 @@ def finish(state: State, table: Table[State], seat: Human, verb: str, rest: Sequ
             use_power(state, table, seat, int(str(rest[0])))
 
 
-def ended(state: State, table: Table[State], seat: Human, how: str) -> None:
+def ended(state: State, table: Table[State], how: str) -> None:
     """How a turn ended is a fact: it follows from what was entered. The first of two actions does not end it."""
     if not state.again or how == PASSED:
         table.ask(KNOWN_ENDINGS[how])
