@@ -76,10 +76,11 @@ class YouChoose(msgspec.Struct, frozen=True, gc=False):
 class Later(msgspec.Struct, Generic[T], frozen=True, gc=False):
     """A criterion that is made only when it is needed, because making it asks or draws.
 
-    `make` gets the options that are left (none where they are not tracked) and gives the criterion.
+    `make` gets the options that are left (none where they are not tracked) and gives the criterion; None if it does
+    not count any more after what came before it.
     """
 
-    make: Callable[[tuple[T, ...]], Only[T] | Criterion[T] | Nth | YouChoose]
+    make: Callable[[tuple[T, ...]], Only[T] | Criterion[T] | Nth | YouChoose | None]
 
 
 Plain = Only[T] | Criterion[T] | Nth | YouChoose
@@ -127,7 +128,10 @@ class Choice(msgspec.Struct, Generic[T], frozen=True, gc=False):
                 answer = ask(self.checklist(lines, tied=True))
                 if answer != TIED:
                     return self.pick_from(answer)
-                by, lines = by.make(()), []
+                made, lines = by.make(()), []
+                if made is None:
+                    continue
+                by = made
             lines.append(by)
         return self.pick_from(ask(self.checklist(lines)))
 
@@ -239,7 +243,9 @@ def settle(choice: Choice[T], ask: Ask, steps: list[Narrowing] | None, measure: 
             break
         by: Plain[T] = listed  # type: ignore[assignment]
         if listed.__class__ is Later:
-            by = listed.make(tuple(iter(_region(names, rest))))
+            by = listed.make(tuple(iter(_region(names, rest))))  # type: ignore[assignment]
+            if by is None:
+                continue
         if measure:
             by = remembering(by, names, rest)
         before = fitting = rest

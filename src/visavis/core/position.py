@@ -74,6 +74,7 @@ def decide(position: Position, game: Game[Any] | None = None) -> Decided:
     header = Header(FORMAT, game.id, game.rules_version, position.options, 0, seats, position=position.state)
     start = _started(game, header)
     company = Company(0, {}, Every())
+    company.printed = ()
     draws: dict[str, list[Any]] = {stream: list(cards) for stream, cards in position.draws.items()}
     answers = {id: list(values) for id, values in position.answers.items()}
     given: list[Input] = []

@@ -254,8 +254,8 @@ class Hearing(Listener[S]):
         self._misses.criterion(by)
         return by
 
-    def _made(self, later: Later[T]) -> Callable[[tuple[T, ...]], Plain[T]]:
-        return lambda left: self._heard(later.make(left))
+    def _made(self, later: Later[T]) -> Callable[[tuple[T, ...]], Plain[T] | None]:
+        return lambda left: (by := later.make(left)) and self._heard(by)
 
     def draw(self, pile: Pile, part: str = "") -> Card:
         """See `Table.draw`."""

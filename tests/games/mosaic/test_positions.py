@@ -72,7 +72,8 @@ class TestPacks:
         assert self.broken("action", 0, letters="EM") == ["pack.nine_cards", "pack.nine_cards"]
         assert self.broken("location", 0, order=["food", "food", "idea"]) == ["pack.order"]
         assert self.broken("location", 0, civilization=False) == ["pack.three_cards"]
-        assert "pack.region" in self.broken("location", 0, region="gaul")
+        assert "pack.region" in self.broken("location", 0, region="rome")
+        assert self.broken("location", 0, region="gaul") == ["pack.three_cards", "pack.three_cards"]
         assert "pack.special_cards" in self.broken("location", 15, kind="region", region="italia")
         assert self.broken("level", 0, money=0) == ["pack.level"]
         assert self.broken("stock", 0, count=100) == ["pack.stock"]

@@ -31,6 +31,8 @@ class Rival:
     def _report(self, question: Forms, stream: Stream) -> Any:
         if question.id != "your.turn":
             return question.some(stream.below)
+        if question.args["more"]:
+            return ("done",)
         forms = {form.verb: form for form in question.forms}
         verb = _VERBS[stream.below(len(_VERBS))]
         form = forms.get(verb)

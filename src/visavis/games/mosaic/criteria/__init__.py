@@ -3,7 +3,6 @@
 from visavis.games.mosaic.criteria.board import (
     CITY_GOODS,
     EMPTY,
-    NO_TILES,
     PREFERRED,
     TOWN_GOODS,
     city_tile,
@@ -26,7 +25,6 @@ __all__ = [
     "CITY_GOODS",
     "EMPTY",
     "MOST_POINTS",
-    "NO_TILES",
     "PREFERRED",
     "TOWN_GOODS",
     "Technologies",
