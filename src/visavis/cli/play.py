@@ -6,14 +6,12 @@ from collections import Counter, deque
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
 from visavis.cli.screen import Screen
 from visavis.cli.show import Show
 from visavis.core import TABLE, BadPosition, Forms, One, Question, Refusal, Seen, Session, Several, State
 from visavis.core.log import PERSON
 from visavis.words import Words, printable
-from visavis.words.facts import set_back
+from visavis.words.facts import set_back, shown_by_place
 from visavis.words.typed_lines import correct_typed, correctable, whole_line
 
 COMMANDS = ("why", "undo", "redo", "log", "state", "board", "correct", "help", "quit")
@@ -307,8 +305,10 @@ class Play:
         plain = view.to_plain() if isinstance(view, State) else {}
         self.screen.print(self.words.say("play-correct-how"))
         for field in fields:
-            value = f" = {msgspec.json.encode(plain[field]).decode()}" if field in plain else ""
-            self.screen.print(f"  {field} ({self.words.state_field(field)}){printable(value, 200)}")
+            value = ""
+            if field in plain:
+                value = f" = {shown_by_place(self.words, field, plain[field], view.axes(field))}"
+            self.screen.print(f"  {self.words.state_field(field)}{printable(value, 200)}")
 
     def _field(self, rest: str, fields: tuple[str, ...]) -> tuple[str, str]:
         """The field that a line begins with, by its id or its name, and what follows it."""

@@ -148,7 +148,7 @@ class Show(Boards):
             Text.assemble(
                 "  ",
                 (f"{label:>{width}}", "bold cyan"),
-                f" {name}",
+                f" {name}" if name != label else "",
                 (f"  {about[label]}" if about[label] else "", "dim"),
             )
             for label, name in numbered

@@ -105,6 +105,16 @@ class TestRegion:
         chosen = decision(decided, "fewest.region")
         assert (chosen.pick, deciding(chosen)) == (region, ["fewest.cities", "fewest.home"])
 
+    @clause("MO-2.37", "MO-5.2")
+    @pytest.mark.parametrize("home", ["greece", "assyria", "egypt", "numidia"])
+    def test_the_tie_begins_at_his_home_wherever_that_is(self, home: str) -> None:
+        starts = [[home, "italia"]]
+        decided = city("L17", {}, cities=ALL, starts=starts, answers={"city.room": [["empty"]]})
+        assert decision(decided, "fewest.region").pick == home
+        decided = city("L16", {}, cities={**ALL, home: 2}, starts=starts, answers={"city.room": [["empty"]]})
+        before = {"greece": "italia", "assyria": "greece", "egypt": "assyria", "numidia": "egypt"}
+        assert decision(decided, "fewest.region").pick == before[home]
+
     @clause("MO-2.37")
     def test_his_home_itself_comes_first(self) -> None:
         chosen = decision(city("L17", {}, cities=ALL, answers={"city.room": [["empty"]]}), "fewest.region")
@@ -130,6 +140,21 @@ class TestRegion:
         assert [card.card for card in all_of(decided, TurnLocation)] == ["L18", "L05"]
         assert kinds(decided)[4:6] == ["ReshuffleLocation", "TurnLocation"]
         assert one(decided, PlaceTown).region == "greece"
+
+    @clause("MO-5.3")
+    def test_a_corrected_deck_that_runs_out_is_shuffled(self) -> None:
+        decided = turn(
+            "A02",
+            locations=("L02",),
+            cities={"bot": {"italia": 1}},
+            tiles={"italia": [("stone", 1)]},
+            stone=[1],
+            answers={"build.card": ["done", "farm"], "town.room": [["wine"]]},
+            draws={"location": ["L05"]},
+        )
+        assert decided.question is None
+        assert len(all_of(decided, ReshuffleLocation)) == 1
+        assert one(decided, PlaceTown).region == "italia"
 
     @clause("MO-5.3", "MO-2.35")
     def test_all_cards_of_the_deck_are_shuffled_as_at_the_start(self) -> None:

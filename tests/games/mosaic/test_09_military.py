@@ -142,6 +142,8 @@ class TestThePair:
         assert kinds(decided) == ["TurnAction", "TurnLocation", "PlaceUnits"]
         placed = one(decided, PlaceUnits)
         assert (placed.infantry, placed.cavalry) == units
+        assert placed.clause == "MO-10.2"
+        assert came_to_nothing(decided)[0] == ("pair.second", "MO-10.1")
         assert not all_of(decided, PutBeside)
 
     @clause("MO-10.2")

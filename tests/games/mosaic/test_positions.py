@@ -35,6 +35,17 @@ class TestWhatFollows:
         state = Session.new(GAME, position={**FACTS, "cities": on_board({"bot": {"egypt": 3}})}).timeline.now
         assert state.cities_left == (7,)
 
+    @pytest.mark.parametrize(("towns", "left"), [(0, (8, 8)), (3, (6, 7)), (16, (0, 0)), (20, (0, 0))])
+    def test_of_towns_as_many_of_each_kind(self, towns: int, left: tuple[int, int]) -> None:
+        facts = {**FACTS, "towns": on_board({"bot": {"egypt": towns}})}
+        state = Session.new(GAME, position=facts).timeline.now
+        assert (state.farms_left, state.works_left) == ((left[0],), (left[1],))
+
+    def test_cards_of_regions_that_are_not_in_play_are_out_of_the_game(self) -> None:
+        state = Session.new(GAME, position=FACTS).timeline.now
+        assert state.location_out == tuple(f"L{n}" for n in range(19, 25))
+        assert not {*state.location_out} & {*state.location_discard}
+
     def test_the_rows_are_full_unless_it_says_otherwise(self) -> None:
         rows = ("golden_left", "achievements_left", "wonders_left")
         facts = {name: value for name, value in FACTS.items() if name not in rows}

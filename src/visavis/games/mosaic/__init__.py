@@ -2,7 +2,7 @@
 
 from visavis.core import Game
 from visavis.games.mosaic.cards import PACK
-from visavis.games.mosaic.drawing import draw, named
+from visavis.games.mosaic.drawing import draw, in_play, named
 from visavis.games.mosaic.effects import EFFECTS
 from visavis.games.mosaic.faults import FAULTS, cards
 from visavis.games.mosaic.options import Options, seats
@@ -28,6 +28,7 @@ GAME = Game(
     faults=FAULTS,
     board=draw,
     named=named,
+    in_play=in_play,
     complete=complete,
     cards=cards,
     streams=("action", "location", "leader"),

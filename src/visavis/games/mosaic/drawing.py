@@ -53,7 +53,28 @@ def named(pack: Pack, option: str) -> tuple[str, Mapping[str, object]] | None:
     if not option.startswith("tile."):
         return None
     _, kind, value = option.split(".")
-    return "opt-tile", {"kind": kind, "value": int(value)}
+    return "opt-one_tile", {"kind": kind, "value": int(value)}
+
+
+def in_play(view: object) -> tuple[str, ...]:
+    """What of the pack a game uses: the cards of its level and its regions, pieces, goods, what the arrows mean.
+
+    The symbols of the leaders are looked up on the cards at the table; only a simulation takes them from the pack.
+    """
+    assert isinstance(view, State)
+    tables = view.pack.tables
+    locations = [card for card in view.data.locations if view.uses(card)]
+    return (
+        *view.data.action_deck,
+        view.data.action_reshuffle,
+        *locations,
+        *names(view.regions),
+        *tables["leader"],
+        view.options.level,
+        *tables["stock"],
+        *tables["good"],
+        *tables["arrow"],
+    )
 
 
 def _region(view: State, name: str, beside: tuple[str, str]) -> Cell:

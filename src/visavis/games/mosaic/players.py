@@ -33,11 +33,9 @@ class Rival:
             return question.some(stream.below)
         if question.args["more"]:
             return ("done",)
-        forms = {form.verb: form for form in question.forms}
-        verb = _VERBS[stream.below(len(_VERBS))]
-        form = forms.get(verb)
+        form = question.form(_VERBS[stream.below(len(_VERBS))])
         if form is None:
-            form = question.forms[0]
+            return ("done",)
         return (form.verb, *(field.options[stream.below(len(field.options))] for field in form.fields))
 
     def _score(self, state: Any, seat: str, stream: Stream) -> int:

@@ -117,6 +117,22 @@ class State(BaseState, kw_only=True):
     def board_map(self) -> Map:
         return BOARD
 
+    def axes(self, field: str) -> tuple[tuple[str, ...], ...]:
+        """Sides and regions, by which everything on the board is set right."""
+        if field in BOARD_COUNTS:
+            return self.sides, BOARD.names
+        if field in (*PER_BOT, "starts", "leaders"):
+            return (self.bots,)
+        places = {
+            "tiles": BOARD.names,
+            "goods": BOARD.names,
+            "owned": self.sides,
+            "homes": self.humans,
+            "empire": (*self.humans, *self.bots),
+            "final": (*self.humans, *self.bots),
+        }
+        return (places[field],) if field in places else ()
+
     @property
     def solo(self) -> bool:
         """Whether the rules without the appendix hold."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
 from typing import cast
 
-from visavis.core import SOMEWHERE, Bits, Field, Form, Forms, Number, One, Region, Table, absorbing, or_else
+from visavis.core import SOMEWHERE, Bits, Field, Form, Forms, Number, Offer, One, Region, Table, absorbing, or_else
 from visavis.core.question import NONE
 from visavis.games.mosaic.board import AT, BOARD, in_all, pieces_at, some, tile_name, tiles_in, tracked_regions, where
 from visavis.games.mosaic.cards import GOODS, Data
@@ -82,25 +82,14 @@ def empire_card(state: State, table: Table[State]) -> None:
 
 def _question(state: State) -> Forms:
     """Everything that you can report."""
-    own = where(state.humans.index(state.turn), state.infantry, state.cavalry, state.siege)
-    rows = (state.wonders_left > 0, state.achievements_left > 0, state.golden_left > 0)
-    forms = _forms(
-        tracked_regions(state.regions, state.cities),
-        own,
-        his_units(state),
-        rows,
-        state.options.invented,
-        state.scorings < SCORINGS,
-        state.data,
-    )
     args = {"round": state.round, "last": state.last, "more": state.more}
-    return Forms("your.turn", state.turn, "MO-1.1", forms, args=args, even=True, closed=partial(_closed, forms))
+    offer = Offer(FORMS, (state,))
+    return Forms("your.turn", state.turn, "MO-1.1", offer, args=args, even=True, closed=partial(_closed, offer))
 
 
-def _closed(forms: tuple[Form, ...]) -> tuple[tuple[str, str], ...]:
+def _closed(offer: Offer) -> tuple[tuple[str, str], ...]:
     """Why a verb is not among those that you can report."""
-    offered = {form.verb for form in forms}
-    return tuple((verb, f"your.no_{verb}") for verb in CLOSED if verb not in offered)
+    return tuple((verb, f"your.no_{verb}") for verb in CLOSED if offer.form(verb) is None)
 
 
 CLOSED = ("city", "town", "units", "withdraw", "defeat", "wonder", "achievement", "golden", "scoring", "more")
@@ -122,42 +111,73 @@ def placed(state: State, bot: int, unit: str) -> int:
 
 
 @lru_cache(maxsize=4096)
-def _forms(
-    regions: Bits,
-    own: Bits,
-    his: Bits,
-    rows: tuple[bool, bool, bool],
-    invented: bool,
-    more_scorings: bool,
-    data: Data,
-) -> tuple[Form, ...]:
-    """The forms of your turn. Where the board is not tracked, only what his rules look at all the same."""
-    every = or_else(fields(regions, regions, "region.not_in_play", data), ())
-    wonder, achievement, golden = rows
-    forms = [Form("done")]
-    if every:
-        forms += [Form("city", every), Form("town", every), Form("units", (*every, Field("unit", UNITS)))]
-    if or_else(some(own), False):
-        forms.append(Form("withdraw", or_else(fields(own, regions, "region.no_units", data), ())))
-    if or_else(some(his), True):
-        forms.append(Form("defeat", or_else(fields(his, regions, "region.no_units", data), ())))
-    if wonder:
-        forms.append(Form("wonder", every))
-    if achievement:
-        forms.append(Form("achievement"))
-    if golden:
-        forms.append(Form("golden"))
+def _form(verb: str, regions: Bits, data: Data, among: Bits, *others: Field) -> Form | None:
+    """A verb with one of some regions; nothing where there is none, or where the board is not tracked."""
+    if not or_else(some(among), False):
+        return None
+    why = "region.not_in_play" if among == regions else "region.no_units"
+    return Form(verb, (*or_else(fields(among, regions, why, data), ()), *others))
+
+
+def _anywhere(verb: str, *others: Field) -> Callable[[State], Form | None]:
+    """A verb with any region in play."""
+
+    def form(state: State) -> Form | None:
+        regions = tracked_regions(state.regions, state.cities)
+        return _form(verb, regions, state.data, regions, *others)
+
+    return form
+
+
+def _withdraw(state: State) -> Form | None:
+    """Where you have units."""
+    own = where(state.humans.index(state.turn), state.infantry, state.cavalry, state.siege)
+    return _form("withdraw", state.regions, state.data, own)
+
+
+def _defeat(state: State) -> Form | None:
+    """Where he has units; where the board is not tracked the supply says whether he has any."""
+    his = his_units(state)
+    return _form("defeat", state.regions, state.data, his) or (DEFEAT if or_else(some(his), True) else None)
+
+
+def _wonder(state: State) -> Form | None:
+    """As long as there are wonders in the row."""
+    if not state.wonders_left:
+        return None
+    return _anywhere("wonder")(state) or WONDER
+
+
+DEFEAT, WONDER = Form("defeat"), Form("wonder")
+
+
+def _plain(verb: str, test: Callable[[State], bool]) -> Callable[[State], Form | None]:
+    """A verb alone, if it can be."""
+    form = Form(verb)
+    return lambda state: form if test(state) else None
+
+
+FORMS: Mapping[str, Callable[[State], Form | None]] = {
+    "done": _plain("done", lambda state: True),
+    "city": _anywhere("city"),
+    "town": _anywhere("town"),
+    "units": _anywhere("units", Field("unit", UNITS)),
+    "withdraw": _withdraw,
+    "defeat": _defeat,
+    "wonder": _wonder,
+    "achievement": _plain("achievement", lambda state: state.achievements_left > 0),
+    "golden": _plain("golden", lambda state: state.golden_left > 0),
     # An invented table says itself when a scoring or the end has come.
-    if not invented:
-        forms += [Form("scoring")] if more_scorings else []
-        forms.append(Form("end"))
-    return tuple(forms)
+    "scoring": _plain("scoring", lambda state: state.scorings < SCORINGS and not state.options.invented),
+    "end": _plain("end", lambda state: not state.options.invented),
+}
+"""How each report is entered. Where the board is not tracked, only what his rules look at all the same."""
 
 
 @absorbing
-def fields(among: int, regions: int, why: str, data: Data, *others: Field) -> tuple[Field, ...]:
-    """A region out of some, and other fields."""
-    return (Field("region", Region(BOARD, among), barred=not_possible(data.named, regions, why)), *others)
+def fields(among: int, regions: int, why: str, data: Data) -> tuple[Field, ...]:
+    """A region out of some."""
+    return (Field("region", Region(BOARD, among), barred=not_possible(data.named, regions, why)),)
 
 
 def not_possible(named: Mapping[str, str], regions: int, why: str) -> Callable[[str], str | None]:
