@@ -28,6 +28,9 @@ def whole_line(pending: Question[Any] | None, line: str, typed: Callable[[Any], 
     if len(fitting) == 1:
         return fitting[0]
     word = line.split()[0].casefold()
+    if pending.closed is not None and any(word in (verb, typed(verb).casefold()) for verb, _ in pending.closed()):
+        # What is known but not possible now is refused with its reason.
+        return line
     said = any(verb.casefold().startswith(word) for verb in verbs)
     return line if said or len(verbs) > 1 else f"{verbs[0]} {line}"
 

@@ -133,6 +133,48 @@ class TestTheModeThatIsOn:
         assert all_of(decided, SecondAction) == [SecondAction("bot", "technology")]
 
 
+class TestUnlikelyEntries:
+    @clause("MO-2.15")
+    def test_more_points_than_are_printed_must_be_insisted_on(self) -> None:
+        facts = {"phase": "technologies", "leaders": ["artist"]}
+        session = Session.new(GAME, position=facts)
+        session.answer(3)
+        session.answer(7)
+        assert session.pending.id == "unlikely.points"
+        assert (session.pending.args["cards"], session.pending.args["most"]) == (2, 6)
+        session.answer(False)
+        assert session.pending.id == "start.earned"
+        session.answer(7)
+        session.answer(True)
+        assert session.timeline.now.earned == (7,)
+
+    @clause("MO-8.9")
+    def test_so_it_is_with_a_card_and_with_two(self) -> None:
+        answers: dict[str, list[Any]] = {"technology.symbols": [[3]], "technology.points": [4, 3]}
+        assert turn("A03", answers=answers, **ANYTHING).question.id == "unlikely.points"
+        taken = all_of(turn("A03", answers={**answers, "unlikely.points": [False]}, **ANYTHING), TakeTechnology)
+        assert [card.points for card in taken] == [0, 3]
+        both = {
+            "technology.symbols": [[]],
+            "technology.numbers": [[2, 3]],
+            "technology.leader": [[3]],
+            "technology.both": [["points", 3, 5]],
+        }
+        assert turn("A03", answers=both, **ANYTHING).question.id == "unlikely.points"
+        insisted = all_of(turn("A03", answers={**both, "unlikely.points": [True]}, **ANYTHING), TakeTechnology)
+        assert [card.points for card in insisted] == [3, 5]
+
+    @pytest.mark.parametrize("many", [1, 2])
+    def test_of_a_single_unit_nobody_asks_how_many(self, many: int) -> None:
+        session = from_table("A03", "A04", turn="you", infantry={"you": {"egypt": many}, "bot": {"italia": many}})
+        session.answer("withdraw egypt")
+        assert session.pending.id == ("your.turn" if many == 1 else "withdraw.count")
+        if many > 1:
+            session.answer(2)
+        session.answer("defeat italia")
+        assert session.pending.id == ("your.turn" if many == 1 else "defeat.count")
+
+
 class TestSetUp:
     @clause("MO-2.1", "MO-1.2", "MO-1.4", "MO-1.5", "MO-1.7")
     def test_colours_piles_and_what_he_never_does(self) -> None:
@@ -353,12 +395,11 @@ LEXICON = {
 NEVER_ONE = {
     "do-lay_out": "there are at least 3 of each",
     "ask-your-too_many": "more than there are is more than 1",
-    "ask-end-yours": "the number of all his empire points, 0 or 2 and more",
 }
 NUMBERS = {
     "count", "points", "golden", "achievements", "wonders", "governments", "cities", "farm", "manufactory", "infantry",
     "cavalry", "symbols", "earned", "holding", "supply", "place", "gain", "size", "turns", "each", "money", "persons",
-    "known", "round", "last", "most", "sure", "ties", "empire", "value", "chosen", "neighbour",
+    "known", "round", "last", "most", "cards", "sure", "ties", "empire", "value", "chosen", "neighbour",
 }  # fmt: skip
 
 

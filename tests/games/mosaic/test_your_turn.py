@@ -28,7 +28,7 @@ class TestReports:
             ("town egypt", "none"),
             ("units egypt siege", 1),
             ("withdraw egypt", "infantry", 1),
-            ("defeat egypt", 1),
+            ("defeat egypt",),
             ("wonder egypt",),
             ("achievement",),
             ("golden",),
@@ -82,7 +82,6 @@ class TestReports:
         session.answer(3)
         assert session.timeline.now.cavalry[0][3] == 3
         session.answer("withdraw egypt")
-        session.answer("cavalry")
         assert session.pending.most == 3
         session.answer(2)
         assert session.timeline.now.cavalry[0][3] == 1

@@ -220,7 +220,7 @@ def your_site(state: State, table: Table[State], person: str, region: str) -> No
     if tiles is None:
         return
     options = (*[tile_name(*tile) for tile in dict.fromkeys(tiles)], *GOODS, NONE)
-    site = table.ask(One("your.site", person, "MO-1.1", options, args={"region": region}))
+    site = table.ask(One("your.site", person, "MO-1.1", options, args={"region": region, "known": len(tiles)}))
     for kind, value in tiles:
         if site == tile_name(kind, value):
             table.do(TakeTile("MO-1.1", region, kind, value))
@@ -243,8 +243,10 @@ def withdraw(state: State, table: Table[State], region: str) -> None:
     """Your units leave a region."""
     person, at = state.humans.index(state.turn), AT[region]
     there = {unit: count for unit in UNITS if (count := getattr(state, unit)[person][at])}
-    unit = table.ask(One("withdraw.unit", state.turn, "MO-1.1", tuple(there), args={"region": region}))
-    count = table.ask(Number("withdraw.count", state.turn, "MO-1.1", 1, there[unit], args={"unit": unit}))
+    units = tuple(there)
+    args = {"region": region}
+    unit = units[0] if len(units) == 1 else table.ask(One("withdraw.unit", state.turn, "MO-1.1", units, args=args))
+    count = how_many(table, Number("withdraw.count", state.turn, "MO-1.1", 1, there[unit], args={"unit": unit}))
     table.do(ChangeUnits(state.turn, region, unit, -count))  # type: ignore[arg-type]
 
 
@@ -261,5 +263,10 @@ def defeat(state: State, table: Table[State], region: str) -> None:
     args = {"side": name}
     unit = units[0] if len(units) == 1 else table.ask(One("defeat.unit", state.turn, "MO-9.5", units, args=args))
     args["unit"] = unit
-    count = table.ask(Number("defeat.count", state.turn, "MO-9.5", 1, there[name, unit], args=args))
+    count = how_many(table, Number("defeat.count", state.turn, "MO-9.5", 1, there[name, unit], args=args))
     table.do(HeLosesUnits(name, region, unit, count))  # type: ignore[arg-type]
+
+
+def how_many(table: Table[State], question: Number) -> int:
+    """A number of units; where there is only one, nobody is asked."""
+    return question.least if question.least == question.most else table.ask(question)

@@ -58,7 +58,7 @@ def city_regions(
         know_tiles(state, table, region)
         if best_tiles(state.tiles, region):
             break
-        goods = free_goods(state, table, "city.room", "MO-6.5", region)
+        goods = free_goods(state, table, "city.room", "MO-6.5", region, start)
         if goods:
             return regions, goods
         regions &= ~(1 << AT[region])

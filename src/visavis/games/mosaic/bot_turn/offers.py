@@ -6,7 +6,7 @@ from typing import cast
 
 from visavis.core import UNTRACKED, Fact, Table, Untracked
 from visavis.games.mosaic.cards.invented import DECKS, HANDS, INVENTED, OFFERS, SCORING
-from visavis.games.mosaic.criteria import MOST_POINTS
+from visavis.games.mosaic.criteria import MOST_POINTS, asked_points
 from visavis.games.mosaic.effects.bot_turn import RefillOffer, SetRows
 from visavis.games.mosaic.state import Rows, State
 
@@ -60,4 +60,4 @@ def start_technologies(state: State, table: Table[State], bot: int) -> tuple[int
     args = {"side": state.bots[bot]}
     count = table.ask(Fact("start.symbols", "MO-2.15", symbols, bounds=(0, 5), args=args))
     most = (5 - count) * MOST_POINTS
-    return count, table.ask(Fact("start.earned", "MO-2.15", earned, bounds=(0, most), args=args))
+    return count, asked_points(table, Fact("start.earned", "MO-2.15", earned, bounds=(0, most), args=args), 5 - count)

@@ -88,11 +88,11 @@ def free_in(goods: Goods, region: str) -> tuple[str, ...]:
     return (*[good for good in GOODS if good in here], EMPTY)
 
 
-def free_goods(state: State, table: Table[State], id: str, clause: str, region: str) -> tuple[str, ...]:
+def free_goods(state: State, table: Table[State], id: str, clause: str, region: str, start: str) -> tuple[str, ...]:
     """The goods on free hexes, and whether there is a free hex without one."""
     answer = free_in(state.goods, region) if state.options.invented else UNTRACKED
-    options = (*GOODS, EMPTY)
-    return table.ask(Fact(id, clause, answer, options=options, several=(0, len(options)), args={"region": region}))
+    options, args = (*GOODS, EMPTY), {"region": region, "moved": region != start}
+    return table.ask(Fact(id, clause, answer, options=options, several=(0, len(options)), args=args))
 
 
 def take_good(state: State, table: Table[State], clause: str, bot: int, region: str, good: str | None) -> None:

@@ -45,7 +45,7 @@ def town_regions(
         bit = 1 << AT[region]
         if not cities & bit:
             continue
-        goods = free_goods(state, table, "town.room", "MO-5.4", region)
+        goods = free_goods(state, table, "town.room", "MO-5.4", region, start)
         if goods:
             return cities, goods
         cities &= ~bit

@@ -19,7 +19,7 @@ from visavis.games.mosaic.criteria.board import (
     war_regions,
     wonder_region,
 )
-from visavis.games.mosaic.criteria.offers import MOST_POINTS, Technologies, build_card, kind_of
+from visavis.games.mosaic.criteria.offers import MOST_POINTS, Technologies, asked_points, build_card, kind_of
 
 __all__ = [
     "CITY_GOODS",
@@ -28,6 +28,7 @@ __all__ = [
     "PREFERRED",
     "TOWN_GOODS",
     "Technologies",
+    "asked_points",
     "build_card",
     "city_tile",
     "commonest_town",

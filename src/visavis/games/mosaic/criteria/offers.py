@@ -14,6 +14,7 @@ from visavis.core import (
     Forms,
     Later,
     Nth,
+    One,
     Only,
     Table,
     Untracked,
@@ -26,6 +27,8 @@ from visavis.games.mosaic.effects.bot_turn import RowSize
 from visavis.games.mosaic.state import Rows, State
 
 MOST_IN_ROW, MOST_POINTS = 10, 9
+LIKELY_POINTS = 3
+"""No technology with more points is known."""
 
 
 # 4 Build
@@ -207,6 +210,26 @@ class Technologies:
         if len(facts) == 2 and not facts[places[0]].known:
             fields = tuple([Field(name, bounds=(least, MOST_POINTS)) for name in ("chosen", "neighbour")])
             args = {"chosen": places[0], "neighbour": places[1]}
-            answer = self.table.ask(Forms("technology.both", TABLE, "MO-8.9", (Form("points", fields),), args=args))
-            return {place: int(its) for place, its in zip(places, answer[1:], strict=True)}
-        return {place: self.table.ask(fact) for place, fact in facts.items()}
+            question = Forms("technology.both", TABLE, "MO-8.9", (Form("points", fields),), args=args)
+            while True:
+                answer = [int(its) for its in self.table.ask(question)[1:]]
+                if max(answer) <= LIKELY_POINTS or insists(self.table, "MO-8.9", max(answer), 1):
+                    return dict(zip(places, answer, strict=True))
+        return {place: asked_points(self.table, fact, 1) for place, fact in facts.items()}
+
+
+# Points that are asked for
+
+
+def asked_points(table: Table[State], fact: Fact[int], cards: int) -> int:
+    """The points on some cards; more than are known to be printed are taken only if the person says so again."""
+    while True:
+        points = table.ask(fact)
+        if fact.known or points <= cards * LIKELY_POINTS or insists(table, fact.clause, points, cards):
+            return points
+
+
+def insists(table: Table[State], clause: str, points: int, cards: int) -> bool:
+    """Whether so many points are right all the same."""
+    args = {"points": points, "cards": cards, "most": cards * LIKELY_POINTS}
+    return table.ask(One("unlikely.points", TABLE, clause, (True, False), args=args))

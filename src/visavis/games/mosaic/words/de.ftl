@@ -306,7 +306,7 @@ do-refill_offer = { $offer_id ->
     .detail = neue Karten neben den Stapel; Imperienkarte melden
 do-place_city = { $side_id ->
     [static] { $tile_id ->
-        [none] Stelle in { $region } eine Stadt des statischen Spielers neben eine seiner Städte oder eines seiner Dörfer, auf ein Hexagon ohne Plättchen und ohne Ware. Geht das nicht: auf ein anderes Hexagon der Region ohne Plättchen und ohne Ware.
+        [none] Stelle in { $region } eine Stadt des statischen Spielers neben seine Figuren dort (geht das nicht, anderswo in der Region), auf jeden Fall auf ein Hexagon ohne Plättchen und ohne Ware.
        *[other] Stelle in { $region } eine Stadt des statischen Spielers auf das niedrigste Ressourcen-Plättchen: { $tile }.
     }
    *[other] { $tile_id ->
@@ -338,7 +338,7 @@ do-take_good = { $side_id ->
        *[other] für { $side }, { $region }
     }
 do-place_town = { $side_id ->
-    [static] Stelle in { $region } ein { $town } des statischen Spielers neben eine seiner Städte oder eines seiner Dörfer, auf ein Hexagon ohne Plättchen und ohne Ware. Geht das nicht: auf ein anderes Hexagon der Region ohne Plättchen und ohne Ware.
+    [static] Stelle in { $region } ein { $town } des statischen Spielers neben seine Figuren dort (geht das nicht, anderswo in der Region), auf jeden Fall auf ein Hexagon ohne Plättchen und ohne Ware.
    *[other] Stelle ein { $town } von { $side } nach { $region } neben eine seiner Städte.
 }
     .short = { $town } nach { $region }
@@ -439,7 +439,7 @@ nothing-award-no_wonder = In der Reihe liegt kein Wunder mehr. { $side } bekommt
 nothing-award-no_achievement = In der Reihe liegt keine Errungenschaft mehr. { $side } bekommt stattdessen ein Wunder.
 nothing-award-none = In den Reihen liegen weder Wunder noch Errungenschaften. { $side } geht leer aus.
 nothing-war-none = { $persons ->
-    [one] Ihr habt nirgends beide Truppen, du und { $side }. Es gibt keinen Krieg.
+    [one] In keiner Region stehen Truppen von { $side } und von dir. Es gibt keinen Krieg.
    *[other] In keiner Region stehen Truppen von { $side } und von euch. Es gibt keinen Krieg.
 }
 nothing-static-none = Mit mehreren Spielern gibt es keinen statischen Spieler.
@@ -527,15 +527,15 @@ do-last_turns = Das Ende ist da. { $turns ->
 do-end_now = Das Spiel ist nach den Regeln des Grundspiels zu Ende.
 do-score_part = { $side }: { $part } { $count } → { $points } SP.
 do-score_line = { $side }, { $part }: { $part_id ->
-    [money] { $count } Geld, 1 SP je { $each } → { $points } SP
-    [population] { $count } Bevölkerung, 1 SP je { $each } → { $points } SP
+    [money] { $count }, 1 SP je { $each } = { $points } SP
+    [population] { $count }, 1 SP je { $each } = { $points } SP
     [earned] { $points } SP
     [empire] { $points } SP
    *[other] { $count } × { $each } = { $points } SP
 }.
     .short = { $part }: { $points } SP
     .detail = { $part_id ->
-        [money] { $count } Geld, 1 SP je { $each }
+        [money] { $count }, 1 SP je { $each }
         [population] { $count }, 1 SP je { $each }
         [earned] wie gedruckt
         [empire] aus den Wertungen
@@ -547,6 +547,11 @@ do-your_score = { $side_id ->
 }
 do-game_over = Das Spiel ist zu Ende.
     .short = Das Spiel ist zu Ende
+
+play-reconstructed = { $count ->
+    [one] 1 Angabe ist nachempfunden
+   *[other] { $count } Angaben sind nachempfunden
+}, nicht gedruckt: wie viele Figuren eine Farbe hat, was der Pfeil heißt, auf den Stufen schwer und Profi auch zwei Aktionskarten.
 
 ## Fragen
 
@@ -566,14 +571,17 @@ ask-start-symbols = Wie viele der 5 Ausgangstechnologien von { $side } zeigen un
 ask-start-earned = Wie viele SP zeigen die anderen Ausgangstechnologien von { $side } zusammen?
 ask-start-yours = Wo steht deine erste Stadt?
 ask-start-higher = Welches Plättchen hat den höheren Wert: { $first } ({ $region }) oder { $second } ({ $other })?
-ask-your-site = Worauf steht deine Stadt in { $region }?
+ask-your-site = { $known ->
+    [0] Welche Ware bringt dir die Stadt in { $region }?
+   *[other] Worauf steht deine Stadt in { $region }?
+}
 ask-your-turn = { $last ->
-    [0] Runde { $round }.
+    [0] Runde { $round }, dein Zug.
     [1] Der letzte Zug des Spiels.
    *[other] Noch { $last } Züge, dieser zählt mit.
 } { $more ->
     [yes] Was noch? „fertig“ beendet deinen Zug.
-   *[no] Was soll HeroBotus von deinem Zug wissen? „fertig“ beendet ihn (auch gleich: Arbeit, Technologie, Bevölkerung … sieht er nicht).
+   *[no] Was hast du gebaut, aufgestellt oder aus einer Reihe genommen? „fertig“ beendet deinen Zug.
 }
 ask-your-good = Welche Ware bringt dir das Dorf in { $region }?
 ask-your-too_many = Damit stünden { $count } { $piece_id ->
@@ -600,10 +608,20 @@ ask-technology-points = Welche Punktzahl zeigt unten links die { $place }. Techn
    *[no] {""}
 }
 ask-technology-both = Welche Punktzahlen zeigen unten links die { $chosen }. und die { $neighbour }. Technologie von links?
+ask-unlikely-points = { $points } SP auf { $cards ->
+    [one] einer Karte? Gedruckt sind, soweit bekannt, höchstens { $most }
+   *[other] { $cards } Karten? Gedruckt sind, soweit bekannt, zusammen höchstens { $most }
+}. Stimmt es trotzdem?
 ask-population-gain = Was ist der höchste Bevölkerungsgewinn im Angebot? 0, wenn keine Karte ausliegt.
 ask-tax-holding = Wie viel Geld liegt im Vorrat für Steuern und Zoll?
-ask-city-room = In { $region } liegt kein Ressourcen-Plättchen mehr. Welche Waren liegen dort auf freien Hexagonen? „leer“ steht für ein freies Hexagon ohne Ware.
-ask-town-room = Welche freien Hexagone grenzen in { $region } an seine Städte? Nenne die Waren darauf; „leer“ steht für ein Hexagon ohne Ware.
+ask-city-room = { $moved ->
+    [yes] Weiter in Pfeilrichtung: In { $region } liegt kein Ressourcen-Plättchen mehr.
+   *[no] In { $region } liegt kein Ressourcen-Plättchen mehr.
+} Welche Waren liegen dort auf freien Hexagonen? „leer“ steht für ein freies Hexagon ohne Ware.
+ask-town-room = { $moved ->
+    [yes] { $region } ist in Pfeilrichtung die nächste Region mit einer Stadt von ihm.{" "}
+   *[no] {""}
+}Welche freien Hexagone grenzen in { $region } an seine Städte? Nenne die Waren darauf; „leer“ steht für ein Hexagon ohne Ware.
 ask-empire-points = { $side_id ->
     [you] Imperienpunkte für dich:
    *[other] Imperienpunkte für { $side }:
@@ -611,7 +629,7 @@ ask-empire-points = { $side_id ->
     [0] Wie viele SP sind es nach den Regeln des Grundspiels?
    *[other] { $sure } SP sind sicher, Gleichstand in { $tied }. Wie viele sind es zusammen nach den Regeln des Grundspiels?
 }
-ask-end-yours = Wie viele SP hast du insgesamt, mit den Imperienpunkten? (Hier mitgezählt: { $empire } Imperienpunkte)
+ask-end-yours = Wie viele SP hast du insgesamt, mit den Imperienpunkten? (Imperienpunkte, hier mitgezählt: { $empire })
 
 ## Entscheidungen
 
@@ -759,9 +777,6 @@ verb-scoring = Imperienkarte
 verb-end = Spielende
 verb-points = Punkte
 note-done = Dein Zug ist zu Ende, HeroBotus ist dran.
-note-city = Du hast eine gebaut.
-note-town = Du hast eines gebaut.
-note-units = Du hast Truppen aufgestellt.
 note-withdraw = Deine Truppen verlassen eine Region.
 note-defeat = Seine Truppen kommen zurück in seinen Vorrat.
 note-wonder = Du hast eines aus der Reihe gebaut.

@@ -297,7 +297,7 @@ do-refill_offer = { $offer_id ->
     .detail = new cards next to the deck; report an empire card
 do-place_city = { $side_id ->
     [static] { $tile_id ->
-        [none] Put a city of the static player in { $region } next to one of his cities or towns, on a hex without tile and without good. If that is not possible: on another hex of the region without tile and without good.
+        [none] Put a city of the static player in { $region } next to his pieces there (if that is not possible, elsewhere in the region), in any case on a hex without tile and without good.
        *[other] Put a city of the static player in { $region } on the lowest resource tile: { $tile }.
     }
    *[other] { $tile_id ->
@@ -329,7 +329,7 @@ do-take_good = { $side_id ->
        *[other] for { $side }, { $region }
     }
 do-place_town = { $side_id ->
-    [static] Put a { $town } of the static player in { $region } next to one of his cities or towns, on a hex without tile and without good. If that is not possible: on another hex of the region without tile and without good.
+    [static] Put a { $town } of the static player in { $region } next to his pieces there (if that is not possible, elsewhere in the region), in any case on a hex without tile and without good.
    *[other] Put a { $town } of { $side } into { $region }, next to one of his cities.
 }
     .short = Place { $town } in { $region }
@@ -430,7 +430,7 @@ nothing-award-no_wonder = There is no wonder left in the row. { $side } gets an 
 nothing-award-no_achievement = There is no achievement left in the row. { $side } gets a wonder instead.
 nothing-award-none = There are neither wonders nor achievements in the rows. { $side } gets nothing.
 nothing-war-none = { $persons ->
-    [one] There is no region where both you and { $side } have units. There is no war.
+    [one] There is no region with units of { $side } and of you. There is no war.
    *[other] There is no region with units of { $side } and of yours. There is no war.
 }
 nothing-static-none = With more players there is no static player.
@@ -518,15 +518,15 @@ do-last_turns = The end has come. { $turns ->
 do-end_now = The game is over by the rules of the base game.
 do-score_part = { $side }: { $part } { $count } → { $points } VP.
 do-score_line = { $side }, { $part }: { $part_id ->
-    [money] { $count } money, 1 VP per { $each } → { $points } VP
-    [population] { $count } population, 1 VP per { $each } → { $points } VP
+    [money] { $count }, 1 VP per { $each } = { $points } VP
+    [population] { $count }, 1 VP per { $each } = { $points } VP
     [earned] { $points } VP
     [empire] { $points } VP
    *[other] { $count } × { $each } = { $points } VP
 }.
     .short = { $part }: { $points } VP
     .detail = { $part_id ->
-        [money] { $count } money, 1 VP per { $each }
+        [money] { $count }, 1 VP per { $each }
         [population] { $count }, 1 VP per { $each }
         [earned] as printed
         [empire] from the scorings
@@ -538,6 +538,11 @@ do-your_score = { $side_id ->
 }
 do-game_over = The game is over.
     .short = The game is over
+
+play-reconstructed = { $count ->
+    [one] 1 value is reconstructed
+   *[other] { $count } values are reconstructed
+}, not printed: how many pieces a colour has, what the arrow means, on the levels hard and expert also two action cards.
 
 ## Questions
 
@@ -557,14 +562,17 @@ ask-start-symbols = How many of the 5 starting technologies of { $side } show �
 ask-start-earned = How many VP do the other starting technologies of { $side } show in all?
 ask-start-yours = Where is your first city?
 ask-start-higher = Which tile has the higher value: { $first } ({ $region }) or { $second } ({ $other })?
-ask-your-site = What does your city in { $region } stand on?
+ask-your-site = { $known ->
+    [0] Which good does the city in { $region } bring you?
+   *[other] What does your city in { $region } stand on?
+}
 ask-your-turn = { $last ->
-    [0] Round { $round }.
+    [0] Round { $round }, your turn.
     [1] The last turn of the game.
    *[other] { $last } turns left, counting this one.
 } { $more ->
     [yes] What else? “done” ends your turn.
-   *[no] What should HeroBotus know of your turn? “done” ends it (at once, too: he does not see work, technology, population …).
+   *[no] What have you built, placed or taken from a row? “done” ends your turn.
 }
 ask-your-good = Which good does the town in { $region } bring you?
 ask-your-too_many = You would have { $count } { $piece_id ->
@@ -591,10 +599,20 @@ ask-technology-points = How many points does technology { $place } from the left
    *[no] {""}
 }
 ask-technology-both = How many points do technologies { $chosen } and { $neighbour } from the left show at the bottom left?
+ask-unlikely-points = { $points } VP on { $cards ->
+    [one] one card? As far as is known, at most { $most } are printed
+   *[other] { $cards } cards? As far as is known, at most { $most } are printed in all
+}. Is it right all the same?
 ask-population-gain = What is the highest population gain on offer? 0 if there is no card.
 ask-tax-holding = How much money lies in the tax & tariff holding area?
-ask-city-room = There is no resource tile left in { $region }. Which goods lie on free hexes there? “empty” stands for a free hex without a good.
-ask-town-room = Which free hexes in { $region } are next to his cities? Name the goods on them; “empty” stands for a hex without a good.
+ask-city-room = { $moved ->
+    [yes] Further along the arrow: there is no resource tile left in { $region }.
+   *[no] There is no resource tile left in { $region }.
+} Which goods lie on free hexes there? “empty” stands for a free hex without a good.
+ask-town-room = { $moved ->
+    [yes] { $region } is the next region along the arrow with a city of his.{" "}
+   *[no] {""}
+}Which free hexes in { $region } are next to his cities? Name the goods on them; “empty” stands for a hex without a good.
 ask-empire-points = { $side_id ->
     [you] Empire points for you:
    *[other] Empire points for { $side }:
@@ -602,7 +620,7 @@ ask-empire-points = { $side_id ->
     [0] How many VP are they by the rules of the base game?
    *[other] { $sure } VP are sure, a tie in { $tied }. How many are they in all by the rules of the base game?
 }
-ask-end-yours = How many VP do you have in all, with your empire points? (Counted here: { $empire } empire points)
+ask-end-yours = How many VP do you have in all, with your empire points? (Empire points, counted here: { $empire })
 
 ## Decisions
 
@@ -750,9 +768,6 @@ verb-scoring = empire
 verb-end = finish
 verb-points = points
 note-done = Your turn is over, it is HeroBotus’s turn.
-note-city = You built one.
-note-town = You built one.
-note-units = You placed units.
 note-withdraw = Your units leave a region.
 note-defeat = His units go back to his supply.
 note-wonder = You built one from the row.
