@@ -142,7 +142,7 @@ def first_region(id: str, clause: str, state: State, bot: int, among: Bits, star
         by=(arrow("region.arrow", "MO-2.36", state, start, card),),
         every=in_play(state),
         says="pick",
-        args={"side": state.bots[bot], "start": start, "units": state.options.units},
+        args={"side": state.bots[bot], "start": start, "units": state.options.units, "persons": len(state.humans)},
     )
 
 

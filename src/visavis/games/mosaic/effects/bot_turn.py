@@ -133,8 +133,9 @@ class PlaceCity(Effect, frozen=True):
 
 
 class TakeTile(Effect, frozen=True):
-    """The resource tile under a new city leaves the board."""
+    """The resource tile under a new city cannot be had any more."""
 
+    kind = "report"
     board_only = True
     clause: str
     region: str
@@ -148,6 +149,7 @@ class TakeTile(Effect, frozen=True):
 class TakeGood(Effect, frozen=True):
     """A side gets a trade good."""
 
+    kind = "report"
     board_only = True
     clause: str
     side: str

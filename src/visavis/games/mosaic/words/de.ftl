@@ -310,8 +310,8 @@ do-place_city = { $side_id ->
        *[other] Stelle in { $region } eine Stadt des statischen Spielers auf das niedrigste Ressourcen-Plättchen: { $tile }.
     }
    *[other] { $tile_id ->
-        [none] Stelle eine Stadt von { $side } nach { $region } auf den gewählten Platz.
-       *[other] Stelle eine Stadt von { $side } nach { $region } auf das höchste Ressourcen-Plättchen: { $tile }.
+        [none] Stelle eine Stadt von { $side } nach { $region } auf den gewählten Platz. Liegt dort eine Ware, gehört sie ihm.
+       *[other] Stelle eine Stadt von { $side } nach { $region } auf das höchste Ressourcen-Plättchen ({ $tile }). Das Plättchen kommt weg.
     }
 }
     .short = Stadt nach { $region }
@@ -322,24 +322,17 @@ do-place_city = { $side_id ->
         }
        *[other] { $tile_id ->
             [none] { $side }: auf den gewählten Platz
-           *[other] { $side }: auf { $tile }
+           *[other] { $side }: auf { $tile }, Plättchen weg
         }
     }
-do-take_tile = Das Ressourcen-Plättchen { $tile } { $value } in { $region } kommt vom Spielplan.
-    .short = Plättchen { $tile } { $value } weg
-    .detail = { $region }
+do-take_tile = Das Ressourcen-Plättchen { $tile } { $value } in { $region } ist damit vergeben.
 do-take_good = { $side_id ->
     [you] In { $region } bekommst du die Ware { $good }.
    *[other] In { $region } bekommt { $side } die Ware { $good }.
 }
-    .short = Ware: { $good }
-    .detail = { $side_id ->
-        [you] für dich, { $region }
-       *[other] für { $side }, { $region }
-    }
 do-place_town = { $side_id ->
     [static] Stelle in { $region } ein { $town } des statischen Spielers neben seine Figuren dort (geht das nicht, anderswo in der Region), auf jeden Fall auf ein Hexagon ohne Plättchen und ohne Ware.
-   *[other] Stelle ein { $town } von { $side } nach { $region } neben eine seiner Städte.
+   *[other] Stelle ein { $town } von { $side } nach { $region } neben eine seiner Städte, auf den gewählten Platz. Liegt dort eine Ware, gehört sie ihm.
 }
     .short = { $town } nach { $region }
     .detail = { $side_id ->
@@ -648,7 +641,10 @@ choose-units-region = Region für Truppen von { $side }: ab { $start }{ $units_i
     [present] , wo er eine Stadt oder ein Dorf hat
    *[anywhere] {""}
 }
-choose-war-region = Region für den Krieg von { $side }: ab { $start }, mit Truppen von ihm und von euch
+choose-war-region = Region für den Krieg von { $side }: ab { $start }, mit Truppen von ihm und von { $persons ->
+    [one] dir
+   *[other] euch
+}
 choose-war-enemy = Gegen wen { $side } in { $region } Krieg führt
 choose-city-tile = Standort der Stadt von { $side } in { $region }: welches Ressourcen-Plättchen?{ $known ->
     [0] {""}
@@ -668,7 +664,10 @@ choose-wonder-region = Wo { $side } sein Wunder aufstellt
 by-start-highest = der höchste Wert; Geld zählt nicht
 by-start-preferred = bei gleichem Wert: { $order }
 by-static-lowest = der niedrigste Wert; Geld zählt mit
-by-static-you_choose = Mehrere Plättchen in { $region } sind gleich niedrig: Auf welches stellst du die Stadt des statischen Spielers?
+by-static-you_choose = bei gleich niedrigen wählst du eines
+by-good-you_choose = bei gleich guten Plätzen wählst du einen
+by-war-you_choose = haben mehrere von euch dort Truppen, wählt ihr
+ask-static-you_choose = Mehrere Plättchen in { $region } sind gleich niedrig: Auf welches stellst du die Stadt des statischen Spielers?
 by-fewest-cities = die wenigsten seiner Städte
 by-fewest-home = bei Gleichstand die erste ab seiner Heimatregion { $start } (sie selbst zuerst), { $clockwise ->
     [yes] im Uhrzeigersinn
@@ -713,7 +712,7 @@ by-good-both = eine Ware, die er hat und { $persons ->
     [one] du auch
    *[other] einer von euch auch
 }
-by-good-you_choose = { $piece_id ->
+ask-good-you_choose = { $piece_id ->
     [city] Mehrere Plätze für die Stadt von { $side } in { $region } sind gleich gut: Welchen bekommt er?
    *[town] Mehrere Plätze für das Dorf von { $side } in { $region } sind gleich gut: Welchen bekommt er?
 }
@@ -727,7 +726,7 @@ by-technology-most = mit den meisten Symbolen unten rechts
 by-technology-leader = von mehreren eine mit dem Symbol seines Anführers ({ $leader })
 by-technology-leftmost = sonst die am weitesten links
 by-wonder-influence = sein größter Einfluss (Stadt und Wunder 2, Dorf und Truppe 1)
-by-war-you_choose = Mehrere von euch haben Truppen in { $region }: Gegen wen führt { $side } Krieg?
+ask-war-you_choose = Mehrere von euch haben Truppen in { $region }: Gegen wen führt { $side } Krieg?
 measured-start-highest = Wert { $value }
 measured-start-preferred = Platz { $value }
 measured-static-lowest = Wert { $value }

@@ -301,8 +301,8 @@ do-place_city = { $side_id ->
        *[other] Put a city of the static player in { $region } on the lowest resource tile: { $tile }.
     }
    *[other] { $tile_id ->
-        [none] Put a city of { $side } into { $region }, on the chosen site.
-       *[other] Put a city of { $side } into { $region }, on the highest resource tile: { $tile }.
+        [none] Put a city of { $side } into { $region }, on the chosen site. If a good lies there, it is his.
+       *[other] Put a city of { $side } into { $region }, on the highest resource tile ({ $tile }). The tile leaves the board.
     }
 }
     .short = City to { $region }
@@ -313,24 +313,17 @@ do-place_city = { $side_id ->
         }
        *[other] { $tile_id ->
             [none] { $side }: on the chosen site
-           *[other] { $side }: on { $tile }
+           *[other] { $side }: on { $tile }, remove the tile
         }
     }
-do-take_tile = The resource tile { $tile } { $value } in { $region } leaves the board.
-    .short = Remove tile { $tile } { $value }
-    .detail = { $region }
+do-take_tile = The resource tile { $tile } { $value } in { $region } is taken.
 do-take_good = { $side_id ->
     [you] You get the good { $good } in { $region }.
    *[other] { $side } gets the good { $good } in { $region }.
 }
-    .short = Good: { $good }
-    .detail = { $side_id ->
-        [you] for you, { $region }
-       *[other] for { $side }, { $region }
-    }
 do-place_town = { $side_id ->
     [static] Put a { $town } of the static player in { $region } next to his pieces there (if that is not possible, elsewhere in the region), in any case on a hex without tile and without good.
-   *[other] Put a { $town } of { $side } into { $region }, next to one of his cities.
+   *[other] Put a { $town } of { $side } into { $region }, next to one of his cities, on the chosen site. If a good lies there, it is his.
 }
     .short = Place { $town } in { $region }
     .detail = { $side_id ->
@@ -639,7 +632,10 @@ choose-units-region = Region for units of { $side }: from { $start } on{ $units_
     [present] , where he has a city or a town
    *[anywhere] {""}
 }
-choose-war-region = Region for the war of { $side }: from { $start } on, with units of his and of yours
+choose-war-region = Region for the war of { $side }: from { $start } on, with units of his and of { $persons ->
+    [one] yours
+   *[other] you all
+}
 choose-war-enemy = Against whom { $side } wages war in { $region }
 choose-city-tile = Site of the city of { $side } in { $region }: which resource tile?{ $known ->
     [0] {""}
@@ -659,7 +655,10 @@ choose-wonder-region = Where { $side } puts his wonder
 by-start-highest = the highest value; money does not count
 by-start-preferred = with equal values: { $order }
 by-static-lowest = the lowest value; money counts too
-by-static-you_choose = Several tiles in { $region } are equally low: on which one do you put the city of the static player?
+by-static-you_choose = of equally low ones you choose one
+by-good-you_choose = of equally good sites you choose one
+by-war-you_choose = if several of you have units there, you choose
+ask-static-you_choose = Several tiles in { $region } are equally low: on which one do you put the city of the static player?
 by-fewest-cities = the fewest of his cities
 by-fewest-home = in a tie the first from his home region { $start } on (itself first), { $clockwise ->
     [yes] clockwise
@@ -704,7 +703,7 @@ by-good-both = a good that he has and { $persons ->
     [one] you have too
    *[other] one of you has too
 }
-by-good-you_choose = { $piece_id ->
+ask-good-you_choose = { $piece_id ->
     [city] Several sites for the city of { $side } in { $region } are equally good: which one does he get?
    *[town] Several sites for the town of { $side } in { $region } are equally good: which one does he get?
 }
@@ -718,7 +717,7 @@ by-technology-most = with the most symbols at the bottom right
 by-technology-leader = of several one with the symbol of his leader ({ $leader })
 by-technology-leftmost = otherwise the leftmost
 by-wonder-influence = his greatest influence (city and wonder 2, town and unit 1)
-by-war-you_choose = Several of you have units in { $region }: against whom does { $side } wage war?
+ask-war-you_choose = Several of you have units in { $region }: against whom does { $side } wage war?
 measured-start-highest = value { $value }
 measured-start-preferred = place { $value }
 measured-static-lowest = value { $value }
