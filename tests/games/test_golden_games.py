@@ -17,7 +17,8 @@ NEVER = {
     # No technology of the house set has a trigger that needs an answer (see test_19_vocabulary).
     "alien_artifacts": {"Also"},
     "anunnaki": {"MixDeck"},
-    "mosaic": {"EndNow", "HeLosesUnits", "MoreToReport"},
+    # The last two are in games from before rules 2: see tests/saves.
+    "mosaic": {"EndNow", "HeLosesUnits", "NotPossible", "ScorePart"},
     "sparks": {"GoOut"},
     "tapestry": {"NotPlayed", "YouSeal", "YouTakeItem", "YourOutpostLeaves"},
     "terra_mystica": {"YouBridge", "YouDouble", "YouTransform"},
