@@ -49,13 +49,12 @@ def new_game(
     return Session.new(game, chosen, seed=seed, seats=sitting, shown=shown, own_pack=own_pack)
 
 
-def reconstructed(session: Session[Any]) -> int:
-    """How many values of the pack are reconstructed, of those that this game uses where it can say so."""
-    game, pack = session.game, session.pack
-    if game.in_play is None:
+def _reconstructed(session: Session[Any], pack: Pack) -> int:
+    """How many cards are reconstructed: of those in play, where the game can say which these are."""
+    in_play = session.game.in_play
+    if in_play is None:
         return pack.provenances["reconstructed"]
-    used = game.in_play(session.seen_by(TABLE).view)
-    return sum(pack.provenance(id) == "reconstructed" for id in used)
+    return sum(pack.provenance(id) == "reconstructed" for id in in_play(session.seen_by(TABLE).view))
 
 
 def sit_down(saved: SavedGame, words: Words, *, resumed: bool = False) -> int:
@@ -67,7 +66,7 @@ def sit_down(saved: SavedGame, words: Words, *, resumed: bool = False) -> int:
         screen.print(", ".join(f"{words.seat(seat)}: {words.policy(who)}" for seat, who in header.seats.items()))
     game = saved.session.game
     dealt = game.deals is None or game.deals(game.read_options(header.options))
-    if dealt and words.pack and (count := reconstructed(saved.session)):
+    if dealt and words.pack and (count := _reconstructed(saved.session, words.pack)):
         screen.print(words.say("play-reconstructed", count=count))
     code = 0
     try:

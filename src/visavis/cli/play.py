@@ -122,9 +122,10 @@ class Play:
     def tell(self) -> None:
         """What happened since this seat looked last, and what it should know."""
         seen = self.seen()
-        told = self._told.get(self.viewer, 0)
-        new = [event for event in seen.events if event.line >= told]
-        self._told[self.viewer] = seen.lines
+        # Where nothing is hidden all persons look at one screen: what was told to one is told.
+        eyes = self.viewer if self.secret else TABLE
+        new = [event for event in seen.events if event.line >= self._told.get(eyes, 0)]
+        self._told[eyes] = seen.lines
         shown = self.show.events(new)
         if shown.plain:
             self.screen.print()
@@ -307,7 +308,7 @@ class Play:
         for field in fields:
             value = ""
             if field in plain:
-                value = f" = {shown_by_place(self.words, field, plain[field], view.axes(field))}"
+                value = f": {shown_by_place(self.words, field, plain[field], view.axes(field))}"
             self.screen.print(f"  {self.words.state_field(field)}{printable(value, 200)}")
 
     def _field(self, rest: str, fields: tuple[str, ...]) -> tuple[str, str]:

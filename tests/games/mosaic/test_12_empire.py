@@ -159,11 +159,11 @@ class TestEmpirePoints:
         board = {"cities": cities, "towns": {"you": {"italia": 2}}}
         told = all_of(scoring(**board), EmpireRegion)
         assert told == [
-            EmpireRegion("MO-12.7", "italia", (("you", 2), ("bot", 2)), (), True),
-            EmpireRegion("MO-12.8", "greece", (("bot", 2), ("static", 4)), (("bot", 2),), False),
-            EmpireRegion("MO-12.7", "egypt", (("you", 4), ("bot", 2)), (("you", 6), ("bot", 2)), False),
+            EmpireRegion("MO-12.7", "italia", ((2, "you"), (2, "bot")), (), True),
+            EmpireRegion("MO-12.8", "greece", ((2, "bot"), (4, "static")), ((2, "bot"),), False),
+            EmpireRegion("MO-12.7", "egypt", ((4, "you"), (2, "bot")), ((6, "you"), (2, "bot")), False),
         ]
-        assert "du 4, HeroBotus 2" in Words("de", GAME, strict=True).effect(told[2])
+        assert "4 du, 2 HeroBotus" in Words("de", GAME, strict=True).effect(told[2])
 
     @clause("MO-12.7")
     def test_cavalry_counts_one(self) -> None:

@@ -356,9 +356,9 @@ class TestTyped:
         session = from_table("A03", "A04", turn="you", cities={"bot": {"egypt": 2}}, tiles={"italia": [("stone", 4)]})
         Play(session, GERMAN, Screen()).correct("")
         told = capsys.readouterr().out
-        assert "sein Geld = nichts" in told or "sein Geld = HeroBotus" in told
-        assert "Städte = HeroBotus Ägypten 2" in told
-        assert "Ressourcen-Plättchen = Italien Stein 4" in told
+        assert "sein Geld: nichts" in told
+        assert "Städte: HeroBotus Ägypten 2" in told
+        assert "Ressourcen-Plättchen: Italien Stein 4" in told
 
     def test_a_field_and_its_value_by_name(self) -> None:
         from visavis.cli.screen import Screen

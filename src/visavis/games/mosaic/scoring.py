@@ -106,15 +106,15 @@ def settled_regions(counted: Counts, regions: int) -> tuple[str, ...]:
 def standing(state: State, counted: Counts, region: str) -> EmpireRegion:
     """What a region brings to whom, and by which influence (MO-12.7, MO-12.8)."""
     at, cities, wonders = AT[region], cast("Counts", state.cities), cast("Counts", state.wonders)
-    influence = tuple([(side, row[at]) for side, row in zip(state.sides, counted, strict=True) if row[at]])
+    influence = tuple([(row[at], side) for side, row in zip(state.sides, counted, strict=True) if row[at]])
     points, tied = [], False
     for side, name in enumerate((*state.humans, *state.bots)):
         sure, ties, _ = or_else(points_of(counted, cities, wonders, 1 << at, side), NO_POINTS)
-        points += [(name, sure)] if sure else []
+        points += [(sure, name)] if sure else []
         tied = tied or bool(ties)
     # Where the static player has one of the first two places, nobody gets its points.
-    ranked = sorted((count for _, count in influence), reverse=True)[:2]
-    static = any(side == STATIC and count in ranked for side, count in influence)
+    ranked = sorted((count for count, _ in influence), reverse=True)[:2]
+    static = any(side == STATIC and count in ranked for count, side in influence)
     return EmpireRegion("MO-12.8" if static else "MO-12.7", region, influence, tuple(points), tied)
 
 

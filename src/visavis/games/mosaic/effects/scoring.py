@@ -51,8 +51,8 @@ class EmpireRegion(Note, frozen=True):
     board_only = True
     clause: str
     region: str
-    influence: tuple[tuple[str, int], ...]
-    points: tuple[tuple[str, int], ...]
+    influence: tuple[tuple[int, str], ...]
+    points: tuple[tuple[int, str], ...]
     tied: bool
 
 
