@@ -16,6 +16,7 @@ from visavis.games.mosaic.effects.your_turn import (
     ChangeUnits,
     EndNow,
     HeLosesUnits,
+    MoreOnBoard,
     MoreToReport,
     RevealedBy,
     ScoringDue,
@@ -33,7 +34,8 @@ HIS_UNITS = ("infantry", "cavalry")
 def your_turn(state: State, table: Table[State]) -> bool:
     """What his rules can see of your turn (MO-1.1), and whether it is over: only when you say so."""
     person = state.turn
-    match table.ask(_question(state)):
+    report = table.ask(_question(state))
+    match report:
         case ("done",):
             return True
         case ("city", str(region)):
@@ -63,9 +65,12 @@ def your_turn(state: State, table: Table[State]) -> bool:
             empire_card(state, table)
         case _:
             table.do(EndNow())
-    if not state.more:
-        table.do(MoreToReport())
+    table.do(MoreOnBoard() if report[0] in ON_BOARD else MoreToReport())
     return False
+
+
+ON_BOARD = ("city", "town", "units", "withdraw")
+"""What is reported only where the board is tracked."""
 
 
 def empire_card(state: State, table: Table[State]) -> None:

@@ -67,6 +67,17 @@ class MoreToReport(Effect, frozen=True):
         state.more = True
 
 
+class MoreOnBoard(Effect, frozen=True):
+    """You have reported something that only a tracked board needs; your turn goes on all the same."""
+
+    kind = "silent"
+    board_only = True
+    clause = "MO-1.1"
+
+    def apply(self, state: State) -> None:
+        state.more = True
+
+
 class YouTake(Effect, frozen=True):
     """You took a golden age, an achievement or a wonder from its row."""
 
