@@ -112,7 +112,7 @@ class BareTable(Table[S]):
             if question.answer is not UNTRACKED:
                 return question.answer
             question = question.question()
-        answer, look, own = self._sitting.get(question.seat) or self._sit(question.seat)  # type: ignore[union-attr]
+        answer, look, own = self._sitting.get(question.seat) or self._sit(question.seat)
         return answer(look, question, next(own))  # type: ignore[no-any-return]
 
     def draw(self, pile: Pile, part: str = "") -> Card:
