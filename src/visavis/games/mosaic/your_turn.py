@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache, partial
-from typing import cast
+from typing import TypeVar, cast
 
-from visavis.core import SOMEWHERE, Bits, Field, Form, Forms, Number, Offer, One, Region, Table, absorbing, or_else
+from visavis.core import (
+    SOMEWHERE,
+    UNTRACKED,
+    Bits,
+    Fact,
+    Field,
+    Form,
+    Forms,
+    Number,
+    Offer,
+    One,
+    Region,
+    Table,
+    Untracked,
+    absorbing,
+    or_else,
+)
 from visavis.core.question import NONE
 from visavis.games.mosaic.board import AT, BOARD, in_all, pieces_at, some, tile_name, tiles_in, tracked_regions, where
 from visavis.games.mosaic.cards import GOODS, Data
@@ -25,6 +41,8 @@ from visavis.games.mosaic.effects.your_turn import (
 )
 from visavis.games.mosaic.scoring import SCORINGS
 from visavis.games.mosaic.state import SUPPLY, State
+
+T = TypeVar("T")
 
 MOST_UNITS = 9
 UNITS = ("infantry", "cavalry", "siege")
@@ -246,32 +264,42 @@ def your_good(table: Table[State], person: str, region: str, good: str) -> None:
 
 def withdraw(state: State, table: Table[State], region: str) -> None:
     """Your units leave a region."""
-    person, at = state.humans.index(state.turn), AT[region]
-    there = {unit: count for unit in UNITS if (count := getattr(state, unit)[person][at])}
+    person, at = state.turn, AT[region]
+    side = state.humans.index(person)
+    there = {unit: count for unit in UNITS if (count := getattr(state, unit)[side][at])}
     units = tuple(there)
     args = {"region": region}
-    unit = units[0] if len(units) == 1 else table.ask(One("withdraw.unit", state.turn, "MO-1.1", units, args=args))
-    count = how_many(table, Number("withdraw.count", state.turn, "MO-1.1", 1, there[unit], args={"unit": unit}))
+    unit = table.ask(Fact("withdraw.unit", "MO-1.1", only(units), options=units, args=args, seat=person))
+    most = there[unit]
+    args["unit"] = unit
+    count = table.ask(
+        Fact("withdraw.count", "MO-1.1", only(range(1, most + 1)), bounds=(1, most), args=args, seat=person)
+    )
     table.do(ChangeUnits(state.turn, region, unit, -count))  # type: ignore[arg-type]
 
 
 def defeat(state: State, table: Table[State], region: str) -> None:
     """Units of his go back to his supply: never more than he has there (MO-9.5)."""
+    person = state.turn
     there: dict[tuple[str, str], int] = {}
     for bot, name in enumerate(state.bots):
         for unit in HIS_UNITS:
             here = pieces_at(getattr(state, unit), state.side(bot), region)
             there[name, unit] = or_else(here, placed(state, bot, unit))
     bots = tuple(name for name in state.bots if there[name, "infantry"] or there[name, "cavalry"])
-    name = bots[0] if len(bots) == 1 else table.ask(One("defeat.bot", state.turn, "MO-9.5", bots))
+    # What is clear need not be asked.
+    name = table.ask(Fact("defeat.bot", "MO-9.5", only(bots), options=bots, seat=person))
     units = tuple(unit for unit in HIS_UNITS if there[name, unit])
     args = {"side": name}
-    unit = units[0] if len(units) == 1 else table.ask(One("defeat.unit", state.turn, "MO-9.5", units, args=args))
+    unit = table.ask(Fact("defeat.unit", "MO-9.5", only(units), options=units, args=args, seat=person))
+    most = there[name, unit]
     args["unit"] = unit
-    count = how_many(table, Number("defeat.count", state.turn, "MO-9.5", 1, there[name, unit], args=args))
+    count = table.ask(
+        Fact("defeat.count", "MO-9.5", only(range(1, most + 1)), bounds=(1, most), args=args, seat=person)
+    )
     table.do(HeLosesUnits(name, region, unit, count))  # type: ignore[arg-type]
 
 
-def how_many(table: Table[State], question: Number) -> int:
-    """A number of units; where there is only one, nobody is asked."""
-    return question.least if question.least == question.most else table.ask(question)
+def only(options: Sequence[T]) -> T | Untracked:
+    """The option, if there is no other one."""
+    return options[0] if len(options) == 1 else UNTRACKED
