@@ -14,7 +14,7 @@ from rich.text import Text
 from visavis.cli.play import Play, Quit
 from visavis.cli.screen import Screen
 from visavis.cli.show import numbers
-from visavis.core import Game, Pack, Refusal, Session, get_game, option_fields
+from visavis.core import TABLE, Game, Pack, Refusal, Session, get_game, option_fields
 from visavis.core.game import OptionField
 from visavis.core.log import PERSON
 from visavis.core.question import read_option
@@ -49,6 +49,14 @@ def new_game(
     return Session.new(game, chosen, seed=seed, seats=sitting, shown=shown, own_pack=own_pack)
 
 
+def _reconstructed(session: Session[Any], pack: Pack) -> int:
+    """How many cards are reconstructed: of those in play, where the game can say which these are."""
+    in_play = session.game.in_play
+    if in_play is None:
+        return pack.provenances["reconstructed"]
+    return sum(pack.provenance(id) == "reconstructed" for id in in_play(session.seen_by(TABLE).view))
+
+
 def sit_down(saved: SavedGame, words: Words, *, resumed: bool = False) -> int:
     """Play a saved game until it is left; the exit code."""
     screen = Screen()
@@ -58,7 +66,7 @@ def sit_down(saved: SavedGame, words: Words, *, resumed: bool = False) -> int:
         screen.print(", ".join(f"{words.seat(seat)}: {words.policy(who)}" for seat, who in header.seats.items()))
     game = saved.session.game
     dealt = game.deals is None or game.deals(game.read_options(header.options))
-    if dealt and words.pack and (count := words.pack.provenances["reconstructed"]):
+    if dealt and words.pack and (count := _reconstructed(saved.session, words.pack)):
         screen.print(words.say("play-reconstructed", count=count))
     code = 0
     try:

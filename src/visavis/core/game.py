@@ -117,6 +117,8 @@ class Game(Generic[S]):
     """What an option is called that is no card of the pack: the key of its words and their variables."""
     described: Callable[[Pack, str], tuple[tuple[str, Mapping[str, object]], ...]] | None = None
     """What a card does, as words one after another: their keys and variables."""
+    in_play: Callable[[Any], tuple[str, ...]] | None = None
+    """The cards of the pack that the game of a view uses, as far as it is known: only their values matter to it."""
     complete: Callable[[S, frozenset[str]], None] | None = None
     """Fills in what a position need not say because it follows from the fields that were given."""
     hidden: bool = False
