@@ -9,8 +9,8 @@ import pytest
 from tests.games.tapestry.play import after, all_of, decision, income, nothing, one, set_up, turn
 from visavis.core import Session
 from visavis.games.tapestry import GAME
-from visavis.games.tapestry.cards import PACK
-from visavis.games.tapestry.drawing import draw
+from visavis.games.tapestry.cards import PACK, REPLACED
+from visavis.games.tapestry.drawing import draw, in_play
 from visavis.games.tapestry.effects.bots import AddItem, PlaceTrail, ScoreEach
 from visavis.games.tapestry.effects.end import GameOver
 from visavis.games.tapestry.effects.setup import LeaveOut, Remind
@@ -205,3 +205,25 @@ class TestProvenance:
 
         assert capitals(arts="cards") == [f"x-kaiju_one-capital-{number}" for number in range(7, 13)]
         assert capitals() == []
+
+    @pytest.mark.parametrize(
+        ("options", "reconstructed"),
+        [
+            ({}, set()),
+            ({"plans": True, "level": 6}, set()),
+            ({"scenario": "utopia"}, {"utopia_stuck", "utopia_landmark"}),
+            (
+                {"scenario": "kaiju_one"},
+                {"compass-military", "compass-science", "compass-exploration", "compass-technology"},
+            ),
+            ({"arts": "cards"}, {f"{card}a" for card in REPLACED}),
+            ({"arts": "track"}, {"die-20", *(f"{card}a" for card in REPLACED)}),
+        ],
+    )
+    def test_only_what_is_in_play_counts_as_reconstructed(
+        self, options: dict[str, Any], reconstructed: set[str]
+    ) -> None:
+        pack = GAME.default_pack
+        rows = in_play(set_up({"civilization.first": "engineers"}, **options).timeline.now)
+        assert [id for id in rows if pack.provenance(id) is None] == []
+        assert {id for id in rows if pack.provenance(id) == "reconstructed"} == reconstructed

@@ -2,7 +2,7 @@
 
 from visavis.core import Game
 from visavis.games.tapestry.cards import PACK
-from visavis.games.tapestry.drawing import described, draw
+from visavis.games.tapestry.drawing import described, draw, in_play
 from visavis.games.tapestry.effects import EFFECTS
 from visavis.games.tapestry.faults import FAULTS, cards
 from visavis.games.tapestry.options import Options, seats
@@ -37,4 +37,5 @@ GAME = Game(
     stand_in="rival",
     pack=PACK,
     described=described,
+    in_play=in_play,
 )

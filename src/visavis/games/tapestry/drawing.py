@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from visavis.core import UNTRACKED, Bits, CardRow, Cell, HexMap, Pack, Panel, Track, Values
 from visavis.games.tapestry.board import AT, BOARD, LAND, MIDDLE, TOP, TRACKS
-from visavis.games.tapestry.cards import Civilization
-from visavis.games.tapestry.state import State
+from visavis.games.tapestry.cards import Civilization, cards_in_play
+from visavis.games.tapestry.state import LAST, State
 
 
 def draw(view: object) -> tuple[Panel, ...]:
@@ -121,3 +121,29 @@ def described(pack: Pack, id: str) -> tuple[tuple[str, Mapping[str, object]], ..
         return (("about-random", {}),)
     one = pack.table("civilization", Civilization).get(id)
     return () if one is None else ((f"about-{id}" if one.known else "about-unknown", {}),)
+
+
+def in_play(view: object) -> tuple[str, ...]:
+    """The rows of the pack whose values matter in this game."""
+    assert isinstance(view, State)
+    setting, data, scenario = view.setting, view.data, view.setting.scenario
+    amounts = {
+        "utopia_stuck": scenario == "utopia",
+        "utopia_landmark": scenario == "utopia",
+        "iconoclast_landmark": "iconoclasts" in view.civilizations,
+        "equalizer_none": "equalizers" in view.civilizations,
+        "trailblazer_outpost": "trailblazers" in view.civilizations,
+    }
+    tracks = [track for at, track in enumerate(TRACKS) if setting.tracks >> at & 1]
+    return (
+        *cards_in_play(setting, data),
+        *(f"{'arts' if setting.arts_track else 'base'}-{setting.level}-{turn}" for turn in range(1, LAST + 1)),
+        *(f"{track}-{space}" for track in tracks for space in range(1, TOP + 1)),
+        *(id for id, one in data.landmarks.items() if one.track in tracks),
+        *view.civilizations,
+        *(id for id, one in data.reactions.items() if one.set in setting.parts),
+        *(f"compass-{track}" for track in data.compass if scenario == "kaiju_one"),
+        *(id for id, used in amounts.items() if used),
+        "die-20" if setting.arts_track else "die-12",
+        *(("free_advances",) if setting.level in (1, 6) else ()),
+    )

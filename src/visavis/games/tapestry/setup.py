@@ -5,7 +5,7 @@ from __future__ import annotations
 from visavis.core import UNTRACKED, Number, One, Pack, Pile, Table
 from visavis.games.tapestry.board import BACKWARDS, TRACK, TRACKS
 from visavis.games.tapestry.bot_turn import civilization_set_up, roll
-from visavis.games.tapestry.cards import REPLACED, data_of, new_deck
+from visavis.games.tapestry.cards import REPLACED, Removed, data_of, new_deck
 from visavis.games.tapestry.effects.bots import CardLandmarks, GainLandmark
 from visavis.games.tapestry.effects.setup import (
     AdviseAgainst,
@@ -135,19 +135,23 @@ def leave_out(state: State, table: Table[State]) -> None:
         table.note(Remind, "TA-1.3", "traps_war" if setting.scenario == "war" else "traps")
     for (scenario, kind), these in removed.items():
         if scenario in ("", setting.scenario) and not (kind == "trap" and expanded):
-            here = [one for one in these.values() if one.set in setting.parts]
-            cards = tuple([one.id for one in here if not one.may_stay])
-            marked = tuple([one.id for one in here if one.may_stay])
-            if cards:
-                clause = "TA-23.2" if scenario else {"tapestry": "TA-1.1", "trap": "TA-1.2"}.get(kind, "TA-1.4")
-                table.note(LeaveOut, "TA-31.2" if kind == "capital" else clause, kind, cards)
-            if marked and setting.advised:
-                table.note(AdviseAgainst, kind, marked)
+            leave_out_kind(state, table, scenario, kind, [one for one in these.values() if one.set in setting.parts])
     if setting.arts != "none":
         if table.printed("deck"):
             table.note(LeaveOut, "TA-1.6", "decision", REPLACED)
         if setting.plans:
             table.note(Remind, "TA-1.7", "hucksters")
+
+
+def leave_out_kind(state: State, table: Table[State], scenario: str, kind: str, here: list[Removed]) -> None:
+    """The components of one kind that are left out, and those that may stay (TA-1.5)."""
+    cards = tuple([one.id for one in here if not one.may_stay])
+    marked = tuple([one.id for one in here if one.may_stay])
+    if cards:
+        clause = "TA-23.2" if scenario else {"tapestry": "TA-1.1", "trap": "TA-1.2"}.get(kind, "TA-1.4")
+        table.note(LeaveOut, "TA-31.2" if kind == "capital" else clause, kind, cards)
+    if marked and state.setting.advised:
+        table.note(AdviseAgainst, kind, marked)
 
 
 # 2 Set-up
