@@ -242,6 +242,7 @@ def _unreached(choice: Choice[Any], reached: set[str]) -> tuple[Unreached, ...]:
 
 def settle(choice: Choice[T], ask: Ask, steps: list[Narrowing] | None, measure: bool = False) -> T | None:
     """The pick alone; with `steps`, also what each criterion did, and what it measured if that is asked for."""
+    # Long, because it is the inner loop of every simulation: a function for each kind of criterion would cost more.
     among: tuple[T, ...] | Region = choice.among  # type: ignore[assignment]
     names: Map | _Listed
     if isinstance(among, Region):

@@ -378,6 +378,7 @@ pack-sound = Das Paket ist in Ordnung: { $official } offiziell{ $read ->
 }, { $likely } wahrscheinlich, { $reconstructed } nachempfunden.
 pack-written = Geschrieben: { $path }. Prüfe es mit: visavis pack check { $game } { $path }
 new-game-written = Geschrieben: { $path }. Jetzt dort: pip install -e . && visavis play { $name }
+pack-known = Was du eingelesen hast, ist für alle weiteren Spiele behalten.
 pack-given = Geschrieben: { $path }. Wer sie bekommt, übernimmt sie mit: visavis pack take { $game } DATEI
 pack-taken = { $count ->
     [0] Nichts Neues dabei.

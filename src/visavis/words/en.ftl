@@ -378,6 +378,7 @@ pack-sound = The pack is sound: { $official } official{ $read ->
 }, { $likely } likely, { $reconstructed } reconstructed.
 pack-written = Written: { $path }. Check it with: visavis pack check { $game } { $path }
 new-game-written = Written: { $path }. Now, in there: pip install -e . && visavis play { $name }
+pack-known = What you have read in is kept for all games to come.
 pack-given = Written: { $path }. Whoever gets it takes it over with: visavis pack take { $game } FILE
 pack-taken = { $count ->
     [0] There was nothing new in it.
