@@ -13,6 +13,7 @@ from shutil import disk_usage
 import pytest
 from hypothesis import settings
 
+from tests.order import in_shares
 from visavis.cli import main
 
 # How fast something is, is measured in `make bench`; a busy machine fails no test. In CI every run tries the same.
@@ -31,23 +32,18 @@ if os.environ.get("VISAVIS_PROOF") != "1" and os.access(MEMORY, os.W_OK) and dis
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What waits for programs of others comes first, and short tests are left to share out at the end.
 
-    Each worker begins with an equal share of the list: the offline site, which is built once, stands at the head of
-    the first share, the browser at the head of the second.
+    The offline site, which is built once, is for the first worker, the browser for the second.
     """
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     if workers < 2:
         return
-    slow: dict[str, list[pytest.Item]] = {"site": [], "browser": []}
+    site: list[pytest.Item] = []
+    browser: list[pytest.Item] = []
     others: list[pytest.Item] = []
     for item in items:
-        names = getattr(item, "fixturenames", ())
-        next((these for name, these in slow.items() if name in names), others).append(item)
-    ordered: list[pytest.Item] = []
-    for worker, heads in enumerate([*slow.values(), *[[]] * (workers - 2)], 1):
-        share = max(0, worker * len(items) // workers - len(ordered) - len(heads))
-        ordered += [*heads, *others[:share]]
-        del others[:share]
-    items[:] = [*ordered, *others]
+        used = getattr(item, "fixturenames", ())
+        (site if "site" in used else browser if "browser" in used else others).append(item)
+    items[:] = in_shares([site, browser], others, workers)
 
 
 @dataclass
