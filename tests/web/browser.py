@@ -17,6 +17,8 @@ from visavis.core.chance import Stream
 FLAGS = (
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    # A name that no browser trusts without HTTPS, as in a home network.
+    "--host-resolver-rules=MAP home.test 127.0.0.1", "--disable-features=HttpsUpgrades,HttpsFirstBalancedMode",
 )  # fmt: skip
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "laptop": (1280, 800)}
 LOCALES = {"de": "de-DE", "en": "en-GB"}

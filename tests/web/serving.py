@@ -33,13 +33,13 @@ class Running:
 
 
 @contextmanager
-def running(folder: Path, pairing: Pairing | None = None) -> Iterator[Running]:
+def running(folder: Path, pairing: Pairing | None = None, *names: str) -> Iterator[Running]:
     with Store.open(folder) as store:
         app = App(store)
         opened = socket.socket(proto=socket.IPPROTO_TCP)
         opened.bind(("127.0.0.1", 0))
         port = opened.getsockname()[1]
-        hosts = frozenset({f"127.0.0.1:{port}", f"localhost:{port}"})
+        hosts = frozenset(f"{name}:{port}" for name in ("127.0.0.1", "localhost", *names))
         ready = threading.Event()
         serving = server.Serving(server.configured(app, hosts, pairing), ready.set)
         thread = threading.Thread(target=serving.run, kwargs={"sockets": [opened]}, daemon=True)

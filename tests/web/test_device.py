@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib.util
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from playwright.sync_api import expect
 import visavis.web
 from tests.web.browser import Device
 from tests.web.conftest import Open
-from tests.web.serving import Running
+from tests.web.serving import Running, running
 from tests.web.test_axe import nothing_found
 from visavis.core import Stream
 
@@ -71,10 +72,37 @@ def test_own_points_by_taps(open_device: Open, script: bool) -> None:
 NO_LOCK = "delete Navigator.prototype.wakeLock;"
 
 
-def test_a_film_keeps_awake_where_no_lock_is_allowed(open_device: Open) -> None:
+@pytest.fixture
+def plain(tmp_path: Path) -> Iterator[Running]:
+    """The pages under a name that no browser trusts without HTTPS."""
+    with running(tmp_path, None, "home.test") as found:
+        found.address = f"http://home.test:{found.port}"
+        yield found
+
+
+def leave(device: Device) -> None:
+    """Without HTTPS the browser notes that one of our headers says nothing there; that is so."""
+    device.complaints[:] = [one for one in device.complaints if "Cross-Origin-Opener-Policy" not in one]
+    device.page.close()
+
+
+def test_over_plain_http_the_old_clipboard_copies(open_device: Open, plain: Running) -> None:
     device = open_device("phone", "en")
-    device.context.add_init_script(NO_LOCK)
+    device.here = plain
+    game = device.begin("hamlets")
+    device.go(f"/game/{game}/share")
+    assert device.page.evaluate("!isSecureContext && !navigator.clipboard")
+    button = device.page.locator("[data-copy]")
+    button.click()
+    expect(button).to_have_text(button.get_attribute("data-done") or "?")
+    leave(device)
+
+
+def test_over_plain_http_a_film_keeps_awake(open_device: Open, plain: Running) -> None:
+    device = open_device("phone", "en")
+    device.here = plain
     device.begin("hamlets")
+    assert device.page.evaluate("!isSecureContext && !('wakeLock' in navigator)")
     page, root = device.page, device.page.locator("html")
     assert root.get_attribute("data-film") is None, "nothing plays before a tap"
     page.locator("h1").click()
@@ -86,6 +114,7 @@ def test_a_film_keeps_awake_where_no_lock_is_allowed(open_device: Open) -> None:
     device.settle()
     page.locator("h1").click()
     expect(root).to_have_attribute("data-film", "plays")
+    leave(device)
 
 
 def test_the_screen_may_go_dark_if_somebody_wants_that(open_device: Open) -> None:

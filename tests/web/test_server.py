@@ -15,6 +15,7 @@ from typing import Any, ClassVar
 
 import pytest
 
+from tests.web.client import Client
 from tests.web.killing import Mortal
 from tests.web.serving import Http, Process, Running, free_port, half_open, running
 from visavis.core import Session
@@ -23,6 +24,7 @@ from visavis.store import Store
 from visavis.testing import count, record
 from visavis.web.access import MOST_WRONG, MOST_WRONG_BY_ALL, Pairing, token_of
 from visavis.web.connection import MOST_CONNECTIONS
+from visavis.web.pages import App
 from visavis.web.server import MOST_BYTES, SAFE_HEADERS, home_hosts, listen, multipart, near_hosts, secret_of
 
 
@@ -581,3 +583,53 @@ def test_a_port_that_is_taken_is_said_in_one_line(
         port = taken.getsockname()[1]
         assert main(["--lang", "en", "serve", "--no-open", "--port", str(port)]) == 2
     assert capsys.readouterr().err.startswith(f"Port {port}")
+
+
+# Links
+
+
+def addresses(game: str) -> Iterator[str]:
+    """Every address that a browser can get, from the table of routes."""
+    for method, path, _ in App.ROUTES:
+        if method != "GET":
+            continue
+        text = path.pattern.removesuffix(r"\Z").replace("([a-z0-9]{1,40})", game).replace(r"(\w{1,40})", "hamlets")
+        text = text.replace(r"([a-z0-9_-]+)\.(css|js|svg|mp4)", "page.js").replace("\\.", ".")
+        several = re.search(r"\(\?:([^)]+)\)", text)
+        for one in several[1].split("|") if several else ("",):
+            found = text.replace(several[0], one) if several else text
+            assert not set(found) & set("()[]\\?*+"), f"{found}: say here how an address of it looks"
+            yield found
+
+
+QUERY = "code=abc&side=you&points=9&answer=%22E5%22&at=x&line=1&open=1&field=houses_left&value=1&title=x&now=you&as=you"
+
+
+def test_no_link_does_anything_before_a_tap(app: App) -> None:
+    """Whatever address a page elsewhere leads to: games, settings and the door stay as they are."""
+    client, opened = Client(app), []
+
+    class Shut:
+        address = code_address = code = ""
+
+        def open(self) -> None:
+            opened.append("open")
+
+        def close(self) -> None:
+            opened.append("close")
+
+    app.door = Shut()
+    game = client.begin("hamlets")
+    client.answer(game, "E5")
+    before = {one.id: app.shelf.export(one.id) for one in app.shelf.games()}
+    looked = 0
+    for path in addresses(game):
+        for url in (path, f"{path}?{QUERY}&at={client.stamp(game)}"):
+            answer = client.get(url)
+            assert answer.status < 500, url
+            assert answer.cookies == {}, url
+            looked += 1
+    assert looked > 40
+    assert {one.id: app.shelf.export(one.id) for one in app.shelf.games()} == before
+    assert opened == []
+    app.door = None
