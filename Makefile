@@ -4,8 +4,11 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
 
+# Tests start Python many times; what it has compiled once it need not compile again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
-.PHONY: help play site screens test proof bench mutants lint docs clean
+.PHONY: help play site screens test tests proof bench mutants lint docs clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
@@ -47,7 +50,10 @@ lint: $(VENV)/.dev ## ruff and mypy --strict
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-test: lint $(VENV)/.browser ## lint, then all tests on 2 cores
+test: $(VENV)/.browser ## lint and all tests, side by side on 2 cores
+	@$(MAKE) --no-print-directory -j 2 lint tests
+
+tests: $(VENV)/.browser
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -q
 
 proof: $(VENV)/.browser ## the same properties with the full counts; writes what it counted to proof/counts.txt

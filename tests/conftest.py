@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from shutil import disk_usage
 
 import pytest
 from hypothesis import settings
@@ -17,6 +18,36 @@ from visavis.cli import main
 # How fast something is, is measured in `make bench`; a busy machine fails no test. In CI every run tries the same.
 settings.register_profile("unhurried", deadline=None, derandomize="CI" in os.environ)
 settings.load_profile("unhurried")
+
+
+# Every answer of a game is on the disk before it is told, and a disk takes its time. Here the games lie in memory where
+# that is possible, in the proof on a disk. What a kill leaves behind is the same.
+MEMORY = Path("/dev/shm")
+if os.environ.get("VISAVIS_PROOF") != "1" and os.access(MEMORY, os.W_OK) and disk_usage(MEMORY).free > 1_000_000_000:
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What waits for programs of others comes first, and short tests are left to share out at the end.
+
+    Each worker begins with an equal share of the list: the offline site, which is built once, stands at the head of
+    the first share, the browser at the head of the second.
+    """
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    if workers < 2:
+        return
+    slow: dict[str, list[pytest.Item]] = {"site": [], "browser": []}
+    others: list[pytest.Item] = []
+    for item in items:
+        names = getattr(item, "fixturenames", ())
+        next((these for name, these in slow.items() if name in names), others).append(item)
+    ordered: list[pytest.Item] = []
+    for worker, heads in enumerate([*slow.values(), *[[]] * (workers - 2)], 1):
+        share = max(0, worker * len(items) // workers - len(ordered) - len(heads))
+        ordered += [*heads, *others[:share]]
+        del others[:share]
+    items[:] = [*ordered, *others]
 
 
 @dataclass

@@ -70,9 +70,10 @@ BELOW = {
     "simulation": {"core"},
     "plain": {"core", "simulation"},
     "words": {"core"},
+    "own_packs": {"core", "words"},
     "store": {"core"},
-    "web": {"core", "library", "words", "plain", "simulation"},
-    "cli": {"", "core", "library", "simulation", "plain", "words", "store", "web"},
+    "web": {"core", "library", "words", "plain", "simulation", "own_packs"},
+    "cli": {"", "core", "library", "simulation", "plain", "words", "store", "web", "own_packs"},
     "testing": {"core", "library", "simulation", "plain", "words"},
     "": {"core", "finders", "library", "plain", "simulation"},
 }

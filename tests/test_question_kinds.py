@@ -11,7 +11,8 @@ from visavis.core import Field, Form, Forms, Number, One, Question, Several, get
 from visavis.plain import plain_question
 from visavis.testing.guided import _answer
 from visavis.testing.watch import good_question
-from visavis.web.asking import answer_of, ask
+from visavis.web.answering import answer_of
+from visavis.web.asking import ask
 from visavis.web.http import Request
 from visavis.words import Words
 

@@ -39,7 +39,7 @@ ROOMS = {
     "drawing": "panels and maps for people; what options and cards are called",
     "players": "stand-ins and computer players, with their data",
 }
-OWN_FILES = {"__init__.py", "rules.toml", "tests.toml", "board.toml"}
+OWN_FILES = {"__init__.py", "rules.toml", "tests.toml", "board.toml", "looks.toml"}
 DATA = {"packs", "words"}
 RULES = {"setup", "turns", "bot_turn", "criteria", "your_turn", "scoring", "board", "effects"}
 """The rooms whose rules never test whether something is tracked."""

@@ -143,7 +143,15 @@ def test_only_known_parts_of_texts_and_the_same_in_both_languages(game: str) -> 
 
     german, english = map(parts, LANGUAGES)
     assert german == english
-    assert {part for found in german.values() for part in found} <= set(PARTS)
+    # What a button asks for (`asks-FIELD`) and the whole answer belong to the verb on it.
+    known = {"tap": r"whole|asks-\w+", "": "|".join(PARTS)}
+    wrong = [
+        (key, part)
+        for key, found in german.items()
+        for part in found
+        if not re.fullmatch(known["tap" if key.startswith("tap-") else ""], part)
+    ]
+    assert wrong == []
 
 
 # What the source says, found without running it
@@ -473,6 +481,9 @@ def test_whole_games_are_put_into_words_and_no_key_is_unused(id: str) -> None:
         "no",
         "nothing",
         "measured",
+        "tap",
+        "verb",
+        "field",
     )
     # A game may say a text of the program in its own way, and name keys in its source as a whole.
     used |= set(messages(SOURCE / "words" / "en.ftl"))

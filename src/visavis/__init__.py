@@ -54,7 +54,7 @@ Simulate many games; the same plan gives the same results with any number of wor
 Card values are a pack; an owner's is read from text (`game.pack.read`) and given to `Session.new`:
 
 >>> game.default_pack.provenances
-{'official': 12, 'likely': 0, 'reconstructed': 0}
+{'official': 12, 'read': 0, 'likely': 0, 'reconstructed': 0}
 
 Names are imported when they are first used, so `import visavis` costs nothing.
 """

@@ -69,14 +69,14 @@ def test_simulations_are_the_same_bytes_everywhere(home: Path, id: str) -> None:
     """With any hash seed and any number of workers."""
     games = count(1000, usual=6)
     outputs = []
-    for hash_seed, workers in (("0", "1"), ("1", "2"), ("random", "1")):
+    for hash_seed, workers in (("0", "1"), ("1", "2"), ("random", "1"))[: count(3, usual=2)]:
         environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
         args = ["simulate", id, "--games", str(games), "--seed", "7", "--workers", workers, "--json"]
         code = f"from visavis.cli import main; raise SystemExit(main({args!r}))"
         ran = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, check=True)
         assert ran.stderr == b""
         outputs.append(ran.stdout)
-    assert outputs[0] == outputs[1] == outputs[2]
+    assert len(set(outputs)) == 1
     document = json.loads(outputs[0])
     assert document["seed"] == 7
     assert len(document["results"]) == games

@@ -56,7 +56,7 @@ class TestPacks:
     def test_a_whole_pack_is_read(self) -> None:
         pack = SPEC.read('id = "mine"\n' + coin("1") + coin("2", 5, "reconstructed"))
         assert pack.table("coin", Coin)["2"].worth == 5
-        assert pack.provenances == {"official": 0, "likely": 1, "reconstructed": 1}
+        assert pack.provenances == {"official": 0, "read": 0, "likely": 1, "reconstructed": 1}
         assert pack.name("2", "de") == "Münze 2"
         assert pack.name("2", "en") == "Coin 2"
         assert pack.name("9", "en") is None

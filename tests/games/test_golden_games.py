@@ -16,11 +16,27 @@ FILES = [file for id in find_games() for file in golden_files(HERE / id / "golde
 NEVER = {
     # No technology of the house set has a trigger that needs an answer (see test_19_vocabulary).
     "alien_artifacts": {"Also"},
-    "anunnaki": {"MixDeck"},
-    "mosaic": {"EndNow", "HeLosesUnits", "MoreToReport"},
+    # The last two are in games from before rules 2: see tests/saves.
+    "mosaic": {"EndNow", "HeLosesUnits", "NotPossible", "ScorePart"},
+    # A deck that runs out; and what only logs of earlier rules hold.
+    "anunnaki": {"MixDeck", "Reshuffle", "NoAdvance", "Nothing", "Roll", "Score"},
     "sparks": {"GoOut"},
-    "tapestry": {"NotPlayed", "YouSeal", "YouTakeItem", "YourOutpostLeaves"},
-    "terra_mystica": {"YouBridge", "YouDouble", "YouTransform"},
+    "tapestry": {"BoxLandmarks", "NoFavourite", "NotPlayed", "YourOutpostLeaves"},
+    "terra_mystica": {
+        "ActsAgain",
+        "ShuffleAside",
+        "SpadeUsed",
+        "YouDouble",
+        "YouFound",
+        "YouUseAgain",
+        # Games before rules 3 have them: see tests/saves.
+        "MakeDeck",
+        "NewDeck",
+        "ShowLetters",
+        "ShuffleReserve",
+        "TurnCard",
+        "YouGoOn",
+    },
 }
 """Effects that no golden game has; one that comes into one leaves this list."""
 

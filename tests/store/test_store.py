@@ -19,6 +19,7 @@ from tests.store.playing import new, play_on, refused
 from visavis.core import BadLog, Refusal, find_games
 from visavis.core.chance import Stream
 from visavis.store import Store, data_folder
+from visavis.testing import count, record
 from visavis.words import LANGUAGES, Words
 
 GAMES = tuple(find_games())
@@ -523,8 +524,9 @@ def test_two_deletes_at_once_lose_nothing(tmp_path: Path, monkeypatch: pytest.Mo
 
 def test_many_deletes_at_once_lose_nothing(tmp_path: Path) -> None:
     stores, refusals = [Store.open(tmp_path) for _ in range(4)], set[str]()
+    rounds = count(200, usual=8)
     with ThreadPoolExecutor(4) as threads:
-        for seed in range(8):
+        for seed in range(rounds):
             with stores[0].create(new(seed=seed)) as saved:
                 id, text = saved.id, saved.session.save()
 
@@ -542,6 +544,7 @@ def test_many_deletes_at_once_lose_nothing(tmp_path: Path) -> None:
     assert refusals <= {"store.unknown", "store.busy"}
     for store in stores:
         store.close()
+    record("store: one game deleted four times at once, nothing lost", rounds)
 
 
 @pytest.mark.parametrize("use", ["resume", "follow", "load", "export", "delete", "rescue"])
@@ -582,7 +585,8 @@ def test_a_game_is_opened_whole_or_refused_while_others_delete_and_restore_it(tm
 
         with ThreadPoolExecutor(1) as threads:
             turning = threads.submit(to_and_fro)
-            for _ in range(60):
+            opened = count(1000, usual=60)
+            for _ in range(opened):
                 try:
                     assert store.follow(id).session.save() == text
                 except Refusal as refusal:
@@ -591,3 +595,4 @@ def test_a_game_is_opened_whole_or_refused_while_others_delete_and_restore_it(tm
             assert turning.result() > 3
         assert refusals <= {"store.unknown", "store.locked"}
         assert store.export(id) == text
+        record("store: opened while others delete and restore, whole or refused", opened)

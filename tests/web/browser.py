@@ -8,7 +8,7 @@ import subprocess
 from typing import Any, NoReturn
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, Playwright
 
 from tests.web.serving import Running
 from visavis.core import Session
@@ -49,6 +49,15 @@ def left_out(message: str) -> NoReturn:
     if os.environ.get("CI", "").casefold() in ("1", "true", "yes"):
         pytest.fail(message)
     pytest.skip(message)
+
+
+def lives(browser: Browser) -> bool:
+    """Whether a browser answers. What is known of its connection is only as new as the last word with it."""
+    try:
+        browser.new_browser_cdp_session().detach()
+    except Error:
+        return False
+    return True
 
 
 class Device:
@@ -103,6 +112,21 @@ class Device:
         what.click()
         self.settle()
 
+    def onward(self) -> None:
+        """The news were read: on to the question. A wide screen shows both."""
+        link = self.page.locator("[data-part=next] a.go.narrow")
+        if link.count() and link.is_visible():
+            self.tap(link)
+
+    def confirm(self) -> None:
+        """The next step, in its place."""
+        self.tap(self.page.locator("[data-part=next] button.go"))
+
+    def menu(self, name: str) -> None:
+        """Something behind "More"."""
+        self.page.locator(".dock .more summary").click()
+        self.tap(self.page.locator(".dock .more :is(a, button)", has_text=name).first)
+
     def answer_by_taps(self, stream: Stream) -> int:
         """One answer, by tapping what is offered; how many taps it took."""
         before = self.stamp()
@@ -118,7 +142,7 @@ class Device:
             whole = self.page.locator("[data-part=next] button.go[name=answer]")
             buttons = self.page.locator(".ask .options button[name=answer]:visible")
             links = self.page.locator(".ask .options a[href]:visible")
-            spaces = self.page.locator(".map .can a, .state .cards a, .state .tile a")
+            spaces = self.page.locator(".map .can a")
             if boxes.count():
                 self._tick(boxes, stream)
             elif typed.count():

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from typing import Any
-from urllib.parse import parse_qsl, urlsplit
+from urllib.parse import parse_qs, parse_qsl, urlsplit
 
 from visavis.core import Session
 from visavis.web.pages import App, Request, Response
@@ -124,5 +124,6 @@ def ways(page: Found, id: str) -> Iterator[dict[str, Any]]:
                 if field["tag"] == "button" and field.get("name") == "answer":
                     yield {"answer": field["value"]}
     for link in page.links:
-        if link.startswith(f"/game/{id}?"):
+        # Looking at the news or at the question again chooses nothing.
+        if link.startswith(f"/game/{id}?") and set(parse_qs(urlsplit(link).query)) - {"now", "as"}:
             yield {"link": link}

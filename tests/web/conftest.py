@@ -1,13 +1,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Playwright
 
-from tests.web.browser import FLAGS, LOCALES, SIZES, Device, chromium, left_out
+from tests.web.browser import FLAGS, LOCALES, SIZES, Device, chromium, left_out, lives
 from tests.web.client import Client
 from tests.web.serving import Running, running
 from visavis.store import Store
@@ -68,16 +69,34 @@ def browsers(launch_browser: Callable[[], Browser]) -> Iterator[list[Browser]]:
     started: list[Browser] = []
     yield started
     for browser in started:
-        if browser.is_connected():
+        with suppress(Error):  # It died.
             browser.close()
 
 
 @pytest.fixture
 def browser(launch_browser: Callable[[], Browser], browsers: list[Browser]) -> Browser:
     """One browser for all tests of a process. If it died, the next test starts another: one crash fails one test."""
-    if not browsers or not browsers[-1].is_connected():
+    if not browsers or not lives(browsers[-1]):
         browsers.append(launch_browser())
     return browsers[-1]
+
+
+NewContext = Callable[..., BrowserContext]
+
+
+@pytest.fixture
+def new_context(browser: Browser) -> Iterator[NewContext]:
+    """Open a profile of its own: `new_context(locale="de-DE")`. It is closed at the end, whatever happened."""
+    opened: list[BrowserContext] = []
+
+    def new_context(**settings: Any) -> BrowserContext:
+        opened.append(browser.new_context(**settings))
+        return opened[-1]
+
+    yield new_context
+    for context in opened:
+        with suppress(Error):  # The test has failed because the browser died; the next has to begin.
+            context.close()
 
 
 @pytest.fixture(scope="session")
@@ -91,13 +110,13 @@ Open = Callable[..., Device]
 
 
 @pytest.fixture
-def open_device(browser: Browser, here: Running) -> Iterator[Open]:
+def open_device(new_context: NewContext, here: Running) -> Iterator[Open]:
     """Open a device: `open_device("phone", "de", scheme="dark")`. At the end none may have complained."""
     devices: list[Device] = []
 
     def open_device(size: str = "phone", language: str = "en", scheme: Any = "light", **more: Any) -> Device:
         width, height = SIZES[size]
-        context = browser.new_context(
+        context = new_context(
             viewport={"width": width, "height": height},
             locale=LOCALES[language],
             color_scheme=scheme,
@@ -109,6 +128,7 @@ def open_device(browser: Browser, here: Running) -> Iterator[Open]:
 
     yield open_device
     for device in devices:
-        device.context.close()
+        with suppress(Error):
+            device.context.close()
     for device in devices:
         device.fine()

@@ -140,6 +140,11 @@ class Tab:
 
     def answer(self) -> None:
         """Answer the question with the first option of its list, or the first button."""
+        onward = self.page.locator("[data-part=next] a.go.narrow:visible")
+        if onward.count():
+            onward.click()
+            self.page.locator("main[data-screen=you]").wait_for(state="attached")
+            self.settle()
         before = self.stamp()
         listed = self.page.locator("details.listed")
         if listed.count():

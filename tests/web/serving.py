@@ -5,13 +5,14 @@ from __future__ import annotations
 import http.client
 import os
 import re
+import resource
 import signal
 import socket
 import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from urllib.parse import urlencode
 
@@ -56,12 +57,13 @@ def running(folder: Path, pairing: Pairing | None = None) -> Iterator[Running]:
 class Process:
     """`visavis serve` as a process of its own."""
 
-    def __init__(self, home: Path, port: int = 0, *more: str) -> None:
+    def __init__(self, home: Path, port: int = 0, *more: str, files: int = 0) -> None:
         self.home = home
         self.port = port or free_port()
-        command = [sys.executable, "-c", "from visavis.cli import main; raise SystemExit(main())"]
+        limit = f"import resource; resource.setrlimit(resource.RLIMIT_NOFILE, ({files}, {files})); " if files else ""
+        start = f"{limit}from visavis.cli import main; raise SystemExit(main())"
         self._process = subprocess.Popen(
-            [*command, "--lang", "en", "serve", "--no-open", "--port", str(self.port), *more],
+            [sys.executable, "-c", start, "--lang", "en", "serve", "--no-open", "--port", str(self.port), *more],
             env={**os.environ, "VISAVIS_HOME": str(home), "PYTHONIOENCODING": "utf-8"},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -92,6 +94,22 @@ class Process:
         assert self._process.stdout is not None
         self._process.stdout.close()
         return code
+
+
+@contextmanager
+def half_open(port: int, many: int) -> Iterator[list[socket.socket]]:
+    """So many connections that say nothing, half a line, or less than they promised."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = many + 500
+    if soft != resource.RLIM_INFINITY and soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    said = (b"", b"GET / HTT", b"POST /open HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nContent-Length: 9\r\n\r\n1" % port)
+    with ExitStack() as held:
+        opened = []
+        for n in range(many):
+            opened.append(held.enter_context(socket.create_connection(("127.0.0.1", port), timeout=20)))
+            opened[-1].sendall(said[n % 3])
+        yield opened
 
 
 def free_port() -> int:

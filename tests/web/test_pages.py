@@ -10,9 +10,11 @@ from urllib.parse import parse_qs, urlencode, urlsplit
 import pytest
 
 import visavis.web
+from tests.matrix import matrix
 from tests.web.client import Client, Found, ways
 from visavis.core import Cell, Form, Forms, One, Several, find_games, get_game, option_fields
 from visavis.core.chance import Stream
+from visavis.testing import count
 from visavis.web.drawing import tints
 from visavis.words import LANGUAGES, Words
 
@@ -33,15 +35,17 @@ def modes(id: str) -> list[dict[str, str]]:
     return found
 
 
+MOMENTS = (0, 1, 2, 5, 20, 40)
+"""After so many answers every page is looked at, and at the end."""
 MODES = [(id, at) for id in GAMES for at in range(len(modes(id)))]
 
 
-def look_around(client: Client, id: str) -> None:
-    """Every page of a game, whole and as a fragment, is there and well formed."""
+def look_around(client: Client, id: str, moment: int | None = None) -> None:
+    """Every page of a game, whole and as a fragment, is there and well formed; at one of many moments one of both."""
     eyes = client.eyes(id)
-    for page in PAGES:
+    for at, page in enumerate(PAGES, moment or 0):
         asked = f"?as={eyes['as']}" if eyes and page in ("", "/why", "/log") else ""
-        for fragment in (False, True):
+        for fragment in (False, True) if moment is None or count(2, usual=1) == 2 else (at % 2 == 1,):
             response = client.get(f"/game/{id}{page}{asked}", fragment=fragment)
             hidden = page == "/correct" and client.session(id).secret
             assert response.status == (422 if hidden else 200), (page, response.body.decode()[-600:])
@@ -50,17 +54,17 @@ def look_around(client: Client, id: str) -> None:
             assert ("<html" in response.body.decode()) is not fragment
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("id", "mode"), MODES)
-def test_every_page_at_many_moments(client: Client, id: str, mode: int, language: str) -> None:
+@pytest.mark.parametrize(("of", "language"), matrix(MODES, LANGUAGES))
+def test_every_page_at_many_moments(client: Client, of: tuple[str, int], language: str) -> None:
+    id, mode = of
     client.cookies["language"] = language
     game = client.begin(id, **modes(id)[mode])
     session, stream = client.session(game), Stream(mode)
     for turn in range(60):
         if session.pending is None:
             break
-        if turn in (0, 1, 2, 5, 20, 40):
-            look_around(client, game)
+        if turn in MOMENTS:
+            look_around(client, game, MOMENTS.index(turn))
         response = client.answer(game, session.pending.some(stream.below))
         assert response.status == 200
     look_around(client, game)
@@ -68,12 +72,12 @@ def test_every_page_at_many_moments(client: Client, id: str, mode: int, language
 
 @pytest.mark.parametrize("id", GAMES)
 def test_a_whole_game_by_taps_alone(client: Client, id: str) -> None:
-    """Only what a page offers is tapped; it leads to the end of the game, or through 150 answers."""
+    """Only what a page offers is tapped; it leads to the end of the game, or through many answers."""
     game = client.begin(id, seed="5")
     session, stream = client.session(game), Stream(3)
     answers = taps = 0
     page = f"/game/{game}"
-    while session.pending is not None and answers < 150:
+    while session.pending is not None and answers < count(150, usual=60):
         found = Found(client.get(page).body.decode())
         offered = list(ways(found, game))
         pending, lines = session.pending, session.save()
@@ -120,7 +124,7 @@ def test_every_possible_answer_can_be_reached_by_taps(client: Client, id: str) -
     """
     game = client.begin(id, seed="8")
     session, stream = client.session(game), Stream(1)
-    for _ in range(6):
+    for _ in range(count(6, usual=4)):
         pending = session.pending
         if pending is None:
             break
@@ -161,22 +165,24 @@ def reached(client: Client, game: str, verbs: set[str] | None = None) -> set[str
     return found
 
 
-def test_what_was_done_last_is_offered_first(client: Client) -> None:
+def test_verbs_keep_their_places(client: Client) -> None:
+    """A hand learns where they are: whatever was done last, the order is the same."""
     game = client.begin("hamlets", seed="1")
+    session = client.session(game)
 
-    def first() -> str:
-        page = client.get(f"/game/{game}").body.decode()
-        offered = page[page.index('class="answers"') :]
-        return min(("build", "tower", "rest"), key=lambda verb: offered.find(f">{verb}<"))
+    def places() -> list[str]:
+        page = client.get(f"/game/{game}?now=you").body.decode()
+        offered = page[page.index('class="verbs') :]
+        return sorted(("Build", "Tower", "Rest"), key=lambda verb: offered.index(f">{verb}<"))
 
     client.answer(game, ["build", "E6"])
-    assert first() == "build"
     client.answer(game, ["build", "E7"])
-    client.answer(game, ["tower", "E6"])
-    session = client.session(game)
-    while session.pending.id != "your.turn":
-        client.answer(game, session.pending.some(lambda n: 0))
-    assert first() == "tower"
+    first = places()
+    for verb in ("tower", "build"):
+        client.answer(game, [verb, session.pending.form(verb).fields[0].options[0]])
+        while session.pending.id != "your.turn":
+            client.answer(game, session.pending.some(lambda n: 0))
+        assert places() == first
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -209,10 +215,10 @@ def test_answers_can_be_typed(client: Client, language: str, typed: tuple[str, s
     assert [effect.space for effect in events] == ["E6", "E7"]
 
 
-def test_one_stylesheet_one_small_script_and_nothing_inline() -> None:
+def test_small_scripts_and_nothing_inline() -> None:
     static = Path(visavis.web.__file__).parent / "static"
-    assert sorted(file.suffix for file in static.iterdir()) == [".css", ".js", ".svg"]
-    assert len((static / "page.js").read_text("utf-8").splitlines()) < 300
+    for script in static.glob("*.js"):
+        assert len(script.read_text("utf-8").splitlines()) < 300
     for template in (static.parent / "templates").iterdir():
         text = template.read_text("utf-8")
         assert "style=" not in text

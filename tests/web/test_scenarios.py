@@ -14,7 +14,7 @@ from tests.web.browser import Device
 from tests.web.conftest import Open
 from tests.web.test_browser import ahead
 from visavis.core import Stream, get_game
-from visavis.words import Words
+from visavis.words import Words, key_of
 
 SECONDS = 2.0
 """So long a scenario is tapped; the rest is answered behind the page, and its last answers are tapped again."""
@@ -48,11 +48,14 @@ def test_a_scenario_through_the_page(open_device: Open, scenario: str) -> None:
             device.no_sideways_scrolling()
         if tapped == 3:
             for title in ("map", "military", "science", "exploration", "technology"):
-                expect(page.get_by_text(words.panel(title), exact=True).first).to_be_attached()
+                drawn = page.get_by_role("group", name=words.panel(title)).first
+                expect(drawn).to_be_attached()
         if behind and tapped > 200:
             game, _ = ahead(device, game, tapped)
             session = device.session(game)
     expect(page.locator("#over")).to_be_visible()
     for side, points in (session.seen_by("table").score or {}).items():
-        assert page.locator(".score div", has_text=words.seat(side)).locator("dd").first.inner_text() == str(points)
+        assert page.locator(".score div", has_text=words.short(key_of("seat", side))).locator(
+            "dd"
+        ).first.inner_text() == str(points)
     assert tapped >= 3

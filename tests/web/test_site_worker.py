@@ -15,7 +15,7 @@ from visavis.core.chance import key
 from visavis.core.log import Answer
 from visavis.core.saves import digest_of
 from visavis.testing.golden import some_golden_files
-from visavis.web.asking import plain
+from visavis.web.answering import plain
 from visavis.web.offline import Worker
 
 GAMES = Path(__file__).parent.parent / "games"

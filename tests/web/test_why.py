@@ -43,7 +43,7 @@ def test_the_page_says_what_was_measured_not_applied_and_not_reached(client: Cli
         "ein markiertes Feld",
         "gilt für nichts davon: alle bleiben.",
         "bleibt: C (Abstand 0)",
-        "A (Abstand 2), B (Abstand 1), D (Abstand 1)",
+        "A (Abstand 2) B (Abstand 1) D (Abstand 1)",
         "Nicht mehr nötig: die Art W-3",
     ):
         assert said in why, said

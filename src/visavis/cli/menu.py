@@ -11,10 +11,11 @@ from typing import Any
 
 from rich.text import Text
 
+from visavis import own_packs
 from visavis.cli.play import Play, Quit
 from visavis.cli.screen import Screen
 from visavis.cli.show import numbers
-from visavis.core import Game, Pack, Refusal, Session, get_game, option_fields
+from visavis.core import TABLE, Game, Pack, Refusal, Session, get_game, option_fields
 from visavis.core.game import OptionField
 from visavis.core.log import PERSON
 from visavis.core.question import read_option
@@ -49,18 +50,30 @@ def new_game(
     return Session.new(game, chosen, seed=seed, seats=sitting, shown=shown, own_pack=own_pack)
 
 
+def _reconstructed(session: Session[Any], pack: Pack) -> int:
+    """How many cards are reconstructed: of those in play, where the game can say which these are."""
+    in_play = session.game.in_play
+    if in_play is None:
+        return pack.provenances["reconstructed"]
+    return sum(pack.provenance(id) == "reconstructed" for id in in_play(session.seen_by(TABLE).view))
+
+
 def sit_down(saved: SavedGame, words: Words, *, resumed: bool = False) -> int:
     """Play a saved game until it is left; the exit code."""
     screen = Screen()
     header = saved.session.header
+    persons = [seat for seat, who in header.seats.items() if who == PERSON]
+    words.you = persons[0] if len(persons) == 1 else ""
     screen.print(Text.assemble((words.game_name(), "bold"), f"  {options_line(header.options, words)}"))
     if len(header.seats) > 1:
         screen.print(", ".join(f"{words.seat(seat)}: {words.policy(who)}" for seat, who in header.seats.items()))
     game = saved.session.game
     dealt = game.deals is None or game.deals(game.read_options(header.options))
-    if dealt and words.pack and (count := words.pack.provenances["reconstructed"]):
+    if dealt and words.pack and (count := _reconstructed(saved.session, words.pack)):
         screen.print(words.say("play-reconstructed", count=count))
     code = 0
+    # What was read in before it was left by force is kept, too.
+    added = _keep(saved, words, screen)
     try:
         Play(saved.session, words, screen).run(resumed=resumed)
     except (Quit, EOFError):
@@ -69,8 +82,25 @@ def sit_down(saved: SavedGame, words: Words, *, resumed: bool = False) -> int:
         code = _INTERRUPTED
         with suppress(OSError):
             sys.stdout.write("\n")
+    _keep(saved, words, screen, added)
     screen.print(words.say("play-kept" if saved.session.pending else "play-kept-over", id=saved.id))
     return code
+
+
+def _keep(
+    saved: SavedGame, words: Words, screen: Screen, before: frozenset[own_packs.Key] | None = None
+) -> frozenset[own_packs.Key]:
+    """Keep what was read in from printed cards for all games to come; at the end, say how much is known."""
+    game, session = saved.session.game, saved.session
+    if game.learned is None or saved.looking is not None:
+        return frozenset()
+    added = own_packs.keep(saved.shelf, session, before or frozenset())
+    pack = own_packs.own_pack(saved.shelf, game)
+    if before is not None and pack is not None and added:
+        known = own_packs.how_many_known(pack)
+        counts = {f"{name}_known": one for name, (one, _) in known.items()}
+        screen.print(words.say("pack-known", **counts, **{f"{name}_all": all for name, (_, all) in known.items()}))
+    return added
 
 
 def options_line(options: Mapping[str, Any], words: Words) -> str:
@@ -147,9 +177,9 @@ def _begin(picked: str, store: Store, words: Words, screen: Screen, games: list[
         return
     game = get_game(picked)
     own = Words(words.language, game)
-    session = _set_up(game, own, screen)
+    session = _set_up(game, own, screen, store)
     with store.create(session) as saved:
-        sit_down(saved, own)
+        sit_down(saved, Words(words.language, game, session.pack))
 
 
 def _pick(
@@ -164,7 +194,7 @@ def _pick(
     return read_option(line, ids, lambda id: names.get(id, str(id)))
 
 
-def _set_up(game: Game[Any], words: Words, screen: Screen) -> Session[Any]:
+def _set_up(game: Game[Any], words: Words, screen: Screen, store: Store) -> Session[Any]:
     """Ask for the options and the seats, one after another; Enter takes what is usual."""
     options = _ask_options(game, words, screen)
     known = game.seats(game.read_options(options))
@@ -180,7 +210,7 @@ def _set_up(game: Game[Any], words: Words, screen: Screen) -> Session[Any]:
         streams = ", ".join(words.stream(stream) for stream in game.streams)
         if _ask_yes_or_no(screen, words, words.say("companion-printed", streams=streams)):
             printed = (_ALL,)
-    return new_game(game, options, None, seats, printed)
+    return new_game(game, options, None, seats, printed, own_packs.own_pack(store, game))
 
 
 GROUPS = {"expansion": "options-expansions", "rare": "options-rare"}

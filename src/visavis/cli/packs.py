@@ -11,6 +11,7 @@ from visavis.cli.common import (
     game_argument,
     game_of,
     json_option,
+    open_store,
     own_pack,
     session_of,
     show_lines,
@@ -65,13 +66,48 @@ def pack_new(context: click.Context, game: str, file: str) -> None:
 def pack_save(context: click.Context, saved_or_file: str, file: str) -> None:
     """See `cli-visavis-pack-save`."""
     from visavis.cli.files import write_out
-    from visavis.cli.pack_files import learned
+    from visavis.own_packs import learned
 
     session = session_of(context, saved_or_file)
     words = words_for(context, session.game, session.pack)
     with telling(words):
         if write_out(file, learned(session)):
             click.echo(words.say("pack-written", path=file, game=session.game.id))
+
+
+@pack.command("give")
+@game_argument
+@click.argument("name")
+@click.argument("file", default="-")
+@click.pass_context
+def pack_give(context: click.Context, game: str, name: str, file: str) -> None:
+    """See `cli-visavis-pack-give`."""
+    from visavis.cli.files import write_out
+    from visavis.core import Refusal
+    from visavis.own_packs import hand_over, own_pack
+
+    found, words = game_of(context, game)
+    with telling(words), open_store(words) as store:
+        own = own_pack(store, found)
+        if own is None:
+            raise Refusal("pack.nothing_kept", game=found.id)
+        if write_out(file, hand_over(own, name)):
+            click.echo(words.say("pack-given", path=file, game=found.id))
+
+
+@pack.command("take")
+@game_argument
+@file_argument
+@click.argument("name", default="")
+@click.pass_context
+def pack_take(context: click.Context, game: str, file: str, name: str) -> None:
+    """See `cli-visavis-pack-take`."""
+    from visavis.cli.files import read_text
+    from visavis.own_packs import take_over
+
+    found, words = game_of(context, game)
+    with telling(words), open_store(words) as store:
+        click.echo(words.say("pack-taken", count=take_over(store, found, read_text(file), name)))
 
 
 @pack.command("check")

@@ -6,20 +6,32 @@ from collections import Counter, deque
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
 from visavis.cli.screen import Screen
-from visavis.cli.show import Show
-from visavis.core import TABLE, BadPosition, Forms, One, Question, Refusal, Seen, Session, Several, State
+from visavis.cli.show import Show, changed
+from visavis.core import (
+    TABLE,
+    BadPosition,
+    Forms,
+    NotAllowed,
+    One,
+    Panel,
+    Question,
+    Refusal,
+    Seen,
+    Session,
+    Several,
+    State,
+)
 from visavis.core.log import PERSON
 from visavis.words import Words, printable
-from visavis.words.facts import set_back
+from visavis.words.facts import set_back, shown_by_place
 from visavis.words.typed_lines import correct_typed, correctable, whole_line
 
-COMMANDS = ("why", "undo", "redo", "log", "state", "board", "correct", "help", "quit")
+COMMANDS = ("why", "undo", "redo", "log", "state", "board", "card", "correct", "help", "quit")
 """The commands; `command-<id>` has the words for them, their ids always work too."""
 
 
+_MOST_CARDS = 8
 _NEAR, _WELL_KNOWN = 3, 4
 """So many questions are likely to be still on the screen; after so many times a person knows a question."""
 
@@ -47,6 +59,8 @@ class Play:
         self._known: Counter[str] = Counter()
         """How often each question was shown in full; one that is well known need not be."""
         self._remind = False
+        self._drawn: tuple[Panel, ...] = ()
+        """The panels as they were shown last: only what changed is shown again."""
         self._commands = {
             word.strip().casefold(): id
             for id in COMMANDS
@@ -124,10 +138,13 @@ class Play:
     def tell(self) -> None:
         """What happened since this seat looked last, and what it should know."""
         seen = self.seen()
-        told = self._told.get(self.viewer, 0)
+        # Where nothing is hidden all persons look at one screen: what was told to one is told.
+        eyes = self.viewer if self.secret else TABLE
+        told = self._told.get(eyes, 0)
         new = [event for event in seen.events if event.line >= told]
-        self._told[self.viewer] = seen.lines
-        shown = self.show.events(new)
+        self._told[eyes] = seen.lines
+        computers = {seat for seat, who in self.session.header.seats.items() if who != PERSON}
+        shown = self.show.events(new, computers if self.session.game.hidden else set())
         if shown.plain:
             self.screen.print()
             self.screen.print(shown)
@@ -144,14 +161,22 @@ class Play:
             self.screen.print(self.words.notice(notice))
         self.screen.print()
         if self.session.game.hidden:
-            self.draw(maps=False)
-        if len(self.session.header.seats) > 1:
+            self._draw_changes()
+        if len(self.session.header.seats) > 1 and pending.seat != self.words.you:
             self.screen.print(self.words.say("play-turn", name=self.words.seat(pending.seat)))
         near = pending.id in self._stands or self._known[pending.id] >= _WELL_KNOWN
         again = isinstance(pending, Forms) and len(pending.forms) > 1 and near
         self._stands.append(pending.id)
         self._known[pending.id] += not again
         self.screen.print(self.show.question(pending, again=again))
+
+    def _draw_changes(self) -> None:
+        """What is not as it was when the board was shown last; `board` shows all of it."""
+        panels = tuple(self.session.game.board(self.seen().view))
+        changes = self.show.board(changed(self._drawn, panels), maps=False)
+        self._drawn = panels
+        if changes.plain:
+            self.screen.print(changes)
 
     def draw(self, *, maps: bool = True) -> None:
         """The board as this seat sees it."""
@@ -190,8 +215,8 @@ class Play:
         """A command or an answer; whether it was taken. A refusal is told in one line and changes nothing."""
         pending = self.session.pending
         self._remind = False
-        if not line.strip() and isinstance(pending, Forms):
-            # An empty line shows everything that can be answered.
+        if not line.strip() and isinstance(pending, (Forms, Several)):
+            # An empty line shows everything that can be answered; to choose nothing is said with a dash.
             self._asked = None
             self._stands.clear()
             self._known.clear()
@@ -200,8 +225,8 @@ class Play:
             command, rest = self._command(line, pending)
             if command is None:
                 self._changing(lambda: self._answer(line, pending))
-            elif command == "correct":
-                self.correct(rest)
+            elif command in ("correct", "card"):
+                getattr(self, command)(rest)
             else:
                 getattr(self, command)()
             self._remind = True
@@ -222,7 +247,7 @@ class Play:
         forced = text.startswith(":")
         word, _, rest = text.removeprefix(":").strip().partition(" ")
         id = self._commands.get(word.casefold())
-        if id is None or (rest.strip() and id != "correct"):
+        if id is None or (rest.strip() and id not in ("correct", "card")):
             if forced:
                 raise Refusal("play.command", given=word[:40], options=tuple(sorted(self._commands)))
             return None, ""
@@ -247,12 +272,21 @@ class Play:
         self._told = {seat: min(told, first) for seat, told in self._told.items()}
 
     def why(self) -> None:
-        """Explain the last move of the bot: the rule of each instruction, then what was decided."""
-        rules = self.show.rules(self.seen().events)
+        """Explain a checklist, or the last move of the bot: the rule of each instruction, then what was decided."""
+        pending = self.session.pending
+        if isinstance(pending, One) and pending.checklist:
+            return self.screen.print(self.show.checklist(pending.checklist, rules=True))
+        events = self.seen().events
+        rules = self.show.rules(events)
         if rules.plain:
             self.screen.print(rules)
             self.screen.print()
-        decisions = [decision for _, decision in self.session.why()]
+        # The decisions of that move, not of one before it; or so far, where the person is about to choose.
+        choosing = getattr(pending, "so_far", None) is not None
+        line = None if choosing else self.show.explained_line(events)
+        decisions = [decision for _, decision in self.session.why(line)]
+        if rules.plain and not decisions and not self.session.secret and self.session.weighed() is None:
+            return
         weighed = None if decisions else self.session.weighed()
         if weighed is not None:
             return self.screen.print(self.show.weighed(weighed[0].answer, weighed[0].by, weighed[1]))
@@ -291,8 +325,23 @@ class Play:
         """The whole board."""
         self.draw()
 
+    def card(self, rest: str) -> None:
+        """What stands on a card, by its name or the beginning of it."""
+        wanted = " ".join(rest.casefold().split())
+        names = {id: self.words.option(id) for table in self.session.pack.tables.values() for id in table}
+        found = [id for id, name in names.items() if name.casefold() == wanted]
+        found = found or [id for id, name in names.items() if wanted and wanted in name.casefold()]
+        said = [(self.words.labelled(id), self.words.detailed(self.seen().view, id)) for id in found]
+        said = [(name, text) for name, text in said if text]
+        if not said:
+            raise Refusal("play.card", given=rest[:40])
+        for name, text in said[:_MOST_CARDS]:
+            self.screen.print(f"  {name}: {text}")
+
     def correct(self, rest: str) -> None:
         """Set a fact right: a field and its value; alone, the fields there are."""
+        if self.session.secret:
+            raise NotAllowed("correct.hidden")
         fields = correctable(self.session)
         if not rest:
             return self._fields(fields)
@@ -307,8 +356,10 @@ class Play:
         plain = view.to_plain() if isinstance(view, State) else {}
         self.screen.print(self.words.say("play-correct-how"))
         for field in fields:
-            value = f" = {msgspec.json.encode(plain[field]).decode()}" if field in plain else ""
-            self.screen.print(f"  {field} ({self.words.state_field(field)}){printable(value, 200)}")
+            value = ""
+            if field in plain:
+                value = f": {shown_by_place(self.words, field, plain[field], view.axes(field))}"
+            self.screen.print(f"  {self.words.state_field(field)}{printable(value, 200)}")
 
     def _field(self, rest: str, fields: tuple[str, ...]) -> tuple[str, str]:
         """The field that a line begins with, by its id or its name, and what follows it."""

@@ -42,13 +42,16 @@ def play(
 ) -> int:
     """See `cli-visavis-play`."""
     from visavis.cli.menu import new_game, sit_down
+    from visavis.own_packs import own_pack as kept_pack
 
     found, words = game_of(context, game)
     with telling(words):
-        own = own_pack(found, pack)
-        session = new_game(found, dict(options), seed, dict(seats), printed, own, guided=guided)
-        with open_store(words) as store, store.create(session, title) as saved:
-            return sit_down(saved, words_for(context, found, session.pack))
+        given = own_pack(found, pack)
+        with open_store(words) as store:
+            own = given or kept_pack(store, found)
+            session = new_game(found, dict(options), seed, dict(seats), printed, own, guided=guided)
+            with store.create(session, title) as saved:
+                return sit_down(saved, words_for(context, found, session.pack))
 
 
 @click.command(cls=Command)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from itertools import groupby
 from typing import Any, assert_never
 
 from rich.text import Text
@@ -17,9 +18,11 @@ from visavis.core import (
     Nothing,
     Number,
     One,
+    Panel,
     Question,
     Region,
     Several,
+    Values,
     Weighed,
 )
 from visavis.core.question import kind_of
@@ -33,6 +36,8 @@ _LONG_NAME = 30
 _LONG_LINE = 90
 _MOST_SPACES = 26
 """A person sees the spaces on the board; a few lines of them are enough."""
+_MANY = 24
+"""More options of a field that may be left out are not listed; the note of the form says what they are."""
 _MOST_WEIGHED = 8
 _MOST_NAMED = 40
 
@@ -42,9 +47,40 @@ class Show(Boards):
 
     # What happened
 
-    def events(self, events: Iterable[Event]) -> Text:
-        """New effects: instructions stand out, reports are brief, the rest is not shown."""
-        return lines(line for event in events if (line := self.effect(event.effect)) is not None)
+    def events(self, events: Iterable[Event], computers: Collection[str] = ()) -> Text:
+        """New effects: instructions stand out, reports are brief, the rest is not shown.
+
+        What a computer does among hidden cards is a story of its own, in short words.
+        """
+        found: list[Text] = []
+        story: list[str] = []
+        teller = ""
+        for event in events:
+            effect = event.effect
+            seat = str(getattr(effect, "seat", teller))
+            short = self.words.part(effect, "short") if seat in computers and effect.kind != "silent" else ""
+            if story and (seat != teller and effect.kind != "silent"):
+                found.append(self._story(teller, story))
+                story = []
+            if effect.kind == "silent":
+                continue
+            teller = seat
+            if short:
+                story.append(short)
+            elif (line := self.effect(effect)) is not None:
+                if story:
+                    found.append(self._story(teller, story))
+                    story = []
+                found.append(line)
+        if story:
+            found.append(self._story(teller, story))
+        return lines(found)
+
+    def _story(self, seat: str, parts: Sequence[str]) -> Text:
+        """What a computer did, one thing after another; the same thing several times is said once."""
+        told = [(part, len(list(same))) for part, same in groupby(parts)]
+        text = "; ".join(f"{part} ×{times}" if times > 1 else part for part, times in told)
+        return Text.assemble(("  ► ", "bold green"), (f"{self.words.seat(seat)}: ", "bold"), text)
 
     def effect(self, effect: Effect) -> Text | None:
         """One effect; None if it is mere bookkeeping."""
@@ -124,12 +160,14 @@ class Show(Boards):
         """What kind of answer is expected."""
         return Text(f"  {self.words.say(key, **args)}", style="dim")
 
-    def checklist(self, criteria: Iterable[Any]) -> Text:
-        """The criteria in their order, for the person to follow on the table."""
+    def checklist(self, criteria: Iterable[Any], *, rules: bool = False) -> Text:
+        """The criteria in their order, for the person to follow on the table; with `rules`, what their clauses say."""
         found = []
         for at, by in enumerate(criteria, 1):
             line = Text.assemble((f"  {at}. ", "bold yellow"), self.words.criterion(by.id, by.args))
-            if by.clause:
+            if by.clause and rules:
+                line.append(f"\n     {self.words.clause(by.clause)}", style="dim")
+            elif by.clause:
                 line.append(f"  [{by.clause}]", style="dim")
             found.append(line)
         return lines(found)
@@ -148,7 +186,7 @@ class Show(Boards):
             Text.assemble(
                 "  ",
                 (f"{label:>{width}}", "bold cyan"),
-                f" {name}",
+                f" {name}" if name != label else "",
                 (f"  {about[label]}" if about[label] else "", "dim"),
             )
             for label, name in numbered
@@ -162,14 +200,19 @@ class Show(Boards):
         if note := self.words.note(form.verb, args):
             line.append(f"  {note}", style="dim")
         short: list[str] = []
-        for field in form.fields:
+        for before, field in zip((None, *form.fields), form.fields, strict=False):
+            if before is not None and (before.options, before.bounds) == (field.options, field.bounds):
+                # The same again need not be read again.
+                continue
             if field.options and any(map(self.words.described, field.options)):
                 for label, name in self._numbered(field.options):
                     line.append(f"\n      {label} {name}")
                     option = field.options[numbers(field.options).index(label)]
                     line.append(f"  {self.words.described(option)}", style="dim")
                 continue
-            if field.options:
+            if field.default is not None and len(field.options) > _MANY:
+                shown = self.words.say("play-many", count=len(field.options))
+            elif field.options:
                 shown = self._listed(field.options)
             elif field.longest:
                 shown = self.words.say("play-name", most=field.longest)
@@ -185,7 +228,9 @@ class Show(Boards):
 
     def _fields(self, form: Form) -> list[tuple[str, str]]:
         """The names of a form's fields as they stand after its verb."""
-        return [(f" {self.words.field(field.name).upper()}", "cyan") for field in form.fields]
+        names = ((field, self.words.field(field.name).upper()) for field in form.fields)
+        # What may be left out stands in brackets.
+        return [(f" {name}" if field.default is None else f" [{name}]", "cyan") for field, name in names]
 
     def _listed(self, options: Sequence[Any] | Region) -> str:
         """Options in one paragraph, long names one below the other: spaces by names, others with numbers to type."""
@@ -218,6 +263,10 @@ class Show(Boards):
                 found.append(Text(f"  ► {self.words.effect(event.effect)}"))
                 found.append(Text(f"    {self.words.clause(event.effect.clause)}", style="dim"))
         return lines(found)
+
+    def explained_line(self, events: Sequence[Event]) -> int | None:
+        """The last line whose rule is shown; None if there is none."""
+        return next((event.line for event in reversed(events) if _explained(event.effect)), None)
 
     def decisions(self, decisions: Sequence[Decision], *, secret: bool = False) -> Text:
         """Every decision of a move: the options, and criterion by criterion what was kept and cut."""
@@ -272,6 +321,20 @@ class Show(Boards):
 def _explained(effect: Effect) -> bool:
     """Whether somebody may ask for the rule behind it: something to do, or something that is not to be done."""
     return bool(effect.clause) and (effect.kind == "instruction" or isinstance(effect, Nothing))
+
+
+def changed(before: Sequence[Panel], now: Sequence[Panel]) -> list[Panel]:
+    """The panels that are not as they were; of a table of values only the rows."""
+    old = {panel.id: panel for panel in before}
+    found: list[Panel] = []
+    for panel in now:
+        was = old.get(panel.id)
+        if panel == was:
+            continue
+        if isinstance(panel, Values) and isinstance(was, Values):
+            panel = Values(panel.id, tuple(row for row in panel.rows if row not in was.rows))
+        found.append(panel)
+    return found
 
 
 def numbers(options: Sequence[Any] | Region) -> list[str]:

@@ -25,6 +25,8 @@ class Only(msgspec.Struct, Generic[T], frozen=True, gc=False):
     test: Callable[[T], bool] | None = None
     spaces: Bits | Callable[[], Bits] | None = None
     args: Mapping[str, object] = NO_ARGS
+    lines: str = ""
+    """Lines of one list share a name here: the first that fits any option decides, those after it are not read."""
     kind: ClassVar[Literal["only"]] = "only"
 
 
@@ -76,10 +78,11 @@ class YouChoose(msgspec.Struct, frozen=True, gc=False):
 class Later(msgspec.Struct, Generic[T], frozen=True, gc=False):
     """A criterion that is made only when it is needed, because making it asks or draws.
 
-    `make` gets the options that are left (none where they are not tracked) and gives the criterion.
+    `make` gets the options that are left (none where they are not tracked) and gives the criterion; None if it does
+    not count any more after what came before it.
     """
 
-    make: Callable[[tuple[T, ...]], Only[T] | Criterion[T] | Nth | YouChoose]
+    make: Callable[[tuple[T, ...]], Only[T] | Criterion[T] | Nth | YouChoose | None]
 
 
 Plain = Only[T] | Criterion[T] | Nth | YouChoose
@@ -110,6 +113,8 @@ class Choice(msgspec.Struct, Generic[T], frozen=True, gc=False):
     sure: bool = False
     """Whether there is always an option, so that "not possible" need not be offered."""
     args: Mapping[str, object] = NO_ARGS
+    before: Callable[[], tuple[Narrowing, ...]] | None = None
+    """What fell out before the first criterion, and by which clause; worked out only for whoever asks why."""
 
     def checklist(self, lines: Iterable[Plain[T]], tied: bool = False) -> One[Value]:
         """The question that stands for these criteria where the board is not tracked."""
@@ -127,7 +132,10 @@ class Choice(msgspec.Struct, Generic[T], frozen=True, gc=False):
                 answer = ask(self.checklist(lines, tied=True))
                 if answer != TIED:
                     return self.pick_from(answer)
-                by, lines = by.make(()), []
+                made, lines = by.make(()), []
+                if made is None:
+                    continue
+                by = made
             lines.append(by)
         return self.pick_from(ask(self.checklist(lines)))
 
@@ -211,7 +219,15 @@ def narrow(choice: Choice[T], ask: Ask = _nobody, measure: bool = False) -> Deci
     steps: list[Narrowing] = []
     pick = settle(choice, ask, steps, measure)
     decision = _decision(choice, steps, pick)
-    return msgspec.structs.replace(decision, unreached=_unreached(choice, len(steps))) if measure else decision
+    if not measure:
+        return decision
+    before = choice.before() if choice.before is not None else ()
+    return msgspec.structs.replace(
+        decision,
+        options=cast("Region", (*before[0].kept, *before[0].cut)) if before else decision.options,
+        steps=(*before, *decision.steps),
+        unreached=_unreached(choice, {step.id for step in steps}),
+    )
 
 
 def _decision(choice: Choice[Any], steps: list[Narrowing], pick: Value | None) -> Decision:
@@ -219,8 +235,8 @@ def _decision(choice: Choice[Any], steps: list[Narrowing], pick: Value | None) -
     return Decision(choice.id, choice.clause, among, tuple(steps), pick, choice.args)
 
 
-def _unreached(choice: Choice[Any], reached: int) -> tuple[Unreached, ...]:
-    left = (by for by in choice.by[reached:] if not isinstance(by, Later))
+def _unreached(choice: Choice[Any], reached: set[str]) -> tuple[Unreached, ...]:
+    left = (by for by in choice.by if not isinstance(by, Later) and by.id not in reached)
     return tuple(Unreached(by.id, by.clause, by.args) for by in left)
 
 
@@ -234,12 +250,17 @@ def settle(choice: Choice[T], ask: Ask, steps: list[Narrowing] | None, measure: 
         names, rest = _Listed(among), (1 << len(among)) - 1
     if not rest:
         return None
+    read = ""
     for listed in choice.by:
         if not rest & (rest - 1):
             break
         by: Plain[T] = listed  # type: ignore[assignment]
         if listed.__class__ is Later:
-            by = listed.make(tuple(iter(_region(names, rest))))
+            by = listed.make(tuple(iter(_region(names, rest))))  # type: ignore[assignment]
+            if by is None:
+                continue
+        if read and by.__class__ is Only and by.lines == read:
+            continue
         if measure:
             by = remembering(by, names, rest)
         before = fitting = rest
@@ -258,6 +279,8 @@ def settle(choice: Choice[T], ask: Ask, steps: list[Narrowing] | None, measure: 
         elif by.__class__ is Only:
             fitting = rest & _spaces(names, rest, by)
             rest = fitting or rest
+            if fitting:
+                read = by.lines
         elif by.__class__ is YouChoose:
             so_far = None if steps is None else _decision(choice, steps, None)
             left = _region(names, rest)

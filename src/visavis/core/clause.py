@@ -21,6 +21,8 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reason: str = ""
     reading: ByLanguage = NOTHING_SAID
     """Where the book can be read in more than one way: what it says, what we chose, and why."""
+    see: tuple[str, ...] = ()
+    """Clauses that say what this one means by its words, such as how a distance is measured: shown with it."""
 
     def heading(self, language: str) -> str:
         """The section of the book."""
@@ -53,6 +55,8 @@ def read_clauses(file: Traversable) -> dict[str, Clause]:
     for clause in listed:
         if (clause.status == "open") != bool(clause.reason):
             raise BadClauses(f"{file}: {clause.id}: an open clause needs a reason, a done one has none")
+        if unknown := [one for one in clause.see if one not in clauses]:
+            raise BadClauses(f"{file}: {clause.id} sees {', '.join(unknown)}, which are not there")
         languages = [set(said) for said in (clause.section, clause.text, clause.reading) if said]
         if not clause.section or not clause.text or any(one != languages[0] for one in languages):
             raise BadClauses(f"{file}: {clause.id}: section, text and reading are not in the same languages")

@@ -117,6 +117,13 @@ class Game(Generic[S]):
     """What an option is called that is no card of the pack: the key of its words and their variables."""
     described: Callable[[Pack, str], tuple[tuple[str, Mapping[str, object]], ...]] | None = None
     """What a card does, as words one after another: their keys and variables."""
+    sensible: Callable[[Any, str, str], Mapping[str, tuple[str, Mapping[str, object]]]] | None = None
+    """From a view, a seat and a verb the spaces that are sensible, each with the key and the variables of a short
+    reason or price; others can be insisted on. Nothing: the game cannot say."""
+    in_play: Callable[[Any], tuple[str, ...]] | None = None
+    """The cards of the pack that the game of a view uses, as far as it is known: only their values matter to it."""
+    detailed: Callable[[Any, Pack, str], tuple[tuple[str, Mapping[str, object]], ...]] | None = None
+    """What one seat can read on a card, by its view: more than everybody can."""
     complete: Callable[[S, frozenset[str]], None] | None = None
     """Fills in what a position need not say because it follows from the fields that were given."""
     hidden: bool = False

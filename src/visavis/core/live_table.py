@@ -45,7 +45,7 @@ class Shown(One[Card], frozen=True):
 class Company:
     """Who is at the table: what a live table needs to know of its session."""
 
-    __slots__ = ("before_thinking", "policies", "rests", "seed", "shown")
+    __slots__ = ("before_thinking", "policies", "printed", "rests", "seed", "shown")
 
     def __init__(
         self,
@@ -57,6 +57,8 @@ class Company:
         self.seed = seed
         self.policies = policies
         self.shown = shown
+        self.printed = shown
+        """The streams whose cards lie on the table: those that are shown, unless a document shows them."""
         self.before_thinking = before_thinking
         self.rests = False
         """Whether computer players wait until somebody says that the game goes on."""
@@ -184,6 +186,10 @@ class LiveTable(Table[S]):
         self._count(stream)
         self.lines.append(found)
         return cast("Draw", found).draw
+
+    def printed(self, stream: str) -> bool:
+        """See `Table.printed`."""
+        return stream in self._company.printed
 
     def do(self, effect: Effect) -> None:
         """See `Table.do`."""

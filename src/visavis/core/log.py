@@ -135,14 +135,17 @@ _DEEPEST = 60
 K = TypeVar("K", bound=msgspec.Struct)
 
 
+_ENCODER = msgspec.json.Encoder()
+
+
 def write_line(line: Header | Line) -> str:
     """One line of the log, without the line break."""
-    return msgspec.json.encode(line).decode()
+    return _ENCODER.encode(line).decode()
 
 
 def write_log(header: Header, lines: Iterable[Line]) -> str:
     """The whole log as text."""
-    return "".join(write_line(line) + "\n" for line in (header, *lines))
+    return _ENCODER.encode_lines((header, *lines)).decode()
 
 
 def frozen(value: Any) -> Any:

@@ -18,7 +18,8 @@ from visavis.core.refusal import BadPack, Refusal
 _MOST_PARTS = 40
 _BETWEEN_DOTS = re.compile(r"[\w\s\"'-]+")
 
-Provenance = Literal["official", "likely", "reconstructed"]
+Provenance = Literal["official", "read", "likely", "reconstructed"]
+"""read: an owner has read it from the printed card; nobody has published it."""
 
 
 class PackCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -27,6 +28,13 @@ class PackCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     id: str
     names: Annotated[ByLanguage, msgspec.Meta(min_length=1)]
     provenance: Provenance
+    origin: str = ""
+    """From whose pack a row was taken over that somebody else has read in."""
+
+    @property
+    def printed(self) -> bool:
+        """Whether these are the printed values, as far as anybody knows."""
+        return self.provenance in ("official", "read")
 
     def __hash__(self) -> int:
         """So that a card can be a key: its names are no values that a hash could be made of."""
@@ -71,8 +79,8 @@ class Pack(msgspec.Struct, frozen=True):
 
     @property
     def provenances(self) -> dict[str, int]:
-        """How many cards are official, likely and reconstructed."""
-        counts = {"official": 0, "likely": 0, "reconstructed": 0}
+        """How many cards are official, read in by an owner, likely and reconstructed."""
+        counts = {"official": 0, "read": 0, "likely": 0, "reconstructed": 0}
         for table in self.tables.values():
             for card in table.values():
                 counts[card.provenance] += 1
@@ -154,16 +162,7 @@ class PackSpec(msgspec.Struct, frozen=True):
 
     def read(self, text: str) -> Pack:
         """A pack from TOML text; or BadPack with every problem and its line."""
-        for at, line in enumerate(text.splitlines(), 1):
-            # Reading a key of very many parts takes the reader of TOML minutes; no pack has one.
-            if "." * _MOST_PARTS in _BETWEEN_DOTS.sub("", line):
-                raise BadPack((Refusal("pack.toml", line=at, detail="."),))
-        try:
-            raw = tomllib.loads(text)
-        except (ValueError, RecursionError) as wrong:
-            # Besides what is no TOML: numbers and lists that are larger than any pack's.
-            raise BadPack((Refusal("pack.toml", line=_line_of_error(str(wrong), text), detail=str(wrong)),)) from None
-        return self.build(raw, text)
+        return self.build(parsed(text), text)
 
     def build(self, raw: Mapping[str, Any], text: str = "") -> Pack:
         """A pack from a parsed document (a log embeds one)."""
@@ -210,6 +209,19 @@ class PackSpec(msgspec.Struct, frozen=True):
         return table
 
 
+def parsed(text: str) -> dict[str, Any]:
+    """A document from TOML text; or BadPack."""
+    for at, line in enumerate(text.splitlines(), 1):
+        # Reading a key of very many parts takes the reader of TOML minutes; no pack has one.
+        if "." * _MOST_PARTS in _BETWEEN_DOTS.sub("", line):
+            raise BadPack((Refusal("pack.toml", line=at, detail="."),))
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as wrong:
+        # Besides what is no TOML: numbers and lists that are larger than any pack's.
+        raise BadPack((Refusal("pack.toml", line=_line_of_error(str(wrong), text), detail=str(wrong)),)) from None
+
+
 def _line(text: str, table: str, at: int) -> int:
     """The line of the n-th `[[table]]` heading (0: unknown)."""
     lines = [n for n, line in enumerate(text.splitlines(), 1) if line.strip().startswith(f"[[{table}]]")]
@@ -245,4 +257,6 @@ def begun_with(folder: Traversable, spec: PackSpec, today: Pack, digest: str) ->
     if same.is_file() and any(line.split()[:1] == [digest] for line in same.read_text("utf-8").splitlines()):
         return today
     files = sorted((file for file in earlier.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name)
-    return next((pack for file in files if (pack := spec.read(file.read_text("utf-8"))).digest == digest), None)
+    texts = (file.read_text("utf-8") for file in files)
+    # A game names the document as it was: what an upgrade adds to it does not count.
+    return next((spec.read(text) for text in texts if Pack("", {}, tomllib.loads(text)).digest == digest), None)

@@ -31,10 +31,15 @@ class HexMap(msgspec.Struct, frozen=True, tag=True):
 
 
 class Areas(msgspec.Struct, frozen=True, tag=True):
-    """Named areas without a grid, each with its neighbours."""
+    """Named areas, each with its neighbours; without a grid, or places that stand for hexes ("pointy", as in HexMap).
+
+    `corners` are markers that lie where these areas meet.
+    """
 
     id: str
     cells: tuple[Cell, ...]
+    layout: Literal["", "pointy"] = ""
+    corners: tuple[tuple[str, ...], ...] = ()
 
 
 class Track(msgspec.Struct, frozen=True, tag=True):

@@ -29,6 +29,8 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What each chance stream gives, in order."""
     answers: dict[str, list[Any]] = {}
     """The answers to each question by its id, in order."""
+    printed: tuple[str, ...] = ()
+    """The streams whose printed cards a person handles: it is said what to do with them."""
 
 
 class Decided(msgspec.Struct, frozen=True):
@@ -74,6 +76,7 @@ def decide(position: Position, game: Game[Any] | None = None) -> Decided:
     header = Header(FORMAT, game.id, game.rules_version, position.options, 0, seats, position=position.state)
     start = _started(game, header)
     company = Company(0, {}, Every())
+    company.printed = position.printed
     draws: dict[str, list[Any]] = {stream: list(cards) for stream, cards in position.draws.items()}
     answers = {id: list(values) for id, values in position.answers.items()}
     given: list[Input] = []
@@ -134,4 +137,4 @@ def position_of(session: Session[Any], line: int | None = None) -> Position:
             draws.setdefault(one.of, []).append(one.draw)
         elif isinstance(one, Answer):
             answers.setdefault(one.to, []).append(one.answer)
-    return Position(session.game.id, session.options, mark.state.to_plain(), draws, answers)
+    return Position(session.game.id, session.options, mark.state.to_plain(), draws, answers, session.header.shown)

@@ -89,8 +89,10 @@ class Seen(msgspec.Struct, frozen=True):
 def moved(before: list[Line], session: History[Any]) -> Moved:
     """What a change took away: effects that are gone and were not done again, and the facts of a correction."""
     now = session.lines
-    pairs = enumerate(zip(before, now, strict=False))
-    first = next((at for at, (a, b) in pairs if a != b), min(len(before), len(now)))
+    first = min(len(before), len(now))
+    # An answer adds lines and changes none: that is seen at once.
+    if before[:first] != now[:first]:
+        first = next(at for at, (a, b) in enumerate(zip(before, now, strict=False)) if a != b)
     gone = [line for line in before[first:] if isinstance(line, Effect)]
     # What is done anew after a correction or a redo is no news to the table.
     again = [line for line in now[first:] if isinstance(line, Effect)]

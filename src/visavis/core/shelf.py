@@ -108,6 +108,10 @@ class Shelf(ABC):
     def add_text(self, kind: str, name: str, text: str) -> None:
         """Keep a text under a name that is free."""
 
+    @abstractmethod
+    def keep_text(self, kind: str, name: str, text: str) -> None:
+        """Keep a text under a name, in place of the one that is there."""
+
     def find(self, given: str) -> Saved:
         """A saved game by its id or the start of its id."""
         return one_of(self.games(), given)

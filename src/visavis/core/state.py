@@ -51,6 +51,10 @@ class State(Fields, msgspec.Struct):
         """The map that `REGIONS` are about."""
         raise NotImplementedError(f"{type(self).__name__} has regions but no map")
 
+    def axes(self, field: str) -> tuple[tuple[str, ...], ...]:
+        """What the places of a field's tuples are called, the outer ones first, such as sides and then regions."""
+        return ()
+
     def to_plain(self) -> dict[str, object]:
         """All fields as plain JSON values, sets of spaces as lists of names."""
         return {

@@ -56,6 +56,10 @@ class Table(Generic[S]):
         """The next card of a pile or of a part of it. The effect that takes it changes the pile, not this."""
         raise NotImplementedError
 
+    def printed(self, stream: str) -> bool:
+        """Whether a person handles the printed cards or dice of a stream: only there is it told how to lay them."""
+        return False
+
     def do(self, effect: Effect) -> None:
         """Change the game."""
         raise NotImplementedError
@@ -108,7 +112,7 @@ class BareTable(Table[S]):
             if question.answer is not UNTRACKED:
                 return question.answer
             question = question.question()
-        answer, look, own = self._sitting.get(question.seat) or self._sit(question.seat)  # type: ignore[union-attr]
+        answer, look, own = self._sitting.get(question.seat) or self._sit(question.seat)
         return answer(look, question, next(own))  # type: ignore[no-any-return]
 
     def draw(self, pile: Pile, part: str = "") -> Card:

@@ -39,6 +39,11 @@ class SavedGame:
             session.notices = (*session.notices, Notice(looking.id, looking.args_for_words))
 
     @property
+    def shelf(self) -> Store:
+        """Where it is kept."""
+        return self._store
+
+    @property
     def fresh(self) -> bool:
         """Whether the session is as the file has it: no other program has played on or deleted it."""
         return self._lock is not None or self._store.version_of(self.id) == self.version

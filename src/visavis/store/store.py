@@ -323,6 +323,11 @@ class Store(Shelf):
         with refusing(self.folder):
             texts.write(self.folder, kind, name, text)
 
+    def keep_text(self, kind: str, name: str, text: str) -> None:
+        """Keep a text under a name, in place of the one that is there."""
+        with refusing(self.folder):
+            texts.replace(self.folder, kind, name, text)
+
 
 def _mark(database: sqlite3.Connection, id: str, header: str) -> None:
     """The running digest of a game that 0.4.0 has written, before its first change."""

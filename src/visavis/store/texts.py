@@ -27,13 +27,30 @@ def read(folder: Path) -> Mapping[tuple[str, str], str]:
     return found
 
 
-def write(folder: Path, kind: str, name: str, text: str) -> None:
-    """A new file; one that is there is never written over."""
+def _path(folder: Path, kind: str, name: str) -> Path:
     if kind not in FOLDERS or not _NAME.fullmatch(name):
         raise Refusal("bundle.name", given=f"{kind} {name}"[:60])
     below = folder / FOLDERS[kind]
     below.mkdir(exist_ok=True, mode=0o700)
-    path = below / name
+    return below / name
+
+
+def replace(folder: Path, kind: str, name: str, text: str) -> None:
+    """A file in place of the one that is there: the old one or the new one, never a half."""
+    path = _path(folder, kind, name)
+    # The name of the new one is no name that a text can have.
+    new = path.with_name(f".{name}.{os.getpid()}")
+    new.unlink(missing_ok=True)
+    _create(new, text)
+    os.replace(new, path)
+
+
+def write(folder: Path, kind: str, name: str, text: str) -> None:
+    """A new file; one that is there is never written over."""
+    _create(_path(folder, kind, name), text)
+
+
+def _create(path: Path, text: str) -> None:
     file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     try:
         with os.fdopen(file, "w", encoding="utf-8", newline="\n") as opened:

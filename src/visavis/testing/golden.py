@@ -35,8 +35,8 @@ from visavis.testing.clauses import folder_of_tests
 from visavis.testing.marks import count
 from visavis.testing.states import fold
 
-RESUMED = 6
-"""At so many steps a golden game is cut off and resumed, from the first to the last."""
+RESUMED = 3
+"""At so many steps a golden game is cut off and resumed, from the first to the last; in a proof at every step."""
 How = Literal["printed example", "clause by clause", "pinned only"]
 
 
@@ -185,22 +185,30 @@ def undo_everywhere(golden: Session[Any]) -> None:
     header = golden.header
     start = Session.from_lines(golden.game, header, [])
     start.go_on()
-    saves, player = [start.save()], Player(start, golden)
-    session = player.session
+    player = Player(start, golden)
+    session, before = player.session, [list(start.lines)]
     while player.next():
-        saves.append(session.save())
+        before.append(list(session.lines))
         if undone(session):
-            same_lines(session.save(), saves[-2], f"input {len(saves) - 1} undone")
+            same_log(session, before[-2], f"input {len(before) - 1} undone")
             session.redo()
-            same_lines(session.save(), saves[-1], f"input {len(saves) - 1} redone")
+            same_log(session, before[-1], f"input {len(before) - 1} redone")
     same_lines(session.save(), golden.save(), "played again")
     back = 0
     while undone(session):
         back += 1
-        same_lines(session.save(), saves[-1 - back], f"{back} inputs undone from the end")
+        same_log(session, before[-1 - back], f"{back} inputs undone from the end")
     for left in range(back - 1, -1, -1):
         session.redo()
-        same_lines(session.save(), saves[-1 - left], f"redone up to {left} inputs before the end")
+        same_log(session, before[-1 - left], f"redone up to {left} inputs before the end")
+    same_lines(session.save(), golden.save(), "redone to the end")
+
+
+def same_log(session: Session[Any], lines: list[Line], how: str) -> None:
+    """The session has these lines. They are frozen values: the text is only made to show where they differ."""
+    if session.lines != lines:
+        same_lines("\n".join(map(write_line, session.lines)), "\n".join(map(write_line, lines)), how)
+        raise AssertionError(f"{how}, the lines differ and are written alike")
 
 
 def undone(session: Session[Any]) -> bool:

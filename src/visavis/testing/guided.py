@@ -81,7 +81,8 @@ def _answer(question: Question[Any], known: object) -> object:
     """What a person at the table would say, who knows what the tracked game knew."""
     match kind_of(question):
         case One() as one:
-            return _ticked(one, known) if one.checklist else known
+            # Before a criterion that comes later the checklist may be empty.
+            return _ticked(one, known) if one.checklist or DONE in one.options else known
         case Forms() as forms:
             # A space that is not tracked is not said.
             form = forms.form(known[0]) if isinstance(known, tuple) else None

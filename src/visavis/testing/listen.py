@@ -38,6 +38,10 @@ class Listener(Table[S]):
         """See `Table.draw`."""
         return self.table.draw(pile, part)
 
+    def printed(self, stream: str) -> bool:
+        """See `Table.printed`."""
+        return self.table.printed(stream)
+
     def do(self, effect: Effect) -> None:
         """See `Table.do`."""
         self.table.do(effect)
@@ -70,7 +74,7 @@ class Notes(Listener[S]):
     def _noted(self, choice: Choice[T], later: Later[T]) -> Later[T]:
         """A criterion that is needed after all: what came before it left a tie."""
 
-        def make(left: tuple[T, ...]) -> Plain[T]:
+        def make(left: tuple[T, ...]) -> Plain[T] | None:
             self.notes.append((choice.id, TIED))
             return later.make(left)
 

@@ -134,9 +134,11 @@ class Misses:
         keys = (*_declared_keys(self.game), *(key_of("no", id) for tree in source for id in _refusal_ids(tree)))
         for words in self._words:
             self.found.update(f"word {words.language} {key}" for key in keys if not words.has(key))
-        named = set(_texts(source, self.game.folder))
+        cited = self.cited | set(_texts(source, self.game.folder))
+        # What a clause refers to is shown with it.
+        cited |= {one for clause in self.game.clauses.values() if clause.id in cited for one in clause.see}
         for clause in self.game.clauses.values():
-            if clause.status == "done" and clause.id not in self.cited and clause.id not in named:
+            if clause.status == "done" and clause.id not in cited:
                 self.found.add(f"clause {clause.id}")
 
 
@@ -254,8 +256,8 @@ class Hearing(Listener[S]):
         self._misses.criterion(by)
         return by
 
-    def _made(self, later: Later[T]) -> Callable[[tuple[T, ...]], Plain[T]]:
-        return lambda left: self._heard(later.make(left))
+    def _made(self, later: Later[T]) -> Callable[[tuple[T, ...]], Plain[T] | None]:
+        return lambda left: (by := later.make(left)) and self._heard(by)
 
     def draw(self, pile: Pile, part: str = "") -> Card:
         """See `Table.draw`."""

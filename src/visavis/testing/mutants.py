@@ -151,7 +151,7 @@ def mutated(made: Choice[Any], mutant: Mutant) -> Choice[Any]:
     elif mutant.change == "drop":
         del by[at]
     elif isinstance(this, Later):
-        by[at] = Later(lambda left: flipped(this.make(left), made.among))
+        by[at] = Later(lambda left: (its := this.make(left)) and flipped(its, made.among))
     else:
         by[at] = flipped(this, made.among)
     return msgspec.structs.replace(made, by=tuple(by))
@@ -192,7 +192,7 @@ class Learner:
         return msgspec.structs.replace(made, by=tuple(by))
 
     def _later(self, id: str, name: str, later: Later[Any]) -> Later[Any]:
-        return Later(lambda left: self._learn(id, name, later.make(left)))
+        return Later(lambda left: (its := later.make(left)) and self._learn(id, name, its))
 
     def _learn(self, id: str, name: str, by: Plain[Any]) -> Plain[Any]:
         self.mutants.add(Mutant(id, name, by.clause, "drop"))

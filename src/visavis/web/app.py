@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from importlib import resources
 from typing import Any, ClassVar
 
@@ -31,6 +32,19 @@ Routes = tuple[tuple[str, re.Pattern[str], Page], ...]
 """Method, address and page; the first that fits is taken."""
 
 
+@cache
+def _templates(compiled: jinja2.BytecodeCache | None) -> jinja2.Environment:
+    """The templates. They know nothing of an application: all of a process share them, compiled once."""
+    return jinja2.Environment(
+        loader=jinja2.PackageLoader("visavis.web"),
+        autoescape=True,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        undefined=jinja2.StrictUndefined,
+        bytecode_cache=compiled,
+    )
+
+
 class BareApp:
     """An application that has no pages yet: `pages.App` has them. `handle` may be called by many threads at once."""
 
@@ -40,14 +54,7 @@ class BareApp:
         self.shelf = shelf
         self.desk = Desk(shelf)
         self.results = Results(shelf)
-        self._templates = jinja2.Environment(
-            loader=jinja2.PackageLoader("visavis.web"),
-            autoescape=True,
-            trim_blocks=True,
-            lstrip_blocks=True,
-            undefined=jinja2.StrictUndefined,
-            bytecode_cache=compiled,
-        )
+        self._templates = _templates(compiled)
         self._language_names = {language: Words(language).say("language-name") for language in LANGUAGES}
 
     # The way of a request

@@ -13,8 +13,8 @@ from urllib.parse import urlencode
 import msgspec
 
 from visavis.core import Form, Forms, Number, One, Question, Region, Several, Shown, Unreadable
-from visavis.core.log import frozen
 from visavis.core.question import Field, Filled, Value, kind_of
+from visavis.web.answering import plain, read_plain
 from visavis.web.http import Request
 from visavis.web.looks import Looks
 from visavis.words import Words
@@ -22,7 +22,6 @@ from visavis.words import Words
 FEW = 9
 """So many options are large buttons; more are small ones."""
 _NUMBERS = 13
-_LONGEST = 20_000
 
 
 class Button(msgspec.Struct, frozen=True):
@@ -68,6 +67,10 @@ class Asking(msgspec.Struct, kw_only=True):
     """Options that can be tapped on the board as well: folded away."""
     links: dict[str, str] = {}
     """Spaces that can be tapped."""
+    hints: dict[str, str] = {}
+    """What a space takes, where the game can say which are sensible."""
+    insist: str = ""
+    """Where the other spaces can be tapped too: a house rule, or what the app cannot know."""
     several: list[tuple[str, str, str]] = []
     least: int = 0
     most: int = 0
@@ -85,19 +88,12 @@ class Asking(msgspec.Struct, kw_only=True):
     """Whether a person turns over a printed card."""
 
 
-def plain(value: object) -> str:
-    """A value for an address or a form."""
-    return msgspec.json.encode(value).decode()
+Sensible = Callable[[str], Mapping[str, str]]
+"""For a verb the spaces that are sensible, each with what it takes; nothing where the game cannot say."""
 
 
-def read_plain(text: str) -> Any:
-    """The value again; or Unreadable."""
-    if len(text) > _LONGEST:
-        raise Unreadable("text.long", most=_LONGEST)
-    try:
-        return msgspec.json.decode(text)
-    except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
-        raise Unreadable("text.control") from None
+def _nothing_known(verb: str) -> Mapping[str, str]:
+    return {}
 
 
 def ask(
@@ -108,9 +104,10 @@ def ask(
     looks: Looks | None = None,
     here: str = "",
     keep: Mapping[str, str] | None = None,
+    sensible: Sensible = _nothing_known,
 ) -> Asking:
     """The controls for a question, with what was tapped so far in the request's query; `here` is the page."""
-    asker = _Asker(question, words, request, board, looks or Looks(), here, dict(keep or {}))
+    asker = _Asker(question, words, request, board, looks or Looks(), here, dict(keep or {}), sensible)
     found = Asking(
         heading=words.question(question),
         about=words.about(question),
@@ -149,6 +146,7 @@ class _Asker:
         looks: Looks,
         here: str,
         keep: dict[str, str],
+        sensible: Sensible,
     ) -> None:
         self.question = question
         self.args = question.args if isinstance(question, Forms) else {}
@@ -158,10 +156,12 @@ class _Asker:
         self.looks = looks
         self.here = here
         self.keep = keep
+        self.sensible = sensible
+        self.all = bool(request.asked("all"))
 
     def link(self, **chosen: str) -> str:
         """The present page with these taps."""
-        taps = {**self.keep, **chosen}
+        taps = {**self.keep, **({"all": "1"} if self.all else {}), **chosen}
         return f"{self.here}?{urlencode(taps)}" if taps else self.here
 
     def tapped(self, name: str) -> Any:
@@ -308,6 +308,7 @@ class _Asker:
             others = {name: value for name, value in filled.items() if name != where.name}
             on, _ = self.split(self._left(form, where, others))
             carried = {"v": plain(form.verb), **{f"x.{name}": plain(value) for name, value in others.items()}}
+            on = self._hinted(form, on, found, carried)
             found.links = {str(value): self.link(**carried, **{f"x.{where.name}": plain(value)}) for value in on}
 
     def _fill(self, form: Form, filled: dict[str, Value], found: Asking, *, alone: bool) -> None:
@@ -347,38 +348,21 @@ class _Asker:
         if not field.options:
             found.small = [button(value) for value in off]
         else:
+            on = self._hinted(form, on, found, carried) if field is form.fields[0] else on
             self._offer(on, off, found, button, name, **carried)
+
+    def _hinted(self, form: Form, on: list[Value], found: Asking, carried: Mapping[str, str]) -> list[Value]:
+        """Only the sensible spaces, as long as nobody insists on the others."""
+        hints = self.sensible(form.verb)
+        likely = [value for value in on if value in hints]
+        if not likely or self.all:
+            return on
+        found.hints = {str(value): hints[str(value)] for value in likely}
+        if len(likely) < len(on):
+            found.insist = self.link(**carried, all="1")
+        return likely
 
 
 def _whole(form: Form, values: Mapping[str, Value]) -> str:
     """The answer of a form with these values."""
     return plain([form.verb, *(values[field.name] for field in form.fields)])
-
-
-def answer_of(request: Request, question: Question[Any] | None) -> object:
-    """What a post answers: taps as values, or a typed line as text."""
-    if text := request.given("text"):
-        return text
-    if answer := request.given("answer"):
-        return frozen(read_plain(answer))
-    match None if question is None else kind_of(question):
-        case Several():
-            return tuple(read_plain(one) for one in request.form.get("several", ()))
-        case Forms() as forms if request.given("v"):
-            return _filled(request, forms)
-        case None | One() | Number() | Forms():
-            return request.given("number")
-        case other:
-            assert_never(other)
-
-
-def _filled(request: Request, question: Forms) -> tuple[object, ...]:
-    """A form from its verb and the fields that were typed or tapped."""
-    verb = read_plain(request.given("v"))
-    form = question.form(verb) if isinstance(verb, str) else None
-    values: list[object] = []
-    for field in form.fields if form else ():
-        given = request.given(f"x.{field.name}")
-        # A number that was typed is read like a typed one.
-        values.append(given if not field.options else read_plain(given or '""'))
-    return (verb, *values)

@@ -112,6 +112,7 @@ class BrowserShelf(Shelf):
         self.own: dict[str, str] = {}
         """The person's own texts, as the database holds them."""
         self.new_texts: dict[str, str] = {}
+        self._texts_before: dict[str, str | None] = {}
         self._heads: dict[str, Head] = {}
         self._logs: dict[str, Log] = {}
         self._before: dict[str, tuple[Head | None, Log | None]] = {}
@@ -143,6 +144,7 @@ class BrowserShelf(Shelf):
     def kept(self) -> None:
         """The database has done it."""
         self._before.clear()
+        self._texts_before.clear()
         self.new_texts.clear()
 
     def drop(self) -> tuple[str, ...]:
@@ -151,9 +153,10 @@ class BrowserShelf(Shelf):
         for id, (head, log) in self._before.items():
             _put(self._heads, id, head)
             _put(self._logs, id, log)
-        for key in self.new_texts:
-            self.own.pop(key, None)
+        for key, text in self._texts_before.items():
+            _put(self.own, key, text)
         self._before.clear()
+        self._texts_before.clear()
         self.new_texts.clear()
         return dropped
 
@@ -255,7 +258,13 @@ class BrowserShelf(Shelf):
         """Keep a text under a name that is free."""
         if self.refuse:
             raise Refusal(self.refuse)
-        self.own[f"{TEXT}{kind}/{name}"] = self.new_texts[f"{TEXT}{kind}/{name}"] = text
+        key = f"{TEXT}{kind}/{name}"
+        self._texts_before.setdefault(key, self.own.get(key))
+        self.own[key] = self.new_texts[key] = text
+
+    def keep_text(self, kind: str, name: str, text: str) -> None:
+        """Keep a text under a name, in place of the one that is there: in a browser a name is written over."""
+        self.add_text(kind, name, text)
 
     def _change(self, head: Head, **values: Any) -> None:
         self._set(head.id, msgspec.structs.replace(head, revision=head.revision + 1, **values))

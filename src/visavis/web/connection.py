@@ -8,8 +8,19 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-MOST_CONNECTIONS = 300
-"""A process may have 1,024 files open on many systems; one connection is one of them."""
+
+def files_allowed() -> int:
+    """How many files this process may have open: 1,024 on many systems, 256 on some."""
+    try:
+        import resource
+    except ImportError:  # Windows, which allows more.
+        return 1024
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return 65536 if soft == resource.RLIM_INFINITY else soft
+
+
+MOST_CONNECTIONS = min(256, files_allowed() // 4)
+"""One connection is one open file. As many again may wait to be accepted, and as many be on their way out."""
 PATIENCE = 10.0
 """So many seconds may pass until the head of a request is there, and between two parts of its body."""
 
@@ -26,9 +37,7 @@ class Connection(H11Protocol):
         self._since = self.loop.time()
         self._expect()
         if len(self.connections) > MOST_CONNECTIONS:
-            idle = [one for one in self.connections if isinstance(one, Connection) and not one._answering]
-            if idle:
-                min(idle, key=lambda one: one._since).transport.abort()
+            self._make_room()
 
     def data_received(self, data: bytes) -> None:
         """See `asyncio.Protocol.data_received`."""
@@ -44,6 +53,14 @@ class Connection(H11Protocol):
         """See `asyncio.Protocol.connection_lost`."""
         self._expect_nothing()
         super().connection_lost(exc)
+
+    def _make_room(self) -> None:
+        # One that was told to go is still listed until the loop comes round. Many come in one round: were it counted,
+        # all of them would send away the same one.
+        staying = [one for one in self.connections if isinstance(one, Connection) and not one.transport.is_closing()]
+        idle = sorted((one for one in staying if not one._answering), key=lambda one: one._since)
+        for one in idle[: max(0, len(staying) - MOST_CONNECTIONS)]:
+            one.transport.abort()
 
     @property
     def _answering(self) -> bool:

@@ -16,7 +16,7 @@ import msgspec
 from visavis.core import BadPosition, CardRow, Session, Side, State, Track
 from visavis.core.region import UNTRACKED
 from visavis.core.state import hints
-from visavis.web.asking import plain
+from visavis.web.answering import plain
 from visavis.web.http import Request
 from visavis.words import Words
 from visavis.words.facts import field_name, shown, without_numbers

@@ -55,6 +55,8 @@ class Marks(msgspec.Struct, frozen=True):
     """Options that are out, with the number of the criterion."""
     kept: frozenset[str] = frozenset()
     """Options that are still in."""
+    hints: Mapping[str, str] = {}
+    """What a space takes, in a few words."""
     near: bool = False
     """Whether a phone shows from near what has happened, instead of what can be chosen."""
 
@@ -71,8 +73,7 @@ def panel(one: Panel, words: Words, marks: Marks, looks: Looks) -> dict[str, Any
         case HexMap():
             return {**head, "kind": "map", **_hexes(one, words, marks, looks)}
         case Areas():
-            placed = len({(cell.row, cell.column) for cell in one.cells}) == len(one.cells) > 1
-            if placed:
+            if _placed(one):
                 return {**head, "kind": "map", **_areas(one, words, marks, looks)}
             return {**head, "kind": "areas", **_tiles(one, words, marks, looks)}
         case Track():
@@ -87,15 +88,26 @@ def panel(one: Panel, words: Words, marks: Marks, looks: Looks) -> dict[str, Any
             return {**head, "kind": "values", "rows": rows}
 
 
-def spaces(panels: Iterable[Panel], *, cards: bool = True) -> frozenset[str]:
-    """All that can be tapped on the drawn boards: spaces and, unless they are left out, face-up cards."""
+def _placed(areas: Areas) -> bool:
+    """Whether areas have places of their own, so that they make a map."""
+    return len({(cell.row, cell.column) for cell in areas.cells}) == len(areas.cells) > 1
+
+
+def spaces(panels: Iterable[Panel]) -> frozenset[str]:
+    """All that has a place on the table: spaces and face-up cards."""
     found: set[str] = set()
     for one in panels:
         if isinstance(one, (HexMap, Areas)):
             found.update(cell.name for cell in one.cells)
-        elif cards and isinstance(one, CardRow):
+        elif isinstance(one, CardRow):
             found.update(card for card in one.cards if card)
     return frozenset(found)
+
+
+def on_maps(panels: Iterable[Panel]) -> frozenset[str]:
+    """The spaces that can be tapped: those on a map. What lies elsewhere is offered where the question is."""
+    drawn = (one for one in panels if isinstance(one, HexMap) or (isinstance(one, Areas) and _placed(one)))
+    return frozenset(cell.name for one in drawn for cell in one.cells)
 
 
 def maps(drawn: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -168,6 +180,8 @@ class _Look:
             pieces.append({**look, **named})
         label = words.option(name)
         said = [label, *([ground["name"]] if cell.ground else []), *(piece["name"] for piece in pieces)]
+        if name in marks.hints:
+            said.append(marks.hints[name])
         if name in marks.picks:
             said.append(words.say("web-cell-pick", number=marks.picks[name]))
         if name in marks.cut:
@@ -189,6 +203,7 @@ class _Look:
             "pick": marks.picks.get(name, ""),
             "cut": marks.cut.get(name, ""),
             "kept": name in marks.kept,
+            "hint": marks.hints.get(name, ""),
         }
 
 
@@ -259,7 +274,7 @@ def _window(cells: list[dict[str, Any]], side: float, up: float, step: float, *,
 def _focus(cells: list[dict[str, Any]], *, near: bool) -> list[dict[str, Any]]:
     """What a person looks for first: what has changed, what was tapped, what is theirs, what can be tapped."""
     wanted = (
-        [cell for cell in cells if cell["pick"] and near],
+        [cell for cell in cells if near and (cell["pick"] or cell["cut"] or cell["kept"])],
         [cell for cell in cells if cell["chosen"]],
         [cell for cell in cells if any(piece["owner"] == "you" for piece in cell["pieces"])],
         [cell for cell in cells if cell["link"]],
@@ -303,7 +318,6 @@ def _cards(row: CardRow, words: Words, marks: Marks) -> dict[str, Any]:
     cards = [
         {
             "name": words.labelled(card) if card else "",
-            "link": marks.links.get(card, "") if card else "",
             "chosen": bool(card) and card == marks.chosen,
             "pick": marks.picks.get(card, "") if card else "",
         }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -10,9 +11,10 @@ import msgspec
 from visavis.core import TABLE, NotAllowed, Refusal, Stale
 from visavis.core.standing_in import can_stand_in, play_on
 from visavis.web import charts, game_values, hints, new_game, results
+from visavis.web.answering import answer_of
 from visavis.web.app import CONFLICT, NOT_POSSIBLE, BareApp
-from visavis.web.asking import Asking, answer_of, ask
-from visavis.web.drawing import Marks, draw, spaces
+from visavis.web.asking import Asking, ask
+from visavis.web.drawing import Marks, draw, on_maps, spaces
 from visavis.web.http import Request, Response, to
 from visavis.web.looks import looks_of
 from visavis.web.open_games import OpenGame, known
@@ -61,23 +63,23 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
     if game.several_hands and viewer == TABLE and session.pending is not None and session.pending.seat != TABLE:
         panels = draw(drawn, words, Marks(), looks)
         return app.page(request, "pass.html", words, status, panels=panels, **common)
-    on_board = spaces(drawn)
-    on_map = spaces(drawn, cards=False)
-    news = game_values.news(session, seen, words, looks, on_board)
+    news = game_values.news(session, seen, words, looks, spaces(drawn))
     taken_back = game_values.taken_back(seen, words)
     asking = None
     if seen.pending is not None:
         keep = {"now": "you", **({"as": viewer} if game.several_hands else {})}
-        asking = ask(seen.pending, words, request, on_board, looks, f"/game/{game.id}", keep)
+        sensible = partial(game_values.sensible, session, seen, words)
+        asking = ask(seen.pending, words, request, on_maps(drawn), looks, f"/game/{game.id}", keep, sensible)
     screen = _screen(request, news, taken_back, asking, refused=refusal is not None)
     marks = Marks(
         links=asking.links if asking else {},
         chosen=asking.chosen_space if asking else "",
         picks=news.picks,
+        hints=asking.hints if asking else {},
         near=screen == "news",
     )
     shown = draw(drawn, words, marks, looks)
-    board = next((one for one in shown if one["kind"] == "map"), None)
+    boards = [one for one in shown if one["kind"] == "map"]
     return app.page(
         request,
         "game.html",
@@ -87,10 +89,9 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
         old_news=bool(taken_back),
         asking=asking,
         screen=screen,
-        tap_map=any(name in on_map for name in marks.links),
         so_far=bool(getattr(session.pending, "so_far", None)),
-        board=board,
-        panels=[one for one in shown if one is not board],
+        boards=boards,
+        panels=[one for one in shown if one not in boards],
         taken_back=taken_back,
         winners=", ".join(words.seat(side) for side in seen.winners),
         ending=_ending(app, game, words) if seen.over else {},
@@ -109,7 +110,8 @@ def _screen(
 ) -> str:
     """What a phone shows: the news, the question, or both. A wide screen always shows both."""
     if asking is None:
-        return "news"
+        # Nobody is asked: what happened and that the game rests, waits or is over stand on one screen.
+        return "both"
     chosen = asking.chosen or any(name.startswith("x.") or name in ("v", "s") for name in request.query)
     if refused or chosen or request.asked("now") == "you":
         return "you"

@@ -100,7 +100,7 @@ def _values(effect: Effect) -> Iterable[str]:
 
 def taken_back(seen: Seen, words: Words) -> list[str]:
     """What the last change means on the table: what is taken back, and facts that are as they were."""
-    undone = [words.effect(one) for one in seen.taken_back if one.kind != "silent"]
+    undone = [words.undone(one) for one in seen.taken_back if one.kind != "silent"]
     return undone + [set_back(words, one) for one in seen.set_back]
 
 
@@ -134,6 +134,14 @@ def score(game: OpenGame, seen: Seen, words: Words) -> list[dict[str, Any]]:
     ]
 
 
+def sensible(session: Session[Any], seen: Seen, words: Words, verb: str) -> dict[str, str]:
+    """The spaces that make sense for a verb, each with what it takes, in words."""
+    find, asked = getattr(session.game, "sensible", None), seen.pending
+    if find is None or asked is None:
+        return {}
+    return {space: words.say(key, **args) for space, (key, args) in find(seen.view, asked.seat, verb).items()}
+
+
 def moment(session: Session[Any], drawn: Iterable[Panel], words: Words) -> str:
     """Where the game is: its round, if it has rounds, and the turn."""
     rounds = next((one for one in drawn if isinstance(one, Track) and one.id == "rounds"), None)
@@ -163,7 +171,7 @@ def _decision(decision: Decision, words: Words, drawn: tuple[Panel, ...], looks:
     on_board = spaces(drawn) & set(options)
     kept = frozenset(option for option in options if option not in cut)
     pick = str(decision.pick) if decision.pick is not None else ""
-    marks = Marks(picks={pick: "★"} if pick else {}, cut=cut, kept=kept)
+    marks = Marks(picks={pick: "★"} if pick else {}, cut=cut, kept=kept, near=True)
     shown = maps(draw(drawn, words, marks, looks)) if on_board else []
     return {"why": explained(decision, words), "maps": shown}
 

@@ -25,7 +25,7 @@ from starlette.types import ASGIApp
 from visavis.core import Refusal
 from visavis.core.bundle import LARGEST
 from visavis.web.access import Pairing, new_device, same, same_origin, token_of
-from visavis.web.connection import Connection
+from visavis.web.connection import MOST_CONNECTIONS, Connection
 from visavis.web.http import Request, Response
 from visavis.web.pages import App
 
@@ -322,7 +322,7 @@ def configured(app: App, hosts: frozenset[str], pairing: Pairing | None) -> uvic
         proxy_headers=False,
         timeout_keep_alive=20,
         timeout_graceful_shutdown=2,
-        backlog=256,
+        backlog=MOST_CONNECTIONS,
     )
 
 

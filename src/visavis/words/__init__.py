@@ -22,6 +22,7 @@ from visavis.core import (
     Refusal,
     Region,
 )
+from visavis.core.question.forms import ON_SPACE
 from visavis.core.state import LARGEST
 from visavis.words.bundles import bundle_of
 from visavis.words.errors import OTHER, taken_apart
@@ -36,8 +37,11 @@ _MOST_LISTED = 14
 _ABOUT_ANSWERS = ("text.", "several.", "form.", "option.not", "option.barred", "option.number", "option.ambiguous")
 """Refusals whose options are typed by the names that a person sees."""
 
-PARTS = ("head", "short", "detail")
-"""Parts of an effect's text for a phone, as attributes of its message: a headline, what hands do, a word beside it."""
+PARTS = ("head", "short", "detail", "undo")
+"""Parts of an effect's text, attributes of its message: a headline, what hands do, a word beside it, the opposite."""
+
+YOU = "you"
+"""What the seat of the one person who reads is called, in games that say so."""
 
 
 class MissingWords(LookupError):
@@ -62,6 +66,8 @@ class Words:
         self.game = game
         self.pack = pack if pack is not None or game is None else game.default_pack
         self.strict = strict
+        self.you = ""
+        """The seat of the one person who reads; "" where several do. Games that have `opt-you` call it so."""
 
     @property
     def _bundle(self) -> FluentBundle:
@@ -107,13 +113,17 @@ class Words:
             elif isinstance(value, (int, float)):
                 found[name] = value
             elif isinstance(value, str):
-                found[name] = self.labelled(value)
-                found[f"{name}_id"] = value
+                you = self._is_you(value)
+                found[name] = self.say(key_of("opt", YOU)) if you else self.labelled(value)
+                found[f"{name}_id"] = YOU if you else value
             elif isinstance(value, (tuple, list, Region)):
                 found[name] = self.listed(value)
             else:
                 found[name] = self.labelled("none") if value is None else printable(str(value))
         return found
+
+    def _is_you(self, seat: str) -> bool:
+        return bool(self.you) and seat == self.you and self.has(key_of("opt", YOU))
 
     def listed(self, values: Iterable[object], most: int = 1000) -> str:
         """Values as words with commas between them; at most so many, then how many there are."""
@@ -141,7 +151,17 @@ class Words:
         """What a card does, in a line; nothing where the game does not say."""
         if not (self.pack and self.game and self.game.described and isinstance(value, str)):
             return ""
-        return " ".join(self.say(key, **args) for key, args in self.game.described(self.pack, value))
+        return self._told(self.game.described(self.pack, value))
+
+    def detailed(self, view: object, value: str) -> str:
+        """What one seat can read on a card; nothing where the game does not say."""
+        if self.pack is None or self.game is None or self.game.detailed is None:
+            return self.described(value)
+        return self._told(self.game.detailed(view, self.pack, value))
+
+    def _told(self, said: Iterable[tuple[str, Mapping[str, object]]]) -> str:
+        """Texts one after another; a comma or a semicolon is a text of its own."""
+        return re.sub(r" ([,;])", r"\1", " ".join(self.say(key, **args) for key, args in said))
 
     def verb(self, value: object) -> str:
         """What the verb of a form is called."""
@@ -174,9 +194,16 @@ class Words:
         if not isinstance(question, Forms):
             return self.option
 
+        shut: list[str] = []
+
         def name(value: object) -> str:
             # Who reads a line has the form made that it is about, and no other.
             if isinstance(value, str) and value in question.verbs:
+                return self.verb(value)
+            if question.closed is not None and not shut:
+                shut.extend(("", *(verb for verb, _ in question.closed())))
+            if value in shut:
+                # A verb that is not possible now is typed like the others.
                 return self.verb(value)
             return self.field(value) if isinstance(value, str) and value in question.field_names else self.option(value)
 
@@ -184,8 +211,13 @@ class Words:
 
     def labelled(self, value: object) -> str:
         """What an option is called, with a label where a card's values are not the printed ones."""
+        if isinstance(value, str) and self._is_you(value):
+            return self.say(key_of("opt", YOU))
         name = self.option(value)
         if self.pack and isinstance(value, str) and self.pack.provenance(value) == "reconstructed":
+            if self.game and self.game.named and self.game.named(self.pack, value):
+                # What the game names by its values has no name of its own to be labelled.
+                return name
             return self._format("card-reconstructed", {"name": name})
         return name
 
@@ -239,6 +271,12 @@ class Words:
         key, args = _message_of(effect)
         return self.say(key, **args)
 
+    def undone(self, effect: Effect) -> str:
+        """What hands do to take an effect back: the opposite where the game says it, otherwise what to reverse."""
+        return self.part(effect, "undo") or self.say(
+            "effect-undone", says=self.part(effect, "short") or self.effect(effect)
+        )
+
     def part(self, effect: Effect, part: str) -> str:
         """A part of an effect's text, from `PARTS`; nothing where the game gives none."""
         key, args = _message_of(effect)
@@ -250,12 +288,15 @@ class Words:
         return self._format("clause", {"id": id, "says": says}) if says else id
 
     def rule(self, id: str) -> str:
-        """What a clause says and, where the book can be read in more than one way, how it is read here."""
-        clause = self.game.clauses.get(id) if self.game else None
+        """What a clause says, how it is read where the book can be read in more than one way, and what it refers to."""
+        clauses = self.game.clauses if self.game else {}
+        clause = clauses.get(id)
         if clause is None:
             return ""
         says, reading = clause.says(self.language), clause.read_as(self.language)
-        return self._format("clause-reading", {"says": says, "reading": reading}) if reading else says
+        says = self._format("clause-reading", {"says": says, "reading": reading}) if reading else says
+        also = " ".join(clauses[one].says(self.language) for one in clause.see)
+        return self._format("clause-see", {"says": says, "also": also}) if also else says
 
     # Names
 
@@ -264,7 +305,9 @@ class Words:
         return self.say("game-name")
 
     def field(self, name: str) -> str:
-        """The name of a form's field."""
+        """The name of a form's field; one that is about a space is called like it."""
+        if name.startswith(ON_SPACE):
+            return self.option(name.removeprefix(ON_SPACE))
         return self.say(key_of("field", name))
 
     def term(self, name: str) -> str:
@@ -281,7 +324,7 @@ class Words:
 
     def seat(self, id: str) -> str:
         """Who sits on a seat, or a side that scores."""
-        return self.say(key_of("seat", id))
+        return self.say(key_of("seat", YOU if self._is_you(id) else id))
 
     def short(self, key: str) -> str:
         """A text in short, from its attribute `short`; otherwise the whole text."""
@@ -309,8 +352,10 @@ class Words:
         return self.say(key_of("option", f"{name}-{text}"))
 
     def panel(self, id: str) -> str:
-        """The title of a panel."""
-        return self.say(key_of("panel", id))
+        """The title of a panel; of one's own ones, where the game has another for them."""
+        zone, _, seat = id.rpartition(".")
+        yours = key_of("panel", f"{zone}.{YOU}")
+        return self.say(yours if self._is_you(seat) and self.has(yours) else key_of("panel", id))
 
     def row(self, id: str) -> str:
         """A row of a table of values; a seat's row may be called after the seat."""

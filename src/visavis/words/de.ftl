@@ -6,6 +6,7 @@ list-none = nichts
 list-more = … und { $count } weitere
 clause = { $id }: { $says }
 clause-reading = { $says } { rules-reading }
+clause-see = { $says } ({ $also })
 card-reconstructed = { $name } (nachempfunden)
 opt-yes = ja
 opt-no = nein
@@ -125,6 +126,7 @@ no-pack-missing = In „{ $table }“ fehlt „{ $card }“. Füge den Eintrag h
 no-pack-id = Das Paket hat keinen Namen. Erwartet: oben eine Zeile wie id = "meins".
 no-pack-constraint = „{ $card }“ in „{ $table }“ widerspricht der Regel: { $broken }
 no-pack-nothing_read = Im Spiel „{ $game }“ werden keine Karten eingelesen. Ein Paket schreibst du mit: visavis pack new { $game }
+no-pack-nothing_kept = Für „{ $game }“ ist noch nichts eingelesen.
 no-pack-none = Das Spiel „{ $game }“ hat keine Kartenwerte. Lass das Paket weg.
 
 no-store-unknown = Ein gesichertes Spiel „{ $given }“ gibt es nicht. „visavis saves“ zeigt alle.
@@ -196,6 +198,7 @@ no-cli-missing = Es fehlt: { $given }. Erwartet: { $expected }
 no-cli-usage = So geht der Befehl nicht. Erwartet: { $expected }
 no-cli-pair = „{ $given }“ passt nicht zu { $option }. Erwartet: NAME=WERT.
 no-play-command = Einen Befehl „{ $given }“ gibt es nicht. Möglich: { $options }.
+no-play-card = Eine Karte „{ $given }“, auf der etwas steht, gibt es nicht. Erwartet: karte NAME
 no-play-correct = Nach „{ $field }“ fehlt der Wert. Erwartet: korrigiere FELD WERT
 error-internal = Hier ist im Programm etwas schiefgegangen ({ $says }). Gesicherte Spiele sind nicht betroffen. Mit VISAVIS_DEBUG=1 siehst du mehr.
 
@@ -209,6 +212,7 @@ play-hint = Antworte mit Nummer, Name oder Anfang des Namens. „hilfe“ zeigt 
 play-turn = Am Zug: { $name }
 play-name = ein Name deiner Wahl, höchstens { $most } Zeichen
 play-in-full = Eine leere Zeile zeigt alles ausführlich.
+play-many = { $count } Möglichkeiten, mit Namen einzugeben
 play-range = { $least } bis { $most }
 play-number = eine ganze Zahl von { $least } bis { $most }
 play-several = { $least ->
@@ -263,6 +267,7 @@ command-redo = wieder
 command-log = verlauf
 command-state = stand
 command-board = brett
+command-card = karte
 command-correct = korrigiere
 command-help = hilfe
 command-quit = ende
@@ -276,6 +281,7 @@ help-redo = stellt wieder her, was du zurückgenommen hast
 help-log = zeigt alles, was bisher geschah
 help-state = zeigt Werte und Karten
 help-board = zeichnet das Brett
+help-card = karte NAME: zeigt, was auf einer Karte steht
 help-correct = berichtigt, was auf dem Tisch anders ist. Allein zeigt es die Felder.
 help-help = zeigt diese Liste
 help-quit = hört auf; das Spiel bleibt gesichert
@@ -360,13 +366,25 @@ simulate-side = { $name }: im Mittel { NUMBER($mean, minimumFractionDigits: 1) }
 simulate-turns = im Mittel { NUMBER($mean, minimumFractionDigits: 1) } Schritte
 simulate-unfinished = { $count } Spiele waren nach { $steps } Schritten nicht zu Ende.
 pack-default = wird benutzt
-pack-counts = { $official } offiziell, { $likely } wahrscheinlich, { $reconstructed } nachempfunden
-pack-sound = Das Paket ist in Ordnung: { $official } offiziell, { $likely } wahrscheinlich, { $reconstructed } nachempfunden.
+pack-counts = { $official } offiziell{ $read ->
+    [0] {""}
+   *[other] , { $read } eingelesen
+}, { $likely } wahrscheinlich, { $reconstructed } nachempfunden
+pack-sound = Das Paket ist in Ordnung: { $official } offiziell{ $read ->
+    [0] {""}
+   *[other] , { $read } eingelesen
+}, { $likely } wahrscheinlich, { $reconstructed } nachempfunden.
 pack-written = Geschrieben: { $path }. Prüfe es mit: visavis pack check { $game } { $path }
 new-game-written = Geschrieben: { $path }. Jetzt dort: pip install -e . && visavis play { $name }
+pack-given = Geschrieben: { $path }. Wer sie bekommt, übernimmt sie mit: visavis pack take { $game } DATEI
+pack-taken = { $count ->
+    [0] Nichts Neues dabei.
+    [one] Eine Karte oder ein Gebiet übernommen.
+   *[other] { $count } Karten und Gebiete übernommen.
+}
 pack-template =
     Kartenwerte für { $name }. Trag die Werte deiner gedruckten Karten ein.
-    provenance: official = so gedruckt oder veröffentlicht, likely = wahrscheinlich, reconstructed = nachempfunden.
+    provenance: official = so gedruckt oder veröffentlicht, read = von dir eingelesen, likely = wahrscheinlich, reconstructed = nachempfunden.
     Prüfen: visavis pack check { $game } DATEI   Spielen: visavis play { $game } --pack DATEI
 pack-template-likely = wahrscheinlich: bitte mit deiner Karte vergleichen
 pack-template-reconstructed = nachempfunden: bitte durch die gedruckten Werte ersetzen
@@ -424,6 +442,8 @@ cli-visavis-pack = Kartenwerte
 cli-visavis-pack-list = welche Kartenpakete es gibt
 cli-visavis-pack-new = eine Vorlage zum Ausfüllen
 cli-visavis-pack-save = ein Kartenpaket mit allem, was in einem Spiel eingelesen wurde
+cli-visavis-pack-give = was du eingelesen hast, als Datei für andere, mit deinem Namen
+cli-visavis-pack-take = übernehmen, was jemand anders eingelesen hat
 cli-visavis-pack-check = ein Kartenpaket prüfen
 cli-visavis-new-game = schreibt ein kleines vollständiges Spiel als eigenes Paket: zum Spielen, Lesen und Ändern
 arg-lang = die Sprache
@@ -457,7 +477,6 @@ no-web-pair_closed = Zu viele falsche Codes. Warte eine Minute und nimm dann den
 web-skip = Zum Inhalt
 web-menu = Menü
 web-home = Startseite
-web-back = Zum Tisch zurück
 web-sorry = Das ging nicht
 web-settings = Einstellungen
 web-saves = Spielstände
@@ -468,6 +487,8 @@ web-unofficial = Inoffiziell. Gehört neben die gekaufte Schachtel; enthält wed
 web-start = Los geht’s
 web-score = Punkte
 web-old-news = Was davor geschah
+effect-undone = Rückgängig: { $says }
+web-all-spaces = Alle Felder zeigen
 web-look = Ansehen
 web-why-short = Warum
 web-state = Stand
@@ -492,7 +513,6 @@ web-looking = Nur zum Ansehen
 web-log = Verlauf
 web-more = Mehr
 web-tap-board = Tippe auf dem Plan ein Feld an.
-web-tap-card = Tippe unten eine Karte an.
 web-claim = Wer dir gegenübersitzt
 web-other = etwas anderes
 web-ok = OK

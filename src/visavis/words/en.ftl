@@ -6,6 +6,7 @@ list-none = nothing
 list-more = … and { $count } more
 clause = { $id }: { $says }
 clause-reading = { $says } { rules-reading }
+clause-see = { $says } ({ $also })
 card-reconstructed = { $name } (reconstructed)
 opt-yes = yes
 opt-no = no
@@ -125,6 +126,7 @@ no-pack-missing = “{ $card }” is missing in “{ $table }”. Add the entry.
 no-pack-id = The pack has no name. Expected: a line at the top such as id = "mine".
 no-pack-constraint = “{ $card }” in “{ $table }” is against the rules: { $broken }
 no-pack-nothing_read = No cards are read in in the game “{ $game }”. Write a pack with: visavis pack new { $game }
+no-pack-nothing_kept = Nothing has been read in for "{ $game }" yet.
 no-pack-none = The game “{ $game }” has no card values. Leave out the pack.
 
 no-store-unknown = There is no saved game “{ $given }”. “visavis saves” lists all.
@@ -196,6 +198,7 @@ no-cli-missing = Missing: { $given }. Expected: { $expected }
 no-cli-usage = The command does not work like this. Expected: { $expected }
 no-cli-pair = “{ $given }” does not fit { $option }. Expected: NAME=VALUE.
 no-play-command = There is no command “{ $given }”. Possible: { $options }.
+no-play-card = There is no card “{ $given }” with anything on it. Expected: card NAME
 no-play-correct = “{ $field }” needs a value. Expected: correct FIELD VALUE
 error-internal = Something went wrong in the program ({ $says }). Saved games are not affected. VISAVIS_DEBUG=1 shows more.
 
@@ -209,6 +212,7 @@ play-hint = Answer with a number, a name or the start of a name. “help” list
 play-turn = To move: { $name }
 play-name = a name of your own, at most { $most } characters
 play-in-full = An empty line shows everything in full.
+play-many = { $count } possibilities, to be entered by name
 play-range = { $least } to { $most }
 play-number = a whole number from { $least } to { $most }
 play-several = { $least ->
@@ -263,6 +267,7 @@ command-redo = redo
 command-log = log
 command-state = state
 command-board = board
+command-card = card
 command-correct = correct
 command-help = help
 command-quit = quit
@@ -276,6 +281,7 @@ help-redo = restores what you took back
 help-log = shows everything that happened so far
 help-state = shows values and cards
 help-board = draws the board
+help-card = card NAME: shows what stands on a card
 help-correct = sets right what is different on the table. Alone it lists the fields.
 help-help = shows this list
 help-quit = stops; the game stays saved
@@ -360,13 +366,25 @@ simulate-side = { $name }: { NUMBER($mean, minimumFractionDigits: 1) } points on
 simulate-turns = { NUMBER($mean, minimumFractionDigits: 1) } steps on average
 simulate-unfinished = { $count } games were not over after { $steps } steps.
 pack-default = in use
-pack-counts = { $official } official, { $likely } likely, { $reconstructed } reconstructed
-pack-sound = The pack is sound: { $official } official, { $likely } likely, { $reconstructed } reconstructed.
+pack-counts = { $official } official{ $read ->
+    [0] {""}
+   *[other] , { $read } read in
+}, { $likely } likely, { $reconstructed } reconstructed
+pack-sound = The pack is sound: { $official } official{ $read ->
+    [0] {""}
+   *[other] , { $read } read in
+}, { $likely } likely, { $reconstructed } reconstructed.
 pack-written = Written: { $path }. Check it with: visavis pack check { $game } { $path }
 new-game-written = Written: { $path }. Now, in there: pip install -e . && visavis play { $name }
+pack-given = Written: { $path }. Whoever gets it takes it over with: visavis pack take { $game } FILE
+pack-taken = { $count ->
+    [0] There was nothing new in it.
+    [one] One card or area was taken over.
+   *[other] { $count } cards and areas were taken over.
+}
 pack-template =
     Card values for { $name }. Put in the values of your printed cards.
-    provenance: official = printed or published so, likely = probably so, reconstructed = our own.
+    provenance: official = printed or published so, read = read in by you, likely = probably so, reconstructed = our own.
     Check: visavis pack check { $game } FILE   Play: visavis play { $game } --pack FILE
 pack-template-likely = likely: please compare with your card
 pack-template-reconstructed = reconstructed: please replace with the printed values
@@ -424,6 +442,8 @@ cli-visavis-pack = card values
 cli-visavis-pack-list = which card packs there are
 cli-visavis-pack-new = a template to fill in
 cli-visavis-pack-save = a card pack with everything that was read in in a game
+cli-visavis-pack-give = what you have read in, as a file for others, with your name
+cli-visavis-pack-take = take over what somebody else has read in
 cli-visavis-pack-check = check a card pack
 cli-visavis-new-game = writes a small complete game as a package of its own: to play, to read and to change
 arg-lang = the language
@@ -457,7 +477,6 @@ no-web-pair_closed = Too many wrong codes. Wait a minute, then take the code tha
 web-skip = To the content
 web-menu = Menu
 web-home = Home
-web-back = Back
 web-sorry = That did not work
 web-settings = Settings
 web-saves = Saved games
@@ -468,6 +487,8 @@ web-unofficial = Unofficial. Works with the boxed games; ships no publisher's te
 web-start = Start
 web-score = Points
 web-old-news = What happened before
+effect-undone = Take back: { $says }
+web-all-spaces = Show all spaces
 web-look = Look
 web-why-short = Why
 web-state = State
@@ -492,7 +513,6 @@ web-looking = For looking only
 web-log = Log
 web-more = More
 web-tap-board = Tap a space on the board.
-web-tap-card = Tap a card below.
 web-claim = The one who sits across the table
 web-other = something else
 web-ok = OK

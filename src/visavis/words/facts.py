@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from visavis.core.seen import Fact
@@ -20,18 +22,43 @@ def without_numbers(path: str) -> str:
     return ".".join(part for part in path.split(".") if not part.isdigit())
 
 
+def shown_by_place(words: Words, field: str, value: object, axes: Sequence[Sequence[str]]) -> str:
+    """The plain value of a state field, each part after the name of its place; nothing where there is nothing."""
+    if not axes or not isinstance(value, (list, tuple)):
+        return shown(words, field, value)
+    parts = [
+        f"{words.option(name)} {shown_by_place(words, field, its, axes[1:])}"
+        for name, its in zip(axes[0], value, strict=False)
+        if _is_something(its)
+    ]
+    return ("; " if len(axes) > 1 else ", ").join(parts) or words.say("list-none")
+
+
+def _is_something(value: object) -> bool:
+    return any(map(_is_something, value)) if isinstance(value, (list, tuple)) else bool(value)
+
+
 def shown(words: Words, field: str, value: object) -> str:
     """The plain value of a state field, as a person reads it."""
     if isinstance(value, (list, tuple)) and all(isinstance(part, str) for part in value):
         return ", ".join(words.option(part) for part in value) or words.say("list-none")
     if isinstance(value, (list, tuple)) and all(type(part) is int for part in value):
         return " · ".join(map(str, value))
+    if isinstance(value, (list, tuple)) and all(_is_row(part) for part in value):
+        return ", ".join(" ".join(map(words.option, part)) for part in value)
+    if isinstance(value, (list, tuple)) and all(isinstance(part, (list, tuple)) for part in value):
+        return " / ".join(shown(words, field, part) if part else "–" for part in value)
     if isinstance(value, (str, bool)):
         return words.state_value(field, value)
     if isinstance(value, dict) and all(isinstance(its, (int, str)) for its in value.values()):
         parts = [f"{_part(words, field, part)}: {shown(words, f'{field}.{part}', its)}" for part, its in value.items()]
         return ", ".join(parts) or words.say("list-none")
     return msgspec.json.encode(value).decode()
+
+
+def _is_row(value: object) -> bool:
+    """Whether it is a list of names and numbers, such as a tile with its value."""
+    return isinstance(value, (list, tuple)) and {type(part) for part in value} == {str, int}
 
 
 def _part(words: Words, field: str, part: str) -> str:

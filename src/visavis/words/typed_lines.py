@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from visavis.core import BadPosition, Forms, Pack, Question, Refusal, Session
+from visavis.core.question.reading import words_of_option
 
 
 def whole_line(pending: Question[Any] | None, line: str, typed: Callable[[Any], str]) -> str:
@@ -18,12 +19,23 @@ def whole_line(pending: Question[Any] | None, line: str, typed: Callable[[Any], 
     verbs = [typed(form.verb) for form in pending.forms]
     if _reads(pending, line, typed):
         return line
+    if len(verbs) > 1 and line.split()[0].isdigit():
+        # The number of a verb in the list is that verb, also if what follows it is missing.
+        return line
+    if "," in line:
+        # Commas between the fields of a form say nothing.
+        line = " ".join(line.replace(",", " ").split())
+        if _reads(pending, line, typed):
+            return line
     # A name that is made up would take any word, a mistyped one too.
     sure = [typed(form.verb) for form in pending.forms if not any(field.longest for field in form.fields)]
     fitting = [f"{verb} {line}" for verb in sure if _reads(pending, f"{verb} {line}", typed)]
     if len(fitting) == 1:
         return fitting[0]
     word = line.split()[0].casefold()
+    if pending.closed is not None and any(word in (verb, typed(verb).casefold()) for verb, _ in pending.closed()):
+        # What is known but not possible now is refused with its reason.
+        return line
     said = any(verb.casefold().startswith(word) for verb in verbs)
     return line if said or len(verbs) > 1 else f"{verbs[0]} {line}"
 
@@ -48,6 +60,9 @@ def correct_typed(session: Session[Any], path: str, text: str, named: Callable[[
     if field not in (fields := correctable(session)):
         raise BadPosition("position.field", field=path[:40], options=fields)
     first: BadPosition | None = None
+    places, rest = places_in(text, session.timeline.now.axes(field), named)
+    if rest:
+        parts, text = [*parts, *places], rest
     for raw in readings(text, card_ids(session.pack, named)):
         try:
             return session.correct({field: with_part(session.timeline.now.to_plain()[field], parts, raw, path)})
@@ -57,6 +72,25 @@ def correct_typed(session: Session[Any], path: str, text: str, named: Callable[[
             first = first or wrong
     if first is not None:
         raise first
+
+
+def places_in(text: str, axes: Sequence[Sequence[str]], named: Callable[[str], str]) -> tuple[list[str], str]:
+    """The places of a field that a text begins with, as numbers, and what follows them: "HeroBotus Egypt 2".
+
+    >>> places_in("Her  mill 2", (("you", "her"), ("mill", "hill")), str.upper)
+    (['1', '0'], '2')
+    """
+    places: list[str] = []
+    left = text.split()
+    for names in axes:
+        taken = words_of_option(left, tuple(names), lambda name: named(str(name))) if left else 0
+        said = " ".join(left[:taken]).casefold()
+        found = [at for at, name in enumerate(names) if said and said in (name.casefold(), named(name).casefold())]
+        if len(found) != 1:
+            break
+        places.append(str(found[0]))
+        left = left[taken:]
+    return places, " ".join(left)
 
 
 def with_part(now: Any, parts: Sequence[str], raw: object, path: str = "") -> object:
@@ -82,14 +116,19 @@ def card_ids(pack: Pack | None, named: Callable[[str], str]) -> dict[str, str]:
 
 
 def readings(text: str, ids: dict[str, str]) -> list[object]:
-    """What a typed value may mean, the likeliest first: JSON, a text, a list of names.
+    """What a typed value may mean, the likeliest first: JSON, a text, a list of names, a list of numbers.
 
     >>> readings("3", {}), readings("A1, B2", {})
-    ([3, '3', ['3']], ['A1, B2', ['A1', 'B2']])
+    ([3, '3', ['3'], [3]], ['A1, B2', ['A1', 'B2']])
     """
     found: list[object] = []
     with suppress(msgspec.DecodeError, UnicodeEncodeError, RecursionError):
         found.append(msgspec.json.decode(text))
     names = [part.strip() for part in (text.split(",") if "," in text else text.split())]
     named = [ids.get(name.casefold(), name) for name in names if name]
-    return [*found, ids.get(text.casefold(), text), named]
+    numbers = [[int(name) for name in names]] if names and all(map(_is_number, names)) else []
+    return [*found, ids.get(text.casefold(), text), named, *numbers]
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 10

@@ -73,6 +73,7 @@ def _measured(step: Narrowing, option: Value, words: Words) -> str:
 
 def _result(decision: Decision, words: Words) -> str:
     if decision.pick is None:
-        return words.say("why-you-choose" if decision.options else "why-no-pick")
+        left = decision.steps[-1].kept if decision.steps else decision.options
+        return words.say("why-you-choose" if len(left) else "why-no-pick")
     pick = words.labelled(decision.pick)
     return words.say("why-only", pick=pick) if not decision.steps and len(decision.options) == 1 else pick

@@ -10,7 +10,7 @@ from visavis.games.alien_artifacts import GAME
 from visavis.games.alien_artifacts.effects.attacks import Attack
 from visavis.games.alien_artifacts.effects.projects import NewProject, Tuck
 from visavis.games.alien_artifacts.effects.resources import UNSEEN, Reveal
-from visavis.games.alien_artifacts.effects.setup import DealCard, DealFaction, Place, StartPlayer, TurnUp
+from visavis.games.alien_artifacts.effects.setup import DealCard, DealFaction, Place, StartPlayer, TurnUp, TurnUpSystem
 from visavis.games.alien_artifacts.faults import cards
 from visavis.games.alien_artifacts.options import PLACE
 from visavis.games.alien_artifacts.state import TOKENS
@@ -46,7 +46,7 @@ def test_the_resource_deck_has_no_known_card_and_nothing_is_discarded():
 @clause("AA-1.3")
 def test_the_top_cards_of_three_decks_are_public():
     session = first_turn(2, 3)
-    assert {effect.deck for effect in done(session, TurnUp)} == {"ship", "tech", "planet", "system"}
+    assert {effect.deck for effect in done(session, TurnUp)} == {"ship", "tech", "planet"}
     view = session.seen_by(TABLE).view
     for deck in (view.state.ship_deck, view.state.tech_deck, view.state.planet_deck):
         assert len(deck.layers[0].known) == 1
@@ -55,7 +55,7 @@ def test_the_top_cards_of_three_decks_are_public():
 @clause("AA-1.4")
 def test_one_alien_system_is_available():
     session = first_turn(2, 3)
-    (system,) = [effect.card for effect in done(session, TurnUp) if effect.deck == "system"]
+    (system,) = [effect.card for effect in done(session, TurnUpSystem)]
     assert now(session).systems.layers[0].known == (system,)
 
 

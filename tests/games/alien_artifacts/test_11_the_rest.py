@@ -413,10 +413,12 @@ def test_t19_a_purchase_in_addition_at_its_price():
     session = new_table(logistics=["TEC32"], hands=["RES01"], credits=[12])
     session.answer(["additional", "TEC32"])
     assert asked(session) == ("only", "p1")
-    assert verbs(session) == ["buy"]
+    assert verbs(session) == ["buy", "stop"]
     session.answer(["buy", "planet", 1])
     assert now(session).credits[0] == 7
     assert now(session).acts == 1
+    # The action of the turn is still to come.
+    assert "end" not in verbs(session)
     assert "buy" in verbs(session)
     session = new_table(logistics=["TEC32"], hands=["RES01"], credits=[4])
     assert "additional" not in verbs(session)

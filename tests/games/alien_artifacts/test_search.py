@@ -10,7 +10,7 @@ from visavis.core import One, Several, Stream
 from visavis.games.alien_artifacts import GAME
 from visavis.games.alien_artifacts.players import habits
 from visavis.games.alien_artifacts.players.mcts import THINKING, WIN, enough, sensible, worth
-from visavis.games.alien_artifacts.players.value_learned import WEIGHTS, measures, prospects, turns_left
+from visavis.games.alien_artifacts.players.value import WEIGHTS, measures, prospects, turns_left
 from visavis.games.alien_artifacts.state import State
 from visavis.games.alien_artifacts.view import view
 from visavis.testing import count, record

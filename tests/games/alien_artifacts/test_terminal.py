@@ -18,8 +18,8 @@ from visavis.words import Words
 @pytest.mark.parametrize(
     ("lang", "over", "hidden"),
     [
-        ("de", "Das Spiel ist zu Ende.", "zieht eine Ressourcenkarte."),
-        ("en", "The game is over.", "draws a resource card."),
+        ("de", "Das Spiel ist zu Ende.", "+ 1 Karte"),
+        ("en", "The game is over.", "+ 1 card"),
     ],
 )
 def test_a_whole_game_against_greedy(run: Run, home: Path, lang: str, over: str, hidden: str):

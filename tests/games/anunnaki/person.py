@@ -36,9 +36,6 @@ class Person:
             "sun": self.stream.shuffled([c for c in PRINTED.table("sun", SunCard).values() if not c.removed("normal")]),
         }
         self.open: Any = None
-        self.part = 0
-        self.marker: dict[str, int] = {}
-        self.space = 0
 
     def rows(self, planet: str) -> list[AreaRow]:
         house = {"his": HOUSE, "yours": YOUR_HOUSE, "gaia": "gaia"}[planet]
@@ -51,13 +48,15 @@ class Person:
 
     def card(self, deck: str, question: Forms) -> tuple[Any, ...]:
         """Turn up the next printed card; one that the app knows is named."""
-        self.open, self.part = self.decks[deck].pop(), 0
+        self.open = self.decks[deck].pop()
         known = next((form for form in question.forms if form.verb == "known"), None)
         if known is not None:
             for id in known.fields[0].options:
                 if self.shows_the_same(str(id), deck):
                     return ("known", id)
-        return ("cubes", self.open.cubes) if deck == "moon" else ("arrow", self.open.arrow)
+        first = self.open.cubes if deck == "moon" else self.open.arrow
+        parts = (*self.open.parts, *["-"] * 5)[:5]
+        return ("card", first, *parts, "unread")
 
     known: dict[str, Any] = {}  # noqa: RUF012 - set by the second game
     """The cards of the person's own pack."""
@@ -75,56 +74,41 @@ class Person:
                 if id in state.board.map.place:
                     return ("name", id, name)
         match question.id:
-            case "setup.house":
-                return HOUSE
-            case "setup.your_house":
-                return YOUR_HOUSE
+            case "setup.houses":
+                return ("houses", HOUSE, YOUR_HOUSE)
             case "setup.goals":
                 return ("goals", "territories", "units", "settlements")
             case "enter.tracks":
                 rows = PRINTED.table("track", TrackRow)
                 steps = [len(row.values) - 1 for row in rows.values()]
-                return ("tracks", *steps, rows["track-domination"].lightning)
-            case "enter.tokens":
-                return tuple(str(at) for at in PRINTED.table("track", TrackRow)["track-domination"].tokens)
-            case "enter.order":
-                return ("order", *self.fate.order)
-            case "enter.rewards":
-                return ("rewards", *self.fate.rewards)
-            case "enter.space":
-                for at in range(self.space, 14):
-                    if self.fate.spaces[at] != "none":
-                        self.space = at + 1
-                        return self.symbol(self.fate.spaces[at], at + 1)
-                return ("end",)
+                domination = rows["track-domination"]
+                return ("tracks", *steps, domination.lightning, *domination.tokens)
+            case "enter.fate":
+                return ("fate", *self.fate.order, *self.fate.rewards)
+            case "enter.spaces":
+                return ("spaces", *("-" if one == "none" else one for one in self.fate.spaces))
             case "enter.moon" | "enter.sun":
                 assert isinstance(question, Forms)
                 return self.card(question.id.removeprefix("enter."), question)
-            case "enter.part":
-                self.part += 1
-                if self.part > len(self.open.parts):
-                    return ("end",)
-                return self.symbol(self.open.parts[self.part - 1])
             case "enter.planet":
                 rows = self.rows(str(args["planet"]))
-                capital = next(row.number for row in rows if row.kind == "capital")
-                shrine = next(row.number for row in rows if row.start == "follower")
-                return ("planet", len(rows), capital, shrine, next(row.number for row in rows if row.tile))
+                return (
+                    "usual",
+                    "left" if next(row.number for row in rows if row.start == "follower") == 4 else "right",
+                )
             case "enter.gaia":
                 return ("gaia", len(self.rows("gaia")) - 1)
             case "enter.gaia_tiles":
                 return ()
             case "enter.produce":
-                row = self.row(str(args["area"]))
-                if len(row.resources) == 2:
-                    return ("produce", *row.resources)
-                return ("produce", row.resources[0], str(row.icons))
+                assert isinstance(question, Forms)
+                return ("produce", *(self.yields(field.name.removeprefix("at ")) for field in question.forms[0].fields))
             case "enter.shrines":
                 return tuple(name for name in question.options if self.row(str(name)).shrines)
             case "enter.edges":
                 return tuple(name for name in question.options if self.row(str(name)).edge != "none")
-            case "enter.markers":
-                return self.next_marker(str(args["planet"]))
+            case "enter.corners":
+                return tuple(one for one in question.options if one in self.corners(str(args["planet"])))
             case "enter.pact":
                 return ("pact", 3, 1)
             case "end.points":
@@ -143,20 +127,20 @@ class Person:
     def fate(self) -> FateCard:
         return PRINTED.table("fate", FateCard)[f"{HOUSE}-standard"]
 
-    def next_marker(self, planet: str) -> tuple[Any, ...]:
-        house = {"his": HOUSE, "yours": YOUR_HOUSE, "gaia": "gaia"}[planet]
-        corners = [row for row in PRINTED.table("corner", Corner).values() if row.planet == house]
-        at = self.marker.get(planet, 0)
-        if at == len(corners):
-            return ("no_more",)
-        self.marker[planet] = at + 1
-        names = [f"{PREFIX[planet]}{n}" if (planet, n) != ("gaia", 7) else "ATL" for n in corners[at].areas]
-        return ("marker", *(self.called.get(name, name) for name in names))
+    def yields(self, name: str) -> str:
+        """What an area produces, as it is said."""
+        row = self.row(name)
+        return "_".join(row.resources) if len(row.resources) == 2 else f"{row.resources[0]}_{row.icons}"
 
-    def symbol(self, text: str, *space: int) -> tuple[Any, ...]:
-        verb, *rest = text.split("_")
-        fields = [part if verb == "supremacy" or not part.isdigit() else int(part) for part in rest]
-        return (verb, *space, *fields)
+    def corners(self, planet: str) -> set[str]:
+        """The corners of a planet where culture markers lie, each by its areas."""
+        house = {"his": HOUSE, "yours": YOUR_HOUSE, "gaia": "gaia"}[planet]
+        found = set()
+        for row in PRINTED.table("corner", Corner).values():
+            if row.planet == house:
+                names = [f"{PREFIX[planet]}{n}" if (planet, n) != ("gaia", 7) else "ATL" for n in sorted(row.areas)]
+                found.add("-".join(self.called.get(name, name) for name in names))
+        return found
 
 
 def typed(words: Words, question: Question[Any], answer: Any) -> str:
@@ -174,16 +158,11 @@ def typed(words: Words, question: Question[Any], answer: Any) -> str:
 
 
 def asked(session: Session[Any]) -> tuple[int, int]:
-    """How many questions there were besides the reports of your own turn and the final scoring, and his turns.
-
-    A card that is read in counts as one, from its first symbol to its last; the fate card too.
-    """
+    """How many questions there were besides the reports of your own turn and the final scoring, and his turns."""
     from visavis.core.log import Answer
 
     found = 0
     for line in session.lines:
-        if isinstance(line, Answer):
-            of_a_card = line.to in ("enter.part", "enter.rewards", "enter.space")
-            if line.to not in OWN and not line.to.startswith("end.") and not of_a_card:
-                found += 1
+        if isinstance(line, Answer) and line.to not in OWN and not line.to.startswith("end."):
+            found += 1
     return found, session.seen_by("you").view.turns

@@ -19,7 +19,7 @@ from typing import Any
 
 import msgspec
 
-from visavis.core import Decision, Effect, Fact, Forms, Pile, Question, Table
+from visavis.core import Decision, Effect, Fact, Forms, Note, Nothing, Pile, Question, Table
 from visavis.games.anunnaki import GAME
 from visavis.games.anunnaki.board import Area, board
 from visavis.games.anunnaki.bot_turn.actions import perform
@@ -68,8 +68,13 @@ class Sit(Table[State]):
 
     @property
     def done(self) -> list[Effect]:
-        """What happened."""
-        return self.effects
+        """What happened; notes change nothing."""
+        return [effect for effect in self.effects if not isinstance(effect, Note)]
+
+    @property
+    def came_to_nothing(self) -> list[tuple[str, str]]:
+        """What came to nothing, to less or to something else, each with its clause."""
+        return [(note.case, note.clause) for note in self.all(Nothing)]
 
     def all(self, kind: type[Any]) -> list[Any]:
         """The effects of a kind."""
@@ -81,8 +86,8 @@ class Sit(Table[State]):
         return found
 
     def kinds(self) -> list[str]:
-        """The names of the effects."""
-        return [type(effect).__name__ for effect in self.effects]
+        """The names of the effects that change something."""
+        return [type(effect).__name__ for effect in self.done]
 
     def decision(self, id: str, n: int = 0) -> Decision:
         """The n-th decision of this id."""

@@ -10,7 +10,7 @@ from visavis.games.anunnaki.bot_turn.actions import inevitable_fate
 from visavis.games.anunnaki.bot_turn.culture import culture
 from visavis.games.anunnaki.effects.end import TriggerEnd
 from visavis.games.anunnaki.effects.fights import TakeMarker
-from visavis.games.anunnaki.effects.his_turn import Build, Exhaust, PlaceCube, PlaceFollower, Score, Summon
+from visavis.games.anunnaki.effects.his_turn import Build, Exhaust, PlaceCube, PlaceFollower, ScorePoints, Summon
 from visavis.testing import clause
 
 
@@ -25,7 +25,7 @@ class TestSection4CultureMarkers:
         table = Sit(state)
         culture(state, table)
         assert table.one(TakeMarker).areas == ("C4", "C5", "C6")
-        assert table.one(Score) == Score("AN-4.1", 2)
+        assert table.one(ScorePoints) == ScorePoints("AN-4.1", 2, "culture")
         assert ("C4", "C5", "C6") not in state.markers
 
     @clause("AN-4.1")
@@ -47,7 +47,7 @@ class TestSection4CultureMarkers:
         state = position(**homes(units={"C6": "f", "C5": "f", "C4": "f", "C1": "f", "C2": "f"}, tiles="ATL"))
         table = Sit(state)
         culture(state, table)
-        assert [effect.points for effect in table.all(Score)] == [2, 2]
+        assert [effect.points for effect in table.all(ScorePoints)] == [2, 2]
         assert len(table.all(TakeMarker)) == 2
 
 
@@ -132,7 +132,11 @@ class TestSection6InevitableFate:
     @clause("AN-6.3", "AN-2.2")
     def test_vector_td_7_the_fourteenth_cube_gives_five_points_and_the_rest_is_ignored(self) -> None:
         table = self.fate(13, 2)
-        assert table.done == [PlaceCube(14, "none"), Score("AN-6.3", 5), TriggerEnd("AN-2.2", "cosmobot", 2)]
+        assert table.done == [
+            PlaceCube(14, "none"),
+            ScorePoints("AN-6.3", 5, "last_cube"),
+            TriggerEnd("AN-2.2", "cosmobot", 2),
+        ]
 
     @clause("AN-6.3")
     def test_the_thirteenth_does_not(self) -> None:
@@ -240,11 +244,11 @@ class TestSection8Build:
     @clause("AN-8.4")
     def test_vector_td_3_without_a_settlement_two_points(self) -> None:
         state = position(**homes(units={"C6": "f", "C1": "f"}, settlements="C6 G1 G2 G3 G4"))
-        assert act(state, "build").done == [Score("AN-8.4", 2)]
+        assert act(state, "build").done == [ScorePoints("AN-8.4", 2, "no_settlement")]
 
     @clause("AN-8.4")
     def test_without_an_area_two_points(self) -> None:
-        assert act(position(**homes(units={"C6": "fff"})), "build").done == [Score("AN-8.4", 2)]
+        assert act(position(**homes(units={"C6": "fff"})), "build").done == [ScorePoints("AN-8.4", 2, "no_settlement")]
 
 
 @clause("AN-9.1", "AN-1.9")
@@ -295,4 +299,4 @@ class TestSection10Gain:
     def test_vector_td_2_a_point_for_each_follower_he_has_not(self) -> None:
         state = position(**homes(units={"C6": "fffffffffff"}))
         table = act(state, "gain_3")
-        assert table.done == [PlaceFollower("C6"), Score("AN-10.3", 2)]
+        assert table.done == [PlaceFollower("C6"), ScorePoints("AN-10.3", 2, "no_follower")]

@@ -10,7 +10,7 @@ from tests.games.anunnaki.play import Sit, act, custom, deciding, his, homes, po
 from visavis.core import Region
 from visavis.games.anunnaki.board import Area
 from visavis.games.anunnaki.bot_turn.movement import targets
-from visavis.games.anunnaki.effects.his_turn import MoveUnit, PlaceFollower, Score
+from visavis.games.anunnaki.effects.his_turn import MoveUnit, PlaceFollower, ScorePoints
 from visavis.games.anunnaki.state import State
 from visavis.testing import clause
 
@@ -177,7 +177,7 @@ class TestTheTarget:
     @clause("AN-11.5", "AN-10.3")
     def test_and_points_where_no_follower_is_left(self) -> None:
         state = custom((plain("H"),), units={"H": "ffffffffffff"})
-        assert act(state, "move_2_brave").done == [Score("AN-10.3", 2)]
+        assert act(state, "move_2_brave").done == [ScorePoints("AN-10.3", 2, "no_follower")]
 
     @clause("AN-12.2a", "AN-12.2b")
     def test_by_portal_the_planet_decides_and_overrules_the_resource(self) -> None:

@@ -13,11 +13,9 @@ from visavis.games.anunnaki.effects.his_turn import (
     Build,
     Dominate,
     MoveUnit,
-    NoAdvance,
-    Nothing,
     OpenPact,
     PlaceFollower,
-    Score,
+    ScorePoints,
     Summon,
     TakePact,
 )
@@ -97,12 +95,12 @@ class TestSection14Oracle:
     @clause("AN-14.3")
     def test_three_followers_are_done_as_far_as_there_are_any(self) -> None:
         state = position(**homes(units={"C6": "fffffffffff"}, progress=(0, 5, 0), cubes=4, goals=GOALS))
-        assert act(state, "oracle").done == [PlaceFollower("C6"), Score("AN-10.3", 2)]
+        assert act(state, "oracle").done == [PlaceFollower("C6"), ScorePoints("AN-10.3", 2, "no_follower")]
 
     @clause("AN-14.6")
     def test_without_any_track_two_points(self) -> None:
         state = custom((), units={"C9": "ffffffffffff"}, progress=(1, 1, 1), cubes=4, goals=GOALS)
-        assert act(state, "oracle").done == [Score("AN-14.6", 2)]
+        assert act(state, "oracle").done == [ScorePoints("AN-14.6", 2, "no_oracle")]
 
     @clause("AN-14.4", "AN-13.C5")
     def test_territories_three_single_moves_each_with_its_own_target(self) -> None:
@@ -181,7 +179,7 @@ class TestSection15Pact:
     @clause("AN-15.1")
     def test_without_an_open_pact_nothing(self) -> None:
         state = position(**homes(pact_pile=[]))
-        assert act(state, "pact").done == [Nothing("AN-15.1", "pact")]
+        assert act(state, "pact").came_to_nothing == [("pact.none", "AN-15.1")]
 
 
 class TestSection15Advance:
@@ -215,7 +213,7 @@ class TestSection15Advance:
     def test_the_last_space_is_locked_before_the_lightning(self, domination: int, possible: bool) -> None:
         state = position(**homes(progress=(9, 0, 0), domination=domination))
         table = act(state, "advance_war")
-        assert table.kinds() == (["Advance", "TriggerEnd"] if possible else ["NoAdvance"])
+        assert table.kinds() == (["Advance", "TriggerEnd"] if possible else [])
 
     @clause("AN-2.2")
     def test_the_last_space_triggers_the_end(self) -> None:
@@ -226,7 +224,7 @@ class TestSection15Advance:
     @clause("AN-15.3")
     def test_at_the_end_the_step_is_lost(self) -> None:
         state = position(**homes(progress=(10, 0, 0), domination=16, turns_left=1))
-        assert act(state, "advance_war").done == [NoAdvance("war")]
+        assert act(state, "advance_war").came_to_nothing == [("advance.end", "AN-15.3")]
 
     @clause("AN-15.3", "AN-15.4")
     def test_the_free_symbol_skips_tracks_that_are_closed(self) -> None:
@@ -234,7 +232,7 @@ class TestSection15Advance:
         state = position(**homes(progress=(9, 3, 9), domination=0, **goals))
         assert act(state, "advance_free").done == [Advance("AN-15.4", "technology", 4)]
         state = position(**homes(progress=(9, 9, 9), domination=0, **goals))
-        assert act(state, "advance_free").done == [Nothing("AN-15.3", "advance")]
+        assert act(state, "advance_free").came_to_nothing == [("advance.nowhere", "AN-15.3")]
 
 
 class TestSection15Supremacy:
@@ -242,10 +240,10 @@ class TestSection15Supremacy:
     def test_vector_tv_10_the_markers_he_passes_or_reaches(self) -> None:
         # Markers on 3, 6, 9 and 12.
         state = position(**homes(domination=1))
-        assert act(state, "supremacy_2").done == [Dominate("AN-15.5", 3, 2, 1), Score("AN-15.5c", 2)]
+        assert act(state, "supremacy_2").done == [Dominate("AN-15.5", 3, 2, 1), ScorePoints("AN-15.5c", 2, "tokens")]
         assert state.tokens == (6, 9, 12)
         assert act(state, "supremacy_2").done == [Dominate("AN-15.5", 5, 2, 0)]
-        assert act(state, "supremacy_5").done == [Dominate("AN-15.5", 10, 5, 2), Score("AN-15.5c", 4)]
+        assert act(state, "supremacy_5").done == [Dominate("AN-15.5", 10, 5, 2), ScorePoints("AN-15.5c", 4, "tokens")]
 
     @clause("AN-15.5")
     def test_by_the_goal_tile(self) -> None:
@@ -259,8 +257,8 @@ class TestSection15Supremacy:
     @clause("AN-15.5d")
     def test_vector_td_4_two_points_for_each_space_beyond_the_end(self) -> None:
         state = position(**homes(domination=15))
-        assert act(state, "supremacy_3").done == [Dominate("AN-15.5", 16, 1, 0), Score("AN-15.5d", 4)]
-        assert act(state, "supremacy_1").done == [Score("AN-15.5d", 2)]
+        assert act(state, "supremacy_3").done == [Dominate("AN-15.5", 16, 1, 0), ScorePoints("AN-15.5d", 4, "beyond")]
+        assert act(state, "supremacy_1").done == [ScorePoints("AN-15.5d", 2, "beyond")]
 
 
 class TestSection15Summon:
@@ -302,6 +300,6 @@ class TestSection15Summon:
     @clause("AN-15.7")
     def test_without_a_god_or_a_follower_nothing(self) -> None:
         state = position(**homes(units={"C6": "mmmmf"}))
-        assert act(state, "summon_minor").done == [Nothing("AN-15.7", "summon_minor")]
+        assert act(state, "summon_minor").came_to_nothing == [("summon.no_god", "AN-15.7")]
         state = position(**homes(units={"C6": "mm"}))
-        assert act(state, "summon_minor").done == [Nothing("AN-15.7", "summon_minor")]
+        assert act(state, "summon_minor").came_to_nothing == [("summon.no_follower", "AN-15.7")]

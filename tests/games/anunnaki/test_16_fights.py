@@ -9,17 +9,17 @@ import pytest
 from tests.games.anunnaki.play import Sit, act, custom, deciding, his, homes, position, where
 from visavis.games.anunnaki import GAME
 from visavis.games.anunnaki.board import Area
-from visavis.games.anunnaki.bot_turn.creatures import check_creatures
+from visavis.games.anunnaki.bot_turn.creatures import check_creatures, check_on_board
 from visavis.games.anunnaki.bot_turn.culture import culture
 from visavis.games.anunnaki.bot_turn.fights import DIE, his_fights
 from visavis.games.anunnaki.effects.end import FinalScore, TriggerEnd
-from visavis.games.anunnaki.effects.fights import HeWins, RemoveTile, Retreat, Roll, TurnTile
-from visavis.games.anunnaki.effects.his_turn import Advance, MoveUnit, PlaceFollower, Score, TakeCreature
+from visavis.games.anunnaki.effects.fights import Compare, HeWins, RemoveTile, Retreat, ShowDie, TurnTile
+from visavis.games.anunnaki.effects.his_turn import Advance, MoveUnit, PlaceFollower, ScorePoints, TakeCreature
 from visavis.games.anunnaki.effects.your_turn import YouDefeat, YouMove
 from visavis.games.anunnaki.scoring import final_scoring, winners
-from visavis.games.anunnaki.setup import creatures
+from visavis.games.anunnaki.setup import lay_creatures, named_creatures
 from visavis.games.anunnaki.state import Creature, State
-from visavis.games.anunnaki.your_turn import your_fights
+from visavis.games.anunnaki.your_turn.turn import your_fights
 from visavis.testing import clause
 
 
@@ -37,16 +37,16 @@ class TestAgainstYou:
     def test_vector_td_11_he_attacks_and_wins_a_tie(self, yours: int, die: int, won: bool) -> None:
         state = position(**homes(units={"C6": "f", "G1": "mf"}, your_units={"Y6": "f", "G1": "ff"}))
         table = fights(state, die, fight__yours=[("strength", yours)])
-        assert table.done[0] == Roll(die, 3 + die, yours)
+        assert (table.one(ShowDie).die, table.one(Compare)) == (die, Compare("AN-16.1", 3, die, 3 + die, yours))
         if won:
-            assert table.done[1:] == [
+            assert table.done == [
                 HeWins("G1"),
                 Advance("AN-16.2", "war", 1),
                 Advance("AN-16.2", "war", 2),
             ]
             assert where(state.your_units, state) == {"Y6": "fff"}
         else:
-            assert table.done[1:] == [Retreat("G1")]
+            assert table.done == [Retreat("G1")]
 
     @clause("AN-16.1", "AN-16.2", "AN-16.3")
     @pytest.mark.parametrize(("yours", "won"), [(5, True), (6, False), (7, False)])
@@ -70,22 +70,22 @@ class TestAgainstYou:
         ("said", "dice", "roll", "won"),
         [
             # War cart: what you pay is decided when the die lies there.
-            ([("strength", 7)], [3], Roll(3, 6, 7), False),
+            ([("strength", 7)], [3], Compare("AN-16.1", 3, 3, 6, 7), False),
             # Long spear: his minor god does not count.
-            ([("weakened", 4, 1)], [2], Roll(2, 3, 4), False),
-            ([("weakened", 3, 1)], [2], Roll(2, 3, 3), True),
+            ([("weakened", 4, 1)], [2], Compare("AN-16.1", 1, 2, 3, 4), False),
+            ([("weakened", 3, 1)], [2], Compare("AN-16.1", 1, 2, 3, 3), True),
             # Viking helmet: he rolls again, as often as you say so.
-            ([("again",), ("strength", 5)], [5, 1], Roll(1, 4, 5), False),
-            ([("again",), ("again",), ("strength", 5)], [5, 1, 4], Roll(4, 7, 5), True),
+            ([("again",), ("strength", 5)], [5, 1], Compare("AN-16.1", 3, 1, 4, 5), False),
+            ([("again",), ("again",), ("strength", 5)], [5, 1, 4], Compare("AN-16.1", 3, 4, 7, 5), True),
         ],
     )
     def test_the_effect_of_a_weapon_comes_after_the_die(
-        self, said: list[Any], dice: list[int], roll: Roll, won: bool
+        self, said: list[Any], dice: list[int], roll: Compare, won: bool
     ) -> None:
         state = position(**homes(units={"C6": "f", "G1": "mf"}, your_units={"Y6": "f", "G1": "ff"}))
         table = Sit(state, {"fight.yours": [("effect",)], "fight.weapon": said}, {"die": dice})
         his_fights(state, table)
-        assert table.one(Roll) == roll
+        assert table.one(Compare) == roll
         assert bool(table.all(HeWins)) is won
         # The person sees the die before the weapon is applied.
         asked = [question for question in table.asked if question.id == "fight.weapon"]
@@ -121,10 +121,10 @@ class TestAgainstCivilizations:
         table = fights(state, 2, "AC12")
         assert table.done == [
             TurnTile("C2", "AC12", 5),
-            Roll(2, 5, 5),
             RemoveTile("C2"),
             Advance("AN-16.5", "war", 1),
         ]
+        assert table.one(Compare) == Compare("AN-16.4", 3, 2, 5, 5)
         assert state.points == 0
         assert "C2" in state.board.map.region(state.controlled)
 
@@ -146,9 +146,10 @@ class TestAgainstCivilizations:
         table = fights(state, die, "AC01")
         if won:
             steps = [Advance("AN-16.5", "war", 1), Advance("AN-16.5", "war", 2)]
-            assert table.done == [TurnTile("ATL", "AC01", 3), Roll(3, 6, 6), RemoveTile("ATL"), *steps]
+            assert table.done == [TurnTile("ATL", "AC01", 3), RemoveTile("ATL"), *steps]
+            assert ("atlantis.no_artifact", "AN-19.4") in table.came_to_nothing
         else:
-            assert table.done == [TurnTile("ATL", "AC01", 3), Roll(2, 5, 6), Retreat("ATL")]
+            assert table.done == [TurnTile("ATL", "AC01", 3), Retreat("ATL")]
 
     @clause("AN-16.6")
     def test_the_faces_of_the_die(self) -> None:
@@ -355,7 +356,7 @@ class TestSection19Creatures:
         assert table.done == [
             Advance("AN-15.2", "war", 4),
             TakeCreature("joermungandr", "C6"),
-            Score("AN-19.3", 5),
+            ScorePoints("AN-19.3", 5, "creature"),
         ]
         assert his(state)["C6"] == "cff"
         assert state.creatures == ()
@@ -379,7 +380,7 @@ class TestSection19Creatures:
         )
         state = custom(areas, {"creatures": True}, units={"C9": "ff", "A": "f", "G": "f"})
         state.creatures = (Creature("creature 1", "areas", 4),)
-        assert act(state, symbol).kinds() == ["MoveUnit", "TakeCreature", "Score"]
+        assert act(state, symbol).kinds() == ["MoveUnit", "TakeCreature", "ScorePoints"]
 
     @clause("AN-19.1")
     def test_not_before_the_requirement_is_met(self) -> None:
@@ -408,13 +409,14 @@ class TestSection19Creatures:
         state = position({"creatures": True}, **homes(progress=(0, 2, 2)))
         state.creatures = (Creature("creature 1", needs, value),)
         table = Sit(state)
-        check_creatures(state, table, board)
+        (check_on_board if board else check_creatures)(state, table)
         assert bool(table.all(TakeCreature)) is met
 
     @clause("AN-19.1")
     def test_the_creatures_of_the_pack(self) -> None:
         state = position({"creatures": True}, **homes())
-        found = creatures(state, Sit(state))
+        lay_creatures(state, Sit(state))
+        found = state.creatures
         assert found[0] == Creature("joermungandr", "war", 4)
         assert len(found) == 4
 
@@ -422,8 +424,8 @@ class TestSection19Creatures:
     def test_printed_ones_are_named_by_you(self) -> None:
         state = position({"creatures": True, "cards": "printed"}, **homes())
         answers = {"enter.creature": [("creature", "shrines", 3), ("known", "joermungandr"), ("end",)]}
-        assert creatures(state, Sit(state, answers)) == (
-            Creature("creature 1", "shrines", 3),
+        assert named_creatures(state, Sit(state, answers)) == (
+            Creature("shrines-3", "shrines", 3),
             Creature("joermungandr", "war", 4),
         )
 
@@ -438,5 +440,5 @@ def test_he_takes_no_artifact_with_atlantis_and_no_culture_bonus() -> None:
     state = position(**homes(units={"C6": "f", "ATL": "g", "G1": "f", "G2": "f"}))
     table = fights(state, 5, "AC01")
     culture(state, table)
-    assert set(table.kinds()) == {"TurnTile", "Roll", "RemoveTile", "Advance", "TakeMarker", "Score"}
+    assert set(table.kinds()) == {"TurnTile", "RemoveTile", "Advance", "TakeMarker", "ScorePoints"}
     assert PlaceFollower not in {type(effect) for effect in table.done}

@@ -10,7 +10,7 @@ from tests.games.anunnaki.play import Sit
 from visavis.core import Position, decide
 from visavis.games.anunnaki import GAME
 from visavis.games.anunnaki.bot_turn.actions import perform
-from visavis.games.anunnaki.effects.his_turn import MoveUnit, PlaceFollower, Score
+from visavis.games.anunnaki.effects.his_turn import MoveUnit, PlaceFollower, ScorePoints
 from visavis.games.anunnaki.positions import complete
 from visavis.games.anunnaki.state import State
 from visavis.testing import clause
@@ -52,7 +52,7 @@ class TestTheChecklists:
 
     @clause("AN-8.4")
     def test_what_is_not_possible_is_said(self) -> None:
-        assert self.ask("build", {"build.area": ["not_possible"]}).done == [Score("AN-8.4", 2)]
+        assert self.ask("build", {"build.area": ["not_possible"]}).done == [ScorePoints("AN-8.4", 2, "no_settlement")]
 
     @clause("AN-10.1")
     def test_his_capital_always_takes_a_follower(self) -> None:

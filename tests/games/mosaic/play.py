@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from visavis.core import Decided, Effect, Position, Session, decide
+from visavis.core import Decided, Effect, Nothing, Position, Session, decide
 from visavis.games.mosaic import GAME
 from visavis.games.mosaic.cards import RING
+from visavis.games.mosaic.effects.bot_turn import RefillOffer, SecondAction, UseAbility, WonderAnywhere
 
 SIDES = ("you", "bot", "static")
 ANYTHING = {"stone": [9], "food": [9], "idea": [9]}
@@ -90,9 +91,18 @@ def step(
     return decide(Position("mosaic", options or {}, {"phase": phase, **state}, draws or {}, answers or {}))
 
 
+TOLD = (Nothing, RefillOffer, SecondAction, UseAbility, WonderAnywhere)
+"""What only goes along with what he does; tests of their own look at it."""
+
+
 def kinds(decided: Decided) -> list[str]:
-    """The names of the effects, without those that are mere bookkeeping."""
-    return [type(effect).__name__ for effect in decided.effects if effect.kind != "silent"]
+    """The names of the effects, without those that are mere bookkeeping and what goes along with them."""
+    return [type(effect).__name__ for effect in decided.effects if effect.kind != "silent" and type(effect) not in TOLD]
+
+
+def came_to_nothing(decided: Decided) -> list[tuple[str, str]]:
+    """What came to nothing, to less or to something else, each with its clause."""
+    return [(effect.case, effect.clause) for effect in decided.effects if isinstance(effect, Nothing)]
 
 
 def all_of(decided: Decided, kind: type[Any]) -> list[Any]:

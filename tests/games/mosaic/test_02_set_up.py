@@ -10,7 +10,7 @@ import pytest
 from tests.games.mosaic.play import all_of, kinds, on_board, one, step, tiles_in
 from visavis.core import NotAllowed, Session, Stream
 from visavis.games.mosaic import GAME
-from visavis.games.mosaic.cards import data_of
+from visavis.games.mosaic.cards import OUTER, data_of
 from visavis.games.mosaic.effects.bot_turn import Gain, PlaceCity, TakeTile
 from visavis.games.mosaic.effects.setup import (
     DraftTechnologies,
@@ -165,7 +165,7 @@ def found(
 ) -> Any:
     """The starting cities, with these civilization cards drawn."""
     draws = {"location": [CIVILIZATION[home], CIVILIZATION[other], CIVILIZATION[static]]}
-    given = {"start.yours": [["city", yours]], "your.tile": ["none"], "static.you_choose": ["idea"], **answers}
+    given = {"start.yours": [["city", yours]], "your.site": ["none"], "static.you_choose": ["idea"], **answers}
     state: dict[str, Any] = {"leaders": ["artist"]}
     if (options or {}).get("tracked", True):
         state["tiles"] = tiles_in({**TILES, **(tiles or {})})
@@ -294,12 +294,37 @@ class TestStartingCities:
     @clause("MO-2.3")
     def test_tiles_that_nobody_named_are_asked(self) -> None:
         draws = {"location": ["L01", "L10", "L04"]}
-        entries = [["tile", "stone", 4], ["good", "wine"], ["that_is_all"], ["tile", "food", 2], ["that_is_all"]]
+        entries = [["tile", "stone", 4], ["that_is_all"], ["tile", "money", 5], ["tile", "food", 2], ["that_is_all"]]
         decided = step("start", leaders=["artist"], draws=draws, answers={"region.tiles": entries})
         noted = all_of(decided, NoteTiles)
-        assert noted[0] == NoteTiles("italia", (("stone", 4),), ("wine",))
-        assert noted[1] == NoteTiles("egypt", (("food", 2),), ())
+        assert noted[0] == NoteTiles("italia", (("stone", 4),), ())
+        assert noted[1] == NoteTiles("egypt", (("money", 5), ("food", 2)), ())
         assert decided.question.id == "start.yours"
+
+    @clause("MO-2.22", "MO-2.23")
+    def test_a_start_region_without_a_usable_tile_is_refused_with_the_reason(self) -> None:
+        session = Session.new(GAME, position={"phase": "start", "leaders": ["artist"]}, seed=1)
+        for entry in (None, "tile money 5"):
+            if entry:
+                session.answer(entry)
+            with pytest.raises(NotAllowed) as refused:
+                session.answer("that_is_all")
+            assert refused.value.args_for_words["reason"] == "tiles.only_money"
+        session.answer("tile food 2")
+        session.answer("that_is_all")
+        assert session.timeline.now.cities_left[0] < 10
+
+    @clause("MO-2.22")
+    def test_known_tiles_without_a_usable_one_are_asked_for_again(self) -> None:
+        facts = {"phase": "start", "leaders": ["artist"], "tiles": tiles_in({})}
+        assert Session.new(GAME, position=facts, seed=1).pending.id == "region.tiles"
+
+    @clause("MO-2.22")
+    def test_guided_there_is_always_such_a_tile(self) -> None:
+        question = step(
+            "start", options={"tracked": False}, leaders=["artist"], draws={"location": ["L01", "L10"]}
+        ).question
+        assert (question.id, question.options) == ("start.tile", ("stone", "food", "idea"))
 
 
 def deck(expansion: str, *draws: str, **options: Any) -> tuple[str, ...]:
@@ -355,7 +380,8 @@ class TestLocationDeck:
         cards = (*PLAIN, "L16", "L17", "L01", "L04")
         MakeLocationDeck("MO-2.32", cards, "L18").apply(state)
         assert [(layer.size, layer.known) for layer in state.location.layers] == [(12, ()), (3, ("L18",))]
-        assert state.location_out == ("L07", "L10", "L13")
+        outer = [f"L{n}" for n in range(19, 25)]
+        assert state.location_out == ("L07", "L10", "L13", *outer)
         session = Session.new(GAME, {"invented": True}, seed=1)
         while session.pending.id != "your.turn":
             session.answer(session.pending.some(lambda n: 0))
@@ -371,7 +397,7 @@ def kinds_of(session: Session) -> list[str]:
 def test_the_pack_holds_the_counts_of_the_rulebook() -> None:
     data = data_of(GAME.default_pack, "medium")
     assert len(data.actions) == 12
-    assert len(data.locations) == 18
+    assert len([card for card in data.locations.values() if card.region not in OUTER]) == 18
     assert len(data.leaders) == 9
     for region, card in CIVILIZATION.items():
         assert data.civilization[region] == card
@@ -383,4 +409,4 @@ def test_unknown_names_are_refused() -> None:
         on_board({"bot": {"gallia": 1}})
     with pytest.raises(AssertionError):
         tiles_in({"rome": []})
-    assert kinds(step("board"))[0] == "LayOut"
+    assert kinds(step("board"))[:2] == ["SetUp", "LayOut"]

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from tests.games.mosaic.play import ANYTHING, all_of, from_table, kinds, one, turn
+from tests.games.mosaic.play import ANYTHING, all_of, came_to_nothing, from_table, kinds, one, turn
 from visavis.core import Session
 from visavis.games.mosaic import GAME
 from visavis.games.mosaic.effects import EFFECTS
-from visavis.games.mosaic.effects.bot_turn import Pay, PlaceUnits, TakeTechnology, TurnAction, Work
+from visavis.games.mosaic.effects.bot_turn import GainMoney, Pay, PlaceUnits, TakeTechnology, TurnAction, Work
 from visavis.games.mosaic.effects.turns import NextTurn
 from visavis.testing import clause
 
@@ -144,9 +144,16 @@ class TestMorePlayers:
     def test_only_the_first_line_of_a_build_card(self, card: str, wanted: str) -> None:
         many = {"options": {"humans": 2}, "sides": ("you", "you2", "bot"), "homes": ["assyria", "greece"], "static": []}
         decided = turn(card, answers={"build.card": ["not_possible"]}, **many)
-        assert kinds(decided) == ["TurnAction", "NotPossible"]
+        assert kinds(decided) == ["TurnAction"]
+        assert came_to_nothing(decided) == [(f"build.no_{wanted}", "MO-17.5")]
         asked = turn(card, **many).question
         assert asked.args["card"] == wanted
+
+    @clause("MO-17.3", "MO-10.6")
+    def test_the_money_of_the_holding_area_too(self) -> None:
+        many = {"options": {"humans": 2}, "sides": ("you", "you2", "bot"), "homes": ["assyria", "greece"], "static": []}
+        decided = turn("A06", answers={"tax.holding": [7]}, **many)
+        assert one(decided, GainMoney) == GainMoney("MO-10.6", "bot", 7, 10)
 
     @clause("MO-17.3")
     def test_money_still_comes(self) -> None:

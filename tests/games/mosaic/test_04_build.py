@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from tests.games.mosaic.play import ANYTHING, all_of, deciding, kinds, one, table, turn
+from tests.games.mosaic.play import ANYTHING, all_of, came_to_nothing, deciding, one, table, turn
 from visavis.core import NotAllowed, Session, narrow
 from visavis.games.mosaic import GAME
 from visavis.games.mosaic.cards.invented import BUILDS
 from visavis.games.mosaic.criteria import build_card, commonest_town
-from visavis.games.mosaic.effects.bot_turn import Gain, NotPossible, PlaceCity, PlaceTown, TakeBuildCard
+from visavis.games.mosaic.effects.bot_turn import Gain, PlaceCity, PlaceTown, TakeBuildCard
 from visavis.testing import clause
 
 HERE = {"cities": {"bot": {"italia": 1, "greece": 1}}, **ANYTHING}
@@ -147,12 +147,11 @@ class TestEmptySupply:
     def test_without_cities_the_town_is_built(self) -> None:
         decided = turn("A02", cities_left=[0], answers={"build.card": ["done", "farm"], **ROOM}, **HERE)
         assert cards(decided) == ["city", "farm"]
-        assert one(decided, NotPossible) == NotPossible("MO-4.9", "bot", "city")
+        assert came_to_nothing(decided) == [("city.none_left", "MO-4.9")]
         assert one(decided, PlaceTown).town == "farm"
 
     def test_without_towns_of_the_kind_the_city_is_built(self) -> None:
         answers = {"build.card": ["done", "farm"], "city.room": [["empty"]]}
         decided = turn("A02", farms_left=[0], answers=answers, **HERE)
-        assert one(decided, NotPossible).what == "town"
+        assert came_to_nothing(decided)[-1] == ("town.none_left", "MO-4.9")
         assert len(all_of(decided, PlaceCity)) == 1
-        assert kinds(decided)[-1] == "NotPossible"

@@ -6,13 +6,12 @@ from typing import Any
 
 import pytest
 
-from tests.games.mosaic.play import ANYTHING, all_of, deciding, decision, kinds, one, table, turn
+from tests.games.mosaic.play import ANYTHING, all_of, came_to_nothing, deciding, decision, kinds, one, table, turn
 from visavis.core import Session, narrow
 from visavis.games.mosaic import GAME
 from visavis.games.mosaic.criteria import CITY_GOODS, TOWN_GOODS, good_site
 from visavis.games.mosaic.effects.bot_turn import (
     Gain,
-    NotPossible,
     PlaceCity,
     PlaceTown,
     ReshuffleLocation,
@@ -80,7 +79,7 @@ class TestRegion:
     @clause("MO-5.4")
     def test_without_any_room_the_town_is_lost(self) -> None:
         decided = town("L05", {"greece": 1, "assyria": 1}, [[], []])
-        assert one(decided, NotPossible) == NotPossible("MO-5.4", "bot", "town")
+        assert came_to_nothing(decided)[-1] == ("town.no_region", "MO-5.4")
         assert not all_of(decided, PlaceTown)
 
     @clause("MO-2.36")
@@ -88,7 +87,7 @@ class TestRegion:
         decided = city("L05", {"assyria": [("food", 3)]}, answers={"city.room": [[]]})
         assert one(decided, PlaceCity).region == "assyria"
         decided = city("L05", {}, answers={"city.room": [[], [], [], [], []]})
-        assert one(all_lost(decided), NotPossible).what == "city"
+        assert ("city.no_region", "MO-2.36") in came_to_nothing(decided)
 
     @clause("MO-5.2")
     def test_a_fewest_card(self) -> None:
@@ -105,6 +104,16 @@ class TestRegion:
         decided = city(card, {}, cities={**ALL, "italia": 2}, answers={"city.room": [["empty"]]})
         chosen = decision(decided, "fewest.region")
         assert (chosen.pick, deciding(chosen)) == (region, ["fewest.cities", "fewest.home"])
+
+    @clause("MO-2.37", "MO-5.2")
+    @pytest.mark.parametrize("home", ["greece", "assyria", "egypt", "numidia"])
+    def test_the_tie_begins_at_his_home_wherever_that_is(self, home: str) -> None:
+        starts = [[home, "italia"]]
+        decided = city("L17", {}, cities=ALL, starts=starts, answers={"city.room": [["empty"]]})
+        assert decision(decided, "fewest.region").pick == home
+        decided = city("L16", {}, cities={**ALL, home: 2}, starts=starts, answers={"city.room": [["empty"]]})
+        before = {"greece": "italia", "assyria": "greece", "egypt": "assyria", "numidia": "egypt"}
+        assert decision(decided, "fewest.region").pick == before[home]
 
     @clause("MO-2.37")
     def test_his_home_itself_comes_first(self) -> None:
@@ -132,20 +141,28 @@ class TestRegion:
         assert kinds(decided)[4:6] == ["ReshuffleLocation", "TurnLocation"]
         assert one(decided, PlaceTown).region == "greece"
 
+    @clause("MO-5.3")
+    def test_a_corrected_deck_that_runs_out_is_shuffled(self) -> None:
+        decided = turn(
+            "A02",
+            locations=("L02",),
+            cities={"bot": {"italia": 1}},
+            tiles={"italia": [("stone", 1)]},
+            stone=[1],
+            answers={"build.card": ["done", "farm"], "town.room": [["wine"]]},
+            draws={"location": ["L05"]},
+        )
+        assert decided.question is None
+        assert len(all_of(decided, ReshuffleLocation)) == 1
+        assert one(decided, PlaceTown).region == "italia"
+
     @clause("MO-5.3", "MO-2.35")
     def test_all_cards_of_the_deck_are_shuffled_as_at_the_start(self) -> None:
         state = GAME.start(GAME.options(), GAME.default_pack)
-        state.location_out, state.location_discard = ("L01", "L04", "L07"), tuple(state.data.locations)[3:]
+        state.location_out, state.location_discard = ("L01", "L04", "L07"), tuple(state.data.locations)[3:18]
         ReshuffleLocation("L18").apply(state)
         assert [(layer.size, layer.known) for layer in state.location.layers] == [(12, ()), (3, ("L18",))]
         assert "L01" not in state.location.cards
-
-
-def all_lost(decided: Any) -> Any:
-    """Only what was lost for want of room."""
-    from visavis.core import Decided
-
-    return Decided(tuple(e for e in decided.effects if getattr(e, "what", "") == "city"), decided.decisions, None)
 
 
 class TestCitySite:

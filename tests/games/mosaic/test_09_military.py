@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from tests.games.mosaic.play import ANYTHING, all_of, decision, from_table, kinds, one, turn
+from tests.games.mosaic.play import ANYTHING, all_of, came_to_nothing, decision, from_table, kinds, one, turn
 from visavis.core import NotAllowed
 from visavis.games.mosaic import GAME
 from visavis.games.mosaic.effects.bot_turn import (
     GainMoney,
-    NotPossible,
     PlaceUnits,
     PutBeside,
     RemoveTax,
@@ -41,7 +40,8 @@ class TestMilitary:
     @pytest.mark.parametrize(("infantry", "cavalry"), [(1, 0), (0, 1), (0, 5)])
     def test_what_is_left(self, infantry: int, cavalry: int) -> None:
         decided = military(infantry_left=[infantry], cavalry_left=[cavalry])
-        assert one(decided, PlaceUnits) == PlaceUnits("MO-9.2", "bot", "italia", min(1, infantry), min(1, cavalry))
+        assert one(decided, PlaceUnits) == PlaceUnits("MO-9.3", "bot", "italia", min(1, infantry), min(1, cavalry))
+        assert came_to_nothing(decided) == [("units.one_left", "MO-9.3")]
 
     @clause("MO-9.4")
     def test_without_units_ten_money_and_no_card(self) -> None:
@@ -63,7 +63,7 @@ class TestMilitary:
 
     @clause("MO-9.5")
     def test_without_a_region_they_are_lost(self) -> None:
-        assert one(military(cities={}, towns={}), NotPossible).what == "units"
+        assert came_to_nothing(military(cities={}, towns={})) == [("units.no_region", "MO-9.5")]
 
     @clause("MO-9.5")
     def test_a_fewest_card_begins_where_he_has_the_fewest_cities(self) -> None:
@@ -142,6 +142,8 @@ class TestThePair:
         assert kinds(decided) == ["TurnAction", "TurnLocation", "PlaceUnits"]
         placed = one(decided, PlaceUnits)
         assert (placed.infantry, placed.cavalry) == units
+        assert placed.clause == "MO-10.2"
+        assert came_to_nothing(decided)[0] == ("pair.second", "MO-10.1")
         assert not all_of(decided, PutBeside)
 
     @clause("MO-10.2")

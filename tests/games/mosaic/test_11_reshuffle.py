@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.mosaic.play import all_of, deciding, decision, kinds, one, turn
+from tests.games.mosaic.play import all_of, came_to_nothing, deciding, decision, kinds, one, turn
 from visavis.core import Pile
 from visavis.games.mosaic import GAME
 from visavis.games.mosaic.effects.bot_turn import (
@@ -21,6 +21,8 @@ from visavis.games.mosaic.effects.bot_turn import (
     TakeTechnology,
     TakeWonder,
     TurnLocation,
+    UseAbility,
+    WonderAnywhere,
     Work,
 )
 from visavis.testing import clause
@@ -74,30 +76,46 @@ class TestLeaders:
         assert not all_of(decided, Work)
         assert kinds(decided)[-1] == "ReshuffleAction"
 
+    @pytest.mark.parametrize("leader", list(GAME.default_pack.tables["leader"]))
+    def test_the_ability_is_named_before_it_is_used(self, leader: str) -> None:
+        decided = reshuffled(leader)
+        ability = GAME.default_pack.tables["leader"][leader].ability
+        assert decided.effects[1] == UseAbility("bot", leader, ability)
+
+    def test_the_farmer_places_a_farm_town_also_if_he_has_more_of_the_others(self) -> None:
+        decided = reshuffled("farmer", farms_left=[1], works_left=[8])
+        assert one(decided, PlaceTown).town == "farm"
+        decided = reshuffled("farmer", farms_left=[0], works_left=[8])
+        assert not all_of(decided, PlaceTown)
+        assert came_to_nothing(decided) == [("town.none_left", "MO-4.9")]
+
 
 class TestAward:
     def award(self, wonders: int, achievements: int, **state: Any) -> list[str]:
         decided = reshuffled(wonder_cards=[wonders], achievements=[achievements], **state)
-        return [name for name in kinds(decided) if name in ("TakeWonder", "TakeAchievement", "NotPossible")]
+        taken = [effect for effect in decided.effects if isinstance(effect, (TakeWonder, TakeAchievement))]
+        return [f"{type(effect).__name__} {effect.clause}" for effect in taken] + [
+            f"{case} {clause}" for case, clause in came_to_nothing(decided) if case.startswith("award")
+        ]
 
     @clause("MO-11.2", "MO-1.5")
     @pytest.mark.parametrize(("wonders", "achievements"), [(0, 0), (1, 1), (1, 2)])
     def test_a_wonder(self, wonders: int, achievements: int) -> None:
-        assert self.award(wonders, achievements) == ["TakeWonder"]
+        assert self.award(wonders, achievements) == ["TakeWonder MO-11.2"]
 
     @clause("MO-11.3")
     @pytest.mark.parametrize(("wonders", "achievements"), [(1, 0), (3, 2)])
     def test_an_achievement_if_he_has_more_wonders(self, wonders: int, achievements: int) -> None:
-        assert self.award(wonders, achievements) == ["TakeAchievement"]
+        assert self.award(wonders, achievements) == ["TakeAchievement MO-11.3"]
 
     @clause("MO-11.4")
     def test_if_one_row_is_empty_the_other(self) -> None:
-        assert self.award(0, 0, wonders_left=0) == ["TakeAchievement"]
-        assert self.award(2, 0, achievements_left=0) == ["TakeWonder"]
+        assert self.award(0, 0, wonders_left=0) == ["TakeAchievement MO-11.4", "award.no_wonder MO-11.4"]
+        assert self.award(2, 0, achievements_left=0) == ["TakeWonder MO-11.4", "award.no_achievement MO-11.4"]
 
     @clause("MO-11.5")
     def test_if_both_are_empty_nothing(self) -> None:
-        assert self.award(0, 0, wonders_left=0, achievements_left=0) == ["NotPossible"]
+        assert self.award(0, 0, wonders_left=0, achievements_left=0) == ["award.none MO-11.5"]
 
     @clause("MO-1.5")
     def test_no_other_card_brings_one(self) -> None:
@@ -113,7 +131,8 @@ class TestTheWonder:
         decided = reshuffled()
         chosen = decision(decided, "wonder.region")
         assert (chosen.pick, deciding(chosen)) == ("egypt", ["wonder.influence"])
-        assert one(decided, TakeWonder) == TakeWonder("MO-11.6", "bot", "egypt")
+        assert one(decided, TakeWonder) == TakeWonder("MO-11.2", "bot", "egypt")
+        assert one(decided, WonderAnywhere).clause == "MO-11.7"
         assert not all_of(decided, TurnLocation)
 
     @clause("MO-11.6")

@@ -6,15 +6,16 @@ from typing import Any
 
 import pytest
 
-from tests.games.mosaic.play import all_of, decision, from_table, one, table
+from tests.games.mosaic.play import all_of, came_to_nothing, decision, from_table, on_board, one, table
 from visavis.core import Position, Session, decide
 from visavis.games.mosaic import GAME
 from visavis.games.mosaic.cards import Level
-from visavis.games.mosaic.effects.bot_turn import NotPossible, PlaceCity, PlaceTown
-from visavis.games.mosaic.effects.scoring import LoseUnits, ScoreEmpire, ScorePart, War
-from visavis.games.mosaic.effects.turns import LastTurns
-from visavis.games.mosaic.scoring import lines
+from visavis.games.mosaic.effects.bot_turn import PlaceCity, PlaceTown
+from visavis.games.mosaic.effects.scoring import EmpireRegion, LoseUnits, ScoreEmpire, ScoreLine, War
+from visavis.games.mosaic.effects.turns import LastTurns, NextTurn
+from visavis.games.mosaic.scoring import lines, turns_left
 from visavis.testing import clause
+from visavis.words import Words
 
 
 def scoring(location: str = "L02", *, answers: Any = None, options: Any = None, **state: Any) -> Any:
@@ -44,7 +45,7 @@ class TestWar:
     )
     def test_without_units_of_both_there_is_no_war(self, who: dict[str, dict[str, int]]) -> None:
         decided = scoring("L11", infantry=who)
-        assert one(decided, NotPossible) == NotPossible("MO-12.4", "bot", "war")
+        assert came_to_nothing(decided) == [("war.none", "MO-12.4")]
         assert not all_of(decided, War)
 
     @clause("MO-12.5", "MO-12.6")
@@ -152,6 +153,26 @@ class TestEmpirePoints:
         board = {"you": {"egypt": 4}, "you2": {"egypt": 3}, "bot": {"egypt": 1}, "bot2": {"egypt": 1}}
         assert points(cities=board, **many) == {"you": 12, "you2": 2, "bot": 0, "bot2": 0}
 
+    @clause("MO-12.7", "MO-12.8")
+    def test_the_points_are_told_region_by_region(self) -> None:
+        cities = {"you": {"egypt": 2}, "bot": {"egypt": 1, "greece": 1, "italia": 1}, "static": {"greece": 2}}
+        board = {"cities": cities, "towns": {"you": {"italia": 2}}}
+        told = all_of(scoring(**board), EmpireRegion)
+        assert told == [
+            EmpireRegion("MO-12.7", "italia", ((2, "you"), (2, "bot")), (), True),
+            EmpireRegion("MO-12.8", "greece", ((2, "bot"), (4, "static")), ((2, "bot"),), False),
+            EmpireRegion("MO-12.7", "egypt", ((4, "you"), (2, "bot")), ((6, "you"), (2, "bot")), False),
+        ]
+        assert "4 du, 2 HeroBotus" in Words("de", GAME, strict=True).effect(told[2])
+
+    @clause("MO-12.7")
+    def test_cavalry_counts_one(self) -> None:
+        # With 2 for a rider he would have 3 and be first.
+        board = {"cities": {"you": {"egypt": 1}}, "cavalry": {"bot": {"egypt": 1}}}
+        assert points(**board) == {"you": 4, "bot": 2}
+        riders = {"cities": {"you": {"egypt": 1}}, "cavalry": {"bot": {"egypt": 3}}, "towns": {"you": {"egypt": 2}}}
+        assert points(**riders) == {"you": 4, "bot": 2}
+
     @clause("MO-12.9")
     def test_the_static_player_grows(self) -> None:
         decided = scoring()
@@ -178,10 +199,60 @@ class TestTheEnd:
         assert session.timeline.now.scorings == 1
         assert session.timeline.now.turn == "you"
 
-    def test_after_the_third_scoring_everybody_has_one_more_turn(self) -> None:
-        assert one(scoring(scorings=2), LastTurns).turns == 2
-        assert one(scoring(scorings=2, turn="you"), LastTurns).turns == 3
-        assert not all_of(scoring(scorings=1), LastTurns)
+    @pytest.mark.parametrize(("whose", "turns", "order"), [("bot", 2, ["bot"]), ("you", 3, ["bot", "you"])])
+    def test_after_the_third_scoring_everybody_has_one_more_turn(
+        self, whose: str, turns: int, order: list[str]
+    ) -> None:
+        session = from_table("A03", "A04", "A05", turn="you", scorings=2)
+        session.answer("scoring")
+        assert session.pending.id == "scoring.whose"
+        session.answer(whose)
+        last = [line.turns for line in session.lines if isinstance(line, LastTurns)]
+        assert last == [turns]
+        while session.pending.id == "your.turn":
+            session.answer("done")
+        assert [line.turn for line in session.lines if isinstance(line, NextTurn)] == order
+        assert session.pending.id == "end.yours"
+
+    def test_the_first_and_second_scoring_ask_nothing_and_end_nothing(self) -> None:
+        session = from_table("A03", "A04", turn="you", scorings=1)
+        session.answer("scoring")
+        assert session.pending.id == "your.turn"
+        assert session.timeline.now.last == 0
+
+    @pytest.mark.parametrize("seed", range(12))
+    def test_in_a_simulation_his_refill_gives_both_one_more_turn(self, seed: int) -> None:
+        session = Session.new(GAME, {"invented": True}, seed=seed, seats={"you": "rival"})
+        while session.pending is not None:
+            session.answer(session.pending.some(lambda n: 0))
+        at = next(n for n, line in enumerate(session.lines) if isinstance(line, LastTurns))
+        after = [line.turn for line in session.lines[at:] if isinstance(line, NextTurn)]
+        assert (session.lines[at].turns, after) == (2, ["bot"])
+
+    @pytest.mark.parametrize(("humans", "whose", "turns"), [(3, "bot", 4), (3, "you3", 3), (3, "you", 5)])
+    def test_with_more_players_everybody_after_the_one_who_revealed_it(
+        self, humans: int, whose: str, turns: int
+    ) -> None:
+        state = GAME.start(GAME.read_options({"humans": humans}), GAME.default_pack)
+        state.turn, state.revealed = "you", whose
+        assert turns_left(state) == turns
+
+    def test_an_empire_card_after_his_last_turn_is_asked_for_and_scored(self) -> None:
+        rows = {"golden_left": 0, "achievements_left": 0, "scorings": 1, "last": 2}
+        session = from_table("A03", "A04", turn="you", cities={"bot": {"egypt": 1}}, **rows)
+        session.answer("done")
+        assert session.pending.id == "scoring.last"
+        session.answer(True)
+        assert session.pending.id == "end.yours"
+        assert (session.timeline.now.scorings, session.timeline.now.empire) == (2, (0, 4))
+        session.undo()
+        session.answer(False)
+        assert session.timeline.now.empire == (0, 0)
+
+    def test_after_the_third_scoring_nothing_is_asked(self) -> None:
+        session = from_table("A03", "A04", turn="you", scorings=3, last=2)
+        session.answer("done")
+        assert session.pending.id == "end.yours"
 
     def test_so_it_is_when_two_rows_are_empty(self) -> None:
         session = from_table("A03", "A04", "A05", turn="you", golden_left=1, achievements_left=0)
@@ -226,7 +297,7 @@ def level(name: str) -> Level:
 class TestFinalScore:
     @clause("MO-14.1", "MO-14.3", "MO-14.4", "MO-14.5", "MO-14.6", "MO-14.7", "MO-14.8", "MO-14.9")
     def test_the_example_of_the_rulebook_line_by_line(self) -> None:
-        found = {part: points for _, part, _, points in lines(level("medium"), **EXAMPLE)}
+        found = {part: points for _, part, _, _, points in lines(level("medium"), **EXAMPLE)}
         assert found == {
             "cities": 16,
             "towns": 18,
@@ -262,6 +333,8 @@ class TestFinalScore:
             "money": [65],
             "population": [13],
         }
+        if tracked:
+            facts["cities"], facts["towns"] = on_board({"bot": {"egypt": 8}}), on_board({"bot": {"italia": 9}})
         session = Session.new(GAME, {"tracked": tracked}, position=facts)
         session.answer(150)
         assert session.seen_by("you").score == {"you": 150, "bot": 157}
@@ -279,6 +352,30 @@ class TestFinalScore:
     @clause("MO-14.2")
     def test_there_is_no_line_for_unrest(self) -> None:
         facts = {"phase": "end", "leaders": ["artist"], "starts": [["italia", "egypt"]]}
-        parts = [part.part for part in all_of(decide(Position("mosaic", {}, facts)), ScorePart)]
-        assert "unrest" not in parts
-        assert min(part.points for part in all_of(decide(Position("mosaic", {}, facts)), ScorePart)) >= 0
+        decided = decide(Position("mosaic", {}, facts))
+        assert "unrest" not in [line.part for line in all_of(decided, ScoreLine)]
+        assert min(line.points for line in all_of(decided, ScoreLine)) >= 0
+        assert came_to_nothing(decided) == [("unrest", "MO-14.2")]
+
+    @clause("MO-15.1", "MO-15.2", "MO-15.3", "MO-14.3", "MO-14.1")
+    @pytest.mark.parametrize(
+        ("name", "clause", "each"),
+        [("easy", "MO-15.1", 3), ("medium", "MO-14.3", 6), ("hard", "MO-15.2", 9), ("expert", "MO-15.3", 9)],
+    )
+    def test_a_line_cites_the_clause_that_holds_its_value(self, name: str, clause: str, each: int) -> None:
+        facts = {"phase": "end", "leaders": ["artist"], "starts": [["italia", "egypt"]], "symbols": [5]}
+        found = {line.part: line for line in all_of(decide(Position("mosaic", {"level": name}, facts)), ScoreLine)}
+        assert found["symbols"] == ScoreLine(clause, "bot", "symbols", 5, each, 5 * each)
+        assert found["cities"].clause == found["towns"].clause == "MO-14.1"
+        for language in ("de", "en"):
+            words = Words(language, GAME, strict=True)
+            assert str(each) in words.effect(found["symbols"])
+            assert str(each) in words.rule(clause)
+
+    @clause("MO-14.1")
+    def test_cities_and_towns_are_counted_on_the_board(self) -> None:
+        board = {"cities": {"bot": {"italia": 2, "egypt": 1}}, "towns": {"bot": {"italia": 3}}}
+        facts = {**table(**board), "phase": "end"}
+        for supply in ({}, {"cities_left": [2], "farms_left": [8], "works_left": [8]}):
+            found = all_of(decide(Position("mosaic", {}, {**facts, **supply})), ScoreLine)
+            assert [(line.count, line.points) for line in found[:2]] == [(3, 6), (3, 6)]

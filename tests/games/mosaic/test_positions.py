@@ -35,6 +35,17 @@ class TestWhatFollows:
         state = Session.new(GAME, position={**FACTS, "cities": on_board({"bot": {"egypt": 3}})}).timeline.now
         assert state.cities_left == (7,)
 
+    @pytest.mark.parametrize(("towns", "left"), [(0, (8, 8)), (3, (6, 7)), (16, (0, 0)), (20, (0, 0))])
+    def test_of_towns_as_many_of_each_kind(self, towns: int, left: tuple[int, int]) -> None:
+        facts = {**FACTS, "towns": on_board({"bot": {"egypt": towns}})}
+        state = Session.new(GAME, position=facts).timeline.now
+        assert (state.farms_left, state.works_left) == ((left[0],), (left[1],))
+
+    def test_cards_of_regions_that_are_not_in_play_are_out_of_the_game(self) -> None:
+        state = Session.new(GAME, position=FACTS).timeline.now
+        assert state.location_out == tuple(f"L{n}" for n in range(19, 25))
+        assert not {*state.location_out} & {*state.location_discard}
+
     def test_the_rows_are_full_unless_it_says_otherwise(self) -> None:
         rows = ("golden_left", "achievements_left", "wonders_left")
         facts = {name: value for name, value in FACTS.items() if name not in rows}
@@ -72,7 +83,8 @@ class TestPacks:
         assert self.broken("action", 0, letters="EM") == ["pack.nine_cards", "pack.nine_cards"]
         assert self.broken("location", 0, order=["food", "food", "idea"]) == ["pack.order"]
         assert self.broken("location", 0, civilization=False) == ["pack.three_cards"]
-        assert "pack.region" in self.broken("location", 0, region="gaul")
+        assert "pack.region" in self.broken("location", 0, region="rome")
+        assert self.broken("location", 0, region="gaul") == ["pack.three_cards", "pack.three_cards"]
         assert "pack.special_cards" in self.broken("location", 15, kind="region", region="italia")
         assert self.broken("level", 0, money=0) == ["pack.level"]
         assert self.broken("stock", 0, count=100) == ["pack.stock"]

@@ -21,19 +21,50 @@ def yours(**state: Any) -> Session[Any]:
 
 @clause("MO-1.1")
 class TestReports:
-    def test_one_action_ends_your_turn(self) -> None:
-        session = yours()
-        session.answer("city egypt")
-        assert session.timeline.now.cities[0][3] == 1
-        assert session.timeline.now.round == 2
+    def test_nothing_but_done_ends_your_turn(self) -> None:
+        session = yours(infantry={"you": {"egypt": 2}, "bot": {"egypt": 1}}, **ANYTHING)
+        for answers in (
+            ("city egypt", "none"),
+            ("town egypt", "none"),
+            ("units egypt siege", 1),
+            ("withdraw egypt", "infantry", 1),
+            ("defeat egypt",),
+            ("wonder egypt",),
+            ("achievement",),
+            ("golden",),
+            ("scoring",),
+        ):
+            for answer in answers:
+                session.answer(answer)
+            while session.pending.id == "empire.points":
+                session.answer(0)
+            assert (session.pending.id, session.timeline.now.round) == ("your.turn", 1)
+            assert session.pending.args["more"]
+        session.answer("done")
+        assert session.pending.id == "technology.symbols"
 
-    def test_a_city_on_a_tile_takes_it(self) -> None:
+    def test_a_city_takes_the_tile_it_stands_on(self) -> None:
         session = yours(tiles={"egypt": [("stone", 4), ("stone", 2), ("food", 1)]})
         session.answer("city egypt")
-        assert list(session.pending.options) == ["stone", "food", "none"]
-        session.answer("stone")
-        assert session.timeline.now.tiles[3] == (("stone", 2), ("food", 1))
-        assert next(e for e in effects_of(session) if isinstance(e, TakeTile)).value == 4
+        assert list(session.pending.options)[:3] == ["tile.stone.4", "tile.stone.2", "tile.food.1"]
+        words = Words("de", GAME, strict=True)
+        session.answer("Stein 2", words=words.typed(session.pending))
+        assert session.timeline.now.tiles[3] == (("stone", 4), ("food", 1))
+        assert next(e for e in effects_of(session) if isinstance(e, TakeTile)).value == 2
+
+    def test_a_city_on_a_good_brings_it(self) -> None:
+        session = yours(tiles={"egypt": [("stone", 4)]})
+        session.answer("city egypt")
+        session.answer("wine")
+        assert session.timeline.now.owned[0] == ("wine",)
+        assert session.timeline.now.tiles[3] == (("stone", 4),)
+
+    def test_a_city_before_the_scoring_counts_in_it(self) -> None:
+        session = yours()
+        session.answer("city egypt")
+        session.answer("none")
+        session.answer("scoring")
+        assert session.timeline.now.empire == (4, 0)
 
     def test_a_town_may_bring_a_good(self) -> None:
         session = yours()
@@ -51,19 +82,40 @@ class TestReports:
         session.answer(3)
         assert session.timeline.now.cavalry[0][3] == 3
         session.answer("withdraw egypt")
-        session.answer("cavalry")
         assert session.pending.most == 3
         session.answer(2)
         assert session.timeline.now.cavalry[0][3] == 1
-        assert session.timeline.now.round == 2, "units that leave do not end your turn"
 
     def test_several_reports_in_one_turn(self) -> None:
         session = yours()
-        for answer in ("more", "city egypt", "town egypt", "none"):
+        assert not session.pending.args["more"]
+        for answer in ("city egypt", "none", "town egypt", "none"):
             session.answer(answer)
-        assert session.timeline.now.round == 1
+        assert (session.timeline.now.round, session.timeline.now.more) == (1, True)
         session.answer("done")
         assert (session.timeline.now.round, session.timeline.now.more) == (2, False)
+
+    @pytest.mark.parametrize("kind", ["cities", "towns", "infantry", "cavalry"])
+    @pytest.mark.parametrize("insist", [True, False])
+    def test_more_pieces_than_there_are_must_be_insisted_on(self, kind: str, insist: bool) -> None:
+        full = {"cities": 10, "towns": 16, "infantry": 8, "cavalry": 8}[kind]
+        session = yours(**{kind: {"you": {"italia": full - 1}}})
+        entry = {"cities": ("city egypt", "none"), "towns": ("town egypt", "none")}.get(
+            kind, (f"units egypt {kind}", 1)
+        )
+        for answer in entry:
+            session.answer(answer)
+        assert session.pending.id == "your.turn"
+        session.answer(entry[0])
+        if kind in ("infantry", "cavalry"):
+            session.answer(1)
+        assert session.pending.id == "your.too_many"
+        assert (session.pending.args["count"], session.pending.args["most"]) == (full + 1, full)
+        session.answer(insist)
+        if insist and kind in ("cities", "towns"):
+            session.answer("none")
+        assert session.pending.id == "your.turn"
+        assert getattr(session.timeline.now, kind)[0][3] == 1 + insist
 
     def test_rows(self) -> None:
         session = yours(golden_left=1, wonders_left=1)
@@ -80,7 +132,7 @@ class TestReports:
     def test_guided_only_what_he_needs_is_asked(self) -> None:
         session = yours(options={"tracked": False})
         verbs = [form.verb for form in session.pending.forms]
-        expected = "done city town units withdraw wonder achievement golden more scoring end"
+        expected = "done wonder achievement golden scoring end"
         assert " ".join(verbs) == expected
         assert not any(form.fields for form in session.pending.forms)
         session.answer("wonder")
@@ -176,4 +228,46 @@ def test_why_a_technology_was_taken() -> None:
     session.answer("0")
     (decided,) = [decision for _, decision in session.why() if decision.id == "technology.card"]
     assert decided.pick == 2
-    assert [step.clause for step in decided.steps] == ["MO-8.2", "MO-8.3", "MO-8.4", "MO-8.5", "MO-8.6"]
+    # What comes after a question mark is not looked at, so it is not told either.
+    assert [step.clause for step in decided.steps] == ["MO-8.2", "MO-8.5", "MO-8.6"]
+
+
+def test_why_says_which_criteria_came_to_nothing() -> None:
+    session = from_table("A03", "A04", turn="you", **ANYTHING)
+    for answer in (
+        "done",
+        "-",
+        "-",
+        "3",
+    ):
+        session.answer(answer)
+    (decided,) = [decision for _, decision in session.why() if decision.id == "technology.card"]
+    assert [(step.clause, step.applied) for step in decided.steps] == [
+        ("MO-8.2", False),
+        ("MO-8.3", False),
+        ("MO-8.4", True),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("verb", "reason", "state"),
+    [
+        ("withdraw", "your.no_withdraw", {}),
+        ("defeat", "your.no_defeat", {}),
+        ("wonder egypt", "your.no_wonder", {"wonders_left": 0}),
+        ("achievement", "your.no_achievement", {"achievements_left": 0}),
+        ("golden", "your.no_golden", {"golden_left": 0}),
+        ("scoring", "your.no_scoring", {"scorings": 3}),
+        ("more", "your.no_more", {}),
+        ("city", "your.no_city", {"options": {"tracked": False}}),
+        ("town", "your.no_town", {"options": {"tracked": False}}),
+        ("units", "your.no_units", {"options": {"tracked": False}}),
+    ],
+)
+def test_what_cannot_be_reported_is_refused_with_its_reason(verb: str, reason: str, state: dict[str, Any]) -> None:
+    session = yours(**state)
+    with pytest.raises(NotAllowed) as refused:
+        session.answer(verb)
+    assert refused.value.args_for_words["reason"] == reason
+    for language in ("de", "en"):
+        assert Words(language, GAME, strict=True).reason(reason)

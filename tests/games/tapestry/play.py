@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from visavis.core import Decided, Decision, Effect, Position, Session, decide, narrow
+from visavis.core import Decided, Decision, Effect, Nothing, Position, Session, decide, narrow
 from visavis.games.tapestry import GAME
 from visavis.games.tapestry.cards import Guide, Landmark, cards_in_play
+from visavis.games.tapestry.effects.bots import IncomeStep, ScoreMarker
 from visavis.games.tapestry.state import State
 
 PACK = GAME.default_pack
@@ -84,7 +85,7 @@ def income(number: int, *, pair: tuple[str, str] = ("6", "18"), level: int = 2, 
 
 def you(*actions: Any, **fields: Any) -> Decided:
     """One action of yours; what only cards can do is said so first."""
-    told: dict[str, list[Any]] = {"your.more": [], "your.card": []}
+    told: dict[str, list[Any]] = {"your.more": [], "your.card": [], "conquer.far": [True], "explore.far": [True]}
     for action in actions:
         rare = action[0] in ("marker", "outpost", "building", "token", "stand", "landmark", "everyone")
         told["your.more"].append(("card",) if rare else action)
@@ -108,8 +109,14 @@ def decision(decided: Decided, id: str) -> Decision:
 
 
 def kinds(effects: tuple[Effect, ...]) -> list[str]:
-    """The names of the effects."""
-    return [type(effect).__name__ for effect in effects]
+    """The names of the effects, without what is only said: headings, sums, and what came to nothing."""
+    return [type(effect).__name__ for effect in effects if not isinstance(effect, (Nothing, IncomeStep, ScoreMarker))]
+
+
+def nothing(decided: Decided | Session[Any]) -> list[tuple[str, str]]:
+    """What came to nothing: case and clause, in order."""
+    effects = decided.effects if isinstance(decided, Decided) else decided.lines
+    return [(effect.case, effect.clause) for effect in effects if isinstance(effect, Nothing)]
 
 
 def all_of(decided: Decided | Session[Any], kind: type[Any]) -> list[Any]:
@@ -136,9 +143,11 @@ def after(decided: Decided, options: dict[str, Any] | None = None, **fields: Any
     return state
 
 
-def set_up(answers: dict[str, Any] | None = None, seed: int = 0, **options: Any) -> Session[Any]:
+def set_up(
+    answers: dict[str, Any] | None = None, seed: int = 0, shown: tuple[str, ...] = (), **options: Any
+) -> Session[Any]:
     """A new game after its set-up: these answers, otherwise the first option."""
-    session = Session.new(GAME, options, seed=seed)
+    session = Session.new(GAME, options, seed=seed, shown=shown)
     given = answers or {}
     while session.pending is not None and session.timeline.now.phase == "setup":
         question = session.pending

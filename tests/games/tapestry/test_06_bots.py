@@ -35,8 +35,8 @@ from visavis.games.tapestry.effects.bots import (
     LayPair,
     ReplaceCards,
     Roll,
-    ShowCard,
     TakeIncome,
+    TieCard,
 )
 from visavis.games.tapestry.effects.map import LayTile, PlaceOutpost
 from visavis.testing import clause
@@ -116,8 +116,8 @@ def test_a_printed_card_of_the_progress_deck_is_asked_for_as_such() -> None:
     assert words.question(session.pending).startswith("No decision card is open: ")
     session.answer("9")
     session.answer(("income",))
-    session.answer(("done",))
-    assert words.question(session.pending).startswith("Which decision card ")
+    session.answer(("finish",))
+    assert words.question(session.pending).startswith("Which card is it?")
 
 
 class TestTheDrawing:
@@ -434,7 +434,7 @@ class TestSection17NoOpenCard:
     @clause("TA-17.1")
     def test_a_card_of_the_progress_deck_breaks_the_tie_and_goes_back(self) -> None:
         decided = turn(options={"level": 5}, era=0, favourite="military", draws={"deck": ["13"]})
-        assert one(decided, ShowCard) == ShowCard("13")
+        assert one(decided, TieCard) == TieCard("13")
         state = after(decided, {"level": 5}, era=0)
         assert (state.deck.size(), state.deck.size("progress")) == (7, 15)
         # It was the middle island that decided; nothing was left for the arrow of card 13.
@@ -450,7 +450,7 @@ class TestSection17NoOpenCard:
             deck={"stream": "deck", "layers": [{"size": 22}], "pool": everything},
             draws={"deck": ["2"]},
         )
-        assert one(decided, ShowCard) == ShowCard("2")
+        assert one(decided, TieCard) == TieCard("2")
 
 
 class TestSection22DoubleStrike:

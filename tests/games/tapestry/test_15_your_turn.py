@@ -10,7 +10,7 @@ from tests.games.tapestry.play import LANDMARKS, after, all_of, bots, deck, kind
 from visavis.core import SOMEWHERE, NotAllowed, Session, Unreadable
 from visavis.games.tapestry import GAME
 from visavis.games.tapestry.board import BOARD
-from visavis.games.tapestry.effects.bots import Achieve, Advance, GainLandmark, ShowCard
+from visavis.games.tapestry.effects.bots import Achieve, Advance, GainLandmark, TieCard
 from visavis.games.tapestry.effects.map import AutomaRetreats, DiscardTapestry, ToppleAutomas, ToppleYours
 from visavis.games.tapestry.effects.yours import (
     YouAdvance,
@@ -44,7 +44,7 @@ class TestWhatYouEnter:
 
     def test_then_anything_that_the_bots_can_see(self) -> None:
         question = you(items=1).question
-        assert [form.verb for form in question.forms] == ["done", "advance", "explore", "conquer", "take", "card"]
+        assert [form.verb for form in question.forms] == ["finish", "advance", "explore", "conquer", "take", "card"]
 
     def test_and_what_cards_do_besides(self) -> None:
         question = you(("card",), your_fallen="-2:1", automas="-2:2 -2:1", yours="2:0 1:1").question
@@ -53,7 +53,7 @@ class TestWhatYouEnter:
 
     def test_without_a_map_nobody_says_what_is_explored(self) -> None:
         options = {"tracked": False}
-        assert [form.verb for form in you(options=options).question.forms] == ["done", "advance", "conquer", "card"]
+        assert [form.verb for form in you(options=options).question.forms] == ["finish", "advance", "conquer", "card"]
 
     def test_a_marker_behind_another_one_of_yours(self) -> None:
         # The end of technology has put that marker on another track.
@@ -136,7 +136,7 @@ class TestWhatYouEnter:
         assert one(you(("token", "1:1"), yours="2:0 1:1"), YouSeal).space == "1:1"
         assert one(you(("marker", "science", 4)), YouMove) == YouMove("science", 4)
         assert one(you(("landmark", "forge")), YouGainLandmark).landmark == "forge"
-        assert kinds(you(("done",)).effects) == ["NextTurn"]
+        assert kinds(you(("finish",)).effects) == ["NextTurn"]
 
     @clause("TA-21.9")
     def test_items_of_the_hucksters_can_be_taken(self) -> None:
@@ -161,8 +161,8 @@ class TestWhatYouEnter:
         assert "ReplaceCards" not in kinds(decided.effects)
 
     def test_after_their_fifth_income_turn_the_bots_are_finished(self) -> None:
-        assert you(("done",), era=5).effects[0].side == "you"
-        assert kinds(you(("done",), era=5, your_era=5).effects) == ["Ending"]
+        assert you(("finish",), era=5).effects[0].side == "you"
+        assert kinds(you(("finish",), era=5, your_era=5).effects) == ["Ending"]
 
     def test_conquering_what_nobody_holds(self) -> None:
         decided = you(("conquer", "1:1"))
@@ -190,18 +190,18 @@ class TestBadInput:
     def test_a_hex_where_it_is_not_possible(self) -> None:
         with pytest.raises(NotAllowed) as refused:
             self.asked().read("explore 0:0")
-        assert refused.value.args_for_words["reason"] == "hex.not_here"
+        assert refused.value.args_for_words["reason"] == "hex.explored"
         assert "1:0" in refused.value.args_for_words["options"]
 
     def test_a_marker_past_the_end(self) -> None:
         with pytest.raises(NotAllowed) as refused:
             self.asked(you=[12, 0, 0, 0, 0]).read("advance military")
-        assert refused.value.args_for_words["reason"] == "track.not_here"
+        assert refused.value.args_for_words["reason"] == "track.finished"
         question = self.asked(you=[12, 0, 0, 0, 0])
         words = Words("de", GAME).typed(question)
         with pytest.raises(NotAllowed) as refused:
             question.read("voran mil", words)
-        assert refused.value.args_for_words["reason"] == "track.not_here"
+        assert refused.value.args_for_words["reason"] == "track.finished"
         with pytest.raises(NotAllowed) as refused:
             you(("card",)).question.read("marker military 13")
         assert refused.value.id == "number.range"
@@ -346,7 +346,7 @@ class TestSection15Reactions:
     def test_a_retreat_without_an_open_card(self) -> None:
         answers = {"reaction.meets": [True], "reaction.places": [("-1:-1", "-1:2")]}
         decided = attack("retreat", answers=answers, options={"plans": True}, draws={"deck": ["8"]})
-        assert one(decided, ShowCard).card == "8"
+        assert one(decided, TieCard).card == "8"
         assert one(decided, AutomaRetreats).space == "-1:2"
 
     @clause("TA-15.7")

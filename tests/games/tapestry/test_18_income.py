@@ -15,6 +15,7 @@ from tests.games.tapestry.play import (
     deck,
     income,
     kinds,
+    nothing,
     one,
     set_up,
     turn,
@@ -24,10 +25,13 @@ from visavis.games.tapestry import GAME
 from visavis.games.tapestry.board import TRACK
 from visavis.games.tapestry.cards import Income
 from visavis.games.tapestry.effects.bots import (
-    AddCards,
+    Achieve,
     AddItem,
     Advance,
+    CardsAdded,
+    ChangeFavourite,
     CoverMat,
+    DeckShuffled,
     GainLandmark,
     GainTapestry,
     RemoveLandmark,
@@ -35,11 +39,9 @@ from visavis.games.tapestry.effects.bots import (
     Roll,
     Score,
     ScoreEach,
-    ShuffleDeck,
 )
 from visavis.games.tapestry.effects.end import GameOver, YourPoints
 from visavis.games.tapestry.effects.map import PlaceOutpost, PlaceShadow
-from visavis.games.tapestry.effects.setup import ChooseFavourite
 from visavis.games.tapestry.effects.yours import YouAdvance
 from visavis.testing import clause
 
@@ -57,7 +59,7 @@ class TestSection18:
     def test_the_steps_of_level_2_in_order(self) -> None:
         decided = income(2, civilizations=["engineers"], box=["forge"], landmarks=[], your_era=2, **AHEAD)
         assert kinds(decided.effects) == [
-            "TakeIncome", "Score", "ScoreEach", "ScoreEach", "AddCards", "CoverMat", "GainTapestry", "ShuffleDeck",
+            "TakeIncome", "Score", "ScoreEach", "ScoreEach", "CardsAdded", "CoverMat", "GainTapestry", "DeckShuffled",
             "NextTurn",
         ]  # fmt: skip
 
@@ -101,13 +103,13 @@ class TestSection18:
             options = {"arts": arts}
             fields = {**deck(pair=("6", "18"), discard=("3",), **options), **AHEAD}
             decided = turn(options=options, era=2, your_era=3, landmarks=[], **fields)
-            assert one(decided, AddCards).unseen == cards
+            assert one(decided, CardsAdded).unseen == cards
 
     @clause("TA-18.2", "TA-18.3", "TA-7.4", "TA-7.5")
     def test_no_change_while_a_bot_leads(self) -> None:
-        assert all_of(income(2, **AHEAD), ChooseFavourite) == []
+        assert all_of(income(2, **AHEAD), ChangeFavourite) == []
         # A tie on the favourite track is not behind.
-        assert all_of(income(2, you=[0, 5, 0, 5, 0], **AHEAD), ChooseFavourite) == []
+        assert all_of(income(2, you=[0, 5, 0, 5, 0], **AHEAD), ChangeFavourite) == []
 
     @clause("TA-18.2")
     @pytest.mark.parametrize(
@@ -119,20 +121,20 @@ class TestSection18:
         ],
     )
     def test_the_automa_changes_behind_you_behind_the_other_bot_or_at_the_end(self, fields: dict[str, Any]) -> None:
-        found = all_of(income(2, **{**AHEAD, **fields}), ChooseFavourite)
-        assert [one.who for one in found] == ["automa"]
+        decided = income(2, **{**AHEAD, **fields})
+        assert [one.id for one in decided.decisions] == ["automa.favourite"]
 
     @clause("TA-18.2")
     def test_so_does_the_shadow_empire(self) -> None:
-        found = all_of(income(2, **{**AHEAD, "you": [0, 6, 0, 0, 0]}), ChooseFavourite)
-        assert [one.who for one in found] == ["shadow"]
+        decided = income(2, **{**AHEAD, "you": [0, 6, 0, 0, 0]})
+        assert [one.id for one in decided.decisions] == ["shadow.favourite"]
 
     @clause("TA-18.3", "TA-7.4")
     def test_the_new_one_is_closest_to_a_landmark_or_the_end(self) -> None:
         # Military needs 1 to the barracks; technology 2 to the rubber works. Card 16 would take technology.
         decided = income(2, pair=("6", "16"), automa=[3, 0, 0, 5, 0], shadow=[0, 5, 0, 0, 0], you=[0, 0, 0, 6, 0])
         assert deciding(decision(decided, "automa.favourite")) == ["track.landmark"]
-        assert one(decided, ChooseFavourite) == ChooseFavourite("TA-18.2", "automa", "military")
+        assert one(decided, ChangeFavourite) == ChangeFavourite("automa", "technology", "military", "you")
 
     @clause("TA-18.3", "TA-7.4", "TA-7.5")
     def test_ties_by_the_column_down_and_up_with_the_old_favourite(self) -> None:
@@ -146,25 +148,26 @@ class TestSection18:
             "shadow_favourite": "science",
         }
         decided = income(2, pair=("6", "16"), **fields)
-        assert [(one.who, one.track) for one in all_of(decided, ChooseFavourite)] == [
+        assert [(one.bot, one.track) for one in all_of(decided, ChangeFavourite)] == [
             ("automa", "technology"), ("shadow", "military"),
         ]  # fmt: skip
         # Card 18: heart first.
         decided = income(2, pair=("6", "18"), **fields)
-        assert all_of(decided, ChooseFavourite)[0].track == "military"
+        assert nothing(decided)[0] == ("favourite.same", "TA-18.3")
 
     @clause("TA-18.3", "TA-7.5")
     def test_the_landmark_overrules_the_column_for_the_shadow_empire(self) -> None:
         # Upwards card 16 would take military; technology is next to the forge.
         decided = income(2, pair=("6", "16"), **{**AHEAD, "shadow": [0, 1, 0, 3, 0], "you": [0, 2, 0, 0, 0]})
-        assert one(decided, ChooseFavourite) == ChooseFavourite("TA-18.2", "shadow", "technology")
+        assert one(decided, ChangeFavourite) == ChangeFavourite("shadow", "science", "technology", "you")
 
     @clause("TA-18.3")
     def test_it_may_be_the_same_one_or_the_other_bots(self) -> None:
         decided = income(2, pair=("6", "18"), **{**AHEAD, "automa": [0, 0, 0, 6, 0], "you": [0, 0, 0, 7, 0]})
-        assert one(decided, ChooseFavourite).track == "technology"
+        assert nothing(decided)[0] == ("favourite.same", "TA-18.3")
+        assert all_of(decided, ChangeFavourite) == []
         decided = income(2, pair=("6", "16"), **{**AHEAD, "automa": [0, 3, 0, 5, 0], "you": [0, 0, 0, 6, 0]})
-        assert one(decided, ChooseFavourite).track == "science"
+        assert one(decided, ChangeFavourite).track == "science"
 
     @clause("TA-18.4")
     @pytest.mark.parametrize(("level", "advances"), [(2, 0), (3, 2), (5, 2)])
@@ -216,13 +219,13 @@ class TestSection18:
     @clause("TA-18.10", "TA-18.13", "TA-18.11", "TA-18.12")
     def test_new_cards_and_the_shuffle(self) -> None:
         decided = income(2, pair=("6", "18"), **AHEAD)
-        assert one(decided, AddCards).unseen == 2
+        assert one(decided, CardsAdded).unseen == 2
         state = after(decided, **deck(pair=("6", "18"), discard=("1", "2")))
         assert (state.deck.size(), state.deck.size("progress")) == (6, 16)
         assert state.deck.layers[0].known == ("1", "18", "2", "6")
         assert (state.pair, state.discard, state.tapestries) == ((), (), 1)
         assert one(decided, CoverMat).clause == "TA-18.11"
-        assert one(decided, ShuffleDeck).clause == "TA-18.13"
+        assert one(decided, DeckShuffled).clause == "TA-18.13"
 
     @clause("TA-18.11")
     def test_it_scores_before_the_mat_is_covered(self) -> None:
@@ -249,7 +252,7 @@ class TestSection18:
             **deck(pair=("6", "18"), discard=tuple(c for c in everything if c not in ("6", "18", "9"))),
             **AHEAD,
         )
-        assert one(decided, AddCards).unseen == 1
+        assert one(decided, CardsAdded).unseen == 1
 
 
 class TestSection20Levels:
@@ -364,7 +367,6 @@ class TestSection21Civilizations:
         decided = income(2, automa=[4, 0, 4, 6, 0], you=[5, 3, 6, 5, 0], **self.EQUAL)
         assert sorted(decision(decided, "equalizers.track").options) == ["exploration", "military"]
         assert [(effect.track, effect.space) for effect in all_of(decided, Advance)] == [
-            ("exploration", 5),
             ("exploration", 6),
         ]
         decided = income(2, pair=("6", "22"), automa=[4, 0, 4, 6, 0], you=[5, 3, 6, 5, 0], **self.EQUAL)
@@ -372,13 +374,25 @@ class TestSection21Civilizations:
         assert len(all_of(decided, PlaceOutpost)) == 1
 
     @clause("TA-21.7")
-    def test_equalizers_take_the_reward_of_the_last_space_and_every_landmark(self) -> None:
+    def test_equalizers_take_the_reward_and_the_landmark_of_the_last_space(self) -> None:
         # Technology 3 would replace tech cards, 4 does; the landmark of 4 is gained.
         decided = income(2, automa=[0, 0, 0, 2, 0], you=[0, 0, 0, 4, 0], **self.EQUAL)
         moves = [effect for effect in all_of(decided, Advance) if effect.clause == "TA-21.7"]
-        assert [effect.space for effect in moves] == [3, 4]
+        assert [effect.space for effect in moves] == [4]
         assert len(all_of(decided, ReplaceCards)) == 1
         assert one(decided, GainLandmark).landmark == "forge"
+
+    @clause("TA-21.7")
+    def test_equalizers_pass_a_landmark_without_gaining_it(self) -> None:
+        decided = income(2, automa=[0, 0, 0, 3, 0], you=[0, 0, 0, 5, 0], **self.EQUAL)
+        assert all_of(decided, GainLandmark) == []
+        assert [effect.space for effect in all_of(decided, Advance)] == [5]
+        assert ("reward.none", "TA-8.1") in nothing(decided)
+
+    @clause("TA-21.7", "TA-16.1")
+    def test_equalizers_gain_the_achievement_of_the_end(self) -> None:
+        decided = income(2, automa=[0, 0, 0, 10, 0], you=[0, 0, 0, 12, 0], **self.EQUAL)
+        assert one(decided, Achieve) == Achieve("TA-16.1", "automa", "end", 10)
 
     @clause("TA-21.7")
     def test_equalizers_score_without_such_a_track(self) -> None:
@@ -429,23 +443,25 @@ class TestSection21Civilizations:
         assert one(decided, AddItem).item == "masterpiece_item"
 
     @clause("TA-21.10", "TA-18.5")
-    @pytest.mark.parametrize("civilization", ["trailblazers", "time_travelers", "arts_one"])
+    @pytest.mark.parametrize("civilization", ["charmers", "time_travelers", "arts_one"])
     def test_an_unpublished_one_is_asked(self, civilization: str) -> None:
         options = {"plans": True, "fantasies": True}
         fields = {"options": options, "civilizations": [civilization], **AHEAD}
         question = income(2, **fields).question
         assert (question.id, question.args["civilization"]) == ("civilization.effect", civilization)
-        told = [("points", 7), ("advance", "military"), ("explore",), ("tapestry",), ("conquer",), ("done",)]
+        told = [("points", 7), ("advance", "military"), ("explore",), ("tapestry",), ("conquer",), ("finish",)]
         decided = income(2, answers={"civilization.effect": told}, **fields)
         assert scores(decided)["civilization"] == 7
         assert one(decided, Advance).track == "military"
         assert len(all_of(decided, GainTapestry)) == 2
+        # Military 1 is conquered as its reward, and once more as the card says.
+        assert len(all_of(decided, PlaceOutpost)) == 2
 
     @clause("TA-21.10")
     @pytest.mark.parametrize(("verb", "choice"), [("explore", "explore.hex"), ("conquer", "conquer.neutral")])
     def test_it_explores_and_conquers_next_to_its_territories(self, verb: str, choice: str) -> None:
-        answers = {"civilization.effect": [(verb,), ("done",)]}
-        decided = income(2, options={"plans": True}, civilizations=["trailblazers"], answers=answers, **AHEAD)
+        answers = {"civilization.effect": [(verb,), ("finish",)]}
+        decided = income(2, options={"fantasies": True}, civilizations=["charmers"], answers=answers, **AHEAD)
         around = {"-2:1", "-1:1", "-1:2", "-2:3", "-3:3", "-3:2"}
         assert set(decision(decided, choice).options) <= around
 

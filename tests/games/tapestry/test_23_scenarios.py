@@ -16,6 +16,7 @@ from tests.games.tapestry.play import (
     decision,
     income,
     kinds,
+    nothing,
     one,
     set_up,
     turn,
@@ -24,7 +25,15 @@ from tests.games.tapestry.play import (
 from visavis.core import NotAllowed, Session
 from visavis.games.tapestry import GAME
 from visavis.games.tapestry.board import BOARD, TRACK
-from visavis.games.tapestry.effects.bots import Advance, GainLandmark, GoBack, Roll, Score, ScoreEach
+from visavis.games.tapestry.effects.bots import (
+    Advance,
+    ChangeFavourite,
+    GainLandmark,
+    GoBack,
+    Roll,
+    Score,
+    ScoreEach,
+)
 from visavis.games.tapestry.effects.end import CampaignOver, CampaignPoints, Ending, GameOver, YouScore
 from visavis.games.tapestry.effects.kaiju import (
     DestroyBuilding,
@@ -40,6 +49,7 @@ from visavis.games.tapestry.effects.setup import (
     ChooseFavourite,
     FillMap,
     LeaveOut,
+    NoFavourite,
     NotPlayed,
     PlaceKaiju,
     Remind,
@@ -53,6 +63,18 @@ ATLANTIS = ("focus", "war", "utopia", "fall", "premonition")
 
 def reminders(session: Session[Any]) -> set[str]:
     return {effect.rule for effect in all_of(session, Remind)}
+
+
+def at_income(scenario: str, turn_number: int = 1) -> set[str]:
+    """What you are reminded of in an income turn of yours."""
+    decided = turn(
+        options={"scenario": scenario},
+        turn="you",
+        your_era=turn_number - 1,
+        era=turn_number - 1,
+        answers={"your.turn": [("income",)]},
+    )
+    return {effect.rule for effect in all_of(decided, Remind)}
 
 
 def removed(scenario: str, kind: str) -> set[str]:
@@ -192,7 +214,8 @@ class TestFocus:
 
     @clause("TA-25.4", "TA-25.5", "TA-25.9")
     def test_what_you_set_up_yourself(self) -> None:
-        assert reminders(set_up(scenario="focus")) >= {"focus_blockers", "focus_civilizations", "focus_die"}
+        assert reminders(set_up(scenario="focus")) >= {"focus_blockers", "focus_civilizations"}
+        assert at_income("focus") == {"focus_blocked", "focus_die"}
 
     @clause("TA-25.6")
     def test_both_bots_advance_where_nobody_favours(self) -> None:
@@ -243,7 +266,7 @@ class TestFocus:
         question = turn(turn="you", you=[4, 0, 0, 0, 0], **self.focus()).question
         with pytest.raises(NotAllowed) as refused:
             question.read("advance science")
-        assert refused.value.args_for_words["reason"] == "track.not_here"
+        assert refused.value.args_for_words["reason"] == "track.blocked"
 
     @clause("TA-25.8")
     def test_a_card_that_moves_everybody_does_not_move_a_blocked_marker(self) -> None:
@@ -272,7 +295,8 @@ class TestFocus:
     @clause("TA-25.10")
     def test_none_is_left(self) -> None:
         decided = you(("advance", "military"), you=[11, 12, 12, 12, 0], ends=["you"], **self.focus())
-        assert one(decided, ChooseFavourite).track == ""
+        assert one(decided, NoFavourite)
+        assert nothing(decided)[-1] == ("favourite.none_left", "TA-25.10")
 
 
 class TestWorldWar:
@@ -281,7 +305,8 @@ class TestWorldWar:
 
     @clause("TA-26.1", "TA-26.4", "TA-26.6")
     def test_what_you_set_up_yourself(self) -> None:
-        assert reminders(set_up(scenario="war")) >= {"war_trap", "war_leaders", "war_conquer"}
+        assert reminders(set_up(scenario="war")) >= {"war_outposts", "war_trap", "war_leaders"}
+        assert at_income("war") == {"war_no_tapestry", "war_conquer"}
         assert "1 normale Falle" in removed("war", "tapestry")
 
     @clause("TA-26.2", "TA-26.3", "TA-26.4")
@@ -312,7 +337,12 @@ class TestWorldWar:
         decided = income(
             2, options=self.OPTIONS, automa=automa, shadow=[0, 0, 13 - 1, 0, 0], civilizations=[], **fields
         )
-        assert all_of(decided, ChooseFavourite)[0] == ChooseFavourite("TA-18.2", "automa", track)
+        said = nothing(decided)
+        assert said[0] == ("favourite.any" if track == "science" else "favourite.war", "TA-26.5")
+        if track == "military":
+            assert said[1] == ("favourite.same", "TA-18.3")
+        else:
+            assert all_of(decided, ChangeFavourite)[0] == ChangeFavourite("automa", "military", track, "end")
 
     @clause("TA-26.5")
     def test_the_shadow_empire_may_favour_any(self) -> None:
@@ -325,7 +355,7 @@ class TestWorldWar:
         decided = income(
             2, options=self.OPTIONS, shadow=[0, 3, 0, 0, 0], you=[0, 0, 1, 0, 0], civilizations=[], **fields
         )
-        assert one(decided, ChooseFavourite) == ChooseFavourite("TA-18.2", "shadow", "science")
+        assert one(decided, ChangeFavourite) == ChangeFavourite("shadow", "exploration", "science", "you")
 
     @clause("TA-26.6")
     @pytest.mark.parametrize(("space", "anywhere"), [(1, False), (8, True)])
@@ -451,10 +481,9 @@ class TestUtopia:
 
     @clause("TA-27.5")
     def test_the_automa_explores_instead_of_conquering(self) -> None:
-        answers = {"civilization.effect": [("conquer",), ("done",)]}
-        decided = income(
-            2, options=self.OPTIONS, civilizations=["trailblazers"], answers=answers, automa=[0, 0, 0, 5, 0]
-        )
+        answers = {"civilization.effect": [("conquer",), ("finish",)]}
+        decided = income(2, options=self.OPTIONS, civilizations=["charmers"], answers=answers, automa=[0, 0, 0, 5, 0])
+        assert ("conquer.utopia", "TA-27.5") in nothing(decided)
         assert all_of(decided, PlaceOutpost) == []
         assert len(all_of(decided, LayTile)) == 1
 
@@ -494,7 +523,8 @@ class TestTheFall:
 
     @clause("TA-28.1", "TA-28.3", "TA-28.5", "TA-28.7", "TA-28.9")
     def test_what_you_set_up_yourself(self) -> None:
-        assert reminders(set_up(scenario="fall")) >= {"fall_historians", "fall_kit", "fall_landmarks", "fall_costs"}
+        assert reminders(set_up(scenario="fall")) >= {"fall_historians"}
+        assert at_income("fall") == {"fall_kit", "fall_fire", "fall_way", "fall_landmarks", "fall_costs"}
         assert removed("fall", "civilization") == {"Außerirdische", "Flussvolk", "Tüftler", "Utilitarier"}
 
     @clause("TA-28.2")
@@ -506,7 +536,8 @@ class TestTheFall:
     def test_level_1_has_no_free_advances_where_the_first_income_turn_is_replaced(self) -> None:
         fields = self.back(options={"scenario": "fall", "level": 1}, your_era=0, era=0)
         decided = turn(turn="you", answers={"your.turn": [("income",)]}, **fields)
-        assert kinds(decided.effects) == ["YouIncome"]
+        assert all_of(decided, YouAdvance) == []
+        assert kinds(decided.effects)[0] == "YouIncome"
 
     @clause("TA-28.2", "TA-28.4")
     def test_everybody_goes_backwards(self) -> None:
@@ -549,15 +580,15 @@ class TestTheFall:
     @clause("TA-28.4", "TA-18.2")
     def test_behind_is_the_other_way_round(self) -> None:
         fields = self.back(automa=[11, 12, 12, 8, 12], shadow=[11, 8, 12, 12, 12], civilizations=[])
-        assert all_of(income(2, **fields), ChooseFavourite) == []
+        assert income(2, **fields).decisions == ()
         fields["you"] = [11, 12, 12, 7, 12]
-        assert [effect.who for effect in all_of(income(2, **fields), ChooseFavourite)] == ["automa"]
+        assert [one.id for one in income(2, **fields).decisions] == ["automa.favourite"]
 
     @clause("TA-28.4", "TA-21.7")
     def test_equalizers_too(self) -> None:
         fields = self.back(automa=[11, 12, 12, 8, 12], you=[11, 12, 12, 6, 12], shadow=[11, 8, 12, 12, 12])
         decided = income(2, civilizations=["equalizers"], **fields)
-        assert [effect.space for effect in all_of(decided, Advance) if effect.clause == "TA-21.7"] == [7, 6]
+        assert [effect.space for effect in all_of(decided, Advance) if effect.clause == "TA-21.7"] == [6]
 
     @clause("TA-28.8")
     @pytest.mark.parametrize(("reached", "winner"), [(True, "you"), (False, "automa")])
@@ -568,9 +599,11 @@ class TestTheFall:
 class TestPremonition:
     @clause("TA-29.1", "TA-29.2", "TA-29.3")
     def test_what_you_set_up_yourself(self) -> None:
-        expected = {"premonition_mystics", "premonition_tapestries", "premonition_turn"}
         session = set_up(scenario="premonition")
-        assert reminders(session) >= expected
+        assert reminders(session) >= {"premonition_mystics"}
+        assert at_income("premonition") == {"premonition_tapestries", "premonition_predict"}
+        assert [at_income("premonition", n) for n in (2, 3, 4)] == [{"premonition_turn"}] * 3
+        assert at_income("premonition", 5) == set()
         assert session.timeline.now.civilizations == ("hucksters",)
 
     @clause("TA-29.4")
@@ -590,9 +623,13 @@ class TestKaijuMasters:
     @clause("TA-31.1")
     @pytest.mark.parametrize("level", [2, 6])
     def test_no_civilization_and_a_rolled_favourite(self, level: int) -> None:
-        session = set_up(scenario="kaiju_one", level=level)
-        assert session.timeline.now.civilizations == ()
-        assert all_of(session, Roll)[0].track == session.timeline.now.favourite
+        favourites = set()
+        for seed in range(8):
+            session = set_up(scenario="kaiju_one", level=level, seed=seed)
+            assert session.timeline.now.civilizations == ()
+            assert all_of(session, Roll)[0] == Roll("TA-31.1", session.timeline.now.favourite)
+            favourites.add(session.timeline.now.favourite)
+        assert len(favourites) > 2
 
     @clause("TA-31.2", "TA-31.8", "TA-31.3")
     def test_what_you_set_up_yourself(self) -> None:
@@ -776,7 +813,7 @@ class TestInescapable:
 
     @clause("TA-32.13")
     def test_after_the_fifth_income_turn_you_lose(self) -> None:
-        decided = you(("done",), options=self.OPTIONS, automas="", your_era=5)
+        decided = you(("finish",), options=self.OPTIONS, automas="", your_era=5)
         assert decided.effects == (Ending("TA-32.13", "kaiju"),)
         decided = turn(options=self.OPTIONS, phase="end", winner="kaiju", automas="", answers={"end.kaiju": [60]})
         assert one(decided, GameOver).winner == "kaiju"

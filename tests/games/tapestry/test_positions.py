@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.tapestry.play import LANDMARKS, board, deck
+from tests.games.tapestry.play import LANDMARKS, board, deck, set_up
+from visavis.core import Session
 from visavis.games.tapestry import GAME
 from visavis.games.tapestry.faults import FAULTS
 from visavis.games.tapestry.state import State
@@ -16,6 +17,32 @@ class TestLeftOut:
     def test_the_deck_is_what_is_not_open(self) -> None:
         state = board(pair=["1", "8"], discard=["2"])
         assert set(state.deck.cards) == {str(card) for card in range(1, 23)} - {"1", "8", "2"}
+
+    def playing(self) -> Session[Any]:
+        """A game whose first pair lies open."""
+        session = set_up({"civilization.first": "engineers", "first.player": "bots"}, seed=1)
+        session.answer(("income",))
+        session.answer(("finish",))
+        assert len(session.timeline.now.pair) == 2
+        return session
+
+    def test_a_pair_corrected_to_what_it_is_changes_nothing(self) -> None:
+        session = self.playing()
+        before = session.timeline.now
+        session.correct({"pair": list(before.pair)})
+        assert session.timeline.now.deck == before.deck
+        session.correct({"discard": list(before.discard)})
+        assert session.timeline.now.deck == before.deck
+
+    def test_another_card_of_the_pair_changes_places_with_one_of_the_deck(self) -> None:
+        session = self.playing()
+        before = session.timeline.now
+        wrong, other = before.pair[1], next(card for card in before.deck.pool if card not in before.pair)
+        session.correct({"pair": [before.pair[0], other]})
+        deck = session.timeline.now.deck
+        assert (deck.size(), deck.size("progress")) == (before.deck.size(), before.deck.size("progress"))
+        assert {*deck.cards} == {*before.deck.cards, wrong} - {other}
+        assert GAME.faults(session.timeline.now) == ()
 
     def test_the_outposts_are_what_is_not_on_the_map(self) -> None:
         state = board(automas="-2:2 -2:1", automa_fallen="1:1", yours="2:0 1:1", shadow_fallen="-2:1")
@@ -44,6 +71,9 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
     ("track.name", {"your_favourite": "diplomacy"}),
     ("track.name", {"arts_beside": "diplomacy"}),
     ("track.name", {"blockers": ["arts", "diplomacy"]}),
+    ("track.trail", {"trail": ["technology-13"]}),
+    ("track.trail", {"trail": ["arts-0"]}),
+    ("track.trail", {"trail": ["technology-2", "technology-2"]}),
     ("landmark.twice", {"box": ["forge"]}),
     ("landmark.twice", {"box": ["bakery"]}),
     ("landmark.twice", {"your_landmarks": ["card_landmark", "forge"]}),

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from visavis.core import TABLE, BareTable, Decided, Effect, Position, RandomPolicy, Session, decide
+from visavis.core import TABLE, BareTable, Decided, Effect, Note, Nothing, One, Position, RandomPolicy, Session, decide
 from visavis.core.timeline import place
 from visavis.games.terra_mystica import GAME
 from visavis.games.terra_mystica.cards import Card
@@ -60,8 +60,13 @@ def turn(
     **fields: Any,
 ) -> Decided:
     """One step of a side, from a position."""
-    state = facts({"turn": seat, **fields})
-    return decide(Position("terra_mystica", options or {}, state, draws or {}, answers or {}))
+    state, known = facts({"turn": seat, **fields}), answers or {}
+    decided = decide(Position("terra_mystica", options or {}, state, draws or {}, known))
+    if isinstance(decided.question, One) and decided.question.id == "pass.points" and "pass.points" not in known:
+        # Nobody who tests something else has a printed tile: our value.
+        known = {**known, "pass.points": [decided.question.options[0]]}
+        decided = decide(Position("terra_mystica", options or {}, state, draws or {}, known))
+    return decided
 
 
 def her_turn(support: str, action: str, *more: str, **fields: Any) -> Decided:
@@ -81,8 +86,18 @@ def table_of(state: State) -> BareTable[State]:
 
 
 def kinds(effects: tuple[Effect, ...]) -> list[str]:
-    """The names of the effects."""
-    return [type(effect).__name__ for effect in effects]
+    """The names of the effects that change something."""
+    return [type(effect).__name__ for effect in effects if not isinstance(effect, Note)]
+
+
+def changes(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """The effects that change something."""
+    return tuple(effect for effect in effects if not isinstance(effect, Note))
+
+
+def untold(effects: tuple[Effect, ...]) -> list[tuple[str, str]]:
+    """What came to nothing, with its clause."""
+    return [(effect.case, effect.clause) for effect in effects if isinstance(effect, Nothing)]
 
 
 def all_of(effects: tuple[Effect, ...], kind: type[Any]) -> list[Any]:

@@ -10,7 +10,15 @@ from tests.games.terra_mystica.play import all_of, board, card, deciding, deck, 
 from visavis.core import SOMEWHERE, Decided, Decision, narrow
 from visavis.games.terra_mystica.criteria.build import faction_space
 from visavis.games.terra_mystica.criteria.land import cube_space, fallow_space
-from visavis.games.terra_mystica.effects.bot import AdvanceCult, BlightLand, PlaceCube, PlaceDwelling, Score, Upgrade
+from visavis.games.terra_mystica.effects.bot import (
+    AdvanceCult,
+    BlightLand,
+    PlaceCube,
+    PlaceDwelling,
+    Score,
+    ScoreTile,
+    Upgrade,
+)
 from visavis.games.terra_mystica.effects.rounds import ScoreEnd
 from visavis.testing import clause
 
@@ -43,7 +51,7 @@ def test_two_cards_trigger_the_faction_action(action: str) -> None:
 def test_simpletons_build_then_2_points() -> None:
     decided = acts("simpletons")
     assert one(decided.effects, PlaceDwelling).space == "G6"
-    assert one(decided.effects, Score) == Score("TM-7.1", 2)
+    assert one(decided.effects, Score) == Score("TM-11.1", 2)
 
 
 @clause("TM-11.1", "TM-7.7a")
@@ -161,7 +169,8 @@ class TestRacelings:
         decided = turn(
             "her", **deck(turned=("1", "2", "3", "4", "5")), **STATE, faction=faction, passed=passed, tiles=tiles
         )
-        assert [effect.points for effect in all_of(decided.effects, Score)] == points
+        assert one(decided.effects, ScoreTile).points == points[0]
+        assert all_of(decided.effects, Score) == [Score("TM-11.4", more) for more in points[1:]]
 
 
 class TestWanderers:
@@ -360,7 +369,7 @@ class TestSymbionts:
 
     @clause("TM-11.8")
     def test_guided(self) -> None:
-        answers = {"build.space": ["done"], "build.marked": [False], "cube.space": ["done"]}
+        answers = {"build.space": ["done"], "build.group": ["plain"], "cube.space": ["done"]}
         decided = her_turn(
             "1",
             "5",

@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from tests.games.terra_mystica.play import all_of, board, deck, effects_of, facts, kinds, turn
+from tests.games.terra_mystica.play import all_of, board, changes, deck, effects_of, facts, kinds, turn
 from visavis.core import Ambiguous, Effect, Forms, NotAllowed, Refusal, Session, Unreadable
 from visavis.games.terra_mystica import GAME
-from visavis.games.terra_mystica.effects.rounds import NextTurn
 from visavis.games.terra_mystica.effects.yours import (
+    Entered,
+    TurnEnds,
     YouAdvance,
     YouBridge,
     YouBuild,
-    YouGoOn,
     YouPass,
     YouTakeFavour,
     YouTransform,
@@ -37,7 +37,7 @@ def enter(line: str, language: str = "en", **fields: Any) -> tuple[Effect, ...]:
     game = session(**fields)
     words = Words(language, GAME)
     game.answer(line, words=words.typed(game.pending))
-    return effects_of(game)
+    return changes(effects_of(game))
 
 
 @clause("TM-1.1")
@@ -45,27 +45,27 @@ class TestEntries:
     @pytest.mark.parametrize(
         ("english", "german", "effects"),
         [
-            ("build E6", "baue E6", (YouBuild("you", "E6", "swamp"), NextTurn("her"))),
-            ("build e6", "baue e6", (YouBuild("you", "E6", "swamp"), NextTurn("her"))),
+            ("build E6", "baue E6", (YouBuild("you", "E6", "swamp"), TurnEnds("you", "her"))),
+            ("build e6", "baue e6", (YouBuild("you", "E6", "swamp"), TurnEnds("you", "her"))),
             (
                 "upgrade E5 trading house",
                 "werte E5 zu Handelshaus",
-                (YouUpgrade("you", "E5", "house"), NextTurn("her")),
+                (YouUpgrade("you", "E5", "house"), TurnEnds("you", "her")),
             ),
-            ("upgrade E5 house", "werte E5 Handelshaus", (YouUpgrade("you", "E5", "house"), NextTurn("her"))),
-            ("transform D4 forest", "wandle D4 in Wald", (YouTransform("D4", "forest"), YouGoOn(False))),
-            ("cult fire 3", "kult Feuer 3", (YouAdvance("you", "fire", 3, 3), NextTurn("her"))),
-            ("cult air 1", "kult Luft 1", (YouAdvance("you", "air", 1, 0), NextTurn("her"))),
-            ("power 4", "macht 4", (YouUsePower(4), NextTurn("her"))),
-            ("power 5", "macht 5", (YouUsePower(5), YouGoOn(False))),
+            ("upgrade E5 house", "werte E5 Handelshaus", (YouUpgrade("you", "E5", "house"), TurnEnds("you", "her"))),
+            ("transform D4 forest", "wandle D4 in Wald", (YouTransform("D4", "forest"), Entered("transform"))),
+            ("cult fire 3", "kult Feuer 3", (YouAdvance("you", "fire", 3, 3), TurnEnds("you", "her"))),
+            ("cult air 1", "kult Luft 1", (YouAdvance("you", "air", 1, 0), TurnEnds("you", "her"))),
+            ("power 4", "macht 4", (YouUsePower(4), TurnEnds("you", "her"))),
+            ("power 5", "macht 5", (YouUsePower(5), Entered("power"))),
             (
                 "favour water 2",
                 "gunst Wasser 2",
-                (YouTakeFavour("you", "water", 2), YouAdvance("you", "water", 2, 0), YouGoOn(False)),
+                (YouTakeFavour("you", "water", 2), YouAdvance("you", "water", 2, 0), Entered("favour")),
             ),
-            ("step earth 1", "stufe Erde 1", (YouAdvance("you", "earth", 1, 0), YouGoOn(False))),
-            ("done", "fertig", (NextTurn("her"),)),
-            ("pass bonus 3", "passe Bonus 3", (YouPass("you", "bonus 3", 0), NextTurn("her"))),
+            ("step earth 1", "stufe Erde 1", (YouAdvance("you", "earth", 1, 0), Entered("step"))),
+            ("done", "fertig", (TurnEnds("you", "her"),)),
+            ("pass bonus 3", "passe Bonus 3", (YouPass("you", "bonus 3", 0), TurnEnds("you", "her"))),
         ],
     )
     def test_one_short_line(self, english: str, german: str, effects: tuple[Effect, ...]) -> None:
@@ -79,11 +79,11 @@ class TestEntries:
         game, words = session(), Words(language, GAME)
         for line in (power, bridge):
             game.answer(line, words=words.typed(game.pending))
-        assert effects_of(game)[-2:] == (YouBridge("you", "C2-E5"), YouGoOn(False))
+        assert effects_of(game)[-2:] == (YouBridge("you", "C2-E5"), Entered("bridge"))
         assert game.timeline.now.bridges == ("C2-E5",)
 
     def test_a_bridge_entered_first_is_that_power_action(self) -> None:
-        assert enter("bridge E5 C2") == (YouUsePower(1), YouBridge("you", "C2-E5"), YouGoOn(False))
+        assert enter("bridge E5 C2") == (YouUsePower(1), YouBridge("you", "C2-E5"), Entered("bridge"))
         with pytest.raises(NotAllowed):
             enter("bridge E5 C2", covered=[1])
 
@@ -118,7 +118,7 @@ class TestEntries:
         assert game.pending is not None
         assert game.pending.id == "your.turn"
         game.answer("build E7")
-        assert NextTurn("her") in effects_of(game)
+        assert TurnEnds("you", "her") in effects_of(game)
 
     @pytest.mark.parametrize(
         ("people", "ground"),
@@ -167,7 +167,8 @@ class TestRefusals:
             ("build Z9", "option.not", None),
             ("build", "form.missing", None),
             ("build E6 E7", "form.more", None),
-            ("upgrade D5 house", "option.not", None),
+            ("upgrade D5 house", "option.barred", "space.hers"),
+            ("upgrade A1 house", "option.barred", "upgrade.not_yours"),
             ("upgrade E5 temple", "option.not", None),
             ("cult fire 4", "number.range", None),
             ("cult fire 0", "number.range", None),
@@ -180,8 +181,9 @@ class TestRefusals:
             ("favour fire 3", "form.row", None),
             ("bridge E5 E6", "option.not", None),
             ("bridge C2 D3", "option.not", None),
-            ("pass bonus 9", "option.not", None),
-            ("double", "option.not", None),
+            ("pass bonus 9", "option.barred", "bonus.not_here"),
+            ("double", "option.barred", "double.not_now"),
+            ("descend fire 3", "option.barred", "descend.not_now"),
             ("fly E7", "option.not", None),
         ],
     )
@@ -206,7 +208,7 @@ class TestRefusals:
         with pytest.raises(NotAllowed) as refused:
             game.answer("passe Bonus 9", words=words.typed(game.pending))
         said = words.refusal(refused.value, game.pending)
-        assert said.startswith("„Bonus 9“ gibt es hier nicht. Möglich: ")
+        assert "Diese Karte liegt nicht in der Reihe." in said
         assert all(words.option(card) in said for card in row)
 
     def test_the_other_persons_space(self) -> None:
@@ -247,13 +249,13 @@ class TestHerLimits:
     @clause("TM-1.4", "TM-1.6")
     def test_her_state_has_no_resources(self) -> None:
         hers = {name for name in GAME.state.__struct_fields__ if name not in GAME.state.FIXED}
-        assert not hers & {"workers", "power", "towns", "her_coins", "her_bridges"}
+        assert not hers & {"workers", "power", "her_towns", "her_coins", "her_bridges"}
         assert {"priests", "her_bonus", "favours", "dwellings_left"} <= hers
 
     @clause("TM-1.9")
     def test_she_takes_no_power_when_you_build(self) -> None:
         decided = turn("you", answers={"your.turn": [["build", "D4"]]}, **STATE)
-        assert kinds(decided.effects) == ["YouBuild", "NextTurn"]
+        assert kinds(decided.effects) == ["YouBuild", "TurnEnds"]
 
     @clause("TM-1.7", "TM-1.3")
     def test_nothing_is_paid_and_the_tile_is_not_scored_for_building(self) -> None:

@@ -6,27 +6,32 @@ from typing import Any
 
 import pytest
 
-from tests.games.terra_mystica.play import all_of, board, effects_of, kinds, one, started
+from tests.games.terra_mystica.play import all_of, deck, effects_of, kinds, one, started, turn
 from visavis.core import Forms, NotAllowed, Refusal, Session, Stream
 from visavis.games.terra_mystica import GAME
-from visavis.games.terra_mystica.effects.bot import PlaceDwelling
+from visavis.games.terra_mystica.effects.bot import ScoreTile
 from visavis.games.terra_mystica.effects.rounds import NextRound
 from visavis.games.terra_mystica.effects.setup import (
+    BonusLaid,
     CardSays,
     CoverEnd,
-    LayBonus,
+    DeckMade,
+    FirstDwelling,
+    HoldBack,
     LayTiles,
-    MakeDeck,
+    LettersShown,
     PlacePoints,
     PutAway,
+    PutHousesAway,
     ShePlays,
-    ShowLetters,
+    StartFigure,
     TakePieces,
     YouPlay,
     YouTakeBonus,
 )
 from visavis.games.terra_mystica.effects.yours import YouBuild
 from visavis.testing import clause
+from visavis.words import Words
 
 WITCHES = ("witches", "simpletons", "lakes")
 
@@ -56,9 +61,17 @@ def test_six_tiles_are_laid_out() -> None:
 @clause("TM-3.1")
 @pytest.mark.parametrize(("round", "points"), [(1, 2), (3, 2), (4, 5), (6, 5)])
 def test_the_side_that_fits_the_round_counts(round: int, points: int) -> None:
-    state = board(round=round, tiles=["tile6", "tile2", "tile3", "tile4", "tile5", "tile8"])
-    tile = GAME.default_pack.tables["tile"]["tile6"]
-    assert tile.points[state.round > 3] == points
+    tiles = ["tile2", "tile3", "tile4", "tile5", "tile7", "tile8"]
+    tiles[round - 1] = "tile6"
+    decided = turn("her", round=round, tiles=tiles, yours="A13", your_home="swamp", **deck(turned=("1", "2")))
+    assert one(decided.effects, ScoreTile) == ScoreTile("tile6", points)
+
+
+@clause("TM-3.1")
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_it_is_said_which_side_lies_up(language: str) -> None:
+    said = Words(language, GAME, strict=True).effect(one(effects_of(started()), LayTiles))
+    assert {"de": "helle Markierung links", "en": "light mark on the left"}[language] in said
 
 
 @clause("TM-3.2")
@@ -89,17 +102,15 @@ def test_merchants_have_tiles_of_their_own() -> None:
         assert not any(tile.startswith("merchants") for tile in one(effects_of(started(seed=seed)), LayTiles).tiles)
 
 
-@clause("TM-3.3")
+@clause("TM-3.1")
 @pytest.mark.parametrize("promo", [False, True])
-def test_the_promo_tile_comes_only_if_it_is_chosen(promo: bool) -> None:
-    laid = [one(effects_of(started({"promo": promo}, seed=seed)), LayTiles).tiles for seed in range(30)]
-    assert any("tile9" in tiles for tiles in laid) is promo
+def test_all_nine_tiles_of_the_box_are_used_with_or_without_the_promo_card(promo: bool) -> None:
+    laid = [one(effects_of(started({"promo": promo}, seed=seed)), LayTiles).tiles for seed in range(40)]
+    assert {tile for tiles in laid for tile in tiles} == {f"tile{n}" for n in range(1, 10)}
 
 
 @clause("TM-3.4")
 def test_the_end_marker_is_part_of_the_instruction() -> None:
-    from visavis.words import Words
-
     for language, word in (("de", "Spielendemarke"), ("en", "end marker")):
         assert word in Words(language, GAME).effect(one(effects_of(started()), CoverEnd))
 
@@ -112,18 +123,62 @@ def test_every_step_of_the_set_up_is_an_instruction_of_its_own(merchants: bool) 
         session.answer(session.pending.some(stream.below))
     told = [effect for effect in effects_of(session) if effect.kind == "instruction"]
     names = [type(effect).__name__ for effect in told]
-    assert names[:7] == [
-        "LayTiles", "CoverEnd", "ShePlays", "LayPriority", "PlaceCults", "TakePieces", "PutAway",
+    assert names[:8] == [
+        "LayTiles", "CoverEnd", "StartFigure", "ShePlays", "LayPriority", "PlaceCults", "TakePieces", "PutAway",
     ]  # fmt: skip
-    assert names[-3 - merchants :] == ["MakeDeck", "TurnSideways", *["LayExtra"] * merchants, "NextRound"]
-    assert one(told, PutAway) == PutAway(2, 2 if merchants else 0)
+    more = ["PutHousesAway", "LayTrade"] * merchants
+    assert names[8 : 9 + len(more)] == [*more, "PlacePoints"]
+    assert names[-2:] == ["NextRound", "AddCoins"]
+    assert one(told, PutAway) == PutAway(2, 0)
     assert one(told, PlacePoints) == PlacePoints(20)
+    assert [effect.houses for effect in told if isinstance(effect, PutHousesAway)] == [2] * merchants
+
+
+@clause("TM-3.18", "TM-3.22", "TM-3.24", "TM-3.29", "TM-3.23")
+@pytest.mark.parametrize("merchants", [False, True])
+@pytest.mark.parametrize("printed", [False, True])
+def test_only_who_has_the_printed_cards_is_told_to_handle_them(merchants: bool, printed: bool) -> None:
+    shown = GAME.streams if printed else ()
+    session, stream = Session.new(GAME, {"merchants": merchants}, seed=4, shown=shown), Stream(4)
+    while session.pending is not None and session.pending.id != "your.turn":
+        session.answer(session.pending.some(stream.below))
+    session.answer("done")
+    names = [type(effect).__name__ for effect in effects_of(session)]
+    handled = ["LayOutTiles", "LayOutBonus", "DrawLetters", *["LayExtra"] * merchants, "ShuffleDeck", "TurnSideways"]
+    found = [name for name in names if name in {*handled, "LayExtra", "TurnOver"}]
+    assert found == ([*handled, "TurnOver"] if printed else [])
+    assert ("TilesLaid" in names, "LayTiles" in names) == (printed, not printed)
+
+
+@clause("TM-3.18", "TM-6.1")
+def test_the_instruction_comes_before_the_question() -> None:
+    session = Session.new(GAME, shown=GAME.streams)
+    assert [type(effect).__name__ for effect in effects_of(session)] == ["LayOutTiles"]
+    assert session.pending is not None
+    assert session.pending.id == "draw.tiles"
+    session = after_bonus(shown=["deck"])
+    session.answer("build A3")
+    assert type(effects_of(session)[-1]).__name__ == "DrawLetters"
+    for answer in ("4", "take", "build A10", "done"):
+        session.answer(answer)
+    assert session.pending.id == "draw.deck"
+    last = effects_of(session)[-1]
+    assert (type(last).__name__, last.clause) == ("TurnOver", "TM-6.1")
+
+
+@clause("TM-3.25")
+def test_a_printed_card_3_waits_on_the_reserve() -> None:
+    session = ready(after_bonus(options={"level": "automalein"}, shown=["deck"]), "A3")
+    session.answer("4")
+    session = ready(session, "A10")
+    assert one(effects_of(session), HoldBack) == HoldBack("3")
 
 
 @clause("TM-3.5")
 def test_you_begin() -> None:
     session = ready(after_bonus(), "A3", "A10")
-    assert effects_of(session)[-1] == NextRound(1, "you", "")
+    assert NextRound(1, "you", "") in effects_of(session)
+    assert one(effects_of(session), StartFigure) == StartFigure("TM-3.5", False)
     assert session.pending is not None
     assert (session.pending.id, session.pending.seat) == ("your.turn", "you")
 
@@ -230,8 +285,8 @@ class TestBonusCards:
         session = started(None, *WITCHES, shown=["bonus"])
         for number in (9, 2, 7, 4, 1):
             session.answer(f"bonus {number}")
-        laid = one(effects_of(session), LayBonus)
-        assert laid == LayBonus("bonus 9", ("bonus 2", "bonus 7", "bonus 4", "bonus 1"))
+        laid = one(effects_of(session), BonusLaid)
+        assert laid == BonusLaid("bonus 9", ("bonus 2", "bonus 7", "bonus 4", "bonus 1"))
         session.answer("bonus 7")
         assert one(effects_of(session), YouTakeBonus) == YouTakeBonus("you", "bonus 7")
         state = session.timeline.now
@@ -250,13 +305,13 @@ class TestFirstDwellings:
         session.answer("4")  # letters D and F
         session.answer("take")
         session.answer("build A10")
-        effects = effects_of(session)
-        at = kinds(effects).index("YouBuild")
+        effects = tuple(effect for effect in effects_of(session) if type(effect).__name__ != "DrawLetters")
+        at = [type(effect).__name__ for effect in effects].index("YouBuild")
         assert effects[at : at + 5] == (
             YouBuild("you", "A3", ""),
-            ShowLetters("4", "D", "F"),
-            PlaceDwelling("TM-3.19", "E4", "marked"),
-            PlaceDwelling("TM-3.19", "D5", "plain"),
+            LettersShown("4", "D", "F"),
+            FirstDwelling("E4", "marked"),
+            FirstDwelling("D5", "plain"),
             YouBuild("you", "A10", ""),
         )
         assert session.timeline.now.dwellings_left == 4
@@ -304,7 +359,7 @@ class TestFirstDwellings:
         assert isinstance(session.pending, Forms)
         assert session.pending.id == "start.letters"
         session.answer("name E4 G6")
-        marked, plain = all_of(effects_of(session), PlaceDwelling)
+        marked, plain = all_of(effects_of(session), FirstDwelling)
         assert (marked.space, marked.group, plain.space, plain.group) == ("E4", "marked", "G6", "plain")
 
     @clause("TM-3.19")
@@ -338,16 +393,16 @@ class TestFirstDwellings:
         session = ready(after_bonus("nomads", "simpletons", "lakes"), "A5", "B1", "B4")
         assert [effect.space for effect in all_of(effects_of(session), YouBuild)] == ["A5", "B1", "B4"]
         names = kinds(effects_of(session))
-        assert [name for name in names if name in ("YouBuild", "PlaceDwelling")] == [
-            "YouBuild", "PlaceDwelling", "PlaceDwelling", "YouBuild", "YouBuild",
+        assert [name for name in names if name in ("YouBuild", "FirstDwelling")] == [
+            "YouBuild", "FirstDwelling", "FirstDwelling", "YouBuild", "YouBuild",
         ]  # fmt: skip
 
     @clause("TM-9.3")
     def test_chaos_magicians_place_one_after_hers(self) -> None:
         session = ready(after_bonus("chaosmagicians", "simpletons", "lakes"), "A6")
         names = kinds(effects_of(session))
-        assert [name for name in names if name in ("YouBuild", "PlaceDwelling")] == [
-            "PlaceDwelling", "PlaceDwelling", "YouBuild",
+        assert [name for name in names if name in ("YouBuild", "FirstDwelling")] == [
+            "FirstDwelling", "FirstDwelling", "YouBuild",
         ]  # fmt: skip
 
 
@@ -358,7 +413,7 @@ class TestHerDeck:
     @clause("TM-3.21", "TM-3.24", "TM-3.26", "TM-3.29")
     def test_cards_1_to_5_the_others_are_the_reserve(self) -> None:
         session = self.made()
-        effect = one(effects_of(session), MakeDeck)
+        effect = one(effects_of(session), DeckMade)
         assert effect.cards == ("1", "2", "3", "4", "5")
         assert effect.reserve == ("6", "7", "8", "9", "10", "11", "12", "13")
         assert session.timeline.now.deck.options() == ("1", "2", "3", "4", "5")
@@ -392,7 +447,7 @@ class TestHerDeck:
     @clause("TM-3.22", "TM-3.23")
     def test_merchants_replace_two_cards_and_keep_one_for_later(self) -> None:
         session = self.made(merchants=True)
-        effect = one(effects_of(session), MakeDeck)
+        effect = one(effects_of(session), DeckMade)
         assert effect.cards == ("1", "3", "5", "2m", "4m")
         assert "m" not in (*effect.cards, *effect.reserve)
         assert effect.reserve == ("6", "7", "8", "9", "10", "11", "12", "13")

@@ -4,14 +4,33 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
-from tests.games.terra_mystica.play import all_of, deck, her_turn, kinds, one, turn
+from tests.games.terra_mystica.play import all_of, board, changes, deck, her_turn, kinds, one, table_of, turn, untold
 from visavis.core import SOMEWHERE, Decided, Session
 from visavis.games.terra_mystica import GAME
-from visavis.games.terra_mystica.effects.bot import NewDeck, Score, ShePasses, SheTakesBonus, TurnCard
-from visavis.games.terra_mystica.effects.rounds import LastRoundOver, NextRound, NextTurn, RoundOver
-from visavis.games.terra_mystica.effects.yours import YouDig, YouPass
+from visavis.games.terra_mystica.bot_turn.turn import tile_points
+from visavis.games.terra_mystica.effects.bot import (
+    CardTurned,
+    DeckRenewed,
+    GatherDeck,
+    Score,
+    ScoreTile,
+    ShePasses,
+    SheTakesBonus,
+)
+from visavis.games.terra_mystica.effects.rounds import (
+    AddCoins,
+    LastRoundOver,
+    LiftTokens,
+    NextRound,
+    NextTurn,
+    RemoveTile,
+    RoundOver,
+    TakeFigure,
+)
+from visavis.games.terra_mystica.effects.yours import TurnEnds, YouDig, YouPass
 from visavis.testing import clause
 
 APART: dict[str, Any] = {"home": "lakes", "your_home": "swamp", "yours": "A13", "plain": "D5", "marked": "G6"}
@@ -29,7 +48,10 @@ class TestDrawing:
     @clause("TM-6.1", "TM-2.1", "TM-2.2")
     def test_two_cards_in_the_first_turn_the_second_acts(self) -> None:
         decided = draws("1", "2", **deck("1", "2", "3", "4", "5"))
-        assert decided.effects[:2] == (TurnCard("1"), TurnCard("2"))
+        assert changes(decided.effects)[:2] == (
+            CardTurned("TM-6.1", "1", "support"),
+            CardTurned("TM-6.1", "2", "action"),
+        )
         # Card 2 covers a power action; the count is that of card 1.
         assert decided.decisions[0].id == "cover.action"
         assert decided.decisions[0].steps[0].args == {"count": 2, "backwards": False}
@@ -37,7 +59,7 @@ class TestDrawing:
     @clause("TM-6.2", "TM-2.1", "TM-2.2")
     def test_later_one_card_and_the_last_action_card_supports(self) -> None:
         decided = draws("3", **deck("3", "4", "5", turned=("1", "2")))
-        assert decided.effects[0] == TurnCard("3")
+        assert changes(decided.effects)[0] == CardTurned("TM-6.2", "3", "action")
         assert decided.decisions[0].id == "cult.track"
 
     @clause("TM-6.1")
@@ -70,7 +92,7 @@ class TestWhenShePasses:
     def test_the_rest_of_the_card_is_ignored(self) -> None:
         decided = draws("4", **deck("4", "5", turned=("1", "2")), **ROW)
         assert not decided.decisions
-        assert kinds(decided.effects)[:2] == ["TurnCard", "ShePasses"]
+        assert kinds(decided.effects)[:2] == ["CardTurned", "ShePasses"]
 
     @clause("TM-6.4", "TM-6.8")
     def test_deck_1_2_4_5_in_this_order(self) -> None:
@@ -96,12 +118,12 @@ class TestActions:
             "2", "1", round=6, options={"level": "ultoma"}, **{**APART, "yours": "I12", "your_home": "wasteland"}
         )
         names = [name for name in kinds(decided.effects) if name != "MayTakePower"]
-        assert names == ["TurnCard", "Upgrade", "TakeFavour", "Score", "NextTurn"]
+        assert names == ["CardTurned", "Upgrade", "TakeFavour", "Score", "NextTurn"]
 
     @clause("TM-6.5", "TM-7.3b")
     def test_card_1_in_round_1_on_level_3(self) -> None:
         decided = her_turn("2", "1", options={"level": "automaechtig"}, **APART)
-        assert kinds(decided.effects) == ["TurnCard", "Upgrade", "Score", "NextTurn"]
+        assert kinds(decided.effects) == ["CardTurned", "Upgrade", "Score", "NextTurn"]
         assert one(decided.effects, Score) == Score("TM-7.3b", 1)
 
     @clause("TM-6.5", "TM-7.6a", "TM-7.3b")
@@ -115,7 +137,8 @@ class TestActions:
     def test_without_any_possible_action_nothing_happens(self) -> None:
         levels = [10, 10, 10, 10]
         decided = her_turn("2", "3", **APART, cults=levels)
-        assert kinds(decided.effects) == ["TurnCard", "NextTurn"]
+        assert kinds(decided.effects) == ["CardTurned", "NextTurn"]
+        assert untold(decided.effects) == [("cult.none", "TM-7.4a"), ("turn.nothing", "TM-6.6")]
 
 
 def passing(round: int = 1, **fields: Any) -> Decided:
@@ -132,11 +155,27 @@ class TestPassing:
     @pytest.mark.parametrize(("round", "points"), [(1, 3), (2, 2), (4, 5), (5, 5), (6, 5)])
     def test_her_points_of_the_tile(self, round: int, points: int) -> None:
         decided = passing(round, tiles=TILES)
-        assert all_of(decided.effects, Score) == [Score("TM-6.7", points)]
+        assert one(decided.effects, ScoreTile).points == points
+        assert not all_of(decided.effects, Score)
+
+    @clause("TM-6.7")
+    def test_a_reconstructed_value_is_read_from_the_printed_tile(self) -> None:
+        decided = passing(1, tiles=TILES, answers={"pass.points": [4]})
+        assert one(decided.effects, ScoreTile) == ScoreTile("tile5", 4)
+
+    @clause("TM-6.7")
+    def test_a_value_that_is_known_is_not_asked(self) -> None:
+        state = board(tiles=TILES, **{**APART, **ROW})
+        rows = {**state.pack.tables["tile"]}
+        rows["tile5"] = msgspec.structs.replace(rows["tile5"], provenance="official")
+        state.pack = msgspec.structs.replace(state.pack, tables={**state.pack.tables, "tile": rows})
+        assert tile_points(state, table_of(state), state.tile) == 3
 
     @clause("TM-6.7")
     def test_a_tile_without_points_for_her(self) -> None:
-        assert not all_of(passing(3, tiles=TILES).effects, Score)
+        decided = passing(3, tiles=TILES)
+        assert not all_of(decided.effects, ScoreTile)
+        assert untold(decided.effects) == [("pass.no_points", "TM-6.7")]
 
     @clause("TM-6.8", "TM-6.9")
     @pytest.mark.parametrize(
@@ -152,6 +191,7 @@ class TestPassing:
     def test_her_old_card_takes_the_place_and_the_coins_are_gone(self) -> None:
         position = {**deck(turned=("1", "3", "4", "5", "2")), **ROW, "phase": "play", "turn": "her", "yours": ["A13"]}
         session = Session.new(GAME, position={**position, "your_home": "swamp"})
+        session.answer(0)
         state = session.timeline.now
         assert state.bonus == ("bonus 1", "bonus 4", "bonus 3")
         assert state.coins == (1, 0, 3)
@@ -173,6 +213,8 @@ class TestPassing:
         }
         session = Session.new(GAME, position=position, shown=["deck"])
         session.answer("4")
+        session.answer(3)
+        assert GatherDeck(True, False) in session.lines
         state = session.timeline.now
         assert state.deck.size() == 6
         assert state.deck.size("reserve") == 7
@@ -189,27 +231,29 @@ class TestPassing:
             "turned": ["1", "2", "4", "5"],
         }
         decided = turn("her", options={"level": "automalein"}, **deck_1, **APART, **ROW)
-        assert one(decided.effects, NewDeck) == NewDeck(0, ("3",), ())
+        assert one(decided.effects, DeckRenewed) == DeckRenewed("TM-6.10", 0, ("3",), ())
 
     @clause("TM-6.11", "TM-3.23")
     @pytest.mark.parametrize(("round", "extra"), [(1, ()), (2, ("m",)), (3, ())])
     def test_merchants_the_extra_card_joins_after_round_2(self, round: int, extra: tuple[str, ...]) -> None:
         laid = deck(turned=("1", "2m", "3", "4m", "5"), merchants=True)
         decided = turn("her", options={"merchants": True}, **laid, **APART, **ROW, round=round)
-        assert one(decided.effects, NewDeck).extra == extra
+        assert one(decided.effects, DeckRenewed).extra == extra
 
     @clause("TM-6.13")
     def test_who_passes_first_begins(self) -> None:
-        assert passing(passed=["you"], tiles=TILES).effects[-1] == NextRound(2, "you", "tile5")
+        assert passing(passed=["you"], tiles=TILES).effects[-5] == NextRound(2, "you", "tile5")
         answers = {"your.turn": [["pass", "bonus 2"]]}
         decided = turn("you", passed=["her"], tiles=TILES, answers=answers, **APART, **ROW)
-        assert decided.effects[-1] == NextRound(2, "her", "tile5")
+        assert decided.effects[-5:] == (
+            NextRound(2, "her", "tile5"), RemoveTile("tile5"), LiftTokens(), TakeFigure("her"), AddCoins(),
+        )  # fmt: skip
 
     @clause("TM-6.13")
     def test_the_other_side_plays_on_alone(self) -> None:
         assert passing().effects[-1] == NextTurn("you")
         decided = turn("you", passed=["her"], answers={"your.turn": [["done"]]}, **APART, **ROW)
-        assert decided.effects == ()
+        assert decided.effects == (TurnEnds("you", "you"),)
 
     @clause("TM-6.14")
     def test_your_old_card_takes_the_place(self) -> None:
@@ -224,13 +268,14 @@ class TestPassing:
     @clause("TM-6.15")
     def test_the_tile_is_removed(self) -> None:
         assert passing(2, passed=["you"], tiles=["tile2", "tile3", "tile4", "tile5", "tile6", "tile7"]).effects[
-            -1
+            -5
         ] == NextRound(3, "you", "tile3")
 
     @clause("TM-6.16")
     def test_in_round_6_nobody_takes_a_card_and_no_deck_is_made(self) -> None:
         decided = passing(6, passed=["you"])
-        assert kinds(decided.effects) == ["ShePasses", "Score", "LastRoundOver"]
+        assert kinds(decided.effects) == ["ShePasses", "ScoreTile", "LastRoundOver"]
+        assert untold(decided.effects) == [("pass.last_round", "TM-6.16")]
         decided = turn("you", round=6, passed=["her"], answers={"your.turn": [["pass"]]}, **APART)
         assert decided.effects == (YouPass("you", SOMEWHERE, SOMEWHERE), LastRoundOver())
 
@@ -258,4 +303,4 @@ class TestSpadesBetweenRounds:
 
     def test_then_the_next_round_begins(self) -> None:
         decided = turn("her", **{**APART, "phase": "between", "passed": ["you", "her"], "tiles": self.TILES})
-        assert decided.effects == (NextRound(2, "you", "tile6"),)
+        assert decided.effects[0] == NextRound(2, "you", "tile6")

@@ -48,13 +48,13 @@ class TestCoverAPowerAction:
     @clause("TM-7.2", "TM-1.4")
     def test_she_gets_nothing(self) -> None:
         decided = her_turn("1", "2", **APART)
-        assert kinds(decided.effects) == ["TurnCard", "CoverPower", "NextTurn"]
+        assert kinds(decided.effects) == ["CardTurned", "CoverPower", "NextTurn"]
         assert one(decided.effects, CoverPower) == CoverPower("TM-7.2", 2)
 
     @clause("TM-7.2", "TM-6.6")
     def test_if_all_are_covered_only_the_points_are_left(self) -> None:
         decided = her_turn("1", "6", covered=[1, 2, 3, 4, 5, 6], round=3, **APART)
-        assert kinds(decided.effects) == ["TurnCard", "Score", "NextTurn"]
+        assert kinds(decided.effects) == ["CardTurned", "Score", "NextTurn"]
 
     @clause("TM-7.2")
     def test_guided_you_count(self) -> None:
@@ -393,7 +393,7 @@ class TestUpgrade:
     @clause("TM-7.5a", "TM-6.6")
     def test_nothing_to_upgrade(self) -> None:
         decided = her_turn("2", "11", home="lakes", your_home="desert", yours="A5", plain="D5", strongholds="D5")
-        assert kinds(decided.effects) == ["TurnCard", "NextTurn"]
+        assert kinds(decided.effects) == ["CardTurned", "NextTurn"]
 
     @clause("TM-1.9")
     def test_you_may_take_power(self) -> None:

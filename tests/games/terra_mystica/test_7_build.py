@@ -13,7 +13,7 @@ import pytest
 
 from tests.games.terra_mystica.play import all_of, board, card, deciding, her_turn, kinds, one
 from visavis.core import SOMEWHERE, Decision, narrow
-from visavis.games.terra_mystica.criteria.build import best_space, nearer_to_marked
+from visavis.games.terra_mystica.criteria.build import best_space, marking
 from visavis.games.terra_mystica.effects.bot import LayTerrain, MayTakePower, PlaceDwelling, Score, Upgrade
 from visavis.testing import clause
 
@@ -35,7 +35,7 @@ class TestInsteadOfADwelling:
     @clause("TM-7.7a")
     def test_without_a_dwelling_she_upgrades(self) -> None:
         decided = her_turn("1", "4", home="lakes", yours="A1", plain="A4 D2 D5 E4 E11 G6", marked="")
-        assert kinds(decided.effects)[:2] == ["TurnCard", "Upgrade"]
+        assert kinds(decided.effects)[:2] == ["CardTurned", "Upgrade"]
 
     @clause("TM-7.7a")
     def test_the_last_dwelling_is_built(self) -> None:
@@ -352,21 +352,20 @@ class TestExecution:
     )
     def test_marked_only_if_strictly_nearer(self, plain: str, marked: str, yours: str, group: bool) -> None:
         state = board(plain=plain, marked=marked, yours=yours, your_home="swamp", home="lakes")
-        here = state.world.map.bits(["F3" if group or plain == "E5" else "E5"])
-        assert nearer_to_marked(state.world, here, state.marked, state.plain, state.people) is group
+        here = "F3" if group or plain == "E5" else "E5"
+        assert narrow(marking(state, here)).pick == ("marked" if group else "plain")
 
     @clause("TM-7.7k", "TM-5.1")
     def test_the_distance_leads_around_your_buildings(self) -> None:
         # From F3 the marked E4 is two steps by E5; if that is yours, the plain E7 is as near.
         free = board(plain="D5", marked="E4", yours="A13", your_home="swamp", home="lakes")
-        here = free.world.map.bits(["F3"])
-        assert nearer_to_marked(free.world, here, free.marked, free.plain, free.people) is True
+        assert narrow(marking(free, "F3")).pick == "marked"
         shut = board(plain="E7", marked="E4", yours="E5", your_home="swamp", home="lakes")
-        assert nearer_to_marked(shut.world, here, shut.marked, shut.plain, shut.people) is False
+        assert narrow(marking(shut, "F3")).pick == "plain"
 
     @clause("TM-7.7j")
     def test_guided_you_put_it_where_the_checklist_says(self) -> None:
-        answers = {"build.space": ["done"], "build.marked": [True]}
+        answers = {"build.space": ["done"], "build.group": ["marked"]}
         decided = her_turn("1", "4", options={"tracked": False}, dwellings_left=4, answers=answers)
         assert one(decided.effects, PlaceDwelling) == PlaceDwelling("TM-7.7j", SOMEWHERE, "marked")
 

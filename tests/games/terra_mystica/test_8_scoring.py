@@ -149,6 +149,12 @@ class TestEndTiles:
         assert scored(decided, "settlements") == {"her": (3, 15), "you": (3, 15)}
 
     @clause("TM-8.6")
+    def test_settlements_of_one_network_not_of_all(self) -> None:
+        # D4 D5 and E5 hang together by a river; I10 is a network of its own.
+        decided = end({"end_tile": "settlements"}, yours="A13", plain="D4 D5 E5 I10")
+        assert scored(decided, "settlements")["her"][0] == 2
+
+    @clause("TM-8.6")
     def test_a_bridge_makes_one_settlement_of_two(self) -> None:
         decided = end({"end_tile": "settlements"}, {"end.reach": [1]}, yours="E4 G1", plain="D5", bridges=["E4-G1"])
         assert scored(decided, "settlements") == {"her": (1, 15), "you": (1, 15)}

@@ -6,13 +6,19 @@ from typing import Any
 
 import pytest
 
-from tests.games.terra_mystica.play import all_of, board, deck, effects_of, kinds, one, started, turn
+from tests.games.terra_mystica.play import all_of, board, deck, effects_of, kinds, one, started, turn, untold
 from visavis.core import Decided, Session
 from visavis.games.terra_mystica import GAME
-from visavis.games.terra_mystica.effects.bot import NewDeck
-from visavis.games.terra_mystica.effects.rounds import NextTurn
+from visavis.games.terra_mystica.effects.bot import DeckRenewed
 from visavis.games.terra_mystica.effects.setup import LayBonus, YouTakeBonus
-from visavis.games.terra_mystica.effects.yours import CultistsCard, OnePower, ShuffleReserve, YouAdvance
+from visavis.games.terra_mystica.effects.yours import (
+    CultistsCard,
+    OnePower,
+    ReserveRenewed,
+    TurnEnds,
+    TurnReserve,
+    YouAdvance,
+)
 from visavis.games.terra_mystica.setup import her_factions
 from visavis.testing import clause
 
@@ -71,11 +77,16 @@ class TestCultists:
     def test_guided_you_say_whether_it_is_next_to_her(self) -> None:
         options = {"tracked": False}
         state = {"your_faction": "cultists", "your_home": "plains", "home": "lakes"}
-        answers = {"your.turn": [["build"]], "your.next_to_her": [True]}
+        answers = {"your.end": ["beside"]}
         decided = turn("you", options=options, draws={"deck": ["7"]}, answers=answers, **state)
-        assert kinds(decided.effects) == ["CultistsCard", "NextTurn"]
-        answers = {"your.turn": [["build"]], "your.next_to_her": [False]}
-        assert kinds(turn("you", options=options, answers=answers, **state).effects) == ["NextTurn"]
+        assert kinds(decided.effects) == ["CultistsCard", "TurnEnds"]
+        answers = {"your.end": ["acted"]}
+        assert kinds(turn("you", options=options, answers=answers, **state).effects) == ["TurnEnds"]
+
+    @clause("TM-9.1")
+    def test_the_step_may_be_declined(self) -> None:
+        decided = yours(["build", "E7"], ("6",), {"your.cultists": ["none"]})
+        assert kinds(decided.effects) == ["YouBuild", "CultistsCard", "TurnEnds"]
 
     @clause("TM-9.2")
     def test_the_card_is_put_aside(self) -> None:
@@ -83,6 +94,7 @@ class TestCultists:
             GAME, position={**CULTISTS, "yours": ["E6"], "plain": ["D5"], "phase": "play"}, shown=["deck"]
         )
         session.answer("build E7")
+        assert isinstance(effects_of(session)[-1], TurnReserve)
         session.answer("8")
         state = session.timeline.now
         assert state.aside == ("8",)
@@ -93,7 +105,7 @@ class TestCultists:
         reserve = tuple(map(str, range(6, 14)))
         laid = deck("1", "2", "3", "4", "5", aside=reserve)
         decided = yours(["build", "E7"], ("9",), **laid)
-        assert [type(effect) for effect in decided.effects[1:3]] == [ShuffleReserve, CultistsCard]
+        assert kinds(decided.effects)[1:3] == ["ReserveRenewed", "CultistsCard"]
 
     @clause("TM-9.2")
     def test_what_lies_in_her_deck_stays_there(self) -> None:
@@ -102,7 +114,7 @@ class TestCultists:
             "aside": [str(n) for n in range(6, 13)],
         }
         state = board(**{**CULTISTS, **laid})
-        ShuffleReserve().apply(state)
+        ReserveRenewed().apply(state)
         assert state.deck.layers[0].known == ("1", "13", "2", "3", "4", "5")
         assert state.deck.options("reserve") == ("10", "11", "12", "6", "7", "8", "9")
         assert state.deck.faults() == ()
@@ -111,14 +123,15 @@ class TestCultists:
     def test_she_takes_from_the_new_reserve_too(self) -> None:
         laid = deck(turned=("1", "2", "3", "4", "5"), aside=tuple(map(str, range(6, 14))))
         decided = turn("her", **{**CULTISTS, **laid})
-        assert kinds(decided.effects)[-3:-1] == ["ShuffleReserve", "NewDeck"]
-        assert one(decided.effects, NewDeck).unseen == 1
+        assert kinds(decided.effects)[-3:-1] == ["ReserveRenewed", "DeckRenewed"]
+        assert one(decided.effects, DeckRenewed).unseen == 1
 
     @clause("TM-9.2")
     def test_nothing_left_anywhere_nothing_is_drawn(self) -> None:
         everything = tuple(map(str, range(1, 14)))
         decided = yours(["build", "E7"], **deck(*everything))
-        assert kinds(decided.effects) == ["YouBuild", "NextTurn"]
+        assert kinds(decided.effects) == ["YouBuild", "TurnEnds"]
+        assert untold(decided.effects) == [("cultists.no_card", "TM-9.2")]
 
 
 @clause("TM-9.4")
@@ -138,6 +151,7 @@ def test_against_giants_she_cannot_play_the_blight() -> None:
     session = started(None, "giants")
     assert session.pending is not None
     assert "blight" not in session.pending.options
+    assert untold(effects_of(session)) == [("faction.giants", "TM-9.5")]
     assert len(session.pending.options) == 9
     assert "blight" in her_factions(board(your_faction="witches", your_home="forest"))
 
@@ -147,7 +161,10 @@ class TestTwoPeople:
     def test_she_plays_the_simpletons(self) -> None:
         session = started({"humans": 2}, "witches", "nomads")
         assert session.pending is not None
-        assert session.pending.options == ("simpletons",)
+        assert session.pending.id == "start.home", "what cannot be chosen is not asked"
+        assert untold(effects_of(session)) == [("faction.two", "TM-10.2")]
+        session.answer("lakes")
+        assert session.timeline.now.faction == "simpletons"
 
     @clause("TM-10.1", "TM-3.8")
     def test_three_different_homes(self) -> None:
@@ -155,12 +172,11 @@ class TestTwoPeople:
         assert session.pending is not None
         assert not {"auren", "witches"} & set(session.pending.options)
         session.answer("nomads")
-        session.answer("simpletons")
         assert not {"forest", "desert"} & set(session.pending.options)
 
     @clause("TM-10.3")
     def test_first_dwellings_you_the_other_she_then_in_reverse(self) -> None:
-        session = started({"humans": 2}, "witches", "nomads", "simpletons", "lakes")
+        session = started({"humans": 2}, "witches", "nomads", "lakes")
         while session.pending.id == "start.bonus":  # type: ignore[union-attr]
             session.answer(session.pending.options[0])  # type: ignore[union-attr]
         order = []
@@ -182,13 +198,13 @@ class TestTwoPeople:
             "plain": "A4",
         }
         done = {"your.turn": [["done"]]}
-        assert turn("you", options=two, answers=done, **state).effects == (NextTurn("friend"),)
-        assert turn("friend", options=two, answers=done, **state).effects == (NextTurn("her"),)
-        assert turn("friend", options=two, answers=done, **state, passed=["her"]).effects == (NextTurn("you"),)
+        for seat, after, passed in (("you", "friend", []), ("friend", "her", []), ("friend", "you", ["her"])):
+            decided = turn(seat, options=two, answers=done, **state, passed=passed)
+            assert decided.effects == (TurnEnds(seat, after),)  # type: ignore[arg-type]
 
     @clause("TM-10.4")
     def test_six_bonus_cards(self) -> None:
-        session = started({"humans": 2}, "witches", "nomads", "simpletons", "lakes")
+        session = started({"humans": 2}, "witches", "nomads", "lakes")
         assert len(one(effects_of(session), LayBonus).cards) == 5
         for _ in range(2):
             session.answer(session.pending.options[0])  # type: ignore[union-attr]

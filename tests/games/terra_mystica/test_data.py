@@ -159,7 +159,7 @@ class TestLetters:
 @clause("TM-3.1")
 def test_nine_tiles_and_twelve_of_the_merchants() -> None:
     tiles = DATA.table("tile", Tile)
-    assert Counter(tile.set for tile in tiles.values()) == {"base": 8, "promo": 1, "merchants": 12}
+    assert Counter(tile.set for tile in tiles.values()) == {"base": 9, "merchants": 12}
     assert all(tile.cult in (*CULTS, "") and tile.points[0] <= tile.points[1] for tile in tiles.values())
     assert tiles["tile7"].points[1] == 5
 

@@ -12,7 +12,7 @@ from visavis.games.terra_mystica import GAME
 from visavis.games.terra_mystica.cards import MAPS
 from visavis.games.terra_mystica.effects.bot import PlaceDwelling, ShePasses, Trade
 from visavis.games.terra_mystica.effects.rounds import ScoreEnd
-from visavis.games.terra_mystica.effects.setup import ShePlays
+from visavis.games.terra_mystica.effects.setup import FirstDwelling, ShePlays
 from visavis.games.terra_mystica.effects.yours import YouPass
 from visavis.testing.golden import golden_files
 
@@ -59,4 +59,5 @@ def test_the_first_spaces_are_named_on_archipelago() -> None:
     for game in games():
         if game.header.options["map"] == "archipelago":
             assert '"to":"start.spaces"' in game.save()
-    assert seen(PlaceDwelling, "clause") == {"TM-3.19", "TM-7.7j"}
+    assert seen(PlaceDwelling, "clause") == {"TM-7.7j"}
+    assert seen(FirstDwelling, "group") == {"marked", "plain"}

@@ -47,8 +47,7 @@ def compare(state: State, options: dict[str, Any], stream: Stream) -> int:
         same(f"build, ship {ship}", id, pick(choice), slow.build(plain, ship))
         space = pick(choice)
         if space is not None:
-            bit = state.world.map.bit[str(space)]
-            marked = criteria.nearer_to_marked(state.world, bit, state.marked, state.plain, state.people)
+            marked = pick(criteria.marking(state, str(space))) == "marked"
             same("mark", str(space), marked, slow.marks(str(space)))
     id, card, plain = some()
     faction = state.her_faction

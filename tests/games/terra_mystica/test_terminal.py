@@ -54,12 +54,42 @@ def line_for(session: Session[object], turn: int) -> str:
     return " ".join([words.verb(filled[0]), *(str(part) if verb == "pass" else typed(part) for part in filled[1:])])
 
 
+def test_two_people_at_one_terminal_are_told_everything_once(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "--lang", "de", "play", "terra_mystica", "-o", "humans=2", "--seed", "4")
+    for line in ("Hexen", "Nomaden", "See"):
+        terminal.expect(PROMPT)
+        terminal.type(line)
+    terminal.expect(PROMPT)
+    for _ in range(30):
+        session = looked_at(tmp_path)
+        if session.pending is not None and session.pending.id == "your.turn" and session.timeline.now.turned:
+            break
+        terminal.type("fertig" if session.pending.id == "your.turn" else line_for_two(session))  # type: ignore[union-attr]
+        terminal.expect(PROMPT)
+    said = terminal.text
+    terminal.kill()
+    for line in ("Ihre Unterstützungskarte: ", "Lege die LTP-Karte", "Runde 1 beginnt."):
+        assert said.count(line) == 1, line
+    assert "Welches Volk spielt die Automa" not in said
+
+
+def line_for_two(session: Session[object]) -> str:
+    question = session.pending
+    words = Words("de", GAME)
+    if isinstance(question, One):
+        return words.option(question.options[0])
+    assert isinstance(question, Forms)
+    if question.id == "start.letters":
+        return "nimm"
+    return f"baue {next(iter(question.forms[0].fields[0].options))}"
+
+
 def test_a_whole_game_in_german(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "--lang", "de", "play", "terra_mystica", "--seed", "4")
     for line in SETUP:
         terminal.expect(PROMPT)
         terminal.type(line)
-    terminal.expect("Die Automa spielt Die Unscheinbaren mit Heimatlandschaft See")
+    terminal.expect("Völkerkarte der Automa in ihren Bereich: Die Unscheinbaren. Ihre Heimatlandschaft: See.")
     terminal.expect(PROMPT)
     typed = 0
     while (session := looked_at(tmp_path)).pending is not None:
@@ -86,7 +116,7 @@ def test_a_whole_game_in_german(tmp_path: Path) -> None:
     assert finished.over
     said = terminal.text
     for sentence in (
-        "Decke ihre nächste Karte auf",
+        "Ihre Aktionskarte: ",
         "Setze für die Automa ein Wohnhaus auf",
         "Die Automa passt.",
         "Rundenbonuskarte",

@@ -37,16 +37,18 @@ class Fact(msgspec.Struct, Generic[A], frozen=True, gc=False):
     bounds: tuple[int, int] | None = None
     several: tuple[int, int] | None = None
     args: Mapping[str, object] = NO_ARGS
+    seat: str = TABLE
+    """Who is asked: whoever looks at the cardboard, or one person about their own turn."""
 
     def question(self) -> Question[A]:
         """The question to ask at the table."""
         question: object
         if self.bounds is not None:
-            question = Number(self.id, TABLE, self.clause, *self.bounds, args=self.args)
+            question = Number(self.id, self.seat, self.clause, *self.bounds, args=self.args)
         elif self.several is not None:
-            question = Several(self.id, TABLE, self.clause, self.options, *self.several, args=self.args)
+            question = Several(self.id, self.seat, self.clause, self.options, *self.several, args=self.args)
         else:
-            question = One(self.id, TABLE, self.clause, self.options, args=self.args)
+            question = One(self.id, self.seat, self.clause, self.options, args=self.args)
         return cast("Question[A]", question)
 
     @property

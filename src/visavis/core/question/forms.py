@@ -39,6 +39,8 @@ class Field(msgspec.Struct, frozen=True, gc=False):
     barred: Barred = None
     longest: int = 0
     taken: tuple[str, ...] = ()
+    default: Value | None = None
+    """What a line of text that ends before this field means; without it every field must be said."""
 
     def read(self, raw: object, words: Words) -> Value:
         """The value of this field."""
@@ -66,6 +68,11 @@ class Field(msgspec.Struct, frozen=True, gc=False):
             used = {one.casefold() for one in self.taken}
             return (next(name for n in range(1, len(used) + 2) if (name := f"N{n}").casefold() not in used),)
         return self.options or range(self.bounds[0], self.bounds[1] + 1)
+
+    @property
+    def range(self) -> tuple[str, ...]:
+        """Its numbers in one word, where it is a number."""
+        return () if self.options or self.longest else ("–".join(map(str, self.bounds)),)
 
     def count(self) -> int:
         """How many values there are."""
@@ -153,6 +160,10 @@ class Form(msgspec.Struct, frozen=True, gc=False):
             return range(field.count())
         before = [one.at(place) for one, place in zip(self.fields, parts, strict=False)]
         return sorted({field.index(row[len(parts)]) for row in self.rows if all(map(same, row, before))})
+
+
+ON_SPACE = "at "
+"""How the name of a field begins that is about one space of the board: it is called like that space."""
 
 
 def space_form(verb: str, map: Map, spaces: Bits, barred: Barred = None) -> Form:
@@ -264,8 +275,11 @@ class Forms(Question[Filled], frozen=True):
             # A person may say the name of the field: "pass bonus 6".
             if len(given) > 1 and given[0] in (field.name, words(field.name)) and not field.fits(given[0]):
                 given.pop(0)
+            if not given and field.default is not None:
+                filled.append(field.default)
+                continue
             if not given:
-                raise Unreadable("form.missing", verb=form.verb, field=field.name, options=field.options)
+                raise Unreadable("form.missing", verb=form.verb, field=field.name, options=field.options or field.range)
             taken = _words_of_field(field, given, words) if isinstance(raw, str) else 1
             filled.append(_read_field(form, field, given, taken, words))
             given = given[taken:]
@@ -368,5 +382,7 @@ def _read_field(form: Form, field: Field, given: list[object], taken: int, words
         if len(given) > taken and field is form.fields[-1]:
             # "bonus 9": the first word alone stands for several options, the whole for none of them.
             said = " ".join(map(str, given))[:40]
+            if field.barred is not None and (reason := field.barred(said)) is not None:
+                raise NotAllowed("option.barred", given=said, reason=reason, options=field.options) from None
             raise NotAllowed("option.not", given=said, options=field.options) from None
         raise

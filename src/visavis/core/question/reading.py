@@ -39,7 +39,8 @@ def read_option(
         raise Unreadable("text.empty", options=tuple(options))
     names = [(option, str(option).casefold(), words(option).casefold()) for option in options]
     exact = [option for option, plain, shown in names if text in (plain, shown)]
-    if len(exact) == 1:
+    if len(exact) == 1 or (exact and len({shown for option, _, shown in names if option in exact}) == 1):
+        # What is called the same is the same to whoever reads it: two cards alike.
         return exact[0]
     _not_barred(raw, raw.strip(), options, barred)
     if text.isascii() and text.isdigit() and not any(str(option).isdigit() for option in options):

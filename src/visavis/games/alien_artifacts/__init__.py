@@ -3,7 +3,7 @@
 from visavis.core import Game
 from visavis.core.search import Search
 from visavis.games.alien_artifacts.cards import PACK
-from visavis.games.alien_artifacts.drawing import described, draw, named
+from visavis.games.alien_artifacts.drawing import described, detailed, draw, named
 from visavis.games.alien_artifacts.effects import EFFECTS
 from visavis.games.alien_artifacts.faults import FAULTS, cards
 from visavis.games.alien_artifacts.options import Options, seats
@@ -17,7 +17,7 @@ from visavis.games.alien_artifacts.view import imagine, view
 
 GAME: Game[State] = Game(
     id="alien_artifacts",
-    rules_version="1",
+    rules_version="2",
     package=__name__,
     options=Options,
     state=State,
@@ -36,6 +36,7 @@ GAME: Game[State] = Game(
     cards=cards,
     named=named,
     described=described,
+    detailed=detailed,
     hidden=True,
     # No streams: whoever showed the printed cards would see the hidden ones.
     policies={"greedy": lambda: Greedy(lambda: GAME), "mcts": lambda: Search(lambda: GAME, THINKING, 500)},

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from visavis.core import Fault, Faults, Pile, pile_faults
-from visavis.games.alien_artifacts.cards import COMPLETES, KINDS, OPERATIONAL, STANDARD, Kind
+from visavis.games.alien_artifacts.cards import COMPLETES, KINDS, OPERATIONAL, SIDE_OF, STANDARD, Kind
 from visavis.games.alien_artifacts.cards.vocabulary import GAINS, BadEffect
 from visavis.games.alien_artifacts.options import PLACE
 from visavis.games.alien_artifacts.state import MOST_CREDITS, PER_SEAT, SIDES, Pair, State
@@ -123,7 +123,7 @@ def _row(state: State, at: int, value: Value) -> bool:
     return any(state.tables.kind[card] == value for card in state.projects[at])
 
 
-def _works(kind: Kind) -> Check:
+def _works(kind: Kind | str) -> Check:
     """A card of this kind that lies on its operational side."""
     return lambda state, at, value: value in state.operational[at] and state.tables.kind[value] == kind
 
@@ -150,22 +150,27 @@ TAKES: Mapping[str | int, tuple[Check, ...]] = {
     "side": (lambda state, at, card: card in state.projects[at],),
     "target": (),
     "defend": (_seat,),
+    "first": (_foe, _text),
     "ships": (_foe, _text),
     "number": (_foe, _text, _ship),
     "block": (_seat, _count),
     "produce": (_planet, _count),
     "tuck": (_planet, _count),
+    "order": (lambda state, at, action: action in ("revenue", "mine"),),
     "clear": (lambda state, at, kind: kind in ("any", *KINDS), _count),
     "call": (_text,),
     "artifact": (_count,),
     "draw": (),
+    "next": (),
     "score": (),
 }
 MORE: Mapping[str | int, Check] = {
     "pick": _text,
     "target": _ship,
     "defend": _text,
+    "first": _ship,
     "ships": _ship,
+    "order": _text,
     "number": _ship,
     "call": lambda state, at, value: True,
     "score": _text,
@@ -202,7 +207,9 @@ TOGETHER: Mapping[str | int, Callable[..., bool]] = {
     "pick": _can_be_paid,
     "call": _can_be_said,
     "defend": lambda state, at, attacker, *ships: all(_ship(state, PLACE[attacker], ship) for ship in ships),
+    "first": _has_this_plan,
     "ships": _has_this_plan,
+    "order": lambda state, at, action, *cards: all(_works(SIDE_OF[action])(state, at, card) for card in cards),
     "number": _has_this_plan,
 }
 """What must be true of all values of a task together."""
@@ -225,7 +232,7 @@ def _task_wrong(state: State) -> bool:
 SET_UP = ("setup", "faction", "start", "keep")
 AT_ONCE = ("keep", "pay", "pick", "prepare", "number", "tuck")
 """Tasks that are always the next one."""
-LAST = ("setup", "start", "turn", "draw", "score")
+LAST = ("setup", "start", "turn", "draw", "next", "score")
 """Tasks after which the game goes on by itself; one of them lies under all others."""
 NEEDS: Mapping[str | int, Callable[[State], bool]] = {
     "keep": lambda state: bool(state.offer),
@@ -253,7 +260,7 @@ def _task_place(state: State) -> bool:
 
 def _once(name: Value, seat: Value, *values: Value) -> tuple[Value, ...]:
     """The cards of a task that no second task can be about: they are completed, or attack."""
-    before = {"side": 0, "target": 0, "defend": 1, "ships": 2, "number": 2}
+    before = {"side": 0, "target": 0, "defend": 1, "first": 2, "ships": 2, "number": 2}
     return values[before[str(name)] :] if name in before else ()
 
 

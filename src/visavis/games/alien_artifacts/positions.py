@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from visavis.core import Pile
+from visavis.games.alien_artifacts.effects import tasks as then
 from visavis.games.alien_artifacts.faults import places
 from visavis.games.alien_artifacts.state import DECK, State
 
@@ -35,5 +36,5 @@ def complete(state: State, given: frozenset[str]) -> None:
     left = [one for one in tables.factions if one not in state.factions]
     state.factions = tuple([one or left.pop(0) for one in state.factions])
     if "pending" not in given and state.phase in ("play", "extra"):
-        state.pending = (("turn", state.turn),)
+        state.pending = (then.turn(state.turn),)
         state.acts = state.acts if "acts" in given else 1

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
-from visavis.core import One, Table
+from visavis.core import Nothing, One, Table
 from visavis.games.alien_artifacts.cards import KINDS, Metric
+from visavis.games.alien_artifacts.effects import tasks as then
 from visavis.games.alien_artifacts.effects.payment import Spend
-from visavis.games.alien_artifacts.effects.scoring import FinalScore, GameOver
+from visavis.games.alien_artifacts.effects.scoring import FactionScores, FinalScore, GameOver, TechScores, Total
 from visavis.games.alien_artifacts.effects.turn import Go
 from visavis.games.alien_artifacts.options import PLACE, Seat
-from visavis.games.alien_artifacts.state import State
+from visavis.games.alien_artifacts.state import State, changed
 
 DURING, AT_END = 1, 2
 
@@ -64,14 +65,22 @@ def tech_points(state: State, at: int, tech: str, column: int) -> int:
     return points
 
 
-def faction_points(state: State, at: int) -> int:
-    """What a faction scores at the end (AA-17.4)."""
-    points = 0
+def faction_terms(state: State, at: int) -> list[tuple[str, str, int]]:
+    """What a faction scores at the end, term by term: what is counted, of what, the points (AA-17.4)."""
+    found = []
     for factor, metric, steps in state.tables.scoring[state.factions[at]]:
         reached = measure(state, at, metric)
-        points += factor * reached
-        points += max((vp for least, vp in steps if reached >= least), default=0)
-    return points
+        points = factor * reached
+        for least, vp in steps:
+            if reached >= least:
+                points = vp
+        found.append((*metric, points))
+    return found
+
+
+def faction_points(state: State, at: int) -> int:
+    """What a faction scores at the end."""
+    return sum([points for _, _, points in faction_terms(state, at)])
 
 
 def empire_size(state: State, at: int) -> int:
@@ -79,26 +88,51 @@ def empire_size(state: State, at: int) -> int:
     return len(state.logistics[at]) + len(state.operational[at])
 
 
+def end_points(state: State, at: int, paid: Iterable[str] = ()) -> dict[str, int]:
+    """What each operational technology scores at the end; a blocked one only if it is paid for (AA-17.3, AA-17.6)."""
+    kind, blocked = state.tables.kind, state.blocked[at]
+    return {
+        tech: tech_points(state, at, tech, AT_END)
+        for tech in state.operational[at]
+        if kind[tech] == "tech" and (tech not in blocked or tech in paid)
+    }
+
+
+def gained_by_paying(state: State, at: int, tech: str, tokens: int, paid: tuple[str, ...]) -> int:
+    """The points that paying for a blocked technology brings: the credits may count for one as well."""
+    without = sum(end_points(state, at, paid).values())
+    poorer = state.copy()
+    poorer.credits = changed(state.credits, at, state.credits[at] - tokens)
+    return sum(end_points(poorer, at, (*paid, tech)).values()) - without
+
+
 def final_scoring(state: State, table: Table[State], seat: Seat, *decided: str) -> None:
     """What a seat scores at the end; for a blocked technology it has to pay (AA-17.6)."""
     at = PLACE[seat]
     blocked = state.blocked[at]
+    paid = tuple(one[:-1] for one in decided if one.endswith("+"))
     for tech in state.operational[at]:
         tokens = blocked.count(tech)
         if tokens and state.tables.kind[tech] == "tech" and not {f"{tech}+", f"{tech}-"} & {*decided}:
-            if tokens > state.credits[at] or not tech_points(state, at, tech, AT_END):
+            if tokens > state.credits[at]:
+                table.note(Nothing, "score.blocked", "AA-17.6", {"tech": tech, "seat": seat})
                 continue
-            args = {"tech": tech, "credits": tokens, "points": tech_points(state, at, tech, AT_END)}
+            gain = gained_by_paying(state, at, tech, tokens, paid)
+            if gain <= 0:
+                continue
+            args = {"tech": tech, "credits": tokens, "points": gain}
             pays = table.ask(One("score.pay", seat, "AA-17.6", (True, False), args=args))
             if pays:
                 table.do(Spend("AA-17.6", seat, tokens))
-            return table.do(Go((("score", seat, *decided, f"{tech}{'+' if pays else '-'}"),)))
-    techs = sum(
-        tech_points(state, at, tech, AT_END)
-        for tech in state.operational[at]
-        if state.tables.kind[tech] == "tech" and (tech not in blocked or f"{tech}+" in decided)
-    )
-    table.do(FinalScore(seat, empire_size(state, at), techs, faction_points(state, at)))
+            return table.do(Go((then.score(seat, *decided, f"{tech}{'+' if pays else '-'}"),)))
+    techs, before = end_points(state, at, paid), state.points[at]
+    for tech, points in techs.items():
+        table.note(TechScores, seat, tech, points)
+    if state.factions[at]:
+        for what, of, points in faction_terms(state, at):
+            table.note(FactionScores, seat, state.factions[at], what, of, points)
+    table.do(FinalScore(seat, empire_size(state, at), sum(techs.values()), faction_points(state, at)))
+    table.note(Total, seat, before, state.points[at])
     table.do(GameOver() if len(state.pending) == 1 else Go(()))
 
 

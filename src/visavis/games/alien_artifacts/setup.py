@@ -6,7 +6,8 @@ from typing import Any
 
 from visavis.core import One, Pack, Pile, Table
 from visavis.games.alien_artifacts.cards import KINDS, tables_of
-from visavis.games.alien_artifacts.effects.setup import DealCard, DealFaction, StartPlayer, TurnUp
+from visavis.games.alien_artifacts.effects import tasks as then
+from visavis.games.alien_artifacts.effects.setup import DealCard, DealFaction, StartPlayer, TurnUp, TurnUpSystem
 from visavis.games.alien_artifacts.effects.turn import Go, NextTurn
 from visavis.games.alien_artifacts.options import PLACE, Options, Seat, seats
 from visavis.games.alien_artifacts.state import DECK, FIRST_CREDITS, State, Task
@@ -53,9 +54,10 @@ def start(options: Options, pack: Pack) -> State:
 def set_up(state: State, table: Table[State], seat: Seat) -> None:
     """Everything up to the factions' own set-up."""
     # AA-1.3, AA-1.4
-    for kind in (*KINDS, "system"):
-        pile: Pile = getattr(state, DECK.get(kind, "systems"))
+    for kind in KINDS:
+        pile: Pile = getattr(state, DECK[kind])
         table.do(TurnUp(kind, str(table.draw(pile))))
+    table.do(TurnUpSystem(str(table.draw(state.systems))))
 
     # AA-1.7
     factions = Pile.of("factions", state.tables.factions)
@@ -74,8 +76,8 @@ def set_up(state: State, table: Table[State], seat: Seat) -> None:
     first = PLACE[str(table.draw(Pile.of("start", state.seats)))]
     table.do(StartPlayer(state.seats[first]))
     order = state.seats[first:] + state.seats[:first]
-    tasks: tuple[Task, ...] = tuple(("faction", one) for one in order if state.choose)
-    table.do(Go((*tasks, *(("start", one, 0) for one in order))))
+    tasks = tuple(then.choose_faction(one) for one in order if state.choose)
+    table.do(Go((*tasks, *(then.set_up_faction(one, 0) for one in order))))
 
 
 def choose_faction(state: State, table: Table[State], seat: Seat) -> None:
@@ -94,7 +96,7 @@ def start_faction(state: State, table: Table[State], seat: Seat, at: int) -> Non
         return table.do(NextTurn(state.start, 1, False))
     kind, look, zone = lines[at]
     offer(state, table, seat, kind, look)
-    tasks: tuple[Task, ...] = (("keep", seat, zone),) if len(state.offer) > 1 else ()
+    tasks: tuple[Task, ...] = (then.keep(seat, zone),) if len(state.offer) > 1 else ()
     if not tasks:
         put(state, table, seat, zone, state.offer[0])
-    table.do(Go((*tasks, ("start", seat, at + 1))))
+    table.do(Go((*tasks, then.set_up_faction(seat, at + 1))))

@@ -56,6 +56,8 @@ class State(BaseState, kw_only=True):
     lifted: tuple[str, ...] = ()
     """Blocked cards that were paid for."""
     acting: bool = False
+    acted: bool = False
+    """Whether the action of this turn was taken; what is left then are further ones."""
     boosts: tuple[tuple[str, str, int], ...] = ()
     """Artifacts that can pay in this turn: which one, its colour, how many symbols."""
     attack: int = 0
@@ -104,11 +106,16 @@ class State(BaseState, kw_only=True):
     """Turns that are still to come after the last regular one."""
 
     def powers(self, at: int) -> Powers:
-        """What the empire of a seat gives."""
+        """What the empire of a seat gives; blocked cards that were paid for are used."""
         blank = self.blocked[at]
         if blank and self.lifted and SEATS[at] == self.turn:
             blank = minus_all(blank, self.lifted)
         empire = (self.logistics[at], self.operational[at], blank)
+        return self.tables.powers.get(empire) or self.tables.powers_of(empire)
+
+    def lasting_powers(self, at: int) -> Powers:
+        """What the empire of a seat gives beside an action: a blocked card was paid for only for one (AA-13.4)."""
+        empire = (self.logistics[at], self.operational[at], self.blocked[at])
         return self.tables.powers.get(empire) or self.tables.powers_of(empire)
 
     def means(self, at: int) -> Means:

@@ -10,8 +10,9 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from visavis.core import Forms, Several, Table
+from visavis.games.alien_artifacts.effects import tasks as then
 from visavis.games.alien_artifacts.effects.resources import Discard
-from visavis.games.alien_artifacts.effects.turn import ActionOver, EndActions, Go, NextTurn
+from visavis.games.alien_artifacts.effects.turn import ActionOver, BackToActions, EndActions, Go, Last, NextTurn
 from visavis.games.alien_artifacts.options import PLACE, Seat
 from visavis.games.alien_artifacts.scoring import final_scoring
 from visavis.games.alien_artifacts.setup import choose_faction, set_up, start_faction
@@ -29,7 +30,10 @@ from visavis.games.alien_artifacts.your_turn import (
     construct,
     defend,
     draw_cards,
+    first_ship,
+    forms_after,
     free_forms,
+    in_order,
     keep,
     keep_artifact,
     next_ship,
@@ -37,6 +41,8 @@ from visavis.games.alien_artifacts.your_turn import (
     only,
     pay,
     pick,
+    play_artifact,
+    playable,
     prepare,
     produce_on,
     side,
@@ -70,16 +76,19 @@ def over(state: State) -> bool:
 
 def turn(state: State, table: Table[State], seat: Seat) -> None:
     """One action, and whatever is free before and after it (AA-3.1, AA-3.2)."""
-    if state.acting and state.lifted:
-        table.do(ActionOver())
     at = PLACE[seat]
+    if state.acting and (state.lifted or state.blocked[at]):
+        # AA-13.4
+        table.do(ActionOver())
     powers = state.powers(at)
-    free = free_forms(state, at, powers)
     if state.acts:
-        forms = action_forms(state, at, powers)
-        question = Forms(TURN, seat, "AA-3.2", (*forms, *free), powers.words, True, partial(closed, state, at))
-    elif free:
-        question = Forms(AFTER, seat, "AA-4.10", (*free, END), powers.words, True)
+        forms = (*action_forms(state, at, powers), *free_forms(state, at, powers))
+        if state.acted:
+            # AA-19.4: further actions may lapse.
+            forms += (END,)
+        question = Forms(TURN, seat, "AA-3.2", forms, powers.words, True, partial(closed, state, at))
+    elif free := forms_after(state, at, powers):
+        question = Forms(AFTER, seat, "AA-4.10", (*free, END), powers.words, True, partial(closed, state, at))
     else:
         table.do(EndActions(seat))
         return draw_phase(state, table, seat)
@@ -90,16 +99,29 @@ def turn(state: State, table: Table[State], seat: Seat) -> None:
 
 
 def draw_phase(state: State, table: Table[State], seat: Seat) -> None:
-    """Discard any number of cards, then draw up to the hand size (AA-15.1, AA-15.2)."""
+    """Discard any number of cards, then draw up to the hand size (AA-15.1, AA-15.2).
+
+    Artifacts are offered too (AA-11.3): who chooses any plays the first of them instead, and is asked again.
+    """
     at = PLACE[seat]
     hand, size = state.hands[at], state.powers(at).hand
     if hand:
         # AA-15.5
         least = max(0, len(hand) - size)
-        cards = table.ask(Several("discard", seat, "AA-15.1", hand, least, len(hand)))
+        artifacts = tuple(playable(state, at)) if state.artifacts[at] else ()
+        options = hand + artifacts
+        args = {"artifacts": artifacts, "some": bool(artifacts)}
+        cards = table.ask(Several("discard", seat, "AA-15.1", options, least, len(options), args))
+        for card in artifacts:
+            if card in cards:
+                table.do(BackToActions(seat))
+                return play_artifact(state, table, seat, card)
         if cards:
             table.do(Discard(seat, cards))
     draw_cards(state, table, seat, size - len(state.hands[at]))
+    if len(state.pending) > 1:
+        # What the last card of the deck triggered comes first.
+        return table.do(Last((then.end_turn(seat),)))
     next_turn(state, table, seat)
 
 
@@ -115,7 +137,7 @@ def next_turn(state: State, table: Table[State], seat: Seat) -> None:
         # AA-19.5
         if state.extra[PLACE[one]]:
             return table.do(NextTurn(one, state.turns + 1, True))
-    table.do(Go(tuple(("score", one) for one in order)))
+    table.do(Go(tuple(then.score(one) for one in order)))
 
 
 TASKS: Mapping[str | int, Callable[..., None]] = {
@@ -131,14 +153,17 @@ TASKS: Mapping[str | int, Callable[..., None]] = {
     "side": side,
     "target": target,
     "defend": defend,
+    "first": first_ship,
     "ships": next_ship,
     "number": number,
     "block": block,
     "produce": produce_on,
     "tuck": tuck_chosen,
+    "order": in_order,
     "clear": clear,
     "call": called,
     "artifact": keep_artifact,
     "draw": draw_phase,
+    "next": next_turn,
     "score": final_scoring,
 }

@@ -16,7 +16,7 @@ from visavis.games.anunnaki.turns import over, step
 
 GAME = Game(
     id="anunnaki",
-    rules_version="2",
+    rules_version="3",
     package=__name__,
     options=Options,
     state=State,

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from visavis.core import Areas, CardRow, Cell, Pack, Panel, Track, Values
-from visavis.games.anunnaki.board import STRENGTH, Area
-from visavis.games.anunnaki.cards import TRACKS
+from visavis.games.anunnaki.board import STRENGTH, Area, Shape, shape
+from visavis.games.anunnaki.bot_turn.advisor_cards import DECKS, how_many_known
+from visavis.games.anunnaki.cards import NEEDS, PARTS, RESOURCES, TRACKS
 from visavis.games.anunnaki.state import State
 
 _PIECES = {"g": "major", "m": "minor", "c": "creature", "f": "follower"}
+_CREATURE = re.compile(rf"({'|'.join(NEEDS)})-([0-9]+)(?:-[0-9]+)?|creature ([0-9]+)")
+_PAIR = re.compile(rf"(followers|vp|cubes|{'|'.join(RESOURCES)})_([0-9]+|{'|'.join(RESOURCES)})")
 _STACK, _SAME = re.compile("(?=.)g*m*c*f*"), re.compile("([0-9]+)([gmcf])")
 
 
@@ -19,13 +22,18 @@ def draw(view: object) -> tuple[Panel, ...]:
     assert isinstance(view, State)
     panels: list[Panel] = []
     for planet in ("gaia", "his", "yours", "distant"):
-        cells = tuple(
-            cell(view, at, area)
+        areas = {
+            at: area
             for at, area in enumerate(view.board.areas)
             if area.planet == planet or (planet == "distant" and area.kind == "distant")
-        )
-        if cells:
-            panels.append(Areas(f"planet_{planet}", cells))
+        }
+        if areas:
+            lie = shape(view.board, planet)
+            cells = tuple(cell(view, at, area, lie) for at, area in areas.items())
+            markers = tuple(marker for marker in view.markers if marker[0] in lie.places)
+            panels.append(Areas(f"planet_{planet}", cells, "pointy" if lie.corners else "", markers))
+    if view.fate.order:
+        panels += fate(view)
     if view.open:
         panels.append(
             CardRow("open", tuple(part for face in view.open for part in shown(face.cubes, face.arrow, face.parts)))
@@ -35,9 +43,27 @@ def draw(view: object) -> tuple[Panel, ...]:
     if view.phase != "setup":
         for at, track in enumerate(TRACKS):
             panels.append(Track(track, 0, view.tracks.last[at], (("cosmobot", view.progress[at]),)))
-        panels.append(Track("domination", -8, view.tracks.last[3] - 8, (("cosmobot", view.domination - 8),)))
+        panels.append(domination(view))
         panels.append(values(view))
     return tuple(panels)
+
+
+def fate(view: State) -> Iterator[Panel]:
+    """His fate card: the resources in the direction of the arrow, the rewards, and the spaces that cubes have left."""
+    yield CardRow("fate_order", view.order)
+    # The leftmost settlement is built first: what it covered is seen first.
+    seen = view.settlements_in_play - 1
+    yield CardRow("fate_seen", view.fate.rewards[:seen])
+    yield CardRow("fate_covered", view.fate.rewards[seen:])
+    spaces = [(at, symbol) for at, symbol in enumerate(view.fate.spaces, 1) if at > view.cubes and symbol != "none"]
+    yield Values("fate_spaces", tuple((f"space_{at}", symbol) for at, symbol in spaces))
+
+
+def domination(view: State) -> Track:
+    """The domination track: by its points where all of them are known and rise one by one, else by its spaces."""
+    values = view.tracks.values[len(TRACKS)] if view.tracks.values else ()
+    first = values[0] if values and values == tuple(range(values[0], values[0] + len(values))) else 0
+    return Track("domination", first, first + view.tracks.last[3], (("cosmobot", first + view.domination),))
 
 
 def shown(cubes: int, arrow: str, parts: tuple[str, ...]) -> tuple[str, ...]:
@@ -46,7 +72,7 @@ def shown(cubes: int, arrow: str, parts: tuple[str, ...]) -> tuple[str, ...]:
     return (*first, *parts)
 
 
-def cell(view: State, at: int, area: Area) -> Cell:
+def cell(view: State, at: int, area: Area, lie: Shape) -> Cell:
     """An area: what it produces, and what stands there."""
     bit = 1 << at
     marks = {
@@ -60,8 +86,12 @@ def cell(view: State, at: int, area: Area) -> Cell:
     numbers += [("exhausted", view.exhausted[at]), ("shrine", area.shrines), ("strength", view.strengths[at])]
     for side, stack in (("his", view.units[at]), ("your", view.your_units[at])):
         numbers += [(f"{side}_{name}", stack.count(letter)) for letter, name in _PIECES.items()]
+    row, column = lie.places.get(area.name, (0, at))
     return Cell(
         area.name,
+        row,
+        column,
+        next_to=lie.next_to.get(area.name, ()),
         pieces=tuple(mark for mark, there in marks.items() if there),
         numbers=tuple((name, number) for name, number in numbers if number > 0),
     )
@@ -79,13 +109,32 @@ def values(view: State) -> Values:
         ("minors_left", view.minors_left),
         ("majors_left", view.majors_left),
         ("settlements_left", view.settlements_left),
+        *((f"known_{deck}", how_many_known(view, deck)) for deck in DECKS if view.options.cards == "printed"),
     ]
     rows += [(f"goal_{track}", goal) for track, goal in zip((*TRACKS, "domination"), view.goals, strict=True)]
     return Values("state", tuple(rows))
 
 
 def named(pack: Pack, id: str) -> tuple[str, Mapping[str, object]] | None:
-    """A stack of units by what is in it: "mff" is a minor god and two followers ("1m", "2f")."""
+    """What is no card of the pack, by its parts.
+
+    A symbol or a reward ("move_3_cunning", "vp_2"), what an area produces ("metal_2", "food_gold"), a stack of units
+    ("mff" is a minor god and two followers, "1m" and "2f"), a creature that was read in ("war-4", or "creature 1").
+    """
+    if id in PARTS:
+        what, number, how = PARTS[id]
+        return f"opt-part_{what}", {"number": number, "how": how or "none"}
+    if creature := _CREATURE.fullmatch(id):
+        return ("opt-creature_read", {"needs": creature[1], "value": int(creature[2])}) if creature[1] else (
+            "opt-creature_number", {"number": int(creature[3])}
+        )  # fmt: skip
+    if pair := _PAIR.fullmatch(id):
+        first, second = pair[1], pair[2]
+        if first in ("followers", "vp", "cubes"):
+            return f"opt-{first}_count", {"number": int(second)}
+        if second.isdigit():
+            return "opt-yield_one", {"resource": first, "number": int(second)}
+        return "opt-yield_two", {"first": first, "second": second}
     if same := _SAME.fullmatch(id):
         return f"opt-unit_{same[2]}", {"count": int(same[1])}
     if not _STACK.fullmatch(id):

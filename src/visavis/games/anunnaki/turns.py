@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from visavis.core import Table
-from visavis.games.anunnaki.bot_turn import check_creatures, culture, his_turn
+from visavis.games.anunnaki.bot_turn import check_creatures, check_on_board, check_others, culture, his_turn
 from visavis.games.anunnaki.effects.end import EndTurn
 from visavis.games.anunnaki.scoring import final_scoring
 from visavis.games.anunnaki.setup import set_up
@@ -31,10 +31,13 @@ def over(state: State) -> bool:
 
 def end_turn(state: State, table: Table[State]) -> None:
     """The culture markers and the creatures; then it is the other side's turn, or the final scoring comes."""
+    # AN-19.1: what you did may have given him what a creature asks for.
+    check_creatures(state, table)
+    if state.turn == YOU:
+        check_on_board(state, table)
+    check_others(state, table)
     # AN-3.7
     culture(state, table)
-    check_creatures(state, table)
-    check_creatures(state, table, board=True)
     # AN-2.1
     if state.turns_left == 1:
         table.do(EndTurn("scoring"))

@@ -2,7 +2,7 @@
 
 from visavis.core import Game
 from visavis.games.mosaic.cards import PACK
-from visavis.games.mosaic.drawing import draw
+from visavis.games.mosaic.drawing import draw, in_play, named
 from visavis.games.mosaic.effects import EFFECTS
 from visavis.games.mosaic.faults import FAULTS, cards
 from visavis.games.mosaic.options import Options, seats
@@ -15,7 +15,7 @@ from visavis.games.mosaic.turns import over, step
 
 GAME = Game(
     id="mosaic",
-    rules_version="1",
+    rules_version="2",
     package=__name__,
     options=Options,
     state=State,
@@ -27,6 +27,8 @@ GAME = Game(
     seats=seats,
     faults=FAULTS,
     board=draw,
+    named=named,
+    in_play=in_play,
     complete=complete,
     cards=cards,
     streams=("action", "location", "leader"),

@@ -89,6 +89,12 @@ def pieces_at(counts: Counts, side: int, region: str) -> int:
     return counts[side][AT[region]]
 
 
+@absorbing
+def in_all(counts: Counts, side: int) -> int:
+    """How many of these pieces a side has on the board."""
+    return sum(counts[side])
+
+
 # Resource tiles and goods
 
 
@@ -96,6 +102,17 @@ def pieces_at(counts: Counts, side: int, region: str) -> int:
 def unseen(tiles: Tiles, region: str) -> bool:
     """Whether nobody has looked yet what lies in a region."""
     return tiles[AT[region]] is None
+
+
+@absorbing
+def tiles_in(tiles: Tiles, region: str) -> tuple[tuple[str, int], ...]:
+    """The resource tiles that are known to lie in a region."""
+    return tiles[AT[region]] or ()
+
+
+def tile_name(kind: str, value: int) -> str:
+    """What one tile is called among others."""
+    return f"tile.{kind}.{value}"
 
 
 @absorbing

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from visavis.core import UNTRACKED, Areas, CardRow, Cell, Panel, Track, Values
+from visavis.core import UNTRACKED, Areas, CardRow, Cell, Pack, Panel, Track, Values
 from visavis.games.mosaic.board import AT, names
 from visavis.games.mosaic.state import BOARD_COUNTS, State
 
@@ -14,7 +15,9 @@ def draw(view: object) -> tuple[Panel, ...]:
     assert isinstance(view, State)
     panels: list[Panel] = []
     if view.cities is not UNTRACKED:
-        panels.append(Areas("regions", tuple(_region(view, name) for name in names(view.regions))))
+        ring = names(view.regions)
+        beside = {name: (ring[at - 1], ring[(at + 1) % len(ring)]) for at, name in enumerate(ring)}
+        panels.append(Areas("regions", tuple(_region(view, name, beside[name]) for name in ring)))
     for at, bot in enumerate(view.bots):
         panels.append(Values(f"state_{bot}", _his(view, at)))
     rows: list[tuple[str, str | int]] = [
@@ -33,7 +36,48 @@ def draw(view: object) -> tuple[Panel, ...]:
     return tuple(panels)
 
 
-def _region(view: State, name: str) -> Cell:
+PLACES = {
+    "gaul": (0, 0),
+    "italia": (0, 1),
+    "greece": (0, 2),
+    "hispania": (1, 0),
+    "assyria": (1, 3),
+    "numidia": (2, 1),
+    "egypt": (2, 2),
+}
+"""Where each region lies round the sea: row and column of a schematic map, north above."""
+
+
+def named(pack: Pack, option: str) -> tuple[str, Mapping[str, object]] | None:
+    """What a single resource tile is called: by its kind and its value."""
+    if not option.startswith("tile."):
+        return None
+    _, kind, value = option.split(".")
+    return "opt-one_tile", {"kind": kind, "value": int(value)}
+
+
+def in_play(view: object) -> tuple[str, ...]:
+    """What of the pack a game uses: the cards of its level and its regions, pieces, goods, what the arrows mean.
+
+    The symbols of the leaders are looked up on the cards at the table; only a simulation takes them from the pack.
+    """
+    assert isinstance(view, State)
+    tables = view.pack.tables
+    locations = [card for card in view.data.locations if view.uses(card)]
+    return (
+        *view.data.action_deck,
+        view.data.action_reshuffle,
+        *locations,
+        *names(view.regions),
+        *tables["leader"],
+        view.options.level,
+        *tables["stock"],
+        *tables["good"],
+        *tables["arrow"],
+    )
+
+
+def _region(view: State, name: str, beside: tuple[str, str]) -> Cell:
     at = AT[name]
     pieces: list[str] = []
     numbers: list[tuple[str, int]] = []
@@ -51,7 +95,8 @@ def _region(view: State, name: str) -> Cell:
                 numbers.append((f"{what}_{side}", counts[side_at][at]))
     goods: Any = view.goods[at] if view.goods is not UNTRACKED else ()
     pieces += [f"good_{good}" for good in goods]
-    return Cell(name, pieces=tuple(pieces), numbers=tuple(numbers))
+    row, column = PLACES[name]
+    return Cell(name, row, column, pieces=tuple(pieces), next_to=beside, numbers=tuple(numbers))
 
 
 def _his(view: State, at: int) -> tuple[tuple[str, str | int], ...]:

@@ -22,7 +22,7 @@ def cards(state: State) -> dict[str, int]:
     held = (*state.action.cards, *state.action_discard, state.beside)
     counted = {card: held.count(card) for card in (*state.data.action_deck, state.data.action_reshuffle)}
     held = (*state.location.cards, *state.location_discard, *state.location_out)
-    counted |= {card: held.count(card) for card in state.data.locations}
+    counted |= {card: held.count(card) for card in state.data.locations if state.uses(card)}
     for at, bot in enumerate(state.bots):
         for field, left, board in (
             ("cities", state.cities_left, state.cities),
@@ -103,8 +103,10 @@ def action_empty(state: State) -> bool:
 
 def location_cards(state: State) -> bool:
     """Whether a location card is missing, there twice, or unknown."""
-    held = (*state.location.cards, *state.location_discard, *state.location_out)
-    return sorted(held, key=str) != sorted(state.data.locations)
+    held = sorted(map(str, (*state.location.cards, *state.location_discard, *state.location_out)))
+    known = state.data.locations
+    # Cards of a region that is not in play need not lie anywhere.
+    return not {*held} <= {*known} or [card for card in held if state.uses(card)] != sorted(filter(state.uses, known))
 
 
 def location_empty(state: State) -> bool:

@@ -31,11 +31,11 @@ class Rival:
     def _report(self, question: Forms, stream: Stream) -> Any:
         if question.id != "your.turn":
             return question.some(stream.below)
-        forms = {form.verb: form for form in question.forms}
-        verb = _VERBS[stream.below(len(_VERBS))]
-        form = forms.get(verb)
+        if question.args["more"]:
+            return ("done",)
+        form = question.form(_VERBS[stream.below(len(_VERBS))])
         if form is None:
-            form = question.forms[0]
+            return ("done",)
         return (form.verb, *(field.options[stream.below(len(field.options))] for field in form.fields))
 
     def _score(self, state: Any, seat: str, stream: Stream) -> int:

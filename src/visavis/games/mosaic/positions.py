@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from visavis.core import UNTRACKED, Card, Pile
 from visavis.games.mosaic.setup import ACHIEVEMENTS, GOLDEN, WONDERS
@@ -26,10 +26,13 @@ def complete(state: State, given: frozenset[str]) -> None:
         state.action = pile_with(state.action, left)
     if "location" in given:
         if given.isdisjoint({"location_discard", "location_out"}):
-            state.location_discard, state.location_out = others(state.data.locations, state.location.cards), ()
+            left = others(state.data.locations, state.location.cards)
+            state.location_out = tuple(card for card in left if not state.uses(card))
+            state.location_discard = others(left, state.location_out)
     elif given & {"location_discard", "location_out"}:
         left = others(state.data.locations, (*state.location_discard, *state.location_out))
-        state.location = pile_with(state.location, left)
+        state.location_out = (*state.location_out, *[card for card in left if not state.uses(card)])
+        state.location = pile_with(state.location, others(left, state.location_out))
     supplies(state, given)
 
 
@@ -51,10 +54,28 @@ def pile_with(pile: Pile, cards: tuple[str, ...]) -> Pile:
 
 
 def supplies(state: State, given: frozenset[str]) -> None:
-    """What stands on the board is not in his supply. (Of towns the board does not say of which kind they are.)"""
+    """What stands on the board is not in his supply."""
     sides = [state.side(bot) for bot in range(len(state.bots))]
     for kind in ("cities", "infantry", "cavalry"):
         counts = getattr(state, kind)
         if kind in given and SUPPLY[kind] not in given and counts is not UNTRACKED:
             on_board = [sum(counts[side]) for side in sides if side < len(counts)]
             setattr(state, SUPPLY[kind], tuple(max(0, state.data.stock[kind] - count) for count in on_board))
+    towns = state.towns
+    if "towns" in given and given.isdisjoint(TOWN_SUPPLY) and towns is not UNTRACKED:
+        left = [towns_left(state.data.stock, sum(towns[side])) for side in sides if side < len(towns)]
+        state.farms_left, state.works_left = tuple(farm for farm, _ in left), tuple(other for _, other in left)
+
+
+TOWN_SUPPLY = ("farms_left", "works_left")
+
+
+def towns_left(stock: Mapping[str, int], on_board: int) -> tuple[int, int]:
+    """What is left of both kinds of towns: the board does not say of which kind they are, so as many of each."""
+    farm, other = stock["farm"], stock["manufactory"]
+    for _ in range(min(on_board, farm + other)):
+        if farm >= other:
+            farm -= 1
+        else:
+            other -= 1
+    return farm, other

@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
-from visavis.core import UNTRACKED, Fact, Number, Table, Untracked, absorbing, or_else
-from visavis.games.mosaic.board import AT, Counts, influence, names
-from visavis.games.mosaic.bot_turn import turn_region
+from visavis.core import UNTRACKED, Fact, Nothing, Number, Table, Untracked, absorbing, or_else
+from visavis.games.mosaic.board import AT, Counts, in_all, influence, names
+from visavis.games.mosaic.bot_turn import moved, turn_region
 from visavis.games.mosaic.cards import Level
 from visavis.games.mosaic.criteria import enemy, first_region, losses, war_regions
-from visavis.games.mosaic.effects.bot_turn import NotPossible, PlaceCity, PlaceTown
-from visavis.games.mosaic.effects.scoring import LoseUnits, ScoreEmpire, ScorePart, ScoringDone, War, YourScore
+from visavis.games.mosaic.effects.bot_turn import PlaceCity, PlaceTown
+from visavis.games.mosaic.effects.scoring import (
+    EmpireRegion,
+    LoseUnits,
+    ScoreEmpire,
+    ScoreLine,
+    ScoringDone,
+    War,
+    YourScore,
+)
 from visavis.games.mosaic.effects.turns import GameOver, LastTurns
 from visavis.games.mosaic.state import STATIC, State
 
+NO_POINTS: tuple[int, tuple[str, ...], int] = (0, (), 0)
 SCORINGS = 3
 FIRST, SECOND = 3, 2
 MOST_IN_SCORING, MOST = 99, 999
@@ -30,6 +40,8 @@ def score_empire(state: State, table: Table[State]) -> None:
     # MO-12.7, MO-12.8
     scoring = (*state.humans, *state.bots)
     counted = influence(state.cities, state.wonders, state.towns, state.infantry, state.cavalry, state.siege)
+    for region in or_else(settled_regions(counted, state.regions), ()):
+        table.note(standing, state, cast("Counts", counted), region)
     for side, name in enumerate(scoring):
         points = table.ask(empire_points(state, counted, side, name))
         table.do(ScoreEmpire(name, points))
@@ -42,7 +54,19 @@ def score_empire(state: State, table: Table[State]) -> None:
     # MO-13.1
     table.do(ScoringDone(min(SCORINGS, state.scorings + 1)))
     if ended(state):
-        table.do(LastTurns(len(scoring) + (state.turn in state.humans)))
+        table.do(LastTurns(turns_left(state)))
+
+
+def turns_left(state: State) -> int:
+    """Everybody has one more turn after the one in which the third card came up; the present one is counted too.
+
+    Cards that come up when his cards are replaced belong to his turn, also if a person reports them in the next one.
+    """
+    order, now = state.order, state.order.index(state.turn)
+    if state.revealed == state.turn:
+        return len(order) + 1
+    by = order.index(state.revealed) if state.revealed in order else now - 1
+    return (by - now) % len(order) + 1
 
 
 def war(state: State, table: Table[State], bot: int) -> None:
@@ -52,8 +76,9 @@ def war(state: State, table: Table[State], bot: int) -> None:
     regions = war_regions(state, bot)
     region = table.choose(first_region("war.region", "MO-12.3", state, bot, regions, start, card))
     if region is None:
-        table.note(NotPossible, "MO-12.4", side, "war")
+        table.note(Nothing, "war.none", "MO-12.4", {"side": side, "persons": len(state.humans)})
         return
+    moved(table, "war", "MO-12.3", side, start, region)
     against = table.choose(enemy(state, bot, region))
     assert against is not None
     table.note(War, side, region, against)
@@ -67,9 +92,30 @@ def empire_points(state: State, counted: Counts | Untracked, side: int, name: st
     """The points of a side: computed, unless a tie or an untracked board leaves them to the person (MO-12.7)."""
     standing = points_of(counted, state.cities, state.wonders, state.regions, side)
     answer = settled(standing, state.options.invented)
-    sure, tied, _ = or_else(standing, (0, (), 0))
+    sure, tied, _ = or_else(standing, NO_POINTS)
     args = {"side": name, "sure": sure, "tied": tied, "ties": len(tied)}
     return Fact("empire.points", "MO-12.7", answer, bounds=(0, MOST_IN_SCORING), args=args)
+
+
+@absorbing
+def settled_regions(counted: Counts, regions: int) -> tuple[str, ...]:
+    """The regions in which anybody has influence."""
+    return tuple([region for region in names(regions) if any(row[AT[region]] for row in counted)])
+
+
+def standing(state: State, counted: Counts, region: str) -> EmpireRegion:
+    """What a region brings to whom, and by which influence (MO-12.7, MO-12.8)."""
+    at, cities, wonders = AT[region], cast("Counts", state.cities), cast("Counts", state.wonders)
+    influence = tuple([(row[at], side) for side, row in zip(state.sides, counted, strict=True) if row[at]])
+    points, tied = [], False
+    for side, name in enumerate((*state.humans, *state.bots)):
+        sure, ties, _ = or_else(points_of(counted, cities, wonders, 1 << at, side), NO_POINTS)
+        points += [(sure, name)] if sure else []
+        tied = tied or bool(ties)
+    # Where the static player has one of the first two places, nobody gets its points.
+    ranked = sorted((count for count, _ in influence), reverse=True)[:2]
+    static = any(side == STATIC and count in ranked for count, side in influence)
+    return EmpireRegion("MO-12.8" if static else "MO-12.7", region, influence, tuple(points), tied)
 
 
 @absorbing
@@ -128,23 +174,30 @@ def ended(state: State) -> bool:
 def count_up(state: State, table: Table[State]) -> None:
     """His points line by line, then yours, which only you can count (MO-14.1 to MO-14.10)."""
     for bot, side in enumerate(state.bots):
-        for clause, part, count, points in parts(state, bot):
-            table.do(ScorePart(clause, side, part, count, points))
+        for clause, part, count, each, points in parts(state, bot):
+            table.do(ScoreLine(clause, side, part, count, each, points))
+        table.note(Nothing, "unrest", "MO-14.2", {"side": side})
     for at, person in enumerate(state.humans):
         args = {"empire": state.empire[at]}
         table.do(YourScore(person, table.ask(Number("end.yours", person, "MO-14.10", 0, MOST, args=args))))
     table.do(GameOver())
 
 
-def parts(state: State, bot: int) -> Iterator[tuple[str, str, int, int]]:
-    """Every line of his score: clause, name, how many, points."""
-    stock = state.data.stock
+Line = tuple[str, str, int, int, int]
+"""A line of his score: clause, name, how many, what one is worth or how many make a point, points."""
+
+
+def parts(state: State, bot: int) -> Iterator[Line]:
+    """Every line of his score."""
+    side, stock = state.side(bot), state.data.stock
+    # Where the board is not tracked, what is not in his supply stands on it.
+    cities = stock["cities"] - state.cities_left[bot]
     towns = stock["farm"] - state.farms_left[bot] + stock["manufactory"] - state.works_left[bot]
     empire = state.empire[len(state.humans) + bot]
     yield from lines(
         state.data.level,
-        cities=stock["cities"] - state.cities_left[bot],
-        towns=towns,
+        cities=or_else(in_all(state.cities, side), cities),
+        towns=or_else(in_all(state.towns, side), towns),
         symbols=state.symbols[bot],
         earned=state.earned[bot],
         projects=state.projects[bot],
@@ -153,7 +206,11 @@ def parts(state: State, bot: int) -> Iterator[tuple[str, str, int, int]]:
         money=state.money[bot],
         population=state.population[bot],
     )
-    yield "MO-14.10", "empire", empire, empire
+    yield "MO-14.10", "empire", empire, 1, empire
+
+
+BY_LEVEL = {"easy": "MO-15.1", "hard": "MO-15.2", "expert": "MO-15.3"}
+"""Where the points of a level stand, unless it is the one in the middle."""
 
 
 def lines(
@@ -168,17 +225,18 @@ def lines(
     wonders: int,
     money: int,
     population: int,
-) -> Iterator[tuple[str, str, int, int]]:
-    """What a collection is worth on a level; unrest costs nothing (MO-14.2)."""
-    yield "MO-14.1", "cities", cities, cities * level.city
-    yield "MO-14.1", "towns", towns, towns * level.town
-    yield "MO-14.3", "symbols", symbols, symbols * level.symbols
-    yield "MO-14.4", "earned", earned, earned
-    yield "MO-14.5", "projects", projects, projects * level.project
-    yield "MO-14.6", "achievements", achievements, achievements * level.achievement
-    yield "MO-14.7", "wonders", wonders, wonders * level.wonder
-    yield "MO-14.8", "money", money, money // level.money
-    yield "MO-14.9", "population", population, population // level.population
+) -> Iterator[Line]:
+    """What a collection is worth on a level (MO-14.1 to MO-14.9, MO-15.1 to MO-15.3)."""
+    its = BY_LEVEL.get(level.id)
+    yield "MO-14.1", "cities", cities, level.city, cities * level.city
+    yield "MO-14.1", "towns", towns, level.town, towns * level.town
+    yield its or "MO-14.3", "symbols", symbols, level.symbols, symbols * level.symbols
+    yield "MO-14.4", "earned", earned, 1, earned
+    yield its or "MO-14.5", "projects", projects, level.project, projects * level.project
+    yield its or "MO-14.6", "achievements", achievements, level.achievement, achievements * level.achievement
+    yield its or "MO-14.7", "wonders", wonders, level.wonder, wonders * level.wonder
+    yield its or "MO-14.8", "money", money, level.money, money // level.money
+    yield its or "MO-14.9", "population", population, level.population, population // level.population
 
 
 def score(state: State) -> dict[str, int]:

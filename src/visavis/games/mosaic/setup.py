@@ -4,23 +4,43 @@ from __future__ import annotations
 
 from typing import cast
 
-from visavis.core import UNTRACKED, Fact, Field, Form, Forms, One, Pack, Pile, Region, Table, Untracked, absorbing
-from visavis.games.mosaic.board import BOARD, best_tiles, value_of, worst_tiles
-from visavis.games.mosaic.bot_turn import deal, know_tiles, start_technologies, take_tile
-from visavis.games.mosaic.cards import KINDS, LEADERS, RING, data_of, pile_of
+from visavis.core import (
+    UNTRACKED,
+    Fact,
+    Field,
+    Form,
+    Forms,
+    Nothing,
+    One,
+    Pack,
+    Pile,
+    Region,
+    Table,
+    Untracked,
+    absorbing,
+)
+from visavis.games.mosaic.board import BOARD, best_tiles, names, value_of, worst_tiles
+from visavis.games.mosaic.bot_turn import deal, start_technologies, start_tiles, take_tile
+from visavis.games.mosaic.cards import KINDS, LEADERS, OUTER, RING, data_of, pile_of
 from visavis.games.mosaic.criteria import PREFERRED, lowest_tile, start_tile
 from visavis.games.mosaic.effects.bot_turn import Gain, PlaceCity, PlaceTown
 from visavis.games.mosaic.effects.setup import (
+    ArrowMeans,
     Begin,
     DraftTechnologies,
     DrawStart,
     DrawStatic,
     GiveLeader,
+    GoodToKnow,
+    HisPieces,
     LayOut,
     MakeActionDeck,
     MakeLocationDeck,
     PrepareBoard,
+    PrintedDeck,
     RegionsInPlay,
+    RowsLaidOut,
+    SetUp,
     StartTechnologies,
     YouSettle,
     YouTakeLeader,
@@ -28,9 +48,10 @@ from visavis.games.mosaic.effects.setup import (
 from visavis.games.mosaic.effects.turns import NextPhase
 from visavis.games.mosaic.options import BOTS, HUMANS, Options
 from visavis.games.mosaic.state import STATIC, SUPPLY, State, Turn
-from visavis.games.mosaic.your_turn import not_possible, your_tile
+from visavis.games.mosaic.your_turn import not_possible, your_site
 
 GOLDEN, ACHIEVEMENTS, WONDERS, GOVERNMENTS = 4, 5, 5, 3
+MOST_IN_ROW = 20
 
 
 def start(options: Options, pack: Pack) -> State:
@@ -80,11 +101,21 @@ def start(options: Options, pack: Pack) -> State:
 
 
 def prepare_board(state: State, table: Table[State]) -> None:
-    """Rows of tiles and cards, resource tiles, goods."""
-    # MO-17.1: with more players the base game says which regions are in play.
-    if not state.solo:
-        more: Fact[tuple[str, ...]] = Fact("regions.more", "MO-17.1", UNTRACKED, options=RING[5:], several=(0, 2))
-        table.do(RegionsInPlay((*RING[:5], *table.ask(more))))
+    """Colours, rows of tiles and cards, resource tiles, goods."""
+    if state.solo:
+        prepare_solo(state, table)
+    else:
+        prepare_base(state, table)
+    table.note(GoodToKnow, "MO-1.2", "no_board")
+    table.note(SetUp, "MO-1.7", "piles")
+    table.note(GoodToKnow, "MO-1.4", "never_takes")
+    table.note(GoodToKnow, "MO-1.5", "only_reshuffling")
+    table.do(NextPhase("leaders"))
+
+
+def prepare_solo(state: State, table: Table[State]) -> None:
+    """The table for you, HeroBotus and the static player."""
+    table.note(SetUp, "MO-2.1", "colours")
 
     # MO-2.2, MO-16.1
     longer = state.options.longer
@@ -92,18 +123,25 @@ def prepare_board(state: State, table: Table[State]) -> None:
     table.do(LayOut(clause, GOLDEN + longer, ACHIEVEMENTS + longer, WONDERS + longer, GOVERNMENTS))
 
     # MO-2.3 to MO-2.7
-    if state.solo:
-        for clause, part in (
-            ("MO-2.3", "tiles"),
-            ("MO-2.4", "fish"),
-            ("MO-2.5", "without_x"),
-            ("MO-2.6", "stacks"),
-            ("MO-2.7", "goods"),
-        ):
-            table.note(PrepareBoard, clause, part)  # type: ignore[arg-type]
-    else:
-        table.note(PrepareBoard, "MO-17.1", "base")
-    table.do(NextPhase("leaders"))
+    table.note(PrepareBoard, "MO-2.3", "tiles")
+    table.note(PrepareBoard, "MO-2.4", "fish")
+    table.note(PrepareBoard, "MO-2.5", "without_x")
+    table.note(PrepareBoard, "MO-2.6", "stacks")
+    table.note(PrepareBoard, "MO-2.7", "goods")
+
+
+def prepare_base(state: State, table: Table[State]) -> None:
+    """The table of the base game: it says which regions are in play and how long the rows are (MO-17.1)."""
+    table.note(PrepareBoard, "MO-17.1", "base")
+    table.note(Nothing, "static.none", "MO-17.2")
+    more: Fact[tuple[str, ...]] = Fact("regions.more", "MO-17.1", UNTRACKED, options=OUTER, several=(0, 2))
+    table.do(RegionsInPlay((*RING[:5], *table.ask(more))))
+    longer, invented = state.options.longer, state.options.invented
+    rows = [
+        table.ask(Fact(f"rows.{row}", "MO-17.1", count + longer if invented else UNTRACKED, bounds=(1, MOST_IN_ROW)))
+        for row, count in (("golden", GOLDEN), ("achievements", ACHIEVEMENTS), ("wonders", WONDERS))
+    ]
+    table.do(RowsLaidOut(*rows))
 
 
 # Leaders
@@ -136,22 +174,26 @@ def draw_leaders(state: State, table: Table[State]) -> None:
 def draft_technologies(state: State, table: Table[State]) -> None:
     """Five starting technologies for each, dealt and drafted (MO-2.9 to MO-2.17)."""
     table.note(PrepareBoard, "MO-2.9", "decks")
-    for clause, part in (
-        ("MO-2.10", "deal"),
-        ("MO-2.11", "piles"),
-        ("MO-2.12", "draft"),
-        ("MO-2.13", "rest"),
-        ("MO-2.14", "again"),
-        ("MO-2.15", "sort"),
-        ("MO-2.16", "remove"),
-        ("MO-2.17", "deck"),
-    ):
-        table.note(DraftTechnologies, clause, part)  # type: ignore[arg-type]
+    if state.solo:
+        table.note(DraftTechnologies, "MO-2.10", "deal")
+        table.note(DraftTechnologies, "MO-2.11", "piles")
+        table.note(DraftTechnologies, "MO-2.12", "draft")
+        table.note(DraftTechnologies, "MO-2.13", "rest")
+        table.note(DraftTechnologies, "MO-2.14", "again")
+    else:
+        table.note(SetUp, "MO-17.1", "base_draft")
+    table.note(GoodToKnow, "MO-1.6", "no_symbols")
+    table.note(DraftTechnologies, "MO-2.15", "sort")
+    table.note(DraftTechnologies, "MO-2.16", "remove")
+    table.note(DraftTechnologies, "MO-2.17", "deck")
     for at, bot in enumerate(state.bots):
         table.do(StartTechnologies(bot, *start_technologies(state, table, at)))
 
     # MO-2.18, MO-2.19
     data = state.data
+    if table.printed("action"):
+        table.note(PrintedDeck, "MO-2.18", "action", (*data.action_deck, data.action_reshuffle))
+        table.note(PrintedDeck, "MO-2.19", "mix_action", (data.action_reshuffle,))
     table.do(MakeActionDeck(state.options.level, data.action_deck, data.action_reshuffle))
     table.do(NextPhase("start"))
 
@@ -161,7 +203,11 @@ def draft_technologies(state: State, table: Table[State]) -> None:
 
 def found_cities(state: State, table: Table[State]) -> None:
     """His two cities and resources, your city, the static player's cities and towns."""
-    pile = pile_of("location", tuple(state.data.civilization.values()))
+    pile = pile_of("location", tuple([state.data.civilization[region] for region in with_cards(state)]))
+    if table.printed("location"):
+        table.note(PrintedDeck, "MO-2.20", "civilization")
+    if any(state.data.locations[str(card)].civilization_provenance == "reconstructed" for card in pile.cards):
+        table.note(GoodToKnow, "MO-2.20", "civilization")
 
     # MO-2.20 to MO-2.22
     for at, bot in enumerate(state.bots):
@@ -174,6 +220,8 @@ def found_cities(state: State, table: Table[State]) -> None:
         # MO-17.3: with more players he takes no resources.
         if state.solo:
             start_resources(state, table, at, tiles)
+        else:
+            table.note(Nothing, "resources.none", "MO-17.3", {"side": bot})
 
     # MO-2.26, MO-2.27
     taken = BOARD.bits(region for two in state.starts for region in two)
@@ -186,7 +234,9 @@ def found_cities(state: State, table: Table[State]) -> None:
         match table.ask(Forms("start.yours", person, "MO-2.26", (Form("city", (field,)),))):
             case ("city", str(region)):
                 table.do(YouSettle(person, region))
-                your_tile(state, table, person, region)
+                your_site(state, table, person, region)
+                if table.printed("location") and state.solo:
+                    table.note(PrintedDeck, "MO-2.27", "your_civilization", (state.data.civilization[region],))
 
     if state.solo:
         found_static(state, table, pile)
@@ -195,14 +245,17 @@ def found_cities(state: State, table: Table[State]) -> None:
 
 def found_city(state: State, table: Table[State], at: int, region: str) -> tuple[str, int | Untracked]:
     """One of his starting cities (MO-2.22): the kind of its tile (or nothing) and its value."""
-    know_tiles(state, table, region)
+    start_tiles(state, table, region)
     best = best_tiles(state.tiles, region)
     kind = table.choose(start_tile(state, region))
+    assert kind is not None
     value = value_of(best, kind)
     if state.cities_left[at]:
-        table.do(PlaceCity("MO-2.22", state.bots[at], region, kind or "none"))
+        table.do(PlaceCity("MO-2.22", state.bots[at], region, kind))
         take_tile(table, "MO-2.22", region, kind, value)
-    return kind or "", value
+    else:
+        table.note(Nothing, "city.none_left", "MO-4.9", {"side": state.bots[at]})
+    return kind, value
 
 
 @absorbing
@@ -219,11 +272,6 @@ def start_resources(
 ) -> None:
     """What his two tiles give him (MO-2.23 to MO-2.25)."""
     bot, ((first, value), (second, other)) = state.bots[at], tiles
-    if not first or not second:
-        # Every printed region has such a tile; a person who enters none gets no further rule from the book.
-        for resource in filter(None, (first, second)):
-            table.do(Gain("MO-2.23", bot, resource, 3))
-        return
     if first == second:
         # MO-2.24
         for kind in KINDS:
@@ -254,7 +302,7 @@ def found_static(state: State, table: Table[State], pile: Pile) -> None:
         pile = pile.without(card)
         region = state.data.locations[card].region
         table.do(DrawStatic(clause, card, region))
-        know_tiles(state, table, region)
+        start_tiles(state, table, region)
         worst = worst_tiles(state.tiles, region)
         kind = table.choose(lowest_tile(state, region, clause))
         table.do(PlaceCity(clause, STATIC, region, kind or "none"))
@@ -277,7 +325,7 @@ def choose_locations(state: State, table: Table[State]) -> None:
         cards += [_any(table, data.plain[region]) for region in state.static]
         cards += [_any(table, tuple(data.civilization[region] for region in state.static))] if state.static else []
     else:
-        cards = [card for region in RING[:5] for card in data.plain[region]]
+        cards = [card for region in with_cards(state) for card in data.plain[region]]
         if expansion == "standard":
             clause = "MO-2.32"
             cards += [*data.fewest, *(data.civilization[home] for home, _ in state.starts)]
@@ -285,12 +333,27 @@ def choose_locations(state: State, table: Table[State]) -> None:
         else:
             clause = "MO-2.33"
             cards.append(_any(table, data.fewest))
-            cards += [data.civilization[home] for home in dict.fromkeys(state.homes) if home in data.civilization]
+            cards += [data.civilization[home] for home in dict.fromkeys(state.homes) if home in with_cards(state)]
             cards += [data.civilization[region] for region in state.static]
     chosen = tuple(card for card in data.locations if card in cards)
+    if table.printed("location"):
+        table.note(PrintedDeck, clause, "location", (*chosen, data.location_reshuffle))
+        table.note(PrintedDeck, "MO-2.34", "rest")
+        table.note(PrintedDeck, "MO-2.35", "mix_location", (data.location_reshuffle,))
     table.do(MakeLocationDeck(clause, chosen, data.location_reshuffle))
+    if any(data.locations[card].arrow_provenance == "reconstructed" for card in chosen):
+        table.note(ArrowMeans, any(data.locations[card].clockwise for card in data.right))
+    if data.guessed_stock:
+        table.note(HisPieces, **data.stock)
     deal(state, table)
+    table.note(SetUp, "MO-2.39", "play_start" if len(state.humans) == 1 else "all_play_start")
     table.do(Begin())
+
+
+def with_cards(state: State) -> tuple[str, ...]:
+    """The regions whose location cards he uses: the five, with two HeroBoti also outer ones in play (MO-17.1)."""
+    outer = [region for region in OUTER if state.data.plain[region]] if len(state.bots) > 1 else []
+    return tuple([region for region in names(state.regions) if region in RING[:5] or region in outer])
 
 
 def _any(table: Table[State], cards: tuple[str, ...]) -> str:

@@ -56,9 +56,11 @@ class State(BaseState, kw_only=True):
     """How many turns are left once the end has come; 0 before."""
     scorings: int = 0
     more: bool = False
-    """Whether you have more to report in this turn."""
+    """Whether you have reported something in this turn."""
     due: bool = False
     """Whether an empire scoring comes next."""
+    revealed: str = ""
+    """In whose turn the third empire card came up."""
     regions: int = SOLO
     homes: tuple[str, ...] = ("",)
     """Your home region; one for each person."""
@@ -115,10 +117,31 @@ class State(BaseState, kw_only=True):
     def board_map(self) -> Map:
         return BOARD
 
+    def axes(self, field: str) -> tuple[tuple[str, ...], ...]:
+        """Sides and regions, by which everything on the board is set right."""
+        if field in BOARD_COUNTS:
+            return self.sides, BOARD.names
+        if field in (*PER_BOT, "starts", "leaders"):
+            return (self.bots,)
+        places = {
+            "tiles": BOARD.names,
+            "goods": BOARD.names,
+            "owned": self.sides,
+            "homes": self.humans,
+            "empire": (*self.humans, *self.bots),
+            "final": (*self.humans, *self.bots),
+        }
+        return (places[field],) if field in places else ()
+
     @property
     def solo(self) -> bool:
         """Whether the rules without the appendix hold."""
         return self.options.solo
+
+    def uses(self, card: str) -> bool:
+        """Whether a location card can be in his deck: those of regions that are not in play are out of the game."""
+        region = self.data.locations[card].region
+        return not region or bool(self.regions & BOARD.bit[region])
 
     def side(self, bot: int) -> int:
         """The number of a HeroBotus among the sides."""

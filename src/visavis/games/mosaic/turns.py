@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from visavis.core import Table
+from visavis.core import UNTRACKED, Fact, Table
 from visavis.games.mosaic.bot_turn import his_turn
 from visavis.games.mosaic.effects.turns import LastTurns, NextPhase, NextTurn
-from visavis.games.mosaic.scoring import count_up, ended, score_empire
+from visavis.games.mosaic.effects.your_turn import ScoringDue
+from visavis.games.mosaic.scoring import SCORINGS, count_up, ended, score_empire
 from visavis.games.mosaic.setup import (
     choose_locations,
     draft_technologies,
@@ -47,6 +48,11 @@ def over(state: State) -> bool:
 def next_turn(state: State, table: Table[State]) -> None:
     """You and he take turns (MO-3.5); after the last turn the game is over (MO-13.1)."""
     if state.last == 1:
+        # MO-12.1: the last person to speak has had the last word, unless his cards were replaced after that.
+        asked = state.turn in state.bots and state.scorings < SCORINGS and not state.options.invented
+        if asked and table.ask(Fact("scoring.last", "MO-12.1", UNTRACKED)):
+            table.do(ScoringDue())
+            score_empire(state, table)
         table.do(NextPhase("end"))
         return
     order = state.order

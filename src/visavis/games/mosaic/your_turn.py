@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import cast
 
-from visavis.core import SOMEWHERE, Bits, Field, Form, Forms, Number, One, Region, Table, absorbing, or_else
-from visavis.games.mosaic.board import AT, BOARD, best_tiles, pieces_at, some, tracked_regions, where
-from visavis.games.mosaic.cards import GOODS, TILES, Data
-from visavis.games.mosaic.criteria import NO_TILES
+from visavis.core import SOMEWHERE, Bits, Field, Form, Forms, Number, Offer, One, Region, Table, absorbing, or_else
+from visavis.core.question import NONE
+from visavis.games.mosaic.board import AT, BOARD, in_all, pieces_at, some, tile_name, tiles_in, tracked_regions, where
+from visavis.games.mosaic.cards import GOODS, Data
 from visavis.games.mosaic.effects.bot_turn import TakeGood, TakeTile
 from visavis.games.mosaic.effects.turns import NextPhase
 from visavis.games.mosaic.effects.your_turn import (
     ChangeUnits,
     EndNow,
     HeLosesUnits,
+    MoreOnBoard,
     MoreToReport,
+    RevealedBy,
     ScoringDue,
     YouBuild,
     YouTake,
@@ -30,52 +32,54 @@ HIS_UNITS = ("infantry", "cavalry")
 
 
 def your_turn(state: State, table: Table[State]) -> bool:
-    """What his rules can see of your turn (MO-1.1), and whether it ends.
-
-    One action makes a turn: whatever you build or place ends it, unless you said that there is more.
-    """
+    """What his rules can see of your turn (MO-1.1), and whether it is over: only when you say so."""
     person = state.turn
-    match table.ask(_question(state)):
+    report = table.ask(_question(state))
+    match report:
         case ("done",):
             return True
-        case ("city" | "town" | "units",):
-            # Where the board is not tracked there is nothing to write down.
-            return not state.more
         case ("city", str(region)):
-            table.do(YouBuild(person, "cities", region))
-            your_tile(state, table, person, region)
-            return not state.more
+            if likely(state, table, person, "cities", region):
+                table.do(YouBuild(person, "cities", region))
+                your_site(state, table, person, region)
         case ("town", str(region)):
-            table.do(YouBuild(person, "towns", region))
-            good = table.ask(One("your.good", person, "MO-1.1", (*GOODS, "none"), args={"region": region}))
-            if good != "none":
-                table.do(TakeGood("MO-1.1", person, region, good))
-            return not state.more
+            if likely(state, table, person, "towns", region):
+                table.do(YouBuild(person, "towns", region))
+                your_good(table, person, region, table.ask(_good(person, region)))
         case ("units", str(region), str(unit)):
             args = {"region": region, "unit": unit}
             count = table.ask(Number("units.count", person, "MO-1.1", 1, MOST_UNITS, args=args))
-            table.do(ChangeUnits(person, region, unit, count))  # type: ignore[arg-type]
-            return not state.more
+            if likely(state, table, person, unit, region, count):
+                table.do(ChangeUnits(person, region, unit, count))  # type: ignore[arg-type]
         case ("wonder", *region):
             table.do(YouTake(person, "wonder"))
             if region:
                 table.do(YouBuild(person, "wonders", str(region[0])))
-            return not state.more
-        case ("more",):
-            table.do(MoreToReport())
-        case ("withdraw", *region):
-            if region:
-                withdraw(state, table, str(region[0]))
+        case ("withdraw", str(region)):
+            withdraw(state, table, region)
         case ("defeat", *region):
             defeat(state, table, str(region[0]) if region else SOMEWHERE)
         case ("achievement" | "golden" as row,):
             table.do(YouTake(person, row))
         case ("scoring",):
-            table.do(ScoringDue())
-            table.do(NextPhase("scoring"))
+            empire_card(state, table)
         case _:
             table.do(EndNow())
+    table.do(MoreOnBoard() if report[0] in ON_BOARD else MoreToReport())
     return False
+
+
+ON_BOARD = ("city", "town", "units", "withdraw")
+"""What is reported only where the board is tracked."""
+
+
+def empire_card(state: State, table: Table[State]) -> None:
+    """An empire card came up (MO-12.1); in whose turn matters for the third, which brings the end (MO-13.1)."""
+    if state.scorings == SCORINGS - 1 and not state.last:
+        by = table.ask(One("scoring.whose", state.turn, "MO-13.1", state.order))
+        table.do(RevealedBy(by))
+    table.do(ScoringDue())
+    table.do(NextPhase("scoring"))
 
 
 # What you can report
@@ -83,18 +87,18 @@ def your_turn(state: State, table: Table[State]) -> bool:
 
 def _question(state: State) -> Forms:
     """Everything that you can report."""
-    forms = _forms(
-        tracked_regions(state.regions, state.cities),
-        where(state.humans.index(state.turn), state.infantry, state.cavalry, state.siege),
-        his_units(state),
-        (state.wonders_left > 0, state.achievements_left > 0, state.golden_left > 0),
-        state.options.invented,
-        state.scorings < SCORINGS,
-        state.more,
-        state.data,
-    )
-    args = {"round": state.round, "last": state.last > 0, "more": state.more}
-    return Forms("your.turn", state.turn, "MO-1.1", forms, args=args, even=True)
+    args = {"round": state.round, "last": state.last, "more": state.more}
+    offer = Offer(FORMS, (state,))
+    return Forms("your.turn", state.turn, "MO-1.1", offer, args=args, even=True, closed=partial(_closed, offer))
+
+
+def _closed(offer: Offer) -> tuple[tuple[str, str], ...]:
+    """Why a verb is not among those that you can report."""
+    return tuple((verb, f"your.no_{verb}") for verb in CLOSED if offer.form(verb) is None)
+
+
+CLOSED = ("city", "town", "units", "withdraw", "defeat", "wonder", "achievement", "golden", "scoring", "more")
+"""What you may want to report though it cannot be; once you had to say that there is more."""
 
 
 def his_units(state: State) -> Bits:
@@ -112,44 +116,73 @@ def placed(state: State, bot: int, unit: str) -> int:
 
 
 @lru_cache(maxsize=4096)
-def _forms(
-    regions: Bits,
-    own: Bits,
-    his: Bits,
-    rows: tuple[bool, bool, bool],
-    invented: bool,
-    more_scorings: bool,
-    more: bool,
-    data: Data,
-) -> tuple[Form, ...]:
-    """The forms of your turn; where the board is not tracked, verbs without a region."""
-    every = or_else(fields(regions, regions, "region.not_in_play", data), ())
-    with_unit = or_else(fields(regions, regions, "region.not_in_play", data, Field("unit", UNITS)), ())
-    wonder, achievement, golden = rows
-    forms = [Form("done"), Form("city", every), Form("town", every), Form("units", with_unit)]
-    if or_else(some(own), True):
-        forms.append(Form("withdraw", or_else(fields(own, regions, "region.no_units", data), ())))
-    if or_else(some(his), True):
-        forms.append(Form("defeat", or_else(fields(his, regions, "region.no_units", data), ())))
-    if wonder:
-        forms.append(Form("wonder", every))
-    if achievement:
-        forms.append(Form("achievement"))
-    if golden:
-        forms.append(Form("golden"))
-    if not more:
-        forms.append(Form("more"))
+def _form(verb: str, regions: Bits, data: Data, among: Bits, *others: Field) -> Form | None:
+    """A verb with one of some regions; nothing where there is none, or where the board is not tracked."""
+    if not or_else(some(among), False):
+        return None
+    why = "region.not_in_play" if among == regions else "region.no_units"
+    return Form(verb, (*or_else(fields(among, regions, why, data), ()), *others))
+
+
+def _anywhere(verb: str, *others: Field) -> Callable[[State], Form | None]:
+    """A verb with any region in play."""
+
+    def form(state: State) -> Form | None:
+        regions = tracked_regions(state.regions, state.cities)
+        return _form(verb, regions, state.data, regions, *others)
+
+    return form
+
+
+def _withdraw(state: State) -> Form | None:
+    """Where you have units."""
+    own = where(state.humans.index(state.turn), state.infantry, state.cavalry, state.siege)
+    return _form("withdraw", state.regions, state.data, own)
+
+
+def _defeat(state: State) -> Form | None:
+    """Where he has units; where the board is not tracked the supply says whether he has any."""
+    his = his_units(state)
+    return _form("defeat", state.regions, state.data, his) or (DEFEAT if or_else(some(his), True) else None)
+
+
+def _wonder(state: State) -> Form | None:
+    """As long as there are wonders in the row."""
+    if not state.wonders_left:
+        return None
+    return _anywhere("wonder")(state) or WONDER
+
+
+DEFEAT, WONDER = Form("defeat"), Form("wonder")
+
+
+def _plain(verb: str, test: Callable[[State], bool]) -> Callable[[State], Form | None]:
+    """A verb alone, if it can be."""
+    form = Form(verb)
+    return lambda state: form if test(state) else None
+
+
+FORMS: Mapping[str, Callable[[State], Form | None]] = {
+    "done": _plain("done", lambda state: True),
+    "city": _anywhere("city"),
+    "town": _anywhere("town"),
+    "units": _anywhere("units", Field("unit", UNITS)),
+    "withdraw": _withdraw,
+    "defeat": _defeat,
+    "wonder": _wonder,
+    "achievement": _plain("achievement", lambda state: state.achievements_left > 0),
+    "golden": _plain("golden", lambda state: state.golden_left > 0),
     # An invented table says itself when a scoring or the end has come.
-    if not invented:
-        forms += [Form("scoring")] if more_scorings else []
-        forms.append(Form("end"))
-    return tuple(forms)
+    "scoring": _plain("scoring", lambda state: state.scorings < SCORINGS and not state.options.invented),
+    "end": _plain("end", lambda state: not state.options.invented),
+}
+"""How each report is entered. Where the board is not tracked, only what his rules look at all the same."""
 
 
 @absorbing
-def fields(among: int, regions: int, why: str, data: Data, *others: Field) -> tuple[Field, ...]:
-    """A region out of some, and other fields."""
-    return (Field("region", Region(BOARD, among), barred=not_possible(data.named, regions, why)), *others)
+def fields(among: int, regions: int, why: str, data: Data) -> tuple[Field, ...]:
+    """A region out of some."""
+    return (Field("region", Region(BOARD, among), barred=not_possible(data.named, regions, why)),)
 
 
 def not_possible(named: Mapping[str, str], regions: int, why: str) -> Callable[[str], str | None]:
@@ -167,23 +200,58 @@ def not_possible(named: Mapping[str, str], regions: int, why: str) -> Callable[[
 # What you report
 
 
-def your_tile(state: State, table: Table[State], person: str, region: str) -> None:
-    """Which tile your new city took, where the tiles of the region are known."""
-    best = or_else(best_tiles(state.tiles, region), NO_TILES)
-    if not best:
+def likely(state: State, table: Table[State], person: str, kind: str, region: str, count: int = 1) -> bool:
+    """Whether a report is to be taken: more pieces than a colour has are taken only if the person says so again."""
+    most = sum(state.data.stock[one] for one in PIECES[kind]) if kind in PIECES else 0
+    then = or_else(in_all(getattr(state, kind), state.humans.index(person)), 0) + count
+    if not most or then <= most:
+        return True
+    args = {"piece": kind, "region": region, "count": then, "most": most}
+    return table.ask(One("your.too_many", person, "MO-1.1", (True, False), args=args))
+
+
+PIECES = {
+    "cities": ("cities",),
+    "towns": ("farm", "manufactory"),
+    "infantry": ("infantry",),
+    "cavalry": ("cavalry",),
+}
+"""The kinds of pieces in the box that make up what is counted on the board."""
+
+
+def your_site(state: State, table: Table[State], person: str, region: str) -> None:
+    """What your new city stands on: one of the tiles that are known to lie there, a good, or nothing."""
+    tiles = or_else(tiles_in(state.tiles, region), None)
+    if tiles is None:
         return
-    options = (*(kind for kind in TILES if kind in best), "none")
-    kind = table.ask(One("your.tile", person, "MO-1.1", options, args={"region": region}))
-    if kind != "none":
-        table.do(TakeTile("MO-1.1", region, kind, best[kind]))
+    options = (*[tile_name(*tile) for tile in dict.fromkeys(tiles)], *GOODS, NONE)
+    site = table.ask(One("your.site", person, "MO-1.1", options, args={"region": region, "known": len(tiles)}))
+    for kind, value in tiles:
+        if site == tile_name(kind, value):
+            table.do(TakeTile("MO-1.1", region, kind, value))
+            return
+    your_good(table, person, region, site)
+
+
+def _good(person: str, region: str) -> One[str]:
+    """Which good a town of yours brings."""
+    return One("your.good", person, "MO-1.1", (*GOODS, NONE), args={"region": region})
+
+
+def your_good(table: Table[State], person: str, region: str, good: str) -> None:
+    """A good is yours from now on."""
+    if good != NONE:
+        table.do(TakeGood("MO-1.1", person, region, good))
 
 
 def withdraw(state: State, table: Table[State], region: str) -> None:
     """Your units leave a region."""
     person, at = state.humans.index(state.turn), AT[region]
     there = {unit: count for unit in UNITS if (count := getattr(state, unit)[person][at])}
-    unit = table.ask(One("withdraw.unit", state.turn, "MO-1.1", tuple(there), args={"region": region}))
-    count = table.ask(Number("withdraw.count", state.turn, "MO-1.1", 1, there[unit], args={"unit": unit}))
+    units = tuple(there)
+    args = {"region": region}
+    unit = units[0] if len(units) == 1 else table.ask(One("withdraw.unit", state.turn, "MO-1.1", units, args=args))
+    count = how_many(table, Number("withdraw.count", state.turn, "MO-1.1", 1, there[unit], args={"unit": unit}))
     table.do(ChangeUnits(state.turn, region, unit, -count))  # type: ignore[arg-type]
 
 
@@ -200,5 +268,10 @@ def defeat(state: State, table: Table[State], region: str) -> None:
     args = {"side": name}
     unit = units[0] if len(units) == 1 else table.ask(One("defeat.unit", state.turn, "MO-9.5", units, args=args))
     args["unit"] = unit
-    count = table.ask(Number("defeat.count", state.turn, "MO-9.5", 1, there[name, unit], args=args))
+    count = how_many(table, Number("defeat.count", state.turn, "MO-9.5", 1, there[name, unit], args=args))
     table.do(HeLosesUnits(name, region, unit, count))  # type: ignore[arg-type]
+
+
+def how_many(table: Table[State], question: Number) -> int:
+    """A number of units; where there is only one, nobody is asked."""
+    return question.least if question.least == question.most else table.ask(question)

@@ -15,7 +15,7 @@ from visavis.games.tapestry.turns import over, step
 
 GAME = Game(
     id="tapestry",
-    rules_version="2",
+    rules_version="3",
     package=__name__,
     options=Options,
     state=State,

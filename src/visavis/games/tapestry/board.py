@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from importlib.resources import files
 
 import msgspec
 
-from visavis.core import Map, absorbing
+from visavis.core import Bits, Map, Region, absorbing, or_else
 
 TRACKS = ("military", "science", "exploration", "technology", "arts")
 """The tracks, clockwise around the board; the arts track may lie beside any of the others."""
@@ -48,8 +48,6 @@ BACKWARDS = Way(first=(11, TOP, TOP, TOP, TOP), origin=TOP, step=-1, end=1, leas
 """Where all tracks run backwards (TA-28.2)."""
 
 _DATA = tomllib.loads(files(__package__).joinpath("board.toml").read_text("utf-8"))
-FREE_ADVANCES = tuple(TRACK[track] for track in _DATA["free_advances"])
-"""The order of the free advances of levels 1 and 6 (TA-20.4, TA-20.6)."""
 ACHIEVEMENTS = tuple(_DATA["achievements"])
 """The VP of the first, the second and the third who gains an achievement."""
 
@@ -89,6 +87,12 @@ def finished(spaces: tuple[int, ...], end: int) -> int:
 def grow(spaces: int) -> int:
     """The hexes next to these."""
     return BOARD.grow(spaces)
+
+
+@absorbing
+def members(spaces: int) -> tuple[str, ...]:
+    """The names of these hexes."""
+    return tuple(Region(BOARD, spaces))
 
 
 @absorbing
@@ -140,6 +144,18 @@ def connected(explored: int, start: int, anywhere: bool) -> int:
     while more := BOARD.grow(land) & explored & ~land:
         land |= more
     return BOARD.grow(land) & ~explored
+
+
+@absorbing
+def distance(sources: int, blocked: int, space: str) -> int:
+    """How far a hex is from the nearest of these; -1 if no path leads there (TA-11.1)."""
+    here = BOARD.bit[space]
+    return next((steps for steps, ring in enumerate(BOARD.rings(sources, blocked)) if ring & here), -1)
+
+
+def away(sources: Bits, blocked: Bits) -> Callable[[str], int]:
+    """What is measured where distance decides."""
+    return lambda space: or_else(distance(sources, blocked, space), -1)
 
 
 @absorbing

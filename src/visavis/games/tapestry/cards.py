@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Any, Literal
 
 from visavis.core import Criterion, Pack, PackCard, PackSpec, Pile
 from visavis.games.tapestry.board import BOARD, TOP, TRACK, TRACKS
@@ -89,6 +89,18 @@ class Amount(PackCard, frozen=True, kw_only=True):
     value: int
 
 
+class Die(PackCard, frozen=True, kw_only=True):
+    """A science die: the tracks it shows, each equally often."""
+
+    faces: tuple[str, ...]
+
+
+class Order(PackCard, frozen=True, kw_only=True):
+    """Tracks in an order."""
+
+    tracks: tuple[str, ...]
+
+
 class Removed(PackCard, frozen=True, kw_only=True):
     """Something that is left out of the game."""
 
@@ -123,15 +135,10 @@ class Guide:
         self.ties = card.ties
         self.down = {track: tuple(_mask(one, track) for one in card.ties) for track in (*TRACKS, "")}
         self.up = {track: masks[::-1] for track, masks in self.down.items()}
-        self.down_args = {"card": card.id, "order": card.ties}
-        self.up_args = {"card": card.id, "order": card.ties[::-1]}
-        args = {
-            "card": card.id,
-            "black": arrow.black,
-            "towards": arrow.towards,
-            "grey": arrow.grey,
-            "order": arrow.order,
-        }
+        hearts = (*TRACKS, "")
+        self.down_args = {heart: {"card": card.id, "order": card.ties, "heart": heart} for heart in hearts}
+        self.up_args = {heart: {"card": card.id, "order": card.ties[::-1], "heart": heart} for heart in hearts}
+        args = {"card": card.id, "black": arrow.black, "towards": arrow.towards, "grey": arrow.grey}
         masks = tuple(BOARD.bits([name]) for name in arrow.order)
         self.scan: dict[str, Criterion[str]] = {
             id: Criterion(id, clause, classes=masks, args=args) for id, clause in SCANS.items()
@@ -156,8 +163,8 @@ class Data:
     """Everything that follows from a pack alone."""
 
     __slots__ = (
-        "ahead", "amounts", "civilizations", "compass", "dice", "guides", "incomes", "landmark_at", "landmarks", "pack",
-        "reactions", "removed", "rewards",
+        "ahead", "amounts", "civilizations", "compass", "dice", "free_advances", "guides", "incomes", "landmark_at",
+        "landmarks", "pack", "reactions", "removed", "rewards",
     )  # fmt: skip
 
     def __init__(self, pack: Pack) -> None:
@@ -183,7 +190,10 @@ class Data:
         self.removed: dict[tuple[str, str], dict[str, Removed]] = {}
         for id, one in pack.table("removed", Removed).items():
             self.removed.setdefault((one.scenario, one.kind), {})[id] = one
-        self.dice = {arts: Pile.of("die", TRACKS if arts else TRACKS[:4]) for arts in (False, True)}
+        dice = pack.table("die", Die)
+        self.dice = {arts: Pile.of("die", dice["die-20" if arts else "die-12"].faces) for arts in (False, True)}
+        self.free_advances = tuple(TRACK[track] for track in pack.table("order", Order)["free_advances"].tracks)
+        """The order of the free advances of levels 1 and 6 (TA-20.4, TA-20.6)."""
 
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, Data) and self.pack == other.pack)
@@ -242,6 +252,13 @@ def constraints(pack: Pack) -> list[tuple[str, str, str]]:
     for id, arrow in arrows.items():
         if sorted(arrow.order) != sorted(BOARD.names) or arrow.order[0] != arrow.black:
             found.append(("arrow", id, "arrow.order"))
+    for table, id, shown, whole in (
+        ("die", "die-12", pack.table("die", Die)["die-12"].faces, TRACKS[:4]),
+        ("die", "die-20", pack.table("die", Die)["die-20"].faces, TRACKS),
+        ("order", "free_advances", pack.table("order", Order)["free_advances"].tracks, TRACKS[:4]),
+    ):
+        if sorted(shown) != sorted(whole):
+            found.append((table, id, "tracks.each"))
     for id, landmark in pack.table("landmark", Landmark).items():
         if landmark.track not in TRACKS or landmark.space not in (4, 7, 10):
             found.append(("landmark", id, "landmark.place"))
@@ -262,6 +279,27 @@ _REACTIONS = (
 )  # fmt: skip
 
 
+def with_dice(raw: dict[str, Any]) -> dict[str, Any]:
+    """From form 2, without the dice, the order of the free advances and the VP of the Trailblazers."""
+
+    def row(id: str, en: str, de: str, provenance: str, **its: object) -> dict[str, object]:
+        return {"id": id, "names": {"en": en, "de": de}, "provenance": provenance, **its}
+
+    outposts = row(
+        "trailblazer_outpost", "VP per track outpost", "SP je Außenposten auf einer Leiste", "likely", value=10
+    )
+    order = ["military", "exploration", "technology", "science"]
+    return {
+        **raw,
+        "amount": [*raw.get("amount", ()), outposts],
+        "die": [
+            row("die-12", "science die", "Wissenschaftswürfel", "likely", faces=[*TRACKS[:4]]),
+            row("die-20", "science die with arts", "Wissenschaftswürfel mit Künsten", "reconstructed", faces=[*TRACKS]),
+        ],
+        "order": [row("free_advances", "order of the free advances", "Reihenfolge", "likely", tracks=order)],
+    }
+
+
 PACK = PackSpec(
     {
         "card": Card,
@@ -273,6 +311,8 @@ PACK = PackSpec(
         "reaction": Reaction,
         "compass": Compass,
         "amount": Amount,
+        "die": Die,
+        "order": Order,
         "removed": Removed,
     },
     {
@@ -284,7 +324,11 @@ PACK = PackSpec(
         "civilization": _CIVILIZATIONS,
         "reaction": _REACTIONS,
         "compass": tuple(f"compass-{track}" for track in TRACKS[:4]),
-        "amount": ("utopia_stuck", "utopia_landmark", "iconoclast_landmark", "equalizer_none"),
+        "amount": ("utopia_stuck", "utopia_landmark", "iconoclast_landmark", "equalizer_none", "trailblazer_outpost"),
+        "die": ("die-12", "die-20"),
+        "order": ("free_advances",),
     },
     constraints,
+    schema=3,
+    upgrades={2: with_dice},
 )

@@ -74,12 +74,15 @@ def track_of(view: State, at: int, alone: bool) -> Track:
             markers.append(("double", view.double[at]))
     if view.your_favourite and TRACKS[at] != view.your_favourite:
         markers.append(("blocker", view.blocker))
-    return Track(TRACKS[at], 0, TOP, tuple(markers))
+    trail = (one.partition("-") for one in view.trail)
+    markers += [("trail", int(space)) for track, _, space in trail if track == TRACKS[at]]
+    return Track(TRACKS[at], view.setting.way.least, TOP, tuple(markers))
 
 
 def rows(view: State) -> tuple[tuple[str, str | int], ...]:
     """The numbers of both sides."""
     found: list[tuple[str, str | int]] = [
+        ("level", f"level_{view.setting.level}"),
         ("your_era", view.your_era),
         ("era", view.era),
         ("points", view.points),
@@ -94,7 +97,7 @@ def rows(view: State) -> tuple[tuple[str, str | int], ...]:
         ("your_outposts", view.your_outposts),
     ]
     if len(view.civilizations) > 1:
-        found.insert(4, ("second_civilization", view.civilizations[1]))
+        found.insert(5, ("second_civilization", view.civilizations[1]))
     if view.your_favourite:
         found.append(("your_favourite", view.your_favourite))
     if view.items:

@@ -48,6 +48,12 @@ def unknown_track(state: State) -> bool:
     return any(track and track not in TRACKS for track in named)
 
 
+def off_the_trail(state: State) -> bool:
+    """Whether an outpost of the Trailblazers is on no space of a track, or two are on one."""
+    spaces = {f"{track}-{space}" for track in TRACKS for space in range(1, TOP + 1)}
+    return len({*state.trail}) < len(state.trail) or not {*state.trail} <= spaces
+
+
 def other_landmarks(state: State) -> bool:
     """Whether a landmark of a track is there twice, or of no track."""
     gained = [one for one in (*state.box, *state.your_landmarks) if one != CARD_LANDMARK]
@@ -101,6 +107,7 @@ FAULTS: Faults[State] = Faults(
         Fault("deck.pair", lambda state: len(state.pair) > 2),
         Fault("track.space", off_the_tracks),
         Fault("track.name", unknown_track),
+        Fault("track.trail", off_the_trail),
         Fault("landmark.twice", other_landmarks),
         Fault("civilization.name", lambda state: not {*state.civilizations} <= {*state.data.civilizations}),
         Fault("era.number", lambda state: not (0 <= state.era <= LAST and 0 <= state.your_era <= LAST)),

@@ -48,6 +48,8 @@ class Setting(msgspec.Struct, frozen=True):
     """What was chosen but does not work with the scenario."""
     tracks: int
     """The tracks in play, as bits."""
+    arts_track: bool
+    """Whether the arts track is one of them."""
     way: Way
     """The way they run."""
     parts: tuple[str, ...]
@@ -91,6 +93,7 @@ def setting_of(options: Options) -> Setting:
         advised=options.advised,
         left_out=tuple(name for name, left in chosen.items() if left),
         tracks=(0b11111 if arts == "track" else 0b1111) & ~(options.scenario == "utopia"),
+        arts_track=arts == "track",
         way=BACKWARDS if options.scenario == "fall" else FORWARDS,
         parts=tuple(part for part, used in parts.items() if used),
         target=0 if bots else TARGETS[options.level - 1],

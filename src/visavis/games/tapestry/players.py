@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from visavis.core import Forms, Question, Stream
+from visavis.core import Forms, Number, Question, Region, Stream, or_else
+from visavis.core.question import Value
+from visavis.core.question.base import Choices
+from visavis.games.tapestry.board import BOARD, grow
+from visavis.games.tapestry.state import State
 
 
 class Rival:
@@ -16,17 +20,20 @@ class Rival:
             case "your.turn":
                 return self.turn(question, stream)
             case "your.more":
-                return self.more(question, stream)
+                return self.more(look, question, stream)
             case "civilization.first":
                 return "random"
             case "civilization.effect":
-                return ("points", 5) if stream.below(2) else ("done",)
+                return ("points", 5) if stream.below(2) else ("finish",)
             case "reaction.yours":
                 return "no" if stream.below(8) else "trap"
             case "reaction.card":
                 return "other" if stream.below(8) else "trap"
             case "end.points":
                 return 0
+            case "end.kaiju":
+                assert isinstance(question, Number)
+                return question.least
         return question.some(stream.below)
 
     def turn(self, question: Question[Any], stream: Stream) -> Any:
@@ -37,12 +44,19 @@ class Rival:
             return ("income",)
         return "advance", stream.pick(forms[1].fields[0].options)  # type: ignore[arg-type]
 
-    def more(self, question: Question[Any], stream: Stream) -> Any:
-        """Now and then it explores or conquers anywhere; then the turn is over."""
+    def more(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
+        """Now and then it explores or conquers next to its territories, or else anywhere; then the turn is over."""
         roll = stream.below(8)
         if roll < 3:
             assert isinstance(question, Forms)
             form = question.form("conquer" if roll else "explore")
             if form is not None:
-                return (form.verb, *(stream.pick(field.options) for field in form.fields))  # type: ignore[arg-type]
-        return ("done",)
+                return (form.verb, *(stream.pick(near(look(), field.options)) for field in form.fields))
+        return ("finish",)
+
+
+def near(view: State, hexes: Choices[Value]) -> Any:
+    """Those of these hexes that are next to the territories of the person; if there are none, all."""
+    assert isinstance(hexes, Region)
+    beside = or_else(grow(view.yours), 0) & hexes.bits
+    return Region(BOARD, beside) if beside else hexes

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from visavis.core import Pile
 from visavis.games.tapestry.board import AUTOMA_START, YOUR_START
-from visavis.games.tapestry.cards import new_deck
+from visavis.games.tapestry.cards import cards_in_play, new_deck
 from visavis.games.tapestry.state import OUTPOSTS, State, outposts_in_all
 
 
@@ -20,8 +22,22 @@ def complete(state: State, given: frozenset[str]) -> None:
 
 
 def complete_deck(state: State) -> None:
-    """The decision deck and the progress deck without what lies open or is discarded."""
-    taken = {*state.pair, *state.discard}
+    """The decision deck and the progress deck without what lies open or is discarded.
+
+    A deck that fits is left as it is. Where other cards lie open than was thought, as many are in the deck instead.
+    """
+    deck, taken = state.deck, {*state.pair, *state.discard}
+    inside = {*deck.cards}
+    open_now = tuple(card for card in deck.cards if card in taken)
+    back = tuple(card for card in cards_in_play(state.setting, state.data) if card not in inside | taken)
+    if len(open_now) == len(back):
+        layers = tuple(
+            msgspec.structs.replace(layer, known=tuple(card for card in layer.known if card not in open_now))
+            for layer in deck.layers
+        )
+        pool = Pile.of("deck", [*(card for card in deck.pool if card not in open_now), *back]).pool
+        state.deck = Pile("deck", layers, pool)
+        return
     deck = new_deck(state.setting, state.data)
     known = deck.layers[0].known
     starting = [card for card in known if card not in taken]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from visavis.core import Fact, Number, One, Table, absorbing
+from visavis.games.tapestry.bot_turn import trail_points
 from visavis.games.tapestry.effects.bots import Score
 from visavis.games.tapestry.effects.end import CampaignOver, CampaignPoints, GameOver, YourPoints, YouScore
-from visavis.games.tapestry.state import CARD_LANDMARK, YOU, State, Winner
+from visavis.games.tapestry.effects.setup import Remind
+from visavis.games.tapestry.state import AUTOMA, CARD_LANDMARK, YOU, State, Winner
 
 MOST_POINTS = 999
 
@@ -15,11 +17,14 @@ def end(state: State, table: Table[State]) -> None:
     if state.setting.scenario == "kaiju_two":
         return end_of_kaiju(state, table)
     utopian_landmarks(state, table)
+    trail_points(state, table)
     points = table.ask(Number("end.points", YOU, "TA-19.2", 0, MOST_POINTS, args={"automa": state.points}))
     table.do(YourPoints(points))
     clause, winner = winner_of(state, table)
     campaign_points(state, table, winner)
     table.do(GameOver(clause, winner))
+    if state.setting.scenario == "kaiju_one" and winner == AUTOMA:
+        table.note(Remind, "TA-30.1", "kaiju_again")
 
 
 def winner_of(state: State, table: Table[State]) -> tuple[str, Winner]:
@@ -31,7 +36,8 @@ def winner_of(state: State, table: Table[State]) -> tuple[str, Winner]:
     if state.your_points == state.points:
         if scenario == "kaiju_one":
             return "TA-31.9", "automa"
-        # The normal rules: most resources left, and the Automa has none.
+        # The normal rules: most resources left, and the Automa has none. A scenario is won "as usual" (TA-23.3), so
+        # this holds there too; only Kaiju 1 asks for more VP in so many words.
         if not table.ask(One("end.resources", YOU, "TA-19.2", (True, False))):
             return ("TA-19.2", "both") if usual else ("TA-23.3", "automa")
     if usual:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from visavis.core import UNTRACKED, Number, One, Pack, Pile, Table
 from visavis.games.tapestry.board import BACKWARDS, TRACK, TRACKS
-from visavis.games.tapestry.bot_turn import roll
+from visavis.games.tapestry.bot_turn import civilization_set_up, roll
 from visavis.games.tapestry.cards import REPLACED, data_of, new_deck
-from visavis.games.tapestry.effects.bots import BoxLandmarks, GainLandmark
+from visavis.games.tapestry.effects.bots import CardLandmarks, GainLandmark
 from visavis.games.tapestry.effects.setup import (
+    AdviseAgainst,
     Begin,
     CampaignSoFar,
     ChooseFavourite,
+    DecksMade,
     FillMap,
     LeaveOut,
+    Level,
     MakeDecks,
     NotPlayed,
     PlaceKaiju,
@@ -22,34 +25,46 @@ from visavis.games.tapestry.effects.setup import (
     PutArtsTrack,
     Remind,
     TakeCivilization,
+    Target,
+    YouFavour,
 )
-from visavis.games.tapestry.effects.yours import YouGainLandmark, YouMove
+from visavis.games.tapestry.effects.yours import YouGainLandmark
 from visavis.games.tapestry.options import Options, setting_of
-from visavis.games.tapestry.state import AUTOMA, BOTS, CARD_LANDMARK, YOU, State, outposts_in_all
+from visavis.games.tapestry.state import AUTOMA, BOTS, YOU, State, outposts_in_all
 
 RANDOM, DIE, ASK = "random", "die", "ask"
 FIXED_CIVILIZATION = {"war": "equalizers", "utopia": "explorers", "fall": "iconoclasts", "premonition": "hucksters"}
 NOT_IN_FOCUS = ("iconoclasts", "equalizers", "trailblazers")
 """The Automa civilizations that Focus removes (TA-25.1)."""
-REMINDERS: dict[str, tuple[tuple[str, str], ...]] = {
-    "focus": (("TA-25.4", "focus_blockers"), ("TA-25.5", "focus_civilizations"), ("TA-25.9", "focus_die")),
-    "war": (("TA-26.1", "war_trap"), ("TA-26.4", "war_leaders"), ("TA-26.6", "war_conquer")),
+Reminders = tuple[tuple[str, str], ...]
+REMINDERS: dict[str, Reminders] = {
+    "war": (("TA-26.2", "war_outposts"), ("TA-26.1", "war_trap"), ("TA-26.4", "war_leaders")),
     "utopia": (("TA-27.1", "utopia_islanders"), ("TA-27.4", "utopia_tech"), ("TA-27.5", "utopia_explore")),
-    "fall": (
-        ("TA-28.1", "fall_historians"),
+    "fall": (("TA-28.1", "fall_historians"),),
+    "premonition": (("TA-29.1", "premonition_mystics"),),
+    "kaiju_one": (("TA-31.2", "kaiju_one_capital"), ("TA-31.8", "kaiju_one_marker")),
+    "kaiju_two": (
+        ("TA-32.2", "kaiju_two_pieces"),
+        ("TA-32.4", "kaiju_two_redraw"),
+        ("TA-32.9", "kaiju_two_ban"),
+        ("TA-32.10", "kaiju_two_cost"),
+    ),
+}
+"""The rules of the scenarios that the person needs from the set-up on."""
+AT_INCOME: dict[tuple[str, int], Reminders] = {
+    ("focus", 1): (("TA-25.8", "focus_blocked"), ("TA-25.9", "focus_die")),
+    ("war", 1): (("TA-26.4", "war_no_tapestry"), ("TA-26.6", "war_conquer")),
+    ("fall", 1): (
         ("TA-28.3", "fall_kit"),
+        ("TA-28.9", "fall_fire"),
+        ("TA-28.4", "fall_way"),
         ("TA-28.5", "fall_landmarks"),
         ("TA-28.7", "fall_costs"),
     ),
-    "premonition": (
-        ("TA-29.1", "premonition_mystics"),
-        ("TA-29.2", "premonition_tapestries"),
-        ("TA-29.3", "premonition_turn"),
-    ),
-    "kaiju_one": (("TA-31.2", "kaiju_one_capital"), ("TA-31.8", "kaiju_one_marker")),
-    "kaiju_two": (("TA-32.2", "kaiju_two_pieces"), ("TA-32.4", "kaiju_two_redraw"), ("TA-32.10", "kaiju_two_cost")),
+    ("premonition", 1): (("TA-29.2", "premonition_tapestries"), ("TA-29.1", "premonition_predict")),
+    **{("premonition", turn): (("TA-29.3", "premonition_turn"),) for turn in (2, 3, 4)},
 }
-"""The rules of the scenarios that the person follows without the app."""
+"""The rules of the scenarios that the person needs in an income turn of theirs."""
 
 
 def start(options: Options, pack: Pack) -> State:
@@ -62,28 +77,38 @@ def start(options: Options, pack: Pack) -> State:
     return state
 
 
+def remind(table: Table[State], reminders: Reminders) -> None:
+    """Rules that the person follows without the app."""
+    for clause, rule in reminders:
+        table.note(Remind, clause, rule)
+
+
 def set_up(state: State, table: Table[State]) -> None:
     """Everything before the first turn."""
     setting = state.setting
+    remind(table, (("TA-2.1", "for_three"),))
     leave_out(state, table)
-    for clause, rule in REMINDERS.get(setting.scenario, ()):
-        table.note(Remind, clause, rule)
+    remind(table, REMINDERS.get(setting.scenario, ()))
     place(state, table)
     if setting.scenario == "kaiju_two":
+        if table.printed("deck"):
+            remind(table, (("TA-32.1", "kaiju_two_deck"),))
+        table.note(Target, setting.target)
         if setting.landmark_cards:
-            table.note(Remind, "TA-32.4", "kaiju_two_landmark")
+            remind(table, (("TA-32.4", "kaiju_two_landmark"),))
         table.do(Begin("you"))
         return
     civilization(state, table)
     favourites(state, table)
+    civilization_set_up(state, table)
 
     # TA-2.11, TA-2.12
-    table.do(MakeDecks(1))
+    table.do(MakeDecks(1) if table.printed("deck") else DecksMade(1))
 
     landmark_cards(state, table)
     if setting.double:
         table.note(Remind, "TA-22.6", "double_neighbours")
-        if setting.tracks > 0b1111:
+        if setting.arts_track:
             table.do(PutArtsTrack(table.ask(One("arts.beside", YOU, "TA-22.3", TRACKS[:4]))))
     if setting.scenario == "focus":
         focus(state, table)
@@ -105,17 +130,22 @@ def leave_out(state: State, table: Table[State]) -> None:
     if setting.left_out:
         table.note(NotPlayed, setting.left_out)
     expanded = len(setting.parts) > 1
-    if expanded:
-        table.note(Remind, "TA-1.3", "traps")
+    if expanded and setting.scenario != "utopia":
+        # The World War removes one of them, Utopia all.
+        table.note(Remind, "TA-1.3", "traps_war" if setting.scenario == "war" else "traps")
     for (scenario, kind), these in removed.items():
-        if scenario in ("", setting.scenario):
-            here = ((id, one) for id, one in these.items() if one.set in setting.parts)
-            cards = tuple([id for id, one in here if setting.advised or not one.may_stay])
-            if cards and not (kind == "trap" and expanded):
+        if scenario in ("", setting.scenario) and not (kind == "trap" and expanded):
+            here = [one for one in these.values() if one.set in setting.parts]
+            cards = tuple([one.id for one in here if not one.may_stay])
+            marked = tuple([one.id for one in here if one.may_stay])
+            if cards:
                 clause = "TA-23.2" if scenario else {"tapestry": "TA-1.1", "trap": "TA-1.2"}.get(kind, "TA-1.4")
-                table.note(LeaveOut, clause, kind, cards)
+                table.note(LeaveOut, "TA-31.2" if kind == "capital" else clause, kind, cards)
+            if marked and setting.advised:
+                table.note(AdviseAgainst, kind, marked)
     if setting.arts != "none":
-        table.note(LeaveOut, "TA-1.6", "decision", REPLACED)
+        if table.printed("deck"):
+            table.note(LeaveOut, "TA-1.6", "decision", REPLACED)
         if setting.plans:
             table.note(Remind, "TA-1.7", "hucksters")
 
@@ -128,8 +158,12 @@ def place(state: State, table: Table[State]) -> None:
     setting, scenario = state.setting, state.setting.scenario
     bots = scenario != "kaiju_two"
     clause = {"fall": "TA-28.2", "utopia": "TA-27.1"}.get(scenario, "TA-2.5")
+    if bots:
+        mat(state, table)
     table.do(PlaceMarkers(clause, setting.way.first, bots, setting.double, setting.way == BACKWARDS))
     table.do(PlaceStarts(bots, outposts_in_all(setting) - 2))
+    if bots:
+        remind(table, (("TA-2.5", "automa_zero"), ("TA-2.9", "shadow_pieces")))
     there = tuple(
         id
         for id, one in state.data.landmarks.items()
@@ -138,19 +172,20 @@ def place(state: State, table: Table[State]) -> None:
     table.do(PlaceLandmarks(there))
     if scenario == "war":
         table.do(FillMap())
-    if bots:
-        mat(state, table)
 
 
 def mat(state: State, table: Table[State]) -> None:
     """The Automa's income mat: its side, the income card of the level, the cover (TA-2.2, TA-2.3, TA-20.1 ff.)."""
-    level, arts = state.setting.level, state.setting.tracks > 0b1111
+    level, arts = state.setting.level, state.setting.arts_track
+    table.note(Level, level)
     if level >= 5:
         table.note(Remind, "TA-20.2", "mat_hard")
     elif arts:
         table.note(Remind, "TA-20.3", "mat_arts_card")
+    elif level == 2:
+        table.note(Remind, "TA-2.2", "mat_normal")
     else:
-        table.do(Remind("TA-2.2", "mat_normal") if level == 2 else Remind("TA-20.1", "mat_card"))
+        table.note(Remind, "TA-20.1", "mat_card")
     if arts:
         table.note(Remind, "TA-2.3", "arts_cover")
 
@@ -172,7 +207,8 @@ def civilization(state: State, table: Table[State]) -> None:
     if scenario in FIXED_CIVILIZATION:
         table.do(TakeCivilization("TA-23.1", FIXED_CIVILIZATION[scenario]))
     else:
-        chosen = table.ask(One("civilization.first", YOU, "TA-2.6", (RANDOM, *there)))
+        clause = "TA-25.1" if scenario == "focus" else "TA-2.6"
+        chosen = table.ask(One("civilization.first", YOU, clause, (RANDOM, *there)))
         if chosen == RANDOM:
             # Only those whose effect is known: nobody should have to own a card to play.
             known = [id for id in there if state.data.civilizations[id].known]
@@ -196,10 +232,10 @@ def favourites(state: State, table: Table[State]) -> None:
         args = {"civilization": state.civilizations[0]}
         own = table.ask(One("civilization.favourite", YOU, "TA-2.7", (*tracks, DIE), args=args))
     if own == DIE:
-        own = TRACKS[roll(state, table, "TA-2.7")]
+        own = TRACKS[roll(state, table, "TA-31.1" if setting.scenario == "kaiju_one" else "TA-2.7", "automa")]
     table.do(ChooseFavourite("TA-2.8", "automa", own))
     others = tuple(track for track in TRACKS if track != own)
-    table.do(ChooseFavourite("TA-2.10", "shadow", TRACKS[roll(state, table, "TA-2.10", others)]))
+    table.do(ChooseFavourite("TA-2.10", "shadow", TRACKS[roll(state, table, "TA-2.10", "shadow", others)]))
 
 
 def landmark_cards(state: State, table: Table[State]) -> None:
@@ -207,10 +243,9 @@ def landmark_cards(state: State, table: Table[State]) -> None:
     setting = state.setting
     if setting.landmark_cards:
         table.note(Remind, "TA-2.13", "landmark_cards")
-        table.do(BoxLandmarks("TA-2.13", (CARD_LANDMARK,)))
-        if setting.tracks > 0b1111 and setting.level >= 3:
-            table.note(Remind, "TA-2.14", "more_landmark_cards")
-            table.do(BoxLandmarks("TA-2.14", (CARD_LANDMARK, CARD_LANDMARK)))
+        table.do(CardLandmarks("TA-2.13", 1, False))
+        if setting.arts_track and setting.level in (3, 4):
+            table.do(CardLandmarks("TA-2.14", 2, True))
 
 
 # The scenarios
@@ -220,16 +255,14 @@ def focus(state: State, table: Table[State]) -> None:
     """Your favourite track and what it gives you (TA-25.2, TA-25.3)."""
     free = tuple(track for track in TRACKS[:4] if track not in (state.favourite, state.shadow_favourite))
     track = table.ask(One("focus.favourite", YOU, "TA-25.2", free))
-    table.do(ChooseFavourite("TA-25.2", "you", track))
-    table.do(YouMove(track, 4))
+    table.do(YouFavour(track, 4))
     landmark = state.data.landmark_at[TRACK[track]][4]
-    if (
-        table.ask(One("focus.prize", YOU, "TA-25.3", ("landmark", "benefit"), args={"landmark": landmark}))
-        == "landmark"
-    ):
+    prize = One("focus.prize", YOU, "TA-25.3", ("landmark", "benefit"), args={"landmark": landmark})
+    if table.ask(prize) == "landmark":
         table.do(YouGainLandmark("TA-25.3", landmark))
     else:
         table.do(GainLandmark("TA-25.3", "automa", landmark))
+    remind(table, (("TA-25.4", "focus_blockers"), ("TA-25.5", "focus_civilizations")))
 
 
 def campaign(state: State, table: Table[State]) -> None:

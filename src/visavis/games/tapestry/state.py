@@ -26,7 +26,7 @@ Turn = Literal["you", "bots"]
 Who = Literal["you", "automa", "shadow"]
 Kind = Literal["end", "topple", "middle"]
 """The three achievements."""
-Item = Literal["tapestry_item", "tech_item", "tile_item", "masterpiece_item"]
+Item = Literal["tapestry_item", "tech_item", "tile_item", "masterpiece_item", "space_item"]
 """What the Hucksters sell."""
 Winner = Literal["you", "automa", "kaiju", "both"]
 CARD_LANDMARK = "card_landmark"
@@ -76,6 +76,8 @@ class State(BaseState, kw_only=True):
     """The face-down tapestry cards beside the Automa's mat."""
     items: int = 0
     """The open items of the Hucksters."""
+    trail: tuple[str, ...] = ()
+    """The spaces with an outpost of the Trailblazers, in the order in which they were placed."""
     ends: tuple[str, ...] = ()
     topples: tuple[str, ...] = ()
     middles: tuple[str, ...] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from visavis.core import Fact, Table
+from visavis.core import Fact, Nothing, Table
 from visavis.games.tapestry.board import none
 from visavis.games.tapestry.bot_turn import bots_turn, kaiju_turn
 from visavis.games.tapestry.effects.bots import NextTurn
@@ -40,6 +40,8 @@ def after_you(state: State, table: Table[State]) -> None:
         # TA-32.13
         table.do(Ending("TA-32.13", "kaiju") if state.your_era == LAST else NextTurn("bots"))
     elif state.era < LAST:
+        if state.your_era == LAST:
+            table.note(Nothing, "you.finished", "TA-19.1")
         table.do(NextTurn("bots"))
     else:
         table.do(Ending("TA-19.1") if state.your_era == LAST else NextTurn("you"))

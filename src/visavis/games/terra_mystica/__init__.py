@@ -2,7 +2,7 @@
 
 from visavis.core import Game
 from visavis.games.terra_mystica.cards import PACK
-from visavis.games.terra_mystica.drawing import draw
+from visavis.games.terra_mystica.drawing import draw, named
 from visavis.games.terra_mystica.effects import EFFECTS
 from visavis.games.terra_mystica.faults import FAULTS, cards
 from visavis.games.terra_mystica.options import Options, seats
@@ -10,12 +10,13 @@ from visavis.games.terra_mystica.players import Rival
 from visavis.games.terra_mystica.positions import complete
 from visavis.games.terra_mystica.scoring import score
 from visavis.games.terra_mystica.setup import start
-from visavis.games.terra_mystica.state import State
+from visavis.games.terra_mystica.state import State, in_play_ids
 from visavis.games.terra_mystica.turns import over, step
+from visavis.games.terra_mystica.your_turn import sensible
 
 GAME = Game(
     id="terra_mystica",
-    rules_version="2",
+    rules_version="3",
     package=__name__,
     options=Options,
     state=State,
@@ -28,6 +29,9 @@ GAME = Game(
     faults=FAULTS,
     board=draw,
     complete=complete,
+    named=named,
+    sensible=sensible,
+    in_play=in_play_ids,
     cards=cards,
     streams=("deck", "tiles", "bonus"),
     policies={"rival": Rival},

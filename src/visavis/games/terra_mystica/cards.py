@@ -241,11 +241,10 @@ def starters_and_reserve(pack: Pack, merchants: bool) -> tuple[tuple[str, ...], 
 
 
 @lru_cache(maxsize=64)
-def scoring_tiles(pack: Pack, merchants: bool, promo: bool) -> tuple[str, ...]:
-    """The scoring tiles of the boxes on the table."""
+def scoring_tiles(pack: Pack, merchants: bool) -> tuple[str, ...]:
+    """The scoring tiles on the table; all nine are in the Automa's box, also the one of a promo."""
     tiles: Mapping[str, Tile] = pack.tables["tile"]
-    boxes = ("merchants",) if merchants else ("base", "promo") if promo else ("base",)
-    return tuple(id for id, tile in tiles.items() if tile.set in boxes)
+    return tuple(id for id, tile in tiles.items() if (tile.set == "merchants") == merchants)
 
 
 @lru_cache(maxsize=64)

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from visavis.core import CardRow, Cell, HexMap, Panel, Track, Untracked, Values, or_else
+from collections.abc import Mapping
+
+from visavis.core import CardRow, Cell, HexMap, Pack, Panel, Track, Untracked, Values, or_else
 from visavis.games.terra_mystica.cards import CULTS, ROUNDS, TOP
 from visavis.games.terra_mystica.criteria import ground_on
 from visavis.games.terra_mystica.state import KINDS, State
+
+COVERED = "actions "
+"""Power actions in a row of values; a number alone would be taken for the card of that name."""
+
+
+def named(pack: Pack, option: str) -> tuple[str, Mapping[str, object]] | None:
+    """What an option is called that is no card: some power actions."""
+    if not option.startswith(COVERED):
+        return None
+    return "power-actions", {"actions": tuple(map(int, option.removeprefix(COVERED).split()))}
 
 
 def draw(view: object) -> tuple[Panel, ...]:
@@ -13,7 +25,8 @@ def draw(view: object) -> tuple[Panel, ...]:
     assert isinstance(view, State)
     panels: list[Panel] = []
     tracked = isinstance(view.plain, int)
-    if tracked:
+    if tracked or view.phase == "place":
+        # Guided the printed map helps to find her first spaces.
         panels.append(HexMap("map", tuple(cells(view))))
     for at, cult in enumerate(CULTS):
         levels = ((seat, view.cults_of(seat)[at]) for seat in view.seats if tracked or seat == "her")
@@ -41,7 +54,7 @@ def values(view: State, tracked: bool) -> list[tuple[str, str | int]]:
         rows += [("her_dwellings", view.dwellings_left), ("her_houses", view.houses_left)]
         rows += [("her_deck", view.deck.size()), ("her_reserve", view.deck.size("reserve"))]
     if view.covered:
-        rows.append(("covered", " ".join(map(str, sorted(view.covered)))))
+        rows.append(("covered", COVERED + " ".join(map(str, sorted(view.covered)))))
     if view.bridges or view.friends_bridges:
         rows.append(("bridges", " ".join((*view.bridges, *view.friends_bridges))))
     return rows

@@ -13,6 +13,7 @@ from visavis.core import Forms, Number, Question, Region, Stream, nth, or_else
 from visavis.games.terra_mystica.cards import TERRAINS
 from visavis.games.terra_mystica.criteria import by_ground
 from visavis.games.terra_mystica.state import State
+from visavis.games.terra_mystica.your_turn.forms import DONE
 
 
 class Rival:
@@ -24,13 +25,17 @@ class Rival:
                 return turn(look, question, stream)
             if question.id == "start.yours":
                 return first_dwelling(look(), question, stream)
-        if question.id in ("start.letters", "card.fallow", "card.blighted", "your.key"):
+        if question.id == "your.end":
+            return "passed" if stream.below(6) == 0 else "acted"
+        if question.id in FIRST_OPTION:
             return next(question.answers())
         if isinstance(question, Number):
             return guess(look(), question)
         return question.some(stream.below)
 
 
+FIRST_OPTION = ("start.letters", "card.fallow", "card.blighted", "your.key", "your.town", "your.sure", "pass.points")
+"""What is answered by the first option: our own values, and no towns."""
 ACTIONS = (*["build"] * 4, *["upgrade"] * 3, "cult", "cult", "power", "pass", "pass")
 
 
@@ -47,7 +52,7 @@ def turn(look: Callable[[], Any], question: Forms, stream: Stream) -> tuple[Any,
         if good:
             return ("build", options.map.name(nth(good, number % good.bit_count() + 1)))
         form = None
-    form = form or question.form("pass") or question.forms[0]
+    form = form or question.form("pass") or DONE
     return form.filled(number % form.count())
 
 

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 
 from visavis.core import (
-    SOMEWHERE,
     UNTRACKED,
     Bits,
     Field,
     Form,
     Forms,
+    Nothing,
     Offer,
     One,
     Pack,
@@ -37,31 +37,42 @@ from visavis.games.terra_mystica.cards import (
     Tile,
     starters_and_reserve,
 )
-from visavis.games.terra_mystica.effects.bot import PlaceDwelling
-from visavis.games.terra_mystica.effects.rounds import NextRound
+from visavis.games.terra_mystica.effects.rounds import AddCoins, NextRound
 from visavis.games.terra_mystica.effects.setup import (
+    BonusLaid,
     CardSays,
     CoverEnd,
+    DeckMade,
+    DrawLetters,
+    FirstDwelling,
+    HoldBack,
     LayBonus,
     LayExtra,
+    LayOutBonus,
+    LayOutTiles,
     LayPriority,
     LayTiles,
-    MakeDeck,
+    LayTrade,
+    LettersShown,
     PlaceCults,
     PlacePoints,
     PutAway,
+    PutHousesAway,
     SetUp,
     ShePlays,
-    ShowLetters,
+    ShuffleDeck,
+    StartFigure,
     TakePieces,
+    TilesLaid,
     TurnSideways,
+    ValuesInPlay,
     YouPlay,
     YouTakeBonus,
 )
 from visavis.games.terra_mystica.effects.yours import YouBuild
 from visavis.games.terra_mystica.options import Options
-from visavis.games.terra_mystica.state import NOWHERE, YOUR_PIECES, Human, State, bonus_in_use, tiles_in_use
-from visavis.games.terra_mystica.your_turn import not_free, your_ground
+from visavis.games.terra_mystica.state import NOWHERE, YOUR_PIECES, Human, State, bonus_in_use, in_play, tiles_in_use
+from visavis.games.terra_mystica.your_turn import not_her_home, not_home, your_ground
 
 START_POINTS = 20
 
@@ -89,6 +100,7 @@ def start(options: Options, pack: Pack) -> State:
         shipyards=board,
         traded=board,
         cubes=board,
+        towns=board,
         became=NOWHERE if options.tracked else UNTRACKED,
     )
     if options.merchants:
@@ -99,16 +111,21 @@ def start(options: Options, pack: Pack) -> State:
 def set_up(state: State, table: Table[State]) -> None:
     """Scoring tiles, factions, her home terrain and her pieces."""
     # TM-3.1 to TM-3.4
-    table.do(LayTiles(draw_tiles(state, table)))
+    printed = table.printed("tiles")
+    if printed:
+        table.note(LayOutTiles, "TM-3.3" if state.merchants else "TM-3.2", state.merchants)
+    tiles = draw_tiles(state, table)
+    table.do(TilesLaid(tiles) if printed else LayTiles(tiles))
     table.note(CoverEnd)
 
     # TM-3.5, TM-3.6
+    table.note(StartFigure, "TM-10.3" if state.humans > 1 else "TM-3.5", state.humans > 1)
     for seat in state.persons:
         choose_people(state, table, seat)
 
     # TM-3.7, TM-3.8, TM-3.12
     factions: Mapping[str, Faction] = state.pack.tables["faction"]
-    faction = factions[table.ask(One("start.faction", "you", "TM-3.7", her_factions(state)))]
+    faction = factions[her_faction(state, table)]
     taken = {state.home_of(seat) for seat in state.persons}
     homes = tuple(terrain for terrain in TERRAINS if terrain not in taken)
     home = table.ask(One("start.home", "you", "TM-3.8", homes))
@@ -131,9 +148,23 @@ def set_up(state: State, table: Table[State]) -> None:
     # TM-3.9 to TM-3.11, TM-3.14, TM-3.15
     pieces = state.her_pieces
     table.do(TakePieces(pieces["dwelling"], pieces["house"], pieces["shipyard"], START_POINTS))
-    table.note(PutAway, YOUR_PIECES["dwelling"] - pieces["dwelling"], YOUR_PIECES["house"] - pieces["house"])
+    table.note(PutAway, YOUR_PIECES["dwelling"] - pieces["dwelling"], 0)
+    if state.merchants:
+        table.note(PutHousesAway, YOUR_PIECES["house"] - pieces["house"])
+        table.note(LayTrade)
     table.note(PlacePoints, START_POINTS)
     table.do(SetUp("bonus"))
+
+
+def her_faction(state: State, table: Table[State]) -> str:
+    """The faction she plays; with two people only one is possible (TM-3.7, TM-10.2)."""
+    possible = her_factions(state)
+    if state.your_faction == "giants":
+        table.note(Nothing, "faction.giants", "TM-9.5")
+    if len(possible) > 1:
+        return table.ask(One("start.faction", "you", "TM-3.7", possible))
+    table.note(Nothing, "faction.two", "TM-10.2")
+    return possible[0]
 
 
 def draw_tiles(state: State, table: Table[State]) -> tuple[str, ...]:
@@ -201,10 +232,13 @@ def first_of(first: str, others: tuple[str, ...]) -> tuple[str, ...]:
 def lay_bonus(state: State, table: Table[State]) -> None:
     """A row of round bonus cards: the leftmost is hers, then you choose (TM-3.16, TM-10.4)."""
     pile, row = shuffled("bonus", bonus_in_use(state)), []
-    for _ in range(state.humans + 4):
+    number, printed = state.humans + 4, table.printed("bonus")
+    if printed:
+        table.note(LayOutBonus, "TM-10.4" if state.humans > 1 else "TM-3.16", number)
+    for _ in range(number):
         row.append(str(table.draw(pile)))
         pile = pile.without(row[-1])
-    table.do(LayBonus(row[0], tuple(row[1:])))
+    table.do((BonusLaid if printed else LayBonus)(row[0], tuple(row[1:])))
     for seat in reversed(state.persons):
         card = table.ask(One("start.bonus", seat, "TM-3.16", state.bonus))
         table.do(YouTakeBonus(seat, card))
@@ -235,8 +269,9 @@ def place_yours(state: State, table: Table[State], seat: Human) -> None:
     if people.ground != "volcano":
         homes = state.empty & state.all_ground(state.home_of(seat))
         options = rather(homes & state.world.riverside if people.ground == "any" else homes, state.empty)
-    form = space_form("build", state.world.map, options, not_free(state, seat))
-    match table.ask(Forms("start.yours", seat, "TM-3.17", (form,))):
+    form = space_form("build", state.world.map, options, not_home(state, seat))
+    clause = "TM-9.3" if people.first == 1 else "TM-3.20" if or_else(state.buildings_of(seat), 0) else "TM-3.17"
+    match table.ask(Forms("start.yours", seat, clause, (form,), args={"round": 0, "named": state.followed})):
         case ("build", str(space)):
             table.do(YouBuild(seat, space, "" if ground == state.world.ground_of[space] else ground))
 
@@ -250,9 +285,10 @@ def rather(these: int, others: int) -> int:
 def place_hers(state: State, table: Table[State]) -> None:
     """Her two dwellings by the letters of a random card, or where the owner of the map card says."""
     # TM-3.18
+    if table.printed("deck"):
+        table.note(DrawLetters)
     card = state.cards[str(table.draw(shuffled("deck", state.cards_in_use)))]
-    marked_letter, plain_letter = card.letters
-    table.note(ShowLetters, card.id, marked_letter, plain_letter)
+    table.note(LettersShown, card.id, *card.letters)
 
     # TM-3.19
     known: Mapping[str, Letters] = state.pack.tables["letters"]
@@ -262,8 +298,8 @@ def place_hers(state: State, table: Table[State]) -> None:
         marked, plain = (letters.spaces[LETTERS.index(letter)] for letter in card.letters)
         spaces = (marked, plain) if free(state, marked) and free(state, plain) else None
     marked, plain = named(state, table, spaces)
-    table.do(PlaceDwelling("TM-3.19", marked, "marked"))
-    table.do(PlaceDwelling("TM-3.19", plain, "plain"))
+    table.do(FirstDwelling(marked, "marked"))
+    table.do(FirstDwelling(plain, "plain"))
 
 
 def free(state: State, space: str) -> bool:
@@ -273,47 +309,72 @@ def free(state: State, space: str) -> bool:
 
 
 def named(state: State, table: Table[State], spaces: tuple[str, str] | None) -> tuple[str, str]:
-    """The spaces of our map card, or two others that you name."""
-    homes = state.empty & state.all_ground(state.home)
-    forms = Offer(TAKE_OR_NAME if spaces else NAME, (state.world, homes))
+    """The spaces of our map card, or two others that you name; the printed map is known to everybody."""
+    homes = or_else(state.empty & state.all_ground(state.home), state.world.printed[GROUND_AT[state.home]])
+    forms = Offer(TAKE_OR_NAME if spaces else NAME, (state, homes))
     args = {"home": state.home, "marked": spaces[0] if spaces else "", "plain": spaces[1] if spaces else ""}
     match table.ask(Forms("start.letters" if spaces else "start.spaces", "you", "TM-3.19", forms, args=args)):
         case ("name", str(marked), str(plain)):
             return marked, plain
-        case ("take", *_) if spaces is not None:
-            return or_else(state.seen(spaces), (SOMEWHERE, SOMEWHERE))
         case _:
-            return SOMEWHERE, SOMEWHERE
+            assert spaces is not None
+            return spaces
 
 
-def name_form(world: World, homes: Bits) -> Form:
-    """Two different spaces of her home terrain; where the board is not tracked, the verb alone."""
-    return or_else(pairs(world, homes), Form("name"))
+def name_form(state: State, homes: int) -> Form:
+    """Two different spaces of her home terrain."""
+    options, rows = pairs(state.world, homes)
+    barred = not_her_home(state)
+    return Form("name", (Field("marked", options, barred=barred), Field("plain", options, barred=barred)), rows)
 
 
-@absorbing
 @lru_cache(maxsize=4096)
-def pairs(world: World, homes: int) -> Form:
-    """Two different ones of these spaces."""
+def pairs(world: World, homes: int) -> tuple[tuple[str, ...], tuple[tuple[str, str], ...]]:
+    """These spaces, and two different ones of them."""
     options = tuple(Region(world.map, homes))
-    rows = tuple((one, other) for one in options for other in options if one != other)
-    return Form("name", (Field("marked", options), Field("plain", options)), rows)
+    return options, tuple((one, other) for one in options for other in options if one != other)
 
 
-NAME: Mapping[str, Callable[[World, Bits], Form]] = {"name": name_form}
-TAKE_OR_NAME: Mapping[str, Callable[[World, Bits], Form]] = {"take": lambda world, homes: Form("take"), **NAME}
+NAME: Mapping[str, Callable[[State, int], Form]] = {"name": name_form}
+TAKE_OR_NAME: Mapping[str, Callable[[State, int], Form]] = {"take": lambda state, homes: Form("take"), **NAME}
 
 
 # Her deck
 
 
+DECK_CLAUSE = {
+    "automalein": "TM-3.25",
+    "automa": "TM-3.26",
+    "automaechtig": "TM-3.27",
+    "ultoma": "TM-3.27",
+    "alptrauma": "TM-3.28",
+}
+"""What each level changes about the first deck."""
+
+
 def make_deck(state: State, table: Table[State]) -> None:
     """Her deck and her reserve, as the level says (TM-3.21 to TM-3.29)."""
     starters, reserve = starters_and_reserve(state.pack, state.merchants)
-    held_back = state.level.held_back
-    cards = tuple([id for id in starters if id not in held_back])
-    table.do(MakeDeck(cards, state.level.unseen, held_back, reserve))
-    table.note(TurnSideways)
-    if state.merchants:
-        table.note(LayExtra)
+    level, clause = state.level, DECK_CLAUSE[state.level.id]
+    cards = tuple([id for id in starters if id not in level.held_back])
+    if table.printed("deck"):
+        if state.merchants:
+            table.note(LayExtra)
+        table.note(ShuffleDeck, "TM-3.22" if state.merchants else "TM-3.24", cards, level.unseen)
+        for card in level.held_back:
+            table.note(HoldBack, card)
+        table.note(TurnSideways)
+    table.do(DeckMade(clause, cards, level.unseen, level.held_back, reserve))
+    table.note(values_in_play, state)
     table.do(NextRound(1, "you", ""))
+    table.note(AddCoins)
+
+
+def values_in_play(state: State) -> ValuesInPlay:
+    """What of this game is reconstructed or likely, as kinds of cards."""
+    found: dict[str, list[str]] = {"reconstructed": [], "likely": []}
+    for kind, ids in in_play(state).items():
+        for label, kinds in found.items():
+            if any(state.pack.tables[kind][id].provenance == label for id in ids):
+                kinds.append(f"values_{kind}")
+    return ValuesInPlay(tuple(found["reconstructed"]), tuple(found["likely"]))

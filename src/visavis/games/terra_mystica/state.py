@@ -72,7 +72,7 @@ class State(BaseState, kw_only=True):
 
     REGIONS: ClassVar[tuple[str, ...]] = (
         "yours", "friends", "plain", "marked", "houses", "temples", "strongholds", "sanctuaries", "shipyards",
-        "became", "traded", "cubes",
+        "became", "traded", "cubes", "towns",
     )  # fmt: skip
     TRACKS: ClassVar[Mapping[str, tuple[str, ...]]] = dict.fromkeys(("cults", "your_cults", "friends_cults"), CULTS)
     FIXED: ClassVar[tuple[str, ...]] = (
@@ -95,6 +95,8 @@ class State(BaseState, kw_only=True):
     """How many additional entries you have made in this turn."""
     again: bool = False
     """Whether you take another action after this one."""
+    entered: tuple[str, ...] = ()
+    """The verbs of these entries."""
     tiles: tuple[str, ...] = ()
     faction: str = ""
     home: str = ""
@@ -118,6 +120,8 @@ class State(BaseState, kw_only=True):
     """The spaces that have become desert, plains ... wasteland, ice, volcano."""
     traded: Bits = 0
     cubes: Bits = 0
+    towns: Bits = 0
+    """The buildings of people that have founded a town."""
     bridges: tuple[str, ...] = ()
     friends_bridges: tuple[str, ...] = ()
     dwellings_left: int = 6
@@ -189,6 +193,11 @@ class State(BaseState, kw_only=True):
             return (self.plain | self.marked | self.yours | self.friends) & ~large
         found: Bits = getattr(self, FIELD_OF[kind])
         return found
+
+    @property
+    def followed(self) -> bool:
+        """Whether people enter their moves; guided they only say how a turn ended."""
+        return self.plain is not UNTRACKED
 
     def seen(self, value: T) -> T | Untracked:
         """A fact of the tables beside the map: unknown where nothing is entered."""
@@ -269,7 +278,7 @@ class State(BaseState, kw_only=True):
 
 def tiles_in_use(state: State) -> tuple[str, ...]:
     """The scoring tiles of this game (TM-3.1, TM-3.3)."""
-    return scoring_tiles(state.pack, state.merchants, state.promo)
+    return scoring_tiles(state.pack, state.merchants)
 
 
 def bonus_in_use(state: State) -> tuple[str, ...]:
@@ -281,3 +290,27 @@ def all_tens(state: State) -> tuple[Cult, ...]:
     """The cults with a marker at the top."""
     levels = [state.cults_of(seat) for seat in state.seats]
     return tuple(cult for at, cult in enumerate(CULTS) if any(one[at] == TOP for one in levels))
+
+
+def in_play(state: State) -> dict[str, tuple[str, ...]]:
+    """The cards, tiles and boards that this game uses, as far as it is known by now, by their table."""
+    letters = f"{state.world.id} {state.home}"
+    found = {
+        "card": state.cards_in_use,
+        "level": (state.level.id,),
+        "faction": (state.faction,),
+        "priority": (state.home,),
+        "tile": state.tiles or tiles_in_use(state),
+        "bonus": bonus_in_use(state),
+        "people": tuple(one for one in (state.your_faction, state.friends_faction) if one),
+        "map": (state.world.id,),
+        "letters": (letters,),
+    }
+    tables = state.pack.tables
+    return {kind: tuple(id for id in ids if id in tables[kind]) for kind, ids in found.items()}
+
+
+def in_play_ids(view: object) -> tuple[str, ...]:
+    """The same as one list (`Game.in_play`)."""
+    assert isinstance(view, State)
+    return tuple(id for ids in in_play(view).values() for id in ids)

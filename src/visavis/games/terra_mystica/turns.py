@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from visavis.core import Table
 from visavis.games.terra_mystica.bot_turn import her_turn
 from visavis.games.terra_mystica.cards import ROUNDS
-from visavis.games.terra_mystica.effects.rounds import LastRoundOver, NextRound, NextTurn, RoundOver
+from visavis.games.terra_mystica.effects.rounds import (
+    AddCoins,
+    LastRoundOver,
+    LiftTokens,
+    NextRound,
+    NextTurn,
+    RemoveTile,
+    RoundOver,
+    TakeFigure,
+)
+from visavis.games.terra_mystica.effects.yours import TurnEnds
 from visavis.games.terra_mystica.scoring import count_up
 from visavis.games.terra_mystica.setup import lay_bonus, make_deck, place_first, set_up
 from visavis.games.terra_mystica.state import Seat, State
 from visavis.games.terra_mystica.your_turn import spades, your_turn
 
-NEXT: dict[Seat, NextTurn] = {"you": NextTurn("you"), "friend": NextTurn("friend"), "her": NextTurn("her")}
+SEATS: tuple[Seat, ...] = ("you", "friend", "her")
+NEXT: Mapping[tuple[Seat, Seat], NextTurn | TurnEnds] = {
+    (seat, after): NextTurn(after) if seat == "her" else TurnEnds(seat, after) for seat in SEATS for after in SEATS
+}
+"""What ends a turn of each side before a turn of another: of a person it is said, nobody should have to guess."""
 
 
 def step(state: State, table: Table[State]) -> None:
@@ -40,11 +56,8 @@ def next_turn(state: State, table: Table[State]) -> None:
     passed = state.passed
     if state.humans == 1 and len(passed) < 2:
         other: Seat = "you" if state.turn == "her" else "her"
-        if other not in passed:
-            table.do(NEXT[other])
-        elif state.extras:
-            table.do(NEXT[state.turn])
-        return
+        after: Seat = other if other not in passed else state.turn
+        return table.do(NEXT[state.turn, after])
     seats = state.seats
     if len(passed) == len(seats):
         if state.round == ROUNDS:
@@ -58,9 +71,7 @@ def next_turn(state: State, table: Table[State]) -> None:
     for more in range(1, len(seats) + 1):
         seat = seats[(at + more) % len(seats)]
         if seat not in passed:
-            if seat != state.turn or state.extras:
-                table.do(NextTurn(seat))
-            return
+            return table.do(NEXT[state.turn, seat])
 
 
 def between_rounds(state: State, table: Table[State]) -> None:
@@ -75,4 +86,9 @@ def between_rounds(state: State, table: Table[State]) -> None:
 
 def next_round(state: State, table: Table[State]) -> None:
     """The first to pass begins (TM-6.13, TM-6.15)."""
-    table.do(NextRound(state.round + 1, state.passed[0], state.tile.id))
+    first, tile = state.passed[0], state.tile.id
+    table.do(NextRound(state.round + 1, first, tile))
+    table.note(RemoveTile, tile)
+    table.note(LiftTokens)
+    table.note(TakeFigure, first)
+    table.note(AddCoins)

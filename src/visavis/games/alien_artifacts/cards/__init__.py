@@ -10,6 +10,7 @@ from visavis.games.alien_artifacts.cards.rows import (
     SIDE_OF,
     STANDARD,
     Artifact,
+    Defense,
     Faction,
     Fight,
     Resource,
@@ -32,6 +33,6 @@ from visavis.games.alien_artifacts.cards.vocabulary import (
 
 __all__ = [
     "ALL", "BOOK_ORDER", "COLOURS", "COLOUR_OF", "COLUMN", "COMPLETES", "KINDS", "OPERATIONAL", "PACK", "SIDE_OF",
-    "STANDARD", "THIRD", "TRIPLE", "WITH_GOLD", "Amounts", "Artifact", "Call", "Faction", "Fight", "Gives", "Kind",
-    "Means", "Metric", "Powers", "Resource", "Section", "Tables", "Tech", "TwoSided", "credits_of", "tables_of",
+    "STANDARD", "THIRD", "TRIPLE", "WITH_GOLD", "Amounts", "Artifact", "Call", "Defense", "Faction", "Fight", "Gives",
+    "Kind", "Means", "Metric", "Powers", "Resource", "Section", "Tables", "Tech", "TwoSided", "credits_of", "tables_of",
 ]  # fmt: skip

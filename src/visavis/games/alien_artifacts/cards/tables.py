@@ -143,6 +143,8 @@ class Tables:
         self.trigger = {id: card.trigger for id, card in techs.items()}
         self.metric: dict[str, Metric] = {id: say.metric(card.metric) for id, card in techs.items()}
         self.rows: dict[str, Rows] = {id: say.rows(card.rows) for id, card in techs.items()}
+        self.rows_said = {id: tuple(card.rows.split(";")) for id, card in techs.items()}
+        """The same for the words of a question."""
         for id, card in techs.items():
             self.cost[id] = say.cost(card.cost)
             self.effect[id] = say.plain_calls(card.effect, {**GAINS, **STATIC})

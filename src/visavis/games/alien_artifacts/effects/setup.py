@@ -22,6 +22,16 @@ class TurnUp(Effect, frozen=True):
         setattr(state, name, pile.without(self.card).with_on_top(self.card))
 
 
+class TurnUpSystem(Effect, frozen=True):
+    """The uppermost alien system is turned up: it is the available one."""
+
+    clause = "AA-1.4"
+    card: str
+
+    def apply(self, state: State) -> None:
+        state.systems = state.systems.without(self.card).with_on_top(self.card)
+
+
 class DealFaction(Effect, frozen=True):
     """A seat plays this faction."""
 

@@ -29,6 +29,17 @@ class Also(Effect, frozen=True):
         state.pending = state.pending[:1] + self.tasks + state.pending[1:]
 
 
+class Last(Effect, frozen=True):
+    """The task at hand is over; these come when all others are done."""
+
+    kind = "silent"
+    clause = "AA-3.1"
+    tasks: tuple[Task, ...]
+
+    def apply(self, state: State) -> None:
+        state.pending = (*state.pending[1:], *self.tasks)
+
+
 class NextTurn(Effect, frozen=True):
     """It is this seat's turn."""
 
@@ -41,6 +52,7 @@ class NextTurn(Effect, frozen=True):
         state.turn, state.turns = self.seat, self.turns
         state.pending = (*state.pending[1:], ("turn", self.seat))
         state.acts, state.used, state.attacked, state.lifted, state.acting = 1, (), (), (), False
+        state.acted = False
         state.boosts, state.attack = (), 0
         state.phase = "play"
         if self.extra:
@@ -60,7 +72,7 @@ class Act(Effect, frozen=True):
 
     def apply(self, state: State) -> None:
         state.acts -= 1
-        state.acting = True
+        state.acting = state.acted = True
         state.pending = self.tasks + state.pending
 
 
@@ -89,6 +101,17 @@ class EndActions(Effect, frozen=True):
         state.lifted, state.acting, state.boosts = (), False, ()
 
 
+class BackToActions(Effect, frozen=True):
+    """A seat plays an artifact in its draw phase: what it gives can still be used."""
+
+    kind = "silent"
+    clause = "AA-11.3"
+    seat: Seat
+
+    def apply(self, state: State) -> None:
+        state.pending = (("turn", self.seat), *state.pending[1:])
+
+
 class ActionOver(Effect, frozen=True):
     """What was paid for blocked cards holds no longer."""
 
@@ -109,6 +132,17 @@ class MoreActions(Effect, frozen=True):
 
     def apply(self, state: State) -> None:
         state.acts += self.count
+
+
+class StillToAct(Effect, frozen=True):
+    """That was an action beside the one of the turn, which is still to come."""
+
+    kind = "silent"
+    clause = "AA-19.4"
+    seat: Seat
+
+    def apply(self, state: State) -> None:
+        state.acted = False
 
 
 class MoreTurns(Effect, frozen=True):

@@ -8,12 +8,23 @@ from typing import Any
 from visavis.core import BareTable, Game, Question, Stream, Weighed
 from visavis.games.alien_artifacts.options import PLACE
 from visavis.games.alien_artifacts.players.habits import habit, sensible
-from visavis.games.alien_artifacts.players.value_greedy import WEIGHTS, Weights, terms, turns_left, value
+from visavis.games.alien_artifacts.players.value import FOES, last_turn, terms, turns_left, value
+from visavis.games.alien_artifacts.scoring import empire_size
 from visavis.games.alien_artifacts.state import State
 from visavis.games.alien_artifacts.view import View
 
-SAMPLES = 2
-"""In so many imagined games."""
+SAMPLES, FINALISTS = 2, 6
+"""In so many imagined games; after the first one only with the best answers."""
+AT_LAST = 3
+"""So many times as many in a last turn, with all answers."""
+LUCKY = (("offensive",), ("revenue",), ("mine",))
+"""What may do badly in one imagined game and is still among the best."""
+DONE = 2.2
+"""What a card is worth more that is completed now and not a turn later."""
+HELD = 0.8
+"""How much less an artifact is worth that could be played and is not: it may stay in the hand for ever."""
+MORE = {"target": 3, "ships": 3}
+"""So many times as many where luck decides: an attack can be let be."""
 
 
 class Script:
@@ -34,51 +45,113 @@ class Script:
 
 
 def play_turn(game: Game[State], state: State, seed: int, answer: Any) -> None:
-    """Give an answer in an imagined game and play on to the end of the turn."""
+    """Give an answer in an imagined game and play on to the end of the turn, its cards drawn."""
     script = Script(state, answer)
     table = BareTable(game, state, seed, dict.fromkeys(state.seats, script))
     turns, step = state.turns, game.step
     step(state, table)
     while state.turns == turns and state.phase != "over":
-        task = state.pending[0]
-        if task[0] in ("draw", "score"):
+        if state.pending[0][0] == "score":
             return
         step(state, table)
 
 
 class Greedy:
-    """Tries every sensible answer in a few imagined games up to the end of the turn, and takes the best."""
+    """Tries every sensible answer to the end of the turn in an imagined game, the best ones in more."""
 
-    def __init__(self, game: Callable[[], Game[State]], weights: Weights = WEIGHTS, samples: int = SAMPLES) -> None:
+    def __init__(self, game: Callable[[], Game[State]], samples: int = SAMPLES) -> None:
         self._game = game
-        self._weights = weights
         self._samples = samples
 
     def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
         """See `Policy.answer`."""
-        weighed = self._weigh(look(), question, stream, False)
-        return max(weighed, key=lambda one: one.value).answer if len(weighed) > 1 else weighed[0].answer
+        view = look()
+        answers = sensible(view.state, question)
+        if len(answers) == 1:
+            return answers[0]
+        return self._tried(view, question, stream, answers)[0].answer
 
     def weigh(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> tuple[Weighed, ...]:
         """Every sensible answer with its value and the terms of the evaluation: why this one."""
-        return tuple(self._weigh(look(), question, stream, True))
-
-    def _weigh(self, view: View, question: Question[Any], stream: Stream, explain: bool) -> list[Weighed]:
-        game, at = self._game(), PLACE[question.seat]
+        view = look()
         answers = sensible(view.state, question)
         if len(answers) == 1:
-            return [Weighed(answers[0], 0, 0.0)]
+            return (Weighed(answers[0], 0, 0.0),)
+        tried = self._tried(view, question, stream, answers, explain=True)
+        return tuple(Weighed(one.answer, 0, one.mean, one.terms()) for one in tried)
+
+    def _tried(
+        self, view: View, question: Question[Any], stream: Stream, answers: list[Any], *, explain: bool = False
+    ) -> list[Trial]:
+        """The answers with how they did, the best first. All of them run in the same imagined games."""
+        game, at = self._game(), PLACE[question.seat]
         assert game.imagine is not None
-        worlds = [(game.imagine(view, stream.split()), stream.below(1 << 60)) for _ in range(self._samples)]
-        found = []
-        for answer in answers:
-            total, sums = 0.0, dict[str, float]()
-            for world, seed in worlds:
+        trials = [Trial(answer) for answer in answers]
+        running, held = trials, view.state.artifacts[at]
+        last, before = last_turn(view.state, at), empire_size(view.state, at)
+        for sample in range(self._samples * (AT_LAST if last else MORE.get(question.id, 1))):
+            world, seed, foes = game.imagine(view, stream.split()), stream.below(1 << 60), Foes(at)
+            for trial in running:
                 state = world.copy()
-                play_turn(game, state, seed, answer)
-                total += value(state, at, self._weights)
+                play_turn(game, state, seed, trial.answer)
+                left = turns_left(state)
+                worth = value(state, at, left) - FOES * foes.best(state, left)
+                if not last:
+                    worth += DONE * (empire_size(state, at) - before)
+                if held:
+                    worth -= HELD * sum([card in held for card in state.artifacts[at]])
+                trial.values.append(worth)
                 if explain:
-                    for name, part in terms(state, at, turns_left(state), self._weights).items():
-                        sums[name] = sums.get(name, 0.0) + part / len(worlds)
-            found.append(Weighed(answer, 0, total / len(worlds), tuple(sums.items())))
-        return found
+                    trial.seen.append(terms(state, at, left))
+            if not sample and len(trials) > FINALISTS and not last:
+                best = sorted(trials, key=rank)[:FINALISTS]
+                running = [one for one in trials if one in best or one.answer in LUCKY]
+        # Only those that ran in all imagined games can be the best.
+        return [*sorted(running, key=rank), *sorted([one for one in trials if one not in running], key=rank)]
+
+
+class Trial:
+    """An answer, and what it was worth in each imagined game."""
+
+    __slots__ = ("answer", "seen", "values")
+
+    def __init__(self, answer: Any) -> None:
+        self.answer = answer
+        self.values: list[float] = []
+        self.seen: list[dict[str, float]] = []
+
+    @property
+    def mean(self) -> float:
+        """What it was worth on the average."""
+        return sum(self.values) / len(self.values)
+
+    def terms(self) -> tuple[tuple[str, float], ...]:
+        """What that is made of, on the average."""
+        names = dict.fromkeys(name for one in self.seen for name in one)
+        return tuple((name, sum(one.get(name, 0.0) for one in self.seen) / len(self.seen)) for name in names)
+
+
+def rank(trial: Trial) -> float:
+    """The best first."""
+    return -trial.mean
+
+
+class Foes:
+    """What the strongest opponent can expect; worked out again only where something of an opponent has changed."""
+
+    __slots__ = ("_at", "_best", "_had")
+
+    def __init__(self, at: int) -> None:
+        self._at = at
+        self._had: tuple[Any, ...] = ()
+        self._best = 0.0
+
+    def best(self, state: State, left: float) -> float:
+        """What the strongest opponent can expect in this state."""
+        at = self._at
+        others = [other for other in range(len(state.seats)) if other != at]
+        has = tuple([(state.points[one], state.credits[one], state.blocked[one], state.stored[one]) for one in others])
+        if has != self._had:
+            self._had = has
+            self._best = max([value(state, other, left) for other in others])
+        return self._best

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from visavis.core import Forms, Question, Several, Stream
 from visavis.games.alien_artifacts.cards import COLOUR_OF
 from visavis.games.alien_artifacts.options import PLACE
-from visavis.games.alien_artifacts.players.value_greedy import WEIGHTS, promise, sides, turns_left
+from visavis.games.alien_artifacts.players.value import turns_left
+from visavis.games.alien_artifacts.players.worth import WEIGHTS, promise, sides
 from visavis.games.alien_artifacts.state import State
 
 MOST_LOOKED = 3
@@ -42,14 +44,18 @@ def sensible(state: State, question: Question[Any]) -> list[Any]:
     options = list(question.answers())
     if question.id == "pay":
         return options[:-1][:MOST_WAYS]
-    if question.id == "target" and len(options) > 1:
-        return options[:-1]
+    if question.id == "score.pay":
+        # It is asked only if it brings points.
+        return [True]
     return options
 
 
 def usefulness(state: State, seat: str, card: str) -> float:
     """How useful a hand card is: many symbols in the colours of one's projects."""
     at, tables = PLACE[seat], state.tables
+    if card not in tables.sections:
+        # An artifact, which is offered together with the cards of the hand: it is not played without a thought.
+        return math.inf
     wanted = {COLOUR_OF[tables.kind[project]] for project in state.projects[at]}
     best = 0.0
     for section in tables.sections[card]:

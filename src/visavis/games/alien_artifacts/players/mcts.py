@@ -8,7 +8,7 @@ from visavis.core import Question
 from visavis.core.search import Thinking
 from visavis.games.alien_artifacts.players.habits import habit
 from visavis.games.alien_artifacts.players.habits import sensible as sensible_at_once
-from visavis.games.alien_artifacts.players.value_learned import prospects, turns_left
+from visavis.games.alien_artifacts.players.value import prospects, turns_left
 from visavis.games.alien_artifacts.scoring import winners
 from visavis.games.alien_artifacts.state import State
 

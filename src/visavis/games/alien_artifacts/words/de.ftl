@@ -7,168 +7,598 @@ card-reconstructed = { $name }°
 play-reconstructed = ° Hausset: Die Werte von { $count } Karten sind von uns, nicht gedruckt.
 
 # Was geschieht
-do-go = Es geht weiter.
-do-also = Danach kommt noch etwas.
 do-turn_up =
     { $deck_id ->
         [system] Verfügbares Alien-System: { $card }.
        *[other] Oben auf dem Stapel { $deck } liegt { $card }.
     }
-do-deal_faction = { $seat } spielt { $faction }.
+    .short = Oben: { $card }
+do-turn_up_system = Verfügbares Alien-System: { $card }.
+    .short = Alien-System: { $card }
+do-deal_faction =
+    { $seat_id ->
+        [you] Du spielst { $faction }.
+       *[other] { $seat } spielt { $faction }.
+    }
+    .short = Fraktion: { $faction }
 do-deal_card =
-    { $card_id ->
-        [unseen] { $seat } erhält eine verdeckte Ressourcenkarte.
-       *[other] { $seat } erhält { $card }.
+    { $seat_id ->
+        [you] { $card_id ->
+            [unseen] Du erhältst eine verdeckte Ressourcenkarte.
+           *[other] Du erhältst { $card }.
+        }
+       *[other] { $card_id ->
+            [unseen] { $seat } erhält eine verdeckte Ressourcenkarte.
+           *[other] { $seat } erhält { $card }.
+        }
     }
-do-start_player = { $seat } beginnt.
-do-place = { $seat } beginnt mit { $card } im Imperium, Seite { $side }.
+    .short =
+        { $card_id ->
+            [unseen] 1 Karte
+           *[other] { $card }
+        }
+do-start_player =
+    { $seat_id ->
+        [you] Du beginnst.
+       *[other] { $seat } beginnt.
+    }
+    .short = Beginnt
+do-place =
+    { $seat_id ->
+        [you] Du beginnst mit { $card } im Imperium, Seite { $side }.
+       *[other] { $seat } beginnt mit { $card } im Imperium, Seite { $side }.
+    }
+    .short = Start: { $card }
 do-next_turn =
-    { $extra ->
-        [yes] Zusatzzug: { $seat } ist am Zug.
-       *[no] Zug { $turns }: { $seat } ist am Zug.
+    { $seat_id ->
+        [you] { $extra ->
+            [yes] Zusatzzug: Du bist am Zug.
+           *[no] Zug { $turns }: Du bist am Zug.
+        }
+       *[other] { $extra ->
+            [yes] Zusatzzug: { $seat } ist am Zug.
+           *[no] Zug { $turns }: { $seat } ist am Zug.
+        }
     }
+    .short =
+        { $extra ->
+            [yes] Zusatzzug
+           *[no] Zug { $turns }
+        }
 do-act =
-    { $action_id ->
-        [buy] { $seat } kauft eine Karte: { $card }.
-        [discover] { $seat } entdeckt { $card }.
-        [develop] { $seat } entwickelt { $card }.
-        [build] { $seat } baut { $card }.
-        [prepare] { $seat } bereitet Ressourcen vor: { $card }.
-        [trade] { $seat } tauscht Ressourcen ein.
-        [remove] { $seat } entfernt Blockaden: { $card }.
-        [offensive] { $seat } startet eine Offensive.
-        [revenue] { $seat } erhält Einnahmen.
-        [mine] { $seat } schürft Planeten.
-        [faction] { $seat } nutzt die Fraktionsaktion von { $card }.
-        [action] { $seat } nutzt die Aktion von { $card }.
-       *[other] { $seat } kann nichts tun und passt.
+    { $seat_id ->
+        [you] { $action_id ->
+            [buy] Du kaufst eine Karte: { $card }.
+            [discover] Du entdeckst { $card }.
+            [develop] Du entwickelst { $card }.
+            [build] Du baust { $card }.
+            [prepare] Du bereitest Ressourcen vor: { $card }.
+            [trade] Du tauschst Ressourcen ein.
+            [remove] Du entfernst Blockaden: { $card }.
+            [offensive] Du startest eine Offensive.
+            [revenue] Du erhältst Einnahmen.
+            [mine] Du schürfst auf deinen Planeten.
+            [faction] Du nutzt die Fraktionsaktion von { $card }.
+            [action] Du nutzt die Aktion von { $card }.
+           *[other] Du kannst nichts tun und passt.
+        }
+       *[other] { $action_id ->
+            [buy] { $seat } kauft eine Karte: { $card }.
+            [discover] { $seat } entdeckt { $card }.
+            [develop] { $seat } entwickelt { $card }.
+            [build] { $seat } baut { $card }.
+            [prepare] { $seat } bereitet Ressourcen vor: { $card }.
+            [trade] { $seat } tauscht Ressourcen ein.
+            [remove] { $seat } entfernt Blockaden: { $card }.
+            [offensive] { $seat } startet eine Offensive.
+            [revenue] { $seat } erhält Einnahmen.
+            [mine] { $seat } schürft auf den eigenen Planeten.
+            [faction] { $seat } nutzt die Fraktionsaktion von { $card }.
+            [action] { $seat } nutzt die Aktion von { $card }.
+           *[other] { $seat } kann nichts tun und passt.
+        }
     }
-do-use = { $seat } nutzt zusätzlich { $card }.
-do-end_actions = { $seat } beendet die Aktionsphase.
-do-action_over = Die Aktion ist zu Ende.
+    .short =
+        { $action_id ->
+            [buy] kauft: { $card }
+            [discover] entdeckt { $card }
+            [develop] entwickelt { $card }
+            [build] baut { $card }
+            [prepare] bereitet vor: { $card }
+            [trade] tauscht ein
+            [remove] entfernt Blockaden
+            [offensive] Offensive
+            [revenue] Einnahmen
+            [mine] schürft
+            [faction] Fraktionsaktion
+            [action] Aktion: { $card }
+           *[other] passt
+        }
+do-use =
+    { $seat_id ->
+        [you] Du nutzt zusätzlich { $card }.
+       *[other] { $seat } nutzt zusätzlich { $card }.
+    }
+    .short = dazu { $card }
 do-lift =
-    { $seat } zahlt { $credits ->
-        [one] einen Kredit
-       *[other] { $credits } Kredite
-    } und nutzt { $card } trotz Blockade.
-do-pay = { $seat } bezahlt mit { $sections }.
+    { $seat_id ->
+        [you] Du zahlst { $credits ->
+            [one] einen Kredit
+           *[other] { $credits } Kredite
+        } und nutzt { $card } trotz Blockade.
+       *[other] { $seat } zahlt { $credits ->
+            [one] einen Kredit
+           *[other] { $credits } Kredite
+        } und nutzt { $card } trotz Blockade.
+    }
+    .short = −{ $credits } Kr.: { $card } nutzbar
+do-pay =
+    { $seat_id ->
+        [you] Du bezahlst mit { $sections }.
+       *[other] { $seat } bezahlt mit { $sections }.
+    }
+    .short = zahlt { $sections }
 do-score =
-    { $seat } erhält { $points ->
-        [one] einen Siegpunkt
-       *[other] { $points } Siegpunkte
-    } ({ $source }).
+    { $seat_id ->
+        [you] Du erhältst { $points ->
+            [one] einen Siegpunkt
+           *[other] { $points } Siegpunkte
+        } (durch { $source }).
+       *[other] { $seat } erhält { $points ->
+            [one] einen Siegpunkt
+           *[other] { $points } Siegpunkte
+        } (durch { $source }).
+    }
+    .short = +{ $points } SP ({ $source })
 do-earn =
-    { $seat } erhält { $credits ->
-        [one] einen Kredit
-       *[other] { $credits } Kredite
-    } und hat jetzt { $now } ({ $source }).
+    { $seat_id ->
+        [you] Du erhältst { $credits ->
+            [one] einen Kredit
+           *[other] { $credits } Kredite
+        } und hast jetzt { $now } (durch { $source }).
+       *[other] { $seat } erhält { $credits ->
+            [one] einen Kredit
+           *[other] { $credits } Kredite
+        } und hat jetzt { $now } (durch { $source }).
+    }
+    .short = +{ $credits } Kredite, jetzt { $now }
 do-spend =
-    { $seat } gibt { $credits ->
-        [one] einen Kredit
-       *[other] { $credits } Kredite
-    } aus.
-do-checked = Kein Bauvorhaben ist fertig.
-do-offer = { $seat } zieht vom Stapel { $deck }: { $cards }. Jetzt liegt oben: { $top }.
-do-new_project = { $seat } legt { $card } zu den Bauvorhaben.
+    { $seat_id ->
+        [you] Du gibst { $credits ->
+            [one] einen Kredit
+           *[other] { $credits } Kredite
+        } aus.
+       *[other] { $seat } gibt { $credits ->
+            [one] einen Kredit
+           *[other] { $credits } Kredite
+        } aus.
+    }
+    .short =
+        { $credits ->
+            [one] −1 Kredit
+           *[other] −{ $credits } Kredite
+        }
+do-offer =
+    { $seat_id ->
+        [you] Du ziehst vom Stapel { $deck }: { $cards }. Jetzt liegt oben: { $top }.
+       *[other] { $seat } zieht vom Stapel { $deck }: { $cards }. Jetzt liegt oben: { $top }.
+    }
+    .short = sieht { $cards }
+do-new_project =
+    { $seat_id ->
+        [you] Du legst { $card } zu deinen Bauvorhaben.
+       *[other] { $seat } legt { $card } zu den Bauvorhaben.
+    }
+    .short = nimmt { $card }
 do-put_under = Unter den Stapel { $deck }: { $cards }.
-do-complete = { $seat } legt { $card } ins Imperium, Seite { $side }.
-do-reveal = { $seat } deckt { $card } auf.
-do-discard_shown = Die aufgedeckte Karte wird abgeworfen.
-do-tuck = { $seat } produziert auf { $planet }: { $section }.
+    .short = darunter: { $cards }
+do-complete =
+    { $seat_id ->
+        [you] Du legst { $card } ins Imperium, Seite { $side }.
+       *[other] { $seat } legt { $card } ins Imperium, Seite { $side }.
+    }
+    .short = { $card } → { $side }
+do-reveal =
+    { $seat_id ->
+        [you] Du deckst { $card } auf.
+       *[other] { $seat } deckt { $card } auf.
+    }
+    .short = deckt auf: { $card }
+do-tuck =
+    { $seat_id ->
+        [you] Du produzierst auf { $planet }: { $section }.
+       *[other] { $seat } produziert auf { $planet }: { $section }.
+    }
+    .short = produziert { $section }
 do-attack =
-    { $target_id ->
-        [alien] { $seat } greift das Alien-System an.
-       *[other] { $seat } greift { $target } an.
+    { $seat_id ->
+        [you] { $target_id ->
+            [alien] Du greifst das Alien-System an.
+           *[other] Du greifst { $target } an.
+        }
+       *[other] { $target_id ->
+            [alien] { $seat } greift das Alien-System an.
+            [you] { $seat } greift dich an.
+           *[other] { $seat } greift { $target } an.
+        }
     }
-do-defend = { $seat } verteidigt sich mit { $plan }.
-do-strike = { $ship } greift mit { $value } an.
+    .short =
+        { $target_id ->
+            [alien] greift die Aliens an
+            [you] greift dich an
+           *[other] greift { $target } an
+        }
+do-defend =
+    { $seat_id ->
+        [you] Du verteidigst dich mit { $plan }.
+       *[other] { $seat } verteidigt sich mit { $plan }.
+    }
+    .short = Plan: { $plan }
+do-strike = { $ship } greift mit dem Wert { $value } an.
+    .short = { $ship }: Angriff { $value }
 do-lose_ship =
-    { $how_id ->
-        [destroyed] { $ship } von { $seat } ist zerstört und kommt unter den Schiffsstapel.
-       *[other] { $ship } von { $seat } ist beschädigt und kommt zurück zu den Bauvorhaben.
+    { $seat_id ->
+        [you] { $how_id ->
+            [destroyed] Dein Schiff { $ship } ist zerstört und kommt unter den Schiffsstapel.
+           *[other] Dein Schiff { $ship } ist beschädigt und kommt zurück zu deinen Bauvorhaben.
+        }
+       *[other] { $how_id ->
+            [destroyed] { $ship } von { $seat } ist zerstört und kommt unter den Schiffsstapel.
+           *[other] { $ship } von { $seat } ist beschädigt und kommt zurück zu den Bauvorhaben.
+        }
     }
-do-block = { $seat } legt ein Blockadeplättchen auf { $card } von { $victim }.
+    .short =
+        { $how_id ->
+            [destroyed] { $ship } zerstört
+           *[other] { $ship } beschädigt
+        }
+do-block =
+    { $seat_id ->
+        [you] Du legst ein Blockadeplättchen auf { $card } von { $victim }.
+       *[other] { $victim_id ->
+            [you] { $seat } legt ein Blockadeplättchen auf deine Karte { $card }.
+           *[other] { $seat } legt ein Blockadeplättchen auf { $card } von { $victim }.
+        }
+    }
+    .short = Blockade auf { $card }
 do-next_system = { $old } kommt unter den Stapel. Verfügbares Alien-System: { $card }.
-do-attach = { $seat } bereitet { $section } für { $project } vor.
-do-prepared = { $seat } hat vorbereitet.
+    .short = neues System: { $card }
+do-attach =
+    { $seat_id ->
+        [you] Du bereitest { $section } für { $project } vor.
+       *[other] { $seat } bereitet { $section } für { $project } vor.
+    }
+    .short = { $section } für { $project }
 do-gain_artifact =
-    { $card_id ->
-        [unseen] { $seat } zieht ein Alien-Artefakt.
-       *[other] { $seat } zieht das Alien-Artefakt { $card }.
+    { $seat_id ->
+        [you] { $card_id ->
+            [unseen] Du ziehst ein Alien-Artefakt.
+           *[other] Du ziehst das Alien-Artefakt { $card }.
+        }
+       *[other] { $card_id ->
+            [unseen] { $seat } zieht ein Alien-Artefakt.
+           *[other] { $seat } zieht das Alien-Artefakt { $card }.
+        }
     }
+    .short =
+        { $card_id ->
+            [unseen] + 1 Artefakt
+           *[other] + Artefakt { $card }
+        }
 do-look_at_artifact =
-    { $card_id ->
-        [unseen] { $seat } sieht sich ein Alien-Artefakt an.
-       *[other] { $seat } sieht sich { $card } an.
+    { $seat_id ->
+        [you] { $card_id ->
+            [unseen] Du siehst dir ein Alien-Artefakt an.
+           *[other] Du siehst dir { $card } an.
+        }
+       *[other] { $card_id ->
+            [unseen] { $seat } sieht sich ein Alien-Artefakt an.
+           *[other] { $seat } sieht sich { $card } an.
+        }
     }
+    .short =
+        { $card_id ->
+            [unseen] sieht 1 Artefakt an
+           *[other] sieht { $card }
+        }
 do-keep_artifact =
-    { $card_id ->
-        [unseen] { $seat } behält ein Alien-Artefakt und legt den Rest unter den Stapel.
-       *[other] { $seat } behält { $card } und legt { $under } unter den Stapel.
+    { $seat_id ->
+        [you] { $card_id ->
+            [unseen] Du behältst ein Alien-Artefakt und legst den Rest unter den Stapel.
+           *[other] Du behältst { $card } und legst { $under } unter den Stapel.
+        }
+       *[other] { $card_id ->
+            [unseen] { $seat } behält ein Alien-Artefakt und legt den Rest unter den Stapel.
+           *[other] { $seat } behält { $card } und legt { $under } unter den Stapel.
+        }
     }
+    .short =
+        { $card_id ->
+            [unseen] + 1 Artefakt
+           *[other] + Artefakt { $card }
+        }
 do-shuffle_artifacts = Die abgeworfenen Alien-Artefakte bilden einen neuen Stapel.
+    .short = Artefakte neu gemischt
 do-play_artifact =
-    { $gone ->
-        [yes] { $seat } spielt { $card }. Die Karte kommt aus dem Spiel.
-       *[no] { $seat } spielt { $card }.
+    { $seat_id ->
+        [you] { $gone ->
+            [yes] Du spielst { $card }. Die Karte kommt aus dem Spiel.
+           *[no] Du spielst { $card }.
+        }
+       *[other] { $gone ->
+            [yes] { $seat } spielt { $card }. Die Karte kommt aus dem Spiel.
+           *[no] { $seat } spielt { $card }.
+        }
     }
+    .short = spielt { $card }
 do-draw_plan =
-    { $card_id ->
-        [unseen] { $seat } zieht einen Verteidigungsplan.
-       *[other] { $seat } zieht den Verteidigungsplan { $card }.
+    { $seat_id ->
+        [you] { $card_id ->
+            [unseen] Du ziehst einen Verteidigungsplan.
+           *[other] Du ziehst den Verteidigungsplan { $card }.
+        }
+       *[other] { $card_id ->
+            [unseen] { $seat } zieht einen Verteidigungsplan.
+           *[other] { $seat } zieht den Verteidigungsplan { $card }.
+        }
     }
-do-unblock = { $seat } entfernt ein Blockadeplättchen von { $card }.
-do-discard = { $seat } wirft ab: { $cards }.
+    .short =
+        { $card_id ->
+            [unseen] + 1 Verteidigungsplan
+           *[other] + Plan { $card }
+        }
+do-unblock =
+    { $seat_id ->
+        [you] Du entfernst ein Blockadeplättchen von { $card }.
+       *[other] { $seat } entfernt ein Blockadeplättchen von { $card }.
+    }
+    .short = { $card } frei
+do-discard =
+    { $seat_id ->
+        [you] Du wirfst ab: { $cards }.
+       *[other] { $seat } wirft ab: { $cards }.
+    }
+    .short = wirft ab: { $cards }
 do-draw_card =
-    { $card_id ->
-        [unseen] { $seat } zieht eine Ressourcenkarte.
-       *[other] { $seat } zieht { $card }.
+    { $seat_id ->
+        [you] { $card_id ->
+            [unseen] Du ziehst eine Ressourcenkarte.
+           *[other] Du ziehst { $card }.
+        }
+       *[other] { $card_id ->
+            [unseen] { $seat } zieht eine Ressourcenkarte.
+           *[other] { $seat } zieht { $card }.
+        }
     }
+    .short =
+        { $card_id ->
+            [unseen] + 1 Karte
+           *[other] + { $card }
+        }
 do-exhausted =
     { $end ->
         [yes] Der Ressourcenstapel ist leer: Das Spielende ist ausgelöst.
        *[no] Der Ressourcenstapel ist leer: Der Rundenmarker rückt auf Feld { $marker }.
     }
+    .short =
+        { $end ->
+            [yes] Stapel leer: Das Ende naht
+           *[no] Stapel leer: Marker auf { $marker }
+        }
 do-reshuffle = Der Ressourcenstapel wird neu gemischt.
-do-boost = { $seat } hat mit { $card } in diesem Zug { $count } { $colour } zum Bezahlen.
+    .short = Stapel neu gemischt
+do-boost =
+    { $seat_id ->
+        [you] Du hast mit { $card } in diesem Zug { $count } { $colour } zum Bezahlen.
+       *[other] { $seat } hat mit { $card } in diesem Zug { $count } { $colour } zum Bezahlen.
+    }
+    .short = { $count } { $colour } zum Bezahlen
 do-more_actions =
-    { $seat } hat { $count ->
-        [one] eine weitere Aktion
-       *[other] { $count } weitere Aktionen
-    } in diesem Zug.
-do-more_turns = { $seat } hat am Spielende { $count } weitere Züge.
-do-attack_bonus = Alle Angriffe von { $seat } in diesem Zug: +{ $count }.
-do-final_score = Wertung { $seat }: { $cards } für Karten, { $techs } für Technologien, { $faction } für die Fraktion.
+    { $seat_id ->
+        [you] Du hast { $count ->
+            [one] eine weitere Aktion
+           *[other] { $count } weitere Aktionen
+        } in diesem Zug.
+       *[other] { $seat } hat { $count ->
+            [one] eine weitere Aktion
+           *[other] { $count } weitere Aktionen
+        } in diesem Zug.
+    }
+    .short =
+        { $count ->
+            [one] +1 Aktion
+           *[other] +{ $count } Aktionen
+        }
+do-more_turns =
+    { $seat_id ->
+        [you] Du hast am Spielende { $count ->
+            [one] einen weiteren Zug
+           *[other] { $count } weitere Züge
+        }.
+       *[other] { $seat } hat am Spielende { $count ->
+            [one] einen weiteren Zug
+           *[other] { $count } weitere Züge
+        }.
+    }
+    .short =
+        { $count ->
+            [one] +1 Zug am Ende
+           *[other] +{ $count } Züge am Ende
+        }
+do-attack_bonus =
+    { $seat_id ->
+        [you] Deine Angriffe in diesem Zug: +{ $count }.
+       *[other] Angriffe von { $seat } in diesem Zug: +{ $count }.
+    }
+    .short = Angriffe +{ $count }
+do-final_score =
+    { $seat_id ->
+        [you] Deine Schlusswertung: { $cards } für Karten, { $techs } für Technologien, { $faction } für die Fraktion.
+       *[other] Schlusswertung { $seat }: { $cards } für Karten, { $techs } für Technologien, { $faction } für die Fraktion.
+    }
+    .short = { $cards } + { $techs } + { $faction } SP
+do-tech_scores =
+    { $seat_id ->
+        [you] Deine Technologie { $card }: { $points } SP.
+       *[other] { $card } von { $seat }: { $points } SP.
+    }
+    .short = { $card }: { $points } SP
+do-faction_scores =
+    { $seat_id ->
+        [you] Deine Fraktion { $faction }, { $metric_id ->
+            [count] { $of }
+            [types] Typen bei { $of }
+            [of_type] Karten mit { $of }
+            [operational] Operativ ({ $of })
+            [logistics] Logistik ({ $of })
+            [credits] Kredite
+            [produced] produzierte Karten
+            [artifacts] Artefakte
+            [defense_plans] Verteidigungspläne
+           *[sets] vollständige Sätze
+        }: { $points } SP.
+       *[other] { $faction } von { $seat }, { $metric_id ->
+            [count] { $of }
+            [types] Typen bei { $of }
+            [of_type] Karten mit { $of }
+            [operational] Operativ ({ $of })
+            [logistics] Logistik ({ $of })
+            [credits] Kredite
+            [produced] produzierte Karten
+            [artifacts] Artefakte
+            [defense_plans] Verteidigungspläne
+           *[sets] vollständige Sätze
+        }: { $points } SP.
+    }
+    .short = { $faction }: { $points } SP
+do-total =
+    { $seat_id ->
+        [you] Du hattest { $before } und hast jetzt { $points ->
+            [one] einen Siegpunkt
+           *[other] { $points } Siegpunkte
+        }.
+       *[other] { $seat } hatte { $before } und hat jetzt { $points ->
+            [one] einen Siegpunkt
+           *[other] { $points } Siegpunkte
+        }.
+    }
+    .short = zusammen { $points } SP
 do-game_over = Das Spiel ist zu Ende.
+    .short = Spielende
+do-go = Es geht weiter.
+do-also = Danach kommt noch etwas.
+do-still_to_act = Die Aktion des Zugs kommt noch.
+do-last = Erst kommt noch etwas anderes.
+do-end_actions = Die Aktionsphase ist zu Ende.
+do-back_to_actions = Ein Artefakt in der Nachziehphase.
+do-action_over = Die Aktion ist zu Ende.
+do-checked = Kein Bauvorhaben ist fertig.
+do-discard_shown = Die aufgedeckte Karte wird abgeworfen.
+do-prepared = Das Vorbereiten ist zu Ende.
+nothing-attack-none =
+    { $seat_id ->
+        [you] Kein Schiff von dir greift an: Nichts geschieht.
+       *[other] Kein Schiff von { $seat } greift an: Nichts geschieht.
+    }
+    .short = kein Angriff
+nothing-attack-nothing = { $plan } hat für diesen Wert nichts: { $ship } erreicht nichts.
+    .short = { $ship }: nichts
+nothing-attack-no_credits =
+    { $foe_id ->
+        [you] Du hast keine Kredite zum Stehlen.
+       *[other] { $foe } hat keine Kredite zum Stehlen.
+    }
+    .short = keine Kredite zu stehlen
+nothing-block-nothing =
+    { $victim_id ->
+        [you] Auf deine Karten kann kein Blockadeplättchen gelegt werden.
+       *[other] Auf Karten von { $victim } kann kein Blockadeplättchen gelegt werden.
+    }
+    .short = keine Blockade möglich
+nothing-buy-fewer =
+    { $seat_id ->
+        [you] Im Stapel waren nur noch { $count ->
+            [one] 1 Karte
+           *[other] { $count } Karten
+        }, mehr bezahlst du nicht.
+       *[other] Im Stapel waren nur noch { $count ->
+            [one] 1 Karte
+           *[other] { $count } Karten
+        }, mehr bezahlt { $seat } nicht.
+    }
+    .short = nur noch { $count } Karten
+nothing-action-lapses =
+    { $seat_id ->
+        [you] { $action } geht nicht: Deine zusätzliche Aktion verfällt.
+       *[other] { $action } geht nicht: Die zusätzliche Aktion von { $seat } verfällt.
+    }
+    .short = { $action } verfällt
+nothing-reveal-no_match = { $card } passt nicht zu { $tech } (Typ { $type }): keine Wertung.
+    .short = { $tech }: passt nicht
+nothing-reveal-no_cards = Es gibt keine Ressourcenkarte mehr zum Aufdecken: { $card } geht leer aus.
+    .short = { $card }: keine Karte
+nothing-revenue-row = { $card } erfüllt noch keine Bedingung: keine Punkte.
+    .short = { $card }: 0 SP
+nothing-credits-most =
+    { $seat_id ->
+        [you] Mehr als { $most } Kredite kannst du nicht haben.
+       *[other] Mehr als { $most } Kredite kann { $seat } nicht haben.
+    }
+    .short = höchstens { $most } Kredite
+nothing-artifacts-none = Es gibt kein Alien-Artefakt mehr.
+    .short = kein Artefakt mehr
+nothing-plans-none = Es gibt keinen Verteidigungsplan mehr.
+    .short = kein Plan mehr
+nothing-search-none = Im ganzen Stapel ist keine Karte mit { $type }.
+    .short = nichts gefunden
+nothing-finish-none = { $card } stellt kein Bauvorhaben fertig.
+    .short = nichts fertiggestellt
+nothing-score-blocked =
+    { $seat_id ->
+        [you] { $tech } ist blockiert und deine Kredite reichen nicht: keine Wertung.
+       *[other] { $tech } ist blockiert und die Kredite von { $seat } reichen nicht: keine Wertung.
+    }
+    .short = { $tech }: blockiert
 
 # Fragen
 ask-faction = Welche Fraktion spielst du?
 ask-keep = Welche Karte behältst du?
 ask-turn = Du bist am Zug. Welche Aktion führst du aus?
 ask-turn-after = Deine Aktion ist gemacht. Möchtest du noch etwas nutzen?
-ask-only = Welche zusätzliche Aktion führst du aus?
-ask-pay =
-    { $free ->
-        [yes] Womit bezahlst du? Du darfst höchstens { $limit } Karten nehmen; je mehr Symbole, desto mehr erhältst du.
-       *[no] { $card_id ->
-            [none] Womit bezahlst du { $amount } { $colour }?
-           *[other] Womit bezahlst du { $amount } { $colour } für { $card }?
-        } Höchstens { $limit } Karten.
+ask-only = Welche zusätzliche Aktion führst du aus? Sie darf auch verfallen.
+ask-order =
+    { $action_id ->
+        [revenue] Der Stapel wird gleich leer. Für welche Technologie deckst du zuerst auf?
+       *[other] Der Stapel wird gleich leer. Auf welchem Planeten produzierst du zuerst?
     }
-ask-pick = Welche Karte nimmst du zum Bezahlen? Bisher: { $chosen }.
+ask-pay =
+    { $sort_id ->
+        [free] Womit bezahlst du ({ $what })? Höchstens { $limit } Karten; je mehr Symbole einer Farbe, desto mehr erhältst du.
+        [three] Womit bezahlst du { $what }? Je ein Abschnitt: { $amounts }.
+       *[fixed] Womit bezahlst du { $amounts } für { $what }? Höchstens { $limit } Karten.
+    }
+ask-pick = Welche Karte nimmst du zum Bezahlen ({ $what }: { $amounts })? Bisher: { $chosen }.
 ask-prepare =
     Du bereitest { $row } vor und darfst noch { $left ->
         [one] eine Karte
        *[other] { $left } Karten
     } anlegen.
-ask-side = Auf welcher Seite legst du { $card } ins Imperium?
+ask-side =
+    { $kind_id ->
+        [tech] Auf welcher Seite legst du { $card } ins Imperium? Operativ zählt sie { $rows } SP (im Spiel/am Ende).
+       *[other] Auf welcher Seite legst du { $card } ins Imperium?
+    }
 ask-auto = Mehrere Bauvorhaben sind bezahlt. Welches stellst du zuerst fertig?
-ask-target = Wen greifst du an? Verfügbar ist { $system }.
+ask-target = Wen greifst du an, mit { $ships }? Verfügbar ist { $system }.
 ask-defend = { $attacker } greift dich an. Welchen Verteidigungsplan nutzt du?
-ask-ships = Welches Schiff greift als Nächstes an?
-ask-number = Welche aufgedeckte Zahl zählt für { $ship }?
-ask-block = Auf welche Karte von { $victim } legst du ein Blockadeplättchen?
-ask-tuck = Welcher Abschnitt soll auf { $planet } sichtbar sein?
+ask-ships = Welches Schiff greift als Nächstes an (Ziel: { $plan })?
+ask-number = Welche aufgedeckte Zahl zählt für { $ship }? Dazu kommt { $bonus }, Ziel ist { $plan }.
+ask-block = Auf welche Karte von { $victim } legst du ein Blockadeplättchen? Noch { $count }.
+ask-tuck =
+    { $fits_id ->
+        [none] Welcher Abschnitt soll unter { $planet } sichtbar sein? Keiner passt zum Typ des Planeten.
+       *[other] Welcher Abschnitt soll unter { $planet } sichtbar sein? { $fits } passt und bringt 1 SP.
+    }
 ask-clear = Von welcher Karte entfernst du ein Blockadeplättchen? Noch { $count }.
 ask-artifact = Welches Alien-Artefakt behältst du?
 ask-boost-colour = In welcher Farbe zahlt { $card }?
@@ -176,12 +606,19 @@ ask-produce-planet = Auf welchem Planeten produzierst du { $count }?
 ask-take-kind = Von welchem Stapel ziehst du { $count } Karten?
 ask-finish-project = Welches Bauvorhaben stellst du mit { $card } fertig?
 ask-cycle = Welche Ressourcenkarten wirfst du ab, um ebenso viele zu ziehen? Höchstens { $most }.
-ask-discard = Welche Ressourcenkarten wirfst du ab, bevor du nachziehst?
+ask-discard =
+    { $some ->
+        [yes] Welche Ressourcenkarten wirfst du ab, bevor du nachziehst? Ein Artefakt, das du wählst, spielst du aus: { $artifacts }.
+       *[no] Welche Ressourcenkarten wirfst du ab, bevor du nachziehst?
+    }
 ask-score-pay =
     { $tech } ist blockiert. Zahlst du { $credits ->
         [one] einen Kredit
        *[other] { $credits } Kredite
-    }, um { $points } Siegpunkte zu werten?
+    } und wertest dafür { $points ->
+        [one] einen Siegpunkt
+       *[other] { $points } Siegpunkte
+    }?
 
 # Aktionen
 verb-buy = kaufen
@@ -204,15 +641,15 @@ verb-end = fertig
 verb-attach = anlegen
 verb-stop = aufhören
 note-buy = kostet { $buy } Kredite, jede weitere Karte zur Auswahl 1 mehr
-note-discover = kostet { $planet } Grün, höchstens { $discover_limit } Karten
-note-develop = kostet { $tech } Blau, höchstens { $develop_limit } Karten
-note-build = kostet { $ship } Rot, höchstens { $build_limit } Karten
+note-discover = kostet { $planet } Grün, abzüglich dessen, was vorbereitet ist; höchstens { $discover_limit } Karten
+note-develop = kostet { $tech } Blau, abzüglich dessen, was vorbereitet ist; höchstens { $develop_limit } Karten
+note-build = kostet { $ship } Rot, abzüglich dessen, was vorbereitet ist; höchstens { $build_limit } Karten
 note-prepare = Karten unter Bauvorhaben einer Reihe legen
-note-trade = 1 Kredit je Symbol einer Farbe, höchstens { $trade_limit } Karten
+note-trade = 1 Kredit je Symbol einer Farbe; höchstens { $trade_limit } Karten
 note-remove = 1 Plättchen je 2 Symbole
-note-offensive = kostet { $offensive } Rot ohne Gold
-note-revenue = kostet { $revenue } Blau ohne Gold
-note-mine = kostet { $mine } Grün ohne Gold
+note-offensive = kostet { $offensive } Rot ohne Gold: Alle Operativ-Schiffe greifen an
+note-revenue = kostet { $revenue } Blau ohne Gold: Operativ-Technologien werten
+note-mine = kostet { $mine } Grün ohne Gold: Operativ-Planeten produzieren
 note-lift = 1 Kredit je Plättchen, um eine blockierte Karte in dieser Aktion zu nutzen
 field-kind = Art
 field-cards = Karten
@@ -237,20 +674,20 @@ because-additional-none = Keine deiner Karten hat einen zusätzlichen Effekt, de
 because-lift-none = Keine blockierte Karte, die du freikaufen könntest.
 because-action-first = Du musst erst deine Aktion ausführen.
 # Werte
-opt-p1 = Person 1
-seat-p1 = Person 1
-opt-p2 = Person 2
-seat-p2 = Person 2
-opt-p3 = Person 3
-seat-p3 = Person 3
-opt-p4 = Person 4
-seat-p4 = Person 4
-opt-p5 = Person 5
-seat-p5 = Person 5
+opt-p1 = Alva
+seat-p1 = Alva
+opt-p2 = Nero
+seat-p2 = Nero
+opt-p3 = Tamsin
+seat-p3 = Tamsin
+opt-p4 = Rook
+seat-p4 = Rook
+opt-p5 = Ilka
+seat-p5 = Ilka
 opt-ship = Schiffe
 opt-tech = Technologien
 opt-planet = Planeten
-opt-any = beliebig
+opt-any = alle Arten
 opt-system = Alien-Systeme
 opt-logistics = Logistik
 opt-operational = Operativ
@@ -271,10 +708,10 @@ opt-by_hand = selbst zusammenstellen
 opt-enough = genug, so bezahlen
 opt-trade = Eintauschen
 opt-unseen = verdeckt
-opt-section = { $count } { $colour } #{ $id }
-opt-resource = { $first } { $first_colour }/{ $second } { $second_colour } ({ $number }) #{ $id }
+opt-section = { $count } { $colour } (statt { $other } { $other_colour })
+opt-resource = { $first } { $first_colour }/{ $second } { $second_colour } (Zahl { $number })
 opt-payment = { $parts } (zusammen { $symbols })
-opt-under = { $card }: { $section }
+opt-under = { $card }: { $count } { $colour }
 opt-buy = Kaufen
 opt-discover = Entdecken
 opt-develop = Entwickeln
@@ -292,44 +729,109 @@ opt-destroyed = zerstört
 opt-damaged = beschädigt
 
 # Was Karten tun
-about-type = [{ $type }]
+about-type = { $type } ·
 about-logistics = Logistik:
 about-operational = · Operativ:
-about-cost = für { $amount } { $colour }:
-about-triple = für je eine Karte Rot, Grün und Blau:
+about-cost = für { $amounts }:
+about-triple = für je einen Abschnitt Rot, Grün und Blau:
 about-row = ab { $least }: { $during }/{ $end }
-about-step = ab { $least }: { $points }
-about-value = { $value }:
+about-value =
+    { $value ->
+        [1] 1:
+       *[other] · { $value }:
+    }
 call-VP = { $n } SP
-call-CR = { $n } Kredite
-call-ART = { $n } Artefakt
-call-DEF = { $n } Verteidigungsplan
-call-RES = { $n } Ressourcenkarten ziehen
-call-CYCLE = bis zu { $n } Handkarten tauschen
-call-SEARCH = Stapel nach { $what } durchsuchen
-call-PAYWITH = { $n } { $what } für eine Bezahlung
-call-ACT = { $n } weitere Aktion: { $what }
-call-TURNS = { $n } weitere Züge am Spielende
+call-CR =
+    { $n ->
+        [one] 1 Kredit
+       *[other] { $n } Kredite
+    }
+call-ART =
+    { $n ->
+        [one] 1 Artefakt
+       *[other] { $n } Artefakte
+    }
+call-DEF =
+    { $n ->
+        [one] 1 Verteidigungsplan ziehen
+       *[other] { $n } Verteidigungspläne ziehen
+    }
+call-RES =
+    { $n ->
+        [one] 1 Ressourcenkarte ziehen
+       *[other] { $n } Ressourcenkarten ziehen
+    }
+call-CYCLE =
+    { $n ->
+        [one] 1 Handkarte tauschen
+       *[other] bis zu { $n } Handkarten tauschen
+    }
+call-SEARCH = den Stapel nach { $what } durchsuchen
+call-PAYWITH = { $n } { $what } für eine Bezahlung in diesem Zug
+call-ACT =
+    { $what_id ->
+        [any] { $n ->
+            [one] 1 weitere Aktion
+           *[other] { $n } weitere Aktionen
+        }
+        [buy] { $n ->
+            [one] 1 weiterer Kauf
+           *[other] { $n } weitere Käufe
+        }
+       *[other] { $n ->
+            [one] 1 weitere Aktion ({ $what })
+           *[other] { $n } weitere Aktionen ({ $what })
+        }
+    }
+call-TURNS =
+    { $n ->
+        [one] 1 weiterer Zug am Spielende
+       *[other] { $n } weitere Züge am Spielende
+    }
 call-CLEAR = { $n } Blockadeplättchen entfernen
 call-REVENUE = jede Operativ-Technologie werten
-call-ATKTEMP = Angriffe in diesem Zug +{ $n }
-call-VPMIN = so viele SP, wie die kleinste Karte Symbole hat
-call-COST = Kosten { $what } { $n }
-call-LIMIT = Limit { $what } +{ $n }
-call-LOOK = beim Kauf von { $what } { $n } Karten mehr zur Auswahl
+call-ATKTEMP = alle Angriffe in diesem Zug +{ $n }
+call-VPMIN = so viele SP, wie der kleinste Abschnitt Symbole hat
+call-COST = { $what } kostet { $n } weniger
+call-LIMIT =
+    { $what_id ->
+        [operational] bei Operativaktionen +{ $n } Karte zum Bezahlen
+       *[other] { $what }: +{ $n } Karte zum Bezahlen
+    }
+call-LOOK =
+    { $n ->
+        [one] beim Kauf ({ $what }) 1 Karte mehr zur Auswahl
+       *[other] beim Kauf ({ $what }) { $n } Karten mehr zur Auswahl
+    }
 call-HAND = Handgröße +{ $n }
 call-PRODPLUS = neue Operativ-Planeten produzieren { $n } mehr
-call-REVEAL = beim Angriff { $n } Karte mehr aufdecken, eine zählt
-call-SAVE = zerstört gilt als beschädigt
-call-GOLDOP = Gold zahlt Operativ-Aktionen
-call-ARTLOOK = Artefakte: { $n } ansehen, 1 behalten
-call-DESTROYED = zerstört
-call-DAMAGED = beschädigt
+call-REVEAL =
+    { $n ->
+        [one] beim Angriff 1 Karte mehr aufdecken und eine wählen
+       *[other] beim Angriff { $n } Karten mehr aufdecken und eine wählen
+    }
+call-SAVE = zerstörte Schiffe sind nur beschädigt
+call-GOLDOP = Gold zahlt auch Operativaktionen
+call-ARTLOOK = bei Artefakten { $n } ansehen und 1 behalten
+call-DESTROYED = Schiff zerstört
+call-DAMAGED = Schiff beschädigt
 call-NONE = nichts
-call-BLOCK = { $n } Blockade
-call-STEAL = { $n } Kredite stehlen
-call-DEFVP = Verteidigung { $n } SP
-call-DEFCR = Verteidigung { $n } Kredite
+call-BLOCK =
+    { $n ->
+        [one] 1 Blockade legen
+       *[other] { $n } Blockaden legen
+    }
+call-STEAL =
+    { $n ->
+        [one] 1 Kredit stehlen
+       *[other] { $n } Kredite stehlen
+    }
+call-DEFVP = Verteidigung erhält { $n } SP
+call-DEFCR =
+    { $n ->
+        [one] Verteidigung erhält 1 Kredit
+       *[other] Verteidigung erhält { $n } Kredite
+    }
 about-event =
     { $event_id ->
         [complete] beim Fertigstellen:
@@ -353,39 +855,63 @@ about-trigger =
         [on_ship_lost] wenn dein Schiff zerstört oder beschädigt wird:
        *[on_reshuffle] wenn der Ressourcenstapel leer ist:
     }
-about-metric =
-    { $metric_id ->
-        [count] { $of }, Siegpunkte im Spiel/am Ende
-        [types] verschiedene Typen bei { $of }, Siegpunkte im Spiel/am Ende
-        [of_type] Karten mit { $of }, Siegpunkte im Spiel/am Ende
-        [operational] Operativ ({ $of }), Siegpunkte im Spiel/am Ende
-        [logistics] Logistik ({ $of }), Siegpunkte im Spiel/am Ende
-        [credits] Kredite, Siegpunkte im Spiel/am Ende
-        [produced] produzierte Karten, Siegpunkte im Spiel/am Ende
-        [artifacts] Artefakte auf der Hand, Siegpunkte im Spiel/am Ende
-        [defense_plans] Verteidigungspläne, Siegpunkte im Spiel/am Ende
-       *[sets] vollständige Sätze aus drei Arten, Siegpunkte im Spiel/am Ende
+about-metric = zählt { $metric_id ->
+        [count] { $of }
+        [types] verschiedene Typen ({ $of })
+        [of_type] Karten mit { $of }
+        [operational] Operativ-Karten ({ $of })
+        [logistics] Logistik-Karten ({ $of })
+        [credits] Kredite
+        [produced] produzierte Karten
+        [artifacts] Artefakte auf der Hand
+        [defense_plans] Verteidigungspläne
+       *[sets] Sätze aus Schiff, Technologie und Planet
     }
 about-scoring =
-    · Endwertung { $factor ->
-        [0] in Stufen
-       *[other] je { $factor }
-    } für { $metric_id ->
-        [operational] Operativ ({ $of })
-        [logistics] Logistik ({ $of })
-       *[other] Karten mit { $of }
+    { $factor } SP je { $metric_id ->
+        [count] Karte ({ $of })
+        [of_type] Karte mit { $of }
+        [operational] Operativ-Karte ({ $of })
+        [logistics] Logistik-Karte ({ $of })
+        [credits] Kredit
+        [produced] produzierter Karte
+        [artifacts] Artefakt
+        [defense_plans] Verteidigungsplan
+        [types] Typ ({ $of })
+       *[sets] Satz aus Schiff, Technologie und Planet
     }
 call-PROD =
     { $what_id ->
-        [self] produziere { $n }
+        [self] { $n ->
+            [one] produziere 1 Karte
+           *[other] produziere { $n } Karten
+        }
         [one] produziere { $n } auf einem Planeten
        *[each] produziere { $n } auf jedem Operativ-Planeten
     }
-call-TAKE = { $n } Karten ansehen ({ $what }), 1 als Bauvorhaben
+call-TAKE =
+    { $what_id ->
+        [any] { $n } Karten eines Stapels ansehen, 1 als Bauvorhaben nehmen
+       *[other] { $n } Karten ansehen ({ $what }), 1 als Bauvorhaben nehmen
+    }
 call-FINISH =
-    { $n ->
-        [99] ein Bauvorhaben ({ $what }) sofort fertigstellen
-       *[other] ein Bauvorhaben ({ $what }) für { $n } Symbole weniger fertigstellen
+    { $what_id ->
+        [any] { $n ->
+            [99] ein Bauvorhaben sofort fertigstellen
+           *[other] ein Bauvorhaben fertigstellen, dem höchstens { $n } Symbole fehlen
+        }
+        [ship] { $n ->
+            [99] ein Schiff sofort fertigstellen
+           *[other] ein Schiff fertigstellen, dem höchstens { $n } Symbole fehlen
+        }
+        [tech] { $n ->
+            [99] eine Technologie sofort fertigstellen
+           *[other] eine Technologie fertigstellen, der höchstens { $n } Symbole fehlen
+        }
+       *[planet] { $n ->
+            [99] einen Planeten sofort fertigstellen
+           *[other] einen Planeten fertigstellen, dem höchstens { $n } Symbole fehlen
+        }
     }
 call-ATK =
     { $what_id ->
@@ -426,41 +952,41 @@ row-credits = Kredite
 row-cards = Handkarten
 row-artifacts = Alien-Artefakte
 row-plans = Verteidigungspläne
-panel-seat-p1 = Person 1
-panel-projects-p1 = Bauvorhaben
-panel-attached-p1 = Vorbereitet
-panel-logistics-p1 = Logistik
-panel-operational-p1 = Operativ
-panel-stored-p1 = Produziert
-panel-blocked-p1 = Blockiert
-panel-seat-p2 = Person 2
-panel-projects-p2 = Bauvorhaben
-panel-attached-p2 = Vorbereitet
-panel-logistics-p2 = Logistik
-panel-operational-p2 = Operativ
-panel-stored-p2 = Produziert
-panel-blocked-p2 = Blockiert
-panel-seat-p3 = Person 3
-panel-projects-p3 = Bauvorhaben
-panel-attached-p3 = Vorbereitet
-panel-logistics-p3 = Logistik
-panel-operational-p3 = Operativ
-panel-stored-p3 = Produziert
-panel-blocked-p3 = Blockiert
-panel-seat-p4 = Person 4
-panel-projects-p4 = Bauvorhaben
-panel-attached-p4 = Vorbereitet
-panel-logistics-p4 = Logistik
-panel-operational-p4 = Operativ
-panel-stored-p4 = Produziert
-panel-blocked-p4 = Blockiert
-panel-seat-p5 = Person 5
-panel-projects-p5 = Bauvorhaben
-panel-attached-p5 = Vorbereitet
-panel-logistics-p5 = Logistik
-panel-operational-p5 = Operativ
-panel-stored-p5 = Produziert
-panel-blocked-p5 = Blockiert
+panel-seat-p1 = Alva
+panel-projects-p1 = Bauvorhaben (Alva)
+panel-attached-p1 = Vorbereitet (Alva)
+panel-logistics-p1 = Logistik (Alva)
+panel-operational-p1 = Operativ (Alva)
+panel-stored-p1 = Produziert (Alva)
+panel-blocked-p1 = Blockiert (Alva)
+panel-seat-p2 = Nero
+panel-projects-p2 = Bauvorhaben (Nero)
+panel-attached-p2 = Vorbereitet (Nero)
+panel-logistics-p2 = Logistik (Nero)
+panel-operational-p2 = Operativ (Nero)
+panel-stored-p2 = Produziert (Nero)
+panel-blocked-p2 = Blockiert (Nero)
+panel-seat-p3 = Tamsin
+panel-projects-p3 = Bauvorhaben (Tamsin)
+panel-attached-p3 = Vorbereitet (Tamsin)
+panel-logistics-p3 = Logistik (Tamsin)
+panel-operational-p3 = Operativ (Tamsin)
+panel-stored-p3 = Produziert (Tamsin)
+panel-blocked-p3 = Blockiert (Tamsin)
+panel-seat-p4 = Rook
+panel-projects-p4 = Bauvorhaben (Rook)
+panel-attached-p4 = Vorbereitet (Rook)
+panel-logistics-p4 = Logistik (Rook)
+panel-operational-p4 = Operativ (Rook)
+panel-stored-p4 = Produziert (Rook)
+panel-blocked-p4 = Blockiert (Rook)
+panel-seat-p5 = Ilka
+panel-projects-p5 = Bauvorhaben (Ilka)
+panel-attached-p5 = Vorbereitet (Ilka)
+panel-logistics-p5 = Logistik (Ilka)
+panel-operational-p5 = Operativ (Ilka)
+panel-stored-p5 = Produziert (Ilka)
+panel-blocked-p5 = Blockiert (Ilka)
 
 # Was nicht stimmen kann
 fault-cards-once = Jede Karte muss genau einmal vorkommen.
@@ -554,6 +1080,44 @@ term-projects = Bauvorhaben
 term-artifacts = Artefakte
 term-plans = Verteidigungspläne
 term-blocked = Blockaden
+opt-you = du
+seat-you = Du
+opt-amount =
+    { $what_id ->
+        [C] { $count ->
+            [one] 1 Kredit
+           *[other] { $count } Kredite
+        }
+       *[other] { $count } { $what }
+    }
+because-action-taken = Du hast deine Aktion schon ausgeführt.
+note-artifact = kostet keine Aktion
+note-additional = kostet keine Aktion, je Karte einmal im Zug
+note-end = zur Nachziehphase
+about-and = ,
+about-action = Aktion
+about-end = · Endwertung:
+about-rows = ({ $rows } SP im Spiel/am Ende)
+about-steps = nach { $metric_id ->
+        [of_type] Karten mit { $of }
+        [operational] Operativ-Karten ({ $of })
+        [logistics] Logistik-Karten ({ $of })
+       *[other] { $of }
+    } ({ $steps })
+state-acted = Ob die Aktion dieses Zugs schon war
+about-step = ab { $least }: { $points }
+about-left =
+    { $seat_id ->
+        [you] · dir fehlen noch { $amount }.
+       *[other] · { $seat } fehlen noch { $amount }.
+    }
+panel-seat-you = Du
+panel-projects-you = Deine Bauvorhaben
+panel-attached-you = Von dir vorbereitet
+panel-logistics-you = Deine Logistik
+panel-operational-you = Dein Operativ
+panel-stored-you = Von dir produziert
+panel-blocked-you = Bei dir blockiert
 
 ## Arten von Werten im Kartensatz
 cards-resource = Ressourcenkarten

@@ -7,181 +7,618 @@ card-reconstructed = { $name }°
 play-reconstructed = ° House set: the values of { $count } cards are ours, not the printed ones.
 
 # What happens
-do-go = It goes on.
-do-also = Something else comes after this.
 do-turn_up =
     { $deck_id ->
-        [system] Available alien system: { $card }.
-       *[other] On top of the deck of { $deck } lies { $card }.
+        [system] The available alien system is { $card }.
+       *[other] On top of the deck { $deck } lies { $card }.
     }
-do-deal_faction = { $seat } plays { $faction }.
+    .short = Top: { $card }
+do-turn_up_system = The available alien system is { $card }.
+    .short = Alien system: { $card }
+do-deal_faction =
+    { $seat_id ->
+        [you] You play { $faction }.
+       *[other] { $seat } plays { $faction }.
+    }
+    .short = Faction: { $faction }
 do-deal_card =
-    { $card_id ->
-        [unseen] { $seat } gets a hidden resource card.
-       *[other] { $seat } gets { $card }.
+    { $seat_id ->
+        [you] { $card_id ->
+            [unseen] You get a hidden resource card.
+           *[other] You get { $card }.
+        }
+       *[other] { $card_id ->
+            [unseen] { $seat } gets a hidden resource card.
+           *[other] { $seat } gets { $card }.
+        }
     }
-do-start_player = { $seat } begins.
-do-place = { $seat } starts with { $card } in the empire, { $side } side.
+    .short =
+        { $card_id ->
+            [unseen] 1 card
+           *[other] { $card }
+        }
+do-start_player =
+    { $seat_id ->
+        [you] You begin.
+       *[other] { $seat } begins.
+    }
+    .short = Begins
+do-place =
+    { $seat_id ->
+        [you] You start with { $card } in your empire, side { $side }.
+       *[other] { $seat } starts with { $card } in the empire, side { $side }.
+    }
+    .short = Starts with { $card }
 do-next_turn =
-    { $extra ->
-        [yes] Extra turn: it is the turn of { $seat }.
-       *[no] Turn { $turns }: it is the turn of { $seat }.
+    { $seat_id ->
+        [you] { $extra ->
+            [yes] Extra turn: it is your turn.
+           *[no] Turn { $turns }: it is your turn.
+        }
+       *[other] { $extra ->
+            [yes] Extra turn: it is the turn of { $seat }.
+           *[no] Turn { $turns }: it is the turn of { $seat }.
+        }
     }
+    .short =
+        { $extra ->
+            [yes] Extra turn
+           *[no] Turn { $turns }
+        }
 do-act =
-    { $action_id ->
-        [buy] { $seat } buys a card: { $card }.
-        [discover] { $seat } discovers { $card }.
-        [develop] { $seat } develops { $card }.
-        [build] { $seat } builds { $card }.
-        [prepare] { $seat } prepares resources: { $card }.
-        [trade] { $seat } trades resources.
-        [remove] { $seat } removes blockades: { $card }.
-        [offensive] { $seat } launches an offensive.
-        [revenue] { $seat } takes revenue.
-        [mine] { $seat } mines planets.
-        [faction] { $seat } uses the faction action of { $card }.
-        [action] { $seat } uses the action of { $card }.
-       *[other] { $seat } can do nothing and passes.
+    { $seat_id ->
+        [you] { $action_id ->
+            [buy] You buy a card: { $card }.
+            [discover] You discover { $card }.
+            [develop] You develop { $card }.
+            [build] You build { $card }.
+            [prepare] You prepare resources: { $card }.
+            [trade] You trade resources.
+            [remove] You remove blockades: { $card }.
+            [offensive] You start an offensive.
+            [revenue] You take revenue.
+            [mine] You mine your planets.
+            [faction] You use the faction action of { $card }.
+            [action] You use the action of { $card }.
+           *[other] You can do nothing and pass.
+        }
+       *[other] { $action_id ->
+            [buy] { $seat } buys a card: { $card }.
+            [discover] { $seat } discovers { $card }.
+            [develop] { $seat } develops { $card }.
+            [build] { $seat } builds { $card }.
+            [prepare] { $seat } prepares resources: { $card }.
+            [trade] { $seat } trades resources.
+            [remove] { $seat } removes blockades: { $card }.
+            [offensive] { $seat } starts an offensive.
+            [revenue] { $seat } takes revenue.
+            [mine] { $seat } mines the own planets.
+            [faction] { $seat } uses the faction action of { $card }.
+            [action] { $seat } uses the action of { $card }.
+           *[other] { $seat } can do nothing and passes.
+        }
     }
-do-use = { $seat } uses { $card } in addition.
-do-end_actions = { $seat } ends the action phase.
-do-action_over = The action is over.
+    .short =
+        { $action_id ->
+            [buy] buys: { $card }
+            [discover] discovers { $card }
+            [develop] develops { $card }
+            [build] builds { $card }
+            [prepare] prepares: { $card }
+            [trade] trades
+            [remove] removes blockades
+            [offensive] offensive
+            [revenue] revenue
+            [mine] mines
+            [faction] faction action
+            [action] action: { $card }
+           *[other] passes
+        }
+do-use =
+    { $seat_id ->
+        [you] You also use { $card }.
+       *[other] { $seat } also uses { $card }.
+    }
+    .short = also { $card }
 do-lift =
-    { $seat } pays { $credits ->
-        [one] one credit
-       *[other] { $credits } credits
-    } to use { $card } in spite of the blockade.
-do-pay = { $seat } pays with { $sections }.
+    { $seat_id ->
+        [you] You pay { $credits ->
+            [one] one credit
+           *[other] { $credits } credits
+        } and use { $card } in spite of the blockade.
+       *[other] { $seat } pays { $credits ->
+            [one] one credit
+           *[other] { $credits } credits
+        } and uses { $card } in spite of the blockade.
+    }
+    .short = −{ $credits } cr.: { $card } usable
+do-pay =
+    { $seat_id ->
+        [you] You pay with { $sections }.
+       *[other] { $seat } pays with { $sections }.
+    }
+    .short = pays { $sections }
 do-score =
-    { $seat } gains { $points ->
-        [one] one point
-       *[other] { $points } points
-    } ({ $source }).
+    { $seat_id ->
+        [you] You gain { $points ->
+            [one] one point
+           *[other] { $points } points
+        } (by { $source }).
+       *[other] { $seat } gains { $points ->
+            [one] one point
+           *[other] { $points } points
+        } (by { $source }).
+    }
+    .short = +{ $points } VP ({ $source })
 do-earn =
-    { $seat } gains { $credits ->
-        [one] one credit
-       *[other] { $credits } credits
-    } and now has { $now } ({ $source }).
+    { $seat_id ->
+        [you] You gain { $credits ->
+            [one] one credit
+           *[other] { $credits } credits
+        } and have { $now } now (by { $source }).
+       *[other] { $seat } gains { $credits ->
+            [one] one credit
+           *[other] { $credits } credits
+        } and has { $now } now (by { $source }).
+    }
+    .short = +{ $credits } credits, { $now } now
 do-spend =
-    { $seat } spends { $credits ->
-        [one] one credit
-       *[other] { $credits } credits
-    }.
-do-checked = No project is complete.
-do-offer = { $seat } draws from the deck of { $deck }: { $cards }. Now on top: { $top }.
-do-new_project = { $seat } puts { $card } to the projects.
-do-put_under = Under the deck of { $deck }: { $cards }.
-do-complete = { $seat } puts { $card } into the empire, { $side } side.
-do-reveal = { $seat } turns up { $card }.
-do-discard_shown = The card that was turned up is discarded.
-do-tuck = { $seat } produces on { $planet }: { $section }.
+    { $seat_id ->
+        [you] You spend { $credits ->
+            [one] one credit
+           *[other] { $credits } credits
+        }.
+       *[other] { $seat } spends { $credits ->
+            [one] one credit
+           *[other] { $credits } credits
+        }.
+    }
+    .short =
+        { $credits ->
+            [one] −1 credit
+           *[other] −{ $credits } credits
+        }
+do-offer =
+    { $seat_id ->
+        [you] You draw from the deck { $deck }: { $cards }. On top lies now: { $top }.
+       *[other] { $seat } draws from the deck { $deck }: { $cards }. On top lies now: { $top }.
+    }
+    .short = sees { $cards }
+do-new_project =
+    { $seat_id ->
+        [you] You put { $card } among your projects.
+       *[other] { $seat } puts { $card } among the projects.
+    }
+    .short = takes { $card }
+do-put_under = Under the deck { $deck }: { $cards }.
+    .short = under it: { $cards }
+do-complete =
+    { $seat_id ->
+        [you] You put { $card } into your empire, side { $side }.
+       *[other] { $seat } puts { $card } into the empire, side { $side }.
+    }
+    .short = { $card } → { $side }
+do-reveal =
+    { $seat_id ->
+        [you] You turn up { $card }.
+       *[other] { $seat } turns up { $card }.
+    }
+    .short = turns up { $card }
+do-tuck =
+    { $seat_id ->
+        [you] You produce on { $planet }: { $section }.
+       *[other] { $seat } produces on { $planet }: { $section }.
+    }
+    .short = produces { $section }
 do-attack =
-    { $target_id ->
-        [alien] { $seat } attacks the alien system.
-       *[other] { $seat } attacks { $target }.
+    { $seat_id ->
+        [you] { $target_id ->
+            [alien] You attack the alien system.
+           *[other] You attack { $target }.
+        }
+       *[other] { $target_id ->
+            [alien] { $seat } attacks the alien system.
+            [you] { $seat } attacks you.
+           *[other] { $seat } attacks { $target }.
+        }
     }
-do-defend = { $seat } defends with { $plan }.
-do-strike = { $ship } attacks with { $value }.
+    .short =
+        { $target_id ->
+            [alien] attacks the aliens
+            [you] attacks you
+           *[other] attacks { $target }
+        }
+do-defend =
+    { $seat_id ->
+        [you] You defend yourself with { $plan }.
+       *[other] { $seat } defends with { $plan }.
+    }
+    .short = plan: { $plan }
+do-strike = { $ship } attacks with the value { $value }.
+    .short = { $ship }: attack { $value }
 do-lose_ship =
-    { $how_id ->
-        [destroyed] { $ship } of { $seat } is destroyed and goes under the deck of ships.
-       *[other] { $ship } of { $seat } is damaged and returns to the projects.
+    { $seat_id ->
+        [you] { $how_id ->
+            [destroyed] Your ship { $ship } is destroyed and goes under the deck of ships.
+           *[other] Your ship { $ship } is damaged and returns to your projects.
+        }
+       *[other] { $how_id ->
+            [destroyed] { $ship } of { $seat } is destroyed and goes under the deck of ships.
+           *[other] { $ship } of { $seat } is damaged and returns to the projects.
+        }
     }
-do-block = { $seat } puts a blockade token on { $card } of { $victim }.
-do-next_system = { $old } goes under its deck. Available alien system: { $card }.
-do-attach = { $seat } prepares { $section } for { $project }.
-do-prepared = { $seat } has prepared.
+    .short =
+        { $how_id ->
+            [destroyed] { $ship } destroyed
+           *[other] { $ship } damaged
+        }
+do-block =
+    { $seat_id ->
+        [you] You put a blockade token on { $card } of { $victim }.
+       *[other] { $victim_id ->
+            [you] { $seat } puts a blockade token on your card { $card }.
+           *[other] { $seat } puts a blockade token on { $card } of { $victim }.
+        }
+    }
+    .short = blockade on { $card }
+do-next_system = { $old } goes under the deck. The available alien system is { $card }.
+    .short = new system: { $card }
+do-attach =
+    { $seat_id ->
+        [you] You prepare { $section } for { $project }.
+       *[other] { $seat } prepares { $section } for { $project }.
+    }
+    .short = { $section } for { $project }
 do-gain_artifact =
-    { $card_id ->
-        [unseen] { $seat } draws an alien artifact.
-       *[other] { $seat } draws the alien artifact { $card }.
+    { $seat_id ->
+        [you] { $card_id ->
+            [unseen] You draw an artifact.
+           *[other] You draw the artifact { $card }.
+        }
+       *[other] { $card_id ->
+            [unseen] { $seat } draws an artifact.
+           *[other] { $seat } draws the artifact { $card }.
+        }
     }
+    .short =
+        { $card_id ->
+            [unseen] + 1 artifact
+           *[other] + artifact { $card }
+        }
 do-look_at_artifact =
-    { $card_id ->
-        [unseen] { $seat } looks at an alien artifact.
-       *[other] { $seat } looks at { $card }.
+    { $seat_id ->
+        [you] { $card_id ->
+            [unseen] You look at an artifact.
+           *[other] You look at { $card }.
+        }
+       *[other] { $card_id ->
+            [unseen] { $seat } looks at an artifact.
+           *[other] { $seat } looks at { $card }.
+        }
     }
+    .short =
+        { $card_id ->
+            [unseen] looks at 1 artifact
+           *[other] looks at { $card }
+        }
 do-keep_artifact =
-    { $card_id ->
-        [unseen] { $seat } keeps an alien artifact and puts the rest under the deck.
-       *[other] { $seat } keeps { $card } and puts { $under } under the deck.
+    { $seat_id ->
+        [you] { $card_id ->
+            [unseen] You keep an artifact and put the rest under the deck.
+           *[other] You keep { $card } and put { $under } under the deck.
+        }
+       *[other] { $card_id ->
+            [unseen] { $seat } keeps an artifact and puts the rest under the deck.
+           *[other] { $seat } keeps { $card } and puts { $under } under the deck.
+        }
     }
-do-shuffle_artifacts = The discarded alien artifacts are a new deck.
+    .short =
+        { $card_id ->
+            [unseen] + 1 artifact
+           *[other] + artifact { $card }
+        }
+do-shuffle_artifacts = The discarded artifacts are a new deck.
+    .short = artifacts shuffled
 do-play_artifact =
-    { $gone ->
-        [yes] { $seat } plays { $card }. The card leaves the game.
-       *[no] { $seat } plays { $card }.
+    { $seat_id ->
+        [you] { $gone ->
+            [yes] You play { $card }. It leaves the game.
+           *[no] You play { $card }.
+        }
+       *[other] { $gone ->
+            [yes] { $seat } plays { $card }. It leaves the game.
+           *[no] { $seat } plays { $card }.
+        }
     }
+    .short = plays { $card }
 do-draw_plan =
-    { $card_id ->
-        [unseen] { $seat } draws a defense plan.
-       *[other] { $seat } draws the defense plan { $card }.
+    { $seat_id ->
+        [you] { $card_id ->
+            [unseen] You draw a defense plan.
+           *[other] You draw the defense plan { $card }.
+        }
+       *[other] { $card_id ->
+            [unseen] { $seat } draws a defense plan.
+           *[other] { $seat } draws the defense plan { $card }.
+        }
     }
-do-unblock = { $seat } removes a blockade token from { $card }.
-do-discard = { $seat } discards { $cards }.
+    .short =
+        { $card_id ->
+            [unseen] + 1 defense plan
+           *[other] + plan { $card }
+        }
+do-unblock =
+    { $seat_id ->
+        [you] You remove a blockade token from { $card }.
+       *[other] { $seat } removes a blockade token from { $card }.
+    }
+    .short = { $card } free
+do-discard =
+    { $seat_id ->
+        [you] You discard { $cards }.
+       *[other] { $seat } discards { $cards }.
+    }
+    .short = discards { $cards }
 do-draw_card =
-    { $card_id ->
-        [unseen] { $seat } draws a resource card.
-       *[other] { $seat } draws { $card }.
+    { $seat_id ->
+        [you] { $card_id ->
+            [unseen] You draw a resource card.
+           *[other] You draw { $card }.
+        }
+       *[other] { $card_id ->
+            [unseen] { $seat } draws a resource card.
+           *[other] { $seat } draws { $card }.
+        }
     }
+    .short =
+        { $card_id ->
+            [unseen] + 1 card
+           *[other] + { $card }
+        }
 do-exhausted =
     { $end ->
         [yes] The resource deck is empty: the end of the game is triggered.
        *[no] The resource deck is empty: the round marker moves to field { $marker }.
     }
+    .short =
+        { $end ->
+            [yes] Deck empty: the end is near
+           *[no] Deck empty: marker on { $marker }
+        }
 do-reshuffle = The resource deck is shuffled anew.
-do-boost = { $seat } has { $count } { $colour } to pay with in this turn ({ $card }).
+    .short = deck shuffled
+do-boost =
+    { $seat_id ->
+        [you] With { $card } you have { $count } { $colour } to pay in this turn.
+       *[other] With { $card } { $seat } has { $count } { $colour } to pay in this turn.
+    }
+    .short = { $count } { $colour } to pay
 do-more_actions =
-    { $seat } has { $count ->
-        [one] one more action
-       *[other] { $count } more actions
-    } in this turn.
-do-more_turns = { $seat } has { $count } more turns at the end of the game.
-do-attack_bonus = All attacks of { $seat } in this turn: +{ $count }.
-do-final_score = Scoring of { $seat }: { $cards } for cards, { $techs } for technologies, { $faction } for the faction.
+    { $seat_id ->
+        [you] You have { $count ->
+            [one] one more action
+           *[other] { $count } more actions
+        } in this turn.
+       *[other] { $seat } has { $count ->
+            [one] one more action
+           *[other] { $count } more actions
+        } in this turn.
+    }
+    .short =
+        { $count ->
+            [one] +1 action
+           *[other] +{ $count } actions
+        }
+do-more_turns =
+    { $seat_id ->
+        [you] You will have { $count ->
+            [one] one more turn
+           *[other] { $count } more turns
+        } at the end of the game.
+       *[other] { $seat } will have { $count ->
+            [one] one more turn
+           *[other] { $count } more turns
+        } at the end of the game.
+    }
+    .short =
+        { $count ->
+            [one] +1 turn at the end
+           *[other] +{ $count } turns at the end
+        }
+do-attack_bonus =
+    { $seat_id ->
+        [you] Your attacks of this turn: +{ $count }.
+       *[other] Attacks of { $seat } in this turn: +{ $count }.
+    }
+    .short = attacks +{ $count }
+do-final_score =
+    { $seat_id ->
+        [you] Your final scoring: { $cards } for cards, { $techs } for technologies, { $faction } for the faction.
+       *[other] Final scoring of { $seat }: { $cards } for cards, { $techs } for technologies, { $faction } for the faction.
+    }
+    .short = { $cards } + { $techs } + { $faction } VP
+do-tech_scores =
+    { $seat_id ->
+        [you] Your technology { $card }: { $points } VP.
+       *[other] { $card } of { $seat }: { $points } VP.
+    }
+    .short = { $card }: { $points } VP
+do-faction_scores =
+    { $seat_id ->
+        [you] Your faction { $faction }, { $metric_id ->
+            [count] { $of }
+            [types] types among { $of }
+            [of_type] cards with { $of }
+            [operational] operational ({ $of })
+            [logistics] logistics ({ $of })
+            [credits] credits
+            [produced] produced cards
+            [artifacts] artifacts
+            [defense_plans] defense plans
+           *[sets] complete sets
+        }: { $points } VP.
+       *[other] { $faction } of { $seat }, { $metric_id ->
+            [count] { $of }
+            [types] types among { $of }
+            [of_type] cards with { $of }
+            [operational] operational ({ $of })
+            [logistics] logistics ({ $of })
+            [credits] credits
+            [produced] produced cards
+            [artifacts] artifacts
+            [defense_plans] defense plans
+           *[sets] complete sets
+        }: { $points } VP.
+    }
+    .short = { $faction }: { $points } VP
+do-total =
+    { $seat_id ->
+        [you] You had { $before } and have { $points ->
+            [one] one point
+           *[other] { $points } points
+        } now.
+       *[other] { $seat } had { $before } and has { $points ->
+            [one] one point
+           *[other] { $points } points
+        } now.
+    }
+    .short = { $points } VP in all
 do-game_over = The game is over.
+    .short = game over
+do-go = It goes on.
+do-also = Something follows.
+do-still_to_act = The action of the turn is still to come.
+do-last = Something else comes first.
+do-end_actions = The action phase is over.
+do-back_to_actions = An artifact in the draw phase.
+do-action_over = The action is over.
+do-checked = No project is complete.
+do-discard_shown = The card that was turned up is discarded.
+do-prepared = Preparing is over.
+nothing-attack-none =
+    { $seat_id ->
+        [you] No ship of yours attacks: nothing happens.
+       *[other] No ship of { $seat } attacks: nothing happens.
+    }
+    .short = no attack
+nothing-attack-nothing = { $plan } has nothing for this value: { $ship } achieves nothing.
+    .short = { $ship }: nothing
+nothing-attack-no_credits =
+    { $foe_id ->
+        [you] You have no credits to steal.
+       *[other] { $foe } has no credits to steal.
+    }
+    .short = no credits to steal
+nothing-block-nothing =
+    { $victim_id ->
+        [you] No blockade token can be put on your cards.
+       *[other] No blockade token can be put on cards of { $victim }.
+    }
+    .short = no blockade possible
+nothing-buy-fewer =
+    { $seat_id ->
+        [you] The deck had only { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        } left, and you pay for no more.
+       *[other] The deck had only { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        } left, and { $seat } pays for no more.
+    }
+    .short = only { $count } cards
+nothing-action-lapses =
+    { $seat_id ->
+        [you] { $action } is not possible: your further action lapses.
+       *[other] { $action } is not possible: the further action of { $seat } lapses.
+    }
+    .short = { $action } lapses
+nothing-reveal-no_match = { $card } does not match { $tech } (type { $type }): no score.
+    .short = { $tech }: no match
+nothing-reveal-no_cards = There is no resource card left to turn up: { $card } gets nothing.
+    .short = { $card }: no card
+nothing-revenue-row = { $card } meets no requirement yet: no points.
+    .short = { $card }: 0 VP
+nothing-credits-most =
+    { $seat_id ->
+        [you] You cannot have more than { $most } credits.
+       *[other] { $seat } cannot have more than { $most } credits.
+    }
+    .short = { $most } credits at most
+nothing-artifacts-none = There is no artifact left.
+    .short = no artifact left
+nothing-plans-none = There is no defense plan left.
+    .short = no plan left
+nothing-search-none = No card of the deck has the type { $type }.
+    .short = nothing found
+nothing-finish-none = { $card } completes no project.
+    .short = nothing completed
+nothing-score-blocked =
+    { $seat_id ->
+        [you] { $tech } is blocked and your credits are not enough: no score.
+       *[other] { $tech } is blocked and the credits of { $seat } are not enough: no score.
+    }
+    .short = { $tech }: blocked
 
 # Questions
 ask-faction = Which faction do you play?
 ask-keep = Which card do you keep?
 ask-turn = It is your turn. Which action do you take?
 ask-turn-after = Your action is done. Do you want to use anything else?
-ask-only = Which additional action do you take?
-ask-pay =
-    { $free ->
-        [yes] What do you pay with? At most { $limit } cards; the more symbols, the more you get.
-       *[no] { $card_id ->
-            [none] What do you pay { $amount } { $colour } with?
-           *[other] What do you pay { $amount } { $colour } for { $card } with?
-        } At most { $limit } cards.
+ask-only = Which further action do you take? It may lapse.
+ask-order =
+    { $action_id ->
+        [revenue] The deck is about to run out. For which technology do you turn up a card first?
+       *[other] The deck is about to run out. On which planet do you produce first?
     }
-ask-pick = Which card do you take to pay? So far: { $chosen }.
+ask-pay =
+    { $sort_id ->
+        [free] What do you pay with ({ $what })? At most { $limit } cards; the more symbols of a colour, the more you get.
+        [three] What do you pay { $what } with? One section each: { $amounts }.
+       *[fixed] What do you pay { $amounts } with, for { $what }? At most { $limit } cards.
+    }
+ask-pick = Which card do you take to pay ({ $what }: { $amounts })? So far: { $chosen }.
 ask-prepare =
     You prepare { $row } and may attach { $left ->
-        [one] one more card
-       *[other] { $left } more cards
-    }.
-ask-side = On which side do you put { $card } into the empire?
-ask-auto = Several projects are paid for. Which one do you complete first?
-ask-target = Whom do you attack? Available is { $system }.
+        [one] one card
+       *[other] { $left } cards
+    } more.
+ask-side =
+    { $kind_id ->
+        [tech] On which side do you put { $card } into your empire? Operational it counts { $rows } VP (during the game/at its end).
+       *[other] On which side do you put { $card } into your empire?
+    }
+ask-auto = Several projects are paid. Which one do you complete first?
+ask-target = Whom do you attack, with { $ships }? Available is { $system }.
 ask-defend = { $attacker } attacks you. Which defense plan do you use?
-ask-ships = Which ship attacks next?
-ask-number = Which number counts for { $ship }?
-ask-block = Which card of { $victim } do you put a blockade token on?
-ask-tuck = Which section shall be visible on { $planet }?
+ask-ships = Which ship attacks next (target: { $plan })?
+ask-number = Which number counts for { $ship }? Its bonus is { $bonus }, the target is { $plan }.
+ask-block = On which card of { $victim } do you put a blockade token? { $count } left.
+ask-tuck =
+    { $fits_id ->
+        [none] Which section shall be visible under { $planet }? None matches the type of the planet.
+       *[other] Which section shall be visible under { $planet }? { $fits } matches and brings 1 VP.
+    }
 ask-clear = From which card do you remove a blockade token? { $count } left.
-ask-artifact = Which alien artifact do you keep?
+ask-artifact = Which artifact do you keep?
 ask-boost-colour = In which colour does { $card } pay?
 ask-produce-planet = On which planet do you produce { $count }?
 ask-take-kind = From which deck do you draw { $count } cards?
 ask-finish-project = Which project do you complete with { $card }?
 ask-cycle = Which resource cards do you discard to draw as many? At most { $most }.
-ask-discard = Which resource cards do you discard before you draw?
+ask-discard =
+    { $some ->
+        [yes] Which resource cards do you discard before you draw? An artifact that you choose is played: { $artifacts }.
+       *[no] Which resource cards do you discard before you draw?
+    }
 ask-score-pay =
     { $tech } is blocked. Do you pay { $credits ->
         [one] one credit
        *[other] { $credits } credits
-    } to score { $points } points?
+    } to score { $points ->
+        [one] one point
+       *[other] { $points } points
+    }?
 
 # Actions
 verb-buy = buy
@@ -204,15 +641,15 @@ verb-end = end
 verb-attach = attach
 verb-stop = stop
 note-buy = costs { $buy } credits, 1 more for each further card to choose from
-note-discover = costs { $planet } green, at most { $discover_limit } cards
-note-develop = costs { $tech } blue, at most { $develop_limit } cards
-note-build = costs { $ship } red, at most { $build_limit } cards
+note-discover = costs { $planet } green, less what is prepared; at most { $discover_limit } cards
+note-develop = costs { $tech } blue, less what is prepared; at most { $develop_limit } cards
+note-build = costs { $ship } red, less what is prepared; at most { $build_limit } cards
 note-prepare = put cards under projects of one row
-note-trade = 1 credit per symbol of a colour, at most { $trade_limit } cards
+note-trade = 1 credit per symbol of a colour; at most { $trade_limit } cards
 note-remove = 1 token per 2 symbols
-note-offensive = costs { $offensive } red without gold
-note-revenue = costs { $revenue } blue without gold
-note-mine = costs { $mine } green without gold
+note-offensive = costs { $offensive } red without gold: all operational ships attack
+note-revenue = costs { $revenue } blue without gold: operational technologies score
+note-mine = costs { $mine } green without gold: operational planets produce
 note-lift = 1 credit per token to use a blocked card in this action
 field-kind = kind
 field-cards = cards
@@ -237,20 +674,20 @@ because-additional-none = None of your cards has an additional effect that is po
 because-lift-none = There is no blocked card that you could pay for.
 because-action-first = You have to take your action first.
 # Values
-opt-p1 = Player 1
-seat-p1 = Player 1
-opt-p2 = Player 2
-seat-p2 = Player 2
-opt-p3 = Player 3
-seat-p3 = Player 3
-opt-p4 = Player 4
-seat-p4 = Player 4
-opt-p5 = Player 5
-seat-p5 = Player 5
+opt-p1 = Alva
+seat-p1 = Alva
+opt-p2 = Nero
+seat-p2 = Nero
+opt-p3 = Tamsin
+seat-p3 = Tamsin
+opt-p4 = Rook
+seat-p4 = Rook
+opt-p5 = Ilka
+seat-p5 = Ilka
 opt-ship = ships
 opt-tech = technologies
 opt-planet = planets
-opt-any = any
+opt-any = all kinds
 opt-system = alien systems
 opt-logistics = logistics
 opt-operational = operational
@@ -271,10 +708,10 @@ opt-by_hand = put together by hand
 opt-enough = enough, pay like this
 opt-trade = trade
 opt-unseen = hidden
-opt-section = { $count } { $colour } #{ $id }
-opt-resource = { $first } { $first_colour }/{ $second } { $second_colour } ({ $number }) #{ $id }
+opt-section = { $count } { $colour } (not { $other } { $other_colour })
+opt-resource = { $first } { $first_colour }/{ $second } { $second_colour } (number { $number })
 opt-payment = { $parts } ({ $symbols } in all)
-opt-under = { $card }: { $section }
+opt-under = { $card }: { $count } { $colour }
 opt-buy = buying
 opt-discover = discovering
 opt-develop = developing
@@ -292,44 +729,113 @@ opt-destroyed = destroyed
 opt-damaged = damaged
 
 # What cards do
-about-type = [{ $type }]
+about-type = { $type } ·
 about-logistics = logistics:
 about-operational = · operational:
-about-cost = for { $amount } { $colour }:
-about-triple = for one card each of red, green and blue:
+about-cost = for { $amounts }:
+about-triple = for one section each of red, green and blue:
 about-row = from { $least }: { $during }/{ $end }
-about-step = from { $least }: { $points }
-about-value = { $value }:
+about-value =
+    { $value ->
+        [1] 1:
+       *[other] · { $value }:
+    }
 call-VP = { $n } VP
-call-CR = { $n } credits
-call-ART = { $n } artifact
-call-DEF = { $n } defense plan
-call-RES = draw { $n } resource cards
-call-CYCLE = swap up to { $n } hand cards
-call-SEARCH = search a deck for { $what }
-call-PAYWITH = { $n } { $what } for one payment
-call-ACT = { $n } more action: { $what }
-call-TURNS = { $n } more turns at the end of the game
-call-CLEAR = remove { $n } blockade token
+call-CR =
+    { $n ->
+        [one] 1 credit
+       *[other] { $n } credits
+    }
+call-ART =
+    { $n ->
+        [one] 1 artifact
+       *[other] { $n } artifacts
+    }
+call-DEF =
+    { $n ->
+        [one] draw 1 defense plan
+       *[other] draw { $n } defense plans
+    }
+call-RES =
+    { $n ->
+        [one] draw 1 resource card
+       *[other] draw { $n } resource cards
+    }
+call-CYCLE =
+    { $n ->
+        [one] swap 1 hand card
+       *[other] swap up to { $n } hand cards
+    }
+call-SEARCH = search the deck for { $what }
+call-PAYWITH = { $n } { $what } for one payment of this turn
+call-ACT =
+    { $what_id ->
+        [any] { $n ->
+            [one] 1 more action
+           *[other] { $n } more actions
+        }
+        [buy] { $n ->
+            [one] 1 more purchase
+           *[other] { $n } more purchases
+        }
+       *[other] { $n ->
+            [one] 1 more action ({ $what })
+           *[other] { $n } more actions ({ $what })
+        }
+    }
+call-TURNS =
+    { $n ->
+        [one] 1 more turn at the end of the game
+       *[other] { $n } more turns at the end of the game
+    }
+call-CLEAR =
+    { $n ->
+        [one] remove 1 blockade token
+       *[other] remove { $n } blockade tokens
+    }
 call-REVENUE = score every operational technology
-call-ATKTEMP = attacks in this turn +{ $n }
-call-VPMIN = as many VP as the smallest card has symbols
-call-COST = cost of { $what } { $n }
-call-LIMIT = limit of { $what } +{ $n }
-call-LOOK = { $n } more cards to choose from when buying { $what }
+call-ATKTEMP = all attacks of this turn +{ $n }
+call-VPMIN = as many VP as the smallest section has symbols
+call-COST = { $what } costs { $n } less
+call-LIMIT =
+    { $what_id ->
+        [operational] +{ $n } card to pay operational actions
+       *[other] { $what }: +{ $n } card to pay with
+    }
+call-LOOK =
+    { $n ->
+        [one] 1 more card to choose from when buying ({ $what })
+       *[other] { $n } more cards to choose from when buying ({ $what })
+    }
 call-HAND = hand size +{ $n }
 call-PRODPLUS = new operational planets produce { $n } more
-call-REVEAL = turn up { $n } more card in attacks, one counts
-call-SAVE = destroyed counts as damaged
-call-GOLDOP = gold pays operational actions
-call-ARTLOOK = artifacts: look at { $n }, keep 1
-call-DESTROYED = destroyed
-call-DAMAGED = damaged
+call-REVEAL =
+    { $n ->
+        [one] turn up 1 more card in attacks and choose one
+       *[other] turn up { $n } more cards in attacks and choose one
+    }
+call-SAVE = destroyed ships are only damaged
+call-GOLDOP = gold pays operational actions too
+call-ARTLOOK = look at { $n } artifacts and keep 1
+call-DESTROYED = ship destroyed
+call-DAMAGED = ship damaged
 call-NONE = nothing
-call-BLOCK = { $n } blockade
-call-STEAL = steal { $n } credits
-call-DEFVP = defender { $n } VP
-call-DEFCR = defender { $n } credits
+call-BLOCK =
+    { $n ->
+        [one] place 1 blockade
+       *[other] place { $n } blockades
+    }
+call-STEAL =
+    { $n ->
+        [one] steal 1 credit
+       *[other] steal { $n } credits
+    }
+call-DEFVP = defender gains { $n } VP
+call-DEFCR =
+    { $n ->
+        [one] defender gains 1 credit
+       *[other] defender gains { $n } credits
+    }
 about-event =
     { $event_id ->
         [complete] when completed:
@@ -353,39 +859,63 @@ about-trigger =
         [on_ship_lost] when your ship is destroyed or damaged:
        *[on_reshuffle] when the resource deck is empty:
     }
-about-metric =
-    { $metric_id ->
-        [count] { $of }, points during the game/at the end
-        [types] different types among { $of }, points during the game/at the end
-        [of_type] cards with { $of }, points during the game/at the end
-        [operational] operational ({ $of }), points during the game/at the end
-        [logistics] logistics ({ $of }), points during the game/at the end
-        [credits] credits, points during the game/at the end
-        [produced] produced cards, points during the game/at the end
-        [artifacts] artifacts in hand, points during the game/at the end
-        [defense_plans] defense plans, points during the game/at the end
-       *[sets] complete sets of the three kinds, points during the game/at the end
+about-metric = counts { $metric_id ->
+        [count] { $of }
+        [types] different types ({ $of })
+        [of_type] cards with { $of }
+        [operational] operational cards ({ $of })
+        [logistics] logistics cards ({ $of })
+        [credits] credits
+        [produced] produced cards
+        [artifacts] artifacts in hand
+        [defense_plans] defense plans
+       *[sets] sets of ship, technology and planet
     }
 about-scoring =
-    · end scoring { $factor ->
-        [0] in steps
-       *[other] { $factor } each
-    } for { $metric_id ->
-        [operational] operational ({ $of })
-        [logistics] logistics ({ $of })
-       *[other] cards with { $of }
+    { $factor } VP per { $metric_id ->
+        [count] card ({ $of })
+        [of_type] card with { $of }
+        [operational] operational card ({ $of })
+        [logistics] logistics card ({ $of })
+        [credits] credit
+        [produced] produced card
+        [artifacts] artifact
+        [defense_plans] defense plan
+        [types] type ({ $of })
+       *[sets] set of ship, technology and planet
     }
 call-PROD =
     { $what_id ->
-        [self] produce { $n }
-        [one] produce { $n } on a planet
+        [self] { $n ->
+            [one] produce 1 card
+           *[other] produce { $n } cards
+        }
+        [one] produce { $n } on one planet
        *[each] produce { $n } on every operational planet
     }
-call-TAKE = look at { $n } cards ({ $what }), 1 becomes a project
+call-TAKE =
+    { $what_id ->
+        [any] look at { $n } cards of a deck, take 1 as a project
+       *[other] look at { $n } cards ({ $what }), take 1 as a project
+    }
 call-FINISH =
-    { $n ->
-        [99] complete a project ({ $what }) at once
-       *[other] complete a project ({ $what }) for { $n } symbols less
+    { $what_id ->
+        [any] { $n ->
+            [99] complete a project at once
+           *[other] complete a project that lacks at most { $n } symbols
+        }
+        [ship] { $n ->
+            [99] complete a ship at once
+           *[other] complete a ship that lacks at most { $n } symbols
+        }
+        [tech] { $n ->
+            [99] complete a technology at once
+           *[other] complete a technology that lacks at most { $n } symbols
+        }
+       *[planet] { $n ->
+            [99] complete a planet at once
+           *[other] complete a planet that lacks at most { $n } symbols
+        }
     }
 call-ATK =
     { $what_id ->
@@ -426,41 +956,41 @@ row-credits = Credits
 row-cards = Hand cards
 row-artifacts = Alien artifacts
 row-plans = Defense plans
-panel-seat-p1 = Player 1
-panel-projects-p1 = Projects
-panel-attached-p1 = Prepared
-panel-logistics-p1 = Logistics
-panel-operational-p1 = Operational
-panel-stored-p1 = Produced
-panel-blocked-p1 = Blocked
-panel-seat-p2 = Player 2
-panel-projects-p2 = Projects
-panel-attached-p2 = Prepared
-panel-logistics-p2 = Logistics
-panel-operational-p2 = Operational
-panel-stored-p2 = Produced
-panel-blocked-p2 = Blocked
-panel-seat-p3 = Player 3
-panel-projects-p3 = Projects
-panel-attached-p3 = Prepared
-panel-logistics-p3 = Logistics
-panel-operational-p3 = Operational
-panel-stored-p3 = Produced
-panel-blocked-p3 = Blocked
-panel-seat-p4 = Player 4
-panel-projects-p4 = Projects
-panel-attached-p4 = Prepared
-panel-logistics-p4 = Logistics
-panel-operational-p4 = Operational
-panel-stored-p4 = Produced
-panel-blocked-p4 = Blocked
-panel-seat-p5 = Player 5
-panel-projects-p5 = Projects
-panel-attached-p5 = Prepared
-panel-logistics-p5 = Logistics
-panel-operational-p5 = Operational
-panel-stored-p5 = Produced
-panel-blocked-p5 = Blocked
+panel-seat-p1 = Alva
+panel-projects-p1 = Projects (Alva)
+panel-attached-p1 = Prepared (Alva)
+panel-logistics-p1 = Logistics (Alva)
+panel-operational-p1 = Operational (Alva)
+panel-stored-p1 = Produced (Alva)
+panel-blocked-p1 = Blocked (Alva)
+panel-seat-p2 = Nero
+panel-projects-p2 = Projects (Nero)
+panel-attached-p2 = Prepared (Nero)
+panel-logistics-p2 = Logistics (Nero)
+panel-operational-p2 = Operational (Nero)
+panel-stored-p2 = Produced (Nero)
+panel-blocked-p2 = Blocked (Nero)
+panel-seat-p3 = Tamsin
+panel-projects-p3 = Projects (Tamsin)
+panel-attached-p3 = Prepared (Tamsin)
+panel-logistics-p3 = Logistics (Tamsin)
+panel-operational-p3 = Operational (Tamsin)
+panel-stored-p3 = Produced (Tamsin)
+panel-blocked-p3 = Blocked (Tamsin)
+panel-seat-p4 = Rook
+panel-projects-p4 = Projects (Rook)
+panel-attached-p4 = Prepared (Rook)
+panel-logistics-p4 = Logistics (Rook)
+panel-operational-p4 = Operational (Rook)
+panel-stored-p4 = Produced (Rook)
+panel-blocked-p4 = Blocked (Rook)
+panel-seat-p5 = Ilka
+panel-projects-p5 = Projects (Ilka)
+panel-attached-p5 = Prepared (Ilka)
+panel-logistics-p5 = Logistics (Ilka)
+panel-operational-p5 = Operational (Ilka)
+panel-stored-p5 = Produced (Ilka)
+panel-blocked-p5 = Blocked (Ilka)
 
 # What cannot be true
 fault-cards-once = Every card must be there exactly once.
@@ -554,6 +1084,44 @@ term-projects = projects
 term-artifacts = artifacts
 term-plans = defense plans
 term-blocked = blockades
+opt-you = you
+seat-you = You
+opt-amount =
+    { $what_id ->
+        [C] { $count ->
+            [one] 1 credit
+           *[other] { $count } credits
+        }
+       *[other] { $count } { $what }
+    }
+because-action-taken = You have taken your action already.
+note-artifact = takes no action
+note-additional = takes no action, each card once in a turn
+note-end = on to the draw phase
+about-and = ,
+about-action = action
+about-end = · at the end:
+about-rows = ({ $rows } VP during the game/at its end)
+about-steps = by { $metric_id ->
+        [of_type] cards with { $of }
+        [operational] operational cards ({ $of })
+        [logistics] logistics cards ({ $of })
+       *[other] { $of }
+    } ({ $steps })
+state-acted = Whether the action of this turn was taken
+about-step = from { $least }: { $points }
+about-left =
+    { $seat_id ->
+        [you] · you still need { $amount }.
+       *[other] · { $seat } still needs { $amount }.
+    }
+panel-seat-you = You
+panel-projects-you = Your projects
+panel-attached-you = Prepared by you
+panel-logistics-you = Your logistics
+panel-operational-you = Your operational cards
+panel-stored-you = Produced by you
+panel-blocked-you = Blocked with you
 
 ## Kinds of values in the card pack
 cards-resource = Resource cards

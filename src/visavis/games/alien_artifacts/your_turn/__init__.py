@@ -7,21 +7,31 @@ from visavis.games.alien_artifacts.your_turn.actions import (
     act,
     action_forms,
     closed,
+    forms_after,
     free_forms,
     only,
 )
-from visavis.games.alien_artifacts.your_turn.artifacts import keep_artifact
-from visavis.games.alien_artifacts.your_turn.attacks import ALIEN, available, defend, next_ship, number, target
+from visavis.games.alien_artifacts.your_turn.artifacts import keep_artifact, play_artifact, playable
+from visavis.games.alien_artifacts.your_turn.attacks import (
+    ALIEN,
+    available,
+    defend,
+    first_ship,
+    next_ship,
+    number,
+    target,
+)
 from visavis.games.alien_artifacts.your_turn.blockades import block, clear
 from visavis.games.alien_artifacts.your_turn.buying import keep, offer, put
 from visavis.games.alien_artifacts.your_turn.completing import construct, produce_on, side, tuck_chosen
 from visavis.games.alien_artifacts.your_turn.gains import draw_cards
-from visavis.games.alien_artifacts.your_turn.payment import pay, pick
+from visavis.games.alien_artifacts.your_turn.payment import in_order, pay, pick
 from visavis.games.alien_artifacts.your_turn.preparing import prepare
 from visavis.games.alien_artifacts.your_turn.vocabulary_effects import ASKED, called
 
 __all__ = [
     "AFTER", "ALIEN", "ASKED", "END", "TURN", "act", "action_forms", "available", "block", "called", "clear",
-    "closed", "construct", "defend", "draw_cards", "free_forms", "keep", "keep_artifact", "next_ship", "number",
-    "offer", "only", "pay", "pick", "prepare", "produce_on", "put", "side", "target", "tuck_chosen",
+    "closed", "construct", "defend", "draw_cards", "first_ship", "forms_after", "free_forms", "in_order", "keep",
+    "keep_artifact", "next_ship", "number", "offer", "only", "pay", "pick", "play_artifact", "playable", "prepare",
+    "produce_on", "put", "side", "target", "tuck_chosen",
 ]  # fmt: skip

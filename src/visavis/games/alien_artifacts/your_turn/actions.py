@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import combinations
 from typing import Any
 
-from visavis.core import Field, Form, Forms, Table
+from visavis.core import Field, Form, Forms, Nothing, Table
 from visavis.games.alien_artifacts.cards import (
     BOOK_ORDER,
     COMPLETES,
@@ -18,8 +18,9 @@ from visavis.games.alien_artifacts.cards import (
     Powers,
     credits_of,
 )
+from visavis.games.alien_artifacts.effects import tasks as then
 from visavis.games.alien_artifacts.effects.attacks import Lift
-from visavis.games.alien_artifacts.effects.turn import Act, EndActions, Go, MoreActions, Use
+from visavis.games.alien_artifacts.effects.turn import Act, EndActions, Go, MoreActions, StillToAct, Use
 from visavis.games.alien_artifacts.options import PLACE, Seat
 from visavis.games.alien_artifacts.state import State
 from visavis.games.alien_artifacts.your_turn.artifacts import play_artifact, playable
@@ -30,7 +31,9 @@ from visavis.games.alien_artifacts.your_turn.vocabulary_effects import possible
 
 TURN, AFTER = "turn", "turn.after"
 END = Form("end")
+STOP = Form("stop")
 PASS = Form("pass")
+ACTIONS = ("buy", "discover", "develop", "build", "prepare", "trade", "remove", *OPERATIONAL, "faction", "action")
 TRADE, FACTION = Form("trade"), Form("faction")
 PLAIN = {action: Form(action) for action in OPERATIONAL}
 KINDS_FIELD = Field("kind", KINDS)
@@ -137,6 +140,17 @@ def free_forms(state: State, at: int, powers: Powers) -> list[Form]:
     return found
 
 
+def forms_after(state: State, at: int, powers: Powers) -> list[Form]:
+    """What can be done after the action and before the draw phase; nothing, if the draw phase offers the same.
+
+    There artifacts are offered together with the cards to discard (AA-11.3), if there are any.
+    """
+    found = free_forms(state, at, powers)
+    if state.hands[at] and all(form.verb == "artifact" for form in found):
+        return []
+    return found
+
+
 def usable(state: State, at: int, powers: Powers, cards: tuple[str, ...]) -> list[str]:
     """The technologies whose action or additional effect can be paid for, does anything, and was not used before."""
     tables, found = state.tables, []
@@ -154,6 +168,8 @@ def usable(state: State, at: int, powers: Powers, cards: tuple[str, ...]) -> lis
 def closed(state: State, at: int) -> tuple[tuple[str, str], ...]:
     """Why actions are not possible: the verb and the id of the reason."""
     powers, tables = state.powers(at), state.tables
+    if not state.acts:
+        return tuple([(verb, "action.taken") for verb in ACTIONS])
     open_verbs = {form.verb for form in (*action_forms(state, at, powers), *free_forms(state, at, powers))}
     found = []
     if "buy" not in open_verbs:
@@ -176,7 +192,7 @@ def closed(state: State, at: int) -> tuple[tuple[str, str], ...]:
         ("faction", "cost.short_plain"), ("action", "action.none"), ("artifact", "artifact.none"),
         ("additional", "additional.none"), ("lift", "lift.none"), ("end", "action.first"),
     ):  # fmt: skip
-        if verb not in open_verbs:
+        if verb not in open_verbs and not (verb == "end" and state.acted):
             found.append((verb, reason))
     return tuple(found)
 
@@ -192,18 +208,18 @@ def act(state: State, table: Table[State], seat: Seat, answer: tuple[Any, ...]) 
             table.do(Act(seat, verb, answer[1], ()))
             buy(state, table, seat, answer[1], answer[2])
         case "build" | "develop" | "discover" | "remove" | "action":
-            table.do(Act(seat, verb, answer[1], (("pay", seat, verb, answer[1]),)))
+            table.do(Act(seat, verb, answer[1], (then.pay(seat, verb, answer[1]),)))
         case "prepare":
             limit = state.powers(PLACE[seat]).limits
             most = limit[COMPLETES[answer[1]]] + limit["prepare"] - 2
-            table.do(Act(seat, verb, answer[1], (("prepare", seat, answer[1], most, 1),)))
+            table.do(Act(seat, verb, answer[1], (then.prepare(seat, answer[1], most, first=True),)))
         case "trade" | "offensive" | "revenue" | "mine":
-            table.do(Act(seat, verb, "", (("pay", seat, verb, ""),)))
+            table.do(Act(seat, verb, "", (then.pay(seat, verb, ""),)))
         case "faction":
             card = state.factions[PLACE[seat]]
-            table.do(Act(seat, verb, card, (("pay", seat, verb, card),)))
+            table.do(Act(seat, verb, card, (then.pay(seat, verb, card),)))
         case "additional":
-            table.do(Use(seat, answer[1], (("pay", seat, verb, answer[1]),)))
+            table.do(Use(seat, answer[1], (then.pay(seat, verb, answer[1]),)))
         case "artifact":
             play_artifact(state, table, seat, answer[1])
         case "lift":
@@ -215,12 +231,18 @@ def act(state: State, table: Table[State], seat: Seat, answer: tuple[Any, ...]) 
 
 
 def only(state: State, table: Table[State], seat: Seat, action: str) -> None:
-    """One more action, of this sort only; it costs what it always does (AA-19.4)."""
+    """One more action, of this sort only; it costs what it always does, and may lapse (AA-19.4)."""
     at = PLACE[seat]
     forms = tuple(form for form in action_forms(state, at, state.powers(at)) if form.verb == action)
     if not forms:
+        table.note(Nothing, "action.lapses", "AA-19.4", {"seat": seat, "action": action})
         return table.do(Go(()))
-    answer = table.ask(Forms("only", seat, "AA-19.4", forms, state.powers(at).words))
+    answer = table.ask(Forms("only", seat, "AA-19.4", (*forms, STOP), state.powers(at).words))
     table.do(Go(()))
+    if answer[0] == "stop":
+        return
+    before = state.acted
     table.do(MoreActions(seat, 1))
     act(state, table, seat, answer)
+    if not before:
+        table.do(StillToAct(seat))

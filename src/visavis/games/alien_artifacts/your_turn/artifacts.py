@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from visavis.core import One, Table
+from visavis.games.alien_artifacts.effects import tasks as then
 from visavis.games.alien_artifacts.effects.artifacts import KeepArtifact, LookAtArtifact, PlayArtifact
 from visavis.games.alien_artifacts.effects.turn import Go
 from visavis.games.alien_artifacts.options import PLACE, Seat
@@ -40,7 +41,7 @@ def keep_artifact(state: State, table: Table[State], seat: Seat, look: int) -> N
     """Look at artifacts, keep one, put the others under the deck (AA-19.7)."""
     if not state.looked:
         look_at_artifacts(state, table, seat, look)
-        return table.do(Go((("artifact", seat, look),) if state.looked else ()))
+        return table.do(Go((then.keep_artifact(seat, look),) if state.looked else ()))
     cards = state.looked
     card = table.ask(One("artifact", seat, "AA-19.7", cards)) if len(cards) > 1 else cards[0]
     table.do(KeepArtifact(seat, card, tuple(one for one in cards if one != card)))

@@ -2,39 +2,45 @@
 
 from __future__ import annotations
 
-from visavis.core import One, Table
+from visavis.core import Nothing, One, Table
 from visavis.games.alien_artifacts.cards import STANDARD, Call
+from visavis.games.alien_artifacts.effects import tasks as then
 from visavis.games.alien_artifacts.effects.attacks import Attack, Defend, LoseShip, NextSystem, Strike
 from visavis.games.alien_artifacts.effects.scoring import Score
 from visavis.games.alien_artifacts.effects.turn import Go
 from visavis.games.alien_artifacts.options import PLACE, Seat
 from visavis.games.alien_artifacts.state import State, Task
+from visavis.games.alien_artifacts.your_turn.artifacts import play_artifact, playable
 from visavis.games.alien_artifacts.your_turn.gains import call, earn, gain_artifacts, reveal, spend, trigger
 
 ALIEN, NOBODY, STOP = "alien", "nobody", "stop"
 
 
+# 9.1 and 9.2 The target and its plan
+
+
 def target(state: State, table: Table[State], seat: Seat, *ships: str) -> None:
-    """Choose one target for all ships (AA-9.1), or let it be (AA-8.5)."""
+    """Choose one target for all ships (AA-9.1), or let it be (AA-8.5); an artifact can be played before (AA-11.3)."""
     others = tuple(other for other in state.seats if other != seat)
-    chosen = table.ask(One("target", seat, "AA-9.1", (ALIEN, *others, NOBODY), args={"system": available(state)}))
+    artifacts = playable(state, PLACE[seat]) if state.artifacts[PLACE[seat]] else ()
+    options = (ALIEN, *others, *artifacts, NOBODY)
+    chosen = table.ask(One("target", seat, "AA-9.1", options, args={"system": available(state), "ships": ships}))
+    if chosen in artifacts:
+        return play_artifact(state, table, seat, chosen)
     if chosen == NOBODY:
         return table.do(Go(()))
     table.note(Attack, seat, chosen)
-    # AA-9.10: once for the whole attack.
-    trigger(state, table, PLACE[seat], "on_attack")
     if chosen == ALIEN:
         return fight(state, table, seat, ALIEN, available(state), ships)
-    trigger(state, table, PLACE[chosen], "on_attacked")
     if state.plans[PLACE[chosen]]:
         # AA-9.2: the defender is asked in a step of its own.
-        return table.do(Go((("defend", chosen, seat, *ships),)))
-    table.note(Defend, chosen, STANDARD)  # type: ignore[arg-type]
+        return table.do(Go((then.defend(chosen, seat, *ships),)))
+    table.note(Defend, chosen, STANDARD)
     fight(state, table, seat, chosen, STANDARD, ships)
 
 
 def available(state: State) -> str:
-    """The available alien system."""
+    """The available alien system (AA-1.4)."""
     return str(state.systems.layers[0].known[0])
 
 
@@ -46,21 +52,54 @@ def defend(state: State, table: Table[State], seat: Seat, attacker: Seat, *ships
 
 
 def fight(state: State, table: Table[State], seat: Seat, foe: str, plan: str, ships: tuple[str, ...]) -> None:
-    """A single ship attacks at once; of several the attacker says which is next."""
-    if len(ships) == 1:
-        return strike(state, table, seat, foe, plan, ships[0], ())
-    table.do(Go((("ships", seat, foe, plan, *ships),)))
+    """A single ship attacks at once; of several the attacker says which is the first, if any."""
+    if len(ships) > 1:
+        return table.do(Go((then.first_ship(seat, foe, plan, *ships),)))
+    begin(state, table, seat, foe)
+    strike(state, table, seat, foe, plan, ships[0], ())
+
+
+# 9.3 and 9.4 One ship after another
+
+
+def begin(state: State, table: Table[State], seat: Seat, foe: str) -> None:
+    """The first ship attacks: what an attack triggers happens, once for all ships (AA-9.10)."""
+    trigger(state, table, PLACE[seat], "on_attack")
+    if foe != ALIEN:
+        trigger(state, table, PLACE[foe], "on_attacked")
+
+
+def first_ship(state: State, table: Table[State], seat: Seat, foe: str, plan: str, *ships: str) -> None:
+    """The ship that attacks first; where none does, nothing was attacked (AA-9.4, AA-9.10)."""
+    ship = ask_ship(state, table, seat, foe, plan, ships)
+    if ship == STOP:
+        table.note(Nothing, "attack.none", "AA-9.4", {"seat": seat})
+        table.do(Go(()))
+    elif ship is not None:
+        begin(state, table, seat, foe)
+        strike(state, table, seat, foe, plan, ship, tuple(one for one in ships if one != ship))
 
 
 def next_ship(state: State, table: Table[State], seat: Seat, foe: str, plan: str, *ships: str) -> None:
     """The next ship of an offensive, or no more (AA-9.4)."""
-    if not ships:
-        return end_attack(state, table, foe)
-    ship = table.ask(One("ships", seat, "AA-9.4", (*ships, STOP)))
+    ship = ask_ship(state, table, seat, foe, plan, ships) if ships else STOP
     if ship == STOP:
-        return end_attack(state, table, foe)
-    rest = tuple(one for one in ships if one != ship)
-    strike(state, table, seat, foe, plan, ship, rest)
+        end_attack(state, table, foe, plan)
+    elif ship is not None:
+        strike(state, table, seat, foe, plan, ship, tuple(one for one in ships if one != ship))
+
+
+def ask_ship(
+    state: State, table: Table[State], seat: Seat, foe: str, plan: str, ships: tuple[str, ...]
+) -> str | None:  # fmt: skip
+    """Which ship is next; None if an artifact was played between two ships (AA-11.3)."""
+    artifacts = playable(state, PLACE[seat]) if state.artifacts[PLACE[seat]] else ()
+    args = {"foe": foe, "plan": plan}
+    ship: str = table.ask(One("ships", seat, "AA-9.4", (*ships, *artifacts, STOP), args=args))
+    if ship not in artifacts:
+        return ship
+    play_artifact(state, table, seat, ship)
+    return None
 
 
 def strike(
@@ -71,24 +110,31 @@ def strike(
         reveal(state, table, seat)
     numbers = {state.tables.number[card] for card in state.shown}
     if len(numbers) > 1:
-        return table.do(Go((("number", seat, foe, plan, ship, *rest),)))
+        return table.do(Go((then.number(seat, foe, plan, ship, *rest),)))
     resolve(state, table, seat, foe, plan, ship, rest, numbers.pop() if numbers else 0)
 
 
 def number(state: State, table: Table[State], seat: Seat, foe: str, plan: str, ship: str, *rest: str) -> None:
     """Several cards were turned up: one number counts (AA-19.6)."""
-    card = table.ask(One("number", seat, "AA-19.6", state.shown, args={"ship": ship}))
+    args = {"ship": ship, "plan": plan, "bonus": bonus_of(state, seat, foe, ship)}
+    card = table.ask(One("number", seat, "AA-19.6", state.shown, args=args))
     resolve(state, table, seat, foe, plan, ship, rest, state.tables.number[card])
+
+
+def bonus_of(state: State, seat: Seat, foe: str, ship: str) -> int:
+    """What is added to the number: of the ships only this one (AA-9.3, AA-9.9, AA-2.8)."""
+    where = "alien" if foe == ALIEN else "player"
+    attack = state.powers(PLACE[seat]).attack
+    its_own = sum(int(its[1]) for its in state.tables.ship(ship, "ATK") if its[2] in ("any", where))
+    return its_own + attack["any"] + attack[where] + state.attack
 
 
 def resolve(
     state: State, table: Table[State], seat: Seat, foe: str, plan: str, ship: str, rest: tuple[str, ...], base: int
 ) -> None:
-    """The attack value, and the entry of the table for it."""
-    tables, powers, where = state.tables, state.powers(PLACE[seat]), "alien" if foe == ALIEN else "player"
-    # AA-9.3, AA-9.9: only the bonus of this ship; AA-9.5: above the table the last entry counts.
-    bonus = sum(int(its[1]) for its in tables.ship(ship, "ATK") if its[2] in ("any", where))
-    value = base + bonus + powers.attack["any"] + powers.attack[where] + state.attack
+    """The attack value, and the entry of the table for it; above the table the last entry counts (AA-9.5)."""
+    tables = state.tables
+    value = base + bonus_of(state, seat, foe, ship)
     table.do(Strike(seat, ship, value))
     tasks: tuple[Task, ...] = ()
     for its in tables.events[ship]["operational/attack"]:
@@ -96,17 +142,21 @@ def resolve(
     if base:
         for its in tables.entries[plan][min(max(value, 1), 5) - 1]:
             tasks += _entry(state, table, seat, foe, ship, its, plan)
+    else:
+        table.note(Nothing, "reveal.no_cards", "AA-15.4", {"card": ship})
     if tasks or rest:
-        return table.do(Go((*tasks, ("ships", seat, foe, plan, *rest))))
-    end_attack(state, table, foe)
+        return table.do(Go((*tasks, then.next_ship(seat, foe, plan, *rest))))
+    end_attack(state, table, foe, plan)
 
 
 def _entry(
     state: State, table: Table[State], seat: Seat, foe: str, ship: str, its: Call, plan: str
 ) -> tuple[Task, ...]:
-    """One effect of a table."""
+    """One effect of a table (AA-9.6)."""
     word, amount = its[0], int(its[1]) if len(its) > 1 else 0
     match word:
+        case "NONE":
+            table.note(Nothing, "attack.nothing", "AA-9.6", {"ship": ship, "plan": plan})
         case "DESTROYED" | "DAMAGED":
             saved = bool(state.tables.ship(ship, "SAVE") or state.powers(PLACE[seat]).saves)
             destroyed = word == "DESTROYED" and not saved
@@ -123,9 +173,11 @@ def _entry(
             look = sum(int(one[1]) for one in state.tables.ship(ship, "ARTLOOK"))
             return gain_artifacts(state, table, seat, amount, max(1, look))
         case "BLOCK":
-            return (("block", seat, foe, amount),)
+            return (then.block(seat, foe, amount),)
         case "STEAL":
             taken = min(amount, state.credits[PLACE[foe]])
+            if not taken:
+                table.note(Nothing, "attack.no_credits", "AA-9.6", {"foe": foe})
             spend(state, table, foe, taken, "AA-9.6")  # type: ignore[arg-type]
             earn(state, table, seat, taken, "AA-9.6", plan)
         case "DEFVP":
@@ -135,10 +187,12 @@ def _entry(
     return ()
 
 
-def end_attack(state: State, table: Table[State], foe: str) -> None:
-    """After the whole attack the alien system is replaced (AA-9.7)."""
-    if foe == ALIEN:
-        old = available(state)
-        after = state.systems.without(old).with_below(old)
-        table.do(NextSystem(old, str(table.draw(after))))
+def end_attack(state: State, table: Table[State], foe: str, plan: str) -> None:
+    """After the whole attack the alien system is replaced (AA-9.7).
+
+    A ship that was finished inside the attack may have attacked the same system, which is replaced only once.
+    """
+    if foe == ALIEN and available(state) == plan:
+        after = state.systems.without(plan).with_below(plan)
+        table.do(NextSystem(plan, str(table.draw(after))))
     table.do(Go(()))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from visavis.core import Field, Form, One, Table
+from visavis.core import Field, Form, Nothing, One, Table
 from visavis.games.alien_artifacts.cards import KINDS, Means, Powers
+from visavis.games.alien_artifacts.effects import tasks as then
 from visavis.games.alien_artifacts.effects.attacks import Block, Unblock
 from visavis.games.alien_artifacts.effects.turn import Go
 from visavis.games.alien_artifacts.options import PLACE, Seat
@@ -16,10 +17,11 @@ def block(state: State, table: Table[State], seat: Seat, victim: Seat, count: in
     at = PLACE[victim]
     empire = state.logistics[at] + state.operational[at]
     if not empire or not state.tokens():
+        table.note(Nothing, "block.nothing", "AA-9.12", {"victim": victim})
         return table.do(Go(()))
-    card = table.ask(One("block", seat, "AA-9.12", empire, args={"victim": victim}))
+    card = table.ask(One("block", seat, "AA-9.12", empire, args={"victim": victim, "count": count}))
     table.do(Block(seat, victim, card))
-    table.do(Go((("block", seat, victim, count - 1),) if count > 1 else ()))
+    table.do(Go((then.block(seat, victim, count - 1),) if count > 1 else ()))
 
 
 def remove_form(state: State, at: int, powers: Powers, means: Means) -> list[Form]:
@@ -32,9 +34,15 @@ def remove_form(state: State, at: int, powers: Powers, means: Means) -> list[For
 
 
 def liftable(state: State, at: int) -> list[str]:
-    """The blocked cards that can be paid for."""
-    blocked, credits = state.blocked[at], state.credits[at]
-    return [card for card in dict.fromkeys(blocked) if card not in state.lifted and blocked.count(card) <= credits]
+    """The blocked cards that can be paid for (AA-13.4); after the action only an additional effect is of use."""
+    blocked, credits, trigger = state.blocked[at], state.credits[at], state.tables.trigger
+    return [
+        card
+        for card in dict.fromkeys(blocked)
+        if card not in state.lifted
+        and blocked.count(card) <= credits
+        and (state.acts or (trigger.get(card) == "turn" and card in state.logistics[at] and card not in state.used))
+    ]
 
 
 def clear(state: State, table: Table[State], seat: Seat, kind: str, count: int) -> None:
@@ -45,4 +53,4 @@ def clear(state: State, table: Table[State], seat: Seat, kind: str, count: int) 
         return table.do(Go(()))
     card = cards[0] if len(cards) == 1 else table.ask(One("clear", seat, "AA-13.2", cards, args={"count": count}))
     table.do(Unblock(seat, card))
-    table.do(Go((("clear", seat, kind, count - 1),) if count > 1 else ()))
+    table.do(Go((then.clear(seat, kind, count - 1),) if count > 1 else ()))

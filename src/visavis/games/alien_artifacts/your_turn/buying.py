@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from visavis.core import One, Pile, Table
+from visavis.core import Nothing, One, Pile, Table
 from visavis.games.alien_artifacts.cards import KINDS, Kind
+from visavis.games.alien_artifacts.effects import tasks as then
 from visavis.games.alien_artifacts.effects.projects import NewProject, Offer, PutUnder
 from visavis.games.alien_artifacts.effects.setup import Place
 from visavis.games.alien_artifacts.effects.turn import Go
@@ -36,12 +37,16 @@ def keep_offered(state: State, table: Table[State], seat: Seat, zone: str) -> tu
     if len(state.offer) == 1 and zone == "project":
         table.do(NewProject(seat, state.offer[0]))
         return ()
-    return (("keep", seat, zone),) if state.offer else ()
+    return (then.keep(seat, zone),) if state.offer else ()
 
 
 def buy(state: State, table: Table[State], seat: Seat, kind: str, cards: int) -> None:
-    """Pay, draw, keep one (AA-5.1 to AA-5.3)."""
+    """Pay, draw, keep one (AA-5.1 to AA-5.3); nobody pays for cards that the deck does not have."""
     powers = state.powers(PLACE[seat])
+    there = max(1, getattr(state, DECK[kind]).size() - powers.look[kind])
+    if cards > there:
+        table.note(Nothing, "buy.fewer", "AA-5.2", {"seat": seat, "count": there})
+        cards = there
     spend(state, table, seat, powers.costs["buy"] + cards - 1, "AA-5.1")
     offer(state, table, seat, kind, cards + powers.look[kind])
     if tasks := keep_offered(state, table, seat, "project"):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from visavis.core import One, Table
+from visavis.core import Nothing, One, Table
 from visavis.games.alien_artifacts.cards import COMPLETES
+from visavis.games.alien_artifacts.effects import tasks as then
 from visavis.games.alien_artifacts.effects.projects import Checked, Complete, Tuck
 from visavis.games.alien_artifacts.effects.resources import DiscardShown
 from visavis.games.alien_artifacts.effects.scoring import Score
@@ -22,12 +23,13 @@ def construct(state: State, table: Table[State], seat: Seat) -> bool:
     at = PLACE[seat]
     projects = state.projects[at]
     if projects and state.phase != "setup":
-        powers = state.powers(at)
+        # AA-13.4: a blocked card that was paid for makes nothing cheaper before the action.
+        powers = state.powers(at) if state.acting or not state.lifted else state.lasting_powers(at)
         if state.attached[at] or not all(powers.kinds.values()):
             ready = tuple([card for card, left in state.left_to_pay(at, powers).items() if left <= 0])
             if ready:
                 card = ready[0] if len(ready) == 1 else table.ask(One("auto", seat, "AA-4.9", ready))
-                table.do(Go((("side", seat, card), state.pending[0])))
+                table.do(Go((then.side(seat, card), state.pending[0])))
                 return True
     table.do(Checked())
     return False
@@ -49,7 +51,8 @@ def side(state: State, table: Table[State], seat: Seat, card: str) -> None:
     """A completed card enters the empire on the side that its owner chooses, and its effects happen."""
     tables, at = state.tables, PLACE[seat]
     kind = tables.kind[card]
-    chosen = table.ask(One("side", seat, CLAUSES[kind, "logistics"], SIDES, args={"card": card}))
+    args = {"card": card, "kind": kind, "rows": tables.rows_said.get(card, ())}
+    chosen = table.ask(One("side", seat, CLAUSES[kind, "logistics"], SIDES, args=args))
     empire = state.logistics[at] + state.operational[at]
     first = all(tables.type[card] != tables.type[other] for other in empire if tables.kind[other] == kind)
     table.do(Complete(CLAUSES[kind, chosen], seat, card, chosen))
@@ -68,7 +71,7 @@ def side(state: State, table: Table[State], seat: Seat, card: str) -> None:
                 tasks += call(state, table, seat, its, card)
     if kind == "ship" and chosen == "operational" and card not in state.attacked:
         # AA-8.5; AA-9.13: a ship attacks once in a turn.
-        tasks += (("target", seat, card),)
+        tasks += (then.target(seat, card),)
     table.do(Go(tasks))
 
 
@@ -89,11 +92,12 @@ def produce(state: State, table: Table[State], seat: Seat, planet: str, count: i
     while count > 0:
         card = reveal(state, table, seat)
         if card is None:
+            table.note(Nothing, "reveal.no_cards", "AA-15.4", {"card": planet})
             return ()
         count -= 1
         choices = visible(state, planet, card)
         if len(choices) > 1:
-            return (("tuck", seat, planet, count),)
+            return (then.tuck(seat, planet, count),)
         tuck(state, table, seat, planet, choices[0])
     return ()
 
@@ -114,7 +118,8 @@ def produce_on(state: State, table: Table[State], seat: Seat, planet: str, count
 def tuck_chosen(state: State, table: Table[State], seat: Seat, planet: str, left: int) -> None:
     """The owner chooses which section of a produced card is visible; then the rest is produced."""
     sections = visible(state, planet, state.shown[-1])
-    section = table.ask(One("tuck", seat, "AA-6.8", sections, args={"planet": planet}))
+    fits = tuple(one for one in sections if state.tables.section[one].type == state.tables.type[planet])
+    section = table.ask(One("tuck", seat, "AA-6.8", sections, args={"planet": planet, "fits": (fits or ("none",))[0]}))
     tuck(state, table, seat, planet, section)
     table.do(Go(produce(state, table, seat, planet, left)))
 
@@ -126,9 +131,12 @@ def reveal_for(state: State, table: Table[State], seat: Seat, tech: str, clause:
     """Turn up a card for an operational technology; if it matches, the technology scores (AA-7.4, AA-14.5)."""
     card = reveal(state, table, seat)
     if card is None:
+        table.note(Nothing, "reveal.no_cards", "AA-15.4", {"card": tech})
         return
     section, type = state.tables.section, state.tables.type[tech]
     first, second = state.tables.sections[card]
     if type in (section[first].type, section[second].type):
         revenue(state, table, seat, tech, clause)
+    else:
+        table.note(Nothing, "reveal.no_match", clause, {"card": card, "tech": tech, "type": type})
     table.do(DiscardShown())

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from visavis.core import Table
+from visavis.core import Nothing, Table
 from visavis.games.alien_artifacts.cards import Call
+from visavis.games.alien_artifacts.effects import tasks as then
 from visavis.games.alien_artifacts.effects.artifacts import DrawPlan, GainArtifact, ShuffleArtifacts
 from visavis.games.alien_artifacts.effects.attacks import AttackBonus
 from visavis.games.alien_artifacts.effects.payment import Boost, Earn, Spend
@@ -27,6 +28,8 @@ def earn(state: State, table: Table[State], seat: Seat, credits: int, clause: st
     now = min(MOST_CREDITS, state.credits[PLACE[seat]] + credits)
     if credits > 0:
         table.do(Earn(clause, seat, credits, source, now))
+        if now == MOST_CREDITS:
+            table.note(Nothing, "credits.most", "AA-2.3", {"seat": seat, "most": MOST_CREDITS})
 
 
 def spend(state: State, table: Table[State], seat: Seat, credits: int, clause: str) -> None:
@@ -40,6 +43,8 @@ def revenue(state: State, table: Table[State], seat: Seat, tech: str, clause: st
     points = tech_points(state, PLACE[seat], tech, DURING)
     if points:
         table.do(Score(clause, seat, points, tech))
+    else:
+        table.note(Nothing, "revenue.row", "AA-7.5", {"card": tech})
 
 
 # The resource deck
@@ -96,10 +101,11 @@ def reveal(state: State, table: Table[State], seat: Seat) -> str | None:
 def gain_artifacts(state: State, table: Table[State], seat: Seat, count: int, look: int = 1) -> tuple[Task, ...]:
     """Draw artifacts; a ship that looks at several before it keeps one does so in steps of its own."""
     if look > 1:
-        return (("artifact", seat, look),) * count
+        return (then.keep_artifact(seat, look),) * count
     for _ in range(count):
         card = next_artifact(state, table)
         if card is None:
+            table.note(Nothing, "artifacts.none", "AA-11.5")
             break
         table.do(GainArtifact(seat, card))
         trigger(state, table, PLACE[seat], "on_artifact")
@@ -120,6 +126,8 @@ def draw_plans(state: State, table: Table[State], seat: Seat, count: int) -> Non
     for _ in range(count):
         if state.defense_deck.layers:
             table.do(DrawPlan(seat, str(table.draw(state.defense_deck))))
+        else:
+            table.note(Nothing, "plans.none", "AA-8.4")
 
 
 # Triggers
@@ -145,7 +153,7 @@ def call(state: State, table: Table[State], seat: Seat, its: Call, source: str) 
     at_once = AT_ONCE.get(str(word))
     if at_once is not None:
         return at_once(state, table, seat, its, source)
-    return (("call", seat, *its, source),)
+    return (then.call(seat, its, source),)
 
 
 def _vp(state: State, table: Table[State], seat: Seat, its: Call, source: str) -> tuple[Task, ...]:
@@ -176,7 +184,7 @@ def _act(state: State, table: Table[State], seat: Seat, its: Call, source: str) 
     if its[1] == "any":
         table.do(MoreActions(seat, int(its[2])))
         return ()
-    return (("only", seat, its[1]),) * int(its[2])
+    return (then.only(seat, str(its[1])),) * int(its[2])
 
 
 def _turns(state: State, table: Table[State], seat: Seat, its: Call, source: str) -> tuple[Task, ...]:
@@ -197,7 +205,7 @@ def _atktemp(state: State, table: Table[State], seat: Seat, its: Call, source: s
 
 def _paywith(state: State, table: Table[State], seat: Seat, its: Call, source: str) -> tuple[Task, ...]:
     if its[1] == "W":
-        return (("call", seat, *its, source),)
+        return (then.call(seat, its, source),)
     table.do(Boost(seat, source, str(its[1]), int(its[2])))
     return ()
 
@@ -205,8 +213,8 @@ def _paywith(state: State, table: Table[State], seat: Seat, its: Call, source: s
 def _prod(state: State, table: Table[State], seat: Seat, its: Call, source: str) -> tuple[Task, ...]:
     planets = (source,) if its[2] == "self" else state.powers(PLACE[seat]).operational["planet"]
     if its[2] == "one" and len(planets) > 1:
-        return (("call", seat, *its, source),)
-    return tuple(("produce", seat, planet, int(its[1])) for planet in planets)
+        return (then.call(seat, its, source),)
+    return tuple(then.produce(seat, planet, int(its[1])) for planet in planets)
 
 
 AtOnce = Callable[[State, Table[State], Seat, Call, str], tuple[Task, ...]]

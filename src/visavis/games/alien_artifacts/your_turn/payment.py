@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import combinations
+from operator import itemgetter
 
 import msgspec
 
@@ -12,6 +13,7 @@ from visavis.games.alien_artifacts.cards import (
     COLOUR_OF,
     COLUMN,
     OPERATIONAL,
+    SIDE_OF,
     THIRD,
     TRIPLE,
     WITH_GOLD,
@@ -21,6 +23,7 @@ from visavis.games.alien_artifacts.cards import (
     Powers,
     credits_of,
 )
+from visavis.games.alien_artifacts.effects import tasks as then
 from visavis.games.alien_artifacts.effects.payment import Pay
 from visavis.games.alien_artifacts.effects.scoring import Score
 from visavis.games.alien_artifacts.effects.turn import Go
@@ -31,8 +34,8 @@ from visavis.games.alien_artifacts.your_turn.gains import call, earn, spend, tri
 
 OPERATIONAL_COLOUR = {"offensive": "R", "revenue": "B", "mine": "G"}
 MOST_SUGGESTED = 12
-NO_LIMIT = 99
 PER_TOKEN = 2
+SYMBOLS = itemgetter(1)
 BY_HAND, ENOUGH = "by_hand", "enough"
 
 
@@ -74,7 +77,7 @@ def _fixed_need(state: State, powers: Powers, action: str, card: str) -> Need:
         return Need(((COLOUR_OF[card], PER_TOKEN),), powers.limits["remove"], True, True)
     # A faction's action, or the action or additional effect of a card: no gold (AA-4.4).
     amounts = tuple([one for one in state.tables.cost[card] if one[0] != "C"])
-    return Need(amounts, NO_LIMIT if amounts == TRIPLE else powers.limits["other"], False)
+    return Need(amounts, len(TRIPLE) if amounts == TRIPLE else powers.limits["other"], False)
 
 
 def enough(state: State, at: int, need: Need, means: Means) -> bool:
@@ -104,58 +107,32 @@ Way = tuple[int, int, tuple[str, ...]]
 
 def _lean(cards: list[Gives], amount: int, limit: int) -> list[Way]:
     """The ways to pay an amount of which no card could be left out; the cards come with the most first."""
-    found: list[Way] = []
-    for first, (_, count, section) in enumerate(cards):
-        if count >= amount:
-            found.append((count, 1, (section,)))
-            continue
-        if limit < 2:
-            break
-        for second in range(first + 1, len(cards)):
-            _, other, another = cards[second]
-            if count + other >= amount:
-                found.append((count + other, 2, (section, another)))
-            elif limit < 3:
-                break
-    for size in range(3, min(limit, len(cards)) + 1):
-        for chosen in combinations(cards, size):
-            value = sum([count for _, count, _ in chosen])
-            if value >= amount and value - chosen[-1][1] < amount:
-                found.append((value, size, tuple([section for _, _, section in chosen])))
-    return found
+    return _ways(cards, amount, limit, lean=True)
 
 
 def _any(cards: list[Gives], least: int, limit: int) -> list[Way]:
     """All ways to pay at least so much."""
+    return [(-value, size, parts) for value, size, parts in _ways(cards, least, limit, lean=False)]
+
+
+def _ways(cards: list[Gives], amount: int, limit: int, *, lean: bool) -> list[Way]:
     found: list[Way] = []
-    for first, (_, count, section) in enumerate(cards):
-        if count >= least:
-            found.append((-count, 1, (section,)))
-        if limit > 1:
-            for _, other, another in cards[first + 1 :]:
-                if count + other >= least:
-                    found.append((-count - other, 2, (section, another)))
-    for size in range(3, min(limit, len(cards)) + 1):
+    for size in range(1, min(limit, len(cards)) + 1):
         for chosen in combinations(cards, size):
-            value = sum([count for _, count, _ in chosen])
-            if value >= least:
-                found.append((-value, size, tuple([section for _, _, section in chosen])))
+            value = sum(map(SYMBOLS, chosen))
+            # The last card gives the fewest symbols.
+            if value >= amount and not (lean and value - chosen[-1][1] >= amount):
+                found.append((value, size, tuple(map(THIRD, chosen))))
     return found
 
 
 def _best(cards: list[Gives], least: int, limit: int) -> list[Way]:
     """Each card alone, and the most that two, three ... cards give; the cards come with the most first."""
-    found: list[Way] = []
-    for _, count, section in cards:
-        if count >= least:
-            found.append((-count, 1, (section,)))
-    value = 0
-    parts: list[str] = []
-    for _, count, section in cards[:limit]:
-        value += count
-        parts.append(section)
-        if value >= least and len(parts) > 1:
-            found.append((-value, len(parts), tuple(parts)))
+    found: list[Way] = [(-count, 1, (section,)) for _, count, section in cards if count >= least]
+    for size in range(2, min(limit, len(cards)) + 1):
+        value = sum(map(SYMBOLS, cards[:size]))
+        if value >= least:
+            found.append((-value, size, tuple(map(THIRD, cards[:size]))))
     return found
 
 
@@ -167,15 +144,9 @@ def _one_colour(state: State, means: Means, need: Need, colour: str, amount: int
     cards = means.column((WITH_GOLD if need.gold else COLUMN)[colour])
     if not state.boosts:
         return ways(cards, amount, need.limit)
-    return _with_boosts(state, cards, need.limit, colour, amount, ways)
-
-
-def _with_boosts(
-    state: State, cards: list[Gives], limit: int, colour: str, amount: int, ways: Ways
-) -> list[Way]:  # fmt: skip
+    # Artifacts do not count against the limit: for each choice of them the ways to pay the rest.
     found: list[Way] = []
-    extra = [(count, card) for card, its, count in state.boosts if its == colour]
-    lean = ways is _lean
+    lean, extra = ways is _lean, [(count, card) for card, its, count in state.boosts if its == colour]
     for some in range(len(extra) + 1):
         for boosted in combinations(extra, some):
             value, sections = sum(count for count, _ in boosted), tuple(card for _, card in boosted)
@@ -183,7 +154,7 @@ def _with_boosts(
             if boosted and value >= amount and not (lean and any(value - count >= amount for count, _ in boosted)):
                 found.append((rank, some, sections))
             if value < amount or not lean:
-                rest = ways(cards, max(1, amount - value), limit)
+                rest = ways(cards, max(1, amount - value), need.limit)
                 found += [(rank + more, some + size, sections + others) for more, size, others in rest]
     return found
 
@@ -302,9 +273,17 @@ def every_payment(state: State, need: Need, means: Means) -> tuple[tuple[str, ..
 # Choosing a payment, and what follows once it is made
 
 
-def _args(state: State, need: Need, action: str, card: str) -> dict[str, object]:
-    colour, amount = need.amounts[0] if need.amounts else ("R", 0)
-    return {"action": action, "card": card, "amount": amount, "colour": colour, "limit": need.limit, "free": need.free}
+def _args(state: State, at: int, need: Need, action: str, card: str) -> dict[str, object]:
+    """What the question says: what for, how many symbols of which colours, and what lies under planets."""
+    three = need.amounts == TRIPLE
+    return {
+        "what": card or action,
+        "amounts": tuple([colour if three else f"{amount}*{colour}" for colour, amount in need.amounts]),
+        "sort": "free" if need.free else "three" if three else "fixed",
+        "limit": need.limit,
+        "stored": tuple(map(SECOND, state.stored[at])),
+        "action": action,
+    }
 
 
 def pay(state: State, table: Table[State], seat: Seat, action: str, card: str) -> None:
@@ -320,9 +299,9 @@ def pay(state: State, table: Table[State], seat: Seat, action: str, card: str) -
     if len(ways) == 1 and not need.free:
         return paid(state, table, seat, action, card, ways[0])
     options = map("+".join, ways[:MOST_SUGGESTED])
-    answer = table.ask(One("pay", seat, "AA-4.1", (*options, BY_HAND), args=_args(state, need, action, card)))
+    answer = table.ask(One("pay", seat, "AA-4.1", (*options, BY_HAND), args=_args(state, at, need, action, card)))
     if answer == BY_HAND:
-        return table.do(Go((("pick", seat, action, card),)))
+        return table.do(Go((then.pick(seat, action, card),)))
     paid(state, table, seat, action, card, tuple(answer.split("+")))
 
 
@@ -335,11 +314,47 @@ def pick(state: State, table: Table[State], seat: Seat, action: str, card: str, 
     if not options:
         # As in `pay`: only in an imagined game.
         return table.do(Go(()))
-    args = {**_args(state, need, action, card), "chosen": chosen}
+    args = {**_args(state, at, need, action, card), "chosen": chosen}
     answer = ENOUGH if options == (ENOUGH,) else table.ask(One("pick", seat, "AA-4.1", options, args=args))
     if answer == ENOUGH:
         return paid(state, table, seat, action, card, chosen)
-    table.do(Go((("pick", seat, action, card, *chosen, answer),)))
+    table.do(Go((then.pick(seat, action, card, *chosen, answer),)))
+
+
+def one_by_one(
+    state: State, table: Table[State], seat: Seat, action: str, cards: tuple[str, ...]
+) -> tuple[Task, ...]:  # fmt: skip
+    """Revenue or mining, card by card (AA-14.5, AA-14.6).
+
+    As long as all cards come from the same deck their order makes no difference; if the deck runs out in between, the
+    owner is asked.
+    """
+    if len(cards) > 1 and state.resources.size() < len(cards):
+        return (then.in_order(seat, action, *cards),)
+    tasks: tuple[Task, ...] = ()
+    for card in cards:
+        tasks += operate(state, table, seat, action, card)
+    return tasks
+
+
+def operate(state: State, table: Table[State], seat: Seat, action: str, card: str) -> tuple[Task, ...]:
+    """Revenue or mining with one card."""
+    if action == "revenue":
+        reveal_for(state, table, seat, card, "AA-14.5")
+        return ()
+    tasks: tuple[Task, ...] = ()
+    for its in state.tables.events[card]["operational/mine"]:
+        tasks += call(state, table, seat, its, card)
+    return tasks
+
+
+def in_order(state: State, table: Table[State], seat: Seat, action: str, *cards: str) -> None:
+    """The next card of revenue or mining, as its owner likes (AA-14.5, AA-14.6)."""
+    clause = "AA-14.5" if action == "revenue" else "AA-14.6"
+    card = cards[0] if len(cards) == 1 else table.ask(One("order", seat, clause, cards, args={"action": action}))
+    tasks = operate(state, table, seat, action, card)
+    rest = tuple(one for one in cards if one != card)
+    table.do(Go((*tasks, then.in_order(seat, action, *rest)) if rest else tasks))
 
 
 def paid(state: State, table: Table[State], seat: Seat, action: str, card: str, parts: tuple[str, ...]) -> None:
@@ -351,26 +366,20 @@ def paid(state: State, table: Table[State], seat: Seat, action: str, card: str, 
     tasks: tuple[Task, ...] = ()
     match action:
         case "build" | "develop" | "discover":
-            tasks = (("side", seat, card),)
+            tasks = (then.side(seat, card),)
         case "trade":
             # AA-12.1
             earn(state, table, seat, symbols, "AA-12.1", "trade")
             trigger(state, table, at, "on_trade")
         case "remove":
             # AA-13.2
-            tasks = (("clear", seat, card, symbols // PER_TOKEN),)
+            tasks = (then.clear(seat, card, symbols // PER_TOKEN),)
         case "offensive":
             # AA-14.2
-            tasks = (("target", seat, *minus_all(state.powers(at).operational["ship"], state.attacked)),)
-        case "revenue":
-            # AA-14.5
-            for tech in state.powers(at).operational["tech"]:
-                reveal_for(state, table, seat, tech, "AA-14.5")
-        case "mine":
-            # AA-14.6
-            for planet in state.powers(at).operational["planet"]:
-                for its in tables.events[planet]["operational/mine"]:
-                    tasks += call(state, table, seat, its, planet)
+            tasks = (then.target(seat, *minus_all(state.powers(at).operational["ship"], state.attacked)),)
+        case "revenue" | "mine":
+            # AA-14.5, AA-14.6
+            tasks = one_by_one(state, table, seat, action, state.powers(at).operational[SIDE_OF[action]])
         case _:
             # AA-4.10 to AA-4.12
             spend(state, table, seat, credits_of(tables.cost[card]), "AA-4.12")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from visavis.core import Field, Form, Forms, Table
 from visavis.games.alien_artifacts.cards import COLOUR_OF, THIRD, WITH_GOLD
+from visavis.games.alien_artifacts.effects import tasks as then
 from visavis.games.alien_artifacts.effects.payment import Attach, Prepared
 from visavis.games.alien_artifacts.effects.turn import Go
 from visavis.games.alien_artifacts.options import PLACE, Seat
@@ -26,6 +27,6 @@ def prepare(state: State, table: Table[State], seat: Seat, kind: str, left: int,
     match table.ask(Forms("prepare", seat, "AA-10.1", forms, {"left": left, "row": kind})):
         case ("attach", section, project):
             table.do(Attach(seat, project, section))  # type: ignore[arg-type]
-            table.do(Go((("prepare", seat, kind, left - 1, 0),)))
+            table.do(Go((then.prepare(seat, kind, left - 1, first=False),)))
         case _:
             table.do(Prepared(seat))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from visavis.core import One, Several, Table
+from visavis.core import Nothing, One, Several, Table
 from visavis.games.alien_artifacts.cards import ALL, COLOURS, Call
+from visavis.games.alien_artifacts.effects import tasks as then
 from visavis.games.alien_artifacts.effects.payment import Boost
 from visavis.games.alien_artifacts.effects.projects import NewProject, Offer, PutUnder
 from visavis.games.alien_artifacts.effects.resources import Discard
@@ -60,7 +61,7 @@ def _ask_colour(state: State, table: Table[State], seat: Seat, values: Values, s
 def _ask_planet(state: State, table: Table[State], seat: Seat, values: Values, source: str) -> tuple[Task, ...]:
     planets = state.powers(PLACE[seat]).operational["planet"]
     planet = table.ask(One("produce.planet", seat, "AA-19.2", planets, args={"count": values[0]}))
-    return (("produce", seat, planet, int(values[0])),)
+    return (then.produce(seat, planet, int(values[0])),)
 
 
 def _ask_take(state: State, table: Table[State], seat: Seat, values: Values, source: str) -> tuple[Task, ...]:
@@ -91,6 +92,8 @@ def _search(state: State, table: Table[State], seat: Seat, values: Values, sourc
         table.do(Offer(seat, kind, cards, top))
     if found:
         table.do(NewProject(seat, found))
+    else:
+        table.note(Nothing, "search.none", "AA-18.4", {"type": wanted})
     if passed:
         table.do(PutUnder(kind, tuple(passed)))
     return ()
@@ -99,11 +102,12 @@ def _search(state: State, table: Table[State], seat: Seat, values: Values, sourc
 def _ask_finish(state: State, table: Table[State], seat: Seat, values: Values, source: str) -> tuple[Task, ...]:
     projects = finishable(state, PLACE[seat], str(values[0]), int(values[1]))
     if not projects:
+        table.note(Nothing, "finish.none", "AA-19.2", {"card": source})
         return ()
     card = projects[0]
     if len(projects) > 1:
         card = table.ask(One("finish.project", seat, "AA-19.2", projects, args={"card": source}))
-    return (("side", seat, card),)
+    return (then.side(seat, card),)
 
 
 def _ask_cycle(state: State, table: Table[State], seat: Seat, values: Values, source: str) -> tuple[Task, ...]:
@@ -118,7 +122,7 @@ def _ask_cycle(state: State, table: Table[State], seat: Seat, values: Values, so
 
 
 def _ask_clear(state: State, table: Table[State], seat: Seat, values: Values, source: str) -> tuple[Task, ...]:
-    return (("clear", seat, "any", int(values[0])),)
+    return (then.clear(seat, "any", int(values[0])),)
 
 
 Asked = Callable[[State, Table[State], Seat, Values, str], tuple[Task, ...]]

@@ -5,6 +5,7 @@ What nobody has read in yet is asked for in `ask_once`, which needs the state an
 
 from visavis.games.anunnaki.board.areas import ATLANTIS, PREFIX, UNREAD, Area, Board, Planet, board, renamed
 from visavis.games.anunnaki.board.sectors import distant_areas, pack_board, sector
+from visavis.games.anunnaki.board.shapes import Shape, shape
 from visavis.games.anunnaki.board.units import (
     STRENGTH,
     crowded,
@@ -18,6 +19,7 @@ from visavis.games.anunnaki.board.units import (
 )
 
 __all__ = [
-    "ATLANTIS", "PREFIX", "STRENGTH", "UNREAD", "Area", "Board", "Planet", "board", "crowded", "distant_areas",
-    "gathered", "pack_board", "places", "put", "renamed", "sector", "strength", "where", "where_is", "with_unit",
+    "ATLANTIS", "PREFIX", "STRENGTH", "UNREAD", "Area", "Board", "Planet", "Shape", "board", "crowded",
+    "distant_areas", "gathered", "pack_board", "places", "put", "renamed", "sector", "shape", "strength", "where",
+    "where_is", "with_unit",
 ]  # fmt: skip

@@ -1,6 +1,6 @@
 """What nobody has read in yet is asked when a rule needs it, once, and remembered.
 
-A planet's areas, what an area produces, its shrine, whether it touches Atlantis, and where the culture markers lie.
+A planet's areas, what areas produce, shrines, which areas touch Atlantis, and where the culture markers lie.
 """
 
 from __future__ import annotations
@@ -9,36 +9,40 @@ from itertools import combinations, permutations, product
 from typing import cast
 
 from visavis.core import TABLE, Field, Form, Forms, Region, Several, Table, absorbing
-from visavis.games.anunnaki.board import ATLANTIS, PREFIX, UNREAD, Area, Planet, sector
+from visavis.core.question.forms import ON_SPACE
+from visavis.games.anunnaki.board import ATLANTIS, PREFIX, UNREAD, Area, Board, Planet, sector, shape
+from visavis.games.anunnaki.board.shapes import USUAL
 from visavis.games.anunnaki.cards import RESOURCES
 from visavis.games.anunnaki.effects.setup import EnterPlanet, ReadArea, ReadEdges, ReadMarkers, ReadShrines
 from visavis.games.anunnaki.state import State
 
-FEWEST, MOST = 5, 8
-"""How many areas a home planet may have; the printed ones have six."""
-MOST_TILES, MOST_MARKERS = 6, 6
+FEWEST, MOST_AT_HOME, MOST_ON_GAIA = 4, 12, 30
+"""How many areas can be entered. Home planets with six are known; how many Gaia has nobody has published."""
+MOST_MARKERS = 20
+"""So many culture markers are in the box."""
 _PLANETS = tuple(
-    (count, *places) for count in range(FEWEST, MOST + 1) for places in permutations(range(1, count + 1), 3)
+    (count, *places) for count in range(FEWEST, MOST_AT_HOME + 1) for places in permutations(range(1, count + 1), 3)
 )
-_NUMBER = (1, MOST)
+_NUMBER = (1, MOST_AT_HOME)
+USUAL_FORM = Form("usual", (Field("side", ("left", "right")),))
+"""Six areas in the usual shape, and on which side of the capital the shrine is."""
 PLANET_FORM = Form(
     "planet",
     (
-        Field("areas", bounds=(FEWEST, MOST)),
+        Field("areas", bounds=(FEWEST, MOST_AT_HOME)),
         Field("capital", bounds=_NUMBER),
         Field("shrine", bounds=_NUMBER),
         Field("tile", bounds=_NUMBER),
     ),
     _PLANETS,
 )
-GAIA_FORM = Form("gaia", (Field("areas", bounds=(FEWEST, MOST)),))
-_ICONS = ("1", "2", "3")
-PRODUCE_FORM = Form(
-    "produce",
-    (Field("resource", RESOURCES), Field("icons", (*_ICONS, *RESOURCES))),
-    (*product(RESOURCES, _ICONS), *permutations(RESOURCES, 2)),
+GAIA_FORM = Form("gaia", (Field("areas", bounds=(1, MOST_ON_GAIA)),))
+UNREAD_YIELD = "unread"
+YIELDS = (
+    *(f"{resource}_{icons}" for resource, icons in product(RESOURCES, (1, 2, 3))),
+    *(f"{left}_{right}" for left, right in permutations(RESOURCES, 2)),
 )
-"""A resource and how often it stands there, or the other one on its right."""
+"""A resource and how often it stands there, or two different ones, the left one first."""
 
 
 @absorbing
@@ -49,7 +53,7 @@ def planet(known: int, state: State, table: Table[State], which: Planet) -> int:
             enter_gaia(table)
         else:
             enter_home(state, table, which)
-    return state.board.planets[which]
+    return state.board.map.all & ~known
 
 
 def house_of(state: State, which: Planet) -> str:
@@ -71,10 +75,12 @@ def from_pack(state: State, table: Table[State], which: Planet) -> bool:
 def enter_home(state: State, table: Table[State], which: Planet) -> None:
     """A home planet: its capital, the area beside it with a shrine, and that with a civilization."""
     args = {"planet": which, "house": house_of(state, which)}
-    _, count, capital, shrine, tile = cast(
-        "tuple[str, int, int, int, int]",
-        table.ask(Forms("enter.planet", TABLE, "AN-1.8", (PLANET_FORM,), args=args)),
-    )
+    match table.ask(Forms("enter.planet", TABLE, "AN-1.8", (USUAL_FORM, PLANET_FORM), args=args, even=True)):
+        case ("usual", side):
+            count, capital, tile = USUAL.areas, USUAL.capital, USUAL.tile
+            shrine = USUAL.left if side == "left" else USUAL.right
+        case answer:
+            _, count, capital, shrine, tile = cast("tuple[str, int, int, int, int]", answer)
     names = [f"{PREFIX[which]}{n}" for n in range(1, count + 1)]
     areas = tuple(
         Area(name, which, "capital", shrines=0, edge="none")
@@ -89,7 +95,7 @@ def enter_gaia(table: Table[State]) -> None:
     """Gaia: so many areas around Atlantis, some of them with civilizations."""
     _, count = cast("tuple[str, int]", table.ask(Forms("enter.gaia", TABLE, "AN-1.1", (GAIA_FORM,))))
     names = tuple(f"G{n}" for n in range(1, count + 1))
-    tiles = table.ask(Several("enter.gaia_tiles", TABLE, "AN-1.1", names, 0, min(count, MOST_TILES)))
+    tiles = table.ask(Several("enter.gaia_tiles", TABLE, "AN-1.1", names, 0, count))
     atlantis = Area(ATLANTIS, "gaia", "atlantis", (), 0, 2, "none", tile=True)
     areas = (*(Area(name, "gaia", tile=name in tiles) for name in names), atlantis)
     table.do(EnterPlanet("gaia", areas, (*tiles, ATLANTIS), None))
@@ -101,19 +107,39 @@ def gaia(state: State, table: Table[State]) -> None:
         planet(state.areas, state, table, "gaia")
 
 
-def produce(state: State, table: Table[State], name: str) -> Area:
-    """An area whose resources are known."""
-    at = state.board.at(name)
-    if state.board.areas[at].icons == UNREAD:
-        form = Forms("enter.produce", TABLE, "AN-5.2", (PRODUCE_FORM,), args={"area": name})
-        _, resource, icons = cast("tuple[str, str, str]", table.ask(form))
-        two = icons in RESOURCES
-        table.do(ReadArea(name, (resource, icons) if two else (resource,), 2 if two else int(icons)))
-    return state.board.areas[at]
+def produce(state: State, table: Table[State], names: tuple[str, ...]) -> Board:
+    """A board that knows what these areas produce. Who looks at a planet may say it of all its areas at once."""
+    board = state.board
+    needed = board.map.bits(names) & board.unread_icons
+    if needed:
+        planets = 0
+        for here in board.planets.values():
+            planets |= here if here & needed else 0
+        others = board.unread_icons & planets & ~needed
+        fields = (
+            *(Field(f"{ON_SPACE}{name}", YIELDS) for name in Region(board.map, needed)),
+            *(
+                Field(f"{ON_SPACE}{name}", (UNREAD_YIELD, *YIELDS), default=UNREAD_YIELD)
+                for name in Region(board.map, others)
+            ),
+        )
+        args = {"areas": tuple(Region(board.map, needed))}
+        _, *said = table.ask(Forms("enter.produce", TABLE, "AN-5.2", (Form("produce", fields),), args=args))
+        for field, given in zip(fields, said, strict=True):
+            if given != UNREAD_YIELD:
+                table.do(read_area(field.name.removeprefix(ON_SPACE), str(given)))
+    return state.board
+
+
+def read_area(name: str, given: str) -> ReadArea:
+    """What an area produces, as it was said: metal_2, or food_gold."""
+    first, _, second = given.partition("_")
+    two = second in RESOURCES
+    return ReadArea(name, (first, second) if two else (first,), 2 if two else int(second))
 
 
 @absorbing
-def shrines(state: State, table: Table[State], areas: int) -> None:
+def shrines(areas: int, state: State, table: Table[State]) -> None:
     """Of all these areas it must be known whether they have a shrine; who looks at a planet looks at all of it."""
     board = state.board
     unread = 0
@@ -127,7 +153,7 @@ def shrines(state: State, table: Table[State], areas: int) -> None:
 
 
 @absorbing
-def edges(state: State, table: Table[State], areas: int) -> None:
+def edges(areas: int, state: State, table: Table[State]) -> None:
     """Of all these areas it must be known whether they lie beside Atlantis; all of Gaia is asked for at once."""
     dashed = state.options.dashed_only
     unread = state.board.unread_dashes if dashed else state.board.unread_edges
@@ -139,19 +165,35 @@ def edges(state: State, table: Table[State], areas: int) -> None:
 
 
 @absorbing
-def markers(state: State, table: Table[State], areas: int) -> None:
+def markers(areas: int, state: State, table: Table[State]) -> None:
     """The culture markers of all planets with one of these areas must be known."""
     for which in ("gaia", "yours", "his"):
         here = state.board.planets[which]
         if here & areas and which not in state.board.marked:
-            markers_of(state, table, which, here)
+            table.do(ReadMarkers(which, markers_of(state, table, which, here)))
 
 
-def markers_of(state: State, table: Table[State], which: str, here: int) -> None:
-    """The culture markers of a planet, one after another."""
+ELSEWHERE = "elsewhere"
+"""A culture marker lies where none is offered, because the planet has another shape."""
+
+
+def markers_of(state: State, table: Table[State], which: str, here: int) -> tuple[tuple[str, ...], ...]:
+    """The culture markers of a planet: in one answer where its corners are known."""
+    corners = {"-".join(corner): corner for corner in shape(state.board, which).corners}
+    if not corners:
+        return more_markers(state, table, which, here, [])
+    options = (*corners, ELSEWHERE)
+    said = table.ask(Several("enter.corners", TABLE, "AN-4.2", options, 0, len(options), args={"planet": which}))
+    found = [corners[one] for one in said if one != ELSEWHERE]
+    return more_markers(state, table, which, here, found) if ELSEWHERE in said else tuple(found)
+
+
+def more_markers(
+    state: State, table: Table[State], which: str, here: int, found: list[tuple[str, ...]]
+) -> tuple[tuple[str, ...], ...]:
+    """Culture markers between any three areas of a planet, one after another."""
     names = tuple(Region(state.board.map, here))
-    left: list[tuple[str, ...]] = list(combinations(names, 3))
-    found: list[tuple[str, ...]] = []
+    left: list[tuple[str, ...]] = [marker for marker in combinations(names, 3) if marker not in found]
     while len(found) < MOST_MARKERS and left:
         rows = tuple(row for areas in left for row in permutations(areas))
         forms = (Form("marker", tuple(Field(f"area_{n}", names) for n in (1, 2, 3)), rows), Form("no_more"))
@@ -162,4 +204,4 @@ def markers_of(state: State, table: Table[State], which: str, here: int) -> None
                 left.remove(found[-1])
             case _:
                 break
-    table.do(ReadMarkers(which, tuple(found)))
+    return tuple(found)

@@ -29,27 +29,27 @@ _SECTORS: list[tuple[Pack, dict[tuple[str, Planet, bool], Sector | None]]] = []
 """The planets of the packs that were used last, so that they are not read anew in every game."""
 
 
-def sector(pack: Pack, house: str, planet: Planet, official: bool) -> Sector | None:
-    """A planet as the pack has it; `official`: only if every area was read from the printed one."""
+def sector(pack: Pack, house: str, planet: Planet, printed: bool) -> Sector | None:
+    """A planet as the pack has it; `printed`: only if every area was read from the printed one."""
     known = next((sectors for one, sectors in _SECTORS if one is pack), None)
     if known is None:
         known = {}
         _SECTORS[:] = [*_SECTORS[-3:], (pack, known)]
-    key = house, planet, official
+    key = house, planet, printed
     if key not in known:
-        known[key] = _sector(pack, house, planet, official)
+        known[key] = _sector(pack, house, planet, printed)
     return known[key]
 
 
-def _sector(pack: Pack, house: str, planet: Planet, official: bool) -> Sector | None:
+def _sector(pack: Pack, house: str, planet: Planet, printed: bool) -> Sector | None:
     rows = sorted(
         (row for row in pack.table("area", AreaRow).values() if row.planet == house), key=lambda row: row.number
     )
     corners = [row for row in pack.table("corner", Corner).values() if row.planet == house]
-    if not rows or (official and any(row.provenance != "official" for row in rows)):
+    if not rows or (printed and not all(row.printed for row in rows)):
         return None
-    if official:
-        corners = [row for row in corners if row.provenance == "official"]
+    if printed:
+        corners = [row for row in corners if row.printed]
     areas = {row.number: area_of(row, planet) for row in rows}
     return Sector(
         tuple(areas.values()),
@@ -68,7 +68,7 @@ def distant_areas() -> tuple[Area, Area]:
 def pack_board(pack: Pack, house: str, your_house: str, distant: bool) -> tuple[Board, int]:
     """The board of these houses with all planets of a pack, and where the civilizations lie at the start."""
     planets: tuple[tuple[str, Planet], ...] = ((house, "his"), (your_house, "yours"), ("gaia", "gaia"))
-    found = [sector(pack, of, planet, official=False) for of, planet in planets]
+    found = [sector(pack, of, planet, printed=False) for of, planet in planets]
     sectors = [one for one in found if one is not None]
     beyond = distant_areas() if distant else ()
     laid = board(

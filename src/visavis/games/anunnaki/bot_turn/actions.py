@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import cast
 
-from visavis.core import SOMEWHERE, TABLE, Fact, Field, Form, Forms, Region, Table, Untracked, absorbing
+from visavis.core import SOMEWHERE, TABLE, Fact, Field, Form, Forms, Nothing, Region, Table, Untracked, absorbing
 from visavis.games.anunnaki.board import UNREAD, ask_once, places, where, where_is
-from visavis.games.anunnaki.bot_turn.creatures import check_creatures
-from visavis.games.anunnaki.bot_turn.movement import go, leaving, target_area
+from visavis.games.anunnaki.bot_turn.creatures import check_creatures, check_on_board
+from visavis.games.anunnaki.bot_turn.followers import gain
+from visavis.games.anunnaki.bot_turn.movement import can_go, move, target_area
 from visavis.games.anunnaki.cards import PARTS, SPACES, TRACKS, PactRow, reward
 from visavis.games.anunnaki.criteria import (
     building_area,
-    follower_area,
     free_track,
     harvest_area,
     oracle_track,
@@ -22,15 +22,15 @@ from visavis.games.anunnaki.effects.end import TriggerEnd
 from visavis.games.anunnaki.effects.his_turn import (
     Advance,
     Build,
+    DiscardPact,
     Dominate,
     Exhaust,
-    NoAdvance,
-    Nothing,
+    FollowGoal,
     OpenPact,
     PlaceCube,
-    PlaceFollower,
-    Score,
+    ScorePoints,
     Summon,
+    Symbol,
     TakePact,
 )
 from visavis.games.anunnaki.state import FOLLOWERS, HIM, State
@@ -40,13 +40,15 @@ LAST_CUBE, NO_SETTLEMENT, NO_ORACLE, BEYOND = 5, 2, 2, 2
 TOKENS = 2
 """What a marker of the domination track and a culture marker are worth to him."""
 ORACLE_CUBES, OPEN_PACTS, HIGHEST_GOAL = 4, 6, 5
+MOST_POINTS = 99
+"""A number field must end somewhere; no printed pact comes near."""
 
 
 def perform(state: State, table: Table[State], symbol: str) -> None:
     """Carry out one symbol of a card."""
     what, number, how = PARTS[symbol]
     if what == "move" or what == "portal":
-        gain(state, table, go(state, table, how, number, what == "portal"))
+        move(state, table, how, number, what == "portal")
     elif what == "cubes":
         inevitable_fate(state, table, number)
     elif what == "harvest":
@@ -69,13 +71,14 @@ def perform(state: State, table: Table[State], symbol: str) -> None:
         summon(state, table, how)
     check_creatures(state, table)
     if what in ("move", "portal", "oracle"):
-        check_creatures(state, table, board=True)
+        check_on_board(state, table)
 
 
 def trigger_end(state: State, table: Table[State], clause: str) -> None:
     """He triggers the end: one more turn of yours; in your own turn it counts as the one before (AN-2.2)."""
-    if not state.ending:
-        table.do(TriggerEnd(clause, "cosmobot", 2 if state.turn == HIM else 3))
+    if state.ending:
+        return table.note(Nothing, "end.already", clause)
+    table.do(TriggerEnd(clause, "cosmobot", 2 if state.turn == HIM else 3))
 
 
 # 6 Inevitable fate
@@ -83,18 +86,20 @@ def trigger_end(state: State, table: Table[State], clause: str) -> None:
 
 def inevitable_fate(state: State, table: Table[State], cubes: int) -> None:
     """Put cubes on the fate card; what they cover is done at once."""
-    for _ in range(cubes):
+    for placed in range(cubes):
         if state.cubes == SPACES:
-            return
+            # AN-6.3
+            return table.note(Nothing, "fate.full", "AN-6.3", {"count": cubes - placed})
         # AN-6.1
         covers = state.fate.spaces[state.cubes]
         table.do(PlaceCube(state.cubes + 1, covers))
         # AN-6.2
         if covers != "none":
+            table.note(Symbol, "AN-6.2", "fate", covers)
             perform(state, table, covers)
         # AN-6.3
         if state.cubes == SPACES:
-            table.do(Score("AN-6.3", LAST_CUBE))
+            table.do(ScorePoints("AN-6.3", LAST_CUBE, "last_cube"))
             trigger_end(state, table, "AN-2.2")
 
 
@@ -103,21 +108,24 @@ def inevitable_fate(state: State, table: Table[State], cubes: int) -> None:
 
 def harvest(state: State, table: Table[State], icons: int) -> None:
     """Exhaust so many icons, one after another; what cannot be done is lost."""
-    for _ in range(icons):
+    for done in range(icons):
         area = table.choose(harvest_area(state, table, harvestable(state.controlled, state, table)))
         if area is None:
             # AN-7.6
-            return
-        table.do(Exhaust(area, next_icon(state, area)))
+            case = "harvest.no_more" if done else "harvest.none"
+            return table.note(Nothing, case, "AN-7.6", {"count": icons - done})
+        icon = next_icon(state, area)
+        if both_icons(state, area):
+            # AN-7.5
+            table.note(Nothing, "harvest.left_first", "AN-7.5", {"area": area, "resource": icon})
+        table.do(Exhaust(area, icon))
 
 
 @absorbing
 def harvestable(controlled: int, state: State, table: Table[State]) -> int:
     """The areas he controls with an icon that is not exhausted; never a capital (AN-7.2)."""
-    if unread := controlled & state.board.unread_icons:
-        for at in places(unread):
-            if state.exhausted[at]:
-                ask_once.produce(state, table, state.board.areas[at].name)
+    if unread := controlled & state.board.unread_icons & where(state.exhausted):
+        ask_once.produce(state, table, tuple(Region(state.board.map, unread)))
     return with_icons(state, controlled)
 
 
@@ -140,16 +148,25 @@ def next_icon(state: State, name: str) -> str:
     return resources[min(state.exhausted[at], len(resources) - 1)] if resources else "any"
 
 
+def both_icons(state: State, name: str) -> bool:
+    """Whether an area still has two different icons to exhaust."""
+    if name == SOMEWHERE:
+        return False
+    at = state.board.at(name)
+    return len(state.board.areas[at].resources) > 1 and not state.exhausted[at]
+
+
 # 8 Build a settlement
 
 
 def build(state: State, table: Table[State]) -> None:
     """Build a settlement, or 2 points."""
     area = table.choose(building_area(state, table)) if state.settlements_left else None
-    if area is None:
-        table.do(Score("AN-8.4", NO_SETTLEMENT))
-    else:
-        table.do(Build(area))
+    if area is not None:
+        return table.do(Build(area))
+    # AN-8.4
+    table.note(Nothing, "build.no_area" if state.settlements_left else "build.no_settlement", "AN-8.4")
+    table.do(ScorePoints("AN-8.4", NO_SETTLEMENT, "no_settlement"))
 
 
 # 9 Settlement income
@@ -157,27 +174,15 @@ def build(state: State, table: Table[State]) -> None:
 
 def income(state: State, table: Table[State]) -> None:
     """Every reward that is uncovered on the fate card."""
-    for text in state.fate.rewards[: state.settlements_in_play - 1]:
+    rewards = state.fate.rewards[: state.settlements_in_play - 1]
+    if not rewards:
+        return table.note(Nothing, "income.none", "AN-9.1")
+    for text in rewards:
         what, number = reward(text)
         if what == "followers":
             gain(state, table, number)
         else:
-            table.do(Score("AN-9.1", number))
-
-
-# 10 Gain followers
-
-
-def gain(state: State, table: Table[State], followers: int) -> None:
-    """Place followers one by one; 1 point for each that he has not."""
-    for gained in range(followers):
-        if not state.followers_left:
-            # AN-10.3
-            table.do(Score("AN-10.3", followers - gained))
-            return
-        area = table.choose(follower_area(state, table))
-        assert area is not None
-        table.do(PlaceFollower(area))
+            table.do(ScorePoints("AN-9.1", number, "income"))
 
 
 # 14 Oracle
@@ -187,6 +192,7 @@ def oracle(state: State, table: Table[State]) -> None:
     """The action of a goal tile."""
     # AN-14.1
     if max(state.cubes, state.your_cubes) < ORACLE_CUBES:
+        table.note(Nothing, "oracle.too_early", "AN-14.1", {"his": state.cubes, "yours": state.your_cubes})
         return supremacy(state, table, goal_value(state, table, state.goals[3]))
 
     # AN-14.2, AN-14.3
@@ -195,14 +201,17 @@ def oracle(state: State, table: Table[State]) -> None:
         track = table.choose(oracle_track(state, lambda track: value_of(state, table, track), left))
         assert track is not None
         goal = state.goals[TRACKS.index(track)]
-        if value_of(state, table, track) < HIGHEST_GOAL and table.ask(
-            Fact(f"oracle.possible_{goal}", "AN-14.3", possible(state, table, goal))
-        ):
+        if value_of(state, table, track) >= HIGHEST_GOAL:
+            table.note(Nothing, "oracle.highest", "AN-14.3", {"track": track, "goal": goal})
+        elif table.ask(Fact(f"oracle.possible_{goal}", "AN-14.3", possible(state, table, goal))):
+            table.note(FollowGoal, track, goal)
             return follow_oracle(state, table, goal)
+        else:
+            table.note(Nothing, "oracle.impossible", "AN-14.3", {"track": track, "goal": goal})
         left = tuple(one for one in left if one != track)
 
     # AN-14.6
-    table.do(Score("AN-14.6", NO_ORACLE))
+    table.do(ScorePoints("AN-14.6", NO_ORACLE, "no_oracle"))
 
 
 def possible(state: State, table: Table[State], goal: str) -> bool | Untracked:
@@ -226,12 +235,6 @@ def some(among: Region) -> bool:
     return len(among) > 0
 
 
-@absorbing
-def can_go(targets: Region, state: State, portal: bool) -> bool:
-    """Whether there is a target and a unit that can go there."""
-    return any(leaving(state.his, state.yours, state, name, portal) for name in targets)
-
-
 def oracle_times(goal: str) -> int:
     """How often the action of a goal tile is done (AN-14.4)."""
     return {"shrines": 2, "territories": 3, "units": 3, "settlements": 1}[goal]
@@ -246,9 +249,9 @@ def follow_oracle(state: State, table: Table[State], goal: str) -> None:
         return build(state, table)
     strategy, portal = ("mighty", True) if goal == "shrines" else ("cunning", False)
     if state.options.oracle_as_value:
-        return gain(state, table, go(state, table, strategy, times, portal))
+        return move(state, table, strategy, times, portal)
     for _ in range(times):
-        gain(state, table, go(state, table, strategy, 1, portal))
+        move(state, table, strategy, 1, portal)
 
 
 def value_of(state: State, table: Table[State], track: str) -> int:
@@ -269,7 +272,7 @@ def goal_value(state: State, table: Table[State], goal: str) -> int:
 @absorbing
 def shrines(areas: int, state: State, table: Table[State]) -> int:
     """The shrines in these areas."""
-    ask_once.shrines(state, table, areas)
+    ask_once.shrines(areas, state, table)
     board = state.board
     return min(HIGHEST_GOAL, (areas & board.shrines).bit_count() + (areas & board.two_shrines).bit_count())
 
@@ -286,13 +289,14 @@ def territories(areas: int, state: State) -> int:
 def fulfil_pact(state: State, table: Table[State]) -> None:
     """The pact with the most points: its points and its steps, nothing else."""
     if state.options.cards == "printed":
-        form = Form("pact", (Field("points", bounds=(0, 9)), Field("steps", bounds=(1, 2))))
+        form = Form("pact", (Field("points", bounds=(0, MOST_POINTS)), Field("steps", bounds=(1, 2))))
         _, points, steps = cast("tuple[str, int, int]", table.ask(Forms("enter.pact", TABLE, "AN-15.1", (form,))))
         table.do(TakePact("", points, steps))
+        table.note(DiscardPact)
         return advance(state, table, "commerce", steps, "AN-15.1")
     id = table.choose(pact(state))
     if id is None:
-        return table.note(Nothing, "AN-15.1", "pact")
+        return table.note(Nothing, "pact.none", "AN-15.1")
     row = state.pack.table("pact", PactRow)[id]
     table.do(TakePact(id, row.points, row.steps))
     advance(state, table, "commerce", row.steps, "AN-15.1")
@@ -308,13 +312,23 @@ def refill_pacts(state: State, table: Table[State]) -> None:
 def advance(state: State, table: Table[State], track: str, steps: int, clause: str) -> None:
     """His marker goes on on a development track; at its last space he triggers the end."""
     at = TRACKS.index(track)
-    for _ in range(steps):
+    for gone in range(steps):
         if not state.can_advance(at):
-            # AN-15.3
-            return table.note(NoAdvance, track)
+            return no_advance(state, table, track, steps - gone)
         table.do(Advance(clause, track, state.progress[at] + 1))
         if state.progress[at] == state.last_space(at):
             trigger_end(state, table, "AN-2.2")
+
+
+def no_advance(state: State, table: Table[State], track: str, steps: int) -> None:
+    """Why his marker cannot go on; the steps are lost."""
+    at = TRACKS.index(track)
+    if state.progress[at] == state.last_space(at):
+        # AN-15.3
+        table.note(Nothing, "advance.end", "AN-15.3", {"track": track, "count": steps})
+    else:
+        # AN-2.6
+        table.note(Nothing, "advance.locked", "AN-2.6", {"track": track, "count": steps})
 
 
 def advance_free(state: State, table: Table[State]) -> None:
@@ -322,7 +336,7 @@ def advance_free(state: State, table: Table[State]) -> None:
     open = tuple(track for at, track in enumerate(TRACKS) if state.can_advance(at))
     track = table.choose(free_track(state, lambda track: value_of(state, table, track), open))
     if track is None:
-        return table.note(Nothing, "AN-15.3", "advance")
+        return table.note(Nothing, "advance.nowhere", "AN-15.3")
     advance(state, table, track, 1, "AN-15.4")
 
 
@@ -335,18 +349,19 @@ def supremacy(state: State, table: Table[State], steps: int) -> None:
     if space > state.domination or not steps:
         table.do(Dominate("AN-15.5", space, space - state.domination, tokens))
     if tokens:
-        table.do(Score("AN-15.5c", TOKENS * tokens))
+        table.do(ScorePoints("AN-15.5c", TOKENS * tokens, "tokens"))
     if beyond:
-        table.do(Score("AN-15.5d", BEYOND * beyond))
+        table.do(ScorePoints("AN-15.5d", BEYOND * beyond, "beyond"))
 
 
 def summon(state: State, table: Table[State], god: str) -> None:
     """A god takes the place of a follower."""
-    supply = state.minors_left if god == "minor" else state.majors_left
+    # AN-15.7
+    if not (state.minors_left if god == "minor" else state.majors_left):
+        return table.note(Nothing, "summon.no_god", "AN-15.7", {"god": god})
     area = None
-    if supply and state.followers_left < FOLLOWERS:
+    if state.followers_left < FOLLOWERS:
         area = table.choose(summon_area(state, table, state.his & where_is(state.units, "f"), god))
     if area is None:
-        # AN-15.7
-        return table.note(Nothing, "AN-15.7", f"summon_{god}")
+        return table.note(Nothing, "summon.no_follower", "AN-15.7", {"god": god})
     table.do(Summon("minor" if god == "minor" else "major", area))

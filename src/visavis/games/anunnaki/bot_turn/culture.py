@@ -6,7 +6,7 @@ from visavis.core import Fact, Table, absorbing
 from visavis.games.anunnaki.board import ask_once
 from visavis.games.anunnaki.bot_turn.actions import TOKENS
 from visavis.games.anunnaki.effects.fights import TakeMarker
-from visavis.games.anunnaki.effects.his_turn import Score
+from visavis.games.anunnaki.effects.his_turn import ScorePoints
 from visavis.games.anunnaki.state import State
 
 
@@ -15,7 +15,7 @@ def culture(state: State, table: Table[State]) -> None:
     scored = resolved(state.his, state.yours, state, table)
     for _ in range(table.ask(Fact("culture.markers", "AN-4.2", scored, bounds=(0, 9)))):
         # AN-4.1
-        table.do(Score("AN-4.1", TOKENS))
+        table.do(ScorePoints("AN-4.1", TOKENS, "culture"))
 
 
 @absorbing
@@ -25,7 +25,7 @@ def resolved(his: int, yours: int, state: State, table: Table[State]) -> int:
     for which in state.board.unmarked:
         here = state.board.planets[which]
         if (here & held).bit_count() > 2:
-            ask_once.markers(state, table, here)
+            ask_once.markers(here, state, table)
     points = 0
     for marker, areas in zip(state.markers, state.board.corners(state.markers), strict=True):
         if not areas & ~held:

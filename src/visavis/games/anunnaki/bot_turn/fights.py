@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
-from visavis.core import TABLE, Choice, Fact, Field, Form, Forms, Number, Pile, Table, YouChoose, absorbing
-from visavis.games.anunnaki.board import strength
+from visavis.core import (
+    TABLE,
+    Choice,
+    Fact,
+    Field,
+    Form,
+    Forms,
+    Nothing,
+    Number,
+    Pile,
+    Table,
+    YouChoose,
+    absorbing,
+    or_else,
+)
+from visavis.games.anunnaki.board import places, strength
 from visavis.games.anunnaki.bot_turn.actions import advance
+from visavis.games.anunnaki.bot_turn.creatures import check_creatures, check_on_board
 from visavis.games.anunnaki.bot_turn.movement import distant_attacks
 from visavis.games.anunnaki.cards import TileRow
-from visavis.games.anunnaki.effects.fights import HeWins, RemoveTile, Retreat, Roll, TurnTile
+from visavis.games.anunnaki.effects.fights import Compare, HeWins, RemoveTile, Retreat, ShowDie, TurnTile
 from visavis.games.anunnaki.state import YOU, State
 
 DIE = Pile.of("die", (1, 2, 3, 3, 4, 5))
@@ -18,12 +33,15 @@ MOST_STRENGTH = 60
 LEAST_TILE, MOST_TILE = 3, 5
 STRENGTH, EFFECT = Form("strength", (Field("strength", bounds=(0, MOST_STRENGTH)),)), Form("effect")
 """Your strength with your weapon, or: its effect comes after the die."""
-AGAINST_YOU, AGAINST_CIVILIZATION, IN_ATLANTIS = 2, 1, 2
+AGAINST_YOU, AGAINST_CIVILIZATION, AGAINST_ATLANTIS = 2, 1, 2
 """War steps for a fight that he wins (AN-16.2, AN-16.5)."""
 
 
 def his_fights(state: State, table: Table[State]) -> None:
     """All fights of his turn, in the order you choose (AN-16.7)."""
+    if state.options.distant:
+        left_alone(state, table)
+    fought = False
     while True:
         area = table.choose(
             Choice(
@@ -34,13 +52,22 @@ def his_fights(state: State, table: Table[State]) -> None:
             )
         )
         if area is None:
-            return
+            # AN-3.7
+            return table.note(Nothing, "fight.no_more" if fought else "fight.none", "AN-3.7")
+        fought = True
         found = opponent(state.board.map.bit[area], state)
         against = table.ask(Fact("fight.against", "AN-16.1", found, options=("you", "civilization", "atlantis")))
         if against == "you":
             against_you(state, table, area, attacking=True)
         else:
             against_civilization(state, table, area, against == "atlantis")
+
+
+def left_alone(state: State, table: Table[State]) -> None:
+    """Where you lead a Distant Planet and he is too weak, he does not fight (AN-18.5)."""
+    both = or_else(state.his & state.yours, 0) & state.board.distant & ~state.led
+    for at in places(both & ~distant_attacks(state, both)):
+        table.note(Nothing, "distant.too_weak", "AN-18.5", {"area": state.board.areas[at].name})
 
 
 @absorbing
@@ -81,7 +108,8 @@ def against_you(state: State, table: Table[State], area: str, attacking: bool) -
         case _:
             # AN-16.8
             yours, his, die = apply_weapon(table, area, his, die)
-    table.note(Roll, die, his + die, yours)
+    table.note(ShowDie, die)
+    table.note(Compare, "AN-16.1", his, die, his + die, yours)
     # The attacker wins a tie.
     if his + die > yours or (attacking and his + die == yours):
         # AN-16.2
@@ -89,6 +117,13 @@ def against_you(state: State, table: Table[State], area: str, attacking: bool) -
         advance(state, table, "war", AGAINST_YOU, "AN-16.2")
     else:
         table.do(Retreat(area))
+    fought_out(state, table)
+
+
+def fought_out(state: State, table: Table[State]) -> None:
+    """A creature comes as soon as he has earned it, before the next fight and the culture markers (AN-19.1)."""
+    check_creatures(state, table)
+    check_on_board(state, table)
 
 
 def apply_weapon(table: Table[State], area: str, his: int, die: int) -> tuple[int, int, int]:
@@ -111,13 +146,18 @@ def against_civilization(state: State, table: Table[State], area: str, atlantis:
     tile = turned_up(state, table, area) + (GOD_OF_ATLANTIS if atlantis else 0)
     his = his_strength(state, table, area)
     die = int(table.draw(DIE))
-    table.note(Roll, die, his + die, tile)
+    table.note(ShowDie, die)
+    table.note(Compare, "AN-16.4", his, die, his + die, tile)
     if his + die >= tile:
         # AN-16.5
         table.do(RemoveTile(area))
-        advance(state, table, "war", IN_ATLANTIS if atlantis else AGAINST_CIVILIZATION, "AN-16.5")
+        advance(state, table, "war", AGAINST_ATLANTIS if atlantis else AGAINST_CIVILIZATION, "AN-16.5")
+        if atlantis:
+            # AN-19.4
+            table.note(Nothing, "atlantis.no_artifact", "AN-19.4")
     else:
         table.do(Retreat(area))
+    fought_out(state, table)
 
 
 def turned_up(state: State, table: Table[State], area: str) -> int:

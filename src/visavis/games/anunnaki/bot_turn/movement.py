@@ -1,18 +1,36 @@
-"""Move and portal (chapters 11 to 13): the target area by his strategy, then the units that go there."""
+"""Move and portal (chapters 11 and 12): the target area by his strategy, then the units that go there."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 
-from visavis.core import SOMEWHERE, Bits, Choice, Criterion, Only, Table, YouChoose, absorbing
-from visavis.games.anunnaki.board import STRENGTH, ask_once, crowded, places, strength
-from visavis.games.anunnaki.criteria import by_icons, by_planet, by_resource
+from visavis.core import (
+    SOMEWHERE,
+    Bits,
+    Choice,
+    Criterion,
+    Narrowing,
+    Nothing,
+    Region,
+    Table,
+    YouChoose,
+    absorbing,
+    or_else,
+)
+from visavis.games.anunnaki.board import STRENGTH, ask_once, crowded, places, strength, where
+from visavis.games.anunnaki.bot_turn.followers import gain
+from visavis.games.anunnaki.bot_turn.strategies import ONLY_BESIDE, UNNAMED, beside, know_edges, lines, of_kinds
+from visavis.games.anunnaki.criteria import BY_STRENGTH, CHOSEN, by_icons, by_planet, by_resource, fallen_out
 from visavis.games.anunnaki.effects.his_turn import MoveUnit
 from visavis.games.anunnaki.state import State
 
-CIVILIZATION, IN_ATLANTIS = 2, 4
+AGAINST_CIVILIZATION, AGAINST_ATLANTIS = 2, 4
 """The strength he must reach where a civilization is (AN-11.2)."""
+Limit = tuple[str, str, int]
+"""What no option may be: its id, its clause, and what is left then."""
+Reach = Callable[[int], tuple[int, int]]
+"""By the place of an area: the strength he can have there, and the strength he needs."""
 
 
 # Which units may go
@@ -59,280 +77,216 @@ def reachable(state: State, areas: int, last_stays: int, count: int) -> int:
     return 3 * great + 2 * middle + min(units.count("f"), count - great - middle)
 
 
+def reach(state: State, his: int, yours: int, count: int, portal: bool) -> Reach:
+    """How strong he can be in an area and how strong he must be there (AN-11.2)."""
+    board = state.board
+    leaving, last_stays = sources(state, his, yours, portal), alone(state, his, yours)
+    reached: dict[int, int] = {}
+
+    def at(place: int) -> tuple[int, int]:
+        bit = 1 << place
+        from_here = leaving & ~bit if portal else leaving & ~bit & board.same_planet[place]
+        if from_here not in reached:
+            reached[from_here] = reachable(state, from_here, last_stays, count)
+        need = state.your_strength(place)
+        if state.tiles & bit:
+            need = AGAINST_ATLANTIS if board.atlantis & bit else AGAINST_CIVILIZATION
+        return reached[from_here] + strength(state.units[place]), need
+
+    return at
+
+
 # 11.1 to 11.3, 12.1: which areas can be the target
 
 
-@absorbing
-def targets(his: int, yours: int, held: int, state: State, strategy: str, count: int, portal: bool) -> Bits:
-    """The areas that can be the target of so many units and that his strategy names at all; `held` he controls."""
-    board, tiles = state.board, state.tiles
-    # AN-11.3: never a capital; what he controls himself is in no line of any strategy. Where a fight against you
-    # is due, only the lines of Atlantis and beside it name the area.
-    contested = his & yours & ~board.atlantis
-    if strategy != "cunning":
-        contested &= ~beside(state)
-    found = board.map.all & ~(held | board.capitals | board.distant | contested)
-    if strategy == "mighty":
-        found &= ~(tiles & ~board.atlantis & ~beside(state))
+def limits(
+    his: int, yours: int, held: int, state: State, strategy: str, portal: bool, reached: Reach
+) -> Iterator[Limit]:
+    """What an area must not be in order to be the target, limit after limit; `held` he controls."""
+    board = state.board
+    beyond = board.distant if portal and state.options.distant else 0
+    found = board.map.all & ~(board.distant | held | board.capitals)
+    yield "target.never", "AN-11.3", found | beyond
     if state.ending:
-        # AN-2.5
         found &= ~board.atlantis
+        yield "target.closed", "AN-2.5", found | beyond
     if not portal:
-        # AN-11.1
         two_pieces = held & (crowded(state.units) | his & state.settlements)
         for which in ("gaia", "yours", "his"):
             if not two_pieces & board.planets[which]:
                 found &= ~board.planets[which]
-    leaving, last_stays = sources(state, his, yours, portal), alone(state, his, yours)
-    reached: dict[int, int] = {}
-    # AN-11.2
-    for at in places(found & (tiles | yours | state.your_settlements)):
-        bit = 1 << at
-        from_here = leaving & ~bit if portal else leaving & ~bit & board.same_planet[at]
-        need = state.your_strength(at)
-        if tiles & bit:
-            need = IN_ATLANTIS if board.atlantis & bit else CIVILIZATION
-        if from_here not in reached:
-            reached[from_here] = reachable(state, from_here, last_stays, count)
-        if reached[from_here] + strength(state.units[at]) < need:
-            found ^= bit
-    if portal and state.options.distant:
-        # AN-18.2, AN-18.3
-        return found | board.planets[state.arrow] & ~(held | state.shared)
-    return found
-
-
-def beside(state: State) -> int:
-    """The areas beside Atlantis."""
-    return state.board.dashed if state.options.dashed_only else state.board.beside
+        yield "target.two_pieces", "AN-11.1", found
+    # Where a fight against you is due, or a civilization is, not every strategy has a line that names the area.
+    found &= ~(
+        of_kinds(state, his & yours, UNNAMED[strategy])
+        | of_kinds(state, his & yours, ONLY_BESIDE[strategy]) & ~beside(state)
+    )
+    yield "target.unnamed", "AN-13.1", found | beyond
+    for at in places(found & (state.tiles | yours | state.your_settlements)):
+        can, must = reached(at)
+        if can < must:
+            found ^= 1 << at
+    yield "target.too_weak", "AN-11.2", found | beyond
+    if beyond:
+        beyond &= board.planets[state.arrow]
+        yield "target.arrow", "AN-18.2", found | beyond
+        yield "target.leading", "AN-18.3", found | beyond & ~(held | or_else(state.shared, 0))
 
 
 @absorbing
-def weakest(areas: int, state: State) -> int:
-    """The areas where your strength is lowest (AN-13.B5)."""
-    best, found = 99, 0
-    for at in places(areas):
-        its = state.your_strength(at)
-        if its < best:
-            best, found = its, 0
-        if its == best:
-            found |= 1 << at
+def targets(his: int, yours: int, held: int, state: State, strategy: str, count: int, portal: bool) -> int:
+    """The areas that can be the target of so many units and that his strategy names at all."""
+    found = 0
+    for limit in limits(his, yours, held, state, strategy, portal, reach(state, his, yours, count, portal)):
+        found = limit[2]
     return found
 
 
-# 13: the strategies. Each line keeps what it names; if it names none of the areas, the next line is read.
+def no_targets(state: State, strategy: str, count: int, portal: bool) -> tuple[Narrowing, ...]:
+    """Which areas cannot be the target, and why."""
+    his, yours, held = where(state.units), where(state.your_units), or_else(state.controlled, 0)
+    board, reached = state.board, reach(state, his, yours, count, portal)
+    beyond = board.distant if portal and state.options.distant else 0
 
-Line = Callable[[State, Table[State], Bits], Bits]
-"""The areas that a line of a strategy names, out of those that can be the target."""
+    def measured(id: str, area: str) -> str:
+        can, must = reached(board.at(area)) if id == "target.too_weak" else (0, 0)
+        return f"{can}/{must}" if must else ""
 
-
-def atlantis(state: State, table: Table[State], areas: Bits) -> Bits:
-    """Atlantis, unless he controls it."""
-    return areas & state.board.atlantis
-
-
-def distant(state: State, table: Table[State], areas: Bits) -> Bits:
-    """The Distant Planet that the arrow shows, unless he leads it."""
-    return areas & state.board.distant
-
-
-def civilization(state: State, table: Table[State], areas: Bits) -> Bits:
-    """An area with a civilization."""
-    return areas & state.tiles & ~state.board.distant
-
-
-def civilization_elsewhere(state: State, table: Table[State], areas: Bits) -> Bits:
-    """An area with a civilization, not Atlantis."""
-    return areas & state.tiles & ~state.board.distant & ~state.board.atlantis
-
-
-def beside_atlantis(state: State, table: Table[State], areas: Bits) -> Bits:
-    """An area beside Atlantis, unless he controls it."""
-    ask_once.edges(state, table, areas & state.board.planets["gaia"])
-    return areas & beside(state)
-
-
-def your_weakest(state: State, table: Table[State], areas: Bits) -> Bits:
-    """The area you control where your strength is lowest."""
-    return weakest(areas & state.your_controlled & ~state.board.distant, state)
-
-
-def your_shrine(state: State, table: Table[State], areas: Bits) -> Bits:
-    """An area you control with a shrine."""
-    yours = areas & state.your_controlled & ~state.board.distant
-    ask_once.shrines(state, table, yours)
-    return yours & state.board.shrines
-
-
-def free_shrine(state: State, table: Table[State], areas: Bits) -> Bits:
-    """An uncontrolled area with a shrine."""
-    free = areas & state.uncontrolled
-    ask_once.shrines(state, table, free)
-    return free & state.board.shrines
-
-
-def free(state: State, table: Table[State], areas: Bits) -> Bits:
-    """An uncontrolled area."""
-    return areas & state.uncontrolled
-
-
-def activating(state: State, table: Table[State], areas: Bits) -> Bits:
-    """An uncontrolled area that activates a culture marker: units stand in the two others already."""
-    free = areas & state.uncontrolled
-    ask_once.markers(state, table, free)
-    return completing(free, state.his | state.yours, state.board.corners(state.markers))
-
-
-@absorbing
-def completing(free: int, held: int, markers: tuple[int, ...]) -> int:
-    """Those of these areas that are the only one of a marker without units."""
-    found = 0
-    for marker in markers:
-        missing = marker & ~held
-        if missing & free and not missing & (missing - 1):
-            found |= missing
-    return found
-
-
-def beside_marker(state: State, table: Table[State], areas: Bits) -> Bits:
-    """An uncontrolled area beside a culture marker."""
-    free = areas & state.uncontrolled
-    ask_once.markers(state, table, free)
-    found = 0
-    for marker in state.board.corners(state.markers):
-        found |= marker
-    return free & found
-
-
-LINES: dict[str, tuple[tuple[str, str, Line], ...]] = {
-    "brave": (
-        ("brave.atlantis", "AN-13.B1", atlantis),
-        ("brave.distant", "AN-13.B2", distant),
-        ("brave.civilization", "AN-13.B3", civilization),
-        ("brave.beside_atlantis", "AN-13.B4", beside_atlantis),
-        ("brave.your_weakest", "AN-13.B5", your_weakest),
-        ("brave.shrine", "AN-13.B6", free_shrine),
-        ("brave.free", "AN-13.B7", free),
-    ),
-    "mighty": (
-        ("mighty.shrine", "AN-13.M1", free_shrine),
-        ("mighty.atlantis", "AN-13.M2", atlantis),
-        ("mighty.distant", "AN-13.M3", distant),
-        ("mighty.beside_atlantis", "AN-13.M4", beside_atlantis),
-        ("mighty.your_shrine", "AN-13.M5", your_shrine),
-        ("mighty.free", "AN-13.M6", free),
-        ("mighty.your_weakest", "AN-13.M7", your_weakest),
-    ),
-    "cunning": (
-        ("cunning.activating", "AN-13.C1", activating),
-        ("cunning.beside_marker", "AN-13.C2", beside_marker),
-        ("cunning.distant", "AN-13.C3", distant),
-        ("cunning.civilization", "AN-13.C4", civilization_elsewhere),
-        ("cunning.free", "AN-13.C5", free),
-        ("cunning.atlantis", "AN-13.C6", atlantis),
-        ("cunning.your_weakest", "AN-13.C7", your_weakest),
-    ),
-}
-
-
-HOME_LINES = {strategy: tuple(one for one in named if one[2] is not distant) for strategy, named in LINES.items()}
-"""The lines without those of the Distant Planets."""
-
-
-def lines(state: State, table: Table[State], strategy: str, areas: Bits, portal: bool) -> tuple[Only[str], ...]:
-    """The lines of a strategy, in order; that of the Distant Planet only in a portal action with its module.
-
-    Once a line has named something it has decided: the lines after it keep it all, and nobody is asked
-    for what they would name.
-    """
-    named: Bits = 0
-
-    def naming(line: Line) -> Bits:
-        nonlocal named
-        named = named or line(state, table, areas)
-        return named
-
-    used = LINES if portal and state.options.distant else HOME_LINES
-    return tuple([Only(id, clause, None, partial(naming, line)) for id, clause, line in used[strategy]])
+    return fallen_out(
+        board, board.map.all & ~board.distant | beyond, limits(his, yours, held, state, strategy, portal, reached),
+        measured,
+    )  # fmt: skip
 
 
 def target_area(state: State, table: Table[State], strategy: str, count: int, portal: bool) -> Choice[str]:
     """Where so many units go (AN-11.4, AN-12.2)."""
     know_edges(state, table, strategy)
     areas = targets(state.his, state.yours, state.controlled, state, strategy, count, portal)
-    ties: tuple[Criterion[str] | YouChoose, ...]
-    if portal:
-        ties = (
+    ties = (
+        (
             by_planet(state, "portal.planet", "AN-12.2a"),
             by_resource(state, table, "portal.resource", "AN-12.2b"),
             by_icons(state, table, "portal.icons", "AN-12.2c"),
-            YouChoose("portal.you_choose", "AN-12.2d"),
+            YouChoose("portal.you_choose", "AN-12.2d", args=CHOSEN),
         )
-    else:
-        ties = (
+        if portal
+        else (
             by_resource(state, table, "move.resource", "AN-11.4a"),
             by_icons(state, table, "move.icons", "AN-11.4b"),
-            YouChoose("move.you_choose", "AN-11.4c"),
+            YouChoose("move.you_choose", "AN-11.4c", args=CHOSEN),
         )
+    )
     return Choice(
         "portal.target" if portal else "move.target",
         "AN-12.1" if portal else "AN-11.4",
         among=state.board.map.region(areas),
         by=(*lines(state, table, strategy, areas, portal), *ties),
         args={"strategy": strategy, "count": count},
+        before=partial(no_targets, state, strategy, count, portal),
     )
 
 
-def know_edges(state: State, table: Table[State], strategy: str) -> None:
-    """Some areas are named by the line "beside Atlantis" alone: contested ones, for the mighty also civilizations."""
-    alone = 0 if strategy == "cunning" else state.his & state.yours
-    if strategy == "mighty":
-        alone |= state.tiles
-    ask_once.edges(state, table, alone & state.board.planets["gaia"] & ~state.board.atlantis)
+# 11.6 to 11.9, 12.3: which unit goes next
+
+
+def unit_limits(his: int, yours: int, state: State, target: str, portal: bool) -> Iterator[Limit]:
+    """What an area must not be in order to give the next unit, limit after limit."""
+    to = state.board.at(target)
+    found = his & ~(1 << to)
+    if not portal:
+        found &= state.board.same_planet[to]
+    yield "unit.elsewhere", "AN-12.3" if portal else "AN-11.6", found
+    found &= ~pinned(state, his, yours)
+    yield "unit.fighting", "AN-11.7", found
+    if portal or state.ending:
+        found &= ~state.board.atlantis
+        yield "unit.in_atlantis", "AN-12.4" if portal else "AN-2.5", found
+    yield "unit.last", "AN-11.8", found & ~(alone(state, his, yours) & ~crowded(state.units))
+
+
+@absorbing
+def leaving(his: int, yours: int, state: State, target: str, portal: bool) -> int:
+    """The areas with a unit that may go to the target: on its planet, or anywhere by portal (AN-11.9, AN-12.3)."""
+    found = 0
+    for limit in unit_limits(his, yours, state, target, portal):
+        found = limit[2]
+    return found
+
+
+def no_units(state: State, target: str, portal: bool) -> tuple[Narrowing, ...]:
+    """From which areas no unit can go, and why."""
+    his, yours = where(state.units), where(state.your_units)
+    return fallen_out(state.board, his, unit_limits(his, yours, state, target, portal))
 
 
 def unit_to_move(state: State, table: Table[State], target: str, portal: bool) -> Choice[str]:
     """The area whose strongest unit goes next (AN-11.9)."""
     areas = leaving(state.his, state.yours, state, target, portal)
     units, at = state.units, state.board.at
+    strongest: Criterion[str] = Criterion(
+        "unit.strongest",
+        "AN-11.9a",
+        rank=lambda name: -STRENGTH[units[at(name)][0]],
+        measure=lambda name: STRENGTH[units[at(name)][0]],
+        args=BY_STRENGTH,
+    )
     return Choice(
         "portal.unit" if portal else "move.unit",
         "AN-11.9",
         among=state.board.map.region(areas),
         by=(
-            Criterion("unit.strongest", "AN-11.9a", rank=lambda name: -STRENGTH[units[at(name)][0]]),
-            Criterion("unit.pieces", "AN-11.9b", rank=lambda name: -state.pieces(at(name))),
+            strongest,
+            Criterion(
+                "unit.pieces",
+                "AN-11.9b",
+                rank=lambda name: -state.pieces(at(name)),
+                measure=lambda name: state.pieces(at(name)),
+            ),
             by_resource(state, table, "unit.resource", "AN-11.9c"),
-            YouChoose("unit.you_choose", "AN-11.9d"),
+            YouChoose("unit.you_choose", "AN-11.9d", args=CHOSEN),
         ),
+        args={"target": target},
+        before=partial(no_units, state, target, portal),
     )
 
 
 @absorbing
-def leaving(his: int, yours: int, state: State, target: str, portal: bool) -> int:
-    """The areas with a unit that may go to the target: on its planet, or anywhere by portal (AN-11.9, AN-12.3)."""
-    to = state.board.at(target)
-    found = sources(state, his, yours, portal) & ~(1 << to)
-    if not portal:
-        found &= state.board.same_planet[to]
-    return found & ~(alone(state, his, yours) & ~crowded(state.units))
+def can_go(targets: Region, state: State, portal: bool) -> bool:
+    """Whether there is a target and a unit that can go there."""
+    return any(leaving(state.his, state.yours, state, name, portal) for name in targets)
 
 
-def go(state: State, table: Table[State], strategy: str, count: int, portal: bool) -> int:
-    """Send so many units to one target; how many could not go (AN-11.5, AN-11.10)."""
+# The action
+
+
+def move(state: State, table: Table[State], strategy: str, count: int, portal: bool) -> None:
+    """Send so many units to one target; a follower for each that could not go."""
     if portal:
         ask_once.gaia(state, table)
 
     # AN-11.1 to AN-11.4, AN-12.1, AN-12.2
     target = table.choose(target_area(state, table, strategy, count, portal))
     if target is None:
-        return count
+        case, clause = ("portal.no_target", "AN-12.5") if portal else ("move.no_target", "AN-11.5")
+        table.note(Nothing, case, clause, {"count": count, "strategy": strategy})
+        return gain(state, table, count)
 
     # AN-11.6 to AN-11.9
     for moved in range(count):
         source = table.choose(unit_to_move(state, table, target, portal))
         if source is None:
-            return count - moved
+            # AN-11.10
+            case, clause = ("portal.no_unit", "AN-12.5") if portal else ("move.no_unit", "AN-11.10")
+            table.note(Nothing, case, clause, {"count": count - moved, "area": target})
+            return gain(state, table, count - moved)
         unit = SOMEWHERE if source == SOMEWHERE else state.units[state.board.at(source)][0]
         table.do(MoveUnit("AN-12.3" if portal else "AN-11.6", unit, source, target))
-    return 0
+        if moved == 0:
+            landed(state, table, target)
+
+
+def landed(state: State, table: Table[State], target: str) -> None:
+    """On a Distant Planet he takes no bonus (AN-18.4)."""
+    area: Bits = 0 if target == SOMEWHERE else state.board.map.bit[target]
+    if area & state.board.distant:
+        table.note(Nothing, "distant.no_bonus", "AN-18.4", {"area": target})

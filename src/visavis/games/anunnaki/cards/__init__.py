@@ -16,15 +16,21 @@ from visavis.games.anunnaki.cards.rows import (
     TrackRow,
 )
 from visavis.games.anunnaki.cards.symbols import (
+    DECK,
+    EMPTY,
     FATE_PARTS,
     GOALS,
     HOUSES,
     LEVELS,
     LONGEST_NAME,
     MOON_PARTS,
+    NEEDS,
+    OTHER,
     PARTS,
+    REMOVED,
     RESERVED,
     RESOURCES,
+    REWARDS,
     SPACES,
     SUN_PARTS,
     TRACKS,
@@ -33,7 +39,7 @@ from visavis.games.anunnaki.cards.symbols import (
 )
 
 __all__ = [
-    "FATE_PARTS", "GOALS", "HOUSES", "LEVELS", "LONGEST_NAME", "MOON_PARTS", "PACK", "PARTS", "RESERVED", "RESOURCES",
-    "SPACES", "SUN_PARTS", "TRACKS", "UNREAD_VALUE", "AreaRow", "Corner", "CreatureRow", "FateCard", "MoonCard",
-    "PactRow", "SunCard", "TileRow", "TrackRow", "reward",
+    "DECK", "EMPTY", "FATE_PARTS", "GOALS", "HOUSES", "LEVELS", "LONGEST_NAME", "MOON_PARTS", "NEEDS", "OTHER", "PACK",
+    "PARTS", "REMOVED", "RESERVED", "RESOURCES", "REWARDS", "SPACES", "SUN_PARTS", "TRACKS", "UNREAD_VALUE", "AreaRow",
+    "Corner", "CreatureRow", "FateCard", "MoonCard", "PactRow", "SunCard", "TileRow", "TrackRow", "reward",
 ]  # fmt: skip

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from visavis.games.anunnaki.board import ATLANTIS, PREFIX
-from visavis.games.anunnaki.cards import LEVELS, TRACKS
+from visavis.games.anunnaki.cards import LEVELS, OTHER, TRACKS
 from visavis.games.anunnaki.drawing import shown
 from visavis.games.anunnaki.state import Creature, Face, State
 
 Row = dict[str, Any]
 Tables = dict[str, list[Row]]
+READ, PRINTED = "read", ("official", "read")
+"""What a person has read in is marked as that; it is as good as official, but nobody has published it."""
 
 
 def learned(state: State) -> dict[str, Any]:
-    """The pack as a document. Rows that were read in are official; what nobody has read in stays as it is."""
+    """The pack as a document. Rows that were read in say so; what nobody has read in stays as it is."""
     tables = {name: [dict(row) for row in rows] for name, rows in state.pack.raw.items() if isinstance(rows, list)}
     read_advisors(state, tables)
     if state.options.cards == "printed":
@@ -30,9 +32,26 @@ def read_advisors(state: State, tables: Tables) -> None:
     """The advisor cards; for each, one of the reconstructed cards gives way. Which one does not matter to anybody."""
     for face in state.read:
         rows = tables["sun" if face.arrow else "moon"]
-        at = next((at for at, row in enumerate(rows) if row["provenance"] != "official"), None)
+        at = next((at for at, row in enumerate(rows) if row["provenance"] not in PRINTED), None)
         if at is not None:
             rows[at] = card_row(face, rows[at]["id"])
+
+
+def as_read(row: Row, shows: Row) -> Row:
+    """What a row shows, as it was read in; one that is known to show just that stays whose it was."""
+    if row["provenance"] in PRINTED and all(row.get(name) == value for name, value in shows.items()):
+        return {}
+    return {"provenance": READ, "origin": "", **shows}
+
+
+def with_rows(before: list[Row], found: list[Row]) -> list[Row]:
+    """Rows that were read in, those that were known before as they were."""
+    known = {row["id"]: row for row in before}
+    shows = [{name: value for name, value in row.items() if name not in ("names", "provenance")} for row in found]
+    return [
+        known[row["id"]] if row["id"] in known and not as_read(known[row["id"]], its) else row
+        for row, its in zip(found, shows, strict=True)
+    ]
 
 
 def read_fate(state: State, tables: Tables) -> None:
@@ -41,16 +60,18 @@ def read_fate(state: State, tables: Tables) -> None:
     for row in tables["fate"]:
         if fate.order and row["id"] == f"{state.house}-{side}":
             shows = {"order": list(fate.order), "rewards": list(fate.rewards), "spaces": list(fate.spaces)}
-            row |= {"provenance": "official", **shows}
+            row |= as_read(row, shows)
 
 
 def read_creatures(state: State, tables: Tables) -> None:
     """The creatures that lay there at the start and are not known yet."""
-    known = {(row["needs"], row["value"]) for row in tables["creature"] if row["provenance"] == "official"}
+    printed = [row for row in tables["creature"] if row["provenance"] in PRINTED]
+    known = {row["id"] for row in printed} | {f"{row['needs']}-{row['value']}" for row in printed}
     for creature in state.laid:
-        if (creature.needs, creature.value) not in known:
-            known.add((creature.needs, creature.value))
-            tables["creature"].append(creature_row(creature))
+        row = creature_row(creature)
+        if row["id"] not in known:
+            known.add(row["id"])
+            tables["creature"].append(row)
 
 
 def read_tracks(state: State, tables: Tables) -> None:
@@ -58,26 +79,32 @@ def read_tracks(state: State, tables: Tables) -> None:
     if state.tracks.values:
         rows = {row["id"]: row for row in tables["track"]}
         for track, values in zip((*TRACKS, "domination"), state.tracks.values, strict=True):
-            rows[f"track-{track}"] |= {"provenance": "official", "values": list(values)}
-        rows["track-domination"] |= {"tokens": list(state.tracks.tokens), "lightning": state.tracks.lightning}
+            row = rows[f"track-{track}"]
+            shows: Row = {"values": list(values)}
+            if track == "domination":
+                shows |= {"tokens": list(state.tracks.tokens), "lightning": state.tracks.lightning}
+            row |= as_read(row, shows)
 
 
 def read_planets(state: State, tables: Tables) -> None:
     """The planets whose areas were entered, and those whose culture markers were."""
     for planet, house in (("his", state.house), ("yours", state.your_house), ("gaia", "gaia")):
         if planet in state.board.entered:
-            others = [row for row in tables["area"] if row["planet"] != house]
-            tables["area"] = others + area_rows(state, planet, house)
+            tables["area"] = replaced(tables["area"], house, area_rows(state, planet, house))
         if planet in state.board.marked:
-            others = [row for row in tables["corner"] if row["planet"] != house]
-            tables["corner"] = others + corner_rows(state, planet, house)
+            tables["corner"] = replaced(tables["corner"], house, corner_rows(state, planet, house))
+
+
+def replaced(rows: list[Row], house: str, found: list[Row]) -> list[Row]:
+    """The rows of all planets, those of one of them as they were read in."""
+    return [row for row in rows if row["planet"] != house] + with_rows(rows, found)
 
 
 def card_row(face: Face, id: str) -> Row:
     """An advisor card; it is called by its symbols."""
     deck = "sun" if face.arrow else "moon"
     name = [deck, *shown(face.cubes, face.arrow, face.parts)]
-    row: Row = {"id": id, "names": name, "provenance": "official", "mark": face.mark, "marks": face.marks}
+    row: Row = {"id": id, "names": name, "provenance": READ, "mark": face.mark, "marks": face.marks}
     row |= {"arrow": face.arrow} if face.arrow else {"cubes": face.cubes}
     return {**row, "parts": list(face.parts)}
 
@@ -85,8 +112,8 @@ def card_row(face: Face, id: str) -> Row:
 def creature_row(creature: Creature) -> Row:
     """A creature; it is called by its first requirement."""
     needs, value = creature.needs, creature.value
-    name = [needs, str(value)]
-    row: Row = {"id": f"{needs}-{value}", "names": name, "provenance": "official"}
+    id = creature.id if needs == OTHER else f"{needs}-{value}"
+    row: Row = {"id": id, "names": [creature.id] if needs == OTHER else [needs, str(value)], "provenance": READ}
     return {**row, "needs": needs, "value": value}
 
 
@@ -101,7 +128,7 @@ def area_rows(state: State, planet: str, house: str) -> list[Row]:
             {
                 "id": f"{house}-{number}",
                 "names": name,
-                "provenance": "official",
+                "provenance": READ,
                 "planet": house,
                 "number": number,
                 "kind": area.kind,
@@ -125,7 +152,7 @@ def corner_rows(state: State, planet: str, house: str) -> list[Row]:
         {
             "id": f"{house}-corner-{n}",
             "names": [house, "marker", str(n)],
-            "provenance": "official",
+            "provenance": READ,
             "planet": house,
             "areas": [numbers[name] for name in marker],
         }

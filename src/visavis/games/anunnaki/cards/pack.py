@@ -58,11 +58,14 @@ def wrong_marks(card: Advisor) -> bool:
 
 
 def wrongly_removed(table: str, kind: type[Advisor]) -> Constraint:
-    """Every level takes the same number of cards out of a deck, once all its marks are read."""
+    """Every level takes the same number of cards out of a deck, once all its marks are read.
+
+    Where only some cards were read in, those that stand in for the others cannot keep to it.
+    """
 
     def broken(pack: Pack) -> Iterator[str]:
         deck = pack.table(table, kind)
-        read = all(card.mark != "unread" for card in deck.values())
+        read = all(card.mark != "unread" for card in deck.values()) and len({row.printed for row in deck.values()}) < 2
         if read and any(sum(card.removed(level) for card in deck.values()) != REMOVED for level in LEVELS):
             yield next(iter(deck))
 

@@ -97,5 +97,5 @@ class PactRow(PackCard, frozen=True, kw_only=True):
 class CreatureRow(PackCard, frozen=True, kw_only=True):
     """A mythological creature and its first requirement."""
 
-    needs: Literal["war", "technology", "commerce", "shrines", "areas", "units", "settlements"]
+    needs: Literal["war", "technology", "commerce", "shrines", "areas", "units", "settlements", "other"]
     value: int

@@ -12,24 +12,33 @@ LEVELS = ("easy", "normal", "hard", "extreme")
 DECK, REMOVED, SPACES = 24, 6, 14
 UNREAD_VALUE = -99
 """The value of a track's space that nobody has looked at."""
+EMPTY = "-"
+"""No symbol, where one could be printed."""
+OTHER = "other"
+"""A requirement of a creature that the app cannot see."""
+NEEDS = (*TRACKS, "shrines", "areas", "units", "settlements")
+"""The first requirements of creatures that the app can see."""
 LONGEST_NAME = 24
 RESERVED = (
     "ATL", "DL", "DR", "Atlantis", "somewhere", "none", "any",
-    *(f"{planet}{n}" for planet in "CYG" for n in range(1, 9)),
+    *(f"{planet}{n}" for planet in "CYG" for n in range(1, 31)),
 )  # fmt: skip
 """What no area can be called: the numbers of the others, and words of the app."""
 
 Part = tuple[str, int, str]
 """One action on a card: what, how often or how many, and the strategy, track or kind of god."""
 
-_MOVES = tuple(f"{verb}_{n}_{how}" for verb in ("move", "portal") for n in range(1, 6) for how in STRATEGIES)
+MOST_ON_ICON = 6
+"""The highest number that an icon can show; the highest one known is 4."""
+_NUMBERS = range(1, MOST_ON_ICON + 1)
+_MOVES = tuple(f"{verb}_{n}_{how}" for verb in ("move", "portal") for n in _NUMBERS for how in STRATEGIES)
 _ADVANCES = tuple(f"advance_{track}" for track in (*TRACKS, "free"))
 _SUMMONS = ("summon_minor", "summon_major")
 _CUBES = ("cubes_1", "cubes_2")
 """Cubes that are not the uppermost symbol of a moon card."""
-MOON_PARTS = ("build", "income", "oracle", *(f"gain_{n}" for n in range(1, 6)), *_MOVES, *_ADVANCES, *_CUBES)
+MOON_PARTS = ("build", "income", "oracle", *(f"gain_{n}" for n in _NUMBERS), *_MOVES, *_ADVANCES, *_CUBES)
 SUN_PARTS = (
-    "pact", *(f"harvest_{n}" for n in range(1, 6)), *(f"supremacy_{n}" for n in range(1, 6)), "supremacy_goal",
+    "pact", *(f"harvest_{n}" for n in _NUMBERS), *(f"supremacy_{n}" for n in _NUMBERS), "supremacy_goal",
     *_MOVES, *_ADVANCES, *_SUMMONS,
 )  # fmt: skip
 FATE_PARTS = ("build", "oracle", "pact", *_MOVES, *_ADVANCES, *_SUMMONS)
@@ -43,6 +52,10 @@ def _read(symbol: str) -> Part:
 
 
 PARTS: dict[str, Part] = {symbol: _read(symbol) for symbol in (*MOON_PARTS, *SUN_PARTS, *FATE_PARTS)}
+
+
+REWARDS = tuple(f"{what}_{number}" for what in ("followers", "vp") for number in _NUMBERS)
+"""What can stand below a settlement of the fate card."""
 
 
 def is_reward(text: str) -> bool:

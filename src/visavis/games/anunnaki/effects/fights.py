@@ -11,6 +11,7 @@ from visavis.games.anunnaki.state import State
 class TurnTile(Effect, frozen=True):
     """A civilization tile is turned up."""
 
+    kind = "report"
     clause = "AN-16.4"
     board_only = True
     area: str
@@ -24,10 +25,20 @@ class TurnTile(Effect, frozen=True):
         state.strengths = (*state.strengths[:at], self.strength, *state.strengths[at + 1 :])
 
 
-class Roll(Note, frozen=True):
-    """The chaos die, and what his units and it come to."""
+class ShowDie(Note, frozen=True):
+    """What the chaos die shows."""
 
-    clause = "AN-16.1"
+    kind = "report"
+    clause = "AN-16.6"
+    die: int
+
+
+class Compare(Note, frozen=True):
+    """His units and the die together, against what he fights."""
+
+    kind = "report"
+    clause: str
+    units: int
     die: int
     total: int
     against: int

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
+from msgspec.structs import replace
+
 from visavis.core import SOMEWHERE, Effect, Note, Pile
 from visavis.games.anunnaki.board import put, with_unit
 from visavis.games.anunnaki.cards import TRACKS
@@ -12,8 +14,9 @@ from visavis.games.anunnaki.state import Face, State
 
 
 class OpenCard(Effect, frozen=True):
-    """The next card of a deck is turned up."""
+    """The next card of a deck lies open."""
 
+    kind = "report"
     clause: str
     deck: Literal["moon", "sun"]
     card: str
@@ -37,6 +40,13 @@ class OpenCard(Effect, frozen=True):
             state.open = (*state.open, face)
 
 
+class TurnUp(Note, frozen=True):
+    """The next printed card of a deck is turned up; what it shows is asked then."""
+
+    clause: str
+    deck: Literal["moon", "sun"]
+
+
 class ReadCard(Effect, frozen=True):
     """A printed card was read in; it is remembered."""
 
@@ -46,6 +56,22 @@ class ReadCard(Effect, frozen=True):
 
     def apply(self, state: State) -> None:
         state.read = (*state.read, self.face)
+
+
+class RereadCard(Effect, frozen=True):
+    """A printed card was misread; this is what it shows."""
+
+    kind = "report"
+    clause = "AN-3.1"
+    card: str
+    face: Face
+
+    def apply(self, state: State) -> None:
+        read = replace(self.face, id=self.card)
+        state.read = tuple(read if face.id == self.card else face for face in state.read)
+        state.open = tuple(
+            Face(self.card, read.parts, read.cubes, read.arrow) if face.id == self.card else face for face in state.open
+        )
 
 
 class BeginTurn(Effect, frozen=True):
@@ -62,6 +88,7 @@ class BeginTurn(Effect, frozen=True):
 class RemoveCards(Effect, frozen=True):
     """Both open cards leave the game."""
 
+    kind = "silent"
     clause = "AN-3.4"
 
     def apply(self, state: State) -> None:
@@ -69,9 +96,32 @@ class RemoveCards(Effect, frozen=True):
         state.open = ()
 
 
+class PutAway(Note, frozen=True):
+    """Both printed cards go into the box."""
+
+    clause = "AN-3.4"
+
+
+class Symbol(Note, frozen=True):
+    """The symbol that is carried out next: of the moon card, of the sun card, or under a cube of the fate card."""
+
+    kind = "report"
+    clause: str
+    card: Literal["moon", "sun", "fate"]
+    symbol: str
+
+
+class Reshuffle(Note, frozen=True):
+    """The removed printed cards of a deck are shuffled."""
+
+    clause = "AN-3.6"
+    deck: Literal["moon", "sun"]
+
+
 class MixDeck(Effect, frozen=True):
     """A deck has run out: its removed cards are the new deck."""
 
+    kind = "silent"
     clause = "AN-3.6"
     deck: Literal["moon", "sun"]
     cards: tuple[str, ...]
@@ -159,11 +209,14 @@ class MoveUnit(Effect, frozen=True):
             _place(state, self.area, self.unit)
 
 
-class Score(Effect, frozen=True):
-    """Cosmobot gets points."""
+class ScorePoints(Effect, frozen=True):
+    """Cosmobot gets points, and what for."""
 
     clause: str
     points: int
+    why: Literal[
+        "last_cube", "no_settlement", "income", "no_follower", "no_oracle", "tokens", "beyond", "culture", "creature"
+    ]
 
     def apply(self, state: State) -> None:
         state.points += self.points
@@ -179,13 +232,6 @@ class Advance(Effect, frozen=True):
     def apply(self, state: State) -> None:
         at = TRACKS.index(self.track)
         state.progress = (*state.progress[:at], self.space, *state.progress[at + 1 :])  # type: ignore[assignment]
-
-
-class NoAdvance(Note, frozen=True):
-    """His marker cannot go on; the step is lost."""
-
-    clause = "AN-15.3"
-    track: str
 
 
 class Dominate(Effect, frozen=True):
@@ -214,9 +260,16 @@ class TakePact(Effect, frozen=True):
         take_away(state, self.pact)
 
 
+class DiscardPact(Note, frozen=True):
+    """The printed tile is discarded, and another one takes its place."""
+
+    clause = "AN-15.1"
+
+
 class OpenPact(Effect, frozen=True):
     """A new pact lies open."""
 
+    kind = "report"
     clause = "AN-15.1"
     pact: str
 
@@ -246,11 +299,23 @@ class Summon(Effect, frozen=True):
             state.units = put(state.units, at, with_unit(state.units[at].replace("f", "", 1), unit))
 
 
-class Nothing(Note, frozen=True):
-    """An action cannot be done, and nothing comes instead."""
+class FollowGoal(Note, frozen=True):
+    """The oracle follows the goal tile of a track."""
 
-    clause: str
-    action: str
+    kind = "report"
+    clause = "AN-14.4"
+    track: str
+    goal: str
+
+
+class MeetRequirement(Note, frozen=True):
+    """He meets the first requirement of a creature."""
+
+    kind = "report"
+    clause = "AN-19.1"
+    creature: str
+    needs: str
+    value: int
 
 
 class TakeCreature(Effect, frozen=True):

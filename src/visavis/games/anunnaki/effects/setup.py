@@ -28,6 +28,14 @@ class LeaveInBox(Note, frozen=True):
     clause = "AN-1.2"
 
 
+class ChooseLevel(Note, frozen=True):
+    """The level of this game."""
+
+    kind = "report"
+    clause = "AN-1.3"
+    level: str
+
+
 class PlaceGoals(Effect, frozen=True):
     """The goal tiles lie beside the tracks."""
 
@@ -75,9 +83,17 @@ class ReadSpace(Effect, frozen=True):
         state.tracks = replace(state.tracks, values=tuple(values))
 
 
-class LayFate(Effect, frozen=True):
-    """His fate card lies open; four settlements on it."""
+class ShowFate(Note, frozen=True):
+    """His printed fate card, with the side of the level; four settlements on it."""
 
+    clause = "AN-1.4"
+    side: Literal["standard", "extreme"]
+
+
+class LayFate(Effect, frozen=True):
+    """What his fate card shows is known."""
+
+    kind = "report"
     clause = "AN-1.4"
     side: Literal["standard", "extreme"]
     fate: Fate
@@ -86,9 +102,27 @@ class LayFate(Effect, frozen=True):
         state.fate = self.fate
 
 
+class SortDecks(Note, frozen=True):
+    """The printed cards that the level removes are taken out; both decks are shuffled."""
+
+    clause = "AN-1.5"
+    level: str
+    cards: int
+
+
+class DealDecks(Note, frozen=True):
+    """The app has made both decks, of so many cards each."""
+
+    kind = "report"
+    clause = "AN-1.5"
+    level: str
+    cards: int
+
+
 class MakeDecks(Effect, frozen=True):
     """Both advisor decks, without the cards that the level removes."""
 
+    kind = "silent"
     clause = "AN-1.5"
     level: str
     moon: tuple[str, ...]
@@ -113,9 +147,24 @@ class LayTiles(Effect, frozen=True):
         state.tile_pile, state.pact_pile = Pile.of("tile", self.tiles), Pile.of("pact", self.pacts)
 
 
+class SetOutCreatures(Note, frozen=True):
+    """The printed creatures are laid out as for two players."""
+
+    clause = "AN-19.1"
+
+
+class ShowCreatures(Note, frozen=True):
+    """The creatures of this game."""
+
+    kind = "report"
+    clause = "AN-19.1"
+    creatures: tuple[str, ...]
+
+
 class LayCreatures(Effect, frozen=True):
     """The creatures of the module lie ready."""
 
+    kind = "silent"
     clause = "AN-19.1"
     creatures: tuple[Creature, ...]
 

@@ -2,25 +2,68 @@ game-name = Anunnaki: Cosmobot
     .short = Anunnaki
 game-about = Cosmobot, der Solo-Gegner von Anunnaki: mit den gedruckten Karten oder zum Ausprobieren mit nachempfundenen.
     .short = Cosmobot, 4 Stufen
-play-reconstructed = Die App kennt { $count } Karten und Gebiete nur nachempfunden. Die gedruckten gibst du selbst ein.
+play-reconstructed = { $count ->
+    [one] Eine Karte oder ein Gebiet kennt die App nur nachempfunden. Die gedruckten gibst du selbst ein.
+   *[other] { $count } Karten und Gebiete kennt die App nur nachempfunden. Die gedruckten gibst du selbst ein.
+}
+pack-known = Bekannt: { $moon_known } von { $moon_all } Mondkarten, { $sun_known } von { $sun_all } Sonnenkarten. Beim nächsten Spiel fragt die App nicht mehr danach.
 
 ## Aufbau
 
 do-choose_houses = Cosmobot spielt { $house }, du spielst { $your_house }. Baue ein Spiel für zwei auf, Gaia mit der Seite für 1–2.
+    .short = Spiel für zwei, Gaia-Seite 1–2
+    .detail = er { $house }, du { $your_house }
 do-leave_in_box = Von Cosmobot bleiben in der Schachtel: Aktionsfigur, Aktionstableau, Aktionsplättchen, Götterkarten, Waffenkarten, Herbeirufen-Plättchen, Ressourcenmarker.
+    .short = Sein Zubehör in die Schachtel
+    .detail = Aktionsfigur, Tableau, Plättchen, Götter, Waffen, Ressourcenmarker
+do-choose_level = Stufe: { $level_id ->
+    [easy] leicht
+    [normal] normal
+    [hard] schwierig
+   *[extreme] extrem schwierig
+}.
 do-place_goals = Zielplättchen: Krieg { $war }, Technologie { $technology }, Handel { $commerce }, Vormacht { $domination }.
 do-place_markers = Lege je einen seiner Marker auf den Anfang der Leisten Krieg, Technologie und Handel, auf 0 SP und auf -8 der Vormachtleiste.
+    .short = Seine 5 Marker auf die Leisten
+    .detail = je Anfang, 0 SP, Vormacht -8
+do-show_fate = { $side_id ->
+    [extreme] Lege seine Schicksalskarte mit der extremen Seite nach oben vor ihn. Stelle vier Siedlungen in ihren oberen Teil, von links nach rechts.
+   *[standard] Lege seine Schicksalskarte mit der normalen Seite nach oben vor ihn. Stelle vier Siedlungen in ihren oberen Teil, von links nach rechts.
+}
+    .short = Schicksalskarte, 4 Siedlungen
+    .detail = { $side_id ->
+        [extreme] extreme Seite oben
+       *[standard] normale Seite oben
+    }
 do-lay_fate = { $side_id ->
-    [extreme] Lege seine Schicksalskarte mit der extremen Seite nach oben vor ihn. Stelle vier Siedlungen darauf.
-   *[standard] Lege seine Schicksalskarte mit der normalen Seite nach oben vor ihn. Stelle vier Siedlungen darauf.
+    [extreme] Es gilt die extreme Seite seiner Schicksalskarte.
+   *[standard] Es gilt die normale Seite seiner Schicksalskarte.
 }
-do-make_decks = { $level_id ->
-    [easy] Nimm aus beiden Beraterdecks alle Karten mit einem oder zwei Symbolen, wie sie „leicht“ in der Tabelle zeigt. Mische beide Decks getrennt.
-    [normal] Nimm aus beiden Beraterdecks alle Karten mit zwei Symbolen. Mische beide Decks getrennt.
-   *[other] Nimm aus beiden Beraterdecks alle Karten mit einem oder zwei Symbolen, wie sie „schwierig“ in der Tabelle zeigt. Mische beide Decks getrennt.
+do-sort_decks = { $level_id ->
+    [easy] Nimm aus beiden Beraterdecks alle Karten mit einem oder zwei Symbolen, wie sie „leicht“ in der Tabelle zeigt: je { $cards }. Lege sie in die Schachtel und mische beide Decks getrennt.
+    [normal] Nimm aus beiden Beraterdecks alle Karten mit zwei Symbolen: je { $cards }. Lege sie in die Schachtel und mische beide Decks getrennt.
+   *[other] Nimm aus beiden Beraterdecks alle Karten mit einem oder zwei Symbolen, wie sie „schwierig“ in der Tabelle zeigt: je { $cards }. Lege sie in die Schachtel und mische beide Decks getrennt.
 }
-do-lay_creatures = Lege die Mythologischen Kreaturen wie für zwei Spieler aus.
-do-lay_distant = Baue das Modul Ferne Planeten für zwei Spieler auf, beide Plättchen nebeneinander.
+    .short = { $cards ->
+        [one] Je 1 Karte raus, mischen
+       *[other] Je { $cards } Karten raus, mischen
+    }
+    .detail = { $level_id ->
+        [easy] ein oder zwei Symbole von „leicht“
+        [normal] zwei gleiche Symbole
+       *[other] ein oder zwei Symbole von „schwierig“
+    }
+do-deal_decks = Die App teilt aus: zwei Decks mit je { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}. Die gedruckten Beraterkarten bleiben in der Schachtel.
+do-set_out_creatures = Lege die Mythologischen Kreaturen wie für zwei aus.
+    .short = Kreaturen auslegen
+    .detail = wie für zwei
+do-show_creatures = Mythologische Kreaturen: { $creatures }.
+do-lay_distant = Baue das Modul Ferne Planeten für zwei auf, beide Plättchen nebeneinander.
+    .short = Ferne Planeten aufbauen
+    .detail = für zwei, nebeneinander
 do-name_area = { $area } heißt jetzt { $name }.
 do-enter_planet = Erfasst: { $planet }. Zivilisationen: { $tiles }.
 do-read_area = { $area } produziert { $resources }, Symbole: { $icons }.
@@ -34,38 +77,80 @@ do-start_units = { $side_id ->
        *[other] Stelle in seine Hauptstadt { $capital } 1 Siedlung und 2 Anhänger, auf den Schrein { $shrine } 1 Anhänger. Lege eine Zivilisation und die Kulturmarker auf seinen Planeten.
     }
 }
-do-lay_supply = Lege 9 Anhänger, 4 Kleine Götter, den Großen Gott und 14 Quader neben seine Schicksalskarte, den Chaos-Würfel dazu.
+    .short = { $side_id ->
+        [you] Dein Planet: Start aufstellen
+       *[cosmobot] Sein Planet: Start aufstellen
+    }
+    .detail = Hauptstadt: Siedlung, 2 Anhänger; Schrein: 1 Anhänger
+do-lay_supply = Lege 9 Anhänger, 4 Kleine Götter, den Großen Gott und 14 Quader neben seine Schicksalskarte, den Chaos-Würfel dazu. Die App würfelt; wer selbst würfeln will, wählt beim Start den Chaos-Würfel als gedruckt (im Terminal --printed die).
+    .short = Sein Vorrat, Chaos-Würfel
+    .detail = 9 Anhänger, 5 Götter, 14 Quader
 do-begin = Du beginnst. Der Startspielermarker bleibt in der Schachtel.
+    .short = Du beginnst
+    .detail = ohne Startspielermarker
 
 ## Dein Zug
 
 do-you_move = Du bewegst { $units } von { $source } nach { $area }.
-do-you_gain = { $area }: { $followers } neue Anhänger von dir.
+do-you_gain = { $area }: { $followers ->
+    [one] 1 neuer Anhänger
+   *[other] { $followers } neue Anhänger
+} von dir.
 do-you_summon = { $area }: { $god } von dir statt eines Anhängers.
 do-you_settle = Du baust eine Siedlung in { $area }.
 do-you_harvest = Du erschöpfst ein Symbol in { $area }.
-do-you_place_cubes = Du setzt Quader: { $cubes }.
+do-you_place_cubes = Du setzt { $cubes ->
+    [one] 1 Quader.
+   *[other] { $cubes } Quader.
+}
 do-you_take_token = Du nimmst den 2-SP-Marker von Feld { $space } der Vormachtleiste.
 do-you_take_pact = Du erfüllst { $pact }.
 do-you_take_creature = Du nimmst { $creature }.
 do-you_defeat = Du besiegst die Zivilisation in { $area }.
 do-you_retreat = Stelle deine Einheiten aus { $area } in deine Hauptstadt.
+    .short = Deine Einheiten zurück
+    .detail = aus { $area } in deine Hauptstadt
 
 ## Sein Zug
 
-do-open_card = { $deck_id ->
-    [moon] Offen liegt die nächste Mondkarte ({ $card }). Quader: { $cubes }. Aktionen: { $parts }.
-   *[sun] Offen liegt die nächste Sonnenkarte ({ $card }). Pfeil: { $arrow }. Aktionen: { $parts }.
+do-turn_up = { $deck_id ->
+    [moon] Decke die oberste Mondkarte auf und lege sie offen auf ihr Deck.
+   *[sun] Decke die oberste Sonnenkarte auf und lege sie offen auf ihr Deck.
 }
-do-remove_cards = Lege beide Beraterkarten in die Schachtel.
-do-mix_deck = { $deck_id ->
+    .short = { $deck_id ->
+        [moon] Mondkarte aufdecken
+       *[sun] Sonnenkarte aufdecken
+    }
+do-open_card = { $deck_id ->
+    [moon] Mondkarte { $card }: { $cubes ->
+        [0] kein Quader
+        [one] 1 Quader
+       *[other] { $cubes } Quader
+    }; { $parts }.
+   *[sun] Sonnenkarte { $card }: { $arrow_id ->
+        [right] Pfeil nach rechts
+       *[left] Pfeil nach links
+    }; { $parts }.
+}
+do-reread_card = Neu eingelesen: { $card }.
+do-put_away = Lege beide Beraterkarten in die Schachtel.
+    .short = Beide Karten in die Schachtel
+do-symbol = { $card_id ->
+    [moon] Mondkarte, { $symbol }:
+    [sun] Sonnenkarte, { $symbol }:
+   *[fate] Der Quader deckt eine Aktion ab, sie kommt sofort: { $symbol }.
+}
+do-reshuffle = { $deck_id ->
     [moon] Das Monddeck ist leer. Mische seine benutzten Karten neu.
    *[sun] Das Sonnendeck ist leer. Mische seine benutzten Karten neu.
 }
-do-place_cube = { $covers_id ->
-    [none] Lege einen Quader auf Platz { $space } seiner Schicksalskarte.
-   *[other] Lege einen Quader auf Platz { $space } seiner Schicksalskarte: { $covers }.
-}
+    .short = { $deck_id ->
+        [moon] Monddeck neu mischen
+       *[sun] Sonnendeck neu mischen
+    }
+do-place_cube = Lege einen Quader auf Platz { $space } seiner Schicksalskarte.
+    .short = 1 Quader auf Platz { $space }
+    .detail = seine Schicksalskarte
 do-exhaust = { $area_id ->
     [somewhere] Ein Symbol ist erschöpft.
    *[other] { $resource_id ->
@@ -73,14 +158,33 @@ do-exhaust = { $area_id ->
        *[other] Erschöpfe in { $area } ein Symbol { $resource }.
     }
 }
+    .short = { $area_id ->
+        [somewhere] Symbol erschöpft
+       *[other] { $area }: Symbol erschöpfen
+    }
+    .detail = { $resource_id ->
+        [any] Ernte
+        [somewhere] Ernte
+       *[other] { $resource }
+    }
 do-build = { $area_id ->
     [somewhere] Seine Siedlung steht.
    *[other] Stelle die Siedlung ganz links von seiner Schicksalskarte nach { $area }.
 }
+    .short = { $area_id ->
+        [somewhere] Seine Siedlung steht
+       *[other] Siedlung nach { $area }
+    }
+    .detail = die ganz links von der Schicksalskarte
 do-place_follower = { $area_id ->
     [somewhere] Sein neuer Anhänger steht.
    *[other] Stelle einen seiner Anhänger nach { $area }.
 }
+    .short = { $area_id ->
+        [somewhere] Sein neuer Anhänger steht
+       *[other] 1 Anhänger nach { $area }
+    }
+    .detail = aus seinem Vorrat
 do-move_unit = { $area_id ->
     [somewhere] Seine Einheit steht im Ziel.
    *[other] Setze seinen { $unit_id ->
@@ -90,12 +194,50 @@ do-move_unit = { $area_id ->
        *[f] Anhänger
     } aus { $source } nach { $area }.
 }
-do-score = Cosmobot erhält { $points ->
-    [one] 1 SP.
-   *[other] { $points } SP.
+    .short = { $area_id ->
+        [somewhere] Seine Einheit steht im Ziel
+       *[other] { $unit_id ->
+            [g] Großer Gott nach { $area }
+            [m] Kleiner Gott nach { $area }
+            [c] Kreatur nach { $area }
+           *[f] 1 Anhänger nach { $area }
+        }
+    }
+    .detail = { $area_id ->
+        [somewhere] direkt gesetzt
+       *[other] aus { $source }
+    }
+do-score_points = Cosmobot erhält { $points ->
+    [one] 1 SP
+   *[other] { $points } SP
+}: { $why_id ->
+    [last_cube] Sein letzter Quader liegt.
+    [no_settlement] Er kann keine Siedlung bauen.
+    [income] Siedlungseinkommen.
+    [no_follower] { $points ->
+        [one] Ein Anhänger fehlt ihm.
+       *[other] Ihm fehlen { $points } Anhänger.
+    }
+    [no_oracle] Kein Zielplättchen kommt für das Orakel in Frage.
+    [tokens] Marker der Vormachtleiste.
+    [beyond] 2 SP je Feld über das Ende der Vormachtleiste hinaus.
+    [culture] statt des Bonus eines Kulturmarkers.
+   *[creature] für die Kreatur.
 }
+    .short = { $points } SP für Cosmobot
+    .detail = { $why_id ->
+        [last_cube] letzter Quader
+        [no_settlement] keine Siedlung möglich
+        [income] Siedlungseinkommen
+        [no_follower] statt Anhängern
+        [no_oracle] Orakel ohne Ziel
+        [tokens] Marker der Vormachtleiste
+        [beyond] über das Ende hinaus
+        [culture] Kulturmarker
+       *[creature] für die Kreatur
+    }
 do-advance = Schiebe seinen Marker auf der Leiste { $track } auf Feld { $space }.
-do-no_advance = Sein Marker kann auf der Leiste { $track } nicht weiter. Der Schritt entfällt.
+    .short = { $track }: Marker auf Feld { $space }
 do-dominate = { $steps ->
     [0] Sein Marker bleibt auf der Vormachtleiste stehen.
     [one] Schiebe seinen Marker auf der Vormachtleiste 1 Feld vor.
@@ -103,10 +245,33 @@ do-dominate = { $steps ->
 } { $tokens ->
     [0] Er bekommt keinen 2-SP-Marker.
     [one] Entferne den 2-SP-Marker, den er erreicht oder überschreitet.
-   *[other] Entferne die { $tokens } 2-SP-Marker, die er erreicht oder überschreitet.
+   *[other] Entferne die { $tokens } Marker zu 2 SP, die er erreicht oder überschreitet.
 }
-do-take_pact = Cosmobot erfüllt einen Handelsvertrag ({ $points } SP, Schritte auf der Handelsleiste: { $steps }). Wirf das Plättchen ab.
-do-open_pact = Lege einen neuen Handelsvertrag an den freien Platz: { $pact }.
+    .short = { $steps ->
+        [0] Vormacht: er bleibt stehen
+        [one] Vormacht: 1 Feld vor
+       *[other] Vormacht: { $steps } Felder vor
+    }
+    .detail = { $tokens ->
+        [0] kein 2-SP-Marker
+        [one] 1 Marker zu 2 SP entfernen
+       *[other] { $tokens } Marker zu 2 SP entfernen
+    }
+do-take_pact = Cosmobot erfüllt einen Handelsvertrag: { $points ->
+    [one] 1 SP
+   *[other] { $points } SP
+} und { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+} auf der Handelsleiste.
+    .short = Handelsvertrag: { $points } SP für ihn
+    .detail = { $steps ->
+        [one] danach 1 Feld Handel
+       *[other] danach { $steps } Felder Handel
+    }
+do-discard_pact = Wirf das Plättchen ab und fülle den freien Platz auf.
+    .short = Vertrag abwerfen, auffüllen
+do-open_pact = Neuer Handelsvertrag: { $pact }.
 do-summon = { $area_id ->
     [somewhere] { $god_id ->
         [minor] Der Kleine Gott steht.
@@ -117,69 +282,224 @@ do-summon = { $area_id ->
        *[major] Ersetze in { $area } einen seiner Anhänger durch seinen Großen Gott.
     }
 }
-do-nothing = { $action }: nicht möglich, nichts geschieht.
-do-take_creature = { $area_id ->
-    [somewhere] Cosmobot nimmt { $creature } und stellt die Figur auf.
-   *[other] Cosmobot nimmt { $creature }. Stelle die Figur nach { $area }.
+    .short = { $area_id ->
+        [somewhere] { $god_id ->
+            [minor] Der Kleine Gott steht
+           *[major] Der Große Gott steht
+        }
+       *[other] { $god_id ->
+            [minor] { $area }: Kleiner Gott
+           *[major] { $area }: Großer Gott
+        }
+    }
+    .detail = ersetzt seinen Anhänger
+do-follow_goal = { $goal_id ->
+    [shrines] Orakel: Er folgt dem Zielplättchen „Schreine“ bei { $track }: zweimal Portal 1, Mächtig.
+    [territories] Orakel: Er folgt dem Zielplättchen „Gebiete“ bei { $track }: dreimal Bewegen 1, Gerissen.
+    [units] Orakel: Er folgt dem Zielplättchen „Einheiten“ bei { $track }: drei Anhänger.
+   *[settlements] Orakel: Er folgt dem Zielplättchen „Siedlungen“ bei { $track }: eine Siedlung.
 }
-do-turn_tile = Decke die Zivilisation in { $area } auf: Stärke { $strength }.
-do-roll = Chaos-Würfel: { $die }. Cosmobot kommt auf { $total }, gegen { $against }.
+do-meet_requirement = { $needs_id ->
+    [shrines] { $value ->
+        [one] Cosmobot kontrolliert mindestens 1 Schrein und nimmt dafür { $creature }.
+       *[other] Cosmobot kontrolliert mindestens { $value } Schreine und nimmt dafür { $creature }.
+    }
+    [areas] { $value ->
+        [one] Cosmobot kontrolliert mindestens 1 Gebiet und nimmt dafür { $creature }.
+       *[other] Cosmobot kontrolliert mindestens { $value } Gebiete und nimmt dafür { $creature }.
+    }
+    [units] { $value ->
+        [one] Cosmobot hat mindestens 1 Einheit im Spiel und nimmt dafür { $creature }.
+       *[other] Cosmobot hat mindestens { $value } Einheiten im Spiel und nimmt dafür { $creature }.
+    }
+    [settlements] { $value ->
+        [one] Cosmobot hat mindestens 1 Siedlung gebaut und nimmt dafür { $creature }.
+       *[other] Cosmobot hat mindestens { $value } Siedlungen gebaut und nimmt dafür { $creature }.
+    }
+    [other] Cosmobot erfüllt die erste Anforderung von { $creature }.
+   *[track] Cosmobot hat auf der Leiste { $needs } Feld { $value } erreicht und nimmt dafür { $creature }.
+}
+do-take_creature = { $area_id ->
+    [somewhere] Cosmobot nimmt { $creature } und stellt die Figur auf. Sie zählt als Einheit der Stärke 2.
+   *[other] Cosmobot nimmt { $creature }. Stelle die Figur nach { $area }. Sie zählt als Einheit der Stärke 2.
+}
+    .short = { $area_id ->
+        [somewhere] Seine Kreatur aufstellen
+       *[other] Kreatur nach { $area }
+    }
+    .detail = { $creature }
+do-turn_tile = Die Zivilisation in { $area } hat Stärke { $strength }.
+do-show_die = Chaos-Würfel: { $die }.
+do-compare = Cosmobot kommt auf { $units } + { $die } = { $total }, gegen { $against }.
 do-remove_tile = { $area_id ->
     [somewhere] Cosmobot gewinnt. Entferne die Zivilisation aus dem Spiel.
    *[other] Cosmobot gewinnt. Entferne die Zivilisation in { $area } aus dem Spiel.
 }
+    .short = { $area_id ->
+        [somewhere] Zivilisation entfernen
+       *[other] { $area }: Zivilisation entfernen
+    }
+    .detail = er hat gewonnen
 do-he_wins = { $area_id ->
     [somewhere] Cosmobot gewinnt. Stelle deine Einheiten in deine Hauptstadt.
    *[other] Cosmobot gewinnt in { $area }. Stelle deine Einheiten von dort in deine Hauptstadt.
 }
+    .short = Deine Einheiten zurück
+    .detail = { $area_id ->
+        [somewhere] in deine Hauptstadt; er gewinnt
+       *[other] aus { $area } in deine Hauptstadt; er gewinnt
+    }
 do-retreat = { $area_id ->
     [somewhere] Cosmobot verliert. Stelle seine Einheiten in seine Hauptstadt.
    *[other] Cosmobot verliert in { $area }. Stelle seine Einheiten von dort in seine Hauptstadt.
 }
+    .short = Seine Einheiten zurück
+    .detail = { $area_id ->
+        [somewhere] in seine Hauptstadt; er verliert
+       *[other] aus { $area } in seine Hauptstadt; er verliert
+    }
 do-take_marker = Der Kulturmarker zwischen { $areas } wird abgewickelt. Stehst du dort, nimm deinen Bonus. Nimm ihn dann aus dem Spiel.
+    .short = Kulturmarker abwickeln
+    .detail = zwischen { $areas }
 do-trigger_end = { $side_id ->
     [you] Du löst das Spielende aus. Cosmobot hat noch einen Zug.
    *[cosmobot] Cosmobot löst das Spielende aus. Du hast noch einen letzten Zug.
 }
+    .short = { $side_id ->
+        [you] Spielende: noch ein Zug für ihn
+       *[cosmobot] Spielende: noch ein Zug für dich
+    }
 do-final_score = { $side_id ->
     [you] Du: { $what }, { $points } SP.
    *[cosmobot] Cosmobot: { $what }, { $points } SP.
 }
+    .short = { $side_id ->
+        [you] Du: { $points } SP
+       *[cosmobot] Cosmobot: { $points } SP
+    }
+    .detail = { $what }
 do-game_over = Das Spiel ist zu Ende.
+    .short = Das Spiel ist zu Ende
+
+## Aus Spielständen mit früheren Regeln
+
+do-roll = Chaos-Würfel: { $die }. Cosmobot kommt auf { $total }, gegen { $against }.
+    .short = Chaos-Würfel: { $die }
+do-no_advance = Sein Marker kann auf der Leiste { $track } nicht weiter. Der Schritt entfällt.
+    .short = { $track }: kein Schritt
+do-nothing = { $action }: nicht möglich, nichts geschieht.
+    .short = Nichts geschieht
+do-score = Cosmobot erhält { $points ->
+    [one] 1 SP.
+   *[other] { $points } SP.
+}
+    .short = { $points } SP für Cosmobot
+
+## Was zu nichts, zu weniger oder zu etwas anderem führt
+
+nothing-move-no_target = Bewegen, { $strategy }: Kein Gebiet kommt als Ziel in Frage. Stattdessen { $count ->
+    [one] erhält er 1 Anhänger.
+   *[other] erhält er { $count } Anhänger.
+}
+nothing-portal-no_target = Portal, { $strategy }: Kein Gebiet kommt als Ziel in Frage. Stattdessen { $count ->
+    [one] erhält er 1 Anhänger.
+   *[other] erhält er { $count } Anhänger.
+}
+nothing-move-no_unit = { $count ->
+    [one] Eine Einheit kann nicht nach { $area } gehen: Auf diesem Planeten ist keine mehr frei. Stattdessen erhält er 1 Anhänger.
+   *[other] { $count } Einheiten können nicht nach { $area } gehen: Auf diesem Planeten ist keine mehr frei. Stattdessen erhält er { $count } Anhänger.
+}
+nothing-portal-no_unit = { $count ->
+    [one] Eine Einheit kann nicht nach { $area } gehen: Nirgends ist eine frei. Stattdessen erhält er 1 Anhänger.
+   *[other] { $count } Einheiten können nicht nach { $area } gehen: Nirgends ist eine frei. Stattdessen erhält er { $count } Anhänger.
+}
+nothing-distant-no_bonus = { $area }: Den Landebonus nimmt er nicht.
+nothing-distant-too_weak = { $area }: Du führst den Planeten an, und er ist schwächer als du. Er greift nicht an.
+nothing-gain-none_left = { $count ->
+    [one] Für einen Anhänger fehlt ihm die Figur: Sein Vorrat ist leer. Stattdessen 1 SP.
+   *[other] Für { $count } Anhänger fehlen ihm die Figuren: Sein Vorrat ist leer. Stattdessen { $count } SP.
+}
+nothing-harvest-none = Ernte: Kein Gebiet unter seiner Kontrolle hat noch ein freies Symbol. Die Ernte entfällt.
+nothing-harvest-no_more = Ernte: Kein freies Symbol mehr. { $count ->
+    [one] Ein Symbol entfällt.
+   *[other] { $count } Symbole entfallen.
+}
+nothing-harvest-left_first = { $area } zeigt zwei verschiedene Symbole. Das linke kommt zuerst: { $resource }.
+nothing-build-no_settlement = Siedlung bauen: Alle seine Siedlungen stehen schon. Stattdessen 2 SP.
+nothing-build-no_area = Siedlung bauen: In jedem Gebiet unter seiner Kontrolle steht schon eine Siedlung. Stattdessen 2 SP.
+nothing-income-none = Siedlungseinkommen: Auf seiner Schicksalskarte ist noch keine Belohnung frei. Nichts geschieht.
+nothing-fate-full = Seine Schicksalskarte ist voll. { $count ->
+    [one] Ein Quader entfällt.
+   *[other] { $count } Quader entfallen.
+}
+nothing-end-already = Das Spielende ist schon ausgelöst. Dabei bleibt es.
+nothing-oracle-too_early = Orakel: Noch liegen keine 4 Quader (er { $his }, du { $yours }). Stattdessen Vormacht nach dem Zielplättchen links der Vormachtleiste.
+nothing-oracle-highest = Orakel: { $goal } bei { $track } hat schon den höchsten Wert, 5. Weiter zur nächsten Leiste.
+nothing-oracle-impossible = Orakel: { $goal } bei { $track } ist auch teilweise nicht möglich. Weiter zur nächsten Leiste.
+nothing-pact-none = Handelsvertrag: Keiner liegt mehr aus. Nichts geschieht.
+nothing-advance-end = { $track }: Sein Marker steht am Ende der Leiste. { $count ->
+    [one] Der Schritt entfällt.
+   *[other] { $count } Schritte entfallen.
+}
+nothing-advance-locked = { $track }: Das letzte Feld ist gesperrt, bis er den Blitz der Vormachtleiste erreicht. { $count ->
+    [one] Der Schritt entfällt.
+   *[other] { $count } Schritte entfallen.
+}
+nothing-advance-nowhere = Vorschieben: Auf keiner Leiste kann sein Marker weiter. Nichts geschieht.
+nothing-summon-no_god = { $god_id ->
+    [minor] Herbeirufen: Er hat keinen Kleinen Gott mehr im Vorrat. Nichts geschieht.
+   *[major] Herbeirufen: Sein Großer Gott ist schon im Spiel. Nichts geschieht.
+}
+nothing-summon-no_follower = { $god_id ->
+    [minor] Herbeirufen: Kein Anhänger steht da, den ein Kleiner Gott ersetzen könnte. Nichts geschieht.
+   *[major] Herbeirufen: Kein Anhänger steht da, den der Große Gott ersetzen könnte. Nichts geschieht.
+}
+nothing-fight-none = Kämpfe: Cosmobot hat keinen auszutragen.
+nothing-fight-no_more = Kämpfe: Das war der letzte.
+nothing-your_fight-no_more = Kein (weiterer) Kampf gegen Cosmobot. Dein Zug ist zu Ende.
+nothing-atlantis-no_artifact = Atlantis: Er nimmt kein Artefakt. Alle bleiben für deinen ersten Sieg dort liegen.
+nothing-house-mesos = Haus Mesos: Schicksalskarte, Planet und Figuren liegen in der Erweiterung „Die Reisen der Götter“.
+nothing-house-nypponis = Haus Nypponis: Schicksalskarte, Planet und Figuren liegen in der Erweiterung „Der Fall der Götter“.
+nothing-house-norrenis = Du spielst Norrenis: Deine Siedlungen gelten als Einheiten. Diese Hausmacht führt die App nicht mit; berichtige Einheiten und Siedlungen, wo es darauf ankommt.
+nothing-tracks-beyond = So geht das nicht: Die Vormachtleiste hat { $last } Schritte; Blitz und Marker müssen darauf liegen.
+nothing-tracks-twice = So geht das nicht: Die vier 2-SP-Marker liegen auf vier verschiedenen Feldern.
+nothing-fate-order = So geht das nicht: Auf der Schicksalskarte steht jede der vier Ressourcen genau einmal.
+nothing-card-empty = So geht das nicht: Die Karte zeigt mindestens einen Quader oder ein Symbol.
+nothing-card-cubes_twice = So geht das nicht: Quader zeigt eine Mondkarte nur an einer Stelle.
 
 ## Fragen
 
-ask-setup-house = Welches Haus spielt Cosmobot?
-ask-setup-your_house = Welches Haus spielst du?
+ask-setup-houses = Welches Haus spielt Cosmobot, welches du? (Mesos und Nypponis stammen aus den Erweiterungen.)
 ask-setup-goals = Welche Zielplättchen liegen neben Krieg, Technologie und Handel? (Das vierte liegt bei der Vormacht.)
-ask-enter-tracks = Wie viele Schritte sind es auf jeder Leiste vom Start bis zum letzten Feld, und wie viele bis zum Blitz der Vormachtleiste?
-ask-enter-tokens = Auf welchen Feldern der Vormachtleiste liegen 2-SP-Marker? (1 ist das Feld nach -8.)
-ask-enter-order = Schicksalskarte: die vier Ressourcen von links nach rechts
-ask-enter-rewards = Schicksalskarte: die Belohnungen unter den vier Siedlungen von links nach rechts
-ask-enter-space = Schicksalskarte: der nächste Platz für Quader mit einem Aktionssymbol (1 ist links oben, 14 der letzte), oder „fertig“
-ask-enter-moon = Welche Mondkarte liegt jetzt offen? Zuerst die Zahl der Quader ganz oben darauf.
-ask-enter-sun = Welche Sonnenkarte liegt jetzt offen? Zuerst die Richtung ihres Pfeils.
-ask-enter-part = { $deck_id ->
-    [moon] Mondkarte: das { $count ->
-        [0] erste
-       *[other] nächste
-    } Aktionssymbol von oben
-   *[sun] Sonnenkarte: das { $count ->
-        [0] erste
-       *[other] nächste
-    } Aktionssymbol von oben
+ask-enter-tracks = Die Leisten in Schritten vom Start aus: die letzten Felder von Krieg, Technologie, Handel und Vormacht, dann auf der Vormachtleiste der Blitz und die vier 2-SP-Marker. (1 ist das Feld nach -8.)
+ask-enter-fate = Schicksalskarte: die vier Ressourcen von links nach rechts, dann die Belohnungen unter den vier Siedlungen von links nach rechts
+ask-enter-spaces = Schicksalskarte: die 14 Plätze für Quader, von links oben an. „-“ ist ein Platz ohne Aktion; was am Ende fehlt, ist auch einer.
+ask-enter-moon = Welche Mondkarte liegt offen? Zuerst die Quader ganz oben, dann die Symbole von oben nach unten. ({ $known } von { $all } Mondkarten bekannt)
+ask-enter-sun = Welche Sonnenkarte liegt offen? Zuerst der Pfeil, dann die Symbole von oben nach unten. ({ $known } von { $all } Sonnenkarten bekannt)
+note-card = Symbole mit Zahl und Art: Siedlung bauen, Siedlungseinkommen, Orakel, Handelsvertrag, Anhänger 3, Ernte 2, Bewegen 3 Mächtig, Portal 2 Tapfer, Vorschieben Krieg (oder frei), Vormacht 2 (oder nach Zielplättchen), Kleinen (Großen) Gott herbeirufen; das Kennzeichen zuletzt
+note-spaces = zum Beispiel: - - Siedlung bauen - Bewegen 2 Gerissen - Orakel; auch Handelsvertrag, Portal, Vorschieben, Kleinen (Großen) Gott herbeirufen
+ask-enter-creature = { $count ->
+    [0] Welche mythologische Kreatur liegt aus? Was verlangt ihre erste Anforderung, rechts oben?
+   *[other] Welche liegt noch aus? Was verlangt ihre erste Anforderung, rechts oben? Oder „fertig“.
 }
-ask-enter-creature = Welche mythologische Kreatur liegt noch aus? Was verlangt ihre erste Anforderung?
+note-other = eine andere Anforderung; nenne die Kreatur beim Namen, die App fragt dann jeden Zug nach
 ask-enter-planet = { $planet_id ->
-    [his] Cosmobots Planet ({ $house }): Wie viele Gebiete hat er? Nummeriere sie zeilenweise von links oben. Welche Nummer haben Hauptstadt, Schrein neben der Hauptstadt und Zivilisation?
-   *[yours] Dein Planet ({ $house }): Wie viele Gebiete hat er? Nummeriere sie zeilenweise von links oben. Welche Nummer haben Hauptstadt, Schrein neben der Hauptstadt und Zivilisation?
+    [his] Cosmobots Planet ({ $house }): sechs Gebiete in Reihen von 3, 2 und 1, die Hauptstadt unten, die Zivilisation oben in der Mitte? Dann nur: Auf welcher Seite der Hauptstadt liegt der Schrein?
+   *[yours] Dein Planet ({ $house }): sechs Gebiete in Reihen von 3, 2 und 1, die Hauptstadt unten, die Zivilisation oben in der Mitte? Dann nur: Auf welcher Seite der Hauptstadt liegt der Schrein?
 }
-ask-enter-gaia = Gaia: Wie viele Gebiete gibt es außer Atlantis? Nummeriere sie zeilenweise von links oben: G1, G2 …
+note-usual = die Gebiete sind zeilenweise von links oben nummeriert, die Hauptstadt ist 6
+note-planet = eine andere Form: wie viele Gebiete, dann die Nummern von Hauptstadt, Schrein daneben und Zivilisation
+ask-enter-gaia = Gaia: Wie viele Gebiete gibt es außer Atlantis? Nummeriere sie im Uhrzeigersinn um Atlantis, von links oben an: G1, G2 …
 ask-enter-gaia_tiles = In welchen Gebieten von Gaia liegt außer in Atlantis eine Zivilisation?
-ask-enter-produce = Was produziert { $area }? Zum Beispiel „Metall 2“ oder „Holz Gold“.
+ask-enter-produce = Was produzieren diese Gebiete: { $areas }? Zum Beispiel „2 Metall“ oder „Holz Gold“. Die anderen des Planeten kannst du gleich mit angeben.
 ask-enter-shrines = Welche dieser Gebiete haben einen Schrein?
 ask-enter-edges = Welche dieser Gebiete grenzen an Atlantis?
 ask-enter-edges_dashed = Welche dieser Gebiete grenzen mit gestrichelter Linie an Atlantis?
+ask-enter-corners = { $planet_id ->
+    [gaia] Gaia: An welchen Ecken liegen Kulturmarker? Jede Ecke ist nach ihren drei Gebieten benannt.
+    [his] Cosmobots Planet: An welchen Ecken liegen Kulturmarker? Jede Ecke ist nach ihren drei Gebieten benannt.
+   *[yours] Dein Planet: An welchen Ecken liegen Kulturmarker? Jede Ecke ist nach ihren drei Gebieten benannt.
+}
 ask-enter-markers = { $planet_id ->
     [gaia] Gaia: Zwischen welchen drei Gebieten liegt { $count ->
         [0] ein Kulturmarker?
@@ -194,13 +514,23 @@ ask-enter-markers = { $planet_id ->
        *[other] noch ein Kulturmarker?
     }
 }
-ask-enter-pact = Der Handelsvertrag mit den meisten SP (bei Gleichstand der oberste, am weitesten links): Wie viele SP, wie viele Schritte?
+ask-enter-pact = Der Handelsvertrag mit den meisten SP (Haussymbole zählen nicht; bei Gleichstand der oberste, am weitesten links): Wie viele SP, wie viele Schritte?
 ask-enter-tile = Decke die Zivilisation in { $area } auf. Welche Stärke zeigt sie?
-ask-your-turn = Dein Zug { $turn }: Was hat sich getan? Zeile für Zeile, dann „fertig“.
+ask-your-turn = Dein Zug { $turn }: Was hat sich getan? Zeile für Zeile; „fertig“ beendet deinen Zug.
 note-token = 2-SP-Marker genommen; 1 ist das Feld nach -8
 note-last = du hast das Ende einer Entwicklungsleiste erreicht
 note-gaia = Gaia jetzt erfassen
 note-name = gedruckter Name statt der Nummer
+note-reread = etwas noch einmal einlesen, weil es nicht stimmt
+note-done = dein Zug ist zu Ende; es folgen deine Kämpfe, dann Cosmobots Zug
+ask-reread-area = Welches Gebiet ist falsch eingelesen?
+ask-reread-card = Welche Karte ist falsch eingelesen?
+ask-reread-moon = Was zeigt die Mondkarte? Zuerst die Quader ganz oben, dann die Symbole von oben nach unten.
+ask-reread-sun = Was zeigt die Sonnenkarte? Zuerst der Pfeil, dann die Symbole von oben nach unten.
+ask-your-sure_cubes = { $cubes ->
+    [one] 1 Quader
+   *[other] { $cubes } Quader
+} auf einmal sind viele. Stimmt das?
 ask-your-units = Welche Einheiten aus { $area }?
 ask-your-civilization = Hast du die Zivilisation in { $area } besiegt?
 ask-next-deck = Von welchem Deck deckst du die nächste Karte auf?
@@ -214,18 +544,25 @@ note-weakened = deine Stärke, und wie viel seine Einheiten noch zählen
 note-again = Cosmobot muss noch einmal würfeln
 ask-your-attack = Cosmobot führt { $area } an, und du bist gelandet. Greifst du ihn an?
 ask-fight-against = Gegen wen kämpft er dort?
-ask-fight-strength = Wie stark sind seine Einheiten dort zusammen?
-ask-fight-tile = Decke die Zivilisation auf, falls sie verdeckt liegt. Welche Stärke zeigt sie?
-ask-culture-markers = Wie viele Kulturmarker sind jetzt vollständig und haben eine Einheit Cosmobots an sich? Nimm alle vollständigen aus dem Spiel.
-ask-goal-shrines = Wie viele Schreine kontrolliert Cosmobot? (höchstens 5)
-ask-goal-territories = Wie viele Paare von Gebieten kontrolliert Cosmobot? (Gebiete durch 2, höchstens 5)
+ask-fight-strength = Wie stark sind seine Einheiten dort zusammen? (Anhänger 1, Kleiner Gott und Kreatur 2, Großer Gott 3)
+ask-fight-tile = Decke die Zivilisation auf, falls sie verdeckt liegt. Welche Stärke zeigt sie? (In Atlantis ohne die 3 des Gottes, die kommt dazu.)
+ask-culture-markers = Wie viele Kulturmarker sind jetzt vollständig (in allen drei Gebieten steht eine Einheit, gleich wessen) und haben eine Einheit Cosmobots an sich? Nimm alle vollständigen aus dem Spiel.
+ask-goal-shrines = Wie viele Schreine kontrolliert Cosmobot? (höchstens 5, Atlantis hat zwei)
+ask-goal-territories = Wie viele Paare von Gebieten kontrolliert Cosmobot? (Gebiete durch 2, abgerundet, höchstens 5)
 ask-oracle-possible_shrines = Orakel „Schreine“: Gibt es für ein Portal (Mächtig) ein Ziel und eine Einheit, die gehen kann?
 ask-oracle-possible_territories = Orakel „Gebiete“: Gibt es für eine Bewegung (Gerissen) ein Ziel und eine Einheit, die gehen kann?
 ask-oracle-possible_settlements = Orakel „Siedlungen“: Kontrolliert er ein Gebiet ohne Siedlung?
 ask-creature-met = { $needs_id ->
-    [shrines] Kontrolliert Cosmobot mindestens { $value } Schreine?
-   *[areas] Kontrolliert Cosmobot mindestens { $value } Gebiete?
+    [shrines] { $value ->
+        [one] Kontrolliert Cosmobot mindestens 1 Schrein?
+       *[other] Kontrolliert Cosmobot mindestens { $value } Schreine?
+    }
+   *[areas] { $value ->
+        [one] Kontrolliert Cosmobot mindestens 1 Gebiet?
+       *[other] Kontrolliert Cosmobot mindestens { $value } Gebiete?
+    }
 }
+ask-creature-other = Erfüllt Cosmobot jetzt die erste Anforderung von { $creature }?
 ask-end-points = Wie viele SP hast du vor der Schlusswertung?
 ask-end-place = Auf welchem Feld der Leiste { $track } steht dein Marker? (0 ist der Start)
 ask-end-multiplier = Welchen Multiplikator zeigt Cosmobots Feld auf der Leiste { $track }?
@@ -246,57 +583,138 @@ ask-draw-die = Was zeigt der Chaos-Würfel?
 
 ## Entscheidungen
 
-choose-harvest-area = Ernte: ein Gebiet unter seiner Kontrolle mit freiem Symbol, nicht seine Hauptstadt
-choose-build-area = Siedlung: ein Gebiet unter seiner Kontrolle ohne Siedlung
-choose-gain-area = Neue Einheit: ein Gebiet unter seiner Kontrolle mit einer unbelagerten Siedlung von ihm
+choose-harvest-area = Ernte, das nächste Symbol: ein Gebiet unter seiner Kontrolle mit freiem Symbol, nicht seine Hauptstadt; kommt keins in Frage, entfällt der Rest
+choose-build-area = Siedlung: ein Gebiet unter seiner Kontrolle ohne Siedlung; kommt keins in Frage, erhält er 2 SP
+choose-gain-area = { $unit_id ->
+    [c] Die Figur der Kreatur: ein Gebiet unter seiner Kontrolle mit einer unbelagerten Siedlung von ihm
+   *[other] Neuer Anhänger: ein Gebiet unter seiner Kontrolle mit einer unbelagerten Siedlung von ihm
+}
 choose-summon-area = { $god_id ->
     [minor] Kleiner Gott: ein Gebiet mit einem seiner Anhänger
    *[major] Großer Gott: ein Gebiet mit einem seiner Anhänger
 }
-choose-pact-tile = Handelsvertrag: einer der offenen
+choose-pact-tile = Handelsvertrag: einer der offenen, Haussymbole zählen nicht
 choose-oracle-track = Orakel: die Leiste, deren Zielplättchen er folgt
 choose-advance-track = Vorschieben: eine Leiste, auf der er weiter kann
-choose-move-target = Ziel der Bewegung ({ $strategy }, Einheiten: { $count }): Planet mit einem Gebiet, das er mit mindestens 2 Spielstücken kontrolliert; Stärke dort mindestens: deine, 2 gegen eine Zivilisation, 4 in Atlantis. Von der Strategie zählt nur die erste Zeile, die ein mögliches Gebiet nennt; bei mehreren geht es mit den Kriterien danach weiter
-choose-portal-target = Ziel des Portals ({ $strategy }, Einheiten: { $count }): auf jedem Planeten; Stärke dort mindestens: deine, 2 gegen eine Zivilisation, 4 in Atlantis. Von der Strategie zählt nur die erste Zeile, die ein mögliches Gebiet nennt; bei mehreren geht es mit den Kriterien danach weiter
-choose-move-unit = Die nächste Einheit, vom Planeten des Ziels; keine, die kämpfen muss oder allein ihr Gebiet kontrolliert
-choose-portal-unit = Die nächste Einheit, von jedem Planeten, nicht aus Atlantis; keine, die kämpfen muss oder allein ihr Gebiet kontrolliert
+choose-creature-next = Er erfüllt die Anforderungen mehrerer Kreaturen: Welche nimmt er zuerst?
+choose-move-target = Ziel der Bewegung ({ $strategy }, { $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+}): auf einem Planeten mit einem Gebiet, das er mit mindestens 2 Spielstücken kontrolliert; keine Hauptstadt, kein Gebiet unter seiner Kontrolle. Stärke dort mindestens: deine, wo du stehst; 2 gegen eine Zivilisation; 4 in Atlantis mit Zivilisation. Von der Strategie zählt nur die erste Zeile, die ein mögliches Gebiet nennt; bei mehreren geht es mit den Kriterien danach weiter
+choose-portal-target = Ziel des Portals ({ $strategy }, { $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+}): auf jedem Planeten; keine Hauptstadt, kein Gebiet unter seiner Kontrolle. Stärke dort mindestens: deine, wo du stehst; 2 gegen eine Zivilisation; 4 in Atlantis mit Zivilisation. Von der Strategie zählt nur die erste Zeile, die ein mögliches Gebiet nennt; bei mehreren geht es mit den Kriterien danach weiter
+choose-move-unit = { $target_id ->
+    [somewhere] Die nächste Einheit für das Ziel, von seinem Planeten; keine, die kämpfen muss oder allein ihr Gebiet kontrolliert; ist keine frei, erhält er Anhänger
+   *[other] Die nächste Einheit für { $target }, von diesem Planeten; keine, die kämpfen muss oder allein ihr Gebiet kontrolliert
+}
+choose-portal-unit = { $target_id ->
+    [somewhere] Die nächste Einheit für das Ziel, von jedem Planeten, nicht aus Atlantis; keine, die kämpfen muss oder allein ihr Gebiet kontrolliert; ist keine frei, erhält er Anhänger
+   *[other] Die nächste Einheit für { $target }, von jedem Planeten, nicht aus Atlantis; keine, die kämpfen muss oder allein ihr Gebiet kontrolliert
+}
 choose-fight-area = Hat er irgendwo (noch) einen Kampf?
 choose-your-fight = Greifst du irgendwo (noch) Cosmobot an?
-by-harvest-resource = Ressourcenkriterium: zuerst { $order }
-by-harvest-you_choose = Mehrere sind gleich gut: Du triffst die Wahl.
-by-build-resource = Ressourcenkriterium: zuerst { $order }
-by-build-you_choose = Mehrere sind gleich gut: Du triffst die Wahl.
-by-gain-resource = Ressourcenkriterium: zuerst { $order }
-by-gain-you_choose = Mehrere sind gleich gut: Du triffst die Wahl.
-by-summon-resource = Ressourcenkriterium: zuerst { $order }
-by-summon-you_choose = Mehrere sind gleich gut: Du triffst die Wahl.
-by-move-resource = Ressourcenkriterium: zuerst { $order }
-by-move-you_choose = Mehrere sind gleich gut: Du triffst die Wahl.
-by-portal-resource = Ressourcenkriterium: zuerst { $order }
-by-portal-you_choose = Mehrere sind gleich gut: Du triffst die Wahl.
-by-unit-resource = Ressourcenkriterium: zuerst { $order }
-by-unit-you_choose = Mehrere sind gleich gut: Du triffst die Wahl.
-by-harvest-icons = die meisten Ressourcensymbole, erschöpft oder nicht
-by-build-icons = die meisten Ressourcensymbole, erschöpft oder nicht
-by-summon-icons = die meisten Ressourcensymbole, erschöpft oder nicht
-by-move-icons = die meisten Ressourcensymbole, erschöpft oder nicht
-by-portal-icons = die meisten Ressourcensymbole, erschöpft oder nicht
-by-build-planet = Planet: zuerst Gaia, dann deiner, dann seiner
-by-portal-planet = Planet: zuerst Gaia, dann deiner, dann seiner
-by-gain-weakest = wo seine Einheiten zusammen am schwächsten sind
+by-harvest-held = kontrolliert er (AN-5.5)
+by-harvest-left = hat ein freies Symbol, keine Hauptstadt
+by-build-held = kontrolliert er (AN-5.5)
+by-build-settled = noch ohne Siedlung
+by-gain-besieged = seine Siedlung ist nicht belagert
+by-target-never = keine Hauptstadt, und nicht schon unter seiner Kontrolle
+by-target-closed = nicht Atlantis: Das Spielende ist ausgelöst
+by-target-two_pieces = auf einem Planeten mit einem Gebiet, das er mit mindestens 2 Spielstücken kontrolliert
+by-target-unnamed = von einer Zeile der Strategie überhaupt genannt
+by-target-too_weak = dort erreicht er die nötige Stärke
+by-target-arrow = der Ferne Planet des Pfeils, nicht der andere
+by-target-leading = der Ferne Planet, falls er ihn noch nicht anführt
+by-unit-elsewhere = kann von dort gehen: nicht das Ziel selbst, beim Bewegen nur vom selben Planeten
+by-unit-fighting = muss dort in diesem Zug nicht kämpfen
+by-unit-in_atlantis = nicht aus Atlantis
+by-unit-last = verliert durch ihren Weggang nicht die Kontrolle
+measured-target-too_weak = erreicht/nötig { $value }
+by-harvest-resource = Ressourcenkriterium ({ $rule }): zuerst { $order }
+measured-harvest-resource = { $value }
+by-harvest-you_choose = Mehrere sind gleich gut ({ $rule }), du wählst für Cosmobot: Wo erschöpft er das nächste Symbol?
+by-build-resource = Ressourcenkriterium ({ $rule }): zuerst { $order }
+measured-build-resource = { $value }
+by-build-you_choose = Mehrere sind gleich gut ({ $rule }), du wählst für Cosmobot: Wohin kommt seine Siedlung?
+by-gain-resource = Ressourcenkriterium ({ $rule }): zuerst { $order }
+measured-gain-resource = { $value }
+by-gain-you_choose = Mehrere sind gleich gut ({ $rule }), du wählst für Cosmobot: Wohin kommt seine neue Einheit?
+by-summon-resource = Ressourcenkriterium ({ $rule }): zuerst { $order }
+measured-summon-resource = { $value }
+by-summon-you_choose = Mehrere sind gleich gut ({ $rule }), du wählst für Cosmobot: Wo ersetzt der Gott einen Anhänger?
+by-move-resource = Ressourcenkriterium ({ $rule }): zuerst { $order }
+measured-move-resource = { $value }
+by-move-you_choose = Mehrere sind gleich gut ({ $rule }), du wählst für Cosmobot: Welches Gebiet ist das Ziel der Bewegung?
+by-portal-resource = Ressourcenkriterium ({ $rule }): zuerst { $order }
+measured-portal-resource = { $value }
+by-portal-you_choose = Mehrere sind gleich gut ({ $rule }), du wählst für Cosmobot: Welches Gebiet ist das Ziel des Portals?
+by-unit-resource = Ressourcenkriterium ({ $rule }): zuerst { $order }
+measured-unit-resource = { $value }
+by-unit-you_choose = Mehrere sind gleich gut ({ $rule }), du wählst für Cosmobot: Von wo geht die nächste Einheit?
+by-harvest-icons = die meisten Ressourcensymbole, erschöpft oder nicht ({ $rule })
+measured-harvest-icons = { $value ->
+    [one] 1 Symbol
+   *[other] { $value } Symbole
+}
+by-build-icons = die meisten Ressourcensymbole, erschöpft oder nicht ({ $rule })
+measured-build-icons = { $value ->
+    [one] 1 Symbol
+   *[other] { $value } Symbole
+}
+by-summon-icons = die meisten Ressourcensymbole, erschöpft oder nicht ({ $rule })
+measured-summon-icons = { $value ->
+    [one] 1 Symbol
+   *[other] { $value } Symbole
+}
+by-move-icons = die meisten Ressourcensymbole, erschöpft oder nicht ({ $rule })
+measured-move-icons = { $value ->
+    [one] 1 Symbol
+   *[other] { $value } Symbole
+}
+by-portal-icons = die meisten Ressourcensymbole, erschöpft oder nicht ({ $rule })
+measured-portal-icons = { $value ->
+    [one] 1 Symbol
+   *[other] { $value } Symbole
+}
+by-build-planet = Planet: zuerst Gaia, dann deiner, dann seiner ({ $rule })
+measured-build-planet = { $value }
+by-portal-planet = Planet: zuerst Gaia, dann deiner, dann seiner ({ $rule })
+measured-portal-planet = { $value }
+by-gain-weakest = wo seine Einheiten zusammen am schwächsten sind ({ $rule })
+measured-gain-weakest = Stärke { $value }
 by-summon-pieces = wo er die meisten Spielstücke hat (Einheiten und Siedlung)
-by-unit-strongest = die stärkste Einheit
+measured-summon-pieces = { $value ->
+    [one] 1 Spielstück
+   *[other] { $value } Spielstücke
+}
+by-unit-strongest = die stärkste Einheit ({ $rule })
+measured-unit-strongest = Stärke { $value }
 by-unit-pieces = aus dem Gebiet mit den meisten seiner Spielstücke (Einheiten und Siedlung)
+measured-unit-pieces = { $value ->
+    [one] 1 Spielstück
+   *[other] { $value } Spielstücke
+}
 by-pact-points = die meisten SP
+measured-pact-points = { $value } SP
 by-pact-first = der oberste, am weitesten links
+measured-pact-first = Platz { $value }
 by-oracle-furthest = wo er am weitesten fortgeschritten ist
+measured-oracle-furthest = Feld { $value }
 by-oracle-lowest_value = der niedrigere Zielwert
+measured-oracle-lowest_value = Zielwert { $value }
 by-oracle-lower = die untere Leiste
+measured-oracle-lower = Leiste { $value } von oben
 by-advance-highest_value = der höchste Zielwert
+measured-advance-highest_value = Zielwert { $value }
 by-advance-behind = wo sein Marker am weitesten zurückliegt
+measured-advance-behind = Feld { $value }
 by-advance-lower = die untere Leiste
-by-fight-you_choose = Mehrere Kämpfe: Welcher kommt zuerst?
-by-your-fight_choose = Mehrere Kämpfe: Welcher kommt zuerst?
+measured-advance-lower = Leiste { $value } von oben
+by-creature-you_choose = Er erfüllt die Anforderungen mehrerer Kreaturen. Welche nimmt er zuerst?
+by-fight-you_choose = Mehrere Kämpfe Cosmobots: Welcher kommt zuerst?
+by-your-fight_choose = Mehrere Kämpfe gegen Cosmobot: Welcher kommt zuerst?
 by-brave-atlantis = Tapfer 1: Atlantis, falls er es nicht kontrolliert
 by-brave-distant = Tapfer 2: der Ferne Planet des Pfeils, falls er ihn nicht anführt
 by-brave-civilization = Tapfer 3: ein Gebiet mit Zivilisation
@@ -321,6 +739,13 @@ by-cunning-your_weakest = Gerissen 7: dein Gebiet mit deinen schwächsten Einhei
 
 ## Namen
 
+verb-usual = Üblich
+verb-houses = Häuser
+verb-fate = Schicksal
+verb-spaces = Plätze
+verb-card = Karte
+verb-other = andere
+verb-reread = Einlesen
 verb-planet = Planet
 verb-gaia = Gaia
 verb-name = Benennen
@@ -334,8 +759,6 @@ verb-marker = Marker
 verb-no_more = keiner
 verb-known = bekannt
 verb-cubes = Quader
-verb-arrow = Pfeil
-verb-mark = Kennzeichen
 verb-end = fertig
 verb-build = Siedlung
 verb-income = Einkommen
@@ -348,41 +771,63 @@ verb-harvest = Ernte
 verb-supremacy = Vormacht
 verb-summon = Herbeirufen
 verb-pact = Handelsvertrag
-verb-order = Reihenfolge
-verb-rewards = Belohnungen
 verb-goals = Zielplättchen
 verb-tracks = Leisten
 verb-creature = Kreatur
 verb-settle = Siedeln
 verb-last = Spielende
 verb-done = fertig
+field-house = Cosmobot
+field-your_house = du
+field-token_1 = Marker 1
+field-token_2 = Marker 2
+field-token_3 = Marker 3
+field-token_4 = Marker 4
+field-top_cubes = Quader oben
+field-mark = Kennzeichen
+field-side = Seite
+field-what = was
+field-part_1 = Symbol 1
+field-part_2 = Symbol 2
+field-part_3 = Symbol 3
+field-part_4 = Symbol 4
+field-part_5 = Symbol 5
+field-space_1 = Platz 1
+field-space_2 = Platz 2
+field-space_3 = Platz 3
+field-space_4 = Platz 4
+field-space_5 = Platz 5
+field-space_6 = Platz 6
+field-space_7 = Platz 7
+field-space_8 = Platz 8
+field-space_9 = Platz 9
+field-space_10 = Platz 10
+field-space_11 = Platz 11
+field-space_12 = Platz 12
+field-space_13 = Platz 13
+field-space_14 = Platz 14
 field-areas = Gebiete
 field-capital = Hauptstadt
 field-shrine = Schrein
 field-tile = Zivilisation
 field-resource = Ressource
-field-icons = Anzahl oder zweite
 field-area_1 = Gebiet 1
 field-area_2 = Gebiet 2
 field-area_3 = Gebiet 3
 field-card = Karte
 field-cubes = Zahl
 field-arrow = Richtung
-field-symbol = Symbol
-field-marks = wie oft
 field-number = Zahl
-field-strategy = Strategie
-field-track = Leiste
 field-god = Gott
 field-steps = Schritte
 field-resource_1 = ganz links
 field-resource_2 = zweite
 field-resource_3 = dritte
 field-resource_4 = ganz rechts
-field-place_1 = Platz 1
-field-place_2 = Platz 2
-field-place_3 = Platz 3
-field-place_4 = Platz 4
+field-place_1 = Belohnung 1
+field-place_2 = Belohnung 2
+field-place_3 = Belohnung 3
+field-place_4 = Belohnung 4
 field-space = Platz
 field-war = Krieg
 field-technology = Technologie
@@ -439,8 +884,6 @@ opt-units = Einheiten
 opt-settlements = Siedlungen
 opt-right = rechts
 opt-left = links
-opt-H = das von leicht
-opt-E = das von schwierig
 opt-moon = Mond
 opt-sun = Sonne
 opt-goal = Zielplättchen
@@ -463,76 +906,52 @@ opt-rank_technology = Rang auf der Leiste Technologie
 opt-goal_technology = Zielplättchen Technologie
 opt-rank_commerce = Rang auf der Leiste Handel
 opt-goal_commerce = Zielplättchen Handel
-opt-gain_1 = Anhänger 1
-opt-harvest_1 = Ernte 1
-opt-supremacy_1 = Vormacht 1
-opt-followers_1 = 1 Anhänger
-opt-vp_1 = 1 SP
-opt-move_1_brave = Bewegen 1 Tapfer
-opt-portal_1_brave = Portal 1 Tapfer
-opt-move_1_mighty = Bewegen 1 Mächtig
-opt-portal_1_mighty = Portal 1 Mächtig
-opt-move_1_cunning = Bewegen 1 Gerissen
-opt-portal_1_cunning = Portal 1 Gerissen
-opt-gain_2 = Anhänger 2
-opt-harvest_2 = Ernte 2
-opt-supremacy_2 = Vormacht 2
-opt-followers_2 = 2 Anhänger
-opt-vp_2 = 2 SP
-opt-move_2_brave = Bewegen 2 Tapfer
-opt-portal_2_brave = Portal 2 Tapfer
-opt-move_2_mighty = Bewegen 2 Mächtig
-opt-portal_2_mighty = Portal 2 Mächtig
-opt-move_2_cunning = Bewegen 2 Gerissen
-opt-portal_2_cunning = Portal 2 Gerissen
-opt-gain_3 = Anhänger 3
-opt-harvest_3 = Ernte 3
-opt-supremacy_3 = Vormacht 3
-opt-followers_3 = 3 Anhänger
-opt-vp_3 = 3 SP
-opt-move_3_brave = Bewegen 3 Tapfer
-opt-portal_3_brave = Portal 3 Tapfer
-opt-move_3_mighty = Bewegen 3 Mächtig
-opt-portal_3_mighty = Portal 3 Mächtig
-opt-move_3_cunning = Bewegen 3 Gerissen
-opt-portal_3_cunning = Portal 3 Gerissen
-opt-gain_4 = Anhänger 4
-opt-harvest_4 = Ernte 4
-opt-supremacy_4 = Vormacht 4
-opt-followers_4 = 4 Anhänger
-opt-vp_4 = 4 SP
-opt-move_4_brave = Bewegen 4 Tapfer
-opt-portal_4_brave = Portal 4 Tapfer
-opt-move_4_mighty = Bewegen 4 Mächtig
-opt-portal_4_mighty = Portal 4 Mächtig
-opt-move_4_cunning = Bewegen 4 Gerissen
-opt-portal_4_cunning = Portal 4 Gerissen
-opt-gain_5 = Anhänger 5
-opt-harvest_5 = Ernte 5
-opt-supremacy_5 = Vormacht 5
-opt-followers_5 = 5 Anhänger
-opt-vp_5 = 5 SP
-opt-move_5_brave = Bewegen 5 Tapfer
-opt-portal_5_brave = Portal 5 Tapfer
-opt-move_5_mighty = Bewegen 5 Mächtig
-opt-portal_5_mighty = Portal 5 Mächtig
-opt-move_5_cunning = Bewegen 5 Gerissen
-opt-portal_5_cunning = Portal 5 Gerissen
-opt-build = Siedlung bauen
-opt-income = Siedlungseinkommen
-opt-oracle = Orakel
-opt-pact = Handelsvertrag
-opt-advance = Vorschieben
-opt-supremacy_goal = Vormacht nach Zielplättchen
-opt-advance_war = Vorschieben Krieg
-opt-advance_technology = Vorschieben Technologie
-opt-advance_commerce = Vorschieben Handel
-opt-advance_free = Vorschieben frei
-opt-summon_minor = Kleinen Gott herbeirufen
-opt-summon_major = Großen Gott herbeirufen
-opt-cubes_0 = kein Quader
-opt-cubes_1 = 1 Quader
-opt-cubes_2 = 2 Quader
+opt-part_build = Siedlung bauen
+opt-part_income = Siedlungseinkommen
+opt-part_oracle = Orakel
+opt-part_pact = Handelsvertrag
+opt-part_gain = Anhänger { $number }
+opt-part_harvest = Ernte { $number }
+opt-part_move = Bewegen { $number } { $how }
+opt-part_portal = Portal { $number } { $how }
+opt-part_advance = Vorschieben { $how }
+opt-part_supremacy = { $how_id ->
+    [goal] Vormacht nach Zielplättchen
+   *[other] Vormacht { $number }
+}
+opt-part_summon = { $how_id ->
+    [minor] Kleinen Gott herbeirufen
+   *[major] Großen Gott herbeirufen
+}
+opt-part_cubes = { $number ->
+    [one] 1 Quader
+   *[other] { $number } Quader
+}
+opt-cubes_count = { $number ->
+    [0] kein Quader
+    [one] 1 Quader
+   *[other] { $number } Quader
+}
+opt-followers_count = { $number ->
+    [one] 1 Anhänger
+   *[other] { $number } Anhänger
+}
+opt-vp_count = { $number } SP
+opt-yield_one = { $number } { $resource }
+opt-yield_two = { $first } { $second }
+opt-creature_read = Kreatur ({ $needs } { $value })
+opt-creature_number = Kreatur { $number }
+opt-unread = ungelesen
+opt-elsewhere = anderswo
+opt-nothing = nichts
+opt-H_1 = leicht-1
+opt-H_2 = leicht-2
+opt-E_1 = schwierig-1
+opt-E_2 = schwierig-2
+opt-other = etwas anderes
+opt-card = offene Karte
+opt-area = Gebiet
+opt-fate = Schicksalskarte
 opt-arrow_right = Pfeil nach rechts
 opt-arrow_left = Pfeil nach links
 
@@ -585,6 +1004,26 @@ panel-planet_gaia = Gaia
 panel-planet_his = Cosmobots Planet
 panel-planet_yours = Dein Planet
 panel-planet_distant = Ferne Planeten
+panel-fate_order = Schicksalskarte, Ressourcen in Pfeilrichtung
+panel-fate_seen = Schicksalskarte, freie Belohnungen
+panel-fate_covered = Schicksalskarte, verdeckte Belohnungen
+panel-fate_spaces = Schicksalskarte, Plätze mit Aktion
+row-space_1 = Platz 1
+row-space_2 = Platz 2
+row-space_3 = Platz 3
+row-space_4 = Platz 4
+row-space_5 = Platz 5
+row-space_6 = Platz 6
+row-space_7 = Platz 7
+row-space_8 = Platz 8
+row-space_9 = Platz 9
+row-space_10 = Platz 10
+row-space_11 = Platz 11
+row-space_12 = Platz 12
+row-space_13 = Platz 13
+row-space_14 = Platz 14
+row-known_moon = bekannte Mondkarten (von 24)
+row-known_sun = bekannte Sonnenkarten (von 24)
 panel-open = Offene Karten
 panel-pacts = Handelsverträge
 panel-war = Krieg
@@ -629,6 +1068,22 @@ piece-your_creature = deine Kreaturen
 piece-your_follower = deine Anhänger
 piece-exhausted = erschöpft
 
+because-reward-kind = Sag auch, was es ist: „2 Anhänger“ oder „2 SP“.
+because-last-early = Das Ende einer Leiste kann in den ersten Zügen noch niemand erreicht haben.
+because-last-over = Das Spielende ist schon ausgelöst.
+because-gaia-known = Gaia ist schon erfasst.
+because-cubes-all = Alle 14 Quader liegen schon.
+because-token-none = Auf der Vormachtleiste liegt kein 2-SP-Marker mehr.
+because-creature-none = Keine Kreatur liegt mehr aus.
+because-board-untracked = Angeleitet führt die App kein Brett mit: Das brauchst du nicht einzugeben.
+because-gaia-unread = Gaia ist noch nicht erfasst. Gib zuerst „Gaia“ ein.
+because-area-capital = Cosmobots Hauptstadt betritt niemand außer ihm.
+because-area-no_units = Dort stehen keine Einheiten von dir.
+because-area-no_settlement = Dort kontrollierst du keine eigene Siedlung.
+because-area-no_followers = Dort steht kein Anhänger von dir.
+because-area-settled = Dort steht schon eine Siedlung, oder du kontrollierst das Gebiet nicht.
+because-area-no_icon = Dort ist kein freies Symbol, oder du kontrollierst das Gebiet nicht.
+because-area-own_name = Dieses Gebiet hat schon seinen Namen.
 because-atlantis-closed = Das Spielende ist ausgelöst. Niemand betritt oder verlässt mehr Atlantis.
 
 ## Was nicht stimmt

@@ -2,25 +2,68 @@ game-name = Anunnaki: Cosmobot
     .short = Anunnaki
 game-about = Cosmobot, the solo opponent of Anunnaki: with the printed cards, or with reconstructed ones to try it out.
     .short = Cosmobot, 4 levels
-play-reconstructed = The app knows { $count } cards and areas only reconstructed. The printed ones you enter yourself.
+play-reconstructed = { $count ->
+    [one] One card or area is only reconstructed. You enter the printed ones yourself.
+   *[other] { $count } cards and areas are only reconstructed. You enter the printed ones yourself.
+}
+pack-known = Known: { $moon_known } of { $moon_all } moon cards, { $sun_known } of { $sun_all } sun cards. In the next game the app does not ask for them again.
 
 ## Set-up
 
 do-choose_houses = Cosmobot plays { $house }, you play { $your_house }. Set up a game for two, Gaia with its side for 1–2.
-do-leave_in_box = These parts of his stay in the box: action pawn, action board, action tiles, god cards, weapon cards, summoning tokens, resource markers.
+    .short = Game for two, Gaia side 1–2
+    .detail = he { $house }, you { $your_house }
+do-leave_in_box = These pieces of Cosmobot stay in the box: action pawn, action board, action tiles, god cards, weapon cards, summoning tokens, resource markers.
+    .short = His extras stay in the box
+    .detail = pawn, board, tiles, gods, weapons, resource markers
+do-choose_level = Level: { $level_id ->
+    [easy] easy
+    [normal] normal
+    [hard] hard
+   *[extreme] extreme
+}.
 do-place_goals = Goal tiles: war { $war }, technology { $technology }, commerce { $commerce }, domination { $domination }.
-do-place_markers = Put one of his markers each at the start of the tracks war, technology and commerce, on 0 points and on -8 of the domination track.
+do-place_markers = Put one of his markers at the start of war, technology and commerce, on 0 points and on -8 of the domination track.
+    .short = His 5 markers on the tracks
+    .detail = each start, 0 points, domination -8
+do-show_fate = { $side_id ->
+    [extreme] Put his fate card in front of him, extreme side up. Put four settlements in its upper part, from left to right.
+   *[standard] Put his fate card in front of him, normal side up. Put four settlements in its upper part, from left to right.
+}
+    .short = Fate card, 4 settlements
+    .detail = { $side_id ->
+        [extreme] extreme side up
+       *[standard] normal side up
+    }
 do-lay_fate = { $side_id ->
-    [extreme] Lay his fate card in front of him, the extreme side up. Put four settlements on it.
-   *[standard] Lay his fate card in front of him, the normal side up. Put four settlements on it.
+    [extreme] The extreme side of his fate card counts.
+   *[standard] The normal side of his fate card counts.
 }
-do-make_decks = { $level_id ->
-    [easy] Take out of both advisor decks all cards with one or two marks of the kind that the table shows for easy. Shuffle both decks.
-    [normal] Take out of both advisor decks all cards with two marks. Shuffle both decks.
-   *[other] Take out of both advisor decks all cards with one or two marks of the kind that the table shows for hard. Shuffle both decks.
+do-sort_decks = { $level_id ->
+    [easy] Take all cards with one or two marks, as the table shows them for "easy", out of both advisor decks: { $cards } of each. Put them into the box and shuffle both decks separately.
+    [normal] Take all cards with two marks out of both advisor decks: { $cards } of each. Put them into the box and shuffle both decks separately.
+   *[other] Take all cards with one or two marks, as the table shows them for "hard", out of both advisor decks: { $cards } of each. Put them into the box and shuffle both decks separately.
 }
-do-lay_creatures = Lay out the Mythological Creatures as for two players.
+    .short = { $cards ->
+        [one] 1 card out of each, shuffle
+       *[other] { $cards } cards out of each, shuffle
+    }
+    .detail = { $level_id ->
+        [easy] one or two marks of "easy"
+        [normal] two equal marks
+       *[other] one or two marks of "hard"
+    }
+do-deal_decks = The app deals: two decks of { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} each. The printed advisor cards stay in the box.
+do-set_out_creatures = Lay out the Mythological Creatures as for two players.
+    .short = Lay out the creatures
+    .detail = as for two players
+do-show_creatures = Mythological Creatures: { $creatures }.
 do-lay_distant = Set up the module Distant Planets for two players, both tiles side by side.
+    .short = Set up the Distant Planets
+    .detail = for two, side by side
 do-name_area = { $area } is called { $name } now.
 do-enter_planet = Entered: { $planet }. Civilizations: { $tiles }.
 do-read_area = { $area } produces { $resources }, icons: { $icons }.
@@ -28,85 +71,213 @@ do-read_shrines = Shrines: { $shrines }.
 do-read_edges = Beside Atlantis: { $beside }.
 do-read_markers = The culture markers are entered ({ $planet }).
 do-start_units = { $side_id ->
-    [you] Your capital: 1 settlement, 2 followers; 1 follower on the shrine beside it.
+    [you] Your capital: 1 settlement, 2 followers; on the shrine beside it 1 follower.
    *[cosmobot] { $capital_id ->
-        [somewhere] Put 1 settlement and 2 followers in his capital, 1 follower on the shrine beside it. Lay a civilization and the culture markers on his planet.
-       *[other] Put 1 settlement and 2 followers in his capital { $capital }, 1 follower on the shrine { $shrine }. Lay a civilization and the culture markers on his planet.
+        [somewhere] Put 1 settlement and 2 followers in his capital, 1 follower on the shrine beside it. Put a civilization and the culture markers on his planet.
+       *[other] Put 1 settlement and 2 followers in his capital { $capital }, 1 follower on the shrine { $shrine }. Put a civilization and the culture markers on his planet.
     }
 }
-do-lay_supply = Put 9 followers, 4 minor gods, the great god and 14 cubes beside his fate card, with the chaos die.
-do-begin = You begin. The starting player marker stays in the box.
+    .short = { $side_id ->
+        [you] Your planet: set up the start
+       *[cosmobot] His planet: set up the start
+    }
+    .detail = capital: settlement, 2 followers; shrine: 1 follower
+do-lay_supply = Put 9 followers, 4 minor gods, the great god and 14 cubes beside his fate card, the chaos die too. The app rolls; who wants to roll chooses the chaos die as printed at the start (in the terminal --printed die).
+    .short = His supply, chaos die
+    .detail = 9 followers, 5 gods, 14 cubes
+do-begin = You begin. The first-player marker stays in the box.
+    .short = You begin
+    .detail = without the first-player marker
 
 ## Your turn
 
 do-you_move = You move { $units } from { $source } to { $area }.
-do-you_gain = { $area }: { $followers } new followers of yours.
+do-you_gain = { $area }: { $followers ->
+    [one] 1 new follower
+   *[other] { $followers } new followers
+} of yours.
 do-you_summon = { $area }: { $god } of yours instead of a follower.
 do-you_settle = You build a settlement in { $area }.
 do-you_harvest = You exhaust an icon in { $area }.
-do-you_place_cubes = You place cubes: { $cubes }.
+do-you_place_cubes = You place { $cubes ->
+    [one] 1 cube.
+   *[other] { $cubes } cubes.
+}
 do-you_take_token = You take the 2-point marker of space { $space } of the domination track.
 do-you_take_pact = You fulfil { $pact }.
 do-you_take_creature = You take { $creature }.
 do-you_defeat = You defeat the civilization in { $area }.
-do-you_retreat = Put your units of { $area } in your capital.
+do-you_retreat = Put your units of { $area } into your capital.
+    .short = Your units go back
+    .detail = from { $area } to your capital
 
 ## His turn
 
-do-open_card = { $deck_id ->
-    [moon] The next moon card lies open ({ $card }). Cubes: { $cubes }. Actions: { $parts }.
-   *[sun] The next sun card lies open ({ $card }). Arrow: { $arrow }. Actions: { $parts }.
+do-turn_up = { $deck_id ->
+    [moon] Turn up the top moon card and leave it open on its deck.
+   *[sun] Turn up the top sun card and leave it open on its deck.
 }
-do-remove_cards = Put both advisor cards in the box.
-do-mix_deck = { $deck_id ->
+    .short = { $deck_id ->
+        [moon] Turn up a moon card
+       *[sun] Turn up a sun card
+    }
+do-open_card = { $deck_id ->
+    [moon] Moon card { $card }: { $cubes ->
+        [0] no cube
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    }; { $parts }.
+   *[sun] Sun card { $card }: { $arrow_id ->
+        [right] arrow to the right
+       *[left] arrow to the left
+    }; { $parts }.
+}
+do-reread_card = Read in again: { $card }.
+do-put_away = Put both advisor cards into the box.
+    .short = Both cards into the box
+do-symbol = { $card_id ->
+    [moon] Moon card, { $symbol }:
+    [sun] Sun card, { $symbol }:
+   *[fate] The cube covers an action, which comes at once: { $symbol }.
+}
+do-reshuffle = { $deck_id ->
     [moon] The moon deck is empty. Shuffle its used cards.
    *[sun] The sun deck is empty. Shuffle its used cards.
 }
-do-place_cube = { $covers_id ->
-    [none] Put a cube on space { $space } of his fate card.
-   *[other] Put a cube on space { $space } of his fate card: { $covers }.
-}
+    .short = { $deck_id ->
+        [moon] Shuffle the moon deck anew
+       *[sun] Shuffle the sun deck anew
+    }
+do-place_cube = Put a cube on space { $space } of his fate card.
+    .short = 1 cube on space { $space }
+    .detail = his fate card
 do-exhaust = { $area_id ->
     [somewhere] An icon is exhausted.
    *[other] { $resource_id ->
         [any] Exhaust an icon in { $area }.
-       *[other] Exhaust one { $resource } icon in { $area }.
+       *[other] Exhaust an icon of { $resource } in { $area }.
     }
 }
+    .short = { $area_id ->
+        [somewhere] Icon exhausted
+       *[other] { $area }: exhaust an icon
+    }
+    .detail = { $resource_id ->
+        [any] harvest
+        [somewhere] harvest
+       *[other] { $resource }
+    }
 do-build = { $area_id ->
     [somewhere] His settlement stands.
    *[other] Put the leftmost settlement of his fate card in { $area }.
 }
+    .short = { $area_id ->
+        [somewhere] His settlement stands
+       *[other] Settlement to { $area }
+    }
+    .detail = the leftmost of the fate card
 do-place_follower = { $area_id ->
     [somewhere] His new follower stands.
    *[other] Put one of his followers in { $area }.
 }
+    .short = { $area_id ->
+        [somewhere] His new follower stands
+       *[other] 1 follower to { $area }
+    }
+    .detail = from his supply
 do-move_unit = { $area_id ->
     [somewhere] His unit stands in the target.
    *[other] Put his { $unit_id ->
         [g] great god
         [m] minor god
-        [c] creature
+        [c] creature figure
        *[f] follower
-    } from { $source } in { $area }.
+    } from { $source } into { $area }.
 }
-do-score = Cosmobot gets { $points ->
-    [one] 1 point.
-   *[other] { $points } points.
+    .short = { $area_id ->
+        [somewhere] His unit stands in the target
+       *[other] { $unit_id ->
+            [g] Great god to { $area }
+            [m] Minor god to { $area }
+            [c] Creature to { $area }
+           *[f] 1 follower to { $area }
+        }
+    }
+    .detail = { $area_id ->
+        [somewhere] put there directly
+       *[other] from { $source }
+    }
+do-score_points = Cosmobot gets { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $why_id ->
+    [last_cube] his last cube is placed.
+    [no_settlement] he cannot build a settlement.
+    [income] settlement income.
+    [no_follower] { $points ->
+        [one] he lacks a follower.
+       *[other] he lacks { $points } followers.
+    }
+    [no_oracle] no goal tile can be followed by the oracle.
+    [tokens] markers of the domination track.
+    [beyond] 2 points for each space beyond the end of the domination track.
+    [culture] instead of the bonus of a culture marker.
+   *[creature] for the creature.
 }
+    .short = { $points ->
+        [one] 1 point for Cosmobot
+       *[other] { $points } points for Cosmobot
+    }
+    .detail = { $why_id ->
+        [last_cube] last cube
+        [no_settlement] no settlement possible
+        [income] settlement income
+        [no_follower] instead of followers
+        [no_oracle] oracle without a goal
+        [tokens] markers of the domination track
+        [beyond] beyond the end
+        [culture] culture marker
+       *[creature] for the creature
+    }
 do-advance = Move his marker on the { $track } track to space { $space }.
-do-no_advance = His marker cannot go on on the { $track } track. The step is lost.
+    .short = { $track }: marker to space { $space }
 do-dominate = { $steps ->
-    [0] His marker stays on the domination track.
-    [one] Move his marker 1 space on the domination track.
-   *[other] Move his marker { $steps } spaces on the domination track.
+    [0] His marker stays where it is on the domination track.
+    [one] Move his marker 1 space on on the domination track.
+   *[other] Move his marker { $steps } spaces on on the domination track.
 } { $tokens ->
     [0] He gets no 2-point marker.
     [one] Remove the 2-point marker that he reaches or passes.
    *[other] Remove the { $tokens } 2-point markers that he reaches or passes.
 }
-do-take_pact = Cosmobot fulfils a pact: { $points } points, steps on the commerce track: { $steps }. Discard the tile.
-do-open_pact = Lay a new pact on the free place: { $pact }.
+    .short = { $steps ->
+        [0] Domination: he stays
+        [one] Domination: 1 space on
+       *[other] Domination: { $steps } spaces on
+    }
+    .detail = { $tokens ->
+        [0] no 2-point marker
+        [one] remove 1 marker of 2 points
+       *[other] remove { $tokens } markers of 2 points
+    }
+do-take_pact = Cosmobot fulfils a pact: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} on the commerce track.
+    .short = { $points ->
+        [one] Pact: 1 point for him
+       *[other] Pact: { $points } points for him
+    }
+    .detail = { $steps ->
+        [one] then 1 space of commerce
+       *[other] then { $steps } spaces of commerce
+    }
+do-discard_pact = Discard the tile and refill the free place.
+    .short = Discard the pact, refill
+do-open_pact = New pact: { $pact }.
 do-summon = { $area_id ->
     [somewhere] { $god_id ->
         [minor] The minor god stands.
@@ -117,69 +288,233 @@ do-summon = { $area_id ->
        *[major] Replace one of his followers in { $area } by his great god.
     }
 }
-do-nothing = { $action }: not possible, nothing happens.
-do-take_creature = { $area_id ->
-    [somewhere] Cosmobot takes { $creature } and places the figure.
-   *[other] Cosmobot takes { $creature }. Put the figure in { $area }.
+    .short = { $area_id ->
+        [somewhere] { $god_id ->
+            [minor] The minor god stands
+           *[major] The great god stands
+        }
+       *[other] { $god_id ->
+            [minor] { $area }: minor god
+           *[major] { $area }: great god
+        }
+    }
+    .detail = replaces his follower
+do-follow_goal = { $goal_id ->
+    [shrines] Oracle: he follows the goal tile "shrines" of { $track }: portal 1 mighty, two times.
+    [territories] Oracle: he follows the goal tile "areas" of { $track }: move 1 cunning, three times.
+    [units] Oracle: he follows the goal tile "units" of { $track }: three followers.
+   *[settlements] Oracle: he follows the goal tile "settlements" of { $track }: one settlement.
 }
-do-turn_tile = Turn up the civilization in { $area }: strength { $strength }.
-do-roll = Chaos die: { $die }. Cosmobot comes to { $total }, against { $against }.
+do-meet_requirement = { $needs_id ->
+    [shrines] { $value ->
+        [one] Cosmobot controls at least 1 shrine and takes { $creature } for it.
+       *[other] Cosmobot controls at least { $value } shrines and takes { $creature } for it.
+    }
+    [areas] { $value ->
+        [one] Cosmobot controls at least 1 area and takes { $creature } for it.
+       *[other] Cosmobot controls at least { $value } areas and takes { $creature } for it.
+    }
+    [units] { $value ->
+        [one] Cosmobot has at least 1 unit in play and takes { $creature } for it.
+       *[other] Cosmobot has at least { $value } units in play and takes { $creature } for it.
+    }
+    [settlements] { $value ->
+        [one] Cosmobot has built at least 1 settlement and takes { $creature } for it.
+       *[other] Cosmobot has built at least { $value } settlements and takes { $creature } for it.
+    }
+    [other] Cosmobot meets the first requirement of { $creature }.
+   *[track] Cosmobot has reached space { $value } of the { $needs } track and takes { $creature } for it.
+}
+do-take_creature = { $area_id ->
+    [somewhere] Cosmobot takes { $creature } and places its figure. It is a unit of strength 2.
+   *[other] Cosmobot takes { $creature }. Put the figure in { $area }. It is a unit of strength 2.
+}
+    .short = { $area_id ->
+        [somewhere] Place his creature
+       *[other] Creature to { $area }
+    }
+    .detail = { $creature }
+do-turn_tile = The civilization in { $area } has strength { $strength }.
+do-show_die = Chaos die: { $die }.
+do-compare = Cosmobot comes to { $units } + { $die } = { $total }, against { $against }.
 do-remove_tile = { $area_id ->
     [somewhere] Cosmobot wins. Remove the civilization from the game.
    *[other] Cosmobot wins. Remove the civilization in { $area } from the game.
 }
+    .short = { $area_id ->
+        [somewhere] Remove the civilization
+       *[other] { $area }: remove civilization
+    }
+    .detail = he has won
 do-he_wins = { $area_id ->
-    [somewhere] Cosmobot wins. Put your units in your capital.
-   *[other] Cosmobot wins in { $area }. Put your units there in your capital.
+    [somewhere] Cosmobot wins. Put your units into your capital.
+   *[other] Cosmobot wins in { $area }. Put your units there into your capital.
 }
+    .short = Your units go back
+    .detail = { $area_id ->
+        [somewhere] to your capital; he wins
+       *[other] from { $area } to your capital; he wins
+    }
 do-retreat = { $area_id ->
-    [somewhere] Cosmobot loses. Put his units in his capital.
-   *[other] Cosmobot loses in { $area }. Put his units there in his capital.
+    [somewhere] Cosmobot loses. Put his units into his capital.
+   *[other] Cosmobot loses in { $area }. Put his units there into his capital.
 }
-do-take_marker = The culture marker between { $areas } is resolved. If you stand there, take your bonus. Then take it out of the game.
+    .short = His units go back
+    .detail = { $area_id ->
+        [somewhere] to his capital; he loses
+       *[other] from { $area } to his capital; he loses
+    }
+do-take_marker = The culture marker between { $areas } is resolved. If you stand there, take your bonus. Then remove it from the game.
+    .short = Resolve a culture marker
+    .detail = between { $areas }
 do-trigger_end = { $side_id ->
     [you] You trigger the end. Cosmobot has one more turn.
    *[cosmobot] Cosmobot triggers the end. You have one last turn.
 }
+    .short = { $side_id ->
+        [you] The end: one more turn for him
+       *[cosmobot] The end: one more turn for you
+    }
 do-final_score = { $side_id ->
-    [you] You: { $what }, { $points } points.
-   *[cosmobot] Cosmobot: { $what }, { $points } points.
+    [you] You: { $what }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[cosmobot] Cosmobot: { $what }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 }
+    .short = { $side_id ->
+        [you] You: { $points }
+       *[cosmobot] Cosmobot: { $points }
+    }
+    .detail = { $what }
 do-game_over = The game is over.
+    .short = The game is over
+
+## From games under earlier rules
+
+do-roll = Chaos die: { $die }. Cosmobot comes to { $total }, against { $against }.
+    .short = Chaos die: { $die }
+do-no_advance = His marker cannot go on on the { $track } track. The step is lost.
+    .short = { $track }: no step
+do-nothing = { $action }: not possible, nothing happens.
+    .short = Nothing happens
+do-score = Cosmobot gets { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+    .short = { $points ->
+        [one] 1 point for Cosmobot
+       *[other] { $points } points for Cosmobot
+    }
+
+## What comes to nothing, to less or to something else
+
+nothing-move-no_target = Move, { $strategy }: no area can be the target. Instead { $count ->
+    [one] he gains 1 follower.
+   *[other] he gains { $count } followers.
+}
+nothing-portal-no_target = Portal, { $strategy }: no area can be the target. Instead { $count ->
+    [one] he gains 1 follower.
+   *[other] he gains { $count } followers.
+}
+nothing-move-no_unit = { $count ->
+    [one] One unit cannot go to { $area }: none is free on this planet any more. Instead he gains 1 follower.
+   *[other] { $count } units cannot go to { $area }: none is free on this planet any more. Instead he gains { $count } followers.
+}
+nothing-portal-no_unit = { $count ->
+    [one] One unit cannot go to { $area }: none is free anywhere. Instead he gains 1 follower.
+   *[other] { $count } units cannot go to { $area }: none is free anywhere. Instead he gains { $count } followers.
+}
+nothing-distant-no_bonus = { $area }: he does not take the landing bonus.
+nothing-distant-too_weak = { $area }: you lead the planet and he is weaker than you. He does not attack.
+nothing-gain-none_left = { $count ->
+    [one] He lacks the figure for one follower: his supply is empty. 1 point instead.
+   *[other] He lacks the figures for { $count } followers: his supply is empty. { $count } points instead.
+}
+nothing-harvest-none = Harvest: no area he controls has an icon left. The harvest is lost.
+nothing-harvest-no_more = Harvest: no icon is left. { $count ->
+    [one] One icon is lost.
+   *[other] { $count } icons are lost.
+}
+nothing-harvest-left_first = { $area } shows two different icons. The left one comes first: { $resource }.
+nothing-build-no_settlement = Build: all his settlements stand already. 2 points instead.
+nothing-build-no_area = Build: every area he controls has a settlement already. 2 points instead.
+nothing-income-none = Settlement income: no reward of his fate card is uncovered yet. Nothing happens.
+nothing-fate-full = His fate card is full. { $count ->
+    [one] One cube is lost.
+   *[other] { $count } cubes are lost.
+}
+nothing-end-already = The end is triggered already. It stays like that.
+nothing-oracle-too_early = Oracle: neither of you has placed 4 cubes yet (he { $his }, you { $yours }). Instead a supremacy action by the goal tile left of the domination track.
+nothing-oracle-highest = Oracle: { $goal } of { $track } has the highest value already, 5. On to the next track.
+nothing-oracle-impossible = Oracle: { $goal } of { $track } is not possible, not even in part. On to the next track.
+nothing-pact-none = Pact: none lies open any more. Nothing happens.
+nothing-advance-end = { $track }: his marker is at the end of the track. { $count ->
+    [one] The step is lost.
+   *[other] { $count } steps are lost.
+}
+nothing-advance-locked = { $track }: the last space is locked until he reaches the lightning of the domination track. { $count ->
+    [one] The step is lost.
+   *[other] { $count } steps are lost.
+}
+nothing-advance-nowhere = Advance: his marker cannot go on on any track. Nothing happens.
+nothing-summon-no_god = { $god_id ->
+    [minor] Summon: he has no minor god left in his supply. Nothing happens.
+   *[major] Summon: his great god is in play already. Nothing happens.
+}
+nothing-summon-no_follower = { $god_id ->
+    [minor] Summon: there is no follower that a minor god could replace. Nothing happens.
+   *[major] Summon: there is no follower that the great god could replace. Nothing happens.
+}
+nothing-fight-none = Fights: Cosmobot has none.
+nothing-fight-no_more = Fights: that was the last one.
+nothing-your_fight-no_more = No (other) fight against Cosmobot. Your turn is over.
+nothing-atlantis-no_artifact = Atlantis: he takes no artifact. All of them stay there for your first victory.
+nothing-house-mesos = House Mesos: its fate card, planet and figures are in the expansion "The Journeys of the Gods".
+nothing-house-nypponis = House Nypponis: its fate card, planet and figures are in the expansion "The Fall of the Gods".
+nothing-house-norrenis = You play Norrenis: your settlements act as units. The app does not follow this house power; correct units and settlements where it matters.
+nothing-tracks-beyond = That cannot be: the domination track has { $last } steps; lightning and markers must lie on it.
+nothing-tracks-twice = That cannot be: the four 2-point markers lie on four different spaces.
+nothing-fate-order = That cannot be: each of the four resources stands exactly once on the fate card.
+nothing-card-empty = That cannot be: the card shows at least one cube or one symbol.
+nothing-card-cubes_twice = That cannot be: a moon card shows cubes in one place only.
 
 ## Questions
 
-ask-setup-house = Which house does Cosmobot play?
-ask-setup-your_house = Which house do you play?
-ask-setup-goals = Which goal tiles lie beside war, technology and commerce? (The fourth lies beside domination.)
-ask-enter-tracks = How many steps does each track have from its start to its last space, and how many to the lightning of the domination track?
-ask-enter-tokens = On which spaces of the domination track do 2-point markers lie? (1 is the space after -8.)
-ask-enter-order = Fate card: the four resources from left to right
-ask-enter-rewards = Fate card: the rewards below the four settlements from left to right
-ask-enter-space = Fate card: the next space for cubes with an action symbol (1 is top left, 14 the last), or “end”
-ask-enter-moon = Which moon card is open now? First the number of cubes at its top.
-ask-enter-sun = Which sun card is open now? First the direction of its arrow.
-ask-enter-part = { $deck_id ->
-    [moon] Moon card: the { $count ->
-        [0] first
-       *[other] next
-    } action symbol from the top
-   *[sun] Sun card: the { $count ->
-        [0] first
-       *[other] next
-    } action symbol from the top
+ask-setup-houses = Which house does Cosmobot play, which do you? (Mesos and Nypponis are from the expansions.)
+ask-setup-goals = Which goal tiles lie beside war, technology and commerce? (The fourth is that of domination.)
+ask-enter-tracks = The tracks in steps from the start: the last spaces of war, technology, commerce and domination, then on the domination track the lightning and the four 2-point markers. (1 is the space after -8.)
+ask-enter-fate = Fate card: the four resources from left to right, then the rewards below the four settlements from left to right
+ask-enter-spaces = Fate card: the 14 spaces for cubes, from the upper left on. "-" is a space without an action; what is missing at the end is one too.
+ask-enter-moon = Which moon card lies open? First the cubes at the top, then the symbols from the top to the bottom. ({ $known } of { $all } moon cards known)
+ask-enter-sun = Which sun card lies open? First the arrow, then the symbols from the top to the bottom. ({ $known } of { $all } sun cards known)
+note-card = symbols with number and kind: build a settlement, settlement income, oracle, pact, followers 3, harvest 2, move 3 mighty, portal 2 brave, advance war (or free), supremacy 2 (or by the goal tile), summon a minor god, summon the great god; the mark comes last
+note-spaces = for example: - - build a settlement - move 2 cunning - oracle; also pact, portal, advance, summon a minor god, summon the great god
+ask-enter-creature = { $count ->
+    [0] Which mythological creature lies there? What does its first requirement, upper right, ask for?
+   *[other] Which other one lies there? What does its first requirement, upper right, ask for? Or "end".
 }
-ask-enter-creature = Which other mythological creature is in play? What is its first requirement?
+note-other = another requirement; name the creature, the app asks about it every turn
 ask-enter-planet = { $planet_id ->
-    [his] Cosmobot's planet ({ $house }): how many areas does it have? Number them row by row from the top left. Which numbers have the capital, the shrine beside it and the civilization?
-   *[yours] Your planet ({ $house }): how many areas does it have? Number them row by row from the top left. Which numbers have the capital, the shrine beside it and the civilization?
+    [his] Cosmobot's planet ({ $house }): six areas in rows of 3, 2 and 1, the capital at the bottom, the civilization in the upper centre? Then only: on which side of the capital is the shrine?
+   *[yours] Your planet ({ $house }): six areas in rows of 3, 2 and 1, the capital at the bottom, the civilization in the upper centre? Then only: on which side of the capital is the shrine?
 }
-ask-enter-gaia = Gaia: how many areas are there besides Atlantis? Number them row by row from the top left: G1, G2 …
-ask-enter-gaia_tiles = In which areas of Gaia does a civilization lie, besides Atlantis?
-ask-enter-produce = What does { $area } produce? For example “metal 2” or “wood gold”.
+note-usual = the areas are numbered row by row from the upper left, the capital is 6
+note-planet = another shape: how many areas, then the numbers of capital, shrine beside it and civilization
+ask-enter-gaia = Gaia: how many areas are there besides Atlantis? Number them clockwise around Atlantis, from the upper left: G1, G2 …
+ask-enter-gaia_tiles = Which areas of Gaia have a civilization, besides Atlantis?
+ask-enter-produce = What do these areas produce: { $areas }? For example "2 metal" or "wood gold". You may say it of the others of the planet, too.
 ask-enter-shrines = Which of these areas have a shrine?
 ask-enter-edges = Which of these areas touch Atlantis?
 ask-enter-edges_dashed = Which of these areas touch Atlantis with a dashed line?
+ask-enter-corners = { $planet_id ->
+    [gaia] Gaia: at which corners do culture markers lie? Each corner is called by its three areas.
+    [his] Cosmobot's planet: at which corners do culture markers lie? Each corner is called by its three areas.
+   *[yours] Your planet: at which corners do culture markers lie? Each corner is called by its three areas.
+}
 ask-enter-markers = { $planet_id ->
     [gaia] Gaia: between which three areas does { $count ->
         [0] a culture marker lie?
@@ -194,38 +529,55 @@ ask-enter-markers = { $planet_id ->
        *[other] another culture marker lie?
     }
 }
-ask-enter-pact = The pact with the most points (in a tie the uppermost, leftmost): how many points, how many steps?
+ask-enter-pact = The pact with the most points (house symbols do not count; in a tie the uppermost, leftmost one): how many points, how many steps?
 ask-enter-tile = Turn up the civilization in { $area }. Which strength does it show?
-ask-your-turn = Your turn { $turn }: what has changed? Line by line, then “done”.
-note-token = a 2-point marker taken; 1 is the space after -8
+ask-your-turn = Your turn { $turn }: what has happened? Line by line; "done" ends your turn.
+note-token = you took a 2-point marker; 1 is the space after -8
 note-last = you have reached the end of a development track
 note-gaia = enter Gaia now
-note-name = a printed name instead of the number
+note-name = printed name instead of the number
+note-reread = read something in again because it is not right
+note-done = your turn is over; your fights come next, then Cosmobot's turn
+ask-reread-area = Which area was misread?
+ask-reread-card = Which card was misread?
+ask-reread-moon = What does the moon card show? First the cubes at the top, then the symbols from the top to the bottom.
+ask-reread-sun = What does the sun card show? First the arrow, then the symbols from the top to the bottom.
+ask-your-sure_cubes = { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+} at once are many. Is that right?
 ask-your-units = Which units of { $area }?
-ask-your-civilization = Did you defeat the civilization in { $area }?
+ask-your-civilization = Have you defeated the civilization in { $area }?
 ask-next-deck = From which deck do you turn up the next card?
 ask-fight-yours = { $area_id ->
-    [somewhere] A fight against Cosmobot: play your weapon. What is your strength with it?
-   *[other] A fight against Cosmobot in { $area }: play your weapon. What is your strength with it?
+    [somewhere] Fight against Cosmobot: play your weapon. Which strength do you have with it?
+   *[other] Fight against Cosmobot in { $area }: play your weapon. Which strength do you have with it?
 }
-note-effect = the weapon works after the roll only: roll first
-ask-fight-weapon = The chaos die shows { $die }, Cosmobot comes to { $total }. Apply your weapon: what is your strength?
+note-effect = the weapon counts only after the die: roll first
+ask-fight-weapon = The chaos die shows { $die }, Cosmobot comes to { $total }. Apply your weapon: which strength do you have?
 note-weakened = your strength, and how much his units still count
 note-again = Cosmobot must roll again
-ask-your-attack = Cosmobot leads { $area }, and you have landed there. Do you attack him?
+ask-your-attack = Cosmobot leads { $area }, and you have landed. Do you attack him?
 ask-fight-against = Whom does he fight there?
-ask-fight-strength = How strong are his units there together?
-ask-fight-tile = Turn up the civilization if it lies face down. Which strength does it show?
-ask-culture-markers = How many culture markers are complete now and have a unit of Cosmobot beside them? Take all complete ones out of the game.
-ask-goal-shrines = How many shrines does Cosmobot control? (at most 5)
-ask-goal-territories = How many pairs of areas does Cosmobot control? (areas by 2, at most 5)
-ask-oracle-possible_shrines = Oracle “shrines”: is there a target for a portal (mighty) and a unit that can go?
-ask-oracle-possible_territories = Oracle “territories”: is there a target for a move (cunning) and a unit that can go?
-ask-oracle-possible_settlements = Oracle “settlements”: does he control an area without a settlement?
+ask-fight-strength = How strong are his units there together? (follower 1, minor god and creature 2, great god 3)
+ask-fight-tile = Turn up the civilization if it lies face down. Which strength does it show? (In Atlantis without the god's 3, which are added.)
+ask-culture-markers = How many culture markers are complete now (a unit stands in all three areas, of whomever) and have a unit of Cosmobot beside them? Remove all complete ones from the game.
+ask-goal-shrines = How many shrines does Cosmobot control? (at most 5, Atlantis has two)
+ask-goal-territories = How many pairs of areas does Cosmobot control? (areas by 2, rounded down, at most 5)
+ask-oracle-possible_shrines = Oracle "shrines": is there a target for a portal (mighty), and a unit that can go?
+ask-oracle-possible_territories = Oracle "areas": is there a target for a move (cunning), and a unit that can go?
+ask-oracle-possible_settlements = Oracle "settlements": does he control an area without a settlement?
 ask-creature-met = { $needs_id ->
-    [shrines] Does Cosmobot control at least { $value } shrines?
-   *[areas] Does Cosmobot control at least { $value } areas?
+    [shrines] { $value ->
+        [one] Does Cosmobot control at least 1 shrine?
+       *[other] Does Cosmobot control at least { $value } shrines?
+    }
+   *[areas] { $value ->
+        [one] Does Cosmobot control at least 1 area?
+       *[other] Does Cosmobot control at least { $value } areas?
+    }
 }
+ask-creature-other = Does Cosmobot meet the first requirement of { $creature } now?
 ask-end-points = How many points do you have before the final scoring?
 ask-end-place = On which space of the { $track } track is your marker? (0 is the start)
 ask-end-multiplier = Which multiplier does Cosmobot's space on the { $track } track show?
@@ -233,70 +585,154 @@ ask-end-your_multiplier = Which multiplier does your space on the { $track } tra
 ask-end-his_domination = How many points does Cosmobot's space on the domination track show?
 ask-end-domination = How many points does your space on the domination track show?
 ask-end-gods = How many points do your god cards give?
-ask-end-goods = How many resources and mana do you have in all?
+ask-end-goods = How many resources and mana do you have together?
 ask-end-your_shrines = How many shrines do you control? (at most 5)
 ask-end-your_territories = How many pairs of areas do you control? (at most 5)
-ask-end-your_units = How many sets of three units do you have? (at most 5)
+ask-end-your_units = How many groups of three units do you have? (at most 5)
 ask-end-your_settlements = How many settlements have you built? (at most 5)
-ask-draw-moon = Which moon card did you turn up?
-ask-draw-sun = Which sun card did you turn up?
-ask-draw-pact = Which pact was laid out?
-ask-draw-tile = Which civilization did you turn up?
+ask-draw-moon = Which moon card have you turned up?
+ask-draw-sun = Which sun card have you turned up?
+ask-draw-pact = Which pact is new?
+ask-draw-tile = Which civilization have you turned up?
 ask-draw-die = What does the chaos die show?
 
 ## Decisions
 
-choose-harvest-area = Harvest: an area he controls with an icon left, not his capital
-choose-build-area = Settlement: an area he controls without a settlement
-choose-gain-area = New unit: an area he controls with a settlement of his that is not besieged
+choose-harvest-area = Harvest, the next icon: an area he controls with an icon left, not his capital; if there is none, the rest is lost
+choose-build-area = Settlement: an area he controls without a settlement; if there is none, he gets 2 points
+choose-gain-area = { $unit_id ->
+    [c] The figure of the creature: an area he controls with a settlement of his that is not besieged
+   *[other] New follower: an area he controls with a settlement of his that is not besieged
+}
 choose-summon-area = { $god_id ->
     [minor] Minor god: an area with one of his followers
    *[major] Great god: an area with one of his followers
 }
-choose-pact-tile = Pact: one of the open ones
+choose-pact-tile = Pact: one of the open ones, house symbols do not count
 choose-oracle-track = Oracle: the track whose goal tile he follows
 choose-advance-track = Advance: a track on which he can go on
-choose-move-target = Target of the move ({ $strategy }, units: { $count }): a planet with an area he controls with at least 2 pieces; strength there at least: yours, 2 against a civilization, 4 in Atlantis. Of the strategy only the first line counts that names a possible area; if it names several, go on with the criteria after it
-choose-portal-target = Target of the portal ({ $strategy }, units: { $count }): on any planet; strength there at least: yours, 2 against a civilization, 4 in Atlantis. Of the strategy only the first line counts that names a possible area; if it names several, go on with the criteria after it
-choose-move-unit = The next unit, from the planet of the target; none that has to fight or alone controls its area
-choose-portal-unit = The next unit, from any planet, not from Atlantis; none that has to fight or alone controls its area
-choose-fight-area = Has he a fight (left) anywhere?
-choose-your-fight = Do you attack Cosmobot anywhere (else)?
-by-harvest-resource = Resource criterion: first { $order }
-by-harvest-you_choose = Several are equally good: you choose.
-by-build-resource = Resource criterion: first { $order }
-by-build-you_choose = Several are equally good: you choose.
-by-gain-resource = Resource criterion: first { $order }
-by-gain-you_choose = Several are equally good: you choose.
-by-summon-resource = Resource criterion: first { $order }
-by-summon-you_choose = Several are equally good: you choose.
-by-move-resource = Resource criterion: first { $order }
-by-move-you_choose = Several are equally good: you choose.
-by-portal-resource = Resource criterion: first { $order }
-by-portal-you_choose = Several are equally good: you choose.
-by-unit-resource = Resource criterion: first { $order }
-by-unit-you_choose = Several are equally good: you choose.
-by-harvest-icons = the most resource icons, exhausted or not
-by-build-icons = the most resource icons, exhausted or not
-by-summon-icons = the most resource icons, exhausted or not
-by-move-icons = the most resource icons, exhausted or not
-by-portal-icons = the most resource icons, exhausted or not
-by-build-planet = planet: first Gaia, then yours, then his
-by-portal-planet = planet: first Gaia, then yours, then his
-by-gain-weakest = where his units together are weakest
+choose-creature-next = He meets the requirements of several creatures: which one does he take first?
+choose-move-target = Target of the move ({ $strategy }, { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}): on a planet with an area that he controls with at least 2 pieces; no capital, no area he controls. Strength there at least: yours, where you stand; 2 against a civilization; 4 in Atlantis with a civilization. Of the strategy only the first line counts that names a possible area; if it names several, go on with the criteria after it
+choose-portal-target = Target of the portal ({ $strategy }, { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}): on any planet; no capital, no area he controls. Strength there at least: yours, where you stand; 2 against a civilization; 4 in Atlantis with a civilization. Of the strategy only the first line counts that names a possible area; if it names several, go on with the criteria after it
+choose-move-unit = { $target_id ->
+    [somewhere] The next unit for the target, from its planet; none that must fight or that alone controls its area; if none is free he gains followers
+   *[other] The next unit for { $target }, from this planet; none that must fight or that alone controls its area
+}
+choose-portal-unit = { $target_id ->
+    [somewhere] The next unit for the target, from any planet, not from Atlantis; none that must fight or that alone controls its area; if none is free he gains followers
+   *[other] The next unit for { $target }, from any planet, not from Atlantis; none that must fight or that alone controls its area
+}
+choose-fight-area = Does he have a fight anywhere (still)?
+choose-your-fight = Do you attack Cosmobot anywhere (still)?
+by-harvest-held = he controls it (AN-5.5)
+by-harvest-left = has an icon left, no capital
+by-build-held = he controls it (AN-5.5)
+by-build-settled = no settlement there yet
+by-gain-besieged = his settlement is not besieged
+by-target-never = no capital, and not under his control already
+by-target-closed = not Atlantis: the end is triggered
+by-target-two_pieces = on a planet with an area that he controls with at least 2 pieces
+by-target-unnamed = named by a line of the strategy at all
+by-target-too_weak = he reaches the strength that he needs there
+by-target-arrow = the Distant Planet of the arrow, not the other one
+by-target-leading = the Distant Planet, unless he leads it
+by-unit-elsewhere = can go from there: not the target itself, in a move only from the same planet
+by-unit-fighting = need not fight there this turn
+by-unit-in_atlantis = not from Atlantis
+by-unit-last = its leaving does not cost the control
+measured-target-too_weak = reached/needed { $value }
+by-harvest-resource = resource criterion ({ $rule }): first { $order }
+measured-harvest-resource = { $value }
+by-harvest-you_choose = Several are equally good ({ $rule }), you choose for Cosmobot: where does he exhaust the next icon?
+by-build-resource = resource criterion ({ $rule }): first { $order }
+measured-build-resource = { $value }
+by-build-you_choose = Several are equally good ({ $rule }), you choose for Cosmobot: where does his settlement go?
+by-gain-resource = resource criterion ({ $rule }): first { $order }
+measured-gain-resource = { $value }
+by-gain-you_choose = Several are equally good ({ $rule }), you choose for Cosmobot: where does his new unit go?
+by-summon-resource = resource criterion ({ $rule }): first { $order }
+measured-summon-resource = { $value }
+by-summon-you_choose = Several are equally good ({ $rule }), you choose for Cosmobot: where does the god replace a follower?
+by-move-resource = resource criterion ({ $rule }): first { $order }
+measured-move-resource = { $value }
+by-move-you_choose = Several are equally good ({ $rule }), you choose for Cosmobot: which area is the target of the move?
+by-portal-resource = resource criterion ({ $rule }): first { $order }
+measured-portal-resource = { $value }
+by-portal-you_choose = Several are equally good ({ $rule }), you choose for Cosmobot: which area is the target of the portal?
+by-unit-resource = resource criterion ({ $rule }): first { $order }
+measured-unit-resource = { $value }
+by-unit-you_choose = Several are equally good ({ $rule }), you choose for Cosmobot: from where does the next unit go?
+by-harvest-icons = the most resource icons, exhausted or not ({ $rule })
+measured-harvest-icons = { $value ->
+    [one] 1 icon
+   *[other] { $value } icons
+}
+by-build-icons = the most resource icons, exhausted or not ({ $rule })
+measured-build-icons = { $value ->
+    [one] 1 icon
+   *[other] { $value } icons
+}
+by-summon-icons = the most resource icons, exhausted or not ({ $rule })
+measured-summon-icons = { $value ->
+    [one] 1 icon
+   *[other] { $value } icons
+}
+by-move-icons = the most resource icons, exhausted or not ({ $rule })
+measured-move-icons = { $value ->
+    [one] 1 icon
+   *[other] { $value } icons
+}
+by-portal-icons = the most resource icons, exhausted or not ({ $rule })
+measured-portal-icons = { $value ->
+    [one] 1 icon
+   *[other] { $value } icons
+}
+by-build-planet = planet: first Gaia, then yours, then his ({ $rule })
+measured-build-planet = { $value }
+by-portal-planet = planet: first Gaia, then yours, then his ({ $rule })
+measured-portal-planet = { $value }
+by-gain-weakest = where his units together are weakest ({ $rule })
+measured-gain-weakest = strength { $value }
 by-summon-pieces = where he has the most pieces (units and settlement)
-by-unit-strongest = the strongest unit
+measured-summon-pieces = { $value ->
+    [one] 1 piece
+   *[other] { $value } pieces
+}
+by-unit-strongest = the strongest unit ({ $rule })
+measured-unit-strongest = strength { $value }
 by-unit-pieces = from the area with the most of his pieces (units and settlement)
+measured-unit-pieces = { $value ->
+    [one] 1 piece
+   *[other] { $value } pieces
+}
 by-pact-points = the most points
-by-pact-first = the uppermost, leftmost
+measured-pact-points = { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}
+by-pact-first = the uppermost, leftmost one
+measured-pact-first = place { $value }
 by-oracle-furthest = where he is furthest
+measured-oracle-furthest = space { $value }
 by-oracle-lowest_value = the lower goal value
+measured-oracle-lowest_value = goal value { $value }
 by-oracle-lower = the track further down
+measured-oracle-lower = track { $value } from the top
 by-advance-highest_value = the highest goal value
+measured-advance-highest_value = goal value { $value }
 by-advance-behind = where his marker is furthest behind
+measured-advance-behind = space { $value }
 by-advance-lower = the track further down
-by-fight-you_choose = Several fights: which one comes first?
-by-your-fight_choose = Several fights: which one comes first?
+measured-advance-lower = track { $value } from the top
+by-creature-you_choose = He meets the requirements of several creatures. Which one does he take first?
+by-fight-you_choose = Several fights of Cosmobot: which one comes first?
+by-your-fight_choose = Several fights against Cosmobot: which one comes first?
 by-brave-atlantis = Brave 1: Atlantis, unless he controls it
 by-brave-distant = Brave 2: the Distant Planet of the arrow, unless he leads it
 by-brave-civilization = Brave 3: an area with a civilization
@@ -321,6 +757,13 @@ by-cunning-your_weakest = Cunning 7: the area of yours where your units are weak
 
 ## Names
 
+verb-usual = usual
+verb-houses = houses
+verb-fate = fate
+verb-spaces = spaces
+verb-card = card
+verb-other = other
+verb-reread = reread
 verb-planet = planet
 verb-gaia = gaia
 verb-name = name
@@ -334,8 +777,6 @@ verb-marker = marker
 verb-no_more = none
 verb-known = known
 verb-cubes = cubes
-verb-arrow = arrow
-verb-mark = mark
 verb-end = end
 verb-build = build
 verb-income = income
@@ -348,41 +789,63 @@ verb-harvest = harvest
 verb-supremacy = supremacy
 verb-summon = summon
 verb-pact = pact
-verb-order = order
-verb-rewards = rewards
 verb-goals = goals
 verb-tracks = tracks
 verb-creature = creature
 verb-settle = settle
 verb-last = last
 verb-done = done
+field-house = Cosmobot
+field-your_house = you
+field-token_1 = marker 1
+field-token_2 = marker 2
+field-token_3 = marker 3
+field-token_4 = marker 4
+field-top_cubes = cubes at the top
+field-mark = mark
+field-side = side
+field-what = what
+field-part_1 = symbol 1
+field-part_2 = symbol 2
+field-part_3 = symbol 3
+field-part_4 = symbol 4
+field-part_5 = symbol 5
+field-space_1 = space 1
+field-space_2 = space 2
+field-space_3 = space 3
+field-space_4 = space 4
+field-space_5 = space 5
+field-space_6 = space 6
+field-space_7 = space 7
+field-space_8 = space 8
+field-space_9 = space 9
+field-space_10 = space 10
+field-space_11 = space 11
+field-space_12 = space 12
+field-space_13 = space 13
+field-space_14 = space 14
 field-areas = areas
 field-capital = capital
 field-shrine = shrine
 field-tile = civilization
 field-resource = resource
-field-icons = number or second
 field-area_1 = area 1
 field-area_2 = area 2
 field-area_3 = area 3
 field-card = card
 field-cubes = number
 field-arrow = direction
-field-symbol = symbol
-field-marks = how often
 field-number = number
-field-strategy = strategy
-field-track = track
 field-god = god
 field-steps = steps
 field-resource_1 = leftmost
 field-resource_2 = second
 field-resource_3 = third
 field-resource_4 = rightmost
-field-place_1 = place 1
-field-place_2 = place 2
-field-place_3 = place 3
-field-place_4 = place 4
+field-place_1 = reward 1
+field-place_2 = reward 2
+field-place_3 = reward 3
+field-place_4 = reward 4
 field-space = space
 field-war = war
 field-technology = technology
@@ -439,8 +902,6 @@ opt-units = units
 opt-settlements = settlements
 opt-right = right
 opt-left = left
-opt-H = that of easy
-opt-E = that of hard
 opt-moon = moon
 opt-sun = sun
 opt-goal = goal tile
@@ -463,76 +924,55 @@ opt-rank_technology = rank on the technology track
 opt-goal_technology = goal tile of technology
 opt-rank_commerce = rank on the commerce track
 opt-goal_commerce = goal tile of commerce
-opt-gain_1 = followers 1
-opt-harvest_1 = harvest 1
-opt-supremacy_1 = supremacy 1
-opt-followers_1 = 1 followers
-opt-vp_1 = 1 points
-opt-move_1_brave = move 1 brave
-opt-portal_1_brave = portal 1 brave
-opt-move_1_mighty = move 1 mighty
-opt-portal_1_mighty = portal 1 mighty
-opt-move_1_cunning = move 1 cunning
-opt-portal_1_cunning = portal 1 cunning
-opt-gain_2 = followers 2
-opt-harvest_2 = harvest 2
-opt-supremacy_2 = supremacy 2
-opt-followers_2 = 2 followers
-opt-vp_2 = 2 points
-opt-move_2_brave = move 2 brave
-opt-portal_2_brave = portal 2 brave
-opt-move_2_mighty = move 2 mighty
-opt-portal_2_mighty = portal 2 mighty
-opt-move_2_cunning = move 2 cunning
-opt-portal_2_cunning = portal 2 cunning
-opt-gain_3 = followers 3
-opt-harvest_3 = harvest 3
-opt-supremacy_3 = supremacy 3
-opt-followers_3 = 3 followers
-opt-vp_3 = 3 points
-opt-move_3_brave = move 3 brave
-opt-portal_3_brave = portal 3 brave
-opt-move_3_mighty = move 3 mighty
-opt-portal_3_mighty = portal 3 mighty
-opt-move_3_cunning = move 3 cunning
-opt-portal_3_cunning = portal 3 cunning
-opt-gain_4 = followers 4
-opt-harvest_4 = harvest 4
-opt-supremacy_4 = supremacy 4
-opt-followers_4 = 4 followers
-opt-vp_4 = 4 points
-opt-move_4_brave = move 4 brave
-opt-portal_4_brave = portal 4 brave
-opt-move_4_mighty = move 4 mighty
-opt-portal_4_mighty = portal 4 mighty
-opt-move_4_cunning = move 4 cunning
-opt-portal_4_cunning = portal 4 cunning
-opt-gain_5 = followers 5
-opt-harvest_5 = harvest 5
-opt-supremacy_5 = supremacy 5
-opt-followers_5 = 5 followers
-opt-vp_5 = 5 points
-opt-move_5_brave = move 5 brave
-opt-portal_5_brave = portal 5 brave
-opt-move_5_mighty = move 5 mighty
-opt-portal_5_mighty = portal 5 mighty
-opt-move_5_cunning = move 5 cunning
-opt-portal_5_cunning = portal 5 cunning
-opt-build = build a settlement
-opt-income = settlement income
-opt-oracle = oracle
-opt-pact = pact
-opt-advance = advance
-opt-supremacy_goal = supremacy by goal tile
-opt-advance_war = advance war
-opt-advance_technology = advance technology
-opt-advance_commerce = advance commerce
-opt-advance_free = advance free
-opt-summon_minor = summon a minor god
-opt-summon_major = summon the great god
-opt-cubes_0 = no cube
-opt-cubes_1 = 1 cube
-opt-cubes_2 = 2 cubes
+opt-part_build = build a settlement
+opt-part_income = settlement income
+opt-part_oracle = oracle
+opt-part_pact = pact
+opt-part_gain = followers { $number }
+opt-part_harvest = harvest { $number }
+opt-part_move = move { $number } { $how }
+opt-part_portal = portal { $number } { $how }
+opt-part_advance = advance { $how }
+opt-part_supremacy = { $how_id ->
+    [goal] supremacy by the goal tile
+   *[other] supremacy { $number }
+}
+opt-part_summon = { $how_id ->
+    [minor] summon a minor god
+   *[major] summon the great god
+}
+opt-part_cubes = { $number ->
+    [one] 1 cube
+   *[other] { $number } cubes
+}
+opt-cubes_count = { $number ->
+    [0] no cube
+    [one] 1 cube
+   *[other] { $number } cubes
+}
+opt-followers_count = { $number ->
+    [one] 1 follower
+   *[other] { $number } followers
+}
+opt-vp_count = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+opt-yield_one = { $number } { $resource }
+opt-yield_two = { $first } { $second }
+opt-creature_read = creature ({ $needs } { $value })
+opt-creature_number = creature { $number }
+opt-unread = unread
+opt-elsewhere = elsewhere
+opt-nothing = nothing
+opt-H_1 = easy-1
+opt-H_2 = easy-2
+opt-E_1 = hard-1
+opt-E_2 = hard-2
+opt-other = something else
+opt-card = open card
+opt-area = area
+opt-fate = fate card
 opt-arrow_right = arrow to the right
 opt-arrow_left = arrow to the left
 
@@ -585,6 +1025,26 @@ panel-planet_gaia = Gaia
 panel-planet_his = Cosmobot's planet
 panel-planet_yours = Your planet
 panel-planet_distant = Distant Planets
+panel-fate_order = Fate card, resources in the direction of the arrow
+panel-fate_seen = Fate card, uncovered rewards
+panel-fate_covered = Fate card, covered rewards
+panel-fate_spaces = Fate card, spaces with an action
+row-space_1 = space 1
+row-space_2 = space 2
+row-space_3 = space 3
+row-space_4 = space 4
+row-space_5 = space 5
+row-space_6 = space 6
+row-space_7 = space 7
+row-space_8 = space 8
+row-space_9 = space 9
+row-space_10 = space 10
+row-space_11 = space 11
+row-space_12 = space 12
+row-space_13 = space 13
+row-space_14 = space 14
+row-known_moon = known moon cards (of 24)
+row-known_sun = known sun cards (of 24)
 panel-open = Open cards
 panel-pacts = Pacts
 panel-war = War
@@ -629,6 +1089,22 @@ piece-your_creature = your creatures
 piece-your_follower = your followers
 piece-exhausted = exhausted
 
+because-reward-kind = Say what it is, too: "2 followers" or "2 points".
+because-last-early = Nobody can have reached the end of a track in the first turns.
+because-last-over = The end is triggered already.
+because-gaia-known = Gaia is entered already.
+because-cubes-all = All 14 cubes are placed already.
+because-token-none = No 2-point marker is left on the domination track.
+because-creature-none = No creature is left.
+because-board-untracked = Guided, the app does not track the board: you need not enter this.
+because-gaia-unread = Gaia is not entered yet. Enter "gaia" first.
+because-area-capital = Nobody but Cosmobot enters his capital.
+because-area-no_units = No units of yours stand there.
+because-area-no_settlement = You control no settlement of your own there.
+because-area-no_followers = No follower of yours stands there.
+because-area-settled = There is a settlement already, or you do not control the area.
+because-area-no_icon = No icon is left there, or you do not control the area.
+because-area-own_name = This area has its name already.
 because-atlantis-closed = The end is triggered. Nobody enters or leaves Atlantis any more.
 
 ## What is wrong

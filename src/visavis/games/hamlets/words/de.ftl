@@ -167,5 +167,15 @@ state-turned = ihre aufgedeckten Karten
 state-points = Punkte der Nachbarin
 state-your_points = deine Punkte
 
+## Auf Knöpfen
+
+tap-build = Bauen
+    .asks-space = Wohin baust du dein Haus?
+    .whole = Auf { $space } bauen
+tap-tower = Turm
+    .asks-space = Auf welches Haus kommt der Turm?
+    .whole = Turm auf { $space }
+tap-rest = Ruhen
+
 ## Arten von Werten im Kartensatz
 cards-card = Karten

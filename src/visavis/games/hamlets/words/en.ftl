@@ -167,5 +167,15 @@ state-turned = her turned cards
 state-points = your neighbour's points
 state-your_points = your points
 
+## On buttons
+
+tap-build = Build
+    .asks-space = Where do you build your house?
+    .whole = Build on { $space }
+tap-tower = Tower
+    .asks-space = On which house does the tower go?
+    .whole = Tower on { $space }
+tap-rest = Rest
+
 ## Kinds of values in the card pack
 cards-card = Cards

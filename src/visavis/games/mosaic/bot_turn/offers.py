@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import cast
 
 from visavis.core import UNTRACKED, Fact, Table, Untracked
-from visavis.games.mosaic.cards.invented import DECKS, HANDS, INVENTED, SCORING
-from visavis.games.mosaic.criteria import MOST_POINTS
-from visavis.games.mosaic.effects.bot_turn import SetRows
+from visavis.games.mosaic.cards.invented import DECKS, HANDS, INVENTED, OFFERS, SCORING
+from visavis.games.mosaic.criteria import MOST_POINTS, asked_points
+from visavis.games.mosaic.effects.bot_turn import RefillOffer, SetRows
 from visavis.games.mosaic.state import Rows, State
 
 
@@ -31,8 +31,13 @@ def _cards(table: Table[State], at: int, count: int) -> list[str]:
 
 def refill(state: State, table: Table[State], at: int, taken: tuple[object, ...], money: int = 0) -> None:
     """Cards taken from an offer are replaced: the others move away from the deck, new ones come next to it (MO-3.4)."""
-    if not state.options.invented:
-        return
+    if state.options.invented:
+        refill_invented(state, table, at, taken, money)
+    table.note(RefillOffer, OFFERS[at])
+
+
+def refill_invented(state: State, table: Table[State], at: int, taken: tuple[object, ...], money: int) -> None:
+    """New cards for an invented offer; one of them may bring an empire scoring."""
     rows, due, deck = cast("Rows", state.rows), state.due, DECKS[at]
     row = [card for place, card in enumerate(rows[at], 1) if place not in taken]
     while len(row) < INVENTED.row:
@@ -55,4 +60,4 @@ def start_technologies(state: State, table: Table[State], bot: int) -> tuple[int
     args = {"side": state.bots[bot]}
     count = table.ask(Fact("start.symbols", "MO-2.15", symbols, bounds=(0, 5), args=args))
     most = (5 - count) * MOST_POINTS
-    return count, table.ask(Fact("start.earned", "MO-2.15", earned, bounds=(0, most), args=args))
+    return count, asked_points(table, Fact("start.earned", "MO-2.15", earned, bounds=(0, most), args=args), 5 - count)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from visavis.core import UNTRACKED, Fact, Table, Untracked, absorbing
+from visavis.core import UNTRACKED, Fact, Nothing, Table, Untracked, absorbing
 from visavis.games.mosaic.bot_turn.military import TEN, units
 from visavis.games.mosaic.bot_turn.offers import refill
 from visavis.games.mosaic.bot_turn.pay import pay
 from visavis.games.mosaic.cards import Action
 from visavis.games.mosaic.cards.invented import GAINS, POPULATION, TAX, UNREST
-from visavis.games.mosaic.effects.bot_turn import GainMoney, PutBeside, RemoveTax, TakePopulation
+from visavis.games.mosaic.effects.bot_turn import GainMoney, PrintedCard, PutBeside, RemoveTax, TakePopulation
 from visavis.games.mosaic.state import Rows, State
 
 MOST_GAIN, MOST_HOLDING = 20, 500
@@ -19,15 +19,22 @@ def tax_or_population(state: State, table: Table[State], bot: int, card: Action)
     side = state.bots[bot]
     # MO-10.1, MO-10.2
     if state.beside and state.data.actions[state.beside].first != card.first:
+        table.note(Nothing, "pair.second", "MO-10.1", {"side": side, "card": card.id, "beside": state.beside})
         return one_unit(state, table, bot, card.unit)
 
     # MO-10.3, MO-10.7
     if not pay(state, table, bot, card.cost, "MO-10.3"):
+        table.note(Nothing, "pair.worked", "MO-10.7", {"card": card.id})
         return
+    if table.printed("action"):
+        table.note(PrintedCard, "MO-10.3", "beside", card.id)
     table.do(PutBeside(card.id))
     if card.first == "population":
         # MO-10.4
         gain = table.ask(Fact("population.gain", "MO-10.4", highest_gain(state.rows), bounds=(0, MOST_GAIN)))
+        if not gain:
+            table.note(Nothing, "population.none", "MO-10.4", {"side": side})
+            return
         table.do(TakePopulation(side, gain))
         refill(state, table, POPULATION, (with_gain(state.rows, gain),))
     else:
@@ -42,12 +49,17 @@ def one_unit(state: State, table: Table[State], bot: int, unit: str) -> None:
     left = {"infantry": state.infantry_left[bot], "cavalry": state.cavalry_left[bot]}
     other = "cavalry" if unit == "infantry" else "infantry"
     kind = unit if left[unit] else other if left[other] else ""
-    units(state, table, bot, int(kind == "infantry"), int(kind == "cavalry"))
+    if kind == other:
+        table.note(Nothing, "pair.other_unit", "MO-10.2", {"side": state.bots[bot], "unit": unit, "other": other})
+    units(state, table, bot, int(kind == "infantry"), int(kind == "cavalry"), "MO-10.2")
 
 
 def money(state: State, table: Table[State], bot: int, clause: str) -> None:
     """The money of the holding area and 10 more (MO-10.6)."""
-    table.do(GainMoney(clause, state.bots[bot], holding_money(state, table, clause), TEN))
+    holding = holding_money(state, table, clause)
+    if not holding:
+        table.note(Nothing, "tax.empty", clause, {"side": state.bots[bot], "money": TEN})
+    table.do(GainMoney(clause, state.bots[bot], holding, TEN))
 
 
 @absorbing

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from visavis.core import Table
+from visavis.core import Nothing, Table
 from visavis.games.mosaic.bot_turn.offers import refill
 from visavis.games.mosaic.bot_turn.pay import pay
 from visavis.games.mosaic.cards.invented import TECHNOLOGY
 from visavis.games.mosaic.criteria import Technologies
-from visavis.games.mosaic.effects.bot_turn import NotPossible, TakeTechnology
+from visavis.games.mosaic.effects.bot_turn import TakeTechnology
 from visavis.games.mosaic.state import State
 
 
@@ -23,13 +23,16 @@ def take_technologies(state: State, table: Table[State], bot: int) -> None:
     size = offer.size()
     best = table.choose(offer.best(size))
     if best is None:
-        table.note(NotPossible, "MO-8.1", state.bots[bot], "technology")
+        table.note(Nothing, "technology.none", "MO-8.1", {"side": state.bots[bot]})
         return
     # MO-8.7, MO-8.8; MO-17.4: with more players only one card.
-    places = [best]
+    taken = {best: "MO-8.9" if state.solo else "MO-17.4"}
     if state.solo and size > 1:
-        places.append(best - 1 if best > 1 else 2)
-    for place, clause in zip(places, ("MO-8.9", "MO-8.7" if best > 1 else "MO-8.8"), strict=False):
-        symbols, points = offer.shows(place)
+        taken |= {best - 1: "MO-8.7"} if best > 1 else {2: "MO-8.8"}
+    elif state.solo:
+        table.note(Nothing, "technology.single", "MO-8.7", {"side": state.bots[bot]})
+    # All of them are looked at before the first is taken: then every card still lies in its place.
+    shown = offer.shown(tuple(taken))
+    for (place, clause), (symbols, points) in zip(taken.items(), shown, strict=True):
         table.do(TakeTechnology(clause, state.bots[bot], place, symbols, points))
-    refill(state, table, TECHNOLOGY, tuple(places))
+    refill(state, table, TECHNOLOGY, tuple(taken))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from visavis.core import Table, absorbing, or_else
+from visavis.core import Nothing, Table, absorbing, or_else
 from visavis.games.mosaic.board import AT, where
-from visavis.games.mosaic.bot_turn.locations import order, turn_region
+from visavis.games.mosaic.bot_turn.locations import moved, order, turn_region
 from visavis.games.mosaic.bot_turn.sites import NOT_LOOKED, free_goods, take_good
 from visavis.games.mosaic.cards import Location
 from visavis.games.mosaic.criteria import TOWN_GOODS, first_region, good_site
-from visavis.games.mosaic.effects.bot_turn import NotPossible, PlaceTown
+from visavis.games.mosaic.effects.bot_turn import PlaceTown
 from visavis.games.mosaic.state import SUPPLY, State
 
 
@@ -17,7 +17,7 @@ def town(state: State, table: Table[State], bot: int, kind: str) -> None:
     side = state.bots[bot]
     # MO-4.9
     if not getattr(state, SUPPLY[kind])[bot]:
-        table.note(NotPossible, "MO-4.9", side, "town")
+        table.note(Nothing, "town.none_left", "MO-4.9", {"side": side, "town": kind})
         return
 
     # MO-5.1, MO-5.2, MO-5.4
@@ -26,8 +26,9 @@ def town(state: State, table: Table[State], bot: int, kind: str) -> None:
     regions, goods = or_else(town_regions(cities, state, table, start, card), NOT_LOOKED)
     region = table.choose(first_region("town.region", "MO-5.4", state, bot, regions, start, card))
     if region is None:
-        table.note(NotPossible, "MO-5.4", side, "town")
+        table.note(Nothing, "town.no_region", "MO-5.4", {"side": side})
         return
+    moved(table, "town", "MO-5.4", side, start, region)
 
     # MO-7.1 to MO-7.6
     good = table.choose(good_site("town.site", TOWN_GOODS, state, bot, region, goods))
@@ -44,7 +45,7 @@ def town_regions(
         bit = 1 << AT[region]
         if not cities & bit:
             continue
-        goods = free_goods(state, table, "town.room", "MO-5.4", region)
+        goods = free_goods(state, table, "town.room", "MO-5.4", region, start)
         if goods:
             return cities, goods
         cities &= ~bit

@@ -73,6 +73,7 @@ SCORING = "scoring"
 
 BUILD, TECHNOLOGY, POPULATION, TAX = range(4)
 """The offers, in the order of `CARDS` and of a state's `rows`."""
+OFFERS: tuple[Literal["build", "technology", "population", "tax"], ...] = ("build", "technology", "population", "tax")
 BUILDS = {card.id: card for card in INVENTED.build}
 TECHNOLOGIES = {card.id: card for card in INVENTED.technology}
 GAINS = {card.id: card.number for card in INVENTED.population}
@@ -80,8 +81,7 @@ UNREST = {card.id: card.number for card in INVENTED.tax}
 CARDS: tuple[Mapping[str, object], ...] = (BUILDS, TECHNOLOGIES, GAINS, UNREST)
 """The invented cards of each offer."""
 DECKS = tuple(
-    Pile.of(f"offer.{name}", (*cards, *[SCORING] * INVENTED.scoring))
-    for name, cards in zip(("build", "technology", "population", "tax"), CARDS, strict=True)
+    Pile.of(f"offer.{name}", (*cards, *[SCORING] * INVENTED.scoring)) for name, cards in zip(OFFERS, CARDS, strict=True)
 )
 """Invented decks never run out: a card that is dealt is not taken out. Only HeroBotus takes cards from them."""
 HANDS = Pile.of("offer.start", range(len(INVENTED.start)))

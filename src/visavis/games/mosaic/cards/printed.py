@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from visavis.core import Pack, PackCard, PackSpec, Pile
 from visavis.core.pack import Provenance
@@ -19,6 +20,8 @@ TILES = (*KINDS, MONEY)
 TOWNS = ("farm", "manufactory")
 RING = ("italia", "greece", "assyria", "egypt", "numidia", "hispania", "gaul")
 """The regions in their order clockwise round the sea."""
+OUTER = RING[5:]
+"""Hispania and Gaul: not in play with one person and one HeroBotus."""
 
 First = Literal["build_project", "build_city", "technology", "tax", "population", "military", "reshuffle"]
 Ability = Literal["technology", "build_city", "build_project", "farm_town", "military", "money"]
@@ -38,7 +41,10 @@ class Action(PackCard, frozen=True, kw_only=True):
 
 
 class Location(PackCard, frozen=True, kw_only=True):
-    """A card of his location deck: a region (or the one with the fewest cities), an arrow, an order of resources."""
+    """A card of his location deck: a region (or the one with the fewest cities), an arrow, an order of resources.
+
+    In a pack `clockwise` is for arrows to the right; where `Arrow` says otherwise, `data_of` turns all of them round.
+    """
 
     kind: Literal["region", "fewest", "reshuffle"]
     region: str
@@ -46,6 +52,13 @@ class Location(PackCard, frozen=True, kw_only=True):
     clockwise: bool
     order: tuple[Kind, ...]
     arrow_provenance: Provenance
+    civilization_provenance: Provenance = "reconstructed"
+
+
+class Arrow(PackCard, frozen=True, kw_only=True):
+    """Which way the arrow to the right leads; a pack without it means clockwise."""
+
+    clockwise: bool
 
 
 class Leader(PackCard, frozen=True, kw_only=True):
@@ -69,6 +82,8 @@ class Level(PackCard, frozen=True, kw_only=True):
     work: int
     city: int
     town: int
+    pieces_provenance: Provenance = "official"
+    """Where the points of cities and towns come from: the book says them once, for the level in the middle."""
     symbols: int
     project: int
     achievement: int
@@ -115,10 +130,13 @@ def location_faults(locations: Collection[Location]) -> Iterator[tuple[str, str,
     for card in locations:
         if card.kind != "reshuffle" and sorted(card.order) != sorted(KINDS):
             yield "location", card.id, "pack.order"
-        if (card.kind == "region") != (card.region in RING[:5]):
+        if (card.kind == "region") != (card.region in RING):
             yield "location", card.id, "pack.region"
-    for region in RING[:5]:
+    for region in RING:
         three = [card for card in locations if card.region == region]
+        if not three and region in OUTER:
+            # The rulebook's box has no cards of these two.
+            continue
         if len(three) != 3 or sum(card.civilization for card in three) != 1:
             yield "location", three[0].id if three else "", "pack.three_cards"
     kinds = [card.kind for card in locations]
@@ -138,10 +156,10 @@ PACK = PackSpec(
         "level": Level,
         "stock": Stock,
         "good": Good,
+        "arrow": Arrow,
     },
     {
         "action": tuple(f"A{n:02}" for n in range(1, 13)),
-        "location": tuple(f"L{n:02}" for n in range(1, 19)),
         "leader": LEADERS,
         "region": RING,
         "level": ("easy", "medium", "hard", "expert"),
@@ -160,6 +178,8 @@ class Data(msgspec.Struct, frozen=True, eq=False):
     leaders: Mapping[str, Leader]
     level: Level
     stock: Mapping[str, int]
+    guessed_stock: bool
+    """Whether the numbers of pieces are reconstructed."""
     action_deck: tuple[str, ...]
     """The action cards of this level without the one that says reshuffle."""
     action_reshuffle: str
@@ -168,6 +188,8 @@ class Data(msgspec.Struct, frozen=True, eq=False):
     """The civilization card of each region."""
     plain: Mapping[str, tuple[str, ...]]
     """The other two cards of each region."""
+    right: frozenset[str]
+    """The location cards whose arrow points to the right."""
     fewest: tuple[str, ...]
     named: Mapping[str, str]
     """The regions by every name they have."""
@@ -186,7 +208,9 @@ def data_of(pack: Pack, level: str) -> Data:
 
 def _tables(pack: Pack, level: str) -> Data:
     its = pack.table("level", Level)[level]
-    actions, locations = pack.table("action", Action), pack.table("location", Location)
+    actions, printed = pack.table("action", Action), pack.table("location", Location)
+    turned = any(not arrow.clockwise for arrow in pack.table("arrow", Arrow).values())
+    locations = {id: replace(card, clockwise=card.clockwise != turned) for id, card in printed.items()}
     deck = [card for card in actions.values() if its.letter in card.letters]
     named = [(region.id, *region.names.values()) for region in pack.table("region", RegionCard).values()]
     return Data(
@@ -195,11 +219,13 @@ def _tables(pack: Pack, level: str) -> Data:
         leaders=pack.table("leader", Leader),
         level=its,
         stock={one.id.removeprefix("pieces_"): one.count for one in pack.table("stock", Stock).values()},
+        guessed_stock=any(one.provenance == "reconstructed" for one in pack.table("stock", Stock).values()),
         action_deck=tuple(card.id for card in deck if card.first != "reshuffle"),
         action_reshuffle=next(card.id for card in deck if card.first == "reshuffle"),
         location_reshuffle=_of_kind(locations, "reshuffle")[0],
         civilization={card.region: card.id for card in locations.values() if card.civilization},
-        plain={region: _plain(locations, region) for region in RING[:5]},
+        plain={region: _plain(locations, region) for region in RING},
+        right=frozenset(card.id for card in printed.values() if card.clockwise),
         fewest=_of_kind(locations, "fewest"),
         named={name.casefold(): names[0] for names in named for name in names},
     )

@@ -3,7 +3,6 @@
 from visavis.games.mosaic.criteria.board import (
     CITY_GOODS,
     EMPTY,
-    NO_TILES,
     PREFERRED,
     TOWN_GOODS,
     city_tile,
@@ -20,16 +19,16 @@ from visavis.games.mosaic.criteria.board import (
     war_regions,
     wonder_region,
 )
-from visavis.games.mosaic.criteria.offers import MOST_POINTS, Technologies, build_card, kind_of
+from visavis.games.mosaic.criteria.offers import MOST_POINTS, Technologies, asked_points, build_card, kind_of
 
 __all__ = [
     "CITY_GOODS",
     "EMPTY",
     "MOST_POINTS",
-    "NO_TILES",
     "PREFERRED",
     "TOWN_GOODS",
     "Technologies",
+    "asked_points",
     "build_card",
     "city_tile",
     "commonest_town",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import cast
 
 from visavis.core import Bits, Choice, Criterion, Later, Nth, Only, Untracked, YouChoose, absorbing, or_else
 from visavis.games.mosaic.board import (
@@ -58,28 +59,38 @@ def start_tile(state: State, region: str) -> Choice[str]:
         "MO-2.22",
         among=kinds_of(best, KINDS),
         by=(
-            Criterion("start.highest", "MO-2.22", rank=lambda kind: -best[kind]),  # type: ignore[index]
-            Criterion("start.preferred", "MO-2.25", rank=PREFERRED.index),
+            highest("start.highest", "MO-2.22", best),
+            in_order("start.preferred", "MO-2.25", PREFERRED),
         ),
         every=KINDS,
         says="pick",
+        sure=True,
         args={"region": region, **listed(best)},
     )
+
+
+def highest(id: str, clause: str, best: Mapping[str, int] | Untracked) -> Criterion[str]:
+    """The kind of tile with the highest value."""
+    # Where the tiles are not tracked nobody ranks them.
+    values = cast("Mapping[str, int]", best)
+    return Criterion(id, clause, rank=lambda kind: -values[kind], measure=lambda kind: values[kind])
 
 
 def lowest_tile(state: State, region: str, clause: str) -> Choice[str]:
     """The tile of a static city: the lowest value, money too (MO-2.28, MO-2.29)."""
     worst = worst_tiles(state.tiles, region)
+    values = cast("Mapping[str, int]", worst)
     return Choice(
         "static.tile",
         clause,
         among=kinds_of(worst, TILES),
         by=(
-            Criterion("static.lowest", clause, rank=lambda kind: worst[kind]),  # type: ignore[index]
-            YouChoose("static.you_choose", clause),
+            Criterion("static.lowest", clause, rank=lambda kind: values[kind]),
+            YouChoose("static.you_choose", clause, args={"region": region}),
         ),
         every=TILES,
         says="pick",
+        sure=True,
         args={"region": region, **listed(worst)},
     )
 
@@ -89,14 +100,14 @@ def lowest_tile(state: State, region: str, clause: str) -> Choice[str]:
 
 def fewest_region(state: State, bot: int, card: Location) -> Choice[str]:
     """Where a card without a region begins: the fewest of his cities, in a tie from his home on (MO-5.2)."""
-    cities, side = state.cities, state.side(bot)
+    cities, side = cast("Counts", state.cities), state.side(bot)
     return Choice(
         "fewest.region",
         "MO-5.2",
         among=BOARD.region(tracked_regions(state.regions, cities)),
         by=(
-            Criterion("fewest.cities", "MO-5.2", rank=lambda region: cities[side][AT[region]]),  # type: ignore[index]
-            arrow("fewest.home", "MO-2.37", state.starts[bot][0], card),
+            Criterion("fewest.cities", "MO-5.2", rank=lambda region: cities[side][AT[region]]),
+            arrow("fewest.home", "MO-2.37", state, state.starts[bot][0], card),
         ),
         every=in_play(state),
         says="pick",
@@ -105,10 +116,16 @@ def fewest_region(state: State, bot: int, card: Location) -> Choice[str]:
     )
 
 
-def arrow(id: str, clause: str, start: str, card: Location) -> Criterion[str]:
-    """The first region from a start on in the direction of the arrow."""
-    args = {"start": start, "clockwise": card.clockwise}
-    return Criterion(id, clause, classes=along(start, card.clockwise), args=args)
+def arrow(id: str, clause: str, state: State, start: str, card: Location) -> Criterion[str]:
+    """The first region from a start on in the direction of the arrow; the start itself counts."""
+    classes = along(start, card.clockwise)
+    args = {"start": start, "clockwise": card.clockwise, "right": card.id in state.data.right}
+
+    def steps(region: str) -> int:
+        """How many regions in play lie before it."""
+        return sum(bool(bit & state.regions) for bit in classes[: classes.index(1 << AT[region])])
+
+    return Criterion(id, clause, classes=classes, args=args, measure=steps)
 
 
 def in_play(state: State) -> tuple[str, ...]:
@@ -122,10 +139,10 @@ def first_region(id: str, clause: str, state: State, bot: int, among: Bits, star
         id,
         clause,
         among=BOARD.region(among),
-        by=(arrow("region.arrow", "MO-2.36", start, card),),
+        by=(arrow("region.arrow", "MO-2.36", state, start, card),),
         every=in_play(state),
         says="pick",
-        args={"side": state.bots[bot], "start": start},
+        args={"side": state.bots[bot], "start": start, "units": state.options.units, "persons": len(state.humans)},
     )
 
 
@@ -140,10 +157,10 @@ def city_tile(state: State, bot: int, region: str, turn: Card) -> Choice[str]:
         "MO-6.1",
         among=kinds_of(best, TILES),
         by=(
-            Criterion("city.highest", "MO-6.1", rank=lambda kind: -best[kind]),  # type: ignore[index]
+            highest("city.highest", "MO-6.1", best),
             Only("city.no_money", "MO-6.2", test=lambda kind: kind != MONEY),
             Criterion("city.fewest", "MO-6.2", rank=lambda kind: getattr(state, kind)[bot]),
-            Later(lambda left: order_of("city.order", "MO-6.3", turn())),
+            Later(lambda left: in_order("city.order", "MO-6.3", turn().order)),
         ),
         every=TILES,
         says="pick",
@@ -151,9 +168,9 @@ def city_tile(state: State, bot: int, region: str, turn: Card) -> Choice[str]:
     )
 
 
-def order_of(id: str, clause: str, card: Location) -> Criterion[str]:
-    """The order of resources on a location card (MO-2.38)."""
-    return Criterion(id, clause, rank=card.order.index, args={"order": card.order})
+def in_order(id: str, clause: str, order: tuple[str, ...]) -> Criterion[str]:
+    """The first of an order, such as that of the resources on a location card (MO-2.38)."""
+    return Criterion(id, clause, rank=order.index, args={"order": order}, measure=lambda kind: order.index(kind) + 1)
 
 
 def least_resource(state: State, bot: int, turn: Card) -> Choice[str]:
@@ -164,7 +181,7 @@ def least_resource(state: State, bot: int, turn: Card) -> Choice[str]:
         among=KINDS,
         by=(
             Criterion("coin.fewest", "MO-6.4", rank=lambda kind: getattr(state, kind)[bot]),
-            Later(lambda left: order_of("coin.order", "MO-2.38", turn())),
+            Later(lambda left: in_order("coin.order", "MO-2.38", turn().order)),
         ),
         args={"side": state.bots[bot]},
     )
@@ -189,18 +206,20 @@ def good_site(
 ) -> Choice[str]:
     """A site by its good: nobody's, yours, his, both; then any (MO-6.5 to MO-6.9, MO-7.2 to MO-7.6)."""
     persons, side = len(state.humans), state.side(bot)
-    yours, his = goods_owned(state.owned, 0, persons), goods_owned(state.owned, side, side + 1)
+    yours = cast("frozenset[str]", goods_owned(state.owned, 0, persons))
+    his = cast("frozenset[str]", goods_owned(state.owned, side, side + 1))
+    who, where_to = {"persons": persons}, {"side": state.bots[bot], "region": region, "piece": id.partition(".")[0]}
     choice, nobody, only_yours, only_his, both, free = clauses
     return Choice(
         id,
         choice,
         among=goods,
         by=(
-            Only("good.nobody", nobody, test=lambda g: g != EMPTY and g not in yours and g not in his),  # type: ignore[operator]
-            Only("good.yours", only_yours, test=lambda g: g in yours and g not in his),  # type: ignore[operator]
-            Only("good.his", only_his, test=lambda g: g in his and g not in yours),  # type: ignore[operator]
-            Only("good.both", both, test=lambda g: g in yours and g in his),  # type: ignore[operator]
-            YouChoose("good.you_choose", free, args={"region": region}),
+            Only("good.nobody", nobody, test=lambda g: g != EMPTY and g not in yours and g not in his, args=who),
+            Only("good.yours", only_yours, test=lambda g: g in yours and g not in his, args=who),
+            Only("good.his", only_his, test=lambda g: g in his and g not in yours, args=who),
+            Only("good.both", both, test=lambda g: g in yours and g in his, args=who),
+            YouChoose("good.you_choose", free, args=where_to),
         ),
         args={"side": state.bots[bot], "region": region},
     )
@@ -220,7 +239,12 @@ def commonest_town(state: State, bot: int) -> Choice[str]:
         "MO-4.5",
         among=TOWNS,
         by=(
-            Criterion("town.most", "MO-4.5", rank=lambda kind: -getattr(state, SUPPLY[kind])[bot]),
+            Criterion(
+                "town.most",
+                "MO-4.5",
+                rank=lambda kind: -getattr(state, SUPPLY[kind])[bot],
+                measure=lambda kind: getattr(state, SUPPLY[kind])[bot],
+            ),
             Nth("town.farm", "MO-4.5", 1),
         ),
         args={"side": state.bots[bot]},
@@ -243,14 +267,20 @@ def unit_regions(state: State, bot: int) -> Bits:
 def wonder_region(state: State, bot: int, start: Callable[[], tuple[str, Location]]) -> Choice[str]:
     """Where his wonder stands: his greatest influence, in a tie by a location card (MO-11.6)."""
     all_of_it = influence(state.cities, state.wonders, state.towns, state.infantry, state.cavalry, state.siege)
+    his = cast("Counts", all_of_it)
     side = state.side(bot)
     return Choice(
         "wonder.region",
         "MO-11.6",
         among=BOARD.region(tracked_regions(state.regions, state.cities)),
         by=(
-            Criterion("wonder.influence", "MO-11.6", rank=lambda region: -all_of_it[side][AT[region]]),  # type: ignore[index]
-            Later(lambda left: arrow("wonder.arrow", "MO-2.37", *start())),
+            Criterion(
+                "wonder.influence",
+                "MO-11.6",
+                rank=lambda region: -his[side][AT[region]],
+                measure=lambda region: his[side][AT[region]],
+            ),
+            Later(lambda left: arrow("wonder.arrow", "MO-2.37", state, *start())),
         ),
         every=in_play(state),
         says="pick",
@@ -287,7 +317,7 @@ def enemy(state: State, bot: int, region: str) -> Choice[str]:
         "war.enemy",
         "MO-12.5",
         among=among,
-        by=(YouChoose("war.you_choose", "MO-12.5", args={"region": region}),),
+        by=(YouChoose("war.you_choose", "MO-12.5", args={"region": region, "side": state.bots[bot]}),),
         every=state.humans,
         says="pick",
         sure=True,

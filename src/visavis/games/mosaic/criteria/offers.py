@@ -4,13 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from visavis.core import UNTRACKED, Choice, Fact, Later, Nth, Only, Table, Untracked, absorbing, or_else
+from visavis.core import (
+    TABLE,
+    UNTRACKED,
+    Choice,
+    Fact,
+    Field,
+    Form,
+    Forms,
+    Later,
+    Nth,
+    One,
+    Only,
+    Table,
+    Untracked,
+    absorbing,
+    or_else,
+)
 from visavis.games.mosaic.cards import TOWNS, InventedTechnology
 from visavis.games.mosaic.cards.invented import BUILD, BUILDS, TECHNOLOGIES, TECHNOLOGY
 from visavis.games.mosaic.effects.bot_turn import RowSize
 from visavis.games.mosaic.state import Rows, State
 
 MOST_IN_ROW, MOST_POINTS = 10, 9
+LIKELY_POINTS = 3
+"""No technology with more points is known."""
 
 
 # 4 Build
@@ -142,20 +160,20 @@ class Technologies:
         """Cards with a question mark (MO-8.2)."""
         return Only("technology.question", "MO-8.2", test=self._questions(left).__contains__)
 
-    def with_number(self, left: tuple[int, ...]) -> Only[int]:
+    def with_number(self, left: tuple[int, ...]) -> Only[int] | None:
         """Cards with a number; not looked at where there is a question mark (MO-8.3)."""
-        found: tuple[int, ...] = ()
-        if not self.symbols:
-            numbered = places_with(self.cards, left, lambda card: card.points > 0)
-            self.numbered = found = self._which("technology.numbers", "MO-8.3", left, numbered)
-        return Only("technology.number", "MO-8.3", test=found.__contains__)
+        if self.symbols:
+            return None
+        numbered = places_with(self.cards, left, lambda card: card.points > 0)
+        self.numbered = self._which("technology.numbers", "MO-8.3", left, numbered)
+        return Only("technology.number", "MO-8.3", test=self.numbered.__contains__)
 
-    def with_most(self, left: tuple[int, ...]) -> Only[int]:
+    def with_most(self, left: tuple[int, ...]) -> Only[int] | None:
         """Cards with the most symbols; not looked at where a card gives points (MO-8.4)."""
-        found: tuple[int, ...] = ()
-        if not self.symbols and not self.numbered:
-            most = places_with_most(self.cards, left)
-            found = self._which("technology.most", "MO-8.4", left, most, least=1)
+        if self.symbols or self.numbered:
+            return None
+        most = places_with_most(self.cards, left)
+        found = self._which("technology.most", "MO-8.4", left, most, least=1)
         return Only("technology.most", "MO-8.4", test=found.__contains__)
 
     def with_leader(self, left: tuple[int, ...]) -> Only[int]:
@@ -163,15 +181,55 @@ class Technologies:
         symbol = self.state.data.leaders[self.state.leaders[self.bot]].symbol
         shown = places_with(self.cards, left, lambda card: symbol in card.symbols)
         found = self._which("technology.leader", "MO-8.5", left, shown)
-        return Only("technology.leader", "MO-8.5", test=found.__contains__)
+        args = {"leader": self.state.leaders[self.bot]}
+        return Only("technology.leader", "MO-8.5", test=found.__contains__, args=args)
 
-    def shows(self, place: int) -> tuple[bool, int]:
-        """Whether a card shows a question mark, and the points it shows (MO-8.9)."""
-        if place in (self._questions((place,)) if self.symbols is None else self.symbols):
-            return True, 0
-        if self.numbered is not None and place not in self.numbered:
-            return False, 0
+    def shown(self, places: tuple[int, ...]) -> tuple[tuple[bool, int], ...]:
+        """Whether each card shows a question mark, and the points it shows (MO-8.9)."""
+        # A single card needed no choice: nobody has looked at it yet.
+        symbols = self._questions(places) if self.symbols is None else self.symbols
+        points = self._points([place for place in places if place not in symbols and self._may_give_points(place)])
+        return tuple([(place in symbols, points.get(place, 0)) for place in places])
+
+    def _may_give_points(self, place: int) -> bool:
+        return self.numbered is None or place in self.numbered
+
+    def _points(self, places: list[int]) -> dict[int, int]:
+        """The points of these cards, of two of them in one question; at least 1 where it is known that there are."""
         least = 0 if self.numbered is None else 1
-        bounds, args = (least, MOST_POINTS), {"place": place}
-        answer = points_at(self.cards, place)
-        return False, self.table.ask(Fact("technology.points", "MO-8.9", answer, bounds=bounds, args=args))
+        facts = {
+            place: Fact(
+                "technology.points",
+                "MO-8.9",
+                points_at(self.cards, place),
+                bounds=(least, MOST_POINTS),
+                args={"place": place, "none": least == 0},
+            )
+            for place in places
+        }
+        if len(facts) == 2 and not facts[places[0]].known:
+            fields = tuple([Field(name, bounds=(least, MOST_POINTS)) for name in ("chosen", "neighbour")])
+            args = {"chosen": places[0], "neighbour": places[1]}
+            question = Forms("technology.both", TABLE, "MO-8.9", (Form("points", fields),), args=args)
+            while True:
+                answer = [int(its) for its in self.table.ask(question)[1:]]
+                if max(answer) <= LIKELY_POINTS or insists(self.table, "MO-8.9", max(answer), 1):
+                    return dict(zip(places, answer, strict=True))
+        return {place: asked_points(self.table, fact, 1) for place, fact in facts.items()}
+
+
+# Points that are asked for
+
+
+def asked_points(table: Table[State], fact: Fact[int], cards: int) -> int:
+    """The points on some cards; more than are known to be printed are taken only if the person says so again."""
+    while True:
+        points = table.ask(fact)
+        if fact.known or points <= cards * LIKELY_POINTS or insists(table, fact.clause, points, cards):
+            return points
+
+
+def insists(table: Table[State], clause: str, points: int, cards: int) -> bool:
+    """Whether so many points are right all the same."""
+    args = {"points": points, "cards": cards, "most": cards * LIKELY_POINTS}
+    return table.ask(One("unlikely.points", TABLE, clause, (True, False), args=args))

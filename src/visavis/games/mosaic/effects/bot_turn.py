@@ -21,6 +21,7 @@ def without(cards: Iterable[Card], reshuffle: str) -> tuple[str, ...]:
 class TurnAction(Effect, frozen=True):
     """The top card of his action deck."""
 
+    kind = "report"
     clause = "MO-3.1"
     side: str
     card: str
@@ -33,6 +34,7 @@ class TurnAction(Effect, frozen=True):
 class PutBeside(Effect, frozen=True):
     """The tax or population card is put beside the discard pile instead of on it."""
 
+    kind = "report"
     clause = "MO-10.3"
     card: str
 
@@ -43,6 +45,7 @@ class PutBeside(Effect, frozen=True):
 class ReshuffleAction(Effect, frozen=True):
     """All action cards are shuffled as in the set-up."""
 
+    kind = "report"
     clause = "MO-11.8"
     reshuffle: str
 
@@ -55,6 +58,7 @@ class ReshuffleAction(Effect, frozen=True):
 class TurnLocation(Effect, frozen=True):
     """The top card of his location deck."""
 
+    kind = "report"
     clause: str
     card: str
 
@@ -66,6 +70,7 @@ class TurnLocation(Effect, frozen=True):
 class ReshuffleLocation(Effect, frozen=True):
     """All location cards of his deck are shuffled as in the set-up."""
 
+    kind = "report"
     clause = "MO-5.3"
     reshuffle: str
 
@@ -73,6 +78,40 @@ class ReshuffleLocation(Effect, frozen=True):
         cards = (*state.location.cards, *state.location_discard)
         state.location = shuffled("location", without(cards, self.reshuffle), 2, self.reshuffle)
         state.location_discard = ()
+
+
+class PrintedCard(Note, frozen=True):
+    """What to do with a printed card of his decks; told only where they lie on the table."""
+
+    clause: str
+    part: Literal["beside", "shuffle_action", "shuffle_location"]
+    card: str
+
+
+class SecondAction(Note, frozen=True):
+    """His card shows another action, which comes next."""
+
+    kind = "report"
+    clause = "MO-3.3"
+    side: str
+    action: str
+
+
+class UseAbility(Note, frozen=True):
+    """What his leader does for him when his deck is shuffled, without cost."""
+
+    kind = "report"
+    clause = "MO-11.1"
+    side: str
+    leader: str
+    ability: str
+
+
+class RefillOffer(Note, frozen=True):
+    """An offer is refilled once he has all his cards."""
+
+    clause = "MO-3.4"
+    offer: Literal["build", "technology", "population", "tax"]
 
 
 # What he gets
@@ -94,8 +133,9 @@ class PlaceCity(Effect, frozen=True):
 
 
 class TakeTile(Effect, frozen=True):
-    """The resource tile under a new city leaves the board."""
+    """The resource tile under a new city cannot be had any more."""
 
+    kind = "report"
     board_only = True
     clause: str
     region: str
@@ -109,6 +149,7 @@ class TakeTile(Effect, frozen=True):
 class TakeGood(Effect, frozen=True):
     """A side gets a trade good."""
 
+    kind = "report"
     board_only = True
     clause: str
     side: str
@@ -262,6 +303,13 @@ class TakeWonder(Effect, frozen=True):
         state.wonders = added(state.wonders, state.sides.index(self.side), self.region, 1)
 
 
+class WonderAnywhere(Note, frozen=True):
+    """The conditions printed on his wonder do not matter."""
+
+    kind = "report"
+    clause = "MO-11.7"
+
+
 class TakeAchievement(Effect, frozen=True):
     """He gets a random achievement."""
 
@@ -274,7 +322,7 @@ class TakeAchievement(Effect, frozen=True):
 
 
 class NotPossible(Note, frozen=True):
-    """A part of his action is lost."""
+    """A part of his action is lost. Games from before 0.6.0 hold it; today each case is a `Nothing` of its own."""
 
     clause: str
     side: str

@@ -44,6 +44,18 @@ class ScoreEmpire(Effect, frozen=True):
         state.empire = put(state.empire, (*state.humans, *state.bots).index(self.side), self.points)
 
 
+class EmpireRegion(Note, frozen=True):
+    """Where the points of a region come from: the influence of each side there, and what it scores."""
+
+    kind = "report"
+    board_only = True
+    clause: str
+    region: str
+    influence: tuple[tuple[int, str], ...]
+    points: tuple[tuple[int, str], ...]
+    tied: bool
+
+
 class ScoringDone(Effect, frozen=True):
     """The empire scoring is over."""
 
@@ -55,8 +67,22 @@ class ScoringDone(Effect, frozen=True):
         state.scorings, state.due, state.phase = self.scorings, False, "play"
 
 
+class ScoreLine(Effect, frozen=True):
+    """One line of his final score: how many he has, what one is worth (or how many make a point), the points."""
+
+    clause: str
+    side: str
+    part: str
+    count: int
+    each: int
+    points: int
+
+    def apply(self, state: State) -> None:
+        state.final = put(state.final, (*state.humans, *state.bots).index(self.side), self.points)
+
+
 class ScorePart(Effect, frozen=True):
-    """One line of his final score."""
+    """One line of his final score, as games from before 0.6.0 hold it."""
 
     clause: str
     side: str

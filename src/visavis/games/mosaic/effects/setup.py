@@ -9,6 +9,54 @@ from visavis.games.mosaic.board import BOARD, added, set_at
 from visavis.games.mosaic.cards import shuffled
 from visavis.games.mosaic.state import State, put
 
+# What is told
+
+
+class SetUp(Note, frozen=True):
+    """Something to do before the game that no rule looks at."""
+
+    clause: str
+    part: Literal["colours", "piles", "base_draft", "play_start", "all_play_start"]
+
+
+class GoodToKnow(Note, frozen=True):
+    """What he does not need, does not have or never does: nobody has to do anything."""
+
+    kind = "report"
+    clause: str
+    part: Literal["no_board", "never_takes", "only_reshuffling", "no_symbols", "civilization"]
+
+
+class ArrowMeans(Note, frozen=True):
+    """Which way the arrow to the right leads, where that is reconstructed."""
+
+    kind = "report"
+    clause = "MO-2.36"
+    clockwise: bool
+
+
+class HisPieces(Note, frozen=True):
+    """How many pieces of his colour he begins with, where that is reconstructed."""
+
+    kind = "report"
+    clause = "MO-4.9"
+    cities: int
+    farm: int
+    manufactory: int
+    infantry: int
+    cavalry: int
+
+
+class PrintedDeck(Note, frozen=True):
+    """What to do with his printed cards before the game; told only where they lie on the table."""
+
+    clause: str
+    part: Literal["action", "mix_action", "civilization", "your_civilization", "location", "rest", "mix_location"]
+    cards: tuple[str, ...] = ()
+
+
+# What changes the game
+
 
 class LayOut(Effect, frozen=True):
     """The rows of golden ages, achievements, wonders and governments."""
@@ -18,6 +66,19 @@ class LayOut(Effect, frozen=True):
     achievements: int
     wonders: int
     governments: int
+
+    def apply(self, state: State) -> None:
+        state.golden_left, state.achievements_left, state.wonders_left = self.golden, self.achievements, self.wonders
+
+
+class RowsLaidOut(Effect, frozen=True):
+    """How many cards lie in the rows with more players, by the base game."""
+
+    kind = "report"
+    clause = "MO-17.1"
+    golden: int
+    achievements: int
+    wonders: int
 
     def apply(self, state: State) -> None:
         state.golden_left, state.achievements_left, state.wonders_left = self.golden, self.achievements, self.wonders
@@ -102,6 +163,7 @@ class StartTechnologies(Effect, frozen=True):
 class MakeActionDeck(Effect, frozen=True):
     """His action deck, with the reshuffle card mixed into its bottom."""
 
+    kind = "report"
     clause = "MO-2.19"
     level: str
     cards: tuple[str, ...]
@@ -156,6 +218,7 @@ class YouSettle(Effect, frozen=True):
 class MakeLocationDeck(Effect, frozen=True):
     """His location deck; all other location cards leave the game."""
 
+    kind = "report"
     clause: str
     cards: tuple[str, ...]
     reshuffle: str

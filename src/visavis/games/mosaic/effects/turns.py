@@ -21,7 +21,7 @@ class NextTurn(Effect, frozen=True):
     """It is this side's turn."""
 
     kind = "silent"
-    clause = "MO-3.1"
+    clause = "MO-3.5"
     turn: Turn
     round: int
     last: int

@@ -58,9 +58,20 @@ class HeLosesUnits(Effect, frozen=True):
 
 
 class MoreToReport(Effect, frozen=True):
-    """Your turn goes on until you say that it is over."""
+    """You have reported something; your turn goes on until you say that it is over."""
 
     kind = "silent"
+    clause = "MO-1.1"
+
+    def apply(self, state: State) -> None:
+        state.more = True
+
+
+class MoreOnBoard(Effect, frozen=True):
+    """You have reported something that only a tracked board needs; your turn goes on all the same."""
+
+    kind = "silent"
+    board_only = True
     clause = "MO-1.1"
 
     def apply(self, state: State) -> None:
@@ -92,6 +103,17 @@ class ScoringDue(Effect, frozen=True):
 
     def apply(self, state: State) -> None:
         state.due = True
+
+
+class RevealedBy(Effect, frozen=True):
+    """In whose turn the third empire card came up: so many last turns there are."""
+
+    kind = "silent"
+    clause = "MO-13.1"
+    side: str
+
+    def apply(self, state: State) -> None:
+        state.revealed = self.side
 
 
 class EndNow(Effect, frozen=True):

@@ -1,107 +1,389 @@
 game-name = Mosaic: HeroBotus
     .short = Mosaic
-game-about = HeroBotus spielt Mosaic gegen dich. Du legst die Karten und Steine, die App sagt, was er tut und warum.
+game-about = HeroBotus spielt Mosaic gegen dich. Du bewegst Karten und Figuren, die App sagt, was er tut und warum.
     .short = HeroBotus, 4 Stufen
 
 ## Vorbereitung
 
-do-lay_out = Lege zufällig { $golden } Goldene Zeitalter, { $achievements } Errungenschaften, { $wonders } Wunder und { $governments } Regierungskarten aus.
-do-prepare_board = { $part_id ->
-    [tiles] Lege die Ressourcen-Plättchen offen auf ihre Plätze in den fünf Regionen. Hispanien und Gallien sind nicht im Spiel.
-    [fish] Lege Fisch (+3) auf jedes Hafen-Hexagon der fünf Regionen.
-    [without_x] Lege Handelswaren mit einem X zurück in die Schachtel.
-    [stacks] Bilde aus den übrigen Handelswaren zwei Stapel mit je zwei von jeder Sorte.
-    [goods] Lege über jedes Ressourcen-Plättchen eine zufällige Handelsware. Ist dort kein Platz, nimm das nächste freie Hexagon im Uhrzeigersinn.
-    [decks] Bereite die Stapel für Bau, Bevölkerung sowie Steuern und Zoll wie im Grundspiel vor.
-   *[base] Baue den Spielplan nach dem Grundspiel für eure Spielerzahl auf. Einen statischen Spieler gibt es nicht.
+do-set_up = { $part_id ->
+    [colours] Wähle drei Farben: für dich, für HeroBotus und für den statischen Spieler. Der hat nur Städte und Dörfer, kein Tableau, keine Truppen und keine Züge.
+    [piles] Lass neben dem Spielplan Platz für vier Stapel: „SP/Symbole“ und „Verdiente SP“ (Technologien), Projekte, Bevölkerung.
+    [base_draft] Verteilt die Ausgangstechnologien (S) wie im Grundspiel, bis alle 5 haben. Wo HeroBotus wählen müsste, bekommt er eine zufällige Karte.
+    [all_play_start] Spielt eure Ausgangstechnologien und die Vorteile eurer Anführer nach dem Grundspiel aus.
+   *[play_start] Spiele deine Ausgangstechnologien und den Vorteil deines Anführers nach dem Grundspiel aus.
 }
+    .short = { $part_id ->
+        [colours] Wähle drei Farben
+        [piles] Platz für seine vier Stapel
+        [base_draft] Ausgangstechnologien verteilen
+        [all_play_start] Spielt eure Startvorteile aus
+       *[play_start] Spiele deine Startvorteile aus
+    }
+    .detail = { $part_id ->
+        [colours] du, HeroBotus, statischer Spieler
+        [piles] SP/Symbole, Verdiente SP, Projekte, Bevölkerung
+        [base_draft] je 5; HeroBotus zufällig
+        [all_play_start] Ausgangstechnologien und Anführer
+       *[play_start] Ausgangstechnologien und Anführer
+    }
+do-good_to_know = { $part_id ->
+    [no_board] HeroBotus hat kein Tableau: Seine Ressourcen und sein Geld liegen einfach vor ihm.
+    [never_takes] Regierungskarten und Goldene Zeitalter nimmt er nie.
+    [only_reshuffling] Wunder und Errungenschaften bekommt er nur beim Neumischen seines Aktionsstapels, ob er die Bedingungen erfüllt oder nicht.
+    [no_symbols] Für Technologien braucht er keine Symbole.
+   *[civilization] Nachempfunden: welche der drei Standort-Karten einer Region die Zivilisationskarte ist.
+}
+do-arrow_means = Nachempfunden: Der Pfeil → führt { $clockwise ->
+    [yes] im Uhrzeigersinn
+   *[no] gegen den Uhrzeigersinn
+} von Region zu Region.
+do-his_pieces = Nachempfunden: Seine Farbe hat { $cities ->
+    [one] 1 Stadt
+   *[other] { $cities } Städte
+}, { $farm ->
+    [one] 1 Bauerndorf
+   *[other] { $farm } Bauerndörfer
+}, { $manufactory ->
+    [one] 1 Handwerksdorf
+   *[other] { $manufactory } Handwerksdörfer
+}, { $infantry } × Infanterie und { $cavalry } × Kavallerie. Zähle nach; hat sie mehr oder weniger, berichtige seinen Vorrat.
+do-printed_deck = { $part_id ->
+    [action] Nimm die neun Aktionskarten dieser Stufe: { $cards }.
+    [mix_action] Lege „{ $cards }“ beiseite und mische die anderen acht. Mische die oberste davon mit „{ $cards }“ und lege beide unter den Stapel.
+    [civilization] Nimm die Zivilisationskarten (farbiger Kompass oben links) aus den Standort-Karten und mische sie.
+    [your_civilization] Lege die Zivilisationskarte deiner Heimatregion beiseite: { $cards }.
+    [location] Nimm für seinen Standort-Stapel: { $cards }.
+    [rest] Alle anderen Standort-Karten kommen aus dem Spiel.
+   *[mix_location] Lege „{ $cards }“ beiseite und mische die anderen. Mische die obersten zwei davon mit „{ $cards }“ und lege alle drei unter den Stapel.
+}
+    .short = { $part_id ->
+        [action] Neun Aktionskarten nehmen
+        [mix_action] Aktionsstapel mischen
+        [civilization] Zivilisationskarten mischen
+        [your_civilization] Deine Zivilisationskarte weg
+        [location] Standort-Karten nehmen
+        [rest] Übrige Standort-Karten weg
+       *[mix_location] Standort-Stapel mischen
+    }
+    .detail = { $part_id ->
+        [action] { $cards }
+        [mix_action] Neumischen-Karte unter die letzten zwei
+        [civilization] farbiger Kompass oben links
+        [your_civilization] { $cards }
+        [location] { $cards }
+        [rest] aus dem Spiel
+       *[mix_location] Neumischen-Karte unter die letzten drei
+    }
+do-lay_out = Lege zufällig aus: { $golden } Goldene Zeitalter, { $achievements } Errungenschaften und { $wonders } Wunder in je einer Reihe neben dem Spielplan, { $governments } Regierungskarten auf ihren Platz auf dem Spielplan. Die übrigen kommen in die Schachtel.
+    .short = Reihen auslegen
+    .detail = { $golden } Goldene Zeitalter, { $achievements } Errungenschaften, { $wonders } Wunder, { $governments } Regierungskarten
+do-rows_laid_out = In den Reihen liegen { $golden ->
+    [one] 1 Goldenes Zeitalter
+   *[other] { $golden } Goldene Zeitalter
+}, { $achievements ->
+    [one] 1 Errungenschaft
+   *[other] { $achievements } Errungenschaften
+} und { $wonders } Wunder.
+do-prepare_board = { $part_id ->
+    [tiles] Lege die Ressourcen-Plättchen offen auf ihre Plätze in den fünf Regionen. Hispanien und Gallien sind nicht im Spiel; dort ist Platz für die Währungsmarker.
+    [fish] Lege Fisch (+3) auf jedes Hafen-Hexagon der fünf Regionen.
+    [without_x] Lege die Handelswaren mit einem X zurück in die Schachtel.
+    [stacks] Bilde aus den übrigen Handelswaren zwei Stapel mit je zwei von jeder Sorte, auch Nahrung +2 und Stein +2.
+    [goods] Lege auf das Hexagon über jedem Ressourcen-Plättchen eine zufällige Handelsware aus den Stapeln. Ist es besetzt oder nicht spielbar, nimm das nächste freie Hexagon im Uhrzeigersinn um das Plättchen.
+    [decks] Bereite die Stapel für Bau, Bevölkerung sowie Steuern und Zoll wie im Grundspiel vor.
+   *[base] Baut den Spielplan mit Plättchen, Waren und Reihen nach dem Grundspiel für eure Spielerzahl auf.
+}
+    .short = { $part_id ->
+        [tiles] Ressourcen-Plättchen auslegen
+        [fish] Fisch auf jeden Hafen
+        [without_x] X-Waren in die Schachtel
+        [stacks] Zwei Warenstapel bilden
+        [goods] Eine Ware über jedes Plättchen
+        [decks] Drei Stapel vorbereiten
+       *[base] Spielplan aufbauen
+    }
+    .detail = { $part_id ->
+        [tiles] offen, fünf Regionen
+        [fish] +3, fünf Regionen
+        [without_x] sie werden nicht gebraucht
+        [stacks] je zwei von jeder Sorte
+        [goods] zufällig; sonst im Uhrzeigersinn daneben
+        [decks] Bau, Bevölkerung, Steuern und Zoll
+       *[base] nach dem Grundspiel
+    }
 do-regions_in_play = Im Spiel sind: { $regions }.
-do-note_tiles = { $region }: Plättchen { $tiles }; Waren { $goods }.
+do-note_tiles = { $region }: { $tiles }.
 do-you_take_leader = { $side_id ->
     [you] Du nimmst den Anführer { $leader }.
    *[other] { $side } nimmt den Anführer { $leader }.
 }
-do-give_leader = { $side } erhält den Anführer { $leader }. Der letzte gezogene Anführer kommt aus dem Spiel.
+do-give_leader = { $side } erhält den Anführer { $leader }. Wer übrig bleibt, kommt aus dem Spiel.
+    .short = Anführer: { $leader }
+    .detail = für { $side }
 do-draft_technologies = { $part_id ->
-    [deal] Mische die Ausgangstechnologien (S). Du und HeroBotus erhaltet je eine.
+    [deal] Mische die Ausgangstechnologien (S oben links). Du und HeroBotus bekommt je eine.
     [piles] Bilde zwei verdeckte Stapel mit je 4 Ausgangstechnologien. Lege den Rest beiseite.
     [draft] Nimm einen Stapel und wähle eine Karte. Mische die anderen 3 und gib HeroBotus eine davon.
-    [rest] Wähle eine der letzten 2 Karten. HeroBotus erhält die andere.
+    [rest] Wähle eine der letzten 2 Karten. HeroBotus bekommt die andere.
     [again] Mache dasselbe mit dem zweiten Stapel. Ihr habt jetzt je 5 Karten.
-    [sort] Lege seine Karten mit „?“ auf den Stapel „SP/Symbole“, die mit einer Zahl auf „Verdiente SP“.
+    [sort] Lege seine Karten mit „?“ unten links auf den Stapel „SP/Symbole“, die mit einer Zahl auf „Verdiente SP“.
     [remove] Nimm seine übrigen Ausgangstechnologien aus dem Spiel.
-   *[deck] Bereite den Technologie-Stapel vor: Mische die beiseitegelegten Ausgangstechnologien und setze die Imperienkarte wie gewohnt ein.
+   *[deck] Mische die beiseitegelegten Ausgangstechnologien in den Technologie-Stapel und bereite ihn sonst wie im Grundspiel vor, mit der Imperienkarte.
 }
-do-start_technologies = { $side } beginnt mit { $symbols } × „?“ und { $earned } SP auf Karten mit Zahlen.
-do-make_action_deck = Aktionsstapel ({ $level }): Mische { $cards }. Mische die oberste Karte mit „{ $reshuffle }“ und lege beide unter den Stapel.
+    .short = { $part_id ->
+        [deal] Je eine Ausgangstechnologie
+        [piles] Zwei verdeckte Stapel zu 4
+        [draft] Wähle 1, er bekommt 1 zufällig
+        [rest] Wähle 1, er bekommt die andere
+        [again] Dasselbe mit Stapel zwei
+        [sort] Seine Karten sortieren
+        [remove] Seine übrigen aus dem Spiel
+       *[deck] Technologie-Stapel vorbereiten
+    }
+    .detail = { $part_id ->
+        [deal] gemischt, S oben links
+        [piles] den Rest beiseitelegen
+        [draft] aus dem ersten Stapel
+        [rest] aus den letzten zwei
+        [again] danach habt ihr je 5
+        [sort] „?“ zu SP/Symbole, Zahl zu Verdiente SP
+        [remove] Ausgangstechnologien ohne Punkte
+       *[deck] beiseitegelegte Karten hineinmischen
+    }
+do-start_technologies = { $side } beginnt mit { $symbols ->
+    [one] 1 Karte
+   *[other] { $symbols } Karten
+} auf „SP/Symbole“ und { $earned } SP auf „Verdiente SP“.
+do-make_action_deck = Sein Aktionsstapel ({ $level }) ist gemischt: neun Karten, „{ $reshuffle }“ ist eine der letzten zwei.
 do-draw_start = { $home ->
-    [yes] Zivilisationskarte von { $region }: Dort ist die Heimatregion von { $side }. Lege dort einen seiner Bevölkerungsmarker ab.
-   *[no] Zivilisationskarte von { $region }: { $side } beginnt auch dort.
+    [yes] Die Heimatregion von { $side } ist { $region }. Lege dort einen seiner Bevölkerungsmarker ab; er bleibt bis zum Ende liegen.
+   *[no] { $side } beginnt auch in { $region }.
 }
-do-draw_static = Zivilisationskarte von { $region }: Dort beginnt der statische Spieler.
+    .short = { $home ->
+        [yes] Marker nach { $region }
+       *[no] Zweite Region: { $region }
+    }
+    .detail = { $home ->
+        [yes] Bevölkerungsmarker: Heimat von { $side }
+       *[no] { $side } beginnt auch dort
+    }
+do-draw_static = Der statische Spieler beginnt in { $region }.
+    .short = Statischer Spieler: { $region }
 do-you_settle = { $side_id ->
     [you] Deine Heimatregion ist { $region }.
    *[other] Die Heimatregion von { $side } ist { $region }.
 }
-do-make_location_deck = Standort-Stapel: Mische { $cards }. Mische die obersten 2 Karten mit „{ $reshuffle }“ und lege alle 3 unter den Stapel. Alle anderen Standort-Karten kommen aus dem Spiel. (Nachempfunden: → heißt im Uhrzeigersinn, und welche der drei Karten einer Region ihre Zivilisationskarte ist.)
-do-begin = Spiele deine Ausgangstechnologien und deinen Anführer aus. Du hast den ersten Zug. Beim Auffüllen eines Angebots rücken die Karten vom Stapel weg; die neue kommt direkt neben den Stapel.
+do-make_location_deck = Sein Standort-Stapel ist gemischt; „{ $reshuffle }“ ist eine der letzten drei Karten.
+do-begin = Das Spiel beginnt. Du hast den ersten Zug.
+    .short = Du hast den ersten Zug
 
 ## Was er tut
 
-do-turn_action = { $side } deckt auf: { $card }.
+do-turn_action = { $side } spielt: { $card }.
+    .head = { $side }: { $card }
+do-second_action = Zweite Aktion der Karte: { $action_id ->
+   *[technology] Technologie
+}.
 do-turn_location = Standort-Karte: { $card }.
-do-reshuffle_location = Mische alle Standort-Karten neu, wieder mit der Neumischen-Karte unter den letzten drei. Decke dann eine weitere auf.
-do-reshuffle_action = Mische alle Aktionskarten neu, auch die neben dem Ablagestapel, wieder mit der Neumischen-Karte unter den letzten zwei.
-do-put_beside = Lege { $card } neben den Ablagestapel.
-do-pay = { $side } zahlt 1 { $resource }.
-do-work = { $side } kann nicht zahlen und arbeitet: Gib ihm { $count } { $resource }.
-do-gain = Gib { $side } { $count } { $resource }.
+do-reshuffle_location = Seine Standort-Karten sind neu gemischt; die Neumischen-Karte ist wieder eine der letzten drei.
+do-reshuffle_action = Seine Aktionskarten sind neu gemischt, auch die neben dem Ablagestapel; die Neumischen-Karte ist wieder eine der letzten zwei.
+do-put_beside = { $card } liegt jetzt neben dem Ablagestapel.
+do-printed_card = { $part_id ->
+    [beside] Lege „{ $card }“ neben den Ablagestapel, nicht darauf.
+    [shuffle_action] Mische alle Aktionskarten außer „{ $card }“ neu, auch die neben dem Ablagestapel. Mische die oberste mit „{ $card }“ und lege beide unter den Stapel.
+   *[shuffle_location] Mische alle Standort-Karten seines Stapels außer „{ $card }“ neu. Mische die obersten zwei mit „{ $card }“ und lege alle drei unter den Stapel.
+}
+    .short = { $part_id ->
+        [beside] Karte neben den Ablagestapel
+        [shuffle_action] Aktionskarten neu mischen
+       *[shuffle_location] Standort-Karten neu mischen
+    }
+    .detail = { $part_id ->
+        [beside] { $card }
+        [shuffle_action] Neumischen-Karte unter die letzten zwei
+       *[shuffle_location] Neumischen-Karte unter die letzten drei
+    }
+do-use_ability = Sein Anführer ({ $leader }), ohne Kosten: { $ability_id ->
+    [technology] eine Technologieaktion
+    [build_city] bauen, Stadt und Dorf zuerst
+    [build_project] bauen, Projekt und Dorf zuerst
+    [farm_town] ein Bauerndorf
+    [military] eine Militäraktion
+   *[money] das Geld aus dem Vorrat für Steuern und Zoll und 10 dazu
+}.
+do-pay = { $side } zahlt { $resource_id ->
+    [stone] 1 Stein
+    [food] 1 Nahrung
+   *[idea] 1 Idee
+}.
+    .short = { $side } zahlt { $resource_id ->
+        [stone] 1 Stein
+        [food] 1 Nahrung
+       *[idea] 1 Idee
+    }
+do-work = { $side } hat { $resource_id ->
+    [stone] keinen Stein. Statt der Aktion arbeitet er: Gib ihm { $count ->
+        [one] 1 Stein
+       *[other] { $count } Steine
+    }
+    [food] keine Nahrung. Statt der Aktion arbeitet er: Gib ihm { $count } Nahrung
+   *[idea] keine Idee. Statt der Aktion arbeitet er: Gib ihm { $count ->
+        [one] 1 Idee
+       *[other] { $count } Ideen
+    }
+}.
+    .short = Gib { $side } { $resource_id ->
+        [stone] { $count ->
+            [one] 1 Stein
+           *[other] { $count } Steine
+        }
+        [food] { $count } Nahrung
+       *[idea] { $count ->
+            [one] 1 Idee
+           *[other] { $count } Ideen
+        }
+    }
+    .detail = Er kann nicht zahlen: Arbeit statt der Aktion
+do-gain = Gib { $side } { $resource_id ->
+    [stone] { $count ->
+        [one] 1 Stein
+       *[other] { $count } Steine
+    }
+    [food] { $count } Nahrung
+   *[idea] { $count ->
+        [one] 1 Idee
+       *[other] { $count } Ideen
+    }
+}.
+    .short = Gib { $side } { $resource_id ->
+        [stone] { $count ->
+            [one] 1 Stein
+           *[other] { $count } Steine
+        }
+        [food] { $count } Nahrung
+       *[idea] { $count ->
+            [one] 1 Idee
+           *[other] { $count } Ideen
+        }
+    }
 do-gain_money = { $holding ->
-    [0] Gib { $side } { $supply } Geld aus dem Vorrat.
-   *[other] Gib { $side } die { $holding } Geld aus dem Vorrat für Steuern und Zoll und { $supply } Geld dazu.
+    [0] Gib { $side } { $supply } Geld aus dem allgemeinen Vorrat.
+   *[other] Gib { $side } die { $holding } Geld aus dem Vorrat für Steuern und Zoll und { $supply } Geld aus dem allgemeinen Vorrat.
 }
+    .short = { $holding ->
+        [0] Gib { $side } { $supply } Geld
+       *[other] Gib { $side } { $holding } + { $supply } Geld
+    }
+    .detail = { $holding ->
+        [0] allgemeiner Vorrat
+       *[other] Steuern und Zoll + allgemeiner Vorrat
+    }
 do-take_build_card = { $card_id ->
-    [project] Lege das Projekt auf den Projektstapel von { $side }. Fülle das Bau-Angebot erst nach der Dorfkarte auf.
-    [city] Nimm die Stadtkarte für { $side } aus dem Spiel. Lege ihr Geld wie gewohnt in den Vorrat für Steuern und Zoll. Fülle das Bau-Angebot erst nach der Dorfkarte auf.
-   *[other] Nimm die Dorfkarte ({ $card }) für { $side } aus dem Spiel und fülle das Bau-Angebot auf.
+    [project] Nimm die Projektkarte aus dem Bau-Angebot und lege sie auf den Projektstapel von { $side }.
+    [city] Nimm die Stadtkarte aus dem Bau-Angebot und aus dem Spiel ({ $side }). Lege wie gewohnt ihr Geld in den Vorrat für Steuern und Zoll.
+   *[other] Nimm die Dorfkarte ({ $card }) aus dem Bau-Angebot und aus dem Spiel ({ $side }).
 }
+    .short = { $card_id ->
+        [project] Projekt auf seinen Stapel
+        [city] Stadtkarte aus dem Spiel
+       *[other] Dorfkarte aus dem Spiel
+    }
+    .detail = { $card_id ->
+        [project] aus dem Bau-Angebot
+        [city] ihr Geld zu Steuern und Zoll
+       *[other] { $card }
+    }
+do-refill_offer = { $offer_id ->
+    [build] Fülle jetzt das Bau-Angebot auf
+    [technology] Fülle jetzt das Technologie-Angebot auf
+    [population] Fülle jetzt das Bevölkerungs-Angebot auf
+   *[tax] Fülle jetzt das Angebot für Steuern und Zoll auf
+}: Schiebe die Karten vom Stapel weg, neue kommen direkt neben den Stapel. Taucht eine Imperienkarte auf, melde sie.
+    .short = { $offer_id ->
+        [build] Bau-Angebot auffüllen
+        [technology] Technologie-Angebot auffüllen
+        [population] Bevölkerung auffüllen
+       *[tax] Steuern und Zoll auffüllen
+    }
+    .detail = neue Karten neben den Stapel; Imperienkarte melden
 do-place_city = { $side_id ->
     [static] { $tile_id ->
-        [none] Stelle in { $region } eine Stadt des statischen Spielers neben seine Steine, nicht auf Plättchen oder Ware. Geht das nicht: irgendwo in der Region.
-       *[other] Stelle in { $region } eine Stadt des statischen Spielers auf das niedrigste Plättchen ({ $tile }).
+        [none] Stelle in { $region } eine Stadt des statischen Spielers neben seine Figuren dort (geht das nicht, anderswo in der Region), auf jeden Fall auf ein Hexagon ohne Plättchen und ohne Ware.
+       *[other] Stelle in { $region } eine Stadt des statischen Spielers auf das niedrigste Ressourcen-Plättchen: { $tile }.
     }
    *[other] { $tile_id ->
-        [none] Stelle eine Stadt von { $side } nach { $region } auf den gewählten Ort.
-       *[other] Stelle eine Stadt von { $side } nach { $region } auf das höchste Plättchen: { $tile }.
+        [none] Stelle eine Stadt von { $side } nach { $region } auf den gewählten Platz. Liegt dort eine Ware, gehört sie ihm.
+       *[other] Stelle eine Stadt von { $side } nach { $region } auf das höchste Ressourcen-Plättchen ({ $tile }). Das Plättchen kommt weg.
     }
 }
+    .short = Stadt nach { $region }
+    .detail = { $side_id ->
+        [static] { $tile_id ->
+            [none] statischer Spieler: neben seine Figuren, ohne Plättchen und Ware
+           *[other] statischer Spieler: auf { $tile }
+        }
+       *[other] { $tile_id ->
+            [none] { $side }: auf den gewählten Platz
+           *[other] { $side }: auf { $tile }, Plättchen weg
+        }
+    }
 do-take_tile = Das Ressourcen-Plättchen { $tile } { $value } in { $region } ist damit vergeben.
 do-take_good = { $side_id ->
-    [you] In { $region } bekommst du { $good }.
+    [you] In { $region } bekommst du die Ware { $good }.
    *[other] In { $region } bekommt { $side } die Ware { $good }.
 }
 do-place_town = { $side_id ->
-    [static] Stelle in { $region } ein Dorf ({ $town }) des statischen Spielers neben seine Steine, nicht auf Plättchen oder Ware. Geht das nicht: irgendwo in der Region.
-   *[other] Stelle ein Dorf ({ $town }) von { $side } nach { $region } neben eine seiner Städte.
+    [static] Stelle in { $region } ein { $town } des statischen Spielers neben seine Figuren dort (geht das nicht, anderswo in der Region), auf jeden Fall auf ein Hexagon ohne Plättchen und ohne Ware.
+   *[other] Stelle ein { $town } von { $side } nach { $region } neben eine seiner Städte, auf den gewählten Platz. Liegt dort eine Ware, gehört sie ihm.
 }
+    .short = { $town } nach { $region }
+    .detail = { $side_id ->
+        [static] statischer Spieler: neben seine Figuren, ohne Plättchen und Ware
+       *[other] { $side }: neben eine seiner Städte
+    }
 do-place_units = { $infantry ->
-    [0] Stelle { $cavalry } Kavallerie von { $side } nach { $region }.
+    [0] Stelle { $cavalry } × Kavallerie von { $side } nach { $region }.
    *[other] { $cavalry ->
-        [0] Stelle { $infantry } Infanterie von { $side } nach { $region }.
-       *[other] Stelle { $infantry } Infanterie und { $cavalry } Kavallerie von { $side } nach { $region }.
+        [0] Stelle { $infantry } × Infanterie von { $side } nach { $region }.
+       *[other] Stelle { $infantry } × Infanterie und { $cavalry } × Kavallerie von { $side } nach { $region }.
     }
 }
+    .short = Truppen nach { $region }
+    .detail = { $infantry ->
+        [0] { $cavalry } × Kavallerie
+       *[other] { $cavalry ->
+            [0] { $infantry } × Infanterie
+           *[other] { $infantry } × Infanterie, { $cavalry } × Kavallerie
+        }
+    }
 do-take_technology = { $symbols ->
-    [yes] { $side } nimmt die { $place }. Technologie von links: Lege sie auf „SP/Symbole“. Fülle erst auf, wenn er alle seine Karten hat.
+    [yes] { $side } nimmt die { $place }. Technologie von links: Lege sie auf „SP/Symbole“.
    *[no] { $points ->
-        [0] { $side } nimmt die { $place }. Technologie von links: Nimm sie aus dem Spiel. Fülle erst auf, wenn er alle seine Karten hat.
-       *[other] { $side } nimmt die { $place }. Technologie von links: Lege sie auf „Verdiente SP“ ({ $points } SP). Fülle erst auf, wenn er alle seine Karten hat.
+        [0] { $side } nimmt die { $place }. Technologie von links: Sie kommt aus dem Spiel.
+       *[other] { $side } nimmt die { $place }. Technologie von links: Lege sie auf „Verdiente SP“ ({ $points } SP).
     }
 }
-do-take_population = Lege die Bevölkerungskarte mit dem höchsten Gewinn ({ $gain }; bei Gleichstand die linke) auf den Bevölkerungsstapel von { $side } und fülle auf.
-do-remove_tax = { $side }: Nimm die Karte „Steuern und Zoll“ mit dem geringsten Unruhen-Wert (bei Gleichstand die linke) aus dem Spiel und fülle auf.
-do-take_wonder = { $side } erhält ein zufälliges Wunder. Stelle es in { $region } auf ein freies Hexagon; Bedingungen zählen nicht.
-do-take_achievement = { $side } erhält eine zufällige Errungenschaft.
+    .short = Nimm die { $place }. Technologie
+    .detail = { $symbols ->
+        [yes] auf „SP/Symbole“
+       *[no] { $points ->
+            [0] aus dem Spiel
+           *[other] auf „Verdiente SP“: { $points } SP
+        }
+    }
+do-take_population = Lege die Bevölkerungskarte mit dem höchsten Gewinn ({ $gain }; bei Gleichstand die linke) auf den Bevölkerungsstapel von { $side }.
+    .short = Bevölkerungskarte nehmen
+    .detail = höchster Gewinn: { $gain }, bei Gleichstand die linke
+do-remove_tax = Nimm für { $side } die Karte „Steuern und Zoll“ mit dem geringsten Unruhen-Wert (bei Gleichstand die linke) aus dem Spiel.
+    .short = Steuerkarte aus dem Spiel
+    .detail = geringste Unruhe, bei Gleichstand die linke
+do-take_wonder = { $side } erhält ein zufälliges Wunder aus der Reihe. Stelle es in { $region } auf ein freies Hexagon.
+    .short = Wunder nach { $region }
+    .detail = zufällig aus der Reihe, freies Hexagon
+do-wonder_anywhere = Bedingungen auf dem Wunder zählen für ihn nicht.
+do-take_achievement = { $side } erhält eine zufällige Errungenschaft aus der Reihe.
+    .short = Zufällige Errungenschaft
+    .detail = für { $side }
 do-not_possible = { $what_id ->
     [city] { $side } kann keine Stadt bauen. Dieser Teil entfällt.
     [town] { $side } kann kein Dorf bauen. Dieser Teil entfällt.
@@ -111,95 +393,238 @@ do-not_possible = { $what_id ->
     [award] Es gibt keine Wunder und keine Errungenschaften mehr. { $side } geht leer aus.
    *[war] { $side } und du habt nirgends beide Truppen. Es gibt keinen Krieg.
 }
-do-row_size = Im Technologie-Angebot liegen { $size } Karten.
+do-row_size = Im Technologie-Angebot { $size ->
+    [one] liegt 1 Karte
+   *[other] liegen { $size } Karten
+}.
+
+## Was nicht geht, und was stattdessen geschieht
+
+nothing-build-no_project = Im Bau-Angebot liegt kein Projekt. { $solo ->
+    [yes] Also gilt die nächste Zeile der Karte.
+   *[no] Mit mehreren Spielern zählt nur die erste Zeile: { $side } baut nichts.
+}
+nothing-build-no_city = Im Bau-Angebot liegt keine Stadtkarte. { $solo ->
+    [yes] Also gilt die nächste Zeile der Karte.
+   *[no] Mit mehreren Spielern zählt nur die erste Zeile: { $side } baut nichts.
+}
+nothing-town-no_card = Im Bau-Angebot liegt keine Dorfkarte. { $side } setzt das Dorf, von dem er am meisten im Vorrat hat: { $town }.
+nothing-city-none_left = { $side } hat keine Stadt mehr im Vorrat. Die Stadt entfällt.
+nothing-town-none_left = { $side } hat kein { $town } mehr im Vorrat. Das Dorf entfällt.
+nothing-city-no_region = In keiner Region ist ein Hexagon für eine Stadt frei. Die Stadt von { $side } entfällt.
+nothing-town-no_region = Neben keiner Stadt von { $side } ist ein Hexagon frei. Das Dorf entfällt.
+nothing-city-moved = In { $start } ist kein Hexagon für eine Stadt frei. { $side } geht in Pfeilrichtung weiter nach { $region }.
+nothing-town-moved = In { $start } hat { $side } keine Stadt mit einem freien Hexagon daneben. Er geht in Pfeilrichtung weiter nach { $region }.
+nothing-units-moved = In { $start } hat { $side } weder Stadt noch Dorf. Er geht in Pfeilrichtung weiter nach { $region }.
+nothing-war-moved = In { $start } stehen nicht Truppen von beiden Seiten. { $side } führt in Pfeilrichtung weiter Krieg: in { $region }.
+nothing-city-no_tile = In { $region } liegt kein Ressourcen-Plättchen mehr. { $side } wählt nach Handelswaren und erhält keine Ressource.
+nothing-tile-nothing = Mit mehreren Spielern bringt das Plättchen ({ $tile }) { $side } nichts.
+nothing-tile-coins = Münzen nimmt { $side } nicht. Er erhält stattdessen, wovon er am wenigsten hat: { $resource }.
+nothing-technology-none = Im Technologie-Angebot liegt keine Karte. { $side } nimmt keine.
+nothing-technology-single = Daneben liegt keine zweite Technologie. { $side } nimmt nur diese.
+nothing-units-one_left = { $side } hat von seinen Truppen nur noch { $unit }. Er setzt nur diese.
+nothing-units-none_left = { $side } hat keine Truppen mehr im Vorrat. Er bekommt stattdessen { $money } Geld.
+nothing-units-no_region = { $side } hat in keiner Region eine Stadt oder ein Dorf. Die Truppen entfallen.
+nothing-pair-second = Neben dem Ablagestapel liegt schon { $beside }. Die Aktion von { $card } entfällt; { $side } bekommt ohne Kosten eine Truppe.
+nothing-pair-other_unit = { $side } hat keine Truppe dieser Art mehr ({ $unit }). Er nimmt die andere: { $other }.
+nothing-pair-worked = { $card } kommt auf den Ablagestapel, nicht daneben.
+nothing-population-none = Im Angebot liegt keine Bevölkerungskarte. { $side } nimmt keine.
+nothing-tax-empty = Der Vorrat für Steuern und Zoll ist leer. { $side } bekommt nur die { $money } Geld.
+nothing-award-no_wonder = In der Reihe liegt kein Wunder mehr. { $side } bekommt stattdessen eine Errungenschaft.
+nothing-award-no_achievement = In der Reihe liegt keine Errungenschaft mehr. { $side } bekommt stattdessen ein Wunder.
+nothing-award-none = In den Reihen liegen weder Wunder noch Errungenschaften. { $side } geht leer aus.
+nothing-war-none = { $persons ->
+    [one] In keiner Region stehen Truppen von { $side } und von dir. Es gibt keinen Krieg.
+   *[other] In keiner Region stehen Truppen von { $side } und von euch. Es gibt keinen Krieg.
+}
+nothing-static-none = Mit mehreren Spielern gibt es keinen statischen Spieler.
+nothing-resources-none = Mit mehreren Spielern nimmt { $side } keine Ressourcen: Er zahlt nie und arbeitet nie.
+nothing-unrest = Unruhen kosten { $side } keine SP.
 
 ## Dein Zug
 
-do-you_build = { $piece_id ->
-    [cities] Neue Stadt in { $region } ({ $side }).
-    [towns] Neues Dorf in { $region } ({ $side }).
-   *[wonders] Neues Wunder in { $region } ({ $side }).
+do-you_build = { $side_id ->
+    [you] { $piece_id ->
+        [cities] Deine neue Stadt steht in { $region }.
+        [towns] Dein neues Dorf steht in { $region }.
+       *[wonders] Dein neues Wunder steht in { $region }.
+    }
+   *[other] { $piece_id ->
+        [cities] { $side } hat eine neue Stadt in { $region }.
+        [towns] { $side } hat ein neues Dorf in { $region }.
+       *[wonders] { $side } hat ein neues Wunder in { $region }.
+    }
 }
-do-change_units = Truppen in { $region } ({ $side }): { $unit } { $count }.
+do-change_units = { $side_id ->
+    [you] Deine Truppen in { $region }: { $unit } { NUMBER($count) }.
+   *[other] Truppen von { $side } in { $region }: { $unit } { NUMBER($count) }.
+}
 do-he_loses_units = { $region_id ->
     [somewhere] { $side } verliert { $count } × { $unit }.
    *[other] { $side } verliert { $count } × { $unit } in { $region }.
 }
-do-you_take = { $row_id ->
-    [golden] Ein Goldenes Zeitalter ist weg ({ $side }).
-    [achievement] Eine Errungenschaft ist weg ({ $side }).
-   *[wonder] Ein Wunder ist weg ({ $side }).
+do-you_take = { $side_id ->
+    [you] { $row_id ->
+        [golden] Du hast ein Goldenes Zeitalter genommen.
+        [achievement] Du hast eine Errungenschaft genommen.
+       *[wonder] Du hast ein Wunder genommen.
+    }
+   *[other] { $row_id ->
+        [golden] { $side } hat ein Goldenes Zeitalter genommen.
+        [achievement] { $side } hat eine Errungenschaft genommen.
+       *[wonder] { $side } hat ein Wunder genommen.
+    }
 }
-do-scoring_due = Eine Imperienkarte ist aufgetaucht.
+do-scoring_due = Eine Imperienkarte ist aufgetaucht: zuerst der Krieg, dann die Imperienpunkte.
 
 ## Wertung und Ende
 
 do-war = Krieg: { $side } entfernt in { $region } für jede seiner Truppen eine von { $against_id ->
-    [you] deinen: erst Belagerungsgeräte, dann Kavallerie, dann Infanterie.
-   *[other] { $against }: erst Belagerungsgeräte, dann Kavallerie, dann Infanterie.
-}
+    [you] deinen
+   *[other] { $against }
+}: erst Belagerungsgeräte, dann Kavallerie, dann Infanterie. Er selbst verliert keine.
+    .short = Krieg in { $region }
+    .detail = { $against_id ->
+        [you] je Truppe von ihm verlierst du eine
+       *[other] je Truppe von ihm verliert { $against } eine
+    }
 do-lose_units = { $side_id ->
     [you] Du verlierst in { $region } { $count } × { $unit }.
    *[other] { $side } verliert in { $region } { $count } × { $unit }.
 }
-do-score_empire = Imperienpunkte für { $side_id ->
-    [you] dich: { $points } SP.
-   *[other] { $side }: { $points } SP.
+    .short = { $count } × { $unit } wegnehmen
+    .detail = { $side_id ->
+        [you] deine, { $region }
+       *[other] { $side }, { $region }
+    }
+do-empire_region = { $region }: Einfluss { $influence }. { $tied ->
+    [yes] Gleichstand: Die SP zählt ihr nach dem Grundspiel.
+   *[no] SP: { $points }.
 }
-do-last_turns = Das Ende ist da. Nach diesem Zug haben alle noch einen Zug (insgesamt { $turns }). Endet euer Spiel früher, sage „Spielende“.
+do-score_empire = Imperienpunkte für { $side_id ->
+    [you] dich
+   *[other] { $side }
+}: { $points } SP.
+    .short = { $points } SP für { $side_id ->
+        [you] dich
+       *[other] { $side }
+    }
+    .detail = Imperienpunkte
+do-last_turns = Das Ende ist da. { $turns ->
+    [one] Das ist der letzte Zug.
+   *[other] Es gibt noch { $turns } Züge, der jetzige zählt mit.
+} Endet euer Spiel früher, sage „Spielende“.
+    .short = { $turns ->
+        [one] Der letzte Zug
+       *[other] Noch { $turns } Züge
+    }
+    .detail = der jetzige zählt mit
 do-end_now = Das Spiel ist nach den Regeln des Grundspiels zu Ende.
 do-score_part = { $side }: { $part } { $count } → { $points } SP.
+do-score_line = { $side }, { $part }: { $part_id ->
+    [money] { $count }, 1 SP je { $each } = { $points } SP
+    [population] { $count }, 1 SP je { $each } = { $points } SP
+    [earned] { $points } SP
+    [empire] { $points } SP
+   *[other] { $count } × { $each } = { $points } SP
+}.
+    .short = { $part }: { $points } SP
+    .detail = { $part_id ->
+        [money] { $count }, 1 SP je { $each }
+        [population] { $count }, 1 SP je { $each }
+        [earned] wie gedruckt
+        [empire] aus den Wertungen
+       *[other] { $count } × { $each }
+    }
 do-your_score = { $side_id ->
     [you] Du hast { $points } SP.
    *[other] { $side } hat { $points } SP.
 }
 do-game_over = Das Spiel ist zu Ende.
+    .short = Das Spiel ist zu Ende
+
+play-reconstructed = { $count ->
+    [one] 1 Angabe ist nachempfunden
+   *[other] { $count } Angaben sind nachempfunden
+}, nicht gedruckt: wie viele Figuren eine Farbe hat, was der Pfeil heißt, auf den Stufen schwer und Profi auch zwei Aktionskarten.
 
 ## Fragen
 
-ask-draw-action = Welche Aktionskarte wurde aufgedeckt?
-ask-draw-location = Welche Standort-Karte wurde gezogen?
-ask-draw-leader = Welcher Anführer wurde gezogen?
+ask-draw-action = Decke die oberste Karte seines Aktionsstapels auf. Welche ist es?
+ask-draw-location = Decke die oberste Standort-Karte auf. Welche ist es?
+ask-draw-leader = Ziehe zufällig einen Anführer. Welcher ist es?
 ask-regions-more = Welche dieser Regionen sind bei eurer Spielerzahl außerdem im Spiel?
-ask-region-tiles = Was liegt in { $region }? Nenne jedes Ressourcen-Plättchen (und, wenn du magst, die Waren). Bisher: Plättchen { $tiles }; Waren { $goods }.
+ask-rows-golden = Wie viele Goldene Zeitalter liegen bei eurer Spielerzahl aus?
+ask-rows-achievements = Wie viele Errungenschaften liegen bei eurer Spielerzahl aus?
+ask-rows-wonders = Wie viele Wunder liegen bei eurer Spielerzahl aus?
+ask-region-tiles = { $known ->
+    [0] Welche Ressourcen-Plättchen liegen in { $region }? Nenne sie einzeln, mit Typ und Wert.
+   *[other] { $region }: bisher { $tiles }. Welche noch?
+}
 ask-leader-yours = Welchen Anführer nimmst du?
-ask-start-symbols = Wie viele der 5 Ausgangstechnologien von { $side } zeigen „?“?
+ask-start-symbols = Wie viele der 5 Ausgangstechnologien von { $side } zeigen unten links „?“?
 ask-start-earned = Wie viele SP zeigen die anderen Ausgangstechnologien von { $side } zusammen?
 ask-start-yours = Wo steht deine erste Stadt?
 ask-start-higher = Welches Plättchen hat den höheren Wert: { $first } ({ $region }) oder { $second } ({ $other })?
-ask-your-tile = Auf welchem Ressourcen-Plättchen in { $region } steht deine Stadt?
+ask-your-site = { $known ->
+    [0] Welche Ware bringt dir die Stadt in { $region }?
+   *[other] Worauf steht deine Stadt in { $region }?
+}
 ask-your-turn = { $last ->
-    [yes] Runde { $round }, die letzten Züge: Was machst du?
-   *[no] { $more ->
-        [yes] Runde { $round }: Was noch?
-       *[no] Runde { $round }: Was machst du? „fertig“, wenn er davon nichts sieht (Arbeit, Technologie, Bevölkerung …).
-    }
+    [0] Runde { $round }, dein Zug.
+    [1] Der letzte Zug des Spiels.
+   *[other] Noch { $last } Züge, dieser zählt mit.
+} { $more ->
+    [yes] Was noch? „fertig“ beendet deinen Zug.
+   *[no] Was hast du gebaut, aufgestellt oder aus einer Reihe genommen? „fertig“ beendet deinen Zug.
 }
 ask-your-good = Welche Ware bringt dir das Dorf in { $region }?
+ask-your-too_many = Damit stünden { $count } { $piece_id ->
+    [cities] Städte
+    [towns] Dörfer
+    [infantry] × Infanterie
+   *[cavalry] × Kavallerie
+} von dir auf dem Spielplan (zuletzt { $region }). Eine Farbe hat hier nur { $most }. Trotzdem eintragen?
 ask-units-count = Wie viele Truppen ({ $unit }) stellst du in { $region } auf?
-ask-withdraw-unit = Welche Truppen verlassen { $region }?
+ask-withdraw-unit = Welche deiner Truppen verlassen { $region }?
 ask-withdraw-count = Wie viele ({ $unit })?
 ask-defeat-bot = Wessen Truppen?
 ask-defeat-unit = Welche Truppen verliert { $side }?
 ask-defeat-count = Wie viele ({ $unit }) verliert { $side }? Höchstens so viele, wie er dort hat.
+ask-scoring-whose = In wessen Zug ist diese dritte Imperienkarte aufgetaucht? Das Auffüllen gehört zum Zug davor.
+ask-scoring-last = Ist beim Auffüllen nach diesem letzten Zug noch eine Imperienkarte aufgetaucht?
 ask-technology-size = Wie viele Karten liegen im Technologie-Angebot?
 ask-technology-symbols = Technologie-Angebot: Welche Karten (von links gezählt) zeigen unten links „?“?
 ask-technology-numbers = Kein „?“. Welche Karten (von links gezählt) zeigen unten links eine Punktzahl?
-ask-technology-most = Keine Punkte. Welche Karten (von links gezählt) haben die meisten Symbole?
+ask-technology-most = Keine Punkte. Welche Karten (von links gezählt) haben unten rechts die meisten Symbole?
 ask-technology-leader = Welche der Karten { $cards } zeigen das Symbol seines Anführers ({ $leader })?
-ask-technology-points = Welche Punktzahl zeigt die { $place }. Karte von links? 0, wenn keine.
-ask-population-gain = Was ist der höchste Bevölkerungsgewinn im Angebot?
+ask-technology-points = Welche Punktzahl zeigt unten links die { $place }. Technologie von links?{ $none ->
+    [yes] {" "}0, wenn keine.
+   *[no] {""}
+}
+ask-technology-both = Welche Punktzahlen zeigen unten links die { $chosen }. und die { $neighbour }. Technologie von links?
+ask-unlikely-points = { $points } SP auf { $cards ->
+    [one] einer Karte? Gedruckt sind, soweit bekannt, höchstens { $most }
+   *[other] { $cards } Karten? Gedruckt sind, soweit bekannt, zusammen höchstens { $most }
+}. Stimmt es trotzdem?
+ask-population-gain = Was ist der höchste Bevölkerungsgewinn im Angebot? 0, wenn keine Karte ausliegt.
 ask-tax-holding = Wie viel Geld liegt im Vorrat für Steuern und Zoll?
-ask-city-room = In { $region } liegt kein Ressourcen-Plättchen mehr. Welche Waren liegen dort auf freien Hexagonen? „leer“ steht für ein freies Hexagon ohne Ware.
-ask-town-room = Welche freien Hexagone grenzen in { $region } an seine Städte? Nenne die Waren; „leer“ steht für ein Hexagon ohne Ware.
+ask-city-room = { $moved ->
+    [yes] Weiter in Pfeilrichtung: In { $region } liegt kein Ressourcen-Plättchen mehr.
+   *[no] In { $region } liegt kein Ressourcen-Plättchen mehr.
+} Welche Waren liegen dort auf freien Hexagonen? „leer“ steht für ein freies Hexagon ohne Ware.
+ask-town-room = { $moved ->
+    [yes] { $region } ist in Pfeilrichtung die nächste Region mit einer Stadt von ihm.{" "}
+   *[no] {""}
+}Welche freien Hexagone grenzen in { $region } an seine Städte? Nenne die Waren darauf; „leer“ steht für ein Hexagon ohne Ware.
 ask-empire-points = { $side_id ->
-    [you] Imperienpunkte für dich.
-   *[other] Imperienpunkte für { $side }.
+    [you] Imperienpunkte für dich:
+   *[other] Imperienpunkte für { $side }:
 } { $ties ->
     [0] Wie viele SP sind es nach den Regeln des Grundspiels?
-   *[other] Sicher sind { $sure }. Gleichstand in: { $tied }. Wie viele sind es zusammen nach den Regeln des Grundspiels?
+   *[other] { $sure } SP sind sicher, Gleichstand in { $tied }. Wie viele sind es zusammen nach den Regeln des Grundspiels?
 }
-ask-end-yours = Wie viele SP hast du insgesamt, mit den Imperienpunkten? (Hier mitgezählte Imperienpunkte: { $empire })
+ask-end-yours = Wie viele SP hast du insgesamt, mit den Imperienpunkten? (Imperienpunkte, hier mitgezählt: { $empire })
 
 ## Entscheidungen
 
@@ -211,19 +636,25 @@ choose-static-tile = Die erste Stadt des statischen Spielers in { $region }: wel
     [0] {""}
    *[other] {" "}{ $tiles }
 }
-choose-fewest-region = „Am wenigsten“: Wo hat { $side } die wenigsten Städte?
+choose-fewest-region = „Am wenigsten“: In welcher Region hat { $side } die wenigsten Städte (auch keine zählt)?
 choose-city-region = Region für eine Stadt von { $side }: ab { $start }, mit einem freien Hexagon
 choose-town-region = Region für ein Dorf von { $side }: ab { $start }, mit einem freien Hexagon neben einer seiner Städte
-choose-units-region = Region für Truppen von { $side }: ab { $start }
-choose-war-region = Region für den Krieg von { $side }: ab { $start }, mit Truppen von ihm und von euch
+choose-units-region = Region für Truppen von { $side }: ab { $start }{ $units_id ->
+    [present] , wo er eine Stadt oder ein Dorf hat
+   *[anywhere] {""}
+}
+choose-war-region = Region für den Krieg von { $side }: ab { $start }, mit Truppen von ihm und von { $persons ->
+    [one] dir
+   *[other] euch
+}
 choose-war-enemy = Gegen wen { $side } in { $region } Krieg führt
 choose-city-tile = Standort der Stadt von { $side } in { $region }: welches Ressourcen-Plättchen?{ $known ->
     [0] {""}
    *[other] {" "}{ $tiles }
 }
 choose-coin-resource = Münzen: welche Ressource { $side } stattdessen erhält
-choose-city-good = Standort der Stadt von { $side } in { $region }: kein Plättchen, also nach Handelsware
-choose-town-site = Standort des Dorfs von { $side } in { $region }: nach Handelsware
+choose-city-good = Standort der Stadt von { $side } in { $region }: kein Plättchen, also nach Handelsware; ohne Ware irgendein freies Hexagon
+choose-town-site = Standort des Dorfs von { $side } in { $region }: neben einer seiner Städte, nach Handelsware; ohne Ware ein freies Hexagon
 choose-town-kind = Keine Dorfkarte: welches Dorf { $side } setzt
 choose-build-card = { $card_id ->
     [project] Welche Projektkarte { $side } aus dem Bau-Angebot nimmt (Anführer: { $leader })
@@ -233,49 +664,105 @@ choose-build-card = { $card_id ->
 choose-technology-card = Welche Technologie { $side } nimmt (von links gezählt)
 choose-wonder-region = Wo { $side } sein Wunder aufstellt
 by-start-highest = der höchste Wert; Geld zählt nicht
-by-start-preferred = Ideen vor Stein vor Nahrung
-by-static-lowest = der niedrigste Wert; Geld zählt
-by-static-you_choose = Mehrere Plättchen sind gleich niedrig: Welches nimmst du?
+by-start-preferred = bei gleichem Wert: { $order }
+by-static-lowest = der niedrigste Wert; Geld zählt mit
+by-static-you_choose = bei gleich niedrigen wählst du eines
+by-good-you_choose = bei gleich guten Plätzen wählst du einen
+by-war-you_choose = haben mehrere von euch dort Truppen, wählt ihr
+ask-static-you_choose = Mehrere Plättchen in { $region } sind gleich niedrig: Auf welches stellst du die Stadt des statischen Spielers?
 by-fewest-cities = die wenigsten seiner Städte
-by-fewest-home = { $clockwise ->
-    [yes] die erste ab seiner Heimatregion { $start } im Uhrzeigersinn (→)
-   *[no] die erste ab seiner Heimatregion { $start } gegen den Uhrzeigersinn (←)
-}
-by-region-arrow = { $clockwise ->
-    [yes] die erste ab { $start } im Uhrzeigersinn (→)
-   *[no] die erste ab { $start } gegen den Uhrzeigersinn (←)
-}
-by-wonder-arrow = { $clockwise ->
-    [yes] die erste ab { $start } im Uhrzeigersinn (→)
-   *[no] die erste ab { $start } gegen den Uhrzeigersinn (←)
-}
-by-city-highest = der höchste Wert
-by-city-no_money = Geld zuletzt
-by-city-fewest = wovon er am wenigsten hat
+by-fewest-home = bei Gleichstand die erste ab seiner Heimatregion { $start } (sie selbst zuerst), { $clockwise ->
+    [yes] im Uhrzeigersinn
+   *[no] gegen den Uhrzeigersinn
+} ({ $right ->
+    [yes] →
+   *[no] ←
+})
+by-region-arrow = die erste mögliche ab { $start } (selbst zuerst), { $clockwise ->
+    [yes] im Uhrzeigersinn
+   *[no] gegen den Uhrzeigersinn
+} ({ $right ->
+    [yes] →
+   *[no] ←
+})
+by-wonder-arrow = bei Gleichstand die erste ab { $start } (selbst zuerst), { $clockwise ->
+    [yes] im Uhrzeigersinn
+   *[no] gegen den Uhrzeigersinn
+} ({ $right ->
+    [yes] →
+   *[no] ←
+})
+by-city-highest = der höchste Wert; Geld zählt mit
+by-city-no_money = bei gleichem Wert Geld zuletzt
+by-city-fewest = bei gleichem Wert: wovon er am wenigsten hat
 by-city-order = Reihenfolge der Standort-Karte: { $order }
 by-coin-fewest = wovon er am wenigsten hat
 by-coin-order = Reihenfolge der Standort-Karte: { $order }
-by-good-nobody = eine Ware, die keiner von euch hat
-by-good-yours = eine Ware, die du hast und er nicht
-by-good-his = eine Ware, die er hat und du nicht
-by-good-both = eine Ware, die beide haben
-by-good-you_choose = Mehrere Orte in { $region } sind gleich gut: Welchen nimmst du?
+by-good-nobody = eine Ware, die { $persons ->
+    [one] weder du noch er hat
+   *[other] weder einer von euch noch er hat
+}
+by-good-yours = eine Ware, die { $persons ->
+    [one] du hast und er nicht
+   *[other] einer von euch hat und er nicht
+}
+by-good-his = eine Ware, die er hat und { $persons ->
+    [one] du nicht
+   *[other] keiner von euch
+}
+by-good-both = eine Ware, die er hat und { $persons ->
+    [one] du auch
+   *[other] einer von euch auch
+}
+ask-good-you_choose = { $piece_id ->
+    [city] Mehrere Plätze für die Stadt von { $side } in { $region } sind gleich gut: Welchen bekommt er?
+   *[town] Mehrere Plätze für das Dorf von { $side } in { $region } sind gleich gut: Welchen bekommt er?
+}
 by-town-most = wovon er am meisten im Vorrat hat
 by-town-farm = bei Gleichstand das Bauerndorf
-by-build-symbol = mit dem Symbol seines Anführers ({ $leader })
-by-build-rightmost = am weitesten rechts
+by-build-symbol = von mehreren eine mit dem Symbol seines Anführers ({ $leader })
+by-build-rightmost = sonst die am weitesten rechts
 by-technology-question = mit „?“ unten links
 by-technology-number = mit einer Punktzahl unten links
-by-technology-most = mit den meisten Symbolen
-by-technology-leader = mit dem Symbol seines Anführers
-by-technology-leftmost = am weitesten links
-by-wonder-influence = sein größter Einfluss
-by-war-you_choose = Mehrere von euch haben Truppen in { $region }: Gegen wen führt er Krieg?
+by-technology-most = mit den meisten Symbolen unten rechts
+by-technology-leader = von mehreren eine mit dem Symbol seines Anführers ({ $leader })
+by-technology-leftmost = sonst die am weitesten links
+by-wonder-influence = sein größter Einfluss (Stadt und Wunder 2, Dorf und Truppe 1)
+ask-war-you_choose = Mehrere von euch haben Truppen in { $region }: Gegen wen führt { $side } Krieg?
+measured-start-highest = Wert { $value }
+measured-start-preferred = Platz { $value }
+measured-static-lowest = Wert { $value }
+measured-fewest-cities = { $value ->
+    [0] keine Stadt
+    [one] 1 Stadt
+   *[other] { $value } Städte
+}
+measured-fewest-home = { $value ->
+    [0] die Region selbst
+    [one] 1 Region weiter
+   *[other] { $value } Regionen weiter
+}
+measured-region-arrow = { $value ->
+    [0] die Region selbst
+    [one] 1 Region weiter
+   *[other] { $value } Regionen weiter
+}
+measured-wonder-arrow = { $value ->
+    [0] die Region selbst
+    [one] 1 Region weiter
+   *[other] { $value } Regionen weiter
+}
+measured-city-highest = Wert { $value }
+measured-city-fewest = er hat { $value }
+measured-city-order = Platz { $value }
+measured-coin-fewest = er hat { $value }
+measured-coin-order = Platz { $value }
+measured-town-most = { $value } im Vorrat
+measured-wonder-influence = Einfluss { $value }
 
 ## Namen
 
 verb-tile = Plättchen
-verb-good = Ware
 verb-that_is_all = alles
 verb-done = fertig
 verb-city = Stadt
@@ -287,13 +774,25 @@ verb-wonder = Wunder
 verb-achievement = Errungenschaft
 verb-golden = Zeitalter
 verb-more = mehreres
-verb-scoring = Wertung
+verb-scoring = Imperienkarte
 verb-end = Spielende
+verb-points = Punkte
+note-done = Dein Zug ist zu Ende, HeroBotus ist dran.
+note-withdraw = Deine Truppen verlassen eine Region.
+note-defeat = Seine Truppen kommen zurück in seinen Vorrat.
+note-wonder = Du hast eines aus der Reihe gebaut.
+note-achievement = Du hast eine aus der Reihe genommen.
+note-golden = Du hast ein Goldenes Zeitalter genommen.
+note-scoring = Eine ist aufgetaucht. Trage vorher ein, was du gebaut hast.
+note-end = Das Grundspiel ist früher zu Ende.
 field-region = Region
 field-kind = Typ
 field-value = Wert
-field-good = Ware
 field-unit = Truppe
+field-chosen = gewählte
+field-neighbour = daneben
+opt-one_tile = { $kind } { $value }
+opt-none = nichts davon
 opt-stone = Stein
 opt-food = Nahrung
 opt-idea = Ideen
@@ -326,6 +825,17 @@ opt-achievements = Errungenschaften
 opt-wonders = Wunder
 opt-population = Bevölkerung
 opt-empire = Imperienpunkte
+because-your-no_city = Angeleitet führt die App keinen Spielplan: Das musst du nicht melden.
+because-your-no_town = Angeleitet führt die App keinen Spielplan: Das musst du nicht melden.
+because-your-no_units = Angeleitet führt die App keinen Spielplan: Das musst du nicht melden.
+because-your-no_withdraw = Hier sind keine Truppen von dir eingetragen.
+because-your-no_defeat = HeroBotus hat keine Truppen auf dem Spielplan.
+because-your-no_wonder = In der Reihe liegt kein Wunder mehr.
+because-your-no_achievement = In der Reihe liegt keine Errungenschaft mehr.
+because-your-no_golden = In der Reihe liegt kein Goldenes Zeitalter mehr.
+because-your-no_scoring = Es gab schon drei Imperienwertungen.
+because-your-no_more = Nicht nötig: Dein Zug geht weiter, bis du „fertig“ sagst.
+because-tiles-only_money = In einer Ausgangsregion liegt mindestens ein Plättchen mit Stein, Nahrung oder Ideen.
 because-region-not_in_play = Die Region ist nicht im Spiel.
 because-region-his_start = Dort beginnt HeroBotus.
 because-region-no_units = Dort stehen keine solchen Truppen.
@@ -470,14 +980,14 @@ piece-wonders_static = statisch: Wunder
 ## Was nicht stimmt
 
 fault-bot-numbers = Eine Zahl von HeroBotus fehlt oder ist nicht möglich.
-fault-bot-supply = HeroBotus kann nicht so viele Steine im Vorrat haben.
+fault-bot-supply = HeroBotus kann nicht so viele Figuren im Vorrat haben.
 fault-points-numbers = Eine Punktzahl fehlt oder ist nicht möglich.
 fault-table-numbers = Eine Zahl der Reihen, Wertungen, letzten Züge oder des Vorrats ist nicht möglich.
 fault-turn-unknown = Diese Seite oder Runde gibt es hier nicht.
 fault-action-cards = Die neun Aktionskarten der Stufe liegen nicht genau einmal im Stapel, auf oder neben dem Ablagestapel.
 fault-action-beside = Neben dem Ablagestapel kann nur eine Karte für Steuern oder Bevölkerung liegen.
 fault-action-empty = Der Aktionsstapel ist leer.
-fault-location-cards = Die 18 Standort-Karten liegen nicht genau einmal im Stapel, auf der Ablage oder außerhalb des Spiels.
+fault-location-cards = Die Standort-Karten liegen nicht genau einmal im Stapel, auf der Ablage oder außerhalb des Spiels.
 fault-location-empty = Der Standort-Stapel ist leer oder ohne Neumischen-Karte.
 fault-start-numbers = Für jede Seite braucht es eine Heimat und einen Anführer.
 fault-start-regions = Eine Ausgangsregion fehlt oder ist keine Region.
@@ -513,8 +1023,9 @@ state-turn = am Zug
 state-round = Runde
 state-last = letzte Züge
 state-scorings = Imperienwertungen
-state-more = noch etwas zu melden
+state-more = in diesem Zug schon etwas gemeldet
 state-due = Wertung steht an
+state-revealed = wer die dritte Imperienkarte aufgedeckt hat
 state-regions = Regionen im Spiel
 state-homes = eure Heimatregionen
 state-starts = seine Ausgangsregionen
@@ -544,15 +1055,15 @@ state-cavalry_left = seine Kavallerie im Vorrat
 state-golden_left = Goldene Zeitalter in der Reihe
 state-achievements_left = Errungenschaften in der Reihe
 state-wonders_left = Wunder in der Reihe
-state-tiles = Ressourcen-Plättchen je Region
-state-goods = Waren je Region
-state-owned = Waren je Seite
-state-cities = Städte je Seite und Region
-state-towns = Dörfer je Seite und Region
-state-infantry = Infanterie je Seite und Region
-state-cavalry = Kavallerie je Seite und Region
-state-siege = Belagerungsgeräte je Seite und Region
-state-wonders = Wunder je Seite und Region
+state-tiles = Ressourcen-Plättchen
+state-goods = Waren auf dem Spielplan
+state-owned = Waren
+state-cities = Städte
+state-towns = Dörfer
+state-infantry = Infanterie
+state-cavalry = Kavallerie
+state-siege = Belagerungsgeräte
+state-wonders = Wunder
 state-row_size = Karten im Technologie-Angebot
 state-rows = erfundene Angebote
 state-holding = Vorrat für Steuern und Zoll

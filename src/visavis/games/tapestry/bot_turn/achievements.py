@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from visavis.core import Fact, Table
+from visavis.core import Fact, Nothing, Table
 from visavis.games.tapestry.board import ACHIEVEMENTS, BOARD, MIDDLE, some
 from visavis.games.tapestry.effects.bots import Achieve
 from visavis.games.tapestry.state import AUTOMA, SHADOW, YOU, Kind, State, Who
@@ -14,6 +14,8 @@ def achieve(state: State, table: Table[State], who: Who, kind: Kind) -> None:
     if who not in held:
         points = 0 if who == SHADOW else ACHIEVEMENTS[len(held)]
         table.do(Achieve("TA-16.3" if who == SHADOW else "TA-16.1", who, kind, points))
+    elif kind == "end":
+        table.note(Nothing, "achieve.again", "TA-16.3" if who == SHADOW else "TA-16.1", {"who": who})
 
 
 def achieve_toppling(state: State, table: Table[State]) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from visavis.core import Fact, One, Pile, Table
+from visavis.core import Fact, Nothing, One, Pile, Table, or_else
 from visavis.games.tapestry.board import BOARD, some
 from visavis.games.tapestry.bot_turn.achievements import achieve, achieve_middle, achieve_toppling, is_middle
-from visavis.games.tapestry.bot_turn.tiebreaker import tiebreaker
-from visavis.games.tapestry.cards import Guide
+from visavis.games.tapestry.bot_turn.tiebreaker import aid, tiebreaker
 from visavis.games.tapestry.criteria import hex_to_explore, neutral_hex, utopian_hex, your_territory
 from visavis.games.tapestry.effects.map import (
     LayTile,
@@ -24,19 +23,21 @@ SIXTHS = Pile.of("rotation", range(6))
 
 def conquer(state: State, table: Table[State], anywhere: bool) -> None:
     """Conquer a territory of yours, or else a neutral hex (TA-12.1)."""
-    # TA-27.5
     if state.setting.scenario == "utopia":
+        table.note(Nothing, "conquer.utopia", "TA-27.5")
         return lay_tile(state, table, anywhere)
     if not state.outposts:
-        return
-    guide = tiebreaker(state, table)
+        return table.note(Nothing, "conquer.no_outpost", "TA-12.1")
     # With nothing on the map but the two outposts on your start there is nothing to look for.
-    placed = state.your_buildings or state.your_outposts < outposts_in_all(state.setting) - 2
-    space = table.choose(your_territory(state, guide, anywhere)) if placed else None
+    placed = state.your_buildings > 0 or state.your_outposts < outposts_in_all(state.setting) - 2
+    space = None
+    if placed or or_else(some(state.yours & ~state.full), False):
+        space = table.choose(your_territory(state, aid(state, table), anywhere, table.measures))
     if space is not None:
         conquer_yours(state, table, space)
     else:
-        conquer_neutral(state, table, guide, anywhere)
+        table.note(Nothing, "conquer.none_of_yours", "TA-12.1")
+        conquer_neutral(state, table, anywhere)
 
 
 def conquer_yours(state: State, table: Table[State], space: str) -> None:
@@ -55,41 +56,50 @@ def conquer_yours(state: State, table: Table[State], space: str) -> None:
     achieve_toppling(state, table)
 
 
-def conquer_neutral(state: State, table: Table[State], guide: Guide, anywhere: bool) -> None:
+def conquer_neutral(state: State, table: Table[State], anywhere: bool) -> None:
     """A tile if the hex is empty, an outpost, a toppled outpost of the Shadow Empire (TA-13.7 to TA-13.9)."""
-    # TA-26.7
-    topple = guide.topple and not (state.setting.scenario == "war" and not state.shadow_outposts)
-    space = table.choose(neutral_hex(state, guide, anywhere, topple))
+    guide = tiebreaker(state, table)
+    topple = guide.topple
+    if topple and not state.shadow_outposts and state.setting.scenario == "war":
+        table.note(Nothing, "topple.ignored", "TA-26.7")
+        topple = False
+    space = table.choose(neutral_hex(state, guide, anywhere, topple, table.measures))
     if space is None:
-        return
+        return table.note(Nothing, "conquer.no_hex", "TA-13.1", {"topple": topple})
 
     # TA-13.7
-    empty = some(BOARD.bit[space] & ~state.explored)
-    if table.ask(Fact("conquer.empty", "TA-13.7", empty)):
+    empty = table.ask(Fact("conquer.empty", "TA-13.7", some(BOARD.bit[space] & ~state.explored)))
+    if empty:
         table.do(LayTile("TA-13.7", space, int(table.draw(SIXTHS))))
 
     # TA-13.8
     table.do(PlaceOutpost("TA-13.8", space))
 
-    # TA-13.9
-    shadow = topple and state.shadow_outposts
-    if (shadow or AUTOMA not in state.middles) and is_middle(table, space):
+    # TA-13.9; the middle island is printed land.
+    shadow = topple and state.shadow_outposts > 0
+    if not empty and (shadow or AUTOMA not in state.middles) and is_middle(table, space):
         achieve(state, table, AUTOMA, "middle")
+        if shadow:
+            table.note(Nothing, "topple.middle", "TA-13.9")
     elif shadow:
         table.do(PlaceShadow("TA-13.9", space))
+    elif topple:
+        table.note(Nothing, "topple.none_left", "TA-13.9")
 
 
 def explore(state: State, table: Table[State], anywhere: bool) -> None:
     """Lay a tile; in the World War conquer instead (TA-14.1, TA-26.6)."""
     if state.setting.scenario == "war":
+        table.note(Nothing, "explore.war", "TA-26.6")
         return conquer(state, table, anywhere)
     lay_tile(state, table, anywhere)
 
 
 def lay_tile(state: State, table: Table[State], anywhere: bool) -> None:
     """Draw a territory tile and lay it where the criteria say (TA-14.1 to TA-14.4)."""
-    guide = tiebreaker(state, table)
-    choose = utopian_hex if state.setting.scenario == "utopia" else hex_to_explore
-    space = table.choose(choose(state, guide, anywhere))
-    if space is not None:
-        table.do(LayTile("TA-14.4", space, int(table.draw(SIXTHS))))
+    utopia = state.setting.scenario == "utopia"
+    choose = utopian_hex if utopia else hex_to_explore
+    space = table.choose(choose(state, aid(state, table), anywhere, table.measures))
+    if space is None:
+        return table.note(Nothing, "explore.no_hex", "TA-27.6" if utopia else "TA-14.1", {"anywhere": anywhere})
+    table.do(LayTile("TA-14.4", space, int(table.draw(SIXTHS))))

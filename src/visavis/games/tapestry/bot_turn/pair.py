@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from visavis.core import Table
+from visavis.core import Nothing, Table
 from visavis.games.tapestry.board import TRACK
 from visavis.games.tapestry.bot_turn.advance import advance, stuck
 from visavis.games.tapestry.bot_turn.kaiju import kaiju_walks
@@ -14,7 +14,7 @@ from visavis.games.tapestry.state import AUTOMA, SHADOW, Bot, State
 def advance_with_pair(state: State, table: Table[State], clause: str) -> None:
     """Both bots advance as the open pair says (TA-6.7, TA-18.4)."""
     if len(state.pair) < 2:
-        return
+        return table.note(Nothing, "pair.none", clause)
     guides = state.data.guides
     track, tie = guides[state.pair[0]], guides[state.pair[1]]
     if unfinished(state, AUTOMA):
@@ -25,5 +25,5 @@ def advance_with_pair(state: State, table: Table[State], clause: str) -> None:
         chosen = table.choose(track_to_advance(state, bot, symbol, tie, valid)) if valid else None
         if chosen is not None:
             advance(state, table, bot, TRACK[chosen], clause)
-        elif bot == AUTOMA:
-            stuck(state, table)
+        elif not stuck(state, table, bot):
+            table.note(Nothing, "tracks.finished", "TA-7.1", {"bot": bot})

@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Literal
 
 from visavis.core import Effect, Note
-from visavis.games.tapestry.state import AUTOMA, SHADOW, Item, Kind, Marker, State, Turn, Who, at
+from visavis.games.tapestry.state import (
+    AUTOMA,
+    CARD_LANDMARK,
+    SHADOW,
+    Bot,
+    Item,
+    Kind,
+    Marker,
+    State,
+    Turn,
+    Who,
+    at,
+)
 
 # Turns
 
@@ -34,9 +46,16 @@ class LayTrackCard(Effect, frozen=True):
         state.pair = (self.card,)
 
 
+class DrawPair(Note, frozen=True):
+    """Printed cards only: lay out the next pair."""
+
+    clause = "TA-5.2"
+
+
 class LayPair(Effect, frozen=True):
     """The right card: the new pair of decision cards lies open."""
 
+    kind = "report"
     clause = "TA-6.5"
     track: str
     tie: str
@@ -49,6 +68,14 @@ class LayPair(Effect, frozen=True):
 class ShowCard(Note, frozen=True):
     """A card is looked at to break a tie and shuffled back."""
 
+    clause = "TA-17.1"
+    card: str
+
+
+class TieCard(Note, frozen=True):
+    """The card that breaks a tie without an open card, where no printed card has to be handled."""
+
+    kind = "report"
     clause = "TA-17.1"
     card: str
 
@@ -95,8 +122,19 @@ class GainLandmark(Effect, frozen=True):
         state.box = (*state.box, self.landmark)
 
 
+class CardLandmarks(Effect, frozen=True):
+    """The landmarks of so many landmark cards go into the box: of the one you did not keep, or of `further` ones."""
+
+    clause: str
+    count: int
+    further: bool
+
+    def apply(self, state: State) -> None:
+        state.box = state.box + (CARD_LANDMARK,) * self.count
+
+
 class BoxLandmarks(Effect, frozen=True):
-    """Landmarks of landmark cards go into the box."""
+    """Landmarks of landmark cards go into the box (games up to 0.5.0)."""
 
     clause: str
     landmarks: tuple[str, ...]
@@ -162,9 +200,17 @@ class ScoreEach(Effect, frozen=True):
 # Rewards
 
 
+class RollDie(Note, frozen=True):
+    """Printed die only: roll it, and what for."""
+
+    clause: str
+    what: Literal["automa", "shadow", "research", "one_of", "instead"]
+
+
 class Roll(Note, frozen=True):
     """What the science die shows; `again`: it does not count and is rolled again."""
 
+    kind = "report"
     clause: str
     track: str
     again: bool = False
@@ -199,6 +245,50 @@ class TakeIncome(Effect, frozen=True):
         state.era = self.turn
 
 
+class IncomeStep(Note, frozen=True):
+    """Which step of the income turn comes now: the heading of what follows."""
+
+    kind = "report"
+    clause: str
+    step: Literal["favourites", "pair", "civilization", "score", "on_favourites", "on_all", "on_four", "unfavoured"]
+    civilization: str = ""
+
+
+class ChangeFavourite(Effect, frozen=True):
+    """A bot's favourite track becomes another one, because of its end or of somebody who is ahead there."""
+
+    clause = "TA-18.2"
+    bot: Bot
+    old: str
+    track: str
+    why: Literal["end", "you", "automa", "shadow"]
+
+    def apply(self, state: State) -> None:
+        if self.bot == AUTOMA:
+            state.favourite = self.track
+        else:
+            state.shadow_favourite = self.track
+
+
+class ScoreMarker(Note, frozen=True):
+    """What the Automa has scored in this income turn, and where its marker stands then."""
+
+    clause = "TA-18.6"
+    points: int
+    total: int
+
+
+class PlaceTrail(Effect, frozen=True):
+    """An outpost of the Trailblazers goes on a space of a track."""
+
+    clause: str
+    track: str
+    space: int
+
+    def apply(self, state: State) -> None:
+        state.trail = (*state.trail, f"{self.track}-{self.space}")
+
+
 class AddItem(Effect, frozen=True):
     """An open item goes beside the Automa's mat."""
 
@@ -219,6 +309,13 @@ class AddCards(Effect, frozen=True):
         state.deck = state.deck.gathered(unseen=self.unseen, part="progress")
 
 
+class CardsAdded(AddCards, frozen=True):
+    """The same where the app holds the decision cards."""
+
+    kind = "report"
+    unseen: int
+
+
 class CoverMat(Note, frozen=True):
     """A card of the tapestry deck goes face down on the Automa's mat."""
 
@@ -233,3 +330,9 @@ class ShuffleDeck(Effect, frozen=True):
     def apply(self, state: State) -> None:
         state.deck = state.deck.gathered(*state.discard, *state.pair)
         state.discard = state.pair = ()
+
+
+class DeckShuffled(ShuffleDeck, frozen=True):
+    """The same where the app holds the decision cards."""
+
+    kind = "report"

@@ -35,6 +35,12 @@ class ShuffleKaijuDeck(Effect, frozen=True):
         state.discard = ()
 
 
+class KaijuDeckShuffled(ShuffleKaijuDeck, frozen=True):
+    """The same where the app holds the cards."""
+
+    kind = "silent"
+
+
 class LiftBlockers(Effect, frozen=True):
     """Both blockers go beside the board."""
 

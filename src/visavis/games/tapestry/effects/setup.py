@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from visavis.core import Effect, Note
 from visavis.games.tapestry.board import AUTOMA_START, BOARD, YOUR_START
-from visavis.games.tapestry.state import AUTOMA, SHADOW, State, Turn, Who
+from visavis.games.tapestry.state import AUTOMA, SHADOW, State, Turn, Who, at
 
 
 class LeaveOut(Note, frozen=True):
@@ -13,6 +13,29 @@ class LeaveOut(Note, frozen=True):
     clause: str
     what: str
     cards: tuple[str, ...]
+
+
+class AdviseAgainst(Note, frozen=True):
+    """Components of a kind that are unfair to one side: better left out, but they may be used."""
+
+    clause = "TA-1.5"
+    what: str
+    cards: tuple[str, ...]
+
+
+class Level(Note, frozen=True):
+    """How strong the Automa is."""
+
+    kind = "report"
+    clause = "TA-20.1"
+    level: int
+
+
+class Target(Note, frozen=True):
+    """The VP to reach where there are no bots."""
+
+    clause = "TA-32.3"
+    points: int
 
 
 class NotPlayed(Note, frozen=True):
@@ -105,6 +128,34 @@ class MakeDecks(Effect, frozen=True):
     def apply(self, state: State) -> None:
         if self.unseen:
             state.deck = state.deck.gathered(unseen=self.unseen, part="progress")
+
+
+class DecksMade(MakeDecks, frozen=True):
+    """The same where the app holds the decision cards."""
+
+    kind = "silent"
+
+
+class YouFavour(Effect, frozen=True):
+    """A track becomes your favourite, with two markers on a space."""
+
+    clause = "TA-25.2"
+    track: str
+    space: int
+
+    def apply(self, state: State) -> None:
+        state.your_favourite = self.track
+        state.you = at(state.you, self.track, self.space)
+
+
+class NoFavourite(Effect, frozen=True):
+    """You have no favourite track any more."""
+
+    kind = "silent"
+    clause = "TA-25.10"
+
+    def apply(self, state: State) -> None:
+        state.your_favourite = ""
 
 
 class PutArtsTrack(Effect, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from visavis.core import Effect
+from visavis.core import Effect, Note
 from visavis.games.tapestry.board import BOARD
 from visavis.games.tapestry.state import State, at
 
@@ -42,6 +42,23 @@ class YouMove(Effect, frozen=True):
 
     def apply(self, state: State) -> None:
         state.you = at(state.you, self.track, self.space)
+
+
+class MoveBlockades(Note, frozen=True):
+    """Your favourite marker has moved: the three blockades follow to this space."""
+
+    clause = "TA-25.7"
+    track: str
+    space: int
+
+
+class SwapBlockade(Note, frozen=True):
+    """Your favourite has changed: a marker and a blockade change places, all blockades stand on this space."""
+
+    clause = "TA-25.11"
+    old: str
+    track: str
+    space: int
 
 
 class YouGainLandmark(Effect, frozen=True):

@@ -6,83 +6,231 @@ game-about = Der Automa und das Schattenreich für Tapestry, mit drei Erweiterun
 
 do-leave_out = { $what_id ->
     [decision] Lege diese Entscheidungskarten in die Schachtel und nimm dafür die neuen aus Kunst und Architektur: { $cards }.
-    [automa] Lass diese Automa-Zivilisationen in der Schachtel: { $cards }.
+    [automa] Lass in der Schachtel (Automa-Zivilisationen): { $cards }.
     [trap] Lass in der Schachtel: { $cards }.
-    [civilization] Lass diese Zivilisationen in der Schachtel: { $cards }.
-    [landmark_card] Lass diese Wahrzeichenkarten in der Schachtel: { $cards }.
+    [civilization] Lass in der Schachtel (Zivilisationen): { $cards }.
+    [landmark_card] Lass diese Wahrzeichenkarte in der Schachtel: { $cards }.
     [space_tile] Lass in der Schachtel: { $cards }.
-    [tech] Lass diese Techkarten in der Schachtel: { $cards }.
-   *[tapestry] Lass diese Gobelinkarten in der Schachtel: { $cards }.
+    [tech] Lass in der Schachtel (Techkarten): { $cards }.
+    [capital] Lass die fortgeschrittenen Hauptstädte in der Schachtel: { $cards }.
+   *[tapestry] Lass in der Schachtel (Gobelinkarten): { $cards }.
 }
+    .short = { $what_id ->
+        [decision] Entscheidungskarten tauschen
+        [automa] Automa-Zivilisationen weglassen
+        [trap] Fallen weglassen
+        [civilization] Zivilisationen weglassen
+        [landmark_card] Wahrzeichenkarte weglassen
+        [space_tile] Weltraumteile weglassen
+        [tech] Techkarten weglassen
+        [capital] Hauptstädte weglassen
+       *[tapestry] Gobelinkarten weglassen
+    }
+    .detail = { $cards }
+do-advise_against = { $what_id ->
+    [civilization] Besser auch weg, weil unfair für eine Seite, aber du darfst sie behalten (Zivilisationen): { $cards }.
+   *[tapestry] Besser auch weg, weil unfair für eine Seite, aber du darfst sie behalten (Gobelinkarten): { $cards }.
+}
+    .short = { $what_id ->
+        [civilization] Zivilisationen besser weglassen
+       *[tapestry] Gobelinkarten besser weglassen
+    }
+    .detail = { $cards }
+do-level = { $level ->
+    [1] Level 1: Automa, der Schwache.
+    [2] Level 2: Automa, der Durchschnittliche.
+    [3] Level 3: Automa, der (Ein-)Schüchtern(d)e.
+    [4] Level 4: Automa, der Mächtige.
+    [5] Level 5: Automa, der Großartige.
+   *[other] Level 6: Automa, der Unüberwindbare.
+}
+do-target = Lege einen Marker einer freien Farbe auf { $points } SP: Das ist dein Ziel.
+    .short = Zielmarker auf { $points } SP
 do-not_played = Das geht mit diesem Szenario oder diesen Erweiterungen nicht und bleibt weg: { $parts }.
+    .short = Nicht dabei: { $parts }
 do-remind = { $rule_id ->
+    [for_three] Baue auf wie für drei Personen. Du startest immer auf dem Gebiet 2/4, gleich welche Hauptstadt du hast.
     [traps] Alle Fallen bleiben im Spiel.
+    [traps_war] Alle Fallen bis auf eine bleiben im Spiel.
     [hucksters] Nimm die neuere Karte Hausierer/Vorreiter aus Kunst und Architektur.
     [mat_normal] Gib dem Automa sein Einkommenstableau mit der normalen Seite nach oben.
     [mat_card] Gib dem Automa sein Einkommenstableau mit der normalen Seite nach oben. Lege die Einkommenskarte dieses Levels auf die Einkommensübersicht.
     [mat_arts_card] Gib dem Automa sein Einkommenstableau mit der normalen Seite nach oben. Lege die Einkommenskarte dieses Levels aus Kunst und Architektur auf die Einkommensübersicht.
     [mat_hard] Gib dem Automa sein Einkommenstableau mit der Seite „Schwer“ nach oben.
-    [landmark_cards] Nimm 2 Wahrzeichenkarten und behalte 1 davon. Das Wahrzeichen der anderen geht an den Automa.
-    [more_landmark_cards] Ziehe 2 weitere Wahrzeichenkarten. Beide Wahrzeichen gehen an den Automa.
+    [automa_zero] Lege einen weiteren Marker des Automa auf 0 SP.
+    [shadow_pieces] Gib dem Schattenreich alle Außenposten und Marker seiner Farbe, sonst nichts.
+    [landmark_cards] Nimm 2 Wahrzeichenkarten und behalte 1 davon.
     [arts_cover] Lege das Abdeckteil auf das Wertungssymbol Technologie und Entdeckung auf dem Tableau des Automa.
     [double_neighbours] Doppelschlag: Deine Nachbarn bleiben Automa und Schattenreich, Doppelschlagmarker zählen dabei nicht. Ihre Wahrzeichen lösen die Historiker nicht aus. Die Auserwählten erhalten für ihre Fähigkeit zu den Errungenschaften 3 SP statt 1 SP je Mitspieler.
-    [focus_blockers] Stelle auf den Start jeder Leiste, die nicht deine bevorzugte ist, einen Außenposten einer freien Farbe. Diese Blockaden stehen immer 4 Felder hinter deinem bevorzugten Marker.
-    [focus_civilizations] Wähle erst deine bevorzugte Leiste, dann deine Zivilisation: Du erhältst 3 und behältst 1. Militante und Nomaden darfst du tauschen.
+    [hucksters_start] Die Hausierer legen ihre ersten Gegenstände offen neben das Tableau des Automa.
+    [hucksters_take] Immer wenn du eine Gobelinkarte, eine Techkarte, ein Gebietsteil oder ein Weltraumteil erhältst, darfst du stattdessen eines dieser Art von den Hausierern nehmen. Sag dann „nehmen“.
+    [hucksters_arts] Immer wenn du eine Gobelinkarte, eine Techkarte, ein Gebietsteil, ein Weltraumteil oder ein Meisterstück erhältst, darfst du stattdessen eines dieser Art von den Hausierern nehmen. Sag dann „nehmen“.
+    [level_one] Level 1 schenkt dir zuerst auf jeder Leiste einen Schritt. Nimm die Belohnungen, eine nach der anderen:
+    [focus_blockers] Stelle auf den Start jeder Leiste, die nicht deine bevorzugte ist, einen Außenposten einer freien Farbe: deine drei Blockaden.
+    [focus_civilizations] Nimm jetzt 3 Zivilisationen und behalte 1. Militante und Nomaden darfst du tauschen.
+    [focus_blocked] Ein Marker von dir, der auf dem Feld einer Blockade oder weiter liegt, ist blockiert: Du kannst ihn nicht bewegen.
     [focus_die] Zeigt der Wissenschaftswürfel einen blockierten Marker von dir, wirf neu.
-    [war_trap] Nimm 1 Falle aus dem Stapel. Du und der Automa nehmt je alle Außenposten einer freien Farbe dazu.
-    [war_leaders] Du spielst die Anführer. In deinem ersten Einkommenszug erhältst du keine Gobelinkarte.
-    [war_conquer] Immer wenn du erkunden würdest, erobere stattdessen. Durftest du an beliebigem Ort erkunden, darfst du es auch erobern.
+    [war_outposts] Du und der Automa nehmt je alle Außenposten einer freien Farbe dazu.
+    [war_trap] Nimm 1 Falle aus dem Stapel auf die Hand.
+    [war_leaders] Du spielst die Anführer.
+    [war_no_tapestry] In diesem Einkommenszug erhältst du keine Gobelinkarte.
+    [war_conquer] Immer wenn du erkunden würdest, erobere stattdessen. Durftest du an beliebigem Ort erkunden, darfst du dort auch erobern.
     [utopia_islanders] Lege keine Marker auf die Militärleiste. Du spielst die Insulaner.
     [utopia_tech] Zeigt der Wissenschaftswürfel Militär, wirf neu. Techbedingungen zu Militär entfallen. Karten und Teile zu Militär oder kontrollierten Gebieten darfst du neu ziehen.
     [utopia_explore] Immer wenn du erobern würdest, erkunde stattdessen. Du darfst jedes leere Feld erkunden, das über Gebiete mit deinem Hauptstadtfeld verbunden ist.
-    [fall_historians] Du spielst die Historiker und eine zweite Zivilisation, als hättest du mit beiden begonnen. Für Szenario 5 kannst du dir notieren, welche Gobelinkarten du in welcher Reihenfolge spielst.
-    [fall_kit] Statt deines ersten Einkommenszuges: 1 von jedem Rohstoff; 2 Zivilisationen, behalte 1; 3 Gobelinkarten, behalte 2; nacheinander 3 Techkarten, auch aus der Auslage, behalte 2; werte 1 Techkarte ohne Belohnung auf. Kannst du in der ersten Ära eine Gobelinkarte spielen, spiele sie auf „Beherrschung des Feuers“.
+    [fall_historians] Du spielst die Historiker. Für Szenario 5 kannst du dir notieren, welche Gobelinkarten du in welcher Reihenfolge spielst.
+    [fall_kit] Statt dieses Einkommenszuges: 1 von jedem Rohstoff; 2 Zivilisationen, behalte 1; 3 Gobelinkarten, behalte 2; nacheinander 3 Techkarten, auch aus der Auslage, behalte 2; werte 1 Techkarte ohne Belohnung auf.
+    [fall_fire] Kannst du in der ersten Ära eine Gobelinkarte spielen, spiele sie auf „Beherrschung des Feuers“. Mit deiner zweiten Zivilisation hast du ebenfalls begonnen.
+    [fall_way] Alles zu Richtung und Fortschritt gilt umgekehrt: Voran heißt zu Feld 1, und jedes Feld von Feld 12 her zählt.
     [fall_landmarks] Ein Wahrzeichen erhältst du erst auf seinem eigenen Feld. Die Startfelder zählen nicht, Zurückgehen wird ignoriert.
     [fall_costs] Kosten deines Voranschreitens, L ist der Rohstoff der Leiste: Stufe IV: L und 1 beliebiger; III: L und 2 beliebige; II: 2 L; I: L und 3 beliebige (nachempfunden außer Stufe II). Techbedingungen entfallen.
-    [premonition_mystics] Du spielst die Mystiker. Mach deine Vorhersagen am Ende deines ersten Einkommenszuges.
-    [premonition_tapestries] Nimm in deinem ersten Einkommenszug 9 Gobelinkarten statt 1 und lege 3 davon verdeckt auf dein Tableau, oder die aus Szenario 4. Ihr Effekt geschieht dabei nicht, ansehen darfst du sie immer. Mische den Rest zurück.
-    [premonition_turn] Dein Tableau gibt dir keine Gobelinkarten. Drehe in den Einkommenszügen 2 bis 4 deine linke verdeckte Karte um, als hättest du sie gespielt.
-    [kaiju_one_capital] Nimm keine fortgeschrittenen Hauptstädte und keine Zivilisationen, die außerhalb der Hauptstadt bauen.
+    [premonition_mystics] Du spielst die Mystiker.
+    [premonition_tapestries] Nimm 9 Gobelinkarten statt 1 und lege 3 davon verdeckt auf dein Tableau, oder die aus Szenario 4. Ihr Effekt geschieht dabei nicht, ansehen darfst du sie immer. Mische den Rest zurück.
+    [premonition_predict] Mach deine Vorhersagen am Ende dieses Einkommenszuges.
+    [premonition_turn] Dein Tableau gibt dir keine Gobelinkarten. Drehe deine linke verdeckte Karte um, als hättest du sie gerade gespielt.
+    [kaiju_one_capital] Nimm keine Zivilisation, die außerhalb der Hauptstadt baut.
     [kaiju_one_marker] Ein Marker des Kaiju kann nicht entfernt und nicht überbaut werden. Seine Reihe, Spalte und sein Viertel geben dir nichts mehr, das zerstörte Gebäude auch nicht. Du darfst bauen, wo das Kaiju steht. Karten und Zivilisationen, die anderswo bauen, ziehst du neu, die Gobelinkarten des Automa nicht.
-    [kaiju_two_pieces] Mische alle Entscheidungskarten zum Kaiju-Stapel. Lege einen Marker auf dein Ziel auf der SP-Leiste: 40, 70, 100, 130, 160 oder 190 SP auf Level 1 bis 6. Nimm 2 Marker einer freien Farbe als Blocker und die Außenposten von 4 freien Farben als Kaiju. Entferne die Wahrzeichen der Stufe III von allen Leisten.
+    [kaiju_again] In der Mini-Kampagne kannst du dieses Szenario noch einmal spielen oder mit dem zweiten weitermachen.
+    [kaiju_two_deck] Mische alle Entscheidungskarten zum Kaiju-Stapel.
+    [kaiju_two_pieces] Entferne die Wahrzeichen der Stufe III von allen Leisten. Nimm 2 Marker einer freien Farbe als Blocker und die Außenposten von 4 freien Farben als Kaiju.
     [kaiju_two_redraw] Karten, die mehr als Außenposten auf die Karte stellen oder andere betreffen, ziehst du neu. Techbedingungen entfallen. Du bist immer Erster.
+    [kaiju_two_ban] Ein Feld mit Kaiju darfst du weder erkunden noch erobern.
     [kaiju_two_landmark] Ziehe 2 Wahrzeichenkarten und behalte 1.
    *[kaiju_two_cost] Eine Voranschreiten-Aktion auf einer Leiste mit Blocker kostet dich 1 Rohstoff mehr.
 }
+    .short = { $rule_id ->
+        [for_three] Baue auf wie zu dritt
+        [traps] Alle Fallen bleiben im Spiel
+        [traps_war] Eine Falle bleibt weg
+        [hucksters] Neuere Hausierer/Vorreiter nehmen
+        [mat_normal] Tableau des Automa: normal
+        [mat_card] Tableau: normal, Einkommenskarte
+        [mat_arts_card] Tableau: normal, neue Karte
+        [mat_hard] Tableau des Automa: schwer
+        [automa_zero] Marker des Automa auf 0 SP
+        [shadow_pieces] Schattenreich: Marker, Außenposten
+        [landmark_cards] 2 Wahrzeichenkarten, behalte 1
+        [arts_cover] Abdeckteil auf das Tableau
+        [double_neighbours] Doppelschlag: wer Nachbar ist
+        [hucksters_start] Hausierer: erste Gegenstände
+        [hucksters_take] Nehmen bei den Hausierern erlaubt
+        [hucksters_arts] Nehmen bei den Hausierern erlaubt
+        [level_one] Geschenk: 1 Schritt je Leiste
+        [focus_blockers] 3 Blockaden auf die Startfelder
+        [focus_civilizations] 3 Zivilisationen, behalte 1
+        [focus_blocked] Blockierte Marker bleiben stehen
+        [focus_die] Würfel zeigt Blockiertes: neu
+        [war_outposts] Je eine freie Farbe Außenposten
+        [war_trap] Nimm 1 Falle
+        [war_leaders] Du spielst die Anführer
+        [war_no_tapestry] Keine Gobelinkarte für dich
+        [war_conquer] Statt erkunden: erobern
+        [utopia_islanders] Du spielst die Insulaner
+        [utopia_tech] Militär zählt nicht
+        [utopia_explore] Statt erobern: erkunden
+        [fall_historians] Du spielst die Historiker
+        [fall_kit] Statt Einkommen: Startausstattung
+        [fall_fire] Gobelinkarte auf das Feuerfeld
+        [fall_way] Voran heißt zu Feld 1
+        [fall_landmarks] Wahrzeichen nur auf seinem Feld
+        [fall_costs] Andere Kosten je Stufe
+        [premonition_mystics] Du spielst die Mystiker
+        [premonition_tapestries] 9 Gobelinkarten, lege 3 verdeckt
+        [premonition_predict] Am Ende: Vorhersagen
+        [premonition_turn] Linke verdeckte Karte umdrehen
+        [kaiju_one_capital] Nur in der Hauptstadt bauen
+        [kaiju_one_marker] Marker des Kaiju bleiben
+        [kaiju_again] Noch einmal oder weiter
+        [kaiju_two_deck] Kaiju-Stapel mischen
+        [kaiju_two_pieces] Wahrzeichen III weg, 2 Blocker
+        [kaiju_two_redraw] Manche Karten ziehst du neu
+        [kaiju_two_ban] Kaiju-Felder sind tabu
+        [kaiju_two_landmark] 2 Wahrzeichenkarten, behalte 1
+       *[kaiju_two_cost] Blocker: 1 Rohstoff mehr
+    }
 do-place_starts = { $bots ->
     [yes] Stelle 2 deiner Außenposten auf das Gebiet 2/4 (2:0) und 2 des Automa auf 3/5 (-2:2). Je { $outposts } bleiben im Vorrat.
    *[no] Stelle 2 deiner Außenposten auf das Gebiet 2/4 (2:0). { $outposts } bleiben im Vorrat.
 }
+    .short = { $bots ->
+        [yes] Je 2 Außenposten auf 2/4 und 3/5
+       *[no] 2 Außenposten auf 2/4
+    }
+    .detail = { $bots ->
+        [yes] deine auf 2/4, die des Automa auf 3/5
+       *[no] { $outposts } im Vorrat
+    }
 do-place_markers = { $bots ->
     [yes] { $backwards ->
         [yes] Lege je einen Marker von dir, vom Automa und vom Schattenreich auf Feld 12 jeder Leiste, bei Militär auf Feld 11. Alle Leisten laufen rückwärts bis Feld 1.
        *[no] { $double ->
-            [yes] Lege je einen Marker von dir, vom Automa, vom Schattenreich und vom Doppelschlag auf den Start jeder Leiste im Spiel.
+            [yes] Lege je einen Marker von dir, vom Automa, vom Schattenreich und einen vierten einer freien Farbe für den Doppelschlag auf den Start jeder Leiste im Spiel.
            *[no] Lege je einen Marker von dir, vom Automa und vom Schattenreich auf den Start jeder Leiste im Spiel.
         }
     }
    *[no] Lege je einen deiner Marker auf den Start jeder Leiste.
 }
+    .short = { $backwards ->
+        [yes] Marker auf Feld 12, Militär auf 11
+       *[no] Marker auf die Startfelder
+    }
+    .detail = { $bots ->
+        [yes] { $double ->
+            [yes] du, Automa, Schattenreich, Doppelschlag
+           *[no] du, Automa, Schattenreich
+        }
+       *[no] nur deine
+    }
 do-take_civilization = Der Automa spielt { $civilization }.
+    .short = Automa: { $civilization }
 do-choose_favourite = { $who_id ->
-    [automa] Bevorzugte Leiste des Automa ist { $track }: Sein zweiter Marker kommt dorthin.
-    [shadow] Bevorzugte Leiste des Schattenreichs ist { $track }: Sein zweiter Marker kommt dorthin.
+    [automa] Bevorzugte Leiste des Automa ist { $track }: Lege dort einen zweiten Marker zu seinem ersten. Beide bewegen sich immer zusammen.
+    [shadow] Bevorzugte Leiste des Schattenreichs ist { $track }: Lege dort einen zweiten Marker zu seinem ersten. Beide bewegen sich immer zusammen.
    *[you] Deine bevorzugte Leiste ist { $track }.
 }
+    .short = { $who_id ->
+        [automa] Automa ♥ { $track }
+        [shadow] Schattenreich ♥ { $track }
+       *[you] Du ♥ { $track }
+    }
+    .detail = { $who_id ->
+        [automa] zweiter Marker dazu
+        [shadow] zweiter Marker dazu
+       *[you] deine bevorzugte Leiste
+    }
+do-you_favour = Deine bevorzugte Leiste ist { $track }: Lege dort 2 deiner Marker auf Feld { $space }. Beide bewegen sich immer zusammen.
+    .short = Du ♥ { $track }: Feld { $space }
+    .detail = beide Marker
 do-make_decks = Mische die Entscheidungskarten 8 bis 22 zum Entwicklungsstapel. Mische { $unseen ->
     [one] seine oberste Karte
    *[other] seine obersten { $unseen } Karten
 } und die Karten 1 bis 7 zum Entscheidungsstapel.
+    .short = Beide Kartenstapel mischen
+    .detail = { $unseen ->
+        [one] 1 bis 7 und 1 vom Entwicklungsstapel
+       *[other] 1 bis 7 und { $unseen } vom Entwicklungsstapel
+    }
 do-put_arts_track = Die Künsteleiste liegt neben { $track }.
 do-fill_map = Lege auf jedes leere Feld ein zufälliges Gebietsteil.
+    .short = Gebietsteil auf jedes leere Feld
 do-campaign_so_far = Kampagnenpunkte bisher: du { $you }, der Automa { $automa }.
 do-place_kaiju = Stelle einen Außenposten einer freien Farbe in das Stadtviertel { $district } in deiner Hauptstadt: das Kaiju.
+    .short = Kaiju ins Viertel { $district }
 do-begin = { $first_id ->
     [you] Du beginnst.
    *[bots] Die Bots beginnen.
 }
+    .short = { $first_id ->
+        [you] Du beginnst
+       *[bots] Die Bots beginnen
+    }
+do-draw_pair = Wirf das letzte Paar ab. Decke die obersten zwei Karten vom Entscheidungsstapel auf und lege sie nebeneinander: links die Leistenkarte, rechts die Gleichstandkarte.
+    .short = Neues Kartenpaar aufdecken
+    .detail = links Leiste, rechts Gleichstand
 do-lay_pair = Neues Entscheidungskartenpaar: links { $track }, rechts { $tie }.
-do-show_card = Keine Karte liegt offen: Decke für diesen Gleichstand { $card } auf und mische sie danach zurück.
+do-show_card = Keine Karte liegt offen: { $card } vom Entwicklungsstapel löst den Gleichstand. Mische sie danach zurück.
+    .short = { $card } zurückmischen
+do-tie_card = Keine Karte liegt offen: { $card } löst den Gleichstand.
 do-advance = { $bot_id ->
     [automa] { $both ->
         [yes] Der Automa schreitet auf { $track } voran: beide Marker auf Feld { $space }.
@@ -94,17 +242,54 @@ do-advance = { $bot_id ->
     }
    *[double] Der Doppelschlag schreitet auf { $track } voran: Marker auf Feld { $space }.
 }
+    .short = { $bot_id ->
+        [automa] Automa: { $track } auf { $space }
+        [shadow] Schattenreich: { $track } auf { $space }
+       *[double] Doppelschlag: { $track } auf { $space }
+    }
+    .detail = { $both ->
+        [yes] beide Marker
+       *[no] { "" }
+    }
 do-go_back = { $both ->
     [yes] Der Automa geht auf { $track } zurück: beide Marker auf Feld { $space }.
    *[no] Der Automa geht auf { $track } zurück: Marker auf Feld { $space }.
 }
+    .short = Zurück: { $track } auf { $space }
+    .detail = { $both ->
+        [yes] Automa, beide Marker
+       *[no] Automa
+    }
 do-gain_landmark = { $bot_id ->
     [automa] Der Automa erhält das Wahrzeichen { $landmark }: Stelle es in die Box auf seinem Tableau.
     [shadow] Das Schattenreich erhält das Wahrzeichen { $landmark }: Stelle es in die Box auf dem Tableau des Automa.
    *[double] Der Doppelschlag erhält das Wahrzeichen { $landmark }: Stelle es in die Box auf dem Tableau des Automa.
 }
-do-box_landmarks = Stelle in die Box auf dem Tableau des Automa: { $landmarks }. Wirf die Karten ab.
+    .short = Wahrzeichen in die Box
+    .detail = { $bot_id ->
+        [automa] { $landmark }, Automa
+        [shadow] { $landmark }, Schattenreich
+       *[double] { $landmark }, Doppelschlag
+    }
+do-card_landmarks = { $further ->
+    [yes] { $count ->
+        [one] Ziehe 1 weitere Wahrzeichenkarte, stelle ihr Wahrzeichen in die Box auf dem Tableau des Automa und wirf die Karte ab.
+       *[other] Ziehe { $count } weitere Wahrzeichenkarten, stelle ihre Wahrzeichen in die Box auf dem Tableau des Automa und wirf diese Karten ab.
+    }
+   *[no] Stelle das Wahrzeichen der Karte, die du nicht behältst, in die Box auf dem Tableau des Automa und wirf nur diese Karte ab.
+}
+    .short = { $further ->
+        [yes] { $count ->
+            [one] Noch 1 Wahrzeichen in die Box
+           *[other] Noch { $count } Wahrzeichen in die Box
+        }
+       *[no] Anderes Wahrzeichen in die Box
+    }
+do-box_landmarks = Stelle in die Box auf dem Tableau des Automa: { $landmarks }.
+    .short = Wahrzeichen in die Box
 do-remove_landmark = Entferne das Wahrzeichen { $landmark } des Automa aus dem Spiel.
+    .short = Wahrzeichen aus dem Spiel
+    .detail = { $landmark }
 do-achieve = { $who_id ->
     [automa] Der Automa erhält eine Errungenschaft: { $achievement_id ->
         [end] Ende einer Fortschrittsleiste
@@ -118,6 +303,16 @@ do-achieve = { $who_id ->
        *[middle] Mittlere Insel
     }. { $points } SP.
 }
+    .short = { $who_id ->
+        [automa] Automa: Errungenschaft, +{ $points } SP
+        [shadow] Schattenreich: Errungenschaft
+       *[you] Du: Errungenschaft, +{ $points } SP
+    }
+    .detail = { $achievement_id ->
+        [end] Ende einer Leiste
+        [topple] zwei gestürzte Außenposten
+       *[middle] Mittlere Insel
+    }
 do-score = Der Automa erhält { $points } SP: { $what_id ->
     [landmarks] Wahrzeichen und Gebiete
     [military] Militär und Wissenschaft
@@ -132,22 +327,92 @@ do-score = Der Automa erhält { $points } SP: { $what_id ->
     [hucksters] Hausierer
    *[civilization] seine Zivilisation
 }.
+    .short = +{ $points } SP für den Automa
+    .detail = { $what_id ->
+        [landmarks] Wahrzeichen und Gebiete
+        [military] Militär und Wissenschaft
+        [technology] Technologie, Entdeckung und Künste
+        [first] zuerst in der Ära
+        [stuck] alle Leisten beendet (nachempfundener Wert)
+        [utopia] Wahrzeichen von Leisten (nachempfundener Wert)
+        [engineers] Ingenieure
+        [conquerors] Eroberer
+        [equalizers] Gleichmacher
+        [iconoclasts] Bilderstürmer
+        [hucksters] Hausierer
+       *[civilization] seine Zivilisation
+    }
 do-score_each = Der Automa erhält { $points } SP: { $what_id ->
-    [landmarks] { $count } Wahrzeichen und Gebiete
-    [military] { $count } Felder auf Militär und Wissenschaft
-    [technology] { $count } Felder auf Technologie und Entdeckung
-    [arts] { $count } Felder auf Technologie, Entdeckung und Künste
-   *[hucksters] Hausierer mit { $count } Gegenständen
+    [landmarks] { $count ->
+        [one] 1 Wahrzeichen oder Gebiet
+       *[other] { $count } Wahrzeichen und Gebiete
+    }
+    [military] { $count ->
+        [one] 1 Feld auf Militär und Wissenschaft
+       *[other] { $count } Felder auf Militär und Wissenschaft
+    }
+    [technology] { $count ->
+        [one] 1 Feld auf Technologie und Entdeckung
+       *[other] { $count } Felder auf Technologie und Entdeckung
+    }
+    [arts] { $count ->
+        [one] 1 Feld auf Technologie, Entdeckung und Künste
+       *[other] { $count } Felder auf Technologie, Entdeckung und Künste
+    }
+    [trailblazers] { $count ->
+        [one] Vorreiter mit 1 Außenposten, an dem du nicht vorbei bist,
+       *[other] Vorreiter mit { $count } Außenposten, an denen du nicht vorbei bist,
+    }
+   *[hucksters] { $count ->
+        [one] Hausierer mit 1 Gegenstand
+       *[other] Hausierer mit { $count } Gegenständen
+    }
 } × { $each }.
+    .short = +{ $points } SP für den Automa
+    .detail = { $what_id ->
+        [landmarks] Wahrzeichen und Gebiete: { $count } × { $each }
+        [military] Militär und Wissenschaft: { $count } × { $each }
+        [technology] Technologie und Entdeckung: { $count } × { $each }
+        [arts] Technologie, Entdeckung und Künste: { $count } × { $each }
+        [trailblazers] Vorreiter: { $count } × { $each }
+       *[hucksters] Hausierer: { $count } × { $each }
+    }
+do-score_marker = Zusammen { $points } SP in diesem Einkommenszug: Der Marker des Automa kommt auf { $total } SP.
+    .short = Automa auf { $total } SP
+    .detail = +{ $points } in diesem Einkommenszug
+do-roll_die = { $what_id ->
+    [automa] Wirf den Wissenschaftswürfel für die bevorzugte Leiste des Automa.
+    [shadow] Wirf den Wissenschaftswürfel für die bevorzugte Leiste des Schattenreichs.
+    [research] Der Automa forscht: Wirf den Wissenschaftswürfel.
+    [one_of] Wirf den Wissenschaftswürfel, bis er eine der gezeigten Leisten zeigt.
+   *[instead] Statt Militär: Wirf den Wissenschaftswürfel für eine andere Leiste.
+}
+    .short = Wissenschaftswürfel werfen
+    .detail = { $what_id ->
+        [automa] bevorzugte Leiste des Automa
+        [shadow] bevorzugte Leiste des Schattenreichs
+        [research] der Automa forscht
+        [one_of] bis er eine der Leisten zeigt
+       *[instead] statt Militär
+    }
 do-roll = { $again ->
-    [yes] Wissenschaftswürfel: { $track }. Das zählt nicht, wirf neu.
+    [yes] Wissenschaftswürfel: { $track }. Das zählt nicht, der nächste Wurf gilt.
    *[no] Wissenschaftswürfel: { $track }.
 }
 do-replace_cards = { $what_id ->
     [technology] Wirf die 3 offenen Techkarten ab und fülle auf.
    *[masterpieces] Wirf die 3 offenen Meisterstücke ab und fülle auf.
 }
+    .short = { $what_id ->
+        [technology] 3 Techkarten austauschen
+       *[masterpieces] 3 Meisterstücke austauschen
+    }
 do-gain_tapestry = Lege 1 Gobelinkarte verdeckt neben das Tableau des Automa.
+    .short = 1 Gobelinkarte für den Automa
+    .detail = verdeckt neben sein Tableau
+do-place_trail = Die Vorreiter stellen einen Außenposten einer freien Farbe auf Feld { $space } der Leiste { $track }.
+    .short = Außenposten: { $track } { $space }
+    .detail = Vorreiter, freie Farbe
 do-lay_tile = { $space_id ->
     [somewhere] Ziehe ein Gebietsteil und lege es offen dorthin, { $turned ->
         [0] ohne es zu drehen
@@ -158,35 +423,77 @@ do-lay_tile = { $space_id ->
        *[other] um { $turned }/6 nach rechts gedreht
     }.
 }
+    .short = { $space_id ->
+        [somewhere] Gebietsteil dorthin legen
+       *[other] Gebietsteil auf { $space }
+    }
+    .detail = { $turned ->
+        [0] ohne es zu drehen
+       *[other] { $turned }/6 nach rechts gedreht
+    }
 do-place_outpost = { $space_id ->
     [somewhere] Stelle einen Außenposten des Automa dorthin.
    *[other] Stelle einen Außenposten des Automa auf { $space }.
 }
+    .short = { $space_id ->
+        [somewhere] Außenposten des Automa dorthin
+       *[other] Außenposten des Automa auf { $space }
+    }
 do-place_shadow = { $space_id ->
     [somewhere] Lege einen gestürzten Außenposten des Schattenreichs dazu.
    *[other] Lege auf { $space } einen gestürzten Außenposten des Schattenreichs dazu.
 }
+    .short = { $space_id ->
+        [somewhere] Gestürzten Außenposten dazu
+       *[other] Gestürzten Außenposten auf { $space }
+    }
+    .detail = vom Schattenreich
 do-topple_yours = { $space_id ->
     [somewhere] Stürze deinen Außenposten dort.
    *[other] Stürze deinen Außenposten auf { $space }.
 }
+    .short = { $space_id ->
+        [somewhere] Stürze deinen Außenposten dort
+       *[other] Stürze deinen auf { $space }
+    }
 do-topple_automas = { $space_id ->
     [somewhere] Stürze den Außenposten des Automa dort.
    *[other] Stürze den Außenposten des Automa auf { $space }.
 }
+    .short = { $space_id ->
+        [somewhere] Stürze den des Automa dort
+       *[other] Stürze den des Automa auf { $space }
+    }
 do-your_outpost_leaves = { $space_id ->
     [somewhere] Nimm deinen Außenposten zurück.
    *[other] Nimm deinen Außenposten von { $space } zurück.
 }
+    .short = { $space_id ->
+        [somewhere] Nimm deinen Außenposten zurück
+       *[other] Nimm deinen von { $space } zurück
+    }
 do-automa_retreats = { $left_id ->
     [somewhere] Setze den Außenposten des Automa dorthin.
    *[other] Setze den Außenposten des Automa von { $left } auf { $space }.
 }
+    .short = { $left_id ->
+        [somewhere] Setze den des Automa dorthin
+       *[other] Automa: von { $left } auf { $space }
+    }
 do-discard_tapestry = Der Automa wirft ab: { $card }.
+    .short = Der Automa wirft ab: { $card }
 do-you_advance = Du schreitest auf { $track } voran: Marker auf Feld { $space }.
 do-you_advance_behind = Du schreitest mit einem hinteren Marker voran.
 do-you_move = Dein Marker auf { $track } steht auf Feld { $space }.
+do-move_blockades = Bewege auf { $track } deine beiden Marker zusammen. Schiebe die 3 Blockaden auf den anderen Leisten auf Feld { $space }.
+    .short = 3 Blockaden auf Feld { $space }
+    .detail = 4 Felder hinter { $track }
+do-swap_blockade = Lege einen deiner beiden Marker von { $old } zu deinem vordersten auf { $track }. Stelle die Blockade von { $track } auf { $old }. Alle 3 Blockaden stehen jetzt auf Feld { $space }. Erst dann kommt die Belohnung.
+    .short = ♥ { $track }, Blockaden auf { $space }
+    .detail = Marker und Blockade mit { $old } tauschen
 do-you_gain_landmark = Du erhältst das Wahrzeichen { $landmark }.
+    .short = Wahrzeichen für dich
+    .detail = { $landmark }
 do-you_income = { $first ->
     [yes] Dein Einkommenszug { $turn }. Du beginnst diese Ära als Erster und erhältst { $turn ->
         [2] 1 beliebigen Rohstoff
@@ -195,6 +502,15 @@ do-you_income = { $first ->
     }.
    *[no] Dein Einkommenszug { $turn }.
 }
+    .short = Dein Einkommenszug { $turn }
+    .detail = { $first ->
+        [yes] { $turn ->
+            [2] zuerst in der Ära: 1 Rohstoff
+            [3] zuerst in der Ära: 2 Rohstoffe
+           *[other] zuerst in der Ära: 3 Rohstoffe
+        }
+       *[no] { "" }
+    }
 do-you_explore = { $space_id ->
     [somewhere] Du erkundest.
    *[other] Du erkundest { $space }.
@@ -217,43 +533,270 @@ do-you_stand_up = { $space_id ->
 }
 do-you_take_item = Du nimmst einen offenen Gegenstand der Hausierer.
 do-take_income = Die Bots führen Einkommenszug { $turn } durch.
+    .short = Einkommenszug { $turn } der Bots
+do-income_step = { $step_id ->
+    [favourites] Bevorzugte Leisten:
+    [pair] Mit dem letzten Paar voran:
+    [civilization] Zivilisation { $civilization }:
+    [on_favourites] Level 5, beide auf ihrer bevorzugten Leiste voran:
+    [on_all] Level 6, beide auf jeder Leiste voran:
+    [on_four] Level 6, beide auf den vier Leisten voran, nicht auf Künsten:
+    [unfavoured] Beide voran, wo niemand seine bevorzugte Leiste hat:
+   *[score] Wertung:
+}
+do-change_favourite = { $bot_id ->
+    [automa] Der Automa wechselt seine bevorzugte Leiste von { $old } zu { $track }: { $why_id ->
+        [end] Er hat das Ende erreicht
+        [you] Du liegst dort weiter vorn
+       *[shadow] Das Schattenreich liegt dort weiter vorn
+    }. Lege einen seiner beiden Marker zu dem auf { $track }.
+   *[shadow] Das Schattenreich wechselt seine bevorzugte Leiste von { $old } zu { $track }: { $why_id ->
+        [end] Es hat das Ende erreicht
+        [you] Du liegst dort weiter vorn
+       *[automa] Der Automa liegt dort weiter vorn
+    }. Lege einen seiner beiden Marker zu dem auf { $track }.
+}
+    .short = { $bot_id ->
+        [automa] Automa ♥ { $track }
+       *[shadow] Schattenreich ♥ { $track }
+    }
+    .detail = { $why_id ->
+        [end] Marker von { $old }, dort am Ende
+        [you] Marker von { $old }, dort bist du weiter
+        [automa] Marker von { $old }, dort ist der Automa weiter
+       *[shadow] Marker von { $old }, dort ist das Schattenreich weiter
+    }
 do-add_item = Lege offen neben das Tableau des Automa: { $item_id ->
     [tapestry_item] 1 Gobelinkarte
     [tech_item] 1 Techkarte
     [tile_item] 1 Gebietsteil
+    [space_item] 1 Weltraumteil
    *[masterpiece_item] 1 Meisterstück
 }.
-do-add_cards = Lege die obersten { $unseen } Karten vom Entwicklungsstapel ungesehen auf die abgeworfenen Entscheidungskarten.
-do-cover_mat = Lege 1 Karte vom Gobelinstapel verdeckt auf das erste freie Feld auf dem Tableau des Automa.
+    .short = { $item_id ->
+        [tapestry_item] 1 Gobelinkarte offen daneben
+        [tech_item] 1 Techkarte offen daneben
+        [tile_item] 1 Gebietsteil offen daneben
+        [space_item] 1 Weltraumteil offen daneben
+       *[masterpiece_item] 1 Meisterstück offen daneben
+    }
+    .detail = Hausierer
+do-add_cards = { $unseen ->
+    [one] Lege die oberste Karte vom Entwicklungsstapel ungesehen auf die abgeworfenen Entscheidungskarten.
+   *[other] Lege die obersten { $unseen } Karten vom Entwicklungsstapel ungesehen auf die abgeworfenen Entscheidungskarten.
+}
+    .short = { $unseen ->
+        [one] 1 neue Karte auf den Ablagestapel
+       *[other] { $unseen } neue Karten auf die Ablage
+    }
+    .detail = ungesehen vom Entwicklungsstapel
+do-cards_added = { $unseen ->
+    [one] 1 Karte vom Entwicklungsstapel kommt zu den Entscheidungskarten.
+   *[other] { $unseen } Karten vom Entwicklungsstapel kommen zu den Entscheidungskarten.
+}
+do-cover_mat = Lege 1 Karte vom Gobelinstapel, keine des Automa, verdeckt auf das erste freie Feld auf seinem Tableau.
+    .short = Gobelinkarte auf sein Tableau
+    .detail = vom Stapel, verdeckt, erstes freies Feld
 do-shuffle_deck = Mische alle abgeworfenen Entscheidungskarten, das letzte Paar und die neuen zum Entscheidungsstapel.
+    .short = Entscheidungsstapel neu mischen
+do-deck_shuffled = Der Entscheidungsstapel ist neu gemischt.
 do-move_kaiju = Das Kaiju geht { $towards } in das Stadtviertel { $district } (Kompass nachempfunden).
+    .short = Kaiju { $towards }
+    .detail = ins Viertel { $district } (Kompass nachempfunden)
 do-destroy_building = Entferne das erste Einkommensgebäude im Stadtviertel { $district } aus dem Spiel, von links nach rechts und oben nach unten. Lege einen Marker auf seinen Platz.
+    .short = Gebäude weg, Marker hin
+    .detail = das erste im Viertel { $district }
 do-shuffle_kaiju_deck = Mische den Ablagestapel zum neuen Kaiju-Stapel.
+    .short = Kaiju-Stapel neu mischen
 do-lift_blockers = Lege beide Blocker neben das Brett.
+    .short = Beide Blocker neben das Brett
 do-put_blocker = Kaiju-Stapel: { $card }. Lege einen Blocker auf { $track }.
+    .short = Blocker auf { $track }
+    .detail = { $card }
 do-put_kaiju = { $space_id ->
     [somewhere] Stelle ein Kaiju dorthin.
    *[other] Stelle ein Kaiju auf { $space }.
 }
+    .short = { $space_id ->
+        [somewhere] Kaiju dorthin
+       *[other] Kaiju auf { $space }
+    }
 do-lose_outpost = { $space_id ->
     [somewhere] Entferne einen deiner Außenposten dort aus dem Spiel.
    *[other] Entferne einen deiner Außenposten auf { $space } aus dem Spiel.
 }
+    .short = { $space_id ->
+        [somewhere] 1 Außenposten von dir ist weg
+       *[other] 1 Außenposten auf { $space } ist weg
+    }
+    .detail = aus dem Spiel
 do-your_points = Du hast { $points } SP.
 do-you_score = Du erhältst { $points } SP für deine Wahrzeichen von Leisten (nachempfundener Wert). Zähle sie dazu.
+    .short = +{ $points } SP für dich
+    .detail = Wahrzeichen von Leisten (nachempfundener Wert)
 do-campaign_points = { $who_id ->
-    [you] Du erhältst { $points } Kampagnenpunkte.
-   *[automa] Der Automa erhält { $points } Kampagnenpunkte.
+    [you] { $points ->
+        [one] Du erhältst 1 Kampagnenpunkt.
+       *[other] Du erhältst { $points } Kampagnenpunkte.
+    }
+   *[automa] { $points ->
+        [one] Der Automa erhält 1 Kampagnenpunkt.
+       *[other] Der Automa erhält { $points } Kampagnenpunkte.
+    }
 }
+    .short = { $who_id ->
+        [you] +{ $points } für dich in der Kampagne
+       *[automa] +{ $points } für den Automa (Kampagne)
+    }
 do-campaign_over = { $who_id ->
-    [you] Du gewinnst die Kampagne mit { $you } zu { $automa } Punkten.
-   *[automa] Der Automa gewinnt die Kampagne mit { $automa } zu { $you } Punkten.
+    [you] Du gewinnst die Kampagne, { $you } zu { $automa }.
+   *[automa] Der Automa gewinnt die Kampagne, { $automa } zu { $you }.
 }
+    .short = { $who_id ->
+        [you] Du gewinnst die Kampagne
+       *[automa] Der Automa gewinnt die Kampagne
+    }
+    .detail = { $who_id ->
+        [you] { $you } zu { $automa }
+       *[automa] { $automa } zu { $you }
+    }
 do-game_over = { $winner_id ->
     [you] Du gewinnst.
     [automa] Der Automa gewinnt.
     [kaiju] Die Kaiju gewinnen.
    *[both] Du und der Automa teilt euch den Sieg.
+}
+    .short = { $winner_id ->
+        [you] Du gewinnst
+        [automa] Der Automa gewinnt
+        [kaiju] Die Kaiju gewinnen
+       *[both] Ihr teilt euch den Sieg
+    }
+
+## Was zu nichts oder zu etwas anderem führt
+
+nothing-achieve-again = { $who_id ->
+    [automa] Der Automa hat die Errungenschaft für das Ende einer Leiste schon: keine zweite.
+    [shadow] Das Schattenreich hat die Errungenschaft für das Ende einer Leiste schon: keine zweite.
+   *[you] Du hast die Errungenschaft für das Ende einer Leiste schon: keine zweite.
+}
+nothing-track-finished = { $bot_id ->
+    [automa] Der Automa ist auf { $track } schon am Ende: Dieser Schritt entfällt.
+   *[shadow] Das Schattenreich ist auf { $track } schon am Ende: Dieser Schritt entfällt.
+}
+nothing-die-finished = { $bot_id ->
+    [automa] Der Automa ist auf { $track } schon am Ende: Der Wurf verfällt und wird nicht wiederholt.
+   *[shadow] Das Schattenreich ist auf { $track } schon am Ende: Der Wurf verfällt und wird nicht wiederholt.
+}
+nothing-tracks-finished = { $bot_id ->
+    [automa] Der Automa hat alle Leisten beendet und schreitet nicht mehr voran.
+   *[shadow] Das Schattenreich hat alle Leisten beendet und schreitet nicht mehr voran.
+}
+nothing-reward-none = { $track } { $space }: Der Automa erhält hier nichts. Was auf dem Feld steht, ist keine Automa-Belohnung.
+nothing-reward-without = { $track } { $space }: Ohne Belohnung, so ist dieses Voranschreiten.
+nothing-back-ignored = Zurückgehen wird in diesem Szenario ignoriert: nichts.
+nothing-back-start = Der Automa steht auf { $track } am Start: Zurückgehen bewirkt nichts.
+nothing-double-finished = Der Doppelschlagmarker auf { $track } ist schon am Ende: kein Doppelschlag.
+nothing-double-no_achievement = Der Doppelschlagmarker auf { $track } ist am Ende: Dafür gibt es keine Errungenschaft.
+nothing-conquer-utopia = In diesem Szenario erobert niemand: Der Automa erkundet stattdessen.
+nothing-conquer-no_outpost = Der Automa hat keinen Außenposten mehr im Vorrat: Erobern entfällt, auch das Gebietsteil.
+nothing-conquer-none_of_yours = Keines deiner Gebiete kann der Automa erobern: Er erobert neutral.
+nothing-conquer-no_hex = { $topple ->
+    [yes] Kein Feld ist möglich: Neutral erobern entfällt.
+   *[no] Kein Feld ist möglich, Felder neben deinen Gebieten zählen bei dieser Karte nicht: Neutral erobern entfällt.
+}
+nothing-topple-ignored = Alle Außenposten des Schattenreichs sind auf der Karte: Der gestürzte Außenposten der Gleichstandkarte zählt nicht.
+nothing-topple-none_left = Das Schattenreich hat keinen Außenposten mehr: Es kommt kein gestürzter dazu.
+nothing-topple-middle = Es ist die mittlere Insel: Es kommt kein gestürzter Außenposten dazu.
+nothing-explore-war = In diesem Szenario erkundet niemand: Der Automa erobert stattdessen.
+nothing-explore-no_hex = { $anywhere ->
+    [yes] Kein Feld ist mehr leer: Erkunden entfällt.
+   *[no] Kein leeres Feld, das der Automa erkunden darf: Erkunden entfällt.
+}
+nothing-pair-none = Kein Kartenpaar liegt offen: Niemand schreitet voran.
+nothing-kaiju-edge = { $symbol } führt aus der Hauptstadt hinaus: Das Kaiju nimmt die Gegenrichtung, { $towards }.
+nothing-kaiju-came_from = { $symbol } führt zurück in das Viertel { $district }: Das nächste Symbol zählt.
+nothing-kaiju-spares = Im Viertel { $district } gibt es keinen leeren Platz oder kein Einkommensgebäude: Das Kaiju zerstört nichts.
+nothing-kaiju-no_hex = Auf jedem Feld steht schon ein Kaiju: Es kommt keines dazu.
+nothing-bots-finished = { $goes_on ->
+    [yes] Das war der letzte Zug der Bots. Du spielst allein weiter, bis du deinen fünften Einkommenszug gemacht hast.
+   *[no] Das war der letzte Zug der Bots. Das Spiel ist aus.
+}
+nothing-you-finished = Du hast deinen fünften Einkommenszug gemacht. Die Bots spielen zu Ende.
+nothing-you-at_end = Dein Marker auf { $track } ist schon am Ende und bleibt stehen.
+nothing-military-none = Die Militärleiste ist nicht im Spiel: Dort schreitet niemand voran.
+nothing-favourite-kept = { $bot_id ->
+    [automa] Der Automa behält { $track }: Er ist nicht am Ende, und niemand liegt dort weiter vorn.
+   *[shadow] Das Schattenreich behält { $track }: Es ist nicht am Ende, und niemand liegt dort weiter vorn.
+}
+nothing-favourite-same = { $bot_id ->
+    [automa] { $why_id ->
+        [end] Der Automa ist auf { $track } am Ende und wählt neu
+        [you] Du liegst auf { $track } vor dem Automa, er wählt neu
+       *[shadow] Das Schattenreich liegt auf { $track } vor dem Automa, er wählt neu
+    }: Es bleibt { $track }, die Marker bleiben liegen.
+   *[shadow] { $why_id ->
+        [end] Das Schattenreich ist auf { $track } am Ende und wählt neu
+        [you] Du liegst auf { $track } vor dem Schattenreich, es wählt neu
+       *[automa] Der Automa liegt auf { $track } vor dem Schattenreich, es wählt neu
+    }: Es bleibt { $track }, die Marker bleiben liegen.
+}
+nothing-favourite-none = { $bot_id ->
+    [automa] Der Automa hat alle Leisten beendet: Seine bevorzugte Leiste bleibt.
+   *[shadow] Das Schattenreich hat alle Leisten beendet: Seine bevorzugte Leiste bleibt.
+}
+nothing-favourite-war = Weltkrieg: Der Automa wählt nur zwischen Militär und Entdeckung.
+nothing-favourite-any = Weltkrieg: Militär und Entdeckung hat der Automa beendet, er wählt unter den anderen.
+nothing-favourite-none_left = Du hast alle Leisten beendet: keine neue bevorzugte Leiste.
+nothing-free-blocked = Dein Marker auf { $track } ist blockiert: Dort schreitest du nicht voran.
+nothing-score-not_first = Du hast Ära { $turn } vor dem Automa begonnen: keine SP dafür.
+nothing-score-none = { $what_id ->
+    [engineers] Ingenieure: Der Automa hat kein Wahrzeichen, keine SP.
+    [conquerors] Eroberer: Der Automa kontrolliert kein Gebiet, keine SP.
+   *[other] Keine SP.
+}
+nothing-score-zero = { $what_id ->
+    [landmarks] Wahrzeichen und Gebiete: { $count } × { $each }, keine SP.
+    [military] Militär und Wissenschaft: { $count } × { $each }, keine SP.
+    [technology] Technologie und Entdeckung: { $count } × { $each }, keine SP.
+    [arts] Technologie, Entdeckung und Künste: { $count } × { $each }, keine SP.
+    [trailblazers] Vorreiter: Du bist an allen ihren Außenposten vorbei ({ $count } × { $each }), keine SP.
+   *[hucksters] Hausierer: { $count } × { $each }, keine SP.
+}
+nothing-cards-fewer = Das Tableau zeigt { $shown ->
+    [one] 1 Karte
+   *[other] { $shown } Karten
+}, { $unseen ->
+    [0] aber der Entwicklungsstapel ist leer: Es kommt keine dazu.
+   *[other] aber der Entwicklungsstapel hatte nur noch { $unseen }.
+}
+nothing-civilization-none = { $civilization }: In Einkommenszug { $turn } sagt deine Karte nichts.
+nothing-scientists-early = Wissenschaftler: In Einkommenszug { $turn } noch nichts, sie forschen ab dem dritten.
+nothing-conquerors-enough = { $held ->
+    [one] Eroberer: Der Automa kontrolliert 1 Gebiet, nicht weniger als { $turn }. Er erobert nicht.
+   *[other] Eroberer: Der Automa kontrolliert { $held } Gebiete, nicht weniger als { $turn }. Er erobert nicht.
+}
+nothing-guard-few = { $lone ->
+    [0] Kein Gebiet des Automa hat genau 1 Spielstein, nicht mehr als 2: kein gestürzter Außenposten.
+    [one] 1 Gebiet des Automa hat genau 1 Spielstein, nicht mehr als 2: kein gestürzter Außenposten.
+   *[other] { $lone } Gebiete des Automa haben genau 1 Spielstein, nicht mehr als 2: kein gestürzter Außenposten.
+}
+nothing-guard-none_left = Das Schattenreich hat keinen Außenposten mehr: Kein Gebiet wird gesichert.
+nothing-equalizers-none = Gleichmacher: Auf keiner Leiste bist du genau 1 oder 2 Felder voraus. Stattdessen gibt es SP.
+nothing-iconoclasts-none = Bilderstürmer: Der Automa hat kein Wahrzeichen, nichts geschieht.
+nothing-trail-none = Vorreiter: Auf keiner Leiste sind noch 2 Felder Platz, es kommt kein Außenposten dazu.
+nothing-reaction-none = Der Automa hat keine Gobelinkarte: Er kann sich nicht wehren.
+nothing-reaction-no_trap = { $left ->
+    [0] Das ist keine Falle ({ $card }), und er hat keine Karte mehr.
+   *[other] Das ist keine Falle ({ $card }): die nächste Karte.
+}
+nothing-reaction-not_met = { $left ->
+    [0] Die Bedingung von { $card } ist nicht erfüllt, und er hat keine Karte mehr.
+   *[other] Die Bedingung von { $card } ist nicht erfüllt: die nächste Karte.
+}
+nothing-retreat-nowhere = { $left ->
+    [0] Für den Rückzug gibt es keinen Ort, und er hat keine Karte mehr.
+   *[other] Für den Rückzug gibt es keinen Ort: die nächste Karte.
 }
 
 ## Fragen und Entscheidungen
@@ -271,25 +814,35 @@ ask-campaign-you = Wie viele Kampagnenpunkte hast du bisher?
 ask-campaign-automa = Wie viele Kampagnenpunkte hat der Automa bisher?
 ask-your-turn = { $era ->
     [0] Du bist am Zug. Dein erster Zug ist ein Einkommenszug.
-   *[other] Du bist am Zug, Ära { $era }: Was machst du?
+   *[other] { $alone ->
+        [yes] Du bist am Zug, Ära { $era }. Die Bots sind fertig. Was machst du?
+       *[no] Du bist am Zug, Ära { $era }: Was machst du?
+    }
 }
 ask-your-more = { $target ->
-    [0] Was hast du in diesem Zug noch auf Leisten oder Landkarte getan?
-   *[other] Was hast du in diesem Zug noch auf Leisten oder Landkarte getan? Erreichst du { $target } SP, sag „ziel“.
+    [0] Dein Zug läuft noch: Was hast du außerdem auf Leisten oder Landkarte getan? Mit „fertig“ ist er zu Ende.
+   *[other] Dein Zug läuft noch: Was hast du außerdem auf Leisten oder Landkarte getan? Mit „fertig“ ist er zu Ende. Hast du { $target } SP erreicht, sag „ziel“.
 }
 ask-your-card = Was tut deine Karte oder Zivilisation?
 ask-reaction-yours = { $space_id ->
     [somewhere] Der Automa erobert dein Gebiet. Spielst du eine Reaktionskarte?
    *[other] Der Automa erobert dein Gebiet { $space }. Spielst du eine Reaktionskarte?
 }
-ask-reaction-card = Decke zufällig eine der { $left } Gobelinkarten des Automa auf. Welche ist es?
+ask-reaction-card = { $left ->
+    [one] Decke die letzte Gobelinkarte des Automa auf. Welche ist es?
+   *[other] Decke zufällig eine der { $left } Gobelinkarten des Automa auf. Welche ist es?
+}
 ask-reaction-meets = Erfüllt der Automa die Bedingung von { $card }?
 ask-reaction-result = Wer kontrolliert das Gebiet nach { $card }?
 ask-reaction-places = Auf welche Felder darf sich der Automa nach der Karte zurückziehen?
 ask-conquer-attacked = Kontrolliert der Automa das Gebiet, das du eroberst?
+ask-conquer-far = { $space } liegt neben keinem deiner Gebiete. Durftest du an beliebigem Ort erobern?
+ask-conquer-where = Welches Gebiet hast du erobert?
+ask-explore-far = { $space } liegt neben keinem deiner Gebiete. Durftest du an beliebigem Ort erkunden?
+ask-explore-where = Welches Feld hast du erkundet?
 ask-conquer-empty = Ist das Feld leer, ohne Gebiet?
 ask-conquer-is_middle = Ist es die mittlere Insel?
-ask-automa-territories = Wie viele Gebiete kontrolliert der Automa?
+ask-automa-territories = Wie viele Gebiete kontrolliert der Automa? Das Startgebiet zählt mit, gestürzte Außenposten nicht.
 ask-automa-lone = Auf wie vielen Gebieten des Automa steht genau 1 Spielstein?
 ask-kaiju-destroys = Das Kaiju ist im Stadtviertel { $district }. Gibt es dort einen leeren Platz und ein Einkommensgebäude?
 ask-kaiju-outpost = Hast du auf diesem Feld einen Außenposten?
@@ -302,11 +855,14 @@ ask-end-resources = Gleichstand: Hast du noch einen Rohstoff?
 ask-end-kaiju = Das Ziel waren { $target } SP. Wie viele hast du?
 ask-draw-deck = { $part_id ->
     [progress] Keine Entscheidungskarte liegt offen: Decke die oberste vom Entwicklungsstapel auf. Welche ist es?
-   *[top] Welche Entscheidungskarte hast du aufgedeckt? Bei einem Paar zuerst die linke, dann die rechte.
+   *[top] Welche Karte ist es? Bei einem Paar zuerst die linke, dann die rechte.
 }
 ask-draw-die = Was zeigt der Wissenschaftswürfel?
 ask-draw-civilization = Welche Automa-Zivilisation hast du gezogen?
 ask-draw-rotation = Um wie viele Sechstel ist das Gebietsteil gedreht?
+ask-explore-hex = { choose-explore-hex }
+ask-explore-connected = { choose-explore-connected }
+ask-retreat-hex = { choose-retreat-hex }
 choose-automa-any = Der Automa schreitet voran: jede Leiste, die er nicht beendet hat
 choose-automa-landmark = Der Automa schreitet voran: am nächsten zu einem Wahrzeichen oder dem Ende
 choose-automa-end = Der Automa schreitet voran: am nächsten zum Ende
@@ -317,19 +873,29 @@ choose-shadow-end = Das Schattenreich schreitet voran: am nächsten zum Ende
 choose-shadow-favourite = Die neue bevorzugte Leiste des Schattenreichs
 choose-your-favourite = Deine neue bevorzugte Leiste
 choose-equalizers-track = Gleichmacher: die Leisten, auf denen du 1 oder 2 Felder voraus bist
+choose-trailblazers-track = Vorreiter: Leisten, auf denen noch 2 Felder Platz sind
 choose-conquer-yours = { $anywhere ->
     [yes] Der Automa erobert: deine Gebiete mit 1 Spielstein, an beliebigem Ort
    *[no] Der Automa erobert: deine Gebiete mit 1 Spielstein neben seinen
+}{ $safe ->
+    [0] { "" }
+   *[other] ; nicht mit 2 Spielsteinen: { $safe_hexes }
+}{ $far ->
+    [0] { "" }
+   *[other] ; nicht neben seinen: { $far_hexes }
 }
 choose-conquer-neutral = { $anywhere ->
     [yes] { $topple ->
-        [yes] Der Automa erobert neutral: freie Felder an beliebigem Ort, auch neben dir
-       *[no] Der Automa erobert neutral: freie Felder an beliebigem Ort, nicht neben dir
+        [yes] Der Automa erobert neutral: leere Felder und Gebiete ohne Besitzer mit höchstens 1 Spielstein, an beliebigem Ort, auch neben dir
+       *[no] Der Automa erobert neutral: leere Felder und Gebiete ohne Besitzer mit höchstens 1 Spielstein, an beliebigem Ort, nicht neben dir
     }
    *[no] { $topple ->
-        [yes] Der Automa erobert neutral: freie Felder neben seinen, auch neben dir
-       *[no] Der Automa erobert neutral: freie Felder neben seinen, nicht neben dir
+        [yes] Der Automa erobert neutral: leere Felder und Gebiete ohne Besitzer mit höchstens 1 Spielstein, neben seinen Gebieten, auch neben dir
+       *[no] Der Automa erobert neutral: leere Felder und Gebiete ohne Besitzer mit höchstens 1 Spielstein, neben seinen Gebieten, nicht neben dir
     }
+}{ $beside ->
+    [0] { "" }
+   *[other] ; fallen weg, weil neben dir: { $beside_hexes }
 }
 choose-explore-hex = { $anywhere ->
     [yes] Der Automa erkundet: leere Felder an beliebigem Ort
@@ -344,21 +910,44 @@ choose-guard-hex = Eroberer: welches seiner Gebiete mit 1 Spielstein einen gest�
 choose-kaiju-hex = Das Feld dieser Karte: Felder ohne Kaiju
 by-track-landmark = am nächsten zu einem Wahrzeichen, das noch da ist, oder zum Ende
 by-track-end = am nächsten zum Ende
-by-track-down = { $card }, Spalte von oben nach unten: { $order }
-by-track-up = { $card }, Spalte von unten nach oben: { $order }
+by-track-down = { $card }, Spalte von oben nach unten: { $order } (Herz: { $heart })
+by-track-up = { $card }, Spalte von unten nach oben: { $order } (Herz: { $heart })
 by-favourite-furthest = wo du am weitesten bist
 by-favourite-you_choose = Mehrere sind gleich weit: Welche wird deine bevorzugte Leiste?
-by-conquer-middle = am nächsten zur mittleren Insel, wenn der Automa sie noch erobern kann. Wege meiden seine Außenposten und Felder mit 2 Spielsteinen
-by-neutral-middle = am nächsten zur mittleren Insel, wenn der Automa sie noch erobern kann. Wege meiden seine Außenposten und Felder mit 2 Spielsteinen
-by-neutral-lone = am nächsten zu deinen Gebieten mit genau 1 Spielstein
-by-neutral-yours = ohne solches Gebiet: am nächsten zu irgendeinem von deinen
-by-explore-furthest = am weitesten von deinen Gebieten entfernt
-by-conquer-scan = Gebietswahlhilfe auf { $card }: von { $black } Richtung { $towards }, dann die Reihe ab { $grey } und so weiter ({ $order })
-by-neutral-scan = Gebietswahlhilfe auf { $card }: von { $black } Richtung { $towards }, dann die Reihe ab { $grey } und so weiter ({ $order })
-by-explore-scan = Gebietswahlhilfe auf { $card }: von { $black } Richtung { $towards }, dann die Reihe ab { $grey } und so weiter ({ $order })
-by-retreat-scan = Gebietswahlhilfe auf { $card }: von { $black } Richtung { $towards }, dann die Reihe ab { $grey } und so weiter ({ $order })
-by-guard-scan = Gebietswahlhilfe auf { $card }: von { $black } Richtung { $towards }, dann die Reihe ab { $grey } und so weiter ({ $order })
-by-kaiju-scan = Gebietswahlhilfe auf { $card }: von { $black } Richtung { $towards }, dann die Reihe ab { $grey } und so weiter ({ $order })
+by-trail-favourite = die bevorzugte Leiste des Automa
+by-conquer-middle = am nächsten zur mittleren Insel, wenn der Automa sie noch erobern kann. Wege meiden Außenposten des Automa und Felder mit 2 Spielsteinen; führt von keinem ein Weg hin, bleiben alle
+by-neutral-middle = { by-conquer-middle }
+by-neutral-lone = am nächsten zu deinen Gebieten mit genau 1 Spielstein. Wege meiden Außenposten des Automa und Felder mit 2 Spielsteinen, nicht Luftlinie; das Feld selbst hat Abstand 0
+by-neutral-yours = nur ohne solches Gebiet: am nächsten zu irgendeinem von deinen. Wege meiden Außenposten des Automa und Felder mit 2 Spielsteinen, nicht Luftlinie
+by-explore-furthest = am weitesten von deinen Gebieten entfernt. Wege meiden Außenposten des Automa und Felder mit 2 Spielsteinen, nicht Luftlinie; wohin kein Weg führt, das ist am weitesten
+by-conquer-scan = Gebietswahlhilfe auf { $card }: von { $black } Richtung { $towards }, dann die Reihe ab { $grey } in derselben Richtung und so weiter, bis ein Feld passt
+by-neutral-scan = { by-conquer-scan }
+by-explore-scan = { by-conquer-scan }
+by-retreat-scan = { by-conquer-scan }
+by-guard-scan = { by-conquer-scan }
+by-kaiju-scan = { by-conquer-scan }
+measured-track-landmark = { $value ->
+    [one] noch 1 Feld
+   *[other] noch { $value } Felder
+}
+measured-track-end = { measured-track-landmark }
+measured-track-down = Platz { $value }
+measured-track-up = { measured-track-down }
+measured-favourite-furthest = Feld { $value }
+measured-conquer-middle = { $value ->
+    [-1] kein Weg
+   *[other] Abstand { $value }
+}
+measured-neutral-middle = { measured-conquer-middle }
+measured-neutral-lone = { measured-conquer-middle }
+measured-neutral-yours = { measured-conquer-middle }
+measured-explore-furthest = { measured-conquer-middle }
+measured-conquer-scan = { measured-track-down }
+measured-neutral-scan = { measured-track-down }
+measured-explore-scan = { measured-track-down }
+measured-retreat-scan = { measured-track-down }
+measured-guard-scan = { measured-track-down }
+measured-kaiju-scan = { measured-track-down }
 
 ## Namen
 
@@ -368,14 +957,15 @@ about-explorers = abwechselnd auf Entdeckung und Militär voran
 about-conquerors = erobert, sichert ein Gebiet, 1 SP je Gebiet
 about-equalizers = zieht auf einer Leiste mit dir gleich, sonst SP
 about-iconoclasts = entfernt seine Wahrzeichen, dafür Forschen und SP
-about-hucksters = sammelt offene Gegenstände, SP für jeden
+about-hucksters = sammelt offene Gegenstände, SP für jeden; du darfst sie nehmen
+about-trailblazers = Außenposten auf Leisten: 10 SP für jeden, an dem du am Ende nicht vorbei bist
 about-random = eine mit bekanntem Effekt
 about-unknown = Effekt nicht veröffentlicht: Du sagst, was auf deiner Karte steht
 verb-advance = voran
 verb-income = einkommen
 verb-behind = hinten
 verb-building = gebäude
-verb-done = fertig
+verb-finish = fertig
 verb-explore = erkunden
 verb-conquer = erobern
 verb-outpost = außenposten
@@ -426,6 +1016,12 @@ opt-benefit = die Belohnung
 opt-card_landmark = Wahrzeichen einer Wahrzeichenkarte
 opt-double_strike = Doppelschlag
 opt-landmark_cards = Wahrzeichenkarten
+opt-level_1 = 1, der Schwache
+opt-level_2 = 2, der Durchschnittliche
+opt-level_3 = 3, der (Ein-)Schüchtern(d)e
+opt-level_4 = 4, der Mächtige
+opt-level_5 = 5, der Großartige
+opt-level_6 = 6, der Unüberwindbare
 opt-fantasies = Fantasie und Zukunft
 opt-N = Norden (oben)
 opt-NE = Nordosten
@@ -447,6 +1043,13 @@ opt-r3c1 = unten links
 opt-r3c2 = unten Mitte
 opt-r3c3 = unten rechts
 because-hex-not_here = Das geht auf diesem Feld nicht.
+because-hex-kaiju = Dort steht ein Kaiju.
+because-hex-explored = Dort liegt schon ein Gebiet.
+because-hex-no_territory = Dort liegt noch kein Gebiet. Erkunde es zuerst.
+because-hex-not_fallen = Dort liegt kein gestürzter Außenposten von dir.
+because-hex-two_tokens = Dort stehen schon 2 Spielsteine: Niemand kann es mehr erobern.
+because-hex-yours = Das Gebiet gehört dir schon.
+because-hex-automas = Das Gebiet gehört dem Automa. Nimm dafür „erobern“.
 because-hex-off_board = Dieses Feld gibt es auf der Karte nicht.
 because-turn-first_income = Dein erster Zug ist ein Einkommenszug.
 because-turn-moved = In diesem Zug hast du schon gehandelt. Beende ihn mit „fertig“.
@@ -456,7 +1059,10 @@ because-map-no_war = In diesem Szenario erobert niemand.
 because-landmark-gone = Dieses Wahrzeichen hat schon jemand, oder es ist nicht im Spiel.
 because-map-full = Kein Feld ist mehr leer.
 because-map-untracked = Die Landkarte wird nicht mitgeführt. Das brauchst du nicht zu sagen.
-because-track-not_here = Dort kann dein Marker nicht voran: Die Leiste ist beendet, blockiert oder nicht im Spiel.
+because-track-not_here = Das geht auf dieser Leiste jetzt nicht.
+because-track-not_played = Diese Leiste ist nicht im Spiel.
+because-track-finished = Dein Marker ist dort schon am Ende.
+because-track-blocked = Dein Marker ist dort blockiert: Er liegt auf dem Feld der Blockade oder weiter.
 option-level = Level
 option-scenario = Szenario
 option-scenario-none = keines
@@ -512,6 +1118,7 @@ panel-ends = Errungenschaft Ende einer Fortschrittsleiste
 panel-topples = Errungenschaft zwei gestürzte Außenposten
 panel-middles = Errungenschaft Mittlere Insel
 panel-state = Stand
+row-level = Level
 row-your_era = deine Einkommenszüge
 row-era = Einkommenszüge der Bots
 row-points = SP des Automa
@@ -540,6 +1147,7 @@ piece-shadow = Schattenreich
 piece-shadow_heart = Schattenreich ♥
 piece-double = Doppelschlag
 piece-blocker = Blockade
+piece-trail = Außenposten der Vorreiter
 ground-middle = mittlere Insel
 ground-land = vorgedrucktes Gebiet
 ground-tile = Gebietsteil
@@ -571,6 +1179,7 @@ fault-deck-cards = Die 22 Entscheidungskarten liegen nicht genau einmal in einem
 fault-deck-pair = Mehr als zwei Entscheidungskarten liegen offen.
 fault-track-space = Ein Marker steht auf einem Feld, das es nicht gibt.
 fault-track-name = Diese Leiste gibt es nicht.
+fault-track-trail = Ein Außenposten der Vorreiter steht auf keinem Leistenfeld, oder zwei stehen auf demselben.
 fault-landmark-twice = Ein Wahrzeichen gibt es nicht oder es ist an zwei Orten.
 fault-civilization-name = Diese Automa-Zivilisation gibt es nicht.
 fault-era-number = Es gibt nur fünf Einkommenszüge.
@@ -590,6 +1199,7 @@ fault-card-arrow = Diese Gebietswahlhilfe gibt es nicht.
 fault-card-replaced = Kunst und Architektur ersetzt genau zehn Karten.
 fault-arrow-order = Die Reihenfolge muss alle 34 Felder einmal nennen und am schwarzen Pfeil beginnen.
 fault-landmark-place = Ein Wahrzeichen steht auf Feld 4, 7 oder 10 einer Leiste.
+fault-tracks-each = Jede Leiste muss genau einmal vorkommen.
 
 ## Was du berichtigen kannst
 
@@ -620,6 +1230,7 @@ state-points = SP des Automa
 state-your_points = deine SP
 state-tapestries = Gobelinkarten des Automa
 state-items = offene Gegenstände der Hausierer
+state-trail = Felder mit Außenposten der Vorreiter
 state-ends = wer das Ende einer Leiste erreicht hat
 state-topples = wer zwei Außenposten gestürzt hat
 state-middles = wer die mittlere Insel erobert hat

@@ -5,126 +5,321 @@ game-about = The Automa and the Shadow Empire for Tapestry, with three expansion
 ## What happens
 
 do-leave_out = { $what_id ->
-    [decision] Put these decision cards back into the box and take the new ones of Arts & Architecture instead: { $cards }.
-    [automa] Leave these Automa civilizations in the box: { $cards }.
+    [decision] Put these decision cards into the box and take the new ones of Arts & Architecture instead: { $cards }.
+    [automa] Leave in the box (Automa civilizations): { $cards }.
     [trap] Leave in the box: { $cards }.
-    [civilization] Leave these civilizations in the box: { $cards }.
-    [landmark_card] Leave these landmark cards in the box: { $cards }.
+    [civilization] Leave in the box (civilizations): { $cards }.
+    [landmark_card] Leave this landmark card in the box: { $cards }.
     [space_tile] Leave in the box: { $cards }.
-    [tech] Leave these tech cards in the box: { $cards }.
-   *[tapestry] Leave these tapestry cards in the box: { $cards }.
+    [tech] Leave in the box (tech cards): { $cards }.
+    [capital] Leave the advanced capitals in the box: { $cards }.
+   *[tapestry] Leave in the box (tapestry cards): { $cards }.
 }
-do-not_played = Not possible with this scenario or these expansions, and left out: { $parts }.
+    .short = { $what_id ->
+        [decision] Exchange decision cards
+        [automa] Leave out Automa civilizations
+        [trap] Leave out traps
+        [civilization] Leave out civilizations
+        [landmark_card] Leave out a landmark card
+        [space_tile] Leave out space tiles
+        [tech] Leave out tech cards
+        [capital] Leave out capitals
+       *[tapestry] Leave out tapestry cards
+    }
+    .detail = { $cards }
+do-advise_against = { $what_id ->
+    [civilization] Better left out too, because unfair to one side, but you may keep them (civilizations): { $cards }.
+   *[tapestry] Better left out too, because unfair to one side, but you may keep them (tapestry cards): { $cards }.
+}
+    .short = { $what_id ->
+        [civilization] Better without these civilizations
+       *[tapestry] Better without these tapestries
+    }
+    .detail = { $cards }
+do-level = { $level ->
+    [1] Level 1: the weak Automa.
+    [2] Level 2: the average Automa.
+    [3] Level 3: the intimidating Automa.
+    [4] Level 4: the mighty Automa.
+    [5] Level 5: the great Automa.
+   *[other] Level 6: the invincible Automa.
+}
+do-target = Put a marker of an unused colour on { $points } VP: that is your target.
+    .short = Target marker on { $points } VP
+do-not_played = This does not work with the scenario or these expansions and is left out: { $parts }.
+    .short = Not played: { $parts }
 do-remind = { $rule_id ->
+    [for_three] Set up as for three players. You always start on the hex 2/4, whatever capital you have.
     [traps] All traps stay in the game.
-    [hucksters] Use the newer card of Hucksters/Trailblazers from Arts & Architecture.
+    [traps_war] All traps but one stay in the game.
+    [hucksters] Take the newer card Hucksters/Trailblazers of Arts & Architecture.
     [mat_normal] Give the Automa its income mat, normal side up.
-    [mat_card] Give the Automa its income mat, normal side up. Put the income card of this level on the income overview.
-    [mat_arts_card] Give the Automa its income mat, normal side up. Put the income card of this level from Arts & Architecture on the income overview.
+    [mat_card] Give the Automa its income mat, normal side up. Lay the income card of this level on the overview.
+    [mat_arts_card] Give the Automa its income mat, normal side up. Lay the income card of this level of Arts & Architecture on the overview.
     [mat_hard] Give the Automa its income mat, hard side up.
-    [landmark_cards] Take 2 landmark cards and keep 1 of them. The landmark of the other one goes to the Automa.
-    [more_landmark_cards] Draw 2 more landmark cards. Both landmarks go to the Automa.
-    [arts_cover] Put the scoring cover on the technology and exploration symbol of the Automa's mat.
-    [double_neighbours] Double strike: your neighbours are still the Automa and the Shadow Empire; ignore the double strike markers there. Their landmarks do not trigger the Historians. The Chosen score 3 VP for their ability about achievements instead of 1 VP per opponent.
-    [focus_blockers] Put an outpost of an unused colour on the start of each track that is not your favourite. These blockers stay 4 spaces behind your favourite marker.
-    [focus_civilizations] Choose your favourite track first, then your civilization: you get 3 and keep 1. You may replace Militants and Nomads.
+    [automa_zero] Put one more marker of the Automa on 0 VP.
+    [shadow_pieces] Give the Shadow Empire all outposts and markers of its colour, nothing else.
+    [landmark_cards] Take 2 landmark cards and keep 1 of them.
+    [arts_cover] Lay the scoring cover on the technology and exploration symbol of the Automa's mat.
+    [double_neighbours] Double strike: your neighbours are still the Automa and the Shadow Empire; double strike markers are ignored there. Their landmarks do not trigger the Historians. The Chosen score 3 VP for their achievement ability instead of 1 VP per opponent.
+    [hucksters_start] The Hucksters lay their first items face up beside the Automa's mat.
+    [hucksters_take] Whenever you gain a tapestry card, a tech card, a territory tile or a space tile, you may take one of that kind from the Hucksters instead. Then say "take".
+    [hucksters_arts] Whenever you gain a tapestry card, a tech card, a territory tile, a space tile or a masterpiece, you may take one of that kind from the Hucksters instead. Then say "take".
+    [level_one] Level 1 gives you a step on each track first. Take the benefits, one after the other:
+    [focus_blockers] Put an outpost of an unused colour on the start of each track that is not your favourite: your three blockades.
+    [focus_civilizations] Now take 3 civilizations and keep 1. Militants and Nomads may be replaced.
+    [focus_blocked] A marker of yours on or beyond the space of a blockade is blocked: you cannot move it.
     [focus_die] If the science die shows a blocked marker of yours, roll again.
-    [war_trap] Take 1 trap from the deck. You and the Automa each take all outposts of an unused colour as well.
-    [war_leaders] You play the Leaders. You get no tapestry card in your first income turn.
-    [war_conquer] Whenever you would explore, conquer instead, anywhere if you could have explored anywhere.
+    [war_outposts] You and the Automa each take all outposts of an unused colour as well.
+    [war_trap] Take 1 trap from the deck into your hand.
+    [war_leaders] You play the Leaders.
+    [war_no_tapestry] You get no tapestry card in this income turn.
+    [war_conquer] Whenever you would explore, conquer instead. If you could explore anywhere, you may conquer anywhere.
     [utopia_islanders] Put no markers on the military track. You play the Islanders.
-    [utopia_tech] If the science die shows military, roll again. Ignore tech conditions about military. Cards and tiles about military or controlled territories may be redrawn.
-    [utopia_explore] Whenever you would conquer, explore instead. You may explore every empty hex that territories connect with your capital hex.
-    [fall_historians] You play the Historians and a second civilization, as if you had begun with both. For scenario 5 you may note which tapestry cards you play, in order.
-    [fall_kit] Instead of your first income turn: 1 of each resource; 2 civilizations, keep 1; 3 tapestry cards, keep 2; 3 tech cards one by one, also open ones, keep 2; upgrade 1 tech card without benefit. If you can play a tapestry card in the first era, play it on Maker of Fire.
+    [utopia_tech] If the science die shows military, roll again. Tech conditions about military are ignored. Cards and tiles about military or controlled territories may be redrawn.
+    [utopia_explore] Whenever you would conquer, explore instead. You may explore any empty hex that is connected to your capital hex by territories.
+    [fall_historians] You play the Historians. For scenario 5 you may note which tapestry cards you play in which order.
+    [fall_kit] Instead of this income turn: 1 of each resource; 2 civilizations, keep 1; 3 tapestry cards, keep 2; one after the other 3 tech cards, also open ones, keep 2; upgrade 1 tech card without its benefit.
+    [fall_fire] A tapestry card that you can play in the first era goes on Maker of Fire. You count as having begun with your second civilization too.
+    [fall_way] Everything about direction and progress is the other way round: forward means towards space 1, and each space from space 12 on counts.
     [fall_landmarks] You gain a landmark only on its own space. The start spaces do not count, going back is ignored.
-    [fall_costs] Costs of your advances, T is the resource of the track: tier IV: T and 1 any; III: T and 2 any; II: 2 T; I: T and 3 any (reconstructed except tier II). Ignore tech conditions.
-    [premonition_mystics] You play the Mystics. Make your predictions at the end of your first income turn.
-    [premonition_tapestries] In your first income turn take 9 tapestry cards instead of 1 and lay 3 of them face down on your mat, or those of scenario 4. Their effects do not happen then; you may look at them at any time. Shuffle the rest back.
-    [premonition_turn] Your mat gives you no tapestry cards. In income turns 2 to 4 turn over your leftmost face-down card and treat it as played.
-    [kaiju_one_capital] Use no advanced capitals and no civilizations that build outside the capital.
-    [kaiju_one_marker] A marker of the kaiju can be neither removed nor built over. Its row, column and district give you nothing any more, nor does the building. You may build where the kaiju is. Redraw cards and civilizations that build elsewhere, but not the tapestry cards of the Automa.
-    [kaiju_two_pieces] Shuffle all decision cards as the kaiju deck. Put a marker on your target on the VP track: 40, 70, 100, 130, 160 or 190 VP on levels 1 to 6. Take 2 markers of an unused colour as blockers and the outposts of 4 unused colours as kaiju. Remove the landmarks of tier III from all tracks.
-    [kaiju_two_redraw] Redraw cards that put more than outposts on the map or refer to others. Ignore tech conditions. You are always the first.
+    [fall_costs] Costs of your advances, T is the resource of the track: tier IV: T and 1 any; III: T and 2 any; II: 2 T; I: T and 3 any (reconstructed except tier II). Tech conditions are ignored.
+    [premonition_mystics] You play the Mystics.
+    [premonition_tapestries] Take 9 tapestry cards instead of 1 and lay 3 of them face down on your mat, or those of scenario 4. They have no effect now; you may look at them at any time. Shuffle the rest back.
+    [premonition_predict] Make your predictions at the end of this income turn.
+    [premonition_turn] Your mat gives you no tapestry cards. Turn over your leftmost face-down card as if you had just played it.
+    [kaiju_one_capital] Take no civilization that builds outside the capital.
+    [kaiju_one_marker] A marker of the kaiju cannot be removed or built over. Its row, column and district give you nothing any more, nor does the destroyed building. You may build where the kaiju is. Cards and civilizations that build elsewhere are redrawn, the Automa's tapestry cards are not.
+    [kaiju_again] In the mini-campaign you can play this scenario once more or go on with the second one.
+    [kaiju_two_deck] Shuffle all decision cards as the kaiju deck.
+    [kaiju_two_pieces] Remove the tier III landmarks from all tracks. Take 2 markers of an unused colour as blockers and the outposts of 4 unused colours as kaiju.
+    [kaiju_two_redraw] Cards that place more than outposts on the map or refer to others are redrawn. Tech conditions are ignored. You are always first.
+    [kaiju_two_ban] You may neither explore nor conquer a hex with a kaiju.
     [kaiju_two_landmark] Draw 2 landmark cards and keep 1.
-   *[kaiju_two_cost] An advance action on a track with a blocker costs you 1 more resource.
+   *[kaiju_two_cost] An advance action on a track with a blocker costs you 1 resource more.
 }
+    .short = { $rule_id ->
+        [for_three] Set up as for three
+        [traps] All traps stay in the game
+        [traps_war] One trap is left out
+        [hucksters] Take the newer Hucksters card
+        [mat_normal] Automa's mat: normal side
+        [mat_card] Mat: normal, income card
+        [mat_arts_card] Mat: normal, new income card
+        [mat_hard] Automa's mat: hard side
+        [automa_zero] Automa's marker on 0 VP
+        [shadow_pieces] Shadow Empire: markers, outposts
+        [landmark_cards] 2 landmark cards, keep 1
+        [arts_cover] Scoring cover on the mat
+        [double_neighbours] Double strike: your neighbours
+        [hucksters_start] Hucksters: first items
+        [hucksters_take] You may take from the Hucksters
+        [hucksters_arts] You may take from the Hucksters
+        [level_one] A gift: 1 step on each track
+        [focus_blockers] 3 blockades on the starts
+        [focus_civilizations] 3 civilizations, keep 1
+        [focus_blocked] Blocked markers stay
+        [focus_die] Die shows a blocked one: again
+        [war_outposts] Outposts of one more colour each
+        [war_trap] Take 1 trap
+        [war_leaders] You play the Leaders
+        [war_no_tapestry] No tapestry card for you
+        [war_conquer] Conquer instead of exploring
+        [utopia_islanders] You play the Islanders
+        [utopia_tech] Military does not count
+        [utopia_explore] Explore instead of conquering
+        [fall_historians] You play the Historians
+        [fall_kit] A kit instead of income
+        [fall_fire] Tapestry on Maker of Fire
+        [fall_way] Forward means towards space 1
+        [fall_landmarks] Landmarks on their own space
+        [fall_costs] Other costs by tier
+        [premonition_mystics] You play the Mystics
+        [premonition_tapestries] 9 tapestries, lay 3 face down
+        [premonition_predict] At the end: predictions
+        [premonition_turn] Turn over the leftmost card
+        [kaiju_one_capital] Build in the capital only
+        [kaiju_one_marker] Markers of the kaiju stay
+        [kaiju_again] Once more, or go on
+        [kaiju_two_deck] Shuffle the kaiju deck
+        [kaiju_two_pieces] No tier III landmarks, 2 blockers
+        [kaiju_two_redraw] Some cards are redrawn
+        [kaiju_two_ban] Kaiju hexes are out of bounds
+        [kaiju_two_landmark] 2 landmark cards, keep 1
+       *[kaiju_two_cost] Blocker: 1 resource more
+    }
 do-place_starts = { $bots ->
-    [yes] Put 2 of your outposts on the hex 2/4 (2:0) and 2 of the Automa's on 3/5 (-2:2). { $outposts } each are left.
-   *[no] Put 2 of your outposts on the hex 2/4 (2:0). { $outposts } are left.
+    [yes] Put 2 of your outposts on the hex 2/4 (2:0) and 2 of the Automa's on 3/5 (-2:2). { $outposts } each stay in supply.
+   *[no] Put 2 of your outposts on the hex 2/4 (2:0). { $outposts } stay in supply.
 }
+    .short = { $bots ->
+        [yes] 2 outposts each on 2/4 and 3/5
+       *[no] 2 outposts on 2/4
+    }
+    .detail = { $bots ->
+        [yes] yours on 2/4, the Automa's on 3/5
+       *[no] { $outposts } in supply
+    }
 do-place_markers = { $bots ->
     [yes] { $backwards ->
         [yes] Put a marker of yours, of the Automa and of the Shadow Empire on space 12 of each track, on military on space 11. All tracks run backwards to space 1.
        *[no] { $double ->
-            [yes] Put a marker of yours, of the Automa, of the Shadow Empire and of the double strike on the start of each track in play.
+            [yes] Put a marker of yours, of the Automa, of the Shadow Empire and a fourth one of an unused colour for the double strike on the start of each track in play.
            *[no] Put a marker of yours, of the Automa and of the Shadow Empire on the start of each track in play.
         }
     }
-   *[no] Put a marker of yours on the start of each track.
+   *[no] Put one of your markers on the start of each track.
 }
-do-take_civilization = The Automa plays the { $civilization }.
+    .short = { $backwards ->
+        [yes] Markers on 12, military on 11
+       *[no] Markers on the start spaces
+    }
+    .detail = { $bots ->
+        [yes] { $double ->
+            [yes] you, Automa, Shadow Empire, double strike
+           *[no] you, Automa, Shadow Empire
+        }
+       *[no] yours only
+    }
+do-take_civilization = The Automa plays { $civilization }.
+    .short = Automa: { $civilization }
 do-choose_favourite = { $who_id ->
-    [automa] The Automa's favourite track is { $track }: its second marker goes there.
-    [shadow] The Shadow Empire's favourite track is { $track }: its second marker goes there.
+    [automa] The Automa's favourite track is { $track }: put a second marker there beside the first. The two always move together.
+    [shadow] The Shadow Empire's favourite track is { $track }: put a second marker there beside the first. The two always move together.
    *[you] Your favourite track is { $track }.
 }
-do-make_decks = Shuffle the decision cards 8 to 22 as the progress deck. Shuffle its top { $unseen ->
-    [one] card
-   *[other] { $unseen } cards
+    .short = { $who_id ->
+        [automa] Automa ♥ { $track }
+        [shadow] Shadow Empire ♥ { $track }
+       *[you] You ♥ { $track }
+    }
+    .detail = { $who_id ->
+        [automa] a second marker there
+        [shadow] a second marker there
+       *[you] your favourite track
+    }
+do-you_favour = Your favourite track is { $track }: put 2 of your markers on its space { $space }. The two always move together.
+    .short = You ♥ { $track }: space { $space }
+    .detail = both markers
+do-make_decks = Shuffle decision cards 8 to 22 as the progress deck. Shuffle { $unseen ->
+    [one] its top card
+   *[other] its top { $unseen } cards
 } and the cards 1 to 7 as the decision deck.
+    .short = Shuffle both decks
+    .detail = { $unseen ->
+        [one] 1 to 7 and 1 of the progress deck
+       *[other] 1 to 7 and { $unseen } of the progress deck
+    }
 do-put_arts_track = The arts track lies beside { $track }.
-do-fill_map = Put a random territory tile on every empty hex.
+do-fill_map = Lay a random territory tile on every empty hex.
+    .short = A tile on every empty hex
 do-campaign_so_far = Campaign points so far: you { $you }, the Automa { $automa }.
-do-place_kaiju = Put an outpost of an unused colour into the district { $district } of your capital: the kaiju.
+do-place_kaiju = Put an outpost of an unused colour into the { $district } district of your capital: the kaiju.
+    .short = Kaiju into the { $district } district
 do-begin = { $first_id ->
     [you] You begin.
    *[bots] The bots begin.
 }
+    .short = { $first_id ->
+        [you] You begin
+       *[bots] The bots begin
+    }
+do-draw_pair = Discard the last pair. Turn over the top two cards of the decision deck and lay them side by side: the track card on the left, the tiebreaker card on the right.
+    .short = Turn over a new pair
+    .detail = track card left, tiebreaker right
 do-lay_pair = New pair of decision cards: { $track } on the left, { $tie } on the right.
-do-show_card = No card is open: turn over { $card } for this tie and shuffle it back afterwards.
+do-show_card = No card is open: { $card } of the progress deck breaks the tie. Shuffle it back afterwards.
+    .short = Shuffle { $card } back
+do-tie_card = No card is open: { $card } breaks the tie.
 do-advance = { $bot_id ->
     [automa] { $both ->
-        [yes] Automa: both markers on { $track } to space { $space }.
-       *[no] Automa: marker on { $track } to space { $space }.
+        [yes] The Automa advances on { $track }: both markers to space { $space }.
+       *[no] The Automa advances on { $track }: marker to space { $space }.
     }
     [shadow] { $both ->
-        [yes] Shadow Empire: both markers on { $track } to space { $space }.
-       *[no] Shadow Empire: marker on { $track } to space { $space }.
+        [yes] The Shadow Empire advances on { $track }: both markers to space { $space }.
+       *[no] The Shadow Empire advances on { $track }: marker to space { $space }.
     }
-   *[double] Double strike: marker on { $track } to space { $space }.
+   *[double] The double strike advances on { $track }: marker to space { $space }.
 }
+    .short = { $bot_id ->
+        [automa] Automa: { $track } to { $space }
+        [shadow] Shadow Empire: { $track } to { $space }
+       *[double] Double strike: { $track } to { $space }
+    }
+    .detail = { $both ->
+        [yes] both markers
+       *[no] { "" }
+    }
 do-go_back = { $both ->
-    [yes] Automa: both markers on { $track } back to space { $space }.
-   *[no] Automa: marker on { $track } back to space { $space }.
+    [yes] The Automa goes back on { $track }: both markers to space { $space }.
+   *[no] The Automa goes back on { $track }: marker to space { $space }.
 }
+    .short = Back: { $track } to { $space }
+    .detail = { $both ->
+        [yes] Automa, both markers
+       *[no] Automa
+    }
 do-gain_landmark = { $bot_id ->
     [automa] The Automa gains the landmark { $landmark }: put it into the box on its mat.
     [shadow] The Shadow Empire gains the landmark { $landmark }: put it into the box on the Automa's mat.
    *[double] The double strike gains the landmark { $landmark }: put it into the box on the Automa's mat.
 }
-do-box_landmarks = Put into the box on the Automa's mat: { $landmarks }. Discard the cards.
+    .short = A landmark into the box
+    .detail = { $bot_id ->
+        [automa] { $landmark }, Automa
+        [shadow] { $landmark }, Shadow Empire
+       *[double] { $landmark }, double strike
+    }
+do-card_landmarks = { $further ->
+    [yes] { $count ->
+        [one] Draw 1 further landmark card, put its landmark into the box on the Automa's mat and discard the card.
+       *[other] Draw { $count } further landmark cards, put their landmarks into the box on the Automa's mat and discard these cards.
+    }
+   *[no] Put the landmark of the card that you do not keep into the box on the Automa's mat and discard only this card.
+}
+    .short = { $further ->
+        [yes] { $count ->
+            [one] 1 more landmark into the box
+           *[other] { $count } more landmarks into the box
+        }
+       *[no] The other landmark into the box
+    }
+do-box_landmarks = Put into the box on the Automa's mat: { $landmarks }.
+    .short = Landmarks into the box
 do-remove_landmark = Remove the Automa's landmark { $landmark } from the game.
+    .short = A landmark leaves the game
+    .detail = { $landmark }
 do-achieve = { $who_id ->
     [automa] The Automa gains an achievement: { $achievement_id ->
-        [end] the end of a track
+        [end] end of an advancement track
         [topple] two toppled outposts
-       *[middle] the middle island
+       *[middle] middle island
     }. { $points } VP.
-    [shadow] The Shadow Empire takes the achievement for the end of a track. No VP.
+    [shadow] The Shadow Empire takes the achievement for the end of an advancement track. No VP.
    *[you] You gain an achievement: { $achievement_id ->
-        [end] the end of a track
+        [end] end of an advancement track
         [topple] two toppled outposts
-       *[middle] the middle island
+       *[middle] middle island
     }. { $points } VP.
 }
+    .short = { $who_id ->
+        [automa] Automa: achievement, +{ $points } VP
+        [shadow] Shadow Empire: achievement
+       *[you] You: achievement, +{ $points } VP
+    }
+    .detail = { $achievement_id ->
+        [end] end of a track
+        [topple] two toppled outposts
+       *[middle] middle island
+    }
 do-score = The Automa scores { $points } VP: { $what_id ->
     [landmarks] landmarks and territories
     [military] military and science
     [technology] technology, exploration and arts
     [first] first into the era
     [stuck] all tracks finished (reconstructed value)
-    [utopia] landmarks of tracks (reconstructed value)
+    [utopia] landmarks from tracks (reconstructed value)
     [engineers] Engineers
     [conquerors] Conquerors
     [equalizers] Equalizers
@@ -132,69 +327,190 @@ do-score = The Automa scores { $points } VP: { $what_id ->
     [hucksters] Hucksters
    *[civilization] its civilization
 }.
+    .short = +{ $points } VP for the Automa
+    .detail = { $what_id ->
+        [landmarks] landmarks and territories
+        [military] military and science
+        [technology] technology, exploration and arts
+        [first] first into the era
+        [stuck] all tracks finished (reconstructed value)
+        [utopia] landmarks from tracks (reconstructed value)
+        [engineers] Engineers
+        [conquerors] Conquerors
+        [equalizers] Equalizers
+        [iconoclasts] Iconoclasts
+        [hucksters] Hucksters
+       *[civilization] its civilization
+    }
 do-score_each = The Automa scores { $points } VP: { $what_id ->
-    [landmarks] { $count } landmarks and territories
-    [military] { $count } spaces on military and science
-    [technology] { $count } spaces on technology and exploration
-    [arts] { $count } spaces on technology, exploration and arts
-   *[hucksters] Hucksters with { $count } items
+    [landmarks] { $count ->
+        [one] 1 landmark or territory
+       *[other] { $count } landmarks and territories
+    }
+    [military] { $count ->
+        [one] 1 space on military and science
+       *[other] { $count } spaces on military and science
+    }
+    [technology] { $count ->
+        [one] 1 space on technology and exploration
+       *[other] { $count } spaces on technology and exploration
+    }
+    [arts] { $count ->
+        [one] 1 space on technology, exploration and arts
+       *[other] { $count } spaces on technology, exploration and arts
+    }
+    [trailblazers] { $count ->
+        [one] Trailblazers with 1 outpost that you have not passed
+       *[other] Trailblazers with { $count } outposts that you have not passed
+    }
+   *[hucksters] { $count ->
+        [one] Hucksters with 1 item
+       *[other] Hucksters with { $count } items
+    }
 } × { $each }.
+    .short = +{ $points } VP for the Automa
+    .detail = { $what_id ->
+        [landmarks] landmarks and territories: { $count } × { $each }
+        [military] military and science: { $count } × { $each }
+        [technology] technology and exploration: { $count } × { $each }
+        [arts] technology, exploration and arts: { $count } × { $each }
+        [trailblazers] Trailblazers: { $count } × { $each }
+       *[hucksters] Hucksters: { $count } × { $each }
+    }
+do-score_marker = { $points } VP in all in this income turn: the Automa's marker goes to { $total } VP.
+    .short = Automa to { $total } VP
+    .detail = +{ $points } in this income turn
+do-roll_die = { $what_id ->
+    [automa] Roll the science die for the Automa's favourite track.
+    [shadow] Roll the science die for the Shadow Empire's favourite track.
+    [research] The Automa does research: roll the science die.
+    [one_of] Roll the science die until it shows one of the tracks shown.
+   *[instead] Instead of military: roll the science die for another track.
+}
+    .short = Roll the science die
+    .detail = { $what_id ->
+        [automa] the Automa's favourite track
+        [shadow] the Shadow Empire's favourite track
+        [research] the Automa does research
+        [one_of] until it shows one of the tracks
+       *[instead] instead of military
+    }
 do-roll = { $again ->
-    [yes] Science die: { $track }. It does not count, roll again.
+    [yes] Science die: { $track }. That does not count, the next roll does.
    *[no] Science die: { $track }.
 }
 do-replace_cards = { $what_id ->
     [technology] Discard the 3 open tech cards and fill up.
    *[masterpieces] Discard the 3 open masterpieces and fill up.
 }
+    .short = { $what_id ->
+        [technology] Replace 3 tech cards
+       *[masterpieces] Replace 3 masterpieces
+    }
 do-gain_tapestry = Put 1 tapestry card face down beside the Automa's mat.
+    .short = 1 tapestry card for the Automa
+    .detail = face down beside its mat
+do-place_trail = The Trailblazers put an outpost of an unused colour on space { $space } of { $track }.
+    .short = Outpost: { $track } { $space }
+    .detail = Trailblazers, unused colour
 do-lay_tile = { $space_id ->
     [somewhere] Draw a territory tile and lay it there face up, { $turned ->
-        [0] without turning it
-       *[other] turned by { $turned }/6 to the right
+        [0] not turned
+       *[other] turned { $turned }/6 to the right
     }.
    *[other] Draw a territory tile and lay it on { $space } face up, { $turned ->
-        [0] without turning it
-       *[other] turned by { $turned }/6 to the right
+        [0] not turned
+       *[other] turned { $turned }/6 to the right
     }.
 }
+    .short = { $space_id ->
+        [somewhere] Lay a territory tile there
+       *[other] Territory tile on { $space }
+    }
+    .detail = { $turned ->
+        [0] not turned
+       *[other] turned { $turned }/6 to the right
+    }
 do-place_outpost = { $space_id ->
     [somewhere] Put an outpost of the Automa there.
    *[other] Put an outpost of the Automa on { $space }.
 }
+    .short = { $space_id ->
+        [somewhere] Outpost of the Automa there
+       *[other] Outpost of the Automa on { $space }
+    }
 do-place_shadow = { $space_id ->
-    [somewhere] Add a toppled outpost of the Shadow Empire there.
+    [somewhere] Add a toppled outpost of the Shadow Empire.
    *[other] Add a toppled outpost of the Shadow Empire on { $space }.
 }
+    .short = { $space_id ->
+        [somewhere] Add a toppled outpost
+       *[other] Toppled outpost on { $space }
+    }
+    .detail = of the Shadow Empire
 do-topple_yours = { $space_id ->
     [somewhere] Topple your outpost there.
    *[other] Topple your outpost on { $space }.
 }
+    .short = { $space_id ->
+        [somewhere] Topple your outpost there
+       *[other] Topple yours on { $space }
+    }
 do-topple_automas = { $space_id ->
     [somewhere] Topple the Automa's outpost there.
    *[other] Topple the Automa's outpost on { $space }.
 }
+    .short = { $space_id ->
+        [somewhere] Topple the Automa's there
+       *[other] Topple the Automa's on { $space }
+    }
 do-your_outpost_leaves = { $space_id ->
     [somewhere] Take your outpost back.
-   *[other] Take your outpost on { $space } back.
+   *[other] Take your outpost back from { $space }.
 }
+    .short = { $space_id ->
+        [somewhere] Take your outpost back
+       *[other] Take yours back from { $space }
+    }
 do-automa_retreats = { $left_id ->
     [somewhere] Move the Automa's outpost there.
    *[other] Move the Automa's outpost from { $left } to { $space }.
 }
-do-discard_tapestry = The Automa discards { $card }.
-do-you_advance = You advance on { $track } to space { $space }.
-do-you_advance_behind = You advance with a marker behind another one of yours.
+    .short = { $left_id ->
+        [somewhere] Move the Automa's there
+       *[other] Automa: from { $left } to { $space }
+    }
+do-discard_tapestry = The Automa discards: { $card }.
+    .short = The Automa discards: { $card }
+do-you_advance = You advance on { $track }: marker to space { $space }.
+do-you_advance_behind = You advance with a marker that is behind another one of yours.
 do-you_move = Your marker on { $track } is on space { $space }.
+do-move_blockades = Move your two markers on { $track } together. Move the 3 blockades on the other tracks to space { $space }.
+    .short = 3 blockades to space { $space }
+    .detail = 4 spaces behind { $track }
+do-swap_blockade = Put one of your two markers on { $old } beside your foremost one on { $track }. Put the blockade of { $track } on { $old }. All 3 blockades are on space { $space } now. Only then comes the benefit.
+    .short = ♥ { $track }, blockades to { $space }
+    .detail = marker and blockade change places with { $old }
 do-you_gain_landmark = You gain the landmark { $landmark }.
+    .short = A landmark for you
+    .detail = { $landmark }
 do-you_income = { $first ->
     [yes] Your income turn { $turn }. You are the first into this era and gain { $turn ->
-        [2] 1 resource
-        [3] 2 resources
-       *[other] 3 resources
-    } of your choice.
+        [2] 1 resource of your choice
+        [3] 2 resources of your choice
+       *[other] 3 resources of your choice
+    }.
    *[no] Your income turn { $turn }.
 }
+    .short = Your income turn { $turn }
+    .detail = { $first ->
+        [yes] { $turn ->
+            [2] first into the era: 1 resource
+            [3] first into the era: 2 resources
+           *[other] first into the era: 3 resources
+        }
+       *[no] { "" }
+    }
 do-you_explore = { $space_id ->
     [somewhere] You explore.
    *[other] You explore { $space }.
@@ -217,43 +533,270 @@ do-you_stand_up = { $space_id ->
 }
 do-you_take_item = You take an open item of the Hucksters.
 do-take_income = The bots take income turn { $turn }.
-do-add_item = Put beside the Automa's mat, face up: { $item_id ->
+    .short = Income turn { $turn } of the bots
+do-income_step = { $step_id ->
+    [favourites] Favourite tracks:
+    [pair] Advancing with the last pair:
+    [civilization] Civilization { $civilization }:
+    [on_favourites] Level 5, both advance on their favourite track:
+    [on_all] Level 6, both advance on each track:
+    [on_four] Level 6, both advance on the four tracks, not on arts:
+    [unfavoured] Both advance where nobody has a favourite track:
+   *[score] Scoring:
+}
+do-change_favourite = { $bot_id ->
+    [automa] The Automa's favourite track changes from { $old } to { $track }: { $why_id ->
+        [end] it has reached the end
+        [you] you are ahead there
+       *[shadow] the Shadow Empire is ahead there
+    }. Put one of its two markers beside the one on { $track }.
+   *[shadow] The Shadow Empire's favourite track changes from { $old } to { $track }: { $why_id ->
+        [end] it has reached the end
+        [you] you are ahead there
+       *[automa] the Automa is ahead there
+    }. Put one of its two markers beside the one on { $track }.
+}
+    .short = { $bot_id ->
+        [automa] Automa ♥ { $track }
+       *[shadow] Shadow Empire ♥ { $track }
+    }
+    .detail = { $why_id ->
+        [end] marker from { $old }, at its end
+        [you] marker from { $old }, you are ahead there
+        [automa] marker from { $old }, the Automa is ahead there
+       *[shadow] marker from { $old }, the Shadow Empire is ahead there
+    }
+do-add_item = Lay face up beside the Automa's mat: { $item_id ->
     [tapestry_item] 1 tapestry card
     [tech_item] 1 tech card
     [tile_item] 1 territory tile
+    [space_item] 1 space tile
    *[masterpiece_item] 1 masterpiece
 }.
-do-add_cards = Put the top { $unseen } cards of the progress deck on the discarded decision cards, unseen.
-do-cover_mat = Put 1 card of the tapestry deck face down on the leftmost free space of the Automa's mat.
+    .short = { $item_id ->
+        [tapestry_item] 1 tapestry card face up
+        [tech_item] 1 tech card face up
+        [tile_item] 1 territory tile face up
+        [space_item] 1 space tile face up
+       *[masterpiece_item] 1 masterpiece face up
+    }
+    .detail = Hucksters
+do-add_cards = { $unseen ->
+    [one] Put the top card of the progress deck unseen on the discarded decision cards.
+   *[other] Put the top { $unseen } cards of the progress deck unseen on the discarded decision cards.
+}
+    .short = { $unseen ->
+        [one] 1 new card on the discards
+       *[other] { $unseen } new cards on the discards
+    }
+    .detail = unseen, from the progress deck
+do-cards_added = { $unseen ->
+    [one] 1 card of the progress deck joins the decision cards.
+   *[other] { $unseen } cards of the progress deck join the decision cards.
+}
+do-cover_mat = Put 1 card of the tapestry deck, not one of the Automa's, face down on the first free space of its mat.
+    .short = A tapestry card on its mat
+    .detail = from the deck, face down, first free space
 do-shuffle_deck = Shuffle all discarded decision cards, the last pair and the new ones as the decision deck.
-do-move_kaiju = The kaiju moves { $towards } into the district { $district } (compass reconstructed).
-do-destroy_building = Remove the first income building of the district { $district } from the game, from left to right and top to bottom. Put a marker on its plot.
-do-shuffle_kaiju_deck = Shuffle the discarded cards as the new kaiju deck.
+    .short = Shuffle the decision deck anew
+do-deck_shuffled = The decision deck is shuffled anew.
+do-move_kaiju = The kaiju moves { $towards } into the { $district } district (reconstructed compass).
+    .short = Kaiju { $towards }
+    .detail = into the { $district } district (reconstructed compass)
+do-destroy_building = Remove the first income building of the { $district } district from the game, from left to right and top to bottom. Put a marker on its plot.
+    .short = Building gone, marker there
+    .detail = the first of the { $district } district
+do-shuffle_kaiju_deck = Shuffle the discards as the new kaiju deck.
+    .short = Shuffle the kaiju deck anew
 do-lift_blockers = Put both blockers beside the board.
+    .short = Both blockers beside the board
 do-put_blocker = Kaiju deck: { $card }. Put a blocker on { $track }.
+    .short = Blocker on { $track }
+    .detail = { $card }
 do-put_kaiju = { $space_id ->
     [somewhere] Put a kaiju there.
    *[other] Put a kaiju on { $space }.
 }
+    .short = { $space_id ->
+        [somewhere] Kaiju there
+       *[other] Kaiju on { $space }
+    }
 do-lose_outpost = { $space_id ->
     [somewhere] Remove one of your outposts there from the game.
    *[other] Remove one of your outposts on { $space } from the game.
 }
+    .short = { $space_id ->
+        [somewhere] 1 outpost of yours is gone
+       *[other] 1 outpost on { $space } is gone
+    }
+    .detail = out of the game
 do-your_points = You have { $points } VP.
-do-you_score = You score { $points } VP for your landmarks of tracks (reconstructed value). Add them.
+do-you_score = You score { $points } VP for your landmarks from tracks (reconstructed value). Add them.
+    .short = +{ $points } VP for you
+    .detail = landmarks from tracks (reconstructed value)
 do-campaign_points = { $who_id ->
-    [you] You get { $points } campaign points.
-   *[automa] The Automa gets { $points } campaign points.
+    [you] { $points ->
+        [one] You get 1 campaign point.
+       *[other] You get { $points } campaign points.
+    }
+   *[automa] { $points ->
+        [one] The Automa gets 1 campaign point.
+       *[other] The Automa gets { $points } campaign points.
+    }
 }
+    .short = { $who_id ->
+        [you] +{ $points } for you in the campaign
+       *[automa] +{ $points } for the Automa (campaign)
+    }
 do-campaign_over = { $who_id ->
-    [you] You win the campaign with { $you } to { $automa } points.
-   *[automa] The Automa wins the campaign with { $automa } to { $you } points.
+    [you] You win the campaign, { $you } to { $automa }.
+   *[automa] The Automa wins the campaign, { $automa } to { $you }.
 }
+    .short = { $who_id ->
+        [you] You win the campaign
+       *[automa] The Automa wins the campaign
+    }
+    .detail = { $who_id ->
+        [you] { $you } to { $automa }
+       *[automa] { $automa } to { $you }
+    }
 do-game_over = { $winner_id ->
     [you] You win.
     [automa] The Automa wins.
     [kaiju] The kaiju win.
    *[both] You and the Automa share the victory.
+}
+    .short = { $winner_id ->
+        [you] You win
+        [automa] The Automa wins
+        [kaiju] The kaiju win
+       *[both] You share the victory
+    }
+
+## What came to nothing or to something else
+
+nothing-achieve-again = { $who_id ->
+    [automa] The Automa has the achievement for the end of a track already: no second one.
+    [shadow] The Shadow Empire has the achievement for the end of a track already: no second one.
+   *[you] You have the achievement for the end of a track already: no second one.
+}
+nothing-track-finished = { $bot_id ->
+    [automa] The Automa is at the end of { $track } already: this step is skipped.
+   *[shadow] The Shadow Empire is at the end of { $track } already: this step is skipped.
+}
+nothing-die-finished = { $bot_id ->
+    [automa] The Automa is at the end of { $track } already: the roll is ignored and not repeated.
+   *[shadow] The Shadow Empire is at the end of { $track } already: the roll is ignored and not repeated.
+}
+nothing-tracks-finished = { $bot_id ->
+    [automa] The Automa has finished all tracks and does not advance any more.
+   *[shadow] The Shadow Empire has finished all tracks and does not advance any more.
+}
+nothing-reward-none = { $track } { $space }: nothing for the Automa here. What the space shows is no reward of its own.
+nothing-reward-without = { $track } { $space }: without its reward, as this advance is.
+nothing-back-ignored = Going back is ignored in this scenario: nothing.
+nothing-back-start = The Automa is on the start of { $track }: going back has no effect.
+nothing-double-finished = The double strike marker on { $track } is at the end already: no double strike.
+nothing-double-no_achievement = The double strike marker on { $track } is at the end: no achievement for that.
+nothing-conquer-utopia = Nobody conquers in this scenario: the Automa explores instead.
+nothing-conquer-no_outpost = The Automa has no outpost left in supply: conquering is skipped, the territory tile too.
+nothing-conquer-none_of_yours = The Automa can conquer none of your territories: it conquers neutrally.
+nothing-conquer-no_hex = { $topple ->
+    [yes] No hex is possible: conquering neutrally is skipped.
+   *[no] No hex is possible, hexes next to your territories do not count with this card: conquering neutrally is skipped.
+}
+nothing-topple-ignored = All outposts of the Shadow Empire are on the map: the toppled outpost of the tiebreaker card does not count.
+nothing-topple-none_left = The Shadow Empire has no outpost left: no toppled one is added.
+nothing-topple-middle = It is the middle island: no toppled outpost is added.
+nothing-explore-war = Nobody explores in this scenario: the Automa conquers instead.
+nothing-explore-no_hex = { $anywhere ->
+    [yes] No hex is empty any more: exploring is skipped.
+   *[no] No empty hex that the Automa may explore: exploring is skipped.
+}
+nothing-pair-none = No pair of cards is open: nobody advances.
+nothing-kaiju-edge = { $symbol } leads out of the capital: the kaiju goes the opposite way, { $towards }.
+nothing-kaiju-came_from = { $symbol } leads back into the { $district } district: the next symbol counts.
+nothing-kaiju-spares = The { $district } district has no empty plot or no income building: the kaiju destroys nothing.
+nothing-kaiju-no_hex = There is a kaiju on every hex already: none is added.
+nothing-bots-finished = { $goes_on ->
+    [yes] That was the last turn of the bots. You play on alone until you have taken your fifth income turn.
+   *[no] That was the last turn of the bots. The game is over.
+}
+nothing-you-finished = You have taken your fifth income turn. The bots play to their end.
+nothing-you-at_end = Your marker on { $track } is at the end already and stays.
+nothing-military-none = The military track is not in play: nobody advances there.
+nothing-favourite-kept = { $bot_id ->
+    [automa] The Automa keeps { $track }: it is not at the end, and nobody is ahead there.
+   *[shadow] The Shadow Empire keeps { $track }: it is not at the end, and nobody is ahead there.
+}
+nothing-favourite-same = { $bot_id ->
+    [automa] { $why_id ->
+        [end] The Automa is at the end of { $track } and chooses anew
+        [you] You are ahead of the Automa on { $track }, it chooses anew
+       *[shadow] The Shadow Empire is ahead of the Automa on { $track }, it chooses anew
+    }: it stays { $track }, the markers stay.
+   *[shadow] { $why_id ->
+        [end] The Shadow Empire is at the end of { $track } and chooses anew
+        [you] You are ahead of the Shadow Empire on { $track }, it chooses anew
+       *[automa] The Automa is ahead of the Shadow Empire on { $track }, it chooses anew
+    }: it stays { $track }, the markers stay.
+}
+nothing-favourite-none = { $bot_id ->
+    [automa] The Automa has finished all tracks: its favourite track stays.
+   *[shadow] The Shadow Empire has finished all tracks: its favourite track stays.
+}
+nothing-favourite-war = World War: the Automa chooses between military and exploration only.
+nothing-favourite-any = World War: the Automa has finished military and exploration, it chooses among the others.
+nothing-favourite-none_left = You have finished all tracks: no new favourite track.
+nothing-free-blocked = Your marker on { $track } is blocked: you do not advance there.
+nothing-score-not_first = You began era { $turn } before the Automa: no VP for that.
+nothing-score-none = { $what_id ->
+    [engineers] Engineers: the Automa has no landmark, no VP.
+    [conquerors] Conquerors: the Automa controls no territory, no VP.
+   *[other] No VP.
+}
+nothing-score-zero = { $what_id ->
+    [landmarks] Landmarks and territories: { $count } × { $each }, no VP.
+    [military] Military and science: { $count } × { $each }, no VP.
+    [technology] Technology and exploration: { $count } × { $each }, no VP.
+    [arts] Technology, exploration and arts: { $count } × { $each }, no VP.
+    [trailblazers] Trailblazers: you have passed all their outposts ({ $count } × { $each }), no VP.
+   *[hucksters] Hucksters: { $count } × { $each }, no VP.
+}
+nothing-cards-fewer = The mat shows { $shown ->
+    [one] 1 card
+   *[other] { $shown } cards
+}, { $unseen ->
+    [0] but the progress deck is empty: none is added.
+   *[other] but the progress deck had only { $unseen } left.
+}
+nothing-civilization-none = { $civilization }: your card says nothing for income turn { $turn }.
+nothing-scientists-early = Scientists: nothing yet in income turn { $turn }, they do research from the third one on.
+nothing-conquerors-enough = { $held ->
+    [one] Conquerors: the Automa controls 1 territory, not fewer than { $turn }. It does not conquer.
+   *[other] Conquerors: the Automa controls { $held } territories, not fewer than { $turn }. It does not conquer.
+}
+nothing-guard-few = { $lone ->
+    [0] No territory of the Automa has exactly 1 token, not more than 2: no toppled outpost.
+    [one] 1 territory of the Automa has exactly 1 token, not more than 2: no toppled outpost.
+   *[other] { $lone } territories of the Automa have exactly 1 token, not more than 2: no toppled outpost.
+}
+nothing-guard-none_left = The Shadow Empire has no outpost left: no territory is guarded.
+nothing-equalizers-none = Equalizers: on no track are you exactly 1 or 2 spaces ahead. VP instead.
+nothing-iconoclasts-none = Iconoclasts: the Automa has no landmark, nothing happens.
+nothing-trail-none = Trailblazers: no track has room for 2 more spaces, no outpost is added.
+nothing-reaction-none = The Automa has no tapestry card: it cannot defend itself.
+nothing-reaction-no_trap = { $left ->
+    [0] That is no trap ({ $card }), and it has no card left.
+   *[other] That is no trap ({ $card }): the next card.
+}
+nothing-reaction-not_met = { $left ->
+    [0] The condition of { $card } is not met, and it has no card left.
+   *[other] The condition of { $card } is not met: the next card.
+}
+nothing-retreat-nowhere = { $left ->
+    [0] There is no place to retreat to, and it has no card left.
+   *[other] There is no place to retreat to: the next card.
 }
 
 ## Questions and decisions
@@ -270,27 +813,37 @@ ask-campaign-played = Do you play the campaign?
 ask-campaign-you = How many campaign points do you have so far?
 ask-campaign-automa = How many campaign points does the Automa have so far?
 ask-your-turn = { $era ->
-    [0] Your turn: your first one is an income turn.
-   *[other] Your turn, era { $era }: what do you do?
+    [0] It is your turn. Your first turn is an income turn.
+   *[other] { $alone ->
+        [yes] It is your turn, era { $era }. The bots are finished. What do you do?
+       *[no] It is your turn, era { $era }: what do you do?
+    }
 }
 ask-your-more = { $target ->
-    [0] What else did you do on tracks or map in this turn?
-   *[other] What else did you do on tracks or map in this turn? If you reach { $target } VP, say "target".
+    [0] Your turn goes on: what else did you do on tracks or map? "done" ends it.
+   *[other] Your turn goes on: what else did you do on tracks or map? "done" ends it. If you have reached { $target } VP, say "target".
 }
 ask-your-card = What does your card or civilization do?
 ask-reaction-yours = { $space_id ->
     [somewhere] The Automa conquers your territory. Do you play a reaction card?
    *[other] The Automa conquers your territory { $space }. Do you play a reaction card?
 }
-ask-reaction-card = Turn over one of the Automa's { $left } tapestry cards at random. Which one is it?
+ask-reaction-card = { $left ->
+    [one] Turn over the Automa's last tapestry card. Which one is it?
+   *[other] Turn over one of the Automa's { $left } tapestry cards at random. Which one is it?
+}
 ask-reaction-meets = Does the Automa meet the condition of { $card }?
 ask-reaction-result = Who controls the territory after { $card }?
 ask-reaction-places = To which hexes does the card let the Automa retreat?
 ask-conquer-attacked = Does the Automa control the territory that you conquer?
+ask-conquer-far = { $space } is next to none of your territories. Could you conquer anywhere?
+ask-conquer-where = Which territory did you conquer?
+ask-explore-far = { $space } is next to none of your territories. Could you explore anywhere?
+ask-explore-where = Which hex did you explore?
 ask-conquer-empty = Is the hex empty, without a territory?
 ask-conquer-is_middle = Is it the middle island?
-ask-automa-territories = How many territories does the Automa control?
-ask-automa-lone = How many of the Automa's territories hold exactly 1 token?
+ask-automa-territories = How many territories does the Automa control? Its start counts, toppled outposts do not.
+ask-automa-lone = On how many of the Automa's territories is there exactly 1 token?
 ask-kaiju-destroys = The kaiju is in { $district }. Does this district have an empty plot and an income building?
 ask-kaiju-outpost = Do you have an outpost on this hex?
 ask-kaiju-none_left = Have you lost your last outpost on the map?
@@ -301,12 +854,15 @@ ask-end-points = The Automa has { $automa } VP. How many do you have?
 ask-end-resources = A tie: do you have any resource left?
 ask-end-kaiju = The target was { $target } VP. How many do you have?
 ask-draw-deck = { $part_id ->
-    [progress] No decision card is open: turn over the top card of the progress deck. Which one is it?
-   *[top] Which decision card did you turn over? Of a pair first the left one, then the right one.
+    [progress] No decision card is open: turn over the top one of the progress deck. Which one is it?
+   *[top] Which card is it? Of a pair the left one first, then the right one.
 }
 ask-draw-die = What does the science die show?
 ask-draw-civilization = Which Automa civilization did you draw?
 ask-draw-rotation = By how many sixths is the tile turned?
+ask-explore-hex = { choose-explore-hex }
+ask-explore-connected = { choose-explore-connected }
+ask-retreat-hex = { choose-retreat-hex }
 choose-automa-any = The Automa advances: every track that it has not finished
 choose-automa-landmark = The Automa advances: closest to a landmark or the end
 choose-automa-end = The Automa advances: closest to the end
@@ -317,19 +873,29 @@ choose-shadow-end = The Shadow Empire advances: closest to the end
 choose-shadow-favourite = The Shadow Empire's new favourite track
 choose-your-favourite = Your new favourite track
 choose-equalizers-track = Equalizers: the tracks where you are 1 or 2 spaces ahead
+choose-trailblazers-track = Trailblazers: tracks with room for 2 more spaces
 choose-conquer-yours = { $anywhere ->
     [yes] The Automa conquers: your territories with 1 token, anywhere
    *[no] The Automa conquers: your territories with 1 token next to its own
+}{ $safe ->
+    [0] { "" }
+   *[other] ; not with 2 tokens: { $safe_hexes }
+}{ $far ->
+    [0] { "" }
+   *[other] ; not next to its own: { $far_hexes }
 }
 choose-conquer-neutral = { $anywhere ->
     [yes] { $topple ->
-        [yes] The Automa conquers neutrally: free hexes anywhere, also next to you
-       *[no] The Automa conquers neutrally: free hexes anywhere, not next to you
+        [yes] The Automa conquers neutrally: empty hexes and territories of nobody with at most 1 token, anywhere, also next to you
+       *[no] The Automa conquers neutrally: empty hexes and territories of nobody with at most 1 token, anywhere, not next to you
     }
    *[no] { $topple ->
-        [yes] The Automa conquers neutrally: free hexes next to its own, also next to you
-       *[no] The Automa conquers neutrally: free hexes next to its own, not next to you
+        [yes] The Automa conquers neutrally: empty hexes and territories of nobody with at most 1 token, next to its own, also next to you
+       *[no] The Automa conquers neutrally: empty hexes and territories of nobody with at most 1 token, next to its own, not next to you
     }
+}{ $beside ->
+    [0] { "" }
+   *[other] ; out because next to you: { $beside_hexes }
 }
 choose-explore-hex = { $anywhere ->
     [yes] The Automa explores: empty hexes anywhere
@@ -344,21 +910,44 @@ choose-guard-hex = Conquerors: which of its territories with 1 token gets a topp
 choose-kaiju-hex = The hex of this card: hexes without a kaiju
 by-track-landmark = closest to a landmark that is still there, or to the end
 by-track-end = closest to the end
-by-track-down = { $card }, column from top to bottom: { $order }
-by-track-up = { $card }, column from bottom to top: { $order }
+by-track-down = { $card }, column from top to bottom: { $order } (heart: { $heart })
+by-track-up = { $card }, column from bottom to top: { $order } (heart: { $heart })
 by-favourite-furthest = where you are furthest
 by-favourite-you_choose = Several are equally far: which track becomes your favourite?
-by-conquer-middle = closest to the middle island, if the Automa can still conquer it. Paths avoid its outposts and hexes with 2 tokens
-by-neutral-middle = closest to the middle island, if the Automa can still conquer it. Paths avoid its outposts and hexes with 2 tokens
-by-neutral-lone = closest to your territories with exactly 1 token
-by-neutral-yours = without such a territory: closest to any of yours
-by-explore-furthest = furthest from your territories
-by-conquer-scan = map selection aid of { $card }: from { $black } towards { $towards }, then the row from { $grey }, and so on ({ $order })
-by-neutral-scan = map selection aid of { $card }: from { $black } towards { $towards }, then the row from { $grey }, and so on ({ $order })
-by-explore-scan = map selection aid of { $card }: from { $black } towards { $towards }, then the row from { $grey }, and so on ({ $order })
-by-retreat-scan = map selection aid of { $card }: from { $black } towards { $towards }, then the row from { $grey }, and so on ({ $order })
-by-guard-scan = map selection aid of { $card }: from { $black } towards { $towards }, then the row from { $grey }, and so on ({ $order })
-by-kaiju-scan = map selection aid of { $card }: from { $black } towards { $towards }, then the row from { $grey }, and so on ({ $order })
+by-trail-favourite = the Automa's favourite track
+by-conquer-middle = closest to the middle island if the Automa can still conquer it; paths avoid outposts of the Automa and hexes with 2 tokens; if no path leads there, all stay
+by-neutral-middle = { by-conquer-middle }
+by-neutral-lone = closest to your territories with exactly 1 token; paths avoid outposts of the Automa and hexes with 2 tokens, not as the crow flies; the hex itself is at distance 0
+by-neutral-yours = only without such a territory: closest to any of yours; paths avoid outposts of the Automa and hexes with 2 tokens, not as the crow flies
+by-explore-furthest = furthest from your territories; paths avoid outposts of the Automa and hexes with 2 tokens, not as the crow flies; where no path leads is furthest of all
+by-conquer-scan = Map selection aid on { $card }: from { $black } towards { $towards }, then the row from { $grey } on in the same direction and so on, until a hex fits
+by-neutral-scan = { by-conquer-scan }
+by-explore-scan = { by-conquer-scan }
+by-retreat-scan = { by-conquer-scan }
+by-guard-scan = { by-conquer-scan }
+by-kaiju-scan = { by-conquer-scan }
+measured-track-landmark = { $value ->
+    [one] 1 space to go
+   *[other] { $value } spaces to go
+}
+measured-track-end = { measured-track-landmark }
+measured-track-down = place { $value }
+measured-track-up = { measured-track-down }
+measured-favourite-furthest = space { $value }
+measured-conquer-middle = { $value ->
+    [-1] no path
+   *[other] distance { $value }
+}
+measured-neutral-middle = { measured-conquer-middle }
+measured-neutral-lone = { measured-conquer-middle }
+measured-neutral-yours = { measured-conquer-middle }
+measured-explore-furthest = { measured-conquer-middle }
+measured-conquer-scan = { measured-track-down }
+measured-neutral-scan = { measured-track-down }
+measured-explore-scan = { measured-track-down }
+measured-retreat-scan = { measured-track-down }
+measured-guard-scan = { measured-track-down }
+measured-kaiju-scan = { measured-track-down }
 
 ## Names
 
@@ -368,14 +957,15 @@ about-explorers = advances on exploration and military in turn
 about-conquerors = conquers, guards a territory, 1 VP per territory
 about-equalizers = draws level with you on a track, otherwise VP
 about-iconoclasts = removes its landmarks, for research and VP
-about-hucksters = collects open items, VP for each
+about-hucksters = collects open items, VP for each; you may take them
+about-trailblazers = outposts on tracks: 10 VP for each that you have not passed at the end
 about-random = one with a known effect
 about-unknown = effect not published: you say what your card does
 verb-advance = advance
 verb-income = income
 verb-behind = behind
 verb-building = building
-verb-done = done
+verb-finish = done
 verb-explore = explore
 verb-conquer = conquer
 verb-outpost = outpost
@@ -426,6 +1016,12 @@ opt-benefit = the benefit
 opt-card_landmark = landmark of a landmark card
 opt-double_strike = double strike
 opt-landmark_cards = landmark cards
+opt-level_1 = 1, the weak
+opt-level_2 = 2, the average
+opt-level_3 = 3, the intimidating
+opt-level_4 = 4, the mighty
+opt-level_5 = 5, the great
+opt-level_6 = 6, the invincible
 opt-fantasies = Fantasies & Futures
 opt-N = north (up)
 opt-NE = north-east
@@ -447,6 +1043,13 @@ opt-r3c1 = bottom left
 opt-r3c2 = bottom middle
 opt-r3c3 = bottom right
 because-hex-not_here = That is not possible on this hex.
+because-hex-kaiju = There is a kaiju.
+because-hex-explored = There is a territory already.
+because-hex-no_territory = There is no territory yet. Explore it first.
+because-hex-not_fallen = No outpost of yours is toppled there.
+because-hex-two_tokens = There are 2 tokens already: nobody can conquer it any more.
+because-hex-yours = It is your territory already.
+because-hex-automas = It is the Automa's territory. Use "conquer" for that.
 because-hex-off_board = There is no such hex on the board.
 because-turn-first_income = Your first turn is an income turn.
 because-turn-moved = You have acted in this turn already. End it with "done".
@@ -456,7 +1059,10 @@ because-map-no_war = Nobody conquers in this scenario.
 because-landmark-gone = Somebody has this landmark already, or it is not in play.
 because-map-full = No hex is empty any more.
 because-map-untracked = The map is not tracked. You need not say this.
-because-track-not_here = Your marker cannot advance there: the track is finished, blocked or not in play.
+because-track-not_here = That is not possible on this track now.
+because-track-not_played = This track is not in play.
+because-track-finished = Your marker is at the end there already.
+because-track-blocked = Your marker is blocked there: it is on or beyond the space of the blockade.
 option-level = Level
 option-scenario = Scenario
 option-scenario-none = none
@@ -512,6 +1118,7 @@ panel-ends = Achievement: the end of a track
 panel-topples = Achievement: two toppled outposts
 panel-middles = Achievement: the middle island
 panel-state = State
+row-level = level
 row-your_era = your income turns
 row-era = income turns of the bots
 row-points = the Automa's VP
@@ -540,6 +1147,7 @@ piece-shadow = Shadow Empire
 piece-shadow_heart = Shadow Empire ♥
 piece-double = double strike
 piece-blocker = blocker
+piece-trail = Trailblazers' outpost
 ground-middle = middle island
 ground-land = printed territory
 ground-tile = territory tile
@@ -571,6 +1179,7 @@ fault-deck-cards = The 22 decision cards are not exactly once in a deck, in the 
 fault-deck-pair = More than two decision cards are open.
 fault-track-space = A marker is on a space that does not exist.
 fault-track-name = There is no such track.
+fault-track-trail = An outpost of the Trailblazers is on no space of a track, or two are on the same one.
 fault-landmark-twice = A landmark does not exist or is in two places.
 fault-civilization-name = There is no such Automa civilization.
 fault-era-number = There are only five income turns.
@@ -590,6 +1199,7 @@ fault-card-arrow = There is no such map selection aid.
 fault-card-replaced = Arts & Architecture replaces exactly ten cards.
 fault-arrow-order = The order must name all 34 hexes once and begin at the black arrow.
 fault-landmark-place = A landmark stands on space 4, 7 or 10 of a track.
+fault-tracks-each = Each track must be there exactly once.
 
 ## What you can correct
 
@@ -620,6 +1230,7 @@ state-points = the Automa's VP
 state-your_points = your VP
 state-tapestries = the Automa's tapestry cards
 state-items = open items of the Hucksters
+state-trail = spaces with outposts of the Trailblazers
 state-ends = who has reached the end of a track
 state-topples = who has toppled two outposts
 state-middles = who has conquered the middle island

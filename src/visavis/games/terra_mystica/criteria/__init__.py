@@ -1,6 +1,6 @@
 """What she chooses by: the options and the criteria, in the order of the book."""
 
-from visavis.games.terra_mystica.criteria.build import best_space, faction_space, nearer_to_marked
+from visavis.games.terra_mystica.criteria.build import best_space, faction_space, marking
 from visavis.games.terra_mystica.criteria.cover import MERCHANT_ACTIONS, POWER_ACTIONS, power_action
 from visavis.games.terra_mystica.criteria.cults import catch_up, cult_track, favour_tile
 from visavis.games.terra_mystica.criteria.land import cube_space, fallow_space
@@ -11,6 +11,6 @@ from visavis.games.terra_mystica.criteria.upgrade import kind_on, upgradable, up
 
 __all__ = [
     "MERCHANT_ACTIONS", "POWER_ACTIONS", "best_space", "by_ground", "catch_up", "cube_space", "cult_track",
-    "faction_space", "fallow_space", "favour_tile", "givers", "ground_on", "kind_on", "linked", "nearer_to_marked",
+    "faction_space", "fallow_space", "favour_tile", "givers", "ground_on", "kind_on", "linked", "marking",
     "power_action", "power_of", "trade_space", "upgradable", "upgrade_space", "upgraded", "value_on",
 ]  # fmt: skip

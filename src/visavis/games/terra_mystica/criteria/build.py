@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from visavis.core import Bits, Choice, Criterion, Nth, Only, absorbing
+from visavis.core import Bits, Choice, Criterion, Nth, Only, absorbing, or_else
 from visavis.core.choice import AnyCriterion
 from visavis.games.terra_mystica.board import World
-from visavis.games.terra_mystica.cards import Card, Faction
+from visavis.games.terra_mystica.cards import Card, Faction, Group
 from visavis.games.terra_mystica.criteria.methods import closest, direction, farthest, terrain
-from visavis.games.terra_mystica.criteria.power import most_power, next_to_people
+from visavis.games.terra_mystica.criteria.power import most_power, next_to_people, power_given
 from visavis.games.terra_mystica.state import State
 
 
@@ -20,12 +20,12 @@ def space_args(group: str, ship: int) -> Mapping[str, object]:
     return {"group": group, "ship": ship}
 
 
-def best_space(state: State, support: Card, ship: int) -> Choice[str]:
+def best_space(state: State, support: Card, ship: int, clause: str = "TM-7.7b") -> Choice[str]:
     """Where she builds (TM-7.7)."""
     options, together = in_reach(state, support, ship)
     return Choice(
         "build.space",
-        "TM-7.7b",
+        clause,
         among=state.world.map.region(options),
         by=(
             *together,
@@ -51,7 +51,10 @@ def faction_space(state: State, support: Card, faction: Faction, ship: int, anyw
             first[id] = terrain("build.your_terrain", clause, state, state.your_home, support)
         else:
             first[id] = Criterion(
-                "build.most_power", "TM-11.7", classes=most_power(state, options, next_to_people(state))
+                "build.most_power",
+                "TM-11.7",
+                classes=most_power(state, options, next_to_people(state)),
+                measure=lambda space: or_else(power_given(state, space), 0),
             )
     normal: tuple[AnyCriterion[str], ...] = (
         terrain("build.terrain", "TM-7.7e", state, state.home, support),
@@ -77,7 +80,7 @@ def far_or_close(state: State) -> Criterion[str]:
     """Closest to you; with some end scorings farthest from her own buildings (TM-7.7f, TM-7.7h)."""
     if state.end_tile in FAR:
         return farthest("build.farthest", "TM-7.7h", state)
-    return closest("build.closest", "TM-7.7f", state)
+    return closest("build.closest", "TM-10.6" if state.humans > 1 else "TM-7.7f", state)
 
 
 reach = absorbing(World.reach)
@@ -96,7 +99,7 @@ def in_reach(state: State, support: Card, ship: int) -> tuple[Bits, tuple[AnyCri
     def together() -> Bits:
         return between(world, group, other, people, found & other, ship)
 
-    return options, (Only("build.together", "TM-7.7c", spaces=together),)
+    return options, (Only("build.together", "TM-7.7c", spaces=together, args=space_args(support.group, ship)),)
 
 
 @absorbing
@@ -117,13 +120,45 @@ def between(world: World, group: int, other: int, people: int, joined: int, ship
     return 0
 
 
+GROUPS: tuple[Group, Group] = ("marked", "plain")
+
+
+def marking(state: State, space: str) -> Choice[Group]:
+    """Whether her new dwelling on this space is marked (TM-7.7k)."""
+    world, here = state.world, state.world.map.bit[space]
+    marked, plain, people = state.marked, state.plain, state.people
+    return Choice(
+        "build.group",
+        "TM-7.7k",
+        among=state.seen(GROUPS),
+        by=(
+            Criterion(
+                "build.nearest",
+                "TM-7.7k",
+                classes=by_nearest(world, here, marked, plain, people),
+                measure=lambda group: or_else(steps_to(world, here, marked if group == "marked" else plain, people), 0),
+            ),
+            Only("build.tie", "TM-7.7k", spaces=1 << GROUPS.index("plain")),
+        ),
+        every=GROUPS,
+        says="pick",
+        sure=True,
+    )
+
+
 @absorbing
-def nearer_to_marked(world: World, here: int, marked: int, plain: int, people: int) -> bool:
-    """Whether a marked building is nearer to a space than every other building of hers (TM-7.7k)."""
-    beside = world.map.grow(here) & ~people
-    for ring in world.map.rings(beside, people | here):
-        if ring & plain:
-            return False
-        if ring & marked:
-            return True
-    return False
+def by_nearest(world: World, here: int, marked: int, plain: int, people: int) -> Iterator[int]:
+    """Her two groups as bits, in the order in which paths from a space come to them."""
+    for ring in around(world, here, people):
+        yield (1 if ring & marked else 0) | (2 if ring & plain else 0)
+
+
+@absorbing
+def steps_to(world: World, here: int, group: int, people: int) -> int:
+    """How many steps it is from a space to the nearest building of a group; 0 if there is no path."""
+    return next((steps for steps, ring in enumerate(around(world, here, people), 1) if ring & group), 0)
+
+
+def around(world: World, here: int, people: int) -> Iterator[int]:
+    """The spaces at one step from a space, at two ...; no path goes through a building of a person (TM-5.1)."""
+    return world.map.rings(world.map.grow(here) & ~people, people | here)

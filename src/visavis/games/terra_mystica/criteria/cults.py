@@ -70,12 +70,18 @@ def by_cult(state: State, support: Card, by_tile: bool) -> tuple[AnyCriterion[Cu
             "cult.highest" if two else "cult.nearest",
             "TM-10.7" if two else "TM-7.4d",
             classes=by_distance(hers, state.your_cults, state.friends_cults),
+            measure=lambda cult: difference(state, CULTS.index(cult)),
         ),
         direction("cult.count", "TM-7.4e", support),
     )
     if by_tile and cult:
         return (Only("cult.tile", "TM-7.4b", spaces=1 << CULTS.index(cult), args={"cult": cult}), *catching_up)
     return catching_up
+
+
+def difference(state: State, at: int) -> int:
+    """How many levels lie between her marker and the highest one of people."""
+    return abs(state.cults[at] - max(state.your_cults[at], state.friends_cults[at]))
 
 
 def by_distance(hers: tuple[int, ...], yours: tuple[int, ...], friends: tuple[int, ...]) -> Iterator[int]:

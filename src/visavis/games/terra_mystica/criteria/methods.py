@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 
-from visavis.core import Criterion, Nth, Untracked, absorbing
+from visavis.core import Bits, Criterion, Nth, Untracked, absorbing, or_else
 from visavis.games.terra_mystica.board import World
 from visavis.games.terra_mystica.cards import GROUND_AT, GROUNDS, Card, Priority
 from visavis.games.terra_mystica.state import State, changed
@@ -20,7 +20,14 @@ def terrain(id: str, clause: str, state: State, home: str, support: Card) -> Cri
     """The terrain that comes first in the row of a terrain-priority card (TM-5.3)."""
     card: Priority = state.pack.tables["priority"][home]
     row = card.a if support.row == "a" else card.b
-    return Criterion(id, clause, classes=by_ground(state, row), args=row_args(support.row, row))
+    return Criterion(
+        id, clause, classes=by_ground(state, row), args=row_args(support.row, row), measure=partial(ground_at, state)
+    )
+
+
+def ground_at(state: State, space: str) -> str:
+    """The ground of a space as it is now, for whoever asks why."""
+    return or_else(ground_on(state.world, state.became, state.world.map.bit[space], space), "")
 
 
 @lru_cache(maxsize=64)
@@ -52,9 +59,30 @@ def ground_on(world: World, became: tuple[int, ...], bit: int, space: str) -> st
     return world.ground_of[space]
 
 
+YOUR_OWN: Mapping[str, object] = {"two": False}
+OF_BOTH: Mapping[str, object] = {"two": True}
+"""The variables of the words for what concerns your buildings, or those of both people."""
+
+
 def closest(id: str, clause: str, state: State) -> Criterion[str]:
-    """The fewest steps to a building of a person; no path leads through one (TM-5.1)."""
-    return Criterion(id, clause, classes=rings(state.world, state.yours | state.friends))
+    """The fewest steps to a building of a person; no path leads through one (TM-5.1, TM-10.6)."""
+    people = state.yours | state.friends
+    return Criterion(
+        id,
+        clause,
+        classes=rings(state.world, people),
+        args=OF_BOTH if state.humans > 1 else YOUR_OWN,
+        measure=partial(steps_from, state.world, people, people),
+    )
+
+
+def steps_from(world: World, start: Bits, around: Bits, space: str) -> int:
+    """How many steps a space is away from some spaces, around others; 0 if there is no path."""
+    bit = world.map.bit[space]
+    for steps, ring in enumerate(world.map.rings(or_else(start, 0), or_else(around, 0))):
+        if ring & bit:
+            return steps
+    return 0
 
 
 @absorbing
@@ -65,7 +93,9 @@ def rings(world: World, people: int) -> Iterator[int]:
 
 def farthest(id: str, clause: str, state: State) -> Criterion[str]:
     """The most steps to her nearest building (TM-7.7h)."""
-    return Criterion(id, clause, classes=far(state.world, state.hers, state.people))
+    hers, people = state.hers, state.people
+    measure = partial(steps_from, state.world, hers, people)
+    return Criterion(id, clause, classes=far(state.world, hers, people), measure=measure)
 
 
 @absorbing

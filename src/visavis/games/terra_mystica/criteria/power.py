@@ -43,20 +43,24 @@ def givers(state: State, seat: str, space: str, buildings: int) -> int:
     return near & buildings
 
 
+DWELLING, UPGRADED, SHIPYARD = 1, 2, 3
+"""The power value of a dwelling, of a trading house or temple, of a shipyard; the others differ between factions."""
+
+
 def power_of(state: State, seat: str, buildings: Bits) -> Bits:
     """The power value of some buildings of a person."""
     top = state.strongholds | state.sanctuaries
-    large = top | state.shipyards
-    return power(state, seat, buildings, state.houses | state.temples | large, large, top)
+    return power(state, seat, buildings, state.houses | state.temples, state.shipyards, top)
 
 
 @absorbing
-def power(state: State, seat: str, buildings: int, upgraded: int, large: int, top: int) -> int:
-    """1 each, 2 where it was upgraded, 3 where it is large; with some factions more at the top."""
-    found = buildings.bit_count() + (buildings & upgraded).bit_count()
-    if buildings & large:
-        found += (buildings & large).bit_count()
-        found += (state.people_of(seat).large - 3) * (buildings & top).bit_count()
+def power(state: State, seat: str, buildings: int, upgraded: int, shipyards: int, top: int) -> int:
+    """The power values of these buildings together; stronghold and sanctuary count as the faction says."""
+    dwellings = buildings & ~(upgraded | shipyards | top)
+    found = DWELLING * dwellings.bit_count() + UPGRADED * (buildings & upgraded).bit_count()
+    if buildings & (shipyards | top):
+        found += SHIPYARD * (buildings & shipyards).bit_count()
+        found += state.people_of(seat).large * (buildings & top).bit_count()
     return found
 
 

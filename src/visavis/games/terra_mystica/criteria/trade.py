@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from visavis.core import Choice, Criterion
+from visavis.core import Choice, Criterion, or_else
 from visavis.games.terra_mystica.cards import Card
-from visavis.games.terra_mystica.criteria.methods import direction
+from visavis.games.terra_mystica.criteria.methods import OF_BOTH, YOUR_OWN, direction
 from visavis.games.terra_mystica.criteria.power import value_on
 from visavis.games.terra_mystica.state import State
 
@@ -17,7 +17,13 @@ def trade_space(state: State, support: Card) -> Choice[str]:
         "TM-7.8b",
         among=state.world.map.region(state.people & state.world.riverside & ~state.traded),
         by=(
-            Criterion("trade.power", "TM-7.8c", rank=lambda space: -value_on(1 << place[space], state)),
+            Criterion(
+                "trade.power",
+                "TM-7.8c",
+                rank=lambda space: -value_on(1 << place[space], state),
+                measure=lambda space: or_else(value_on(1 << place[space], state), 0),
+            ),
             direction("trade.count", "TM-7.8e", support),
         ),
+        args=OF_BOTH if state.humans > 1 else YOUR_OWN,
     )

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from visavis.core import Bits, Choice, Criterion, Only, absorbing
+from visavis.core import Bits, Choice, Criterion, Only, absorbing, or_else
 from visavis.core.choice import AnyCriterion
 from visavis.games.terra_mystica.cards import Card, Kind
-from visavis.games.terra_mystica.criteria.methods import direction
-from visavis.games.terra_mystica.criteria.power import by_power, next_to_people
+from visavis.games.terra_mystica.criteria.methods import OF_BOTH, YOUR_OWN, direction
+from visavis.games.terra_mystica.criteria.power import by_power, next_to_people, power_given
 from visavis.games.terra_mystica.state import State
 
 
@@ -31,18 +31,26 @@ def upgrade_space(state: State, support: Card, kinds: tuple[Kind, ...]) -> Choic
     for kind in kinds:
         among |= dwellings if kind == "dwelling" else hers & (state.houses if kind == "house" else state.temples)
     beside: tuple[AnyCriterion[str], ...] = ()
-    near = next_to_people(state)
+    near, two = next_to_people(state), OF_BOTH if state.humans > 1 else YOUR_OWN
     if state.houses_left:
-        beside = (Only("upgrade.next_to_you", "TM-7.5b", spaces=dwellings & near),)
+        beside = (Only("upgrade.next_to_you", "TM-7.5b", spaces=dwellings & near, args=two),)
     return Choice(
         "upgrade.space",
         "TM-7.5a",
         among=state.world.map.region(among),
         by=(
             *beside,
-            Criterion("upgrade.power", "TM-7.5c", classes=by_power(state, among, near)),
+            Criterion(
+                "upgrade.power",
+                "TM-10.5" if state.humans > 1 else "TM-7.5c",
+                classes=by_power(state, among, near),
+                args=two,
+                measure=lambda space: or_else(power_given(state, space), 0),
+            ),
             direction("upgrade.count", "TM-7.5d", support),
         ),
+        # What she can upgrade is known from her supply: there is always one.
+        sure=True,
         args={"kinds": kinds},
     )
 

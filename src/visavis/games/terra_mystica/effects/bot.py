@@ -1,4 +1,8 @@
-"""The effects of her turn and of her passing (sections 6, 7 and 11)."""
+"""The effects of her turn and of her passing (sections 6, 7 and 11).
+
+Where the app draws her cards nobody is told to handle printed ones: what changes is a report, and what to do with the
+printed cards is a note of its own, made only where a person has them (`table.printed`).
+"""
 
 from __future__ import annotations
 
@@ -6,15 +10,45 @@ from typing import ClassVar, Literal
 
 from visavis.core import SOMEWHERE, Effect, Note
 from visavis.games.terra_mystica.cards import Cult, Group, Kind
-from visavis.games.terra_mystica.effects.changes import ground_changed, put_priest, raised, replace_building
+from visavis.games.terra_mystica.effects.changes import (
+    bonus_taken,
+    deck_renewed,
+    ground_changed,
+    put_priest,
+    raised,
+    replace_building,
+)
 from visavis.games.terra_mystica.state import LEFT_OF, Human, State
+
+Place = Literal["support", "action"]
 
 
 class TurnCard(Effect, frozen=True):
-    """The next card of her deck is turned over."""
+    """The next card of her deck is turned over: an instruction of games before rules 3, `CardTurned` since."""
 
     clause = "TM-6.1"
     card: str
+
+    def apply(self, state: State) -> None:
+        state.deck = state.deck.without(self.card)
+        state.turned = (*state.turned, self.card)
+
+
+class TurnOver(Note, frozen=True):
+    """The next printed card of her deck is turned over, and where it lies."""
+
+    clause: str
+    place: Place
+    first: bool
+
+
+class CardTurned(Effect, frozen=True):
+    """The next card of her deck lies open, as support or as action card."""
+
+    kind = "report"
+    clause: str
+    card: str
+    place: Place
 
     def apply(self, state: State) -> None:
         state.deck = state.deck.without(self.card)
@@ -182,6 +216,17 @@ class ShePasses(Effect, frozen=True):
         state.passed = (*state.passed, "her")
 
 
+class ScoreTile(Effect, frozen=True):
+    """She scores her value on the scoring tile of the round."""
+
+    clause = "TM-6.7"
+    tile: str
+    points: int
+
+    def apply(self, state: State) -> None:
+        state.points += self.points
+
+
 class SheTakesBonus(Effect, frozen=True):
     """She takes a round bonus card by its place; her old one goes there."""
 
@@ -194,14 +239,12 @@ class SheTakesBonus(Effect, frozen=True):
 
     def apply(self, state: State) -> None:
         if self.card in state.bonus:
-            at = state.bonus.index(self.card)
-            state.bonus = (*state.bonus[:at], self.old, *state.bonus[at + 1 :])
-            state.coins = (*state.coins[:at], 0, *state.coins[at + 1 :])
+            bonus_taken(state, self.card, self.old)
             state.her_bonus = self.card
 
 
 class NewDeck(Effect, frozen=True):
-    """All her cards are shuffled with known and unseen cards of the reserve and with cards set aside before."""
+    """Her deck of the next round: an instruction of games before rules 3, `DeckRenewed` since."""
 
     clause = "TM-6.10"
     unseen: int
@@ -209,8 +252,33 @@ class NewDeck(Effect, frozen=True):
     extra: tuple[str, ...]
 
     def apply(self, state: State) -> None:
-        deck = state.deck
-        for card in self.known:
-            deck = deck.without(card, "reserve")
-        state.deck = deck.gathered(*state.turned, *self.known, *self.extra, unseen=self.unseen, part="reserve")
-        state.turned = ()
+        deck_renewed(state, self.unseen, self.known, self.extra)
+
+
+class GatherDeck(Note, frozen=True):
+    """All her printed cards of the round are gathered and shuffled with what joins them."""
+
+    clause = "TM-6.10"
+    reserve: bool
+    extra: bool
+
+
+class CardJoins(Note, frozen=True):
+    """A card that everybody knows joins her deck."""
+
+    kind = "report"
+    clause: str
+    card: str
+
+
+class DeckRenewed(Effect, frozen=True):
+    """All her cards are shuffled with known and unseen cards of the reserve and with the extra card."""
+
+    kind = "report"
+    clause: str
+    unseen: int
+    known: tuple[str, ...]
+    extra: tuple[str, ...]
+
+    def apply(self, state: State) -> None:
+        deck_renewed(state, self.unseen, self.known, self.extra)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from visavis.core import absorbing, or_else
+from visavis.core import Card, Pile, absorbing, or_else
+from visavis.core.pile import Layer
 from visavis.games.terra_mystica.cards import CULTS, GROUND_AT, TOP, Four, Kind
 from visavis.games.terra_mystica.state import State
 
@@ -58,3 +59,36 @@ def put_priest(state: State, cult: str, priest: int) -> None:
         state.threes = or_else(state.seen(replaced(state.threes, at, 1)), state.threes)
     elif priest == 2:
         state.twos = or_else(state.seen(replaced(state.twos, at, state.twos[at] + 1)), state.twos)
+
+
+# Her cards
+
+
+def deck_renewed(state: State, unseen: int, known: tuple[str, ...], extra: tuple[str, ...]) -> None:
+    """All her cards of the round, known and unseen ones of the reserve and the extra card are her deck."""
+    deck = state.deck
+    for card in known:
+        deck = deck.without(card, "reserve")
+    state.deck = deck.gathered(*state.turned, *known, *extra, unseen=unseen, part="reserve")
+    state.turned = ()
+
+
+def reserve_renewed(state: State) -> None:
+    """The cards put aside are the new reserve."""
+    # With an empty reserve all that is unknown lies in the deck, and stays there.
+    cards, unknown = state.aside, state.deck.pool
+    own = tuple(Layer(layer.size, by_name((*layer.known, *unknown))) for layer in state.deck.layers)
+    state.deck = Pile("deck", (*own, Layer(len(cards), part="reserve")), by_name(cards))
+    state.aside = ()
+
+
+def by_name(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Cards in the order in which piles hold them."""
+    return tuple(sorted(cards, key=str))
+
+
+def bonus_taken(state: State, card: str, old: str) -> None:
+    """A round bonus card leaves the row, its coins with it; the old one takes its place."""
+    at = state.bonus.index(card)
+    state.bonus = (*state.bonus[:at], old, *state.bonus[at + 1 :])
+    state.coins = (*state.coins[:at], 0, *state.coins[at + 1 :])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from visavis.core import Effect
+from visavis.core import Effect, Note
 from visavis.games.terra_mystica.state import FRIEND, Human, Seat, State
 
 
@@ -14,7 +14,7 @@ class NextTurn(Effect, frozen=True):
     seat: Seat
 
     def apply(self, state: State) -> None:
-        state.turn, state.extras, state.again = self.seat, 0, False
+        state.turn, state.extras, state.again, state.entered = self.seat, 0, False, ()
 
 
 class RoundOver(Effect, frozen=True):
@@ -25,7 +25,7 @@ class RoundOver(Effect, frozen=True):
     seat: Seat
 
     def apply(self, state: State) -> None:
-        state.phase, state.turn, state.extras, state.again = "between", self.seat, 0, False
+        state.phase, state.turn, state.extras, state.again, state.entered = "between", self.seat, 0, False, ()
 
 
 class NextRound(Effect, frozen=True):
@@ -38,8 +38,34 @@ class NextRound(Effect, frozen=True):
 
     def apply(self, state: State) -> None:
         state.phase, state.round, state.turn, state.passed = "play", self.round, self.first, ()
-        state.extras, state.again, state.covered = 0, False, ()
+        state.extras, state.again, state.entered, state.covered = 0, False, (), ()
         state.coins = tuple(coins + 1 for coins in state.coins)
+
+
+class RemoveTile(Note, frozen=True):
+    """The scoring tile of the last round leaves the game."""
+
+    clause = "TM-6.15"
+    tile: str
+
+
+class LiftTokens(Note, frozen=True):
+    """The action tokens are taken off all actions."""
+
+    clause = "TM-1.1"
+
+
+class TakeFigure(Note, frozen=True):
+    """Who passed first has the start-player figure."""
+
+    clause = "TM-6.13"
+    seat: Seat
+
+
+class AddCoins(Note, frozen=True):
+    """Each round bonus card in the row gets a coin."""
+
+    clause = "TM-1.1"
 
 
 class LastRoundOver(Effect, frozen=True):

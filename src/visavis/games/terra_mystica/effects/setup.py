@@ -7,7 +7,7 @@ from typing import Literal
 
 from visavis.core import Effect, Note, Pile
 from visavis.core.pile import Layer
-from visavis.games.terra_mystica.cards import Four
+from visavis.games.terra_mystica.cards import Four, Group
 from visavis.games.terra_mystica.state import FRIEND, Human, State
 
 
@@ -21,10 +21,35 @@ class LayTiles(Effect, frozen=True):
         state.tiles = self.tiles
 
 
+class LayOutTiles(Note, frozen=True):
+    """Printed scoring tiles are shuffled and laid out."""
+
+    clause: str
+    merchants: bool
+
+
+class TilesLaid(Effect, frozen=True):
+    """The printed scoring tiles that a person has laid out."""
+
+    kind = "report"
+    clause = "TM-3.1"
+    tiles: tuple[str, ...]
+
+    def apply(self, state: State) -> None:
+        state.tiles = self.tiles
+
+
 class CoverEnd(Note, frozen=True):
     """The end marker covers a corner of the last scoring tile."""
 
     clause = "TM-3.4"
+
+
+class StartFigure(Note, frozen=True):
+    """You are the start player."""
+
+    clause: str
+    two: bool
 
 
 class YouPlay(Effect, frozen=True):
@@ -111,6 +136,19 @@ class PutAway(Note, frozen=True):
     houses: int
 
 
+class PutHousesAway(Note, frozen=True):
+    """Merchants: trading houses of her colour that she does not use."""
+
+    clause = "TM-3.10"
+    houses: int
+
+
+class LayTrade(Note, frozen=True):
+    """Merchants: her shipyard and her trade markers."""
+
+    clause = "TM-3.15"
+
+
 class PlacePoints(Note, frozen=True):
     """Her marker on the points track."""
 
@@ -118,8 +156,26 @@ class PlacePoints(Note, frozen=True):
     points: int
 
 
+class LayOutBonus(Note, frozen=True):
+    """Printed round bonus cards are shuffled and laid in a row."""
+
+    clause: str
+    cards: int
+
+
 class LayBonus(Effect, frozen=True):
     """The round bonus cards in a row; the leftmost is hers."""
+
+    clause = "TM-3.16"
+    hers: str
+    cards: tuple[str, ...]
+
+    def apply(self, state: State) -> None:
+        state.her_bonus, state.bonus, state.coins = self.hers, self.cards, (0,) * len(self.cards)
+
+
+class BonusLaid(Effect, frozen=True):
+    """Of the printed row that a person has laid out, the leftmost card is hers."""
 
     clause = "TM-3.16"
     hers: str
@@ -159,12 +215,43 @@ class SetUp(Effect, frozen=True):
 
 
 class ShowLetters(Note, frozen=True):
-    """A random card says where her first dwellings stand."""
+    """A random card says where her first dwellings stand: in games before rules 3, `LettersShown` since."""
 
     clause = "TM-3.18"
     card: str
     marked: str
     plain: str
+
+
+class DrawLetters(Note, frozen=True):
+    """A random printed card is drawn for the letters and put back."""
+
+    clause = "TM-3.18"
+
+
+class LettersShown(Note, frozen=True):
+    """The letters of a random card: where her first dwellings stand."""
+
+    kind = "report"
+    clause = "TM-3.18"
+    card: str
+    marked: str
+    plain: str
+
+
+class FirstDwelling(Effect, frozen=True):
+    """One of her two first dwellings, on the space of its letter; guided it is named too."""
+
+    clause = "TM-3.19"
+    space: str
+    group: Group
+
+    def apply(self, state: State) -> None:
+        if self.group == "marked":
+            state.marked |= state.world.map.bit[self.space]
+        else:
+            state.plain |= state.world.map.bit[self.space]
+        state.dwellings_left -= 1
 
 
 class LayExtra(Note, frozen=True):
@@ -179,8 +266,23 @@ class TurnSideways(Note, frozen=True):
     clause = "TM-3.29"
 
 
+class ShuffleDeck(Note, frozen=True):
+    """The printed starting cards are shuffled as her deck, the others as the reserve."""
+
+    clause: str
+    cards: tuple[str, ...]
+    unseen: int
+
+
+class HoldBack(Note, frozen=True):
+    """A printed starting card waits on top of the reserve."""
+
+    clause = "TM-3.25"
+    card: str
+
+
 class MakeDeck(Effect, frozen=True):
-    """Her starting cards are shuffled as her deck; the others are the reserve."""
+    """Her deck and the reserve: an instruction of games before rules 3, `DeckMade` since."""
 
     clause = "TM-3.24"
     cards: tuple[str, ...]
@@ -190,6 +292,29 @@ class MakeDeck(Effect, frozen=True):
 
     def apply(self, state: State) -> None:
         state.deck = first_deck(self.cards, self.unseen, self.held_back, self.reserve)
+
+
+class DeckMade(Effect, frozen=True):
+    """Her starting cards are her deck, with unseen ones of the reserve; the others are the reserve."""
+
+    kind = "report"
+    clause: str
+    cards: tuple[str, ...]
+    unseen: int
+    held_back: tuple[str, ...]
+    reserve: tuple[str, ...]
+
+    def apply(self, state: State) -> None:
+        state.deck = first_deck(self.cards, self.unseen, self.held_back, self.reserve)
+
+
+class ValuesInPlay(Note, frozen=True):
+    """Which values of this game are reconstructed, and which are likely but were not seen printed."""
+
+    kind = "report"
+    clause = "TM-3.13"
+    reconstructed: tuple[str, ...]
+    likely: tuple[str, ...]
 
 
 @lru_cache(maxsize=256)

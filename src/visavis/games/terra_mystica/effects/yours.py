@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from visavis.core import Card, Effect, Note, Pile
-from visavis.core.pile import Layer
+from visavis.core import Effect, Note
 from visavis.games.terra_mystica.cards import Cult, Kind
-from visavis.games.terra_mystica.effects.changes import ground_changed, put_priest, raised, replace_building
-from visavis.games.terra_mystica.state import FRIEND, Human, State
+from visavis.games.terra_mystica.effects.changes import (
+    bonus_taken,
+    ground_changed,
+    put_priest,
+    raised,
+    replace_building,
+    reserve_renewed,
+)
+from visavis.games.terra_mystica.state import FRIEND, Human, Seat, State
 
 
 class YouBuild(Effect, frozen=True):
@@ -135,10 +141,11 @@ class YouBridge(Effect, frozen=True):
 
 
 class YouGoOn(Effect, frozen=True):
-    """A person's turn goes on: more entries, or another action."""
+    """A person's turn goes on, in games before rules 3; `Entered` and `ActsAgain` since."""
 
     kind = "silent"
     clause = "TM-1.1"
+    board_only = True
     again: bool
 
     def apply(self, state: State) -> None:
@@ -150,6 +157,7 @@ class YouDouble(Effect, frozen=True):
 
     kind = "report"
     clause = "TM-1.1"
+    board_only = True
 
     def apply(self, state: State) -> None:
         state.again = True
@@ -168,19 +176,11 @@ class YouPass(Effect, frozen=True):
     def apply(self, state: State) -> None:
         state.passed = (*state.passed, self.seat)
         if self.card in state.bonus:
-            at = state.bonus.index(self.card)
-            old = state.friends_bonus if self.seat == FRIEND else state.your_bonus
-            state.bonus = (*state.bonus[:at], old, *state.bonus[at + 1 :])
-            state.coins = (*state.coins[:at], 0, *state.coins[at + 1 :])
+            bonus_taken(state, self.card, state.friends_bonus if self.seat == FRIEND else state.your_bonus)
             if self.seat == FRIEND:
                 state.friends_bonus = self.card
             else:
                 state.your_bonus = self.card
-
-
-def by_name(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Cards in the order in which piles hold them."""
-    return tuple(sorted(cards, key=str))
 
 
 class CultistsCard(Effect, frozen=True):
@@ -195,20 +195,129 @@ class CultistsCard(Effect, frozen=True):
         state.aside = (*state.aside, self.card)
 
 
+class TurnReserve(Note, frozen=True):
+    """As Cultists you turn over the printed card on top of her reserve and put it aside."""
+
+    clause = "TM-9.1"
+
+
 class ShuffleReserve(Effect, frozen=True):
-    """The cards put aside are the new reserve."""
+    """The cards put aside are the new reserve: an instruction of games before rules 3, `ReserveRenewed` since."""
 
     clause = "TM-9.2"
 
     def apply(self, state: State) -> None:
-        # With an empty reserve all that is unknown lies in the deck, and stays there.
-        cards, unknown = state.aside, state.deck.pool
-        own = tuple(Layer(layer.size, by_name((*layer.known, *unknown))) for layer in state.deck.layers)
-        state.deck = Pile("deck", (*own, Layer(len(cards), part="reserve")), by_name(cards))
-        state.aside = ()
+        reserve_renewed(state)
+
+
+class ShuffleAside(Note, frozen=True):
+    """The printed cards put aside are shuffled as the new reserve."""
+
+    clause = "TM-9.2"
+
+
+class ReserveRenewed(Effect, frozen=True):
+    """The cards put aside are the new reserve."""
+
+    kind = "report"
+    clause = "TM-9.2"
+
+    def apply(self, state: State) -> None:
+        reserve_renewed(state)
 
 
 class OnePower(Note, frozen=True):
     """As Shapeshifters you gain one power instead of the token."""
 
     clause = "TM-9.4"
+
+
+# Since rules 3
+
+
+class Entered(Effect, frozen=True):
+    """A person's turn goes on after this entry."""
+
+    kind = "silent"
+    clause = "TM-1.1"
+    board_only = True
+    verb: str
+
+    def apply(self, state: State) -> None:
+        state.extras += 1
+        state.entered = (*state.entered, self.verb)
+
+
+class ActsAgain(Effect, frozen=True):
+    """A person takes the second of two actions in a row."""
+
+    kind = "silent"
+    clause = "TM-1.1"
+    board_only = True
+
+    def apply(self, state: State) -> None:
+        state.extras, state.again, state.entered = 0, False, ()
+
+
+class TurnEnds(Effect, frozen=True):
+    """A person's turn is over, and who plays next."""
+
+    kind = "report"
+    clause = "TM-6.5"
+    seat: Human
+    next: Seat
+
+    def apply(self, state: State) -> None:
+        state.turn, state.extras, state.again, state.entered = self.next, 0, False, ()
+
+
+class YouUseAgain(Note, frozen=True):
+    """Yetis with a stronghold use a power action that is covered already."""
+
+    kind = "report"
+    clause = "TM-1.1"
+    board_only = True
+    seat: Human
+    action: int
+
+
+class YouDescend(Effect, frozen=True):
+    """Acolytes go down a cult track to transform land."""
+
+    kind = "report"
+    clause = "TM-1.1"
+    board_only = True
+    seat: Human
+    cult: Cult
+    steps: int
+
+    def apply(self, state: State) -> None:
+        if self.seat == FRIEND:
+            state.friends_cults = raised(state.friends_cults, self.cult, -self.steps)
+        else:
+            state.your_cults = raised(state.your_cults, self.cult, -self.steps)
+
+
+class YouFound(Effect, frozen=True):
+    """A person's buildings become a town; its tile may bring steps on all cult tracks."""
+
+    kind = "report"
+    clause = "TM-1.1"
+    board_only = True
+    seat: Human
+    spaces: tuple[str, ...]
+    steps: int
+
+    def apply(self, state: State) -> None:
+        state.towns |= state.world.map.bits(self.spaces)
+
+
+class SpadeUsed(Effect, frozen=True):
+    """A spade of the cult bonus is used, as a cult step or not at all."""
+
+    kind = "silent"
+    clause = "TM-6.17"
+    board_only = True
+
+    def apply(self, state: State) -> None:
+        state.extras += 1

@@ -5,42 +5,105 @@ game-about = Die Automa von Terra Mystica am eigenen Tisch: Die App führt sie g
 
 ## Aufbau
 
-do-lay_tiles = Lege die Automa-Wertungsplättchen für die Runden 1 bis 6 aus: { $tiles }.
+do-lay_out_tiles = { $merchants ->
+    [yes] Mische die zwölf Automa-Wertungsplättchen der Händler (mit dem kleinen weißen Schiff unten) und lege für die Runden 1 bis 6 je eines aus, mit der Seite nach oben, deren helle Markierung links zur Runde passt. Das Plättchen mit dem Spaten liegt nicht in Runde 5 oder 6.
+   *[no] Mische die neun Automa-Wertungsplättchen und lege für die Runden 1 bis 6 je eines aus, mit der Seite nach oben, deren helle Markierung links zur Runde passt. Das Plättchen mit dem Spaten liegt nicht in Runde 5 oder 6.
+}
+    .short = Lege 6 Wertungsplättchen aus
+    .detail = helle Markierung links passt zur Runde
+do-lay_tiles = Lege die Automa-Wertungsplättchen für die Runden 1 bis 6 aus: { $tiles }. Oben liegt die Seite, deren helle Markierung links zur Runde passt.
+    .short = Lege die Wertungsplättchen aus
+    .detail = { $tiles }
+do-tiles_laid = Die Wertungsplättchen der Runden 1 bis 6: { $tiles }.
 do-cover_end = Verdecke rechts oben auf dem Plättchen der Runde 6 die Ecke mit der Spielendemarke.
+    .short = Spielendemarke auf Runde 6
+    .detail = verdeckt die Ecke rechts oben
+do-start_figure = { $two ->
+    [yes] Wer von euch beginnt, nimmt die Startspielerfigur und ist hier die erste Person. Die Automa ist immer an dritter Stelle.
+   *[no] Du bist Startspieler: Nimm dir die Startspielerfigur.
+}
+    .short = Nimm die Startspielerfigur
 do-you_play = { $seat_id ->
     [friend] Die zweite Person spielt { $people }, Heimat { $home }.
    *[you] Du spielst { $people }, Heimat { $home }.
 }
-do-she_plays = Die Automa spielt { $faction } mit Heimatlandschaft { $home }.
+do-she_plays = Lege die Völkerkarte der Automa in ihren Bereich: { $faction }. Ihre Heimatlandschaft: { $home }.
+    .short = Völkerkarte: { $faction }
+    .detail = Heimat { $home }
 do-lay_priority = Lege die LTP-Karte { $home } in ihren Bereich.
+    .short = LTP-Karte { $home }
 do-place_cults = Setze ihre Markierungssteine auf den Kultplan: Feuer { $fire }, Wasser { $water }, Erde { $earth }, Luft { $air }.
+    .short = 4 Steine auf den Kultplan
+    .detail = Feuer { $fire }, Wasser { $water }, Erde { $earth }, Luft { $air }
 do-card_says = { $what_id ->
     [youth] Die LTP-Karte des Jünglings: { $terrain }.
     [fallow] Brachland ist { $terrain }.
    *[blighted] Verwüstetes Land ist { $terrain }.
 }
-do-take_pieces = Gib der Automa { $dwellings } Wohnhäuser, { $houses } Handelshäuser, 3 Tempel, Festung, Heiligtum{ $shipyards ->
-    [0] {""}
-   *[other] , Werft, alle Handelsmarker
-} und 7 Priester.
-do-put_away = { $houses ->
-    [0] Lege { $dwellings } ihrer Wohnhäuser in die Schachtel.
-   *[other] Lege { $dwellings } ihrer Wohnhäuser und { $houses } ihrer Handelshäuser in die Schachtel.
-}
-do-place_points = Setze ihren Stein auf Feld { $points } der Punkteleiste.
-do-lay_bonus = Lege die Rundenbonuskarten in eine Reihe. Die Automa nimmt die ganz links: { $hers }. Es bleiben von links: { $cards }.
+do-take_pieces = Lege in den Bereich der Automa: { $dwellings } Wohnhäuser, { $houses } Handelshäuser, 3 Tempel, Festung, Heiligtum und alle 7 Priester ihrer Farbe.
+    .short = Gebäude und 7 Priester bereitlegen
+    .detail = { $dwellings } Wohnhäuser, { $houses } Handelshäuser, 3 Tempel, Festung, Heiligtum
+do-put_away = Lege { $dwellings } ihrer Wohnhäuser in die Schachtel, sie werden nicht verwendet.
+    .short = { $dwellings } Wohnhäuser in die Schachtel
+do-put_houses_away = Händler: Lege auch { $houses } ihrer Handelshäuser in die Schachtel.
+    .short = { $houses } Handelshäuser in die Schachtel
+do-lay_trade = Händler: Lege ihre Werft und alle Handelsmarker ihrer Farbe in ihren Bereich.
+    .short = Werft und Handelsmarker bereitlegen
+do-place_points = Setze ihren fünften Markierungsstein auf Feld { $points } der Punkteleiste.
+    .short = Stein auf { $points } der Punkteleiste
+do-lay_out_bonus = Mische die Rundenbonuskarten und lege { $cards } davon offen in eine Reihe.
+    .short = { $cards } Rundenbonuskarten in eine Reihe
+do-lay_bonus = Lege diese Rundenbonuskarten offen in eine Reihe: { $hers }, { $cards }. Die Automa nimmt die ganz links: { $hers }.
+    .short = Lege die Rundenbonuskarten aus
+    .detail = Automa: { $hers }; Reihe: { $cards }
+do-bonus_laid = Die Automa nimmt die Rundenbonuskarte ganz links: { $hers }.
+    .short = Automa: { $hers }
 do-you_take_bonus = { $seat_id ->
     [friend] Die zweite Person nimmt { $card }.
    *[you] Du nimmst { $card }.
 }
 do-show_letters = Ziehe eine zufällige Automakarte: { $card }. Markiertes Wohnhaus auf { $marked }, nicht markiertes auf { $plain }. Lege die Karte zurück.
-do-make_deck = Mische als Automastapel die Karten { $cards }{ $unseen ->
+do-draw_letters = Ziehe eine zufällige Automakarte und sieh dir links unten die Buchstaben für die ersten Wohnhäuser an. Lege sie danach zurück.
+    .short = Ziehe eine zufällige Automakarte
+    .detail = Buchstaben links unten, dann zurück
+do-letters_shown = Karte { $card }: markiertes Wohnhaus auf Buchstabe { $marked }, nicht markiertes auf { $plain }.
+do-first_dwelling = { $group_id ->
+    [marked] Setze für die Automa ein Wohnhaus auf { $space } und markiere es mit einem Machtchip.
+   *[plain] Setze für die Automa ein Wohnhaus auf { $space }, ohne Machtchip.
+}
+    .short = Wohnhaus auf { $space }
+    .detail = { $group_id ->
+        [marked] mit Machtchip
+       *[plain] ohne Machtchip
+    }
+do-shuffle_deck = Nimm als Startkarten { $cards }. Mische die übrigen Karten als verdeckten Reservestapel{ $unseen ->
+    [0] {""}
+    [one] {""} und nimm verdeckt 1 davon dazu
+   *[other] {""} und nimm verdeckt { $unseen } davon dazu
+}. Mische die Startkarten als Automastapel.
+    .short = Mische den Automastapel
+    .detail = { $cards }{ $unseen ->
+        [0] {""}
+       *[other] {""} und { $unseen } ungesehen
+    }
+do-hold_back = Lege { $card } verdeckt oben auf den Reservestapel. Sie kommt nach Runde 1 in den Automastapel.
+    .short = { $card } auf den Reservestapel
+do-make_deck = Ihr Automastapel: { $cards }{ $unseen ->
     [0] {""}
     [one] {" "}und 1 ungesehene Karte vom Reservestapel
    *[other] {" "}und { $unseen } ungesehene Karten vom Reservestapel
-}. Die anderen sind der Reservestapel ({ $reserve }); obenauf: { $held_back }.
-do-turn_sideways = Drehe die untersten zwei Karten des Automastapels quer.
-do-lay_extra = Lege die Zusatzkarte der Händler und das Erinnerungsplättchen neben das Wertungsplättchen der Runde 2.
+}. Die anderen sind der Reservestapel.
+do-deck_made = Ihr Automastapel: { $cards }{ $unseen ->
+    [0] {""}
+    [one] {" "}und 1 ungesehene Karte der Reserve
+   *[other] {" "}und { $unseen } ungesehene Karten der Reserve
+}.
+do-values_in_play = In diesem Spiel nachempfunden: { $reconstructed }. Wahrscheinlich, aber nicht gedruckt gesehen: { $likely }. Wer die Schachtel hat, vergleicht und berichtigt.
+do-turn_sideways = Drehe die untersten zwei Karten des Automastapels quer, sodass sie herausragen.
+    .short = Unterste 2 Karten quer drehen
+do-lay_extra = Händler: Lege die Karten *2 und *4 des Grundspiels in die Schachtel, die Zusatzkarte für später bereit und das Erinnerungsplättchen neben das Wertungsplättchen der Runde 2.
+    .short = Zusatzkarte bereitlegen
+    .detail = Erinnerungsplättchen neben Runde 2
 
 ## Dein Zug
 
@@ -55,87 +118,237 @@ do-you_upgrade = { $seat_id ->
 do-you_transform = { $space } wird zu { $ground }.
 do-you_dig = { $space } wird durch den Kultbonus zu { $ground }.
 do-you_advance = { $seat_id ->
-    [friend] Die zweite Person steigt bei { $cult } um { $steps } auf{ $priest ->
+    [friend] Die zweite Person steigt bei { $cult } um { $steps ->
+        [one] 1 Stufe
+       *[other] { $steps } Stufen
+    } auf{ $priest ->
         [0] .
        *[other] , mit Priester auf der { $priest }.
     }
-   *[you] Du steigst bei { $cult } um { $steps } auf{ $priest ->
+   *[you] Du steigst bei { $cult } um { $steps ->
+        [one] 1 Stufe
+       *[other] { $steps } Stufen
+    } auf{ $priest ->
         [0] .
        *[other] , mit Priester auf der { $priest }.
     }
+}
+do-you_descend = { $seat_id ->
+    [friend] Die zweite Person steigt bei { $cult } um { $steps ->
+        [one] 1 Stufe
+       *[other] { $steps } Stufen
+    } ab.
+   *[you] Du steigst bei { $cult } um { $steps ->
+        [one] 1 Stufe
+       *[other] { $steps } Stufen
+    } ab.
 }
 do-you_take_favour = { $seat_id ->
-    [friend] Die zweite Person nimmt ein Gunstplättchen: { $cult } { $steps }.
-   *[you] Du nimmst ein Gunstplättchen: { $cult } { $steps }.
+    [friend] Die zweite Person nimmt das Gunstplättchen { $cult } { $steps }.
+   *[you] Du nimmst das Gunstplättchen { $cult } { $steps }.
 }
-do-you_use_power = Machtaktion { $action } ist genutzt.
+do-you_use_power = { $action ->
+    [1] Machtaktion 1 (Brücke) ist genutzt.
+    [2] Machtaktion 2 (Priester) ist genutzt.
+    [3] Machtaktion 3 (Arbeiter) ist genutzt.
+    [4] Machtaktion 4 (Münzen) ist genutzt.
+    [5] Machtaktion 5 (1 Spaten) ist genutzt.
+    [6] Machtaktion 6 (2 Spaten) ist genutzt.
+    [7] Die linke Machtaktion der Händler ist genutzt.
+    [8] Die mittlere Machtaktion der Händler ist genutzt.
+   *[9] Die rechte Machtaktion der Händler ist genutzt.
+}
+do-you_use_again = { $seat_id ->
+    [friend] Die zweite Person nutzt als Yeti die abgedeckte Machtaktion { $action }.
+   *[you] Du nutzt als Yeti die abgedeckte Machtaktion { $action }.
+}
 do-you_bridge = { $seat_id ->
     [friend] Die zweite Person baut eine Brücke: { $bridge }.
    *[you] Du baust eine Brücke: { $bridge }.
 }
+do-you_found = { $seat_id ->
+    [friend] Die zweite Person gründet eine Stadt: { $spaces }.
+   *[you] Du gründest eine Stadt: { $spaces }.
+}
 do-you_double = Du machst zwei Aktionen hintereinander.
+do-turn_ends = { $next_id ->
+    [her] { $seat_id ->
+        [friend] Der Zug der zweiten Person ist zu Ende, jetzt spielt die Automa.
+       *[you] Dein Zug ist zu Ende, jetzt spielt die Automa.
+    }
+    [friend] { $seat_id ->
+        [friend] Der Zug der zweiten Person ist zu Ende. Alle anderen haben gepasst, sie spielt weiter.
+       *[you] Dein Zug ist zu Ende, jetzt spielt die zweite Person.
+    }
+   *[you] { $seat_id ->
+        [friend] Der Zug der zweiten Person ist zu Ende, jetzt bist du dran.
+       *[you] Dein Zug ist zu Ende. Alle anderen haben gepasst, du spielst weiter.
+    }
+}
 do-you_pass = { $card_id ->
     [somewhere] { $seat_id ->
         [friend] Die zweite Person passt.
        *[you] Du passt.
     }
    *[other] { $seat_id ->
-        [friend] Die zweite Person passt und nimmt { $card } mit { $coins ->
-            [one] 1 Münze
-           *[other] { $coins } Münzen
+        [friend] Die zweite Person passt und nimmt { $card }{ $coins ->
+            [0] {""}
+            [one] {""} mit 1 Münze
+           *[other] {""} mit { $coins } Münzen
         }. Die alte Karte kommt an deren Platz.
-       *[you] Du passt und nimmst { $card } mit { $coins ->
-            [one] 1 Münze
-           *[other] { $coins } Münzen
+       *[you] Du passt und nimmst { $card }{ $coins ->
+            [0] {""}
+            [one] {""} mit 1 Münze
+           *[other] {""} mit { $coins } Münzen
         }. Deine alte Karte kommt an deren Platz.
     }
 }
+do-turn_reserve = Kultisten: Decke die oberste Karte des Reservestapels auf und lege sie danach beiseite.
+    .short = Karte der Reserve aufdecken
+    .detail = danach beiseite legen
 do-cultists_card = { $points ->
-    [0] Kultisten: Vom Reservestapel kommt Karte { $card }. Du darfst auf einer Kultskala 1 Stufe aufsteigen. Lege die Karte beiseite.
-   *[other] Kultisten: Vom Reservestapel kommt Karte { $card }. Du erhältst { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }. Lege die Karte beiseite.
+    [0] Kultisten: Karte { $card } aus der Reserve zeigt keine Punkte. Du darfst auf einer Kultskala 1 Stufe aufsteigen.
+    [one] Kultisten: Karte { $card } aus der Reserve. Du erhältst 1 Punkt.
+   *[other] Kultisten: Karte { $card } aus der Reserve. Du erhältst { $points } Punkte.
 }
+    .short = { $points ->
+        [0] Du darfst 1 Kultstufe hoch
+        [one] Du erhältst 1 Punkt
+       *[other] Du erhältst { $points } Punkte
+    }
+    .detail = Kultisten: Karte { $card }
 do-shuffle_reserve = Mische die beiseite gelegten Karten als neuen Reservestapel.
+do-shuffle_aside = Die Reserve ist leer: Mische die beiseite gelegten Karten als neuen Reservestapel.
+    .short = Beiseite gelegte Karten mischen
+    .detail = sie sind die neue Reserve
+do-reserve_renewed = Die beiseite gelegten Karten sind die neue Reserve.
 do-one_power = Gestaltwandler: Du erhältst 1 Macht statt eines Machtchips.
+    .short = Du erhältst 1 Macht
+    .detail = Gestaltwandler, statt des Machtchips
 
 ## Ihr Zug
 
-do-turn_card = Decke ihre nächste Karte auf: { $card }.
+do-turn_card = Ihre nächste Karte: { $card }.
+do-turn_over = { $place_id ->
+    [support] Decke die oberste Karte ihres Stapels auf: ihre Unterstützungskarte.
+   *[action] { $first ->
+        [yes] Decke die nächste Karte ihres Stapels auf und lege sie links neben die erste: ihre Aktionskarte.
+       *[no] Die Aktionskarte von eben wird zur Unterstützungskarte. Decke die nächste Karte ihres Stapels auf und lege sie links daneben: ihre Aktionskarte.
+    }
+}
+    .short = { $place_id ->
+        [support] Karte aufdecken: Unterstützung
+       *[action] Karte aufdecken: Aktion
+    }
+    .detail = { $place_id ->
+        [support] davon zählt nur die linke Hälfte
+       *[action] links daneben, es zählt die rechte Hälfte
+    }
+do-card_turned = { $place_id ->
+    [support] Ihre Unterstützungskarte: { $card }.
+   *[action] Ihre Aktionskarte: { $card }.
+}
 do-score = Die Automa erhält { $points ->
     [one] 1 Punkt.
    *[other] { $points } Punkte.
 }
+    .short = { $points ->
+        [one] 1 Punkt für die Automa
+       *[other] { $points } Punkte für die Automa
+    }
+do-score_tile = Die Automa erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für ihren Wert auf dem Wertungsplättchen.
+    .short = { $points ->
+        [one] 1 Punkt für die Automa
+       *[other] { $points } Punkte für die Automa
+    }
+    .detail = ihr Wert auf dem Wertungsplättchen
 do-lay_terrain = Lege auf { $space } ein Plättchen { $ground }.
+    .short = Plättchen { $ground } auf { $space }
 do-place_dwelling = { $space_id ->
     [somewhere] { $group_id ->
-        [marked] Setze dort ihr Wohnhaus ein und markiere es mit einem Machtchip.
-       *[plain] Setze dort ihr Wohnhaus ein, ohne Machtchip.
+        [marked] Setze dort ihr Wohnhaus ein und markiere es mit einem Machtchip. Ist das Feld nicht ihre Heimatlandschaft, lege zuerst deren Plättchen darunter. Grenzt es an deine Gebäude, darfst du Macht nehmen.
+       *[plain] Setze dort ihr Wohnhaus ein, ohne Machtchip. Ist das Feld nicht ihre Heimatlandschaft, lege zuerst deren Plättchen darunter. Grenzt es an deine Gebäude, darfst du Macht nehmen.
     }
    *[other] { $group_id ->
         [marked] Setze für die Automa ein Wohnhaus auf { $space } und markiere es mit einem Machtchip.
        *[plain] Setze für die Automa ein Wohnhaus auf { $space }, ohne Machtchip.
     }
 }
+    .short = { $space_id ->
+        [somewhere] Setze dort ihr Wohnhaus ein
+       *[other] Wohnhaus auf { $space }
+    }
+    .detail = { $space_id ->
+        [somewhere] { $group_id ->
+            [marked] mit Machtchip; Heimatplättchen, falls nötig; Macht?
+           *[plain] ohne Machtchip; Heimatplättchen, falls nötig; Macht?
+        }
+       *[other] { $group_id ->
+            [marked] mit Machtchip
+           *[plain] ohne Machtchip
+        }
+    }
 do-upgrade = { $space_id ->
-    [somewhere] Ersetze das gewählte Gebäude ({ $old }) durch: { $new }.
+    [somewhere] Ersetze das gefundene Gebäude ({ $old }) durch: { $new }. Grenzt es an deine Gebäude, darfst du Macht nehmen.
    *[other] Ersetze auf { $space } ihr Gebäude ({ $old }) durch: { $new }.
 }
+    .short = { $space_id ->
+        [somewhere] Aufwerten: { $new }
+       *[other] { $new } auf { $space }
+    }
+    .detail = statt: { $old }
 do-may_take_power = { $seat_id ->
-    [friend] Die zweite Person darf { $power } Macht für { $price ->
-        [one] 1 Punkt
-       *[other] { $price } Punkte
-    } nehmen: { $each }.
-   *[you] Du darfst { $power } Macht für { $price ->
-        [one] 1 Punkt
-       *[other] { $price } Punkte
-    } nehmen: { $each }.
+    [friend] Die zweite Person darf { $power } Macht nehmen, { $price ->
+        [0] kostenlos
+        [one] für 1 Punkt
+       *[other] für { $price } Punkte
+    }. Durch: { $each }.
+   *[you] Du darfst { $power } Macht nehmen, { $price ->
+        [0] kostenlos
+        [one] für 1 Punkt
+       *[other] für { $price } Punkte
+    }. Durch: { $each }.
 }
+    .short = { $seat_id ->
+        [friend] 2. Person: { $power } Macht möglich
+       *[you] Du darfst { $power } Macht nehmen
+    }
+    .detail = { $price ->
+        [0] kostenlos
+        [one] für 1 Punkt
+       *[other] für { $price } Punkte
+    }
 do-cover_power = { $action ->
-    [0] Lege eine Aktionsmarke auf das gewählte Machtfeld.
-   *[other] Decke die Machtaktion { $action } mit einer Aktionsmarke ab.
+    [0] Lege eine Aktionsmarke auf das gefundene Machtfeld.
+    [1] Decke die Machtaktion 1 (Brücke) mit einer Aktionsmarke ab.
+    [2] Decke die Machtaktion 2 (Priester) mit einer Aktionsmarke ab.
+    [3] Decke die Machtaktion 3 (Arbeiter) mit einer Aktionsmarke ab.
+    [4] Decke die Machtaktion 4 (Münzen) mit einer Aktionsmarke ab.
+    [5] Decke die Machtaktion 5 (1 Spaten) mit einer Aktionsmarke ab.
+    [6] Decke die Machtaktion 6 (2 Spaten) mit einer Aktionsmarke ab.
+    [7] Decke die linke Machtaktion der Händler mit einer Aktionsmarke ab.
+    [8] Decke die mittlere Machtaktion der Händler mit einer Aktionsmarke ab.
+   *[9] Decke die rechte Machtaktion der Händler mit einer Aktionsmarke ab.
 }
+    .short = { $action ->
+        [0] Machtfeld abdecken
+        [7] Händler-Machtaktion links zu
+        [8] Händler-Machtaktion Mitte zu
+        [9] Händler-Machtaktion rechts zu
+       *[other] Machtaktion { $action } abdecken
+    }
+    .detail = { $action ->
+        [1] Brücke
+        [2] Priester
+        [3] Arbeiter
+        [4] Münzen
+        [5] 1 Spaten
+        [6] 2 Spaten
+       *[other] Aktionsmarke darauf
+    }
 do-advance_cult = { $priest ->
     [0] Die Automa steigt bei { $cult } um { $steps ->
         [one] 1 Stufe
@@ -146,12 +359,28 @@ do-advance_cult = { $priest ->
        *[other] { $steps } Stufen
     } auf.
 }
+    .short = { $priest ->
+        [0] { $cult }: Automa +{ $steps }
+       *[other] { $cult }: Priester auf die { $priest }
+    }
+    .detail = { $priest ->
+        [0] ohne Priester
+       *[other] sie steigt um { $steps ->
+            [one] 1 Stufe
+           *[other] { $steps } Stufen
+        }
+    }
 do-take_favour = Die Automa nimmt das Gunstplättchen { $cult } 3 und steigt dort um { $steps ->
     [one] 1 Stufe
    *[other] { $steps } Stufen
 } auf.
+    .short = Gunstplättchen { $cult } 3 für sie
+    .detail = sie steigt um { $steps ->
+        [one] 1 Stufe
+       *[other] { $steps } Stufen
+    }
 do-trade = { $space_id ->
-    [somewhere] Lege einen ihrer Handelsmarker unter das gewählte Gebäude. Die Automa erhält { $points ->
+    [somewhere] Lege einen ihrer Handelsmarker unter das gefundene Gebäude. Die Automa erhält { $points ->
         [one] 1 Punkt.
        *[other] { $points } Punkte.
     }
@@ -160,16 +389,37 @@ do-trade = { $space_id ->
        *[other] { $points } Punkte.
     }
 }
+    .short = { $space_id ->
+        [somewhere] Handelsmarker darunter
+       *[other] Handelsmarker auf { $space }
+    }
+    .detail = { $points ->
+        [one] 1 Punkt für die Automa
+       *[other] { $points } Punkte für die Automa
+    }
 do-trade_power = Wem das Gebäude gehört, darf für ihren Handel nach den Regeln der Händler Macht nehmen.
+    .short = Macht für ihren Handel möglich
+    .detail = für den, dem das Gebäude gehört
 do-place_cube = { $space_id ->
     [somewhere] Lege dort einen Arbeiterwürfel hin. Was er bewirkt, steht auf der Völkerkarte.
    *[other] Lege einen Arbeiterwürfel auf { $space }. Was er bewirkt, steht auf der Völkerkarte.
 }
+    .short = { $space_id ->
+        [somewhere] Würfel auf das Feld
+       *[other] Würfel auf { $space }
+    }
+    .detail = Wirkung: siehe Völkerkarte
 do-blight_land = { $space_id ->
-    [somewhere] Das gewählte Feld wird verwüstet: { $ground }.
+    [somewhere] Lege auf das gefundene Feld ein Plättchen { $ground }: Das Brachland ist verwüstet.
    *[other] Lege auf { $space } ein Plättchen { $ground }: Das Brachland ist verwüstet.
 }
+    .short = { $space_id ->
+        [somewhere] Plättchen { $ground } auf das Feld
+       *[other] Plättchen { $ground } auf { $space }
+    }
+    .detail = verwüstet
 do-she_passes = Die Automa passt.
+    .short = Die Automa passt
 do-she_takes_bonus = { $card_id ->
     [somewhere] { $place_id ->
         [left] Sie nimmt die linke Rundenbonuskarte. Deren Münzen kommen in den Vorrat, ihre alte Karte an den Platz.
@@ -178,35 +428,82 @@ do-she_takes_bonus = { $card_id ->
     }
    *[other] { $place_id ->
         [left] Sie nimmt die linke Rundenbonuskarte: { $card }. { $coins ->
-            [one] 1 Münze kommt
-           *[other] { $coins } Münzen kommen
-        } in den Vorrat, { $old } an den Platz.
+            [0] {""}
+            [one] 1 Münze davon kommt in den Vorrat.
+           *[other] { $coins } Münzen davon kommen in den Vorrat.
+        } An den Platz kommt { $old }.
         [middle] Sie nimmt die mittlere Rundenbonuskarte: { $card }. { $coins ->
-            [one] 1 Münze kommt
-           *[other] { $coins } Münzen kommen
-        } in den Vorrat, { $old } an den Platz.
+            [0] {""}
+            [one] 1 Münze davon kommt in den Vorrat.
+           *[other] { $coins } Münzen davon kommen in den Vorrat.
+        } An den Platz kommt { $old }.
        *[right] Sie nimmt die rechte Rundenbonuskarte: { $card }. { $coins ->
-            [one] 1 Münze kommt
-           *[other] { $coins } Münzen kommen
-        } in den Vorrat, { $old } an den Platz.
+            [0] {""}
+            [one] 1 Münze davon kommt in den Vorrat.
+           *[other] { $coins } Münzen davon kommen in den Vorrat.
+        } An den Platz kommt { $old }.
     }
 }
-do-new_deck = Mische alle ihre Karten dieser Runde neu als Automastapel. Aus der Reserve dazu: { $unseen ->
-    [0] { $known }
-    [one] 1 ungesehene Karte
-   *[other] { $unseen } ungesehene Karten
-}. Zusatzkarte: { $extra }. Drehe die untersten zwei Karten quer.
+    .short = { $place_id ->
+        [left] Sie nimmt die linke Bonuskarte
+        [middle] Sie nimmt die mittlere Bonuskarte
+       *[right] Sie nimmt die rechte Bonuskarte
+    }
+    .detail = Münzen in den Vorrat, ihre alte Karte an den Platz
+do-new_deck = Ihr neuer Stapel: alle Karten dieser Runde und eine der Reserve.
+do-gather_deck = Nimm alle ihre Karten dieser Runde, auch die übrigen ihres Stapels{ $reserve ->
+    [yes] , ungesehen die oberste Karte des Reservestapels
+   *[no] {""}
+}{ $extra ->
+    [yes] {""} und die Zusatzkarte der Händler
+   *[no] {""}
+}, mische sie als neuen Automastapel und drehe die untersten zwei quer.
+    .short = Mische ihren neuen Stapel
+    .detail = { $reserve ->
+        [yes] alle Karten und 1 der Reserve, unterste 2 quer
+       *[no] alle Karten der Runde, unterste 2 quer
+    }
+do-deck_renewed = { $unseen ->
+    [0] Ihr Stapel für die nächste Runde: alle ihre Karten.
+   *[other] Ihr Stapel für die nächste Runde: alle ihre Karten und 1 ungesehene Karte der Reserve.
+}
+do-card_joins = Dazu kommt { $card }.
 do-next_round = { $first_id ->
-    [her] Runde { $round } beginnt, die Automa fängt an. Entfernt wird: { $removed }. Lege auf jede freie Rundenbonuskarte 1 Münze.
-    [friend] Runde { $round } beginnt, die zweite Person fängt an. Entfernt wird: { $removed }. Lege auf jede freie Rundenbonuskarte 1 Münze.
-   *[you] { $round ->
-        [1] Runde 1 beginnt, du fängst an. Lege auf jede freie Rundenbonuskarte 1 Münze.
-       *[other] Runde { $round } beginnt, du fängst an. Entfernt wird: { $removed }. Lege auf jede freie Rundenbonuskarte 1 Münze.
-    }
+    [her] Runde { $round } beginnt. Die Automa fängt an.
+    [friend] Runde { $round } beginnt. Die zweite Person fängt an.
+   *[you] Runde { $round } beginnt. Du fängst an.
 }
+    .short = { $first_id ->
+        [her] Runde { $round }: Die Automa beginnt
+        [friend] Runde { $round }: 2. Person beginnt
+       *[you] Runde { $round }: Du beginnst
+    }
+do-remove_tile = Nimm das Wertungsplättchen der letzten Runde aus dem Spiel: { $tile }.
+    .short = Altes Wertungsplättchen weg
+    .detail = { $tile }
+do-lift_tokens = Nimm alle Aktionsmarken von den Aktionsfeldern.
+    .short = Alle Aktionsmarken abnehmen
+do-take_figure = { $seat_id ->
+    [her] Die Automa hat zuerst gepasst: Sie hat jetzt die Startspielerfigur.
+    [friend] Die zweite Person hat zuerst gepasst: Sie hat jetzt die Startspielerfigur.
+   *[you] Du hast zuerst gepasst: Du hast jetzt die Startspielerfigur.
+}
+    .short = { $seat_id ->
+        [her] Startspielerfigur: Automa
+        [friend] Startspielerfigur: 2. Person
+       *[you] Startspielerfigur: du
+    }
+do-add_coins = Lege auf jede freie Rundenbonuskarte 1 Münze.
+    .short = 1 Münze auf jede freie Bonuskarte
 do-your_points = { $seat_id ->
-    [friend] Die zweite Person hat { $points } Punkte vor der Schlusswertung.
-   *[you] Du hast { $points } Punkte vor der Schlusswertung.
+    [friend] Die zweite Person hat { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } vor der Schlusswertung.
+   *[you] Du hast { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } vor der Schlusswertung.
 }
 do-score_end = { $seat_id ->
     [her] Die Automa erhält { $points ->
@@ -222,40 +519,112 @@ do-score_end = { $seat_id ->
        *[other] { $points } Punkte
     } für { $what } ({ $value }).
 }
+    .short = { $seat_id ->
+        [her] Automa +{ $points }: { $what }
+        [friend] 2. Person +{ $points }: { $what }
+       *[you] Du +{ $points }: { $what }
+    }
 do-game_over = Das Spiel ist zu Ende.
+    .short = Das Spiel ist zu Ende
+
+## Was nicht oder anders kommt
+
+nothing-faction-two = Zu zweit spielt die Automa immer die Unscheinbaren.
+nothing-faction-giants = Gegen die Giganten kann die Automa nicht die Verwüster spielen.
+nothing-turn-nothing = Damit tut die Automa in diesem Zug nichts.
+nothing-pass-no_points = Ihr Wert auf dem Wertungsplättchen ({ $tile }) ist 0: Sie erhält nichts fürs Passen.
+nothing-pass-last_round = Nach Runde 6 nimmt sie keine Rundenbonuskarte, und es gibt keinen neuen Stapel.
+nothing-reserve-empty = Der Reservestapel ist leer: Es kommt keine Karte dazu.
+nothing-points-zero = Das X zählt auf der Stufe { $level } in Runde { $round } nichts: Sie erhält keine Punkte.
+nothing-cover-none = Alle Machtaktionen auf dem Spielplan sind schon abgedeckt: Sie deckt keine ab.
+nothing-cover-none_merchants = Alle Machtaktionen der Händler sind schon abgedeckt: Sie deckt keine ab.
+nothing-cult-none = Auf jeder Kultskala steht ein Stein auf 10: Sie steigt nicht auf.
+nothing-cult-no_room = { $cult }: Kein Priesterfeld ist frei. Sie steigt nur um 1 Stufe und behält den Priester.
+nothing-cult-no_priest = Sie hat keinen Priester mehr: Sie steigt nur um 1 Stufe.
+nothing-cult-ten = { $lost ->
+    [0] Sie steht bei { $cult } auf 10, einen Stadtschlüssel braucht sie nicht.
+    [one] Sie steht bei { $cult } auf 10, einen Stadtschlüssel braucht sie nicht. 1 Stufe verfällt.
+   *[other] Sie steht bei { $cult } auf 10, einen Stadtschlüssel braucht sie nicht. { $lost } Stufen verfallen.
+}
+nothing-upgrade-none = Sie hat kein Gebäude, das sie aufwerten kann: Das Aufwerten entfällt.
+nothing-upgrade-shipyard = Festung und Werft haben die gleiche Machtstufe: Sie nimmt die Werft.
+nothing-favour-early = Ein Gunstplättchen nimmt sie erst in den Runden 5 und 6, nicht in Runde { $round }.
+nothing-favour-none = Kein Gunstplättchen mit 3 Stufen ist übrig, auf dessen Skala noch kein Stein auf 10 steht: Sie nimmt keines.
+nothing-build-no_dwelling = Sie hat kein Wohnhaus mehr im Vorrat: Statt zu bauen, wertet sie auf.
+nothing-build-no_space = { $group_id ->
+    [marked] In Reichweite ihrer markierten Gebäude ist kein Feld frei: Statt zu bauen, wertet sie auf.
+   *[plain] In Reichweite ihrer nicht markierten Gebäude ist kein Feld frei: Statt zu bauen, wertet sie auf.
+}
+nothing-build-no_land = Kein Landfeld ist mehr frei: Statt zu bauen, wertet sie auf.
+nothing-trade-early = Auf dieser Karte handelt sie erst ab Runde { $first }, nicht in Runde { $round }.
+nothing-trade-none = Kein Gebäude am Fluss ist ohne ihren Handelsmarker: Sie handelt nicht.
+nothing-cube-none = Kein freies Feld ohne Würfel grenzt an deine Gebäude: Sie legt keinen Würfel.
+nothing-blight-none = Es gibt kein leeres Brachland mehr: Sie verwüstet nichts.
+nothing-cultists-no_card = Kultisten: In der Reserve liegt keine Karte mehr, du erhältst nichts.
 
 ## Fragen
 
 ask-start-people = Welches Volk spielst du?
 ask-start-your_home = Welche Landschaft ist deine Heimat?
-ask-start-faction = Welches Volk spielt die Automa? (Beim ersten Mal: die Unscheinbaren)
+ask-start-faction = Welches Volk spielt die Automa? (Fürs erste Mal empfohlen: die Unscheinbaren)
 ask-start-home = Welche Heimatlandschaft bekommt die Automa?
 ask-start-bonus = Welche Rundenbonuskarte nimmst du?
-ask-start-yours = Wo setzt du ein Wohnhaus ein?
-ask-start-letters = Die Buchstaben der Spielplankarten sind nicht veröffentlicht. Nachempfunden: markiert { $marked }, nicht markiert { $plain }. Nimmst du diese Felder, oder nennst du die von deiner Karte?
-ask-start-spaces = Nenne zwei Felder ({ $home }) für ihre Wohnhäuser: zuerst das markierte, dann das andere.
+ask-start-yours = { $named ->
+    [yes] Wo setzt du ein Wohnhaus ein?
+   *[no] Setze eines deiner ersten Wohnhäuser ein. Fertig?
+}
+ask-start-letters = Die Buchstaben der Spielplankarten sind nicht veröffentlicht. Nachempfunden: markiert { $marked }, nicht markiert { $plain }. Nimmst du diese Felder, oder nennst du die von deiner Spielplankarte?
+ask-start-spaces = Nenne zwei freie Felder ({ $home }) für ihre Wohnhäuser, wie sie deine Spielplankarte zeigt: zuerst das markierte, dann das andere.
 ask-card-youth = Diesen Teil der Völkerkarte kennt die App nicht: Welche Landschaft hat der Jüngling?
 ask-card-fallow = Diesen Teil der Völkerkarte kennt die App nicht: Welche Landschaft ist Brachland? (Nachempfunden: die erste)
 ask-card-blighted = Diesen Teil der Völkerkarte kennt die App nicht: Welche Landschaft ist verwüstetes Land? (Nachempfunden: die erste)
-ask-your-turn = Runde { $round }: Was machst du?
-note-cult = Priester auf die 3 oder 2, oder 1 Stufe
-note-step = Stufen auf einer Skala ohne Priester
-note-steps = Stufen auf allen vier Skalen
-note-bridge = zuerst eingegeben: mit Machtaktion 1
-note-done = dein Zug ist zu Ende
-ask-your-more = Kommt noch etwas dazu, eine Brücke oder Spaten?
+ask-your-turn = { $entries ->
+    [0] Runde { $round }: Was machst du?
+   *[other] Runde { $round }, dein Zug geht weiter (schon eingegeben: { $entered }). Was noch? „fertig“ beendet ihn.
+}
+note-cult = Priester auf die 3 oder 2, oder 1 Stufe; danach ist dein Zug zu Ende
+note-step = Stufen auf einer Skala ohne Priester; dein Zug geht weiter
+note-steps = Stufen auf allen vier Skalen; dein Zug geht weiter
+note-bridge = als Erstes eingegeben: mit Machtaktion 1; dein Zug geht weiter
+note-done = { $round ->
+    [0] keine Spaten mehr
+   *[other] Zug beenden, auch nach einer Aktion, die sie nicht sieht
+}
+note-build = { $round ->
+    [0] eines deiner ersten Wohnhäuser
+   *[other] ein Wohnhaus; danach ist dein Zug zu Ende
+}
+note-upgrade = danach ist dein Zug zu Ende
+note-power = mit Brücke oder Spaten geht dein Zug weiter, sonst ist er zu Ende
+note-pass = du bist für diese Runde fertig
+note-transform = { $round ->
+    [0] mit einem Spaten des Kultbonus
+   *[other] Land ohne Wohnhaus; dein Zug geht weiter
+}
+note-favour = ein weiteres Gunstplättchen; dein Zug geht weiter
+note-descend = Akolythen: Stufen abgeben, um Land umzuwandeln; dein Zug geht weiter
+note-double = Chaosmagier: Die nächste Aktion beendet deinen Zug noch nicht
 ask-your-favour = Welches Gunstplättchen nimmst du?
 ask-your-key = { $cult }: Setzt du einen Stadtschlüssel ein und gehst auf 10?
-ask-your-next_to_her = Liegt dein Gebäude direkt neben einem Gebäude der Automa?
-ask-your-cultists = Auf welcher Kultskala steigst du 1 Stufe auf?
+ask-your-end = Runde { $round }: Wie ist dein Zug ausgegangen?
+ask-your-sure = { $reach_id ->
+    [skip] { $space } ist für alle deine Gebäude zu weit weg, auch wenn du { $ship ->
+        [one] 1 Feld
+       *[other] { $ship } Felder
+    } überspringst. Trotzdem?
+   *[ship] { $space } liegt außerhalb der Reichweite aller deiner Gebäude, auch mit Schifffahrt { $ship }. Trotzdem?
+}
+ask-your-town = Mit { $space } könnte es eine Stadt sein: Gründest du eine?
+ask-your-spade_step = Das Wertungsplättchen gibt dir einen Spaten, als Akolythen 1 Stufe: auf welcher Kultskala?
+ask-pass-points = Sie passt: Welche Zahl steht rechts unten auf dem Wertungsplättchen ({ $tile })? Nachempfunden: { $points }.
+ask-your-cultists = Auf welcher Kultskala steigst du 1 Stufe auf? (Du darfst auch verzichten.)
 ask-your-spades = Das Wertungsplättchen gibt dir Spaten: Was wandelst du um?
 ask-draw-deck = Welche Automakarte hast du aufgedeckt?
-ask-draw-tiles = Welches Wertungsplättchen liegt in der nächsten Runde?
-ask-draw-bonus = Welche Rundenbonuskarte liegt als nächste in der Reihe?
-ask-cult-space = { $cult }: Welches freie Priesterfeld hat die höchste Zahl? (0: keines frei)
-ask-upgrade-kind = Was für ein Gebäude hast du ersetzt?
-ask-build-marked = Ist ihr nächstes Gebäude zum neuen Wohnhaus ein markiertes? (Bei Gleichstand nein)
-ask-trade-value = Welche Machtstufe hat das gewählte Gebäude?
+ask-draw-tiles = Welches Wertungsplättchen kommt als nächstes, von Runde 1 bis 6?
+ask-draw-bonus = Welche Rundenbonuskarte liegt in der Reihe als nächste, von links?
+ask-cult-space = { $cult }: Welche Zahl hat das höchste freie Priesterfeld? (0: keines ist frei)
+ask-upgrade-kind = Welches ihrer Gebäude hast du gefunden?
+ask-trade-value = Welche Machtstufe hat das gefundene Gebäude?
 ask-power-taken = Nimmst du durch dieses Gebäude 2 oder mehr Macht?
 ask-end-points = { $seat_id ->
     [friend] Wie viele Punkte hat die zweite Person vor Kult- und Gebietswertung, Ressourcen schon gezählt?
@@ -306,34 +675,55 @@ choose-cover-action = Machtaktion abdecken: die freien Machtfelder auf dem Spiel
 choose-cover-merchants = Machtaktion abdecken: die freien Machtfelder der Händler
 choose-cult-track = Kultskala: die Skalen ohne Stein auf 10
 choose-favour-tile = Gunstplättchen: die mit 3 Stufen, deren Skala keinen Stein auf 10 hat
-choose-upgrade-space = Aufwerten: ihre Gebäude ({ $kinds })
+choose-upgrade-space = Aufwerten: alle ihre Gebäude, die sie aufwerten kann ({ $kinds })
 choose-build-space = { $group_id ->
-    [marked] Umwandeln und Bauen: leeres Land in Reichweite ihrer markierten Gebäude, Schifffahrt { $ship }
-   *[plain] Umwandeln und Bauen: leeres Land in Reichweite ihrer nicht markierten Gebäude, Schifffahrt { $ship }
+    [marked] Umwandeln und Bauen: alle leeren Landfelder direkt neben ihren markierten Gebäuden{ $ship ->
+        [0] {""}
+        [one] {""} oder über 1 Flussfeld
+       *[other] {""} oder über höchstens { $ship } Flussfelder
+    }; Eis und Vulkane zählen nicht
+   *[plain] Umwandeln und Bauen: alle leeren Landfelder direkt neben ihren nicht markierten Gebäuden{ $ship ->
+        [0] {""}
+        [one] {""} oder über 1 Flussfeld
+       *[other] {""} oder über höchstens { $ship } Flussfelder
+    }; Eis und Vulkane zählen nicht
 }
+choose-build-group = Das neue Wohnhaus: markiert oder nicht?
 choose-build-anywhere = Umwandeln und Bauen: jedes leere Landfeld
-choose-trade-space = Handeln: deine Gebäude am Fluss ohne ihren Handelsmarker
-choose-cube-space = Würfel: leere Felder direkt neben deinen Gebäuden (Jüngling: { $youth })
-choose-blight-space = Brachland ({ $fallow }) wird verwüstet ({ $blighted }): leere Felder
+choose-trade-space = { $two ->
+    [yes] Handeln: eure Gebäude am Fluss, unter denen noch kein Handelsmarker von ihr liegt
+   *[no] Handeln: deine Gebäude am Fluss, unter denen noch kein Handelsmarker von ihr liegt
+}
+choose-cube-space = Würfel: leere Felder ohne Würfel direkt neben deinen Gebäuden (Jüngling: { $youth })
+choose-blight-space = Brachland verwüsten: jedes leere Feld { $fallow }; es wird zu { $blighted }
 by-cover-count = { $backwards ->
-    [yes] Zähle von rechts: das { $count }. freie
-   *[no] Zähle von links: das { $count }. freie
+    [yes] Zähle die freien von rechts: das { $count }.; nach dem letzten geht es beim ersten weiter
+   *[no] Zähle die freien von links: das { $count }.; nach dem letzten geht es beim ersten weiter
 }
-by-cult-tile = Wertungsplättchen: { $cult }
-by-cult-zero = Skalen, auf denen sie auf 0 steht
-by-cult-nearest = der geringste Abstand zu deinem Stein
-by-cult-highest = der geringste Abstand zu eurem höchsten Stein
+by-cult-tile = Wertungsplättchen dieser Runde: { $cult }; ist die Skala nicht möglich, holt sie auf
+by-cult-zero = Aufholen: Skalen, auf denen sie auf 0 steht; gibt es keine, bleiben alle
+by-cult-nearest = der geringste Abstand zwischen ihrem Stein und deinem, nach oben oder unten
+by-cult-highest = der geringste Abstand zwischen ihrem Stein und eurem höchsten auf derselben Skala
 by-cult-count = { $backwards ->
-    [yes] Zähle von rechts: die { $count }.
-   *[no] Zähle von links: die { $count }.
+    [yes] Zähle sie von rechts (Luft, Erde, Wasser, Feuer): die { $count }.; nach der letzten geht es bei der ersten weiter
+   *[no] Zähle sie von links (Feuer, Wasser, Erde, Luft): die { $count }.; nach der letzten geht es bei der ersten weiter
 }
-by-upgrade-next_to_you = Wohnhäuser direkt neben einem deiner Gebäude
-by-upgrade-power = das dir am wenigsten Macht gibt
+by-upgrade-next_to_you = { $two ->
+    [yes] Wohnhäuser direkt neben einem eurer Gebäude; gibt es keine, bleiben alle
+   *[no] Wohnhäuser direkt neben einem deiner Gebäude; gibt es keine, bleiben alle
+}
+by-upgrade-power = { $two ->
+    [yes] das euch beiden zusammen am wenigsten Macht gibt
+   *[no] das dir am wenigsten Macht gibt
+}
 by-upgrade-count = { $backwards ->
-    [yes] Zähle von rechts unten rückwärts: das { $count }.
-   *[no] Zähle in Leserichtung: das { $count }.
+    [yes] Zähle von rechts unten rückwärts: das { $count }.; nach dem letzten geht es beim ersten weiter
+   *[no] Zähle in Leserichtung von links oben: das { $count }.; nach dem letzten geht es beim ersten weiter
 }
-by-build-together = Zusammenführen: nur Felder, die den Weg zwischen ihren Gruppen verkürzen
+by-build-together = { $ship ->
+    [0] Zusammenführen, nur solange kein markiertes Gebäude von ihr direkt neben einem nicht markierten steht: nur Felder, die den Weg zwischen ihren Gruppen verkürzen; gibt es keine, bleiben alle
+   *[other] Zusammenführen, nur solange kein markiertes Gebäude von ihr direkt oder mit Schifffahrt { $ship } neben einem nicht markierten steht: nur Felder, die den Weg zwischen ihren Gruppen verkürzen; gibt es keine, bleiben alle
+}
 by-build-terrain = { $row_id ->
     [a] Landschaftspriorität A: { $order }
    *[b] Landschaftspriorität B: { $order }
@@ -342,32 +732,75 @@ by-build-your_terrain = { $row_id ->
     [a] LTP-Karte deiner Heimat, Reihe A: { $order }
    *[b] LTP-Karte deiner Heimat, Reihe B: { $order }
 }
-by-build-closest = am nächsten zu deinen Gebäuden
-by-build-near_you = am nächsten zu deinen Gebäuden (Völkerkarte)
-by-build-farthest = am weitesten von ihren eigenen Gebäuden
-by-build-most_power = wo du am meisten Macht bekommst (Völkerkarte)
-by-build-count = { $backwards ->
-    [yes] Zähle von rechts unten rückwärts: das { $count }. Feld
-   *[no] Zähle in Leserichtung: das { $count }. Feld
+by-build-closest = { $two ->
+    [yes] am nächsten zu einem eurer Gebäude; der Weg darf über Flüsse und ihre Gebäude gehen, um eure führt er herum
+   *[no] am nächsten zu deinen Gebäuden; der Weg darf über Flüsse und ihre Gebäude gehen, um deine führt er herum
 }
+by-build-near_you = { $two ->
+    [yes] Völkerkarte: am nächsten zu einem eurer Gebäude; der Weg darf über Flüsse und ihre Gebäude gehen, um eure führt er herum
+   *[no] Völkerkarte: am nächsten zu deinen Gebäuden; der Weg darf über Flüsse und ihre Gebäude gehen, um deine führt er herum
+}
+by-build-farthest = am weitesten von ihrem nächsten eigenen Gebäude; der Weg führt um Gebäude von Personen herum
+by-build-most_power = Völkerkarte: wo du am meisten Macht bekommst
+by-build-count = { $backwards ->
+    [yes] Zähle von rechts unten rückwärts: Feld { $count }; nach dem letzten geht es beim ersten weiter
+   *[no] Zähle in Leserichtung von links oben: Feld { $count }; nach dem letzten geht es beim ersten weiter
+}
+by-build-nearest = welches ihrer Gebäude dem neuen Wohnhaus am nächsten ist, ein markiertes oder ein nicht markiertes; der Weg führt um Gebäude von Personen herum
+by-build-tie = bei Gleichstand: nicht markiert
 by-trade-power = die höchste Machtstufe
 by-trade-count = { $backwards ->
-    [yes] Zähle von rechts unten rückwärts: das { $count }.
-   *[no] Zähle in Leserichtung: das { $count }.
+    [yes] Zähle von rechts unten rückwärts: das { $count }.; nach dem letzten geht es beim ersten weiter
+   *[no] Zähle in Leserichtung von links oben: das { $count }.; nach dem letzten geht es beim ersten weiter
 }
 by-cube-terrain = { $row_id ->
     [a] LTP-Karte des Jünglings, Reihe A: { $order }
    *[b] LTP-Karte des Jünglings, Reihe B: { $order }
 }
 by-cube-count = { $backwards ->
-    [yes] Zähle von rechts unten rückwärts: das { $count }. Feld
-   *[no] Zähle in Leserichtung: das { $count }. Feld
+    [yes] Zähle von rechts unten rückwärts: Feld { $count }; nach dem letzten geht es beim ersten weiter
+   *[no] Zähle in Leserichtung von links oben: Feld { $count }; nach dem letzten geht es beim ersten weiter
 }
-by-blight-closest = am nächsten zu deinen Gebäuden
+by-blight-closest = { $two ->
+    [yes] am nächsten zu einem eurer Gebäude; der Weg darf über Flüsse und ihre Gebäude gehen, um eure führt er herum
+   *[no] am nächsten zu deinen Gebäuden; der Weg darf über Flüsse und ihre Gebäude gehen, um deine führt er herum
+}
 by-blight-count = { $backwards ->
-    [yes] Zähle von rechts unten rückwärts: das { $count }. Feld
-   *[no] Zähle in Leserichtung: das { $count }. Feld
+    [yes] Zähle von rechts unten rückwärts: Feld { $count }; nach dem letzten geht es beim ersten weiter
+   *[no] Zähle in Leserichtung von links oben: Feld { $count }; nach dem letzten geht es beim ersten weiter
 }
+## Was gemessen wurde
+
+measured-build-closest = { $value ->
+    [0] kein Weg
+    [one] 1 Feld entfernt
+   *[other] { $value } Felder entfernt
+}
+measured-build-near_you = { $value ->
+    [0] kein Weg
+    [one] 1 Feld entfernt
+   *[other] { $value } Felder entfernt
+}
+measured-blight-closest = { $value ->
+    [0] kein Weg
+    [one] 1 Feld entfernt
+   *[other] { $value } Felder entfernt
+}
+measured-build-farthest = { $value ->
+    [0] kein Weg
+    [one] 1 Feld entfernt
+   *[other] { $value } Felder entfernt
+}
+measured-build-nearest = { $value ->
+    [0] kein Weg
+    [one] 1 Feld entfernt
+   *[other] { $value } Felder entfernt
+}
+measured-build-most_power = { $value } Macht
+measured-upgrade-power = { $value } Macht
+measured-trade-power = Machtstufe { $value }
+measured-cult-nearest = Abstand { $value }
+measured-cult-highest = Abstand { $value }
 
 ## Namen
 
@@ -381,6 +814,7 @@ verb-step = stufe
 verb-steps = stufen
 verb-bridge = brücke
 verb-double = doppelt
+verb-descend = sinke
 verb-done = fertig
 verb-pass = passe
 verb-name = nenne
@@ -395,7 +829,25 @@ field-ground = in
 field-card = Karte
 field-marked = markiert
 field-plain = unmarkiert
-opt-done = erledigt
+opt-done = gefunden
+opt-acted = Zug gemacht
+opt-passed = gepasst
+opt-beside = neben der Automa gebaut oder aufgewertet
+opt-no_town = keine Stadt
+opt-town = Stadt, ohne Kultstufen
+opt-town_1 = Stadt, 1 Stufe auf allen Skalen
+opt-town_2 = Stadt, 2 Stufen auf allen Skalen
+opt-support = Unterstützungskarte
+opt-action = Aktionskarte
+opt-values_card = Automakarten
+opt-values_level = Schwierigkeitsstufe
+opt-values_faction = ihre Völkerkarte
+opt-values_priority = ihre LTP-Karte
+opt-values_tile = Wertungsplättchen
+opt-values_bonus = Rundenbonuskarten
+opt-values_people = Werte deines Volks
+opt-values_map = Spielplan
+opt-values_letters = Buchstaben der Spielplankarte
 opt-fire = Feuer
 opt-water = Wasser
 opt-earth = Erde
@@ -430,7 +882,37 @@ because-space-hers = Dort steht ein Gebäude der Automa.
 because-space-yours = Dort steht schon ein Gebäude von dir.
 because-space-theirs = Dort steht ein Gebäude der anderen Person.
 because-space-frozen = Eis und Vulkane lassen sich nicht umwandeln.
-because-space-not_here = Das geht dort nicht.
+because-space-is_desert = Dort ist Wüste, nicht deine Heimatlandschaft.
+because-space-is_plains = Dort ist Ebene, nicht deine Heimatlandschaft.
+because-space-is_swamp = Dort ist Sumpf, nicht deine Heimatlandschaft.
+because-space-is_lakes = Dort ist See, nicht deine Heimatlandschaft.
+because-space-is_forest = Dort ist Wald, nicht deine Heimatlandschaft.
+because-space-is_mountains = Dort ist Gebirge, nicht deine Heimatlandschaft.
+because-space-is_wasteland = Dort ist Ödland, nicht deine Heimatlandschaft.
+because-space-her_home_desert = Dort ist Wüste, nicht ihre Heimatlandschaft.
+because-space-her_home_plains = Dort ist Ebene, nicht ihre Heimatlandschaft.
+because-space-her_home_swamp = Dort ist Sumpf, nicht ihre Heimatlandschaft.
+because-space-her_home_lakes = Dort ist See, nicht ihre Heimatlandschaft.
+because-space-her_home_forest = Dort ist Wald, nicht ihre Heimatlandschaft.
+because-space-her_home_mountains = Dort ist Gebirge, nicht ihre Heimatlandschaft.
+because-space-her_home_wasteland = Dort ist Ödland, nicht ihre Heimatlandschaft.
+because-space-no_river = Flusswanderer beginnen neben einem Fluss.
+because-upgrade-not_yours = Dort steht kein Gebäude von dir.
+because-upgrade-large = Dieses Gebäude lässt sich nicht weiter aufwerten.
+because-upgrade-none_left = Von dem Gebäude, zu dem es würde, hast du keines mehr.
+because-bonus-hers = Diese Karte hat die Automa.
+because-bonus-yours = Diese Karte hast du selbst, du nimmst eine andere.
+because-bonus-not_here = Diese Karte liegt nicht in der Reihe.
+because-turn-begun = In diesem Zug hast du schon etwas gemacht. „fertig“ beendet ihn, „zurück“ nimmt die letzte Eingabe zurück.
+because-turn-full = Mehr Eingaben hat ein Zug nicht. „fertig“ beendet ihn.
+because-build-not_now = Du hast kein Wohnhaus mehr.
+because-upgrade-not_now = Du hast nichts, was sich aufwerten lässt.
+because-power-not_now = Alle Machtaktionen sind abgedeckt.
+because-power-no_spades = Flusswanderer nutzen keine Spaten.
+because-transform-not_now = Kein Land ist mehr frei.
+because-bridge-not_now = Eine Brücke geht nur mit der freien Machtaktion 1 von einem deiner Gebäude aus, höchstens dreimal.
+because-descend-not_now = Nur Akolythen steigen ab, und sie brauchen mindestens 3 Stufen auf einer Skala.
+because-double-not_now = Zwei Aktionen hintereinander machen nur Chaosmagier mit Festung, einmal im Zug.
 because-power-covered = Diese Machtaktion ist in dieser Runde schon abgedeckt.
 option-level = Schwierigkeitsstufe
 option-level-automalein = Automalein
@@ -454,7 +936,7 @@ option-end_tile-outposts = Außenposten
 option-merchants = Die Händler
 option-merchants-yes = ja
 option-merchants-no = nein
-option-promo = Promoplättchen und Promo-Bonuskarte
+option-promo = Promo-Bonuskarte
 option-promo-yes = ja
 option-promo-no = nein
 option-humans = Personen
@@ -492,6 +974,37 @@ row-her_deck = Karten im Automastapel
 row-her_reserve = Karten im Reservestapel
 row-covered = abgedeckte Machtaktionen
 row-bridges = Brücken
+power-actions = { $actions }
+hint-home = deine Heimat
+hint-ship = { $ship ->
+    [0] direkt{ $spades ->
+        [0] , ohne Spaten
+        [one] , 1 Spaten
+       *[other] , { $spades } Spaten
+    }
+   *[other] Schifffahrt { $ship }{ $spades ->
+        [0] , ohne Spaten
+        [one] , 1 Spaten
+       *[other] , { $spades } Spaten
+    }
+}
+hint-skip = { $ship ->
+    [0] direkt{ $spades ->
+        [0] , ohne Spaten
+        [one] , 1 Spaten
+       *[other] , { $spades } Spaten
+    }
+    [one] 1 Feld überspringen{ $spades ->
+        [0] , ohne Spaten
+        [one] , 1 Spaten
+       *[other] , { $spades } Spaten
+    }
+   *[other] { $ship } Felder überspringen{ $spades ->
+        [0] , ohne Spaten
+        [one] , 1 Spaten
+       *[other] , { $spades } Spaten
+    }
+}
 ground-desert = Wüste
 ground-plains = Ebene
 ground-swamp = Sumpf
@@ -616,6 +1129,7 @@ state-turn = am Zug
 state-passed = wer gepasst hat
 state-extras = zusätzliche Eingaben in diesem Zug
 state-again = noch eine Aktion
+state-entered = was in diesem Zug eingegeben ist
 state-tiles = Wertungsplättchen
 state-faction = Volk der Automa
 state-home = Heimatlandschaft der Automa
@@ -638,6 +1152,7 @@ state-shipyards = alle Werften
 state-became = umgewandelt zu Wüste, Ebene, Sumpf, See, Wald, Gebirge, Ödland, Eis, Vulkan (neun Listen)
 state-traded = Felder mit ihren Handelsmarkern
 state-cubes = Felder mit Würfeln
+state-towns = Gebäude, die eine Stadt gegründet haben
 state-bridges = deine Brücken
 state-friends_bridges = Brücken der zweiten Person
 state-dwellings_left = ihre Wohnhäuser im Vorrat
@@ -665,6 +1180,55 @@ state-friends_bonus = Rundenbonuskarte der zweiten Person
 state-points = Punkte der Automa
 state-your_points = deine Punkte
 state-friends_points = Punkte der zweiten Person
+
+## Auf Knöpfen: was eine Aktion heißt, wonach sie fragt, wie sie ganz heißt
+
+tap-build = Bauen
+    .asks-space = Wohin baust du dein Wohnhaus?
+    .whole = Auf { $space } bauen
+tap-upgrade = Aufwerten
+    .asks-space = Welches Gebäude wertest du auf?
+    .asks-building = Wozu?
+    .whole = { $space } wird { $building }
+tap-transform = Umwandeln
+    .asks-space = Welches Feld wandelst du um?
+    .asks-ground = In welche Landschaft?
+    .whole = { $space } wird { $ground }
+tap-cult = Priester
+    .asks-cult = In welchen Kult?
+    .asks-steps = Um wie viele Stufen steigst du?
+    .whole = { $cult }: { $steps } { $steps ->
+        [one] Stufe
+       *[other] Stufen
+    }
+tap-power = Machtaktion
+    .asks-action = Welche Machtaktion?
+    .whole = Machtaktion { $action }
+tap-favour = Gunstplättchen
+    .asks-cult = Von welchem Kult?
+    .asks-steps = Mit wie vielen Stufen?
+    .whole = Gunst { $cult } { $steps }
+tap-step = Kultstufen
+    .asks-cult = In welchem Kult?
+    .asks-steps = Um wie viele Stufen steigst du?
+    .whole = { $cult } +{ $steps }
+tap-steps = Überall steigen
+    .asks-steps = Um wie viele Stufen in jedem Kult?
+    .whole = Überall +{ $steps }
+tap-bridge = Brücke
+    .asks-space = Von welchem Feld?
+    .asks-other = Zu welchem Feld?
+    .whole = Brücke { $space }–{ $other }
+tap-double = Zwei Aktionen
+tap-done = Zug beenden
+tap-pass = Passen
+    .asks-card = Welche Rundenbonuskarte nimmst du?
+    .whole = Passen, { $card }
+tap-name = Felder nennen
+    .asks-marked = Wo steht das markierte Wohnhaus?
+    .asks-plain = Wo steht das andere?
+    .whole = Markiert { $marked }, das andere { $plain }
+tap-take = Diese Felder
 
 ## Arten von Werten im Kartensatz
 cards-card = Automakarten

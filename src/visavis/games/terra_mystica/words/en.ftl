@@ -5,42 +5,105 @@ game-about = The Automa of Terra Mystica at your own table: the app runs her exa
 
 ## Set-up
 
-do-lay_tiles = Lay out the scoring tiles of the Automa for rounds 1 to 6: { $tiles }.
+do-lay_out_tiles = { $merchants ->
+    [yes] Shuffle the twelve scoring tiles of the Automa for the Merchants (with the small white ship at the bottom) and lay out one for each of rounds 1 to 6, with the side up whose light mark on the left fits the round. The tile with the spade does not lie in round 5 or 6.
+   *[no] Shuffle the nine scoring tiles of the Automa and lay out one for each of rounds 1 to 6, with the side up whose light mark on the left fits the round. The tile with the spade does not lie in round 5 or 6.
+}
+    .short = Lay out 6 scoring tiles
+    .detail = the light mark on the left fits the round
+do-lay_tiles = Lay out the scoring tiles of the Automa for rounds 1 to 6: { $tiles }. The side is up whose light mark on the left fits the round.
+    .short = Lay out the scoring tiles
+    .detail = { $tiles }
+do-tiles_laid = The scoring tiles of rounds 1 to 6: { $tiles }.
 do-cover_end = Cover the upper right of the tile of round 6 with the end marker.
+    .short = End marker on round 6
+    .detail = covers the upper right corner
+do-start_figure = { $two ->
+    [yes] Whoever of you begins takes the start-player figure and is the first person here. The Automa is always third.
+   *[no] You are the start player: take the start-player figure.
+}
+    .short = Take the start-player figure
 do-you_play = { $seat_id ->
     [friend] The second person plays { $people }, home { $home }.
    *[you] You play { $people }, home { $home }.
 }
-do-she_plays = The Automa plays { $faction } with home terrain { $home }.
+do-she_plays = Lay the faction card of the Automa in her area: { $faction }. Her home terrain: { $home }.
+    .short = Faction card: { $faction }
+    .detail = home { $home }
 do-lay_priority = Lay the terrain-priority card { $home } in her area.
+    .short = Priority card { $home }
 do-place_cults = Put her markers on the cult board: fire { $fire }, water { $water }, earth { $earth }, air { $air }.
+    .short = 4 markers on the cult board
+    .detail = fire { $fire }, water { $water }, earth { $earth }, air { $air }
 do-card_says = { $what_id ->
     [youth] The priority card of the youth: { $terrain }.
     [fallow] Fallow land is { $terrain }.
    *[blighted] Blighted land is { $terrain }.
 }
-do-take_pieces = Give the Automa { $dwellings } dwellings, { $houses } trading houses, 3 temples, stronghold, sanctuary{ $shipyards ->
-    [0] {""}
-   *[other] , shipyard, all trade markers
-} and 7 priests.
-do-put_away = { $houses ->
-    [0] Put { $dwellings } of her dwellings back in the box.
-   *[other] Put { $dwellings } of her dwellings and { $houses } of her trading houses back in the box.
-}
-do-place_points = Put her marker on space { $points } of the points track.
-do-lay_bonus = Lay the round bonus cards in a row. The Automa takes the leftmost: { $hers }. Left from the left: { $cards }.
+do-take_pieces = Lay in the area of the Automa: { $dwellings } dwellings, { $houses } trading houses, 3 temples, stronghold, sanctuary and all 7 priests of her colour.
+    .short = Her buildings and 7 priests
+    .detail = { $dwellings } dwellings, { $houses } trading houses, 3 temples, stronghold, sanctuary
+do-put_away = Put { $dwellings } of her dwellings back in the box, they are not used.
+    .short = { $dwellings } dwellings back in the box
+do-put_houses_away = Merchants: put { $houses } of her trading houses back in the box as well.
+    .short = { $houses } trading houses in the box
+do-lay_trade = Merchants: lay her shipyard and all trade markers of her colour in her area.
+    .short = Her shipyard and trade markers
+do-place_points = Put her fifth marker on space { $points } of the points track.
+    .short = Marker on { $points } of the points
+do-lay_out_bonus = Shuffle the round bonus cards and lay { $cards } of them face up in a row.
+    .short = { $cards } round bonus cards in a row
+do-lay_bonus = Lay these round bonus cards face up in a row: { $hers }, { $cards }. The Automa takes the leftmost: { $hers }.
+    .short = Lay out the round bonus cards
+    .detail = Automa: { $hers }; row: { $cards }
+do-bonus_laid = The Automa takes the leftmost round bonus card: { $hers }.
+    .short = Automa: { $hers }
 do-you_take_bonus = { $seat_id ->
     [friend] The second person takes { $card }.
    *[you] You take { $card }.
 }
 do-show_letters = Draw a random automa card: { $card }. Marked dwelling on { $marked }, unmarked on { $plain }. Put the card back.
-do-make_deck = Shuffle as her deck the cards { $cards }{ $unseen ->
+do-draw_letters = Draw a random automa card and look at the letters for the first dwellings at its lower left. Put it back afterwards.
+    .short = Draw a random automa card
+    .detail = letters at the lower left, then back
+do-letters_shown = Card { $card }: marked dwelling on letter { $marked }, unmarked on { $plain }.
+do-first_dwelling = { $group_id ->
+    [marked] Put a dwelling of the Automa on { $space } and mark it with a power token.
+   *[plain] Put a dwelling of the Automa on { $space }, without a power token.
+}
+    .short = Dwelling on { $space }
+    .detail = { $group_id ->
+        [marked] with a power token
+       *[plain] without a power token
+    }
+do-shuffle_deck = Take as starting cards { $cards }. Shuffle the other cards face down as the reserve{ $unseen ->
+    [0] {""}
+    [one] {""} and add 1 of them unseen
+   *[other] {""} and add { $unseen } of them unseen
+}. Shuffle the starting cards as her deck.
+    .short = Shuffle her deck
+    .detail = { $cards }{ $unseen ->
+        [0] {""}
+       *[other] {""} and { $unseen } unseen
+    }
+do-hold_back = Lay { $card } face down on top of the reserve. It joins her deck after round 1.
+    .short = { $card } on top of the reserve
+do-make_deck = Her deck: { $cards }{ $unseen ->
     [0] {""}
     [one] {" "}and 1 unseen card of the reserve
    *[other] {" "}and { $unseen } unseen cards of the reserve
-}. The others are the reserve ({ $reserve }); on top of it: { $held_back }.
-do-turn_sideways = Turn the last two cards of her deck crosswise.
-do-lay_extra = Lay the extra card of the Merchants and the reminder tile beside the scoring tile of round 2.
+}. The others are the reserve.
+do-deck_made = Her deck: { $cards }{ $unseen ->
+    [0] {""}
+    [one] {" "}and 1 unseen card of the reserve
+   *[other] {" "}and { $unseen } unseen cards of the reserve
+}.
+do-values_in_play = Reconstructed in this game: { $reconstructed }. Likely, but not seen printed: { $likely }. Whoever has the box compares and sets right.
+do-turn_sideways = Turn the last two cards of her deck crosswise, so that they stick out.
+    .short = Last 2 cards crosswise
+do-lay_extra = Merchants: put cards *2 and *4 of the base set in the box, keep the extra card for later, and lay the reminder tile beside the scoring tile of round 2.
+    .short = Keep the extra card for later
+    .detail = reminder tile beside round 2
 
 ## Your turn
 
@@ -55,87 +118,237 @@ do-you_upgrade = { $seat_id ->
 do-you_transform = { $space } becomes { $ground }.
 do-you_dig = { $space } becomes { $ground } through the cult bonus.
 do-you_advance = { $seat_id ->
-    [friend] The second person goes up { $steps } in { $cult }{ $priest ->
+    [friend] The second person goes up { $steps ->
+        [one] 1 level
+       *[other] { $steps } levels
+    } in { $cult }{ $priest ->
         [0] .
        *[other] , with a priest on the { $priest }.
     }
-   *[you] You go up { $steps } in { $cult }{ $priest ->
+   *[you] You go up { $steps ->
+        [one] 1 level
+       *[other] { $steps } levels
+    } in { $cult }{ $priest ->
         [0] .
        *[other] , with a priest on the { $priest }.
     }
+}
+do-you_descend = { $seat_id ->
+    [friend] The second person goes down { $steps ->
+        [one] 1 level
+       *[other] { $steps } levels
+    } in { $cult }.
+   *[you] You go down { $steps ->
+        [one] 1 level
+       *[other] { $steps } levels
+    } in { $cult }.
 }
 do-you_take_favour = { $seat_id ->
-    [friend] The second person takes a favour tile: { $cult } { $steps }.
-   *[you] You take a favour tile: { $cult } { $steps }.
+    [friend] The second person takes the favour tile { $cult } { $steps }.
+   *[you] You take the favour tile { $cult } { $steps }.
 }
-do-you_use_power = Power action { $action } is used.
+do-you_use_power = { $action ->
+    [1] Power action 1 (bridge) is used.
+    [2] Power action 2 (priest) is used.
+    [3] Power action 3 (workers) is used.
+    [4] Power action 4 (coins) is used.
+    [5] Power action 5 (1 spade) is used.
+    [6] Power action 6 (2 spades) is used.
+    [7] The left power action of the Merchants is used.
+    [8] The middle power action of the Merchants is used.
+   *[9] The right power action of the Merchants is used.
+}
+do-you_use_again = { $seat_id ->
+    [friend] The second person, as Yetis, uses the covered power action { $action }.
+   *[you] As Yetis you use the covered power action { $action }.
+}
 do-you_bridge = { $seat_id ->
     [friend] The second person builds a bridge: { $bridge }.
    *[you] You build a bridge: { $bridge }.
 }
+do-you_found = { $seat_id ->
+    [friend] The second person founds a town: { $spaces }.
+   *[you] You found a town: { $spaces }.
+}
 do-you_double = You take two actions in a row.
+do-turn_ends = { $next_id ->
+    [her] { $seat_id ->
+        [friend] The turn of the second person is over, now the Automa plays.
+       *[you] Your turn is over, now the Automa plays.
+    }
+    [friend] { $seat_id ->
+        [friend] The turn of the second person is over. All others have passed, they play on.
+       *[you] Your turn is over, now the second person plays.
+    }
+   *[you] { $seat_id ->
+        [friend] The turn of the second person is over, now it is yours.
+       *[you] Your turn is over. All others have passed, you play on.
+    }
+}
 do-you_pass = { $card_id ->
     [somewhere] { $seat_id ->
         [friend] The second person passes.
        *[you] You pass.
     }
    *[other] { $seat_id ->
-        [friend] The second person passes and takes { $card } with { $coins ->
-            [one] 1 coin
-           *[other] { $coins } coins
+        [friend] The second person passes and takes { $card }{ $coins ->
+            [0] {""}
+            [one] {""} with 1 coin
+           *[other] {""} with { $coins } coins
         }. The old card takes its place.
-       *[you] You pass and take { $card } with { $coins ->
-            [one] 1 coin
-           *[other] { $coins } coins
+       *[you] You pass and take { $card }{ $coins ->
+            [0] {""}
+            [one] {""} with 1 coin
+           *[other] {""} with { $coins } coins
         }. Your old card takes its place.
     }
 }
+do-turn_reserve = Cultists: turn over the top card of the reserve, then put it aside.
+    .short = Turn over a reserve card
+    .detail = then put it aside
 do-cultists_card = { $points ->
-    [0] Cultists: card { $card } comes from the reserve. You may go up 1 level on a cult track. Put the card aside.
-   *[other] Cultists: card { $card } comes from the reserve. You score { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }. Put the card aside.
+    [0] Cultists: card { $card } of the reserve shows no points. You may go up 1 level on a cult track.
+    [one] Cultists: card { $card } of the reserve. You score 1 point.
+   *[other] Cultists: card { $card } of the reserve. You score { $points } points.
 }
+    .short = { $points ->
+        [0] You may go up 1 cult level
+        [one] You score 1 point
+       *[other] You score { $points } points
+    }
+    .detail = Cultists: card { $card }
 do-shuffle_reserve = Shuffle the cards put aside as the new reserve.
+do-shuffle_aside = The reserve is empty: shuffle the cards put aside as the new reserve.
+    .short = Shuffle the cards put aside
+    .detail = they are the new reserve
+do-reserve_renewed = The cards put aside are the new reserve.
 do-one_power = Shapeshifters: you gain 1 power instead of a token.
+    .short = You gain 1 power
+    .detail = Shapeshifters, instead of the token
 
 ## Her turn
 
-do-turn_card = Turn over her next card: { $card }.
+do-turn_card = Her next card: { $card }.
+do-turn_over = { $place_id ->
+    [support] Turn over the top card of her deck: her support card.
+   *[action] { $first ->
+        [yes] Turn over the next card of her deck and lay it to the left of the first: her action card.
+       *[no] The last action card becomes the support card. Turn over the next card of her deck and lay it to the left: her action card.
+    }
+}
+    .short = { $place_id ->
+        [support] Turn over a card: support
+       *[action] Turn over a card: action
+    }
+    .detail = { $place_id ->
+        [support] only its left half counts
+       *[action] to the left; its right half counts
+    }
+do-card_turned = { $place_id ->
+    [support] Her support card: { $card }.
+   *[action] Her action card: { $card }.
+}
 do-score = The Automa scores { $points ->
     [one] 1 point.
    *[other] { $points } points.
 }
+    .short = { $points ->
+        [one] 1 point for the Automa
+       *[other] { $points } points for the Automa
+    }
+do-score_tile = The Automa scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for her value on the scoring tile.
+    .short = { $points ->
+        [one] 1 point for the Automa
+       *[other] { $points } points for the Automa
+    }
+    .detail = her value on the scoring tile
 do-lay_terrain = Lay a tile { $ground } on { $space }.
+    .short = Tile { $ground } on { $space }
 do-place_dwelling = { $space_id ->
     [somewhere] { $group_id ->
-        [marked] Put her dwelling there and mark it with a power token.
-       *[plain] Put her dwelling there, without a power token.
+        [marked] Put her dwelling there and mark it with a power token. If the space is not her home terrain, lay a tile of it first. If it is next to your buildings you may take power.
+       *[plain] Put her dwelling there, without a power token. If the space is not her home terrain, lay a tile of it first. If it is next to your buildings you may take power.
     }
    *[other] { $group_id ->
         [marked] Put a dwelling of the Automa on { $space } and mark it with a power token.
        *[plain] Put a dwelling of the Automa on { $space }, without a power token.
     }
 }
+    .short = { $space_id ->
+        [somewhere] Put her dwelling there
+       *[other] Dwelling on { $space }
+    }
+    .detail = { $space_id ->
+        [somewhere] { $group_id ->
+            [marked] with a power token; home tile if needed; power?
+           *[plain] without a power token; home tile if needed; power?
+        }
+       *[other] { $group_id ->
+            [marked] with a power token
+           *[plain] without a power token
+        }
+    }
 do-upgrade = { $space_id ->
-    [somewhere] Replace the chosen building ({ $old }) by: { $new }.
+    [somewhere] Replace the building you found ({ $old }) by: { $new }. If it is next to your buildings you may take power.
    *[other] Replace her building on { $space } ({ $old }) by: { $new }.
 }
+    .short = { $space_id ->
+        [somewhere] Upgrade: { $new }
+       *[other] { $new } on { $space }
+    }
+    .detail = instead of: { $old }
 do-may_take_power = { $seat_id ->
-    [friend] The second person may take { $power } power for { $price ->
-        [one] 1 point
-       *[other] { $price } points
-    }: { $each }.
-   *[you] You may take { $power } power for { $price ->
-        [one] 1 point
-       *[other] { $price } points
-    }: { $each }.
+    [friend] The second person may take { $power } power, { $price ->
+        [0] for nothing
+        [one] for 1 point
+       *[other] for { $price } points
+    }. Through: { $each }.
+   *[you] You may take { $power } power, { $price ->
+        [0] for nothing
+        [one] for 1 point
+       *[other] for { $price } points
+    }. Through: { $each }.
 }
+    .short = { $seat_id ->
+        [friend] 2nd person: { $power } power possible
+       *[you] You may take { $power } power
+    }
+    .detail = { $price ->
+        [0] for nothing
+        [one] for 1 point
+       *[other] for { $price } points
+    }
 do-cover_power = { $action ->
-    [0] Cover the chosen power action with an action token.
-   *[other] Cover power action { $action } with an action token.
+    [0] Cover the power action you found with an action token.
+    [1] Cover power action 1 (bridge) with an action token.
+    [2] Cover power action 2 (priest) with an action token.
+    [3] Cover power action 3 (workers) with an action token.
+    [4] Cover power action 4 (coins) with an action token.
+    [5] Cover power action 5 (1 spade) with an action token.
+    [6] Cover power action 6 (2 spades) with an action token.
+    [7] Cover the left power action of the Merchants with an action token.
+    [8] Cover the middle power action of the Merchants with an action token.
+   *[9] Cover the right power action of the Merchants with an action token.
 }
+    .short = { $action ->
+        [0] Cover the power action
+        [7] Cover Merchants' left action
+        [8] Cover Merchants' middle action
+        [9] Cover Merchants' right action
+       *[other] Cover power action { $action }
+    }
+    .detail = { $action ->
+        [1] bridge
+        [2] priest
+        [3] workers
+        [4] coins
+        [5] 1 spade
+        [6] 2 spades
+       *[other] action token on it
+    }
 do-advance_cult = { $priest ->
     [0] The Automa goes up { $steps ->
         [one] 1 level
@@ -146,12 +359,28 @@ do-advance_cult = { $priest ->
        *[other] { $steps } levels.
     }
 }
+    .short = { $priest ->
+        [0] { $cult }: Automa +{ $steps }
+       *[other] { $cult }: priest on the { $priest }
+    }
+    .detail = { $priest ->
+        [0] without a priest
+       *[other] she goes up { $steps ->
+            [one] 1 level
+           *[other] { $steps } levels
+        }
+    }
 do-take_favour = The Automa takes the favour tile { $cult } 3 and goes up { $steps ->
     [one] 1 level
    *[other] { $steps } levels
 } there.
+    .short = She takes favour tile { $cult } 3
+    .detail = she goes up { $steps ->
+        [one] 1 level
+       *[other] { $steps } levels
+    }
 do-trade = { $space_id ->
-    [somewhere] Lay one of her trade markers under the chosen building. The Automa scores { $points ->
+    [somewhere] Lay one of her trade markers under the building you found. The Automa scores { $points ->
         [one] 1 point.
        *[other] { $points } points.
     }
@@ -160,16 +389,37 @@ do-trade = { $space_id ->
        *[other] { $points } points.
     }
 }
+    .short = { $space_id ->
+        [somewhere] Trade marker under it
+       *[other] Trade marker on { $space }
+    }
+    .detail = { $points ->
+        [one] 1 point for the Automa
+       *[other] { $points } points for the Automa
+    }
 do-trade_power = The owner of the building may take power for her trade by the rules of the Merchants.
+    .short = Power for her trade possible
+    .detail = for the owner of the building
 do-place_cube = { $space_id ->
     [somewhere] Put a worker cube there. What it does stands on the faction card.
    *[other] Put a worker cube on { $space }. What it does stands on the faction card.
 }
+    .short = { $space_id ->
+        [somewhere] Cube on the space
+       *[other] Cube on { $space }
+    }
+    .detail = what it does: see the faction card
 do-blight_land = { $space_id ->
-    [somewhere] The chosen space is blighted: { $ground }.
+    [somewhere] Lay a tile { $ground } on the space you found: the fallow land is blighted.
    *[other] Lay a tile { $ground } on { $space }: the fallow land is blighted.
 }
+    .short = { $space_id ->
+        [somewhere] Tile { $ground } on the space
+       *[other] Tile { $ground } on { $space }
+    }
+    .detail = blighted
 do-she_passes = The Automa passes.
+    .short = The Automa passes
 do-she_takes_bonus = { $card_id ->
     [somewhere] { $place_id ->
         [left] She takes the left round bonus card. Its coins go back, her old card takes the place.
@@ -178,35 +428,82 @@ do-she_takes_bonus = { $card_id ->
     }
    *[other] { $place_id ->
         [left] She takes the left round bonus card: { $card }. { $coins ->
-            [one] 1 coin goes back
-           *[other] { $coins } coins go back
-        }, { $old } takes the place.
+            [0] {""}
+            [one] 1 coin on it goes back.
+           *[other] { $coins } coins on it go back.
+        } { $old } takes the place.
         [middle] She takes the middle round bonus card: { $card }. { $coins ->
-            [one] 1 coin goes back
-           *[other] { $coins } coins go back
-        }, { $old } takes the place.
+            [0] {""}
+            [one] 1 coin on it goes back.
+           *[other] { $coins } coins on it go back.
+        } { $old } takes the place.
        *[right] She takes the right round bonus card: { $card }. { $coins ->
-            [one] 1 coin goes back
-           *[other] { $coins } coins go back
-        }, { $old } takes the place.
+            [0] {""}
+            [one] 1 coin on it goes back.
+           *[other] { $coins } coins on it go back.
+        } { $old } takes the place.
     }
 }
-do-new_deck = Shuffle all her cards of this round as her new deck. From the reserve: { $unseen ->
-    [0] { $known }
-    [one] 1 unseen card
-   *[other] { $unseen } unseen cards
-}. Extra card: { $extra }. Turn the last two cards crosswise.
+    .short = { $place_id ->
+        [left] She takes the left bonus card
+        [middle] She takes the middle bonus card
+       *[right] She takes the right bonus card
+    }
+    .detail = its coins go back, her old card takes the place
+do-new_deck = Her new deck: all cards of this round and one of the reserve.
+do-gather_deck = Take all her cards of this round, also those left in her deck{ $reserve ->
+    [yes] , the top card of the reserve unseen
+   *[no] {""}
+}{ $extra ->
+    [yes] {""} and the extra card of the Merchants
+   *[no] {""}
+}, shuffle them as her new deck and turn the last two crosswise.
+    .short = Shuffle her new deck
+    .detail = { $reserve ->
+        [yes] all cards and 1 of the reserve, last 2 crosswise
+       *[no] all cards of the round, last 2 crosswise
+    }
+do-deck_renewed = { $unseen ->
+    [0] Her deck for the next round: all her cards.
+   *[other] Her deck for the next round: all her cards and 1 unseen card of the reserve.
+}
+do-card_joins = { $card } joins it.
 do-next_round = { $first_id ->
-    [her] Round { $round } begins, the Automa starts. Removed: { $removed }. Put 1 coin on each free round bonus card.
-    [friend] Round { $round } begins, the second person starts. Removed: { $removed }. Put 1 coin on each free round bonus card.
-   *[you] { $round ->
-        [1] Round 1 begins, you start. Put 1 coin on each free round bonus card.
-       *[other] Round { $round } begins, you start. Removed: { $removed }. Put 1 coin on each free round bonus card.
-    }
+    [her] Round { $round } begins. The Automa starts.
+    [friend] Round { $round } begins. The second person starts.
+   *[you] Round { $round } begins. You start.
 }
+    .short = { $first_id ->
+        [her] Round { $round }: the Automa starts
+        [friend] Round { $round }: 2nd person starts
+       *[you] Round { $round }: you start
+    }
+do-remove_tile = Remove the scoring tile of the last round from the game: { $tile }.
+    .short = Remove the old scoring tile
+    .detail = { $tile }
+do-lift_tokens = Take all action tokens off the actions.
+    .short = Take off all action tokens
+do-take_figure = { $seat_id ->
+    [her] The Automa passed first: she has the start-player figure now.
+    [friend] The second person passed first and has the start-player figure now.
+   *[you] You passed first: you have the start-player figure now.
+}
+    .short = { $seat_id ->
+        [her] Start-player figure: Automa
+        [friend] Start-player figure: 2nd person
+       *[you] Start-player figure: you
+    }
+do-add_coins = Put 1 coin on each free round bonus card.
+    .short = 1 coin on each free bonus card
 do-your_points = { $seat_id ->
-    [friend] The second person has { $points } points before the last scoring.
-   *[you] You have { $points } points before the last scoring.
+    [friend] The second person has { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } before the last scoring.
+   *[you] You have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } before the last scoring.
 }
 do-score_end = { $seat_id ->
     [her] The Automa scores { $points ->
@@ -222,40 +519,112 @@ do-score_end = { $seat_id ->
        *[other] { $points } points
     } for { $what } ({ $value }).
 }
+    .short = { $seat_id ->
+        [her] Automa +{ $points }: { $what }
+        [friend] 2nd person +{ $points }: { $what }
+       *[you] You +{ $points }: { $what }
+    }
 do-game_over = The game is over.
+    .short = The game is over
+
+## What does not come, or comes differently
+
+nothing-faction-two = With two people the Automa always plays the Simpletons.
+nothing-faction-giants = Against the Giants the Automa cannot play the Blight.
+nothing-turn-nothing = So the Automa does nothing in this turn.
+nothing-pass-no_points = Her value on the scoring tile ({ $tile }) is 0: she scores nothing for passing.
+nothing-pass-last_round = After round 6 she takes no round bonus card, and there is no new deck.
+nothing-reserve-empty = The reserve is empty: no card joins.
+nothing-points-zero = The X counts nothing on level { $level } in round { $round }: she scores no points.
+nothing-cover-none = All power actions on the board are covered already: she covers none.
+nothing-cover-none_merchants = All power actions of the Merchants are covered already: she covers none.
+nothing-cult-none = Every cult track has a marker on 10: she does not go up.
+nothing-cult-no_room = { $cult }: no priest space is free. She goes up 1 level only and keeps the priest.
+nothing-cult-no_priest = She has no priest left: she goes up 1 level only.
+nothing-cult-ten = { $lost ->
+    [0] She is on 10 in { $cult }; she needs no key for it.
+    [one] She is on 10 in { $cult }; she needs no key for it. 1 level is lost.
+   *[other] She is on 10 in { $cult }; she needs no key for it. { $lost } levels are lost.
+}
+nothing-upgrade-none = She has no building that she can upgrade: the upgrade is left out.
+nothing-upgrade-shipyard = Stronghold and shipyard have the same power value: she takes the shipyard.
+nothing-favour-early = She takes a favour tile in rounds 5 and 6 only, not in round { $round }.
+nothing-favour-none = No favour tile with 3 steps is left whose track has no marker on 10: she takes none.
+nothing-build-no_dwelling = She has no dwelling left in her supply: instead of building she upgrades.
+nothing-build-no_space = { $group_id ->
+    [marked] No space in reach of her marked buildings is free: instead of building she upgrades.
+   *[plain] No space in reach of her unmarked buildings is free: instead of building she upgrades.
+}
+nothing-build-no_land = No land is free any more: instead of building she upgrades.
+nothing-trade-early = With this card she trades from round { $first } on, not in round { $round }.
+nothing-trade-none = No building at a river is without her trade marker: she does not trade.
+nothing-cube-none = No free space without a cube is next to your buildings: she puts no cube.
+nothing-blight-none = There is no empty fallow land any more: she blights nothing.
+nothing-cultists-no_card = Cultists: no card is left in the reserve, you get nothing.
 
 ## Questions
 
 ask-start-people = Which faction do you play?
 ask-start-your_home = Which terrain is your home?
-ask-start-faction = Which faction does the Automa play? (For the first time: the Simpletons)
+ask-start-faction = Which faction does the Automa play? (Recommended for the first time: the Simpletons)
 ask-start-home = Which home terrain does the Automa get?
 ask-start-bonus = Which round bonus card do you take?
-ask-start-yours = Where do you place a dwelling?
-ask-start-letters = The letters of the map cards are not public. Reconstructed: marked { $marked }, unmarked { $plain }. Do you take these spaces, or name those of your card?
-ask-start-spaces = Name two spaces ({ $home }) for her dwellings: first the marked one, then the other.
+ask-start-yours = { $named ->
+    [yes] Where do you place a dwelling?
+   *[no] Place one of your first dwellings. Done?
+}
+ask-start-letters = The letters of the map cards are not public. Reconstructed: marked { $marked }, unmarked { $plain }. Do you take these spaces, or name those of your map card?
+ask-start-spaces = Name two free spaces ({ $home }) for her dwellings, as your map card shows them: first the marked one, then the other.
 ask-card-youth = The app does not know this part of the faction card: which terrain does the youth have?
 ask-card-fallow = The app does not know this part of the faction card: which terrain is fallow land? (Reconstructed: the first)
 ask-card-blighted = The app does not know this part of the faction card: which terrain is blighted land? (Reconstructed: the first)
-ask-your-turn = Round { $round }: what do you do?
-note-cult = a priest on the 3 or 2, or 1 step
-note-step = steps on one track without a priest
-note-steps = steps on all four tracks
-note-bridge = entered first: with power action 1
-note-done = your turn is over
-ask-your-more = Is there more to it, a bridge or spades?
+ask-your-turn = { $entries ->
+    [0] Round { $round }: what do you do?
+   *[other] Round { $round }, your turn goes on (entered already: { $entered }). What else? "done" ends it.
+}
+note-cult = a priest on the 3 or 2, or 1 step; then your turn is over
+note-step = steps on one track without a priest; your turn goes on
+note-steps = steps on all four tracks; your turn goes on
+note-bridge = entered first: with power action 1; your turn goes on
+note-done = { $round ->
+    [0] no more spades
+   *[other] end the turn, also after an action she cannot see
+}
+note-build = { $round ->
+    [0] one of your first dwellings
+   *[other] a dwelling; then your turn is over
+}
+note-upgrade = then your turn is over
+note-power = with a bridge or spades your turn goes on, otherwise it is over
+note-pass = you are done for this round
+note-transform = { $round ->
+    [0] with a spade of the cult bonus
+   *[other] land without a dwelling; your turn goes on
+}
+note-favour = another favour tile; your turn goes on
+note-descend = Acolytes: give up levels to transform land; your turn goes on
+note-double = Chaos Magicians: the next action does not end your turn yet
 ask-your-favour = Which favour tile do you take?
 ask-your-key = { $cult }: do you use a key and go to 10?
-ask-your-next_to_her = Is your building directly next to a building of the Automa?
-ask-your-cultists = On which cult track do you go up 1 level?
+ask-your-end = Round { $round }: how did your turn end?
+ask-your-sure = { $reach_id ->
+    [skip] { $space } is too far away from all your buildings, even if you skip { $ship ->
+        [one] 1 space
+       *[other] { $ship } spaces
+    }. All the same?
+   *[ship] { $space } is out of reach of all your buildings, even with shipping { $ship }. All the same?
+}
+ask-your-town = With { $space } it could be a town: do you found one?
+ask-your-spade_step = The scoring tile gives you a spade, as Acolytes 1 level: on which cult track?
+ask-pass-points = She passes: which number is at the lower right of the scoring tile ({ $tile })? Reconstructed: { $points }.
+ask-your-cultists = On which cult track do you go up 1 level? (You may also decline.)
 ask-your-spades = The scoring tile gives you spades: what do you transform?
 ask-draw-deck = Which automa card have you turned over?
-ask-draw-tiles = Which scoring tile lies in the next round?
-ask-draw-bonus = Which round bonus card is the next in the row?
-ask-cult-space = { $cult }: which free priest space has the highest number? (0: none is free)
-ask-upgrade-kind = What kind of building have you replaced?
-ask-build-marked = Is her nearest building to the new dwelling a marked one? (No in a tie)
-ask-trade-value = Which power value does the chosen building have?
+ask-draw-tiles = Which scoring tile is the next, from round 1 to 6?
+ask-draw-bonus = Which round bonus card is the next in the row, from the left?
+ask-cult-space = { $cult }: which number has the highest free priest space? (0: none is free)
+ask-upgrade-kind = Which of her buildings have you found?
+ask-trade-value = Which power value does the building you found have?
 ask-power-taken = Do you take 2 or more power through this building?
 ask-end-points = { $seat_id ->
     [friend] How many points does the second person have before cults and area, resources already counted?
@@ -306,34 +675,55 @@ choose-cover-action = Cover a power action: the free ones on the board
 choose-cover-merchants = Cover a power action: the free ones of the Merchants
 choose-cult-track = Cult track: those without a marker on 10
 choose-favour-tile = Favour tile: those with 3 steps whose track has no marker on 10
-choose-upgrade-space = Upgrade: her buildings ({ $kinds })
+choose-upgrade-space = Upgrade: all her buildings that she can upgrade ({ $kinds })
 choose-build-space = { $group_id ->
-    [marked] Transform and build: empty land in reach of her marked buildings, shipping { $ship }
-   *[plain] Transform and build: empty land in reach of her unmarked buildings, shipping { $ship }
+    [marked] Transform and build: all empty land directly next to her marked buildings{ $ship ->
+        [0] {""}
+        [one] {""} or across 1 river space
+       *[other] {""} or across at most { $ship } river spaces
+    }; ice and volcanoes do not count
+   *[plain] Transform and build: all empty land directly next to her unmarked buildings{ $ship ->
+        [0] {""}
+        [one] {""} or across 1 river space
+       *[other] {""} or across at most { $ship } river spaces
+    }; ice and volcanoes do not count
 }
+choose-build-group = The new dwelling: marked or not?
 choose-build-anywhere = Transform and build: any empty land
-choose-trade-space = Trade: your buildings at a river without her trade marker
-choose-cube-space = Cube: empty spaces directly next to your buildings (youth: { $youth })
-choose-blight-space = Fallow land ({ $fallow }) becomes blighted ({ $blighted }): empty spaces
+choose-trade-space = { $two ->
+    [yes] Trade: buildings of both of you at a river without her trade marker
+   *[no] Trade: your buildings at a river without her trade marker
+}
+choose-cube-space = Cube: empty spaces without a cube directly next to your buildings (youth: { $youth })
+choose-blight-space = Blight fallow land: any empty space of { $fallow }; it becomes { $blighted }
 by-cover-count = { $backwards ->
-    [yes] count from the right: number { $count } of the free ones
-   *[no] count from the left: number { $count } of the free ones
+    [yes] count the free ones from the right: number { $count }; after the last it goes on with the first
+   *[no] count the free ones from the left: number { $count }; after the last it goes on with the first
 }
-by-cult-tile = scoring tile: { $cult }
-by-cult-zero = tracks on which she is on 0
-by-cult-nearest = the smallest distance to your marker
-by-cult-highest = the smallest distance to your highest marker
+by-cult-tile = scoring tile of this round: { $cult }; if that track is no option she catches up
+by-cult-zero = catching up: tracks on which she is on 0; if there are none, all stay
+by-cult-nearest = the smallest distance between her marker and yours, up or down
+by-cult-highest = the smallest distance between her marker and the highest of yours on the same track
 by-cult-count = { $backwards ->
-    [yes] count from the right: number { $count }
-   *[no] count from the left: number { $count }
+    [yes] count them from the right (air, earth, water, fire): number { $count }; after the last it goes on with the first
+   *[no] count them from the left (fire, water, earth, air): number { $count }; after the last it goes on with the first
 }
-by-upgrade-next_to_you = dwellings directly next to one of your buildings
-by-upgrade-power = that gives you the least power
+by-upgrade-next_to_you = { $two ->
+    [yes] dwellings directly next to a building of one of you; if there are none, all stay
+   *[no] dwellings directly next to one of your buildings; if there are none, all stay
+}
+by-upgrade-power = { $two ->
+    [yes] that gives both of you together the least power
+   *[no] that gives you the least power
+}
 by-upgrade-count = { $backwards ->
-    [yes] count backwards from the bottom right: number { $count }
-   *[no] count in reading order: number { $count }
+    [yes] count backwards from the bottom right: number { $count }; after the last it goes on with the first
+   *[no] count in reading order from the top left: number { $count }; after the last it goes on with the first
 }
-by-build-together = bring together: only spaces that shorten the path between her groups
+by-build-together = { $ship ->
+    [0] bring together, only while no marked building of hers is directly next to an unmarked one: only spaces that shorten the path between her groups; if there are none, all stay
+   *[other] bring together, only while no marked building of hers is next to an unmarked one, directly or with shipping { $ship }: only spaces that shorten the path between her groups; if there are none, all stay
+}
 by-build-terrain = { $row_id ->
     [a] terrain priority A: { $order }
    *[b] terrain priority B: { $order }
@@ -342,32 +732,75 @@ by-build-your_terrain = { $row_id ->
     [a] priority card of your home, row A: { $order }
    *[b] priority card of your home, row B: { $order }
 }
-by-build-closest = nearest to your buildings
-by-build-near_you = nearest to your buildings (faction card)
-by-build-farthest = farthest from her own buildings
-by-build-most_power = where you get the most power (faction card)
-by-build-count = { $backwards ->
-    [yes] count backwards from the bottom right: space { $count }
-   *[no] count in reading order: space { $count }
+by-build-closest = { $two ->
+    [yes] nearest to a building of one of you; the path may cross rivers and her buildings, but goes around yours
+   *[no] nearest to your buildings; the path may cross rivers and her buildings, but goes around yours
 }
+by-build-near_you = { $two ->
+    [yes] faction card: nearest to a building of one of you; the path may cross rivers and her buildings, but goes around yours
+   *[no] faction card: nearest to your buildings; the path may cross rivers and her buildings, but goes around yours
+}
+by-build-farthest = farthest from her nearest own building; the path goes around buildings of people
+by-build-most_power = faction card: where you get the most power
+by-build-count = { $backwards ->
+    [yes] count backwards from the bottom right: space { $count }; after the last it goes on with the first
+   *[no] count in reading order from the top left: space { $count }; after the last it goes on with the first
+}
+by-build-nearest = which of her buildings is the nearest to the new dwelling, a marked or an unmarked one; the path goes around buildings of people
+by-build-tie = in a tie: not marked
 by-trade-power = the highest power value
 by-trade-count = { $backwards ->
-    [yes] count backwards from the bottom right: number { $count }
-   *[no] count in reading order: number { $count }
+    [yes] count backwards from the bottom right: number { $count }; after the last it goes on with the first
+   *[no] count in reading order from the top left: number { $count }; after the last it goes on with the first
 }
 by-cube-terrain = { $row_id ->
     [a] priority card of the youth, row A: { $order }
    *[b] priority card of the youth, row B: { $order }
 }
 by-cube-count = { $backwards ->
-    [yes] count backwards from the bottom right: space { $count }
-   *[no] count in reading order: space { $count }
+    [yes] count backwards from the bottom right: space { $count }; after the last it goes on with the first
+   *[no] count in reading order from the top left: space { $count }; after the last it goes on with the first
 }
-by-blight-closest = nearest to your buildings
+by-blight-closest = { $two ->
+    [yes] nearest to a building of one of you; the path may cross rivers and her buildings, but goes around yours
+   *[no] nearest to your buildings; the path may cross rivers and her buildings, but goes around yours
+}
 by-blight-count = { $backwards ->
-    [yes] count backwards from the bottom right: space { $count }
-   *[no] count in reading order: space { $count }
+    [yes] count backwards from the bottom right: space { $count }; after the last it goes on with the first
+   *[no] count in reading order from the top left: space { $count }; after the last it goes on with the first
 }
+## What was measured
+
+measured-build-closest = { $value ->
+    [0] no path
+    [one] 1 space away
+   *[other] { $value } spaces away
+}
+measured-build-near_you = { $value ->
+    [0] no path
+    [one] 1 space away
+   *[other] { $value } spaces away
+}
+measured-blight-closest = { $value ->
+    [0] no path
+    [one] 1 space away
+   *[other] { $value } spaces away
+}
+measured-build-farthest = { $value ->
+    [0] no path
+    [one] 1 space away
+   *[other] { $value } spaces away
+}
+measured-build-nearest = { $value ->
+    [0] no path
+    [one] 1 space away
+   *[other] { $value } spaces away
+}
+measured-build-most_power = { $value } power
+measured-upgrade-power = { $value } power
+measured-trade-power = power value { $value }
+measured-cult-nearest = distance { $value }
+measured-cult-highest = distance { $value }
 
 ## Names
 
@@ -381,6 +814,7 @@ verb-step = step
 verb-steps = steps
 verb-bridge = bridge
 verb-double = double
+verb-descend = descend
 verb-done = done
 verb-pass = pass
 verb-name = name
@@ -395,7 +829,25 @@ field-ground = into
 field-card = card
 field-marked = marked
 field-plain = unmarked
-opt-done = done
+opt-done = found it
+opt-acted = turn taken
+opt-passed = passed
+opt-beside = built or upgraded next to the Automa
+opt-no_town = no town
+opt-town = town, no cult steps
+opt-town_1 = town, 1 step on all tracks
+opt-town_2 = town, 2 steps on all tracks
+opt-support = support card
+opt-action = action card
+opt-values_card = automa cards
+opt-values_level = level
+opt-values_faction = her faction card
+opt-values_priority = her priority card
+opt-values_tile = scoring tiles
+opt-values_bonus = round bonus cards
+opt-values_people = values of your faction
+opt-values_map = map
+opt-values_letters = letters of the map card
 opt-fire = fire
 opt-water = water
 opt-earth = earth
@@ -430,7 +882,37 @@ because-space-hers = A building of the Automa stands there.
 because-space-yours = A building of yours stands there already.
 because-space-theirs = A building of the other person stands there.
 because-space-frozen = Ice and volcanoes cannot be transformed.
-because-space-not_here = That is not possible there.
+because-space-is_desert = There is desert, not your home terrain.
+because-space-is_plains = There is plains, not your home terrain.
+because-space-is_swamp = There is swamp, not your home terrain.
+because-space-is_lakes = There is lakes, not your home terrain.
+because-space-is_forest = There is forest, not your home terrain.
+because-space-is_mountains = There is mountains, not your home terrain.
+because-space-is_wasteland = There is wasteland, not your home terrain.
+because-space-her_home_desert = There is desert, not her home terrain.
+because-space-her_home_plains = There is plains, not her home terrain.
+because-space-her_home_swamp = There is swamp, not her home terrain.
+because-space-her_home_lakes = There is lakes, not her home terrain.
+because-space-her_home_forest = There is forest, not her home terrain.
+because-space-her_home_mountains = There is mountains, not her home terrain.
+because-space-her_home_wasteland = There is wasteland, not her home terrain.
+because-space-no_river = Riverwalkers begin next to a river.
+because-upgrade-not_yours = No building of yours stands there.
+because-upgrade-large = This building cannot be upgraded any further.
+because-upgrade-none_left = Of what it would become you have none left.
+because-bonus-hers = The Automa has this card.
+because-bonus-yours = You have this card yourself, you take another one.
+because-bonus-not_here = This card does not lie in the row.
+because-turn-begun = You have done something in this turn already. "done" ends it, "undo" takes the last entry back.
+because-turn-full = A turn has no more entries. "done" ends it.
+because-build-not_now = You have no dwelling left.
+because-upgrade-not_now = You have nothing to upgrade.
+because-power-not_now = All power actions are covered.
+because-power-no_spades = Riverwalkers use no spades.
+because-transform-not_now = No land is free any more.
+because-bridge-not_now = A bridge needs the free power action 1 and begins at one of your buildings, three times at most.
+because-descend-not_now = Only Acolytes go down, and they need at least 3 levels on a track.
+because-double-not_now = Only Chaos Magicians with a stronghold take two actions in a row, once a turn.
 because-power-covered = This power action is covered already in this round.
 option-level = level
 option-level-automalein = Automalein
@@ -454,7 +936,7 @@ option-end_tile-outposts = outposts
 option-merchants = Merchants of the Seas
 option-merchants-yes = yes
 option-merchants-no = no
-option-promo = promo tile and promo bonus card
+option-promo = promo bonus card
 option-promo-yes = yes
 option-promo-no = no
 option-humans = people
@@ -492,6 +974,37 @@ row-her_deck = cards in her deck
 row-her_reserve = cards in the reserve
 row-covered = covered power actions
 row-bridges = bridges
+power-actions = { $actions }
+hint-home = your home
+hint-ship = { $ship ->
+    [0] direct{ $spades ->
+        [0] , no spade
+        [one] , 1 spade
+       *[other] , { $spades } spades
+    }
+   *[other] shipping { $ship }{ $spades ->
+        [0] , no spade
+        [one] , 1 spade
+       *[other] , { $spades } spades
+    }
+}
+hint-skip = { $ship ->
+    [0] direct{ $spades ->
+        [0] , no spade
+        [one] , 1 spade
+       *[other] , { $spades } spades
+    }
+    [one] skip 1 space{ $spades ->
+        [0] , no spade
+        [one] , 1 spade
+       *[other] , { $spades } spades
+    }
+   *[other] skip { $ship } spaces{ $spades ->
+        [0] , no spade
+        [one] , 1 spade
+       *[other] , { $spades } spades
+    }
+}
 ground-desert = desert
 ground-plains = plains
 ground-swamp = swamp
@@ -616,6 +1129,7 @@ state-turn = turn
 state-passed = who has passed
 state-extras = additional entries in this turn
 state-again = another action
+state-entered = what was entered in this turn
 state-tiles = scoring tiles
 state-faction = faction of the Automa
 state-home = home terrain of the Automa
@@ -638,6 +1152,7 @@ state-shipyards = all shipyards
 state-became = transformed into desert, plains, swamp, lakes, forest, mountains, wasteland, ice, volcano (nine lists)
 state-traded = spaces with her trade markers
 state-cubes = spaces with cubes
+state-towns = buildings that have founded a town
 state-bridges = your bridges
 state-friends_bridges = bridges of the second person
 state-dwellings_left = her dwellings in supply
@@ -665,6 +1180,55 @@ state-friends_bonus = round bonus card of the second person
 state-points = points of the Automa
 state-your_points = your points
 state-friends_points = points of the second person
+
+## On buttons: what an action is called, what it asks for, what it is called as a whole
+
+tap-build = Build
+    .asks-space = Where do you build your dwelling?
+    .whole = Build on { $space }
+tap-upgrade = Upgrade
+    .asks-space = Which building do you upgrade?
+    .asks-building = To what?
+    .whole = { $space } becomes { $building }
+tap-transform = Transform
+    .asks-space = Which space do you transform?
+    .asks-ground = Into which terrain?
+    .whole = { $space } becomes { $ground }
+tap-cult = Priest
+    .asks-cult = To which cult?
+    .asks-steps = How many steps do you advance?
+    .whole = { $cult }: { $steps } { $steps ->
+        [one] step
+       *[other] steps
+    }
+tap-power = Power action
+    .asks-action = Which power action?
+    .whole = Power action { $action }
+tap-favour = Favour tile
+    .asks-cult = Of which cult?
+    .asks-steps = With how many steps?
+    .whole = Favour { $cult } { $steps }
+tap-step = Cult steps
+    .asks-cult = In which cult?
+    .asks-steps = How many steps do you advance?
+    .whole = { $cult } +{ $steps }
+tap-steps = Advance everywhere
+    .asks-steps = How many steps in each cult?
+    .whole = Everywhere +{ $steps }
+tap-bridge = Bridge
+    .asks-space = From which space?
+    .asks-other = To which space?
+    .whole = Bridge { $space }–{ $other }
+tap-double = Two actions
+tap-done = End the turn
+tap-pass = Pass
+    .asks-card = Which bonus card do you take?
+    .whole = Pass, { $card }
+tap-name = Name spaces
+    .asks-marked = Where is the marked dwelling?
+    .asks-plain = Where is the other one?
+    .whole = Marked { $marked }, the other { $plain }
+tap-take = These spaces
 
 ## Kinds of values in the card pack
 cards-card = Automa cards

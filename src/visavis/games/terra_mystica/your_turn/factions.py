@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from visavis.core import Fact, One, Table, absorbing, or_else
+from visavis.core import Nothing, One, Table, absorbing
+from visavis.core.question import NONE
 from visavis.games.terra_mystica.cards import CULTS, TOP
 from visavis.games.terra_mystica.criteria import linked
-from visavis.games.terra_mystica.effects.yours import CultistsCard, OnePower, ShuffleReserve, YouAdvance
+from visavis.games.terra_mystica.effects.yours import (
+    CultistsCard,
+    OnePower,
+    ReserveRenewed,
+    ShuffleAside,
+    TurnReserve,
+    YouAdvance,
+)
 from visavis.games.terra_mystica.state import Human, State, all_tens
 
 
@@ -20,27 +28,31 @@ def advance(state: State, table: Table[State], seat: Human, cult: str, steps: in
     table.do(YouAdvance(seat, cult, min(steps, most), priest))  # type: ignore[arg-type]
 
 
-def beside_her(state: State, table: Table[State], seat: Human, space: str, upgrade: bool) -> None:
-    """What Cultists and Shapeshifters get for building next to her (TM-9.1, TM-9.4)."""
+def profits(state: State, seat: Human, upgrade: bool) -> bool:
+    """Whether a person gets something for building next to her; Shapeshifters not for an upgrade."""
     people = state.people_of(seat).id
-    if people not in ("cultists", "shapeshifters") or (people == "shapeshifters" and upgrade):
-        return
-    near = next_to_her(state, seat, state.world.map.bit[space], state.hers)
-    if not table.ask(Fact("your.next_to_her", "TM-9.4" if people == "shapeshifters" else "TM-9.1", near)):
-        return
-    if people == "shapeshifters":
-        table.note(OnePower)
-        return
+    return people == "cultists" or (people == "shapeshifters" and not upgrade)
+
+
+def beside_her(state: State, table: Table[State], seat: Human) -> None:
+    """What Cultists and Shapeshifters get for building next to her (TM-9.1, TM-9.4)."""
+    if state.people_of(seat).id == "shapeshifters":
+        return table.note(OnePower)
     if not state.deck.size("reserve"):
         if not state.aside:
-            return
-        table.do(ShuffleReserve())
+            return table.note(Nothing, "cultists.no_card", "TM-9.2")
+        if table.printed("deck"):
+            table.note(ShuffleAside)
+        table.do(ReserveRenewed())
+    if table.printed("deck"):
+        table.note(TurnReserve)
     card = state.cards[str(table.draw(state.deck, "reserve"))]
     table.do(CultistsCard(card.id, card.cultists))
     # Where nobody enters your cult steps, neither is this one.
-    if or_else(state.seen(not card.cultists), False):
-        cult = table.ask(One("your.cultists", seat, "TM-9.1", CULTS))
-        advance(state, table, seat, cult, 1, 0)
+    if state.followed and not card.cultists:
+        cult = table.ask(One("your.cultists", seat, "TM-9.1", (*CULTS, NONE)))
+        if cult != NONE:
+            advance(state, table, seat, cult, 1, 0)
 
 
 @absorbing

@@ -1,44 +1,117 @@
-"""What a person can enter, as much as the Automa can see of it."""
+"""What a person can enter, as much as the Automa can see of it, and why something cannot be entered."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from itertools import combinations
 
 from visavis.core import Bits, Field, Form, Offer, Region, absorbing, or_else
 from visavis.games.terra_mystica.board import World
 from visavis.games.terra_mystica.cards import CULTS, GROUNDS, ROUNDS, TERRAINS, Four, Kind
-from visavis.games.terra_mystica.criteria import MERCHANT_ACTIONS, POWER_ACTIONS
-from visavis.games.terra_mystica.state import BRIDGES, TWOS, YOUR_PIECES, Human, State
+from visavis.games.terra_mystica.criteria import MERCHANT_ACTIONS, POWER_ACTIONS, ground_on
+from visavis.games.terra_mystica.state import BRIDGES, TWOS, YOUR_PIECES, Human, State, bonus_in_use
 
 MOST_EXTRAS = 6
 """How many additional entries a turn may have, beside its action."""
 BRIDGE_BUILDERS = ("engineers", "riverwalkers")
 BRIDGE_ACTION = 1
-SPADES = (BRIDGE_ACTION, 5, 6)
-"""The power actions after which there is something to enter: a bridge, spades."""
+SPADE_ACTIONS = (5, 6)
+NO_SPADES = ("dragonlords", "riverwalkers")
+"""The people for whom a spade is nothing that anybody has to enter: tokens of power, or nothing at all."""
 
 STEP = Form("step", (Field("cult", CULTS), Field("steps", bounds=(1, 3))))
 STEPS = Form("steps", (Field("steps", bounds=(1, 2)),))
 DOUBLE, DONE, PASS = Form("double"), Form("done"), Form("pass")
 
 
+# Why a space or a card that a person names is no option
+
+
+def named_space(state: State, text: str) -> int:
+    """The space that a person means, as a bit; 0 if there is none of that name."""
+    name = next((name for name in state.world.map.place if name.casefold() == text.casefold()), None)
+    return 0 if name is None else 1 << state.world.map.place[name]
+
+
 def not_free(state: State, seat: Human) -> Callable[[str], str | None]:
-    """Why a space that a person names is no option."""
+    """Why a space that a person names is not free."""
 
     def why(text: str) -> str | None:
-        name = next((name for name in state.world.map.place if name.casefold() == text.casefold()), None)
-        if name is None:
+        bit = named_space(state, text)
+        if not bit:
             return None
-        bit = 1 << state.world.map.place[name]
         if bit & state.world.river:
             return "space.river"
         if bit & state.hers:
             return "space.hers"
         if bit & state.buildings_of(seat):
             return "space.yours"
-        return "space.theirs" if bit & state.people else "space.frozen" if bit & state.frozen else "space.not_here"
+        return "space.theirs" if bit & state.people else "space.frozen" if bit & state.frozen else None
+
+    return why
+
+
+def not_home(state: State, seat: Human) -> Callable[[str], str | None]:
+    """Why a first dwelling cannot stand there: it is not free, or of another ground, which is named."""
+    not_empty = not_free(state, seat)
+
+    def why(text: str) -> str | None:
+        bit = named_space(state, text)
+        reason = not_empty(text)
+        if reason is not None or not bit:
+            return reason
+        ground = or_else(ground_on(state.world, state.became, bit, state.world.map.name(bit)), "")
+        return f"space.is_{ground}" if ground in TERRAINS and ground != state.home_of(seat) else "space.no_river"
+
+    return why
+
+
+def not_her_home(state: State) -> Callable[[str], str | None]:
+    """Why one of her first dwellings cannot stand there."""
+    not_empty = not_free(state, "you")
+
+    def why(text: str) -> str | None:
+        bit = named_space(state, text)
+        if not bit:
+            return None
+        # On the printed map alone nothing is known but the ground.
+        reason = not_empty(text) if state.followed else "space.river" if bit & state.world.river else None
+        if reason is not None:
+            return reason
+        ground = or_else(ground_on(state.world, state.became, bit, state.world.map.name(bit)), "")
+        ground = ground or state.world.ground_of[state.world.map.name(bit)]
+        return f"space.her_home_{ground}" if ground in TERRAINS and ground != state.home else None
+
+    return why
+
+
+def not_upgradable(state: State, seat: Human) -> Callable[[str], str | None]:
+    """Why a building cannot be upgraded."""
+
+    def why(text: str) -> str | None:
+        bit = named_space(state, text)
+        if not bit:
+            return None
+        if bit & state.buildings_of(seat):
+            large = state.strongholds | state.sanctuaries | state.shipyards
+            return "upgrade.large" if bit & large else "upgrade.none_left"
+        return "space.hers" if bit & state.hers else "space.theirs" if bit & state.people else "upgrade.not_yours"
+
+    return why
+
+
+def not_in_row(state: State, seat: Human) -> Callable[[str], str | None]:
+    """Why a round bonus card that a person names cannot be taken: somebody has it, or it is in the box."""
+
+    def why(text: str) -> str | None:
+        card = text.casefold().removeprefix("bonus").strip()
+        name = f"bonus {card}"
+        if name not in bonus_in_use(state) or name in state.bonus:
+            return None
+        if name == state.her_bonus:
+            return "bonus.hers"
+        mine = state.your_bonus if seat == "you" else state.friends_bonus
+        return "bonus.yours" if name == mine else "bonus.not_here"
 
     return why
 
@@ -49,116 +122,7 @@ def your_ground(state: State, seat: str) -> str:
     return state.home_of(seat) if ground == "home" else "" if ground == "any" else ground
 
 
-ALL_KINDS: tuple[Kind, ...] = ("house", "temple", "stronghold", "shipyard", "sanctuary")
-SUBSETS = [frozenset(some) for size in range(6) for some in combinations(ALL_KINDS, size)]
-FROM_DWELLING = {left: tuple(kind for kind in ALL_KINDS[:1] if kind in left) for left in SUBSETS}
-FROM_HOUSE = {left: tuple(kind for kind in ALL_KINDS[1:4] if kind in left) for left in SUBSETS}
-FROM_TEMPLE = {left: tuple(kind for kind in ALL_KINDS[4:] if kind in left) for left in SUBSETS}
-"""What each kind of building can become, by what is left in supply."""
-
-
-@absorbing
-@lru_cache(maxsize=4096)
-def upgrade_form(
-    world: World, dwellings: int, houses: int, temples: int, strong: int, holy: int, yards: int, merchants: bool
-) -> Form | None:
-    """Every building that can be upgraded, with what it can become."""
-    no_yard = bool(yards) or not merchants
-    left = kinds_left(houses.bit_count(), temples.bit_count(), bool(strong), bool(holy), no_yard)
-    rows: list[tuple[str, Kind]] = []
-    names: list[str] = []
-    into: list[Kind] = []
-    for spaces, kinds in (
-        (dwellings, FROM_DWELLING[left]),
-        (houses, FROM_HOUSE[left]),
-        (temples, FROM_TEMPLE[left]),
-    ):
-        if spaces and kinds:
-            into += kinds
-            while spaces:
-                name = world.map.name(spaces)
-                spaces &= spaces - 1
-                names.append(name)
-                for kind in kinds:
-                    rows.append((name, kind))
-    if not rows:
-        return None
-    return Form("upgrade", (Field("space", tuple(names)), Field("building", tuple(into))), tuple(rows))
-
-
-@lru_cache(maxsize=4096)
-def cult_form(threes: Four, twos: Four) -> Form:
-    """A priest on a free space with a number, or one step."""
-    rows = []
-    for at, cult in enumerate(CULTS):
-        rows += [(cult, 3)] if not threes[at] else []
-        rows += [(cult, 2)] if twos[at] < TWOS else []
-        rows.append((cult, 1))
-    return Form("cult", (Field("cult", CULTS), Field("steps", bounds=(1, 3))), tuple(rows))
-
-
-@lru_cache(maxsize=4096)
-def power_form(covered: tuple[int, ...], merchants: bool) -> Form | None:
-    """The power actions that are not covered."""
-    every = POWER_ACTIONS + MERCHANT_ACTIONS if merchants else POWER_ACTIONS
-    free = tuple(action for action in every if action not in covered)
-    return Form("power", (Field("action", free, barred=lambda text: covered_already(text, covered)),)) if free else None
-
-
-def covered_already(text: str, covered: tuple[int, ...]) -> str | None:
-    """Why a power action cannot be used."""
-    return "power.covered" if text.isdigit() and int(text[:3]) in covered else None
-
-
-@lru_cache(maxsize=4096)
-def favour_form(gone: tuple[str, ...]) -> Form:
-    """Favour tiles by cult and steps; of those with three steps there is one each."""
-    rows = tuple((cult, steps) for cult in CULTS for steps in (3, 2, 1) if steps < 3 or cult not in gone)
-    return Form("favour", (Field("cult", CULTS), Field("steps", bounds=(1, 3))), rows)
-
-
-@absorbing
-@lru_cache(maxsize=4096)
-def bridge_form(world: World, mine: int, taken: tuple[str, ...]) -> Form | None:
-    """The bridges that can still be built from one of these buildings."""
-    place = world.map.place
-    rows = []
-    for one, other in world.bridges:
-        if f"{one}-{other}" not in taken and (mine >> place[one] | mine >> place[other]) & 1:
-            rows += [(one, other), (other, one)]
-    if not rows:
-        return None
-    ends = tuple(dict.fromkeys(one for one, _ in rows))
-    return Form("bridge", (Field("space", ends), Field("other", ends)), tuple(rows))
-
-
-@lru_cache(maxsize=4096)
-def pass_form(row: tuple[str, ...]) -> Form:
-    """The round bonus cards in the row."""
-    return Form("pass", (Field("card", row),))
-
-
-@lru_cache(maxsize=64)
-def ground_field(ground: str) -> Field:
-    """What a space can be transformed into."""
-    return Field("ground", (*TERRAINS, ground) if ground in GROUNDS[7:] else TERRAINS)
-
-
-@lru_cache(maxsize=512)
-def kinds_left(houses: int, temples: int, stronghold: bool, sanctuary: bool, shipyard: bool) -> frozenset[Kind]:
-    """The kinds of buildings a person still has in supply."""
-    left: set[Kind] = set()
-    if houses < YOUR_PIECES["house"]:
-        left.add("house")
-    if temples < YOUR_PIECES["temple"]:
-        left.add("temple")
-    large: tuple[tuple[Kind, bool], ...] = (
-        ("stronghold", stronghold),
-        ("sanctuary", sanctuary),
-        ("shipyard", shipyard),
-    )
-    left |= {kind for kind, built in large if not built}
-    return frozenset(left)
+# The forms
 
 
 def dwellings_of(state: State, seat: Human) -> Bits:
@@ -186,78 +150,215 @@ def on_land(verb: str, state: State, seat: Human, spaces: Bits, *more: Field) ->
     return Form(verb, (Field("space", Region(state.world.map, land), barred=not_free(state, seat)), *more))
 
 
+BECOMES: Mapping[Kind, tuple[Kind, ...]] = {
+    "dwelling": ("house",),
+    "house": ("temple", "stronghold", "shipyard"),
+    "temple": ("sanctuary",),
+}
+"""What each kind of building can become."""
+
+
 def to_upgrade(state: State, seat: Human) -> Form | None:
-    """A building and what it becomes."""
+    """A building and what it becomes, as long as there is a piece of that kind."""
     mine = state.buildings_of(seat)
-    strong, holy, yards = mine & state.strongholds, mine & state.sanctuaries, mine & state.shipyards
-    houses, temples, dwellings = mine & state.houses, mine & state.temples, dwellings_of(state, seat)
-    return or_else(upgrade_form(state.world, dwellings, houses, temples, strong, holy, yards, state.merchants), None)
+    large = (mine & state.strongholds, mine & state.sanctuaries, mine & state.shipyards)
+    rows = upgrades(
+        state.world, dwellings_of(state, seat), mine & state.houses, mine & state.temples, *large, state.merchants
+    )
+    names, kinds, possible = or_else(rows, ((), (), ()))
+    if not possible:
+        return None
+    field = Field("space", names, barred=not_upgradable(state, seat))
+    return Form("upgrade", (field, Field("building", kinds)), possible)
+
+
+@absorbing
+@lru_cache(maxsize=4096)
+def upgrades(
+    world: World, dwellings: int, houses: int, temples: int, strong: int, holy: int, yards: int, merchants: bool
+) -> tuple[tuple[str, ...], tuple[Kind, ...], tuple[tuple[str, Kind], ...]]:
+    """The buildings that can be upgraded, what they can become, and both together."""
+    built: dict[Kind, int] = {
+        "house": houses, "temple": temples, "stronghold": strong, "sanctuary": holy, "shipyard": yards,
+    }  # fmt: skip
+    if not merchants:
+        del built["shipyard"]
+    left = [kind for kind, bits in built.items() if bits.bit_count() < YOUR_PIECES[kind]]
+    names: list[str] = []
+    kinds: list[Kind] = []
+    rows: list[tuple[str, Kind]] = []
+    for spaces, into in ((dwellings, BECOMES["dwelling"]), (houses, BECOMES["house"]), (temples, BECOMES["temple"])):
+        possible = [kind for kind in into if kind in left]
+        if spaces and possible:
+            kinds += possible
+            here = list(Region(world.map, spaces))
+            names += here
+            for space in here:
+                for kind in possible:
+                    rows.append((space, kind))
+    return tuple(names), tuple(kinds), tuple(rows)
+
+
+@lru_cache(maxsize=4096)
+def cult_form(threes: Four, twos: Four) -> Form:
+    """A priest on a free space with a number, or one step."""
+    rows = []
+    for at, cult in enumerate(CULTS):
+        rows += [(cult, 3)] if not threes[at] else []
+        rows += [(cult, 2)] if twos[at] < TWOS else []
+        rows.append((cult, 1))
+    return Form("cult", (Field("cult", CULTS), Field("steps", bounds=(1, 3))), tuple(rows))
+
+
+def to_use_power(state: State, seat: Human) -> Form | None:
+    """The power actions that are not covered; Yetis with their stronghold use covered ones too."""
+    people = state.people_of(seat).id
+    every = POWER_ACTIONS + MERCHANT_ACTIONS if state.merchants else POWER_ACTIONS
+    covered = () if people == "yetis" and has_stronghold(state, seat) else state.covered
+    no_use = SPADE_ACTIONS if people == "riverwalkers" else ()
+    free = tuple(action for action in every if action not in covered and action not in no_use)
+    return (
+        Form("power", (Field("action", free, barred=lambda text: no_power(text, covered, no_use)),)) if free else None
+    )
+
+
+def has_stronghold(state: State, seat: Human) -> bool:
+    """Whether a person has built the stronghold."""
+    return bool(or_else(state.buildings_of(seat) & state.strongholds, 0))
+
+
+def no_power(text: str, covered: tuple[int, ...], no_use: tuple[int, ...]) -> str | None:
+    """Why a power action cannot be used."""
+    action = int(text[:3]) if text.isdigit() else 0
+    return "power.covered" if action in covered else "power.no_spades" if action in no_use else None
+
+
+@lru_cache(maxsize=4096)
+def favour_form(gone: tuple[str, ...]) -> Form:
+    """Favour tiles by cult and steps; of those with three steps there is one each."""
+    rows = tuple((cult, steps) for cult in CULTS for steps in (3, 2, 1) if steps < 3 or cult not in gone)
+    return Form("favour", (Field("cult", CULTS), Field("steps", bounds=(1, 3))), rows)
 
 
 def to_transform(state: State, seat: Human) -> Form | None:
     """Any land without a building that is not frozen, and its new ground."""
-    if state.extras >= MOST_EXTRAS:
+    ground = ground_field(state.people_of(seat).ground)
+    return on_land("transform", state, seat, state.empty & ~state.frozen, ground)
+
+
+@lru_cache(maxsize=64)
+def ground_field(ground: str) -> Field:
+    """What a space can be transformed into."""
+    return Field("ground", (*TERRAINS, ground) if ground in GROUNDS[7:] else TERRAINS)
+
+
+def to_descend(state: State, seat: Human) -> Form | None:
+    """Acolytes transform land by going down a cult track, 3 steps or 4 for a home terrain of somebody."""
+    if state.people_of(seat).id != "acolytes":
         return None
-    return on_land("transform", state, seat, state.empty & ~state.frozen, ground_field(state.people_of(seat).ground))
+    levels = state.cults_of(seat)
+    rows = tuple((cult, steps) for at, cult in enumerate(CULTS) for steps in (3, 4) if levels[at] >= steps)
+    return Form("descend", (Field("cult", CULTS), Field("steps", bounds=(3, 4))), rows) if rows else None
 
 
 def to_bridge(state: State, seat: Human) -> Form | None:
     """A bridge comes with a power action, or from a faction that builds them."""
-    by_power = not state.extras and state.people_of(seat).id not in BRIDGE_BUILDERS
-    if by_power and BRIDGE_ACTION in state.covered:
-        return None
-    if state.extras >= MOST_EXTRAS or len(state.bridges_of(seat)) >= BRIDGES:
+    by_power = not state.entered and state.people_of(seat).id not in BRIDGE_BUILDERS
+    if (by_power and BRIDGE_ACTION in state.covered) or len(state.bridges_of(seat)) >= BRIDGES:
         return None
     return or_else(bridge_form(state.world, state.buildings_of(seat), (*state.bridges, *state.friends_bridges)), None)
 
 
-def may_double(state: State, seat: Human) -> Form | None:
-    """Two actions in a row, as far as the faction goes; whether it has its stronghold nobody enters."""
-    if state.extras >= MOST_EXTRAS or state.again or state.people_of(seat).favours < 2:
+@absorbing
+@lru_cache(maxsize=4096)
+def bridge_form(world: World, mine: int, taken: tuple[str, ...]) -> Form | None:
+    """The bridges that can still be built from one of these buildings."""
+    place = world.map.place
+    rows = []
+    for one, other in world.bridges:
+        if f"{one}-{other}" not in taken and (mine >> place[one] | mine >> place[other]) & 1:
+            rows += [(one, other), (other, one)]
+    if not rows:
         return None
-    return DOUBLE
+    ends = tuple(dict.fromkeys(one for one, _ in rows))
+    return Form("bridge", (Field("space", ends), Field("other", ends)), tuple(rows))
 
 
 def to_double(state: State, seat: Human) -> Form | None:
     """Two actions in a row, for the faction whose stronghold allows it."""
-    return may_double(state, seat) if state.buildings_of(seat) & state.strongholds else None
+    if state.again or state.people_of(seat).favours < 2 or not has_stronghold(state, seat):
+        return None
+    return DOUBLE
 
 
-def always(form: Form) -> Callable[[State, Human], Form | None]:
-    """A form that is always possible."""
-    return lambda state, seat: form
+def to_pass(state: State, seat: Human) -> Form | None:
+    """The round bonus cards in the row; in the last round none is taken."""
+    if state.round == ROUNDS:
+        return PASS
+    return Form("pass", (Field("card", state.bonus, barred=not_in_row(state, seat)),))
 
 
-def as_extra(form: Form) -> Callable[[State, Human], Form | None]:
-    """A form that comes beside an action."""
-    return lambda state, seat: form if state.extras < MOST_EXTRAS else None
+# What comes when in a turn
+
+ACTION_VERBS = ("cult", "power", "upgrade", "double")
+"""Whole actions: not after one that was entered already."""
+BEGUN = ("power", "descend", "upgrade")
+"""Entries that are the action of the turn, although it goes on."""
 
 
-ENTRIES: Mapping[str, Callable[[State, Human], Form | None]] = {
+def closes_nothing(state: State) -> bool:
+    """Whether what was entered in this turn leaves a whole action open."""
+    return not any(verb in BEGUN for verb in state.entered)
+
+
+def possible(state: State, verb: str) -> bool:
+    """Whether a verb may come at this moment of a turn."""
+    if not state.entered:
+        return True
+    if verb == "pass":
+        return not [one for one in state.entered if one != "double"]
+    if verb in ACTION_VERBS:
+        return closes_nothing(state)
+    return verb in ("done", "build") or state.extras < MOST_EXTRAS
+
+
+FORMS: Mapping[str, Callable[[State, Human], Form | None]] = {
     "build": to_build,
     "upgrade": to_upgrade,
     "cult": lambda state, seat: cult_form(state.threes, state.twos),
-    "power": lambda state, seat: power_form(state.covered, state.merchants),
+    "power": to_use_power,
+    "pass": to_pass,
+    "done": lambda state, seat: DONE,
     "transform": to_transform,
-    "favour": lambda state, seat: favour_form(state.favours) if state.extras < MOST_EXTRAS else None,
-    "step": as_extra(STEP),
-    "steps": as_extra(STEPS),
+    "step": lambda state, seat: STEP,
+    "steps": lambda state, seat: STEPS,
+    "favour": lambda state, seat: favour_form(state.favours),
     "bridge": to_bridge,
+    "descend": to_descend,
     "double": to_double,
-    "done": always(DONE),
-    "pass": lambda state, seat: PASS if state.round == ROUNDS else pass_form(state.bonus),
 }
+
+
+def offered(verb: str) -> Callable[[State, Human], Form | None]:
+    """The form of a verb where it may come."""
+    make = FORMS[verb]
+    return lambda state, seat: make(state, seat) if not state.entered or possible(state, verb) else None
+
+
+ENTRIES: Mapping[str, Callable[[State, Human], Form | None]] = {verb: offered(verb) for verb in FORMS}
 """Everything a person can enter in their turn, in the order in which it is shown."""
-
-
-WITHOUT_BOARD: Mapping[str, Callable[[State, Human], Form | None]] = {
-    **{verb: always(Form(verb)) for verb in ("done", "pass", "build", "upgrade", "cult", "power")},
-    **{verb: as_extra(Form(verb)) for verb in ("favour", "step", "steps", "transform", "bridge")},
-    "double": may_double,
-}
-"""The same where the board is not tracked: what was done, not where."""
 
 
 def entries(state: State, seat: Human) -> Offer:
     """What a person can enter in their turn."""
-    return Offer(or_else(state.seen(ENTRIES), WITHOUT_BOARD), (state, seat))
+    return Offer(ENTRIES, (state, seat))
+
+
+def closed(state: State, seat: Human) -> tuple[tuple[str, str], ...]:
+    """The verbs that are not possible now, each with the reason."""
+    found = []
+    for verb in FORMS:
+        if ENTRIES[verb](state, seat) is None:
+            begun = "turn.begun" if verb == "pass" or verb in ACTION_VERBS else "turn.full"
+            found.append((verb, begun if not possible(state, verb) else f"{verb}.not_now"))
+    return tuple(found)

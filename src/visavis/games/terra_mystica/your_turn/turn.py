@@ -1,78 +1,150 @@
-"""What a person entered: one short line at a time."""
+"""What a person entered: one short line at a time; guided, only how their turn ended."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 
-from visavis.core import SOMEWHERE, UNTRACKED, Fact, Field, Form, Forms, Region, Table, or_else
+from visavis.core import SOMEWHERE, UNTRACKED, Fact, Field, Form, Forms, One, Region, Table, or_else
+from visavis.core.question import NONE
 from visavis.games.terra_mystica.cards import CULTS
 from visavis.games.terra_mystica.effects.yours import (
+    ActsAgain,
+    Entered,
+    SpadeUsed,
     YouBridge,
     YouBuild,
+    YouDescend,
     YouDig,
     YouDouble,
-    YouGoOn,
     YouPass,
     YouTakeFavour,
     YouTransform,
     YouUpgrade,
+    YouUseAgain,
     YouUsePower,
 )
 from visavis.games.terra_mystica.state import Human, State
-from visavis.games.terra_mystica.your_turn.factions import advance, beside_her
+from visavis.games.terra_mystica.your_turn.factions import advance, beside_her, next_to_her, profits
 from visavis.games.terra_mystica.your_turn.forms import (
     BRIDGE_ACTION,
     BRIDGE_BUILDERS,
     DONE,
-    SPADES,
+    NO_SPADES,
+    SPADE_ACTIONS,
+    closed,
     entries,
     favour_form,
     ground_field,
+    has_stronghold,
     not_free,
     your_ground,
 )
+from visavis.games.terra_mystica.your_turn.reach import most_reach, out_of_reach
+from visavis.games.terra_mystica.your_turn.towns import found_town
+
+ACTED, PASSED, BESIDE = "acted", "passed", "beside"
+"""How a turn of a person ended, as far as it concerns her."""
 
 
 def your_turn(state: State, table: Table[State], seat: Human) -> bool:
     """One entry of a person; whether their turn is over."""
-    forms = Forms("your.turn", seat, "TM-1.1", entries(state, seat), args={"round": state.round}, even=True)
+    if not state.followed:
+        guided_turn(state, table, seat)
+        return True
+    args = {"round": state.round, "entries": len(state.entered), "entered": state.entered}
+    forms = Forms(
+        "your.turn", seat, "TM-1.1", entries(state, seat), args=args, even=True, closed=partial(closed, state, seat)
+    )
     verb, *rest = table.ask(forms)
-    if verb == "build":
-        built(state, table, seat, str(rest[0]) if rest else SOMEWHERE)
-    elif verb == "upgrade":
-        upgraded(state, table, seat, *map(str, rest))
-    elif verb == "cult":
-        if rest:
-            cult, steps = str(rest[0]), int(rest[1])
-            advance(state, table, seat, cult, steps, steps if steps > 1 else 0)
-    elif verb == "pass":
-        passed(state, table, seat, str(rest[0]) if rest else SOMEWHERE)
-    elif verb == "power":
-        if rest:
-            table.do(YouUsePower(int(rest[0])))
-        if table.ask(Fact("your.more", "TM-1.1", int(rest[0]) in SPADES if rest else UNTRACKED)):
-            return go_on(table)
-    elif verb == "double":
-        table.do(YouDouble())
-        return go_on(table)
-    elif verb != "done":
+    if verb in ("build", "transform") and not sure(state, table, seat, str(rest[0])):
+        return False
+    if goes_on(state, seat, str(verb), rest):
         also(state, table, seat, str(verb), rest)
-        return go_on(table)
+        table.do(Entered(str(verb)))
+        return False
+    finish(state, table, seat, str(verb), rest)
     if state.again and seat not in state.passed:
-        table.do(YouGoOn(again=True))
+        table.do(ActsAgain())
         return False
     return True
 
 
-def go_on(table: Table[State]) -> bool:
-    """The turn is not over yet."""
-    table.do(YouGoOn(again=False))
-    return False
+def sure(state: State, table: Table[State], seat: Human, space: str) -> bool:
+    """A space that no ship value reaches is probably a slip; who insists builds there."""
+    if not out_of_reach(state, seat, space):
+        return True
+    args = {"space": space, "ship": most_reach(state, seat), "reach": state.people_of(seat).reach}
+    return table.ask(One("your.sure", seat, "TM-1.1", (True, False), args=args))
+
+
+def goes_on(state: State, seat: Human, verb: str, rest: Sequence[object]) -> bool:
+    """Whether more may come in this turn after an entry."""
+    if verb in ("build", "cult", "pass", "done"):
+        return False
+    if verb == "power":
+        spades = rest[0] in SPADE_ACTIONS and state.people_of(seat).id not in NO_SPADES
+        return spades or rest[0] == BRIDGE_ACTION
+    return verb != "upgrade" or (rest[1] == "stronghold" and state.people_of(seat).id == "riverwalkers")
+
+
+def finish(state: State, table: Table[State], seat: Human, verb: str, rest: Sequence[object]) -> None:
+    """The entry that ends a turn, or the first of two actions."""
+    if verb == "build" or verb == "upgrade":
+        space, how = str(rest[0]), ACTED
+        if profits(state, seat, verb == "upgrade"):
+            how = BESIDE if next_to_her(state, seat, state.world.map.bit[space], state.hers) is True else ACTED
+        ended(state, table, seat, how)
+        if verb == "build":
+            built(state, table, seat, space)
+        else:
+            upgraded(state, table, seat, space, str(rest[1]))
+        if how == BESIDE:
+            beside_her(state, table, seat)
+    elif verb == "pass":
+        ended(state, table, seat, PASSED)
+        passed(state, table, seat, str(rest[0]) if rest else SOMEWHERE)
+    else:
+        ended(state, table, seat, ACTED)
+        if verb == "cult":
+            cult, steps = str(rest[0]), int(str(rest[1]))
+            more = state.people_of(seat).id == "acolytes" and has_stronghold(state, seat)
+            advance(state, table, seat, cult, steps + more, steps if steps > 1 else 0)
+        elif verb == "power":
+            use_power(state, table, seat, int(str(rest[0])))
+
+
+def ended(state: State, table: Table[State], seat: Human, how: str) -> None:
+    """How a turn ended is a fact: it follows from what was entered. The first of two actions does not end it."""
+    if not state.again or how == PASSED:
+        table.ask(KNOWN_ENDINGS[how])
+
+
+KNOWN_ENDINGS: Mapping[str, Fact[str]] = {
+    how: Fact("your.end", "TM-1.1", how, options=(ACTED, PASSED, BESIDE)) for how in (ACTED, PASSED, BESIDE)
+}
+
+
+def guided_turn(state: State, table: Table[State], seat: Human) -> None:
+    """Where nothing is entered, a person only says how the turn ended."""
+    options = (ACTED, PASSED, *((BESIDE,) if profits(state, seat, upgrade=False) else ()))
+    args = {"round": state.round, "faction": state.people_of(seat).id}
+    how: str = table.ask(Fact("your.end", "TM-1.1", UNTRACKED, options=options, args=args, seat=seat))
+    if how == PASSED:
+        passed(state, table, seat, SOMEWHERE)
+    elif how == BESIDE:
+        beside_her(state, table, seat)
 
 
 def also(state: State, table: Table[State], seat: Human, verb: str, rest: Sequence[object]) -> None:
-    """What comes with an action: a favour tile, cult steps, a bridge, land."""
+    """An entry after which the turn goes on."""
     match verb, *rest:
+        case ("power", int(action)):
+            use_power(state, table, seat, action)
+        case ("upgrade", str(space), str(kind)):
+            upgraded(state, table, seat, space, kind)
+        case ("double",):
+            table.do(YouDouble())
         case ("favour", str(cult), int(steps)):
             take_favour(state, table, seat, cult, steps)
         case ("step", str(cult), int(steps)):
@@ -80,33 +152,45 @@ def also(state: State, table: Table[State], seat: Human, verb: str, rest: Sequen
         case ("steps", int(steps)):
             for cult in CULTS:
                 advance(state, table, seat, cult, steps, 0)
+        case ("descend", str(cult), int(steps)):
+            table.do(YouDescend(seat, cult, steps))  # type: ignore[arg-type]
         case ("bridge", str(one), str(other)):
-            if not state.extras and state.people_of(seat).id not in BRIDGE_BUILDERS:
+            if not state.entered and state.people_of(seat).id not in BRIDGE_BUILDERS:
                 # The first entry of a turn: it is the power action with the bridge.
                 table.do(YouUsePower(BRIDGE_ACTION))
             pair = (one, other) if (one, other) in state.world.bridges else (other, one)
             table.do(YouBridge(seat, "-".join(pair)))
+            found_town(state, table, seat, one)
         case ("transform", str(space), str(ground)):
             table.do(YouTransform(space, ground))
 
 
+def use_power(state: State, table: Table[State], seat: Human, action: int) -> None:
+    """A power action; one that is covered stays so."""
+    if action in state.covered:
+        table.note(YouUseAgain, seat, action)
+    else:
+        table.do(YouUsePower(action))
+
+
 def built(state: State, table: Table[State], seat: Human, space: str) -> None:
     """A dwelling of a person."""
-    if space != SOMEWHERE:
-        table.do(YouBuild(seat, space, your_ground(state, seat)))
-    beside_her(state, table, seat, space, upgrade=False)
+    table.do(YouBuild(seat, space, your_ground(state, seat)))
+    found_town(state, table, seat, space)
 
 
-def upgraded(state: State, table: Table[State], seat: Human, space: str = SOMEWHERE, kind: str = "") -> None:
-    """An upgrade of a person; with a temple or sanctuary come favour tiles."""
-    if kind:
-        table.do(YouUpgrade(seat, space, kind))  # type: ignore[arg-type]
-    if kind in ("temple", "sanctuary"):
-        for _ in range(state.people_of(seat).favours):
-            form = favour_form(state.favours)
-            _, cult, steps = table.ask(Forms("your.favour", seat, "TM-1.1", (form,)))
-            take_favour(state, table, seat, str(cult), int(steps))
-    beside_her(state, table, seat, space, upgrade=True)
+def upgraded(state: State, table: Table[State], seat: Human, space: str, kind: str) -> None:
+    """An upgrade of a person; with a temple, a sanctuary or the stronghold of the Auren come favour tiles."""
+    table.do(YouUpgrade(seat, space, kind))  # type: ignore[arg-type]
+    people = state.people_of(seat)
+    tiles = people.favours if kind in ("temple", "sanctuary") else 0
+    if kind == "stronghold" and people.id == "auren":
+        tiles = 1
+    for _ in range(tiles):
+        form = favour_form(state.favours)
+        _, cult, steps = table.ask(Forms("your.favour", seat, "TM-1.1", (form,)))
+        take_favour(state, table, seat, str(cult), int(steps))
+    found_town(state, table, seat, space)
 
 
 def take_favour(state: State, table: Table[State], seat: Human, cult: str, steps: int) -> None:
@@ -121,6 +205,9 @@ def passed(state: State, table: Table[State], seat: Human, card: str) -> None:
     table.do(YouPass(seat, card, coins))
 
 
+# Between two rounds
+
+
 def spades(state: State, table: Table[State], seat: Human) -> bool:
     """Spades that the scoring tile gives at the end of a round (TM-6.17); whether that is all."""
     # Where the board is not tracked there is nothing to enter.
@@ -129,12 +216,26 @@ def spades(state: State, table: Table[State], seat: Human) -> bool:
         return True
     if state.extras >= state.cults_of(seat)[CULTS.index(state.tile.cult)] // steps:
         return True
-    ground = ground_field(state.people_of(seat).ground)
+    people = state.people_of(seat)
+    if people.id in NO_SPADES:
+        return True
+    if people.id == "acolytes":
+        return spade_as_step(state, table, seat)
     field = Field("space", Region(state.world.map, free), barred=not_free(state, seat))
-    forms = (Form("transform", (field, ground)), DONE)
-    match table.ask(Forms("your.spades", seat, "TM-6.17", forms)):
+    forms = (Form("transform", (field, ground_field(people.ground))), DONE)
+    match table.ask(Forms("your.spades", seat, "TM-6.17", forms, args={"round": 0})):
         case ("transform", str(space), str(kind)):
             table.do(YouDig(space, kind))
             return False
         case _:
             return True
+
+
+def spade_as_step(state: State, table: Table[State], seat: Human) -> bool:
+    """A spade is a cult step for Acolytes; whether they take no more."""
+    cult = table.ask(One("your.spade_step", seat, "TM-6.17", (*CULTS, NONE)))
+    if cult == NONE:
+        return True
+    advance(state, table, seat, cult, 1, 0)
+    table.do(SpadeUsed())
+    return False

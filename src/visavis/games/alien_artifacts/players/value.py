@@ -1,16 +1,19 @@
 """What a position will come to: the points that a seat has, and what its empire will still bring.
 
-The greedy player's evaluation (value_greedy.py) is made of guesses that were tried in play. This one is for the search
-and was learned: a linear regression of the lead at the end of the game on how far one seat was ahead of the other in
-each measure, over 277,000 positions of 14,000 games between two players with habits of every sort.
+The weights were learned: a linear regression of the lead at the end of the game on how far one seat was ahead of the
+other in each measure, over 277,000 positions of 14,000 games between two players with habits of every sort.
 """
 
 from __future__ import annotations
 
+from functools import lru_cache
+from operator import mul
+
 import msgspec
 
 from visavis.games.alien_artifacts.cards import COLOUR_OF, COMPLETES, WITH_GOLD, Powers, Tables
-from visavis.games.alien_artifacts.scoring import AT_END, DURING, empire_size, faction_points, tech_points
+from visavis.games.alien_artifacts.options import SEATS
+from visavis.games.alien_artifacts.scoring import AT_END, DURING, empire_size, end_points, faction_points, tech_points
 from visavis.games.alien_artifacts.state import State
 
 CARDS_PER_TURN = 4.5
@@ -25,6 +28,8 @@ DEAR = 6
 """More than two good cards can pay."""
 NEAR, FAR = 6, 8
 """What the hand is short of for a project, and what a project still takes: at most, and where there is none."""
+FOES = 0.3
+"""Of what the strongest opponent has."""
 
 
 class Weight(msgspec.Struct, frozen=True):
@@ -38,6 +43,8 @@ class Weight(msgspec.Struct, frozen=True):
 def turns_left(state: State) -> float:
     """About how many turns each seat still has."""
     players = len(state.seats)
+    if state.phase == "over":
+        return 0.0
     if state.phase == "extra":
         return sum(state.extra) / players
     if state.triggered:
@@ -47,14 +54,47 @@ def turns_left(state: State) -> float:
     return cards / (CARDS_PER_TURN * players)
 
 
+def last_turn(state: State, at: int) -> bool:
+    """Whether a seat has no turn after this one."""
+    return (state.triggered or state.phase == "extra") and SEATS[at] == state.turn and not state.extra[at]
+
+
+def final_points(state: State, at: int) -> float:
+    """What a seat would have if the game ended now."""
+    if state.phase == "over":
+        return float(state.points[at])
+    faction = faction_points(state, at) if state.factions[at] else 0
+    return float(state.points[at] + empire_size(state, at) + sum(end_points(state, at).values()) + faction)
+
+
 def prospects(state: State, at: int, left: float) -> float:
     """The points that a seat can expect at the end of the game, but for what all seats can."""
+    return float(sum(map(mul, measures(state, at), weights_at(round(4 * left)))))
+
+
+@lru_cache(maxsize=256)
+def weights_at(quarters: int) -> tuple[float, ...]:
+    """What one of each measure is worth with so many quarters of a turn left."""
+    left = quarters / 4
     later, soon = min(2.0, left / 10), min(1.0, left / 3)
-    total = 0.0
-    for amount, (now, per_ten, for_three) in zip(measures(state, at), _WEIGHTS, strict=True):
-        if amount:
-            total += amount * (now + per_ten * later + for_three * soon)
-    return total
+    return tuple(weight.now + weight.later * later + weight.soon * soon for weight in WEIGHTS.values())
+
+
+def value(state: State, at: int, left: float) -> float:
+    """What a seat can expect; in its last turn what it has."""
+    return final_points(state, at) if not left or last_turn(state, at) else prospects(state, at, left)
+
+
+def terms(state: State, at: int, left: float) -> dict[str, float]:
+    """What a position is worth for a seat, term by term: measures that belong together are one."""
+    if not left or last_turn(state, at):
+        techs, faction = float(sum(end_points(state, at).values())), float(faction_points(state, at))
+        found = {"points": float(state.points[at]), "cards": float(empire_size(state, at)), "techs": techs}
+        return {**found, "faction": faction}
+    found = dict.fromkeys(dict.fromkeys(TERMS.values()), 0.0)
+    for name, measure, weight in zip(WEIGHTS, measures(state, at), weights_at(round(4 * left)), strict=True):
+        found[TERMS[name]] += measure * weight
+    return found
 
 
 def measures(state: State, at: int) -> tuple[float, ...]:
@@ -298,4 +338,23 @@ WEIGHTS = {
     "types": Weight(0.032, -0.27, 0.102),
 }
 """Measures go together, so a weight alone says little: a ship is in `ships`, `size`, costs and often `offensive`."""
-_WEIGHTS = tuple((weight.now, weight.later, weight.soon) for weight in WEIGHTS.values())
+
+TERMS = {
+    name: term
+    for term, names in {
+        "points": "points", "cards": "size", "techs": "techs growth promise revenue revenue_squared",
+        "faction": "faction most_of_type types",
+        "operational": "ships_operational techs_operational planets_operational offensive offensive_squared mining "
+        "mining_squared best_action",
+        "engine": "ships sciences planets limit_build limit_develop limit_discover limit_trade cost_ship cost_tech "
+        "cost_planet dear_ship dear_tech dear_planet cost_buy attack_any attack_alien hand_size production reveal gold "
+        "additional actions scoring_triggers other_triggers",
+        "credits": "credits first_credits", "hand": "hand hand_strong hand_gold", "stored": "stored stored_symbols",
+        "prepared": "prepared_symbols prepared",
+        "projects": "payable payable_one short left_first left_second left_third ship_projects tech_projects "
+        "planet_projects one_project two_projects three_projects",
+        "artifacts": "artifacts extra", "plans": "plans", "blocked": "blocked",
+    }.items()
+    for name in names.split()
+}  # fmt: skip
+"""The term that each measure belongs to."""

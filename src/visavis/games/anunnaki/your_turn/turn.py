@@ -3,11 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from itertools import product
 
-from visavis.core import SOMEWHERE, Bits, Choice, Field, Form, Forms, Offer, One, Region, Table, YouChoose, or_else
+from visavis.core import (
+    SOMEWHERE,
+    Bits,
+    Choice,
+    Field,
+    Form,
+    Forms,
+    Nothing,
+    Offer,
+    One,
+    Region,
+    Table,
+    YouChoose,
+    or_else,
+)
 from visavis.core.question import Barred
-from visavis.games.anunnaki.board import ask_once, places, where_is
+from visavis.games.anunnaki.board import PREFIX, ask_once, places, where_is
 from visavis.games.anunnaki.bot_turn import against_you, refill_pacts, with_icons
 from visavis.games.anunnaki.cards import LONGEST_NAME, RESERVED, SPACES, AreaRow
 from visavis.games.anunnaki.effects.end import TriggerEnd
@@ -26,12 +41,15 @@ from visavis.games.anunnaki.effects.your_turn import (
     YouTakeToken,
 )
 from visavis.games.anunnaki.state import FOLLOWERS, MAJORS, MINORS, SETTLEMENTS, YOU, State
+from visavis.games.anunnaki.your_turn.reading_again import reread, to_reread
 
 FIRST_LAST_TURN = 4
-"""Before that many turns nobody can have reached the end of a track, which is not asked about then."""
-CUBES_FORM = {most: Form("cubes", (Field("cubes", bounds=(1, most)),)) for most in (1, 2)}
+"""A development track has at least six steps, and an action gives at most two: nobody is at its end before."""
+USUAL_CUBES = 2
+"""More cubes in one line are possible, but not likely."""
+CUBES_FORM = {most: Form("cubes", (Field("cubes", bounds=(1, most)),)) for most in range(1, SPACES + 1)}
 LAST_FORM, DONE_FORM, ENTER_GAIA_FORM = Form("last"), Form("done"), Form("gaia")
-GAINED = {most: Field("number", bounds=(1, most)) for most in range(1, 6)}
+GAINED = {most: Field("number", bounds=(1, most)) for most in range(1, FOLLOWERS + 1)}
 GODS = {
     (True, True): Field("god", ("minor", "major")),
     (True, False): Field("god", ("minor",)),
@@ -42,14 +60,15 @@ GODS = {
 
 def your_turn(state: State, table: Table[State]) -> bool:
     """Everything you do that his rules can see, line by line, then your fights; whether your turn is over."""
-    offer = Offer(ENTRIES, (state,))
+    offer, closed = Offer(ENTRIES, (state,)), partial(not_now, state)
     while True:
         args = {"turn": state.turns + 1, "cubes": state.your_cubes}
-        said = table.ask(Forms("your.turn", YOU, "AN-2.1", offer, args=args, even=True))
+        said = table.ask(Forms("your.turn", YOU, "AN-2.1", offer, args=args, even=True, closed=closed))
         if said[0] == "done":
             break
-        report(state, table, said)
-        if said[0] in ("gaia", "name"):
+        if likely(table, said):
+            report(state, table, said)
+        if said[0] in ("gaia", "name", "reread"):
             # The turn goes on in a step of its own: a correction comes before a step and must know the areas.
             return False
     your_fights(state, table)
@@ -59,19 +78,56 @@ def your_turn(state: State, table: Table[State]) -> bool:
 # What you can report
 
 
-def on_area(verb: str, state: State, which: int, *more: Field) -> Form | None:
-    """A verb with one of these areas and with what else it needs."""
-    return Form(verb, (areas(state, "area", which), *more)) if which else None
+def not_now(state: State) -> tuple[tuple[str, str], ...]:
+    """Why something cannot be reported now that could be at another time."""
+    board = state.board
+    found = [("last", "last.over" if state.ending else "last.early"), ("gaia", "gaia.known")]
+    found += [("cubes", "cubes.all"), ("token", "token.none"), ("creature", "creature.none")]
+    if not or_else(state.areas, 0):
+        found += [(verb, "board.untracked") for verb in ("move", "gain", "summon", "settle", "harvest", "gaia")]
+    elif "gaia" not in board.entered:
+        found.remove(("gaia", "gaia.known"))
+    return tuple(found)
 
 
-def areas(state: State, name: str, which: int, barred: Barred = None) -> Field:
+def on_area(verb: str, state: State, which: int, why_not: str, *more: Field) -> Form | None:
+    """A verb with one of these areas and with what else it needs; `why_not` says what is the matter with others."""
+    return Form(verb, (areas(state, "area", which, why_not), *more)) if which else None
+
+
+def areas(state: State, name: str, which: int, why_not: str) -> Field:
     """A field for one of these areas."""
-    return Field(name, Region(state.board.map, which), barred=barred)
+    return Field(name, Region(state.board.map, which), barred=not_there(state, which, why_not))
 
 
-def atlantis_closed(text: str) -> str | None:
-    """Why Atlantis cannot be named once the end is triggered."""
-    return "atlantis.closed" if text.casefold() in ("atl", "atlantis") else None
+def not_there(state: State, which: int, why_not: str) -> Barred:
+    """Why an area cannot be named that there is, or that will be there once Gaia is entered."""
+    board, closed = state.board, state.board.atlantis if state.ending else 0
+
+    def reason(text: str) -> str | None:
+        said = text.casefold()
+        gaia = said in ("atl", "atlantis") or (said[:1] == PREFIX["gaia"].casefold() and said[1:].isdigit())
+        if gaia and "gaia" not in board.entered:
+            return "gaia.unread"
+        at = next((at for at, area in enumerate(board.areas) if area.name.casefold() == said), None)
+        if at is None:
+            at = board.atlantis.bit_length() - 1 if said == "atlantis" else None
+        if at is None or which >> at & 1:
+            return None
+        if closed >> at & 1:
+            # AN-2.5
+            return "atlantis.closed"
+        return why_not
+
+    return reason
+
+
+def likely(table: Table[State], said: tuple[object, ...]) -> bool:
+    """Whether an entry is meant like that: what is possible but not likely can be insisted on."""
+    match said:
+        case ("cubes", int(cubes)) if cubes > USUAL_CUBES:
+            return table.ask(One("your.sure_cubes", YOU, "AN-2.3", (True, False), args={"cubes": cubes}))
+    return True
 
 
 def to_move(state: State) -> Form | None:
@@ -82,22 +138,22 @@ def to_move(state: State) -> Form | None:
     yours = or_else(state.yours, 0) & ~closed
     if not yours:
         return None
-    to = areas(state, "area", board.map.all & ~(1 << board.capital | closed), atlantis_closed if closed else None)
-    return Form("move", (areas(state, "source", yours, to.barred), to))
+    to = areas(state, "area", board.map.all & ~(1 << board.capital | closed), "area.capital")
+    return Form("move", (areas(state, "source", yours, "area.no_units"), to))
 
 
 def to_gain(state: State) -> Form | None:
     """New followers in a settlement of yours."""
     left = FOLLOWERS - count(state, "f")
     settled = or_else(state.your_controlled, 0) & state.your_settlements
-    return on_area("gain", state, settled, GAINED[min(5, left)]) if left > 0 else None
+    return on_area("gain", state, settled, "area.no_settlement", GAINED[left]) if left > 0 else None
 
 
 def to_summon(state: State) -> Form | None:
     """A god in place of a follower of yours."""
     gods = GODS.get((count(state, "m") < MINORS, count(state, "g") < MAJORS))
     followers = or_else(state.yours, 0) & where_is(state.your_units, "f")
-    return None if gods is None else on_area("summon", state, followers, gods)
+    return None if gods is None else on_area("summon", state, followers, "area.no_followers", gods)
 
 
 def count(state: State, unit: str) -> int:
@@ -110,18 +166,18 @@ def to_settle(state: State) -> Form | None:
     if state.your_settlements.bit_count() >= SETTLEMENTS:
         return None
     built = state.settlements | state.your_settlements | state.board.distant
-    return on_area("settle", state, or_else(state.your_controlled, 0) & ~built)
+    return on_area("settle", state, or_else(state.your_controlled, 0) & ~built, "area.settled")
 
 
 def to_harvest(state: State) -> Form | None:
     """An icon of an area you control."""
-    return on_area("harvest", state, with_icons(state, or_else(state.your_controlled, 0)))
+    return on_area("harvest", state, with_icons(state, or_else(state.your_controlled, 0)), "area.no_icon")
 
 
 def to_place_cubes(state: State) -> Form | None:
     """One or two cubes, as long as there is room."""
     room = SPACES - state.your_cubes
-    return CUBES_FORM[min(2, room)] if room > 0 else None
+    return CUBES_FORM[room] if room > 0 else None
 
 
 def to_take_creature(state: State) -> Form | None:
@@ -129,7 +185,7 @@ def to_take_creature(state: State) -> Form | None:
     if not state.creatures:
         return None
     names, settled = Field("card", tuple(one.id for one in state.creatures)), state.your_settlements
-    return Form("creature", (names, areas(state, "area", settled)) if settled else (names,))
+    return Form("creature", (names, areas(state, "area", settled, "area.no_settlement")) if settled else (names,))
 
 
 def to_enter_gaia(state: State) -> Form | None:
@@ -144,7 +200,7 @@ def to_name(state: State) -> Form | None:
     board = state.board
     taken = (*RESERVED, *board.map.names, *(row.called for row in state.pack.table("area", AreaRow).values()))
     named = Field("name", longest=LONGEST_NAME, taken=tuple(filter(None, taken)))
-    return on_area("name", state, or_else(state.areas, 0) & ~(board.atlantis | board.distant), named)
+    return on_area("name", state, or_else(state.areas, 0) & ~(board.atlantis | board.distant), "area.own_name", named)
 
 
 ENTRIES: Mapping[str, Callable[[State], Form | None]] = {
@@ -159,6 +215,7 @@ ENTRIES: Mapping[str, Callable[[State], Form | None]] = {
     "token": lambda state: Form("token", (Field("space", state.tokens),)) if state.tokens else None,
     "pact": lambda state: Form("pact", (Field("card", state.pacts),)) if state.pacts else None,
     "creature": to_take_creature,
+    "reread": to_reread,
     "last": lambda state: LAST_FORM if state.turns >= FIRST_LAST_TURN and not state.ending else None,
     "done": lambda state: DONE_FORM,
 }
@@ -186,6 +243,8 @@ def report(state: State, table: Table[State], said: tuple[object, ...]) -> None:
             ask_once.gaia(state, table)
         case ("name", str(area), str(name)):
             table.do(NameArea(area, name))
+        case ("reread", str(what)):
+            reread(state, table, what)
         case ("cubes", int(cubes)):
             table.do(YouPlaceCubes(cubes))
             if state.your_cubes == SPACES:
@@ -227,7 +286,7 @@ def your_fights(state: State, table: Table[State]) -> None:
         # AN-18.6
         if not table.ask(One("your.attack", YOU, "AN-18.6", (True, False), args={"area": state.board.areas[at].name})):
             left_alone |= 1 << at
-    while True:
+    while or_else(due(state, left_alone), 1):
         area = table.choose(
             Choice(
                 "your.fight",
@@ -237,6 +296,7 @@ def your_fights(state: State, table: Table[State]) -> None:
             )
         )
         if area is None:
+            table.note(Nothing, "your_fight.no_more", "AN-2.1")
             break
         against_you(state, table, area, attacking=False)
     for at in places(or_else(state.yours & state.tiles, 0)):

@@ -1,0 +1,212 @@
+"""What sections, payments and cards are called and what they do: keys of words with their variables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from visavis.core import Pack
+from visavis.games.alien_artifacts.cards import (
+    COLOUR_OF,
+    Amounts,
+    Artifact,
+    Call,
+    Faction,
+    Fight,
+    Resource,
+    Tech,
+    TwoSided,
+)
+from visavis.games.alien_artifacts.cards import vocabulary as say
+from visavis.games.alien_artifacts.cards.vocabulary import GAINS, STATIC
+from visavis.games.alien_artifacts.view import View
+
+Said = tuple[str, Mapping[str, object]]
+AND: Said = ("about-and", {})
+"""Between two things that a card does."""
+
+
+# What an option is called
+
+
+def named(pack: Pack, id: str) -> Said | None:
+    """What an option is called: a resource card, one of its sections, a payment, something under or on a card."""
+    if "+" in id:
+        parts = tuple(id.split("+"))
+        return "opt-payment", {"parts": parts, "symbols": sum(_symbols(pack, part) for part in parts)}
+    if ">" in id:
+        above, section = id.split(">")
+        visible = named(pack, section)
+        assert visible is not None
+        return "opt-under", {"card": above, "count": visible[1]["count"], "colour": visible[1]["colour"]}
+    if "*" in id:
+        count, _, what = id.partition("*")
+        return "opt-amount", {"count": int(count), "what": what}
+    if "|" in id:
+        least, *points = map(int, id.split("|"))
+        if len(points) == 1:
+            return "about-step", {"least": least, "points": points[0]}
+        return "about-row", {"least": least, "during": points[0], "end": points[1]}
+    resources = pack.table("resource", Resource)
+    if id in resources:
+        card = resources[id]
+        return "opt-resource", {
+            "first": card.count_a, "first_colour": card.colour_a, "second": card.count_b,
+            "second_colour": card.colour_b, "number": card.number,
+        }  # fmt: skip
+    if id[:-1] in resources and id[-1] in "ab":
+        card = resources[id[:-1]]
+        one, other = (card.count_a, card.colour_a), (card.count_b, card.colour_b)
+        shown, hidden = (one, other) if id[-1] == "a" else (other, one)
+        return "opt-section", {"count": shown[0], "colour": shown[1], "other": hidden[0], "other_colour": hidden[1]}
+    return None
+
+
+def _symbols(pack: Pack, part: str) -> int:
+    found = named(pack, part)
+    if found is not None:
+        return int(str(found[1]["count"]))
+    calls = say.plain_calls(pack.table("artifact", Artifact)[part].effect, GAINS)
+    return sum(int(its[2]) for its in calls if its[0] == "PAYWITH")
+
+
+# What a card does
+
+
+def described(pack: Pack, id: str) -> tuple[Said, ...]:
+    """What everybody can read on a card: of the back of a technology only what it counts (AA-5.4)."""
+    return tuple(_about(card_of(pack, id), False))
+
+
+def detailed(view: View, pack: Pack, id: str) -> tuple[Said, ...]:
+    """What a seat can read on a card: the back of a technology once somebody has it."""
+    state = view.state
+    owned = any(id in its for its in (*state.projects, *state.logistics, *state.operational))
+    return (*_about(card_of(pack, id), owned), *_left_to_pay(view, id))
+
+
+def _left_to_pay(view: View, id: str) -> Iterator[Said]:
+    """What a project still costs its owner."""
+    state = view.state
+    for at, projects in enumerate(state.projects):
+        if id in projects:
+            left = max(0, state.left_to_pay(at, state.powers(at))[id])
+            yield "about-left", {"seat": state.seats[at], "amount": f"{left}*{COLOUR_OF[state.tables.kind[id]]}"}
+
+
+def card_of(pack: Pack, id: str) -> object:
+    """The row of a card that does something; None for others."""
+    for table in ("ship", "planet", "tech", "artifact", "system", "defense", "faction"):
+        if id in pack.tables[table]:
+            return pack.tables[table][id]
+    return None
+
+
+def _about(card: object, back: bool) -> Iterator[Said]:
+    match card:
+        case TwoSided():
+            return _about_two_sided(card)
+        case Tech():
+            return _about_tech(card, back)
+        case Artifact():
+            return calls_said(say.plain_calls(card.effect, GAINS))
+        case Faction():
+            return _about_faction(card)
+        case Fight():
+            return _about_fight(card)
+    return iter(())
+
+
+def _about_two_sided(card: TwoSided) -> Iterator[Said]:
+    yield "about-type", {"type": card.type}
+    for side, text in (("logistics", card.logistics), ("operational", card.operational)):
+        yield f"about-{side}", {}
+        yield from side_said(text)
+
+
+def side_said(text: str) -> Iterator[Said]:
+    """What one side of a ship or a planet does."""
+    for at, (its, event) in enumerate(say.calls(text, {**GAINS, **STATIC})):
+        if at:
+            yield AND
+        if event:
+            yield "about-event", {"event": event}
+        yield call_said(its)
+
+
+def _about_tech(card: Tech, back: bool) -> Iterator[Said]:
+    yield "about-type", {"type": card.type}
+    yield "about-logistics", {}
+    yield from tech_said(card)
+    yield "about-operational", {}
+    what, of = say.metric(card.metric)
+    yield "about-metric", {"metric": what, "of": of or "none"}
+    if back:
+        yield "about-rows", {"rows": tuple(card.rows.split(";"))}
+
+
+def tech_said(card: Tech) -> Iterator[Said]:
+    """What the logistics side of a technology does."""
+    yield "about-trigger", {"trigger": card.trigger}
+    if card.cost != "-":
+        yield cost_said(say.cost(card.cost))
+    yield from calls_said(say.plain_calls(card.effect, {**GAINS, **STATIC}))
+
+
+def _about_faction(card: Faction) -> Iterator[Said]:
+    yield "about-action", {}
+    yield cost_said(say.cost(card.cost))
+    yield from calls_said(say.plain_calls(card.effect, GAINS))
+    yield "about-end", {}
+    yield from scoring_said(card)
+
+
+def scoring_said(card: Faction) -> Iterator[Said]:
+    """What a faction scores at the end."""
+    for at, (factor, (what, of), steps) in enumerate(say.scoring(card.scoring)):
+        if at:
+            yield AND
+        if steps:
+            shown = tuple(f"{least}|{points}" for least, points in steps)
+            yield "about-steps", {"metric": what, "of": of or "none", "steps": shown}
+        else:
+            yield "about-scoring", {"metric": what, "of": of or "none", "factor": factor}
+
+
+def _about_fight(card: Fight) -> Iterator[Said]:
+    for value, calls in entries(card):
+        yield "about-value", {"value": value}
+        yield from calls_said(calls)
+
+
+def entries(card: Fight) -> Iterator[tuple[int, tuple[Call, ...]]]:
+    """What a table says for each attack value."""
+    for value, text in enumerate((card.v1, card.v2, card.v3, card.v4, card.v5), 1):
+        if text:
+            yield value, say.plain_calls(text, say.ENTRIES)
+
+
+def calls_said(calls: Iterable[Call]) -> Iterator[Said]:
+    """Words with their values, one after another."""
+    for at, its in enumerate(calls):
+        if at:
+            yield AND
+        yield call_said(its)
+
+
+def call_said(its: Call) -> Said:
+    """A word with its values: numbers as `n`, the rest as `what`."""
+    word, *values = its
+    args: dict[str, object] = {"n": 0, "what": "none"}
+    for value in values:
+        args["n" if isinstance(value, int) else "what"] = value
+    if word == "COST":
+        # So many symbols less.
+        args["n"] = -int(its[2])
+    return f"call-{word}", args
+
+
+def cost_said(amounts: Amounts) -> Said:
+    """What something costs."""
+    if amounts == say.TRIPLE:
+        return "about-triple", {}
+    return "about-cost", {"amounts": tuple(f"{amount}*{colour}" for colour, amount in amounts)}

@@ -1,0 +1,39 @@
+"""What only logs of earlier rules hold: nothing makes these any more."""
+
+from __future__ import annotations
+
+from visavis.core import Effect, Note
+from visavis.games.anunnaki.state import State
+
+
+class Roll(Note, frozen=True):
+    """The chaos die, and what his units and it come to."""
+
+    clause = "AN-16.1"
+    die: int
+    total: int
+    against: int
+
+
+class NoAdvance(Note, frozen=True):
+    """His marker cannot go on; the step is lost."""
+
+    clause = "AN-15.3"
+    track: str
+
+
+class Nothing(Note, frozen=True):
+    """An action cannot be done, and nothing comes instead."""
+
+    clause: str
+    action: str
+
+
+class Score(Effect, frozen=True):
+    """Cosmobot gets points."""
+
+    clause: str
+    points: int
+
+    def apply(self, state: State) -> None:
+        state.points += self.points
