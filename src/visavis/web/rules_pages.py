@@ -19,7 +19,7 @@ from visavis.words import Words, key_of
 HELP = ("what", "turn", "board", "cards", "why", "undo", "correct", "phone", "saves", "values")
 """The parts of the help, in the order in which somebody needs them."""
 _LONGEST = 80
-PROVENANCES = ("reconstructed", "likely", "official")
+PROVENANCES = ("reconstructed", "likely", "official", "read")
 """From what an owner should check to what is printed."""
 
 

@@ -1071,6 +1071,7 @@ state-empire = Imperienpunkte
 state-final = Endpunkte
 
 ## Arten von Werten im Kartensatz
+cards-arrow = Pfeile
 cards-action = Aktionskarten
 cards-location = Ortskarten
 cards-leader = Anführer

@@ -1062,6 +1062,7 @@ state-empire = empire points
 state-final = final points
 
 ## Kinds of values in the card pack
+cards-arrow = Arrows
 cards-action = Action cards
 cards-location = Location cards
 cards-leader = Leaders

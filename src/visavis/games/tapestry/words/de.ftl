@@ -1258,6 +1258,8 @@ state-campaign_automa = Kampagnenpunkte des Automa
 state-winner = Gewinner
 
 ## Arten von Werten im Kartensatz
+cards-die = Würfel
+cards-order = Reihenfolgen
 cards-card = Entscheidungskarten
 cards-arrow = Pfeile der Karten
 cards-income = Einkommen

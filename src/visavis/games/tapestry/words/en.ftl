@@ -1258,6 +1258,8 @@ state-campaign_automa = the Automa's campaign points
 state-winner = winner
 
 ## Kinds of values in the card pack
+cards-die = Dice
+cards-order = Orders
 cards-card = Decision cards
 cards-arrow = Arrows of the cards
 cards-income = Income
