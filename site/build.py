@@ -202,13 +202,8 @@ def assemble(work: Path, out: Path, modules: Path, wheel: Path) -> None:
     (run_time / "package.json").write_text('{"type": "module"}')
     version = json.loads((pyodide / "package.json").read_text("utf-8"))["version"]
     static = SOURCE / "web" / "static"
-<<<<<<< HEAD
     pages = sorted(file for file in static.iterdir() if file.suffix != ".svg")
     application = [work / "python.zip", *pages, *(HERE / name for name in SCRIPTS)]
-=======
-    application = [work / "python.zip", static / "page.js", *sorted(static.glob("*.css"))]
-    application += [HERE / name for name in SCRIPTS]
->>>>>>> s-home
     runtime = put(out, f"pyodide-{version}", sorted(run_time.iterdir()))
     app = put(out, "app", application)
     for file in (static / "icon.svg", *sorted((HERE / "icons").iterdir())):

@@ -176,9 +176,5 @@ tap-tower = Turm
     .asks-space = Auf welches Haus kommt der Turm?
     .whole = Turm auf { $space }
 tap-rest = Ruhen
-<<<<<<< HEAD
-=======
-
->>>>>>> s-home
 ## Arten von Werten im Kartensatz
 cards-card = Karten

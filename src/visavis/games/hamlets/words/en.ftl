@@ -176,9 +176,5 @@ tap-tower = Tower
     .asks-space = On which house does the tower go?
     .whole = Tower on { $space }
 tap-rest = Rest
-<<<<<<< HEAD
-=======
-
->>>>>>> s-home
 ## Kinds of values in the card pack
 cards-card = Cards

@@ -1228,10 +1228,6 @@ tap-name = Felder nennen
     .asks-plain = Wo steht das andere?
     .whole = Markiert { $marked }, das andere { $plain }
 tap-take = Diese Felder
-<<<<<<< HEAD
-=======
-
->>>>>>> s-home
 ## Arten von Werten im Kartensatz
 cards-card = Automakarten
 cards-level = Stufen

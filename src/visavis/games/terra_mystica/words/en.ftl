@@ -1228,10 +1228,6 @@ tap-name = Name spaces
     .asks-plain = Where is the other one?
     .whole = Marked { $marked }, the other { $plain }
 tap-take = These spaces
-<<<<<<< HEAD
-=======
-
->>>>>>> s-home
 ## Kinds of values in the card pack
 cards-card = Automa cards
 cards-level = Levels
