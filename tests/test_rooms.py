@@ -34,7 +34,7 @@ ROOMS = {
     "bot_turn": "the bot's procedures, in the order of the book",
     "criteria": "options and criteria",
     "your_turn": "what a person enters or plays",
-    "scoring": "points and the end: `score`, `winners`",
+    "scoring": "points and the end: `score`, `winners`; `counted`, the sides whose points the app knows",
     "view": "what a seat may see, and the rest imagined (games with hidden cards)",
     "drawing": "panels and maps for people; what options and cards are called",
     "players": "stand-ins and computer players, with their data",
