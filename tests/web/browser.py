@@ -145,8 +145,11 @@ class Device:
             buttons = self.page.locator(".ask .options button[name=answer]:visible")
             links = self.page.locator(".ask .options a[href]:visible")
             spaces = self.page.locator(".map .can a")
+            blanks = self.page.locator(".ask form.blanks")
             if boxes.count():
                 self._tick(boxes, stream)
+            elif blanks.count():
+                self._fill_in(blanks, stream)
             elif typed.count():
                 least, most = (int(typed.get_attribute(name) or 0) for name in ("min", "max"))
                 typed.fill(str(least + stream.below(most - least + 1)))
@@ -172,6 +175,17 @@ class Device:
             if self.stamp() != before:
                 return taps
         raise AssertionError(f"thirteen taps were not enough: {self.page.locator('.ask').inner_text()}")
+
+    def _fill_in(self, form: Locator, stream: Stream) -> None:
+        """A sheet of many fields, read in like a card."""
+        for blank in form.locator("select, input:not([type=hidden])").all():
+            if blank.evaluate("one => one.tagName") == "SELECT":
+                options = blank.locator("option:not([value=''])")
+                blank.select_option(index=blank.locator("option").count() - 1 - stream.below(min(3, options.count())))
+            else:
+                least, most = (int(blank.get_attribute(name) or 0) for name in ("min", "max"))
+                blank.fill(str(least + stream.below(most - least + 1)))
+        self.page.locator("[data-part=next] button.go").click()
 
     def _tick(self, boxes: Locator, stream: Stream) -> None:
         session = self.session(self.page.url.split("/")[4].partition("?")[0])

@@ -37,7 +37,8 @@ class Found(HTMLParser):
         if tag == "a":
             self.links.append(given["href"])
         if tag == "form":
-            self.forms.append({"action": given["action"], "method": given.get("method", "get"), "fields": []})
+            about = {"action": given["action"], "method": given.get("method", "get"), "class": given.get("class", "")}
+            self.forms.append({**about, "fields": []})
         if tag in ("input", "button", "select", "textarea") and self.forms and "form" in self._open:
             self.forms[-1]["fields"].append({"tag": tag, **given})
         if tag not in self.VOID:

@@ -85,6 +85,13 @@ def test_a_whole_game_by_taps_alone(client: Client, id: str) -> None:
         if isinstance(pending, Several):
             chosen = tuple(json.dumps(value) for value in pending.some(stream.below))
             client.post(f"/game/{game}/answer", several=chosen, at=client.stamp(game))
+        elif blank := next((form for form in found.forms if form.get("class") == "blanks"), None):
+            hidden = {one["name"]: one["value"] for one in blank["fields"] if one.get("type") == "hidden"}
+            form = pending.form(json.loads(hidden["v"]))
+            row = form.filled(stream.below(form.count()))[1:]
+            values = zip(form.fields, row, strict=True)
+            given = {f"x.{one.name}": json.dumps(value) if one.options else str(value) for one, value in values}
+            client.post(blank["action"], **hidden, **given)
         elif not offered:
             form, number = next(
                 (form, field)

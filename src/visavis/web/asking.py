@@ -22,6 +22,8 @@ from visavis.words import Words
 FEW = 9
 """So many options are large buttons; more are small ones."""
 _NUMBERS = 13
+_MANY = 120
+"""A form that can be filled in in more ways, with more than two fields, is filled in on one sheet."""
 
 
 class Button(msgspec.Struct, frozen=True):
@@ -34,6 +36,17 @@ class Button(msgspec.Struct, frozen=True):
     icon: str = ""
     verb: str = ""
     """The verb it begins with: verbs keep their places."""
+
+
+class Blank(msgspec.Struct, frozen=True):
+    """One of many fields that are filled in together: a list to pick from, or a number."""
+
+    name: str
+    label: str
+    options: list[tuple[str, str, bool]] = []
+    """Value, name, and whether it is chosen at first."""
+    least: int = 0
+    most: int = 0
 
 
 class Asking(msgspec.Struct, kw_only=True):
@@ -80,6 +93,8 @@ class Asking(msgspec.Struct, kw_only=True):
     """Whether it is a name instead, of at most `most` characters."""
     given: str = ""
     """The number that stands there already."""
+    blanks: list[Blank] = []
+    """Many fields at once: a card that is read in."""
     label: str = ""
     carried: list[tuple[str, str]] = []
     """What a typed number or a list of boxes goes with."""
@@ -323,6 +338,10 @@ class _Asker:
         found.chosen = [] if alone and not filled else [self.words.tap(form.verb)]
         found.icon = self.looks.verbs.get(form.verb, "")
         found.chosen += [self.words.labelled(value) for value in filled.values()]
+        if self._together(form):
+            found.blanks = [self._blank(field) for field in form.fields]
+            found.carried = [("v", plain(form.verb))]
+            return
         empty = [field for field in form.fields if field.name not in filled]
         carried = {"v": plain(form.verb), **{f"x.{name}": plain(value) for name, value in filled.items()}}
         if not empty:
@@ -352,6 +371,20 @@ class _Asker:
         else:
             on = self._hinted(form, on, found, carried) if field is form.fields[0] else on
             self._offer(on, off, found, button, name, **carried)
+
+    def _together(self, form: Form) -> bool:
+        """Whether all fields are filled in on one sheet: many of them, none on the board, each for itself."""
+        on_board = any(self.split(field.options)[0] for field in form.fields)
+        return form.rows is None and not on_board and len(form.fields) > 2 and form.count() > _MANY
+
+    def _blank(self, field: Field) -> Blank:
+        name, label = f"x.{field.name}", self.words.field(field.name)
+        if not field.options:
+            least, most = field.bounds
+            return Blank(name, label, least=least, most=most)
+        chosen = field.default
+        options = [(plain(value), self.words.labelled(value), value == chosen) for value in field.options]
+        return Blank(name, label, options)
 
     def _hinted(self, form: Form, on: list[Value], found: Asking, carried: Mapping[str, str]) -> list[Value]:
         """Only the sensible spaces, as long as nobody insists on the others."""
