@@ -420,3 +420,14 @@ def test_the_list_of_saved_games_says_where_they_are(client: Client) -> None:
     page = visible(client)
     assert "Round 3 of 6 · your turn · " in page
     assert "Trying it" in page
+
+
+def test_rules_are_searched_by_typing(open_device: Open) -> None:
+    device = open_device("phone", "en")
+    device.go("/rules/hamlets")
+    device.page.locator("input[name=q]").fill("tower")
+    device.page.keyboard.press("Enter")
+    device.page.wait_for_url("**q=tower*")
+    device.settle()
+    expect(device.page.locator(".clauses li").first).to_be_visible()
+    assert "tower" in device.page.locator(".clauses").first.inner_text().casefold()
