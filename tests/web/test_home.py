@@ -332,6 +332,9 @@ def test_the_picture_of_a_game_ends_with_its_points(id: str) -> None:
     assert numbers == sorted(set(numbers))
     assert all(0 <= x <= charts.WIDE and 0 <= y <= charts.HIGH for line in drawn["lines"] for x, y, _ in line["dots"])
     if id == "terra_mystica":
+        yours, hers = drawn["lines"]
+        assert yours["path"].count("L") == 0, "told at the end"
+        assert hers["path"].count("L") == len(session.timeline.marks)
         assert numbers == [2, 3, 4, 5, 6]
 
 

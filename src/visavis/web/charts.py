@@ -97,6 +97,8 @@ def curve(session: Session[Any], words: Words) -> dict[str, Any] | None:
                 points += mine[at].points
                 at += 1
             steps.append((move, points))
+        if side in persons and not any(value for _, value in steps[:-1]):
+            steps = steps[-1:]  # Told at the end: nobody knows how it came to that.
         series.append(("you" if side in persons else "bot", words.short(key_of("seat", side)), steps))
     drawn = plot(series, len(begins))
     place = drawn.pop("at")
