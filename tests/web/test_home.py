@@ -332,6 +332,9 @@ def test_the_picture_of_a_game_ends_with_its_points(id: str) -> None:
     assert numbers == sorted(set(numbers))
     assert all(0 <= x <= charts.WIDE and 0 <= y <= charts.HIGH for line in drawn["lines"] for x, y, _ in line["dots"])
     if id == "terra_mystica":
+        yours, hers = drawn["lines"]
+        assert yours["path"].count("L") == 0, "told at the end"
+        assert hers["path"].count("L") == len(session.timeline.marks)
         assert numbers == [2, 3, 4, 5, 6]
 
 
@@ -420,3 +423,14 @@ def test_the_list_of_saved_games_says_where_they_are(client: Client) -> None:
     page = visible(client)
     assert "Round 3 of 6 · your turn · " in page
     assert "Trying it" in page
+
+
+def test_rules_are_searched_by_typing(open_device: Open) -> None:
+    device = open_device("phone", "en")
+    device.go("/rules/hamlets")
+    device.page.locator("input[name=q]").fill("tower")
+    device.page.keyboard.press("Enter")
+    device.page.wait_for_url("**q=tower*")
+    device.settle()
+    expect(device.page.locator(".clauses li").first).to_be_visible()
+    assert "tower" in device.page.locator(".clauses").first.inner_text().casefold()

@@ -16,6 +16,8 @@ WIDE, HIGH = 320, 132
 """The size of a drawing in its own units."""
 _LEFT, _RIGHT, _TOP, _BOTTOM = 30, 8, 8, 18
 _MOST_DOTS = 40
+_MOST_GAMES = 60
+"""So many games fit into a picture; older ones are in the numbers beside it."""
 
 
 def plot(
@@ -95,6 +97,8 @@ def curve(session: Session[Any], words: Words) -> dict[str, Any] | None:
                 points += mine[at].points
                 at += 1
             steps.append((move, points))
+        if side in persons and not any(value for _, value in steps[:-1]):
+            steps = steps[-1:]  # Told at the end: nobody knows how it came to that.
         series.append(("you" if side in persons else "bot", words.short(key_of("seat", side)), steps))
     drawn = plot(series, len(begins))
     place = drawn.pop("at")
@@ -124,16 +128,17 @@ def _rounds(session: Session[Any]) -> list[tuple[int, int]]:
 
 def by_game(results: Sequence[Result], words: Words) -> dict[str, Any]:
     """The pictures of one game's results, the oldest first: points, wins by level, lengths."""
-    mine = [(n, one.score[one.yours]) for n, one in enumerate(results) if one.yours and one.counted]
-    theirs = [(n, max(points)) for n, one in enumerate(results) if (points := others_of(one))]
+    shown = results[-_MOST_GAMES:]
+    mine = [(n, one.score[one.yours]) for n, one in enumerate(shown) if one.yours and one.counted]
+    theirs = [(n, max(points)) for n, one in enumerate(shown) if (points := others_of(one))]
     series = [
         (owner, name, points)
         for owner, name, points in (("you", words.say("web-you"), mine), ("bot", words.say("web-others"), theirs))
         if points
     ]
     drawn = None
-    if len(results) > 1 and series:
-        drawn = plot(series, len(results) - 1)
+    if len(shown) > 1 and series:
+        drawn = plot(series, len(shown) - 1)
         drawn.pop("at")
     levels: dict[str, list[Result]] = {}
     for one in results:

@@ -97,7 +97,7 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
         winners=", ".join(words.seat(side) for side in seen.winners),
         ending=_ending(app, game, words) if seen.over else {},
         stands_in=can_stand_in(session),
-        hint=hints.first(request, screen, seen, news) if session.header.tryout else "",
+        hint=hints.first(request, session.header, screen, seen, news),
         **common,
     )
 

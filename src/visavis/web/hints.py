@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from visavis.core import Seen
+from visavis.core.log import Header
 from visavis.web.game_values import News
 from visavis.web.http import Request
 
@@ -15,8 +16,10 @@ def _known(request: Request) -> frozenset[str]:
     return frozenset(request.cookies.get(COOKIE, "").split(".")) & frozenset(HINTS)
 
 
-def first(request: Request, screen: str, seen: Seen, news: News) -> str:
-    """The first hint that fits what is shown and was not told yet; nothing if there is none."""
+def first(request: Request, header: Header, screen: str, seen: Seen, news: News) -> str:
+    """The first hint that fits what is shown and was not told yet; none in a game that counts."""
+    if not header.tryout:
+        return ""
     fits = {
         "news": screen != "you" and news.telling,
         "why": screen != "you" and any(one.get("why") is not None for one in news.lines),

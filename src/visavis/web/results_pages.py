@@ -40,8 +40,8 @@ def _games(found: list[results.Result]) -> dict[str, list[results.Result]]:
     """The results by game, the game that was played last first, its oldest result first."""
     games: dict[str, list[results.Result]] = {}
     for one in found:
-        games.setdefault(one.game, []).insert(0, one)
-    return games
+        games.setdefault(one.game, []).append(one)
+    return {id: members[::-1] for id, members in games.items()}
 
 
 def stats_csv(app: BareApp, request: Request) -> Response:
