@@ -262,7 +262,7 @@ def index(app: str, page: dict[str, object], total: int) -> str:
     megabytes = round(total / 1_000_000)
     page_of = templates.get_template("offline.html")
     styles = sorted(
-        (file.name for file in (SOURCE / "web" / "static").glob("*.css")), key=lambda name: name != "style.css"
+        (file.name for file in (SOURCE / "web" / "static").glob("*.css")), key=lambda one: (one != "style.css", one)
     )
     return page_of.render(say=say, app=app, styles=styles, files=files, megabytes=megabytes, languages=LANGUAGES)
 

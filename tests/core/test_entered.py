@@ -8,6 +8,7 @@ import pytest
 
 from visavis.core import Entered, NotAllowed, Session, Stream, get_game
 from visavis.core.log import Answer
+from visavis.web.sharing import pack, unpack
 
 GAMES = ("terra_mystica", "tapestry", "mosaic", "anunnaki", "hamlets")
 
@@ -80,6 +81,29 @@ def test_the_news_stay_the_same(id: str) -> None:
     assert news() == before
     session.redo()
     assert news() == before
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_link_a_branch_and_going_back_know_what_was_entered(id: str) -> None:
+    session, stream = played(id, 7), Stream(2)
+    side = session.by_hand[0]
+    for points in (5, 11, 14):
+        session.enter(side, points)
+        for _ in range(2):
+            session.answer(session.pending.some(stream.below))
+    text = session.save()
+    again = unpack(pack(session))
+    assert again.save() == text
+    assert again.timeline.entered == {side: 14}
+    steps = session.steps
+    branched = session.branch(steps[-1])
+    assert set(branched.timeline.entered) <= {side}
+    entered = [at for at, line in enumerate(session.lines) if isinstance(line, Entered)]
+    session.back_to(entered[1])
+    assert session.timeline.entered == {side: 5}
+    while session.redo_list:
+        session.redo()
+    assert session.save() == text
 
 
 def test_only_what_is_not_counted_can_be_entered() -> None:

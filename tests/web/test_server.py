@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import http.client
 import json
+import os
 import re
 import socket
 import time
@@ -11,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 
@@ -534,24 +535,26 @@ def test_the_terminal_offers_the_phone_or_says_why_not(
             sockets[0].close()
 
     class Terminal:
-        lines: ClassVar = ["\n", ""]
-
         def isatty(self) -> bool:
             return True
 
-        def readline(self) -> str:
-            return self.lines.pop(0) if self.lines else ""
+        def fileno(self) -> int:
+            return typed
 
     monkeypatch.setenv("VISAVIS_HOME", str(tmp_path))
     monkeypatch.setattr(server, "listen_at", listen_at)
     monkeypatch.setattr(server, "Serving", Serving)
     monkeypatch.setattr(server, "home_addresses", lambda: addresses)
+    typed, typing = os.pipe()
+    os.write(typing, b"\n")
+    os.close(typing)
     monkeypatch.setattr(command.sys, "stdin", Terminal())
     printed: list[str] = []
     monkeypatch.setattr(command.click, "echo", lambda text="": printed.append(str(text)))
     if asked == "enter":
         monkeypatch.setattr(command, "Thread", AtOnce)
     assert main(["--lang", "de", "serve", "--no-open", *(["--lan"] if asked == "--lan" else [])]) == 0
+    os.close(typed)
     text = "\n".join(printed)
     assert "http://127.0.0.1:8321/" in text
     assert says in text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
 from io import StringIO
@@ -59,8 +60,11 @@ def run_server(store: Store, words: Words, *, port: int | None, lan: bool, show:
 
 
 def _on_enter(do: Callable[[], None]) -> None:
-    """Whenever somebody presses Enter in the terminal."""
-    while sys.stdin.readline():
+    """Whenever somebody presses Enter in the terminal.
+
+    Read past `sys.stdin`: a thread that waits inside it holds its lock while the program ends.
+    """
+    while os.read(sys.stdin.fileno(), 4096):
         do()
         sys.stdout.flush()
 

@@ -162,6 +162,12 @@
   }
   document.addEventListener("keydown", (event) => {
     const space = event.target.closest && event.target.closest("a[id^=cell-]");
+    // Enter chooses a space; once more, and what was chosen is confirmed.
+    const confirm = page.querySelector("[data-part=next] button.go[name=answer]");
+    if (space && event.key === "Enter" && space.hasAttribute("aria-current") && confirm) {
+      event.preventDefault();
+      return confirm.click();
+    }
     if (!space || !ways[event.key] || event.ctrlKey || event.metaKey || event.altKey) return;
     const board = space.closest(boards);
     if (!board) return;
