@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from visavis.core import TABLE, NotAllowed, Refusal, Stale
+from visavis.core import TABLE, NotAllowed, Refusal, Seen, Stale
 from visavis.core.standing_in import can_stand_in, play_on
 from visavis.web import charts, game_values, hints, new_game, results
 from visavis.web.answering import answer_of
@@ -17,6 +17,8 @@ from visavis.web.asking import Asking, ask
 from visavis.web.drawing import Marks, draw, on_maps, spaces
 from visavis.web.http import Request, Response, to
 from visavis.web.looks import looks_of
+from visavis.web.news import News
+from visavis.web.news import news as told_anew
 from visavis.web.open_games import OpenGame, known
 from visavis.words import Words
 from visavis.words.typed_lines import whole_line
@@ -45,9 +47,7 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
     words = app.words_of(request, session)
     viewer = game.viewer(request.asked("as") or request.given("as"))
     seen = session.seen_by(viewer)
-    status = 200
-    if refusal is not None:
-        status = CONFLICT if isinstance(refusal, Stale) or refusal.id == "store.busy" else NOT_POSSIBLE
+    status = _status(refusal)
     looks = looks_of(session.game)
     drawn = game_values.panels(session, seen)
     common = {
@@ -63,22 +63,14 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
     if game.several_hands and viewer == TABLE and session.pending is not None and session.pending.seat != TABLE:
         panels = draw(drawn, words, Marks(), looks)
         return app.page(request, "pass.html", words, status, panels=panels, **common)
-    news = game_values.news(session, seen, words, looks, spaces(drawn))
+    news = told_anew(session, seen, words, looks, spaces(drawn))
     taken_back = game_values.taken_back(seen, words)
-    asking = None
-    if seen.pending is not None:
-        keep = {"now": "you", **({"as": viewer} if game.several_hands else {})}
-        sensible = partial(game_values.sensible, session, seen, words)
-        asking = ask(seen.pending, words, request, on_maps(drawn), looks, f"/game/{game.id}", keep, sensible)
-        asking.given = "" if seen.offered is None else str(seen.offered)
+    asking = _asked(request, game, seen, words, on_maps(drawn))
     screen = _screen(request, news, taken_back, asking, refused=refusal is not None)
-    marks = Marks(
-        links=asking.links if asking else {},
-        chosen=asking.chosen_space if asking else "",
-        picks=news.picks,
-        hints=asking.hints if asking else {},
-        near=screen == "news",
-    )
+    near = screen == "news"
+    marks = Marks(picks=news.picks, near=near)
+    if asking is not None:
+        marks = Marks(asking.links, asking.chosen_space, news.picks, hints=asking.hints, near=near)
     shown = draw(drawn, words, marks, looks)
     boards = [one for one in shown if one["kind"] == "map"]
     return app.page(
@@ -102,13 +94,29 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
     )
 
 
+def _status(refusal: Refusal | None) -> int:
+    if refusal is None:
+        return 200
+    return CONFLICT if isinstance(refusal, Stale) or refusal.id == "store.busy" else NOT_POSSIBLE
+
+
+def _asked(request: Request, game: OpenGame, seen: Seen, words: Words, board: frozenset[str]) -> Asking | None:
+    """The question that whoever looks has to answer, with what was tapped so far."""
+    if seen.pending is None:
+        return None
+    session = game.session
+    keep = {"now": "you", **({"as": game.viewer(request.asked("as"))} if game.several_hands else {})}
+    sensible = partial(game_values.sensible, session, seen, words)
+    asking = ask(seen.pending, words, request, board, looks_of(session.game), f"/game/{game.id}", keep, sensible)
+    asking.given = "" if seen.offered is None else str(seen.offered)
+    return asking
+
+
 _FEW_LINES, _FEW_OPTIONS = 2, 6
 """So little news fits on a phone's screen together with so few answers."""
 
 
-def _screen(
-    request: Request, news: game_values.News, taken_back: list[str], asking: Asking | None, *, refused: bool
-) -> str:
+def _screen(request: Request, news: News, taken_back: list[str], asking: Asking | None, *, refused: bool) -> str:
     """What a phone shows: the news, the question, or both. A wide screen always shows both."""
     if asking is None:
         # Nobody is asked: what happened and that the game rests, waits or is over stand on one screen.

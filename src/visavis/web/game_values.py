@@ -6,77 +6,13 @@ from bisect import bisect_right
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-import msgspec
-
-from visavis.core import TABLE, Decision, Effect, Event, Nothing, Panel, Seen, Session, Track, option_fields
+from visavis.core import TABLE, Decision, Event, Nothing, Panel, Seen, Session, Track, option_fields
 from visavis.web.drawing import Marks, draw, maps, spaces
 from visavis.web.looks import Looks, looks_of
 from visavis.web.open_games import OpenGame
 from visavis.words import Words, key_of
 from visavis.words.facts import set_back
 from visavis.words.why import explained
-
-
-class News(msgspec.Struct, kw_only=True):
-    """What happened since a person did something last, ready for the template."""
-
-    head: str = ""
-    """One sentence: what the bot did."""
-    icon: str = ""
-    last: str = ""
-    """The same as one line, to stand above the next question."""
-    lines: list[dict[str, Any]] = []
-    old: list[dict[str, Any]] = []
-    """What happened earlier in the same step: folded away."""
-    picks: dict[str, str] = {}
-    """The spaces that instructions are about, with their numbers."""
-
-    @property
-    def todo(self) -> int:
-        """How many things hands have to do."""
-        return sum(one["kind"] == "instruction" for one in self.lines)
-
-    @property
-    def telling(self) -> bool:
-        """Whether a person should read it before the next question: something is to be done, or came to nothing."""
-        return any(one["kind"] == "instruction" or one["nothing"] for one in self.lines)
-
-
-_LAST = 2
-"""So many instructions stand in the line above the next question."""
-
-
-def news(session: Session[Any], seen: Seen, words: Words, looks: Looks, known: frozenset[str]) -> News:
-    """What is new, the instructions numbered, and the spaces they are about."""
-    first = seen.news_from
-    reasons = session.decided_lines(first)
-    found = News()
-    picks: dict[str, list[str]] = {}
-    heads: list[str] = []
-    before, number = first - 1, 0
-    for event in seen.events:
-        if event.line < first or event.effect.kind == "silent":
-            continue
-        why = next((line for line in reasons if before < line <= event.line), None)
-        before = event.line
-        instruction = event.effect.kind == "instruction"
-        icon = looks.effects.get(str(event.effect.__struct_config__.tag), "")
-        fresh = event.line >= seen.changed_from
-        if instruction and fresh:
-            number += 1
-            found.icon = found.icon or icon
-            for space in (value for value in _values(event.effect) if value in known):
-                picks.setdefault(space, []).append(str(number))
-        heads += [words.part(event.effect, "head")] if fresh else []
-        parts = {part: words.part(event.effect, part) for part in ("short", "detail")}
-        lines = found.lines if fresh else found.old
-        lines.append({**told(event, words), **parts, "icon": icon, "number": number, "why": why})
-    found.picks = {space: ", ".join(dict.fromkeys(numbers)) for space, numbers in picks.items()}
-    found.head = next(filter(None, heads), words.say("web-news"))
-    every = found.lines or found.old
-    short = [one["short"] or one["says"] for one in every if one["kind"] == "instruction"]
-    found.last = ", ".join(short[:_LAST]) or (every[-1]["says"] if every else "")
-    return found
 
 
 def told(event: Event, words: Words) -> dict[str, Any]:
@@ -89,13 +25,6 @@ def told(event: Event, words: Words) -> dict[str, Any]:
         "rule": words.rule(event.effect.clause),
         "nothing": isinstance(event.effect, Nothing),
     }
-
-
-def _values(effect: Effect) -> Iterable[str]:
-    for value in msgspec.structs.asdict(effect).values():
-        for part in value if isinstance(value, tuple) else (value,):
-            if isinstance(part, str):
-                yield part
 
 
 def taken_back(seen: Seen, words: Words) -> list[str]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from visavis.core import Seen
 from visavis.core.log import Header
-from visavis.web.game_values import News
 from visavis.web.http import Request
+from visavis.web.news import News
 
 COOKIE = "hints"
 HINTS = ("news", "why", "you", "undo")

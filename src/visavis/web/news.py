@@ -1,0 +1,91 @@
+"""What happened since a person did something last: what hands have to do, in short words, and where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from visavis.core import Effect, Event, Seen, Session
+from visavis.web.game_values import told
+from visavis.web.looks import Looks
+from visavis.words import Words
+
+
+class News(msgspec.Struct, kw_only=True):
+    """What happened since a person did something last, ready for the template."""
+
+    head: str = ""
+    """One sentence: what the bot did."""
+    icon: str = ""
+    last: str = ""
+    """The same as one line, to stand above the next question."""
+    lines: list[dict[str, Any]] = []
+    old: list[dict[str, Any]] = []
+    """What happened earlier in the same step: folded away."""
+    picks: dict[str, str] = {}
+    """The spaces that instructions are about, with their numbers."""
+
+    @property
+    def todo(self) -> int:
+        """How many things hands have to do."""
+        return sum(one["kind"] == "instruction" for one in self.lines)
+
+    @property
+    def telling(self) -> bool:
+        """Whether a person should read it before the next question: something is to be done, or came to nothing."""
+        return any(one["kind"] == "instruction" or one["nothing"] for one in self.lines)
+
+
+_LAST = 2
+"""So many instructions stand in the line above the next question."""
+
+
+def news(session: Session[Any], seen: Seen, words: Words, looks: Looks, known: frozenset[str]) -> News:
+    """What is new, the instructions numbered, and the spaces they are about."""
+    first = seen.news_from
+    reasons = session.decided_lines(first)
+    found = News()
+    before, heads = first - 1, []
+    picks: dict[str, list[str]] = {}
+    for event in seen.events:
+        if event.line < first or event.effect.kind == "silent":
+            continue
+        why = next((line for line in reasons if before < line <= event.line), None)
+        before = event.line
+        line = {**_line(event, words, looks), "why": why}
+        if event.line < seen.changed_from:
+            found.old.append(line)
+            continue
+        found.lines.append(line)
+        heads.append(words.part(event.effect, "head"))
+        if event.effect.kind == "instruction":
+            line["number"] = found.todo
+            found.icon = found.icon or line["icon"]
+            for space in known.intersection(_values(event.effect)):
+                picks.setdefault(space, []).append(str(found.todo))
+    found.picks = {space: ", ".join(numbers) for space, numbers in picks.items()}
+    found.head = next(filter(None, heads), words.say("web-news"))
+    found.last = _in_short(found.lines or found.old)
+    return found
+
+
+def _line(event: Event, words: Words, looks: Looks) -> dict[str, Any]:
+    """An event in words, in long and in short, with its symbol."""
+    parts = {part: words.part(event.effect, part) for part in ("short", "detail")}
+    icon = looks.effects.get(str(event.effect.__struct_config__.tag), "")
+    return {**told(event, words), **parts, "icon": icon, "number": 0}
+
+
+def _in_short(lines: list[dict[str, Any]]) -> str:
+    """The first instructions as one line; or what was told last."""
+    short = [one["short"] or one["says"] for one in lines if one["kind"] == "instruction"]
+    return ", ".join(short[:_LAST]) or (lines[-1]["says"] if lines else "")
+
+
+def _values(effect: Effect) -> Iterable[str]:
+    for value in msgspec.structs.asdict(effect).values():
+        for part in value if isinstance(value, tuple) else (value,):
+            if isinstance(part, str):
+                yield part
