@@ -22,6 +22,8 @@ ANSWERS = count(30, usual=8)
 MOVED = 8
 """So many pixels a tapped space may move."""
 THUMB = 44
+FEW = 8
+"""So many options are all on the screen; more can be scrolled."""
 
 OUTSIDE = """parts => {
     const box = what => what.getBoundingClientRect();
@@ -60,6 +62,8 @@ def the_question(device: Device) -> None:
     page = device.page
     assert page.locator("[data-part=question]").is_visible()
     inside(page.locator("#question"))
+    if page.locator(".ask .options :is(a, button)").count() <= FEW:
+        inside(page.locator(".ask .options :is(.verb, .pick):visible"))
     sheet = page.locator("[data-part=sheet]")
     if sheet.count():
         ways = page.locator("[data-part=sheet] :is(a, button, input), .map .can a, .dock button.go")
