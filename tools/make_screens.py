@@ -1,4 +1,4 @@
-"""Take the screenshots in docs/screens: the main screens at three sizes, light (English) and dark (German)."""
+"""Take the screenshots in docs/screens: every screen on a phone, some of them dark and in English, one on a laptop."""
 
 from __future__ import annotations
 
@@ -7,19 +7,21 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Page, sync_playwright  # noqa: E402
 
-from tests.web.browser import FLAGS, LOCALES, SIZES, chromium  # noqa: E402
+from tests.web.browser import FLAGS, LOCALES, chromium  # noqa: E402
 from tests.web.serving import Running, running  # noqa: E402
 from visavis.core import Effect, Number, Session, Stream, get_game  # noqa: E402
 
 OUT = ROOT / "docs" / "screens"
-LOOKS = {"light": "en", "dark": "de"}
+PHONE, LAPTOP = (390, 844), (1366, 768)
+DARK = ("home", "terra_mystica", "turn", "why", "over")
+"""What is shown dark, and in English, too."""
 QUALITY = 80
 OURS = {"cards": "pack", "board": "pack"}
 Session_ = Session[Any]
@@ -86,14 +88,16 @@ def saved_games(here: Running) -> dict[str, str]:
     return found
 
 
-def take(page: Page, here: Running, games: dict[str, str], name: str) -> None:
-    """All screens of one device."""
+def take(page: Page, here: Running, games: dict[str, str], name: str, only: tuple[str, ...] = ()) -> None:
+    """All screens of one device, or only some."""
     camera = page.context.new_cdp_session(page)
 
-    def shot(screen: str, path: str, tap: str = "") -> None:
+    def shot(screen: str, path: str, *taps: str) -> None:
+        if only and screen not in only:
+            return
         page.goto(here.address + path)
         page.locator("#page:not([aria-busy])").wait_for()
-        if tap and page.locator(tap).count():
+        for tap in taps:
             page.locator(tap).nth(page.locator(tap).count() // 2).click()
             page.locator("#page:not([aria-busy])").wait_for()
         picture = camera.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
@@ -104,7 +108,8 @@ def take(page: Page, here: Running, games: dict[str, str], name: str) -> None:
     shot("new", "/new/terra_mystica")
     shot("setup", game["setup"] + "/setup")
     shot("terra_mystica", game["terra_mystica"])
-    shot("choose", game["terra_mystica"], ".board .can a")
+    shot("turn", game["terra_mystica"] + "?now=you")
+    shot("choose", game["terra_mystica"] + "?now=you", "a.verb[href*='build']", ".board .can a")
     shot("why", game["terra_mystica"] + "/why")
     shot("tapestry", game["tapestry"])
     shot("mosaic", game["mosaic"])
@@ -116,6 +121,9 @@ def take(page: Page, here: Running, games: dict[str, str], name: str) -> None:
     shot("over", game["over"])
     shot("saves", "/saves")
     shot("stats", "/stats")
+    shot("try", "/try")
+    shot("rules", "/rules/terra_mystica")
+    shot("help", "/help")
 
 
 def main() -> None:
@@ -126,16 +134,20 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as home, running(Path(home)) as here, sync_playwright() as playwright:
         games = saved_games(here)
         browser = playwright.chromium.launch(executable_path=chromium(playwright), args=list(FLAGS))
-        for size, (width, height) in SIZES.items():
-            for scheme, language in LOOKS.items():
-                context = browser.new_context(
-                    viewport={"width": width, "height": height},
-                    color_scheme=scheme,
-                    locale=LOCALES[language],
-                    reduced_motion="reduce",
-                )
-                take(context.new_page(), here, games, f"{size}-{scheme}")
-                context.close()
+        rows: tuple[tuple[str, tuple[int, int], Literal["light", "dark"], str, tuple[str, ...]], ...] = (
+            ("phone-light", PHONE, "light", "de", ()),
+            ("phone-dark", PHONE, "dark", "en", DARK),
+            ("laptop-light", LAPTOP, "light", "en", ("terra_mystica",)),
+        )
+        for name, (width, height), scheme, language, only in rows:
+            context = browser.new_context(
+                viewport={"width": width, "height": height},
+                color_scheme=scheme,
+                locale=LOCALES[language],
+                reduced_motion="reduce",
+            )
+            take(context.new_page(), here, games, name, only)
+            context.close()
         browser.close()
     files = list(OUT.glob("*.webp"))
     kilobytes = sum(file.stat().st_size for file in files) // 1000
