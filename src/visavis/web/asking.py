@@ -10,11 +10,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, assert_never
 from urllib.parse import urlencode
 
-import msgspec
-
 from visavis.core import Form, Forms, Number, One, Question, Region, Several, Shown, Unreadable
 from visavis.core.question import Field, Filled, Value, kind_of
 from visavis.web.answering import plain, read_plain
+from visavis.web.asked import Asking, Blank, Button
 from visavis.web.http import Request
 from visavis.web.looks import Looks
 from visavis.words import Words
@@ -24,85 +23,6 @@ FEW = 9
 _NUMBERS = 13
 _MANY = 120
 """A form that can be filled in in more ways, with more than two fields, is filled in on one sheet."""
-
-
-class Button(msgspec.Struct, frozen=True):
-    """Something to tap: a link that chooses (`href`), or a post that answers (`answer`)."""
-
-    label: str
-    href: str = ""
-    answer: str = ""
-    note: str = ""
-    icon: str = ""
-    verb: str = ""
-    """The verb it begins with: verbs keep their places."""
-
-
-class Blank(msgspec.Struct, frozen=True):
-    """One of many fields that are filled in together: a list to pick from, or a number."""
-
-    name: str
-    label: str
-    options: list[tuple[str, str, bool]] = []
-    """Value, name, and whether it is chosen at first."""
-    least: int = 0
-    most: int = 0
-
-
-class Asking(msgspec.Struct, kw_only=True):
-    """A question, ready for the template."""
-
-    heading: str
-    about: str = ""
-    """What is being chosen, where a person chooses among equals."""
-    clause: str = ""
-    says: str = ""
-    """The clause in words."""
-    criteria: list[dict[str, str]] = []
-    """The checklist to follow where the board is not tracked."""
-    chosen: list[str] = []
-    """What has been tapped so far."""
-    chosen_space: str = ""
-    again: str = ""
-    """Where the taps so far are dropped."""
-    icon: str = ""
-    """The symbol of the verb that was tapped."""
-    confirm: Button | None = None
-    """The whole answer, once nothing is missing: the next step."""
-    verbs: list[Button] = []
-    """What a person can do, in an order that never changes."""
-    rare: list[Button] = []
-    """What people seldom need: behind the others."""
-    buttons: list[Button] = []
-    small: list[Button] = []
-    """Many options: small buttons."""
-    listed: list[Button] = []
-    """Options that can be tapped on the board as well: folded away."""
-    links: dict[str, str] = {}
-    """Spaces that can be tapped."""
-    hints: dict[str, str] = {}
-    """What a space takes, where the game can say which are sensible."""
-    insist: str = ""
-    """Where the other spaces can be tapped too: a house rule, or what the app cannot know."""
-    several: list[tuple[str, str, str]] = []
-    least: int = 0
-    most: int = 0
-    number: str = ""
-    """The name of the form's field for a number that is typed."""
-    text: bool = False
-    """Whether it is a name instead, of at most `most` characters."""
-    given: str = ""
-    """The number that stands there already."""
-    blanks: list[Blank] = []
-    """Many fields at once: a card that is read in."""
-    label: str = ""
-    carried: list[tuple[str, str]] = []
-    """What a typed number or a list of boxes goes with."""
-    answers: bool = True
-    """Whether the number answers (a post) or is one of several taps."""
-    tap_board: bool = False
-    drawn: bool = False
-    """Whether a person turns over a printed card."""
 
 
 Sensible = Callable[[str], Mapping[str, str]]

@@ -8,6 +8,7 @@ from typing import Any
 
 from visavis.core import Session
 from visavis.core.log import PERSON
+from visavis.core.looking_back import Scored
 from visavis.core.saves import round_of
 from visavis.web.results import Result, level_name, others_of
 from visavis.words import Words, key_of
@@ -84,25 +85,32 @@ def curve(session: Session[Any], words: Words) -> dict[str, Any] | None:
     if not scored or len(begins) < 2:
         return None
     persons = {seat for seat, who in session.header.seats.items() if who == PERSON}
+    ends = [*begins[1:], len(session.lines) + 1]
     series = []
     for side, total in score.items():
         mine = [one for one in scored if one.side == side]
         if side in persons and not mine and not total:
             continue  # The app does not count these.
-        points = total - sum(one.points for one in mine)
-        steps: list[tuple[float, int]] = [(0, points)]
-        at = 0
-        for move, line in enumerate([*begins[1:], len(session.lines) + 1], 1):
-            while at < len(mine) and mine[at].line < line:
-                points += mine[at].points
-                at += 1
-            steps.append((move, points))
+        steps = _after_each_move(mine, total, ends)
         if side in persons and not any(value for _, value in steps[:-1]):
             steps = steps[-1:]  # Told at the end: nobody knows how it came to that.
         series.append(("you" if side in persons else "bot", words.short(key_of("seat", side)), steps))
     drawn = plot(series, len(begins))
     place = drawn.pop("at")
     return {**drawn, "marks": [(place(move), number) for number, move in _rounds(session)]}
+
+
+def _after_each_move(scored: Sequence[Scored], total: int, ends: Sequence[int]) -> list[tuple[float, int]]:
+    """The points of a side before the first move and after each one, by the line that each move ends before."""
+    points = total - sum(one.points for one in scored)
+    steps: list[tuple[float, int]] = [(0, points)]
+    at = 0
+    for move, line in enumerate(ends, 1):
+        while at < len(scored) and scored[at].line < line:
+            points += scored[at].points
+            at += 1
+        steps.append((move, points))
+    return steps
 
 
 def _rounds(session: Session[Any]) -> list[tuple[int, int]]:

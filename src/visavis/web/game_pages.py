@@ -13,7 +13,8 @@ from visavis.core.standing_in import can_stand_in, play_on
 from visavis.web import charts, game_values, hints, new_game, results
 from visavis.web.answering import answer_of
 from visavis.web.app import CONFLICT, NOT_POSSIBLE, BareApp
-from visavis.web.asking import Asking, ask
+from visavis.web.asked import Asking
+from visavis.web.asking import ask
 from visavis.web.drawing import Marks, draw, on_maps, spaces
 from visavis.web.http import Request, Response, to
 from visavis.web.looks import looks_of

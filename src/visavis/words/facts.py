@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -40,19 +41,26 @@ def _is_something(value: object) -> bool:
 
 def shown(words: Words, field: str, value: object) -> str:
     """The plain value of a state field, as a person reads it."""
-    if isinstance(value, (list, tuple)) and all(isinstance(part, str) for part in value):
-        return ", ".join(words.option(part) for part in value) or words.say("list-none")
-    if isinstance(value, (list, tuple)) and all(type(part) is int for part in value):
-        return " · ".join(map(str, value))
-    if isinstance(value, (list, tuple)) and all(_is_row(part) for part in value):
-        return ", ".join(" ".join(map(words.option, part)) for part in value)
-    if isinstance(value, (list, tuple)) and all(isinstance(part, (list, tuple)) for part in value):
-        return " / ".join(shown(words, field, part) if part else "–" for part in value)
+    if isinstance(value, (list, tuple)):
+        return _shown_list(words, field, value)
     if isinstance(value, (str, bool)):
         return words.state_value(field, value)
     if isinstance(value, dict) and all(isinstance(its, (int, str)) for its in value.values()):
         parts = [f"{_part(words, field, part)}: {shown(words, f'{field}.{part}', its)}" for part, its in value.items()]
         return ", ".join(parts) or words.say("list-none")
+    return msgspec.json.encode(value).decode()
+
+
+def _shown_list(words: Words, field: str, value: Sequence[Any]) -> str:
+    """A list by what is in it: names, numbers, tiles with their values, or lists again."""
+    if all(isinstance(part, str) for part in value):
+        return ", ".join(words.option(part) for part in value) or words.say("list-none")
+    if all(type(part) is int for part in value):
+        return " · ".join(map(str, value))
+    if all(_is_row(part) for part in value):
+        return ", ".join(" ".join(map(words.option, part)) for part in value)
+    if all(isinstance(part, (list, tuple)) for part in value):
+        return " / ".join(shown(words, field, part) if part else "–" for part in value)
     return msgspec.json.encode(value).decode()
 
 

@@ -27,17 +27,28 @@ def whole_line(pending: Question[Any] | None, line: str, typed: Callable[[Any], 
         line = " ".join(line.replace(",", " ").split())
         if _reads(pending, line, typed):
             return line
-    # A name that is made up would take any word, a mistyped one too.
-    sure = [typed(form.verb) for form in pending.forms if not any(field.longest for field in form.fields)]
-    fitting = [f"{verb} {line}" for verb in sure if _reads(pending, f"{verb} {line}", typed)]
+    fitting = _with_verb(pending, line, typed)
     if len(fitting) == 1:
         return fitting[0]
     word = line.split()[0].casefold()
-    if pending.closed is not None and any(word in (verb, typed(verb).casefold()) for verb, _ in pending.closed()):
+    if _is_closed(pending, word, typed):
         # What is known but not possible now is refused with its reason.
         return line
     said = any(verb.casefold().startswith(word) for verb in verbs)
     return line if said or len(verbs) > 1 else f"{verbs[0]} {line}"
+
+
+def _with_verb(pending: Forms, line: str, typed: Callable[[Any], str]) -> list[str]:
+    """The line after each verb with which it can be read."""
+    # A name that is made up would take any word, a mistyped one too.
+    sure = [typed(form.verb) for form in pending.forms if not any(field.longest for field in form.fields)]
+    return [f"{verb} {line}" for verb in sure if _reads(pending, f"{verb} {line}", typed)]
+
+
+def _is_closed(pending: Forms, word: str, typed: Callable[[Any], str]) -> bool:
+    """Whether a word is a verb that is not possible now."""
+    closed = pending.closed() if pending.closed is not None else ()
+    return any(word in (verb, typed(verb).casefold()) for verb, _ in closed)
 
 
 def _reads(question: Question[Any], text: str, typed: Callable[[Any], str]) -> bool:

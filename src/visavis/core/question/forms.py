@@ -261,14 +261,7 @@ class Forms(Question[Filled], frozen=True):
 
     def read(self, raw: object, words: Words = str) -> Filled:
         """See `Question.read`. A list of verb and values, or a line of text."""
-        if isinstance(raw, str):
-            given: list[object] = list(text_of(raw).split())
-            if not given:
-                raise Unreadable("text.empty", options=tuple(form.verb for form in self.forms))
-        elif isinstance(raw, (list, tuple)) and raw:
-            given = list(raw)
-        else:
-            raise Unreadable("form.not", options=tuple(form.verb for form in self.forms))
+        given = self._given(raw)
         form = self._form(given.pop(0), words)
         filled: list[Value] = []
         for field in form.fields:
@@ -289,6 +282,16 @@ class Forms(Question[Filled], frozen=True):
             possible = tuple(row[-1] for row in form.rows if row[:-1] == tuple(filled[:-1]))
             raise NotAllowed("form.row", verb=form.verb, given=filled[-1], options=possible)
         return (form.verb, *filled)
+
+    def _given(self, raw: object) -> list[object]:
+        """The words of a line, or the parts of a list; at least one."""
+        if isinstance(raw, str):
+            if words := text_of(raw).split():
+                return list(words)
+            raise Unreadable("text.empty", options=tuple(form.verb for form in self.forms))
+        if isinstance(raw, (list, tuple)) and raw:
+            return list(raw)
+        raise Unreadable("form.not", options=tuple(form.verb for form in self.forms))
 
     def fits(self, answer: object) -> bool:
         """See `Question.fits`."""

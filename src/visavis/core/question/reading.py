@@ -39,11 +39,10 @@ def read_option(
         raise Unreadable("text.empty", options=tuple(options))
     names = [(option, str(option).casefold(), words(option).casefold()) for option in options]
     exact = [option for option, plain, shown in names if text in (plain, shown)]
-    if len(exact) == 1 or (exact and len({shown for option, _, shown in names if option in exact}) == 1):
-        # What is called the same is the same to whoever reads it: two cards alike.
+    if len(exact) == 1 or (exact and _alike(exact, names)):
         return exact[0]
     _not_barred(raw, raw.strip(), options, barred)
-    if text.isascii() and text.isdigit() and not any(str(option).isdigit() for option in options):
+    if _is_place(text, options):
         return _numbered(text, options)
     found = exact or _starting(text, names)
     if len(found) == 1:
@@ -53,6 +52,16 @@ def read_option(
     if barred is not None and isinstance(options, Region):
         _not_barred(raw, _other_space(text, options.map, words), options, barred)
     raise NotAllowed("option.not", given=raw, options=tuple(options))
+
+
+def _alike(exact: list[V], names: list[tuple[V, str, str]]) -> bool:
+    """What is called the same is the same to whoever reads it: two cards alike."""
+    return len({shown for option, _, shown in names if option in exact}) == 1
+
+
+def _is_place(text: str, options: tuple[V, ...]) -> bool:
+    """Whether it is a number in the list: where options are numbers themselves, a number means one of those."""
+    return text.isascii() and text.isdigit() and not any(str(option).isdigit() for option in options)
 
 
 def _starting(text: str, names: list[tuple[V, str, str]]) -> list[V]:

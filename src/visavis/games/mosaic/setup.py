@@ -317,24 +317,9 @@ def found_static(state: State, table: Table[State], pile: Pile) -> None:
 
 def choose_locations(state: State, table: Table[State]) -> None:
     """His location deck by his expansion (MO-2.31 to MO-2.35)."""
-    data, expansion = state.data, state.options.expansion
-    starts = [region for two in state.starts for region in two]
-    if expansion == "isolated":
-        clause = "MO-2.31"
-        cards = [card for region in starts for card in (*data.plain[region], data.civilization[region])]
-        cards += [_any(table, data.plain[region]) for region in state.static]
-        cards += [_any(table, tuple(data.civilization[region] for region in state.static))] if state.static else []
-    else:
-        cards = [card for region in with_cards(state) for card in data.plain[region]]
-        if expansion == "standard":
-            clause = "MO-2.32"
-            cards += [*data.fewest, *(data.civilization[home] for home, _ in state.starts)]
-            cards += [_any(table, tuple(data.civilization[region] for region in state.static))] if state.static else []
-        else:
-            clause = "MO-2.33"
-            cards.append(_any(table, data.fewest))
-            cards += [data.civilization[home] for home in dict.fromkeys(state.homes) if home in with_cards(state)]
-            cards += [data.civilization[region] for region in state.static]
+    data = state.data
+    clause, choose = LOCATION_DECKS[state.options.expansion]
+    cards = choose(state, table)
     chosen = tuple(card for card in data.locations if card in cards)
     if table.printed("location"):
         table.note(PrintedDeck, clause, "location", (*chosen, data.location_reshuffle))
@@ -350,10 +335,52 @@ def choose_locations(state: State, table: Table[State]) -> None:
     table.do(Begin())
 
 
+def isolated_deck(state: State, table: Table[State]) -> list[str]:
+    """All cards of his start regions, and some of the static ones (MO-2.31)."""
+    data, starts = state.data, [region for two in state.starts for region in two]
+    cards = [card for region in starts for card in (*data.plain[region], data.civilization[region])]
+    cards += [_any(table, data.plain[region]) for region in state.static]
+    return cards + _one_static_civilization(state, table)
+
+
+def standard_deck(state: State, table: Table[State]) -> list[str]:
+    """Two cards of every region, both fewest cards, the third card of his home and of a static region (MO-2.32)."""
+    data = state.data
+    cards = [*plain_cards(state), *data.fewest, *(data.civilization[home] for home, _ in state.starts)]
+    return cards + _one_static_civilization(state, table)
+
+
+def aggressive_deck(state: State, table: Table[State]) -> list[str]:
+    """Two cards of every region, a fewest card, the third card of your home and of both static regions (MO-2.33)."""
+    civilization, used = state.data.civilization, with_cards(state)
+    cards = [*plain_cards(state), _any(table, state.data.fewest)]
+    cards += [civilization[home] for home in dict.fromkeys(state.homes) if home in used]
+    return cards + [civilization[region] for region in state.static]
+
+
+LOCATION_DECKS = {
+    "isolated": ("MO-2.31", isolated_deck),
+    "standard": ("MO-2.32", standard_deck),
+    "aggressive": ("MO-2.33", aggressive_deck),
+}
+"""For each expansion the clause, and which cards are his."""
+
+
+def plain_cards(state: State) -> list[str]:
+    """The two cards of every region that he uses."""
+    return [card for region in with_cards(state) for card in state.data.plain[region]]
+
+
 def with_cards(state: State) -> tuple[str, ...]:
     """The regions whose location cards he uses: the five, with two HeroBoti also outer ones in play (MO-17.1)."""
     outer = [region for region in OUTER if state.data.plain[region]] if len(state.bots) > 1 else []
     return tuple([region for region in names(state.regions) if region in RING[:5] or region in outer])
+
+
+def _one_static_civilization(state: State, table: Table[State]) -> list[str]:
+    """The civilization card of one static region at random, where there is one."""
+    cards = tuple(state.data.civilization[region] for region in state.static)
+    return [_any(table, cards)] if cards else []
 
 
 def _any(table: Table[State], cards: tuple[str, ...]) -> str:
