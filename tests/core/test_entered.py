@@ -126,7 +126,7 @@ def test_what_was_entered_is_offered_where_the_game_asks(id: str) -> None:
             for at, line in enumerate(session.lines)
             if isinstance(line, Answer) and line.to in session.game.asks_points
         ]
-        if not session.over or not asked or session.header.rules != session.game.rules_version:
+        if not (session.over and asked and session.can_undo) or session.header.rules != session.game.rules_version:
             continue
         said = session.lines[asked[0]]
         while session.pending is None or session.pending.id not in session.game.asks_points:
