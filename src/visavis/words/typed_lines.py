@@ -22,9 +22,9 @@ def whole_line(pending: Question[Any] | None, line: str, typed: Callable[[Any], 
     if len(verbs) > 1 and line.split()[0].isdigit():
         # The number of a verb in the list is that verb, also if what follows it is missing.
         return line
-    if "," in line:
+    if bare := " ".join(line.replace(",", " ").split()):
         # Commas between the fields of a form say nothing.
-        line = " ".join(line.replace(",", " ").split())
+        line = bare
         if _reads(pending, line, typed):
             return line
     fitting = _with_verb(pending, line, typed)

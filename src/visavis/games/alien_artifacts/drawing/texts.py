@@ -30,6 +30,9 @@ AND: Said = ("about-and", {})
 
 def named(pack: Pack, id: str) -> Said | None:
     """What an option is called: a resource card, one of its sections, a payment, something under or on a card."""
+    if " " in id:
+        # A sentence that is put into another one; no id has a space.
+        return None
     if "+" in id:
         parts = tuple(id.split("+"))
         return "opt-payment", {"parts": parts, "symbols": sum(_symbols(pack, part) for part in parts)}
