@@ -5,8 +5,22 @@ from __future__ import annotations
 from collections import deque
 from typing import Any, TypeVar, assert_never
 
-from visavis.core import Effect, Forms, Game, Nothing, Number, One, Question, Refusal, Session, Several, State, Table
-from visavis.core.choice import DONE, NOT_POSSIBLE
+from visavis.core import (
+    Effect,
+    Field,
+    Forms,
+    Game,
+    Nothing,
+    Number,
+    One,
+    Question,
+    Refusal,
+    Session,
+    Several,
+    State,
+    Table,
+)
+from visavis.core.choice import DONE, NOT_POSSIBLE, TIED
 from visavis.core.log import Correction
 from visavis.core.looking_back import run_again
 from visavis.core.question import NONE, kind_of
@@ -73,8 +87,15 @@ def _meant(question: Question[Any], id: str, known: object) -> bool:
     if id != question.id:
         return False
     if isinstance(question, Forms) and isinstance(known, tuple):
-        return question.form(known[0]) is not None
-    return True
+        form = question.form(known[0])
+        return form is not None and all(map(_offered, form.fields, known[1:]))
+    # A criterion may come later only because a board that is tracked has to be read in first.
+    return known != TIED or (isinstance(question, One) and TIED in question.options)
+
+
+def _offered(field: Field, said: object) -> bool:
+    """Whether a field takes this; what to read in again, for example, is something else without a board."""
+    return not field.options or said in field.options
 
 
 def _answer(question: Question[Any], known: object) -> object:

@@ -144,6 +144,13 @@ class TestEveryLine:
             assert deciding(table.decision(f"{action}.target")) == [line_of(strategy, "V")]
 
     @pytest.mark.parametrize("strategy", LINE_AREAS)
+    def test_your_weakest_area_is_found_before_anybody_reads_in_what_areas_produce(self, strategy: str) -> None:
+        areas = tuple(Area(name, "gaia", shrines=0, edge="none") for name in ("H", "V1", "V2"))
+        state = custom(areas, units={"H": "gff"}, your_units={"V1": "ff", "V2": "f"})
+        table = act(state, f"move_2_{strategy}")
+        assert (target(table), table.asked) == ("V2", [])
+
+    @pytest.mark.parametrize("strategy", LINE_AREAS)
     def test_by_portal_your_weakest_area_comes_before_the_order_of_the_planets(self, strategy: str) -> None:
         areas = (
             Area("V1", "gaia", "normal", ("wood",), 3, 0, "none"),

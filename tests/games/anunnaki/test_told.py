@@ -37,7 +37,8 @@ from visavis.games.anunnaki.bot_turn.creatures import check_creatures, check_oth
 from visavis.games.anunnaki.bot_turn.fights import his_fights
 from visavis.games.anunnaki.bot_turn.movement import target_area, unit_to_move
 from visavis.games.anunnaki.drawing import draw
-from visavis.games.anunnaki.effects.his_turn import FollowGoal, MeetRequirement, Symbol, TakeCreature
+from visavis.games.anunnaki.effects.fights import TooWeak
+from visavis.games.anunnaki.effects.his_turn import FollowGoal, MeetRequirement, NoBonus, Symbol, TakeCreature
 from visavis.games.anunnaki.setup import named_creatures
 from visavis.games.anunnaki.state import Creature, Face, State
 from visavis.games.anunnaki.turns import step
@@ -139,9 +140,10 @@ def test_what_he_leaves_alone_is_said() -> None:
     state.tiles &= ~state.board.distant
     table = Sit(state)
     his_fights(state, table)
-    assert table.came_to_nothing == [("distant.too_weak", "AN-18.5"), ("fight.none", "AN-3.7")]
+    assert table.one(TooWeak) == TooWeak("DL")
+    assert table.came_to_nothing == [("fight.none", "AN-3.7")]
     state = position({"distant": True}, **homes(units={"C6": "ff"}, arrow="right"))
-    assert ("distant.no_bonus", "AN-18.4") in act(state, "portal_1_brave").came_to_nothing
+    assert act(state, "portal_1_brave").one(NoBonus) == NoBonus("DR")
     state = position(**homes(cubes=13, turns_left=1))
     assert ("end.already", "AN-2.2") in act(state, "cubes_1").came_to_nothing
 

@@ -26,6 +26,7 @@ from visavis.games.anunnaki.effects.his_turn import (
     Dominate,
     Exhaust,
     FollowGoal,
+    LeftFirst,
     OpenPact,
     PlaceCube,
     ScorePoints,
@@ -117,7 +118,7 @@ def harvest(state: State, table: Table[State], icons: int) -> None:
         icon = next_icon(state, area)
         if both_icons(state, area):
             # AN-7.5
-            table.note(Nothing, "harvest.left_first", "AN-7.5", {"area": area, "resource": icon})
+            table.note(LeftFirst, area, icon)
         table.do(Exhaust(area, icon))
 
 

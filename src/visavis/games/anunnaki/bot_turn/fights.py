@@ -22,7 +22,7 @@ from visavis.games.anunnaki.bot_turn.actions import advance
 from visavis.games.anunnaki.bot_turn.creatures import check_creatures, check_on_board
 from visavis.games.anunnaki.bot_turn.movement import distant_attacks
 from visavis.games.anunnaki.cards import TileRow
-from visavis.games.anunnaki.effects.fights import Compare, HeWins, RemoveTile, Retreat, ShowDie, TurnTile
+from visavis.games.anunnaki.effects.fights import Compare, HeWins, RemoveTile, Retreat, ShowDie, TooWeak, TurnTile
 from visavis.games.anunnaki.state import YOU, State
 
 DIE = Pile.of("die", (1, 2, 3, 3, 4, 5))
@@ -67,7 +67,7 @@ def left_alone(state: State, table: Table[State]) -> None:
     """Where you lead a Distant Planet and he is too weak, he does not fight (AN-18.5)."""
     both = or_else(state.his & state.yours, 0) & state.board.distant & ~state.led
     for at in places(both & ~distant_attacks(state, both)):
-        table.note(Nothing, "distant.too_weak", "AN-18.5", {"area": state.board.areas[at].name})
+        table.note(TooWeak, state.board.areas[at].name)
 
 
 @absorbing

@@ -22,7 +22,7 @@ from visavis.games.anunnaki.board import STRENGTH, ask_once, crowded, places, st
 from visavis.games.anunnaki.bot_turn.followers import gain
 from visavis.games.anunnaki.bot_turn.strategies import ONLY_BESIDE, UNNAMED, beside, know_edges, lines, of_kinds
 from visavis.games.anunnaki.criteria import BY_STRENGTH, CHOSEN, by_icons, by_planet, by_resource, fallen_out
-from visavis.games.anunnaki.effects.his_turn import MoveUnit
+from visavis.games.anunnaki.effects.his_turn import MoveUnit, NoBonus
 from visavis.games.anunnaki.state import State
 
 AGAINST_CIVILIZATION, AGAINST_ATLANTIS = 2, 4
@@ -289,4 +289,4 @@ def landed(state: State, table: Table[State], target: str) -> None:
     """On a Distant Planet he takes no bonus (AN-18.4)."""
     area: Bits = 0 if target == SOMEWHERE else state.board.map.bit[target]
     if area & state.board.distant:
-        table.note(Nothing, "distant.no_bonus", "AN-18.4", {"area": target})
+        table.note(NoBonus, target)

@@ -25,6 +25,15 @@ class TurnTile(Effect, frozen=True):
         state.strengths = (*state.strengths[:at], self.strength, *state.strengths[at + 1 :])
 
 
+class TooWeak(Note, frozen=True):
+    """He does not attack you on a Distant Planet that you lead."""
+
+    kind = "report"
+    clause = "AN-18.5"
+    board_only = True
+    area: str
+
+
 class ShowDie(Note, frozen=True):
     """What the chaos die shows."""
 

@@ -148,6 +148,16 @@ class PlaceCube(Effect, frozen=True):
         state.cubes = self.space
 
 
+class LeftFirst(Note, frozen=True):
+    """Of two different icons of an area the left one is exhausted first."""
+
+    kind = "report"
+    clause = "AN-7.5"
+    board_only = True
+    area: str
+    resource: str
+
+
 class Exhaust(Effect, frozen=True):
     """He exhausts one resource icon."""
 
@@ -191,6 +201,15 @@ def _place(state: State, area: str, unit: str) -> None:
     if area != SOMEWHERE:
         at = state.board.at(area)
         state.units = put(state.units, at, with_unit(state.units[at], unit))
+
+
+class NoBonus(Note, frozen=True):
+    """On a Distant Planet he takes no bonus for landing."""
+
+    kind = "report"
+    clause = "AN-18.4"
+    board_only = True
+    area: str
 
 
 class MoveUnit(Effect, frozen=True):

@@ -151,6 +151,7 @@ do-reshuffle = { $deck_id ->
 do-place_cube = Lege einen Quader auf Platz { $space } seiner Schicksalskarte.
     .short = 1 Quader auf Platz { $space }
     .detail = seine Schicksalskarte
+do-left_first = { $area } zeigt zwei verschiedene Symbole. Das linke kommt zuerst: { $resource }.
 do-exhaust = { $area_id ->
     [somewhere] Ein Symbol ist erschöpft.
    *[other] { $resource_id ->
@@ -185,6 +186,7 @@ do-place_follower = { $area_id ->
        *[other] 1 Anhänger nach { $area }
     }
     .detail = aus seinem Vorrat
+do-no_bonus = { $area }: Den Landebonus nimmt er nicht.
 do-move_unit = { $area_id ->
     [somewhere] Seine Einheit steht im Ziel.
    *[other] Setze seinen { $unit_id ->
@@ -329,6 +331,7 @@ do-take_creature = { $area_id ->
     }
     .detail = { $creature }
 do-turn_tile = Die Zivilisation in { $area } hat Stärke { $strength }.
+do-too_weak = { $area }: Du führst den Planeten an, und er ist schwächer als du. Er greift nicht an.
 do-show_die = Chaos-Würfel: { $die }.
 do-compare = Cosmobot kommt auf { $units } + { $die } = { $total }, gegen { $against }.
 do-remove_tile = { $area_id ->
@@ -413,8 +416,6 @@ nothing-portal-no_unit = { $count ->
     [one] Eine Einheit kann nicht nach { $area } gehen: Nirgends ist eine frei. Stattdessen erhält er 1 Anhänger.
    *[other] { $count } Einheiten können nicht nach { $area } gehen: Nirgends ist eine frei. Stattdessen erhält er { $count } Anhänger.
 }
-nothing-distant-no_bonus = { $area }: Den Landebonus nimmt er nicht.
-nothing-distant-too_weak = { $area }: Du führst den Planeten an, und er ist schwächer als du. Er greift nicht an.
 nothing-gain-none_left = { $count ->
     [one] Für einen Anhänger fehlt ihm die Figur: Sein Vorrat ist leer. Stattdessen 1 SP.
    *[other] Für { $count } Anhänger fehlen ihm die Figuren: Sein Vorrat ist leer. Stattdessen { $count } SP.
@@ -424,7 +425,6 @@ nothing-harvest-no_more = Ernte: Kein freies Symbol mehr. { $count ->
     [one] Ein Symbol entfällt.
    *[other] { $count } Symbole entfallen.
 }
-nothing-harvest-left_first = { $area } zeigt zwei verschiedene Symbole. Das linke kommt zuerst: { $resource }.
 nothing-build-no_settlement = Siedlung bauen: Alle seine Siedlungen stehen schon. Stattdessen 2 SP.
 nothing-build-no_area = Siedlung bauen: In jedem Gebiet unter seiner Kontrolle steht schon eine Siedlung. Stattdessen 2 SP.
 nothing-income-none = Siedlungseinkommen: Auf seiner Schicksalskarte ist noch keine Belohnung frei. Nichts geschieht.
@@ -456,7 +456,6 @@ nothing-summon-no_follower = { $god_id ->
 }
 nothing-fight-none = Kämpfe: Cosmobot hat keinen auszutragen.
 nothing-fight-no_more = Kämpfe: Das war der letzte.
-nothing-your_fight-no_more = Kein (weiterer) Kampf gegen Cosmobot. Dein Zug ist zu Ende.
 nothing-atlantis-no_artifact = Atlantis: Er nimmt kein Artefakt. Alle bleiben für deinen ersten Sieg dort liegen.
 nothing-house-mesos = Haus Mesos: Schicksalskarte, Planet und Figuren liegen in der Erweiterung „Die Reisen der Götter“.
 nothing-house-nypponis = Haus Nypponis: Schicksalskarte, Planet und Figuren liegen in der Erweiterung „Der Fall der Götter“.
@@ -543,6 +542,7 @@ ask-fight-weapon = Der Chaos-Würfel zeigt { $die }, Cosmobot kommt auf { $total
 note-weakened = deine Stärke, und wie viel seine Einheiten noch zählen
 note-again = Cosmobot muss noch einmal würfeln
 ask-your-attack = Cosmobot führt { $area } an, und du bist gelandet. Greifst du ihn an?
+ask-your-fights = Greifst du irgendwo (noch) Cosmobot an?
 ask-fight-against = Gegen wen kämpft er dort?
 ask-fight-strength = Wie stark sind seine Einheiten dort zusammen? (Anhänger 1, Kleiner Gott und Kreatur 2, Großer Gott 3)
 ask-fight-tile = Decke die Zivilisation auf, falls sie verdeckt liegt. Welche Stärke zeigt sie? (In Atlantis ohne die 3 des Gottes, die kommt dazu.)
@@ -614,7 +614,7 @@ choose-portal-unit = { $target_id ->
    *[other] Die nächste Einheit für { $target }, von jedem Planeten, nicht aus Atlantis; keine, die kämpfen muss oder allein ihr Gebiet kontrolliert
 }
 choose-fight-area = Hat er irgendwo (noch) einen Kampf?
-choose-your-fight = Greifst du irgendwo (noch) Cosmobot an?
+choose-your-fight = Dein nächster Kampf gegen Cosmobot
 by-harvest-held = kontrolliert er (AN-5.5)
 by-harvest-left = hat ein freies Symbol, keine Hauptstadt
 by-build-held = kontrolliert er (AN-5.5)

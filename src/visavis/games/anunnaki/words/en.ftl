@@ -151,6 +151,7 @@ do-reshuffle = { $deck_id ->
 do-place_cube = Put a cube on space { $space } of his fate card.
     .short = 1 cube on space { $space }
     .detail = his fate card
+do-left_first = { $area } shows two different icons. The left one comes first: { $resource }.
 do-exhaust = { $area_id ->
     [somewhere] An icon is exhausted.
    *[other] { $resource_id ->
@@ -185,6 +186,7 @@ do-place_follower = { $area_id ->
        *[other] 1 follower to { $area }
     }
     .detail = from his supply
+do-no_bonus = { $area }: he does not take the landing bonus.
 do-move_unit = { $area_id ->
     [somewhere] His unit stands in the target.
    *[other] Put his { $unit_id ->
@@ -335,6 +337,7 @@ do-take_creature = { $area_id ->
     }
     .detail = { $creature }
 do-turn_tile = The civilization in { $area } has strength { $strength }.
+do-too_weak = { $area }: you lead the planet and he is weaker than you. He does not attack.
 do-show_die = Chaos die: { $die }.
 do-compare = Cosmobot comes to { $units } + { $die } = { $total }, against { $against }.
 do-remove_tile = { $area_id ->
@@ -428,8 +431,6 @@ nothing-portal-no_unit = { $count ->
     [one] One unit cannot go to { $area }: none is free anywhere. Instead he gains 1 follower.
    *[other] { $count } units cannot go to { $area }: none is free anywhere. Instead he gains { $count } followers.
 }
-nothing-distant-no_bonus = { $area }: he does not take the landing bonus.
-nothing-distant-too_weak = { $area }: you lead the planet and he is weaker than you. He does not attack.
 nothing-gain-none_left = { $count ->
     [one] He lacks the figure for one follower: his supply is empty. 1 point instead.
    *[other] He lacks the figures for { $count } followers: his supply is empty. { $count } points instead.
@@ -439,7 +440,6 @@ nothing-harvest-no_more = Harvest: no icon is left. { $count ->
     [one] One icon is lost.
    *[other] { $count } icons are lost.
 }
-nothing-harvest-left_first = { $area } shows two different icons. The left one comes first: { $resource }.
 nothing-build-no_settlement = Build: all his settlements stand already. 2 points instead.
 nothing-build-no_area = Build: every area he controls has a settlement already. 2 points instead.
 nothing-income-none = Settlement income: no reward of his fate card is uncovered yet. Nothing happens.
@@ -471,7 +471,6 @@ nothing-summon-no_follower = { $god_id ->
 }
 nothing-fight-none = Fights: Cosmobot has none.
 nothing-fight-no_more = Fights: that was the last one.
-nothing-your_fight-no_more = No (other) fight against Cosmobot. Your turn is over.
 nothing-atlantis-no_artifact = Atlantis: he takes no artifact. All of them stay there for your first victory.
 nothing-house-mesos = House Mesos: its fate card, planet and figures are in the expansion "The Journeys of the Gods".
 nothing-house-nypponis = House Nypponis: its fate card, planet and figures are in the expansion "The Fall of the Gods".
@@ -558,6 +557,7 @@ ask-fight-weapon = The chaos die shows { $die }, Cosmobot comes to { $total }. A
 note-weakened = your strength, and how much his units still count
 note-again = Cosmobot must roll again
 ask-your-attack = Cosmobot leads { $area }, and you have landed. Do you attack him?
+ask-your-fights = Do you attack Cosmobot anywhere (still)?
 ask-fight-against = Whom does he fight there?
 ask-fight-strength = How strong are his units there together? (follower 1, minor god and creature 2, great god 3)
 ask-fight-tile = Turn up the civilization if it lies face down. Which strength does it show? (In Atlantis without the god's 3, which are added.)
@@ -629,7 +629,7 @@ choose-portal-unit = { $target_id ->
    *[other] The next unit for { $target }, from any planet, not from Atlantis; none that must fight or that alone controls its area
 }
 choose-fight-area = Does he have a fight anywhere (still)?
-choose-your-fight = Do you attack Cosmobot anywhere (still)?
+choose-your-fight = Your next fight against Cosmobot
 by-harvest-held = he controls it (AN-5.5)
 by-harvest-left = has an icon left, no capital
 by-build-held = he controls it (AN-5.5)

@@ -10,15 +10,16 @@ from visavis.core import (
     SOMEWHERE,
     Bits,
     Choice,
+    Fact,
     Field,
     Form,
     Forms,
-    Nothing,
     Offer,
     One,
     Region,
     Table,
     YouChoose,
+    absorbing,
     or_else,
 )
 from visavis.core.question import Barred
@@ -286,25 +287,37 @@ def your_fights(state: State, table: Table[State]) -> None:
         # AN-18.6
         if not table.ask(One("your.attack", YOU, "AN-18.6", (True, False), args={"area": state.board.areas[at].name})):
             left_alone |= 1 << at
-    while or_else(due(state, left_alone), 1):
-        area = table.choose(
-            Choice(
-                "your.fight",
-                "AN-16.1",
-                among=state.board.map.region(due(state, left_alone)),
-                by=(YouChoose("your.fight_choose", "AN-16.7", seat=YOU),),
-            )
-        )
-        if area is None:
-            table.note(Nothing, "your_fight.no_more", "AN-2.1")
-            break
-        against_you(state, table, area, attacking=False)
+    while table.ask(Fact("your.fights", "AN-16.1", any_of(due(state, left_alone)), seat=YOU)):
+        against_you(state, table, which_fight(state, table, left_alone), attacking=False)
     for at in places(or_else(state.yours & state.tiles, 0)):
         area = state.board.areas[at].name
         if table.ask(One("your.civilization", YOU, "AN-2.1", (True, False), args={"area": area})):
             table.do(YouDefeat(area))
         else:
             table.do(YouRetreat("AN-2.1", area))
+
+
+@absorbing
+def any_of(areas: int) -> bool:
+    """Whether these are any areas at all."""
+    return areas != 0
+
+
+def which_fight(state: State, table: Table[State], left_alone: int) -> str:
+    """Which of your fights against him comes first; where no board is tracked, nobody needs to know."""
+    areas = or_else(due(state, left_alone), 0)
+    if not areas:
+        return SOMEWHERE
+    area = table.choose(
+        Choice(
+            "your.fight",
+            "AN-16.1",
+            among=state.board.map.region(areas),
+            by=(YouChoose("your.fight_choose", "AN-16.7", seat=YOU),),
+        )
+    )
+    assert area is not None
+    return area
 
 
 def due(state: State, left_alone: int) -> Bits:
