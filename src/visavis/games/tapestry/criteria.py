@@ -83,14 +83,14 @@ def read_up(state: State, guide: Guide) -> Criterion[str]:
 def nearest(state: State, bot: Bot, valid: int, id: str, clause: str, landmarks: bool) -> Criterion[str]:
     """The tracks with the fewest steps to the end (TA-7.3), or to a landmark that is there before it (TA-7.2)."""
     spaces = state.automa if bot == AUTOMA else state.shadow
-    there = state.landmarks if landmarks else ()
+    there = (*state.landmarks, "") if landmarks else ("",)
     best, found, bit, lefts = 99, 0, 1, {}
     for space, ahead in zip(spaces, state.data.ahead[state.setting.way.step], strict=True):
         if valid & bit:
-            for left, landmark in ahead[space]:  # noqa: B007
-                if not landmark or landmark in there:
+            for left, landmark in ahead[space]:
+                if landmark in there:
+                    lefts[bit] = left
                     break
-            lefts[bit] = left
             if left < best:
                 best, found = left, bit
             elif left == best:
