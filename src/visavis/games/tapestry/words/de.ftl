@@ -258,14 +258,14 @@ do-advance = { $bot_id ->
     }
     .undo = { $bot_id ->
         [automa] { $both ->
-            [yes] Schiebe beide Marker des Automa auf { $track } von Feld { $space } wieder zurück.
-           *[no] Schiebe den Marker des Automa auf { $track } von Feld { $space } wieder zurück.
+            [yes] { $track }: Schiebe beide Marker des Automa von Feld { $space } wieder zurück.
+           *[no] { $track }: Schiebe den Marker des Automa von Feld { $space } wieder zurück.
         }
         [shadow] { $both ->
-            [yes] Schiebe beide Marker des Schattenreichs auf { $track } von Feld { $space } wieder zurück.
-           *[no] Schiebe den Marker des Schattenreichs auf { $track } von Feld { $space } wieder zurück.
+            [yes] { $track }: Schiebe beide Marker des Schattenreichs von Feld { $space } wieder zurück.
+           *[no] { $track }: Schiebe den Marker des Schattenreichs von Feld { $space } wieder zurück.
         }
-       *[double] Schiebe den Marker des Doppelschlags auf { $track } von Feld { $space } wieder zurück.
+       *[double] { $track }: Schiebe den Marker des Doppelschlags von Feld { $space } wieder zurück.
     }
 do-go_back = { $both ->
     [yes] Der Automa geht auf { $track } zurück: beide Marker auf Feld { $space }.
@@ -277,8 +277,8 @@ do-go_back = { $both ->
        *[no] Automa
     }
     .undo = { $both ->
-        [yes] Schiebe beide Marker des Automa auf { $track } von Feld { $space } wieder vor.
-       *[no] Schiebe den Marker des Automa auf { $track } von Feld { $space } wieder vor.
+        [yes] { $track }: Schiebe beide Marker des Automa von Feld { $space } wieder vor.
+       *[no] { $track }: Schiebe den Marker des Automa von Feld { $space } wieder vor.
     }
 do-gain_landmark = { $bot_id ->
     [automa] Der Automa erhält das Wahrzeichen { $landmark }: Stelle es in die Box auf seinem Tableau.
@@ -543,7 +543,7 @@ do-discard_tapestry = Der Automa wirft ab: { $card }.
     .short = Der Automa wirft ab: { $card }
     .undo = Lege dem Automa wieder verdeckt hin: { $card }.
 do-you_advance = Du schreitest auf { $track } voran: Marker auf Feld { $space }.
-    .undo = Schiebe deinen Marker auf { $track } von Feld { $space } wieder zurück.
+    .undo = { $track }: Schiebe deinen Marker von Feld { $space } wieder zurück.
 do-you_advance_behind = Du schreitest mit einem hinteren Marker voran.
 do-you_move = Dein Marker auf { $track } steht auf Feld { $space }.
 do-move_blockades = Bewege auf { $track } deine beiden Marker zusammen. Schiebe die 3 Blockaden auf den anderen Leisten auf Feld { $space }.

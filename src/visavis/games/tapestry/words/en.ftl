@@ -258,14 +258,14 @@ do-advance = { $bot_id ->
     }
     .undo = { $bot_id ->
         [automa] { $both ->
-            [yes] Move both markers of the Automa on { $track } back from space { $space }.
-           *[no] Move the Automa's marker on { $track } back from space { $space }.
+            [yes] { $track }: move both markers of the Automa back from space { $space }.
+           *[no] { $track }: move the Automa's marker back from space { $space }.
         }
         [shadow] { $both ->
-            [yes] Move both markers of the Shadow Empire on { $track } back from space { $space }.
-           *[no] Move the Shadow Empire's marker on { $track } back from space { $space }.
+            [yes] { $track }: move both markers of the Shadow Empire back from space { $space }.
+           *[no] { $track }: move the Shadow Empire's marker back from space { $space }.
         }
-       *[double] Move the marker of the double strike on { $track } back from space { $space }.
+       *[double] { $track }: move the marker of the double strike back from space { $space }.
     }
 do-go_back = { $both ->
     [yes] The Automa goes back on { $track }: both markers to space { $space }.
@@ -277,8 +277,8 @@ do-go_back = { $both ->
        *[no] Automa
     }
     .undo = { $both ->
-        [yes] Move both markers of the Automa on { $track } on again from space { $space }.
-       *[no] Move the Automa's marker on { $track } on again from space { $space }.
+        [yes] { $track }: move both markers of the Automa on again from space { $space }.
+       *[no] { $track }: move the Automa's marker on again from space { $space }.
     }
 do-gain_landmark = { $bot_id ->
     [automa] The Automa gains the landmark { $landmark }: put it into the box on its mat.
@@ -543,7 +543,7 @@ do-discard_tapestry = The Automa discards: { $card }.
     .short = The Automa discards: { $card }
     .undo = Lay down for the Automa again, face down: { $card }.
 do-you_advance = You advance on { $track }: marker to space { $space }.
-    .undo = Move your marker on { $track } back from space { $space }.
+    .undo = { $track }: move your marker back from space { $space }.
 do-you_advance_behind = You advance with a marker that is behind another one of yours.
 do-you_move = Your marker on { $track } is on space { $space }.
 do-move_blockades = Move your two markers on { $track } together. Move the 3 blockades on the other tracks to space { $space }.
