@@ -29,6 +29,8 @@ class Table(Generic[S]):
     __slots__ = ("decisions", "state")
     measures: ClassVar[bool] = False
     """Whether decisions also say what was measured: only where somebody asks why."""
+    listens: ClassVar[bool] = True
+    """Whether anybody reads notes. A rule that does nothing but tell need not be run where nobody does."""
 
     def __init__(self, state: S, decisions: list[Decision] | None) -> None:
         self.state = state
@@ -76,6 +78,7 @@ class BareTable(Table[S]):
     """
 
     __slots__ = ("_game", "_seats", "_seed", "_sitting", "_streams")
+    listens: ClassVar[bool] = False
 
     def __init__(
         self,

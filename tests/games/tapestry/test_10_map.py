@@ -9,15 +9,17 @@ which every sentence of the example holds. Around the starts (columns q from lef
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
 
 from tests.games.tapestry.play import all_of, best, board, bots, deciding, guide, kinds, one
-from visavis.core import SOMEWHERE, Decision
+from visavis.core import SOMEWHERE, Criterion, Decision, Later
+from visavis.core.choice import AnyCriterion
 from visavis.games.tapestry import GAME
 from visavis.games.tapestry.board import BOARD, LAND, MIDDLE, furthest, rings
-from visavis.games.tapestry.cards import Arrow
+from visavis.games.tapestry.cards import SCANS, Arrow
 from visavis.games.tapestry.criteria import hex_to_explore, neutral_hex, your_territory
 from visavis.games.tapestry.effects.bots import Achieve
 from visavis.games.tapestry.effects.map import (
@@ -49,6 +51,18 @@ def neutrally(card: str = "18", anywhere: bool = False, topple: bool = False, **
 
 def exploring(card: str = "18", anywhere: bool = False, **fields: Any) -> Decision:
     return best(hex_to_explore(board(**fields), guide(card), anywhere))
+
+
+class Undrawn:
+    """A card that is drawn in a tie only; it remembers whether it was."""
+
+    def __init__(self, card: str) -> None:
+        self.drawn = False
+        self.scan: dict[str, AnyCriterion[str]] = {id: Later(partial(self.draw, card, id)) for id in SCANS}
+
+    def draw(self, card: str, id: str, left: tuple[str, ...]) -> Criterion[str]:
+        self.drawn = True
+        return guide(card).scan[id]
 
 
 class TestSection10SelectionAid:
@@ -139,6 +153,16 @@ class TestSection12Opponent:
         found = conquest(yours="2:0 -2:1 -1:1", explored=explored("-1:1"))
         assert deciding(found) == ["conquer.middle"]
         assert found.pick == "-1:1"
+
+    @clause("TA-12.3", "TA-12.4", "TA-17.1")
+    def test_closest_to_the_middle_island_before_a_card_is_drawn(self) -> None:
+        aid = Undrawn("18")
+        state = board(yours="2:0 -2:1 -1:1", explored=explored("-1:1"))
+        assert best(your_territory(state, aid, False)).pick == "-1:1"
+        assert not aid.drawn
+        state.middles = ("automa",)
+        assert best(your_territory(state, aid, False)).pick == "-2:1"
+        assert aid.drawn
 
     @clause("TA-12.3", "TA-12.4")
     def test_not_if_it_has_that_achievement(self) -> None:
@@ -405,6 +429,14 @@ class TestSection14Explore:
         found = exploring()
         assert deciding(found) == ["explore.furthest"]
         assert found.pick == "-3:2"
+
+    @clause("TA-14.2", "TA-14.3", "TA-17.1")
+    def test_furthest_from_your_territories_before_a_card_is_drawn(self) -> None:
+        aid = Undrawn("18")
+        assert best(hex_to_explore(board(), aid, False)).pick == "-3:2"
+        assert not aid.drawn
+        assert best(hex_to_explore(board(favourite="military"), aid, False)).pick == "-1:1"
+        assert aid.drawn
 
     @clause("TA-14.2", "TA-14.3")
     def test_not_with_military_as_its_favourite(self) -> None:

@@ -57,6 +57,12 @@ class TestTrailblazers:
         assert one(decided, PlaceTrail) == PlaceTrail("TA-21.12", "technology", space)
         assert decision(decided, "trailblazers.track").pick == "technology"
 
+    @clause("TA-21.12")
+    @pytest.mark.parametrize("card", ["18", "16", "22"])
+    def test_the_favourite_track_whatever_comes_first_in_the_column(self, card: str) -> None:
+        decided = self.blaze(pair=("6", card))
+        assert one(decided, PlaceTrail) == PlaceTrail("TA-21.12", "technology", 2)
+
     @clause("TA-21.12", "TA-7.4")
     @pytest.mark.parametrize(("card", "track"), [("18", "exploration"), ("16", "exploration"), ("22", "military")])
     def test_without_room_there_the_column_from_the_top(self, card: str, track: str) -> None:

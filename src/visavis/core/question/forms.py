@@ -207,7 +207,7 @@ class Forms(Question[Filled], frozen=True):
     @property
     def forms(self) -> tuple[Form, ...]:
         """All forms, in their order."""
-        return tuple(self._each())
+        return tuple(self._each()) if isinstance(self.offered, Offer) else self.offered
 
     def _each(self) -> Iterator[Form]:
         if not isinstance(self.offered, Offer):

@@ -29,8 +29,8 @@ class Way(msgspec.Struct, frozen=True):
 
     first: Spaces
     """Where the markers begin."""
-    origin: int
-    """From where it is counted how far a marker has come."""
+    gone: tuple[int, ...]
+    """How far a marker on each space has come."""
     step: int
     """What an advance adds to the number of a space."""
     end: int
@@ -38,13 +38,9 @@ class Way(msgspec.Struct, frozen=True):
     least: int
     """The lowest space on which a marker can be put."""
 
-    def gone(self, space: int) -> int:
-        """How far a marker on this space has come."""
-        return (space - self.origin) * self.step
 
-
-FORWARDS = Way(first=(0, 0, 0, 0, 0), origin=0, step=1, end=TOP, least=0)
-BACKWARDS = Way(first=(11, TOP, TOP, TOP, TOP), origin=TOP, step=-1, end=1, least=1)
+FORWARDS = Way(first=(0, 0, 0, 0, 0), gone=tuple(range(TOP + 1)), step=1, end=TOP, least=0)
+BACKWARDS = Way(first=(11, TOP, TOP, TOP, TOP), gone=FORWARDS.gone[::-1], step=-1, end=1, least=1)
 """Where all tracks run backwards (TA-28.2)."""
 
 _DATA = tomllib.loads(files(__package__).joinpath("board.toml").read_text("utf-8"))
@@ -83,10 +79,14 @@ def finished(spaces: tuple[int, ...], end: int) -> int:
     return bits
 
 
+_grow = lru_cache(maxsize=4096)(BOARD.grow)
+"""Territories change seldom, and what lies next to them is asked for again and again."""
+
+
 @absorbing
 def grow(spaces: int) -> int:
     """The hexes next to these."""
-    return BOARD.grow(spaces)
+    return _grow(spaces)
 
 
 @absorbing
@@ -117,22 +117,22 @@ def none(spaces: int) -> bool:
 def your_conquerable(yours: int, automas: int, full: int, anywhere: bool) -> int:
     """Your territories that the Automa can legally conquer (TA-12.2)."""
     lone = yours & ~full
-    return lone if anywhere else lone & BOARD.grow(automas)
+    return lone if anywhere else lone & _grow(automas)
 
 
 @absorbing
 def neutral(yours: int, automas: int, full: int, anywhere: bool, topple: bool) -> int:
     """The other hexes that the Automa can legally conquer or explore (TA-13.1, TA-13.2)."""
-    reach = BOARD.all if anywhere else BOARD.grow(automas)
+    reach = BOARD.all if anywhere else _grow(automas)
     reach &= ~(yours | automas | full)
-    return reach if topple else reach & ~BOARD.grow(yours)
+    return reach if topple else reach & ~_grow(yours)
 
 
 @absorbing
 def unexplored(explored: int, automas: int, anywhere: bool) -> int:
     """The hexes that the Automa can legally explore (TA-14.1)."""
     empty = BOARD.all & ~explored
-    return empty if anywhere else empty & BOARD.grow(automas)
+    return empty if anywhere else empty & _grow(automas)
 
 
 @absorbing

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Literal
 
 from visavis.core import Criterion, Pack, PackCard, PackSpec, Pile
-from visavis.games.tapestry.board import BOARD, TOP, TRACK, TRACKS
+from visavis.games.tapestry.board import BACKWARDS, BOARD, FORWARDS, TOP, TRACK, TRACKS, Way
 from visavis.games.tapestry.options import Setting
 
 Symbol = Literal["any", "landmark", "end"]
@@ -151,12 +151,14 @@ def _mask(symbol: str, favourite: str) -> int:
     return 1 << TRACK[track] if track else 0
 
 
-def _ahead(places: Mapping[int, str], step: int) -> tuple[tuple[tuple[int, str], ...], ...]:
-    """The landmarks of a track that lie this way from each space, with the steps to them, the nearest first."""
-    return tuple(
-        tuple(sorted(((place - space) * step, one) for place, one in places.items() if (place - space) * step > 0))
-        for space in range(TOP + 1)
-    )
+def _ahead(places: Mapping[int, str], way: Way) -> tuple[tuple[tuple[int, str], ...], ...]:
+    """From each space of a track the steps to its end, called "", and to the landmarks before it, the nearest first."""
+    found = []
+    for space in range(TOP + 1):
+        steps = {one: (place - space) * way.step for place, one in places.items()}
+        before = [(left, one) for one, left in steps.items() if left > 0]
+        found.append(tuple(sorted([(abs(way.end - space), ""), *before])))
+    return tuple(found)
 
 
 class Data:
@@ -181,8 +183,10 @@ class Data:
         self.landmark_at = tuple(
             {one.space: id for id, one in self.landmarks.items() if one.track == track} for track in TRACKS
         )
-        self.ahead = {step: tuple(_ahead(places, step) for places in self.landmark_at) for step in (1, -1)}
-        """The landmarks before a marker, by the way it goes: by track, by space, with the steps, nearest first."""
+        self.ahead = {
+            way.step: tuple(_ahead(places, way) for places in self.landmark_at) for way in (FORWARDS, BACKWARDS)
+        }
+        """What lies before a marker, by the step of its way: by track, by space."""
         self.civilizations: Mapping[str, Civilization] = pack.table("civilization", Civilization)
         self.reactions: Mapping[str, Reaction] = pack.table("reaction", Reaction)
         self.compass = {one.track: one.towards for one in pack.table("compass", Compass).values()}

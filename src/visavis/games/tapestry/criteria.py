@@ -80,33 +80,23 @@ def read_up(state: State, guide: Guide) -> Criterion[str]:
     return Criterion("track.up", "TA-7.5", classes=guide.up[heart], args=guide.up_args[heart])
 
 
-def steps_left(state: State, bot: Bot, valid: int, landmarks: bool) -> list[int]:
-    """The steps to the end of each valid track (TA-7.3), or to a landmark that is there before it (TA-7.2)."""
-    spaces, way, there = state.automa if bot == AUTOMA else state.shadow, state.setting.way, state.landmarks
-    end, found, bit = way.end, [], 1
-    for space, ahead in zip(spaces, state.data.ahead[way.step], strict=True):
-        left = 99
-        if valid & bit:
-            left = abs(end - space)
-            if landmarks:
-                for steps, landmark in ahead[space]:
-                    if landmark in there:
-                        left = min(left, steps)
-                        break
-        found.append(left)
-        bit <<= 1
-    return found
-
-
 def nearest(state: State, bot: Bot, valid: int, id: str, clause: str, landmarks: bool) -> Criterion[str]:
-    """The tracks on which a bot needs the fewest steps."""
-    lefts = steps_left(state, bot, valid, landmarks)
-    best, found, bit = min(lefts), 0, 1
-    for left in lefts:
-        if left == best:
-            found |= bit
+    """The tracks with the fewest steps to the end (TA-7.3), or to a landmark that is there before it (TA-7.2)."""
+    spaces = state.automa if bot == AUTOMA else state.shadow
+    there = (*state.landmarks, "") if landmarks else ("",)
+    best, found, bit, lefts = 99, 0, 1, {}
+    for space, ahead in zip(spaces, state.data.ahead[state.setting.way.step], strict=True):
+        if valid & bit:
+            for left, landmark in ahead[space]:
+                if landmark in there:
+                    lefts[bit] = left
+                    break
+            if left < best:
+                best, found = left, bit
+            elif left == best:
+                found |= bit
         bit <<= 1
-    return Criterion(id, clause, classes=(found,), measure=lambda name: lefts[TRACK[name]])
+    return Criterion(id, clause, classes=(found,), measure=lambda track: lefts[1 << TRACK[track]])
 
 
 def your_next_favourite(state: State) -> Choice[str]:
@@ -132,7 +122,7 @@ def track_to_equal(state: State, guide: Guide) -> Choice[str]:
     """The track on which the Equalizers draw level (TA-21.7)."""
     way, valid = state.setting.way, 0
     for track in range(len(TRACKS)):
-        if way.gone(state.you[track]) - way.gone(state.automa[track]) in (1, 2):
+        if way.gone[state.you[track]] - way.gone[state.automa[track]] in (1, 2):
             valid |= 1 << track
     return Choice(
         "equalizers.track", "TA-21.7", Region(TRACK_MAP, valid & state.setting.tracks), (read_down(state, guide),)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from visavis.core import Forms, Number, Question, Region, Stream, or_else
+from visavis.core import Forms, Number, Question, Region, Stream
 from visavis.core.question import Value
 from visavis.core.question.base import Choices
 from visavis.games.tapestry.board import BOARD, grow
@@ -58,5 +58,5 @@ class Rival:
 def near(view: State, hexes: Choices[Value]) -> Any:
     """Those of these hexes that are next to the territories of the person; if there are none, all."""
     assert isinstance(hexes, Region)
-    beside = or_else(grow(view.yours), 0) & hexes.bits
+    beside = grow(view.yours) & hexes.bits
     return Region(BOARD, beside) if beside else hexes

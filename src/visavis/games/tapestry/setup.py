@@ -86,9 +86,10 @@ def remind(table: Table[State], reminders: Reminders) -> None:
 def set_up(state: State, table: Table[State]) -> None:
     """Everything before the first turn."""
     setting = state.setting
-    remind(table, (("TA-2.1", "for_three"),))
-    leave_out(state, table)
-    remind(table, REMINDERS.get(setting.scenario, ()))
+    if table.listens:
+        remind(table, (("TA-2.1", "for_three"),))
+        leave_out(state, table)
+        remind(table, REMINDERS.get(setting.scenario, ()))
     place(state, table)
     if setting.scenario == "kaiju_two":
         if table.printed("deck"):

@@ -92,17 +92,23 @@ do-begin = Du beginnst. Der Startspielermarker bleibt in der Schachtel.
 ## Dein Zug
 
 do-you_move = Du bewegst { $units } von { $source } nach { $area }.
+    .undo = Setze { $units } von { $area } zurück nach { $source }.
 do-you_gain = { $area }: { $followers ->
     [one] 1 neuer Anhänger
    *[other] { $followers } neue Anhänger
 } von dir.
 do-you_summon = { $area }: { $god } von dir statt eines Anhängers.
 do-you_settle = Du baust eine Siedlung in { $area }.
+    .undo = Nimm deine Siedlung wieder aus { $area }.
 do-you_harvest = Du erschöpfst ein Symbol in { $area }.
 do-you_place_cubes = Du setzt { $cubes ->
     [one] 1 Quader.
    *[other] { $cubes } Quader.
 }
+    .undo = Nimm { $cubes ->
+        [one] den Quader
+       *[other] die { $cubes } Quader
+    } zurück.
 do-you_take_token = Du nimmst den 2-SP-Marker von Feld { $space } der Vormachtleiste.
 do-you_take_pact = Du erfüllst { $pact }.
 do-you_take_creature = Du nimmst { $creature }.
@@ -110,6 +116,7 @@ do-you_defeat = Du besiegst die Zivilisation in { $area }.
 do-you_retreat = Stelle deine Einheiten aus { $area } in deine Hauptstadt.
     .short = Deine Einheiten zurück
     .detail = aus { $area } in deine Hauptstadt
+    .undo = Stelle deine Einheiten aus deiner Hauptstadt wieder nach { $area }.
 
 ## Sein Zug
 
@@ -151,6 +158,7 @@ do-reshuffle = { $deck_id ->
 do-place_cube = Lege einen Quader auf Platz { $space } seiner Schicksalskarte.
     .short = 1 Quader auf Platz { $space }
     .detail = seine Schicksalskarte
+    .undo = Nimm den Quader von Platz { $space } seiner Schicksalskarte zurück.
 do-left_first = { $area } zeigt zwei verschiedene Symbole. Das linke kommt zuerst: { $resource }.
 do-exhaust = { $area_id ->
     [somewhere] Ein Symbol ist erschöpft.
@@ -168,6 +176,13 @@ do-exhaust = { $area_id ->
         [somewhere] Ernte
        *[other] { $resource }
     }
+    .undo = { $area_id ->
+        [somewhere] Das Symbol ist wieder frisch.
+       *[other] { $resource_id ->
+            [any] Das Symbol in { $area } ist nicht mehr erschöpft.
+           *[other] Das Symbol { $resource } in { $area } ist nicht mehr erschöpft.
+        }
+    }
 do-build = { $area_id ->
     [somewhere] Seine Siedlung steht.
    *[other] Stelle die Siedlung ganz links von seiner Schicksalskarte nach { $area }.
@@ -177,6 +192,10 @@ do-build = { $area_id ->
        *[other] Siedlung nach { $area }
     }
     .detail = die ganz links von der Schicksalskarte
+    .undo = { $area_id ->
+        [somewhere] Stelle seine neue Siedlung zurück auf seine Schicksalskarte.
+       *[other] Stelle seine Siedlung aus { $area } zurück auf seine Schicksalskarte.
+    }
 do-place_follower = { $area_id ->
     [somewhere] Sein neuer Anhänger steht.
    *[other] Stelle einen seiner Anhänger nach { $area }.
@@ -186,6 +205,10 @@ do-place_follower = { $area_id ->
        *[other] 1 Anhänger nach { $area }
     }
     .detail = aus seinem Vorrat
+    .undo = { $area_id ->
+        [somewhere] Nimm seinen neuen Anhänger zurück in seinen Vorrat.
+       *[other] Nimm seinen Anhänger aus { $area } zurück in seinen Vorrat.
+    }
 do-no_bonus = { $area }: Den Landebonus nimmt er nicht.
 do-move_unit = { $area_id ->
     [somewhere] Seine Einheit steht im Ziel.
@@ -208,6 +231,15 @@ do-move_unit = { $area_id ->
     .detail = { $area_id ->
         [somewhere] direkt gesetzt
        *[other] aus { $source }
+    }
+    .undo = { $area_id ->
+        [somewhere] Setze seine Einheit wieder dorthin, wo sie stand.
+       *[other] { $unit_id ->
+            [g] Setze seinen Großen Gott aus { $area } zurück nach { $source }.
+            [m] Setze seinen Kleinen Gott aus { $area } zurück nach { $source }.
+            [c] Setze seinen Kreatur-Aufsteller aus { $area } zurück nach { $source }.
+           *[f] Setze seinen Anhänger aus { $area } zurück nach { $source }.
+        }
     }
 do-score_points = Cosmobot erhält { $points ->
     [one] 1 SP
@@ -238,8 +270,13 @@ do-score_points = Cosmobot erhält { $points ->
         [culture] Kulturmarker
        *[creature] für die Kreatur
     }
+    .undo = Nimm Cosmobot { $points ->
+        [one] 1 SP
+       *[other] { $points } SP
+    } wieder ab.
 do-advance = Schiebe seinen Marker auf der Leiste { $track } auf Feld { $space }.
     .short = { $track }: Marker auf Feld { $space }
+    .undo = Schiebe seinen Marker auf der Leiste { $track } von Feld { $space } wieder zurück.
 do-dominate = { $steps ->
     [0] Sein Marker bleibt auf der Vormachtleiste stehen.
     [one] Schiebe seinen Marker auf der Vormachtleiste 1 Feld vor.
@@ -259,6 +296,23 @@ do-dominate = { $steps ->
         [one] 1 Marker zu 2 SP entfernen
        *[other] { $tokens } Marker zu 2 SP entfernen
     }
+    .undo = { $tokens ->
+        [0] { $steps ->
+            [0] Sein Marker auf der Vormachtleiste bleibt, wo er ist.
+            [one] Schiebe seinen Marker auf der Vormachtleiste 1 Feld zurück.
+           *[other] Schiebe seinen Marker auf der Vormachtleiste { $steps } Felder zurück.
+        }
+        [one] { $steps ->
+            [0] Sein Marker auf der Vormachtleiste bleibt, wo er ist.
+            [one] Schiebe seinen Marker auf der Vormachtleiste 1 Feld zurück.
+           *[other] Schiebe seinen Marker auf der Vormachtleiste { $steps } Felder zurück.
+        } Lege den 2-SP-Marker wieder hin.
+       *[other] { $steps ->
+            [0] Sein Marker auf der Vormachtleiste bleibt, wo er ist.
+            [one] Schiebe seinen Marker auf der Vormachtleiste 1 Feld zurück.
+           *[other] Schiebe seinen Marker auf der Vormachtleiste { $steps } Felder zurück.
+        } Lege die { $tokens } Marker zu 2 SP wieder hin.
+    }
 do-take_pact = Cosmobot erfüllt einen Handelsvertrag: { $points ->
     [one] 1 SP
    *[other] { $points } SP
@@ -271,6 +325,10 @@ do-take_pact = Cosmobot erfüllt einen Handelsvertrag: { $points ->
         [one] danach 1 Feld Handel
        *[other] danach { $steps } Felder Handel
     }
+    .undo = Lege den Handelsvertrag wieder hin und nimm Cosmobot { $points ->
+        [one] 1 SP
+       *[other] { $points } SP
+    } wieder ab.
 do-discard_pact = Wirf das Plättchen ab und fülle den freien Platz auf.
     .short = Vertrag abwerfen, auffüllen
 do-open_pact = Neuer Handelsvertrag: { $pact }.
@@ -295,6 +353,16 @@ do-summon = { $area_id ->
         }
     }
     .detail = ersetzt seinen Anhänger
+    .undo = { $area_id ->
+        [somewhere] { $god_id ->
+            [minor] Ersetze den neuen Kleinen Gott wieder durch seinen Anhänger.
+           *[major] Ersetze den Großen Gott wieder durch seinen Anhänger.
+        }
+       *[other] { $god_id ->
+            [minor] Ersetze in { $area } den Kleinen Gott wieder durch seinen Anhänger.
+           *[major] Ersetze in { $area } den Großen Gott wieder durch seinen Anhänger.
+        }
+    }
 do-follow_goal = { $goal_id ->
     [shrines] Orakel: Er folgt dem Zielplättchen „Schreine“ bei { $track }: zweimal Portal 1, Mächtig.
     [territories] Orakel: Er folgt dem Zielplättchen „Gebiete“ bei { $track }: dreimal Bewegen 1, Gerissen.
@@ -330,6 +398,10 @@ do-take_creature = { $area_id ->
        *[other] Kreatur nach { $area }
     }
     .detail = { $creature }
+    .undo = { $area_id ->
+        [somewhere] Cosmobot gibt { $creature } zurück; nimm die Figur wieder weg.
+       *[other] Cosmobot gibt { $creature } zurück; nimm die Figur wieder aus { $area }.
+    }
 do-turn_tile = Die Zivilisation in { $area } hat Stärke { $strength }.
 do-too_weak = { $area }: Du führst den Planeten an, und er ist schwächer als du. Er greift nicht an.
 do-show_die = Chaos-Würfel: { $die }.
@@ -343,6 +415,10 @@ do-remove_tile = { $area_id ->
        *[other] { $area }: Zivilisation entfernen
     }
     .detail = er hat gewonnen
+    .undo = { $area_id ->
+        [somewhere] Lege die Zivilisation wieder hin.
+       *[other] Lege die Zivilisation wieder nach { $area }.
+    }
 do-he_wins = { $area_id ->
     [somewhere] Cosmobot gewinnt. Stelle deine Einheiten in deine Hauptstadt.
    *[other] Cosmobot gewinnt in { $area }. Stelle deine Einheiten von dort in deine Hauptstadt.
@@ -351,6 +427,10 @@ do-he_wins = { $area_id ->
     .detail = { $area_id ->
         [somewhere] in deine Hauptstadt; er gewinnt
        *[other] aus { $area } in deine Hauptstadt; er gewinnt
+    }
+    .undo = { $area_id ->
+        [somewhere] Stelle deine Einheiten aus deiner Hauptstadt wieder zurück.
+       *[other] Stelle deine Einheiten aus deiner Hauptstadt wieder nach { $area }.
     }
 do-retreat = { $area_id ->
     [somewhere] Cosmobot verliert. Stelle seine Einheiten in seine Hauptstadt.
@@ -361,9 +441,14 @@ do-retreat = { $area_id ->
         [somewhere] in seine Hauptstadt; er verliert
        *[other] aus { $area } in seine Hauptstadt; er verliert
     }
+    .undo = { $area_id ->
+        [somewhere] Stelle seine Einheiten aus seiner Hauptstadt wieder zurück.
+       *[other] Stelle seine Einheiten aus seiner Hauptstadt wieder nach { $area }.
+    }
 do-take_marker = Der Kulturmarker zwischen { $areas } wird abgewickelt. Stehst du dort, nimm deinen Bonus. Nimm ihn dann aus dem Spiel.
     .short = Kulturmarker abwickeln
     .detail = zwischen { $areas }
+    .undo = Lege den Kulturmarker zwischen { $areas } wieder hin; gib einen Bonus dafür zurück.
 do-trigger_end = { $side_id ->
     [you] Du löst das Spielende aus. Cosmobot hat noch einen Zug.
    *[cosmobot] Cosmobot löst das Spielende aus. Du hast noch einen letzten Zug.
@@ -397,6 +482,10 @@ do-score = Cosmobot erhält { $points ->
    *[other] { $points } SP.
 }
     .short = { $points } SP für Cosmobot
+    .undo = Nimm Cosmobot { $points ->
+        [one] 1 SP
+       *[other] { $points } SP
+    } wieder ab.
 
 ## Was zu nichts, zu weniger oder zu etwas anderem führt
 

@@ -92,17 +92,23 @@ do-begin = You begin. The first-player marker stays in the box.
 ## Your turn
 
 do-you_move = You move { $units } from { $source } to { $area }.
+    .undo = Move { $units } back from { $area } to { $source }.
 do-you_gain = { $area }: { $followers ->
     [one] 1 new follower
    *[other] { $followers } new followers
 } of yours.
 do-you_summon = { $area }: { $god } of yours instead of a follower.
 do-you_settle = You build a settlement in { $area }.
+    .undo = Take your settlement out of { $area } again.
 do-you_harvest = You exhaust an icon in { $area }.
 do-you_place_cubes = You place { $cubes ->
     [one] 1 cube.
    *[other] { $cubes } cubes.
 }
+    .undo = Take { $cubes ->
+        [one] the cube
+       *[other] the { $cubes } cubes
+    } back.
 do-you_take_token = You take the 2-point marker of space { $space } of the domination track.
 do-you_take_pact = You fulfil { $pact }.
 do-you_take_creature = You take { $creature }.
@@ -110,6 +116,7 @@ do-you_defeat = You defeat the civilization in { $area }.
 do-you_retreat = Put your units of { $area } into your capital.
     .short = Your units go back
     .detail = from { $area } to your capital
+    .undo = Put your units back from your capital into { $area }.
 
 ## His turn
 
@@ -151,6 +158,7 @@ do-reshuffle = { $deck_id ->
 do-place_cube = Put a cube on space { $space } of his fate card.
     .short = 1 cube on space { $space }
     .detail = his fate card
+    .undo = Take the cube back from space { $space } of his fate card.
 do-left_first = { $area } shows two different icons. The left one comes first: { $resource }.
 do-exhaust = { $area_id ->
     [somewhere] An icon is exhausted.
@@ -168,6 +176,13 @@ do-exhaust = { $area_id ->
         [somewhere] harvest
        *[other] { $resource }
     }
+    .undo = { $area_id ->
+        [somewhere] The icon is no longer exhausted.
+       *[other] { $resource_id ->
+            [any] The icon in { $area } is no longer exhausted.
+           *[other] The icon of { $resource } in { $area } is no longer exhausted.
+        }
+    }
 do-build = { $area_id ->
     [somewhere] His settlement stands.
    *[other] Put the leftmost settlement of his fate card in { $area }.
@@ -177,6 +192,10 @@ do-build = { $area_id ->
        *[other] Settlement to { $area }
     }
     .detail = the leftmost of the fate card
+    .undo = { $area_id ->
+        [somewhere] Put his new settlement back on his fate card.
+       *[other] Put his settlement of { $area } back on his fate card.
+    }
 do-place_follower = { $area_id ->
     [somewhere] His new follower stands.
    *[other] Put one of his followers in { $area }.
@@ -186,6 +205,10 @@ do-place_follower = { $area_id ->
        *[other] 1 follower to { $area }
     }
     .detail = from his supply
+    .undo = { $area_id ->
+        [somewhere] Take his new follower back into his supply.
+       *[other] Take his follower out of { $area }, back into his supply.
+    }
 do-no_bonus = { $area }: he does not take the landing bonus.
 do-move_unit = { $area_id ->
     [somewhere] His unit stands in the target.
@@ -208,6 +231,15 @@ do-move_unit = { $area_id ->
     .detail = { $area_id ->
         [somewhere] put there directly
        *[other] from { $source }
+    }
+    .undo = { $area_id ->
+        [somewhere] Put his unit back where it stood.
+       *[other] { $unit_id ->
+            [g] Put his great god back from { $area } into { $source }.
+            [m] Put his minor god back from { $area } into { $source }.
+            [c] Put his creature figure back from { $area } into { $source }.
+           *[f] Put his follower back from { $area } into { $source }.
+        }
     }
 do-score_points = Cosmobot gets { $points ->
     [one] 1 point
@@ -241,8 +273,13 @@ do-score_points = Cosmobot gets { $points ->
         [culture] culture marker
        *[creature] for the creature
     }
+    .undo = Take { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } back from Cosmobot.
 do-advance = Move his marker on the { $track } track to space { $space }.
     .short = { $track }: marker to space { $space }
+    .undo = Move his marker on the { $track } track back from space { $space }.
 do-dominate = { $steps ->
     [0] His marker stays where it is on the domination track.
     [one] Move his marker 1 space on on the domination track.
@@ -262,6 +299,23 @@ do-dominate = { $steps ->
         [one] remove 1 marker of 2 points
        *[other] remove { $tokens } markers of 2 points
     }
+    .undo = { $tokens ->
+        [0] { $steps ->
+            [0] His marker on the domination track stays where it is.
+            [one] Move his marker on the domination track 1 space back.
+           *[other] Move his marker on the domination track { $steps } spaces back.
+        }
+        [one] { $steps ->
+            [0] His marker on the domination track stays where it is.
+            [one] Move his marker on the domination track 1 space back.
+           *[other] Move his marker on the domination track { $steps } spaces back.
+        } Put the 2-point marker back.
+       *[other] { $steps ->
+            [0] His marker on the domination track stays where it is.
+            [one] Move his marker on the domination track 1 space back.
+           *[other] Move his marker on the domination track { $steps } spaces back.
+        } Put the { $tokens } 2-point markers back.
+    }
 do-take_pact = Cosmobot fulfils a pact: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -277,6 +331,10 @@ do-take_pact = Cosmobot fulfils a pact: { $points ->
         [one] then 1 space of commerce
        *[other] then { $steps } spaces of commerce
     }
+    .undo = Put the pact back and take { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } back from Cosmobot.
 do-discard_pact = Discard the tile and refill the free place.
     .short = Discard the pact, refill
 do-open_pact = New pact: { $pact }.
@@ -301,6 +359,16 @@ do-summon = { $area_id ->
         }
     }
     .detail = replaces his follower
+    .undo = { $area_id ->
+        [somewhere] { $god_id ->
+            [minor] Replace the new minor god by his follower again.
+           *[major] Replace the great god by his follower again.
+        }
+       *[other] { $god_id ->
+            [minor] Replace the minor god in { $area } by his follower again.
+           *[major] Replace the great god in { $area } by his follower again.
+        }
+    }
 do-follow_goal = { $goal_id ->
     [shrines] Oracle: he follows the goal tile "shrines" of { $track }: portal 1 mighty, two times.
     [territories] Oracle: he follows the goal tile "areas" of { $track }: move 1 cunning, three times.
@@ -336,6 +404,10 @@ do-take_creature = { $area_id ->
        *[other] Creature to { $area }
     }
     .detail = { $creature }
+    .undo = { $area_id ->
+        [somewhere] Cosmobot gives { $creature } back; take its figure away again.
+       *[other] Cosmobot gives { $creature } back; take its figure out of { $area } again.
+    }
 do-turn_tile = The civilization in { $area } has strength { $strength }.
 do-too_weak = { $area }: you lead the planet and he is weaker than you. He does not attack.
 do-show_die = Chaos die: { $die }.
@@ -349,6 +421,10 @@ do-remove_tile = { $area_id ->
        *[other] { $area }: remove civilization
     }
     .detail = he has won
+    .undo = { $area_id ->
+        [somewhere] Put the civilization back.
+       *[other] Put the civilization back in { $area }.
+    }
 do-he_wins = { $area_id ->
     [somewhere] Cosmobot wins. Put your units into your capital.
    *[other] Cosmobot wins in { $area }. Put your units there into your capital.
@@ -357,6 +433,10 @@ do-he_wins = { $area_id ->
     .detail = { $area_id ->
         [somewhere] to your capital; he wins
        *[other] from { $area } to your capital; he wins
+    }
+    .undo = { $area_id ->
+        [somewhere] Put your units back from your capital.
+       *[other] Put your units back from your capital into { $area }.
     }
 do-retreat = { $area_id ->
     [somewhere] Cosmobot loses. Put his units into his capital.
@@ -367,9 +447,14 @@ do-retreat = { $area_id ->
         [somewhere] to his capital; he loses
        *[other] from { $area } to his capital; he loses
     }
+    .undo = { $area_id ->
+        [somewhere] Put his units back from his capital.
+       *[other] Put his units back from his capital into { $area }.
+    }
 do-take_marker = The culture marker between { $areas } is resolved. If you stand there, take your bonus. Then remove it from the game.
     .short = Resolve a culture marker
     .detail = between { $areas }
+    .undo = Put the culture marker between { $areas } back; give a bonus for it back.
 do-trigger_end = { $side_id ->
     [you] You trigger the end. Cosmobot has one more turn.
    *[cosmobot] Cosmobot triggers the end. You have one last turn.
@@ -412,6 +497,10 @@ do-score = Cosmobot gets { $points ->
         [one] 1 point for Cosmobot
        *[other] { $points } points for Cosmobot
     }
+    .undo = Take { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } back from Cosmobot.
 
 ## What comes to nothing, to less or to something else
 

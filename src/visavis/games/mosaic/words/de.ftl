@@ -221,6 +221,11 @@ do-pay = { $side } zahlt { $resource_id ->
         [food] 1 Nahrung
        *[idea] 1 Idee
     }
+    .undo = Gib { $side } { $resource_id ->
+        [stone] 1 Stein
+        [food] 1 Nahrung
+       *[idea] 1 Idee
+    } zurück.
 do-work = { $side } hat { $resource_id ->
     [stone] keinen Stein. Statt der Aktion arbeitet er: Gib ihm { $count ->
         [one] 1 Stein
@@ -244,6 +249,17 @@ do-work = { $side } hat { $resource_id ->
         }
     }
     .detail = Er kann nicht zahlen: Arbeit statt der Aktion
+    .undo = Nimm { $side } { $resource_id ->
+        [stone] { $count ->
+            [one] 1 Stein
+           *[other] { $count } Steine
+        }
+        [food] { $count } Nahrung
+       *[idea] { $count ->
+            [one] 1 Idee
+           *[other] { $count } Ideen
+        }
+    } wieder ab.
 do-gain = Gib { $side } { $resource_id ->
     [stone] { $count ->
         [one] 1 Stein
@@ -266,6 +282,17 @@ do-gain = Gib { $side } { $resource_id ->
            *[other] { $count } Ideen
         }
     }
+    .undo = Nimm { $side } { $resource_id ->
+        [stone] { $count ->
+            [one] 1 Stein
+           *[other] { $count } Steine
+        }
+        [food] { $count } Nahrung
+       *[idea] { $count ->
+            [one] 1 Idee
+           *[other] { $count } Ideen
+        }
+    } wieder ab.
 do-gain_money = { $holding ->
     [0] Gib { $side } { $supply } Geld aus dem allgemeinen Vorrat.
    *[other] Gib { $side } die { $holding } Geld aus dem Vorrat für Steuern und Zoll und { $supply } Geld aus dem allgemeinen Vorrat.
@@ -277,6 +304,10 @@ do-gain_money = { $holding ->
     .detail = { $holding ->
         [0] allgemeiner Vorrat
        *[other] Steuern und Zoll + allgemeiner Vorrat
+    }
+    .undo = { $holding ->
+        [0] Nimm { $side } { $supply } Geld wieder ab.
+       *[other] Nimm { $side } { $holding } Geld für den Vorrat für Steuern und Zoll und { $supply } Geld für den allgemeinen Vorrat wieder ab.
     }
 do-take_build_card = { $card_id ->
     [project] Nimm die Projektkarte aus dem Bau-Angebot und lege sie auf den Projektstapel von { $side }.
@@ -292,6 +323,11 @@ do-take_build_card = { $card_id ->
         [project] aus dem Bau-Angebot
         [city] ihr Geld zu Steuern und Zoll
        *[other] { $card }
+    }
+    .undo = { $card_id ->
+        [project] Lege die Projektkarte von { $side } zurück in das Bau-Angebot.
+        [city] Lege die Stadtkarte zurück in das Bau-Angebot und nimm ihr Geld wieder aus dem Vorrat für Steuern und Zoll ({ $side }).
+       *[other] Lege die Dorfkarte ({ $card }) zurück in das Bau-Angebot ({ $side }).
     }
 do-refill_offer = { $offer_id ->
     [build] Fülle jetzt das Bau-Angebot auf
@@ -327,6 +363,10 @@ do-place_city = { $side_id ->
            *[other] { $side }: auf { $tile }, Plättchen weg
         }
     }
+    .undo = { $tile_id ->
+        [none] Nimm die Stadt ({ $side }) wieder aus { $region }; eine Ware, die dort lag, kommt zurück.
+       *[other] Nimm die Stadt ({ $side }) wieder aus { $region }. Das Plättchen { $tile } liegt wieder offen dort.
+    }
 do-take_tile = Das Ressourcen-Plättchen { $tile } { $value } in { $region } ist damit vergeben.
 do-take_good = { $side_id ->
     [you] In { $region } bekommst du die Ware { $good }.
@@ -341,6 +381,7 @@ do-place_town = { $side_id ->
         [static] statischer Spieler: neben seine Figuren, ohne Plättchen und Ware
        *[other] { $side }: neben eine seiner Städte
     }
+    .undo = Nimm das { $town } ({ $side }) wieder aus { $region }; eine Ware, die dort lag, kommt zurück.
 do-place_units = { $infantry ->
     [0] Stelle { $cavalry } × Kavallerie von { $side } nach { $region }.
    *[other] { $cavalry ->
@@ -354,6 +395,13 @@ do-place_units = { $infantry ->
        *[other] { $cavalry ->
             [0] { $infantry } × Infanterie
            *[other] { $infantry } × Infanterie, { $cavalry } × Kavallerie
+        }
+    }
+    .undo = { $infantry ->
+        [0] Nimm { $cavalry } × Kavallerie von { $side } wieder aus { $region }.
+       *[other] { $cavalry ->
+            [0] Nimm { $infantry } × Infanterie von { $side } wieder aus { $region }.
+           *[other] Nimm { $infantry } × Infanterie und { $cavalry } × Kavallerie von { $side } wieder aus { $region }.
         }
     }
 do-take_technology = { $symbols ->
@@ -371,19 +419,23 @@ do-take_technology = { $symbols ->
            *[other] auf „Verdiente SP“: { $points } SP
         }
     }
+    .undo = Lege die Technologie von { $side } zurück in die Reihe, auf Platz { $place } von links.
 do-take_population = Lege die Bevölkerungskarte mit dem höchsten Gewinn ({ $gain }; bei Gleichstand die linke) auf den Bevölkerungsstapel von { $side }.
     .short = Bevölkerungskarte nehmen
     .detail = höchster Gewinn: { $gain }, bei Gleichstand die linke
+    .undo = Lege die Bevölkerungskarte mit Gewinn { $gain } vom Stapel von { $side } zurück in die Auslage.
 do-remove_tax = Nimm für { $side } die Karte „Steuern und Zoll“ mit dem geringsten Unruhen-Wert (bei Gleichstand die linke) aus dem Spiel.
     .short = Steuerkarte aus dem Spiel
     .detail = geringste Unruhe, bei Gleichstand die linke
 do-take_wonder = { $side } erhält ein zufälliges Wunder aus der Reihe. Stelle es in { $region } auf ein freies Hexagon.
     .short = Wunder nach { $region }
     .detail = zufällig aus der Reihe, freies Hexagon
+    .undo = Nimm das Wunder von { $side } wieder aus { $region } und lege es zurück in die Reihe.
 do-wonder_anywhere = Bedingungen auf dem Wunder zählen für ihn nicht.
 do-take_achievement = { $side } erhält eine zufällige Errungenschaft aus der Reihe.
     .short = Zufällige Errungenschaft
     .detail = für { $side }
+    .undo = Lege die Errungenschaft von { $side } zurück in die Reihe.
 do-not_possible = { $what_id ->
     [city] { $side } kann keine Stadt bauen. Dieser Teil entfällt.
     [town] { $side } kann kein Dorf bauen. Dieser Teil entfällt.
@@ -455,6 +507,11 @@ do-you_build = { $side_id ->
        *[wonders] { $side } hat ein neues Wunder in { $region }.
     }
 }
+    .undo = { $piece_id ->
+        [cities] Die neue Stadt kommt wieder aus { $region } weg.
+        [towns] Das neue Dorf kommt wieder aus { $region } weg.
+       *[wonders] Das neue Wunder kommt wieder aus { $region } weg.
+    }
 do-change_units = { $side_id ->
     [you] Deine Truppen in { $region }: { $unit } { NUMBER($count) }.
    *[other] Truppen von { $side } in { $region }: { $unit } { NUMBER($count) }.
@@ -497,6 +554,10 @@ do-lose_units = { $side_id ->
         [you] deine, { $region }
        *[other] { $side }, { $region }
     }
+    .undo = { $side_id ->
+        [you] Stelle { $count } × { $unit } von dir wieder nach { $region }.
+       *[other] Stelle { $count } × { $unit } von { $side } wieder nach { $region }.
+    }
 do-empire_region = { $region }: Einfluss { $influence }. { $tied ->
     [yes] Gleichstand: Die SP zählt ihr nach dem Grundspiel.
    *[no] SP: { $points }.
@@ -510,6 +571,10 @@ do-score_empire = Imperienpunkte für { $side_id ->
        *[other] { $side }
     }
     .detail = Imperienpunkte
+    .undo = { $side_id ->
+        [you] Deine { $points } SP aus den Imperienpunkten gelten nicht mehr.
+       *[other] Die { $points } SP für { $side } aus den Imperienpunkten gelten nicht mehr.
+    }
 do-last_turns = Das Ende ist da. { $turns ->
     [one] Das ist der letzte Zug.
    *[other] Es gibt noch { $turns } Züge, der jetzige zählt mit.

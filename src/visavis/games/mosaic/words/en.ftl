@@ -224,6 +224,11 @@ do-pay = { $side } pays 1 { $resource_id ->
         [food] food
        *[idea] idea
     }
+    .undo = Give { $side } 1 { $resource_id ->
+        [stone] stone
+        [food] food
+       *[idea] idea
+    } back.
 do-work = { $side } has no { $resource_id ->
     [stone] stone. He works instead of the action: give him { $count } stone
     [food] food. He works instead of the action: give him { $count } food
@@ -241,6 +246,14 @@ do-work = { $side } has no { $resource_id ->
         }
     }
     .detail = he cannot pay: work instead of the action
+    .undo = Take { $resource_id ->
+        [stone] { $count } stone
+        [food] { $count } food
+       *[idea] { $count ->
+            [one] 1 idea
+           *[other] { $count } ideas
+        }
+    } back from { $side }.
 do-gain = Give { $side } { $resource_id ->
     [stone] { $count } stone
     [food] { $count } food
@@ -257,6 +270,14 @@ do-gain = Give { $side } { $resource_id ->
            *[other] { $count } ideas
         }
     }
+    .undo = Take { $resource_id ->
+        [stone] { $count } stone
+        [food] { $count } food
+       *[idea] { $count ->
+            [one] 1 idea
+           *[other] { $count } ideas
+        }
+    } back from { $side }.
 do-gain_money = { $holding ->
     [0] Give { $side } { $supply } money from the general supply.
    *[other] Give { $side } the { $holding } money of the tax & tariff holding area and { $supply } money from the general supply.
@@ -268,6 +289,10 @@ do-gain_money = { $holding ->
     .detail = { $holding ->
         [0] general supply
        *[other] tax & tariff + general supply
+    }
+    .undo = { $holding ->
+        [0] Take { $supply } money back from { $side }.
+       *[other] Take back from { $side } { $holding } money for the tax & tariff holding area and { $supply } money for the general supply.
     }
 do-take_build_card = { $card_id ->
     [project] Take the project card from the build offer and put it on the project pile of { $side }.
@@ -283,6 +308,11 @@ do-take_build_card = { $card_id ->
         [project] from the build offer
         [city] its money to tax & tariff
        *[other] { $card }
+    }
+    .undo = { $card_id ->
+        [project] Put the project card of { $side } back into the build offer.
+        [city] Put the city card back into the build offer and take its money out of the tax & tariff holding area ({ $side }).
+       *[other] Put the town card ({ $card }) back into the build offer ({ $side }).
     }
 do-refill_offer = { $offer_id ->
     [build] Refill the build offer now
@@ -318,6 +348,10 @@ do-place_city = { $side_id ->
            *[other] { $side }: on { $tile }, remove the tile
         }
     }
+    .undo = { $tile_id ->
+        [none] Take the city ({ $side }) out of { $region } again; a good that lay there goes back.
+       *[other] Take the city ({ $side }) out of { $region } again. The tile { $tile } lies there again.
+    }
 do-take_tile = The resource tile { $tile } { $value } in { $region } is taken.
 do-take_good = { $side_id ->
     [you] You get the good { $good } in { $region }.
@@ -332,6 +366,7 @@ do-place_town = { $side_id ->
         [static] static player: next to his pieces, without tile and good
        *[other] { $side }: next to one of his cities
     }
+    .undo = Take the { $town } ({ $side }) out of { $region } again; a good that lay there goes back.
 do-place_units = { $infantry ->
     [0] Put { $cavalry } cavalry of { $side } into { $region }.
    *[other] { $cavalry ->
@@ -345,6 +380,13 @@ do-place_units = { $infantry ->
        *[other] { $cavalry ->
             [0] { $infantry } infantry
            *[other] { $infantry } infantry, { $cavalry } cavalry
+        }
+    }
+    .undo = { $infantry ->
+        [0] Take { $cavalry } cavalry of { $side } out of { $region } again.
+       *[other] { $cavalry ->
+            [0] Take { $infantry } infantry of { $side } out of { $region } again.
+           *[other] Take { $infantry } infantry and { $cavalry } cavalry of { $side } out of { $region } again.
         }
     }
 do-take_technology = { $symbols ->
@@ -362,19 +404,23 @@ do-take_technology = { $symbols ->
            *[other] to “earned VP”: { $points } VP
         }
     }
+    .undo = Put the technology of { $side } back into the row, place { $place } from the left.
 do-take_population = Put the population card with the highest gain ({ $gain }; the leftmost in a tie) on the population pile of { $side }.
     .short = Take a population card
     .detail = highest gain: { $gain }, the leftmost in a tie
+    .undo = Put the population card with gain { $gain } from the pile of { $side } back into the offer.
 do-remove_tax = For { $side } the tax & tariff card with the least unrest (the leftmost in a tie) leaves the game.
     .short = Tax card out of the game
     .detail = least unrest, the leftmost in a tie
 do-take_wonder = { $side } gets a random wonder from the row. Put it on a free hex in { $region }.
     .short = Wonder to { $region }
     .detail = at random from the row, free hex
+    .undo = Take the wonder of { $side } out of { $region } again and put it back into the row.
 do-wonder_anywhere = Conditions on the wonder do not matter for him.
 do-take_achievement = { $side } gets a random achievement from the row.
     .short = A random achievement
     .detail = for { $side }
+    .undo = Put the achievement of { $side } back into the row.
 do-not_possible = { $what_id ->
     [city] { $side } cannot build a city. This part is lost.
     [town] { $side } cannot build a town. This part is lost.
@@ -446,6 +492,11 @@ do-you_build = { $side_id ->
        *[wonders] { $side } has a new wonder in { $region }.
     }
 }
+    .undo = { $piece_id ->
+        [cities] The new city leaves { $region } again.
+        [towns] The new town leaves { $region } again.
+       *[wonders] The new wonder leaves { $region } again.
+    }
 do-change_units = { $side_id ->
     [you] Your units in { $region }: { $unit } { NUMBER($count) }.
    *[other] Units of { $side } in { $region }: { $unit } { NUMBER($count) }.
@@ -488,6 +539,10 @@ do-lose_units = { $side_id ->
         [you] yours, { $region }
        *[other] { $side }, { $region }
     }
+    .undo = { $side_id ->
+        [you] Put { $count } × { $unit } of yours into { $region } again.
+       *[other] Put { $count } × { $unit } of { $side } into { $region } again.
+    }
 do-empire_region = { $region }: influence { $influence }. { $tied ->
     [yes] A tie: you count the VP by the base game.
    *[no] VP: { $points }.
@@ -501,6 +556,10 @@ do-score_empire = Empire points for { $side_id ->
        *[other] { $side }
     }
     .detail = empire points
+    .undo = { $side_id ->
+        [you] Your { $points } VP of empire points no longer count.
+       *[other] The { $points } VP of empire points for { $side } no longer count.
+    }
 do-last_turns = The end has come. { $turns ->
     [one] This is the last turn.
    *[other] There are { $turns } turns left, counting the present one.

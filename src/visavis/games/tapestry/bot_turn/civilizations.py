@@ -151,7 +151,7 @@ def trailblazers(state: State, table: Table[State], turn: int, row: Income) -> N
     """Another outpost, on the favourite track if there is room (TA-21.12)."""
     way, valid = state.setting.way, 0
     for track in range(len(TRACKS)):
-        if trail_base(state, track) + 2 <= way.gone(way.end):
+        if trail_base(state, track) + 2 <= way.gone[way.end]:
             valid |= 1 << track
     chosen = table.choose(track_to_blaze(state, tiebreaker(state, table), valid & state.setting.tracks))
     if chosen is None:
@@ -163,13 +163,13 @@ def trail_base(state: State, track: int) -> int:
     """How far the further one of your marker and the last outpost of the Trailblazers has come on a track."""
     gone = state.setting.way.gone
     outposts = (int(space) for name, _, space in (one.partition("-") for one in state.trail) if name == TRACKS[track])
-    return max(gone(space) for space in (state.you[track], *outposts))
+    return max(gone[space] for space in (state.you[track], *outposts))
 
 
 def place_trail(state: State, table: Table[State], clause: str, track: int) -> None:
     """An outpost two spaces beyond."""
-    way = state.setting.way
-    table.do(PlaceTrail(clause, TRACKS[track], way.origin + way.step * (trail_base(state, track) + 2)))
+    space = state.setting.way.gone.index(trail_base(state, track) + 2)
+    table.do(PlaceTrail(clause, TRACKS[track], space))
 
 
 def trail_points(state: State, table: Table[State]) -> None:
@@ -178,7 +178,7 @@ def trail_points(state: State, table: Table[State]) -> None:
         return
     gone, left = state.setting.way.gone, 0
     for track, _, space in (one.partition("-") for one in state.trail):
-        left += gone(state.you[TRACK[track]]) <= gone(int(space))
+        left += gone[state.you[TRACK[track]]] <= gone[int(space)]
     gain_each(table, "TA-21.13", left, state.data.amounts["trailblazer_outpost"], "trailblazers")
 
 

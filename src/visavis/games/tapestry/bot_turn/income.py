@@ -97,16 +97,17 @@ def on_all(state: State, table: Table[State]) -> None:
 def change_favourite(state: State, table: Table[State], bot: Bot) -> None:
     """Another favourite if the bot is at its end or behind somebody there (TA-18.2, TA-18.3)."""
     setting, gone = state.setting, state.setting.way.gone
-    automa, shadow = (AUTOMA, state.automa), (SHADOW, state.shadow)
-    (_, own), other = (automa, shadow) if bot == AUTOMA else (shadow, automa)
+    own, other = (state.automa, state.shadow) if bot == AUTOMA else (state.shadow, state.automa)
     old = state.favourite if bot == AUTOMA else state.shadow_favourite
     track = TRACK[old]
-    if own[track] == setting.way.end:
+    space = own[track]
+    if space == setting.way.end:
         why = "end"
+    elif gone[state.you[track]] > gone[space]:
+        why = YOU
+    elif gone[other[track]] > gone[space]:
+        why = SHADOW if bot == AUTOMA else AUTOMA
     else:
-        others = ((YOU, state.you), other)
-        why = next((who for who, spaces in others if gone(spaces[track]) > gone(own[track])), "")
-    if not why:
         return table.note(Nothing, "favourite.kept", "TA-18.2", {"bot": bot, "track": old})
     valid = unfinished(state, bot)
     if not valid:
@@ -131,7 +132,7 @@ def score(state: State, table: Table[State], turn: int, row: Income) -> None:
     """VP for landmarks and territories, for the tracks, and for the first in the era (TA-18.6 to TA-18.9)."""
     gain_each(table, "TA-18.6", len(state.box) + territories(state, table), row.landmarks, "landmarks")
     tracks, gone = state.setting.tracks, state.setting.way.gone
-    in_play = [gone(space) if tracks >> track & 1 else 0 for track, space in enumerate(state.automa)]
+    in_play = [gone[space] if tracks >> track & 1 else 0 for track, space in enumerate(state.automa)]
     gain_each(table, "TA-18.7", in_play[MILITARY] + in_play[SCIENCE], row.military, "military")
     rest = in_play[TECHNOLOGY] + in_play[EXPLORATION] + in_play[ARTS]
     gain_each(table, "TA-18.7", rest, row.technology, "arts" if state.setting.arts_track else "technology")

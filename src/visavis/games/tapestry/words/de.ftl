@@ -198,6 +198,11 @@ do-choose_favourite = { $who_id ->
         [shadow] zweiter Marker dazu
        *[you] deine bevorzugte Leiste
     }
+    .undo = { $who_id ->
+        [automa] Nimm den zweiten Marker des Automa wieder von { $track }.
+        [shadow] Nimm den zweiten Marker des Schattenreichs wieder von { $track }.
+       *[you] { $track } ist nicht mehr deine bevorzugte Leiste.
+    }
 do-you_favour = Deine bevorzugte Leiste ist { $track }: Lege dort 2 deiner Marker auf Feld { $space }. Beide bewegen sich immer zusammen.
     .short = Du ♥ { $track }: Feld { $space }
     .detail = beide Marker
@@ -251,6 +256,17 @@ do-advance = { $bot_id ->
         [yes] beide Marker
        *[no] { "" }
     }
+    .undo = { $bot_id ->
+        [automa] { $both ->
+            [yes] { $track }: Schiebe beide Marker des Automa von Feld { $space } wieder zurück.
+           *[no] { $track }: Schiebe den Marker des Automa von Feld { $space } wieder zurück.
+        }
+        [shadow] { $both ->
+            [yes] { $track }: Schiebe beide Marker des Schattenreichs von Feld { $space } wieder zurück.
+           *[no] { $track }: Schiebe den Marker des Schattenreichs von Feld { $space } wieder zurück.
+        }
+       *[double] { $track }: Schiebe den Marker des Doppelschlags von Feld { $space } wieder zurück.
+    }
 do-go_back = { $both ->
     [yes] Der Automa geht auf { $track } zurück: beide Marker auf Feld { $space }.
    *[no] Der Automa geht auf { $track } zurück: Marker auf Feld { $space }.
@@ -259,6 +275,10 @@ do-go_back = { $both ->
     .detail = { $both ->
         [yes] Automa, beide Marker
        *[no] Automa
+    }
+    .undo = { $both ->
+        [yes] { $track }: Schiebe beide Marker des Automa von Feld { $space } wieder vor.
+       *[no] { $track }: Schiebe den Marker des Automa von Feld { $space } wieder vor.
     }
 do-gain_landmark = { $bot_id ->
     [automa] Der Automa erhält das Wahrzeichen { $landmark }: Stelle es in die Box auf seinem Tableau.
@@ -271,6 +291,7 @@ do-gain_landmark = { $bot_id ->
         [shadow] { $landmark }, Schattenreich
        *[double] { $landmark }, Doppelschlag
     }
+    .undo = Stelle das Wahrzeichen { $landmark } aus der Box wieder auf seine Leiste.
 do-card_landmarks = { $further ->
     [yes] { $count ->
         [one] Ziehe 1 weitere Wahrzeichenkarte, stelle ihr Wahrzeichen in die Box auf dem Tableau des Automa und wirf die Karte ab.
@@ -290,6 +311,7 @@ do-box_landmarks = Stelle in die Box auf dem Tableau des Automa: { $landmarks }.
 do-remove_landmark = Entferne das Wahrzeichen { $landmark } des Automa aus dem Spiel.
     .short = Wahrzeichen aus dem Spiel
     .detail = { $landmark }
+    .undo = Stelle das Wahrzeichen { $landmark } wieder in die Box auf dem Tableau des Automa.
 do-achieve = { $who_id ->
     [automa] Der Automa erhält eine Errungenschaft: { $achievement_id ->
         [end] Ende einer Fortschrittsleiste
@@ -312,6 +334,11 @@ do-achieve = { $who_id ->
         [end] Ende einer Leiste
         [topple] zwei gestürzte Außenposten
        *[middle] Mittlere Insel
+    }
+    .undo = { $who_id ->
+        [automa] Nimm dem Automa die Errungenschaft und ihre { $points } SP wieder ab.
+        [shadow] Nimm dem Schattenreich die Errungenschaft wieder ab.
+       *[you] Gib die Errungenschaft und ihre { $points } SP wieder ab.
     }
 do-score = Der Automa erhält { $points } SP: { $what_id ->
     [landmarks] Wahrzeichen und Gebiete
@@ -342,6 +369,7 @@ do-score = Der Automa erhält { $points } SP: { $what_id ->
         [hucksters] Hausierer
        *[civilization] seine Zivilisation
     }
+    .undo = Nimm dem Automa { $points } SP wieder ab.
 do-score_each = Der Automa erhält { $points } SP: { $what_id ->
     [landmarks] { $count ->
         [one] 1 Wahrzeichen oder Gebiet
@@ -377,6 +405,7 @@ do-score_each = Der Automa erhält { $points } SP: { $what_id ->
         [trailblazers] Vorreiter: { $count } × { $each }
        *[hucksters] Hausierer: { $count } × { $each }
     }
+    .undo = Nimm dem Automa { $points } SP wieder ab.
 do-score_marker = Zusammen { $points } SP in diesem Einkommenszug: Der Marker des Automa kommt auf { $total } SP.
     .short = Automa auf { $total } SP
     .detail = +{ $points } in diesem Einkommenszug
@@ -410,9 +439,11 @@ do-replace_cards = { $what_id ->
 do-gain_tapestry = Lege 1 Gobelinkarte verdeckt neben das Tableau des Automa.
     .short = 1 Gobelinkarte für den Automa
     .detail = verdeckt neben sein Tableau
+    .undo = Lege 1 Gobelinkarte des Automa zurück auf den Stapel.
 do-place_trail = Die Vorreiter stellen einen Außenposten einer freien Farbe auf Feld { $space } der Leiste { $track }.
     .short = Außenposten: { $track } { $space }
     .detail = Vorreiter, freie Farbe
+    .undo = Nimm den Außenposten der Vorreiter von Feld { $space } der Leiste { $track } zurück.
 do-lay_tile = { $space_id ->
     [somewhere] Ziehe ein Gebietsteil und lege es offen dorthin, { $turned ->
         [0] ohne es zu drehen
@@ -431,6 +462,10 @@ do-lay_tile = { $space_id ->
         [0] ohne es zu drehen
        *[other] { $turned }/6 nach rechts gedreht
     }
+    .undo = { $space_id ->
+        [somewhere] Nimm das Gebietsteil dort wieder weg.
+       *[other] Nimm das Gebietsteil von { $space } wieder weg.
+    }
 do-place_outpost = { $space_id ->
     [somewhere] Stelle einen Außenposten des Automa dorthin.
    *[other] Stelle einen Außenposten des Automa auf { $space }.
@@ -438,6 +473,10 @@ do-place_outpost = { $space_id ->
     .short = { $space_id ->
         [somewhere] Außenposten des Automa dorthin
        *[other] Außenposten des Automa auf { $space }
+    }
+    .undo = { $space_id ->
+        [somewhere] Nimm den Außenposten des Automa dort zurück.
+       *[other] Nimm den Außenposten des Automa von { $space } zurück.
     }
 do-place_shadow = { $space_id ->
     [somewhere] Lege einen gestürzten Außenposten des Schattenreichs dazu.
@@ -448,6 +487,10 @@ do-place_shadow = { $space_id ->
        *[other] Gestürzten Außenposten auf { $space }
     }
     .detail = vom Schattenreich
+    .undo = { $space_id ->
+        [somewhere] Nimm den gestürzten Außenposten des Schattenreichs dort zurück.
+       *[other] Nimm den gestürzten Außenposten des Schattenreichs von { $space } zurück.
+    }
 do-topple_yours = { $space_id ->
     [somewhere] Stürze deinen Außenposten dort.
    *[other] Stürze deinen Außenposten auf { $space }.
@@ -455,6 +498,10 @@ do-topple_yours = { $space_id ->
     .short = { $space_id ->
         [somewhere] Stürze deinen Außenposten dort
        *[other] Stürze deinen auf { $space }
+    }
+    .undo = { $space_id ->
+        [somewhere] Stelle deinen gestürzten Außenposten dort wieder auf.
+       *[other] Stelle deinen gestürzten Außenposten auf { $space } wieder auf.
     }
 do-topple_automas = { $space_id ->
     [somewhere] Stürze den Außenposten des Automa dort.
@@ -464,6 +511,10 @@ do-topple_automas = { $space_id ->
         [somewhere] Stürze den des Automa dort
        *[other] Stürze den des Automa auf { $space }
     }
+    .undo = { $space_id ->
+        [somewhere] Stelle den gestürzten Außenposten des Automa dort wieder auf.
+       *[other] Stelle den gestürzten Außenposten des Automa auf { $space } wieder auf.
+    }
 do-your_outpost_leaves = { $space_id ->
     [somewhere] Nimm deinen Außenposten zurück.
    *[other] Nimm deinen Außenposten von { $space } zurück.
@@ -471,6 +522,10 @@ do-your_outpost_leaves = { $space_id ->
     .short = { $space_id ->
         [somewhere] Nimm deinen Außenposten zurück
        *[other] Nimm deinen von { $space } zurück
+    }
+    .undo = { $space_id ->
+        [somewhere] Stelle deinen Außenposten wieder dorthin.
+       *[other] Stelle deinen Außenposten wieder auf { $space }.
     }
 do-automa_retreats = { $left_id ->
     [somewhere] Setze den Außenposten des Automa dorthin.
@@ -480,9 +535,15 @@ do-automa_retreats = { $left_id ->
         [somewhere] Setze den des Automa dorthin
        *[other] Automa: von { $left } auf { $space }
     }
+    .undo = { $left_id ->
+        [somewhere] Setze den Außenposten des Automa wieder zurück.
+       *[other] Setze den Außenposten des Automa von { $space } zurück auf { $left }.
+    }
 do-discard_tapestry = Der Automa wirft ab: { $card }.
     .short = Der Automa wirft ab: { $card }
+    .undo = Lege dem Automa wieder verdeckt hin: { $card }.
 do-you_advance = Du schreitest auf { $track } voran: Marker auf Feld { $space }.
+    .undo = { $track }: Schiebe deinen Marker von Feld { $space } wieder zurück.
 do-you_advance_behind = Du schreitest mit einem hinteren Marker voran.
 do-you_move = Dein Marker auf { $track } steht auf Feld { $space }.
 do-move_blockades = Bewege auf { $track } deine beiden Marker zusammen. Schiebe die 3 Blockaden auf den anderen Leisten auf Feld { $space }.
@@ -494,6 +555,7 @@ do-swap_blockade = Lege einen deiner beiden Marker von { $old } zu deinem vorder
 do-you_gain_landmark = Du erhältst das Wahrzeichen { $landmark }.
     .short = Wahrzeichen für dich
     .detail = { $landmark }
+    .undo = Stelle das Wahrzeichen { $landmark } wieder auf seine Leiste.
 do-you_income = { $first ->
     [yes] Dein Einkommenszug { $turn }. Du beginnst diese Ära als Erster und erhältst { $turn ->
         [2] 1 beliebigen Rohstoff
@@ -515,10 +577,18 @@ do-you_explore = { $space_id ->
     [somewhere] Du erkundest.
    *[other] Du erkundest { $space }.
 }
+    .undo = { $space_id ->
+        [somewhere] Nimm dein Gebietsteil wieder weg.
+       *[other] Nimm dein Gebietsteil von { $space } wieder weg.
+    }
 do-you_place_outpost = { $space_id ->
     [somewhere] Du stellst einen Außenposten auf ein Feld.
    *[other] Du stellst einen Außenposten auf { $space }.
 }
+    .undo = { $space_id ->
+        [somewhere] Nimm deinen Außenposten wieder vom Feld.
+       *[other] Nimm deinen Außenposten von { $space } zurück.
+    }
 do-you_build = { $space_id ->
     [somewhere] Du stellst ein Gebäude auf ein Feld.
    *[other] Du stellst ein Gebäude auf { $space }.
@@ -565,6 +635,10 @@ do-change_favourite = { $bot_id ->
         [you] Marker von { $old }, dort bist du weiter
         [automa] Marker von { $old }, dort ist der Automa weiter
        *[shadow] Marker von { $old }, dort ist das Schattenreich weiter
+    }
+    .undo = { $bot_id ->
+        [automa] Die bevorzugte Leiste des Automa ist wieder { $old }: Lege seinen zweiten Marker von { $track } dorthin zurück.
+       *[shadow] Die bevorzugte Leiste des Schattenreichs ist wieder { $old }: Lege seinen zweiten Marker von { $track } dorthin zurück.
     }
 do-add_item = Lege offen neben das Tableau des Automa: { $item_id ->
     [tapestry_item] 1 Gobelinkarte
@@ -613,6 +687,7 @@ do-lift_blockers = Lege beide Blocker neben das Brett.
 do-put_blocker = Kaiju-Stapel: { $card }. Lege einen Blocker auf { $track }.
     .short = Blocker auf { $track }
     .detail = { $card }
+    .undo = Nimm den Blocker wieder von { $track }.
 do-put_kaiju = { $space_id ->
     [somewhere] Stelle ein Kaiju dorthin.
    *[other] Stelle ein Kaiju auf { $space }.
@@ -620,6 +695,10 @@ do-put_kaiju = { $space_id ->
     .short = { $space_id ->
         [somewhere] Kaiju dorthin
        *[other] Kaiju auf { $space }
+    }
+    .undo = { $space_id ->
+        [somewhere] Nimm das Kaiju dort wieder weg.
+       *[other] Nimm das Kaiju von { $space } wieder weg.
     }
 do-lose_outpost = { $space_id ->
     [somewhere] Entferne einen deiner Außenposten dort aus dem Spiel.
@@ -630,6 +709,10 @@ do-lose_outpost = { $space_id ->
        *[other] 1 Außenposten auf { $space } ist weg
     }
     .detail = aus dem Spiel
+    .undo = { $space_id ->
+        [somewhere] Stelle deinen Außenposten wieder dorthin.
+       *[other] Stelle deinen Außenposten wieder auf { $space }.
+    }
 do-your_points = Du hast { $points } SP.
 do-you_score = Du erhältst { $points } SP für deine Wahrzeichen von Leisten (nachempfundener Wert). Zähle sie dazu.
     .short = +{ $points } SP für dich

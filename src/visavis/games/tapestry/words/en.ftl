@@ -198,6 +198,11 @@ do-choose_favourite = { $who_id ->
         [shadow] a second marker there
        *[you] your favourite track
     }
+    .undo = { $who_id ->
+        [automa] Take the Automa's second marker off { $track } again.
+        [shadow] Take the Shadow Empire's second marker off { $track } again.
+       *[you] { $track } is no longer your favourite track.
+    }
 do-you_favour = Your favourite track is { $track }: put 2 of your markers on its space { $space }. The two always move together.
     .short = You ♥ { $track }: space { $space }
     .detail = both markers
@@ -251,6 +256,17 @@ do-advance = { $bot_id ->
         [yes] both markers
        *[no] { "" }
     }
+    .undo = { $bot_id ->
+        [automa] { $both ->
+            [yes] { $track }: move both markers of the Automa back from space { $space }.
+           *[no] { $track }: move the Automa's marker back from space { $space }.
+        }
+        [shadow] { $both ->
+            [yes] { $track }: move both markers of the Shadow Empire back from space { $space }.
+           *[no] { $track }: move the Shadow Empire's marker back from space { $space }.
+        }
+       *[double] { $track }: move the marker of the double strike back from space { $space }.
+    }
 do-go_back = { $both ->
     [yes] The Automa goes back on { $track }: both markers to space { $space }.
    *[no] The Automa goes back on { $track }: marker to space { $space }.
@@ -259,6 +275,10 @@ do-go_back = { $both ->
     .detail = { $both ->
         [yes] Automa, both markers
        *[no] Automa
+    }
+    .undo = { $both ->
+        [yes] { $track }: move both markers of the Automa on again from space { $space }.
+       *[no] { $track }: move the Automa's marker on again from space { $space }.
     }
 do-gain_landmark = { $bot_id ->
     [automa] The Automa gains the landmark { $landmark }: put it into the box on its mat.
@@ -271,6 +291,7 @@ do-gain_landmark = { $bot_id ->
         [shadow] { $landmark }, Shadow Empire
        *[double] { $landmark }, double strike
     }
+    .undo = Put the landmark { $landmark } from the box back on its track.
 do-card_landmarks = { $further ->
     [yes] { $count ->
         [one] Draw 1 further landmark card, put its landmark into the box on the Automa's mat and discard the card.
@@ -290,6 +311,7 @@ do-box_landmarks = Put into the box on the Automa's mat: { $landmarks }.
 do-remove_landmark = Remove the Automa's landmark { $landmark } from the game.
     .short = A landmark leaves the game
     .detail = { $landmark }
+    .undo = Put the landmark { $landmark } back into the box on the Automa's mat.
 do-achieve = { $who_id ->
     [automa] The Automa gains an achievement: { $achievement_id ->
         [end] end of an advancement track
@@ -312,6 +334,11 @@ do-achieve = { $who_id ->
         [end] end of a track
         [topple] two toppled outposts
        *[middle] middle island
+    }
+    .undo = { $who_id ->
+        [automa] Take the achievement and its { $points } VP back from the Automa.
+        [shadow] Take the achievement back from the Shadow Empire.
+       *[you] Give the achievement and its { $points } VP back.
     }
 do-score = The Automa scores { $points } VP: { $what_id ->
     [landmarks] landmarks and territories
@@ -342,6 +369,7 @@ do-score = The Automa scores { $points } VP: { $what_id ->
         [hucksters] Hucksters
        *[civilization] its civilization
     }
+    .undo = Take { $points } VP back from the Automa.
 do-score_each = The Automa scores { $points } VP: { $what_id ->
     [landmarks] { $count ->
         [one] 1 landmark or territory
@@ -377,6 +405,7 @@ do-score_each = The Automa scores { $points } VP: { $what_id ->
         [trailblazers] Trailblazers: { $count } × { $each }
        *[hucksters] Hucksters: { $count } × { $each }
     }
+    .undo = Take { $points } VP back from the Automa.
 do-score_marker = { $points } VP in all in this income turn: the Automa's marker goes to { $total } VP.
     .short = Automa to { $total } VP
     .detail = +{ $points } in this income turn
@@ -410,9 +439,11 @@ do-replace_cards = { $what_id ->
 do-gain_tapestry = Put 1 tapestry card face down beside the Automa's mat.
     .short = 1 tapestry card for the Automa
     .detail = face down beside its mat
+    .undo = Put 1 tapestry card of the Automa back on the deck.
 do-place_trail = The Trailblazers put an outpost of an unused colour on space { $space } of { $track }.
     .short = Outpost: { $track } { $space }
     .detail = Trailblazers, unused colour
+    .undo = Take the Trailblazers' outpost back from space { $space } of { $track }.
 do-lay_tile = { $space_id ->
     [somewhere] Draw a territory tile and lay it there face up, { $turned ->
         [0] not turned
@@ -431,6 +462,10 @@ do-lay_tile = { $space_id ->
         [0] not turned
        *[other] turned { $turned }/6 to the right
     }
+    .undo = { $space_id ->
+        [somewhere] Take the territory tile there away again.
+       *[other] Take the territory tile off { $space } again.
+    }
 do-place_outpost = { $space_id ->
     [somewhere] Put an outpost of the Automa there.
    *[other] Put an outpost of the Automa on { $space }.
@@ -438,6 +473,10 @@ do-place_outpost = { $space_id ->
     .short = { $space_id ->
         [somewhere] Outpost of the Automa there
        *[other] Outpost of the Automa on { $space }
+    }
+    .undo = { $space_id ->
+        [somewhere] Take the Automa's outpost there back.
+       *[other] Take the Automa's outpost back from { $space }.
     }
 do-place_shadow = { $space_id ->
     [somewhere] Add a toppled outpost of the Shadow Empire.
@@ -448,6 +487,10 @@ do-place_shadow = { $space_id ->
        *[other] Toppled outpost on { $space }
     }
     .detail = of the Shadow Empire
+    .undo = { $space_id ->
+        [somewhere] Take the toppled outpost of the Shadow Empire there back.
+       *[other] Take the toppled outpost of the Shadow Empire back from { $space }.
+    }
 do-topple_yours = { $space_id ->
     [somewhere] Topple your outpost there.
    *[other] Topple your outpost on { $space }.
@@ -455,6 +498,10 @@ do-topple_yours = { $space_id ->
     .short = { $space_id ->
         [somewhere] Topple your outpost there
        *[other] Topple yours on { $space }
+    }
+    .undo = { $space_id ->
+        [somewhere] Stand your toppled outpost there up again.
+       *[other] Stand your toppled outpost on { $space } up again.
     }
 do-topple_automas = { $space_id ->
     [somewhere] Topple the Automa's outpost there.
@@ -464,6 +511,10 @@ do-topple_automas = { $space_id ->
         [somewhere] Topple the Automa's there
        *[other] Topple the Automa's on { $space }
     }
+    .undo = { $space_id ->
+        [somewhere] Stand the Automa's toppled outpost there up again.
+       *[other] Stand the Automa's toppled outpost on { $space } up again.
+    }
 do-your_outpost_leaves = { $space_id ->
     [somewhere] Take your outpost back.
    *[other] Take your outpost back from { $space }.
@@ -471,6 +522,10 @@ do-your_outpost_leaves = { $space_id ->
     .short = { $space_id ->
         [somewhere] Take your outpost back
        *[other] Take yours back from { $space }
+    }
+    .undo = { $space_id ->
+        [somewhere] Put your outpost there again.
+       *[other] Put your outpost on { $space } again.
     }
 do-automa_retreats = { $left_id ->
     [somewhere] Move the Automa's outpost there.
@@ -480,9 +535,15 @@ do-automa_retreats = { $left_id ->
         [somewhere] Move the Automa's there
        *[other] Automa: from { $left } to { $space }
     }
+    .undo = { $left_id ->
+        [somewhere] Move the Automa's outpost back again.
+       *[other] Move the Automa's outpost from { $space } back to { $left }.
+    }
 do-discard_tapestry = The Automa discards: { $card }.
     .short = The Automa discards: { $card }
+    .undo = Lay down for the Automa again, face down: { $card }.
 do-you_advance = You advance on { $track }: marker to space { $space }.
+    .undo = { $track }: move your marker back from space { $space }.
 do-you_advance_behind = You advance with a marker that is behind another one of yours.
 do-you_move = Your marker on { $track } is on space { $space }.
 do-move_blockades = Move your two markers on { $track } together. Move the 3 blockades on the other tracks to space { $space }.
@@ -494,6 +555,7 @@ do-swap_blockade = Put one of your two markers on { $old } beside your foremost 
 do-you_gain_landmark = You gain the landmark { $landmark }.
     .short = A landmark for you
     .detail = { $landmark }
+    .undo = Put the landmark { $landmark } back on its track.
 do-you_income = { $first ->
     [yes] Your income turn { $turn }. You are the first into this era and gain { $turn ->
         [2] 1 resource of your choice
@@ -515,10 +577,18 @@ do-you_explore = { $space_id ->
     [somewhere] You explore.
    *[other] You explore { $space }.
 }
+    .undo = { $space_id ->
+        [somewhere] Take your territory tile away again.
+       *[other] Take your territory tile off { $space } again.
+    }
 do-you_place_outpost = { $space_id ->
     [somewhere] You put an outpost on a hex.
    *[other] You put an outpost on { $space }.
 }
+    .undo = { $space_id ->
+        [somewhere] Take your outpost off the hex again.
+       *[other] Take your outpost back from { $space }.
+    }
 do-you_build = { $space_id ->
     [somewhere] You put a building on a hex.
    *[other] You put a building on { $space }.
@@ -565,6 +635,10 @@ do-change_favourite = { $bot_id ->
         [you] marker from { $old }, you are ahead there
         [automa] marker from { $old }, the Automa is ahead there
        *[shadow] marker from { $old }, the Shadow Empire is ahead there
+    }
+    .undo = { $bot_id ->
+        [automa] The Automa's favourite track is { $old } again: put its second marker back there from { $track }.
+       *[shadow] The Shadow Empire's favourite track is { $old } again: put its second marker back there from { $track }.
     }
 do-add_item = Lay face up beside the Automa's mat: { $item_id ->
     [tapestry_item] 1 tapestry card
@@ -613,6 +687,7 @@ do-lift_blockers = Put both blockers beside the board.
 do-put_blocker = Kaiju deck: { $card }. Put a blocker on { $track }.
     .short = Blocker on { $track }
     .detail = { $card }
+    .undo = Take the blocker off { $track } again.
 do-put_kaiju = { $space_id ->
     [somewhere] Put a kaiju there.
    *[other] Put a kaiju on { $space }.
@@ -620,6 +695,10 @@ do-put_kaiju = { $space_id ->
     .short = { $space_id ->
         [somewhere] Kaiju there
        *[other] Kaiju on { $space }
+    }
+    .undo = { $space_id ->
+        [somewhere] Take the kaiju there away again.
+       *[other] Take the kaiju off { $space } again.
     }
 do-lose_outpost = { $space_id ->
     [somewhere] Remove one of your outposts there from the game.
@@ -630,6 +709,10 @@ do-lose_outpost = { $space_id ->
        *[other] 1 outpost on { $space } is gone
     }
     .detail = out of the game
+    .undo = { $space_id ->
+        [somewhere] Put your outpost there again.
+       *[other] Put your outpost on { $space } again.
+    }
 do-your_points = You have { $points } VP.
 do-you_score = You score { $points } VP for your landmarks from tracks (reconstructed value). Add them.
     .short = +{ $points } VP for you

@@ -61,15 +61,12 @@ def no_landmark(state: State) -> Callable[[str], str | None]:
     return why
 
 
-def track_form(state: State, verb: str, tracks: int) -> Form:
-    """A verb with a track."""
-    setting = state.setting
-    held = blocked(state) if state.your_favourite else 0
-    return _track_form(verb, tracks, setting.tracks, finished(state.you, setting.way.end), held)
-
-
 @lru_cache(maxsize=256)
-def _track_form(verb: str, tracks: int, in_play: int, done: int, held: int) -> Form:
+def track_form(verb: str, in_play: int, done: int = 0, held: int = 0) -> Form | None:
+    """A verb with a track: one in play that is neither finished nor blocked; nothing where there is none."""
+    tracks = in_play & ~(done | held)
+    if not tracks:
+        return None
     return Form(verb, (Field("track", Region(TRACK_MAP, tracks), barred=partial(no_track, in_play, done, held)),))
 
 
@@ -81,7 +78,8 @@ def move_form(tracks: int, least: int) -> Form:
 
 def hex_form(state: State, verb: str, hexes: Bits) -> Form | None:
     """A verb with a hex; nothing where there is none."""
-    return space_form(verb, BOARD, hexes, partial(no_hex, state, verb)) if or_else(some(hexes), True) else None
+    # What is not tracked is not nothing.
+    return space_form(verb, BOARD, hexes, partial(no_hex, state, verb)) if hexes != 0 else None
 
 
 def blocked(state: State) -> int:
@@ -131,10 +129,10 @@ def armed(state: State) -> bool:
     return state.your_outposts > 0 and state.setting.scenario != "utopia"
 
 
-def to_advance(state: State, tracks: int) -> Form | None:
-    """Another advance."""
-    can = tracks & ~blocked(state)
-    return track_form(state, "advance", can) if can else None
+def to_advance(state: State) -> Form | None:
+    """An advance."""
+    setting = state.setting
+    return track_form("advance", setting.tracks, finished(state.you, setting.way.end), blocked(state))
 
 
 def unexplored_of(state: State) -> Bits:
@@ -142,20 +140,20 @@ def unexplored_of(state: State) -> Bits:
     return BOARD.all & ~(state.explored | state.kaijus)
 
 
-def to_explore(state: State, tracks: int) -> Form | None:
+def to_explore(state: State) -> Form | None:
     """A hex that is not explored. Exploring changes nothing but the map: untracked, nobody needs to say it."""
     left = unexplored_of(state)
     return hex_form(state, "explore", left) if or_else(some(left), False) else None
 
 
-MORE: Mapping[str, Callable[[State, int], Form | None]] = {
-    "finish": lambda state, tracks: DONE,
+MORE: Mapping[str, Callable[[State], Form | None]] = {
+    "finish": lambda state: DONE,
     "advance": to_advance,
     "explore": to_explore,
-    "conquer": lambda state, tracks: hex_form(state, "conquer", free_of(state)),
-    "take": lambda state, tracks: TAKE if state.items > 0 else None,
-    "target": lambda state, tracks: TARGET if state.setting.scenario == "kaiju_two" else None,
-    "card": lambda state, tracks: CARD,
+    "conquer": lambda state: hex_form(state, "conquer", free_of(state)),
+    "take": lambda state: TAKE if state.items > 0 else None,
+    "target": lambda state: TARGET if state.setting.scenario == "kaiju_two" else None,
+    "card": lambda state: CARD,
 }
 """What else can happen in your turn that the bots can see, in the order in which it is shown."""
 
@@ -173,6 +171,6 @@ def card_forms(state: State) -> tuple[Form, ...]:
         hex_form(state, "token", (state.yours | state.automas) & ~full if war else 0),
         hex_form(state, "stand", state.your_fallen),
         Form("landmark", (Field("landmark", state.landmarks, barred=no_landmark(state)),)) if state.landmarks else None,
-        track_form(state, "everyone", setting.tracks) if setting.scenario != "kaiju_two" else None,
+        track_form("everyone", setting.tracks) if setting.scenario != "kaiju_two" else None,
     )
     return tuple([form for form in forms if form is not None])

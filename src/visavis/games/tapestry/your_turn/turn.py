@@ -6,7 +6,7 @@ from functools import partial
 
 from visavis.core import SOMEWHERE, Form, Forms, Nothing, Offer, One, Table, or_else
 from visavis.core.question import Filled
-from visavis.games.tapestry.board import BOARD, TECHNOLOGY, TOP, TRACK, TRACKS, finished, grow, members, none, some
+from visavis.games.tapestry.board import BOARD, TECHNOLOGY, TOP, TRACK, TRACKS, grow, members, none
 from visavis.games.tapestry.bot_turn import achieve, advance
 from visavis.games.tapestry.criteria import your_next_favourite
 from visavis.games.tapestry.effects.end import Ending
@@ -37,7 +37,7 @@ from visavis.games.tapestry.your_turn.offers import (
     free_of,
     no_advance,
     not_possible,
-    track_form,
+    to_advance,
     unexplored_of,
 )
 from visavis.games.tapestry.your_turn.reactions import you_conquer
@@ -46,18 +46,17 @@ from visavis.games.tapestry.your_turn.reactions import you_conquer
 def your_turn(state: State, table: Table[State]) -> bool:
     """One action of your turn; whether the turn is over."""
     setting = state.setting
-    tracks = setting.tracks & ~finished(state.you, setting.way.end)
     if not state.moved:
         # Your first turn is an income turn.
-        can = tracks & ~blocked(state) if state.your_era else 0
-        forms: tuple[Form, ...] = (INCOME, track_form(state, "advance", can)) if can else (INCOME,)
+        going = to_advance(state) if state.your_era else None
+        forms: tuple[Form, ...] = (INCOME, going) if going is not None else (INCOME,)
         if state.your_era and state.you[TECHNOLOGY] == TOP == setting.way.end:
             # The last space of technology puts this marker on another track, where it follows the one that counts.
             forms += (BEHIND,)
         args = {"era": state.your_era, "blockers": state.blockers, "alone": state.era == LAST}
-        question = Forms("your.turn", YOU, "TA-1.8", forms, args, even=True, closed=lambda: no_advance(state))
+        question = Forms("your.turn", YOU, "TA-1.8", forms, args, even=True, closed=partial(no_advance, state))
         return act(state, table, table.ask(question))
-    offer, closed = Offer(MORE, (state, tracks)), partial(not_possible, state)
+    offer, closed = Offer(MORE, (state,)), partial(not_possible, state)
     question = Forms("your.more", YOU, "TA-1.8", offer, {"target": setting.target}, even=True, closed=closed)
     return act(state, table, table.ask(question))
 
@@ -107,7 +106,7 @@ def act(state: State, table: Table[State], action: Filled) -> bool:
 def meant(state: State, table: Table[State], verb: str, space: str) -> str:
     """The hex that you mean: one that is next to none of your territories needs "anywhere" on a card or space."""
     near = grow(state.yours)
-    if state.setting.scenario == "utopia" or or_else(some(BOARD.bit[space] & near), True):
+    if state.setting.scenario == "utopia" or BOARD.bit[space] & near != 0:
         return space
     others = near & (free_of(state) if verb == "conquer" else unexplored_of(state))
     if or_else(none(others), True) or table.ask(
