@@ -35,6 +35,8 @@ class Looks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Parts of ids of pieces that carry a marker."""
     kinds: dict[str, str] = {}
     """What a piece is, by the rest of its id."""
+    repeated: tuple[str, ...] = ()
+    """Things of which two are drawn as two, not as one with a number."""
     effects: dict[str, str] = {}
     """What an instruction is about, by the effect's name."""
     about: dict[str, str] = {}

@@ -528,6 +528,7 @@ web-as-list = { $count ->
 }
 web-type = Eintippen
 web-type-label = Deine Antwort
+web-corner = Marker zwischen { $spaces }
 web-cell-pick = Anweisung { $number }
 web-cell-cut = fällt bei Kriterium { $number } weg
 web-cell-kept = noch möglich

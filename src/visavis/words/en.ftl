@@ -528,6 +528,7 @@ web-as-list = { $count ->
 }
 web-type = Type it
 web-type-label = Your answer
+web-corner = Marker between { $spaces }
 web-cell-pick = instruction { $number }
 web-cell-cut = cut by criterion { $number }
 web-cell-kept = still possible

@@ -124,3 +124,11 @@ state-factors = How many times the next card counts
 
 ## Kinds of values in the card pack
 cards-card = Cards
+
+## On buttons: what an action is called, what it asks for, what it is called as a whole
+
+tap-play = Play
+    .asks-card = Which card do you play?
+    .whole = Play { $card }
+tap-gather = Gather
+tap-stop = Stop
