@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from math import cos, pi, sin, sqrt
 from typing import Any
 
@@ -45,6 +45,10 @@ PIECES = ("a", "b", "c", "d", "e", "f", "g", "h")
 """The looks of pieces: colour and shape together."""
 
 
+def _no_address(what: str) -> str:
+    return ""
+
+
 class Marks(msgspec.Struct, frozen=True):
     """What is to be seen on a board beside its pieces."""
 
@@ -60,6 +64,8 @@ class Marks(msgspec.Struct, frozen=True):
     """Options that are still in."""
     hints: Mapping[str, str] = {}
     """What a space takes, in a few words."""
+    about: Callable[[str], str] = _no_address
+    """Where it is told what a card, a tile or a panel is; nothing where no page tells it."""
     near: bool = False
     """Whether a phone shows from near what has happened, instead of what can be chosen."""
 
@@ -80,15 +86,18 @@ def panel(one: Panel, words: Words, marks: Marks, looks: Looks) -> dict[str, Any
                 return {**head, "kind": "map", **_areas(one, words, marks, looks)}
             return {**head, "kind": "areas", **_tiles(one, words, marks, looks)}
         case Track():
-            return {**head, "kind": "track", **_track(one, words, looks)}
+            return {**head, "kind": "track", "about": marks.about(f"panel:{one.id}"), **_track(one, words, looks)}
         case CardRow():
             return {**head, "kind": "cards", **_cards(one, words, marks)}
         case Values():
-            rows = [
-                (words.row(id), str(value) if isinstance(value, int) else words.labelled(value))
-                for id, value in one.rows
-            ]
-            return {**head, "kind": "values", "rows": rows}
+            return {**head, "kind": "values", "rows": [_value(id, value, words, marks) for id, value in one.rows]}
+
+
+def _value(id: str, value: str | int, words: Words, marks: Marks) -> dict[str, str]:
+    """A row of a table of values; a card leads to what it is."""
+    card = isinstance(value, str) and words.pack is not None and words.pack.provenance(value) is not None
+    said = words.labelled(value) if isinstance(value, str) else str(value)
+    return {"name": words.row(id), "says": said, "about": marks.about(str(value)) if card else ""}
 
 
 def _placed(areas: Areas) -> bool:
@@ -324,7 +333,14 @@ def _pieces_at(cell: dict[str, Any]) -> dict[str, Any]:
 
 def _tiles(areas: Areas, words: Words, marks: Marks, symbols: Looks) -> dict[str, Any]:
     look = _Look(areas.cells, words, symbols)
-    cells = [{**look.cell(cell, marks), "next_to": [words.option(one) for one in cell.next_to]} for cell in areas.cells]
+    cells = [
+        {
+            **look.cell(cell, marks),
+            "next_to": [words.option(one) for one in cell.next_to],
+            "about": marks.about(cell.name),
+        }
+        for cell in areas.cells
+    ]
     return {"cells": cells, **look.legend()}
 
 
@@ -342,6 +358,7 @@ def _cards(row: CardRow, words: Words, marks: Marks) -> dict[str, Any]:
     cards = [
         {
             "name": words.labelled(card) if card else "",
+            "about": marks.about(card) if card else "",
             "chosen": bool(card) and card == marks.chosen,
             "pick": marks.picks.get(card, "") if card else "",
         }

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from typing import Any
+from urllib.parse import urlencode
 
 import msgspec
 
 from visavis.core import TABLE, NotAllowed, Refusal, Stale
 from visavis.core.standing_in import can_stand_in, play_on
 from visavis.web import charts, game_values, hints, new_game, results
+from visavis.web.about_link import about_link
 from visavis.web.answering import answer_of
 from visavis.web.app import CONFLICT, NOT_POSSIBLE, BareApp
 from visavis.web.asking import Asking, ask
@@ -77,6 +79,7 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
         chosen=asking.chosen_space if asking else "",
         picks=news.picks,
         hints=asking.hints if asking else {},
+        about=partial(_about, request, game),
         near=screen == "news",
     )
     shown = draw(drawn, words, marks, looks)
@@ -100,6 +103,13 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
         hint=hints.first(request, screen, seen, news) if session.header.tryout else "",
         **common,
     )
+
+
+def _about(request: Request, game: OpenGame, what: str) -> str:
+    """Where it is told what something is; from there a person comes back to the same taps."""
+    taps = {name: given[0] for name, given in request.query.items() if given}
+    eyes = game.viewer(request.asked("as")) if game.several_hands else ""
+    return about_link(f"/game/{game.id}", what, urlencode(taps), eyes)
 
 
 _FEW_LINES, _FEW_OPTIONS = 2, 6

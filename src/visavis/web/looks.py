@@ -41,6 +41,8 @@ class Looks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What an instruction is about, by the effect's name."""
     about: dict[str, str] = {}
     """Other things: cards, tracks, goods."""
+    clauses: dict[str, tuple[str, ...]] = {}
+    """Which clauses speak of a card, a kind of cards or a panel, where its name does not say so."""
 
     def ordered(self, forms: Iterable[Form]) -> list[Form]:
         """Forms in the order of the page, whatever was used last: a hand learns the places."""

@@ -1287,3 +1287,22 @@ tap-weakened = Geschwächt
     .asks-his = Wie viel zählen seine Einheiten noch?
     .whole = Du { $strength }, er { $his }
 tap-again = Neuer Wurf
+
+## Was auf einer Karte steht
+on-cubes = Quader oben: { $value }
+on-arrow = Pfeil: { $value }
+on-parts = Von oben nach unten: { $value }
+on-house = Haus: { $value }
+on-order = Ressourcen: { $value }
+on-rewards = Belohnungen: { $value }
+on-resources = Produziert: { $value }
+on-shrines = Schreine: { $value }
+on-strength = Stärke { $value }
+on-points = { $value } SP
+on-steps = { $value ->
+        [one] { $value } Schritt
+       *[other] { $value } Schritte
+    } auf der Handelsleiste
+on-needs = Verlangt: { $value }
+on-value = Mindestens { $value }
+on-house-neutral = keines

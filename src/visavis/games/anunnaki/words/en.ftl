@@ -1314,3 +1314,22 @@ tap-weakened = Weakened
     .asks-his = How much do his units still count?
     .whole = You { $strength }, he { $his }
 tap-again = Roll again
+
+## What stands on a card
+on-cubes = Cubes at the top: { $value }
+on-arrow = Arrow: { $value }
+on-parts = From top to bottom: { $value }
+on-house = House: { $value }
+on-order = Resources: { $value }
+on-rewards = Rewards: { $value }
+on-resources = Produces: { $value }
+on-shrines = Shrines: { $value }
+on-strength = Strength { $value }
+on-points = { $value } VP
+on-steps = { $value ->
+        [one] { $value } step
+       *[other] { $value } steps
+    } on the commerce track
+on-needs = Requires: { $value }
+on-value = At least { $value }
+on-house-neutral = none

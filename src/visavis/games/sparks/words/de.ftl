@@ -132,3 +132,12 @@ tap-play = Spielen
     .whole = { $card } spielen
 tap-gather = Sammeln
 tap-stop = Aufhören
+
+## Was auf einer Karte steht
+on-colour = Farbe: { $value }
+on-value = Wert { $value }
+on-sparks = Funken: { $value }
+on-colour-red = Rot
+on-colour-green = Grün
+on-colour-blue = Blau
+on-colour-yellow = Gelb

@@ -132,3 +132,12 @@ tap-play = Play
     .whole = Play { $card }
 tap-gather = Gather
 tap-stop = Stop
+
+## What stands on a card
+on-colour = Colour: { $value }
+on-value = Value { $value }
+on-sparks = Sparks: { $value }
+on-colour-red = red
+on-colour-green = green
+on-colour-blue = blue
+on-colour-yellow = yellow
