@@ -134,7 +134,7 @@ def test_every_verb_has_a_word_for_its_button_that_fits(id: str, language: str) 
     verbs = looks_of(get_game(id)).verbs
     assert verbs
     assert [verb for verb in verbs if not words.has(key_of("tap", verb))] == []
-    assert [words.tap(verb) for verb in verbs if len(words.tap(verb)) > 15] == []
+    assert [words.tap(verb) for verb in verbs if len(words.tap(verb)) > 18] == []
 
 
 def test_hexes_of_tapestry_are_called_by_column_and_place_and_both_can_be_typed() -> None:

@@ -63,7 +63,7 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
         "notices": [words.notice(notice) for notice in seen.notices],
     }
     if game.several_hands and viewer == TABLE and session.pending is not None and session.pending.seat != TABLE:
-        panels = draw(drawn, words, Marks(), looks)
+        panels = draw(drawn, words, Marks(about=partial(_about, request, game)), looks)
         return app.page(request, "pass.html", words, status, panels=panels, **common)
     news = game_values.news(session, seen, words, looks, spaces(drawn))
     taken_back = game_values.taken_back(seen, words)
