@@ -63,6 +63,12 @@ def test_every_screen_of_a_game(open_device: Open, id: str, looks: tuple[str, st
         tap.first.evaluate("one => one.scrollIntoView({block: 'center'})")
         device.tap(tap.first)
         nothing_found(device, "something is chosen")
+    device.go(f"/game/{game}")
+    tell = device.page.locator("a.tell")
+    if tell.count():
+        # The page about the first card or track that is shown.
+        device.go(tell.first.get_attribute("href"))
+        nothing_found(device, "about")
     for page in ("why", "log", "more", "setup", "correct", "share"):
         if page in screens:
             device.go(f"/game/{game}/{page}")
