@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 import click
+import msgspec
 import pytest
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
@@ -485,6 +486,10 @@ def test_whole_games_are_put_into_words_and_no_key_is_unused(id: str) -> None:
         "verb",
         "field",
     )
+    for card in (card for table in (game.default_pack.tables if game.pack else {}).values() for card in table.values()):
+        for name, value in msgspec.structs.asdict(card).items():
+            values = value if isinstance(value, tuple) else (value,)
+            used |= {f"on-{name}", *(re.sub(r"[^\w-]", "-", f"on-{name}-{one}") for one in values)}
     # A game may say a text of the program in its own way, and name keys in its source as a whole.
     used |= set(messages(SOURCE / "words" / "en.ftl"))
     left = []

@@ -143,7 +143,7 @@ class Device:
             name = self.page.locator(".ask #fill input[type=text]")
             whole = self.page.locator("[data-part=next] button.go[name=answer]")
             buttons = self.page.locator(".ask .options button[name=answer]:visible")
-            links = self.page.locator(".ask .options a[href]:visible")
+            links = self.page.locator(".ask .options a[href]:not(.info):visible")
             spaces = self.page.locator(".map .can a")
             blanks = self.page.locator(".ask form.blanks")
             if boxes.count():

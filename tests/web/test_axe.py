@@ -58,11 +58,17 @@ def test_every_screen_of_a_game(open_device: Open, id: str, looks: tuple[str, st
     nothing_found(device, "table")
     device.onward()
     nothing_found(device, "question")
-    tap = device.page.locator(".map .can a, .options a:visible")
+    tap = device.page.locator(".map .can a, .options a:not(.info):visible")
     if tap.count():
         tap.first.evaluate("one => one.scrollIntoView({block: 'center'})")
         device.tap(tap.first)
         nothing_found(device, "something is chosen")
+    device.go(f"/game/{game}")
+    tell = device.page.locator("a.tell")
+    if tell.count():
+        # The page about the first card or track that is shown.
+        device.go(tell.first.get_attribute("href"))
+        nothing_found(device, "about")
     for page in ("why", "log", "more", "setup", "correct", "share"):
         if page in screens:
             device.go(f"/game/{game}/{page}")

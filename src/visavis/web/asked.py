@@ -13,6 +13,8 @@ class Button(msgspec.Struct, frozen=True):
     answer: str = ""
     note: str = ""
     icon: str = ""
+    about: str = ""
+    """Where it is told what it is: for a card."""
     verb: str = ""
     """The verb it begins with: verbs keep their places."""
 
@@ -63,7 +65,7 @@ class Asking(msgspec.Struct, kw_only=True):
     """What a space takes, where the game can say which are sensible."""
     insist: str = ""
     """Where the other spaces can be tapped too: a house rule, or what the app cannot know."""
-    several: list[tuple[str, str, str]] = []
+    several: list[Button] = []
     least: int = 0
     most: int = 0
     number: str = ""

@@ -12,6 +12,7 @@ from urllib.parse import urlencode
 
 from visavis.core import Form, Forms, Number, One, Question, Region, Several, Shown, Unreadable
 from visavis.core.question import Field, Filled, Value, kind_of
+from visavis.web.about_link import about_link
 from visavis.web.answering import plain, read_plain
 from visavis.web.asked import Asking, Blank, Button
 from visavis.web.http import Request
@@ -57,7 +58,7 @@ def ask(
             found.criteria = [_criterion(by, words) for by in one.checklist]
             asker.one(one.options, found)
         case Several() as several:
-            found.several = [(plain(one), words.labelled(one), words.described(one)) for one in several.options]
+            found.several = [asker.box(one) for one in several.options]
             found.least, found.most = several.least, several.most
         case Number() as number:
             asker.number(number.least, number.most, found)
@@ -109,6 +110,10 @@ class _Asker:
         except Unreadable:
             return None
 
+    def box(self, value: Value) -> Button:
+        """One of several things that may be ticked."""
+        return self._button(value, plain(value))
+
     def split(self, options: Iterable[Value]) -> tuple[list[Value], list[Value]]:
         """Options that are on the drawn board, and the others."""
         on: list[Value] = []
@@ -129,7 +134,16 @@ class _Asker:
         self._offer(on, off, found, lambda value: self._button(value, plain(value)), "s")
 
     def _button(self, value: Value, answer: str) -> Button:
-        return Button(self.words.labelled(value), answer=answer, note=self.words.described(value))
+        about = self._about(value)
+        return Button(self.words.labelled(value), answer=answer, note=self.words.described(value), about=about)
+
+    def _about(self, value: Value) -> str:
+        """Where it is told what a card is; spaces are on the board."""
+        pack = self.words.pack
+        if not isinstance(value, str) or value in self.board or pack is None or pack.provenance(value) is None:
+            return ""
+        taps = {name: given[0] for name, given in self.request.query.items() if name != "what" and given}
+        return about_link(self.here, value, urlencode(taps), self.keep.get("as", ""))
 
     def _offer(
         self,
@@ -284,7 +298,8 @@ class _Asker:
             if last:
                 return self._button(value, _whole(form, {**filled, field.name: value}))
             note = self.words.described(value)
-            return Button(self.words.labelled(value), href=self.link(**carried, **{name: plain(value)}), note=note)
+            href = self.link(**carried, **{name: plain(value)})
+            return Button(self.words.labelled(value), href=href, note=note, about=self._about(value))
 
         if not field.options:
             found.small = [button(value) for value in off]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from math import cos, pi, sin, sqrt
 from typing import Any
 
@@ -10,12 +10,15 @@ import msgspec
 
 from visavis.core import Areas, CardRow, Cell, HexMap, Panel, Track, Values
 from visavis.web.looks import Looks
+from visavis.web.placing import place_in
 from visavis.words import Words
 
 SIZE = 30.0
 """From the middle of a hex to its corner."""
-_WIDE, _HIGH = 92.0, 62.0
+_WIDE, _HIGH = 100.0, 92.0
 """An area that has a place on a grid."""
+_LARGE = 46.0
+"""From the middle to the corner of an area that is drawn as a hex."""
 _LONGEST_TRACK = 31
 _CHOOSING = 7.6
 """So many hexes are side by side on a phone while a space is chosen: a thumb needs 44 pixels for each."""
@@ -42,6 +45,10 @@ PIECES = ("a", "b", "c", "d", "e", "f", "g", "h")
 """The looks of pieces: colour and shape together."""
 
 
+def _no_address(what: str) -> str:
+    return ""
+
+
 class Marks(msgspec.Struct, frozen=True):
     """What is to be seen on a board beside its pieces."""
 
@@ -57,6 +64,8 @@ class Marks(msgspec.Struct, frozen=True):
     """Options that are still in."""
     hints: Mapping[str, str] = {}
     """What a space takes, in a few words."""
+    about: Callable[[str], str] = _no_address
+    """Where it is told what a card, a tile or a panel is; nothing where no page tells it."""
     near: bool = False
     """Whether a phone shows from near what has happened, instead of what can be chosen."""
 
@@ -77,15 +86,18 @@ def panel(one: Panel, words: Words, marks: Marks, looks: Looks) -> dict[str, Any
                 return {**head, "kind": "map", **_areas(one, words, marks, looks)}
             return {**head, "kind": "areas", **_tiles(one, words, marks, looks)}
         case Track():
-            return {**head, "kind": "track", **_track(one, words, looks)}
+            return {**head, "kind": "track", "about": marks.about(f"panel:{one.id}"), **_track(one, words, looks)}
         case CardRow():
             return {**head, "kind": "cards", **_cards(one, words, marks)}
         case Values():
-            rows = [
-                (words.row(id), str(value) if isinstance(value, int) else words.labelled(value))
-                for id, value in one.rows
-            ]
-            return {**head, "kind": "values", "rows": rows}
+            return {**head, "kind": "values", "rows": [_value(id, value, words, marks) for id, value in one.rows]}
+
+
+def _value(id: str, value: str | int, words: Words, marks: Marks) -> dict[str, str]:
+    """A row of a table of values; a card leads to what it is."""
+    card = isinstance(value, str) and words.pack is not None and words.pack.provenance(value) is not None
+    said = words.labelled(value) if isinstance(value, str) else str(value)
+    return {"name": words.row(id), "says": said, "about": marks.about(str(value)) if card else ""}
 
 
 def _placed(areas: Areas) -> bool:
@@ -163,7 +175,7 @@ class _Look:
         self.pieces: dict[str, dict[str, Any]] = {}
         for id in look:
             owner, icon, marked = symbols.piece(id)
-            drawn = {"owner": owner or "", "icon": icon, "marked": marked}
+            drawn = {"owner": owner or "", "icon": icon, "marked": marked, "repeated": id in symbols.repeated}
             self.pieces[id] = {"look": look[id], "sign": words.sign(id), "name": words.piece(id), **drawn}
 
     def legend(self) -> dict[str, Any]:
@@ -212,20 +224,18 @@ def _hexes(map: HexMap, words: Words, marks: Marks, symbols: Looks) -> dict[str,
     look = _Look(map.cells, words, symbols)
     wide, high = (1.5 * SIZE, sqrt(3) * SIZE) if flat else (sqrt(3) * SIZE, 1.5 * SIZE)
     turn = 0.0 if flat else pi / 6
-    corners = [(SIZE * cos(turn + pi / 3 * at), SIZE * sin(turn + pi / 3 * at)) for at in range(6)]
     cells = []
     for cell in map.cells:
         x = cell.column * wide + (0 if flat or not cell.row % 2 else wide / 2)
         y = cell.row * high + (high / 2 if flat and cell.column % 2 else 0)
         cells.append({**look.cell(cell, marks), "x": round(x, 1), "y": round(y, 1)})
-    shape = " ".join(f"{x:.1f},{y:.1f}" for x, y in corners)
-    inner = " ".join(f"{x * 0.93:.1f},{y * 0.93:.1f}" for x, y in corners)
     return {
         "cells": [_pieces_at(cell) for cell in cells],
-        "shape": shape,
-        "inner": inner,
+        **_outline(SIZE, turn),
         "lines": [],
+        "corners": [],
         "hexes": True,
+        "large": False,
         "flat": flat,
         **_window(cells, SIZE * 1.08, SIZE * 1.08, wide, near=marks.near),
         **look.legend(),
@@ -233,22 +243,47 @@ def _hexes(map: HexMap, words: Words, marks: Marks, symbols: Looks) -> dict[str,
 
 
 def _areas(areas: Areas, words: Words, marks: Marks, symbols: Looks) -> dict[str, Any]:
-    """Areas with a place on a grid: boxes, and lines between neighbours."""
+    """Areas with a place on a grid: hexes that touch, or boxes with lines between neighbours."""
     look = _Look(areas.cells, words, symbols)
-    at = {cell.name: (round(cell.column * (_WIDE + 14), 1), round(cell.row * (_HIGH + 14), 1)) for cell in areas.cells}
+    hexes = areas.layout == "pointy"
+    wide, high = (sqrt(3) * _LARGE, 1.5 * _LARGE) if hexes else (_WIDE + 10, _HIGH + 10)
+    shift = wide / 2 if hexes else 0
+    at = {
+        cell.name: (round(cell.column * wide + (shift if cell.row % 2 else 0), 1), round(cell.row * high, 1))
+        for cell in areas.cells
+    }
     cells = [{**look.cell(cell, marks), "x": at[cell.name][0], "y": at[cell.name][1]} for cell in areas.cells]
-    lines = {
+    near = {
         (min(cell.name, other), max(cell.name, other)) for cell in areas.cells for other in cell.next_to if other in at
     }
+    room = (_LARGE * 1.5, -_LARGE * 0.45, _LARGE * 0.72) if hexes else (_WIDE - 8, -_HIGH / 2 + 20, _HIGH / 2 - 3)
+    up = _LARGE * 1.05 if hexes else _HIGH / 2 + 4
     return {
-        "cells": [_pieces_at(cell, 15.0, 14.0) for cell in cells],
-        "lines": [(*at[one], *at[other]) for one, other in sorted(lines)],
+        "cells": [place_in(cell, *room) for cell in cells],
+        "lines": [] if hexes else [(*at[one], *at[other]) for one, other in sorted(near)],
+        "corners": [_corner(spaces, at, words) for spaces in areas.corners],
         "wide": _WIDE,
         "high": _HIGH,
-        "hexes": False,
-        **_window(cells, _WIDE / 2 + 4, _HIGH / 2 + 4, _WIDE / 2, near=marks.near),
+        "hexes": hexes,
+        "large": hexes,
+        **(_outline(_LARGE, pi / 6) if hexes else {}),
+        **_window(cells, (wide if hexes else _WIDE) / 2 + 4, up, wide, near=marks.near),
         **look.legend(),
     }
+
+
+def _corner(spaces: tuple[str, ...], at: Mapping[str, tuple[float, float]], words: Words) -> dict[str, Any]:
+    """A marker that lies where areas meet."""
+    found = [at[space] for space in spaces]
+    x, y = (round(sum(place[axis] for place in found) / len(found), 1) for axis in (0, 1))
+    return {"x": x, "y": y, "said": words.say("web-corner", spaces=spaces)}
+
+
+def _outline(size: float, turn: float) -> dict[str, str]:
+    """The corners of a hex, and those of the ring in it."""
+    corners = [(size * cos(turn + pi / 3 * at), size * sin(turn + pi / 3 * at)) for at in range(6)]
+    shape = " ".join(f"{x:.1f},{y:.1f}" for x, y in corners)
+    return {"shape": shape, "inner": " ".join(f"{x * 0.93:.1f},{y * 0.93:.1f}" for x, y in corners)}
 
 
 def _window(cells: list[dict[str, Any]], side: float, up: float, step: float, *, near: bool) -> dict[str, Any]:
@@ -283,24 +318,29 @@ def _focus(cells: list[dict[str, Any]], *, near: bool) -> list[dict[str, Any]]:
     return next(filter(None, wanted), cells)
 
 
-def _pieces_at(cell: dict[str, Any], step: float = 0.0, low: float = 0.0) -> dict[str, Any]:
-    """Where the pieces of a cell stand: side by side, smaller when there are many."""
+def _pieces_at(cell: dict[str, Any]) -> dict[str, Any]:
+    """Where the pieces of a hex stand: side by side, smaller when there are many."""
     pieces = cell["pieces"]
     count = len(pieces)
     size = 13.0 if count == 1 else 10.5 if count == 2 else 8.0
-    gap = step or size * 2 + 1
-    if count > 3 and not step:
-        gap = 42.0 / count
+    gap = 42.0 / count if count > 3 else size * 2 + 1
     for at, piece in enumerate(pieces):
-        piece["x"] = round((at - (count - 1) / 2) * min(gap, 84.0 / max(1, count)), 1)
-        piece["y"] = low or 3.0
-        piece["size"] = 7.0 if step else size
+        piece["x"] = round((at - (count - 1) / 2) * gap, 1)
+        piece["y"] = 3.0
+        piece["size"] = size
     return cell
 
 
 def _tiles(areas: Areas, words: Words, marks: Marks, symbols: Looks) -> dict[str, Any]:
     look = _Look(areas.cells, words, symbols)
-    cells = [{**look.cell(cell, marks), "next_to": [words.option(one) for one in cell.next_to]} for cell in areas.cells]
+    cells = [
+        {
+            **look.cell(cell, marks),
+            "next_to": [words.option(one) for one in cell.next_to],
+            "about": marks.about(cell.name),
+        }
+        for cell in areas.cells
+    ]
     return {"cells": cells, **look.legend()}
 
 
@@ -318,6 +358,7 @@ def _cards(row: CardRow, words: Words, marks: Marks) -> dict[str, Any]:
     cards = [
         {
             "name": words.labelled(card) if card else "",
+            "about": marks.about(card) if card else "",
             "chosen": bool(card) and card == marks.chosen,
             "pick": marks.picks.get(card, "") if card else "",
         }

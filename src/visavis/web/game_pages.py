@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from typing import Any
+from urllib.parse import urlencode
 
 import msgspec
 
 from visavis.core import TABLE, NotAllowed, Refusal, Seen, Stale
 from visavis.core.standing_in import can_stand_in, play_on
 from visavis.web import charts, game_values, hints, new_game, results
+from visavis.web.about_link import about_link
 from visavis.web.answering import answer_of
 from visavis.web.app import CONFLICT, NOT_POSSIBLE, BareApp
 from visavis.web.asked import Asking
@@ -62,16 +64,16 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
         "notices": [words.notice(notice) for notice in seen.notices],
     }
     if game.several_hands and viewer == TABLE and session.pending is not None and session.pending.seat != TABLE:
-        panels = draw(drawn, words, Marks(), looks)
+        panels = draw(drawn, words, Marks(about=partial(_about, request, game)), looks)
         return app.page(request, "pass.html", words, status, panels=panels, **common)
     news = told_anew(session, seen, words, looks, spaces(drawn))
     taken_back = game_values.taken_back(seen, words)
     asking = _asked(request, game, seen, words, on_maps(drawn))
     screen = _screen(request, news, taken_back, asking, refused=refusal is not None)
-    near = screen == "news"
-    marks = Marks(picks=news.picks, near=near)
+    near, about = screen == "news", partial(_about, request, game)
+    marks = Marks(picks=news.picks, about=about, near=near)
     if asking is not None:
-        marks = Marks(asking.links, asking.chosen_space, news.picks, hints=asking.hints, near=near)
+        marks = Marks(asking.links, asking.chosen_space, news.picks, hints=asking.hints, about=about, near=near)
     shown = draw(drawn, words, marks, looks)
     boards = [one for one in shown if one["kind"] == "map"]
     return app.page(
@@ -111,6 +113,13 @@ def _asked(request: Request, game: OpenGame, seen: Seen, words: Words, board: fr
     asking = ask(seen.pending, words, request, board, looks_of(session.game), f"/game/{game.id}", keep, sensible)
     asking.given = "" if seen.offered is None else str(seen.offered)
     return asking
+
+
+def _about(request: Request, game: OpenGame, what: str) -> str:
+    """Where it is told what something is; from there a person comes back to the same taps."""
+    taps = {name: given[0] for name, given in request.query.items() if given}
+    eyes = game.viewer(request.asked("as")) if game.several_hands else ""
+    return about_link(f"/game/{game.id}", what, urlencode(taps), eyes)
 
 
 _FEW_LINES, _FEW_OPTIONS = 2, 6

@@ -35,10 +35,14 @@ class Looks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Parts of ids of pieces that carry a marker."""
     kinds: dict[str, str] = {}
     """What a piece is, by the rest of its id."""
+    repeated: tuple[str, ...] = ()
+    """Things of which two are drawn as two, not as one with a number."""
     effects: dict[str, str] = {}
     """What an instruction is about, by the effect's name."""
     about: dict[str, str] = {}
     """Other things: cards, tracks, goods."""
+    clauses: dict[str, tuple[str, ...]] = {}
+    """Which clauses speak of a card, a kind of cards or a panel, where its name does not say so."""
 
     def ordered(self, forms: Iterable[Form]) -> list[Form]:
         """Forms in the order of the page, whatever was used last: a hand learns the places."""

@@ -6,6 +6,7 @@ import re
 from typing import ClassVar
 
 from visavis.web import (
+    about_pages,
     correcting_pages,
     game_pages,
     home_pages,
@@ -66,6 +67,7 @@ ROUTES: Routes = tuple(
         ("GET", _GAME + "/log", looking_pages.log),
         ("GET", _GAME + "/more", looking_pages.more),
         ("GET", _GAME + "/setup", looking_pages.setup),
+        ("GET", _GAME + "/about", about_pages.about),
         ("GET", _GAME + "/values", rules_pages.values_of_game),
         # Saved games
         ("GET", _GAME + "/share", sharing_pages.share),

@@ -529,6 +529,7 @@ web-as-list = { $count ->
 }
 web-type = Eintippen
 web-type-label = Deine Antwort
+web-corner = Marker zwischen { $spaces }
 web-cell-pick = Anweisung { $number }
 web-cell-cut = fällt bei Kriterium { $number } weg
 web-cell-kept = noch möglich
@@ -753,6 +754,15 @@ web-rules-readings = Lesarten ({ $count })
 web-rules-open = Offen ({ $count })
 web-rule-reading = So gelesen
 web-rule-open = Noch offen
+web-about = Was ist { $name }?
+web-about-nothing = Die App kennt davon nur den Namen. Es gilt, was auf deinem Material steht.
+web-about-clauses = Was die Regeln dazu sagen
+web-about-no-clause = Keine Regel nennt es beim Namen.
+web-about-is-track = Leiste
+web-about-track = Felder { $least } bis { $most }
+web-about-marker = { $name }: { $at }
+web-of-read = Eingelesen
+web-of-read-about = Jemand hat es von der gedruckten Karte abgelesen und eingegeben.
 web-values = Woher die Werte kommen
 web-values-link = { $count ->
     [one] 1 Wert ist nachempfunden: welcher?

@@ -529,6 +529,7 @@ web-as-list = { $count ->
 }
 web-type = Type it
 web-type-label = Your answer
+web-corner = Marker between { $spaces }
 web-cell-pick = instruction { $number }
 web-cell-cut = cut by criterion { $number }
 web-cell-kept = still possible
@@ -753,6 +754,15 @@ web-rules-readings = Readings ({ $count })
 web-rules-open = Open ({ $count })
 web-rule-reading = Read as
 web-rule-open = Still open
+web-about = What is { $name }?
+web-about-nothing = The app knows no more than its name. What is on your material counts.
+web-about-clauses = What the rules say about it
+web-about-no-clause = No rule mentions it by name.
+web-about-is-track = Track
+web-about-track = Spaces { $least } to { $most }
+web-about-marker = { $name }: { $at }
+web-of-read = Read in
+web-of-read-about = Somebody has read it from the printed card and entered it.
 web-values = Where the values come from
 web-values-link = { $count ->
     [one] 1 value is reconstructed: which?

@@ -2,7 +2,7 @@
 
 from visavis.core import Game
 from visavis.games.tapestry.cards import PACK
-from visavis.games.tapestry.drawing import described, draw, in_play
+from visavis.games.tapestry.drawing import described, draw, in_play, named
 from visavis.games.tapestry.effects import EFFECTS
 from visavis.games.tapestry.faults import FAULTS, cards
 from visavis.games.tapestry.options import Options, seats
@@ -36,6 +36,7 @@ GAME = Game(
     policies={"rival": Rival},
     stand_in="rival",
     pack=PACK,
+    named=named,
     described=described,
     in_play=in_play,
 )

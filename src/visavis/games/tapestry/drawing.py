@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from string import ascii_uppercase
 
 from visavis.core import UNTRACKED, Bits, CardRow, Cell, HexMap, Pack, Panel, Track, Values
 from visavis.games.tapestry.board import AT, BOARD, LAND, MIDDLE, TOP, TRACKS
@@ -113,6 +114,23 @@ def kaiju_rows(view: State) -> tuple[tuple[str, str | int], ...]:
     """The numbers of a game without bots."""
     blockers = tuple((f"blocker_{at}", track) for at, track in enumerate(view.blockers, 1))
     return (("your_era", view.your_era), ("target", view.setting.target), ("deck", view.deck.size()), *blockers)
+
+
+_LEFT = min(column for _, column in AT.values())
+_TOP = {at: min(row for row, column in AT.values() if column == at) for _, at in AT.values()}
+
+
+def named(pack: Pack, id: str) -> tuple[str, Mapping[str, object]] | None:
+    """A hex by its column from the left, a letter, and its place in it from the top: "C2".
+
+    >>> from visavis.core import get_game
+    >>> named(get_game("tapestry").default_pack, "0:0")
+    ('opt-hex', {'at': 'D4'})
+    """
+    if id not in AT:
+        return None
+    row, column = AT[id]
+    return "opt-hex", {"at": f"{ascii_uppercase[column - _LEFT]}{row - _TOP[column] + 1}"}
 
 
 def described(pack: Pack, id: str) -> tuple[tuple[str, Mapping[str, object]], ...]:

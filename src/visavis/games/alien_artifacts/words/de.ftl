@@ -1128,3 +1128,52 @@ cards-artifact = Artefakte
 cards-system = Systeme
 cards-defense = Verteidigung
 cards-faction = Fraktionen
+
+## Auf Knöpfen: was eine Aktion heißt, wonach sie fragt, wie sie ganz heißt
+
+tap-buy = Kaufen
+    .asks-kind = Was für eine Karte kaufst du?
+    .asks-cards = Wie viele Karten siehst du dir an?
+    .whole = { $kind } kaufen, { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    } zur Auswahl
+tap-discover = Entdecken
+    .asks-card = Welchen Planeten entdeckst du?
+    .whole = { $card } entdecken
+tap-develop = Entwickeln
+    .asks-card = Welche Technologie entwickelst du?
+    .whole = { $card } entwickeln
+tap-build = Bauen
+    .asks-card = Welches Schiff baust du?
+    .whole = { $card } bauen
+tap-prepare = Vorbereiten
+    .asks-row = In welcher Reihe bereitest du vor?
+    .whole = Vorbereiten: { $row }
+tap-trade = Eintauschen
+tap-remove = Entfernen
+    .asks-kind = Von welchen Karten entfernst du Blockadeplättchen?
+    .whole = Entfernen: { $kind }
+tap-offensive = Offensive
+tap-revenue = Einnahmen
+tap-mine = Schürfen
+tap-faction = Fraktion
+tap-action = Technologie
+    .asks-card = Welche Technologie nutzt du?
+    .whole = { $card } nutzen
+tap-artifact = Artefakt
+    .asks-card = Welches Alien-Artefakt spielst du?
+    .whole = { $card } spielen
+tap-additional = Zusätzlich
+    .asks-card = Welche Technologie nutzt du zusätzlich?
+    .whole = { $card } nutzen
+tap-lift = Freikaufen
+    .asks-card = Welche blockierte Karte kaufst du frei?
+    .whole = { $card } freikaufen
+tap-pass = Passen
+tap-end = Zug beenden
+tap-attach = Anlegen
+    .asks-section = Welchen Abschnitt legst du an?
+    .asks-card = Unter welches Bauvorhaben?
+    .whole = { $section } unter { $card }
+tap-stop = Aufhören

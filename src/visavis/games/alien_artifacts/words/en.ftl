@@ -1132,3 +1132,52 @@ cards-artifact = Artifacts
 cards-system = Systems
 cards-defense = Defence
 cards-faction = Factions
+
+## On buttons: what an action is called, what it asks for, what it is called as a whole
+
+tap-buy = Buy
+    .asks-kind = What kind of card do you buy?
+    .asks-cards = How many cards do you look at?
+    .whole = Buy { $kind }, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } to choose from
+tap-discover = Discover
+    .asks-card = Which planet do you discover?
+    .whole = Discover { $card }
+tap-develop = Develop
+    .asks-card = Which technology do you develop?
+    .whole = Develop { $card }
+tap-build = Build
+    .asks-card = Which ship do you build?
+    .whole = Build { $card }
+tap-prepare = Prepare
+    .asks-row = In which row do you prepare?
+    .whole = Prepare: { $row }
+tap-trade = Trade in
+tap-remove = Remove
+    .asks-kind = From which cards do you remove blockade tokens?
+    .whole = Remove: { $kind }
+tap-offensive = Offensive
+tap-revenue = Revenue
+tap-mine = Mine
+tap-faction = Faction
+tap-action = Technology
+    .asks-card = Which technology do you use?
+    .whole = Use { $card }
+tap-artifact = Artifact
+    .asks-card = Which alien artifact do you play?
+    .whole = Play { $card }
+tap-additional = Additional
+    .asks-card = Which technology do you use besides?
+    .whole = Use { $card }
+tap-lift = Buy free
+    .asks-card = Which blocked card do you buy free?
+    .whole = Buy { $card } free
+tap-pass = Pass
+tap-end = End turn
+tap-attach = Attach
+    .asks-section = Which section do you attach?
+    .asks-card = Under which project?
+    .whole = { $section } under { $card }
+tap-stop = Stop

@@ -1301,3 +1301,124 @@ cards-track = Tracks
 cards-tile = Tiles
 cards-pact = Pacts
 cards-creature = Creatures
+
+## On buttons: what an action is called, what it asks for, what it is called as a whole
+
+tap-move = Move
+    .asks-source = From where do you move?
+    .asks-area = Where to?
+    .whole = From { $source } to { $area }
+tap-gain = Followers
+    .asks-area = Where do your followers go?
+    .asks-number = How many?
+    .whole = { $area }: { $number } { $number ->
+        [one] follower
+       *[other] followers
+    }
+tap-summon = Call a god
+    .asks-area = In which area?
+    .asks-god = Which god?
+    .whole = { $area }: { $god }
+tap-settle = Settlement
+    .asks-area = Where do you build the settlement?
+    .whole = Settlement in { $area }
+tap-harvest = Harvest
+    .asks-area = Which area do you harvest?
+    .whole = Harvest { $area }
+tap-cubes = Cubes
+    .asks-cubes = How many cubes have you placed?
+    .whole = { $cubes } { $cubes ->
+        [one] cube
+       *[other] cubes
+    }
+tap-token = 2 VP token
+    .asks-space = From which space of the domination track?
+    .whole = Token from space { $space }
+tap-pact = Pact
+    .asks-card = Which trade pact do you take?
+    .asks-points = How many VP?
+    .asks-steps = How many steps?
+tap-creature = Creature
+    .asks-name = Which creature?
+    .asks-area = To which area?
+    .asks-needs = What does it require?
+    .asks-number = How much of it?
+tap-name = Name it
+    .asks-area = Which area?
+    .asks-name = What is it called on your board?
+    .whole = { $area } is called { $name }
+tap-reread = Read again
+    .asks-what = What is wrong?
+    .whole = Read again: { $what }
+tap-gaia = Gaia
+    .asks-areas = How many areas does Gaia have besides Atlantis?
+    .whole = Gaia: { $areas } areas
+tap-last = Track's end
+tap-done = End turn
+tap-usual = Usual shape
+    .asks-side = On which side is the civilization?
+    .whole = Usual, { $side }
+tap-planet = Other shape
+    .asks-areas = How many areas?
+    .asks-capital = Which number is the capital?
+    .asks-shrine = Which number is the shrine beside it?
+    .asks-tile = Which number is the civilization?
+    .whole = { $areas } areas, capital { $capital }
+tap-houses = Houses
+    .asks-house = Which house does Cosmobot play?
+    .asks-your_house = Which house do you play?
+    .whole = Cosmobot { $house }, you { $your_house }
+tap-goals = Goal tiles
+    .asks-war = What lies beside war?
+    .asks-technology = What lies beside technology?
+    .asks-commerce = What lies beside commerce?
+    .whole = { $war }, { $technology }, { $commerce }
+tap-tracks = Tracks
+tap-fate = Fate
+tap-spaces = Spaces
+tap-card = Card
+    .asks-top_cubes = How many cubes at the very top?
+    .asks-arrow = Where does the arrow point?
+    .asks-mark = Which mark?
+tap-known = Known one
+    .asks-card = Which of the known cards?
+    .whole = { $card }
+tap-other = Another
+    .asks-name = What is it called?
+    .whole = { $name }
+tap-end = That is all
+tap-produce = Produces
+tap-marker = Culture
+    .asks-area_1 = The first of the three areas?
+    .asks-area_2 = The second?
+    .asks-area_3 = The third?
+    .whole = Marker { $area_1 }, { $area_2 }, { $area_3 }
+tap-no_more = No more
+tap-strength = Strength
+    .asks-strength = What is your combat strength?
+    .whole = Strength { $strength }
+tap-effect = Weapon later
+tap-weakened = Weakened
+    .asks-strength = What is your combat strength?
+    .asks-his = How much do his units still count?
+    .whole = You { $strength }, he { $his }
+tap-again = Roll again
+
+## What stands on a card
+on-cubes = Cubes at the top: { $value }
+on-arrow = Arrow: { $value }
+on-parts = From top to bottom: { $value }
+on-house = House: { $value }
+on-order = Resources: { $value }
+on-rewards = Rewards: { $value }
+on-resources = Produces: { $value }
+on-shrines = Shrines: { $value }
+on-strength = Strength { $value }
+on-points = { $value } VP
+on-steps = { $value ->
+        [one] { $value } step
+       *[other] { $value } steps
+    } on the commerce track
+on-needs = Requires: { $value }
+on-value = At least { $value }
+on-house-neutral = none

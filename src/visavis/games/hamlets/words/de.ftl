@@ -178,3 +178,11 @@ tap-tower = Turm
 tap-rest = Ruhen
 ## Arten von Werten im Kartensatz
 cards-card = Karten
+
+## Was auf einer Karte steht
+on-actions = Aktionen: { $value }
+on-points = Punkte: { $value }
+on-count = Zählt bis { $value }
+on-rest = Danach ruht sie.
+on-actions-score = Punkte
+on-actions-tower = Turm bauen

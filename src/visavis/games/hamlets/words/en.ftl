@@ -178,3 +178,11 @@ tap-tower = Tower
 tap-rest = Rest
 ## Kinds of values in the card pack
 cards-card = Cards
+
+## What stands on a card
+on-actions = Actions: { $value }
+on-points = Points: { $value }
+on-count = Counts to { $value }
+on-rest = Then she rests.
+on-actions-score = points
+on-actions-tower = build a tower

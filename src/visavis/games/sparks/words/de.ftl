@@ -124,3 +124,20 @@ state-factors = Wie oft die nächste Karte zählt
 
 ## Arten von Werten im Kartensatz
 cards-card = Karten
+
+## Auf Knöpfen: was eine Aktion heißt, wonach sie fragt, wie sie ganz heißt
+
+tap-play = Spielen
+    .asks-card = Welche Karte spielst du?
+    .whole = { $card } spielen
+tap-gather = Sammeln
+tap-stop = Aufhören
+
+## Was auf einer Karte steht
+on-colour = Farbe: { $value }
+on-value = Wert { $value }
+on-sparks = Funken: { $value }
+on-colour-red = Rot
+on-colour-green = Grün
+on-colour-blue = Blau
+on-colour-yellow = Gelb

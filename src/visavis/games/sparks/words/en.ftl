@@ -124,3 +124,20 @@ state-factors = How many times the next card counts
 
 ## Kinds of values in the card pack
 cards-card = Cards
+
+## On buttons: what an action is called, what it asks for, what it is called as a whole
+
+tap-play = Play
+    .asks-card = Which card do you play?
+    .whole = Play { $card }
+tap-gather = Gather
+tap-stop = Stop
+
+## What stands on a card
+on-colour = Colour: { $value }
+on-value = Value { $value }
+on-sparks = Sparks: { $value }
+on-colour-red = red
+on-colour-green = green
+on-colour-blue = blue
+on-colour-yellow = yellow

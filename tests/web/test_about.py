@@ -1,0 +1,148 @@
+"""Everything on the table can be tapped: cards, tiles and tracks lead to a page that says what they are."""
+
+from __future__ import annotations
+
+import html
+import re
+from importlib import resources
+from pathlib import Path
+from urllib.parse import urlencode
+
+import pytest
+
+from tests.web.client import Client
+from visavis.core import CardRow, Refusal, Track, find_games, get_game
+from visavis.core.chance import Stream
+from visavis.store import Store
+from visavis.web.looks import looks_of
+from visavis.web.pages import App
+from visavis.words import LANGUAGES, Words, key_of
+
+GAMES = tuple(find_games())
+SYMBOLS = set(re.findall(r'id="([it]-\w+)"', (resources.files("visavis.web") / "templates" / "icons.svg").read_text()))
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Client:
+    with Store.open(tmp_path) as store:
+        app = App(store)
+        yield Client(app, "de")
+        app.close()
+
+
+def links(client: Client) -> set[str]:
+    """Where the page leads to what something is."""
+    text = client.last.body.decode()
+    return {html.unescape(link) for link in re.findall(r'href="(/game/\w+/about\?[^"]*)"', text)}
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_card_and_track_that_is_shown_has_a_page(client: Client, id: str) -> None:
+    options = {"o.cards": "pack", "o.board": "pack"} if id == "anunnaki" else {}
+    game = client.begin(id, **options)
+    stream, seen, told = Stream(7), set(), set()
+    for _ in range(40):
+        session = client.session(game)
+        if session.pending is None:
+            break
+        eyes = client.eyes(game)
+        client.get(f"/game/{game}?{urlencode({'now': 'you', **eyes})}")
+        assert client.last.status == 200
+        here = links(client)
+        with client.app.desk.at(game) as opened:
+            panels = session.game.board(session.seen_by(opened.viewer(eyes.get("as", ""))).view)
+        cards = {card for one in panels if isinstance(one, CardRow) for card in one.cards if card}
+        tracks = {f"panel:{one.id}" for one in panels if isinstance(one, Track)}
+        missing = [what for what in cards | tracks if not any(urlencode({"what": what}) in link for link in here)]
+        assert missing == []
+        for link in here - seen:
+            what = re.search(r"what=([^&]*)", link)[1]
+            if what in told and stream.below(4):
+                continue
+            client.get(link)
+            assert client.last.status == 200, (link, client.page.text)
+            assert '<h1 id="about"' in client.last.body.decode()
+            assert client.page.styles == []
+            told.add(what)
+        seen |= here
+        while client.session(game) is session:
+            try:
+                session.answer(session.pending.some(stream.below))
+                break
+            except Refusal:
+                continue
+    assert told
+
+
+def test_a_page_says_what_a_card_does_where_its_values_come_from_and_which_clauses_speak_of_it(client: Client) -> None:
+    game = client.begin("tapestry")
+    client.get(f"/game/{game}/about?what=trailblazers&back=now%3Dyou")
+    words = Words("de", get_game("tapestry"))
+    text = client.page.text
+    assert words.option("trailblazers") in text
+    assert words.described("trailblazers") in text
+    provenance = get_game("tapestry").default_pack.provenance("trailblazers")
+    assert words.say(key_of("web-of", provenance)) in text
+    assert words.say(f"web-of-{provenance}-about") in text
+    assert "TA-" in text
+    assert f"/game/{game}?now=you" in client.page.links
+
+
+@pytest.mark.parametrize("back", ["//elsewhere.example", "now=you#x", 'a"b', "javascript:x"])
+def test_the_way_back_leads_nowhere_else(client: Client, back: str) -> None:
+    game = client.begin("hamlets")
+    client.get(f"/game/{game}/about?{urlencode({'what': '1', 'back': back})}")
+    assert client.last.status == 200
+    assert all(link == f"/game/{game}" or not link.startswith(f"/game/{game}?") for link in client.page.links)
+    assert not any("elsewhere" in link or "javascript" in link for link in client.page.links)
+
+
+@pytest.mark.parametrize("what", ["", "never-heard", "panel:never", "<b>"])
+def test_what_nobody_knows_has_no_page(client: Client, what: str) -> None:
+    game = client.begin("hamlets")
+    client.get(f"/game/{game}/about?{urlencode({'what': what})}")
+    assert client.last.status == 404
+    assert "<b>" not in client.last.body.decode().split("<main")[1].replace("<b></b>", "")
+
+
+# What games say about their looks
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_symbol_that_a_game_names_is_drawn(id: str) -> None:
+    looks = looks_of(get_game(id))
+    named = {
+        f"i-{icon}" for part in (looks.verbs, looks.kinds, looks.effects, looks.about) for icon in part.values()
+    } | {f"t-{ground}" for ground in looks.grounds.values() if ground not in looks.quiet}
+    assert named - SYMBOLS == set()
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_looks_are_about_things_that_the_game_has(id: str) -> None:
+    game = get_game(id)
+    looks, tags = looks_of(game), {str(effect.__struct_config__.tag) for effect in game.effects}
+    assert [name for name in looks.effects if name not in tags] == []
+    assert [clause for its in looks.clauses.values() for clause in its if clause not in game.clauses] == []
+    words = Words("en", game)
+    assert [verb for verb in (*looks.verbs, *looks.first, *looks.rare) if not words.has(key_of("verb", verb))] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", GAMES)
+def test_every_verb_has_a_word_for_its_button_that_fits(id: str, language: str) -> None:
+    words = Words(language, get_game(id))
+    verbs = looks_of(get_game(id)).verbs
+    assert verbs
+    assert [verb for verb in verbs if not words.has(key_of("tap", verb))] == []
+    assert [words.tap(verb) for verb in verbs if len(words.tap(verb)) > 18] == []
+
+
+def test_hexes_of_tapestry_are_called_by_column_and_place_and_both_can_be_typed() -> None:
+    game = get_game("tapestry")
+    words = Words("de", game)
+    from visavis.games.tapestry.board import AT
+
+    names = {words.option(id): id for id in AT}
+    assert len(names) == len(AT)
+    assert names["D4"] == "0:0"
+    assert all(re.fullmatch(r"[A-G][1-6]", name) for name in names)
