@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from visavis.core import Bits, Choice, Criterion, Nth, Only, absorbing, or_else
+from visavis.core import Bits, Choice, Criterion, Nth, Only, Untracked, absorbing, or_else
 from visavis.core.choice import AnyCriterion
 from visavis.games.terra_mystica.board import World
 from visavis.games.terra_mystica.cards import Card, Faction, Group
@@ -135,7 +135,7 @@ def marking(state: State, space: str) -> Choice[Group]:
             Criterion(
                 "build.nearest",
                 "TM-7.7k",
-                classes=by_nearest(world, here, marked, plain, people),
+                classes=nearest_group(state, space),
                 measure=lambda group: or_else(steps_to(world, here, marked if group == "marked" else plain, people), 0),
             ),
         ),
@@ -143,6 +143,12 @@ def marking(state: State, space: str) -> Choice[Group]:
         says="pick",
         sure=True,
     )
+
+
+def nearest_group(state: State, space: str) -> Iterator[int] | Untracked:
+    """The group that a new dwelling on this space joins, as a bit of `GROUPS`."""
+    world = state.world
+    return by_nearest(world, world.map.bit[space], state.marked, state.plain, state.yours | state.friends)
 
 
 @absorbing
