@@ -90,5 +90,6 @@ def by_name(cards: tuple[Card, ...]) -> tuple[Card, ...]:
 def bonus_taken(state: State, card: str, old: str) -> None:
     """A round bonus card leaves the row, its coins with it; the old one takes its place."""
     at = state.bonus.index(card)
-    state.bonus = (*state.bonus[:at], old, *state.bonus[at + 1 :])
-    state.coins = (*state.coins[:at], 0, *state.coins[at + 1 :])
+    row, coins = list(state.bonus), list(state.coins)
+    row[at], coins[at] = old, 0
+    state.bonus, state.coins = tuple(row), tuple(coins)

@@ -339,7 +339,7 @@ FORMS: Mapping[str, Callable[[State, Human], Form | None]] = {
 def offered(verb: str) -> Callable[[State, Human], Form | None]:
     """The form of a verb where it may come."""
     make = FORMS[verb]
-    return lambda state, seat: make(state, seat) if not state.entered or possible(state, verb) else None
+    return lambda state, seat: make(state, seat) if possible(state, verb) else None
 
 
 ENTRIES: Mapping[str, Callable[[State, Human], Form | None]] = {verb: offered(verb) for verb in FORMS}

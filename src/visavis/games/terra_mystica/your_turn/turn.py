@@ -32,6 +32,7 @@ from visavis.games.terra_mystica.your_turn.forms import (
     BRIDGE_BUILDERS,
     DONE,
     ENTRIES,
+    FORMS,
     NO_SPADES,
     SPADE_ACTIONS,
     closed,
@@ -61,7 +62,9 @@ def your_turn(state: State, table: Table[State], seat: Human) -> bool:
         return True
     entered = state.entered
     args = {"round": state.round, "entries": len(entered), "entered": entered} if entered else FRESH[state.round]
-    forms = Forms("your.turn", seat, "TM-1.1", Offer(ENTRIES, (state, seat)), args, True, partial(closed, state, seat))
+    # As long as nothing was entered, every verb may come.
+    offer = Offer(ENTRIES if entered else FORMS, (state, seat))
+    forms = Forms("your.turn", seat, "TM-1.1", offer, args, True, partial(closed, state, seat))
     filled: tuple[Any, ...] = table.ask(forms)
     verb, *rest = filled
     if (verb == "build" or verb == "transform") and not sure(state, table, seat, rest[0]):
