@@ -720,6 +720,9 @@ by-upgrade-count = { $backwards ->
     [yes] Zähle von rechts unten rückwärts: das { $count }.; nach dem letzten geht es beim ersten weiter
    *[no] Zähle in Leserichtung von links oben: das { $count }.; nach dem letzten geht es beim ersten weiter
 }
+by-build-empty = leeres Feld
+by-build-in_reach = in Reichweite der Gruppe, die die Unterstützungskarte nennt
+by-build-not_frozen = weder Eis noch Vulkan
 by-build-together = { $ship ->
     [0] Zusammenführen, nur solange kein markiertes Gebäude von ihr direkt neben einem nicht markierten steht: nur Felder, die den Weg zwischen ihren Gruppen verkürzen; gibt es keine, bleiben alle
    *[other] Zusammenführen, nur solange kein markiertes Gebäude von ihr direkt oder mit Schifffahrt { $ship } neben einem nicht markierten steht: nur Felder, die den Weg zwischen ihren Gruppen verkürzen; gibt es keine, bleiben alle

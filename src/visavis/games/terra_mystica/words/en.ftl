@@ -720,6 +720,9 @@ by-upgrade-count = { $backwards ->
     [yes] count backwards from the bottom right: number { $count }; after the last it goes on with the first
    *[no] count in reading order from the top left: number { $count }; after the last it goes on with the first
 }
+by-build-empty = an empty space
+by-build-in_reach = in reach of the group that the support card names
+by-build-not_frozen = neither ice nor volcano
 by-build-together = { $ship ->
     [0] bring together, only while no marked building of hers is directly next to an unmarked one: only spaces that shorten the path between her groups; if there are none, all stay
    *[other] bring together, only while no marked building of hers is next to an unmarked one, directly or with shipping { $ship }: only spaces that shorten the path between her groups; if there are none, all stay
