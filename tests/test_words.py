@@ -562,3 +562,23 @@ def test_reconstructed_cards_are_labelled_but_typed_without_the_label() -> None:
     assert words.labelled("2") == "Mühle (nachempfunden)"
     assert words.option("2") == "Mühle"
     assert words.labelled("1") == "Hecke"
+
+
+@pytest.mark.parametrize(("language", "every", "some"), [
+    ("de", "Hecke, Mühle (alle nachempfunden)", "Hecke°, Mühle°, Brücke (° nachempfunden)"),
+    ("en", "hedge, mill (all reconstructed)", "hedge°, mill°, bridge (° reconstructed)"),
+])  # fmt: skip
+def test_a_label_that_several_of_a_list_have_is_said_once(language: str, every: str, some: str) -> None:
+    import msgspec
+
+    game = get_game("hamlets")
+    pack = game.default_pack
+    cards = dict(pack.tables["card"])
+    for id in ("1", "2"):
+        cards[id] = msgspec.structs.replace(cards[id], provenance="reconstructed")
+    words = Words(language, game, msgspec.structs.replace(pack, tables={"card": cards}), strict=True)
+    assert words.listed(("1", "2")).casefold() == every.casefold()
+    assert words.listed(("1", "2", "3")).casefold().startswith(some.split(",")[0].casefold())
+    assert words.listed(("1", "2", "3")).count(some.rpartition(" (")[2]) == 1
+    assert words.listed(("2", "3")).startswith(words.labelled("2"))
+    assert words.listed(("1", "2", "3"), most=2).endswith(some.rpartition(" ")[2])

@@ -95,7 +95,8 @@ class Show(Boards):
 
     def taken_back(self, effects: Sequence[Effect]) -> Text:
         """What an undo took away, the last thing first: the table has to follow."""
-        shown = [self.words.effect(effect) for effect in reversed(effects) if effect.kind != "silent"]
+        told = [effect for effect in reversed(effects) if effect.kind != "silent"]
+        shown = [self.words.part(effect, "undo") or self.words.effect(effect) for effect in told]
         head = Text(self.words.say("play-undone" if shown else "play-undone-nothing"), style="yellow")
         return lines([head, *(Text(f"  ↶ {text}", style="yellow") for text in shown)])
 

@@ -26,6 +26,7 @@ from visavis.core.effect import (
     Nothing,
     effects_in,
 )
+from visavis.core.fallen_out import fallen_out
 from visavis.core.fault import (
     Fault,
     Faults,
@@ -228,6 +229,7 @@ __all__ = [
     "absorbing",
     "decide",
     "effects_in",
+    "fallen_out",
     "find_games",
     "get_game",
     "groups",

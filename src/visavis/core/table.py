@@ -29,8 +29,8 @@ class Table(Generic[S]):
     __slots__ = ("decisions", "state")
     measures: ClassVar[bool] = False
     """Whether decisions also say what was measured: only where somebody asks why."""
-    listens: ClassVar[bool] = True
-    """Whether anybody reads notes. A rule that does nothing but tell need not be run where nobody does."""
+    heard: ClassVar[bool] = True
+    """Whether anybody hears what is noted: where nobody does, a rule need not work out what it would say."""
 
     def __init__(self, state: S, decisions: list[Decision] | None) -> None:
         self.state = state
@@ -78,7 +78,7 @@ class BareTable(Table[S]):
     """
 
     __slots__ = ("_game", "_seats", "_seed", "_sitting", "_streams")
-    listens: ClassVar[bool] = False
+    heard: ClassVar[bool] = False
 
     def __init__(
         self,

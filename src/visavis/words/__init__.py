@@ -126,12 +126,27 @@ class Words:
         return bool(self.you) and seat == self.you and self.has(key_of("opt", YOU))
 
     def listed(self, values: Iterable[object], most: int = 1000) -> str:
-        """Values as words with commas between them; at most so many, then how many there are."""
+        """Values as words with commas between them; at most so many, then how many there are.
+
+        A label that several of them have is said once, at the end.
+        """
         values = tuple(values)
-        shown = [self.answer(value) for value in values[:most]]
-        if len(values) > most:
-            shown.append(self.say("list-more", count=len(values) - most))
-        return ", ".join(shown) if shown else self.say("list-none")
+        shown = values[:most]
+        labels = [self._reconstructed(value) for value in shown]
+        if sum(labels) < 2:
+            return self._listed([self.answer(value) for value in shown], len(values) - most)
+        every = len(shown) == len(values) and all(labels)
+        names = []
+        for value, label in zip(shown, labels, strict=True):
+            name = printable(self.option(value)) if label else self.answer(value)
+            names.append(self._format("list-mark", {"name": name}) if label and not every else name)
+        said = self._listed(names, len(values) - most)
+        return self._format("list-reconstructed" if every else "list-some-reconstructed", {"list": said})
+
+    def _listed(self, names: list[str], more: int) -> str:
+        if more > 0:
+            names = [*names, self.say("list-more", count=more)]
+        return ", ".join(names) if names else self.say("list-none")
 
     # Options and answers
 
@@ -214,12 +229,14 @@ class Words:
         if isinstance(value, str) and self._is_you(value):
             return self.say(key_of("opt", YOU))
         name = self.option(value)
-        if self.pack and isinstance(value, str) and self.pack.provenance(value) == "reconstructed":
-            if self.game and self.game.named and self.game.named(self.pack, value):
-                # What the game names by its values has no name of its own to be labelled.
-                return name
-            return self._format("card-reconstructed", {"name": name})
-        return name
+        return self._format("card-reconstructed", {"name": name}) if self._reconstructed(value) else name
+
+    def _reconstructed(self, value: object) -> bool:
+        """Whether an option is a card whose values are not the printed ones."""
+        if not self.pack or not isinstance(value, str) or self.pack.provenance(value) != "reconstructed":
+            return False
+        # What the game names by its values has no name of its own to be labelled; nor has who reads.
+        return not (self._is_you(value) or (self.game and self.game.named and self.game.named(self.pack, value)))
 
     def answer(self, value: object) -> str:
         """A whole answer: one option, or several words one after another."""

@@ -2,6 +2,9 @@
 
 ## Listen und Namen
 
+list-mark = { $name }°
+list-reconstructed = { $list } (alle nachempfunden)
+list-some-reconstructed = { $list } (° nachempfunden)
 list-none = nichts
 list-more = … und { $count } weitere
 clause = { $id }: { $says }

@@ -2,6 +2,9 @@
 
 ## Lists and names
 
+list-mark = { $name }°
+list-reconstructed = { $list } (all reconstructed)
+list-some-reconstructed = { $list } (° reconstructed)
 list-none = nothing
 list-more = … and { $count } more
 clause = { $id }: { $says }

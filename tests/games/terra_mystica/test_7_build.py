@@ -417,9 +417,33 @@ def test_the_example_of_the_book_lakes_first_then_nearer_to_you() -> None:
     decided = her_turn("10", "4", **state)
     (decision,) = (one for one in decided.decisions if one.id == "build.space")
     assert decision.args == {"group": "plain", "ship": 1}
-    together, ground, closest = decision.steps
+    *before, together, ground, closest = decision.steps
+    # In reach of the marked F6 alone, which the card does not mean.
+    assert [(step.id, step.clause) for step in before] == [("build.in_reach", "TM-7.7b")]
+    assert names(before[0].cut) == "E9 E10 F5 F7 G5 G6"
     # From E5 to F6 it is seven steps.
     assert names(together.kept) == "D4 E6 F3"
     assert names(ground.kept) == "D4 E6"
     assert names(closest.kept) == "D4"
     assert one(decided.effects, PlaceDwelling) == PlaceDwelling("TM-7.7j", "D4", "plain")
+
+
+@clause("TM-7.7b")
+def test_why_names_what_fell_out_before_the_first_criterion() -> None:
+    """Your D4 is not empty, E6 is ice, and what only the marked F6 reaches is not meant by the card."""
+    state = {"home": "lakes", "your_home": "forest", "round": 3, "yours": "D4", "plain": "E5", "marked": "F6"}
+    decided = her_turn("10", "4", **state, became={"ice": "E6"})
+    (decision,) = (one for one in decided.decisions if one.id == "build.space")
+    fell = {step.id: names(step.cut) for step in decision.steps if step.clause == "TM-7.7b"}
+    assert fell == {"build.empty": "D4", "build.in_reach": "E9 E10 F5 F7 G5 G6", "build.not_frozen": "E6"}
+    assert "D4" in decision.options
+
+
+@clause("TM-11.5")
+def test_why_names_what_is_not_empty_where_she_builds_anywhere() -> None:
+    """Wanderers: all land but what is built on."""
+    state = {"home": "lakes", "your_home": "forest", "round": 3, "yours": "D4", "plain": "E5", "marked": "F6"}
+    decided = her_turn("10", "5", **state, faction="wanderers")
+    (decision,) = (one for one in decided.decisions if one.id == "build.anywhere")
+    assert (decision.steps[0].id, decision.steps[0].clause) == ("build.empty", "TM-11.5")
+    assert names(decision.steps[0].cut) == "D4 E5 F6"

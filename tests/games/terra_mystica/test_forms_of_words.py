@@ -10,8 +10,11 @@ import pytest
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
+from visavis.cli.show import Show
 from visavis.core import Effect
 from visavis.games.terra_mystica import GAME
+from visavis.games.terra_mystica.effects.bot import PlaceDwelling, Score, Upgrade
+from visavis.games.terra_mystica.effects.yours import YouBuild
 from visavis.words import LANGUAGES, Words, key_of
 from visavis.words.bundles import bundle_of
 
@@ -139,3 +142,21 @@ def test_a_person_reads_no_ids() -> None:
     raw = re.compile(r"\b[a-z]+_[a-z_]+\b")
     assert [text for _, text in rendered("de") if raw.search(text)] == []
     assert words.option("town_1") == "Stadt, 1 Stufe auf allen Skalen"
+
+
+@pytest.mark.parametrize(("effect", "de", "en"), [
+    (PlaceDwelling("TM-7.7j", "C2", "plain"), "Nimm das Wohnhaus von C2 zurück.", "Take the dwelling back from C2."),
+    (Score("TM-7.3", 1), "Ziehe der Automa 1 Punkt wieder ab.", "Take 1 point off the Automa's score again."),
+    (
+        Upgrade("C2", "dwelling", "house"),
+        "Tausche auf C2 zurück: Wohnhaus statt Handelshaus.",
+        "Put her old building back on C2: dwelling instead of trading house.",
+    ),
+    (YouBuild("you", "C2", "forest"), "Nimm dein Wohnhaus von C2 zurück.", "Take your dwelling back from C2."),
+])  # fmt: skip
+def test_what_is_taken_back_is_said_as_the_opposite(effect: Effect, de: str, en: str) -> None:
+    """On the page and in the terminal: what hands do, not what they did."""
+    for language, says in (("de", de), ("en", en)):
+        words = Words(language, GAME, strict=True)
+        assert words.undone(effect) == says
+        assert says in Show(words).taken_back([effect]).plain

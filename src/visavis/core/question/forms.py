@@ -185,7 +185,8 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
 
     def form(self, verb: str) -> Form | None:
         """The form of a verb, if it is possible."""
-        return self.makers[verb](*self.of) if verb in self.makers else None
+        make = self.makers.get(verb)
+        return None if make is None else make(*self.of)
 
 
 class Forms(Question[Filled], frozen=True):
@@ -216,11 +217,12 @@ class Forms(Question[Filled], frozen=True):
 
     def form(self, verb: str) -> Form | None:
         """The form of a verb, if it is possible."""
-        if isinstance(self.offered, Offer):
-            if verb not in self.made:
-                self.made[verb] = self.offered.form(verb)
-            return self.made[verb]
-        for form in self.offered:
+        offered, made = self.offered, self.made
+        if offered.__class__ is Offer:
+            if verb not in made:
+                made[verb] = offered.form(verb)
+            return made[verb]
+        for form in offered:  # type: ignore[union-attr]
             if form.verb == verb:
                 return form
         return None

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import partial
-from typing import cast
 
-from visavis.core import Bits, Choice, Criterion, Later, Narrowing, Region, Table, YouChoose
+from visavis.core import Bits, Choice, Criterion, Later, Narrowing, Table, YouChoose, fallen_out
 from visavis.games.anunnaki.board import Area, Board, ask_once, strength
 from visavis.games.anunnaki.cards import TRACKS, PactRow
 from visavis.games.anunnaki.state import State
@@ -81,39 +80,21 @@ def first_of(board: Board, order: tuple[str, ...], name: str) -> str:
 # What falls out before the first criterion
 
 
-def fallen_out(
-    board: Board,
-    among: Bits,
-    limits: Iterable[tuple[str, str, Bits]],
-    measured: Callable[[str, str], str] = lambda id, area: "",
-) -> tuple[Narrowing, ...]:
-    """What each limit has cut: its id, its clause, what was left; and what it measured for an area, if anything."""
-    found: list[Narrowing] = []
-    for id, clause, left in limits:
-        # Only a decision is explained, and there is none without a board that is tracked.
-        kept, cut = Region(board.map, cast("int", among & left)), Region(board.map, cast("int", among & ~left))
-        if len(cut):
-            numbers = tuple((area, value) for area in (*kept, *cut) if (value := measured(id, area)))
-            found.append(Narrowing(id, clause, "criterion", {}, kept, cut, measured=numbers))
-        among &= left
-    return tuple(found)
-
-
 def not_harvested(state: State, areas: Bits) -> tuple[Narrowing, ...]:
     """Which areas with pieces of his he cannot harvest: not controlled, or no icon left."""
     limits = (("harvest.held", "AN-5.5", state.controlled), ("harvest.left", "AN-7.2", areas))
-    return fallen_out(state.board, state.his | state.settlements, limits)
+    return fallen_out(state.board.map, state.his | state.settlements, limits)
 
 
 def not_built(state: State, areas: Bits) -> tuple[Narrowing, ...]:
     """Which areas with pieces of his he cannot build in: not controlled, or settled."""
     limits = (("build.held", "AN-5.5", state.controlled), ("build.settled", "AN-8.1", areas))
-    return fallen_out(state.board, state.his | state.settlements, limits)
+    return fallen_out(state.board.map, state.his | state.settlements, limits)
 
 
 def besieged(state: State, areas: Bits) -> tuple[Narrowing, ...]:
     """Which settlements of his are besieged, so that no unit is placed there."""
-    return fallen_out(state.board, state.areas & state.settlements, (("gain.besieged", "AN-5.5", areas),))
+    return fallen_out(state.board.map, state.areas & state.settlements, (("gain.besieged", "AN-5.5", areas),))
 
 
 # The choices of the actions

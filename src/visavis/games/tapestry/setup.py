@@ -86,7 +86,7 @@ def remind(table: Table[State], reminders: Reminders) -> None:
 def set_up(state: State, table: Table[State]) -> None:
     """Everything before the first turn."""
     setting = state.setting
-    if table.listens:
+    if table.heard:
         remind(table, (("TA-2.1", "for_three"),))
         leave_out(state, table)
         remind(table, REMINDERS.get(setting.scenario, ()))

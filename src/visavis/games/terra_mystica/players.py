@@ -20,27 +20,30 @@ class Rival:
     """Legal and simple; not a model of how people play."""
 
     def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
-        if isinstance(question, Forms):
-            if question.id == "your.turn":
-                return turn(look, question, stream)
-            if question.id == "start.yours":
-                return first_dwelling(look(), question, stream)
-        if question.id == "your.end":
-            return "passed" if stream.below(6) == 0 else "acted"
-        if question.id in FIRST_OPTION:
+        id = question.id
+        if id == "your.turn":
+            return turn(look, question, stream)
+        if id in FIRST_OPTION:
             return next(question.answers())
+        if id == "start.yours":
+            return first_dwelling(look(), question, stream)
+        if id == "your.end":
+            return "passed" if stream.below(6) == 0 else "acted"
         if isinstance(question, Number):
             return guess(look(), question)
         return question.some(stream.below)
 
 
-FIRST_OPTION = ("start.letters", "card.fallow", "card.blighted", "your.key", "your.town", "your.sure", "pass.points")
+FIRST_OPTION = frozenset(
+    ("start.letters", "card.fallow", "card.blighted", "your.key", "your.town", "your.sure", "pass.points")
+)
 """What is answered by the first option: our own values, and no towns."""
 ACTIONS = (*["build"] * 4, *["upgrade"] * 3, "cult", "cult", "power", "pass", "pass")
 
 
-def turn(look: Callable[[], Any], question: Forms, stream: Stream) -> tuple[Any, ...]:
+def turn(look: Callable[[], Any], question: Question[Any], stream: Stream) -> tuple[Any, ...]:
     """One entry: build where it can, now and then something else, pass sooner or later."""
+    assert question.__class__ is Forms
     number = stream.below(1 << 20)
     verb = ACTIONS[number % 12]
     number //= 12
@@ -67,13 +70,14 @@ def sites(state: State, seat: str, empty: int) -> int:
     if not found:
         return 0
     for ground in or_else(by_ground(state, NEAR[state.home_of(seat)]), ()):
-        if found & ground:
-            return found & ground
+        if near := found & ground:
+            return near
     return found
 
 
-def first_dwelling(state: State, question: Forms, stream: Stream) -> tuple[Any, ...]:
+def first_dwelling(state: State, question: Question[Any], stream: Stream) -> tuple[Any, ...]:
     """A first dwelling on the home terrain."""
+    assert isinstance(question, Forms)
     form = question.forms[0]
     if not form.fields:
         return (form.verb,)

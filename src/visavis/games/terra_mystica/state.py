@@ -245,6 +245,10 @@ class State(BaseState, kw_only=True):
         found: People = self.pack.tables["people"][self.friends_faction if seat == FRIEND else self.your_faction]
         return found
 
+    def faction_of(self, seat: str) -> str:
+        """The id of the faction of a person, where nothing else of it is needed."""
+        return self.friends_faction if seat == FRIEND else self.your_faction
+
     def people_known(self, seat: str) -> bool:
         """Whether a person has chosen a faction."""
         return (self.friends_faction if seat == FRIEND else self.your_faction) in self.pack.tables["people"]

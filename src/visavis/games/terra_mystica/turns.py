@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import chain, permutations
 
 from visavis.core import Table
 from visavis.games.terra_mystica.bot_turn import her_turn
@@ -23,11 +24,21 @@ from visavis.games.terra_mystica.setup import lay_bonus, make_deck, place_first,
 from visavis.games.terra_mystica.state import Seat, State
 from visavis.games.terra_mystica.your_turn import spades, your_turn
 
-SEATS: tuple[Seat, ...] = ("you", "friend", "her")
-NEXT: Mapping[tuple[Seat, Seat], NextTurn | TurnEnds] = {
-    (seat, after): NextTurn(after) if seat == "her" else TurnEnds(seat, after) for seat in SEATS for after in SEATS
-}
-"""What ends a turn of each side before a turn of another: of a person it is said, nobody should have to guess."""
+Ends = NextTurn | TurnEnds
+"""What ends a turn: of a person it is said, nobody should have to guess."""
+
+
+def turn_ends(seats: tuple[Seat, ...]) -> Mapping[tuple[Seat, tuple[Seat, ...]], Ends]:
+    """What ends a turn of each of these seats when some have passed, until all have."""
+    found: dict[tuple[Seat, tuple[Seat, ...]], Ends] = {}
+    for passed in chain.from_iterable(permutations(seats, number) for number in range(len(seats))):
+        for at, seat in enumerate(seats):
+            after = next(one for one in (*seats[at + 1 :], *seats[: at + 1]) if one not in passed)
+            found[seat, passed] = NextTurn(after) if seat == "her" else TurnEnds(seat, after)
+    return found
+
+
+AFTER = {1: turn_ends(("you", "her")), 2: turn_ends(("you", "friend", "her"))}
 
 
 def step(state: State, table: Table[State]) -> None:
@@ -53,25 +64,15 @@ def over(state: State) -> bool:
 
 def next_turn(state: State, table: Table[State]) -> None:
     """The next side that has not passed; when all have, the round is over."""
-    passed = state.passed
-    if state.humans == 1 and len(passed) < 2:
-        other: Seat = "you" if state.turn == "her" else "her"
-        after: Seat = other if other not in passed else state.turn
-        return table.do(NEXT[state.turn, after])
-    seats = state.seats
-    if len(passed) == len(seats):
-        if state.round == ROUNDS:
-            table.do(LastRoundOver())
-        elif state.tile.spades:
-            table.do(RoundOver(seats[0]))
-        else:
-            next_round(state, table)
-        return
-    at = seats.index(state.turn)
-    for more in range(1, len(seats) + 1):
-        seat = seats[(at + more) % len(seats)]
-        if seat not in passed:
-            return table.do(NEXT[state.turn, seat])
+    after = AFTER[state.humans].get((state.turn, state.passed))
+    if after is not None:
+        return table.do(after)
+    if state.round == ROUNDS:
+        table.do(LastRoundOver())
+    elif state.tile.spades:
+        table.do(RoundOver(state.seats[0]))
+    else:
+        next_round(state, table)
 
 
 def between_rounds(state: State, table: Table[State]) -> None:

@@ -16,12 +16,13 @@ from visavis.core import (
     Table,
     YouChoose,
     absorbing,
+    fallen_out,
     or_else,
 )
 from visavis.games.anunnaki.board import STRENGTH, ask_once, crowded, places, strength, where
 from visavis.games.anunnaki.bot_turn.followers import gain
 from visavis.games.anunnaki.bot_turn.strategies import ONLY_BESIDE, UNNAMED, beside, know_edges, lines, of_kinds
-from visavis.games.anunnaki.criteria import BY_STRENGTH, CHOSEN, by_icons, by_planet, by_resource, fallen_out
+from visavis.games.anunnaki.criteria import BY_STRENGTH, CHOSEN, by_icons, by_planet, by_resource
 from visavis.games.anunnaki.effects.his_turn import MoveUnit, NoBonus
 from visavis.games.anunnaki.state import State
 
@@ -153,7 +154,7 @@ def no_targets(state: State, strategy: str, count: int, portal: bool) -> tuple[N
         return f"{can}/{must}" if must else ""
 
     return fallen_out(
-        board, board.map.all & ~board.distant | beyond, limits(his, yours, held, state, strategy, portal, reached),
+        board.map, board.map.all & ~board.distant | beyond, limits(his, yours, held, state, strategy, portal, reached),
         measured,
     )  # fmt: skip
 
@@ -216,7 +217,7 @@ def leaving(his: int, yours: int, state: State, target: str, portal: bool) -> in
 def no_units(state: State, target: str, portal: bool) -> tuple[Narrowing, ...]:
     """From which areas no unit can go, and why."""
     his, yours = where(state.units), where(state.your_units)
-    return fallen_out(state.board, his, unit_limits(his, yours, state, target, portal))
+    return fallen_out(state.board.map, his, unit_limits(his, yours, state, target, portal))
 
 
 def unit_to_move(state: State, table: Table[State], target: str, portal: bool) -> Choice[str]:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from visavis.core import UNTRACKED, Bits, Fact, Nothing, Region, Table, Untracked, absorbing, or_else
+from visavis.core import UNTRACKED, Fact, Nothing, Region, Table, Untracked, absorbing, or_else
 from visavis.games.terra_mystica.bot_turn.cults import step_up
 from visavis.games.terra_mystica.bot_turn.nothing import nothing
-from visavis.games.terra_mystica.cards import Card, Kind
+from visavis.games.terra_mystica.cards import Card, Group, Kind
 from visavis.games.terra_mystica.criteria import (
+    GROUPS,
     best_space,
     catch_up,
     givers,
-    ground_on,
     kind_on,
     marking,
+    nearest_group,
     power_of,
     upgradable,
     upgrade_space,
@@ -77,14 +78,21 @@ def place(state: State, table: Table[State], support: Card, space: str | None, c
         return upgrade(state, table, support)
 
     # TM-7.7i
-    world = state.world
-    if or_else(ground_on(world, state.became, world.map.bit[space], space), state.home) != state.home:
+    if or_else(state.all_ground(state.home) & state.world.map.bit[space], 1) == 0:
         table.do(LayTerrain("TM-7.7i", space, state.home))
 
     # TM-7.7j, TM-7.7k
-    table.do(PlaceDwelling("TM-7.7j", space, table.choose(marking(state, space)) or "plain"))
+    table.do(PlaceDwelling("TM-7.7j", space, group_of(state, table, space)))
     offer_power(state, table, support, space)
     return True
+
+
+def group_of(state: State, table: Table[State], space: str) -> Group:
+    """The group of her new dwelling (TM-7.7k)."""
+    if table.decisions is None and (nearest := nearest_group(state, space)) is not UNTRACKED:
+        # Nobody asks why: the first group that the criterion finds is all there is to know.
+        return GROUPS[next(filter(None, nearest)) - 1]
+    return table.choose(marking(state, space)) or "plain"
 
 
 # Power that people may take
@@ -92,14 +100,13 @@ def place(state: State, table: Table[State], support: Card, space: str | None, c
 
 def offer_power(state: State, table: Table[State], support: Card, space: str) -> None:
     """What each person may take because she built here (TM-1.9)."""
-    buildings: Bits = 0
-    for seat in state.persons:
-        buildings = givers(state, seat, space, state.buildings_of(seat))
-        if near := or_else(buildings, 0):
-            table.note(may_take_power, state, seat, near)
+    if table.heard:
+        for seat in state.persons:
+            if near := or_else(givers(state, seat, space, state.buildings_of(seat)), 0):
+                table.note(may_take_power, state, seat, near)
     if state.faction == "powermongers":
         # They play against one person (TM-10.2).
-        power_taken(state, table, support, power_of(state, "you", buildings))
+        power_taken(state, table, support, power_of(state, "you", givers(state, "you", space, state.yours)))
 
 
 def may_take_power(state: State, seat: Human, buildings: int) -> MayTakePower:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 
 from visavis.core import Nothing, One, Table
 from visavis.games.terra_mystica.bot_turn.actions import advance, cover, score_points, take_favour, trade
@@ -92,14 +93,14 @@ def tile_points(state: State, table: Table[State], tile: Tile) -> int:
     ours = tile.points[state.round > 3]
     if tile.provenance != "reconstructed":
         return ours
-    return table.ask(One("pass.points", "you", "TM-6.7", POINTS[ours], args={"tile": tile.id, "points": ours}))
+    return table.ask(printed_points(tile.id, ours))
 
 
-POINTS = {
-    ours: (ours, *(other for other in range(MOST_TILE_POINTS + 1) if other != ours))
-    for ours in range(MOST_TILE_POINTS + 1)
-}
-"""What may be printed on a tile, our own value first."""
+@lru_cache(maxsize=256)
+def printed_points(tile: str, ours: int) -> One[int]:
+    """What is printed on a tile: our own value first."""
+    every = (ours, *(other for other in range(MOST_TILE_POINTS + 1) if other != ours))
+    return One("pass.points", "you", "TM-6.7", every, args={"tile": tile, "points": ours})
 
 
 def new_deck(state: State, table: Table[State]) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 
-from visavis.core import Bits, Choice, Criterion, Nth, Only, absorbing, or_else
+from visavis.core import Bits, Choice, Criterion, Narrowing, Nth, Only, Untracked, absorbing, fallen_out, or_else
 from visavis.core.choice import AnyCriterion
 from visavis.games.terra_mystica.board import World
 from visavis.games.terra_mystica.cards import Card, Faction, Group
@@ -34,7 +34,25 @@ def best_space(state: State, support: Card, ship: int, clause: str = "TM-7.7b") 
             Nth("build.count", "TM-7.7g", support.count, support.backwards),
         ),
         args=space_args(support.group, ship),
+        before=partial(not_in_reach, state, support, ship),
     )
+
+
+def not_in_reach(state: State, support: Card, ship: int) -> tuple[Narrowing, ...]:
+    """What is in reach of any building of hers and no option: not empty, of her other group, or frozen (TM-7.7b)."""
+    world, group = state.world, state.marked if support.group == "marked" else state.plain
+    limits = (("build.empty", "TM-7.7b", state.empty), ("build.in_reach", "TM-7.7b", reach(world, group, ship)))
+    return fallen_out(world.map, reach(world, state.hers, ship) & ~state.hers, (*limits, not_frozen(state)))
+
+
+def not_empty(state: State) -> tuple[Narrowing, ...]:
+    """What is no option where she builds anywhere (TM-11.5)."""
+    return fallen_out(state.world.map, state.world.land, (("build.empty", "TM-11.5", state.empty), not_frozen(state)))
+
+
+def not_frozen(state: State) -> tuple[str, str, Bits]:
+    """Ice and volcanoes are never an option."""
+    return "build.not_frozen", "TM-7.7b", ~state.frozen
 
 
 def faction_space(state: State, support: Card, faction: Faction, ship: int, anywhere: bool) -> Choice[str]:
@@ -69,6 +87,7 @@ def faction_space(state: State, support: Card, faction: Faction, ship: int, anyw
         among=state.world.map.region(options),
         by=(*together, *first.values(), *normal, direction("build.count", "TM-7.7g", support)),
         args=space_args(support.group, ship),
+        before=partial(not_empty, state) if anywhere else partial(not_in_reach, state, support, ship),
     )
 
 
@@ -135,7 +154,7 @@ def marking(state: State, space: str) -> Choice[Group]:
             Criterion(
                 "build.nearest",
                 "TM-7.7k",
-                classes=by_nearest(world, here, marked, plain, people),
+                classes=nearest_group(state, space),
                 measure=lambda group: or_else(steps_to(world, here, marked if group == "marked" else plain, people), 0),
             ),
         ),
@@ -143,6 +162,12 @@ def marking(state: State, space: str) -> Choice[Group]:
         says="pick",
         sure=True,
     )
+
+
+def nearest_group(state: State, space: str) -> Iterator[int] | Untracked:
+    """The group that a new dwelling on this space joins, as a bit of `GROUPS`."""
+    world = state.world
+    return by_nearest(world, world.map.bit[space], state.marked, state.plain, state.yours | state.friends)
 
 
 @absorbing

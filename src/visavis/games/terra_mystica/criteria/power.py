@@ -53,15 +53,18 @@ def power_of(state: State, seat: str, buildings: Bits) -> Bits:
     return power(state, seat, buildings, state.houses | state.temples, state.shipyards, top)
 
 
-@absorbing
-def power(state: State, seat: str, buildings: int, upgraded: int, shipyards: int, top: int) -> int:
+def value_of(state: State, seat: str, buildings: int, upgraded: int, shipyards: int, top: int) -> int:
     """The power values of these buildings together; stronghold and sanctuary count as the faction says."""
-    dwellings = buildings & ~(upgraded | shipyards | top)
+    large = shipyards | top
+    dwellings = buildings & ~(upgraded | large)
     found = DWELLING * dwellings.bit_count() + UPGRADED * (buildings & upgraded).bit_count()
-    if buildings & (shipyards | top):
+    if buildings & large:
         found += SHIPYARD * (buildings & shipyards).bit_count()
         found += state.people_of(seat).large * (buildings & top).bit_count()
     return found
+
+
+power = absorbing(value_of)
 
 
 def power_given(state: State, space: str) -> Bits:

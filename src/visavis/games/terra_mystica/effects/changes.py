@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from visavis.core import Card, Pile, absorbing, or_else
+from visavis.core import UNTRACKED, Card, Pile
 from visavis.core.pile import Layer
 from visavis.games.terra_mystica.cards import CULTS, GROUND_AT, TOP, Four, Kind
-from visavis.games.terra_mystica.state import State
+from visavis.games.terra_mystica.state import State, changed
 
 
 def raised(levels: Four, cult: str, steps: int) -> Four:
@@ -23,15 +23,13 @@ def replaced(levels: Four, at: int, level: int) -> Four:
 
 def ground_changed(state: State, space: str, ground: str) -> None:
     """A space becomes another ground; none of the others any more."""
-    state.became = laid(state.became, state.world.map.bit[space], GROUND_AT[ground])
-
-
-@absorbing
-def laid(became: tuple[int, ...], bit: int, at: int) -> tuple[int, ...]:
-    """What has become each ground, after a space has become one of them."""
-    others = [spaces & ~bit for spaces in became]
-    others[at] |= bit
-    return tuple(others)
+    became, bit, at = state.became, state.world.map.bit[space], GROUND_AT[ground]
+    if became is UNTRACKED or bit is UNTRACKED:
+        state.became = UNTRACKED
+        return
+    if changed(became) & bit:
+        became = tuple([spaces & ~bit for spaces in became])
+    state.became = (*became[:at], became[at] | bit, *became[at + 1 :])
 
 
 def replace_building(state: State, space: str, kind: Kind) -> None:
@@ -54,11 +52,13 @@ def replace_building(state: State, space: str, kind: Kind) -> None:
 
 def put_priest(state: State, cult: str, priest: int) -> None:
     """A priest stands on a space with this number."""
+    if priest < 2 or not state.followed:
+        return
     at = CULTS.index(cult)
     if priest == 3:
-        state.threes = or_else(state.seen(replaced(state.threes, at, 1)), state.threes)
-    elif priest == 2:
-        state.twos = or_else(state.seen(replaced(state.twos, at, state.twos[at] + 1)), state.twos)
+        state.threes = replaced(state.threes, at, 1)
+    else:
+        state.twos = replaced(state.twos, at, state.twos[at] + 1)
 
 
 # Her cards
@@ -90,5 +90,6 @@ def by_name(cards: tuple[Card, ...]) -> tuple[Card, ...]:
 def bonus_taken(state: State, card: str, old: str) -> None:
     """A round bonus card leaves the row, its coins with it; the old one takes its place."""
     at = state.bonus.index(card)
-    state.bonus = (*state.bonus[:at], old, *state.bonus[at + 1 :])
-    state.coins = (*state.coins[:at], 0, *state.coins[at + 1 :])
+    row, coins = list(state.bonus), list(state.coins)
+    row[at], coins[at] = old, 0
+    state.bonus, state.coins = tuple(row), tuple(coins)

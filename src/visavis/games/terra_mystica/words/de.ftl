@@ -76,6 +76,10 @@ do-first_dwelling = { $group_id ->
         [marked] mit Machtchip
        *[plain] ohne Machtchip
     }
+    .undo = { $group_id ->
+        [marked] Nimm das Wohnhaus und den Machtchip von { $space } zurück.
+       *[plain] Nimm das Wohnhaus von { $space } zurück.
+    }
 do-shuffle_deck = Nimm als Startkarten { $cards }. Mische die übrigen Karten als verdeckten Reservestapel{ $unseen ->
     [0] {""}
     [one] {""} und nimm verdeckt 1 davon dazu
@@ -111,11 +115,20 @@ do-you_build = { $seat_id ->
     [friend] Die zweite Person baut ein Wohnhaus auf { $space }.
    *[you] Du baust ein Wohnhaus auf { $space }.
 }
+    .undo = { $seat_id ->
+        [friend] Die zweite Person nimmt ihr Wohnhaus von { $space } zurück.
+       *[you] Nimm dein Wohnhaus von { $space } zurück.
+    }
 do-you_upgrade = { $seat_id ->
     [friend] Die zweite Person wertet auf { $space } auf: { $building }.
    *[you] Du wertest auf { $space } auf: { $building }.
 }
+    .undo = { $seat_id ->
+        [friend] Die zweite Person stellt auf { $space } statt des neuen Gebäudes ({ $building }) das alte zurück.
+       *[you] Stelle auf { $space } statt des neuen Gebäudes ({ $building }) das alte zurück.
+    }
 do-you_transform = { $space } wird zu { $ground }.
+    .undo = Mache die Umwandlung von { $space } rückgängig.
 do-you_dig = { $space } wird durch den Kultbonus zu { $ground }.
 do-you_advance = { $seat_id ->
     [friend] Die zweite Person steigt bei { $cult } um { $steps ->
@@ -133,6 +146,22 @@ do-you_advance = { $seat_id ->
        *[other] , mit Priester auf der { $priest }.
     }
 }
+    .undo = { $seat_id ->
+        [friend] Die zweite Person zieht ihren Stein bei { $cult } um { $steps ->
+            [one] 1 Stufe
+           *[other] { $steps } Stufen
+        } zurück{ $priest ->
+            [0] .
+           *[other] {""} und nimmt den Priester von der { $priest }.
+        }
+       *[you] Ziehe deinen Stein bei { $cult } um { $steps ->
+            [one] 1 Stufe
+           *[other] { $steps } Stufen
+        } zurück{ $priest ->
+            [0] .
+           *[other] {""} und nimm den Priester von der { $priest }.
+        }
+    }
 do-you_descend = { $seat_id ->
     [friend] Die zweite Person steigt bei { $cult } um { $steps ->
         [one] 1 Stufe
@@ -166,6 +195,10 @@ do-you_bridge = { $seat_id ->
     [friend] Die zweite Person baut eine Brücke: { $bridge }.
    *[you] Du baust eine Brücke: { $bridge }.
 }
+    .undo = { $seat_id ->
+        [friend] Die zweite Person nimmt ihre Brücke wieder weg: { $bridge }.
+       *[you] Nimm deine Brücke wieder weg: { $bridge }.
+    }
 do-you_found = { $seat_id ->
     [friend] Die zweite Person gründet eine Stadt: { $spaces }.
    *[you] Du gründest eine Stadt: { $spaces }.
@@ -244,6 +277,7 @@ do-turn_over = { $place_id ->
         [support] davon zählt nur die linke Hälfte
        *[action] links daneben, es zählt die rechte Hälfte
     }
+    .undo = Drehe die Karte wieder um und lege sie auf ihren Stapel zurück.
 do-card_turned = { $place_id ->
     [support] Ihre Unterstützungskarte: { $card }.
    *[action] Ihre Aktionskarte: { $card }.
@@ -256,6 +290,10 @@ do-score = Die Automa erhält { $points ->
         [one] 1 Punkt für die Automa
        *[other] { $points } Punkte für die Automa
     }
+    .undo = Ziehe der Automa { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } wieder ab.
 do-score_tile = Die Automa erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -265,8 +303,13 @@ do-score_tile = Die Automa erhält { $points ->
        *[other] { $points } Punkte für die Automa
     }
     .detail = ihr Wert auf dem Wertungsplättchen
+    .undo = Ziehe der Automa { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } wieder ab.
 do-lay_terrain = Lege auf { $space } ein Plättchen { $ground }.
     .short = Plättchen { $ground } auf { $space }
+    .undo = Nimm das Plättchen { $ground } von { $space } wieder weg.
 do-place_dwelling = { $space_id ->
     [somewhere] { $group_id ->
         [marked] Setze dort ihr Wohnhaus ein und markiere es mit einem Machtchip. Ist das Feld nicht ihre Heimatlandschaft, lege zuerst deren Plättchen darunter. Grenzt es an deine Gebäude, darfst du Macht nehmen.
@@ -291,6 +334,13 @@ do-place_dwelling = { $space_id ->
            *[plain] ohne Machtchip
         }
     }
+    .undo = { $space_id ->
+        [somewhere] Nimm ihr neues Wohnhaus zurück, auch was du dafür daruntergelegt hast.
+       *[other] { $group_id ->
+            [marked] Nimm das Wohnhaus und den Machtchip von { $space } zurück.
+           *[plain] Nimm das Wohnhaus von { $space } zurück.
+        }
+    }
 do-upgrade = { $space_id ->
     [somewhere] Ersetze das gefundene Gebäude ({ $old }) durch: { $new }. Grenzt es an deine Gebäude, darfst du Macht nehmen.
    *[other] Ersetze auf { $space } ihr Gebäude ({ $old }) durch: { $new }.
@@ -300,6 +350,10 @@ do-upgrade = { $space_id ->
        *[other] { $new } auf { $space }
     }
     .detail = statt: { $old }
+    .undo = { $space_id ->
+        [somewhere] Tausche ihr Gebäude zurück: { $old } statt { $new }.
+       *[other] Tausche auf { $space } zurück: { $old } statt { $new }.
+    }
 do-may_take_power = { $seat_id ->
     [friend] Die zweite Person darf { $power } Macht nehmen, { $price ->
         [0] kostenlos
@@ -349,6 +403,13 @@ do-cover_power = { $action ->
         [6] 2 Spaten
        *[other] Aktionsmarke darauf
     }
+    .undo = { $action ->
+        [0] Nimm die Aktionsmarke vom Machtfeld.
+        [7] Nimm die Aktionsmarke von der linken Machtaktion der Händler.
+        [8] Nimm die Aktionsmarke von der mittleren Machtaktion der Händler.
+        [9] Nimm die Aktionsmarke von der rechten Machtaktion der Händler.
+       *[other] Nimm die Aktionsmarke von der Machtaktion { $action }.
+    }
 do-advance_cult = { $priest ->
     [0] Die Automa steigt bei { $cult } um { $steps ->
         [one] 1 Stufe
@@ -370,6 +431,16 @@ do-advance_cult = { $priest ->
            *[other] { $steps } Stufen
         }
     }
+    .undo = { $priest ->
+        [0] Ziehe ihren Stein bei { $cult } um { $steps ->
+            [one] 1 Stufe
+           *[other] { $steps } Stufen
+        } zurück.
+       *[other] Nimm ihren Priester bei { $cult } von der { $priest } und ziehe ihren Stein um { $steps ->
+            [one] 1 Stufe
+           *[other] { $steps } Stufen
+        } zurück.
+    }
 do-take_favour = Die Automa nimmt das Gunstplättchen { $cult } 3 und steigt dort um { $steps ->
     [one] 1 Stufe
    *[other] { $steps } Stufen
@@ -379,6 +450,10 @@ do-take_favour = Die Automa nimmt das Gunstplättchen { $cult } 3 und steigt dor
         [one] 1 Stufe
        *[other] { $steps } Stufen
     }
+    .undo = Lege das Gunstplättchen { $cult } 3 zurück und ziehe ihren Stein dort um { $steps ->
+        [one] 1 Stufe
+       *[other] { $steps } Stufen
+    } zurück.
 do-trade = { $space_id ->
     [somewhere] Lege einen ihrer Handelsmarker unter das gefundene Gebäude. Die Automa erhält { $points ->
         [one] 1 Punkt.
@@ -397,6 +472,13 @@ do-trade = { $space_id ->
         [one] 1 Punkt für die Automa
        *[other] { $points } Punkte für die Automa
     }
+    .undo = { $space_id ->
+        [somewhere] Nimm ihren Handelsmarker wieder weg.
+       *[other] Nimm ihren Handelsmarker von { $space } wieder weg.
+    } Ziehe der Automa { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } ab.
 do-trade_power = Wem das Gebäude gehört, darf für ihren Handel nach den Regeln der Händler Macht nehmen.
     .short = Macht für ihren Handel möglich
     .detail = für den, dem das Gebäude gehört
@@ -409,6 +491,10 @@ do-place_cube = { $space_id ->
        *[other] Würfel auf { $space }
     }
     .detail = Wirkung: siehe Völkerkarte
+    .undo = { $space_id ->
+        [somewhere] Nimm den Arbeiterwürfel wieder weg.
+       *[other] Nimm den Arbeiterwürfel von { $space } wieder weg.
+    }
 do-blight_land = { $space_id ->
     [somewhere] Lege auf das gefundene Feld ein Plättchen { $ground }: Das Brachland ist verwüstet.
    *[other] Lege auf { $space } ein Plättchen { $ground }: Das Brachland ist verwüstet.
@@ -418,8 +504,13 @@ do-blight_land = { $space_id ->
        *[other] Plättchen { $ground } auf { $space }
     }
     .detail = verwüstet
+    .undo = { $space_id ->
+        [somewhere] Nimm das Plättchen { $ground } wieder weg.
+       *[other] Nimm das Plättchen { $ground } von { $space } wieder weg.
+    }
 do-she_passes = Die Automa passt.
     .short = Die Automa passt
+    .undo = Die Automa hat noch nicht gepasst.
 do-she_takes_bonus = { $card_id ->
     [somewhere] { $place_id ->
         [left] Sie nimmt die linke Rundenbonuskarte. Deren Münzen kommen in den Vorrat, ihre alte Karte an den Platz.
@@ -450,6 +541,14 @@ do-she_takes_bonus = { $card_id ->
        *[right] Sie nimmt die rechte Bonuskarte
     }
     .detail = Münzen in den Vorrat, ihre alte Karte an den Platz
+    .undo = { $card_id ->
+        [somewhere] Tausche ihre Rundenbonuskarte und die alte wieder zurück, die Münzen auch.
+       *[other] Lege { $card } in die Reihe zurück{ $coins ->
+            [0] {""}
+            [one] , mit 1 Münze
+           *[other] , mit { $coins } Münzen
+        }. Die Automa hat wieder { $old }.
+    }
 do-new_deck = Ihr neuer Stapel: alle Karten dieser Runde und eine der Reserve.
 do-gather_deck = Nimm alle ihre Karten dieser Runde, auch die übrigen ihres Stapels{ $reserve ->
     [yes] , ungesehen die oberste Karte des Reservestapels
@@ -481,8 +580,10 @@ do-next_round = { $first_id ->
 do-remove_tile = Nimm das Wertungsplättchen der letzten Runde aus dem Spiel: { $tile }.
     .short = Altes Wertungsplättchen weg
     .detail = { $tile }
+    .undo = Lege das Wertungsplättchen wieder aus: { $tile }.
 do-lift_tokens = Nimm alle Aktionsmarken von den Aktionsfeldern.
     .short = Alle Aktionsmarken abnehmen
+    .undo = Lege die Aktionsmarken wieder auf die Felder, die genutzt waren.
 do-take_figure = { $seat_id ->
     [her] Die Automa hat zuerst gepasst: Sie hat jetzt die Startspielerfigur.
     [friend] Die zweite Person hat zuerst gepasst: Sie hat jetzt die Startspielerfigur.
@@ -495,6 +596,7 @@ do-take_figure = { $seat_id ->
     }
 do-add_coins = Lege auf jede freie Rundenbonuskarte 1 Münze.
     .short = 1 Münze auf jede freie Bonuskarte
+    .undo = Nimm von jeder freien Rundenbonuskarte 1 Münze wieder weg.
 do-your_points = { $seat_id ->
     [friend] Die zweite Person hat { $points ->
         [one] 1 Punkt
@@ -720,6 +822,9 @@ by-upgrade-count = { $backwards ->
     [yes] Zähle von rechts unten rückwärts: das { $count }.; nach dem letzten geht es beim ersten weiter
    *[no] Zähle in Leserichtung von links oben: das { $count }.; nach dem letzten geht es beim ersten weiter
 }
+by-build-empty = leeres Feld
+by-build-in_reach = in Reichweite der Gruppe, die die Unterstützungskarte nennt
+by-build-not_frozen = weder Eis noch Vulkan
 by-build-together = { $ship ->
     [0] Zusammenführen, nur solange kein markiertes Gebäude von ihr direkt neben einem nicht markierten steht: nur Felder, die den Weg zwischen ihren Gruppen verkürzen; gibt es keine, bleiben alle
    *[other] Zusammenführen, nur solange kein markiertes Gebäude von ihr direkt oder mit Schifffahrt { $ship } neben einem nicht markierten steht: nur Felder, die den Weg zwischen ihren Gruppen verkürzen; gibt es keine, bleiben alle

@@ -76,6 +76,10 @@ do-first_dwelling = { $group_id ->
         [marked] with a power token
        *[plain] without a power token
     }
+    .undo = { $group_id ->
+        [marked] Take the dwelling and the power token back from { $space }.
+       *[plain] Take the dwelling back from { $space }.
+    }
 do-shuffle_deck = Take as starting cards { $cards }. Shuffle the other cards face down as the reserve{ $unseen ->
     [0] {""}
     [one] {""} and add 1 of them unseen
@@ -111,11 +115,20 @@ do-you_build = { $seat_id ->
     [friend] The second person builds a dwelling on { $space }.
    *[you] You build a dwelling on { $space }.
 }
+    .undo = { $seat_id ->
+        [friend] The second person takes their dwelling back from { $space }.
+       *[you] Take your dwelling back from { $space }.
+    }
 do-you_upgrade = { $seat_id ->
     [friend] The second person upgrades { $space }: { $building }.
    *[you] You upgrade { $space }: { $building }.
 }
+    .undo = { $seat_id ->
+        [friend] The second person puts the old building back on { $space } instead of the new one ({ $building }).
+       *[you] Put the old building back on { $space } instead of the new one ({ $building }).
+    }
 do-you_transform = { $space } becomes { $ground }.
+    .undo = Undo the transforming of { $space }.
 do-you_dig = { $space } becomes { $ground } through the cult bonus.
 do-you_advance = { $seat_id ->
     [friend] The second person goes up { $steps ->
@@ -133,6 +146,22 @@ do-you_advance = { $seat_id ->
        *[other] , with a priest on the { $priest }.
     }
 }
+    .undo = { $seat_id ->
+        [friend] The second person moves their marker in { $cult } back down { $steps ->
+            [one] 1 level
+           *[other] { $steps } levels
+        }{ $priest ->
+            [0] .
+           *[other] {""} and takes the priest off the { $priest }.
+        }
+       *[you] Move your marker in { $cult } back down { $steps ->
+            [one] 1 level
+           *[other] { $steps } levels
+        }{ $priest ->
+            [0] .
+           *[other] {""} and take the priest off the { $priest }.
+        }
+    }
 do-you_descend = { $seat_id ->
     [friend] The second person goes down { $steps ->
         [one] 1 level
@@ -166,6 +195,10 @@ do-you_bridge = { $seat_id ->
     [friend] The second person builds a bridge: { $bridge }.
    *[you] You build a bridge: { $bridge }.
 }
+    .undo = { $seat_id ->
+        [friend] The second person takes their bridge away again: { $bridge }.
+       *[you] Take your bridge away again: { $bridge }.
+    }
 do-you_found = { $seat_id ->
     [friend] The second person founds a town: { $spaces }.
    *[you] You found a town: { $spaces }.
@@ -244,6 +277,7 @@ do-turn_over = { $place_id ->
         [support] only its left half counts
        *[action] to the left; its right half counts
     }
+    .undo = Turn the card face down again and put it back on her deck.
 do-card_turned = { $place_id ->
     [support] Her support card: { $card }.
    *[action] Her action card: { $card }.
@@ -256,6 +290,10 @@ do-score = The Automa scores { $points ->
         [one] 1 point for the Automa
        *[other] { $points } points for the Automa
     }
+    .undo = Take { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } off the Automa's score again.
 do-score_tile = The Automa scores { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -265,8 +303,13 @@ do-score_tile = The Automa scores { $points ->
        *[other] { $points } points for the Automa
     }
     .detail = her value on the scoring tile
+    .undo = Take { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } off the Automa's score again.
 do-lay_terrain = Lay a tile { $ground } on { $space }.
     .short = Tile { $ground } on { $space }
+    .undo = Take the tile { $ground } off { $space } again.
 do-place_dwelling = { $space_id ->
     [somewhere] { $group_id ->
         [marked] Put her dwelling there and mark it with a power token. If the space is not her home terrain, lay a tile of it first. If it is next to your buildings you may take power.
@@ -291,6 +334,13 @@ do-place_dwelling = { $space_id ->
            *[plain] without a power token
         }
     }
+    .undo = { $space_id ->
+        [somewhere] Take her new dwelling back, and what you laid under it.
+       *[other] { $group_id ->
+            [marked] Take the dwelling and the power token back from { $space }.
+           *[plain] Take the dwelling back from { $space }.
+        }
+    }
 do-upgrade = { $space_id ->
     [somewhere] Replace the building you found ({ $old }) by: { $new }. If it is next to your buildings you may take power.
    *[other] Replace her building on { $space } ({ $old }) by: { $new }.
@@ -300,6 +350,10 @@ do-upgrade = { $space_id ->
        *[other] { $new } on { $space }
     }
     .detail = instead of: { $old }
+    .undo = { $space_id ->
+        [somewhere] Put her old building back: { $old } instead of { $new }.
+       *[other] Put her old building back on { $space }: { $old } instead of { $new }.
+    }
 do-may_take_power = { $seat_id ->
     [friend] The second person may take { $power } power, { $price ->
         [0] for nothing
@@ -349,6 +403,13 @@ do-cover_power = { $action ->
         [6] 2 spades
        *[other] action token on it
     }
+    .undo = { $action ->
+        [0] Take the action token off the power action.
+        [7] Take the action token off the left power action of the Merchants.
+        [8] Take the action token off the middle power action of the Merchants.
+        [9] Take the action token off the right power action of the Merchants.
+       *[other] Take the action token off power action { $action }.
+    }
 do-advance_cult = { $priest ->
     [0] The Automa goes up { $steps ->
         [one] 1 level
@@ -370,6 +431,16 @@ do-advance_cult = { $priest ->
            *[other] { $steps } levels
         }
     }
+    .undo = { $priest ->
+        [0] Move her marker in { $cult } back down { $steps ->
+            [one] 1 level
+           *[other] { $steps } levels
+        }.
+       *[other] Take her priest off the { $priest } of { $cult } and move her marker back down { $steps ->
+            [one] 1 level
+           *[other] { $steps } levels
+        }.
+    }
 do-take_favour = The Automa takes the favour tile { $cult } 3 and goes up { $steps ->
     [one] 1 level
    *[other] { $steps } levels
@@ -379,6 +450,10 @@ do-take_favour = The Automa takes the favour tile { $cult } 3 and goes up { $ste
         [one] 1 level
        *[other] { $steps } levels
     }
+    .undo = Put the favour tile { $cult } 3 back and move her marker there back down { $steps ->
+        [one] 1 level
+       *[other] { $steps } levels
+    }.
 do-trade = { $space_id ->
     [somewhere] Lay one of her trade markers under the building you found. The Automa scores { $points ->
         [one] 1 point.
@@ -397,6 +472,13 @@ do-trade = { $space_id ->
         [one] 1 point for the Automa
        *[other] { $points } points for the Automa
     }
+    .undo = { $space_id ->
+        [somewhere] Take her trade marker away again.
+       *[other] Take her trade marker away from { $space } again.
+    } Take { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } off the Automa's score.
 do-trade_power = The owner of the building may take power for her trade by the rules of the Merchants.
     .short = Power for her trade possible
     .detail = for the owner of the building
@@ -409,6 +491,10 @@ do-place_cube = { $space_id ->
        *[other] Cube on { $space }
     }
     .detail = what it does: see the faction card
+    .undo = { $space_id ->
+        [somewhere] Take the worker cube away again.
+       *[other] Take the worker cube off { $space } again.
+    }
 do-blight_land = { $space_id ->
     [somewhere] Lay a tile { $ground } on the space you found: the fallow land is blighted.
    *[other] Lay a tile { $ground } on { $space }: the fallow land is blighted.
@@ -418,8 +504,13 @@ do-blight_land = { $space_id ->
        *[other] Tile { $ground } on { $space }
     }
     .detail = blighted
+    .undo = { $space_id ->
+        [somewhere] Take the tile { $ground } away again.
+       *[other] Take the tile { $ground } off { $space } again.
+    }
 do-she_passes = The Automa passes.
     .short = The Automa passes
+    .undo = The Automa has not passed yet.
 do-she_takes_bonus = { $card_id ->
     [somewhere] { $place_id ->
         [left] She takes the left round bonus card. Its coins go back, her old card takes the place.
@@ -450,6 +541,14 @@ do-she_takes_bonus = { $card_id ->
        *[right] She takes the right bonus card
     }
     .detail = its coins go back, her old card takes the place
+    .undo = { $card_id ->
+        [somewhere] Put her round bonus card and the old one back where they were, with the coins.
+       *[other] Put { $card } back into the row{ $coins ->
+            [0] {""}
+            [one] , with 1 coin
+           *[other] , with { $coins } coins
+        }. The Automa has { $old } again.
+    }
 do-new_deck = Her new deck: all cards of this round and one of the reserve.
 do-gather_deck = Take all her cards of this round, also those left in her deck{ $reserve ->
     [yes] , the top card of the reserve unseen
@@ -481,8 +580,10 @@ do-next_round = { $first_id ->
 do-remove_tile = Remove the scoring tile of the last round from the game: { $tile }.
     .short = Remove the old scoring tile
     .detail = { $tile }
+    .undo = Lay the scoring tile out again: { $tile }.
 do-lift_tokens = Take all action tokens off the actions.
     .short = Take off all action tokens
+    .undo = Put the action tokens back on the spaces that were used.
 do-take_figure = { $seat_id ->
     [her] The Automa passed first: she has the start-player figure now.
     [friend] The second person passed first and has the start-player figure now.
@@ -495,6 +596,7 @@ do-take_figure = { $seat_id ->
     }
 do-add_coins = Put 1 coin on each free round bonus card.
     .short = 1 coin on each free bonus card
+    .undo = Take 1 coin off each free round bonus card again.
 do-your_points = { $seat_id ->
     [friend] The second person has { $points ->
         [one] 1 point
@@ -720,6 +822,9 @@ by-upgrade-count = { $backwards ->
     [yes] count backwards from the bottom right: number { $count }; after the last it goes on with the first
    *[no] count in reading order from the top left: number { $count }; after the last it goes on with the first
 }
+by-build-empty = an empty space
+by-build-in_reach = in reach of the group that the support card names
+by-build-not_frozen = neither ice nor volcano
 by-build-together = { $ship ->
     [0] bring together, only while no marked building of hers is directly next to an unmarked one: only spaces that shorten the path between her groups; if there are none, all stay
    *[other] bring together, only while no marked building of hers is next to an unmarked one, directly or with shipping { $ship }: only spaces that shorten the path between her groups; if there are none, all stay

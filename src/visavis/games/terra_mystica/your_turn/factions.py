@@ -30,13 +30,13 @@ def advance(state: State, table: Table[State], seat: Human, cult: str, steps: in
 
 def profits(state: State, seat: Human, upgrade: bool) -> bool:
     """Whether a person gets something for building next to her; Shapeshifters not for an upgrade."""
-    people = state.people_of(seat).id
+    people = state.faction_of(seat)
     return people == "cultists" or (people == "shapeshifters" and not upgrade)
 
 
 def beside_her(state: State, table: Table[State], seat: Human) -> None:
     """What Cultists and Shapeshifters get for building next to her (TM-9.1, TM-9.4)."""
-    if state.people_of(seat).id == "shapeshifters":
+    if state.faction_of(seat) == "shapeshifters":
         return table.note(OnePower)
     if not state.deck.size("reserve"):
         if not state.aside:

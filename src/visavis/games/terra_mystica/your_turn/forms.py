@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
 
-from visavis.core import Bits, Field, Form, Region, absorbing, or_else
+from visavis.core import UNTRACKED, Bits, Field, Form, Region, absorbing, or_else
 from visavis.games.terra_mystica.board import World
 from visavis.games.terra_mystica.cards import CULTS, GROUNDS, ROUNDS, TERRAINS, Four, Kind
 from visavis.games.terra_mystica.criteria import MERCHANT_ACTIONS, POWER_ACTIONS, ground_on
@@ -125,13 +125,10 @@ def dwellings_of(state: State, seat: Human) -> Bits:
 
 def to_build(state: State, seat: Human) -> Form | None:
     """A dwelling on any land without a building."""
-    return on_land("build", state, seat, while_left(state.empty, dwellings_of(state, seat)))
-
-
-@absorbing
-def while_left(empty: int, dwellings: int) -> int:
-    """This land while a person has a dwelling left, else none."""
-    return empty if dwellings.bit_count() < YOUR_PIECES["dwelling"] else 0
+    built = dwellings_of(state, seat)
+    if built is UNTRACKED or built.bit_count() >= YOUR_PIECES["dwelling"]:
+        return None
+    return on_land("build", state, seat, state.empty)
 
 
 def on_land(verb: str, state: State, seat: Human, spaces: Bits, *more: Field) -> Form | None:
@@ -342,7 +339,7 @@ FORMS: Mapping[str, Callable[[State, Human], Form | None]] = {
 def offered(verb: str) -> Callable[[State, Human], Form | None]:
     """The form of a verb where it may come."""
     make = FORMS[verb]
-    return lambda state, seat: make(state, seat) if not state.entered or possible(state, verb) else None
+    return lambda state, seat: make(state, seat) if possible(state, verb) else None
 
 
 ENTRIES: Mapping[str, Callable[[State, Human], Form | None]] = {verb: offered(verb) for verb in FORMS}

@@ -30,12 +30,16 @@ def in_reach(state: State, seat: Human, value: int) -> int:
 
 def out_of_reach(state: State, seat: Human, space: str) -> bool:
     """Whether no ship value there is reaches a space; Witches with their stronghold fly anywhere."""
-    mine, bit = or_else(state.buildings_of(seat), 0), state.world.map.bit[space]
-    if state.world.map.around[space] & mine or not mine:
+    mine, map = or_else(state.buildings_of(seat), 0), state.world.map
+    if map.around[space] & mine or not mine:
         return False
-    if state.people_of(seat).id == "witches" and mine & or_else(state.strongholds, 0):
+    people, here = state.people_of(seat), 1 << map.place[space]
+    if people.id == "witches" and mine & or_else(state.strongholds, 0):
         return False
-    return not in_reach(state, seat, most_reach(state, seat)) & bit
+    # Ways lead both ways: one look from the space is less than one from every building.
+    most = people.reach_most + BONUS_SHIP
+    near = map.within(here, most + 1) if people.reach == "skip" else state.world.reach(here, most)
+    return not (near | linked(state, seat, here)) & mine
 
 
 def spades_for(state: State, seat: Human, space: str) -> int:

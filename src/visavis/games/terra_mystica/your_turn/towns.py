@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from visavis.core import One, Region, Table, or_else
+from collections.abc import Callable
+
+from visavis.core import UNTRACKED, One, Region, Table, or_else
 from visavis.games.terra_mystica.cards import CULTS
 from visavis.games.terra_mystica.criteria import linked, power_of
 from visavis.games.terra_mystica.effects.yours import YouFound
@@ -18,13 +20,16 @@ STEPS = {NO_TOWN: 0, "town": 0, "town_1": 1, "town_2": 2}
 
 def found_town(state: State, table: Table[State], seat: Human, space: str) -> None:
     """Ask whether a group of buildings has become a town, if it can be one."""
-    mine = or_else(state.buildings_of(seat), 0)
-    if mine.bit_count() < LEAST_BUILDINGS - 1:
+    mine = state.yours if seat == "you" else state.friends
+    if mine is UNTRACKED or mine.bit_count() < LEAST_BUILDINGS - 1:
         return
-    alone = not (state.world.map.around[space] & mine or state.bridges or state.friends_bridges)
-    if alone and state.people_of(seat).id != "mermaids":
+    map, bridges = state.world.map, state.bridges or state.friends_bridges
+    near = map.around[space] & mine
+    mermaids = state.faction_of(seat) == "mermaids"
+    if not (near or bridges or mermaids):
         return
-    group = grown(state, seat, mine, 1 << state.world.map.place[space])
+    here = 1 << map.place[space]
+    group = grown(state, seat, mine, here) if bridges or mermaids else joined(map.grow, mine, here, near)
     if group & or_else(state.towns, 0) or not enough(state, seat, group):
         return
     answer = table.ask(One("your.town", seat, "TM-1.1", tuple(STEPS), args={"space": space}))
@@ -36,16 +41,23 @@ def found_town(state: State, table: Table[State], seat: Human, space: str) -> No
         advance(state, table, seat, cult, steps, 0)
 
 
+def joined(grow: Callable[[int], int], mine: int, here: int, near: int) -> int:
+    """The buildings that hang together with this one and those next to it, without bridges."""
+    group, more = here | near, near
+    while more:
+        more = grow(more) & mine & ~group
+        group |= more
+    return group
+
+
 def grown(state: State, seat: Human, mine: int, here: int) -> int:
     """The buildings of a person that hang together with this one, over their bridges too; Mermaids skip a river."""
     group = more = here
-    mermaids = state.people_of(seat).id == "mermaids"
+    mermaids = state.faction_of(seat) == "mermaids"
     while more:
-        near = state.world.map.grow(more)
+        near = state.world.reach(more, 1) if mermaids else state.world.map.grow(more)
         if state.bridges or state.friends_bridges:
             near |= linked(state, seat, more)
-        if mermaids:
-            near |= state.world.reach(more, 1)
         more = near & mine & ~group
         group |= more
     return group
@@ -53,8 +65,8 @@ def grown(state: State, seat: Human, mine: int, here: int) -> int:
 
 def enough(state: State, seat: Human, group: int) -> bool:
     """Whether a group is large and strong enough for a town."""
-    buildings = group.bit_count()
-    if buildings < LEAST_BUILDINGS - 1:
+    pieces = group.bit_count()
+    if pieces < LEAST_BUILDINGS and (pieces < LEAST_BUILDINGS - 1 or not or_else(group & state.sanctuaries, 0)):
         return False
-    buildings += (group & or_else(state.sanctuaries, 0)).bit_count()
-    return buildings >= LEAST_BUILDINGS and or_else(power_of(state, seat, group), 0) >= LEAST_POWER
+    # Each building has at least 1 power.
+    return pieces >= LEAST_POWER or or_else(power_of(state, seat, group), 0) >= LEAST_POWER

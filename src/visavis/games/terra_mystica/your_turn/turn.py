@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from typing import Any
 
 from visavis.core import SOMEWHERE, UNTRACKED, Fact, Field, Form, Forms, Offer, One, Region, Table, or_else
 from visavis.core.question import NONE
@@ -31,6 +32,7 @@ from visavis.games.terra_mystica.your_turn.forms import (
     BRIDGE_BUILDERS,
     DONE,
     ENTRIES,
+    FORMS,
     NO_SPADES,
     SPADE_ACTIONS,
     closed,
@@ -55,15 +57,17 @@ FRESH = {round: {"round": round, "entries": 0, "entered": ()} for round in range
 
 def your_turn(state: State, table: Table[State], seat: Human) -> bool:
     """One entry of a person; whether their turn is over."""
-    if not state.followed:
+    if state.plain is UNTRACKED:
         guided_turn(state, table, seat)
         return True
     entered = state.entered
     args = {"round": state.round, "entries": len(entered), "entered": entered} if entered else FRESH[state.round]
-    forms = Forms("your.turn", seat, "TM-1.1", Offer(ENTRIES, (state, seat)), args, True, partial(closed, state, seat))
-    filled = table.ask(forms)
-    verb, rest = str(filled[0]), filled[1:]
-    if (verb == "build" or verb == "transform") and not sure(state, table, seat, str(rest[0])):
+    # As long as nothing was entered, every verb may come.
+    offer = Offer(ENTRIES if entered else FORMS, (state, seat))
+    forms = Forms("your.turn", seat, "TM-1.1", offer, args, True, partial(closed, state, seat))
+    filled: tuple[Any, ...] = table.ask(forms)
+    verb, *rest = filled
+    if (verb == "build" or verb == "transform") and not sure(state, table, seat, rest[0]):
         return False
     if verb not in LAST and goes_on(state, seat, verb, rest):
         also(state, table, seat, verb, rest)
@@ -87,46 +91,44 @@ def sure(state: State, table: Table[State], seat: Human, space: str) -> bool:
 def goes_on(state: State, seat: Human, verb: str, rest: Sequence[object]) -> bool:
     """Whether more may come in this turn after an entry that need not be the last."""
     if verb == "power":
-        spades = rest[0] in SPADE_ACTIONS and state.people_of(seat).id not in NO_SPADES
+        spades = rest[0] in SPADE_ACTIONS and state.faction_of(seat) not in NO_SPADES
         return spades or rest[0] == BRIDGE_ACTION
-    return verb != "upgrade" or (rest[1] == "stronghold" and state.people_of(seat).id == "riverwalkers")
+    return verb != "upgrade" or (rest[1] == "stronghold" and state.faction_of(seat) == "riverwalkers")
 
 
-def finish(state: State, table: Table[State], seat: Human, verb: str, rest: Sequence[object]) -> None:
+def finish(state: State, table: Table[State], seat: Human, verb: str, rest: Sequence[Any]) -> None:
     """The entry that ends a turn, or the first of two actions."""
+    says_how = table.heard and not state.again
     if verb == "build" or verb == "upgrade":
-        space, how = str(rest[0]), ACTED
+        space, how = rest[0], ACTED
         if profits(state, seat, verb == "upgrade"):
             how = BESIDE if next_to_her(state, seat, state.world.map.bit[space], state.hers) is True else ACTED
-        ended(state, table, how)
+        if says_how:
+            table.ask(ENDED[how])
         if verb == "build":
             built(state, table, seat, space)
         else:
-            upgraded(state, table, seat, space, str(rest[1]))
+            upgraded(state, table, seat, space, rest[1])
         if how == BESIDE:
             beside_her(state, table, seat)
     elif verb == "pass":
-        ended(state, table, PASSED)
-        passed(state, table, seat, str(rest[0]) if rest else SOMEWHERE)
+        table.ask(ENDED[PASSED])
+        passed(state, table, seat, rest[0] if rest else SOMEWHERE)
     else:
-        ended(state, table, ACTED)
+        if says_how:
+            table.ask(ENDED[ACTED])
         if verb == "cult":
-            cult, steps = str(rest[0]), int(str(rest[1]))
-            more = state.people_of(seat).id == "acolytes" and has_stronghold(state, seat)
+            cult, steps = rest
+            more = state.faction_of(seat) == "acolytes" and has_stronghold(state, seat)
             advance(state, table, seat, cult, steps + more, steps if steps > 1 else 0)
         elif verb == "power":
-            use_power(state, table, seat, int(str(rest[0])))
+            use_power(state, table, seat, rest[0])
 
 
-def ended(state: State, table: Table[State], how: str) -> None:
-    """How a turn ended is a fact: it follows from what was entered. The first of two actions does not end it."""
-    if not state.again or how == PASSED:
-        table.ask(KNOWN_ENDINGS[how])
-
-
-KNOWN_ENDINGS: Mapping[str, Fact[str]] = {
+ENDED: Mapping[str, Fact[str]] = {
     how: Fact("your.end", "TM-1.1", how, options=(ACTED, PASSED, BESIDE)) for how in (ACTED, PASSED, BESIDE)
 }
+"""How a turn ended is a fact: it follows from what was entered. The first of two actions does not end it."""
 
 
 def guided_turn(state: State, table: Table[State], seat: Human) -> None:
@@ -186,9 +188,10 @@ def built(state: State, table: Table[State], seat: Human, space: str) -> None:
 def upgraded(state: State, table: Table[State], seat: Human, space: str, kind: str) -> None:
     """An upgrade of a person; with a temple, a sanctuary or the stronghold of the Auren come favour tiles."""
     table.do(YouUpgrade(seat, space, kind))  # type: ignore[arg-type]
-    people = state.people_of(seat)
-    tiles = people.favours if kind in ("temple", "sanctuary") else 0
-    if kind == "stronghold" and people.id == "auren":
+    tiles = 0
+    if kind in ("temple", "sanctuary"):
+        tiles = state.people_of(seat).favours
+    elif kind == "stronghold" and state.faction_of(seat) == "auren":
         tiles = 1
     for _ in range(tiles):
         form = favour_form(state.favours)
