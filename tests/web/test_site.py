@@ -245,10 +245,10 @@ def test_the_whole_way_with_the_server_gone(open_tab: OpenTab, host: Host) -> No
     host.go_away()
 
     # Links, the back button, addresses.
-    tab.go("/new/hamlets")
+    tab.go("/new/terra_mystica")
     tab.page.go_back()
     tab.page.wait_for_url("**#/")
-    tab.page.locator("a[href='#/new/hamlets']").first.wait_for()
+    tab.page.locator("a[href='#/new/terra_mystica']").first.wait_for()
     id = tab.begin()
     tab.answer()
     tab.answer()

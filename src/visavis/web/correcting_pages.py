@@ -42,11 +42,17 @@ def _correct_page(app: BareApp, request: Request, game: OpenGame, refusal: Refus
         words,
         NOT_POSSIBLE if refusal else 200,
         game=game,
-        fields=[] if session.secret else corrections.fields(session, seen.view, words),
+        fields=[] if session.secret else _among(request, corrections.fields(session, seen.view, words)),
         editor=editor,
         panels=panels,
         refusal=words.refusal(refusal) if refusal else "",
     )
+
+
+def _among(request: Request, fields: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The fields that a line of the table is about; otherwise all."""
+    wanted = request.asked("among").split(",")
+    return [one for one in fields if one["field"] in wanted] or fields
 
 
 def correct(app: BareApp, request: Request, id: str) -> Response:

@@ -124,18 +124,26 @@ class Entering:
     @cached_property
     def kind(self) -> object:
         """What the field holds, as far as it can be told."""
-        # A view may have fields that the state has not, and the other way round.
-        owner = self.place.owner if isinstance(self.place.owner, (State, Side)) else None
-        hint = hints(type(owner) if owner is not None else self.session.game.state)[self.place.name]
-        try:
-            return msgspec.inspect.type_info(hint)
-        except TypeError:
-            return None
+        return _kind(self.session, self.place)
 
     @cached_property
     def known(self) -> list[str]:
         """What a list of cards can hold besides what it holds."""
-        return _values(self.kind) or _cards(self.session, set(self.now)) or _lying(self.session, self.view)
+        return _known(self.session, self.view, self.place)
+
+
+def _kind(session: Session[Any], place: Place) -> object:
+    # A view may have fields that the state has not, and the other way round.
+    owner = place.owner if isinstance(place.owner, (State, Side)) else None
+    hint = hints(type(owner) if owner is not None else session.game.state)[place.name]
+    try:
+        return msgspec.inspect.type_info(hint)
+    except TypeError:
+        return None
+
+
+def _known(session: Session[Any], view: object, place: Place) -> list[str]:
+    return _values(_kind(session, place)) or _cards(session, set(place.now)) or _lying(session, view)
 
 
 # The kinds of fields
@@ -286,6 +294,19 @@ WAYS: tuple[tuple[Callable[[Entering], bool], Callable[[Entering], dict[str, Any
     (is_cards, ticked_cards),
 )
 """What a field is, and how it is entered; the first that fits is taken, and what fits none is typed."""
+
+
+def known_values(session: Session[Any], view: object, place: Place) -> list[object]:
+    """What a field that holds words, cards or spaces can hold."""
+    if place.name in place.declared("REGIONS") and isinstance(view, State):
+        return list(view.board_map().names)
+    kind = _kind(session, place)
+    if isinstance(kind, msgspec.inspect.LiteralType):
+        return list(kind.values)
+    if isinstance(place.now, str):
+        return [*_cards(session, {place.now})]
+    plain = isinstance(place.now, list) and all(isinstance(one, str) for one in place.now)
+    return list(_known(session, view, place)) if plain else []
 
 
 def editor(
