@@ -10,7 +10,8 @@ from itertools import islice
 from typing import Any
 
 from visavis.core import Areas, Session, State
-from visavis.web.corrections import Place, known_values, places
+from visavis.web.corrections import known_values
+from visavis.web.places import Place, places
 from visavis.words.table_list import facts
 from visavis.words.typed_lines import with_part
 

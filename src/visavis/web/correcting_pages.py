@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from visavis.core import NotAllowed, Refusal, Stale
-from visavis.web import corrections, game_values
+from visavis.web import corrections, entered, game_values
 from visavis.web.app import NOT_POSSIBLE, BareApp
 from visavis.web.drawing import Marks, draw, maps
 from visavis.web.game_pages import table_page
@@ -60,9 +60,9 @@ def correct(app: BareApp, request: Request, id: str) -> Response:
     with app.desk.at(id) as game:
         words = app.words_of(request, game.session)
         field = request.given("field")
-        text = corrections.given(request, game.session, game.session.seen_by(game.viewer()).view)
+        text = entered.given(request, game.session, game.session.seen_by(game.viewer()).view, words)
         try:
-            game.change(request.given("at"), lambda: corrections.correct(game.session, words, field, text))
+            game.change(request.given("at"), lambda: entered.correct(game.session, words, field, text))
         except Stale as refusal:
             return table_page(app, request, game, refusal)
         except Refusal as refusal:

@@ -241,6 +241,14 @@ play-reconstructed = { $count ->
     [one] Die Werte einer Karte sind nachempfunden, nicht die gedruckten.
    *[other] Die Werte von { $count } Karten sind nachempfunden, nicht die gedruckten.
 }
+state-entries = { $count ->
+    [one] 1 Angabe
+   *[other] { $count } Angaben
+}
+state-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
 table-points = Punkte
 table-tracks = Leisten
 table-cards = Karten
@@ -611,6 +619,7 @@ web-correct = Berichtigen
 web-correct-about = Der Tisch hat recht und die App nicht? Stell es richtig.
 web-correct-spaces = Tippe jedes Feld an, das nicht stimmt, dann sichere.
 web-correct-cards = Tippe an, was hier liegt; die Reihenfolge bleibt, Neues kommt ans Ende.
+web-correct-lists = Namen mit Kommas dazwischen; leer heißt: nichts.
 web-correct-text = Namen mit Kommas dazwischen, oder der Wert wie im Spielstand.
 web-table = Tisch wieder aufbauen
 web-table-about = Alles, was auf dem Tisch liegt, Stapel für Stapel: zum Aufbauen und zum Prüfen.

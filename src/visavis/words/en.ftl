@@ -241,6 +241,14 @@ play-reconstructed = { $count ->
     [one] The values of one card are reconstructed, not the printed ones.
    *[other] The values of { $count } cards are reconstructed, not the printed ones.
 }
+state-entries = { $count ->
+    [one] 1 entry
+   *[other] { $count } entries
+}
+state-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 table-points = Points
 table-tracks = Tracks
 table-cards = Cards
@@ -611,6 +619,7 @@ web-correct = Correct
 web-correct-about = The table is right and the app is not? Set the fact right.
 web-correct-spaces = Tap every space that is wrong, then save.
 web-correct-cards = Tap what lies here; the order stays, what is new comes last.
+web-correct-lists = Names with commas between them; empty means nothing.
 web-correct-text = Names with commas between them, or the value as in a saved game.
 web-table = Set the table up again
 web-table-about = Everything that lies on the table, pile by pile: to build it and to check it.
