@@ -11,8 +11,23 @@ import pytest
 
 from tests.web.client import Client
 from tests.web.test_after import entered
-from visavis.core import TABLE, Areas, Cell, Effect, Game, Map, Number, Options, Panel, Side, State, Table, Track
-from visavis.core import find_games, get_game
+from visavis.core import (
+    TABLE,
+    Areas,
+    Cell,
+    Effect,
+    Game,
+    Map,
+    Number,
+    Options,
+    Panel,
+    Side,
+    State,
+    Table,
+    Track,
+    find_games,
+    get_game,
+)
 from visavis.core import game as games
 from visavis.words import Words
 from visavis.words.facts import field_name, shown

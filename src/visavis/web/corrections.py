@@ -135,7 +135,10 @@ def is_grid(one: Entering) -> bool:
 def is_lists(one: Entering) -> bool:
     """A list of names for each place."""
     lists = len(one.axes) == 1 and isinstance(one.now, list) and all(isinstance(row, (list, tuple)) for row in one.now)
-    return lists and all(isinstance(its, str) for row in one.now for its in row)
+    # What has no name, or a comma in it, cannot stand in a list with commas.
+    return lists and all(
+        isinstance(its, str) and its and "," not in one.words.option(its) for row in one.now for its in row
+    )
 
 
 def is_numbers(one: Entering) -> bool:
