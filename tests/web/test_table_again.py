@@ -93,12 +93,12 @@ def test_a_line_of_the_page_leads_to_the_correction_of_its_field(client: Client)
     assert f"/game/{id}/table" in client.page.links
     client.get(f"/game/{id}/table")
     assert 'data-tick="table/state/her_houses_left"' in client.last.body.decode()
-    link = f"/game/{id}/correct?field=houses_left"
+    link = f"/game/{id}/correct?field=houses_left&back=table"
     assert link in client.page.links
     assert client.get(link).status == 200
-    sent = client.post(f"/game/{id}/correct", at=client.stamp(id), field="houses_left", value="3")
+    sent = client.post(f"/game/{id}/correct", at=client.stamp(id), field="houses_left", value="3", back="table")
     assert sent.status == 200
-    client.get(f"/game/{id}/table")
+    assert client.path == f"/game/{id}/table"
     assert re.search(r"<b>[^<]*</b> 3<", client.last.body.decode())
 
 

@@ -26,6 +26,7 @@ def _correct_page(app: BareApp, request: Request, game: OpenGame, refusal: Refus
     seen = session.seen_by(viewer)
     field = request.asked("field") or request.given("field")
     here = f"/game/{game.id}/correct"
+    back = _back(request)
     editor = None
     panels: list[dict[str, Any]] = []
     if session.secret:
@@ -34,7 +35,8 @@ def _correct_page(app: BareApp, request: Request, game: OpenGame, refusal: Refus
         taps = request.query.get("tap", ())[:400]
         editor = corrections.editor(session, seen.view, words, field, taps, here)
         if editor["kind"] == "spaces":
-            marks = Marks(links=editor["links"], kept=frozenset(editor["chosen"]))
+            links = {name: f"{link}&back={back}" if back else link for name, link in editor["links"].items()}
+            marks = Marks(links=links, kept=frozenset(editor["chosen"]))
             panels = maps(draw(game_values.panels(session, seen), words, marks))
     return app.page(
         request,
@@ -44,9 +46,15 @@ def _correct_page(app: BareApp, request: Request, game: OpenGame, refusal: Refus
         game=game,
         fields=[] if session.secret else _among(request, corrections.fields(session, seen.view, words)),
         editor=editor,
+        back=back,
         panels=panels,
         refusal=words.refusal(refusal) if refusal else "",
     )
+
+
+def _back(request: Request) -> str:
+    """Where to go after it: the list of the table, for whoever checks it line by line; otherwise the table page."""
+    return "table" if "table" in (request.asked("back"), request.given("back")) else ""
 
 
 def _among(request: Request, fields: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -67,4 +75,4 @@ def correct(app: BareApp, request: Request, id: str) -> Response:
             return table_page(app, request, game, refusal)
         except Refusal as refusal:
             return _correct_page(app, request, game, refusal)
-    return to(f"/game/{id}")
+    return to(f"/game/{id}/table" if _back(request) else f"/game/{id}")

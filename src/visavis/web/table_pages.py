@@ -36,7 +36,7 @@ def table_again(app: BareApp, request: Request, id: str) -> Response:
 def _links(session: Session[Any], id: str, behind: dict[str, list[str]]) -> dict[str, str]:
     """Where each line is set right; points that a person counts are entered anew."""
     links = {
-        line: f"/game/{id}/correct?{'field' if len(paths) == 1 else 'among'}={','.join(paths)}"
+        line: f"/game/{id}/correct?{'field' if len(paths) == 1 else 'among'}={','.join(paths)}&back=table"
         for line, paths in behind.items()
     }
     return links | {f"points/{side}": f"/game/{id}/score?side={side}" for side in session.by_hand}
