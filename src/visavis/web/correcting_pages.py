@@ -10,6 +10,7 @@ from visavis.web.app import NOT_POSSIBLE, BareApp
 from visavis.web.drawing import Marks, draw, maps
 from visavis.web.game_pages import table_page
 from visavis.web.http import Request, Response, to
+from visavis.web.looks import looks_of
 from visavis.web.open_games import OpenGame
 
 
@@ -37,7 +38,7 @@ def _correct_page(app: BareApp, request: Request, game: OpenGame, refusal: Refus
         if editor["kind"] == "spaces":
             links = {name: f"{link}&back={back}" if back else link for name, link in editor["links"].items()}
             marks = Marks(links=links, kept=frozenset(editor["chosen"]))
-            panels = maps(draw(game_values.panels(session, seen), words, marks))
+            panels = maps(draw(game_values.panels(session, seen), words, marks, looks_of(session.game)))
     return app.page(
         request,
         "correct.html",
