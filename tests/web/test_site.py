@@ -270,6 +270,7 @@ def test_the_whole_way_with_the_server_gone(open_tab: OpenTab, host: Host) -> No
     tab.page.locator(f"form[action='#/game/{id}/undo'] button").click()
     tab.page.locator(f"main[data-at]:not([data-at='{stamp}'])").wait_for(state="attached")
     tab.settle()
+    tab.page.locator("details.more > summary").click()
     tab.page.locator(f"form[action='#/game/{id}/redo'] button").click()
     tab.page.locator(f"main[data-at$='{stamp[-8:]}']").wait_for(state="attached")
     tab.settle()
