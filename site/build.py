@@ -73,6 +73,7 @@ STDLIB_LEFT_OUT = tuple((HERE / "stdlib-left-out.txt").read_text("utf-8").splitl
 # Not every host knows that .mjs is a script.
 RENAMED = {"pyodide.mjs": "pyodide.js", "pyodide.asm.mjs": "pyodide.asm.js"}
 SCRIPTS = ("site.js", "shelf.js", "worker.js", "site.css")
+NOT_KEPT = ("sw.js", "licenses.txt")
 
 
 class CannotBuild(Exception):
@@ -219,7 +220,15 @@ def assemble(work: Path, out: Path, modules: Path, wheel: Path) -> None:
     (out / "index.html").write_text(index(app, page, sum(sizes(out).values())), "utf-8")
     (out / "manifest.webmanifest").write_text(json.dumps(MANIFEST, indent=1), "utf-8")
     (out / "licenses.txt").write_text(licenses(version), "utf-8")
-    run("node", str(HERE / "precache.mjs"), str(out), quiet=True)
+    (out / "sw.js").write_text(service_worker(out), "utf-8")
+
+
+def service_worker(out: Path) -> str:
+    """The service worker with the names of all files that it keeps, and a version that changes with any of them."""
+    names = [name for name in sizes(out) if name not in NOT_KEPT]
+    version = digest([out / name for name in names], *names)[:10]
+    top = f"const VERSION = {json.dumps(version)};\nconst FILES = {json.dumps(names)};\n"
+    return top + (HERE / "sw.js").read_text("utf-8")
 
 
 MANIFEST = {
@@ -273,7 +282,6 @@ def licenses(pyodide: str) -> str:
         "Visavis: Apache-2.0\n\n" + (ROOT / "LICENSE").read_text("utf-8"),
         f"Pyodide {pyodide}: MPL-2.0, https://github.com/pyodide/pyodide\n"
         "It holds CPython: PSF-2.0, https://docs.python.org/3/license.html",
-        "Workbox: MIT, https://github.com/GoogleChrome/workbox",
     ]
     for package in (*NEEDED, "msgspec"):
         texts = [
@@ -327,15 +335,12 @@ def sizes(out: Path) -> dict[str, int]:
     return {file.relative_to(out).as_posix(): file.stat().st_size for file in sorted(out.rglob("*")) if file.is_file()}
 
 
-def run(*command: str, cwd: Path | None = None, quiet: bool = False) -> None:
-    """Run a program; what it says is shown if it fails."""
+def run(*command: str, cwd: Path | None = None) -> None:
+    """Run a program, which says itself why it fails."""
     try:
-        subprocess.run(
-            command, cwd=cwd, check=True, capture_output=quiet, env={**os.environ, "NO_UPDATE_NOTIFIER": "1"}
-        )
+        subprocess.run(command, cwd=cwd, check=True, env={**os.environ, "NO_UPDATE_NOTIFIER": "1"})
     except subprocess.CalledProcessError as wrong:
-        said = (wrong.stderr or b"").decode("utf-8", "replace")
-        raise CannotBuild(f"{' '.join(command[:3])} failed. {said}") from wrong
+        raise CannotBuild(f"{' '.join(command[:3])} failed.") from wrong
 
 
 def told(out: Path, found: dict[str, int]) -> Iterator[str]:

@@ -73,6 +73,16 @@ def test_colours_only_on_a_terminal_and_never_alone(show: Show) -> None:
     assert "wN" in plain.getvalue()
 
 
+def test_grounds_have_the_colours_of_the_board() -> None:
+    grounds = ("lakes", "desert", "forest", "wasteland")
+    game = get_game("terra_mystica")
+    cells = tuple(Cell(f"A{at}", 0, at, ground) for at, ground in enumerate(grounds))
+    text = Show(Words("de", game)).hexes(HexMap("map", cells))
+    styles = {text.plain[span.start : span.end].strip(): str(span.style) for span in text.spans}
+    signs = [Words("de", game).sign(ground) for ground in grounds]
+    assert [styles[sign] for sign in signs] == ["blue", "bright_yellow", "green", "red"]
+
+
 def test_other_panels(show: Show) -> None:
     assert show.track(Track("rounds", 1, 4, (("round", 2),))).plain == "Runden   1 [2] 3  4   Runde 2"
     assert show.track(Track("rounds", 0, 99, (("round", 42),))).plain == "Runden  0–99:  Runde 42"

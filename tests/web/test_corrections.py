@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from typing import Any, ClassVar, Literal
 
@@ -10,7 +11,23 @@ import pytest
 
 from tests.web.client import Client
 from tests.web.test_after import entered
-from visavis.core import TABLE, Areas, Cell, Effect, Game, Map, Number, Options, Panel, Side, State, Table, Track
+from visavis.core import (
+    TABLE,
+    Areas,
+    Cell,
+    Effect,
+    Game,
+    Map,
+    Number,
+    Options,
+    Panel,
+    Side,
+    State,
+    Table,
+    Track,
+    find_games,
+    get_game,
+)
 from visavis.core import game as games
 from visavis.words import Words
 from visavis.words.facts import field_name, shown
@@ -170,8 +187,55 @@ def test_a_whole_side_can_be_typed(client: Client, game: str) -> None:
         ({}, "nothing"),
         ({"open": True}, "open: yes"),
         ([1, 2], "1 · 2"),
-        ({"layers": [1]}, '{"layers":[1]}'),
+        ({"areas": [{"name": "A"}, {"name": "B"}]}, "2 entries"),
+        ({"stream": "s", "layers": [{"size": 1, "known": ["b"]}, {"size": 1}], "pool": ["a"]}, "2 cards: a, b"),
     ],
 )
 def test_a_value_is_shown_in_words_where_it_can_be(value: object, said: str) -> None:
     assert shown(Words("en", TWO), "goods", value) == said
+
+
+# What is shown, and what is not
+
+
+def fields_of(client: Client, id: str) -> dict[str, str]:
+    client.get(f"/game/{id}/correct")
+    page = client.last.body.decode()
+    return dict(re.findall(r'correct\?field=([\w.]+)"><b>[^<]*</b><span>([^<]*)</span>', page))
+
+
+@pytest.mark.parametrize("name", find_games())
+def test_values_are_shown_in_words_and_never_as_they_are_stored(client: Client, name: str) -> None:
+    found = fields_of(client, client.begin(name))
+    assert found or get_game(name).hidden
+    assert [value for value in found.values() if re.search(r"[\[{]|&#34;|null", value)] == []
+
+
+def test_only_fields_of_modules_that_are_on(client: Client) -> None:
+    alone = set(fields_of(client, client.begin("terra_mystica")))
+    more = set(fields_of(client, client.begin("terra_mystica", **{"o.humans": "2", "o.merchants": "yes"})))
+    assert {"friends", "friends_points", "shipyards_left", "traded"} <= more - alone
+    assert not {"youth", "fallow", "blighted"} & alone
+    plain = set(fields_of(client, client.begin("tapestry")))
+    assert not {"kaiju", "campaign", "double", "arts_beside"} & plain
+    assert "kaiju" in fields_of(client, client.begin("tapestry", **{"o.scenario": "kaiju_one"}))
+
+
+def test_numbers_by_side_and_region_are_entered_in_a_grid(client: Client) -> None:
+    id = client.begin("mosaic")
+    given = entered(form(client, id, "towns"))
+    before = client.session(id).timeline.now.towns
+    assert client.post(f"/game/{id}/correct", **{**given, "part.1.3": "2"}).status == 200
+    after = client.session(id).timeline.now.towns
+    assert after[1] == (*before[1][:3], 2, *before[1][4:])
+    assert (after[0], after[2]) == (before[0], before[2])
+
+
+def test_lists_of_names_are_entered_place_by_place(client: Client) -> None:
+    id = client.begin("terra_mystica")
+    given = entered(form(client, id, "became"))
+    assert client.post(f"/game/{id}/correct", **{**given, "part.4": "e5, A3"}).status == 200
+    assert client.session(id).timeline.now.to_plain()["became"][4] == ["A3", "E5"]
+    assert fields_of(client, id)["became"] == "forest A3, E5"
+    given = {**given, "at": client.stamp(id), "part.4": "Z99"}
+    assert client.post(f"/game/{id}/correct", **given).status == 422

@@ -151,6 +151,21 @@ def test_a_new_game_begins_with_the_form_of_the_page(tab: Tab) -> None:
     assert page["address"].startswith("/game/")
 
 
+def test_what_was_read_in_is_known_to_the_next_game_and_kept(database: Database) -> None:
+    file = GAMES / "anunnaki" / "golden" / "printed_rival.jsonl"
+    opened(Tab(database), file.read_text("utf-8"))
+    page = Tab(database).ask("/new/anunnaki", **{"o.cards": "printed"})
+    id = page["address"].split("/")[2]
+    assert 'provenance = "read"' in database.settings["text/pack/anunnaki.toml"]
+    session = Session.load(database.logs[id]["text"])
+    assert session.pack.provenances["read"] >= 50
+    # It goes to another device with everything else.
+    everything = base64.b64decode(Tab(database).ask("/saves/all")["data"]).decode()
+    other = Database()
+    Tab(other).ask("/saves/merge", files={"file": everything.encode()})
+    assert other.settings["text/pack/anunnaki.toml"] == database.settings["text/pack/anunnaki.toml"]
+
+
 def test_every_input_is_written_before_it_is_answered(tab: Tab) -> None:
     id, page = begun(tab)
     lines = [len(tab.database.logs[id]["text"].splitlines())]

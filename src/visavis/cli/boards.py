@@ -7,9 +7,25 @@ from collections.abc import Iterable, Mapping, Sequence
 from rich.text import Text
 
 from visavis.core import Areas, CardRow, Cell, HexMap, Panel, Track, Values
+from visavis.grounds import tints
 from visavis.words import Words
+from visavis.words.table_list import Part
 
-_GROUND_STYLES = ("green", "bright_green", "yellow", "red", "blue", "cyan", "magenta", "bright_black", "bright_yellow")
+_TINT_STYLES = {
+    "blue": "blue",
+    "sky": "bright_cyan",
+    "plain": "bright_white",
+    "green": "green",
+    "lime": "bright_green",
+    "yellow": "bright_yellow",
+    "brown": "color(137)",
+    "grey": "color(250)",
+    "red": "red",
+    "orange": "color(208)",
+    "purple": "magenta",
+    "dark": "color(243)",
+}
+"""The colours of the page, as near as a terminal has them; the letters say the same without them."""
 _PIECE_STYLES = ("bold cyan", "bold magenta", "bold red", "bold yellow", "bold green", "bold blue")
 _LONGEST_TRACK = 24
 
@@ -48,7 +64,7 @@ class Boards:
         """Hexes in staggered rows: the name above, the letters of ground and pieces below."""
         if not map.cells:
             return self._title(map.id)
-        grounds = _styles([cell.ground for cell in map.cells if cell.ground], _GROUND_STYLES)
+        grounds = {ground: _TINT_STYLES[tint] for ground, tint in tints(map.cells).items()}
         pieces = _styles(sorted({piece for cell in map.cells for piece in cell.pieces}), _PIECE_STYLES)
         drawn = {cell.name: self._cell(cell, grounds, pieces) for cell in map.cells}
         width = max(max(len(name), len(content)) for name, content in drawn.items()) + 2
@@ -96,6 +112,14 @@ class Boards:
             if cell.next_to:
                 line.append(f"  – {', '.join(map(self.words.labelled, cell.next_to))}", style="dim")
             found.append(line)
+        return lines(found)
+
+    def table(self, parts: Iterable[Part]) -> Text:
+        """Everything on the table as a list to tick off."""
+        found = []
+        for part in parts:
+            found += [Text(part.title, style="bold underline")]
+            found += [Text.assemble("  [ ] ", (line.name, "bold"), f"  {line.says}") for line in part.lines]
         return lines(found)
 
     def track(self, track: Track, width: int = 0) -> Text:

@@ -39,13 +39,15 @@ def _persons(seats: Mapping[str, str]) -> tuple[str, ...]:
 @click.command(cls=Command)
 @click.argument("saved_or_file")
 @click.option("--as", "seat")
+@click.option("--table", is_flag=True)
 @json_option
 @click.pass_context
-def show(context: click.Context, saved_or_file: str, seat: str | None, as_json: bool) -> None:
+def show(context: click.Context, saved_or_file: str, seat: str | None, table: bool, as_json: bool) -> None:
     """See `cli-visavis-show`."""
     from visavis.cli.as_json import write_json
     from visavis.cli.show import Show
     from visavis.plain import plain_session
+    from visavis.words.table_list import table_of
 
     session = session_of(context, saved_or_file)
     words = words_for(context, session.game, session.pack)
@@ -53,6 +55,8 @@ def show(context: click.Context, saved_or_file: str, seat: str | None, as_json: 
         looking = _looking_seat(session, seat)
     if as_json:
         return write_json(plain_session(session, looking, words))
+    if table:
+        return show_lines(Show(words).table(table_of(session, looking, words)))
     seen, draw = session.seen_by(looking), Show(words)
     show_lines(draw.board(session.game.board(seen.view)), "", draw.log(seen.events), "")
     if seen.over:

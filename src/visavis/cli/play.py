@@ -25,9 +25,10 @@ from visavis.core import (
 from visavis.core.log import PERSON
 from visavis.words import Words, printable
 from visavis.words.facts import set_back, shown_by_place
+from visavis.words.table_list import table_of
 from visavis.words.typed_lines import correct_typed, correctable, whole_line
 
-COMMANDS = ("why", "undo", "redo", "log", "state", "board", "card", "correct", "help", "quit")
+COMMANDS = ("why", "undo", "redo", "log", "state", "board", "table", "card", "correct", "help", "quit")
 """The commands; `command-<id>` has the words for them, their ids always work too."""
 
 
@@ -324,6 +325,10 @@ class Play:
     def board(self) -> None:
         """The whole board."""
         self.draw()
+
+    def table(self) -> None:
+        """What lies on the table, pile by pile."""
+        self.screen.print(self.show.table(table_of(self.session, self.viewer, self.words)))
 
     def card(self, rest: str) -> None:
         """What stands on a card, by its name or the beginning of it."""

@@ -55,6 +55,10 @@ class State(Fields, msgspec.Struct):
         """What the places of a field's tuples are called, the outer ones first, such as sides and then regions."""
         return ()
 
+    def unused(self) -> tuple[str, ...]:
+        """Fields of modules that this game is played without: nobody has to set them right."""
+        return ()
+
     def to_plain(self) -> dict[str, object]:
         """All fields as plain JSON values, sets of spaces as lists of names."""
         return {

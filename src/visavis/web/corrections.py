@@ -1,11 +1,8 @@
-"""Setting right what differs on the table: one field at a time, by taps where the board helps.
-
-A field that holds a `Side` is set right part by part: `side.coins`, `sides.1.coins`.
-"""
+"""Setting right what differs on the table: one field at a time, by taps where the board helps."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, get_args
@@ -13,81 +10,16 @@ from urllib.parse import urlencode
 
 import msgspec
 
-from visavis.core import BadPosition, CardRow, Session, Side, State, Track
+from visavis.core import CardRow, Session, Side, State, Track
 from visavis.core.region import UNTRACKED
 from visavis.core.state import hints
 from visavis.web.answering import plain
-from visavis.web.http import Request
+from visavis.web.places import Place, place_at, places
 from visavis.words import Words
-from visavis.words.facts import field_name, shown, without_numbers
-from visavis.words.typed_lines import correct_typed, correctable
+from visavis.words.facts import field_name, shown_by_place, without_numbers
 
 _MOST_CARDS = 80
 """More than so many cards are typed."""
-
-
-@dataclass(frozen=True)
-class Place:
-    """A field of the state, or a part of a side in it."""
-
-    path: str
-    owner: object
-    """What holds it: the view, or a side."""
-    name: str
-    """What it is called there."""
-    now: Any
-    """Its plain value; nothing where it may not be seen."""
-
-    @property
-    def value(self) -> object:
-        """What the rules hold."""
-        return getattr(self.owner, self.name, None)
-
-    def declared(self, what: str) -> Any:
-        """What its owner declares about its fields: `REGIONS`, `BY_SPACE`, `TRACKS`."""
-        return getattr(self.owner, what, ())
-
-
-def places(session: Session[Any], view: object) -> Iterator[Place]:
-    """Every field that can be set right, a side by its parts."""
-    for field in correctable(session):
-        yield from _parts(_field(view, field))
-
-
-def _field(view: object, field: str) -> Place:
-    return Place(field, view, field, _listed(view.to_plain().get(field)) if isinstance(view, State) else None)
-
-
-def _parts(place: Place) -> Iterator[Place]:
-    value = place.value
-    if isinstance(value, Side):
-        yield from _parts_of(place.path, value, place.now)
-    elif isinstance(value, tuple) and value and all(isinstance(one, Side) for one in value):
-        for at, one in enumerate(value):
-            yield from _parts_of(f"{place.path}.{at}", one, place.now[at])
-    else:
-        yield place
-
-
-def _parts_of(path: str, side: Side, now: dict[str, object]) -> Iterator[Place]:
-    for part in side.__struct_fields__:
-        yield from _parts(Place(f"{path}.{part}", side, part, _listed(now[part])))
-
-
-def _listed(value: object) -> object:
-    """A tuple is a list in a plain value."""
-    return list(value) if isinstance(value, tuple) else value
-
-
-def place_at(session: Session[Any], view: object, path: str) -> Place:
-    """The field or part with this path, or a refusal."""
-    found = next((one for one in places(session, view) if one.path == path), None)
-    if found is None and path in correctable(session):
-        # All parts of a side at once.
-        found = _field(view, path)
-    if found is None:
-        raise BadPosition("position.field", field=path[:40], options=correctable(session))
-    return found
 
 
 def fields(session: Session[Any], view: object, words: Words) -> list[dict[str, Any]]:
@@ -96,11 +28,22 @@ def fields(session: Session[Any], view: object, words: Words) -> list[dict[str, 
         {
             "field": place.path,
             "name": field_name(words, place.path),
-            "value": shown(words, without_numbers(place.path), place.now) if isinstance(view, State) else "",
+            "value": _shown(words, view, place),
         }
         for place in places(session, view)
         if place.now != "untracked"
     ]
+
+
+def _shown(words: Words, view: object, place: Place) -> str:
+    """The present value in words; of a field with one place only, the value at that place."""
+    if not isinstance(view, State):
+        return ""
+    field, now = without_numbers(place.path), place.now
+    axes = view.axes(field)
+    while axes and len(axes[0]) == 1 and isinstance(now, (list, tuple)) and len(now) == 1:
+        axes, now = axes[1:], now[0]
+    return shown_by_place(words, field, now, axes) or words.say("list-none")
 
 
 @dataclass(frozen=True)
@@ -124,18 +67,31 @@ class Entering:
     @cached_property
     def kind(self) -> object:
         """What the field holds, as far as it can be told."""
-        # A view may have fields that the state has not, and the other way round.
-        owner = self.place.owner if isinstance(self.place.owner, (State, Side)) else None
-        hint = hints(type(owner) if owner is not None else self.session.game.state)[self.place.name]
-        try:
-            return msgspec.inspect.type_info(hint)
-        except TypeError:
-            return None
+        return _kind(self.session, self.place)
+
+    @cached_property
+    def axes(self) -> tuple[tuple[str, ...], ...]:
+        """What the places of the field are called."""
+        return self.view.axes(self.place.path) if isinstance(self.view, State) else ()
 
     @cached_property
     def known(self) -> list[str]:
         """What a list of cards can hold besides what it holds."""
-        return _values(self.kind) or _cards(self.session, set(self.now)) or _lying(self.session, self.view)
+        return _known(self.session, self.view, self.place)
+
+
+def _kind(session: Session[Any], place: Place) -> object:
+    # A view may have fields that the state has not, and the other way round.
+    owner = place.owner if isinstance(place.owner, (State, Side)) else None
+    hint = hints(type(owner) if owner is not None else session.game.state)[place.name]
+    try:
+        return msgspec.inspect.type_info(hint)
+    except TypeError:
+        return None
+
+
+def _known(session: Session[Any], view: object, place: Place) -> list[str]:
+    return _values(_kind(session, place)) or _cards(session, set(place.now)) or _lying(session, view)
 
 
 # The kinds of fields
@@ -169,6 +125,20 @@ def is_number(one: Entering) -> bool:
 def is_by_space(one: Entering) -> bool:
     """Something for each space."""
     return one.place.name in one.place.declared("BY_SPACE") and isinstance(one.now, dict)
+
+
+def is_grid(one: Entering) -> bool:
+    """A number for each side and region."""
+    return len(one.axes) == 2 and all(type(its) is int for row in one.now for its in row)
+
+
+def is_lists(one: Entering) -> bool:
+    """A list of names for each place."""
+    lists = len(one.axes) == 1 and isinstance(one.now, list) and all(isinstance(row, (list, tuple)) for row in one.now)
+    # What has no name, or a comma in it, cannot stand in a list with commas.
+    return lists and all(
+        isinstance(its, str) and its and "," not in one.words.option(its) for row in one.now for its in row
+    )
 
 
 def is_numbers(one: Entering) -> bool:
@@ -206,7 +176,8 @@ def by_taps(one: Entering) -> dict[str, Any]:
         return f"{one.here}?{urlencode([('field', one.place.path), *taps])}"
 
     links = {name: link(name) for name in order}
-    return {"kind": "spaces", "chosen": chosen, "links": links, "value": plain(chosen)}
+    named = [one.words.option(name) for name in chosen]
+    return {"kind": "spaces", "chosen": chosen, "named": named, "links": links, "value": plain(chosen)}
 
 
 def yes_or_no(one: Entering) -> dict[str, Any]:
@@ -246,10 +217,41 @@ def number_by_number(one: Entering) -> dict[str, Any]:
     for at, value in enumerate(one.now):
         track = drawn.get(tracks[at]) if at < len(tracks) else None
         steps = range(track.least, track.most + 1) if track and track.least <= value <= track.most else ()
-        label = one.words.panel(tracks[at]) if at < len(tracks) else str(at + 1) if len(one.now) > 1 else ""
+        label = one.words.panel(tracks[at]) if at < len(tracks) else _label(one, at)
         hidden = at < len(tracks) and track is None
         parts.append({"name": f"part.{at}", "label": label, "value": value, "steps": list(steps), "hidden": hidden})
     return {"kind": "numbers", "parts": parts}
+
+
+def _label(one: Entering, at: int) -> str:
+    """What a number among several is called."""
+    if len(one.now) < 2:
+        return ""
+    return one.words.option(one.axes[0][at]) if one.axes and at < len(one.axes[0]) else str(at + 1)
+
+
+def place_by_place(one: Entering) -> dict[str, Any]:
+    """A row of numbers for each side, one for each region."""
+    rows = [
+        {
+            "label": one.words.option(side),
+            "parts": [
+                {"name": f"part.{at}.{place}", "label": one.words.option(name), "value": one.now[at][place]}
+                for place, name in enumerate(one.axes[1])
+            ],
+        }
+        for at, side in enumerate(one.axes[0])
+    ]
+    return {"kind": "grid", "rows": rows}
+
+
+def list_by_list(one: Entering) -> dict[str, Any]:
+    """The names at each place, with commas between them."""
+    parts = [
+        {"name": f"part.{at}", "label": one.words.option(name), "value": ", ".join(map(one.words.option, its))}
+        for at, (name, its) in enumerate(zip(one.axes[0], one.now, strict=True))
+    ]
+    return {"kind": "lists", "parts": parts}
 
 
 def one_card(one: Entering) -> dict[str, Any]:
@@ -281,11 +283,37 @@ WAYS: tuple[tuple[Callable[[Entering], bool], Callable[[Entering], dict[str, Any
     (is_word, one_word),
     (is_number, a_number),
     (is_by_space, space_by_space),
+    (is_grid, place_by_place),
+    (is_lists, list_by_list),
     (is_numbers, number_by_number),
     (is_card, one_card),
     (is_cards, ticked_cards),
 )
 """What a field is, and how it is entered; the first that fits is taken, and what fits none is typed."""
+
+
+def names_in(session: Session[Any], view: object, place: Place, words: Words) -> dict[str, str]:
+    """What may stand in the lists of a field, by its name in small letters."""
+    found = [one for row in place.now for one in row]
+    if place.name in place.declared("REGIONS") and isinstance(view, State):
+        found += view.board_map().names
+    else:
+        found += [id for table in session.pack.tables.values() for id in table]
+        found += _values(getattr(_kind(session, place), "item_type", None))
+    return {words.option(one).casefold(): one for one in found}
+
+
+def known_values(session: Session[Any], view: object, place: Place) -> list[object]:
+    """What a field that holds words, cards or spaces can hold."""
+    if place.name in place.declared("REGIONS") and isinstance(view, State):
+        return list(view.board_map().names)
+    kind = _kind(session, place)
+    if isinstance(kind, msgspec.inspect.LiteralType):
+        return list(kind.values)
+    if isinstance(place.now, str):
+        return [*_cards(session, {place.now})]
+    plain = isinstance(place.now, list) and all(isinstance(one, str) for one in place.now)
+    return list(_known(session, view, place)) if plain else []
 
 
 def editor(
@@ -325,36 +353,3 @@ def _text(value: object, words: Words) -> str:
         # A name with a comma in it could not be told from two names.
         return plain(value) if any("," in name for name in names) else ", ".join(names)
     return value if isinstance(value, str) else "" if value is None else plain(value)
-
-
-# What was entered
-
-
-def given(request: Request, session: Session[Any], view: object) -> str:
-    """The value that was entered, as text: typed, or put together from what was tapped."""
-    parts = {name[5:]: values[-1].strip() for name, values in request.form.items() if name.startswith("part.")}
-    if not parts and request.given("kind") != "cards":
-        return request.given("value")
-    place = place_at(session, view, request.given("field"))
-    if not parts:
-        ticked = request.form.get("card", ())
-        before = [one for one in place.now if one in ticked] if isinstance(place.now, list) else []
-        return plain([*before, *(one for one in ticked if one not in before)])
-    if place.name in place.declared("BY_SPACE"):
-        return plain({space: _number(its) for space, its in parts.items() if its not in ("", "0")})
-    return plain([_number(parts[at]) for at in sorted(parts, key=_order)])
-
-
-def _number(text: str) -> int | str:
-    digits = text.removeprefix("-")
-    return int(text) if digits.isascii() and digits.isdigit() and len(text) < 10 else text
-
-
-def _order(part: str) -> int:
-    number = _number(part)
-    return number if isinstance(number, int) else 0
-
-
-def correct(session: Session[Any], words: Words, field: str, text: str) -> None:
-    """Set a field right; the text is read in every way that it may be meant."""
-    correct_typed(session, field, text.strip()[:20_000], words.option)

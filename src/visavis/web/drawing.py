@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from visavis.core import Areas, CardRow, Cell, HexMap, Panel, Track, Values
+from visavis.grounds import by_name, tints
 from visavis.web.looks import Looks
 from visavis.web.placing import place_in
 from visavis.words import Words
@@ -25,22 +26,6 @@ _CHOOSING = 7.6
 _NEWS = 5.0
 """As few may be side by side where something has happened."""
 
-TINTS = ("green", "yellow", "blue", "orange", "purple", "grey", "red", "sky", "brown", "dark")
-_NATURAL = {
-    "blue": ("water", "sea", "lake", "lakes", "ocean"),
-    "sky": ("river", "rivers", "coast", "sky"),
-    "plain": ("ice", "snow"),
-    "green": ("wood", "woods", "forest", "forests", "jungle", "grass", "grassland"),
-    "lime": ("meadow", "meadows", "pasture"),
-    "yellow": ("desert", "field", "fields", "sand"),
-    "brown": ("hill", "hills", "plains", "plain", "earth"),
-    "grey": ("mountain", "mountains", "rock", "rocks", "stone"),
-    "red": ("waste", "wasteland", "wastelands", "fire"),
-    "orange": ("volcano", "volcanoes"),
-    "dark": ("swamp", "swamps", "space", "void"),
-}
-_NATURAL_OF = {ground: tint for tint, grounds in _NATURAL.items() for ground in grounds}
-"""What a ground is coloured like on most boards; every ground also has its letters."""
 PIECES = ("a", "b", "c", "d", "e", "f", "g", "h")
 """The looks of pieces: colour and shape together."""
 
@@ -127,32 +112,12 @@ def maps(drawn: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
     return [one for one in drawn if one["kind"] in ("map", "areas")]
 
 
-def tints(cells: Iterable[Cell]) -> dict[str, str]:
-    """A colour for each ground: its natural one, otherwise one by its name."""
-    grounds = list(dict.fromkeys(cell.ground for cell in cells if cell.ground))
-    found: dict[str, str] = {}
-    for ground in grounds:
-        natural = _NATURAL_OF.get(ground.casefold().replace("-", "_").split("_")[-1])
-        if natural and natural not in found.values():
-            found[ground] = natural
-    for ground in sorted(ground for ground in grounds if ground not in found):
-        found[ground] = _by_name(ground, TINTS, found.values())
-    return {ground: found[ground] for ground in grounds}
-
-
-def _by_name(name: str, choices: tuple[str, ...], taken: Iterable[str]) -> str:
-    """One of the choices: the same for a name as long as nothing else has taken it."""
-    start, taken = sum(map(ord, name)), set(taken)
-    ordered = [choices[(start + at) % len(choices)] for at in range(len(choices))]
-    return next((choice for choice in ordered if choice not in taken), ordered[0])
-
-
 def looks(cells: Iterable[Cell]) -> dict[str, str]:
     """A look for each piece, by its name, so that it mostly stays while others come and go."""
     found: dict[str, str] = {}
     pieces = {piece for cell in cells for piece in (*cell.pieces, *(piece for piece, _ in cell.numbers))}
     for piece in sorted(pieces):
-        found[piece] = _by_name(piece, PIECES, found.values())
+        found[piece] = by_name(piece, PIECES, found.values())
     return found
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from typing import Any
 
-from visavis.core import BrokenGame, Refusal, Session, find_games, get_game
+from visavis import own_packs
+from visavis.core import BrokenGame, Game, Pack, Refusal, Session, find_games, get_game
 from visavis.core.seating import usual_seats
 from visavis.core.standing_in import get_going
 from visavis.web import new_game as beginning
@@ -17,6 +19,8 @@ from visavis.words import LANGUAGES, Words
 
 _GOING, _LAST = 4, 3
 """So many games that are going on, and that were played last, stand on the first page."""
+_LAST_PLAYED = 3
+"""What was read in in so many earlier games of a kind is known to the next one."""
 FIRST_TRY = "terra_mystica"
 """The game that somebody who only wants to look is shown first."""
 
@@ -104,11 +108,22 @@ def _new_game(app: BareApp, request: Request, id: str, refusal: Refusal | None) 
 def begin(app: BareApp, request: Request, id: str) -> Response:
     """Begin a game."""
     try:
-        session = beginning.begin(get_game(id), request)
+        game = get_game(id)
+        session = beginning.begin(game, request, _mine(app, game))
         opened = app.shelf.create(session, request.given("title"))
     except Refusal as refusal:
         return _new_game(app, request, id, refusal)
     return to(f"/game/{app.desk.put(opened)}")
+
+
+def _mine(app: BareApp, game: Game[Any]) -> Pack | None:
+    """The owner's pack of a game, together with what was read in in the last games."""
+    if game.learned is not None:
+        played = [one.id for one in app.shelf.games() if one.game == game.id and not one.tryout]
+        for id in played[:_LAST_PLAYED]:
+            with suppress(Refusal), app.desk.at(id) as opened:
+                own_packs.keep(app.shelf, opened.session)
+    return own_packs.own_pack(app.shelf, game)
 
 
 def settings(app: BareApp, request: Request) -> Response:

@@ -126,8 +126,8 @@ def _provenance(words: Words, value: object) -> str:
     return words.say("web-reconstructed") if ours or words.pack.provenance(value) == "reconstructed" else ""
 
 
-def begin(game: Game[Any], request: Request) -> Session[Any]:
-    """The game that was asked for; or a refusal."""
+def begin(game: Game[Any], request: Request, mine: Pack | None = None) -> Session[Any]:
+    """The game that was asked for, by default with the owner's own pack; or a refusal."""
     known = {one.name for one in option_fields(game.options)}
     options: dict[str, object] = {name: given for name in known if (given := request.given(f"o.{name}"))}
     chosen = game.read_options(options)
@@ -138,7 +138,7 @@ def begin(game: Game[Any], request: Request) -> Session[Any]:
             game.policy(who)
     shown = [stream for stream in request.form.get("shown", ()) if stream and request.given("draws") != APP]
     seed = new_seed(request)
-    return Session.new(game, options, seed=seed, seats=seats, shown=shown, own_pack=_own_pack(game, request))
+    return Session.new(game, options, seed=seed, seats=seats, shown=shown, own_pack=_own_pack(game, request, mine))
 
 
 def new_seed(request: Request) -> int:
@@ -147,8 +147,8 @@ def new_seed(request: Request) -> int:
     return int(seed) if seed.isascii() and seed.isdigit() and len(seed) < 16 else secrets.randbelow(_MOST_SEED)
 
 
-def _own_pack(game: Game[Any], request: Request) -> Pack | None:
-    """The pack that was sent, or a shipped one that is not the usual one."""
+def _own_pack(game: Game[Any], request: Request, mine: Pack | None) -> Pack | None:
+    """The pack that was sent, a shipped one that is not the usual one, or the owner's."""
     sent = request.files.get("pack", b"")
     if sent.strip():
         if game.pack is None:
@@ -161,7 +161,7 @@ def _own_pack(game: Game[Any], request: Request) -> Pack | None:
             raise Refusal("file.utf8", path="pack") from None
     id = request.given("pack_id")
     if game.pack is None or not id or id == game.pack.default:
-        return None
+        return mine
     files = shipped_packs(game.folder)
     if id not in files:
         raise Refusal("option.not", given=id[:40], options=tuple(files))

@@ -17,6 +17,7 @@ from visavis.web import (
     saved_pages,
     score_pages,
     sharing_pages,
+    table_pages,
 )
 from visavis.web.app import SIZES, THEMES, BareApp, Routes, static
 from visavis.web.http import Request, Response
@@ -68,6 +69,7 @@ ROUTES: Routes = tuple(
         ("GET", _GAME + "/more", looking_pages.more),
         ("GET", _GAME + "/setup", looking_pages.setup),
         ("GET", _GAME + "/about", about_pages.about),
+        ("GET", _GAME + "/table", table_pages.table_again),
         ("GET", _GAME + "/values", rules_pages.values_of_game),
         # Saved games
         ("GET", _GAME + "/share", sharing_pages.share),

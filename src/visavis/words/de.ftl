@@ -244,6 +244,21 @@ play-reconstructed = { $count ->
     [one] Die Werte einer Karte sind nachempfunden, nicht die gedruckten.
    *[other] Die Werte von { $count } Karten sind nachempfunden, nicht die gedruckten.
 }
+state-entries = { $count ->
+    [one] 1 Angabe
+   *[other] { $count } Angaben
+}
+state-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+table-points = Punkte
+table-tracks = Leisten
+table-cards = Karten
+table-ground = { $name } (Plättchen auf dem Plan)
+table-empty = Leer
+table-corners = Wo Gebiete sich treffen
+table-in-all = { $count } insgesamt
 card-face-down = ▒
 cards-face-down = { $count } verdeckte
 
@@ -273,6 +288,7 @@ command-log = verlauf
 command-state = stand
 command-board = brett
 command-card = karte
+command-table = tisch
 command-correct = korrigiere
 command-help = hilfe
 command-quit = ende
@@ -287,6 +303,7 @@ help-log = zeigt alles, was bisher geschah
 help-state = zeigt Werte und Karten
 help-board = zeichnet das Brett
 help-card = karte NAME: zeigt, was auf einer Karte steht
+help-table = was auf dem Tisch liegt, Stapel für Stapel: zum Wiederaufbauen und Prüfen.
 help-correct = berichtigt, was auf dem Tisch anders ist. Allein zeigt es die Felder.
 help-help = zeigt diese Liste
 help-quit = hört auf; das Spiel bleibt gesichert
@@ -463,6 +480,7 @@ arg-printed = du deckst die gedruckten Karten selbst auf
 arg-pack = mit diesen Kartenwerten spielen
 arg-seats = wer wo sitzt, zum Beispiel --seat p2=person
 arg-seat = mit den Augen dieses Platzes
+arg-table = alles, was auf dem Tisch liegt, als Liste: zum Wiederaufbauen und Prüfen
 arg-title = ein Titel für die Liste
 arg-whole = auch, was verdeckt ist: die ganze Datei, die alles verrät
 arg-line = der Schritt mit dieser Zeile
@@ -605,7 +623,13 @@ web-correct = Berichtigen
 web-correct-about = Der Tisch hat recht und die App nicht? Stell es richtig.
 web-correct-spaces = Tippe jedes Feld an, das nicht stimmt, dann sichere.
 web-correct-cards = Tippe an, was hier liegt; die Reihenfolge bleibt, Neues kommt ans Ende.
+web-correct-lists = Namen mit Kommas dazwischen; leer heißt: nichts.
 web-correct-text = Namen mit Kommas dazwischen, oder der Wert wie im Spielstand.
+web-table = Tisch wieder aufbauen
+web-table-about = Alles, was auf dem Tisch liegt, Stapel für Stapel: zum Aufbauen und zum Prüfen.
+web-table-how = Hake ab, was liegt. Stimmt etwas nicht, tippe auf „{ web-table-right }“.
+web-table-right = Ändern
+web-table-right-what = { $name } ändern
 web-setup = Aufbau
 web-setup-about = Der Aufbau als Liste zum Abhaken oder Drucken.
 web-setup-none = Noch ist nichts aufgebaut. Beantworte die erste Frage.

@@ -244,6 +244,21 @@ play-reconstructed = { $count ->
     [one] The values of one card are reconstructed, not the printed ones.
    *[other] The values of { $count } cards are reconstructed, not the printed ones.
 }
+state-entries = { $count ->
+    [one] 1 entry
+   *[other] { $count } entries
+}
+state-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+table-points = Points
+table-tracks = Tracks
+table-cards = Cards
+table-ground = { $name } (tiles on the map)
+table-empty = Empty
+table-corners = Where areas meet
+table-in-all = { $count } in all
 card-face-down = ▒
 cards-face-down = { $count } face down
 
@@ -273,6 +288,7 @@ command-log = log
 command-state = state
 command-board = board
 command-card = card
+command-table = table
 command-correct = correct
 command-help = help
 command-quit = quit
@@ -287,6 +303,7 @@ help-log = shows everything that happened so far
 help-state = shows values and cards
 help-board = draws the board
 help-card = card NAME: shows what stands on a card
+help-table = what lies on the table, pile by pile: to set it up again and to check it.
 help-correct = sets right what is different on the table. Alone it lists the fields.
 help-help = shows this list
 help-quit = stops; the game stays saved
@@ -463,6 +480,7 @@ arg-printed = you turn over the printed cards yourself
 arg-pack = play with these card values
 arg-seats = who sits where, for example --seat p2=person
 arg-seat = through the eyes of this seat
+arg-table = everything on the table as a list: to set it up again and to check it
 arg-title = a title for the list
 arg-whole = what is hidden too: the whole file, which reveals everything
 arg-line = the step with this line
@@ -605,7 +623,13 @@ web-correct = Correct
 web-correct-about = The table is right and the app is not? Set the fact right.
 web-correct-spaces = Tap every space that is wrong, then save.
 web-correct-cards = Tap what lies here; the order stays, what is new comes last.
+web-correct-lists = Names with commas between them; empty means nothing.
 web-correct-text = Names with commas between them, or the value as in a saved game.
+web-table = Set the table up again
+web-table-about = Everything that lies on the table, pile by pile: to build it and to check it.
+web-table-how = Tick off what is there. If something is wrong, tap “{ web-table-right }”.
+web-table-right = Change
+web-table-right-what = Change { $name }
 web-setup = Set-up
 web-setup-about = The set-up as a checklist, to tick off or to print.
 web-setup-none = Nothing has been set up yet. Answer the first question.

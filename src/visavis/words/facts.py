@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
-
-import msgspec
 
 from visavis.core.seen import Fact
 from visavis.words import Words, key_of
@@ -32,7 +30,9 @@ def shown_by_place(words: Words, field: str, value: object, axes: Sequence[Seque
         for name, its in zip(axes[0], value, strict=False)
         if _is_something(its)
     ]
-    return ("; " if len(axes) > 1 else ", ").join(parts) or words.say("list-none")
+    # Lists with commas of their own are told apart by more than a comma.
+    between = "; " if any(isinstance(its, (list, tuple)) for its in value) else ", "
+    return between.join(parts) or words.say("list-none")
 
 
 def _is_something(value: object) -> bool:
@@ -45,10 +45,29 @@ def shown(words: Words, field: str, value: object) -> str:
         return _shown_list(words, field, value)
     if isinstance(value, (str, bool)):
         return words.state_value(field, value)
+    if isinstance(value, int):
+        return str(value)
     if isinstance(value, dict) and all(isinstance(its, (int, str)) for its in value.values()):
         parts = [f"{_part(words, field, part)}: {shown(words, f'{field}.{part}', its)}" for part, its in value.items()]
         return ", ".join(parts) or words.say("list-none")
-    return msgspec.json.encode(value).decode()
+    if isinstance(value, dict) and {"layers", "pool"} <= value.keys():
+        return _pile(words, value)
+    # Printed values that were read in, such as the areas of a board: how much of it there is.
+    return words.say("state-entries", count=_entries(value)) if value is not None else words.say("list-none")
+
+
+def _pile(words: Words, pile: Mapping[str, Any]) -> str:
+    """A pile: how many cards, and which they are in no order but that of their names."""
+    known = [card for layer in pile["layers"] for card in layer.get("known", ())]
+    names = sorted(words.option(card) for card in (*known, *pile["pool"]))
+    cards = words.say("state-cards", count=sum(layer["size"] for layer in pile["layers"]))
+    return f"{cards}: {', '.join(names)}" if names else cards
+
+
+def _entries(value: object) -> int:
+    if isinstance(value, dict):
+        return sum(map(_entries, value.values()))
+    return sum(map(_entries, value)) if isinstance(value, (list, tuple)) else 1
 
 
 def _shown_list(words: Words, field: str, value: Sequence[Any]) -> str:
@@ -61,7 +80,7 @@ def _shown_list(words: Words, field: str, value: Sequence[Any]) -> str:
         return ", ".join(" ".join(map(words.option, part)) for part in value)
     if all(isinstance(part, (list, tuple)) for part in value):
         return " / ".join(shown(words, field, part) if part else "–" for part in value)
-    return msgspec.json.encode(value).decode()
+    return words.say("state-entries", count=_entries(value))
 
 
 def _is_row(value: object) -> bool:

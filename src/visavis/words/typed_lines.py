@@ -61,8 +61,8 @@ def _reads(question: Question[Any], text: str, typed: Callable[[Any], str]) -> b
 
 def correctable(session: Session[Any]) -> tuple[str, ...]:
     """The state fields that a person can set right."""
-    kind = session.game.state
-    return tuple(name for name in kind.__struct_fields__ if name not in kind.FIXED)
+    kind, unused = session.game.state, session.timeline.now.unused()
+    return tuple(name for name in kind.__struct_fields__ if name not in kind.FIXED and name not in unused)
 
 
 def correct_typed(session: Session[Any], path: str, text: str, named: Callable[[str], str]) -> None:

@@ -132,6 +132,13 @@ class State(BaseState, kw_only=True):
     creatures_taken: int = 0
     your_creatures: int = 0
 
+    def unused(self) -> tuple[str, ...]:
+        """What belongs to a module that is not played."""
+        return (
+            *(("creatures", "laid", "creatures_taken", "your_creatures") if not self.options.creatures else ()),
+            *(("led",) if not self.options.distant else ()),
+        )
+
     def board_map(self) -> Map:
         return self.board.map
 

@@ -109,6 +109,16 @@ class State(BaseState, kw_only=True):
     campaign_automa: int = 0
     winner: Literal["", "you", "automa", "kaiju", "both"] = ""
 
+    def unused(self) -> tuple[str, ...]:
+        """What belongs to an expansion, a variant or a scenario that is not played."""
+        setting = self.setting
+        return (
+            *(("double",) if not setting.double else ()),
+            *(("arts_beside",) if not setting.arts_track else ()),
+            *(("kaiju", "kaiju_from", "kaijus") if not setting.scenario.startswith("kaiju") else ()),
+            *(("your_favourite", "blockers", "campaign", "campaign_you", "campaign_automa") * (not setting.atlantis)),
+        )
+
     def board_map(self) -> Map:
         return BOARD
 

@@ -152,6 +152,21 @@ class State(BaseState, kw_only=True):
     your_points: int = 0
     friends_points: int = 0
 
+    def unused(self) -> tuple[str, ...]:
+        """What belongs to a second person, to an expansion or to a faction that nobody plays."""
+        return (
+            *(name for name in self.__struct_fields__ if self.humans < 2 and name.startswith("friends")),
+            *(("shipyards", "shipyards_left", "traded") if not self.merchants else ()),
+            *(("youth",) if self.faction != "symbionts" else ()),
+            *(("fallow", "blighted") if self.faction != "blight" else ()),
+        )
+
+    def axes(self, field: str) -> tuple[tuple[str, ...], ...]:
+        """The grounds that spaces have become, and the cults."""
+        if field == "became":
+            return (tuple(GROUND_AT),)
+        return (CULTS,) if field in ("cults", "your_cults", "friends_cults", "threes", "twos") else ()
+
     def board_map(self) -> Map:
         return self.world.map
 
