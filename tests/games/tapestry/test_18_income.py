@@ -354,6 +354,31 @@ class TestSection21Civilizations:
         assert all_of(income(2, automas="-2:2 -3:3 -1:2", **fields), PlaceShadow) == []
         assert all_of(income(2, automas="-2:2 -3:3 -1:2 -1:-1", shadow_outposts=0, **fields), PlaceShadow) == []
 
+    @clause("TA-21.4", "TA-21.6", "TA-18.6")
+    @pytest.mark.parametrize(
+        ("held", "answers", "then"),
+        [
+            (3, {}, 3),
+            (2, {"conquer.yours": ["done"], "reaction.yours": ["no"], "conquer.is_middle": [False]}, 3),
+            (2, {"conquer.yours": ["done"], "reaction.yours": ["trap"]}, 2),
+            (
+                2,
+                {"conquer.yours": ["not_possible"], "conquer.neutral": ["done"], "conquer.empty": [True]},
+                3,
+            ),
+            (2, {"conquer.yours": ["not_possible"], "conquer.neutral": ["not_possible"]}, 2),
+        ],
+    )
+    def test_guided_the_territories_are_asked_once_with_conquerors(
+        self, held: int, answers: dict[str, list[Any]], then: int
+    ) -> None:
+        told = {"automa.territories": [held], "automa.lone": [0], **answers}
+        fields = {"options": {"tracked": False}, "outposts": 5, "your_outposts": 5}
+        decided = income(3, pair=("6", "3"), civilizations=["conquerors"], answers=told, **fields, **AHEAD)
+        assert decided.question is None, decided.question
+        assert scores(decided)["conquerors"] == then
+        assert [effect.count for effect in all_of(decided, ScoreEach) if effect.what == "landmarks"] == [then]
+
     EQUAL = {  # noqa: RUF012 - read only
         "civilizations": ["equalizers"],
         "options": {"plans": True},

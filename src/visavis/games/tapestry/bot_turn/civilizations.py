@@ -18,13 +18,14 @@ from visavis.games.tapestry.effects.setup import LeaveOut, Remind
 from visavis.games.tapestry.state import AUTOMA, YOU, Item, State, outposts_in_all
 
 MOST_TERRITORIES = 20
-Effect = Callable[[State, Table[State], int, Income], None]
+Effect = Callable[[State, Table[State], int, Income], int | None]
+"""What a civilization does; if it counts the Automa's territories, how many there are then."""
 
 
-def take_effect(civilization: str, state: State, table: Table[State], turn: int, row: Income) -> None:
+def take_effect(civilization: str, state: State, table: Table[State], turn: int, row: Income) -> int | None:
     """The income effect of a civilization; of one that nobody has published, what the person reads on the card."""
     effect = CIVILIZATIONS.get(civilization) if state.data.civilizations[civilization].known else None
-    (effect or asked(civilization))(state, table, turn, row)
+    return (effect or asked(civilization))(state, table, turn, row)
 
 
 def gain(table: Table[State], clause: str, points: int, what: str) -> None:
@@ -43,9 +44,11 @@ def gain_each(table: Table[State], clause: str, count: int, each: int, what: str
         table.note(Nothing, "score.zero", clause, {"what": what, "count": count, "each": each})
 
 
-def territories(state: State, table: Table[State]) -> int:
-    """How many territories the Automa controls; before it has placed anything, its start."""
+def territories(state: State, table: Table[State], told: int | None = None) -> int:
+    """How many territories the Automa controls; before it has placed anything, its start; `told`: in this turn."""
     controlled = count(state.automas)
+    if told is not None:
+        return or_else(controlled, told)
     return table.ask(Fact("automa.territories", "TA-18.6", counted(state, controlled, 1), bounds=(0, MOST_TERRITORIES)))
 
 
@@ -78,15 +81,17 @@ def explorers(state: State, table: Table[State], turn: int, row: Income) -> None
     advance(state, table, AUTOMA, track, "TA-21.3")
 
 
-def conquerors(state: State, table: Table[State], turn: int, row: Income) -> None:
-    """Conquer, guard, score (TA-21.4 to TA-21.6)."""
+def conquerors(state: State, table: Table[State], turn: int, row: Income) -> int:
+    """Conquer, guard, score (TA-21.4 to TA-21.6); who counts the territories once knows them for the whole turn."""
     held = territories(state, table)
     if held < turn:
-        conquer(state, table, anywhere=False)
+        held += conquer(state, table, anywhere=False)
     else:
         table.note(Nothing, "conquerors.enough", "TA-21.4", {"held": held, "turn": turn})
     guard(state, table)
-    gain(table, "TA-21.6", territories(state, table), "conquerors")
+    held = territories(state, table, held)
+    gain(table, "TA-21.6", held, "conquerors")
+    return held
 
 
 def guard(state: State, table: Table[State]) -> None:

@@ -21,42 +21,45 @@ SIXTHS = Pile.of("rotation", range(6))
 """How far a tile is turned: a die that is never changed."""
 
 
-def conquer(state: State, table: Table[State], anywhere: bool) -> None:
-    """Conquer a territory of yours, or else a neutral hex (TA-12.1)."""
+def conquer(state: State, table: Table[State], anywhere: bool) -> bool:
+    """Conquer a territory of yours, or else a neutral hex (TA-12.1); whether the Automa controls one more."""
     if state.setting.scenario == "utopia":
         table.note(Nothing, "conquer.utopia", "TA-27.5")
-        return lay_tile(state, table, anywhere)
+        lay_tile(state, table, anywhere)
+        return False
     if not state.outposts:
-        return table.note(Nothing, "conquer.no_outpost", "TA-12.1")
+        table.note(Nothing, "conquer.no_outpost", "TA-12.1")
+        return False
     # With nothing on the map but the two outposts on your start there is nothing to look for.
     placed = state.your_buildings > 0 or state.your_outposts < outposts_in_all(state.setting) - 2
     space = None
     if placed or or_else(some(state.yours & ~state.full), False):
         space = table.choose(your_territory(state, aid(state, table), anywhere, table.measures))
     if space is not None:
-        conquer_yours(state, table, space)
-    else:
-        table.note(Nothing, "conquer.none_of_yours", "TA-12.1")
-        conquer_neutral(state, table, anywhere)
+        return conquer_yours(state, table, space)
+    table.note(Nothing, "conquer.none_of_yours", "TA-12.1")
+    return conquer_neutral(state, table, anywhere)
 
 
-def conquer_yours(state: State, table: Table[State], space: str) -> None:
+def conquer_yours(state: State, table: Table[State], space: str) -> bool:
     """An outpost of the Automa; yours falls, or the Automa's (TA-12.5, TA-12.6)."""
     table.do(PlaceOutpost("TA-12.5", space))
     others = ("leaves",) if state.setting.plans or state.setting.fantasies else ()
     clause = "TA-12.6" if others else "TA-12.5"
     args = {"space": space}
     answer = table.ask(One("reaction.yours", YOU, clause, ("no", "trap", *others), args=args))
-    if answer == "trap":
+    trapped: bool = answer == "trap"
+    if trapped:
         table.do(ToppleAutomas("TA-12.5", space))
     else:
         left = min(state.your_outposts + 1, outposts_in_all(state.setting))
         table.do(ToppleYours("TA-12.5", space) if answer == "no" else YourOutpostLeaves(space, left))
         achieve_middle(state, table, AUTOMA, space)
     achieve_toppling(state, table)
+    return not trapped
 
 
-def conquer_neutral(state: State, table: Table[State], anywhere: bool) -> None:
+def conquer_neutral(state: State, table: Table[State], anywhere: bool) -> bool:
     """A tile if the hex is empty, an outpost, a toppled outpost of the Shadow Empire (TA-13.7 to TA-13.9)."""
     guide = tiebreaker(state, table)
     topple = guide.topple
@@ -65,7 +68,8 @@ def conquer_neutral(state: State, table: Table[State], anywhere: bool) -> None:
         topple = False
     space = table.choose(neutral_hex(state, guide, anywhere, topple, table.measures))
     if space is None:
-        return table.note(Nothing, "conquer.no_hex", "TA-13.1", {"topple": topple})
+        table.note(Nothing, "conquer.no_hex", "TA-13.1", {"topple": topple})
+        return False
 
     # TA-13.7
     empty = table.ask(Fact("conquer.empty", "TA-13.7", some(BOARD.bit[space] & ~state.explored)))
@@ -85,14 +89,16 @@ def conquer_neutral(state: State, table: Table[State], anywhere: bool) -> None:
         table.do(PlaceShadow("TA-13.9", space))
     elif topple:
         table.note(Nothing, "topple.none_left", "TA-13.9")
+    return True
 
 
 def explore(state: State, table: Table[State], anywhere: bool) -> None:
     """Lay a tile; in the World War conquer instead (TA-14.1, TA-26.6)."""
     if state.setting.scenario == "war":
         table.note(Nothing, "explore.war", "TA-26.6")
-        return conquer(state, table, anywhere)
-    lay_tile(state, table, anywhere)
+        conquer(state, table, anywhere)
+    else:
+        lay_tile(state, table, anywhere)
 
 
 def lay_tile(state: State, table: Table[State], anywhere: bool) -> None:

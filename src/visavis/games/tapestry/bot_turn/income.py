@@ -28,6 +28,7 @@ from visavis.games.tapestry.state import AUTOMA, LAST, SHADOW, YOU, Bot, State
 def income_turn(state: State, table: Table[State], reason: str) -> None:
     """What the mat shows beside the number of the new era, in that order (TA-18.1); `reason`: why now."""
     setting, turn, before = state.setting, state.era + 1, state.points
+    held: int | None = None
     row = state.data.incomes[f"{'arts' if setting.arts_track else 'base'}-{setting.level}-{turn}"]
     table.do(TakeIncome(reason, turn))
     if turn == 1:
@@ -44,10 +45,10 @@ def income_turn(state: State, table: Table[State], reason: str) -> None:
             case "civilization":
                 for civilization in state.civilizations:
                     table.note(IncomeStep, "TA-18.5", "civilization", civilization)
-                    take_effect(civilization, state, table, turn, row)
+                    held = take_effect(civilization, state, table, turn, row)
             case "score":
                 table.note(IncomeStep, "TA-18.6", "score")
-                score(state, table, turn, row)
+                score(state, table, turn, row, held)
             case "cards":
                 add_cards(state, table, row.cards)
             case "cover":
@@ -128,9 +129,12 @@ def only_war(table: Table[State], valid: int) -> int:
     return war or valid
 
 
-def score(state: State, table: Table[State], turn: int, row: Income) -> None:
-    """VP for landmarks and territories, for the tracks, and for the first in the era (TA-18.6 to TA-18.9)."""
-    gain_each(table, "TA-18.6", len(state.box) + territories(state, table), row.landmarks, "landmarks")
+def score(state: State, table: Table[State], turn: int, row: Income, held: int | None) -> None:
+    """VP for landmarks and territories, for the tracks, and for the first in the era (TA-18.6 to TA-18.9).
+
+    `held`: the territories, if the step before has counted them.
+    """
+    gain_each(table, "TA-18.6", len(state.box) + territories(state, table, held), row.landmarks, "landmarks")
     tracks, gone = state.setting.tracks, state.setting.way.gone
     in_play = [gone[space] if tracks >> track & 1 else 0 for track, space in enumerate(state.automa)]
     gain_each(table, "TA-18.7", in_play[MILITARY] + in_play[SCIENCE], row.military, "military")

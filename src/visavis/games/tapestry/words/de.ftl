@@ -1078,6 +1078,7 @@ field-space = Feld
 field-place = Leistenfeld
 field-landmark = Wahrzeichen
 field-points = SP
+opt-done = Feld gefunden
 opt-military = Militär
 opt-science = Wissenschaft
 opt-exploration = Entdeckung

@@ -1078,6 +1078,7 @@ field-space = hex
 field-place = space
 field-landmark = landmark
 field-points = VP
+opt-done = hex found
 opt-military = military
 opt-science = science
 opt-exploration = exploration
