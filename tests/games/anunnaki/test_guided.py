@@ -7,13 +7,16 @@ from typing import Any
 import pytest
 
 from tests.games.anunnaki.play import Sit
-from visavis.core import Position, decide
+from visavis.core import Position, Session, Stream, decide
+from visavis.core.chance import key
 from visavis.games.anunnaki import GAME
 from visavis.games.anunnaki.bot_turn.actions import perform
 from visavis.games.anunnaki.effects.his_turn import MoveUnit, PlaceFollower, ScorePoints
 from visavis.games.anunnaki.positions import complete
 from visavis.games.anunnaki.state import State
+from visavis.games.anunnaki.your_turn.turn import your_fights
 from visavis.testing import clause
+from visavis.words import Words
 
 
 class TestTheChecklists:
@@ -63,6 +66,30 @@ class TestTheChecklists:
     def test_goal_values_on_the_board_are_asked_those_of_the_supply_are_not(self) -> None:
         table = self.ask("advance_free", {"goal.territories": [4]})
         assert [question.id for question in table.asked] == ["goal.territories"]
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("seed", range(3))
+def test_nothing_is_told_of_a_place_that_only_a_board_knows(language: str, seed: int) -> None:
+    options = {"tracked": False, "cards": "pack", "distant": seed != 1, "creatures": True}
+    session, words = Session.new(GAME, options, seed=seed), Words(language, GAME, strict=True)
+    stream, somewhere = Stream(key(seed, "answers")), words.option("somewhere")
+    while session.pending is not None:
+        assert somewhere not in words.question(session.pending)
+        session.answer(session.pending.some(stream.below))
+    told = [words.effect(event.effect) for event in session.seen_by("you").events if event.effect.kind != "silent"]
+    assert len(told) > 100
+    assert [text for text in told if somewhere in text] == []
+
+
+@clause("AN-2.1", "AN-16.1")
+def test_your_fights_are_a_yes_or_no_and_no_area_is_asked_for() -> None:
+    state: State = GAME.start(GAME.read_options({"tracked": False, "cards": "pack"}), GAME.default_pack)
+    answers = {"your.fights": [True, False], "fight.strength": [2], "fight.yours": [("strength", 9)]}
+    table = Sit(state, answers, {"die": [1]})
+    your_fights(state, table)
+    assert [question.id for question in table.asked] == ["your.fights", "fight.strength", "fight.yours", "your.fights"]
+    assert table.kinds() == ["Retreat"]
 
 
 def test_a_position_can_be_decided() -> None:

@@ -49,6 +49,7 @@ def his_fights(state: State, table: Table[State]) -> None:
                 "AN-16.7",
                 among=state.board.map.region(due(state.his, state.yours, state)),
                 by=(YouChoose("fight.you_choose", "AN-16.7"),),
+                args={"distant": state.options.distant},
             )
         )
         if area is None:

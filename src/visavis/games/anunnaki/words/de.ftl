@@ -450,8 +450,8 @@ do-take_marker = Der Kulturmarker zwischen { $areas } wird abgewickelt. Stehst d
     .detail = zwischen { $areas }
     .undo = Lege den Kulturmarker zwischen { $areas } wieder hin; gib einen Bonus dafür zurück.
 do-trigger_end = { $side_id ->
-    [you] Du löst das Spielende aus. Cosmobot hat noch einen Zug.
-   *[cosmobot] Cosmobot löst das Spielende aus. Du hast noch einen letzten Zug.
+    [you] Du löst das Spielende aus. Cosmobot hat noch einen Zug. Atlantis betritt und verlässt niemand mehr.
+   *[cosmobot] Cosmobot löst das Spielende aus. Du hast noch einen letzten Zug. Atlantis betritt und verlässt niemand mehr.
 }
     .short = { $side_id ->
         [you] Spielende: noch ein Zug für ihn
@@ -497,13 +497,25 @@ nothing-portal-no_target = Portal, { $strategy }: Kein Gebiet kommt als Ziel in 
     [one] erhält er 1 Anhänger.
    *[other] erhält er { $count } Anhänger.
 }
-nothing-move-no_unit = { $count ->
-    [one] Eine Einheit kann nicht nach { $area } gehen: Auf diesem Planeten ist keine mehr frei. Stattdessen erhält er 1 Anhänger.
-   *[other] { $count } Einheiten können nicht nach { $area } gehen: Auf diesem Planeten ist keine mehr frei. Stattdessen erhält er { $count } Anhänger.
+nothing-move-no_unit = { $area_id ->
+    [somewhere] { $count ->
+        [one] Eine Einheit kann nicht zum Ziel gehen: Auf dessen Planeten ist keine mehr frei. Stattdessen erhält er 1 Anhänger.
+       *[other] { $count } Einheiten können nicht zum Ziel gehen: Auf dessen Planeten ist keine mehr frei. Stattdessen erhält er { $count } Anhänger.
+    }
+   *[other] { $count ->
+        [one] Eine Einheit kann nicht nach { $area } gehen: Auf diesem Planeten ist keine mehr frei. Stattdessen erhält er 1 Anhänger.
+       *[other] { $count } Einheiten können nicht nach { $area } gehen: Auf diesem Planeten ist keine mehr frei. Stattdessen erhält er { $count } Anhänger.
+    }
 }
-nothing-portal-no_unit = { $count ->
-    [one] Eine Einheit kann nicht nach { $area } gehen: Nirgends ist eine frei. Stattdessen erhält er 1 Anhänger.
-   *[other] { $count } Einheiten können nicht nach { $area } gehen: Nirgends ist eine frei. Stattdessen erhält er { $count } Anhänger.
+nothing-portal-no_unit = { $area_id ->
+    [somewhere] { $count ->
+        [one] Eine Einheit kann nicht zum Ziel gehen: Nirgends ist eine frei. Stattdessen erhält er 1 Anhänger.
+       *[other] { $count } Einheiten können nicht zum Ziel gehen: Nirgends ist eine frei. Stattdessen erhält er { $count } Anhänger.
+    }
+   *[other] { $count ->
+        [one] Eine Einheit kann nicht nach { $area } gehen: Nirgends ist eine frei. Stattdessen erhält er 1 Anhänger.
+       *[other] { $count } Einheiten können nicht nach { $area } gehen: Nirgends ist eine frei. Stattdessen erhält er { $count } Anhänger.
+    }
 }
 nothing-gain-none_left = { $count ->
     [one] Für einen Anhänger fehlt ihm die Figur: Sein Vorrat ist leer. Stattdessen 1 SP.
@@ -631,7 +643,7 @@ ask-fight-weapon = Der Chaos-Würfel zeigt { $die }, Cosmobot kommt auf { $total
 note-weakened = deine Stärke, und wie viel seine Einheiten noch zählen
 note-again = Cosmobot muss noch einmal würfeln
 ask-your-attack = Cosmobot führt { $area } an, und du bist gelandet. Greifst du ihn an?
-ask-your-fights = Greifst du irgendwo (noch) Cosmobot an?
+ask-your-fights = Trägst du (noch) einen Kampf gegen Cosmobot aus?
 ask-fight-against = Gegen wen kämpft er dort?
 ask-fight-strength = Wie stark sind seine Einheiten dort zusammen? (Anhänger 1, Kleiner Gott und Kreatur 2, Großer Gott 3)
 ask-fight-tile = Decke die Zivilisation auf, falls sie verdeckt liegt. Welche Stärke zeigt sie? (In Atlantis ohne die 3 des Gottes, die kommt dazu.)
@@ -672,7 +684,7 @@ ask-draw-die = Was zeigt der Chaos-Würfel?
 
 ## Entscheidungen
 
-choose-harvest-area = Ernte, das nächste Symbol: ein Gebiet unter seiner Kontrolle mit freiem Symbol, nicht seine Hauptstadt; kommt keins in Frage, entfällt der Rest
+choose-harvest-area = Ernte, das nächste Symbol: ein Gebiet unter seiner Kontrolle mit freiem Symbol, nicht seine Hauptstadt; von zwei verschiedenen Symbolen zuerst das linke; kommt keins in Frage, entfällt der Rest
 choose-build-area = Siedlung: ein Gebiet unter seiner Kontrolle ohne Siedlung; kommt keins in Frage, erhält er 2 SP
 choose-gain-area = { $unit_id ->
     [c] Die Figur der Kreatur: ein Gebiet unter seiner Kontrolle mit einer unbelagerten Siedlung von ihm
@@ -695,14 +707,17 @@ choose-portal-target = Ziel des Portals ({ $strategy }, { $count ->
    *[other] { $count } Einheiten
 }): auf jedem Planeten; keine Hauptstadt, kein Gebiet unter seiner Kontrolle. Stärke dort mindestens: deine, wo du stehst; 2 gegen eine Zivilisation; 4 in Atlantis mit Zivilisation. Von der Strategie zählt nur die erste Zeile, die ein mögliches Gebiet nennt; bei mehreren geht es mit den Kriterien danach weiter
 choose-move-unit = { $target_id ->
-    [somewhere] Die nächste Einheit für das Ziel, von seinem Planeten; keine, die kämpfen muss oder allein ihr Gebiet kontrolliert; ist keine frei, erhält er Anhänger
+    [somewhere] Die nächste Einheit für das Ziel, vom Planeten des Ziels; keine, die kämpfen muss oder allein ihr Gebiet kontrolliert; ist keine frei, erhält er Anhänger
    *[other] Die nächste Einheit für { $target }, von diesem Planeten; keine, die kämpfen muss oder allein ihr Gebiet kontrolliert
 }
 choose-portal-unit = { $target_id ->
     [somewhere] Die nächste Einheit für das Ziel, von jedem Planeten, nicht aus Atlantis; keine, die kämpfen muss oder allein ihr Gebiet kontrolliert; ist keine frei, erhält er Anhänger
    *[other] Die nächste Einheit für { $target }, von jedem Planeten, nicht aus Atlantis; keine, die kämpfen muss oder allein ihr Gebiet kontrolliert
 }
-choose-fight-area = Hat er irgendwo (noch) einen Kampf?
+choose-fight-area = { $distant ->
+    [yes] Sein nächster Kampf: ein Gebiet, in dem er steht und du auch oder eine Zivilisation; auf einem Fernen Planeten, den du anführst, nur mit mindestens deiner Stärke; kommt keins in Frage, sind seine Kämpfe vorbei
+   *[no] Sein nächster Kampf: ein Gebiet, in dem er steht und du auch oder eine Zivilisation; kommt keins in Frage, sind seine Kämpfe vorbei
+}
 choose-your-fight = Dein nächster Kampf gegen Cosmobot
 by-harvest-held = kontrolliert er (AN-5.5)
 by-harvest-left = hat ein freies Symbol, keine Hauptstadt
@@ -805,7 +820,7 @@ by-creature-you_choose = Er erfüllt die Anforderungen mehrerer Kreaturen. Welch
 by-fight-you_choose = Mehrere Kämpfe Cosmobots: Welcher kommt zuerst?
 by-your-fight_choose = Mehrere Kämpfe gegen Cosmobot: Welcher kommt zuerst?
 by-brave-atlantis = Tapfer 1: Atlantis, falls er es nicht kontrolliert
-by-brave-distant = Tapfer 2: der Ferne Planet des Pfeils, falls er ihn nicht anführt
+by-brave-distant = Tapfer 2: der Ferne Planet des Pfeils, falls er ihn nicht anführt; ohne Landebonus
 by-brave-civilization = Tapfer 3: ein Gebiet mit Zivilisation
 by-brave-beside_atlantis = Tapfer 4: ein Gebiet neben Atlantis, das er nicht kontrolliert
 by-brave-your_weakest = Tapfer 5: dein Gebiet mit deinen schwächsten Einheiten
@@ -813,14 +828,14 @@ by-brave-shrine = Tapfer 6: ein unkontrolliertes Gebiet mit Schrein
 by-brave-free = Tapfer 7: ein unkontrolliertes Gebiet
 by-mighty-shrine = Mächtig 1: ein unkontrolliertes Gebiet mit Schrein
 by-mighty-atlantis = Mächtig 2: Atlantis, falls er es nicht kontrolliert
-by-mighty-distant = Mächtig 3: der Ferne Planet des Pfeils, falls er ihn nicht anführt
+by-mighty-distant = Mächtig 3: der Ferne Planet des Pfeils, falls er ihn nicht anführt; ohne Landebonus
 by-mighty-beside_atlantis = Mächtig 4: ein Gebiet neben Atlantis, das er nicht kontrolliert
 by-mighty-your_shrine = Mächtig 5: dein Gebiet mit Schrein
 by-mighty-free = Mächtig 6: ein unkontrolliertes Gebiet
 by-mighty-your_weakest = Mächtig 7: dein Gebiet mit deinen schwächsten Einheiten
-by-cunning-activating = Gerissen 1: ein Gebiet ohne Kontrolle, in dem er einen Kulturmarker aktiviert
+by-cunning-activating = Gerissen 1: ein unkontrolliertes Gebiet, in dem er einen Kulturmarker aktiviert
 by-cunning-beside_marker = Gerissen 2: ein unkontrolliertes Gebiet neben einem Kulturmarker
-by-cunning-distant = Gerissen 3: der Ferne Planet des Pfeils, falls er ihn nicht anführt
+by-cunning-distant = Gerissen 3: der Ferne Planet des Pfeils, falls er ihn nicht anführt; ohne Landebonus
 by-cunning-civilization = Gerissen 4: ein Gebiet mit Zivilisation, nicht Atlantis
 by-cunning-free = Gerissen 5: ein unkontrolliertes Gebiet
 by-cunning-atlantis = Gerissen 6: Atlantis, falls er es nicht kontrolliert

@@ -456,8 +456,8 @@ do-take_marker = The culture marker between { $areas } is resolved. If you stand
     .detail = between { $areas }
     .undo = Put the culture marker between { $areas } back; give a bonus for it back.
 do-trigger_end = { $side_id ->
-    [you] You trigger the end. Cosmobot has one more turn.
-   *[cosmobot] Cosmobot triggers the end. You have one last turn.
+    [you] You trigger the end. Cosmobot has one more turn. Nobody enters or leaves Atlantis any more.
+   *[cosmobot] Cosmobot triggers the end. You have one last turn. Nobody enters or leaves Atlantis any more.
 }
     .short = { $side_id ->
         [you] The end: one more turn for him
@@ -512,13 +512,25 @@ nothing-portal-no_target = Portal, { $strategy }: no area can be the target. Ins
     [one] he gains 1 follower.
    *[other] he gains { $count } followers.
 }
-nothing-move-no_unit = { $count ->
-    [one] One unit cannot go to { $area }: none is free on this planet any more. Instead he gains 1 follower.
-   *[other] { $count } units cannot go to { $area }: none is free on this planet any more. Instead he gains { $count } followers.
+nothing-move-no_unit = { $area_id ->
+    [somewhere] { $count ->
+        [one] One unit cannot go to the target: none is free on its planet any more. Instead he gains 1 follower.
+       *[other] { $count } units cannot go to the target: none is free on its planet any more. Instead he gains { $count } followers.
+    }
+   *[other] { $count ->
+        [one] One unit cannot go to { $area }: none is free on this planet any more. Instead he gains 1 follower.
+       *[other] { $count } units cannot go to { $area }: none is free on this planet any more. Instead he gains { $count } followers.
+    }
 }
-nothing-portal-no_unit = { $count ->
-    [one] One unit cannot go to { $area }: none is free anywhere. Instead he gains 1 follower.
-   *[other] { $count } units cannot go to { $area }: none is free anywhere. Instead he gains { $count } followers.
+nothing-portal-no_unit = { $area_id ->
+    [somewhere] { $count ->
+        [one] One unit cannot go to the target: none is free anywhere. Instead he gains 1 follower.
+       *[other] { $count } units cannot go to the target: none is free anywhere. Instead he gains { $count } followers.
+    }
+   *[other] { $count ->
+        [one] One unit cannot go to { $area }: none is free anywhere. Instead he gains 1 follower.
+       *[other] { $count } units cannot go to { $area }: none is free anywhere. Instead he gains { $count } followers.
+    }
 }
 nothing-gain-none_left = { $count ->
     [one] He lacks the figure for one follower: his supply is empty. 1 point instead.
@@ -646,7 +658,7 @@ ask-fight-weapon = The chaos die shows { $die }, Cosmobot comes to { $total }. A
 note-weakened = your strength, and how much his units still count
 note-again = Cosmobot must roll again
 ask-your-attack = Cosmobot leads { $area }, and you have landed. Do you attack him?
-ask-your-fights = Do you attack Cosmobot anywhere (still)?
+ask-your-fights = Do you (still) have a fight against Cosmobot?
 ask-fight-against = Whom does he fight there?
 ask-fight-strength = How strong are his units there together? (follower 1, minor god and creature 2, great god 3)
 ask-fight-tile = Turn up the civilization if it lies face down. Which strength does it show? (In Atlantis without the god's 3, which are added.)
@@ -687,7 +699,7 @@ ask-draw-die = What does the chaos die show?
 
 ## Decisions
 
-choose-harvest-area = Harvest, the next icon: an area he controls with an icon left, not his capital; if there is none, the rest is lost
+choose-harvest-area = Harvest, the next icon: an area he controls with an icon left, not his capital; of two different icons the left one first; if there is none, the rest is lost
 choose-build-area = Settlement: an area he controls without a settlement; if there is none, he gets 2 points
 choose-gain-area = { $unit_id ->
     [c] The figure of the creature: an area he controls with a settlement of his that is not besieged
@@ -717,7 +729,10 @@ choose-portal-unit = { $target_id ->
     [somewhere] The next unit for the target, from any planet, not from Atlantis; none that must fight or that alone controls its area; if none is free he gains followers
    *[other] The next unit for { $target }, from any planet, not from Atlantis; none that must fight or that alone controls its area
 }
-choose-fight-area = Does he have a fight anywhere (still)?
+choose-fight-area = { $distant ->
+    [yes] His next fight: an area where he stands and you too, or a civilization; on a Distant Planet that you lead only with at least your strength; if there is none, his fights are over
+   *[no] His next fight: an area where he stands and you too, or a civilization; if there is none, his fights are over
+}
 choose-your-fight = Your next fight against Cosmobot
 by-harvest-held = he controls it (AN-5.5)
 by-harvest-left = has an icon left, no capital
@@ -730,7 +745,7 @@ by-target-two_pieces = on a planet with an area that he controls with at least 2
 by-target-unnamed = named by a line of the strategy at all
 by-target-too_weak = he reaches the strength that he needs there
 by-target-arrow = the Distant Planet of the arrow, not the other one
-by-target-leading = the Distant Planet, unless he leads it
+by-target-leading = the Distant Planet, unless he leads it; no landing bonus
 by-unit-elsewhere = can go from there: not the target itself, in a move only from the same planet
 by-unit-fighting = need not fight there this turn
 by-unit-in_atlantis = not from Atlantis
@@ -823,7 +838,7 @@ by-creature-you_choose = He meets the requirements of several creatures. Which o
 by-fight-you_choose = Several fights of Cosmobot: which one comes first?
 by-your-fight_choose = Several fights against Cosmobot: which one comes first?
 by-brave-atlantis = Brave 1: Atlantis, unless he controls it
-by-brave-distant = Brave 2: the Distant Planet of the arrow, unless he leads it
+by-brave-distant = Brave 2: the Distant Planet of the arrow, unless he leads it; no landing bonus
 by-brave-civilization = Brave 3: an area with a civilization
 by-brave-beside_atlantis = Brave 4: an area beside Atlantis that he does not control
 by-brave-your_weakest = Brave 5: the area of yours where your units are weakest
@@ -831,14 +846,14 @@ by-brave-shrine = Brave 6: an uncontrolled area with a shrine
 by-brave-free = Brave 7: an uncontrolled area
 by-mighty-shrine = Mighty 1: an uncontrolled area with a shrine
 by-mighty-atlantis = Mighty 2: Atlantis, unless he controls it
-by-mighty-distant = Mighty 3: the Distant Planet of the arrow, unless he leads it
+by-mighty-distant = Mighty 3: the Distant Planet of the arrow, unless he leads it; no landing bonus
 by-mighty-beside_atlantis = Mighty 4: an area beside Atlantis that he does not control
 by-mighty-your_shrine = Mighty 5: an area of yours with a shrine
 by-mighty-free = Mighty 6: an uncontrolled area
 by-mighty-your_weakest = Mighty 7: the area of yours where your units are weakest
 by-cunning-activating = Cunning 1: an uncontrolled area that activates a culture marker
 by-cunning-beside_marker = Cunning 2: an uncontrolled area beside a culture marker
-by-cunning-distant = Cunning 3: the Distant Planet of the arrow, unless he leads it
+by-cunning-distant = Cunning 3: the Distant Planet of the arrow, unless he leads it; no landing bonus
 by-cunning-civilization = Cunning 4: an area with a civilization, not Atlantis
 by-cunning-free = Cunning 5: an uncontrolled area
 by-cunning-atlantis = Cunning 6: Atlantis, unless he controls it
