@@ -1,0 +1,181 @@
+"""The common part of all words: a key becomes a text, an option its name, a list a line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from fluent.runtime import FluentBundle
+
+from visavis.core import Game, Pack, Region
+from visavis.words.bundles import bundle_of
+from visavis.words.texts import key_of, printable
+
+_KEY = re.compile(r"[A-Za-z][A-Za-z0-9_-]*\Z")
+
+YOU = "you"
+"""What the seat of the one person who reads is called, in games that say so."""
+
+
+class MissingWords(LookupError):
+    """A text that is not in the Fluent files, or lacks a variable."""
+
+
+class Saying:
+    """Puts ids into words, in one language and for one game.
+
+    With `strict` a missing text is an error; otherwise its id is shown.
+    """
+
+    def __init__(
+        self,
+        language: str,
+        game: Game[Any] | None = None,
+        pack: Pack | None = None,
+        *,
+        strict: bool = False,
+    ) -> None:
+        self.language = language
+        self.game = game
+        self.pack = pack if pack is not None or game is None else game.default_pack
+        self.strict = strict
+        self.you = ""
+        """The seat of the one person who reads; "" where several do. Games that have `opt-you` call it so."""
+
+    @property
+    def _bundle(self) -> FluentBundle:
+        return bundle_of(self.language, self.game.package if self.game else "")
+
+    # The common part
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text for this key."""
+        return bool(_KEY.match(key)) and self._bundle.has_message(key)
+
+    def say(self, key: str, /, **args: object) -> str:
+        """The text of a key, its variables put into words first."""
+        if not self.has(key):
+            if self.strict:
+                raise MissingWords(f"{self.language}: {key}")
+            return key.partition("-")[2] or key
+        return self._format(key, self._variables(args))
+
+    def _format(self, key: str, variables: Mapping[str, str | int | float]) -> str:
+        return self._formatted(key, self._bundle.get_message(key).value, variables)
+
+    def _formatted(self, key: str, pattern: Any, variables: Mapping[str, str | int | float]) -> str:
+        text, errors = self._bundle.format_pattern(pattern, dict(variables)) if pattern else ("", [])
+        if errors and self.strict:
+            raise MissingWords(f"{self.language}: {key}: {errors}")
+        return str(text)
+
+    def _first(self, keys: Iterable[str], fallback: str) -> str:
+        """The text of the first key there is; otherwise the fallback."""
+        return next((self._format(key, {}) for key in keys if self.has(key)), fallback)
+
+    def _required(self, keys: tuple[str, ...], args: Mapping[str, object]) -> str:
+        """The text of the first key there is; if there is none, the first one is missing."""
+        return self.say(next((key for key in keys if self.has(key)), keys[0]), **args)
+
+    def _variables(self, args: Mapping[str, object]) -> dict[str, str | int | float]:
+        """Numbers stay, switches are yes or no, a text comes as its word and as itself."""
+        found: dict[str, str | int | float] = {}
+        for name, value in args.items():
+            if isinstance(value, bool):
+                found[name] = "yes" if value else "no"
+            elif isinstance(value, (int, float)):
+                found[name] = value
+            elif isinstance(value, str):
+                you = self._is_you(value)
+                found[name] = self.say(key_of("opt", YOU)) if you else self.labelled(value)
+                found[f"{name}_id"] = YOU if you else value
+            elif isinstance(value, (tuple, list, Region)):
+                found[name] = self.listed(value)
+            else:
+                found[name] = self.labelled("none") if value is None else printable(str(value))
+        return found
+
+    def _is_you(self, seat: str) -> bool:
+        return bool(self.you) and seat == self.you and self.has(key_of("opt", YOU))
+
+    def listed(self, values: Iterable[object], most: int = 1000) -> str:
+        """Values as words with commas between them; at most so many, then how many there are.
+
+        A label that several of them have is said once, at the end.
+        """
+        values = tuple(values)
+        shown = values[:most]
+        labels = [self._reconstructed(value) for value in shown]
+        if sum(labels) < 2:
+            return self._listed([self.answer(value) for value in shown], len(values) - most)
+        every = len(shown) == len(values) and all(labels)
+        names = []
+        for value, label in zip(shown, labels, strict=True):
+            name = printable(self.option(value)) if label else self.answer(value)
+            names.append(self._format("list-mark", {"name": name}) if label and not every else name)
+        said = self._listed(names, len(values) - most)
+        return self._format("list-reconstructed" if every else "list-some-reconstructed", {"list": said})
+
+    def _listed(self, names: list[str], more: int) -> str:
+        if more > 0:
+            names = [*names, self.say("list-more", count=more)]
+        return ", ".join(names) if names else self.say("list-none")
+
+    def _attribute(self, key: str, part: str, args: Mapping[str, object]) -> str:
+        pattern = self._bundle.get_message(key).attributes.get(part) if self.has(key) else None
+        return self._formatted(f"{key}.{part}", pattern, self._variables(args)) if pattern else ""
+
+    def short(self, key: str) -> str:
+        """A text in short, from its attribute `short`; otherwise the whole text."""
+        return self._attribute(key, "short", {}) or self.say(key)
+
+    # Options and answers
+
+    def option(self, value: object) -> str:
+        """What an option is called; this is also what a person may type."""
+        if isinstance(value, bool):
+            return self.say("opt-yes") if value else self.say("opt-no")
+        text = str(value)
+        if self.pack and self.game and self.game.named and isinstance(value, str):
+            named = self.game.named(self.pack, text)
+            if named is not None:
+                return self.say(named[0], **named[1])
+        name = self.pack.name(text, self.language) if self.pack and isinstance(value, str) else None
+        return self._first((key_of("opt", text), key_of("verb", text)), name or text)
+
+    def described(self, value: object) -> str:
+        """What a card does, in a line; nothing where the game does not say."""
+        if not (self.pack and self.game and self.game.described and isinstance(value, str)):
+            return ""
+        return self._told(self.game.described(self.pack, value))
+
+    def detailed(self, view: object, value: str) -> str:
+        """What one seat can read on a card; nothing where the game does not say."""
+        if self.pack is None or self.game is None or self.game.detailed is None:
+            return self.described(value)
+        return self._told(self.game.detailed(view, self.pack, value))
+
+    def _told(self, said: Iterable[tuple[str, Mapping[str, object]]]) -> str:
+        """Texts one after another; a comma or a semicolon is a text of its own."""
+        return re.sub(r" ([,;])", r"\1", " ".join(self.say(key, **args) for key, args in said))
+
+    def labelled(self, value: object) -> str:
+        """What an option is called, with a label where a card's values are not the printed ones."""
+        if isinstance(value, str) and self._is_you(value):
+            return self.say(key_of("opt", YOU))
+        name = self.option(value)
+        return self._format("card-reconstructed", {"name": name}) if self._reconstructed(value) else name
+
+    def _reconstructed(self, value: object) -> bool:
+        """Whether an option is a card whose values are not the printed ones."""
+        if not self.pack or not isinstance(value, str) or self.pack.provenance(value) != "reconstructed":
+            return False
+        # What the game names by its values has no name of its own to be labelled; nor has who reads.
+        return not (self._is_you(value) or (self.game and self.game.named and self.game.named(self.pack, value)))
+
+    def answer(self, value: object) -> str:
+        """A whole answer: one option, or several words one after another."""
+        if isinstance(value, (tuple, list)):
+            return " ".join(self.answer(part) for part in value)
+        return printable(self.labelled(value))
