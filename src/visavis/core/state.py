@@ -51,6 +51,10 @@ class State(Fields, msgspec.Struct):
         """The map that `REGIONS` are about."""
         raise NotImplementedError(f"{type(self).__name__} has regions but no map")
 
+    def unused(self) -> tuple[str, ...]:
+        """The fields that say nothing in this game, such as those of a module that is off: nobody sets them right."""
+        return ()
+
     def axes(self, field: str) -> tuple[tuple[str, ...], ...]:
         """What the places of a field's tuples are called, the outer ones first, such as sides and then regions."""
         return ()

@@ -20,7 +20,7 @@ from visavis.web.answering import plain
 from visavis.web.http import Request
 from visavis.words import Words
 from visavis.words.facts import field_name, shown, without_numbers
-from visavis.words.typed_lines import correct_typed, correctable
+from visavis.words.typed_lines import correct_typed, correctable, in_use
 
 _MOST_CARDS = 80
 """More than so many cards are typed."""
@@ -50,7 +50,7 @@ class Place:
 
 def places(session: Session[Any], view: object) -> Iterator[Place]:
     """Every field that can be set right, a side by its parts."""
-    for field in correctable(session):
+    for field in in_use(session):
         yield from _parts(_field(view, field))
 
 

@@ -5,6 +5,20 @@
 list-mark = { $name }°
 list-reconstructed = { $list } (alle nachempfunden)
 list-some-reconstructed = { $list } (° nachempfunden)
+pile-known = { $count ->
+    [one] 1 Karte: { $cards }
+   *[other] { $count } Karten: { $cards }
+}
+pile-some = { $count ->
+    [one] 1 Karte, vielleicht { $cards }
+   *[other] { $count } Karten, darunter { $cards }
+}
+pile-unknown = { $count ->
+    [one] 1 ungesehene Karte
+   *[other] { $count } ungesehene Karten
+}
+pile-pool = die ungesehenen sind aus: { $cards }
+opt-reserve = Reserve
 list-none = nichts
 list-more = … und { $count } weitere
 clause = { $id }: { $says }

@@ -5,6 +5,20 @@
 list-mark = { $name }°
 list-reconstructed = { $list } (all reconstructed)
 list-some-reconstructed = { $list } (° reconstructed)
+pile-known = { $count ->
+    [one] 1 card: { $cards }
+   *[other] { $count } cards: { $cards }
+}
+pile-some = { $count ->
+    [one] 1 card, perhaps { $cards }
+   *[other] { $count } cards, among them { $cards }
+}
+pile-unknown = { $count ->
+    [one] 1 unseen card
+   *[other] { $count } unseen cards
+}
+pile-pool = the unseen ones are from: { $cards }
+opt-reserve = reserve
 list-none = nothing
 list-more = … and { $count } more
 clause = { $id }: { $says }

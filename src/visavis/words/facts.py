@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
+from visavis.core.pile import Pile
 from visavis.core.seen import Fact
 from visavis.words import Words, key_of
 
@@ -50,10 +52,28 @@ def shown(words: Words, field: str, value: object) -> str:
         return " / ".join(shown(words, field, part) if part else "–" for part in value)
     if isinstance(value, (str, bool)):
         return words.state_value(field, value)
+    if isinstance(value, dict) and value.keys() == PILE:
+        return _pile(words, value["layers"], value["pool"])
     if isinstance(value, dict) and all(isinstance(its, (int, str)) for its in value.values()):
         parts = [f"{_part(words, field, part)}: {shown(words, f'{field}.{part}', its)}" for part, its in value.items()]
         return ", ".join(parts) or words.say("list-none")
     return msgspec.json.encode(value).decode()
+
+
+PILE = frozenset(Pile.__struct_fields__)
+
+
+def _pile(words: Words, layers: list[dict[str, Any]], pool: list[object]) -> str:
+    """A pile from the top: how many cards, and which of them are known; then those that lie somewhere in it."""
+    said = []
+    for layer in layers:
+        known, size, part = layer.get("known", ()), layer["size"], layer.get("part", "")
+        key = "pile-unknown" if not known else "pile-known" if len(known) == size else "pile-some"
+        text = words.say(key, count=size, cards=known)
+        said.append(f"{words.option(part)}: {text}" if part else text)
+    if pool:
+        said.append(words.say("pile-pool", cards=pool))
+    return "; ".join(said) or words.say("list-none")
 
 
 def _is_row(value: object) -> bool:

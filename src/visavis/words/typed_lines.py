@@ -54,6 +54,12 @@ def correctable(session: Session[Any]) -> tuple[str, ...]:
     return tuple(name for name in kind.__struct_fields__ if name not in kind.FIXED)
 
 
+def in_use(session: Session[Any]) -> tuple[str, ...]:
+    """Those of them that say something in this game."""
+    unused = session.timeline.now.unused()
+    return tuple(field for field in correctable(session) if field not in unused)
+
+
 def correct_typed(session: Session[Any], path: str, text: str, named: Callable[[str], str]) -> None:
     """Set a field right, or a part of a side (`side.coins`); the text is read in every way that it may be meant."""
     field, *parts = path.split(".")
