@@ -26,7 +26,7 @@ from visavis.core.log import PERSON
 from visavis.words import Words, printable
 from visavis.words.facts import set_back, shown_by_place
 from visavis.words.table_list import table_of
-from visavis.words.typed_lines import correct_typed, correctable, whole_line
+from visavis.words.typed_lines import correct_typed, correctable, in_use, whole_line
 
 COMMANDS = ("why", "undo", "redo", "log", "state", "board", "table", "card", "correct", "help", "quit")
 """The commands; `command-<id>` has the words for them, their ids always work too."""
@@ -349,7 +349,7 @@ class Play:
             raise NotAllowed("correct.hidden")
         fields = correctable(self.session)
         if not rest:
-            return self._fields(fields)
+            return self._fields(in_use(self.session))
         field, value = self._field(rest, fields)
         if not value:
             raise Refusal("play.correct", field=field)

@@ -51,12 +51,12 @@ class State(Fields, msgspec.Struct):
         """The map that `REGIONS` are about."""
         raise NotImplementedError(f"{type(self).__name__} has regions but no map")
 
-    def axes(self, field: str) -> tuple[tuple[str, ...], ...]:
-        """What the places of a field's tuples are called, the outer ones first, such as sides and then regions."""
+    def unused(self) -> tuple[str, ...]:
+        """The fields that say nothing in this game, such as those of a module that is off: nobody sets them right."""
         return ()
 
-    def unused(self) -> tuple[str, ...]:
-        """Fields of modules that this game is played without: nobody has to set them right."""
+    def axes(self, field: str) -> tuple[tuple[str, ...], ...]:
+        """What the places of a field's tuples are called, the outer ones first, such as sides and then regions."""
         return ()
 
     def to_plain(self) -> dict[str, object]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from visavis.core import BadPosition, Session, Side, State
-from visavis.words.typed_lines import correctable
+from visavis.words.typed_lines import correctable, in_use
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Place:
 
 def places(session: Session[Any], view: object) -> Iterator[Place]:
     """Every field that can be set right, a side by its parts."""
-    for field in correctable(session):
+    for field in in_use(session):
         yield from _parts(_field(view, field))
 
 

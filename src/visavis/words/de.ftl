@@ -5,6 +5,7 @@
 list-mark = { $name }°
 list-reconstructed = { $list } (alle nachempfunden)
 list-some-reconstructed = { $list } (° nachempfunden)
+opt-reserve = Reserve
 list-none = nichts
 list-more = … und { $count } weitere
 clause = { $id }: { $says }
@@ -806,8 +807,6 @@ web-of-likely = Wahrscheinlich
 web-of-likely-about = Aus dem Regelheft oder einer Abbildung erschlossen, aber nicht auf der Karte selbst gesehen.
 web-of-official = Gedruckt
 web-of-official-about = So steht es im Regelheft oder auf dem Spielmaterial.
-web-of-read = Von dir eingegeben
-web-of-read-about = So hast du es von deiner gedruckten Karte abgelesen.
 web-help = Hilfe
 web-help-what = Was ist Visavis?
 web-help-what-text = Visavis spielt den Gegner, den ein Solospiel dir gegenübersetzt. Dein Spiel liegt auf dem Tisch, das Telefon daneben. Die App sagt, was der Gegner tut, und fragt, was du getan hast.

@@ -5,6 +5,7 @@
 list-mark = { $name }°
 list-reconstructed = { $list } (all reconstructed)
 list-some-reconstructed = { $list } (° reconstructed)
+opt-reserve = reserve
 list-none = nothing
 list-more = … and { $count } more
 clause = { $id }: { $says }
@@ -806,8 +807,6 @@ web-of-likely = Likely
 web-of-likely-about = Concluded from the rulebook or a picture, but not seen on the card itself.
 web-of-official = Printed
 web-of-official-about = As it stands in the rulebook or on the components.
-web-of-read = Read in by you
-web-of-read-about = As you read it from your printed card.
 web-help = Help
 web-help-what = What is Visavis?
 web-help-what-text = Visavis plays the opponent that a solo game puts opposite you. Your game lies on the table, the phone beside it. The app says what the opponent does and asks what you did.

@@ -61,8 +61,14 @@ def _reads(question: Question[Any], text: str, typed: Callable[[Any], str]) -> b
 
 def correctable(session: Session[Any]) -> tuple[str, ...]:
     """The state fields that a person can set right."""
-    kind, unused = session.game.state, session.timeline.now.unused()
-    return tuple(name for name in kind.__struct_fields__ if name not in kind.FIXED and name not in unused)
+    kind = session.game.state
+    return tuple(name for name in kind.__struct_fields__ if name not in kind.FIXED)
+
+
+def in_use(session: Session[Any]) -> tuple[str, ...]:
+    """Those of them that say something in this game."""
+    unused = session.timeline.now.unused()
+    return tuple(field for field in correctable(session) if field not in unused)
 
 
 def correct_typed(session: Session[Any], path: str, text: str, named: Callable[[str], str]) -> None:

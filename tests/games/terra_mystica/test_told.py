@@ -30,6 +30,8 @@ from visavis.testing import clause, count, record
 from visavis.testing.listen import Listener
 from visavis.testing.settings import combination
 from visavis.words import LANGUAGES, Words
+from visavis.words.facts import shown
+from visavis.words.typed_lines import in_use
 from visavis.words.why import explained
 
 POSITIONS = Path(__file__).parent / "positions"
@@ -252,3 +254,16 @@ def test_an_upgrade_instead_is_still_an_upgrade() -> None:
     effects = decided("no_dwelling_left").effects
     assert all_of(effects, Upgrade)
     assert "PlaceDwelling" not in kinds(effects)
+
+
+def test_correct_shows_no_field_of_a_module_that_is_off_and_her_deck_as_cards() -> None:
+    """Alone and without the Merchants: no second person, no shipyards; the deck is no row of braces."""
+    session = Session.new(GAME, seed=3, seats={"you": GAME.stand_in})
+    fields = in_use(session)
+    assert {"yours", "deck", "houses"} <= set(fields)
+    assert not {"friends", "friends_cults", "shipyards", "shipyards_left", "traded", "cubes", "fallow"} & set(fields)
+    deck = shown(Words("de", GAME, strict=True), "deck", session.timeline.now.to_plain()["deck"])
+    # How many and which, but not which comes next.
+    assert deck == "4 Karten: *1, 10, 6, 8"
+    both = Session.new(GAME, {"humans": 2, "merchants": True})
+    assert {"friends", "friends_cults", "shipyards", "traded"} <= set(in_use(both))

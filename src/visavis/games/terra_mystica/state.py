@@ -55,6 +55,8 @@ PRIESTS = 7
 TWOS = 3
 """How many priest spaces with a 2 each cult has, beside the one with a 3."""
 BRIDGES = 3
+FACTION_FIELDS: Mapping[str, tuple[str, ...]] = {"symbionts": ("cubes", "youth"), "blight": ("fallow", "blighted")}
+"""The state fields that only one of her factions needs."""
 T = TypeVar("T")
 SETUP: tuple[Phase, ...] = ("setup", "bonus", "place", "deck")
 """The parts of the set-up."""
@@ -152,15 +154,6 @@ class State(BaseState, kw_only=True):
     your_points: int = 0
     friends_points: int = 0
 
-    def unused(self) -> tuple[str, ...]:
-        """What belongs to a second person, to an expansion or to a faction that nobody plays."""
-        return (
-            *(name for name in self.__struct_fields__ if self.humans < 2 and name.startswith("friends")),
-            *(("shipyards", "shipyards_left", "traded") if not self.merchants else ()),
-            *(("youth",) if self.faction != "symbionts" else ()),
-            *(("fallow", "blighted") if self.faction != "blight" else ()),
-        )
-
     def axes(self, field: str) -> tuple[tuple[str, ...], ...]:
         """The grounds that spaces have become, and the cults."""
         if field == "became":
@@ -169,6 +162,14 @@ class State(BaseState, kw_only=True):
 
     def board_map(self) -> Map:
         return self.world.map
+
+    def unused(self) -> tuple[str, ...]:
+        """What belongs to a second person, to an expansion or to a faction that nobody plays."""
+        found = [name for name in self.__struct_fields__ if name.startswith("friends") and self.humans == 1]
+        found += () if self.merchants else ("shipyards", "shipyards_left", "traded")
+        for faction, fields in FACTION_FIELDS.items():
+            found += fields if self.faction and self.faction != faction else ()
+        return tuple(found)
 
     # The board
 
