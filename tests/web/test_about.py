@@ -11,9 +11,11 @@ from urllib.parse import urlencode
 import pytest
 
 from tests.web.client import Client
-from visavis.core import CardRow, Refusal, Track, find_games, get_game
+from visavis.core import Areas, CardRow, Cell, Field, Form, Forms, Refusal, Track, find_games, get_game
 from visavis.core.chance import Stream
+from visavis.games.tapestry.board import AT
 from visavis.store import Store
+from visavis.web.drawing import Marks, draw
 from visavis.web.looks import looks_of
 from visavis.web.pages import App
 from visavis.words import LANGUAGES, Words, key_of
@@ -138,11 +140,29 @@ def test_every_verb_has_a_word_for_its_button_that_fits(id: str, language: str) 
 
 
 def test_hexes_of_tapestry_are_called_by_column_and_place_and_both_can_be_typed() -> None:
-    game = get_game("tapestry")
-    words = Words("de", game)
-    from visavis.games.tapestry.board import AT
-
+    words = Words("de", get_game("tapestry"))
     names = {words.option(id): id for id in AT}
     assert len(names) == len(AT)
     assert names["D4"] == "0:0"
     assert all(re.fullmatch(r"[A-G][1-6]", name) for name in names)
+    question = Forms("your.turn", "you", "TA-4.1", offered=(Form("explore", (Field("space", tuple(AT)),)),))
+    for typed in ("erkunden D4", "erkunden d4", "explore 0:0", "erkunden 0:0"):
+        assert question.read(typed, words.typed(question)) == ("explore", "0:0")
+
+
+def test_areas_that_touch_are_hexes_with_their_owner_their_things_and_the_markers_between_them() -> None:
+    game = get_game("anunnaki")
+    cells = (
+        Cell("C1", 0, 0, pieces=("his_settlement",), numbers=(("food", 2), ("his_follower", 3))),
+        Cell("C2", 0, 1, numbers=(("your_follower", 1), ("his_follower", 1))),
+        Cell("C4", 1, 0),
+    )
+    board = Areas("planet_his", cells, "pointy", (("C1", "C2", "C4"),))
+    drawn = draw([board], Words("de", game), Marks(), looks_of(game))[0]
+    first, second, third = drawn["cells"]
+    assert [first["tint"], second["tint"], third["tint"]] == ["of-bot", "plain", "plain"]
+    assert [piece["icon"] for piece in first["pieces"]].count("food") == 2
+    assert [piece.get("number") for piece in first["pieces"] if piece["icon"] == "follower"] == [3]
+    assert not any("number" in piece for piece in second["pieces"])
+    assert first["y"] < drawn["corners"][0]["y"] < third["y"]
+    assert all(abs(piece["x"]) < 46 and abs(piece["y"]) < 46 for cell in drawn["cells"] for piece in cell["pieces"])
