@@ -18,7 +18,7 @@ from visavis.words import Words
 
 PRINTED = GAME.default_pack
 HOUSE, YOUR_HOUSE = "ellenys", "pharaos"
-OWN = ("your.turn", "your.units", "your.fight", "your.fight_choose", "your.civilization")
+OWN = ("your.turn", "your.units", "your.fights", "your.fight_choose", "your.civilization")
 """What you report of your own turn."""
 
 
