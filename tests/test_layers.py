@@ -70,10 +70,11 @@ BELOW = {
     "simulation": {"core"},
     "plain": {"core", "simulation"},
     "words": {"core"},
+    "grounds": {"core"},
     "own_packs": {"core", "words"},
     "store": {"core"},
-    "web": {"core", "library", "words", "plain", "simulation", "own_packs"},
-    "cli": {"", "core", "library", "simulation", "plain", "words", "store", "web", "own_packs"},
+    "web": {"core", "library", "words", "plain", "simulation", "own_packs", "grounds"},
+    "cli": {"", "core", "library", "simulation", "plain", "words", "store", "web", "own_packs", "grounds"},
     "testing": {"core", "library", "simulation", "plain", "words"},
     "": {"core", "finders", "library", "plain", "simulation"},
 }
