@@ -22,6 +22,7 @@ from visavis.core import (
     Refusal,
     Region,
 )
+from visavis.core.log import PERSON
 from visavis.core.question.forms import ON_SPACE
 from visavis.core.state import LARGEST
 from visavis.words.bundles import bundle_of
@@ -68,6 +69,12 @@ class Words:
         self.strict = strict
         self.you = ""
         """The seat of the one person who reads; "" where several do. Games that have `opt-you` call it so."""
+
+    def read_by(self, seats: Mapping[str, str]) -> Words:
+        """These words, for the person who reads: with one person on these seats that seat is "you"."""
+        persons = [seat for seat, who in seats.items() if who == PERSON]
+        self.you = persons[0] if len(persons) == 1 else ""
+        return self
 
     @property
     def _bundle(self) -> FluentBundle:
@@ -324,7 +331,14 @@ class Words:
 
     def seat(self, id: str) -> str:
         """Who sits on a seat, or a side that scores."""
-        return self.say(key_of("seat", YOU if self._is_you(id) else id))
+        return self.say(self._seat_key(id))
+
+    def short_seat(self, id: str) -> str:
+        """Who sits on a seat, in short."""
+        return self.short(self._seat_key(id))
+
+    def _seat_key(self, id: str) -> str:
+        return key_of("seat", YOU if self._is_you(id) else id)
 
     def short(self, key: str) -> str:
         """A text in short, from its attribute `short`; otherwise the whole text."""
@@ -359,15 +373,15 @@ class Words:
 
     def row(self, id: str) -> str:
         """A row of a table of values; a seat's row may be called after the seat."""
-        return self._required((key_of("row", id), key_of("seat", id)), {})
+        return self._required((key_of("row", id), self._seat_key(id)), {})
 
     def marker(self, id: str) -> str:
         """A marker on a track."""
-        return self._required((key_of("piece", id), key_of("row", id), key_of("seat", id)), {})
+        return self._required((key_of("piece", id), key_of("row", id), self._seat_key(id)), {})
 
     def short_marker(self, id: str) -> str:
         """A marker on a track, in short."""
-        keys = (key_of("piece", id), key_of("row", id), key_of("seat", id))
+        keys = (key_of("piece", id), key_of("row", id), self._seat_key(id))
         return self.short(next((key for key in keys if self.has(key)), keys[0]))
 
     def ground(self, id: str) -> str:
