@@ -62,8 +62,7 @@ def sit_down(saved: SavedGame, words: Words, *, resumed: bool = False) -> int:
     """Play a saved game until it is left; the exit code."""
     screen = Screen()
     header = saved.session.header
-    persons = [seat for seat, who in header.seats.items() if who == PERSON]
-    words.you = persons[0] if len(persons) == 1 else ""
+    words.read_by(header.seats)
     screen.print(Text.assemble((words.game_name(), "bold"), f"  {options_line(header.options, words)}"))
     if len(header.seats) > 1:
         screen.print(", ".join(f"{words.seat(seat)}: {words.policy(who)}" for seat, who in header.seats.items()))

@@ -146,8 +146,8 @@ class BareApp:
         return Words(self.language(request))
 
     def words_of(self, request: Request, session: Session[Any]) -> Words:
-        """The words of a game."""
-        return Words(self.language(request), session.game, session.pack)
+        """The words of a game; its only person is "you"."""
+        return Words(self.language(request), session.game, session.pack).read_by(session.header.seats)
 
     def page(self, request: Request, template: str, words: Words, status: int = 200, **values: Any) -> Response:
         """A template as a response; for the script without its frame."""

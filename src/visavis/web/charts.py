@@ -11,7 +11,7 @@ from visavis.core.log import PERSON
 from visavis.core.looking_back import Scored
 from visavis.core.saves import round_of
 from visavis.web.results import Result, level_name, others_of
-from visavis.words import Words, key_of
+from visavis.words import Words
 
 WIDE, HIGH = 320, 132
 """The size of a drawing in its own units."""
@@ -94,7 +94,7 @@ def curve(session: Session[Any], words: Words) -> dict[str, Any] | None:
         steps = _after_each_move(mine, total, ends)
         if side in persons and not any(value for _, value in steps[:-1]):
             steps = steps[-1:]  # Told at the end: nobody knows how it came to that.
-        series.append(("you" if side in persons else "bot", words.short(key_of("seat", side)), steps))
+        series.append(("you" if side in persons else "bot", words.short_seat(side), steps))
     drawn = plot(series, len(begins))
     place = drawn.pop("at")
     return {**drawn, "marks": [(place(move), number) for number, move in _rounds(session)]}

@@ -10,7 +10,7 @@ from visavis.core import TABLE, Decision, Event, Nothing, Panel, Seen, Session, 
 from visavis.web.drawing import Marks, draw, maps, spaces
 from visavis.web.looks import Looks, looks_of
 from visavis.web.open_games import OpenGame
-from visavis.words import Words, key_of
+from visavis.words import Words
 from visavis.words.facts import set_back
 from visavis.words.why import explained
 
@@ -55,7 +55,7 @@ def score(game: OpenGame, seen: Seen, words: Words) -> list[dict[str, Any]]:
     return [
         {
             "side": side,
-            "name": words.short(key_of("seat", side)),
+            "name": words.short_seat(side),
             "points": "–" if points[side] is None else points[side],
             "by_hand": side in seen.by_hand,
             "wins": side in seen.winners,

@@ -8,7 +8,7 @@ from typing import Any
 from visavis.core import Refusal, get_game, option_fields
 from visavis.core.log import PERSON
 from visavis.core.saves import Saved
-from visavis.words import Words, key_of
+from visavis.words import Words
 
 LEVEL = "level"
 """The option that says how strong the opponent is, in every game that has one."""
@@ -16,7 +16,7 @@ LEVEL = "level"
 
 def listed(saved: Saved, language: str) -> dict[str, Any]:
     """A saved game for a list."""
-    words = words_for(saved.game, language)
+    words = words_for(saved.game, language).read_by(saved.seats)
     points = saved.score or {}
     return {
         "id": saved.id,
@@ -35,7 +35,7 @@ def listed(saved: Saved, language: str) -> dict[str, Any]:
 
 def going(saved: Saved, language: str) -> dict[str, Any]:
     """A game to go on with: its level, where it is, who leads, whose turn it is."""
-    words, at = words_for(saved.game, language), saved.glance
+    words, at = words_for(saved.game, language).read_by(saved.seats), saved.glance
     level = level_of(saved, words)
     place = turn = ""
     if at is not None and not saved.over:
@@ -49,7 +49,7 @@ def going(saved: Saved, language: str) -> dict[str, Any]:
 
 def ended(saved: Saved, language: str) -> dict[str, Any]:
     """A game that is over: its level, the points, and who has won as far as that is kept."""
-    words = words_for(saved.game, language)
+    words = words_for(saved.game, language).read_by(saved.seats)
     persons = [seat for seat, who in saved.seats.items() if who == PERSON]
     shown = sides(saved, words)
     known = saved.winners is not None and any(one["person"] for one in shown)
@@ -64,7 +64,7 @@ def sides(saved: Saved, words: Words) -> list[dict[str, Any]]:
     points = saved.score or (at.score if at else None) or {}
     persons = {seat for seat, who in saved.seats.items() if who == PERSON}
     return [
-        {"name": words.short(key_of("seat", side)), "points": points[side], "person": side in persons}
+        {"name": words.short_seat(side), "points": points[side], "person": side in persons}
         for side in points
         if points[side] or side not in persons
     ]

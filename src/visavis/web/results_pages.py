@@ -20,12 +20,13 @@ def stats(app: BareApp, request: Request) -> Response:
     recent = [
         {
             "id": one.id,
-            "name": one.title or words_of(one.game).short("game-name"),
+            "name": one.title or own.short("game-name"),
             "when": when(one.when, words.language),
             "won": one.won,
-            "score": " · ".join(f"{words_of(one.game).seat(side)} {points}" for side, points in one.shown.items()),
+            "score": " · ".join(f"{own.seat(side)} {points}" for side, points in one.shown.items()),
         }
         for one in found[:30]
+        for own in (words_of(one.game).read_by(one.seats),)
     ]
     shown = [
         {"id": id, "name": words_of(id).short("game-name"), **charts.by_game(members, words_of(id))}

@@ -36,7 +36,14 @@ class Names(Saying):
 
     def seat(self, id: str) -> str:
         """Who sits on a seat, or a side that scores."""
-        return self.say(key_of("seat", YOU if self._is_you(id) else id))
+        return self.say(self._seat_key(id))
+
+    def short_seat(self, id: str) -> str:
+        """Who sits on a seat, in short."""
+        return self.short(self._seat_key(id))
+
+    def _seat_key(self, id: str) -> str:
+        return key_of("seat", YOU if self._is_you(id) else id)
 
     def policy(self, name: str) -> str:
         """A person or a computer player, with its budget if it has one."""
@@ -67,15 +74,15 @@ class Names(Saying):
 
     def row(self, id: str) -> str:
         """A row of a table of values; a seat's row may be called after the seat."""
-        return self._required((key_of("row", id), key_of("seat", id)), {})
+        return self._required((key_of("row", id), self._seat_key(id)), {})
 
     def marker(self, id: str) -> str:
         """A marker on a track."""
-        return self._required((key_of("piece", id), key_of("row", id), key_of("seat", id)), {})
+        return self._required((key_of("piece", id), key_of("row", id), self._seat_key(id)), {})
 
     def short_marker(self, id: str) -> str:
         """A marker on a track, in short."""
-        keys = (key_of("piece", id), key_of("row", id), key_of("seat", id))
+        keys = (key_of("piece", id), key_of("row", id), self._seat_key(id))
         return self.short(next((key for key in keys if self.has(key)), keys[0]))
 
     def ground(self, id: str) -> str:

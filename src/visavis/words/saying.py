@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Self
 
 from fluent.runtime import FluentBundle
 
 from visavis.core import Game, Pack, Region
+from visavis.core.log import PERSON
 from visavis.words.bundles import bundle_of
 from visavis.words.texts import key_of, printable
 
@@ -42,6 +43,12 @@ class Saying:
         self.strict = strict
         self.you = ""
         """The seat of the one person who reads; "" where several do. Games that have `opt-you` call it so."""
+
+    def read_by(self, seats: Mapping[str, str]) -> Self:
+        """These words, for the person who reads: with one person on these seats that seat is "you"."""
+        persons = [seat for seat, who in seats.items() if who == PERSON]
+        self.you = persons[0] if len(persons) == 1 else ""
+        return self
 
     @property
     def _bundle(self) -> FluentBundle:

@@ -52,6 +52,7 @@ from visavis.games.alien_artifacts.your_turn import (
 
 HALF_DONE = ("side", "tuck", "number", "keep", "artifact")
 """Tasks with cards in somebody's hands, that no automatic construction interrupts."""
+NO_ARTIFACTS: Mapping[str, object] = {"artifacts": (), "some": False}
 
 
 def step(state: State, table: Table[State]) -> None:
@@ -108,9 +109,11 @@ def draw_phase(state: State, table: Table[State], seat: Seat) -> None:
     if hand:
         # AA-15.5
         least = max(0, len(hand) - size)
-        artifacts = tuple(playable(state, at)) if state.artifacts[at] else ()
+        artifacts: tuple[str, ...] = ()
+        args = NO_ARTIFACTS
+        if state.artifacts[at] and (artifacts := tuple(playable(state, at))):
+            args = {"artifacts": artifacts, "some": True}
         options = hand + artifacts
-        args = {"artifacts": artifacts, "some": bool(artifacts)}
         cards = table.ask(Several("discard", seat, "AA-15.1", options, least, len(options), args))
         for card in artifacts:
             if card in cards:

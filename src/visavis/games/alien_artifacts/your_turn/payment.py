@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from itertools import combinations
 from operator import itemgetter
 
@@ -116,8 +117,10 @@ def _any(cards: list[Gives], least: int, limit: int) -> list[Way]:
 
 
 def _ways(cards: list[Gives], amount: int, limit: int, *, lean: bool) -> list[Way]:
-    found: list[Way] = []
-    for size in range(1, min(limit, len(cards)) + 1):
+    found: list[Way] = [(count, 1, (section,)) for _, count, section in cards if count >= amount]
+    if lean and found:
+        cards = cards[len(found) :]  # Beside one that pays alone every other could be left out; such ones come first.
+    for size in range(2, min(limit, len(cards)) + 1):
         for chosen in combinations(cards, size):
             value = sum(map(SYMBOLS, chosen))
             # The last card gives the fewest symbols.
@@ -129,10 +132,13 @@ def _ways(cards: list[Gives], amount: int, limit: int, *, lean: bool) -> list[Wa
 def _best(cards: list[Gives], least: int, limit: int) -> list[Way]:
     """Each card alone, and the most that two, three ... cards give; the cards come with the most first."""
     found: list[Way] = [(-count, 1, (section,)) for _, count, section in cards if count >= least]
-    for size in range(2, min(limit, len(cards)) + 1):
-        value = sum(map(SYMBOLS, cards[:size]))
-        if value >= least:
-            found.append((-value, size, tuple(map(THIRD, cards[:size]))))
+    value = 0
+    parts: tuple[str, ...] = ()
+    for _, count, section in cards[:limit]:
+        value += count
+        parts += (section,)
+        if value >= least and len(parts) > 1:
+            found.append((-value, len(parts), parts))
     return found
 
 
@@ -275,15 +281,17 @@ def every_payment(state: State, need: Need, means: Means) -> tuple[tuple[str, ..
 
 def _args(state: State, at: int, need: Need, action: str, card: str) -> dict[str, object]:
     """What the question says: what for, how many symbols of which colours, and what lies under planets."""
+    amounts, sort = _said(need)
+    what, stored = card or action, tuple(map(SECOND, state.stored[at]))
+    return {"what": what, "amounts": amounts, "sort": sort, "limit": need.limit, "stored": stored, "action": action}
+
+
+@lru_cache
+def _said(need: Need) -> tuple[tuple[str, ...], str]:
+    """The symbols of a need as words know them, and of which sort it is."""
     three = need.amounts == TRIPLE
-    return {
-        "what": card or action,
-        "amounts": tuple([colour if three else f"{amount}*{colour}" for colour, amount in need.amounts]),
-        "sort": "free" if need.free else "three" if three else "fixed",
-        "limit": need.limit,
-        "stored": tuple(map(SECOND, state.stored[at])),
-        "action": action,
-    }
+    amounts = tuple([colour if three else f"{amount}*{colour}" for colour, amount in need.amounts])
+    return amounts, "free" if need.free else "three" if three else "fixed"
 
 
 def pay(state: State, table: Table[State], seat: Seat, action: str, card: str) -> None:
