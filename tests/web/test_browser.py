@@ -14,7 +14,7 @@ from tests.web.conftest import Open
 from visavis.core import Session, find_games, get_game
 from visavis.core.chance import Stream
 from visavis.testing.marks import record
-from visavis.words import LANGUAGES, Words, key_of
+from visavis.words import LANGUAGES, Words
 
 GAMES = tuple(find_games())
 WHOLE = os.environ.get("VISAVIS_PROOF") == "1"
@@ -70,7 +70,7 @@ def test_a_whole_game_through_the_page(open_device: Open, id: str, language: str
             session, loads = device.session(game), loads + 1
     expect(page.locator("#over")).to_be_visible()
     for side, points in (session.seen_by("table").score or {}).items():
-        assert page.locator(".score div", has_text=words.short(key_of("seat", side))).locator(
+        assert page.locator(".score div", has_text=words.read_by(session.header.seats).short_seat(side)).locator(
             "dd"
         ).first.inner_text() == str(points)
     device.no_sideways_scrolling()

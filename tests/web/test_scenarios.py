@@ -14,7 +14,7 @@ from tests.web.browser import Device
 from tests.web.conftest import Open
 from tests.web.test_browser import ahead
 from visavis.core import Stream, get_game
-from visavis.words import Words, key_of
+from visavis.words import Words
 
 SECONDS = 2.0
 """So long a scenario is tapped; the rest is answered behind the page, and its last answers are tapped again."""
@@ -55,7 +55,7 @@ def test_a_scenario_through_the_page(open_device: Open, scenario: str) -> None:
             session = device.session(game)
     expect(page.locator("#over")).to_be_visible()
     for side, points in (session.seen_by("table").score or {}).items():
-        assert page.locator(".score div", has_text=words.short(key_of("seat", side))).locator(
+        assert page.locator(".score div", has_text=words.read_by(session.header.seats).short_seat(side)).locator(
             "dd"
         ).first.inner_text() == str(points)
     assert tapped >= 3

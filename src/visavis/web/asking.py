@@ -193,6 +193,9 @@ class _Asker:
                 return
         for form in self.looks.ordered(question.forms):
             self._verb(form, found)
+        if not found.verbs:
+            # Where there is nothing else, what is seldom needed is not behind anything.
+            found.verbs, found.rare = found.rare, []
         found.links = self._on_board(question)
 
     def _on_board(self, question: Forms) -> dict[str, str]:

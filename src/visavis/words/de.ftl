@@ -5,7 +5,6 @@
 list-mark = { $name }°
 list-reconstructed = { $list } (alle nachempfunden)
 list-some-reconstructed = { $list } (° nachempfunden)
-opt-reserve = Reserve
 list-none = nichts
 list-more = … und { $count } weitere
 clause = { $id }: { $says }

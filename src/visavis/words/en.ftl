@@ -5,7 +5,6 @@
 list-mark = { $name }°
 list-reconstructed = { $list } (all reconstructed)
 list-some-reconstructed = { $list } (° reconstructed)
-opt-reserve = reserve
 list-none = nothing
 list-more = … and { $count } more
 clause = { $id }: { $says }

@@ -219,7 +219,7 @@ class TestYou:
         answers: dict[str, list[Any]] = {"your.more": [(verb, hex_)]}
         asked = turn(turn="you", moved=True, answers=answers).question
         assert asked.id == f"{verb}.far"
-        assert WORDS.question(asked).startswith(f"{hex_} liegt neben keinem deiner Gebiete.")
+        assert WORDS.question(asked).startswith(f"{WORDS.option(hex_)} liegt neben keinem deiner Gebiete.")
         insisted = turn(turn="you", moved=True, answers={**answers, f"{verb}.far": [True]})
         assert insisted.effects[0].space == hex_
         other = {**answers, f"{verb}.far": [False], f"{verb}.where": [near]}

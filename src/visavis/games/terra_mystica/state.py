@@ -168,7 +168,7 @@ class State(BaseState, kw_only=True):
         found = [name for name in self.__struct_fields__ if name.startswith("friends") and self.humans == 1]
         found += () if self.merchants else ("shipyards", "shipyards_left", "traded")
         for faction, fields in FACTION_FIELDS.items():
-            found += fields if self.faction and self.faction != faction else ()
+            found += fields if self.faction != faction else ()
         return tuple(found)
 
     # The board

@@ -89,7 +89,7 @@ def place(state: State, table: Table[State], support: Card, space: str | None, c
 
 def group_of(state: State, table: Table[State], space: str) -> Group:
     """The group of her new dwelling (TM-7.7k)."""
-    if table.decisions is None and (nearest := nearest_group(state, space)) is not UNTRACKED:
+    if table.decisions is None and (nearest := or_else(nearest_group(state, space), ())):
         # Nobody asks why: the first group that the criterion finds is all there is to know.
         return GROUPS[next(filter(None, nearest)) - 1]
     return table.choose(marking(state, space)) or "plain"

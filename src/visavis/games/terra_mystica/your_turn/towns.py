@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from visavis.core import UNTRACKED, One, Region, Table, or_else
+from visavis.core import One, Region, Table, or_else
 from visavis.games.terra_mystica.cards import CULTS
 from visavis.games.terra_mystica.criteria import linked, power_of
 from visavis.games.terra_mystica.effects.yours import YouFound
@@ -20,8 +20,8 @@ STEPS = {NO_TOWN: 0, "town": 0, "town_1": 1, "town_2": 2}
 
 def found_town(state: State, table: Table[State], seat: Human, space: str) -> None:
     """Ask whether a group of buildings has become a town, if it can be one."""
-    mine = state.yours if seat == "you" else state.friends
-    if mine is UNTRACKED or mine.bit_count() < LEAST_BUILDINGS - 1:
+    mine = or_else(state.yours if seat == "you" else state.friends, 0)
+    if mine.bit_count() < LEAST_BUILDINGS - 1:
         return
     map, bridges = state.world.map, state.bridges or state.friends_bridges
     near = map.around[space] & mine
