@@ -121,7 +121,11 @@ class Tab:
 
     def go(self, path: str) -> None:
         """By a link of the page, as a person would."""
-        self.page.locator(f"a[href='#{path}']").first.click()
+        link = self.page.locator(f"a[href='#{path}']").first
+        link.wait_for(state="attached")
+        if not link.is_visible():
+            self.page.locator(".dock .more summary").click()
+        link.click()
         self.page.wait_for_url(f"**#{path}")
         self.settle()
 
