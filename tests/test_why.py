@@ -8,7 +8,18 @@ import pytest
 
 from tests.weighing import BOARD, GAME, Weighing, space
 from visavis.cli.show import Show
-from visavis.core import BareTable, Nothing, RandomPolicy, Session, narrow, plain_decision, play_out, read_log
+from visavis.core import (
+    BareTable,
+    Choice,
+    Criterion,
+    Nothing,
+    RandomPolicy,
+    Session,
+    narrow,
+    plain_decision,
+    play_out,
+    read_log,
+)
 from visavis.plain import plain_question, plain_rules
 from visavis.testing import check_game
 from visavis.words import LANGUAGES, Words
@@ -121,3 +132,23 @@ def test_the_game_passes_the_harness() -> None:
     assert check_game(GAME, 8).games == 8
     assert LANGUAGES == ("de", "en")
     assert BOARD.names == ("A", "B", "C", "D")
+
+
+def test_what_was_only_told_is_not_to_be_taken_back() -> None:
+    """The third turn comes to nothing: she says so, and undo asks nobody to reverse a sentence."""
+    session = played(2)
+    session.answer("go")
+    told = [event.effect for event in session.seen_by("you").events if isinstance(event.effect, Nothing)]
+    assert told
+    session.undo()
+    seen = session.seen_by("you")
+    assert not [event for event in seen.events if isinstance(event.effect, Nothing)]
+    assert not [effect for effect in seen.taken_back if isinstance(effect, Nothing)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_that_is_the_option_itself_is_said_once(language: str) -> None:
+    choice = Choice("space", "W-2", (4, 5, 6), (Criterion("space.near", "W-2", lambda number: number),))
+    text = show(language).decision(narrow(choice, measure=True)).plain
+    assert "4 (" not in text
+    assert "5 (" not in text

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from visavis.core.effect import Effect
+from visavis.core.effect import Effect, Note
 from visavis.core.history import History
 from visavis.core.log import PERSON, SAID, Answer, Correction, Entered, Line, Step
 from visavis.core.question import TABLE, Question
@@ -99,10 +99,15 @@ def moved(before: list[Line], session: History[Any]) -> Moved:
     # An answer adds lines and changes none: that is seen at once.
     if before[:first] != now[:first]:
         first = next(at for at, (a, b) in enumerate(zip(before, now, strict=False)) if a != b)
-    gone = [line for line in before[first:] if isinstance(line, Effect)]
+    gone = [line for line in before[first:] if isinstance(line, Effect) and not _only_told(line)]
     # What is done anew after a correction or a redo is no news to the table.
     again = [line for line in now[first:] if isinstance(line, Effect)]
     return Moved(tuple(line for line in reversed(gone) if line not in again), (), first)
+
+
+def _only_told(effect: Effect) -> bool:
+    """Whether it left no trace: neither the app nor a hand did anything, so that there is nothing to take back."""
+    return isinstance(effect, Note) and effect.kind != "instruction"
 
 
 def beside(change: Moved, at: int, lines: int) -> Moved:

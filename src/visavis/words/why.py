@@ -66,7 +66,9 @@ def _step(step: Narrowing, words: Words) -> Step:
 def _measured(step: Narrowing, option: Value, words: Words) -> str:
     """An option with what was measured for it, if that says more than whether it stayed."""
     found = next((value for one, value in step.measured if same(one, option)), None)
-    if found is None or (step.kind == "only" and not words.has_measure(step.id)):
+    says_nothing = step.kind == "only" and not words.has_measure(step.id)
+    # The third of six numbers is the 3: said once.
+    if found is None or says_nothing or same(found, option):
         return words.labelled(option)
     return words.measured(step.id, option, found)
 
