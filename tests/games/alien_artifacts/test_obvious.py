@@ -124,7 +124,7 @@ def test_there_are_forty():
     assert len(OBVIOUS) == len({name for name, *_ in OBVIOUS}) >= 40
 
 
-@pytest.mark.parametrize("who", ["greedy"])
+@pytest.mark.parametrize("who", ["greedy", "mcts"])
 @pytest.mark.parametrize(("facts", "first", "answer"), [one[1:] for one in OBVIOUS], ids=[one[0] for one in OBVIOUS])
 def test_what_anybody_sees(who: str, facts: dict[str, Any], first: list[Any], answer: Answer):
     session = position(facts, first)
