@@ -50,7 +50,7 @@ OBVIOUS: list[tuple[str, dict[str, Any], list[Any], Answer]] = [
     ("build at the end", mine(hands="RES01 RES02", projects="SHP21"), [], ("build", "SHP21")),
     ("discover at the end", mine(hands="RES37 RES38", projects="PLN02"), [], ("discover", "PLN02")),
     ("develop at the end", mine(hands="RES23 RES24", projects="TEC03"), [], ("develop", "TEC03")),
-    ("mine at the end", mine(hands="RES37 RES38", operational="PLN02 PLN03 PLN04"), [], ("mine",)),
+    ("mine at the end", mine(hands="RES37 RES38", operational="PLN02 PLN03 PLN04", factions="FAC1"), [], ("mine",)),
     ("revenue at the end", mine(hands="RES23 RES24", operational="TEC25 TEC29 TEC22 SHP21 SHP22 SHP23 SHP24"), [],
      ("revenue",)),
     ("an offensive at the end", {**mine(hands="RES01 RES02", operational="SHP21 SHP22 SHP23", logistics="TEC22"),
