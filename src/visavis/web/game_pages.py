@@ -136,7 +136,7 @@ def _screen(request: Request, news: News, taken_back: list[str], asking: Asking 
         return "you"
     if request.asked("now") != "news" and not (news.telling or taken_back):
         return "you"
-    answers = len(asking.buttons) + len(asking.small) + len(asking.several)
+    answers = len(asking.buttons) + len(asking.small) + len(asking.several) + len(asking.known)
     small = not (asking.verbs or asking.tap_board or asking.criteria) and answers <= _FEW_OPTIONS
     return "both" if small and len(news.lines) <= _FEW_LINES and not taken_back else "news"
 

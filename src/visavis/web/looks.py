@@ -41,6 +41,10 @@ class Looks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What an instruction is about, by the effect's name."""
     about: dict[str, str] = {}
     """Other things: cards, tracks, goods."""
+    symbols: dict[str, str] = {}
+    """What stands on a card that is read in, by the first part of its id."""
+    gaps: tuple[str, ...] = ()
+    """Verbs of cards that are read in whose places may be empty in the middle."""
     clauses: dict[str, tuple[str, ...]] = {}
     """Which clauses speak of a card, a kind of cards or a panel, where its name does not say so."""
 

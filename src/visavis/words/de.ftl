@@ -543,6 +543,10 @@ web-tap-board = Tippe auf dem Plan ein Feld an.
 web-claim = Wer dir gegenübersitzt
 web-other = etwas anderes
 web-ok = OK
+web-read-done = Karte fertig
+web-read-known = Schon gelesen: Antippen genügt
+web-read-again = { $name }: { $value } – neu lesen
+web-read-empty = leer
 web-take = { $name } nehmen
 web-as-list = { $count ->
     [one] Dasselbe als Liste (1)

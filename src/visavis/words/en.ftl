@@ -543,6 +543,10 @@ web-tap-board = Tap a space on the board.
 web-claim = The one who sits across the table
 web-other = something else
 web-ok = OK
+web-read-done = Card is complete
+web-read-known = Read before: one tap is enough
+web-read-again = { $name }: { $value } – read again
+web-read-empty = empty
 web-take = Take { $name }
 web-as-list = { $count ->
     [one] The same as a list (1)
