@@ -740,8 +740,8 @@ choose-portal-unit = { $target_id ->
    *[other] Die nächste Einheit für { $target }, von jedem Planeten, nicht aus Atlantis; keine, die kämpfen muss oder allein ihr Gebiet kontrolliert
 }
 choose-fight-area = { $distant ->
-    [yes] Sein nächster Kampf: ein Gebiet, in dem er steht und du auch oder eine Zivilisation; auf einem Fernen Planeten, den du anführst, nur mit mindestens deiner Stärke; kommt keins in Frage, sind seine Kämpfe vorbei
-   *[no] Sein nächster Kampf: ein Gebiet, in dem er steht und du auch oder eine Zivilisation; kommt keins in Frage, sind seine Kämpfe vorbei
+    [yes] Sein nächster Kampf: in einem Gebiet, in dem außer ihm auch du oder eine Zivilisation steht; auf einem Fernen Planeten, den du anführst, nur mit mindestens deiner Stärke. Gibt es keines, sind seine Kämpfe vorbei.
+   *[no] Sein nächster Kampf: in einem Gebiet, in dem außer ihm auch du oder eine Zivilisation steht. Gibt es keines, sind seine Kämpfe vorbei.
 }
 choose-your-fight = Dein nächster Kampf gegen Cosmobot
 by-harvest-held = kontrolliert er (AN-5.5)

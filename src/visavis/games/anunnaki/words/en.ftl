@@ -755,8 +755,8 @@ choose-portal-unit = { $target_id ->
    *[other] The next unit for { $target }, from any planet, not from Atlantis; none that must fight or that alone controls its area
 }
 choose-fight-area = { $distant ->
-    [yes] His next fight: an area where he stands and you too, or a civilization; on a Distant Planet that you lead only with at least your strength; if there is none, his fights are over
-   *[no] His next fight: an area where he stands and you too, or a civilization; if there is none, his fights are over
+    [yes] His next fight: in an area where he meets you or a civilization; on a Distant Planet that you lead only with at least your strength. If there is none, his fights are over.
+   *[no] His next fight: in an area where he meets you or a civilization. If there is none, his fights are over.
 }
 choose-your-fight = Your next fight against Cosmobot
 by-harvest-held = he controls it (AN-5.5)
