@@ -112,6 +112,15 @@ def maps(drawn: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
     return [one for one in drawn if one["kind"] in ("map", "areas")]
 
 
+def legend(boards: Iterable[dict[str, Any]]) -> dict[str, Any]:
+    """What the grounds and pieces of all boards are, each once."""
+    every = list(boards)
+    return {
+        kind: list({(one["name"], one["sign"]): one for board in every for one in board[kind]}.values())
+        for kind in ("grounds", "signs")
+    }
+
+
 def looks(cells: Iterable[Cell]) -> dict[str, str]:
     """A look for each piece, by its name, so that it mostly stays while others come and go."""
     found: dict[str, str] = {}
@@ -181,6 +190,7 @@ class _Look:
             "cut": marks.cut.get(name, ""),
             "kept": name in marks.kept,
             "hint": marks.hints.get(name, ""),
+            "tell": marks.about(name) if marks.near and name not in marks.links else "",
         }
 
 

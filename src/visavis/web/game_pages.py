@@ -17,7 +17,7 @@ from visavis.web.answering import answer_of
 from visavis.web.app import CONFLICT, NOT_POSSIBLE, BareApp
 from visavis.web.asked import Asking
 from visavis.web.asking import ask
-from visavis.web.drawing import Marks, draw, on_maps, spaces
+from visavis.web.drawing import Marks, draw, legend, on_maps, spaces
 from visavis.web.http import Request, Response, to
 from visavis.web.looks import looks_of
 from visavis.web.news import News
@@ -84,9 +84,11 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
         news=news,
         old_news=bool(taken_back),
         asking=asking,
+        space_about=about(asking.chosen_space) if asking and asking.chosen_space else "",
         screen=screen,
         so_far=bool(getattr(session.pending, "so_far", None)),
         boards=boards,
+        legends=legend(boards),
         panels=[one for one in shown if one not in boards],
         taken_back=taken_back,
         winners=", ".join(words.seat(side) for side in seen.winners),

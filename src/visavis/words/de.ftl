@@ -5,6 +5,7 @@
 list-mark = { $name }°
 list-reconstructed = { $list } (alle nachempfunden)
 list-some-reconstructed = { $list } (° nachempfunden)
+panels-reconstructed = ° Werte nachempfunden, nicht gedruckt gesehen
 list-none = nichts
 list-more = … und { $count } weitere
 clause = { $id }: { $says }
@@ -788,6 +789,9 @@ web-rules-open = Offen ({ $count })
 web-rule-reading = So gelesen
 web-rule-open = Noch offen
 web-about = Was ist { $name }?
+web-about-stands = Dort steht: { $list }
+web-about-free = Dort steht nichts.
+web-about-near = Grenzt an: { $list }
 web-about-nothing = Die App kennt davon nur den Namen. Es gilt, was auf deinem Material steht.
 web-about-clauses = Was die Regeln dazu sagen
 web-about-no-clause = Keine Regel nennt es beim Namen.

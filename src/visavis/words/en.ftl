@@ -5,6 +5,7 @@
 list-mark = { $name }°
 list-reconstructed = { $list } (all reconstructed)
 list-some-reconstructed = { $list } (° reconstructed)
+panels-reconstructed = ° values reconstructed, not seen in print
 list-none = nothing
 list-more = … and { $count } more
 clause = { $id }: { $says }
@@ -788,6 +789,9 @@ web-rules-open = Open ({ $count })
 web-rule-reading = Read as
 web-rule-open = Still open
 web-about = What is { $name }?
+web-about-stands = There: { $list }
+web-about-free = Nothing stands there.
+web-about-near = Next to: { $list }
 web-about-nothing = The app knows no more than its name. What is on your material counts.
 web-about-clauses = What the rules say about it
 web-about-no-clause = No rule mentions it by name.

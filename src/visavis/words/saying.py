@@ -174,6 +174,14 @@ class Saying:
         name = self.option(value)
         return self._format("card-reconstructed", {"name": name}) if self._reconstructed(value) else name
 
+    def marked(self, value: object) -> str:
+        """The same with a sign for the label, where many stand together and a line says what the sign means."""
+        return (
+            self._format("list-mark", {"name": self.option(value)})
+            if self._reconstructed(value)
+            else self.labelled(value)
+        )
+
     def _reconstructed(self, value: object) -> bool:
         """Whether an option is a card whose values are not the printed ones."""
         if not self.pack or not isinstance(value, str) or self.pack.provenance(value) != "reconstructed":
