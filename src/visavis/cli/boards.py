@@ -42,9 +42,7 @@ class Boards:
         # Tracks one below the other begin in the same column.
         width = max((len(self.words.panel(panel.id)) for panel in shown if isinstance(panel, Track)), default=0)
         drawn = [self.track(panel, width) if isinstance(panel, Track) else self.panel(panel) for panel in shown]
-        sign = self.words.say("list-mark", name="")
-        if any(sign in one.plain for one in drawn):
-            drawn.append(Text(self.words.say("panels-reconstructed"), style="dim"))
+        drawn += [Text(sign, style="dim") for sign in self.words.signs(one.plain for one in drawn)]
         return lines(drawn)
 
     def panel(self, panel: Panel) -> Text:
@@ -62,7 +60,7 @@ class Boards:
                 return self.values(panel)
 
     def _named(self, value: object) -> str:
-        """A name in a panel: that its values are not the printed ones is a sign, explained once below."""
+        """A name in a panel: where its values come from is a sign, explained once below."""
         return self.words.marked(value)
 
     def _title(self, id: str) -> Text:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib import resources
@@ -148,6 +148,8 @@ class Game(Generic[S]):
     """Whether the app deals the pack's cards with these options; otherwise a person reads in printed ones."""
     learned: Callable[[S], dict[str, Any]] | None = None
     """The pack with what persons have read in from printed cards, as a document; names may be lists of option ids."""
+    read_in: Callable[[Pack, Iterable[Effect]], dict[str, Any]] | None = None
+    """The same for a game whose state does not hold it: from the pack and everything that has happened."""
 
     def __reduce__(self) -> tuple[Callable[[str], Game[Any]], tuple[str]]:
         """A game is pickled as its id: rules are code, and code is installed."""

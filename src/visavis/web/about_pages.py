@@ -92,6 +92,8 @@ def _of_thing(what: str, session: Session[Any], seen: Seen, words: Words, looks:
         "does": [does] if does else told(card, words) if card else [],
         "parts": [(part, words.labelled(part), words.detailed(seen.view, part)) for part in parts],
         "provenance": card.provenance if card else "",
+        "origin": card.origin if card else "",
+        "printed": f"/packs/{session.game.id}/{kind}/{card.id}" if card else "",
         "row": _row(card) if card else "",
         "pack": pack.id,
         "clauses": clauses(words, looks, (what, kind), (name, kind_name)),
@@ -138,6 +140,8 @@ def _of_panel(id: str, panels: Iterable[Panel], words: Words, looks: Looks) -> d
         "does": does,
         "parts": [],
         "provenance": "",
+        "origin": "",
+        "printed": "",
         "row": "",
         "pack": "",
         "clauses": clauses(words, looks, (id,), (title,)),
@@ -166,7 +170,7 @@ def _row(card: PackCard) -> str:
     plain = {
         name: its
         for name, its in msgspec.to_builtins(card).items()
-        if name not in ("id", "names", "provenance") and its not in ("", None, [], {})
+        if name not in ("id", "names", "provenance", "origin") and its not in ("", None, [], {})
     }
     return " · ".join(f"{name} = {msgspec.json.encode(its).decode()}" for name, its in plain.items())
 

@@ -17,7 +17,7 @@ from visavis.web.answering import answer_of
 from visavis.web.app import CONFLICT, NOT_POSSIBLE, BareApp
 from visavis.web.asked import Asking
 from visavis.web.asking import ask
-from visavis.web.drawing import Marks, draw, legend, on_maps, spaces
+from visavis.web.drawing import Marks, draw, legend, names, on_maps, spaces
 from visavis.web.http import Request, Response, to
 from visavis.web.looks import looks_of
 from visavis.web.news import News
@@ -89,6 +89,7 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
         so_far=bool(getattr(session.pending, "so_far", None)),
         boards=boards,
         legends=legend(boards),
+        signs=words.signs(names(shown)),
         panels=[one for one in shown if one not in boards],
         taken_back=taken_back,
         winners=", ".join(words.seat(side) for side in seen.winners),

@@ -3,8 +3,10 @@
 ## Listen und Namen
 
 list-mark = { $name }°
+list-likely = { $name }≈
 list-reconstructed = { $list } (alle nachempfunden)
 list-some-reconstructed = { $list } (° nachempfunden)
+panels-likely = ≈ wahrscheinlich, nicht gedruckt gesehen
 panels-reconstructed = ° Werte nachempfunden, nicht gedruckt gesehen
 list-none = nichts
 list-more = … und { $count } weitere
@@ -123,6 +125,8 @@ no-log-rules = Das Spiel lief unter den Regeln „{ $given }“; hier sind die R
 no-log-inputs = Die Antworten passen nicht zum Spiel. Nimm statt des Links die Datei.
 
 no-pack-schema = Der Kartensatz hat die Form { $given }; bekannt sind die Formen bis { $most }. Eine neuere Version von Visavis kann ihn öffnen.
+no-pack-link = Das ist kein Link mit Kartenwerten. Kopiere ihn ganz.
+no-pack-typed = Das passt nicht: { $detail }
 no-pack-toml = Das ist kein gültiges TOML: { $detail }
 no-pack-table = Eine Tabelle „{ $table }“ gehört nicht in dieses Paket. Möglich: { $options }.
 no-pack-row = Eintrag { $row } von „{ $table }“ passt nicht: { $detail }
@@ -609,6 +613,24 @@ web-extra = Mehr
 web-more-seats = weitere Plätze
 web-own-values = eigene Kartenwerte
 web-title = Titel
+web-pack-mine = Meine Karten
+web-pack-about = Was du von gedruckten Karten eingelesen oder eingetippt hast, gilt in jedem neuen Spiel. Du kannst es weitergeben und von anderen übernehmen.
+web-pack-known = { $name }: { $known } von { $all } bekannt
+web-pack-own = Von dir
+web-pack-from = Von { $name }
+web-pack-give = Weitergeben
+web-pack-name = Dein Name, er steht dann dabei
+web-pack-make = Link machen
+web-pack-file = Als Datei
+web-pack-nothing = Noch ist nichts eingelesen.
+web-pack-take = Übernehmen
+web-pack-take-about = Was du selbst eingelesen hast, bleibt, wie es ist.
+web-pack-found = Der Link enthält Kartenwerte. Übernommen wird erst, wenn du unten tippst.
+web-pack-from-whom = Von wem? (falls es nicht dabeisteht)
+web-pack-take-it = Übernehmen
+web-pack-type = Gedruckten Wert eintippen
+web-pack-row-about = Vergleiche mit deiner Karte und schreibe hin, was gedruckt ist. Es gilt ab dem nächsten neuen Spiel; im laufenden berichtigst du es unter „Korrigieren“.
+web-pack-row-keep = So ist es gedruckt
 web-own-pack = Eigene Kartenwerte (TOML-Datei)
 web-pass = Gib das Gerät weiter an: { $name }
 web-pass-hint = Sonst schaut jetzt niemand auf den Bildschirm.

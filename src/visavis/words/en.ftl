@@ -3,8 +3,10 @@
 ## Lists and names
 
 list-mark = { $name }°
+list-likely = { $name }≈
 list-reconstructed = { $list } (all reconstructed)
 list-some-reconstructed = { $list } (° reconstructed)
+panels-likely = ≈ likely, not seen in print
 panels-reconstructed = ° values reconstructed, not seen in print
 list-none = nothing
 list-more = … and { $count } more
@@ -123,6 +125,8 @@ no-log-rules = The game was played under the rules “{ $given }”; here are th
 no-log-inputs = The answers do not fit the game. Use the file instead of the link.
 
 no-pack-schema = The pack has form { $given }; forms up to { $most } are known. A newer version of Visavis can open it.
+no-pack-link = This is no link with card values. Copy all of it.
+no-pack-typed = That does not fit: { $detail }
 no-pack-toml = That is not valid TOML: { $detail }
 no-pack-table = A table “{ $table }” does not belong in this pack. Possible: { $options }.
 no-pack-row = Entry { $row } of “{ $table }” does not fit: { $detail }
@@ -609,6 +613,24 @@ web-extra = More
 web-more-seats = more seats
 web-own-values = your own card values
 web-title = Title
+web-pack-mine = My cards
+web-pack-about = What you have read in or typed from printed cards holds in every new game. You can hand it on and take it over from others.
+web-pack-known = { $name }: { $known } of { $all } known
+web-pack-own = By you
+web-pack-from = From { $name }
+web-pack-give = Hand on
+web-pack-name = Your name, it goes with it
+web-pack-make = Make a link
+web-pack-file = As a file
+web-pack-nothing = Nothing has been read in yet.
+web-pack-take = Take over
+web-pack-take-about = What you have read in yourself stays as it is.
+web-pack-found = The link holds card values. Nothing is taken over before you tap below.
+web-pack-from-whom = From whom? (if it does not say so)
+web-pack-take-it = Take over
+web-pack-type = Type the printed value
+web-pack-row-about = Compare with your card and write what is printed. It holds from the next new game on; in the running one set it right under “Correct”.
+web-pack-row-keep = This is how it is printed
 web-own-pack = Own card values (TOML file)
 web-pass = Pass the device to: { $name }
 web-pass-hint = Nobody else looks at the screen now.

@@ -175,12 +175,21 @@ class Saying:
         return self._format("card-reconstructed", {"name": name}) if self._reconstructed(value) else name
 
     def marked(self, value: object) -> str:
-        """The same with a sign for the label, where many stand together and a line says what the sign means."""
+        """What an option is called, with a sign where its values are reconstructed or likely: a line says once below
+        what the sign means (`signs`)."""
+        if isinstance(value, str) and self.pack and self.pack.provenance(value) == "likely" and not self._is_you(value):
+            return self._format("list-likely", {"name": self.option(value)})
         return (
             self._format("list-mark", {"name": self.option(value)})
             if self._reconstructed(value)
             else self.labelled(value)
         )
+
+    def signs(self, texts: Iterable[str]) -> list[str]:
+        """What the signs in these texts mean, each once."""
+        every = "".join(texts)
+        kinds = {"panels-reconstructed": "list-mark", "panels-likely": "list-likely"}
+        return [self.say(says) for says, sign in kinds.items() if self.say(sign, name="") in every]
 
     def _reconstructed(self, value: object) -> bool:
         """Whether an option is a card whose values are not the printed ones."""
