@@ -188,8 +188,12 @@ class Saying:
     def signs(self, texts: Iterable[str]) -> list[str]:
         """What the signs in these texts mean, each once."""
         every = "".join(texts)
-        kinds = {"panels-reconstructed": "list-mark", "panels-likely": "list-likely"}
-        return [self.say(says) for says, sign in kinds.items() if self.say(sign, name="") in every]
+        found = []
+        if self.say("list-mark", name="") in every:
+            found.append(self.say("panels-reconstructed"))
+        if self.say("list-likely", name="") in every:
+            found.append(self.say("panels-likely"))
+        return found
 
     def _reconstructed(self, value: object) -> bool:
         """Whether an option is a card whose values are not the printed ones."""
