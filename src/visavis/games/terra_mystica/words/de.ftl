@@ -844,6 +844,12 @@ by-upgrade-count = { $backwards ->
     [yes] Zähle von rechts unten rückwärts: das { $count }.; nach dem letzten geht es beim ersten weiter
    *[no] Zähle in Leserichtung von links oben: das { $count }.; nach dem letzten geht es beim ersten weiter
 }
+by-trade-riverside = liegt am Fluss
+by-trade-untraded = noch ohne ihren Handelsmarker
+by-cube-empty = leeres Feld
+by-cube-without = noch ohne Würfel
+by-blight-empty = unbebaut
+by-upgrade-piece_left = lässt sich aufwerten: Ein passendes Gebäude ist noch im Vorrat
 by-build-empty = leeres Feld
 by-build-in_reach = in Reichweite der Gruppe, die die Unterstützungskarte nennt
 by-build-not_frozen = weder Eis noch Vulkan

@@ -844,6 +844,12 @@ by-upgrade-count = { $backwards ->
     [yes] count backwards from the bottom right: number { $count }; after the last it goes on with the first
    *[no] count in reading order from the top left: number { $count }; after the last it goes on with the first
 }
+by-trade-riverside = lies at the river
+by-trade-untraded = without a trade marker of hers
+by-cube-empty = empty space
+by-cube-without = without a cube
+by-blight-empty = nothing built there
+by-upgrade-piece_left = can be upgraded: a building for it is left in the supply
 by-build-empty = an empty space
 by-build-in_reach = in reach of the group that the support card names
 by-build-not_frozen = neither ice nor volcano
