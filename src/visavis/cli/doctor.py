@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 EXTRAS: Mapping[str, tuple[str, ...]] = {
     "cli": ("click", "rich", "fluent.runtime"),
-    "web": ("starlette", "uvicorn", "jinja2", "segno"),
+    "web": ("starlette", "uvicorn", "h11", "jinja2", "segno"),
 }
 """What is installed with `visavis[...]`, by the names it is imported under."""
 
