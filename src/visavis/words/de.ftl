@@ -474,6 +474,24 @@ cli-visavis-pack-give = was du eingelesen hast, als Datei für andere, mit deine
 cli-visavis-pack-take = übernehmen, was jemand anders eingelesen hat
 cli-visavis-pack-check = ein Kartenpaket prüfen
 cli-visavis-new-game = schreibt ein kleines vollständiges Spiel als eigenes Paket: zum Spielen, Lesen und Ändern
+cli-visavis-doctor = sagt, was da ist, wo die Spiele liegen und ob ein Handy dazukommen kann
+doctor-program = Visavis { $version }, Python { $python }, { $on }
+doctor-folder = Die Spiele liegen in { $folder }: { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+}, im Papierkorb { $bin }.
+doctor-folder-new = Noch kein Spiel gesichert. Die Spiele werden in { $folder } liegen.
+doctor-folder-wrong = Die Spiele in { $folder } lassen sich nicht öffnen.
+doctor-damaged = Ein Teil der gesicherten Spiele war beschädigt.
+doctor-games = { $games ->
+    [one] 1 Spiel ist da.
+   *[other] { $games } Spiele sind da.
+}
+doctor-broken = Ein Spiel lässt sich nicht benutzen.
+doctor-extra = visavis[{ $extra }] ist da.
+doctor-extra-missing = visavis[{ $extra }] fehlt ({ $missing }). So kommt es dazu: pip install "visavis[{ $extra }]"
+doctor-phone = Ein Handy im selben WLAN kann dazukommen: „visavis serve --lan“ öffnet ihm { $address }.
+doctor-phone-no = Ein Handy kann gerade nicht dazukommen.
 arg-lang = die Sprache
 arg-version = die Version
 arg-help = diese Hilfe

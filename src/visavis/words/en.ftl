@@ -474,6 +474,24 @@ cli-visavis-pack-give = what you have read in, as a file for others, with your n
 cli-visavis-pack-take = take over what somebody else has read in
 cli-visavis-pack-check = check a card pack
 cli-visavis-new-game = writes a small complete game as a package of its own: to play, to read and to change
+cli-visavis-doctor = says what is there, where the games lie and whether a phone can join
+doctor-program = Visavis { $version }, Python { $python }, { $on }
+doctor-folder = The games lie in { $folder }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $bin } in the bin.
+doctor-folder-new = No game saved yet. The games will lie in { $folder }.
+doctor-folder-wrong = The games in { $folder } cannot be opened.
+doctor-damaged = A part of the saved games was damaged.
+doctor-games = { $games ->
+    [one] 1 game is there.
+   *[other] { $games } games are there.
+}
+doctor-broken = A game cannot be used.
+doctor-extra = visavis[{ $extra }] is there.
+doctor-extra-missing = visavis[{ $extra }] is missing ({ $missing }). This brings it: pip install "visavis[{ $extra }]"
+doctor-phone = A phone in the same Wi-Fi can join: "visavis serve --lan" opens { $address } for it.
+doctor-phone-no = A phone cannot join just now.
 arg-lang = the language
 arg-version = the version
 arg-help = this help
