@@ -41,6 +41,18 @@ class Looks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What an instruction is about, by the effect's name."""
     about: dict[str, str] = {}
     """Other things: cards, tracks, goods."""
+    icons: dict[str, str] = {}
+    """What stands on a card, by the id of its icon or the first part of it."""
+    plus: tuple[str, ...] = ()
+    """First parts of ids of icons whose numbers are added to something."""
+    within: tuple[str, ...] = ()
+    """Rows of cards that are drawn with the cards they lie under or on."""
+    heads: tuple[str, ...] = ()
+    """Effects that begin a new line in the story of a turn; others are told beside the line before them."""
+    turns: tuple[str, ...] = ()
+    """Effects that begin a turn, where turns are counted and not steps."""
+    unsaid: tuple[str, ...] = ()
+    """Effects that are no part of that story."""
     clauses: dict[str, tuple[str, ...]] = {}
     """Which clauses speak of a card, a kind of cards or a panel, where its name does not say so."""
 
