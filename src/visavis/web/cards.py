@@ -346,7 +346,15 @@ def _tell(at: _Table, found: Cards, viewer: str) -> None:
         why = event.line if seat in computers and at.session.steps else None
         icon = at.looks.effects.get(tag, "")
         if tag in at.looks.heads or not lines:
-            lines.append({"icon": _icon(at.looks, effect) or icon, "says": says, "also": [], "why": why})
+            lines.append(
+                {
+                    "icon": _icon(at.looks, effect) or icon,
+                    "says": says,
+                    "also": [],
+                    "why": why,
+                    "main": (tag,) == at.looks.heads[:1],
+                }
+            )
         else:
             lines[-1]["also"].append(says)
     if any(not one["you"] and one["seat"] for one in parts):
@@ -375,8 +383,9 @@ def moment(seen: Seen, words: Words, looks: Looks, usual: str) -> str:
 
 def last(cards: Cards) -> str:
     """The story in one line."""
-    lines = [f"{one['name']}: {one['lines'][0]['says']}" for one in cards.story if not one["you"] and one["lines"]]
-    return lines[-1] if lines else ""
+    lines = [(one["name"], line) for one in cards.story if not one["you"] for line in one["lines"]]
+    name, line = next((pair for pair in reversed(lines) if pair[1]["main"]), lines[-1] if lines else ("", {"says": ""}))
+    return f"{name}: {line['says']}" if name else ""
 
 
 def tally(session: Session[Any], words: Words) -> dict[str, Any]:
