@@ -53,6 +53,8 @@ class Face(msgspec.Struct, frozen=True):
     """How much of its cost is paid."""
     under: tuple[str, ...] = ()
     """What lies under it."""
+    lies: str = ""
+    """Of what lies under another card: that card."""
     tokens: int = 0
     """How many tokens make it blank."""
 

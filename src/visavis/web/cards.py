@@ -197,6 +197,7 @@ def _ask(at: _Table, found: Cards, asking: Asking, request: Request) -> None:
         face = at.drawn(value) if isinstance(value, str) else None
         if face is not None:
             found.faces[one.answer or one.href] = {**face, "link": ""}
+    asking.heading = at.words.question_in_short(question) or asking.heading
     key = key_of("confirm", question.id)
     found.ok = at.words.say(key) if at.words.has(key) else ""
     asked = kind_of(question)
@@ -211,11 +212,11 @@ def _ask(at: _Table, found: Cards, asking: Asking, request: Request) -> None:
         *(value for value in args.values() if isinstance(value, str)),
     ]
     for id in dict.fromkeys(about):
-        face = None if id in options else at.drawn(id)
-        if face is None or at.session.pack.provenance(face["id"]) is None or face["kind"] == "resource":
+        face = None if id in options or at.session.pack.provenance(id) is None else at.drawn(id)
+        if face is None or face["kind"] == "resource" or face["id"] in {one["id"] for one in found.faces.values()}:
             continue
         sides = [side for side in face["sides"] if side["id"] in options]
-        if len(sides) > 1:
+        if len(sides) > 1 and not found.sides:
             by_side = {value_of(one): one for one in asking.buttons}
             found.sides = [{**side, "answer": by_side[side["id"]].answer} for side in sides]
         found.large.append(face)
@@ -343,7 +344,7 @@ def _tell(at: _Table, found: Cards, viewer: str) -> None:
             teller = seat
         lines = parts[-1]["lines"]
         says = at.words.part(effect, "short") or at.words.effect(effect)
-        why = event.line if seat in computers and at.session.steps else None
+        why = event.line if seat in computers and tag in at.looks.decided else None
         icon = at.looks.effects.get(tag, "")
         if tag in at.looks.heads or not lines:
             lines.append(

@@ -45,6 +45,7 @@ class Artist:
             "cost": face.cost,
             "paid": face.paid,
             "tokens": face.tokens,
+            "lies": words.option(face.lies) if face.lies else "",
             "under": [self._section(words, one) for one in face.under],
             "said": ", ".join([name, *filter(None, said)]),
             "seed": sum(map(ord, face.id)),

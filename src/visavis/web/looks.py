@@ -49,6 +49,8 @@ class Looks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Rows of cards that are drawn with the cards they lie under or on."""
     heads: tuple[str, ...] = ()
     """Effects that begin a new line in the story of a turn; others are told beside the line before them."""
+    decided: tuple[str, ...] = ()
+    """Of these the ones that somebody decided on: there it can be asked why."""
     turns: tuple[str, ...] = ()
     """Effects that begin a turn, where turns are counted and not steps."""
     unsaid: tuple[str, ...] = ()

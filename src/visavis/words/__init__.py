@@ -93,6 +93,10 @@ class Words(Names):
         # Where the book leaves the choice to the person, the criterion may be its own question.
         return self._required((key_of("ask", question.id), key_of("by", question.id)), args)
 
+    def question_in_short(self, question: Question[Any]) -> str:
+        """A question beside the cards it is about; nothing where the game has no such text."""
+        return self._attribute(key_of("ask", question.id), "short", getattr(question, "args", {}))
+
     def choice(self, id: str, args: Mapping[str, object]) -> str:
         """The heading of a decision or of a checklist."""
         return self.say(key_of("choose", id), **args)

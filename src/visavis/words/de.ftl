@@ -536,7 +536,7 @@ face-tokens = { $count ->
        *[other] Blockiert: ohne Wirkung, bis { $count } Plättchen weg sind.
     }
 face-under = Darunter: { $cards }.
-face-produced = unter Planet
+face-hand = Hand
 face-sum = Es kostet { $amount }. Deine gewählten Karten geben
 face-row = ab { $least }: { $during } im Spiel, { $end } am Ende
 no-tapped-cards = So geht es nicht auf: zu wenig oder zu viele Karten, oder verschiedene Farben. Wähle andere.
@@ -544,6 +544,8 @@ web-choose-space = Wähle ein Feld
 web-rare = Weitere
 web-done-your-turn = Erledigt, dein Zug
 web-done-next = Erledigt, weiter
+web-on-your-turn = Weiter: dein Zug
+web-on = Weiter
 web-more-all = Alles Weitere
 web-round = Runde { $number }
 web-move = Zug { $number }

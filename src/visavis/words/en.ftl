@@ -536,7 +536,7 @@ face-tokens = { $count ->
        *[other] Blocked: blank until { $count } tokens are gone.
     }
 face-under = Under it: { $cards }.
-face-produced = under a planet
+face-hand = hand
 face-sum = It costs { $amount }. The cards you chose give
 face-row = from { $least }: { $during } in the game, { $end } at the end
 no-tapped-cards = That does not pay: too few or too many cards, or different colours. Choose others.
@@ -544,6 +544,8 @@ web-choose-space = Choose a space
 web-rare = More
 web-done-your-turn = Done, your turn
 web-done-next = Done, go on
+web-on-your-turn = On: your turn
+web-on = Go on
 web-more-all = Everything else
 web-round = Round { $number }
 web-move = Turn { $number }

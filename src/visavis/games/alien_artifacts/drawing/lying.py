@@ -25,6 +25,10 @@ def face(view: View | None, pack: Pack, id: str) -> Face | None:
     # AA-5.4
     owned = any(id in its for its in (*state.projects, *state.logistics, *state.operational))
     found = face_of(pack, id, back=owned)
+    if found is not None and found.kind == "section":
+        # What can be seen lies under a planet or a project; otherwise it is part of a card of the hand.
+        above = [card for pairs in (*state.stored, *state.attached) for card, section in pairs if section == id]
+        return msgspec.structs.replace(found, lies=above[0]) if above else found
     if found is None or found.kind not in ("ship", "tech", "planet"):
         return found
     return _lying(state, found)

@@ -56,8 +56,10 @@ def _pay(state: State, at: int, need: Need) -> Said:
         return "price-triple", {}
     means = state.means(at)
     amounts = tuple(f"{max(0, amount)}*{colour}" for colour, amount in need.amounts)
-    if len(amounts) > 1 or enough(state, at, need, means):
+    if enough(state, at, need, means):
         return "price-symbols", {"amounts": amounts}
+    if len(amounts) > 1:
+        return "price-needs", {"amounts": amounts}
     ((colour, amount),) = need.amounts
     most = means.most((WITH_GOLD if need.gold else COLUMN)[colour], need.limit) + boosted(state, colour)
     return "price-missing", {"amount": f"{amount - most}*{colour}"}

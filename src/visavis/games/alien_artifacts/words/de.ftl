@@ -566,7 +566,9 @@ nothing-score-blocked =
 ask-faction = Welche Fraktion spielst du?
 ask-keep = Welche Karte behältst du?
 ask-turn = Du bist am Zug. Welche Aktion führst du aus?
+    .short = Du bist am Zug
 ask-turn-after = Deine Aktion ist gemacht. Möchtest du noch etwas nutzen?
+    .short = Noch etwas nutzen?
 ask-only = Welche zusätzliche Aktion führst du aus? Sie darf auch verfallen.
 ask-order =
     { $action_id ->
@@ -578,7 +580,16 @@ ask-pay =
         [free] Womit bezahlst du ({ $what })? Höchstens { $limit } Karten; je mehr Symbole einer Farbe, desto mehr erhältst du.
         [three] Womit bezahlst du { $what }? Je ein Abschnitt: { $amounts }.
        *[fixed] Womit bezahlst du { $amounts } für { $what }? Höchstens { $limit } Karten.
+    }{ $stored ->
+        [nichts] {""}
+       *[other] {" "}Unter Planeten liegen: { $stored }.
     }
+    .short = 
+        { $sort_id ->
+            [free] Womit zahlst du? Je mehr Symbole einer Farbe, desto besser; höchstens { $limit } Karten
+            [three] Womit zahlst du { $what }? Je ein Abschnitt: { $amounts }
+           *[fixed] Womit zahlst du { $amounts } für { $what }? Höchstens { $limit } Karten
+        }
 ask-pick = Welche Karte nimmst du zum Bezahlen ({ $what }: { $amounts })? Bisher: { $chosen }.
 ask-prepare =
     Du bereitest { $row } vor und darfst noch { $left ->
@@ -590,6 +601,7 @@ ask-side =
         [tech] Auf welcher Seite legst du { $card } ins Imperium? Operativ zählt sie { $rows } SP (im Spiel/am Ende).
        *[other] Auf welcher Seite legst du { $card } ins Imperium?
     }
+    .short = { $card }: Auf welcher Seite?
 ask-auto = Mehrere Bauvorhaben sind bezahlt. Welches stellst du zuerst fertig?
 ask-target = Wen greifst du an, mit { $ships }? Verfügbar ist { $system }.
 ask-defend = { $attacker } greift dich an. Welchen Verteidigungsplan nutzt du?
@@ -613,6 +625,7 @@ ask-discard =
         [yes] Welche Ressourcenkarten wirfst du ab, bevor du nachziehst? Ein Artefakt, das du wählst, spielst du aus: { $artifacts }.
        *[no] Welche Ressourcenkarten wirfst du ab, bevor du nachziehst?
     }
+    .short = Was wirfst du ab, bevor du nachziehst?
 ask-score-pay =
     { $tech } ist blockiert. Zahlst du { $credits ->
         [one] einen Kredit
@@ -1228,6 +1241,7 @@ left-rounds =
 price-pay = { $amount }
 price-symbols = { $amounts }
 price-missing = { $amount } fehlen
+price-needs = braucht { $amounts }
 price-triple = je 1 Farbe
 price-trade = bis { $credits ->
         [one] 1 Kredit

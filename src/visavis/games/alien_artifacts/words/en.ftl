@@ -566,7 +566,9 @@ nothing-score-blocked =
 ask-faction = Which faction do you play?
 ask-keep = Which card do you keep?
 ask-turn = It is your turn. Which action do you take?
+    .short = It is your turn
 ask-turn-after = Your action is done. Do you want to use anything else?
+    .short = Use anything else?
 ask-only = Which further action do you take? It may lapse.
 ask-order =
     { $action_id ->
@@ -578,7 +580,16 @@ ask-pay =
         [free] What do you pay with ({ $what })? At most { $limit } cards; the more symbols of a colour, the more you get.
         [three] What do you pay { $what } with? One section each: { $amounts }.
        *[fixed] What do you pay { $amounts } with, for { $what }? At most { $limit } cards.
+    }{ $stored ->
+        [nothing] {""}
+       *[other] {" "}Under planets: { $stored }.
     }
+    .short = 
+        { $sort_id ->
+            [free] What do you pay with? The more symbols of one colour the better; { $limit } cards at most
+            [three] What do you pay { $what } with? One section each: { $amounts }
+           *[fixed] What do you pay { $amounts } for { $what } with? { $limit } cards at most
+        }
 ask-pick = Which card do you take to pay ({ $what }: { $amounts })? So far: { $chosen }.
 ask-prepare =
     You prepare { $row } and may attach { $left ->
@@ -590,6 +601,7 @@ ask-side =
         [tech] On which side do you put { $card } into your empire? Operational it counts { $rows } VP (during the game/at its end).
        *[other] On which side do you put { $card } into your empire?
     }
+    .short = { $card }: on which side?
 ask-auto = Several projects are paid. Which one do you complete first?
 ask-target = Whom do you attack, with { $ships }? Available is { $system }.
 ask-defend = { $attacker } attacks you. Which defense plan do you use?
@@ -613,6 +625,7 @@ ask-discard =
         [yes] Which resource cards do you discard before you draw? An artifact that you choose is played: { $artifacts }.
        *[no] Which resource cards do you discard before you draw?
     }
+    .short = What do you discard before you draw?
 ask-score-pay =
     { $tech } is blocked. Do you pay { $credits ->
         [one] one credit
@@ -1232,6 +1245,7 @@ left-rounds =
 price-pay = { $amount }
 price-symbols = { $amounts }
 price-missing = { $amount } missing
+price-needs = needs { $amounts }
 price-triple = one of each
 price-trade = up to { $credits ->
         [one] 1 credit
