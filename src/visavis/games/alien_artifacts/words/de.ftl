@@ -959,6 +959,14 @@ option-ship_types = Schiffstypen
 option-ship_types-as_printed = wie gedruckt
 option-ship_types-paired = wie bei den Planeten
 policy-greedy = Gierig
+policy-wanda = Wanda, die Gärtnerin (sanft)
+policy-wanda-about = Liebt Planeten, neidet niemandem etwas und folgt ihren Launen. Richtig für die erste Partie.
+policy-rufus = Rufus, der Räuber (munter)
+policy-rufus-about = Baut Kriegsschiffe, jagt Artefakte und blockiert, wer vor ihm liegt.
+policy-selma = Selma, die Forscherin (stark)
+policy-selma-about = Sammelt Technologien, die Punkte bringen, und irrt sich kaum.
+policy-viktor = Viktor, der Stratege (schwer)
+policy-viktor-about = Spielt jeden Zug über hundertmal durch, bevor er ihn macht.
 policy-mcts = Denkt voraus
 
 # Bild
@@ -1110,6 +1118,8 @@ term-projects = Bauvorhaben
 term-artifacts = Artefakte
 term-plans = Verteidigungspläne
 term-blocked = Blockaden
+term-taste = was diesem Gegner gefällt
+term-whim = eine Laune
 opt-you = du
 seat-you = Du
 opt-amount =

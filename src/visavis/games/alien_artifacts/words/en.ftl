@@ -963,6 +963,14 @@ option-ship_types = Types of ships
 option-ship_types-as_printed = as printed
 option-ship_types-paired = like the planets
 policy-greedy = Greedy
+policy-wanda = Wanda, the gardener (gentle)
+policy-wanda-about = Loves planets, envies nobody and follows her whims. Right for a first game.
+policy-rufus = Rufus, the raider (lively)
+policy-rufus-about = Builds warships, hunts artifacts and blocks whoever is ahead of him.
+policy-selma = Selma, the scholar (strong)
+policy-selma-about = Collects technologies that score, and hardly ever errs.
+policy-viktor = Viktor, the strategist (hard)
+policy-viktor-about = Plays every move through a hundred times and more before he makes it.
 policy-mcts = Thinks ahead
 
 # The board
@@ -1114,6 +1122,8 @@ term-projects = projects
 term-artifacts = artifacts
 term-plans = defense plans
 term-blocked = blockades
+term-taste = what this player likes
+term-whim = a whim
 opt-you = you
 seat-you = You
 opt-amount =
