@@ -339,7 +339,7 @@ class _Asker:
             return self.link(v=plain(form.verb), **taps, **({"slot": slot} if slot else {}))
 
         found.again = ""
-        found.heading = self.words.heading(self.question)
+        found.heading = self.words.question_in_short(self.question) or self.words.question(self.question)
         if filled:
             found.known = []
         if read(form, filled, found, self.words, self.looks, link, self.request.asked("slot")):

@@ -544,10 +544,31 @@ web-why-short = Warum
 web-state = Stand
 web-choose = Wähle eine Antwort
 web-choose-action = Wähle eine Aktion
+web-choose-card = Wähle Karte oder Aktion
+web-choose-side = Wähle eine Seite
+web-pay = Bezahlen
+web-middle = In der Mitte
+web-story = Das ist passiert
+face-left = Es fehlen noch { $amount }.
+face-points = { $points ->
+        [one] 1 Siegpunkt im Imperium.
+       *[other] { $points } Siegpunkte im Imperium.
+    }
+face-tokens = { $count ->
+        [one] Blockiert: ohne Wirkung, bis das Plättchen weg ist.
+       *[other] Blockiert: ohne Wirkung, bis { $count } Plättchen weg sind.
+    }
+face-under = Darunter: { $cards }.
+face-hand = Hand
+face-sum = Es kostet { $amount }. Deine gewählten Karten geben
+face-row = ab { $least }: { $during } im Spiel, { $end } am Ende
+no-tapped-cards = So geht es nicht auf: zu wenig oder zu viele Karten, oder verschiedene Farben. Wähle andere.
 web-choose-space = Wähle ein Feld
 web-rare = Weitere
 web-done-your-turn = Erledigt, dein Zug
 web-done-next = Erledigt, weiter
+web-on-your-turn = Weiter: dein Zug
+web-on = Weiter
 web-more-all = Alles Weitere
 web-round = Runde { $number }
 web-move = Zug { $number }
@@ -682,6 +703,16 @@ web-setup-about = Der Aufbau als Liste zum Abhaken oder Drucken.
 web-setup-none = Noch ist nichts aufgebaut. Beantworte die erste Frage.
 web-to-table = Zum Tisch
 web-print = Drucken
+web-print-cards = Karten zum Ausdrucken
+web-print-cards-about = Die Karten des Haussets als Bögen, um ohne Bildschirm am Tisch zu spielen.
+web-print-cards-how = { $sheets ->
+        [one] Ein Bogen
+       *[other] { $sheets } Bögen
+    } zu neun Karten (63 × 88 mm), je eine Seite mit Vorder- und eine mit Rückseiten. Drucke beidseitig auf A4, in Originalgröße, über die lange Kante gewendet.
+web-print-which = Welche Karten
+web-print-all = Alle
+web-print-fronts = Bogen { $number }, Vorderseiten
+web-print-backs = Bogen { $number }, Rückseiten
 web-share-about = Ein Link, ein QR-Code oder eine Datei mit dem ganzen Spiel.
 web-share-link = Link
 web-share-text = Als Text

@@ -155,15 +155,15 @@ class Saying:
         """What a card does, in a line; nothing where the game does not say."""
         if not (self.pack and self.game and self.game.described and isinstance(value, str)):
             return ""
-        return self._told(self.game.described(self.pack, value))
+        return self.say_all(self.game.described(self.pack, value))
 
     def detailed(self, view: object, value: str) -> str:
         """What one seat can read on a card; nothing where the game does not say."""
         if self.pack is None or self.game is None or self.game.detailed is None:
             return self.described(value)
-        return self._told(self.game.detailed(view, self.pack, value))
+        return self.say_all(self.game.detailed(view, self.pack, value))
 
-    def _told(self, said: Iterable[tuple[str, Mapping[str, object]]]) -> str:
+    def say_all(self, said: Iterable[tuple[str, Mapping[str, object]]]) -> str:
         """Texts one after another; a comma or a semicolon is a text of its own."""
         return re.sub(r" ([,;])", r"\1", " ".join(self.say(key, **args) for key, args in said))
 
