@@ -230,4 +230,7 @@ def _message_of(effect: Effect) -> tuple[str, Mapping[str, object]]:
     """The key of an effect's text, and its variables."""
     if isinstance(effect, Nothing):
         return key_of("nothing", effect.case), effect.args
+    said = effect.told()
+    if said is not None:
+        return said
     return key_of("do", str(effect.__struct_config__.tag)), msgspec.structs.asdict(effect)
