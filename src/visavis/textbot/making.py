@@ -39,7 +39,7 @@ class Maker:
         self.known: dict[str, tuple[Path, str]] = {}
         self.rests: set[str] = set()
         self.ends: set[str] = set()
-        self._actions: dict[str, Action] = {}
+        self.actions: dict[str, Action] = {}
         self._numbers: dict[str, int] = {}
         self.lines: dict[str, list[Line]] = {}
         """What the rules page says about each block."""
@@ -53,7 +53,7 @@ class Maker:
 
     def action(self, id: str) -> Action:
         """An action, which may not be made yet."""
-        return self._actions.setdefault(id, Action(id))
+        return self.actions.setdefault(id, Action(id))
 
     def make(self) -> Bot:
         """Everything, in an order in which each part finds what it names."""
@@ -333,6 +333,9 @@ class Maker:
                 used = f"choice {id}" if part == "choices" else id
                 if used not in self.compiler.used:
                     self.bot.unused.append((kind, id, self.problems.lines.of((part, id))))
+        examples = world.raw.get("example", [])
+        for at, one in enumerate(examples if isinstance(examples, list) else []):
+            world.shapes.keys(world.shapes.table(one, ("example", at)), "example", ("example", at))
         self._languages()
 
     def _languages(self) -> None:

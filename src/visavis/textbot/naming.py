@@ -34,6 +34,9 @@ def name_things(world: World, texts: Texts) -> None:
             name(f"sign-piece-{id}", its["sign"], ("pieces", id), id)
     for id in world.decks:
         its = world.things["decks"].get(id, {}).get("name")
+        if its is None and id == "deck":
+            # The only deck of a small bot: called as ours is.
+            continue
         for key in (f"opt-deck-{id}", f"state-deck_{id}", f"row-deck-{id}", f"stream-deck-{id}"):
             name(key, its, ("decks", id), id)
     for id, its in world.things["dice"].items():

@@ -18,6 +18,9 @@ class Somebody:
 
     def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
         """See `Policy.answer`."""
+        if question.id == "your.points":
+            # Nobody counts here: what the bot has is what a simulation can tell.
+            return 0
         if not isinstance(question, Forms):
             return question.some(stream.below)
         forms = question.forms

@@ -39,7 +39,7 @@ class Prose:
     def text(self, key: str) -> str:
         """A text of the file; a blank as what stands in it."""
         if key not in self._plain:
-            return key.rpartition("-")[2].replace("_", " ")
+            return self.say(key) if self._bundle.has_message(key) else key.rpartition("-")[2].replace("_", " ")
         return " ".join(in_language(self._plain[key], self.language).split()).replace("{", "[").replace("}", "]")
 
     def named(self, kind: str, id: str) -> str:
@@ -160,7 +160,7 @@ def _rows(bot: Bot, prose: dict[str, Prose]) -> Iterator[tuple[str, dict[str, st
         section = title("you", f"verb-you-{id}")
         yield f"you.{id}", section, both(lambda one, id=id: one.say("rule-verb", verb=one.text(f"verb-you-{id}")))
         yield from _block(bot.lines[f"you.{id}"], section, both)
-    for id, action in bot.maker._actions.items():
+    for id, action in bot.maker.actions.items():
         yield from _action(bot, id, action, title("action", f"opt-action-{id}"), both)
     for id, chosen in bot.maker.chosen.items():
         section = title("choice")

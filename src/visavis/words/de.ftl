@@ -971,3 +971,30 @@ no-bot-score = Niemand zählt Punkte. Ergänze [score] mit bot oder einen Zähle
 no-bot-ends = Eine Runde endet nie. Ergänze turns_per_round, empty = "end_round" für einen Stapel oder die Schritte rest bot oder end round.
 no-bot-calls-circle = „{ $given }“ führt zu sich selbst zurück und würde nie enden.
 no-bot-calls-many = Aus „{ $given }“ könnten mehr als { $most } Schritte folgen.
+no-bot-endless = Eine Runde ging über 300 Züge und wurde beendet. Ergänze, wie sie endet.
+no-bot-too_long = Ein Zug brauchte mehr als 1500 Schritte und wurde beendet.
+no-bot-unused = Nichts führt zu „{ $given }“.
+no-bot-never_done = Die Aktion „{ $given }“ kam in den Probespielen nie vor.
+no-bot-never_decides = Kriterium { $number } von „{ $given }“ hat in den Probespielen nie etwas entschieden.
+no-bot-untold = Dieser Text fehlt in „{ $language }“: { $given }
+no-bot-example-shape = Beispiel { $number } muss Tabellen enthalten: state, draws, answers, picks, after.
+no-bot-example-refused = Beispiel { $number } kann nicht sein: { $says }
+no-bot-example-asks = Beispiel { $number } braucht eine Antwort oder einen Zug, die es nicht angibt: { $given }
+no-bot-example-pick = Beispiel { $number }: Bei „{ $choice }“ war { $expected } erwartet, gewählt wird { $given }.
+no-bot-example-after = Beispiel { $number }: „{ $counter }“ sollte danach { $expected } sein und ist { $given }.
+cli-visavis-bot = ein Bot aus einer Textdatei
+cli-visavis-bot-new = einen ersten Bot zum Ändern schreiben
+cli-visavis-bot-check = was an einem Bot nicht stimmt und was einige hundert Spiele zeigen
+cli-visavis-bot-stats = Punkte und Länge vieler Spiele auf jeder Stufe
+cli-visavis-bot-play = gegen einen Bot spielen
+bot-written = Ein erster Bot steht in { $path }. Ändere ihn, dann: visavis bot check { $path }
+bot-wrong = { $count ->
+    [one] 1 Sache stimmt nicht:
+   *[other] { $count } Sachen stimmen nicht:
+}
+bot-sound = { $examples ->
+    [0] Alles stimmt. { $games } Spiele wurden gespielt.
+    [one] Alles stimmt. { $games } Spiele wurden gespielt, 1 Beispiel wurde geprüft.
+   *[other] Alles stimmt. { $games } Spiele wurden gespielt, { $examples } Beispiele wurden geprüft.
+}
+bot-stats = { $level }: { $least } bis { $most } Punkte, in der Mitte { $middle }; { $games } Spiele, in der Mitte { $turns } Züge und { $asked } Fragen

@@ -971,3 +971,30 @@ no-bot-score = Nobody counts points. Add [score] with bot, or a counter called p
 no-bot-ends = A round never ends. Add turns_per_round, empty = "end_round" for a deck, or the steps rest bot or end round.
 no-bot-calls-circle = “{ $given }” leads back to itself and would never end.
 no-bot-calls-many = More than { $most } steps could follow from “{ $given }”.
+no-bot-endless = A round went on for 300 turns and was ended. Add a way for it to end.
+no-bot-too_long = A turn took more than 1500 steps and was ended.
+no-bot-unused = Nothing leads to “{ $given }”.
+no-bot-never_done = The action “{ $given }” never happened in the games that were tried.
+no-bot-never_decides = Criterion { $number } of “{ $given }” never decided anything in the games that were tried.
+no-bot-untold = This text is missing in “{ $language }”: { $given }
+no-bot-example-shape = Example { $number } must hold tables: state, draws, answers, picks, after.
+no-bot-example-refused = Example { $number } cannot be: { $says }
+no-bot-example-asks = Example { $number } needs an answer or a draw that it does not give: { $given }
+no-bot-example-pick = Example { $number }: for “{ $choice }” { $expected } was expected, { $given } is picked.
+no-bot-example-after = Example { $number }: “{ $counter }” should be { $expected } afterwards, it is { $given }.
+cli-visavis-bot = a bot from one text file
+cli-visavis-bot-new = write a first bot to change
+cli-visavis-bot-check = what is wrong with a bot, and what some hundred games of it show
+cli-visavis-bot-stats = points and length of many games on every level
+cli-visavis-bot-play = play against a bot
+bot-written = A first bot stands in { $path }. Change it, then: visavis bot check { $path }
+bot-wrong = { $count ->
+    [one] 1 thing is wrong:
+   *[other] { $count } things are wrong:
+}
+bot-sound = { $examples ->
+    [0] Nothing is wrong. { $games } games were played.
+    [one] Nothing is wrong. { $games } games were played, 1 example was run.
+   *[other] Nothing is wrong. { $games } games were played, { $examples } examples were run.
+}
+bot-stats = { $level }: { $least } to { $most } points, in the middle { $middle }; { $games } games, in the middle { $turns } turns and { $asked } questions

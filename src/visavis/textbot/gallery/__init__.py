@@ -15,3 +15,10 @@ def shipped_ids() -> tuple[str, ...]:
 def shipped(id: str) -> str:
     """The text of a bot that ships."""
     return (resources.files(__name__) / f"{id}.toml").read_text("utf-8")
+
+
+def first_bot(language: str) -> str:
+    """A first bot to change, with notes in a language."""
+    folder = resources.files(__name__) / "first"
+    file = folder / f"{language}.toml"
+    return (file if file.is_file() else folder / "en.toml").read_text("utf-8")

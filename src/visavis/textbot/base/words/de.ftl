@@ -89,6 +89,10 @@ option-tracked-no = nein, angeleitet
 seat-you = Du
 seat-bot = Der Bot
 policy-somebody = irgendwer
+opt-deck-deck = Stapel des Bots
+state-deck_deck = Stapel des Bots
+row-deck-deck = Stapel des Bots
+stream-deck-deck = Stapel des Bots
 panel-map = Brett
 panel-state = Stand
 panel-rounds = Runden
@@ -150,7 +154,7 @@ flow-turns = { $first ->
    *[rested] Die nächste Runde beginnt, wer zuerst geruht hat.
 }
 flow-end = Nach der letzten Runde wird gezählt. Wer mehr Punkte hat, gewinnt.
-flow-points = Punkte des Bots: { $points }.
+flow-points = Der Bot zählt: { $points }.
 flow-long = Ein Zug oder eine Runde, die von selbst nicht enden, werden beendet.
 flow-row = Lege die Reihen aus, von Platz 1 an.
 rule-it = was gewählt wurde

@@ -89,6 +89,10 @@ option-tracked-no = no, guided
 seat-you = You
 seat-bot = The bot
 policy-somebody = somebody
+opt-deck-deck = the bot's deck
+state-deck_deck = the bot's deck
+row-deck-deck = the bot's deck
+stream-deck-deck = the bot's deck
 panel-map = Board
 panel-state = State
 panel-rounds = Rounds
@@ -150,7 +154,7 @@ flow-turns = { $first ->
    *[rested] Whoever rested first starts the next round.
 }
 flow-end = After the last round the points are counted. Whoever has more wins.
-flow-points = Points of the bot: { $points }.
+flow-points = The bot counts: { $points }.
 flow-long = A turn and a round that do not end by themselves are ended.
 flow-row = Lay out the rows, from slot 1 on.
 rule-it = what was chosen
