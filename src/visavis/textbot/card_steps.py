@@ -140,14 +140,15 @@ class CardSteps(Reader):
         return add
 
     def _remove(self, rest: str, raw: str) -> Step | None:
-        if rest != "card":
+        if rest not in ("card", "support"):
             self._wrong("step", raw)
             return None
-        clause = self._say_line("remove")
+        clause = self._say_line("remove", which=rest)
 
         def remove(run: Run) -> None:
-            if lies_open(run):
-                run.table.do(RemoveCard(clause, f"deck.{run.card_deck}", run.card_id))
+            card = run.card_id if rest == "card" else run.support_id
+            if run.card_deck and card in getattr(run.state, f"turned_{run.card_deck}"):
+                run.table.do(RemoveCard(clause, f"deck.{run.card_deck}", card))
 
         return remove
 

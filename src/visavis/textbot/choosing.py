@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from visavis.textbot.run import Run
     from visavis.textbot.texts import Texts
 
-_RULES = ("only", "least", "most", "order", "count", "you", "random", "each")
+RULES = ("only", "least", "most", "order", "count", "you", "random", "each")
 _LAST = ("count", "you", "random")
 Make = Callable[["Run"], AnyCriterion[Any] | None]
 
@@ -112,7 +112,7 @@ class Choices:
     def _by(self, raw: dict[str, Any], id: str, path: Path, it: str, *, last: bool) -> By:
         problems, expr = self.world.problems, self.compiler.expr
         self.world.shapes.keys(raw, "criteria", path)
-        rules = [key for key in _RULES if key in raw]
+        rules = [key for key in RULES if key in raw]
         rule = rules[0] if rules else ""
         if len(rules) > 1:
             problems.add("rules.two", path, rules[1], one=rules[0], other=rules[1])
