@@ -32,7 +32,9 @@ def _run(bot: Bot, game: Game[Any], raw: dict[str, Any], at: int) -> Refusal | N
     if not all(isinstance(its, dict) for its in shape.values()):
         return _wrong(bot, at, "example.shape")
     options = {"level": raw["level"]} if "level" in raw else {}
-    state = {"phase": "play", "turn": "bot"} | {_field(bot, key): _value(bot, its) for key, its in shape["state"].items()}
+    state = {"phase": "play", "turn": "bot"} | {
+        _field(bot, key): _value(bot, its) for key, its in shape["state"].items()
+    }
     draws = {_stream(bot, key): [_value(bot, one) for one in _list(its)] for key, its in shape["draws"].items()}
     answers = {_question(bot, key): [_value(bot, one) for one in _list(its)] for key, its in shape["answers"].items()}
     try:
@@ -47,10 +49,18 @@ def _run(bot: Bot, game: Game[Any], raw: dict[str, Any], at: int) -> Refusal | N
         picks.setdefault(one.id[7:], one.pick)
     for choice, expected in shape["picks"].items():
         given = picks.get(choice, "–")
-        if given not in (expected, _value(bot, expected), f"area.{expected}", f"counter.{expected}", f"pile.{expected}"):
+        if given not in (
+            expected,
+            _value(bot, expected),
+            f"area.{expected}",
+            f"counter.{expected}",
+            f"pile.{expected}",
+        ):
             return _wrong(bot, at, "example.pick", choice=choice, expected=str(expected), given=_bare(given))
     for counter, expected in shape["after"].items():
-        changes = [one.now for one in decided.effects if isinstance(one, Change) and one.counter == f"counter.{counter}"]
+        changes = [
+            one.now for one in decided.effects if isinstance(one, Change) and one.counter == f"counter.{counter}"
+        ]
         given = changes[-1] if changes else state.get(f"counter_{counter}", "–")
         if given != expected:
             return _wrong(bot, at, "example.after", counter=counter, expected=str(expected), given=str(given))
@@ -68,7 +78,13 @@ def _bare(value: object) -> str:
 def _field(bot: Bot, key: str) -> str:
     """The field of the state that a bare name means."""
     things = bot.world.things
-    for kind, part in (("counter", "counters"), ("piece", "pieces"), ("die", "dice"), ("pile", "piles"), ("row", "rows")):
+    for kind, part in (
+        ("counter", "counters"),
+        ("piece", "pieces"),
+        ("die", "dice"),
+        ("pile", "piles"),
+        ("row", "rows"),
+    ):
         if key in things[part]:
             return f"{kind}_{key}"
     if key in things["flags"]:

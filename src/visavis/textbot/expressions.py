@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import msgspec
 
@@ -66,7 +66,8 @@ class Compiler:
         except NoExpression as wrong:
             problems.add(wrong.id, path, text, given=wrong.given, text=text)
         except Wrong as wrong:
-            problems.add(wrong.id, path, text, **wrong.args_of)
+            if wrong.id:
+                problems.add(wrong.id, path, text, **wrong.args_of)
         else:
             return made
         return None
@@ -118,6 +119,7 @@ class Compiler:
     def names(self, scope: Scope) -> list[str]:
         """Every name that could stand here."""
         world, found = self.world, ["round", "level", "yes", "no"]
+        found += [name for name in ("it", "amount", "slot", "count") if getattr(scope, name)]
         found += [*world.things["counters"], *world.things["dice"], *self.asks, *world.sets, *world.numbers]
         found += [*world.things["pieces"], *(world.board.grounds if world.board else ())]
         found += list(world.columns) if scope.columns else []
@@ -167,9 +169,9 @@ class Compiler:
             raise Wrong("definition.circle", given=name)
         if name not in self._defined:
             world = self.world
+            part, line = ("sets", world.sets[name]) if name in world.sets else ("numbers", world.numbers[name])
             self._open.append(name)
             try:
-                part, line = ("sets", world.sets[name]) if name in world.sets else ("numbers", world.numbers[name])
                 made = self._by_level(name, line) if isinstance(line, dict) else None
                 if made is None:
                     made = self.of(parse(str(line)), Scope(board=True, asks=False))
@@ -177,7 +179,9 @@ class Compiler:
                 if made.kind != expected:
                     raise Wrong("kind", given=str(line), kind=made.kind, expected=expected)
             except NoExpression as wrong:
-                raise Wrong(wrong.id, given=wrong.given, text=str(world.sets.get(name, ""))) from None
+                self._told(wrong.id, (part, name), given=wrong.given, text=str(line))
+            except Wrong as wrong:
+                self._told(wrong.id, (part, name), **wrong.args_of)
             finally:
                 self._open.pop()
             self._defined[name] = made
@@ -185,6 +189,12 @@ class Compiler:
         if made.cost > MOST_COST:
             raise Wrong("expression.cost", most=MOST_COST)
         return msgspec.structs.replace(made, node=node, cost=made.cost + 1, const=None)
+
+    def _told(self, id: str, path: Path, **args: object) -> NoReturn:
+        """Something is wrong with a definition: told there, and not again where it is used."""
+        if id:
+            self.world.problems.add(id, path, **args)
+        raise Wrong("") from None
 
     def _by_level(self, name: str, line: dict[str, Any]) -> Expr:
         """A number for each level."""

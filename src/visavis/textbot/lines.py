@@ -36,6 +36,9 @@ class Lines:
         for key in keys[depth:]:
             pattern = re.compile(rf"(^|[\s{{,.\[\"']){re.escape(key)}[\"']?\s*[=.]")
             at = next((n for n in range(at, end) if pattern.search(self._lines[n])), at)
+        if keys[:1] == ["card"] and place and not any(head == ("card",) for _, head in self._heads):
+            ids = [n for n in range(start, end) if re.search(r"\bid\s*=", self._lines[n]) and n > at]
+            at = ids[place] if place < len(ids) else at
         if snippet:
             at = next((n for n in range(at, end) if snippet in self._lines[n]), at)
         return min(at + 1, len(self._lines))

@@ -33,6 +33,7 @@ class Maker:
     def __init__(self, raw: dict[str, Any], problems: Problems) -> None:
         self.world = world = World(raw, problems)
         self.problems = problems
+        problems.declare()
         self.compiler = Compiler(world)
         self.texts = Texts(self.compiler)
         self.unseen: dict[str, tuple[Path, str]] = {}
@@ -231,7 +232,7 @@ class Maker:
         made.condition = self._expr(raw, "if", path, plain, "yes")
         scope, choice = plain, raw.get("choose")
         if choice is not None:
-            if choice not in self.chosen:
+            if not isinstance(choice, str) or choice not in self.chosen:
                 near = nearest(str(choice), self.chosen)
                 self.problems.add("choice", (*path, "choose"), given=str(choice), near=near, options=())
             else:

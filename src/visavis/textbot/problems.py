@@ -12,16 +12,18 @@ MOST = 30
 """So many problems are told; who has more mends those first."""
 
 
-_FOLLOWS = ("ends",)
+_FOLLOWS = ("ends", "it.none")
 """Problems that mostly follow from others: a misspelt key, for example."""
 
 
 class BadBot(Refusal):
     """A text that no bot can be made from; `problems` lists everything that is wrong, each with its line."""
 
-    def __init__(self, problems: tuple[Refusal, ...]) -> None:
+    def __init__(self, problems: tuple[Refusal, ...], later: int = 0) -> None:
         super().__init__(problems[0].id, **problems[0].args_for_words)
         self.problems = problems
+        self.later = later
+        """So many more may follow from these: they are told when these are mended."""
 
 
 class Problems:
@@ -32,6 +34,8 @@ class Problems:
         self._causes: list[Refusal] = []
         self._follow: list[Refusal] = []
         self._seen: set[str] = set()
+        self._first = 0
+        """So many causes are wrong declarations: what is wrong after them may follow from them."""
 
     def add(self, id: str, path: Path, snippet: str = "", **args: object) -> None:
         """One more problem; the same one is told once, where it first stands."""
@@ -49,20 +53,17 @@ class Problems:
         found = Refusal(f"bot.{id}", line=self.lines.of(path, snippet), at=_spoken(path), **shown)
         (self._follow if id in _FOLLOWS else self._causes).append(found)
 
-    @property
-    def any(self) -> bool:
-        """Whether a cause was found."""
-        return bool(self._causes)
-
-    def all(self) -> tuple[Refusal, ...]:
-        """The problems in the order of the lines: the causes; what follows only where there is none."""
-        found = self._causes or self._follow
-        return tuple(sorted(found, key=lambda one: int(str(one.args_for_words["line"]))))[:MOST]
+    def declare(self) -> None:
+        """All that the file declares was read."""
+        self._first = len(self._causes)
 
     def stop(self) -> None:
-        """Refuse the text if anything is wrong."""
-        if found := self.all():
-            raise BadBot(found)
+        """Refuse the text if anything is wrong: the causes in the order of the lines, the rest only as a number."""
+        everything = len(self._causes) + len(self._follow)
+        found = self._causes[: self._first] or self._causes or self._follow
+        if found:
+            told = tuple(sorted(found, key=lambda one: int(str(one.args_for_words["line"]))))[:MOST]
+            raise BadBot(told, everything - len(told))
 
 
 def _spoken(path: Path) -> str:

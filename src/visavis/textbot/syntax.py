@@ -142,5 +142,5 @@ class _Reader:
         return Node("call", token, tuple(args))
 
     def _close(self) -> None:
-        if self._next() != ")":
+        if not self._take(")"):
             raise NoExpression("expression.close", ")")

@@ -7,7 +7,7 @@ from typing import Any, ParamSpec
 
 import msgspec
 
-from visavis.core import TABLE, BareTable, Game, Nothing, Note, RandomPolicy, Refusal
+from visavis.core import TABLE, BareTable, Game, Note, Nothing, RandomPolicy, Refusal
 from visavis.textbot.bot import Bot
 from visavis.textbot.examples import run_examples
 from visavis.textbot.game import game_of

@@ -112,6 +112,7 @@ class World:
 
     def _cards(self) -> dict[str, Card]:
         raw = self.raw.get("card", [])
+        self.no_card: dict[str, Any] = {"id": ""}
         if not isinstance(raw, list) or not all(isinstance(one, dict) for one in raw):
             self.problems.add("cards", ("card",))
             return {}
@@ -136,29 +137,21 @@ class World:
         for card in found.values():
             card.row = self.no_card | card.row | {"id": f"card.{card.id}"}
             for column, value in card.raw.items():
-                if column in self.columns:
+                if column in self.columns and _kind(value) == self.columns[column].kind:
                     card.row[column] = _value(value)
         return found
 
     def _column(self, name: str, value: object, path: Path, id: str) -> None:
         if not self.shapes.id(name, (*path, name)):
             return
-        kind: Kind
-        words: set[str] = set()
-        if isinstance(value, bool):
-            kind = "yes"
-        elif isinstance(value, int):
-            kind = "number"
-            if abs(value) > MOST_NUMBER:
-                self.problems.add("number", (*path, name), f'"{id}"', given=str(value), least=0, most=MOST_NUMBER)
-                return
-        elif isinstance(value, str):
-            kind, words = "word", {value}
-        elif isinstance(value, list) and all(isinstance(one, str) for one in value) and len(value) <= 20:
-            kind, words = "words", set(value)
-        else:
+        kind = _kind(value)
+        if kind is None:
             self.problems.add("column.value", (*path, name), f'"{id}"', column=name)
             return
+        if isinstance(value, int) and abs(value) > MOST_NUMBER:
+            self.problems.add("number", (*path, name), f'"{id}"', given=str(value), least=0, most=MOST_NUMBER)
+            return
+        words = {value} if isinstance(value, str) else set(value) if isinstance(value, list) else set()
         if kind == "word" and not ID.match(str(value)):
             self.problems.add("id", (*path, name), f'"{id}"', given=str(value))
             return
@@ -223,6 +216,18 @@ class World:
         map = Map.graph({names[id]: [names[one] for one in areas if one in its] for id, its in next_to.items()})
         at = {names[id]: (place, place) for place, id in enumerate(areas)}
         return Board(map, {names[id]: its for id, its in ground.items()}, at, False)
+
+
+def _kind(value: object) -> Kind | None:
+    """The kind of a value of a column; None if it can be none."""
+    if isinstance(value, bool):
+        return "yes"
+    if isinstance(value, int):
+        return "number"
+    if isinstance(value, str):
+        return "word"
+    listed = isinstance(value, list) and all(isinstance(one, str) for one in value) and len(value) <= 20
+    return "words" if listed else None
 
 
 def _value(value: Any) -> Any:
