@@ -264,6 +264,8 @@ def used_by_the_program() -> Iterator[str]:
         "notice-(answers-dropped|rules-changed|rules-newer|pack-changed|store-damaged|store-changed)",
         "no-at-line-(log|file)",
     )
+    # What is wrong with a bot from a text: `tests/textbot/test_messages.py`.
+    yield "no-bot-.*"
     # Said by the scripts of the offline site.
     yield from ("notice-site-(memory|may_clear)", "no-site-storage")
 

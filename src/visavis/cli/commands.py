@@ -7,6 +7,7 @@ import sys
 import click
 
 from visavis import __version__
+from visavis.cli.bot import bot
 from visavis.cli.click_words import Group, words_of
 from visavis.cli.common import open_store
 from visavis.cli.doctor import doctor
@@ -42,5 +43,5 @@ for command in (games, play, resume, serve):
     visavis.add_command(command)
 
 
-for more in (saves, show, why, replay, decide, simulate, rules, pack, new_game, doctor):
+for more in (saves, show, why, replay, decide, simulate, rules, pack, bot, new_game, doctor):
     visavis.add_command(more)

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle
 
 from visavis.core import Game, Pack, Region
 from visavis.core.log import PERSON
-from visavis.words.bundles import bundle_of
+from visavis.words.bundles import bundle_from, bundle_of
 from visavis.words.texts import key_of, printable
 
 _KEY = re.compile(r"[A-Za-z][A-Za-z0-9_-]*\Z")
@@ -52,6 +52,8 @@ class Saying:
 
     @property
     def _bundle(self) -> FluentBundle:
+        if self.game is not None and self.game.texts is not None:
+            return bundle_from(self.language, self.game)
         return bundle_of(self.language, self.game.package if self.game else "")
 
     # The common part
