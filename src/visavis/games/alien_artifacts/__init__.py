@@ -5,7 +5,7 @@ from functools import partial
 from visavis.core import Game
 from visavis.core.search import Search
 from visavis.games.alien_artifacts.cards import PACK
-from visavis.games.alien_artifacts.drawing import described, detailed, draw, named
+from visavis.games.alien_artifacts.drawing import described, detailed, draw, face, named, price, tally, tapping
 from visavis.games.alien_artifacts.effects import EFFECTS
 from visavis.games.alien_artifacts.faults import FAULTS, cards
 from visavis.games.alien_artifacts.options import Options, seats
@@ -39,6 +39,11 @@ GAME: Game[State] = Game(
     named=named,
     described=described,
     detailed=detailed,
+    face=face,
+    price=price,
+    tapping=tapping,
+    tally=tally,
+    open_points=True,
     hidden=True,
     # No streams: whoever showed the printed cards would see the hidden ones.
     policies={
