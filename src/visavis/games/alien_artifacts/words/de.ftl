@@ -966,7 +966,7 @@ policy-rufus-about = Baut Kriegsschiffe, jagt Artefakte und blockiert, wer vor i
 policy-selma = Selma, die Forscherin (stark)
 policy-selma-about = Sammelt Technologien, die Punkte bringen, und irrt sich kaum.
 policy-viktor = Viktor, der Stratege (schwer)
-policy-viktor-about = Spielt jeden Zug über hundertmal durch, bevor er ihn macht.
+policy-viktor-about = Spielt jeden Zug dutzende Male durch, bevor er ihn macht.
 policy-mcts = Denkt voraus
 
 # Bild

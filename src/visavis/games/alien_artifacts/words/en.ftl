@@ -970,7 +970,7 @@ policy-rufus-about = Builds warships, hunts artifacts and blocks whoever is ahea
 policy-selma = Selma, the scholar (strong)
 policy-selma-about = Collects technologies that score, and hardly ever errs.
 policy-viktor = Viktor, the strategist (hard)
-policy-viktor-about = Plays every move through a hundred times and more before he makes it.
+policy-viktor-about = Plays every move through dozens of times before he makes it.
 policy-mcts = Thinks ahead
 
 # The board
