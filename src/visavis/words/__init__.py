@@ -94,7 +94,7 @@ class Words(Names):
         return self._required((key_of("ask", question.id), key_of("by", question.id)), args)
 
     def heading(self, question: Question[Any]) -> str:
-        """A question above something that shows what it asks for: in short, where the game says it (`short`)."""
+        """A question on a page, whose buttons show what can be said: in short, where the game says it (`short`)."""
         args: Mapping[str, object] = getattr(question, "args", {})
         return self._attribute(key_of("ask", question.id), "short", args) or self.question(question)
 

@@ -659,6 +659,14 @@ ask-your-turn = { $last ->
     [yes] Was noch? „fertig“ beendet deinen Zug.
    *[no] Was hast du gebaut, aufgestellt oder aus einer Reihe genommen? „fertig“ beendet deinen Zug.
 }
+    .short = { $last ->
+        [0] Runde { $round }, dein Zug
+        [1] Der letzte Zug des Spiels
+       *[other] Noch { $last } Züge, dieser zählt mit
+    }: { $more ->
+        [yes] Was noch?
+       *[no] Was hast du getan?
+    }
 ask-your-good = Welche Ware bringt dir das Dorf in { $region }?
 ask-your-too_many = Damit stünden { $count } { $piece_id ->
     [cities] Städte

@@ -644,6 +644,14 @@ ask-your-turn = { $last ->
     [yes] What else? “done” ends your turn.
    *[no] What have you built, placed or taken from a row? “done” ends your turn.
 }
+    .short = { $last ->
+        [0] Round { $round }, your turn
+        [1] The last turn of the game
+       *[other] { $last } turns left, counting this one
+    }: { $more ->
+        [yes] what else?
+       *[no] what have you done?
+    }
 ask-your-good = Which good does the town in { $region } bring you?
 ask-your-too_many = You would have { $count } { $piece_id ->
     [cities] cities

@@ -918,6 +918,10 @@ ask-your-more = { $target ->
     [0] Dein Zug läuft noch: Was hast du außerdem auf Leisten oder Landkarte getan? Mit „fertig“ ist er zu Ende.
    *[other] Dein Zug läuft noch: Was hast du außerdem auf Leisten oder Landkarte getan? Mit „fertig“ ist er zu Ende. Hast du { $target } SP erreicht, sag „ziel“.
 }
+    .short = { $target ->
+        [0] Dein Zug läuft noch: Was außerdem?
+       *[other] Dein Zug läuft noch: Was außerdem? Ziel: { $target } SP
+    }
 ask-your-card = Was tut deine Karte oder Zivilisation?
 ask-reaction-yours = { $space_id ->
     [somewhere] Der Automa erobert dein Gebiet. Spielst du eine Reaktionskarte?

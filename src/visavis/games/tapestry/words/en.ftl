@@ -918,6 +918,10 @@ ask-your-more = { $target ->
     [0] Your turn goes on: what else did you do on tracks or map? "done" ends it.
    *[other] Your turn goes on: what else did you do on tracks or map? "done" ends it. If you have reached { $target } VP, say "target".
 }
+    .short = { $target ->
+        [0] Your turn goes on: what else?
+       *[other] Your turn goes on: what else? Target: { $target } VP
+    }
 ask-your-card = What does your card or civilization do?
 ask-reaction-yours = { $space_id ->
     [somewhere] The Automa conquers your territory. Do you play a reaction card?
