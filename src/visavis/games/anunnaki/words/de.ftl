@@ -481,6 +481,7 @@ do-final_score = { $side_id ->
     [you] Du: { $what }, { $points } SP.
    *[cosmobot] Cosmobot: { $what }, { $points } SP.
 }
+    .head = Die Schlusswertung
     .short = { $side_id ->
         [you] Du: { $points } SP
        *[cosmobot] Cosmobot: { $points } SP

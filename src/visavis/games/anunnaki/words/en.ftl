@@ -493,6 +493,7 @@ do-final_score = { $side_id ->
        *[other] { $points } points
     }.
 }
+    .head = The final scoring
     .short = { $side_id ->
         [you] You: { $points }
        *[cosmobot] Cosmobot: { $points }

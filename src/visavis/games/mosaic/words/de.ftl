@@ -601,6 +601,7 @@ do-last_turns = Das Ende ist da. { $turns ->
     .detail = der jetzige zählt mit
 do-end_now = Das Spiel ist nach den Regeln des Grundspiels zu Ende.
 do-score_part = { $side }: { $part } { $count } → { $points } SP.
+    .head = Die Schlusswertung
 do-score_line = { $side }, { $part }: { $part_id ->
     [money] { $count }, 1 SP je { $each } = { $points } SP
     [population] { $count }, 1 SP je { $each } = { $points } SP
@@ -608,6 +609,7 @@ do-score_line = { $side }, { $part }: { $part_id ->
     [empire] { $points } SP
    *[other] { $count } × { $each } = { $points } SP
 }.
+    .head = Die Schlusswertung
     .short = { $part }: { $points } SP
     .detail = { $part_id ->
         [money] { $count }, 1 SP je { $each }

@@ -586,6 +586,7 @@ do-last_turns = The end has come. { $turns ->
     .detail = counting the present one
 do-end_now = The game is over by the rules of the base game.
 do-score_part = { $side }: { $part } { $count } → { $points } VP.
+    .head = The final scoring
 do-score_line = { $side }, { $part }: { $part_id ->
     [money] { $count }, 1 VP per { $each } = { $points } VP
     [population] { $count }, 1 VP per { $each } = { $points } VP
@@ -593,6 +594,7 @@ do-score_line = { $side }, { $part }: { $part_id ->
     [empire] { $points } VP
    *[other] { $count } × { $each } = { $points } VP
 }.
+    .head = The final scoring
     .short = { $part }: { $points } VP
     .detail = { $part_id ->
         [money] { $count }, 1 VP per { $each }

@@ -416,6 +416,7 @@ do-score_each = Der Automa erhält { $points } SP: { $what_id ->
     }
     .undo = Nimm dem Automa { $points } SP wieder ab.
 do-score_marker = Zusammen { $points } SP in diesem Einkommenszug: Der Marker des Automa kommt auf { $total } SP.
+    .head = Punkte der Bots
     .short = Automa auf { $total } SP
     .detail = +{ $points } in diesem Einkommenszug
 do-roll_die = { $what_id ->

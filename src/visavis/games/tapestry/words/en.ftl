@@ -416,6 +416,7 @@ do-score_each = The Automa scores { $points } VP: { $what_id ->
     }
     .undo = Take { $points } VP back from the Automa.
 do-score_marker = { $points } VP in all in this income turn: the Automa's marker goes to { $total } VP.
+    .head = The bots' points
     .short = Automa to { $total } VP
     .detail = +{ $points } in this income turn
 do-roll_die = { $what_id ->
