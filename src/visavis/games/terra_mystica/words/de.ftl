@@ -45,6 +45,7 @@ do-card_says = { $what_id ->
    *[blighted] Verwüstetes Land ist { $terrain }.
 }
 do-take_pieces = Lege in den Bereich der Automa: { $dwellings } Wohnhäuser, { $houses } Handelshäuser, 3 Tempel, Festung, Heiligtum und alle 7 Priester ihrer Farbe.
+    .head = Baue ihren Bereich auf
     .short = Gebäude und 7 Priester bereitlegen
     .detail = { $dwellings } Wohnhäuser, { $houses } Handelshäuser, 3 Tempel, Festung, Heiligtum
 do-put_away = Lege { $dwellings } ihrer Wohnhäuser in die Schachtel, sie werden nicht verwendet.
@@ -303,6 +304,7 @@ do-score_tile = Die Automa erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } für ihren Wert auf dem Wertungsplättchen.
+    .head = Die Automa passt
     .short = { $points ->
         [one] 1 Punkt für die Automa
        *[other] { $points } Punkte für die Automa
@@ -555,6 +557,7 @@ do-she_takes_bonus = { $card_id ->
         } An den Platz kommt { $old }.
     }
 }
+    .head = Die Automa passt
     .short = { $place_id ->
         [left] Sie nimmt die linke Bonuskarte
         [middle] Sie nimmt die mittlere Bonuskarte
@@ -642,6 +645,7 @@ do-score_end = { $seat_id ->
        *[other] { $points } Punkte
     } für { $what } ({ $value }).
 }
+    .head = Die Schlusswertung
     .short = { $seat_id ->
         [her] Automa +{ $points }: { $what }
         [friend] 2. Person +{ $points }: { $what }
@@ -706,6 +710,10 @@ ask-your-turn = { $entries ->
     [0] Runde { $round }: Was machst du?
    *[other] Runde { $round }, dein Zug geht weiter (schon eingegeben: { $entered }). Was noch? „fertig“ beendet ihn.
 }
+    .short = { $entries ->
+        [0] Runde { $round }: Was machst du?
+       *[other] Runde { $round }: Dein Zug geht weiter. Was noch?
+    }
 note-cult = Priester auf die 3 oder 2, oder 1 Stufe; danach ist dein Zug zu Ende
 note-step = Stufen auf einer Skala ohne Priester; dein Zug geht weiter
 note-steps = Stufen auf allen vier Skalen; dein Zug geht weiter
@@ -740,7 +748,7 @@ ask-your-sure = { $reach_id ->
 }
 ask-your-town = Mit { $space } könnte es eine Stadt sein: Gründest du eine?
 ask-your-spade_step = Das Wertungsplättchen gibt dir einen Spaten, als Akolythen 1 Stufe: auf welcher Kultskala?
-ask-pass-points = Sie passt: Welche Zahl steht rechts unten auf dem Wertungsplättchen ({ $tile })? Nachempfunden: { $points }.
+ask-pass-points = Sie passt: Welche Zahl steht rechts unten auf dem Wertungsplättchen – { $tile }? Unser Wert: { $points }.
 ask-your-cultists = Auf welcher Kultskala steigst du 1 Stufe auf? (Du darfst auch verzichten.)
 ask-your-spades = Das Wertungsplättchen gibt dir Spaten: Was wandelst du um?
 ask-draw-deck = Welche Automakarte hast du aufgedeckt?
@@ -791,7 +799,7 @@ ask-end-sanctuary = { $seat_id ->
     [friend] Wie weit sind Heiligtum und Festung der zweiten Person voneinander entfernt? (0: nicht in einem Gebiet)
    *[you] Wie weit sind dein Heiligtum und deine Festung voneinander entfernt? (0: nicht in einem Gebiet)
 }
-ask-end-card = Was die Karte ({ $faction }) am Ende bringt, kennt die App nicht: Wie viele Punkte erhält die Automa noch dafür?
+ask-end-card = Was diese Karte am Ende bringt, kennt die App nicht – { $faction }: Wie viele Punkte erhält die Automa noch dafür?
 
 ## Entscheidungen
 

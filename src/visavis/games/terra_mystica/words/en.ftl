@@ -45,6 +45,7 @@ do-card_says = { $what_id ->
    *[blighted] Blighted land is { $terrain }.
 }
 do-take_pieces = Lay in the area of the Automa: { $dwellings } dwellings, { $houses } trading houses, 3 temples, stronghold, sanctuary and all 7 priests of her colour.
+    .head = Set up her area
     .short = Her buildings and 7 priests
     .detail = { $dwellings } dwellings, { $houses } trading houses, 3 temples, stronghold, sanctuary
 do-put_away = Put { $dwellings } of her dwellings back in the box, they are not used.
@@ -303,6 +304,7 @@ do-score_tile = The Automa scores { $points ->
     [one] 1 point
    *[other] { $points } points
 } for her value on the scoring tile.
+    .head = The Automa passes
     .short = { $points ->
         [one] 1 point for the Automa
        *[other] { $points } points for the Automa
@@ -555,6 +557,7 @@ do-she_takes_bonus = { $card_id ->
         } { $old } takes the place.
     }
 }
+    .head = The Automa passes
     .short = { $place_id ->
         [left] She takes the left bonus card
         [middle] She takes the middle bonus card
@@ -642,6 +645,7 @@ do-score_end = { $seat_id ->
        *[other] { $points } points
     } for { $what } ({ $value }).
 }
+    .head = The final scoring
     .short = { $seat_id ->
         [her] Automa +{ $points }: { $what }
         [friend] 2nd person +{ $points }: { $what }
@@ -706,6 +710,10 @@ ask-your-turn = { $entries ->
     [0] Round { $round }: what do you do?
    *[other] Round { $round }, your turn goes on (entered already: { $entered }). What else? "done" ends it.
 }
+    .short = { $entries ->
+        [0] Round { $round }: what do you do?
+       *[other] Round { $round }: your turn goes on. What else?
+    }
 note-cult = a priest on the 3 or 2, or 1 step; then your turn is over
 note-step = steps on one track without a priest; your turn goes on
 note-steps = steps on all four tracks; your turn goes on
@@ -740,7 +748,7 @@ ask-your-sure = { $reach_id ->
 }
 ask-your-town = With { $space } it could be a town: do you found one?
 ask-your-spade_step = The scoring tile gives you a spade, as Acolytes 1 level: on which cult track?
-ask-pass-points = She passes: which number is at the lower right of the scoring tile ({ $tile })? Reconstructed: { $points }.
+ask-pass-points = She passes: which number is at the lower right of the scoring tile – { $tile }? Our value: { $points }.
 ask-your-cultists = On which cult track do you go up 1 level? (You may also decline.)
 ask-your-spades = The scoring tile gives you spades: what do you transform?
 ask-draw-deck = Which automa card have you turned over?
@@ -791,7 +799,7 @@ ask-end-sanctuary = { $seat_id ->
     [friend] How far apart are sanctuary and stronghold of the second person? (0: not in one network)
    *[you] How far apart are your sanctuary and your stronghold? (0: not in one network)
 }
-ask-end-card = The app does not know what the card ({ $faction }) gives at the end: how many points does the Automa still score for it?
+ask-end-card = The app does not know what this card gives at the end – { $faction }: how many points does the Automa still score for it?
 
 ## Decisions
 
