@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
@@ -23,7 +23,7 @@ from visavis.core.question import Question
 from visavis.core.refusal import BadOption, Refusal
 from visavis.core.state import State
 from visavis.core.table import Table
-from visavis.finders import FINDERS
+from visavis.finders import FINDERS, TEXT_MAKERS
 
 S = TypeVar("S", bound=State)
 
@@ -160,9 +160,19 @@ class Game(Generic[S]):
     """Whether the app deals the pack's cards with these options; otherwise a person reads in printed ones."""
     learned: Callable[[S], dict[str, Any]] | None = None
     """The pack with what persons have read in from printed cards, as a document; names may be lists of option ids."""
+    read_in: Callable[[Pack, Iterable[Effect]], dict[str, Any]] | None = None
+    """The same for a game whose state does not hold it: from the pack and everything that has happened."""
+    text: str | None = None
+    """The text that the game is made from, if it is no installed package: its saved games keep it."""
+    texts: Mapping[str, str] | None = None
+    """Fluent texts by language that lie in no folder: the words of a game that is made from a text."""
+    listed: Mapping[str, Clause] | None = None
+    """The clause list, if it lies in no folder."""
 
-    def __reduce__(self) -> tuple[Callable[[str], Game[Any]], tuple[str]]:
-        """A game is pickled as its id: rules are code, and code is installed."""
+    def __reduce__(self) -> tuple[Callable[..., Game[Any]], tuple[str, ...]]:
+        """A game is pickled as its id: rules are code, and code is installed; or as the text that it is made from."""
+        if self.text is not None:
+            return find_game, (self.id, self.text)
         load = find_games().get(self.id)
         if load is None or load() is not self:
             raise TypeError(
@@ -178,6 +188,8 @@ class Game(Generic[S]):
     @cached_property
     def clauses(self) -> dict[str, Clause]:
         """The clause list of the rulebook."""
+        if self.listed is not None:
+            return dict(self.listed)
         return read_clauses(self.folder / "rules.toml")
 
     @cached_property
@@ -263,7 +275,7 @@ class OptionField(msgspec.Struct, frozen=True):
         return raw
 
 
-@cache
+@lru_cache(maxsize=256)
 def option_fields(options: type[Options]) -> tuple[OptionField, ...]:
     """The options a game has: yes or no, one of some words, or a number within bounds."""
     found = []
@@ -323,9 +335,10 @@ def find_game(id: str, text: str | None = None) -> Game[Any]:
     """The game of a log: the installed one with this id, or the one that its text makes."""
     if text is None:
         return get_game(id)
-    if not _FROM_TEXT:
+    makers = (*_FROM_TEXT, *TEXT_MAKERS)
+    if not makers:
         raise Refusal("game.text", given=id[:40])
-    game = _FROM_TEXT[0](text)
+    game: Game[Any] = makers[0](text)
     if game.id != id:
         raise Refusal("log.game", given=game.id[:40], expected=id[:40])
     return game

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle
 
 from visavis.core import Game, Pack, Region
 from visavis.core.log import PERSON
-from visavis.words.bundles import bundle_of
+from visavis.words.bundles import bundle_from, bundle_of
 from visavis.words.texts import key_of, printable
 
 _KEY = re.compile(r"[A-Za-z][A-Za-z0-9_-]*\Z")
@@ -56,6 +56,8 @@ class Saying:
 
     @property
     def _bundle(self) -> FluentBundle:
+        if self.game is not None and self.game.texts is not None:
+            return bundle_from(self.language, self.game)
         return bundle_of(self.language, self.game.package if self.game else "")
 
     # The common part
@@ -179,6 +181,27 @@ class Saying:
             return self.say(key_of("opt", YOU))
         name = self.option(value)
         return self._format("card-reconstructed", {"name": name}) if self._reconstructed(value) else name
+
+    def marked(self, value: object) -> str:
+        """What an option is called, with a sign where its values are reconstructed or likely: a line says once below
+        what the sign means (`signs`)."""
+        if isinstance(value, str) and self.pack and self.pack.provenance(value) == "likely" and not self._is_you(value):
+            return self._format("list-likely", {"name": self.option(value)})
+        return (
+            self._format("list-mark", {"name": self.option(value)})
+            if self._reconstructed(value)
+            else self.labelled(value)
+        )
+
+    def signs(self, texts: Iterable[str]) -> list[str]:
+        """What the signs in these texts mean, each once."""
+        every = "".join(texts)
+        found = []
+        if self.say("list-mark", name="") in every:
+            found.append(self.say("panels-reconstructed"))
+        if self.say("list-likely", name="") in every:
+            found.append(self.say("panels-likely"))
+        return found
 
     def _reconstructed(self, value: object) -> bool:
         """Whether an option is a card whose values are not the printed ones."""
