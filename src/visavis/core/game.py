@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from importlib import resources
@@ -148,6 +148,8 @@ class Game(Generic[S]):
     """Whether the app deals the pack's cards with these options; otherwise a person reads in printed ones."""
     learned: Callable[[S], dict[str, Any]] | None = None
     """The pack with what persons have read in from printed cards, as a document; names may be lists of option ids."""
+    read_in: Callable[[Pack, Iterable[Effect]], dict[str, Any]] | None = None
+    """The same for a game whose state does not hold it: from the pack and everything that has happened."""
     text: str | None = None
     """The text that the game is made from, if it is no installed package: its saved games keep it."""
     texts: Mapping[str, str] | None = None

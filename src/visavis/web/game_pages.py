@@ -17,7 +17,7 @@ from visavis.web.answering import answer_of
 from visavis.web.app import CONFLICT, NOT_POSSIBLE, BareApp
 from visavis.web.asked import Asking
 from visavis.web.asking import ask
-from visavis.web.drawing import Marks, draw, on_maps, spaces
+from visavis.web.drawing import Marks, draw, legend, names, on_maps, spaces
 from visavis.web.http import Request, Response, to
 from visavis.web.looks import looks_of
 from visavis.web.news import News
@@ -84,9 +84,12 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
         news=news,
         old_news=bool(taken_back),
         asking=asking,
+        space_about=about(asking.chosen_space) if asking and asking.chosen_space else "",
         screen=screen,
         so_far=bool(getattr(session.pending, "so_far", None)),
         boards=boards,
+        legends=legend(boards),
+        signs=words.signs(names(shown)),
         panels=[one for one in shown if one not in boards],
         taken_back=taken_back,
         winners=", ".join(words.seat(side) for side in seen.winners),
@@ -136,7 +139,7 @@ def _screen(request: Request, news: News, taken_back: list[str], asking: Asking 
         return "you"
     if request.asked("now") != "news" and not (news.telling or taken_back):
         return "you"
-    answers = len(asking.buttons) + len(asking.small) + len(asking.several)
+    answers = len(asking.buttons) + len(asking.small) + len(asking.several) + len(asking.known)
     small = not (asking.verbs or asking.tap_board or asking.criteria) and answers <= _FEW_OPTIONS
     return "both" if small and len(news.lines) <= _FEW_LINES and not taken_back else "news"
 

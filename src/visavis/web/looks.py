@@ -39,8 +39,14 @@ class Looks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Things of which two are drawn as two, not as one with a number."""
     effects: dict[str, str] = {}
     """What an instruction is about, by the effect's name."""
+    offers: dict[str, str] = {}
+    """Instructions that a person may take or leave, each with its field of what it costs in points."""
     about: dict[str, str] = {}
     """Other things: cards, tracks, goods."""
+    symbols: dict[str, str] = {}
+    """What stands on a card that is read in, by the first part of its id."""
+    gaps: tuple[str, ...] = ()
+    """Verbs of cards that are read in whose places may be empty in the middle."""
     clauses: dict[str, tuple[str, ...]] = {}
     """Which clauses speak of a card, a kind of cards or a panel, where its name does not say so."""
 

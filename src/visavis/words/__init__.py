@@ -93,6 +93,11 @@ class Words(Names):
         # Where the book leaves the choice to the person, the criterion may be its own question.
         return self._required((key_of("ask", question.id), key_of("by", question.id)), args)
 
+    def heading(self, question: Question[Any]) -> str:
+        """A question above something that shows what it asks for: in short, where the game says it (`short`)."""
+        args: Mapping[str, object] = getattr(question, "args", {})
+        return self._attribute(key_of("ask", question.id), "short", args) or self.question(question)
+
     def choice(self, id: str, args: Mapping[str, object]) -> str:
         """The heading of a decision or of a checklist."""
         return self.say(key_of("choose", id), **args)

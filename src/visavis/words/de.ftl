@@ -3,8 +3,11 @@
 ## Listen und Namen
 
 list-mark = { $name }°
+list-likely = { $name }≈
 list-reconstructed = { $list } (alle nachempfunden)
 list-some-reconstructed = { $list } (° nachempfunden)
+panels-likely = ≈ wahrscheinlich, nicht gedruckt gesehen
+panels-reconstructed = ° Werte nachempfunden, nicht gedruckt gesehen
 list-none = nichts
 list-more = … und { $count } weitere
 clause = { $id }: { $says }
@@ -122,6 +125,8 @@ no-log-rules = Das Spiel lief unter den Regeln „{ $given }“; hier sind die R
 no-log-inputs = Die Antworten passen nicht zum Spiel. Nimm statt des Links die Datei.
 
 no-pack-schema = Der Kartensatz hat die Form { $given }; bekannt sind die Formen bis { $most }. Eine neuere Version von Visavis kann ihn öffnen.
+no-pack-link = Das ist kein Link mit Kartenwerten. Kopiere ihn ganz.
+no-pack-typed = Das passt nicht: { $detail }
 no-pack-toml = Das ist kein gültiges TOML: { $detail }
 no-pack-table = Eine Tabelle „{ $table }“ gehört nicht in dieses Paket. Möglich: { $options }.
 no-pack-row = Eintrag { $row } von „{ $table }“ passt nicht: { $detail }
@@ -469,6 +474,24 @@ cli-visavis-pack-give = was du eingelesen hast, als Datei für andere, mit deine
 cli-visavis-pack-take = übernehmen, was jemand anders eingelesen hat
 cli-visavis-pack-check = ein Kartenpaket prüfen
 cli-visavis-new-game = schreibt ein kleines vollständiges Spiel als eigenes Paket: zum Spielen, Lesen und Ändern
+cli-visavis-doctor = sagt, was da ist, wo die Spiele liegen und ob ein Handy dazukommen kann
+doctor-program = Visavis { $version }, Python { $python }, { $on }
+doctor-folder = Die Spiele liegen in { $folder }: { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+}, im Papierkorb { $bin }.
+doctor-folder-new = Noch kein Spiel gesichert. Die Spiele werden in { $folder } liegen.
+doctor-folder-wrong = Die Spiele in { $folder } lassen sich nicht öffnen.
+doctor-damaged = Ein Teil der gesicherten Spiele war beschädigt.
+doctor-games = { $games ->
+    [one] 1 Spiel ist da.
+   *[other] { $games } Spiele sind da.
+}
+doctor-broken = Ein Spiel lässt sich nicht benutzen.
+doctor-extra = visavis[{ $extra }] ist da.
+doctor-extra-missing = visavis[{ $extra }] fehlt ({ $missing }). So kommt es dazu: pip install "visavis[{ $extra }]"
+doctor-phone = Ein Handy im selben WLAN kann dazukommen: „visavis serve --lan“ öffnet ihm { $address }.
+doctor-phone-no = Ein Handy kann gerade nicht dazukommen.
 arg-lang = die Sprache
 arg-version = die Version
 arg-help = diese Hilfe
@@ -543,6 +566,12 @@ web-tap-board = Tippe auf dem Plan ein Feld an.
 web-claim = Wer dir gegenübersitzt
 web-other = etwas anderes
 web-ok = OK
+web-offer-take = Nehmen
+web-offer-leave = Nein
+web-read-done = Karte fertig
+web-read-known = Schon gelesen: Antippen genügt
+web-read-again = { $name }: { $value } – neu lesen
+web-read-empty = leer
 web-take = { $name } nehmen
 web-as-list = { $count ->
     [one] Dasselbe als Liste (1)
@@ -602,6 +631,24 @@ web-extra = Mehr
 web-more-seats = weitere Plätze
 web-own-values = eigene Kartenwerte
 web-title = Titel
+web-pack-mine = Meine Karten
+web-pack-about = Was du von gedruckten Karten eingelesen oder eingetippt hast, gilt in jedem neuen Spiel. Du kannst es weitergeben und von anderen übernehmen.
+web-pack-known = { $name }: { $known } von { $all } bekannt
+web-pack-own = Von dir
+web-pack-from = Von { $name }
+web-pack-give = Weitergeben
+web-pack-name = Dein Name, er steht dann dabei
+web-pack-make = Link machen
+web-pack-file = Als Datei
+web-pack-nothing = Noch ist nichts eingelesen.
+web-pack-take = Übernehmen
+web-pack-take-about = Was du selbst eingelesen hast, bleibt, wie es ist.
+web-pack-found = Der Link enthält Kartenwerte. Übernommen wird erst, wenn du unten tippst.
+web-pack-from-whom = Von wem? (falls es nicht dabeisteht)
+web-pack-take-it = Übernehmen
+web-pack-type = Gedruckten Wert eintippen
+web-pack-row-about = Vergleiche mit deiner Karte und schreibe hin, was gedruckt ist. Es gilt ab dem nächsten neuen Spiel; im laufenden berichtigst du es unter „Korrigieren“.
+web-pack-row-keep = So ist es gedruckt
 web-own-pack = Eigene Kartenwerte (TOML-Datei)
 web-pass = Gib das Gerät weiter an: { $name }
 web-pass-hint = Sonst schaut jetzt niemand auf den Bildschirm.
@@ -782,6 +829,9 @@ web-rules-open = Offen ({ $count })
 web-rule-reading = So gelesen
 web-rule-open = Noch offen
 web-about = Was ist { $name }?
+web-about-stands = Dort steht: { $list }
+web-about-free = Dort steht nichts.
+web-about-near = Grenzt an: { $list }
 web-about-nothing = Die App kennt davon nur den Namen. Es gilt, was auf deinem Material steht.
 web-about-clauses = Was die Regeln dazu sagen
 web-about-no-clause = Keine Regel nennt es beim Namen.

@@ -3,8 +3,11 @@
 ## Lists and names
 
 list-mark = { $name }°
+list-likely = { $name }≈
 list-reconstructed = { $list } (all reconstructed)
 list-some-reconstructed = { $list } (° reconstructed)
+panels-likely = ≈ likely, not seen in print
+panels-reconstructed = ° values reconstructed, not seen in print
 list-none = nothing
 list-more = … and { $count } more
 clause = { $id }: { $says }
@@ -122,6 +125,8 @@ no-log-rules = The game was played under the rules “{ $given }”; here are th
 no-log-inputs = The answers do not fit the game. Use the file instead of the link.
 
 no-pack-schema = The pack has form { $given }; forms up to { $most } are known. A newer version of Visavis can open it.
+no-pack-link = This is no link with card values. Copy all of it.
+no-pack-typed = That does not fit: { $detail }
 no-pack-toml = That is not valid TOML: { $detail }
 no-pack-table = A table “{ $table }” does not belong in this pack. Possible: { $options }.
 no-pack-row = Entry { $row } of “{ $table }” does not fit: { $detail }
@@ -469,6 +474,24 @@ cli-visavis-pack-give = what you have read in, as a file for others, with your n
 cli-visavis-pack-take = take over what somebody else has read in
 cli-visavis-pack-check = check a card pack
 cli-visavis-new-game = writes a small complete game as a package of its own: to play, to read and to change
+cli-visavis-doctor = says what is there, where the games lie and whether a phone can join
+doctor-program = Visavis { $version }, Python { $python }, { $on }
+doctor-folder = The games lie in { $folder }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $bin } in the bin.
+doctor-folder-new = No game saved yet. The games will lie in { $folder }.
+doctor-folder-wrong = The games in { $folder } cannot be opened.
+doctor-damaged = A part of the saved games was damaged.
+doctor-games = { $games ->
+    [one] 1 game is there.
+   *[other] { $games } games are there.
+}
+doctor-broken = A game cannot be used.
+doctor-extra = visavis[{ $extra }] is there.
+doctor-extra-missing = visavis[{ $extra }] is missing ({ $missing }). This brings it: pip install "visavis[{ $extra }]"
+doctor-phone = A phone in the same Wi-Fi can join: "visavis serve --lan" opens { $address } for it.
+doctor-phone-no = A phone cannot join just now.
 arg-lang = the language
 arg-version = the version
 arg-help = this help
@@ -543,6 +566,12 @@ web-tap-board = Tap a space on the board.
 web-claim = The one who sits across the table
 web-other = something else
 web-ok = OK
+web-offer-take = Take
+web-offer-leave = No
+web-read-done = Card is complete
+web-read-known = Read before: one tap is enough
+web-read-again = { $name }: { $value } – read again
+web-read-empty = empty
 web-take = Take { $name }
 web-as-list = { $count ->
     [one] The same as a list (1)
@@ -602,6 +631,24 @@ web-extra = More
 web-more-seats = more seats
 web-own-values = your own card values
 web-title = Title
+web-pack-mine = My cards
+web-pack-about = What you have read in or typed from printed cards holds in every new game. You can hand it on and take it over from others.
+web-pack-known = { $name }: { $known } of { $all } known
+web-pack-own = By you
+web-pack-from = From { $name }
+web-pack-give = Hand on
+web-pack-name = Your name, it goes with it
+web-pack-make = Make a link
+web-pack-file = As a file
+web-pack-nothing = Nothing has been read in yet.
+web-pack-take = Take over
+web-pack-take-about = What you have read in yourself stays as it is.
+web-pack-found = The link holds card values. Nothing is taken over before you tap below.
+web-pack-from-whom = From whom? (if it does not say so)
+web-pack-take-it = Take over
+web-pack-type = Type the printed value
+web-pack-row-about = Compare with your card and write what is printed. It holds from the next new game on; in the running one set it right under “Correct”.
+web-pack-row-keep = This is how it is printed
 web-own-pack = Own card values (TOML file)
 web-pass = Pass the device to: { $name }
 web-pass-hint = Nobody else looks at the screen now.
@@ -782,6 +829,9 @@ web-rules-open = Open ({ $count })
 web-rule-reading = Read as
 web-rule-open = Still open
 web-about = What is { $name }?
+web-about-stands = There: { $list }
+web-about-free = Nothing stands there.
+web-about-near = Next to: { $list }
 web-about-nothing = The app knows no more than its name. What is on your material counts.
 web-about-clauses = What the rules say about it
 web-about-no-clause = No rule mentions it by name.

@@ -176,6 +176,27 @@ class Saying:
         name = self.option(value)
         return self._format("card-reconstructed", {"name": name}) if self._reconstructed(value) else name
 
+    def marked(self, value: object) -> str:
+        """What an option is called, with a sign where its values are reconstructed or likely: a line says once below
+        what the sign means (`signs`)."""
+        if isinstance(value, str) and self.pack and self.pack.provenance(value) == "likely" and not self._is_you(value):
+            return self._format("list-likely", {"name": self.option(value)})
+        return (
+            self._format("list-mark", {"name": self.option(value)})
+            if self._reconstructed(value)
+            else self.labelled(value)
+        )
+
+    def signs(self, texts: Iterable[str]) -> list[str]:
+        """What the signs in these texts mean, each once."""
+        every = "".join(texts)
+        found = []
+        if self.say("list-mark", name="") in every:
+            found.append(self.say("panels-reconstructed"))
+        if self.say("list-likely", name="") in every:
+            found.append(self.say("panels-likely"))
+        return found
+
     def _reconstructed(self, value: object) -> bool:
         """Whether an option is a card whose values are not the printed ones."""
         if not self.pack or not isinstance(value, str) or self.pack.provenance(value) != "reconstructed":
