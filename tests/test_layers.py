@@ -71,7 +71,7 @@ BELOW = {
     "plain": {"core", "simulation"},
     "words": {"core"},
     "grounds": {"core"},
-    "textbot": {"core", "words", "simulation"},
+    "textbot": {"core", "words"},
     "own_packs": {"core", "words"},
     "store": {"core"},
     "web": {"core", "library", "words", "plain", "simulation", "own_packs", "grounds", "textbot"},

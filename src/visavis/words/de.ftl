@@ -1079,3 +1079,30 @@ bot-sound = { $examples ->
    *[other] Alles stimmt. { $games } Spiele wurden gespielt, { $examples } Beispiele wurden geprüft.
 }
 bot-stats = { $level }: { $least } bis { $most } Punkte, in der Mitte { $middle }; { $games } Spiele, in der Mitte { $turns } Züge und { $asked } Fragen
+web-bots = Bots aus Texten
+web-bots-short = Mit einem Kartenspiel spielen oder selbst einen schreiben
+web-bots-about = Ein Bot ist ein Text. Spiel einen von diesen, ändere ihn oder schreib selbst einen: Die App prüft, während du tippst.
+web-bots-mine = Deine Bots
+web-bots-ours = Bots für den Anfang
+web-bot-new = Einen Bot schreiben
+web-bot-open = Einen Bot öffnen
+web-bot-file = Eine Datei
+web-bot-paste = Oder der Text, oder ein Link
+web-bot-found = Mit dem Link kam ein Bot. Sieh dir erst seinen Text an.
+web-bot-show = Text ansehen
+web-bot-editor = Dein Bot
+web-bot-text = Text
+web-bot-check = Prüfen
+web-bot-unseen = Dieser Text kommt von jemand anderem. Noch ist nichts davon gelaufen. Lies ihn, dann tippe auf Prüfen.
+web-bot-sound = Alles stimmt.
+web-bot-play = Spielen
+web-bot-keep = Behalten
+web-bot-forget = Aus deinen Bots nehmen
+web-bot-download = Als Datei speichern
+web-bot-share = Als Link teilen
+web-bot-too-long = Der Text ist zu lang für einen Link. Gib ihn als Datei weiter.
+web-bot-own-words = Schreib mit eigenen Worten: Die Sätze eines Regelhefts gehören seinem Autor. Nichts wird hochgeladen.
+bot-later = { $count ->
+    [one] Eines mehr folgt vielleicht daraus.
+   *[other] { $count } mehr folgen vielleicht daraus.
+}

@@ -1079,3 +1079,30 @@ bot-sound = { $examples ->
    *[other] Nothing is wrong. { $games } games were played, { $examples } examples were run.
 }
 bot-stats = { $level }: { $least } to { $most } points, in the middle { $middle }; { $games } games, in the middle { $turns } turns and { $asked } questions
+web-bots = Bots from texts
+web-bots-short = Play with a plain deck of cards, or write your own
+web-bots-about = A bot is one text. Play one of these, change it, or write your own: the app checks while you type.
+web-bots-mine = Your bots
+web-bots-ours = Bots to begin with
+web-bot-new = Write a bot
+web-bot-open = Open a bot
+web-bot-file = A file
+web-bot-paste = Or the text, or a link
+web-bot-found = A bot came with the link. Look at its text first.
+web-bot-show = Show the text
+web-bot-editor = Your bot
+web-bot-text = Text
+web-bot-check = Check
+web-bot-unseen = This text came from somebody else. Nothing of it has run yet. Read it, then tap Check.
+web-bot-sound = Nothing is wrong.
+web-bot-play = Play
+web-bot-keep = Keep
+web-bot-forget = Remove from your bots
+web-bot-download = Save as a file
+web-bot-share = Share as a link
+web-bot-too-long = The text is too long for a link. Give it away as a file.
+web-bot-own-words = Write in your own words: sentences of a rulebook belong to its author. Nothing is uploaded.
+bot-later = { $count ->
+    [one] One more may follow from these.
+   *[other] { $count } more may follow from these.
+}
