@@ -21,7 +21,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from visavis.core import TABLE, Game, Pack
-from visavis.research.environment import AGENT, HIGHEST, MOST_ANSWERS, Environment, Reward
+from visavis.research.encoding import HIGHEST
+from visavis.research.environment import AGENT, MOST_ANSWERS, Environment, Reward
 from visavis.research.extras import needed
 
 with needed("gymnasium"):
@@ -34,8 +35,8 @@ Observation = Literal["flat", "dict"]
 def space(env: Environment, observation: Observation) -> spaces.Space[Any]:
     """The space of observations: a vector, or a vector for each field."""
     if observation == "flat":
-        return spaces.Box(-HIGHEST, HIGHEST, (env.size,), np.float32)
-    return spaces.Dict({name: spaces.Box(-HIGHEST, HIGHEST, (size,), np.float32) for name, size in env.fields.items()})
+        return spaces.Box(-HIGHEST, HIGHEST, (env.size,), np.int16)
+    return spaces.Dict({name: spaces.Box(-HIGHEST, HIGHEST, (size,), np.int16) for name, size in env.fields.items()})
 
 
 class VisavisEnv(gymnasium.Env[Any, np.int64]):

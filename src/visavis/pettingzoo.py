@@ -18,7 +18,8 @@ from typing import Any
 import numpy as np
 
 from visavis.core import Game, Pack
-from visavis.research.environment import HIGHEST, MOST_ANSWERS, Environment, Reward
+from visavis.research.encoding import HIGHEST
+from visavis.research.environment import MOST_ANSWERS, Environment, Reward
 from visavis.research.extras import needed
 
 with needed("pettingzoo"):
@@ -145,7 +146,7 @@ class raw_env(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
 
 
 def _box(size: int) -> spaces.Box:
-    return spaces.Box(-HIGHEST, HIGHEST, (size,), np.float32)
+    return spaces.Box(-HIGHEST, HIGHEST, (size,), np.int16)
 
 
 env = raw_env

@@ -6,8 +6,10 @@ value is another object.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Iterator, Sequence
-from operator import attrgetter
+from itertools import compress
+from operator import attrgetter, ne
 from typing import Any
 
 import numpy as np
@@ -18,9 +20,19 @@ from visavis.core.state import State
 from visavis.research import shapes
 from visavis.research.alphabet import Alphabet, FieldFound, names_in
 
-Vector = NDArray[np.float32]
+Vector = NDArray[np.int16]
+Numbers = array  # of 16 bits: one number after another is written much faster than in a vector of numpy
+HIGHEST = 32_000
+"""No number of a vector is larger."""
 _NEVER = object()
 _MOST_PLACES = 12
+_MOST_ORDERED = 64
+"""Cards that lie in an order are told with their places where there are no more kinds than these."""
+_MOST_KEPT = 4096
+
+
+def _zeros(size: int) -> Numbers[int]:
+    return array("h", bytes(2 * size))
 
 
 class Part:
@@ -29,29 +41,38 @@ class Part:
     size = 1
 
     def __init__(self) -> None:
-        self.at = 0
         self.last: Any = _NEVER
-
-    def place(self, at: int) -> int:
-        """Take the stretch that begins here; where the next one begins."""
-        self.at = at
-        return at + self.size
 
     def names(self) -> Iterator[str]:
         """What each number of it says."""
         yield ""
 
-    def write(self, value: Any, out: Vector) -> None:
-        """Make the stretch say this value."""
-        if value is not self.last:
-            self.last = value
-            out[self.at : self.at + self.size] = 0
+    def write(self, value: Any, out: Numbers[int], at: int) -> None:
+        """Make the stretch that begins at a place say this value."""
+        if value.__class__ is not self.last.__class__ or value != self.last:
+            out[at : at + self.size] = _zeros(self.size)
             if value is not None and value is not UNTRACKED:
-                self.add(value, out)
+                self.add(value, out, at)
+        self.last = value
 
-    def add(self, value: Any, out: Vector) -> None:
+    def add(self, value: Any, out: Numbers[int], at: int) -> None:
         """Add this value to the stretch."""
-        out[self.at] += value
+        raise NotImplementedError(type(self).__name__)
+
+
+class Single(Part):
+    """A number, yes or no."""
+
+    def write(self, value: Any, out: Numbers[int], at: int) -> None:
+        """See `Part.write`."""
+        try:
+            out[at] = value
+        except (OverflowError, TypeError):
+            out[at] = 0 if value is None or value is UNTRACKED else max(-HIGHEST, min(HIGHEST, value))
+
+    def add(self, value: Any, out: Numbers[int], at: int) -> None:
+        """See `Part.add`."""
+        out[at] = max(-HIGHEST, min(HIGHEST, out[at] + value))
 
 
 class OneOf(Part):
@@ -60,11 +81,9 @@ class OneOf(Part):
     def __init__(self, values: Sequence[str], alphabet: Alphabet) -> None:
         super().__init__()
         self.values = values
-        self._other = len(values)
         self.size = len(values) + 1
         self._alphabet = alphabet
-        self._where: dict[Any, list[int]] = {value: [at] for at, value in enumerate(values)}
-        self._where[""] = []
+        self._places: dict[Any, int] = {value: at for at, value in enumerate(values)}
 
     def names(self) -> Iterator[str]:
         """See `Part.names`."""
@@ -72,34 +91,68 @@ class OneOf(Part):
         yield " = other"
 
     def where(self, value: Any) -> list[int]:
-        """The places of a value in the stretch: several, where several names make one."""
-        found = self._where.get(value)
-        if found is None:
-            names = [str(value)] if str(value) in self._where else names_in(str(value), self._alphabet)
-            found = [place for name in names for place in self._where.get(name, [self._other])]
-            self._where[value] = found
-        return found
+        """The places of a value in the stretch: several, where several names make one; none for no name."""
+        text = str(value)
+        if not text:
+            return []
+        names = [text] if text in self._places else names_in(text, self._alphabet)
+        return [self._places.get(name, len(self.values)) for name in names]
 
-    def add(self, value: Any, out: Vector) -> None:
+    def write(self, value: Any, out: Numbers[int], at: int) -> None:
+        """See `Part.write`."""
+        places = self._places
+        if value in places and self.last in places:
+            out[at + places[self.last]] = 0
+            out[at + places[value]] = 1
+            self.last = value
+        else:
+            super().write(value, out, at)
+
+    def add(self, value: Any, out: Numbers[int], at: int) -> None:
         """See `Part.add`."""
         for place in self.where(value):
-            out[self.at + place] += 1
+            out[at + place] += 1
 
 
 class CountOf(OneOf):
     """How often each name is there."""
+
+    def __init__(self, values: Sequence[str], alphabet: Alphabet) -> None:
+        super().__init__(values, alphabet)
+        self._written: list[int] = []
+        """Where something is written that is not nought."""
 
     def names(self) -> Iterator[str]:
         """See `Part.names`."""
         yield from (f": {value}" for value in self.values)
         yield ": other"
 
-    def add(self, value: Any, out: Vector) -> None:
-        """See `Part.add`."""
-        at, known = self.at, self._where
-        for one in value:
-            for place in known.get(one) or self.where(one):
+    def places(self, value: Any) -> list[int]:
+        """The places of all names."""
+        places = self._places
+        try:
+            return [places[one] for one in value]
+        except KeyError:
+            return [place for one in value for place in self.where(one)]
+
+    def write(self, value: Any, out: Numbers[int], at: int) -> None:
+        """See `Part.write`."""
+        if value == self.last:
+            return
+        self.last = value
+        for place in self._written:
+            out[at + place] = 0
+        if value is None or value is UNTRACKED:
+            self._written = []
+        else:
+            self._written = self.places(value)
+            for place in self._written:
                 out[at + place] += 1
+
+    def add(self, value: Any, out: Numbers[int], at: int) -> None:
+        """See `Part.add`."""
+        for place in self.places(value):
+            out[at + place] += 1
 
 
 class PlaceOf(CountOf):
@@ -116,13 +169,29 @@ class PlaceOf(CountOf):
         yield from (f", place of {value}" for value in self.values)
         yield ", place of other"
 
-    def add(self, value: Any, out: Vector) -> None:
+    def write(self, value: Any, out: Numbers[int], at: int) -> None:
+        """See `Part.write`. Often there is only something new after what was there."""
+        last = self.last
+        if value == last:
+            return
+        self.last = value
+        first = 0
+        if last.__class__ is tuple and value.__class__ is tuple and value[: len(last)] == last:
+            first = len(last)
+        else:
+            out[at : at + self.size] = _zeros(self.size)
+        if value is not None and value is not UNTRACKED:
+            self._add(value, first, out, at)
+
+    def add(self, value: Any, out: Numbers[int], at: int) -> None:
         """See `Part.add`."""
-        super().add(value, out)
-        second = self.at + self._half
-        for at, one in enumerate(value, 1):
+        self._add(value, 0, out, at)
+
+    def _add(self, value: Any, first: int, out: Numbers[int], at: int) -> None:
+        for nth, one in enumerate(value[first:], first + 1):
             for place in self.where(one):
-                out[second + place] = at
+                out[at + place] += 1
+                out[at + self._half + place] = nth
 
 
 class Row(Part):
@@ -136,10 +205,10 @@ class Row(Part):
         """See `Part.names`."""
         yield from (f"[{at}]" for at in range(self.size))
 
-    def add(self, value: Any, out: Vector) -> None:
+    def add(self, value: Any, out: Numbers[int], at: int) -> None:
         """See `Part.add`."""
-        some = value[: self.size]
-        out[self.at : self.at + len(some)] += some
+        for place, one in enumerate(value[: self.size], at):
+            out[place] = max(-HIGHEST, min(HIGHEST, out[place] + one))
 
 
 class PileOf(Part):
@@ -150,35 +219,33 @@ class PileOf(Part):
         self._pool, self._known = CountOf(values, alphabet), CountOf(values, alphabet)
         self.size = 1 + 2 * self._pool.size
 
-    def place(self, at: int) -> int:
-        """See `Part.place`."""
-        self.at = at
-        return self._known.place(self._pool.place(at + 1))
-
     def names(self) -> Iterator[str]:
         """See `Part.names`."""
         yield ": cards"
         yield from (f", unseen{name}" for name in self._pool.names())
         yield from (f", known{name}" for name in self._known.names())
 
-    def write(self, value: Any, out: Vector) -> None:
+    def write(self, value: Any, out: Numbers[int], at: int) -> None:
         """See `Part.write`."""
-        if value is self.last:
-            return
-        if value is None or value is UNTRACKED:
-            return super().write(value, out)
-        self.last, layers = value, value.layers
-        out[self.at] = sum([layer.size for layer in layers])
-        pool, was = value.pool, self._pool.last
-        if pool != was:
-            self._pool.write(pool, out)
-        self._known.write(tuple([card for layer in layers for card in layer.known]), out)
+        self.last = value
+        known: tuple[Any, ...] = ()
+        size, pool = 0, ()
+        if value is not None and value is not UNTRACKED:
+            pool = value.pool
+            for layer in value.layers:
+                size += layer.size
+                known += layer.known
+        out[at] = size
+        if pool != self._pool.last:
+            self._pool.write(pool, out, at + 1)
+        if known != self._known.last:
+            self._known.write(known, out, at + 1 + self._pool.size)
 
-    def add(self, value: Any, out: Vector) -> None:
+    def add(self, value: Any, out: Numbers[int], at: int) -> None:
         """See `Part.add`."""
-        out[self.at] += sum([layer.size for layer in value.layers])
-        self._pool.add(value.pool, out)
-        self._known.add([card for layer in value.layers for card in layer.known], out)
+        out[at] += sum([layer.size for layer in value.layers])
+        self._pool.add(value.pool, out, at + 1)
+        self._known.add([card for layer in value.layers for card in layer.known], out, at + 1 + self._pool.size)
 
 
 class Board:
@@ -187,18 +254,15 @@ class Board:
     def __init__(self, spaces: Sequence[str]) -> None:
         self.spaces = spaces
         self._place = {name: at for at, name in enumerate(spaces)}
-        self._maps: dict[Any, tuple[dict[int, int], list[int]]] = {}
+        self.map: Any = None
         self.bits: dict[int, int] = {}
         self.order: list[int] = []
 
     def use(self, map: Any) -> None:
         """This map is in use now."""
-        found = self._maps.get(map)
-        if found is None:
-            names = [name for name in map.names if name in self._place]
-            bits = {1 << map.place[name]: self._place[name] for name in names}
-            found = self._maps[map] = bits, [self._place.get(name, -1) for name in map.names]
-        self.bits, self.order = found
+        self.map = map
+        self.bits = {1 << map.place[name]: self._place[name] for name in map.names if name in self._place}
+        self.order = [self._place.get(name, -1) for name in map.names]
 
 
 class SpacesOf(Part):
@@ -213,9 +277,9 @@ class SpacesOf(Part):
         """See `Part.names`."""
         yield from (f": {name}" for name in self._board.spaces)
 
-    def add(self, value: Any, out: Vector) -> None:
+    def add(self, value: Any, out: Numbers[int], at: int) -> None:
         """See `Part.add`."""
-        at, bits = self.at, self._board.bits
+        bits = self._board.bits
         while value:
             low = value & -value
             place = bits.get(low)
@@ -227,29 +291,22 @@ class SpacesOf(Part):
 class OnSpaces(Part):
     """Something for each space."""
 
-    def __init__(self, board: Board, make: Callable[[], Part]) -> None:
+    def __init__(self, board: Board, inner: Part) -> None:
         super().__init__()
         self._board = board
-        self._parts = [make() for _ in board.spaces]
-        self.size = sum(part.size for part in self._parts)
-
-    def place(self, at: int) -> int:
-        """See `Part.place`."""
-        self.at = at
-        for part in self._parts:
-            at = part.place(at)
-        return at
+        self._inner = inner
+        self.size = inner.size * len(board.spaces)
 
     def names(self) -> Iterator[str]:
         """See `Part.names`."""
-        for name, part in zip(self._board.spaces, self._parts, strict=True):
-            yield from (f", {name}{rest}" for rest in part.names())
+        for name in self._board.spaces:
+            yield from (f", {name}{rest}" for rest in self._inner.names())
 
-    def add(self, value: Any, out: Vector) -> None:
+    def add(self, value: Any, out: Numbers[int], at: int) -> None:
         """See `Part.add`."""
         for place, its in zip(self._board.order, value, strict=False):
             if its and place >= 0:
-                self._parts[place].add(its, out)
+                self._inner.add(its, out, at + place * self._inner.size)
 
 
 class Parts(Part):
@@ -258,70 +315,85 @@ class Parts(Part):
     def __init__(self, parts: Sequence[tuple[str, Part]], get: Callable[[Any], Sequence[Any]] | None) -> None:
         super().__init__()
         self.titles = [title for title, _ in parts]
-        self.parts = [part for _, part in parts]
-        self.size = sum(part.size for part in self.parts)
+        self.size = 0
+        self.parts: list[tuple[Part, int]] = []
+        for _, part in parts:
+            self.parts.append((part, self.size))
+            self.size += part.size
         self._get = get
-
-    def place(self, at: int) -> int:
-        """See `Part.place`."""
-        self.at = at
-        for part in self.parts:
-            at = part.place(at)
-        return at
+        self._count = len(self.parts)
+        self._range = range(self._count)
+        self._nothing: tuple[Any, ...] = (None,) * len(self.parts)
+        self._was: Sequence[Any] = (_NEVER,) * len(self.parts)
 
     def names(self) -> Iterator[str]:
         """See `Part.names`."""
-        for title, part in zip(self.titles, self.parts, strict=True):
+        for title, (part, _) in zip(self.titles, self.parts, strict=True):
             yield from (f"{title}{rest}" for rest in part.names())
 
-    def write(self, value: Any, out: Vector) -> None:
-        """See `Part.write`."""
-        if value is self.last:
-            return
+    def write(self, value: Any, out: Numbers[int], at: int) -> None:
+        """See `Part.write`. What is the same as it was is written already."""
         self.last = value
         if value is None or value is UNTRACKED:
-            for part in self.parts:
-                part.write(None, out)
-            return
-        get = self._get
-        its = value if get is None else get(value)
-        for part, one in zip(self.parts, its, strict=False):
-            if one is not part.last:
-                part.write(one, out)
-        for part in self.parts[len(its) :]:
-            part.write(None, out)
+            its: Sequence[Any] = self._nothing
+        else:
+            its = value if self._get is None else self._get(value)
+            if len(its) < self._count:
+                its = (*its, *self._nothing[len(its) :])
+        was, self._was = self._was, its
+        for n in compress(self._range, map(ne, its, was)):
+            part, first = self.parts[n]
+            part.write(its[n], out, at + first)
 
-    def add(self, value: Any, out: Vector) -> None:
+    def add(self, value: Any, out: Numbers[int], at: int) -> None:
         """See `Part.add`."""
         its = value if self._get is None else self._get(value)
-        for part, one in zip(self.parts, its, strict=False):
+        for (part, first), one in zip(self.parts, its, strict=False):
             if one is not None and one is not UNTRACKED:
-                part.add(one, out)
+                part.add(one, out, at + first)
+
+    def forget(self) -> None:
+        """Whatever comes next is written anew: another map is in use."""
+        self._was = (_NEVER,) * len(self.parts)
+        for part, _ in self.parts:
+            if isinstance(part, Parts):
+                part.forget()
+            elif isinstance(part, (SpacesOf, OnSpaces)):
+                part.last = _NEVER
 
 
 class SumOf(Part):
-    """Any number of things, added up."""
+    """Any number of things, added up. What was written of a value is kept: most come again."""
 
     def __init__(self, inner: Part) -> None:
         super().__init__()
         self._inner = inner
         self.size = inner.size + 1
-
-    def place(self, at: int) -> int:
-        """See `Part.place`."""
-        self.at = at
-        return self._inner.place(at + 1)
+        self._kept: dict[Any, Numbers[int]] = {}
 
     def names(self) -> Iterator[str]:
         """See `Part.names`."""
         yield ": how many"
         yield from (f", sum{name}" for name in self._inner.names())
 
-    def add(self, value: Any, out: Vector) -> None:
+    def write(self, value: Any, out: Numbers[int], at: int) -> None:
+        """See `Part.write`."""
+        self.last = value
+        known = self._kept.get(value)
+        if known is None:
+            known = _zeros(self.size)
+            if value is not None and value is not UNTRACKED:
+                self.add(value, known, 0)
+            if len(self._kept) >= _MOST_KEPT:
+                self._kept.clear()
+            self._kept[value] = known
+        out[at : at + self.size] = known
+
+    def add(self, value: Any, out: Numbers[int], at: int) -> None:
         """See `Part.add`."""
-        out[self.at] += len(value)
+        out[at] += len(value)
         for one in value:
-            self._inner.add(one, out)
+            self._inner.add(one, out, at + 1)
 
 
 def _getter(names: Sequence[str]) -> Callable[[Any], Sequence[Any]]:
@@ -332,43 +404,50 @@ def _getter(names: Sequence[str]) -> Callable[[Any], Sequence[Any]]:
 
 
 class Encoder:
-    """Writes the views of one seat into a vector."""
+    """Writes views into a vector; `more` numbers after them are for others to write."""
 
-    def __init__(self, alphabet: Alphabet, view: Any) -> None:
+    def __init__(self, alphabet: Alphabet, view: Any, more: int = 0) -> None:
         self._alphabet = alphabet
         self._board = Board(alphabet.spaces)
-        self.root = self._part(shapes.shape_of(view))
-        self.size = self.root.place(0)
-        self._out: Vector = np.zeros(self.size, np.float32)
+        root = self._part(shapes.shape_of(view))
+        assert isinstance(root, Parts)
+        self.root = root
+        self.size = root.size
+        self.out = _zeros(self.size + more)
+        self.vector: Vector = np.frombuffer(self.out, np.int16)
+        """The same numbers: whoever wants to keep them takes a copy."""
+        self.shown = object()
+        """Another one whenever the vector says something else."""
 
-    def vector(self, view: Any) -> Vector:
-        """The vector of a view; the next one is written over it."""
-        state = view if isinstance(view, State) else None
-        if state is not None and self._alphabet.spaces:
-            self._board.use(state.board_map())
-        self.root.write(view, self._out)
-        return self._out
+    def write(self, view: Any) -> None:
+        """Make the vector say this view."""
+        self.shown = object()
+        if isinstance(view, State) and self._alphabet.spaces:
+            map = view.board_map()
+            if map is not self._board.map:
+                self._board.use(map)
+                self.root.forget()
+        self.root.write(view, self.out, 0)
 
     def stretches(self) -> dict[str, slice]:
-        """Where each field of the view stands in the vector."""
-        assert isinstance(self.root, Parts)
-        fields = zip(self.root.titles, self.root.parts, strict=True)
-        return {title: slice(part.at, part.at + part.size) for title, part in fields}
-
-    def _found(self, path: str) -> FieldFound:
-        return self._alphabet.fields.get(path, FieldFound())
+        """Where each field of the view stands in the vector; a state in the view field by field."""
+        return dict(_stretches(self.root, 0, ""))
 
     def _part(self, shape: shapes.Shape) -> Part:
         """How a shape is written."""
-        found, alphabet = self._found(shape.path), self._alphabet
+        alphabet, path = self._alphabet, shape.path
+        found = alphabet.fields.get(path, FieldFound())
         match shape:
+            case shapes.Flag() | shapes.Whole():
+                return Single()
             case shapes.Word(known=known):
                 return OneOf(known or found.values, alphabet)
             case shapes.Words(known=known):
                 values = known or found.values
                 if found.fixed and found.ordered and found.most <= _MOST_PLACES:
                     return Parts([(f"[{at}]", OneOf(values, alphabet)) for at in range(found.most)], None)
-                return PlaceOf(values, alphabet) if found.ordered else CountOf(values, alphabet)
+                one_pile = found.ordered and "[" not in path and len(values) <= _MOST_ORDERED
+                return PlaceOf(values, alphabet) if one_pile else CountOf(values, alphabet)
             case shapes.Wholes():
                 return Row(found.most)
             case shapes.Cards():
@@ -376,15 +455,21 @@ class Encoder:
             case shapes.Spaces():
                 return SpacesOf(self._board)
             case shapes.BySpace(inner=inner):
-                return OnSpaces(self._board, lambda: self._part(inner))
+                return OnSpaces(self._board, self._part(inner))
             case shapes.Record(parts=parts, of_struct=of_struct):
-                titles = [name if of_struct else f"[{name}]" for name, _ in parts]
-                dotted = [title if not shape.path or not of_struct else f".{title}" for title in titles]
-                made = [self._part(one) for _, one in parts]
-                get = _getter([name for name, _ in parts]) if of_struct else None
-                return Parts(list(zip(dotted, made, strict=True)), get)
+                dot = "." if path else ""
+                made = [(f"{dot}{name}" if of_struct else f"[{name}]", self._part(one)) for name, one in parts]
+                return Parts(made, _getter([name for name, _ in parts]) if of_struct else None)
             case shapes.Many(inner=inner):
                 if found.fixed:
                     return Parts([(f"[{at}]", self._part(inner)) for at in range(found.most)], None)
                 return SumOf(self._part(inner))
-        return Part()
+        raise TypeError(type(shape).__name__)
+
+
+def _stretches(parts: Parts, at: int, before: str) -> Iterator[tuple[str, slice]]:
+    for title, (part, first) in zip(parts.titles, parts.parts, strict=True):
+        if isinstance(part, Parts) and part.titles[0].startswith("."):
+            yield from _stretches(part, at + first, before + title)
+        else:
+            yield before + title, slice(at + first, at + first + part.size)

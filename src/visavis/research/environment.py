@@ -5,13 +5,16 @@ Gymnasium, PettingZoo and OpenSpiel are thin layers over this; it needs none of 
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping
 from typing import Any, Literal
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from visavis.core import TABLE, Game, Pack, Policy, RandomPolicy, Refusal, get_game
+from visavis.core import TABLE, Game, Pack, Policy, RandomPolicy, Refusal, Stream, get_game
+from visavis.core.chance import key
 from visavis.research.alphabet import Alphabet
 from visavis.research.encoding import Encoder, Vector
 from visavis.research.finding import alphabet_of
@@ -21,8 +24,6 @@ from visavis.research.rendering import rendered
 
 Reward = Literal["win", "difference"]
 MOST_ANSWERS = 10_000
-HIGHEST = float(2**24)
-"""No number of an observation is larger."""
 AGENT = "agent"
 """Who sits where nobody else does: somebody outside."""
 
@@ -68,24 +69,28 @@ class Environment:
         self._paths = Paths(self.alphabet)
         self._start = self.game.start(self.options, self.pack)
         self._sides = tuple(self.game.score(self._start))
-        self._encoders: dict[str, Encoder] = {}
-        self._looked: dict[str, tuple[int, Vector]] = {}
-        self._moment = 0
-        first = self._encoder(everybody[0])
-        self._questions = {id: at for at, id in enumerate(self.alphabet.questions)}
         self._everybody = everybody
-        self._fields = {**first.stretches()}
-        at = first.size
-        for name, size in (
+        self._questions = {id: at for at, id in enumerate(self.alphabet.questions)}
+        tail = (
             ("me", len(everybody)),
             ("asked", len(everybody)),
             ("question", len(self._questions) + 1),
             ("chosen", len(self.tokens)),
-        ):
-            self._fields[name] = slice(at, at + size)
+        )
+        self._more = sum(size for _, size in tail)
+        self._encoder = Encoder(self.alphabet, self.game.view(self._start, everybody[0]), self._more)
+        self._shown: object = None
+        self._looker = ""
+        """What the encoder shows if it shows this moment, and to whom."""
+        self.stretches = self._encoder.stretches()
+        """Where each field stands in an observation."""
+        at = self._encoder.size
+        for name, size in tail:
+            self.stretches[name] = slice(at, at + size)
             at += size
         self.size = at
         """How many numbers an observation has."""
+        self._me, self._asked, self._question, self._chosen = (self.stretches[name].start for name, _ in tail)
         self.reset(0)
 
     # A game
@@ -98,29 +103,21 @@ class Environment:
         self._begin()
 
     def _begin(self) -> None:
+        match = self.match
         self.chosen: list[int] = []
-        self.place: Place = self.match.table.place if not self.match.over else {}
-        self._moment += 1
-
-    @property
-    def over(self) -> bool:
-        """Whether nobody is asked any more."""
-        return self.match.over or self.truncated
-
-    @property
-    def truncated(self) -> bool:
+        self.truncated = not match.over and match.answers >= self.most_answers
         """Whether the game was broken off because it went on for too long."""
-        return not self.match.over and self.match.answers >= self.most_answers
-
-    @property
-    def agent(self) -> str | None:
+        self.over = match.over or self.truncated
+        """Whether nobody is asked any more."""
+        self.agent: str | None = None if self.over else match.question.seat
         """The seat that chooses the next token."""
-        return None if self.over else self.match.question.seat
+        self.place: Place = {} if self.over else match.table.place
+        self._shown = None
 
     def step(self, token: int) -> bool:
         """Choose a token; whether it was possible. One that is not changes nothing."""
         there = self.place.get(token)
-        if there is None or self.over:
+        if there is None:
             return False
         there = follow(there)
         if there.__class__ is tuple:
@@ -138,61 +135,53 @@ class Environment:
 
     def legal(self) -> list[int]:
         """The tokens that are possible now."""
-        return [] if self.over else sorted(self.place)
+        return sorted(self.place)
 
     def mask(self) -> NDArray[np.int8]:
         """1 for each token that is possible now."""
-        mask = np.zeros(len(self.tokens), np.int8)
-        if not self.over:
-            mask[list(self.place)] = 1
-        return mask
+        mask = bytearray(len(self.tokens))
+        for token in self.place:
+            mask[token] = 1
+        return np.frombuffer(mask, np.int8)
 
     # What a seat sees
 
-    def _encoder(self, seat: str) -> Encoder:
-        found = self._encoders.get(seat)
-        if found is None:
-            found = self._encoders[seat] = Encoder(self.alphabet, self.game.view(self._start, seat))
-        return found
-
     def observe(self, seat: str) -> Vector:
         """What a seat may know, as numbers; `legend` says what each of them is."""
-        moment, seen = self._looked.get(seat, (0, None))
-        if moment != self._moment or seen is None:
-            seen = self._look(seat)
-            self._looked[seat] = self._moment, seen
-        found = seen.copy()
-        if self.chosen and self.match.question.seat == seat:
+        encoder = self._encoder
+        if encoder.shown is not self._shown or self._looker != seat:
+            # It shows another moment, or what another seat sees: all that is different is written anew.
+            encoder.write(self.game.view(self.match.state, seat))
+            self._write_asked(seat, encoder.out)
+            self._shown, self._looker = encoder.shown, seat
+        found = encoder.vector.copy()
+        if self.chosen and self.agent == seat:
             # Nobody else sees an answer that is not whole.
-            first = self._fields["chosen"].start
             for token in self.chosen:
-                found[first + token] += 1
+                found[self._chosen + token] += 1
         return found
 
-    def _look(self, seat: str) -> Vector:
-        encoder, fields, agent = self._encoder(seat), self._fields, self.agent
-        found: Vector = np.zeros(self.size, np.float32)
-        found[: encoder.size] = encoder.vector(self.game.view(self.match.state, seat))
-        found[fields["me"].start + self._everybody.index(seat)] = 1
-        if agent is not None:
-            found[fields["asked"].start + self._everybody.index(agent)] = 1
-            if agent == seat:
-                place = self._questions.get(self.match.question.id, len(self._questions))
-                found[fields["question"].start + place] = 1
-        return found
+    def _write_asked(self, seat: str, out: array[int]) -> None:
+        """Who looks, who is asked, and what, if it is the same seat."""
+        out[self._me : self._chosen] = array("h", bytes(2 * (self._chosen - self._me)))
+        out[self._me + self._everybody.index(seat)] = 1
+        if self.agent is not None:
+            out[self._asked + self._everybody.index(self.agent)] = 1
+            if self.agent == seat:
+                out[self._question + self._questions.get(self.match.question.id, len(self._questions))] = 1
 
     def by_field(self, vector: Vector) -> dict[str, Vector]:
         """The same numbers, field by field."""
-        return {name: vector[stretch] for name, stretch in self._fields.items()}
+        return {name: vector[stretch] for name, stretch in self.stretches.items()}
 
     @property
     def fields(self) -> dict[str, int]:
         """How many numbers each field has."""
-        return {name: stretch.stop - stretch.start for name, stretch in self._fields.items()}
+        return {name: stretch.stop - stretch.start for name, stretch in self.stretches.items()}
 
     def legend(self) -> list[str]:
         """What each number of an observation says."""
-        names = list(self._encoder(self._everybody[0]).root.names())
+        names = list(self._encoder.root.names())
         names += [f"me = {seat}" for seat in self._everybody]
         names += [f"asked = {seat}" for seat in self._everybody]
         names += [f"question = {id}" for id in (*self.alphabet.questions, "other")]
@@ -239,6 +228,22 @@ class Environment:
         self._begin()
         for token in saved.chosen:
             self.step(token)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Environment:
+        """Another environment at the same moment; what never changes is shared."""
+        other: Environment = object.__new__(Environment)
+        other.__dict__.update(self.__dict__)
+        other._shown = None
+        other.match, other.chosen = self.match.copy(), list(self.chosen)
+        return other
+
+    def deal_anew(self, seat: str, seed: int) -> None:
+        """Deal everything anew that a seat cannot know: the cards that are hidden from it, and those to come."""
+        saved, imagine = self.save(), self.game.imagine
+        if imagine is not None and not saved.given:
+            state = imagine(self.game.view(saved.state, seat), Stream(key(seed, "imagine")))
+            saved = msgspec.structs.replace(saved, state=state)
+        self.restore(msgspec.structs.replace(saved, seed=seed))
 
     def render(self, seat: str | None = None) -> str:
         """What a seat sees, as text; by default the seat that is asked."""

@@ -77,6 +77,14 @@ class OpenTable(Table[S]):
         """The state before this step."""
         return (self.state if self._clean else self.before).copy()
 
+    def copy(self, match: Match[S]) -> OpenTable[S]:
+        """The table of another match at the same moment. Questions are values: both can have this one."""
+        other = OpenTable(match, self.state.copy())
+        other.before, other._clean = self.before, self._clean
+        other.given, other.counts, other.answers = list(self.given), dict(self.counts), self.answers
+        other.question, other.place = self.question, self.place
+        return other
+
     def ask(self, question: Any) -> Any:
         """See `Table.ask`."""
         if question.__class__ is Fact:
@@ -202,6 +210,14 @@ class Match(Generic[S]):
                 return
             if not table.run():
                 return
+
+    def copy(self) -> Match[S]:
+        """Another match at the same moment; each goes on without the other."""
+        other: Match[S] = object.__new__(Match)
+        other.__dict__.update(self.__dict__)
+        other.history = None if self.history is None else list(self.history)
+        other.table = self.table.copy(other)
+        return other
 
     def save(self, chosen: tuple[int, ...] = ()) -> Saved[S]:
         """This moment, to come back to."""
