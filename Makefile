@@ -2,8 +2,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-# One more than the cores that tests are written for: a worker often waits for a browser.
-WORKERS ?= 3
+# Two more than the cores that tests are written for: three of the workers often wait for a browser.
+WORKERS ?= 4
 
 # Tests start Python many times; what it has compiled once it need not compile again.
 unexport PYTHONDONTWRITEBYTECODE
@@ -54,7 +54,12 @@ lint: $(VENV)/.dev ## ruff and mypy --strict
 test: $(VENV)/.browser ## lint and all tests, side by side on 2 cores
 	@$(MAKE) --no-print-directory -j 2 lint tests
 
-tests: $(VENV)/.browser
+# In a fresh clone the tests are compiled once, not once by every worker.
+$(VENV)/.compiled: $(VENV)/.dev
+	@$(BIN)/pytest --collect-only -qq >/dev/null || true
+	@touch $@
+
+tests: $(VENV)/.browser $(VENV)/.compiled
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -q
 
 proof: $(VENV)/.browser ## the same properties with the full counts; writes what it counted to proof/counts.txt

@@ -37,10 +37,21 @@ Routes = tuple[tuple[str, re.Pattern[str], Page], ...]
 """Method, address and page; the first that fits is taken."""
 
 
+class _Templates(jinja2.Environment):
+    """Templates that look into a mapping first: a map has thousands of its values, and an attribute that is not there
+    is slow to find out."""
+
+    def getattr(self, obj: Any, attribute: str) -> Any:
+        """See `jinja2.Environment.getattr`."""
+        if type(obj) is dict and attribute in obj:
+            return obj[attribute]
+        return super().getattr(obj, attribute)
+
+
 @cache
 def _templates(compiled: jinja2.BytecodeCache | None) -> jinja2.Environment:
     """The templates. They know nothing of an application: all of a process share them, compiled once."""
-    return jinja2.Environment(
+    return _Templates(
         loader=jinja2.PackageLoader("visavis.web"),
         autoescape=True,
         trim_blocks=True,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from math import cos, pi, sin, sqrt
 from typing import Any
 
@@ -81,7 +81,7 @@ def panel(one: Panel, words: Words, marks: Marks, looks: Looks) -> dict[str, Any
 def _value(id: str, value: str | int, words: Words, marks: Marks) -> dict[str, str]:
     """A row of a table of values; a card leads to what it is."""
     card = isinstance(value, str) and words.pack is not None and words.pack.provenance(value) is not None
-    said = words.labelled(value) if isinstance(value, str) else str(value)
+    said = words.marked(value) if isinstance(value, str) else str(value)
     return {"name": words.row(id), "says": said, "about": marks.about(str(value)) if card else ""}
 
 
@@ -110,6 +110,22 @@ def on_maps(panels: Iterable[Panel]) -> frozenset[str]:
 def maps(drawn: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
     """Of drawn panels those that have spaces."""
     return [one for one in drawn if one["kind"] in ("map", "areas")]
+
+
+def names(drawn: Iterable[dict[str, Any]]) -> Iterator[str]:
+    """What cards and values are called, as they are shown."""
+    for one in drawn:
+        yield from (card["name"] for card in one.get("cards", ()))
+        yield from (row["says"] for row in one.get("rows", ()))
+
+
+def legend(boards: Iterable[dict[str, Any]]) -> dict[str, Any]:
+    """What the grounds and pieces of all boards are, each once."""
+    every = list(boards)
+    return {
+        kind: list({(one["name"], one["sign"]): one for board in every for one in board[kind]}.values())
+        for kind in ("grounds", "signs")
+    }
 
 
 def looks(cells: Iterable[Cell]) -> dict[str, str]:
@@ -181,6 +197,7 @@ class _Look:
             "cut": marks.cut.get(name, ""),
             "kept": name in marks.kept,
             "hint": marks.hints.get(name, ""),
+            "tell": marks.about(name) if marks.near and name not in marks.links else "",
         }
 
 
@@ -322,7 +339,7 @@ def _track(track: Track, words: Words, symbols: Looks) -> dict[str, Any]:
 def _cards(row: CardRow, words: Words, marks: Marks) -> dict[str, Any]:
     cards = [
         {
-            "name": words.labelled(card) if card else "",
+            "name": words.marked(card) if card else "",
             "about": marks.about(card) if card else "",
             "chosen": bool(card) and card == marks.chosen,
             "pick": marks.picks.get(card, "") if card else "",

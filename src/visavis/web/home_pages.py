@@ -118,7 +118,7 @@ def begin(app: BareApp, request: Request, id: str) -> Response:
 
 def _mine(app: BareApp, game: Game[Any]) -> Pack | None:
     """The owner's pack of a game, together with what was read in in the last games."""
-    if game.learned is not None:
+    if own_packs.reads(game):
         played = [one.id for one in app.shelf.games() if one.game == game.id and not one.tryout]
         for id in played[:_LAST_PLAYED]:
             with suppress(Refusal), app.desk.at(id) as opened:

@@ -155,10 +155,13 @@ def _row(card: PackCard, game: Game[Any], pack: Pack, words: Words) -> dict[str,
     row = {
         name: its
         for name, its in plain.items()
-        if name not in ("id", "names", "provenance") and its not in ("", None, [], {})
+        if name not in ("id", "names", "provenance", "origin") and its not in ("", None, [], {})
     }
     said = " · ".join(f"{name} = {msgspec.json.encode(its).decode()}" for name, its in row.items())
-    return {"id": card.id, "name": card.name(words.language), "does": does, "row": said}
+    name = f"{card.name(words.language)} ({words.say('web-pack-from', name=card.origin)})" if card.origin else ""
+    kind = next(kind for kind, table in pack.tables.items() if table.get(card.id) is card)
+    printed = f"/packs/{game.id}/{kind}/{card.id}"
+    return {"id": card.id, "name": name or card.name(words.language), "does": does, "row": said, "printed": printed}
 
 
 def _reconstructed(pack: Pack) -> int:

@@ -51,6 +51,11 @@ class Names(Saying):
         said = self.say(key_of("policy", base))
         return f"{said} ({printable(budget)})" if budget else said
 
+    def policy_about(self, name: str) -> str:
+        """What sort of opponent a computer player is, in a line; nothing where the game says nothing."""
+        key = f"{key_of('policy', name.partition(':')[0])}-about"
+        return self.say(key) if self.has(key) else ""
+
     def stream(self, id: str) -> str:
         """A chance stream."""
         return self.say(key_of("stream", id))

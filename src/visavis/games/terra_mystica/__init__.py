@@ -1,6 +1,7 @@
 """Terra Mystica against the Automa."""
 
 from visavis.core import Game
+from visavis.games.terra_mystica.bot_turn.printed_points import read_in
 from visavis.games.terra_mystica.cards import PACK
 from visavis.games.terra_mystica.drawing import draw, named
 from visavis.games.terra_mystica.effects import EFFECTS
@@ -39,4 +40,5 @@ GAME = Game(
     policies={"rival": Rival},
     stand_in="rival",
     pack=PACK,
+    read_in=read_in,
 )

@@ -28,8 +28,6 @@ DEAR = 6
 """More than two good cards can pay."""
 NEAR, FAR = 6, 8
 """What the hand is short of for a project, and what a project still takes: at most, and where there is none."""
-FOES = 0.3
-"""Of what the strongest opponent has."""
 
 
 class Weight(msgspec.Struct, frozen=True):

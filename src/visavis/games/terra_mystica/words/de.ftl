@@ -9,9 +9,11 @@ do-lay_out_tiles = { $merchants ->
     [yes] Mische die zwölf Automa-Wertungsplättchen der Händler (mit dem kleinen weißen Schiff unten) und lege für die Runden 1 bis 6 je eines aus, mit der Seite nach oben, deren helle Markierung links zur Runde passt. Das Plättchen mit dem Spaten liegt nicht in Runde 5 oder 6.
    *[no] Mische die neun Automa-Wertungsplättchen und lege für die Runden 1 bis 6 je eines aus, mit der Seite nach oben, deren helle Markierung links zur Runde passt. Das Plättchen mit dem Spaten liegt nicht in Runde 5 oder 6.
 }
+    .head = Baue das Spiel auf
     .short = Lege 6 Wertungsplättchen aus
     .detail = helle Markierung links passt zur Runde
 do-lay_tiles = Lege die Automa-Wertungsplättchen für die Runden 1 bis 6 aus: { $tiles }. Oben liegt die Seite, deren helle Markierung links zur Runde passt.
+    .head = Baue das Spiel auf
     .short = Lege die Wertungsplättchen aus
     .detail = { $tiles }
 do-tiles_laid = Die Wertungsplättchen der Runden 1 bis 6: { $tiles }.
@@ -22,12 +24,14 @@ do-start_figure = { $two ->
     [yes] Wer von euch beginnt, nimmt die Startspielerfigur und ist hier die erste Person. Die Automa ist immer an dritter Stelle.
    *[no] Du bist Startspieler: Nimm dir die Startspielerfigur.
 }
+    .head = So beginnt das Spiel
     .short = Nimm die Startspielerfigur
 do-you_play = { $seat_id ->
     [friend] Die zweite Person spielt { $people }, Heimat { $home }.
    *[you] Du spielst { $people }, Heimat { $home }.
 }
 do-she_plays = Lege die Völkerkarte der Automa in ihren Bereich: { $faction }. Ihre Heimatlandschaft: { $home }.
+    .head = Baue ihren Bereich auf
     .short = Völkerkarte: { $faction }
     .detail = Heimat { $home }
 do-lay_priority = Lege die LTP-Karte { $home } in ihren Bereich.
@@ -71,6 +75,7 @@ do-first_dwelling = { $group_id ->
     [marked] Setze für die Automa ein Wohnhaus auf { $space } und markiere es mit einem Machtchip.
    *[plain] Setze für die Automa ein Wohnhaus auf { $space }, ohne Machtchip.
 }
+    .head = Ihre ersten Wohnhäuser
     .short = Wohnhaus auf { $space }
     .detail = { $group_id ->
         [marked] mit Machtchip
@@ -320,6 +325,10 @@ do-place_dwelling = { $space_id ->
        *[plain] Setze für die Automa ein Wohnhaus auf { $space }, ohne Machtchip.
     }
 }
+    .head = { $space_id ->
+        [somewhere] Die Automa baut
+       *[other] Die Automa baut auf { $space }
+    }
     .short = { $space_id ->
         [somewhere] Setze dort ihr Wohnhaus ein
        *[other] Wohnhaus auf { $space }
@@ -345,6 +354,10 @@ do-upgrade = { $space_id ->
     [somewhere] Ersetze das gefundene Gebäude ({ $old }) durch: { $new }. Grenzt es an deine Gebäude, darfst du Macht nehmen.
    *[other] Ersetze auf { $space } ihr Gebäude ({ $old }) durch: { $new }.
 }
+    .head = { $space_id ->
+        [somewhere] Die Automa wertet auf
+       *[other] Die Automa wertet auf { $space } auf
+    }
     .short = { $space_id ->
         [somewhere] Aufwerten: { $new }
        *[other] { $new } auf { $space }
@@ -387,6 +400,7 @@ do-cover_power = { $action ->
     [8] Decke die mittlere Machtaktion der Händler mit einer Aktionsmarke ab.
    *[9] Decke die rechte Machtaktion der Händler mit einer Aktionsmarke ab.
 }
+    .head = Die Automa nutzt eine Machtaktion
     .short = { $action ->
         [0] Machtfeld abdecken
         [7] Händler-Machtaktion links zu
@@ -420,6 +434,7 @@ do-advance_cult = { $priest ->
        *[other] { $steps } Stufen
     } auf.
 }
+    .head = Die Automa steigt bei { $cult } auf
     .short = { $priest ->
         [0] { $cult }: Automa +{ $steps }
        *[other] { $cult }: Priester auf die { $priest }
@@ -445,6 +460,7 @@ do-take_favour = Die Automa nimmt das Gunstplättchen { $cult } 3 und steigt dor
     [one] 1 Stufe
    *[other] { $steps } Stufen
 } auf.
+    .head = Die Automa nimmt ein Gunstplättchen
     .short = Gunstplättchen { $cult } 3 für sie
     .detail = sie steigt um { $steps ->
         [one] 1 Stufe
@@ -464,6 +480,7 @@ do-trade = { $space_id ->
        *[other] { $points } Punkte.
     }
 }
+    .head = Die Automa treibt Handel
     .short = { $space_id ->
         [somewhere] Handelsmarker darunter
        *[other] Handelsmarker auf { $space }
@@ -486,6 +503,7 @@ do-place_cube = { $space_id ->
     [somewhere] Lege dort einen Arbeiterwürfel hin. Was er bewirkt, steht auf der Völkerkarte.
    *[other] Lege einen Arbeiterwürfel auf { $space }. Was er bewirkt, steht auf der Völkerkarte.
 }
+    .head = Die Automa legt einen Würfel
     .short = { $space_id ->
         [somewhere] Würfel auf das Feld
        *[other] Würfel auf { $space }
@@ -499,6 +517,7 @@ do-blight_land = { $space_id ->
     [somewhere] Lege auf das gefundene Feld ein Plättchen { $ground }: Das Brachland ist verwüstet.
    *[other] Lege auf { $space } ein Plättchen { $ground }: Das Brachland ist verwüstet.
 }
+    .head = Die Automa verwüstet Land
     .short = { $space_id ->
         [somewhere] Plättchen { $ground } auf das Feld
        *[other] Plättchen { $ground } auf { $space }
@@ -509,6 +528,7 @@ do-blight_land = { $space_id ->
        *[other] Nimm das Plättchen { $ground } von { $space } wieder weg.
     }
 do-she_passes = Die Automa passt.
+    .head = Die Automa passt
     .short = Die Automa passt
     .undo = Die Automa hat noch nicht gepasst.
 do-she_takes_bonus = { $card_id ->
@@ -572,6 +592,7 @@ do-next_round = { $first_id ->
     [friend] Runde { $round } beginnt. Die zweite Person fängt an.
    *[you] Runde { $round } beginnt. Du fängst an.
 }
+    .head = Runde { $round } beginnt
     .short = { $first_id ->
         [her] Runde { $round }: Die Automa beginnt
         [friend] Runde { $round }: 2. Person beginnt
@@ -627,6 +648,7 @@ do-score_end = { $seat_id ->
        *[you] Du +{ $points }: { $what }
     }
 do-game_over = Das Spiel ist zu Ende.
+    .head = Das Spiel ist zu Ende
     .short = Das Spiel ist zu Ende
 
 ## Was nicht oder anders kommt
@@ -822,6 +844,12 @@ by-upgrade-count = { $backwards ->
     [yes] Zähle von rechts unten rückwärts: das { $count }.; nach dem letzten geht es beim ersten weiter
    *[no] Zähle in Leserichtung von links oben: das { $count }.; nach dem letzten geht es beim ersten weiter
 }
+by-trade-riverside = liegt am Fluss
+by-trade-untraded = noch ohne ihren Handelsmarker
+by-cube-empty = leeres Feld
+by-cube-without = noch ohne Würfel
+by-blight-empty = unbebaut
+by-upgrade-piece_left = lässt sich aufwerten: Ein passendes Gebäude ist noch im Vorrat
 by-build-empty = leeres Feld
 by-build-in_reach = in Reichweite der Gruppe, die die Unterstützungskarte nennt
 by-build-not_frozen = weder Eis noch Vulkan

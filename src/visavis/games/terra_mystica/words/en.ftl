@@ -9,9 +9,11 @@ do-lay_out_tiles = { $merchants ->
     [yes] Shuffle the twelve scoring tiles of the Automa for the Merchants (with the small white ship at the bottom) and lay out one for each of rounds 1 to 6, with the side up whose light mark on the left fits the round. The tile with the spade does not lie in round 5 or 6.
    *[no] Shuffle the nine scoring tiles of the Automa and lay out one for each of rounds 1 to 6, with the side up whose light mark on the left fits the round. The tile with the spade does not lie in round 5 or 6.
 }
+    .head = Set the game up
     .short = Lay out 6 scoring tiles
     .detail = the light mark on the left fits the round
 do-lay_tiles = Lay out the scoring tiles of the Automa for rounds 1 to 6: { $tiles }. The side is up whose light mark on the left fits the round.
+    .head = Set the game up
     .short = Lay out the scoring tiles
     .detail = { $tiles }
 do-tiles_laid = The scoring tiles of rounds 1 to 6: { $tiles }.
@@ -22,12 +24,14 @@ do-start_figure = { $two ->
     [yes] Whoever of you begins takes the start-player figure and is the first person here. The Automa is always third.
    *[no] You are the start player: take the start-player figure.
 }
+    .head = How the game begins
     .short = Take the start-player figure
 do-you_play = { $seat_id ->
     [friend] The second person plays { $people }, home { $home }.
    *[you] You play { $people }, home { $home }.
 }
 do-she_plays = Lay the faction card of the Automa in her area: { $faction }. Her home terrain: { $home }.
+    .head = Set up her area
     .short = Faction card: { $faction }
     .detail = home { $home }
 do-lay_priority = Lay the terrain-priority card { $home } in her area.
@@ -71,6 +75,7 @@ do-first_dwelling = { $group_id ->
     [marked] Put a dwelling of the Automa on { $space } and mark it with a power token.
    *[plain] Put a dwelling of the Automa on { $space }, without a power token.
 }
+    .head = Her first dwellings
     .short = Dwelling on { $space }
     .detail = { $group_id ->
         [marked] with a power token
@@ -320,6 +325,10 @@ do-place_dwelling = { $space_id ->
        *[plain] Put a dwelling of the Automa on { $space }, without a power token.
     }
 }
+    .head = { $space_id ->
+        [somewhere] The Automa builds
+       *[other] The Automa builds on { $space }
+    }
     .short = { $space_id ->
         [somewhere] Put her dwelling there
        *[other] Dwelling on { $space }
@@ -345,6 +354,10 @@ do-upgrade = { $space_id ->
     [somewhere] Replace the building you found ({ $old }) by: { $new }. If it is next to your buildings you may take power.
    *[other] Replace her building on { $space } ({ $old }) by: { $new }.
 }
+    .head = { $space_id ->
+        [somewhere] The Automa upgrades
+       *[other] The Automa upgrades on { $space }
+    }
     .short = { $space_id ->
         [somewhere] Upgrade: { $new }
        *[other] { $new } on { $space }
@@ -387,6 +400,7 @@ do-cover_power = { $action ->
     [8] Cover the middle power action of the Merchants with an action token.
    *[9] Cover the right power action of the Merchants with an action token.
 }
+    .head = The Automa takes a power action
     .short = { $action ->
         [0] Cover the power action
         [7] Cover Merchants' left action
@@ -420,6 +434,7 @@ do-advance_cult = { $priest ->
        *[other] { $steps } levels.
     }
 }
+    .head = The Automa advances: { $cult }
     .short = { $priest ->
         [0] { $cult }: Automa +{ $steps }
        *[other] { $cult }: priest on the { $priest }
@@ -445,6 +460,7 @@ do-take_favour = The Automa takes the favour tile { $cult } 3 and goes up { $ste
     [one] 1 level
    *[other] { $steps } levels
 } there.
+    .head = The Automa takes a favour tile
     .short = She takes favour tile { $cult } 3
     .detail = she goes up { $steps ->
         [one] 1 level
@@ -464,6 +480,7 @@ do-trade = { $space_id ->
        *[other] { $points } points.
     }
 }
+    .head = The Automa trades
     .short = { $space_id ->
         [somewhere] Trade marker under it
        *[other] Trade marker on { $space }
@@ -486,6 +503,7 @@ do-place_cube = { $space_id ->
     [somewhere] Put a worker cube there. What it does stands on the faction card.
    *[other] Put a worker cube on { $space }. What it does stands on the faction card.
 }
+    .head = The Automa places a cube
     .short = { $space_id ->
         [somewhere] Cube on the space
        *[other] Cube on { $space }
@@ -499,6 +517,7 @@ do-blight_land = { $space_id ->
     [somewhere] Lay a tile { $ground } on the space you found: the fallow land is blighted.
    *[other] Lay a tile { $ground } on { $space }: the fallow land is blighted.
 }
+    .head = The Automa blights land
     .short = { $space_id ->
         [somewhere] Tile { $ground } on the space
        *[other] Tile { $ground } on { $space }
@@ -509,6 +528,7 @@ do-blight_land = { $space_id ->
        *[other] Take the tile { $ground } off { $space } again.
     }
 do-she_passes = The Automa passes.
+    .head = The Automa passes
     .short = The Automa passes
     .undo = The Automa has not passed yet.
 do-she_takes_bonus = { $card_id ->
@@ -572,6 +592,7 @@ do-next_round = { $first_id ->
     [friend] Round { $round } begins. The second person starts.
    *[you] Round { $round } begins. You start.
 }
+    .head = Round { $round } begins
     .short = { $first_id ->
         [her] Round { $round }: the Automa starts
         [friend] Round { $round }: 2nd person starts
@@ -627,6 +648,7 @@ do-score_end = { $seat_id ->
        *[you] You +{ $points }: { $what }
     }
 do-game_over = The game is over.
+    .head = The game is over
     .short = The game is over
 
 ## What does not come, or comes differently
@@ -822,6 +844,12 @@ by-upgrade-count = { $backwards ->
     [yes] count backwards from the bottom right: number { $count }; after the last it goes on with the first
    *[no] count in reading order from the top left: number { $count }; after the last it goes on with the first
 }
+by-trade-riverside = lies at the river
+by-trade-untraded = without a trade marker of hers
+by-cube-empty = empty space
+by-cube-without = without a cube
+by-blight-empty = nothing built there
+by-upgrade-piece_left = can be upgraded: a building for it is left in the supply
 by-build-empty = an empty space
 by-build-in_reach = in reach of the group that the support card names
 by-build-not_frozen = neither ice nor volcano
