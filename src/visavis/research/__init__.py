@@ -6,7 +6,7 @@
 >>> env = Environment("hamlets", {"level": "hard"})
 >>> env.reset(seed=1)
 >>> env.agent, [env.tokens[token] for token in env.legal()][:3]
-('you', ['A1', 'A2', 'A3'])
+('you', ['A1', 'A10', 'A11'])
 >>> env.step(env.tokens.index("E5"))
 True
 """
