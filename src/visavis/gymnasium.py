@@ -5,7 +5,7 @@
 >>> observation, info = env.reset(seed=1)
 >>> action = int(env.action_masks().argmax())
 >>> observation, reward, terminated, truncated, info = env.step(action)
->>> terminated, env.action_masks().sum() > 1
+>>> terminated, bool(env.action_masks().sum() > 1)
 (False, True)
 
 An action is a token of the game's list, an answer a short path of them. One that is not possible changes nothing:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import doctest
 import importlib
 import os
+import re
+from pathlib import Path
 
 import pytest
 
@@ -72,3 +75,11 @@ def test_what_a_player_cannot_know_is_dealt_anew() -> None:
     assert other.observation_tensor(0) == state.observation_tensor(0)
     assert other.inner.match.state.digest() != state.inner.match.state.digest()
     assert other.observation_tensor(1) != state.observation_tensor(1)
+
+
+def test_the_example_of_the_documentation_says_what_it_says() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "research.md").read_text("utf-8")
+    (text,) = re.findall(r"^```python\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+    example = doctest.DocTestParser().get_doctest(text, {}, "page", None, 0)
+    assert doctest.DocTestRunner().run(example).failed == 0
+    assert example.examples
