@@ -14,6 +14,7 @@ from visavis.cli.new_game import new_game
 from visavis.cli.packs import pack
 from visavis.cli.playing import play, resume, serve
 from visavis.cli.positions import decide
+from visavis.cli.records import record
 from visavis.cli.rules import games, rules
 from visavis.cli.saves import saves
 from visavis.cli.simulating import simulate
@@ -41,5 +42,5 @@ for command in (games, play, resume, serve):
     visavis.add_command(command)
 
 
-for more in (saves, show, why, replay, decide, simulate, rules, pack, new_game):
+for more in (saves, show, why, replay, record, decide, simulate, rules, pack, new_game):
     visavis.add_command(more)
