@@ -66,6 +66,8 @@ no-option-range = „{ $given }“ geht bei „{ $name }“ nicht. Erwartet: ein
 no-seat-unknown = Einen Platz „{ $given }“ gibt es nicht. Möglich: { $options }.
 no-seat-hidden = Die Karten von „{ $given }“ sind noch verdeckt. Möglich: { $options }. Nach dem Spiel ist alles offen.
 no-stream-unknown = „{ $given }“ kann niemand zeigen. Möglich: { $options }.
+no-record-none = Für dieses Spiel kann die App keine Protokolle lesen: { $game }.
+no-record-utf8 = Das Protokoll ist kein Text in UTF-8.
 no-policy-unknown = Einen Computerspieler „{ $given }“ gibt es nicht. Möglich: { $options }.
 no-guided-unknown = Dieses Spiel lässt sich nicht angeleitet spielen. Lass „--guided“ weg.
 
@@ -381,6 +383,7 @@ saves-merged-texts = { $count ->
    *[other] { $count } eigene Texte neu dazugekommen.
 }
 saves-merged-refused = Nicht übernommen: „{ $name }“. { $why }
+record-impossible = Zeile { $line } (Reihe { $row }) ist unmöglich: { $reason }
 replay-same = Alle { $lines } Zeilen kommen beim Nachspielen genauso heraus.
 replay-different = Ab Zeile { $line } kommt es beim Nachspielen anders heraus.
 decide-missing = Um es zu sagen, fehlt die Antwort auf „{ $id }“:
@@ -463,6 +466,7 @@ cli-visavis-saves-merge = so eine Datei von einem anderen Gerät übernehmen; ni
 cli-visavis-show = ein Spiel ansehen
 cli-visavis-why = den letzten Zug erklären
 cli-visavis-replay = ein Spiel nachspielen und prüfen, ob alles genauso herauskommt
+cli-visavis-record = ein aufgezeichnetes Spiel nach den Regeln noch einmal spielen
 cli-visavis-decide = sagen, was in einer Stellung geschieht und warum
 cli-visavis-simulate = viele Spiele simulieren
 cli-visavis-rules = die Regelsätze eines Spiels und ihre Tests
