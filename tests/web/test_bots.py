@@ -118,7 +118,7 @@ def test_an_opened_file_that_is_no_text_is_refused(client: Client) -> None:
     assert client.last.status == 422
 
 
-EVIL = '<script>alert(1)</script>"\'>{{ 7 * 7 }}'
+EVIL = "<script>alert(1)</script>\"'>{{ 7 * 7 }}"
 
 
 def test_a_strangers_text_is_escaped_everywhere(client: Client) -> None:
