@@ -34,6 +34,7 @@ class Cards(msgspec.Struct, kw_only=True):
     """The faces in the middle of the table, each with a caption."""
     facts: list[dict[str, str]] = []
     rounds: str = ""
+    rounds_about: str = ""
     rows: list[dict[str, Any]] = []
     """One's own rows of cards."""
     mine: dict[str, Any] | None = None
@@ -117,6 +118,7 @@ def _place(at: _Table, found: Cards, panel: Panel, zone: str, seat: str, viewer:
     match panel:
         case Track():
             (_, now), *_ = panel.markers
+            found.rounds_about = at.marks.about(f"panel:{panel.id}")
             key = key_of("left", panel.id)
             found.rounds = at.words.say(key, count=now) if at.words.has(key) else f"{at.words.panel(panel.id)} {now}"
         case Values() if seat:
