@@ -73,8 +73,9 @@ BELOW = {
     "grounds": {"core"},
     "own_packs": {"core", "words"},
     "store": {"core"},
-    "web": {"core", "library", "words", "plain", "simulation", "own_packs", "grounds"},
-    "cli": {"", "core", "library", "simulation", "plain", "words", "store", "web", "own_packs", "grounds"},
+    "lab": {"core", "words", "simulation", "own_packs"},
+    "web": {"core", "lab", "library", "words", "plain", "simulation", "own_packs", "grounds"},
+    "cli": {"", "core", "lab", "library", "simulation", "plain", "words", "store", "web", "own_packs", "grounds"},
     "testing": {"core", "library", "simulation", "plain", "words"},
     "": {"core", "finders", "library", "plain", "simulation"},
 }

@@ -7,8 +7,10 @@ import sys
 import click
 
 from visavis import __version__
+from visavis.cli.advice import advice
 from visavis.cli.click_words import Group, words_of
 from visavis.cli.common import open_store
+from visavis.cli.lab import lab
 from visavis.cli.looking import replay, show, why
 from visavis.cli.new_game import new_game
 from visavis.cli.packs import pack
@@ -41,5 +43,5 @@ for command in (games, play, resume, serve):
     visavis.add_command(command)
 
 
-for more in (saves, show, why, replay, decide, simulate, rules, pack, new_game):
+for more in (saves, show, why, replay, decide, simulate, lab, advice, rules, pack, new_game):
     visavis.add_command(more)

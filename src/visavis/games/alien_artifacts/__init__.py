@@ -42,5 +42,8 @@ GAME: Game[State] = Game(
     policies={"greedy": lambda: Greedy(lambda: GAME), "mcts": lambda: Search(lambda: GAME, THINKING, 500)},
     budgets={"mcts": lambda iterations, milliseconds: Search(lambda: GAME, THINKING, iterations, milliseconds)},
     stand_in="greedy",
+    factions=("factions",),
+    rounds="turns",
+    first="start",
     pack=PACK,
 )

@@ -38,5 +38,6 @@ GAME = Game(
     streams=("deck", "tiles", "bonus"),
     policies={"rival": Rival},
     stand_in="rival",
+    factions=("faction", "your_faction", "friends_faction"),
     pack=PACK,
 )

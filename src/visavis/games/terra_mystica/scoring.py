@@ -208,8 +208,10 @@ def end_value(state: State, table: Table[State], seat: Seat, networks: list[int]
 
 def score(state: State) -> dict[str, int]:
     """The points of each side."""
-    every = {"you": state.your_points, "friend": state.friends_points, "her": state.points}
-    return {seat: every[seat] for seat in state.seats}
+    # Asked after every effect of a run in the lab.
+    if state.humans == 1:
+        return {"you": state.your_points, "her": state.points}
+    return {"you": state.your_points, "friend": state.friends_points, "her": state.points}
 
 
 def counted(state: State) -> tuple[str, ...]:
