@@ -205,9 +205,9 @@ def lab_compare(
                 comparison = compare_cells(cells[0], cells[1], games, workers, tell)
         else:
             comparison = compare_folders(_path(side_a), _path(side_b))
-            from visavis.core import get_game
+            from visavis.core.game import find_game
 
-            words = words_for(context, get_game(comparison.a.game))
+            words = words_for(context, find_game(comparison.a.game, comparison.a.text))
         if out:
             write_picture(comparison, (side_a, side_b), _path(out), words)
     if as_json:

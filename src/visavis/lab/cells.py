@@ -9,7 +9,8 @@ from typing import Any
 
 import msgspec
 
-from visavis.core import Game, Pack, get_game
+from visavis.core import Game, Pack
+from visavis.core.game import find_game
 from visavis.simulation import MOST_STEPS, Plan, make_plan, play_start
 
 FORMAT = 1
@@ -30,11 +31,13 @@ class Cell(msgspec.Struct, frozen=True):
     most_steps: int = MOST_STEPS
     format: int = FORMAT
     own_pack: dict[str, Any] | None = None
+    text: str | None = None
+    """The game itself, where it is made from a text."""
 
     @property
     def plan(self) -> Plan:
         """The same for `visavis.simulation`: the seeds of its games are those of `visavis simulate`."""
-        return Plan(self.game, self.options, self.seed, 0, self.seats, self.most_steps, self.own_pack)
+        return Plan(self.game, self.options, self.seed, 0, self.seats, self.most_steps, self.own_pack, self.text)
 
     @property
     def id(self) -> str:
@@ -84,7 +87,7 @@ def cells_of(
 
 def cell_of(plan: Plan, pack: Pack) -> Cell:
     """The cell of a checked plan."""
-    game = get_game(plan.game)
+    game = find_game(plan.game, plan.text)
     return Cell(
         game=plan.game,
         rules=game.rules_version,
@@ -95,4 +98,5 @@ def cell_of(plan: Plan, pack: Pack) -> Cell:
         seed=plan.seed,
         most_steps=plan.most_steps,
         own_pack=plan.own_pack,
+        text=plan.text,
     )

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from visavis.core import Refusal
-from visavis.lab.running import Done, Task, play_task
 
 _AHEAD = 2
 """So many chunks for each processor of the cluster are under way: one more is ready when one is done."""
@@ -15,18 +14,18 @@ _PATIENCE = 10
 """Seconds until a cluster that does not answer counts as not there."""
 
 
-def on_cluster(tasks: Iterable[Task], address: str) -> Iterator[Done]:
-    """The results in the order in which they come. `address` is `ray` for the cluster of this machine, or its own."""
+def on_cluster(work: Callable[[Any], Any], tasks: Iterable[Any], address: str) -> Iterator[tuple[Any, Any]]:
+    """Each task with what came of it, as they come. `address` is `ray` for the cluster of this machine, or its own."""
     ray = _joined(address)
     try:
         # Whoever is lost in the middle of a chunk has its chunk played again elsewhere, as often as it takes.
-        work = ray.remote(num_cpus=1, max_retries=-1)(play_task)
-        waiting: dict[Any, Task] = {}
+        remote = ray.remote(num_cpus=1, max_retries=-1)(work)
+        waiting: dict[Any, Any] = {}
         coming = iter(tasks)
         while True:
             room = max(1, int(ray.cluster_resources().get("CPU", 1))) * _AHEAD
             while len(waiting) < room and (task := next(coming, None)) is not None:
-                waiting[work.remote(task)] = task
+                waiting[remote.remote(task)] = task
             if not waiting:
                 return
             ready, _ = ray.wait(list(waiting), num_returns=1)

@@ -10,7 +10,8 @@ from html import escape
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from visavis.core import get_game
+from visavis.core import Game
+from visavis.core.game import find_game
 from visavis.lab import drawing
 from visavis.lab.folder import refusal_of
 from visavis.lab.numbers import Estimate, quantile, share
@@ -34,7 +35,7 @@ class Section(NamedTuple):
 def write_report(folder: Path, out: Path | None, language: str) -> Path:
     """Write the report; where it is."""
     runs = read_run(folder)
-    words = Words(language, get_game(runs[0].cell.game))
+    words = Words(language, _game(runs))
     sections = [section for make in SECTIONS if (section := make(runs, words)) is not None]
     file = out or folder / "report.html"
     try:
@@ -47,6 +48,10 @@ def write_report(folder: Path, out: Path | None, language: str) -> Path:
     except OSError as wrong:
         raise refusal_of(wrong, file) from None
     return file
+
+
+def _game(runs: Sequence[Summary]) -> Game[Any]:
+    return find_game(runs[0].cell.game, runs[0].cell.text)
 
 
 def as_csv(section: Section) -> str:
@@ -296,7 +301,7 @@ def dead(runs: Sequence[Summary], words: Words) -> Section:
     looked, found = _counted(runs, "clause")
     used = {id for run in runs for _, _, id in run.criteria} | set(found) | {id for run in runs for _, id in run.parts}
     rows: list[tuple[object, ...]] = []
-    for clause in get_game(runs[0].cell.game).clauses.values():
+    for clause in _game(runs).clauses.values():
         if clause.id not in used and clause.status == "done":
             rows.append((clause.id, clause.heading(words.language), clause.says(words.language), looked))
     return Section("dead_rules", [], ("clause", "section", "says", "games"), rows)

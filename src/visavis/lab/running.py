@@ -141,7 +141,7 @@ def done(tasks: Iterable[Task], workers: int = 1, on: str = "") -> Iterator[Done
     if on:
         from visavis.lab.cluster import on_cluster
 
-        yield from on_cluster(tasks, on)
+        yield from on_cluster(play_task, tasks, on)
     elif workers == 1:
         yield from ((task, play_task(task)) for task in tasks)
     else:
