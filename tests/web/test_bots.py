@@ -11,8 +11,8 @@ from tests.web.client import Client
 from tests.web.test_site_worker import Database, Tab, database
 from visavis.core import Refusal
 from visavis.textbot.gallery import shipped, shipped_ids
-from visavis.web.bot_pages import pack, unpack
 from visavis.web import sharing
+from visavis.web.bot_pages import pack, unpack
 from visavis.web.bots import own_bots
 
 __all__ = ["database"]
@@ -122,7 +122,7 @@ def test_an_opened_file_that_is_no_text_is_refused(client: Client) -> None:
     assert client.last.status == 422
 
 
-EVIL = '<script>alert(1)</script>"\'>{{ 7 * 7 }}'
+EVIL = "<script>alert(1)</script>\"'>{{ 7 * 7 }}"
 
 
 def test_a_strangers_text_is_escaped_everywhere(client: Client) -> None:

@@ -15,8 +15,8 @@ def test_a_bot_from_the_first_letter_to_undo(open_device: Open) -> None:
     # Written with a mistake: the check tells it, a tap leads to its line.
     page.locator("#bot-text").fill(broken("counter"))
     page.locator(".bot-problems li").click()
-    chosen = "() => { const b = document.getElementById('bot-text'); return b.value.slice(b.selectionStart, b.selectionEnd) }"
-    assert page.evaluate(chosen) == 'do = ["gain deth", "gain points deep"]'
+    chosen = "box => box.value.slice(box.selectionStart, box.selectionEnd)"
+    assert page.locator("#bot-text").evaluate(chosen) == 'do = ["gain deth", "gain points deep"]'
     page.locator("#bot-text").fill(SOUND)
     page.locator(".bot-levels").wait_for()
     assert page.locator(".bot-problems").count() == 0
