@@ -176,3 +176,26 @@ def test_the_offline_site_has_all_of_it(database: Database) -> None:
     # Another tab, which has never seen the text, opens the game from its own log.
     assert "Baron Mole" in Tab(database).ask(f"/game/{id}")["text"]
     assert "http://here/sub/#/bots#b1." in html.unescape(tab.ask("/bots/edit?of=mole")["text"])
+
+
+def test_a_newer_text_is_offered_and_undo_goes_back(client: Client) -> None:
+    client.post("/bots/play", text=SOUND)
+    client.post("/new/bot.mole", seed="1")
+    game = client.path.split("/")[2]
+    client.get(f"/game/{game}/more")
+    assert f"/game/{game}/newer" not in said(client)
+    client.post("/bots/keep", text=SOUND.replace("Baron Mole", "Count Mole"))
+    client.get(f"/game/{game}/more")
+    assert f"/game/{game}/newer" in said(client)
+    client.post(f"/game/{game}/newer", at=client.stamp(game))
+    assert "Count Mole" in said(client)
+    client.undo(game)
+    assert "Baron Mole" in said(client)
+    # One that does not fit is refused, and nothing has changed.
+    client.post(
+        "/bots/keep", text=SOUND.replace("depth", "hole").replace("rounds = 3", "rounds = 1").replace("grab", "grip")
+    )
+    before = client.session(game).save()
+    client.post(f"/game/{game}/newer", at=client.stamp(game))
+    assert client.last.status == 422
+    assert client.session(game).save() == before
