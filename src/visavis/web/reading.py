@@ -86,8 +86,8 @@ def keys(field: Field, words: Words, looks: Looks, link: Callable[[Value], str],
     for value in field.values:
         if value == EMPTY and not gaps:
             continue
-        name = key_of("symbol", _kind(value))
-        kinds.setdefault(_kind(value) if words.has(name) else "", []).append(value)
+        grouped = value != _kind(value) and words.has(key_of("symbol", _kind(value)))
+        kinds.setdefault(_kind(value) if grouped else "", []).append(value)
     alone = Keys(cells=[key(one, _alone(one, words), looks.symbols.get(_kind(one), "")) for one in kinds.pop("", ())])
     tables = [_table(kind, values, words, looks, key) for kind, values in kinds.items()]
     return [alone, *tables] if alone.cells else tables
