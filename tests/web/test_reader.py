@@ -116,3 +116,14 @@ def test_what_areas_produce_is_a_table_and_a_resource_alone_a_key() -> None:
     ]
     (alone,) = keys(Field("resource_1", ("food", "wood")), words, looks, str, gaps=False)
     assert (alone.title, [key.label for key in alone.cells]) == ("", ["Nahrung", "Holz"])
+
+
+def test_what_the_fate_card_shows_once_is_offered_once(app: App) -> None:
+    client = Client(app)
+    game = at_a_card(client, "fate")
+    page = read(client, f"/game/{game}", [("resource_1", "gold"), ("resource_2", "food")])
+    offered = {link for link in Found(client.get(page).body.decode()).links if "x.resource_3" in link}
+    shown = {json.loads(parse_qs(urlsplit(link).query)["x.resource_3"][0]) for link in offered}
+    assert shown == {"wood", "metal"}
+    rewards = read(client, page, [("resource_3", "wood"), ("resource_4", "metal"), ("place_1", "vp_2")])
+    assert "x.place_2=%22vp_2%22" in client.get(rewards).body.decode()
