@@ -158,7 +158,9 @@ class Show(Boards):
         if not isinstance(question, One):
             return []
         options = tuple(question.options)
-        about = [value for value in question.args.values() if isinstance(value, str) and value not in options]
+        # What is paid for was told when it was chosen.
+        args = {name: value for name, value in question.args.items() if name != "what"}
+        about = [value for value in args.values() if isinstance(value, str) and value not in options]
         said = [(self.words.labelled(card), self.words.described(card)) for card in dict.fromkeys(about)]
         return [Text(f"  {name}: {does}", style="dim") for name, does in said if does]
 
