@@ -54,6 +54,7 @@ REFUSALS = {
     "BadLog",
     "BadPosition",
     "BadOption",
+    "Impossible",
     "wrong",
     "__init__",
 }

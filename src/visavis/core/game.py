@@ -20,6 +20,7 @@ from visavis.core.face import Face, Said, Tapping
 from visavis.core.pack import NO_PACK, Pack, PackSpec, shipped_packs
 from visavis.core.panel import Panel
 from visavis.core.question import Question
+from visavis.core.recorded import Recorded
 from visavis.core.refusal import BadOption, Refusal
 from visavis.core.state import State
 from visavis.core.table import Table
@@ -158,6 +159,8 @@ class Game(Generic[S]):
     pack: PackSpec | None = None
     deals: Callable[[Any], bool] | None = None
     """Whether the app deals the pack's cards with these options; otherwise a person reads in printed ones."""
+    record: Callable[[Pack, str], Recorded] | None = None
+    """Plays the text of a recorded game again by the rules (`visavis record`)."""
     learned: Callable[[S], dict[str, Any]] | None = None
     """The pack with what persons have read in from printed cards, as a document; names may be lists of option ids."""
     read_in: Callable[[Pack, Iterable[Effect]], dict[str, Any]] | None = None

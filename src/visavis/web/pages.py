@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from visavis.web import (
     about_pages,
+    bot_pages,
     correcting_pages,
     game_pages,
     home_pages,
@@ -33,12 +34,22 @@ ROUTES: Routes = tuple(
     for method, path, page in (
         ("GET", r"/", home_pages.home),
         ("GET", r"/static/([a-z0-9_-]+)\.(css|js|svg|mp4)", static),
-        ("GET", r"/new/(\w{1,40})", home_pages.new_game),
-        ("POST", r"/new/(\w{1,40})", home_pages.begin),
+        ("GET", r"/new/([\w.]{1,48})", home_pages.new_game),
+        ("POST", r"/new/([\w.]{1,48})", home_pages.begin),
         ("GET", r"/try", home_pages.try_out),
         ("POST", r"/try/(\w{1,40})", home_pages.begin_try_out),
         ("GET", r"/help", rules_pages.help_page),
-        ("GET", r"/rules/(\w{1,40})", rules_pages.rules),
+        ("GET", r"/rules/([\w.]{1,48})", rules_pages.rules),
+        # Bots from texts
+        ("GET", r"/bots", bot_pages.bots),
+        ("GET", r"/bots/edit", bot_pages.edit),
+        ("GET", r"/bots/file", bot_pages.file),
+        ("POST", r"/bots/check", bot_pages.check),
+        ("POST", r"/bots/open", bot_pages.open_text),
+        ("POST", r"/bots/keep", bot_pages.keep),
+        ("POST", r"/bots/play", bot_pages.play),
+        ("POST", r"/bots/forget", bot_pages.forget),
+        ("GET", r"/bots/(?:check|open|keep|play|forget)", bot_pages.back_to_bots),
         ("GET", r"/values/(\w{1,40})", rules_pages.values),
         ("GET", r"/packs/(\w{1,40})", pack_pages.pack),
         ("POST", r"/packs/(\w{1,40})", pack_pages.take_over),

@@ -97,6 +97,10 @@ class Words(Names):
         """A question beside something that shows what it asks for; nothing where the game has no `short` text."""
         return self._attribute(key_of("ask", question.id), "short", getattr(question, "args", {}))
 
+    def heading(self, question: Question[Any]) -> str:
+        """A question on a page, whose buttons show what can be said: in short, where the game says it (`short`)."""
+        return self.question_in_short(question) or self.question(question)
+
     def choice(self, id: str, args: Mapping[str, object]) -> str:
         """The heading of a decision or of a checklist."""
         return self.say(key_of("choose", id), **args)

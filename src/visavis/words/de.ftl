@@ -66,6 +66,8 @@ no-option-range = „{ $given }“ geht bei „{ $name }“ nicht. Erwartet: ein
 no-seat-unknown = Einen Platz „{ $given }“ gibt es nicht. Möglich: { $options }.
 no-seat-hidden = Die Karten von „{ $given }“ sind noch verdeckt. Möglich: { $options }. Nach dem Spiel ist alles offen.
 no-stream-unknown = „{ $given }“ kann niemand zeigen. Möglich: { $options }.
+no-record-none = Für dieses Spiel kann die App keine Protokolle lesen: { $game }.
+no-record-utf8 = Das Protokoll ist kein Text in UTF-8.
 no-policy-unknown = Einen Computerspieler „{ $given }“ gibt es nicht. Möglich: { $options }.
 no-guided-unknown = Dieses Spiel lässt sich nicht angeleitet spielen. Lass „--guided“ weg.
 
@@ -381,6 +383,7 @@ saves-merged-texts = { $count ->
    *[other] { $count } eigene Texte neu dazugekommen.
 }
 saves-merged-refused = Nicht übernommen: „{ $name }“. { $why }
+record-impossible = Zeile { $line } (Reihe { $row }) ist unmöglich: { $reason }
 replay-same = Alle { $lines } Zeilen kommen beim Nachspielen genauso heraus.
 replay-different = Ab Zeile { $line } kommt es beim Nachspielen anders heraus.
 decide-missing = Um es zu sagen, fehlt die Antwort auf „{ $id }“:
@@ -463,6 +466,7 @@ cli-visavis-saves-merge = so eine Datei von einem anderen Gerät übernehmen; ni
 cli-visavis-show = ein Spiel ansehen
 cli-visavis-why = den letzten Zug erklären
 cli-visavis-replay = ein Spiel nachspielen und prüfen, ob alles genauso herauskommt
+cli-visavis-record = ein aufgezeichnetes Spiel nach den Regeln noch einmal spielen
 cli-visavis-decide = sagen, was in einer Stellung geschieht und warum
 cli-visavis-simulate = viele Spiele simulieren
 cli-visavis-rules = die Regelsätze eines Spiels und ihre Tests
@@ -1079,3 +1083,30 @@ bot-sound = { $examples ->
    *[other] Alles stimmt. { $games } Spiele wurden gespielt, { $examples } Beispiele wurden geprüft.
 }
 bot-stats = { $level }: { $least } bis { $most } Punkte, in der Mitte { $middle }; { $games } Spiele, in der Mitte { $turns } Züge und { $asked } Fragen
+web-bots = Bots aus Texten
+web-bots-short = Mit einem Kartenspiel spielen oder selbst einen schreiben
+web-bots-about = Ein Bot ist ein Text. Spiel einen von diesen, ändere ihn oder schreib selbst einen: Die App prüft, während du tippst.
+web-bots-mine = Deine Bots
+web-bots-ours = Bots für den Anfang
+web-bot-new = Einen Bot schreiben
+web-bot-open = Einen Bot öffnen
+web-bot-file = Eine Datei
+web-bot-paste = Oder der Text, oder ein Link
+web-bot-found = Mit dem Link kam ein Bot. Sieh dir erst seinen Text an.
+web-bot-show = Text ansehen
+web-bot-editor = Dein Bot
+web-bot-text = Text
+web-bot-check = Prüfen
+web-bot-unseen = Dieser Text kommt von jemand anderem. Noch ist nichts davon gelaufen. Lies ihn, dann tippe auf Prüfen.
+web-bot-sound = Alles stimmt.
+web-bot-play = Spielen
+web-bot-keep = Behalten
+web-bot-forget = Aus deinen Bots nehmen
+web-bot-download = Als Datei speichern
+web-bot-share = Als Link teilen
+web-bot-too-long = Der Text ist zu lang für einen Link. Gib ihn als Datei weiter.
+web-bot-own-words = Schreib mit eigenen Worten: Die Sätze eines Regelhefts gehören seinem Autor. Nichts wird hochgeladen.
+bot-later = { $count ->
+    [one] Eines mehr folgt vielleicht daraus.
+   *[other] { $count } mehr folgen vielleicht daraus.
+}

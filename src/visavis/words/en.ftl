@@ -66,6 +66,8 @@ no-option-range = “{ $given }” is not possible for “{ $name }”. Expected
 no-seat-unknown = There is no seat “{ $given }”. Possible: { $options }.
 no-seat-hidden = The cards of “{ $given }” are still hidden. Possible: { $options }. After the game everything is open.
 no-stream-unknown = Nobody can show “{ $given }”. Possible: { $options }.
+no-record-none = The app reads no records of this game: { $game }.
+no-record-utf8 = The record is no text in UTF-8.
 no-policy-unknown = There is no computer player “{ $given }”. Possible: { $options }.
 no-guided-unknown = This game cannot be played guided. Leave out “--guided”.
 
@@ -381,6 +383,7 @@ saves-merged-texts = { $count ->
    *[other] { $count } texts of your own are new here.
 }
 saves-merged-refused = Not taken over: “{ $name }”. { $why }
+record-impossible = Line { $line } (row { $row }) is impossible: { $reason }
 replay-same = All { $lines } lines come out the same when played again.
 replay-different = From line { $line } on it comes out differently when played again.
 decide-missing = To say so, the answer to “{ $id }” is missing:
@@ -463,6 +466,7 @@ cli-visavis-saves-merge = take over such a file of another device; nothing is lo
 cli-visavis-show = look at a game
 cli-visavis-why = explain the last move
 cli-visavis-replay = play a game again and see whether it comes out the same
+cli-visavis-record = play a recorded game again by the rules
 cli-visavis-decide = say what happens in a position and why
 cli-visavis-simulate = simulate many games
 cli-visavis-rules = the clauses of a game's rulebook and their tests
@@ -1079,3 +1083,30 @@ bot-sound = { $examples ->
    *[other] Nothing is wrong. { $games } games were played, { $examples } examples were run.
 }
 bot-stats = { $level }: { $least } to { $most } points, in the middle { $middle }; { $games } games, in the middle { $turns } turns and { $asked } questions
+web-bots = Bots from texts
+web-bots-short = Play with a plain deck of cards, or write your own
+web-bots-about = A bot is one text. Play one of these, change it, or write your own: the app checks while you type.
+web-bots-mine = Your bots
+web-bots-ours = Bots to begin with
+web-bot-new = Write a bot
+web-bot-open = Open a bot
+web-bot-file = A file
+web-bot-paste = Or the text, or a link
+web-bot-found = A bot came with the link. Look at its text first.
+web-bot-show = Show the text
+web-bot-editor = Your bot
+web-bot-text = Text
+web-bot-check = Check
+web-bot-unseen = This text came from somebody else. Nothing of it has run yet. Read it, then tap Check.
+web-bot-sound = Nothing is wrong.
+web-bot-play = Play
+web-bot-keep = Keep
+web-bot-forget = Remove from your bots
+web-bot-download = Save as a file
+web-bot-share = Share as a link
+web-bot-too-long = The text is too long for a link. Give it away as a file.
+web-bot-own-words = Write in your own words: sentences of a rulebook belong to its author. Nothing is uploaded.
+bot-later = { $count ->
+    [one] One more may follow from these.
+   *[other] { $count } more may follow from these.
+}

@@ -20,7 +20,7 @@ AT_LAST = 3
 """So many times as many in a last turn, with all answers."""
 LUCKY = (("offensive",), ("revenue",), ("mine",))
 """What may do badly in one imagined game and is still among the best."""
-DONE = 2.2
+DONE = 4.0
 """What a card is worth more that is completed now and not a turn later."""
 HELD = 0.8
 """How much less an artifact is worth that could be played and is not: it may stay in the hand for ever."""
