@@ -44,9 +44,9 @@ FOUND = """
   that they are stronger is not shown.
 - *The horizon.* So there is a second round now: answers within a point of the best go on to the end of the next own
   turn, with more doubt before one drops out. It spends more where it is close, but in 13 of 14 positions 2,000 games
-  still decided as 500 did, so 2,000 against 500 will hardly come to 60 %. Two rounds against one, 250 games each,
-  were 2.5 ± 2.9 points ahead in 4 games: too few to show that they are better. To look further would need a better habit for the turns in between, which are played at a
-  glance.
+  still decided as 500 did, so 2,000 against 500 will hardly come to 60 %. Two rounds against one, 250 games each, were
+  2.5 ± 2.9 points ahead in 4 games: too few to show that they are better. To look further would need a better habit
+  for the turns in between, which are played at a glance.
 - *Wide discards and payments* are cut before the search: at most 16 ways to discard, 4 to pay. *Determinizations* are
   the same for all answers. How much the opponents' model costs was not measured.
 """
