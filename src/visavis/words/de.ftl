@@ -474,13 +474,16 @@ lab-dead_rules = Regeln, die nie eine Rolle spielten
 lab-dead_rules-about = Regelsätze, die keine Wirkung, keine Frage, kein Punkt und kein Kriterium der genau betrachteten Partien trug. Manche sagen, was nicht zu tun ist, oder gehören zu Optionen, die aus waren.
 lab-compare-title = { $game }: { $a } gegen { $b }
 lab-compare-head = { $games } Paare von Partien mit demselben Zufall. A: { $a }. B: { $b }. Menschenseite: { $players }.
-lab-compare-wins = Siege von { $name }: { $before } % mit A, { $after } % mit B. Unterschied { $value } ({ $low } bis { $high }) Prozentpunkte.
-lab-compare-points = Punkte von { $name }: { $before } mit A, { $after } mit B. Unterschied { $value } ({ $low } bis { $high }).
+lab-compare-wins = { $name }, Siege: { $before } % mit A, { $after } % mit B. Unterschied { $value } ({ $low } bis { $high }) Prozentpunkte.
+lab-compare-points = { $name }, Punkte: { $before } mit A, { $after } mit B. Unterschied { $value } ({ $low } bis { $high }).
 lab-compare-turns = Schritte: { $before } mit A, { $after } mit B. Unterschied { $value } ({ $low } bis { $high }).
 lab-compare-same = { $same } von { $games } Paaren verliefen bis zum Ende gleich.
 lab-compare-first = Was sich zuerst änderte:
 lab-compare-none = Welche Entscheidungen sich änderten, ist nur bekannt, wenn beide Läufe mit --decisions gemacht wurden.
-lab-compare-choice = { $times }-mal „{ $id }“ ({ $clause }), im Mittel in Schritt { $step }; am häufigsten wurde aus { $before } { $after }.
+lab-compare-choice = { $times ->
+    [one] Einmal
+   *[other] { $times }-mal
+} „{ $id }“ ({ $clause }), im Mittel in Schritt { $step }; am häufigsten wurde aus { $before } { $after }.
 cli-visavis-advice = welche Stufe zu dir passt: deine eigenen Ergebnisse gegen simulierte Partien
 advice-none = Noch kein Rat. Dazu gehören mindestens 3 eigene beendete Partien allein gegen den Bot, in einem Spiel mit Stufen.
 advice-head = Nächste Stufe: { $level }
