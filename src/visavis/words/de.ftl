@@ -1220,3 +1220,5 @@ bot-later = { $count ->
     [one] Eines mehr folgt vielleicht daraus.
    *[other] { $count } mehr folgen vielleicht daraus.
 }
+web-bot-newer = Von diesem Bot gibt es einen anderen Text. Zurück führt wieder zu dem dieses Spiels.
+web-bot-go-on = Mit dem anderen Text weiterspielen

@@ -1220,3 +1220,5 @@ bot-later = { $count ->
     [one] One more may follow from these.
    *[other] { $count } more may follow from these.
 }
+web-bot-newer = There is another text of this bot. Undo goes back to the one of this game.
+web-bot-go-on = Go on with the other text
