@@ -9,7 +9,7 @@ WORKERS ?= 4
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play site screens test tests proof openspiel bench mutants lint docs clean
+.PHONY: help play site screens test tests proof openspiel bench strength mutants lint docs clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
@@ -73,6 +73,9 @@ openspiel: $(VENV)/.dev ## install OpenSpiel, which is large, and test the games
 
 bench: $(VENV)/.bench ## measure speed and strength on one core; PAIRS=10 for a quick look
 	$(BIN)/python bench/run.py
+
+strength: $(VENV)/.dev ## how strong the computer players are, into docs/strength.md: hours; can be stopped and goes on
+	$(BIN)/python bench/strength.py
 
 mutants: $(VENV)/.dev ## change every criterion, one at a time; every change must fail a test
 	@for game in $$($(BIN)/visavis games --json | $(BIN)/python -c 'import json, sys; print(*(game["id"] for game in json.load(sys.stdin)))'); \

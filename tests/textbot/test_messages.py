@@ -1,4 +1,4 @@
-"""What is wrong is told: in both languages, with its line and the nearest name, causes before what follows from them."""
+"""What is wrong is told: in both languages, with its line and the nearest name, causes before what follows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Saved games of a bot: they carry its text, open after every edit of the file, and go on with a newer text if that fits."""
+"""Saved games of a bot carry its text, open after every edit, and go on with a newer text if that fits."""
 
 from __future__ import annotations
 

@@ -56,6 +56,8 @@ def bot_check(context: click.Context, file: str, as_json: bool) -> int:
             write_json({"sound": False, "problems": _plain(wrong.problems, words)})
         else:
             show_lines(words.say("bot-wrong", count=len(wrong.problems)), *map(words.refusal, wrong.problems))
+            if wrong.later:
+                show_lines(words.say("bot-later", count=wrong.later))
         return CALLERS_MISTAKE
     if as_json:
         write_json({"sound": True, "hints": _plain(tried.hints, words)})

@@ -7,15 +7,18 @@ import sys
 import click
 
 from visavis import __version__
+from visavis.cli.advice import advice
 from visavis.cli.bot import bot
 from visavis.cli.click_words import Group, words_of
 from visavis.cli.common import open_store
 from visavis.cli.doctor import doctor
+from visavis.cli.lab import lab
 from visavis.cli.looking import replay, show, why
 from visavis.cli.new_game import new_game
 from visavis.cli.packs import pack
 from visavis.cli.playing import play, resume, serve
 from visavis.cli.positions import decide
+from visavis.cli.records import record
 from visavis.cli.rules import games, rules
 from visavis.cli.saves import saves
 from visavis.cli.simulating import simulate
@@ -43,5 +46,5 @@ for command in (games, play, resume, serve):
     visavis.add_command(command)
 
 
-for more in (saves, show, why, replay, decide, simulate, rules, pack, bot, new_game, doctor):
+for more in (saves, show, why, replay, record, decide, simulate, lab, advice, rules, pack, bot, new_game, doctor):
     visavis.add_command(more)

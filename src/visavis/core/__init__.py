@@ -105,6 +105,7 @@ from visavis.core.question import (
     Several,
     space_form,
 )
+from visavis.core.recorded import Recorded
 from visavis.core.refusal import (
     Ambiguous,
     BadLog,
@@ -212,6 +213,7 @@ __all__ = [
     "Position",
     "Question",
     "RandomPolicy",
+    "Recorded",
     "Refusal",
     "Region",
     "Seen",

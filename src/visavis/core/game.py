@@ -20,6 +20,7 @@ from visavis.core.face import Face, Said, Tapping
 from visavis.core.pack import NO_PACK, Pack, PackSpec, shipped_packs
 from visavis.core.panel import Panel
 from visavis.core.question import Question
+from visavis.core.recorded import Recorded
 from visavis.core.refusal import BadOption, Refusal
 from visavis.core.state import State
 from visavis.core.table import Table
@@ -149,6 +150,13 @@ class Game(Generic[S]):
     policies: Mapping[str, Callable[[], Policy]] = field(default_factory=dict)
     budgets: Mapping[str, Callable[[int, int], Policy]] = field(default_factory=dict)
     """Policies that think as long as they are told: for so many iterations, or so many milliseconds."""
+    factions: tuple[str, ...] = ()
+    """The fields of the state with the factions of the sides, or whatever a game has of that kind: statistics tell
+    games apart by them. A tuple has one for each seat."""
+    rounds: str = "round"
+    """The field of the state that counts rounds, eras or turns."""
+    first: str = ""
+    """The field of the state with the seat that begins, where that is a matter of chance."""
     example: bool = False
     """Whether it is there for authors of games: a list for players shows it last."""
     stand_in: str = "random"
@@ -158,6 +166,8 @@ class Game(Generic[S]):
     pack: PackSpec | None = None
     deals: Callable[[Any], bool] | None = None
     """Whether the app deals the pack's cards with these options; otherwise a person reads in printed ones."""
+    record: Callable[[Pack, str], Recorded] | None = None
+    """Plays the text of a recorded game again by the rules (`visavis record`)."""
     learned: Callable[[S], dict[str, Any]] | None = None
     """The pack with what persons have read in from printed cards, as a document; names may be lists of option ids."""
     read_in: Callable[[Pack, Iterable[Effect]], dict[str, Any]] | None = None

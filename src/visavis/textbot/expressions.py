@@ -193,7 +193,7 @@ class Compiler:
     def _told(self, id: str, path: Path, **args: object) -> NoReturn:
         """Something is wrong with a definition: told there, and not again where it is used."""
         if id:
-            self.world.problems.add(id, path, **args)
+            self.world.problems.add(id, path, "", **args)
         raise Wrong("") from None
 
     def _by_level(self, name: str, line: dict[str, Any]) -> Expr:

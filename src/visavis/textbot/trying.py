@@ -47,6 +47,8 @@ class _Watching(BareTable[Any]):
     """Hears what came to nothing, and counts questions."""
 
     __slots__ = ("asked", "cases")
+    asked: int
+    cases: set[str]
 
     def note(self, note: Callable[P, Note], *args: P.args, **kwargs: P.kwargs) -> None:
         """See `Table.note`."""

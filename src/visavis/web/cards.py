@@ -34,6 +34,7 @@ class Cards(msgspec.Struct, kw_only=True):
     """The faces in the middle of the table, each with a caption."""
     facts: list[dict[str, str]] = []
     rounds: str = ""
+    rounds_about: str = ""
     rows: list[dict[str, Any]] = []
     """One's own rows of cards."""
     mine: dict[str, Any] | None = None
@@ -106,6 +107,10 @@ def table(
         _place(at, found, one, zone, seat if seat in seats else "", viewer)
     if asking is not None and seen.pending is not None:
         _ask(at, found, asking, request)
+        # What is tapped in the question does not lie on the table as well.
+        tapped = {value_of(one) for one in asking.several} | {one.answer for one in asking.several}
+        for row in found.rows:
+            row["cards"] = [card for card in row["cards"] if card["id"] not in tapped]
     _tell(at, found, viewer)
     return found
 
@@ -117,6 +122,7 @@ def _place(at: _Table, found: Cards, panel: Panel, zone: str, seat: str, viewer:
     match panel:
         case Track():
             (_, now), *_ = panel.markers
+            found.rounds_about = at.marks.about(f"panel:{panel.id}")
             key = key_of("left", panel.id)
             found.rounds = at.words.say(key, count=now) if at.words.has(key) else f"{at.words.panel(panel.id)} {now}"
         case Values() if seat:

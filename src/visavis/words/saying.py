@@ -43,11 +43,15 @@ class Saying:
         self.strict = strict
         self.you = ""
         """The seat of the one person who reads; "" where several do. Games that have `opt-you` call it so."""
+        self.called: Mapping[str, str] = {}
+        """The seats of computer players that have a name of their own (`policy-<id>.short`)."""
 
     def read_by(self, seats: Mapping[str, str]) -> Self:
         """These words, for the person who reads: with one person on these seats that seat is "you"."""
         persons = [seat for seat, who in seats.items() if who == PERSON]
         self.you = persons[0] if len(persons) == 1 else ""
+        names = {seat: self._attribute(key_of("policy", who), "short", {}) for seat, who in seats.items()}
+        self.called = {seat: name for seat, name in names.items() if name and [*names.values()].count(name) == 1}
         return self
 
     @property
@@ -146,6 +150,8 @@ class Saying:
         if isinstance(value, bool):
             return self.say("opt-yes") if value else self.say("opt-no")
         text = str(value)
+        if text in self.called:
+            return self.called[text]
         if self.pack and self.game and self.game.named and isinstance(value, str):
             named = self.game.named(self.pack, text)
             if named is not None:

@@ -4,7 +4,7 @@ game-name = Alien Artifacts
 game-about = Das ganze Kartenspiel für zwei bis fünf, allein gegen Computer oder zusammen. Mit einem Hausset von Karten, nicht den gedruckten.
     .short = Das ganze Kartenspiel, 2 bis 5, ohne Schachtel
 card-reconstructed = { $name }°
-list-reconstructed = { $list }°
+list-reconstructed = { $list } (°)
 list-some-reconstructed = { $list }
 play-reconstructed = ° Hausset: Die Werte von { $count } Karten sind von uns, nicht gedruckt.
 
@@ -580,9 +580,9 @@ ask-pay =
         [free] Womit bezahlst du ({ $what })? Höchstens { $limit } Karten; je mehr Symbole einer Farbe, desto mehr erhältst du.
         [three] Womit bezahlst du { $what }? Je ein Abschnitt: { $amounts }.
        *[fixed] Womit bezahlst du { $amounts } für { $what }? Höchstens { $limit } Karten.
-    }{ $stored ->
-        [nichts] {""}
-       *[other] {" "}Unter Planeten liegen: { $stored }.
+    }{ $some ->
+        [no] {""}
+       *[yes] {" "}Unter Planeten liegen: { $stored }.
     }
     .short = 
         { $sort_id ->
@@ -960,13 +960,17 @@ option-ship_types-as_printed = wie gedruckt
 option-ship_types-paired = wie bei den Planeten
 policy-greedy = Gierig
 policy-wanda = Wanda, die Gärtnerin (sanft)
+    .short = Wanda
 policy-wanda-about = Liebt Planeten, neidet niemandem etwas und folgt ihren Launen. Richtig für die erste Partie.
 policy-rufus = Rufus, der Räuber (munter)
+    .short = Rufus
 policy-rufus-about = Baut Kriegsschiffe, jagt Artefakte und blockiert, wer vor ihm liegt.
 policy-selma = Selma, die Forscherin (stark)
+    .short = Selma
 policy-selma-about = Sammelt Technologien, die Punkte bringen, und irrt sich kaum.
 policy-viktor = Viktor, der Stratege (schwer)
-policy-viktor-about = Spielt jeden Zug über hundertmal durch, bevor er ihn macht.
+    .short = Viktor
+policy-viktor-about = Spielt jeden Zug dutzende Male durch, bevor er ihn macht.
 policy-mcts = Denkt voraus
 
 # Bild
@@ -990,41 +994,13 @@ row-credits = Kredite
 row-cards = Handkarten
 row-artifacts = Alien-Artefakte
 row-plans = Verteidigungspläne
-panel-seat-p1 = Alva
-panel-projects-p1 = Bauvorhaben (Alva)
-panel-attached-p1 = Vorbereitet (Alva)
-panel-logistics-p1 = Logistik (Alva)
-panel-operational-p1 = Operativ (Alva)
-panel-stored-p1 = Produziert (Alva)
-panel-blocked-p1 = Blockiert (Alva)
-panel-seat-p2 = Nero
-panel-projects-p2 = Bauvorhaben (Nero)
-panel-attached-p2 = Vorbereitet (Nero)
-panel-logistics-p2 = Logistik (Nero)
-panel-operational-p2 = Operativ (Nero)
-panel-stored-p2 = Produziert (Nero)
-panel-blocked-p2 = Blockiert (Nero)
-panel-seat-p3 = Tamsin
-panel-projects-p3 = Bauvorhaben (Tamsin)
-panel-attached-p3 = Vorbereitet (Tamsin)
-panel-logistics-p3 = Logistik (Tamsin)
-panel-operational-p3 = Operativ (Tamsin)
-panel-stored-p3 = Produziert (Tamsin)
-panel-blocked-p3 = Blockiert (Tamsin)
-panel-seat-p4 = Rook
-panel-projects-p4 = Bauvorhaben (Rook)
-panel-attached-p4 = Vorbereitet (Rook)
-panel-logistics-p4 = Logistik (Rook)
-panel-operational-p4 = Operativ (Rook)
-panel-stored-p4 = Produziert (Rook)
-panel-blocked-p4 = Blockiert (Rook)
-panel-seat-p5 = Ilka
-panel-projects-p5 = Bauvorhaben (Ilka)
-panel-attached-p5 = Vorbereitet (Ilka)
-panel-logistics-p5 = Logistik (Ilka)
-panel-operational-p5 = Operativ (Ilka)
-panel-stored-p5 = Produziert (Ilka)
-panel-blocked-p5 = Blockiert (Ilka)
+panel-seat-of = { $seat }
+panel-projects-of = Bauvorhaben ({ $seat })
+panel-attached-of = Vorbereitet ({ $seat })
+panel-logistics-of = Logistik ({ $seat })
+panel-operational-of = Operativ ({ $seat })
+panel-stored-of = Produziert ({ $seat })
+panel-blocked-of = Blockiert ({ $seat })
 
 # Was nicht stimmen kann
 fault-cards-once = Jede Karte muss genau einmal vorkommen.

@@ -4,7 +4,7 @@ game-name = Alien Artifacts
 game-about = The whole card game for two to five, alone against computers or together. With a house set of cards, not the printed ones.
     .short = The whole card game, 2 to 5, without the box
 card-reconstructed = { $name }°
-list-reconstructed = { $list }°
+list-reconstructed = { $list } (°)
 list-some-reconstructed = { $list }
 play-reconstructed = ° House set: the values of { $count } cards are ours, not the printed ones.
 
@@ -580,9 +580,9 @@ ask-pay =
         [free] What do you pay with ({ $what })? At most { $limit } cards; the more symbols of a colour, the more you get.
         [three] What do you pay { $what } with? One section each: { $amounts }.
        *[fixed] What do you pay { $amounts } with, for { $what }? At most { $limit } cards.
-    }{ $stored ->
-        [nothing] {""}
-       *[other] {" "}Under planets: { $stored }.
+    }{ $some ->
+        [no] {""}
+       *[yes] {" "}Under planets: { $stored }.
     }
     .short = 
         { $sort_id ->
@@ -964,13 +964,17 @@ option-ship_types-as_printed = as printed
 option-ship_types-paired = like the planets
 policy-greedy = Greedy
 policy-wanda = Wanda, the gardener (gentle)
+    .short = Wanda
 policy-wanda-about = Loves planets, envies nobody and follows her whims. Right for a first game.
 policy-rufus = Rufus, the raider (lively)
+    .short = Rufus
 policy-rufus-about = Builds warships, hunts artifacts and blocks whoever is ahead of him.
 policy-selma = Selma, the scholar (strong)
+    .short = Selma
 policy-selma-about = Collects technologies that score, and hardly ever errs.
 policy-viktor = Viktor, the strategist (hard)
-policy-viktor-about = Plays every move through a hundred times and more before he makes it.
+    .short = Viktor
+policy-viktor-about = Plays every move through dozens of times before he makes it.
 policy-mcts = Thinks ahead
 
 # The board
@@ -994,41 +998,13 @@ row-credits = Credits
 row-cards = Hand cards
 row-artifacts = Alien artifacts
 row-plans = Defense plans
-panel-seat-p1 = Alva
-panel-projects-p1 = Projects (Alva)
-panel-attached-p1 = Prepared (Alva)
-panel-logistics-p1 = Logistics (Alva)
-panel-operational-p1 = Operational (Alva)
-panel-stored-p1 = Produced (Alva)
-panel-blocked-p1 = Blocked (Alva)
-panel-seat-p2 = Nero
-panel-projects-p2 = Projects (Nero)
-panel-attached-p2 = Prepared (Nero)
-panel-logistics-p2 = Logistics (Nero)
-panel-operational-p2 = Operational (Nero)
-panel-stored-p2 = Produced (Nero)
-panel-blocked-p2 = Blocked (Nero)
-panel-seat-p3 = Tamsin
-panel-projects-p3 = Projects (Tamsin)
-panel-attached-p3 = Prepared (Tamsin)
-panel-logistics-p3 = Logistics (Tamsin)
-panel-operational-p3 = Operational (Tamsin)
-panel-stored-p3 = Produced (Tamsin)
-panel-blocked-p3 = Blocked (Tamsin)
-panel-seat-p4 = Rook
-panel-projects-p4 = Projects (Rook)
-panel-attached-p4 = Prepared (Rook)
-panel-logistics-p4 = Logistics (Rook)
-panel-operational-p4 = Operational (Rook)
-panel-stored-p4 = Produced (Rook)
-panel-blocked-p4 = Blocked (Rook)
-panel-seat-p5 = Ilka
-panel-projects-p5 = Projects (Ilka)
-panel-attached-p5 = Prepared (Ilka)
-panel-logistics-p5 = Logistics (Ilka)
-panel-operational-p5 = Operational (Ilka)
-panel-stored-p5 = Produced (Ilka)
-panel-blocked-p5 = Blocked (Ilka)
+panel-seat-of = { $seat }
+panel-projects-of = Projects ({ $seat })
+panel-attached-of = Prepared ({ $seat })
+panel-logistics-of = Logistics ({ $seat })
+panel-operational-of = Operational ({ $seat })
+panel-stored-of = Produced ({ $seat })
+panel-blocked-of = Blocked ({ $seat })
 
 # What cannot be true
 fault-cards-once = Every card must be there exactly once.
