@@ -213,13 +213,16 @@ def _ask(at: _Table, found: Cards, asking: Asking, request: Request) -> None:
     if tapped is not None:
         _tapping(at, found, tapped, asking, request)
     options = {value_of(one) for one in (*asking.buttons, *asking.small)}
-    about = [
-        *(_filled(request) if asking.chosen else ()),
-        *(value for value in args.values() if isinstance(value, str)),
-    ]
+    filled = tuple(_filled(request)) if asking.chosen else ()
+    about = [*filled, *(value for value in args.values() if isinstance(value, str))]
     for id in dict.fromkeys(about):
-        face = None if id in options or at.session.pack.provenance(id) is None else at.drawn(id)
-        if face is None or face["kind"] == "resource" or face["id"] in {one["id"] for one in found.faces.values()}:
+        known = at.session.pack.provenance(id) is not None or id in filled
+        face = at.drawn(id) if known and id not in options else None
+        if (
+            face is None
+            or face["kind"] in ("resource", "section")
+            or face["id"] in {one["id"] for one in found.faces.values()}
+        ):
             continue
         sides = [side for side in face["sides"] if side["id"] in options]
         if len(sides) > 1 and not found.sides:
