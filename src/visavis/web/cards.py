@@ -296,7 +296,7 @@ def _verbs(at: _Table, found: Cards, question: Forms, asking: Asking, request: R
             found.verbs.append(msgspec.structs.replace(open_verbs[verb], note=price, label=at.words.tap(verb)))
         elif verb in shut:
             key = key_of("because", shut[verb])
-            reason = _price(at, verb) if shut[verb].startswith("cost.") else ""
+            reason = _price(at, verb) if shut[verb].startswith(("cost.", "buy.")) else ""
             found.verbs.append(Button(at.words.tap(verb), note=reason or at.words.short(key), icon=icon, verb=verb))
 
 
