@@ -9,7 +9,7 @@ WORKERS ?= 4
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play site screens test tests proof openspiel bench strength mutants lint docs clean
+.PHONY: help play site screens test tests proof openspiel cluster bench strength mutants lint docs clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
@@ -70,6 +70,10 @@ proof: $(VENV)/.browser ## the same properties with the full counts; writes what
 openspiel: $(VENV)/.dev ## install OpenSpiel, which is large, and test the games in it
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[openspiel]'
 	VISAVIS_OPENSPIEL=1 $(BIN)/pytest -q tests/research/test_openspiel.py
+
+cluster: $(VENV)/.dev ## install Ray, which is large, and test runs on a cluster of its own on this machine
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[cluster]'
+	VISAVIS_CLUSTER=1 $(BIN)/pytest -q tests/lab/test_cluster.py
 
 bench: $(VENV)/.bench ## measure speed and strength on one core; PAIRS=10 for a quick look
 	$(BIN)/python bench/run.py

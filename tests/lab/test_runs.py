@@ -66,6 +66,15 @@ def test_a_row_is_the_game_that_simulate_plays(id: str, tmp_path: Path) -> None:
         assert {part["side"]: part["points"] for part in last} == scores
 
 
+@pytest.mark.parametrize("id", GAMES)
+def test_what_a_game_says_about_itself_is_there(id: str) -> None:
+    game = get_game(id)
+    fields = game.state.__struct_fields__
+    assert set(game.factions) <= set(fields)
+    assert game.rounds in fields
+    assert not game.first or game.first in fields
+
+
 def test_points_are_found_wherever_they_are_looked_for() -> None:
     """An effect that no first game had is not missed: the table says that it is not sound."""
     one = cell("hamlets")
