@@ -71,12 +71,17 @@ BELOW = {
     "plain": {"core", "simulation"},
     "words": {"core"},
     "grounds": {"core"},
+    "textbot": {"core", "words"},
     "own_packs": {"core", "words"},
     "store": {"core"},
-    "web": {"core", "library", "words", "plain", "simulation", "own_packs", "grounds"},
-    "cli": {"", "core", "library", "simulation", "plain", "words", "store", "web", "own_packs", "grounds"},
+    "research": {"core"},
+    "gymnasium": {"core", "research"},
+    "pettingzoo": {"core", "research"},
+    "openspiel": {"core", "research"},
+    "web": {"core", "library", "words", "plain", "simulation", "own_packs", "grounds", "textbot"},
+    "cli": {"", "core", "library", "simulation", "plain", "words", "store", "web", "own_packs", "grounds", "textbot"},
     "testing": {"core", "library", "simulation", "plain", "words"},
-    "": {"core", "finders", "library", "plain", "simulation"},
+    "": {"core", "finders", "library", "plain", "simulation", "textbot"},
 }
 """`""` is `visavis` itself, the front door: it imports each of these when one of its names is first used."""
 

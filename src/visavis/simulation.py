@@ -8,8 +8,9 @@ from typing import Any
 
 import msgspec
 
-from visavis.core import TABLE, BareTable, Game, Pack, RandomPolicy, Refusal, get_game
+from visavis.core import TABLE, BareTable, Game, Pack, RandomPolicy, Refusal
 from visavis.core.chance import key, number
+from visavis.core.game import find_game
 
 MOST_STEPS = 10_000
 _CHUNK = 16
@@ -25,6 +26,8 @@ class Plan(msgspec.Struct, frozen=True):
     seats: dict[str, str]
     most_steps: int = MOST_STEPS
     own_pack: dict[str, Any] | None = None
+    text: str | None = None
+    """The text that the game is made from, if it is no installed package."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -58,7 +61,7 @@ def make_plan(
         game.policy(name)
     players = {seat: seats.get(seat, game.stand_in) for seat in known}
     raw = dict(own_pack.raw) if own_pack else None
-    return Plan(game.id, msgspec.to_builtins(chosen), seed, games, players, most_steps, raw)
+    return Plan(game.id, msgspec.to_builtins(chosen), seed, games, players, most_steps, raw, game.text)
 
 
 def seed_of(plan: Plan, index: int) -> int:
@@ -90,7 +93,7 @@ class _Worker:
 
 
 def _begin(plan: Plan) -> None:
-    _Worker.plan, _Worker.game = plan, get_game(plan.game)
+    _Worker.plan, _Worker.game = plan, find_game(plan.game, plan.text)
     spec = _Worker.game.pack
     own = plan.own_pack
     _Worker.pack = _Worker.game.default_pack if own is None or spec is None else spec.build(own)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from hashlib import blake2b
 from types import MappingProxyType
 from typing import Any, ClassVar, TypeVar, Union, get_args, get_type_hints
+from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -179,7 +180,8 @@ def _unfit(raw: object) -> bool:
     return False
 
 
-_HINTS: dict[type, dict[str, Any]] = {}
+_HINTS: WeakKeyDictionary[type, dict[str, Any]] = WeakKeyDictionary()
+"""A game that is made from a text has a state of its own: it is forgotten with the game."""
 
 
 def hints(kind: type) -> dict[str, Any]:

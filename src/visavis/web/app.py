@@ -14,9 +14,10 @@ from typing import Any, ClassVar, Protocol
 
 import jinja2
 
-from visavis.core import Refusal, Session, Stale
+from visavis.core import Game, Refusal, Session, Stale
 from visavis.core.shelf import Shelf
 from visavis.library import raised_by_a_game
+from visavis.web.bots import game_called
 from visavis.web.http import Request, Response
 from visavis.web.open_games import Desk
 from visavis.web.results import Results
@@ -151,6 +152,10 @@ class BareApp:
             return chosen
         wanted = [part.strip()[:2].casefold() for part in request.languages[:200].split(",")]
         return next((language for language in wanted if language in LANGUAGES), "en")
+
+    def game(self, id: str) -> Game[Any]:
+        """A game by its id: an installed one, or a bot from a text; or a refusal."""
+        return game_called(self.shelf, id)
 
     def words(self, request: Request) -> Words:
         """The words of the program."""

@@ -95,7 +95,7 @@ def new_game(app: BareApp, request: Request, id: str) -> Response:
 
 
 def _new_game(app: BareApp, request: Request, id: str, refusal: Refusal | None) -> Response:
-    game = get_game(id)
+    game = app.game(id)
     words = Words(app.language(request), game)
     offered = beginning.form(game, words, request.form if refusal else request.query)
     mine = (one for one in app.shelf.games() if one.game == id and one.over and not one.tryout)
@@ -108,7 +108,7 @@ def _new_game(app: BareApp, request: Request, id: str, refusal: Refusal | None) 
 def begin(app: BareApp, request: Request, id: str) -> Response:
     """Begin a game."""
     try:
-        game = get_game(id)
+        game = app.game(id)
         session = beginning.begin(game, request, _mine(app, game))
         opened = app.shelf.create(session, request.given("title"))
     except Refusal as refusal:

@@ -43,7 +43,7 @@ def close_hint(app: BareApp, request: Request) -> Response:
 
 def rules(app: BareApp, request: Request, id: str) -> Response:
     """The clauses of a game by section; with `q` those that hold its words, with `only` the open or the read ones."""
-    game = get_game(id)
+    game = app.game(id)
     words = Words(app.language(request), game)
     asked = " ".join(request.asked("q").split())[:_LONGEST]
     only = request.asked("only") if request.asked("only") in ("open", "reading") else ""

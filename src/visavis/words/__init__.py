@@ -93,10 +93,13 @@ class Words(Names):
         # Where the book leaves the choice to the person, the criterion may be its own question.
         return self._required((key_of("ask", question.id), key_of("by", question.id)), args)
 
+    def question_in_short(self, question: Question[Any]) -> str:
+        """A question beside something that shows what it asks for; nothing where the game has no `short` text."""
+        return self._attribute(key_of("ask", question.id), "short", getattr(question, "args", {}))
+
     def heading(self, question: Question[Any]) -> str:
         """A question on a page, whose buttons show what can be said: in short, where the game says it (`short`)."""
-        args: Mapping[str, object] = getattr(question, "args", {})
-        return self._attribute(key_of("ask", question.id), "short", args) or self.question(question)
+        return self.question_in_short(question) or self.question(question)
 
     def choice(self, id: str, args: Mapping[str, object]) -> str:
         """The heading of a decision or of a checklist."""
@@ -240,4 +243,7 @@ def _message_of(effect: Effect) -> tuple[str, Mapping[str, object]]:
     """The key of an effect's text, and its variables."""
     if isinstance(effect, Nothing):
         return key_of("nothing", effect.case), effect.args
+    said = effect.told()
+    if said is not None:
+        return said
     return key_of("do", str(effect.__struct_config__.tag)), msgspec.structs.asdict(effect)

@@ -56,7 +56,7 @@ no-game-over = Das Spiel ist zu Ende. Möglich: zurücknehmen oder ein neues Spi
 no-game-looking = Das Spiel lief unter neueren Regeln als den hiesigen. Es lässt sich ansehen, aber nicht weiterspielen. Eine neuere Version von Visavis spielt es weiter.
 no-game-stuck = So, wie dieses Spiel steht, kommen die Regeln hier nicht weiter ({ $where }: { $detail }). Nimm die letzte Eingabe zurück oder berichtige, was nicht stimmt.
 no-game-resting = Als Nächstes ist { $seat } an der Reihe, ein Computer. Sag erst, dass das Spiel weitergeht.
-no-game-text = „{ $given }“ ist ein Spiel aus einem Text. Diese Version von Visavis kann noch keine solchen Spiele öffnen.
+no-game-text = „{ $given }“ ist ein Spiel aus einem Text. Es lässt sich hier nicht öffnen.
 no-new_game-name = „{ $given }“ kann kein Spiel heißen: kleine Buchstaben, Ziffern und Unterstriche, ein Buchstabe zuerst, höchstens 31 Zeichen.
 no-new_game-taken = Ein Spiel „{ $given }“ gibt es schon. Nimm einen anderen Namen.
 no-language-unknown = Die Sprache „{ $given }“ gibt es nicht. Möglich: { $options }.
@@ -66,6 +66,8 @@ no-option-range = „{ $given }“ geht bei „{ $name }“ nicht. Erwartet: ein
 no-seat-unknown = Einen Platz „{ $given }“ gibt es nicht. Möglich: { $options }.
 no-seat-hidden = Die Karten von „{ $given }“ sind noch verdeckt. Möglich: { $options }. Nach dem Spiel ist alles offen.
 no-stream-unknown = „{ $given }“ kann niemand zeigen. Möglich: { $options }.
+no-record-none = Für dieses Spiel kann die App keine Protokolle lesen: { $game }.
+no-record-utf8 = Das Protokoll ist kein Text in UTF-8.
 no-policy-unknown = Einen Computerspieler „{ $given }“ gibt es nicht. Möglich: { $options }.
 no-guided-unknown = Dieses Spiel lässt sich nicht angeleitet spielen. Lass „--guided“ weg.
 
@@ -381,6 +383,7 @@ saves-merged-texts = { $count ->
    *[other] { $count } eigene Texte neu dazugekommen.
 }
 saves-merged-refused = Nicht übernommen: „{ $name }“. { $why }
+record-impossible = Zeile { $line } (Reihe { $row }) ist unmöglich: { $reason }
 replay-same = Alle { $lines } Zeilen kommen beim Nachspielen genauso heraus.
 replay-different = Ab Zeile { $line } kommt es beim Nachspielen anders heraus.
 decide-missing = Um es zu sagen, fehlt die Antwort auf „{ $id }“:
@@ -463,6 +466,7 @@ cli-visavis-saves-merge = so eine Datei von einem anderen Gerät übernehmen; ni
 cli-visavis-show = ein Spiel ansehen
 cli-visavis-why = den letzten Zug erklären
 cli-visavis-replay = ein Spiel nachspielen und prüfen, ob alles genauso herauskommt
+cli-visavis-record = ein aufgezeichnetes Spiel nach den Regeln noch einmal spielen
 cli-visavis-decide = sagen, was in einer Stellung geschieht und warum
 cli-visavis-simulate = viele Spiele simulieren
 cli-visavis-rules = die Regelsätze eines Spiels und ihre Tests
@@ -544,10 +548,31 @@ web-why-short = Warum
 web-state = Stand
 web-choose = Wähle eine Antwort
 web-choose-action = Wähle eine Aktion
+web-choose-card = Wähle Karte oder Aktion
+web-choose-side = Wähle eine Seite
+web-pay = Bezahlen
+web-middle = In der Mitte
+web-story = Das ist passiert
+face-left = Es fehlen noch { $amount }.
+face-points = { $points ->
+        [one] 1 Siegpunkt im Imperium.
+       *[other] { $points } Siegpunkte im Imperium.
+    }
+face-tokens = { $count ->
+        [one] Blockiert: ohne Wirkung, bis das Plättchen weg ist.
+       *[other] Blockiert: ohne Wirkung, bis { $count } Plättchen weg sind.
+    }
+face-under = Darunter: { $cards }.
+face-hand = Hand
+face-sum = Es kostet { $amount }. Deine gewählten Karten geben
+face-row = ab { $least }: { $during } im Spiel, { $end } am Ende
+no-tapped-cards = So geht es nicht auf: zu wenig oder zu viele Karten, oder verschiedene Farben. Wähle andere.
 web-choose-space = Wähle ein Feld
 web-rare = Weitere
 web-done-your-turn = Erledigt, dein Zug
 web-done-next = Erledigt, weiter
+web-on-your-turn = Weiter: dein Zug
+web-on = Weiter
 web-more-all = Alles Weitere
 web-round = Runde { $number }
 web-move = Zug { $number }
@@ -682,6 +707,16 @@ web-setup-about = Der Aufbau als Liste zum Abhaken oder Drucken.
 web-setup-none = Noch ist nichts aufgebaut. Beantworte die erste Frage.
 web-to-table = Zum Tisch
 web-print = Drucken
+web-print-cards = Karten zum Ausdrucken
+web-print-cards-about = Die Karten des Haussets als Bögen, um ohne Bildschirm am Tisch zu spielen.
+web-print-cards-how = { $sheets ->
+        [one] Ein Bogen
+       *[other] { $sheets } Bögen
+    } zu neun Karten (63 × 88 mm), je eine Seite mit Vorder- und eine mit Rückseiten. Drucke beidseitig auf A4, in Originalgröße, über die lange Kante gewendet.
+web-print-which = Welche Karten
+web-print-all = Alle
+web-print-fronts = Bogen { $number }, Vorderseiten
+web-print-backs = Bogen { $number }, Rückseiten
 web-share-about = Ein Link, ein QR-Code oder eine Datei mit dem ganzen Spiel.
 web-share-link = Link
 web-share-text = Als Text
@@ -900,3 +935,178 @@ site-install-now = Dorthin legen
 notice-site-memory = Dieser Browser behält hier nichts, vielleicht weil das Fenster privat ist. Spiele sind weg, wenn du es schließt: Exportiere, was du behalten willst.
 notice-site-may_clear = Dieser Browser darf gespeicherte Spiele löschen, wenn der Platz knapp wird. Lege Visavis auf den Startbildschirm oder exportiere wichtige Spiele.
 no-site-storage = Der Browser konnte das nicht speichern. Nichts wurde geändert. Lade die Seite neu, und exportiere das Spiel, wenn es wieder geschieht.
+
+## Ein Bot aus einem Text
+
+no-bot-near = { $meant ->
+    [yes] { " " }Meintest du „{ $near }“?
+   *[no] { "" }
+}
+no-bot-kind_given = { $kind_id ->
+    [number] eine Zahl
+    [yes] ja oder nein
+    [word] ein Wort
+    [words] eine Liste
+    [set] Felder
+    [card] eine Karte
+    [counter] ein Zähler
+    [pile] eine Ablage
+   *[other] etwas anderes
+}
+no-bot-kind_expected = { $expected_id ->
+    [number] eine Zahl
+    [yes] ja oder nein
+    [word] ein Wort
+    [words] eine Liste
+    [set] Felder
+   *[other] etwas anderes
+}
+no-bot-long = Der Text ist länger als { $most }.000 Zeichen. Kürze ihn.
+no-bot-toml = Das ist kein gültiges TOML: { $detail }
+no-bot-deep = Tabellen stehen mehr als { $most } Ebenen tief ineinander. Schreib sie auseinander.
+no-bot-format = Die erste Zeile muss bot = { $expected } sein, hier steht „{ $given }“.
+no-bot-key = „{ $given }“ gibt es hier nicht.{ no-bot-near } Möglich: { $options }.
+no-bot-table = „{ $at }“ muss eine Tabelle mit Namen und Werten sein.
+no-bot-many = „{ $at }“ hat mehr als { $most } Einträge.
+no-bot-id = „{ $given }“ kann keine Kennung sein. Nimm Kleinbuchstaben, Ziffern und _, ohne Leerzeichen.
+no-bot-number = „{ $given }“ passt nicht. Hierher gehört eine ganze Zahl von { $least } bis { $most }.
+no-bot-yes = „{ $given }“ passt nicht. Schreib true oder false.
+no-bot-word = „{ $given }“ geht hier nicht.{ no-bot-near } Möglich: { $options }.
+no-bot-line = „{ $at }“ muss ein Text in Anführungszeichen oder eine Zahl sein.
+no-bot-text = „{ $at }“ muss ein Text sein, oder einer je Sprache wie { "{ en = \"…\", de = \"…\" }" }.
+no-bot-language = „{ $given }“ ist keine Sprache. Schreib zwei Buchstaben wie de oder en.
+no-bot-text-long = Ein Text ist länger als { $most } Zeichen. Kürze ihn.
+no-bot-text-sign = Ein Text hat Zeichen, die man nicht zeigen kann. Tipp ihn neu.
+no-bot-text-missing = Für „{ $given }“ fehlt ein Text. Ergänze text (oder name).
+no-bot-steps = „{ $at }“ muss eine Liste von höchstens { $most } Schritten sein.
+no-bot-words = „{ $at }“ muss eine Liste verschiedener Wörter sein.
+no-bot-name-known = „{ $given }“ hat schon eine eigene Bedeutung. Wähle einen anderen Namen.
+no-bot-name-twice = „{ $given }“ steht in { $one } und in { $other }. Benenne eines davon um.
+no-bot-cards = card muss eine Liste von Karten sein, jede in geschweiften Klammern mit einer id.
+no-bot-card-twice = Die Karte „{ $given }“ gibt es zweimal. Schreib copies = 2 oder gib ihr eine andere id.
+no-bot-card-places = Die Karte „{ $given }“ gehört zu { $one } und zu { $other }. Eine Karte liegt an einer Stelle.
+no-bot-column-value = Die Spalte „{ $column }“ muss eine Zahl, true, ein Wort oder eine Liste von Wörtern enthalten.
+no-bot-column-kind = In der Spalte „{ $column }“ steht hier { no-bot-kind_given }, sonst { no-bot-kind_expected }.
+no-bot-column = Keine Karte hat eine Spalte „{ $given }“.{ no-bot-near } Es gibt: { $options }.
+no-bot-board = Ein Brett hat hexes oder areas.
+no-bot-board-size = Ein Brett hat höchstens 26 Zeilen und { $most } Felder.
+no-bot-board-ground = Das Zeichen „{ $given }“ ist kein Gelände. Nenne es in grounds. Es gibt: { $options }.
+no-bot-board-area = Es gibt kein Gebiet „{ $given }“. Es gibt: { $options }.
+no-bot-board-look = „{ $given }“ sieht aufs Brett, das nicht immer mitgeführt wird. Mach daraus den value einer Frage in asks.
+no-bot-board-none = „{ $given }“ braucht ein Brett, und diese Datei hat keins.
+no-bot-expression-long = Dieser Ausdruck ist zu lang. Setz einen Teil davon in numbers oder sets.
+no-bot-expression-sign = „{ $given }“ kann nicht in einem Ausdruck stehen: { $text }
+no-bot-expression-token = „{ $given }“ steht an der falschen Stelle: { $text }
+no-bot-expression-end = Am Ende fehlt etwas: { $text }
+no-bot-expression-more = Vor „{ $given }“ fehlt etwas, etwa and, or, +: { $text }
+no-bot-expression-close = Eine Klammer ist nicht geschlossen: { $text }
+no-bot-expression-deep = Zu viele Klammern stehen ineinander: { $text }
+no-bot-expression-cost = Das auszurechnen braucht mehr als { $most } Schritte. Mach es einfacher.
+no-bot-kind = „{ $given }“ ist { no-bot-kind_given }. Erwartet: { no-bot-kind_expected }.
+no-bot-operator = „{ $given }“ geht nicht, hier steht { no-bot-kind_given }.
+no-bot-asks-here = „{ $given }“ würde nachfragen, das geht hier nicht.
+no-bot-name = Nichts heißt „{ $given }“.{ no-bot-near }
+no-bot-function = Es gibt keine Funktion „{ $given }“.{ no-bot-near }
+no-bot-function-args = { $given } braucht { $least } bis { $most } Dinge in der Klammer.
+no-bot-definition-circle = „{ $given }“ ist durch sich selbst erklärt.
+no-bot-level-number = „{ $given }“ hat keine Zahl für die Stufe „{ $level }“.
+no-bot-deck-part = Ein Stapel hat kein „{ $given }“.{ no-bot-near } Möglich: { $options }.
+no-bot-it-none = Hier wurde nichts gewählt, worum es gehen könnte: { $given }
+no-bot-value-it = value(it) geht nur, wo Zähler zur Auswahl stehen.
+no-bot-named = „{ $given }“ nennt weder eine Figur noch ein Gelände.
+no-bot-word-unknown = „{ $given }“ steht dort nie.{ no-bot-near } Möglich: { $options }.
+no-bot-step = Das ist kein Schritt: { $given }
+no-bot-step-verb = Kein Schritt beginnt mit „{ $given }“.{ no-bot-near }
+no-bot-counter = Es gibt keinen Zähler „{ $given }“.{ no-bot-near }
+no-bot-counter-every = Der Zähler „{ $given }“ braucht every und do, oder keins von beiden.
+no-bot-deck = Es gibt keinen Stapel „{ $given }“.{ no-bot-near }
+no-bot-deck-cards = Welche Karten sind in „{ $given }“? Ergänze cards mit einer Bedingung.
+no-bot-deck-empty = „{ $given }“ hat auf der Stufe „{ $level }“ keine Karte.
+no-bot-deck-reserve = „{ $given }“ hat keine Karten daneben. Ergänze reserve mit einer Bedingung.
+no-bot-deck-unseen = „{ $given }“ wird mit ungesehenen Karten gemischt, dann weiß niemand, welche noch da sind. Nimm nur eins von beiden.
+no-bot-row = Es gibt keine Reihe „{ $given }“.{ no-bot-near }
+no-bot-row-cards = Die Reihe „{ $given }“ braucht 1 bis { $most } Karten. Ergänze cards mit einer Bedingung.
+no-bot-pile = Es gibt keine Ablage „{ $given }“.{ no-bot-near }
+no-bot-flag = Es gibt keine Markierung „{ $given }“.{ no-bot-near }
+no-bot-die = Es gibt keinen Würfel „{ $given }“.{ no-bot-near }
+no-bot-die-faces = Der Würfel „{ $given }“ braucht faces: eine Liste von Zahlen oder von Wörtern.
+no-bot-piece = Es gibt keine Figur „{ $given }“.{ no-bot-near }
+no-bot-space = Es gibt kein Feld „{ $given }“.{ no-bot-near }
+no-bot-action = Es gibt keine Aktion „{ $given }“.{ no-bot-near }
+no-bot-action-empty = Die Aktion „{ $given }“ tut nichts. Ergänze do.
+no-bot-ask = Es gibt keine Frage „{ $given }“.{ no-bot-near }
+no-bot-ask-value = Der value von „{ $given }“ kann ein Wort sein, das nicht in options steht.
+no-bot-side = „{ $given }“ ruht nicht.{ no-bot-near } Schreib you oder bot.
+no-bot-end = „{ $given }“ kann nicht enden.{ no-bot-near } Schreib round oder game.
+no-bot-you = Es gibt nichts namens „{ $given }“, das du tun darfst.{ no-bot-near }
+no-bot-you-fields = „{ $given }“ fragt nach mehreren Dingen. Nimm eins von space, among und most.
+no-bot-choice = Es gibt keine Auswahl „{ $given }“.{ no-bot-near }
+no-bot-by = Eine Auswahl braucht by: eine Liste von Kriterien in geschweiften Klammern.
+no-bot-rules-two = Ein Kriterium hat eine Regel, nicht { $one } und { $other }. Mach zwei daraus.
+no-bot-rule-last = „{ $given }“ entscheidet endgültig und muss deshalb das letzte Kriterium sein.
+no-bot-rule-among = „{ $given }“ braucht etwas zum Vergleichen. Ergänze among oder lass die Regel weg.
+no-bot-order = Es gibt keine Reihenfolge „{ $given }“.{ no-bot-near }
+no-bot-order-word = „{ $given }“ ist nichts, was hier gewählt werden könnte.{ no-bot-near }
+no-bot-criterion = Es gibt kein Kriterium „{ $given }“.{ no-bot-near }
+no-bot-blank-open = Jede { "{" } braucht ihr Gegenstück: { $text }
+no-bot-blank-forms = Schreib die Formen eines Wortes als eins | mehrere: { $text }
+no-bot-blank-many = Ein Text hat mehr als { $most } Lücken.
+no-bot-turn = Der Bot tut in seinem Zug nichts. Ergänze Karten oder [turn] mit do.
+no-bot-score = Niemand zählt Punkte. Ergänze [score] mit bot oder einen Zähler namens points.
+no-bot-ends = Eine Runde endet nie. Ergänze turns_per_round, empty = "end_round" für einen Stapel oder die Schritte rest bot oder end round.
+no-bot-calls-circle = „{ $given }“ führt zu sich selbst zurück und würde nie enden.
+no-bot-calls-many = Aus „{ $given }“ könnten mehr als { $most } Schritte folgen.
+no-bot-endless = Eine Runde ging über 300 Züge und wurde beendet. Ergänze, wie sie endet.
+no-bot-too_long = Ein Zug brauchte mehr als 1500 Schritte und wurde beendet.
+no-bot-unused = Nichts führt zu „{ $given }“.
+no-bot-never_done = Die Aktion „{ $given }“ kam in den Probespielen nie vor.
+no-bot-never_decides = Kriterium { $number } von „{ $given }“ hat in den Probespielen nie etwas entschieden.
+no-bot-untold = Dieser Text fehlt in „{ $language }“: { $given }
+no-bot-example-shape = Beispiel { $number } muss Tabellen enthalten: state, draws, answers, picks, after.
+no-bot-example-refused = Beispiel { $number } kann nicht sein: { $says }
+no-bot-example-asks = Beispiel { $number } braucht eine Antwort oder einen Zug, die es nicht angibt: { $given }
+no-bot-example-pick = Beispiel { $number }: Bei „{ $choice }“ war { $expected } erwartet, gewählt wird { $given }.
+no-bot-example-after = Beispiel { $number }: „{ $counter }“ sollte danach { $expected } sein und ist { $given }.
+cli-visavis-bot = ein Bot aus einer Textdatei
+cli-visavis-bot-new = einen ersten Bot zum Ändern schreiben
+cli-visavis-bot-check = was an einem Bot nicht stimmt und was einige hundert Spiele zeigen
+cli-visavis-bot-stats = Punkte und Länge vieler Spiele auf jeder Stufe
+cli-visavis-bot-play = gegen einen Bot spielen
+bot-written = Ein erster Bot steht in { $path }. Ändere ihn, dann: visavis bot check { $path }
+bot-wrong = { $count ->
+    [one] 1 Sache stimmt nicht:
+   *[other] { $count } Sachen stimmen nicht:
+}
+bot-sound = { $examples ->
+    [0] Alles stimmt. { $games } Spiele wurden gespielt.
+    [one] Alles stimmt. { $games } Spiele wurden gespielt, 1 Beispiel wurde geprüft.
+   *[other] Alles stimmt. { $games } Spiele wurden gespielt, { $examples } Beispiele wurden geprüft.
+}
+bot-stats = { $level }: { $least } bis { $most } Punkte, in der Mitte { $middle }; { $games } Spiele, in der Mitte { $turns } Züge und { $asked } Fragen
+web-bots = Bots aus Texten
+web-bots-short = Mit einem Kartenspiel spielen oder selbst einen schreiben
+web-bots-about = Ein Bot ist ein Text. Spiel einen von diesen, ändere ihn oder schreib selbst einen: Die App prüft, während du tippst.
+web-bots-mine = Deine Bots
+web-bots-ours = Bots für den Anfang
+web-bot-new = Einen Bot schreiben
+web-bot-open = Einen Bot öffnen
+web-bot-file = Eine Datei
+web-bot-paste = Oder der Text, oder ein Link
+web-bot-found = Mit dem Link kam ein Bot. Sieh dir erst seinen Text an.
+web-bot-show = Text ansehen
+web-bot-editor = Dein Bot
+web-bot-text = Text
+web-bot-check = Prüfen
+web-bot-unseen = Dieser Text kommt von jemand anderem. Noch ist nichts davon gelaufen. Lies ihn, dann tippe auf Prüfen.
+web-bot-sound = Alles stimmt.
+web-bot-play = Spielen
+web-bot-keep = Behalten
+web-bot-forget = Aus deinen Bots nehmen
+web-bot-download = Als Datei speichern
+web-bot-share = Als Link teilen
+web-bot-too-long = Der Text ist zu lang für einen Link. Gib ihn als Datei weiter.
+web-bot-own-words = Schreib mit eigenen Worten: Die Sätze eines Regelhefts gehören seinem Autor. Nichts wird hochgeladen.
+bot-later = { $count ->
+    [one] Eines mehr folgt vielleicht daraus.
+   *[other] { $count } mehr folgen vielleicht daraus.
+}

@@ -56,7 +56,7 @@ no-game-over = The game is over. Possible: take back, or begin a new game.
 no-game-looking = The game was played under newer rules than these. It can be looked at, but not played on. A newer version of Visavis plays it on.
 no-game-stuck = As this game stands, the rules cannot go on here ({ $where }: { $detail }). Take back the last entry, or correct what is wrong.
 no-game-resting = Next comes { $seat }, a computer player. Say first that the game goes on.
-no-game-text = “{ $given }” is a game made from a text. This version of Visavis cannot open such games yet.
+no-game-text = “{ $given }” is a game made from a text. It cannot be opened here.
 no-new_game-name = No game can be called “{ $given }”: small letters, digits and underscores, a letter first, at most 31 characters.
 no-new_game-taken = There is a game “{ $given }” already. Take another name.
 no-language-unknown = There is no language “{ $given }”. Possible: { $options }.
@@ -66,6 +66,8 @@ no-option-range = “{ $given }” is not possible for “{ $name }”. Expected
 no-seat-unknown = There is no seat “{ $given }”. Possible: { $options }.
 no-seat-hidden = The cards of “{ $given }” are still hidden. Possible: { $options }. After the game everything is open.
 no-stream-unknown = Nobody can show “{ $given }”. Possible: { $options }.
+no-record-none = The app reads no records of this game: { $game }.
+no-record-utf8 = The record is no text in UTF-8.
 no-policy-unknown = There is no computer player “{ $given }”. Possible: { $options }.
 no-guided-unknown = This game cannot be played guided. Leave out “--guided”.
 
@@ -381,6 +383,7 @@ saves-merged-texts = { $count ->
    *[other] { $count } texts of your own are new here.
 }
 saves-merged-refused = Not taken over: “{ $name }”. { $why }
+record-impossible = Line { $line } (row { $row }) is impossible: { $reason }
 replay-same = All { $lines } lines come out the same when played again.
 replay-different = From line { $line } on it comes out differently when played again.
 decide-missing = To say so, the answer to “{ $id }” is missing:
@@ -463,6 +466,7 @@ cli-visavis-saves-merge = take over such a file of another device; nothing is lo
 cli-visavis-show = look at a game
 cli-visavis-why = explain the last move
 cli-visavis-replay = play a game again and see whether it comes out the same
+cli-visavis-record = play a recorded game again by the rules
 cli-visavis-decide = say what happens in a position and why
 cli-visavis-simulate = simulate many games
 cli-visavis-rules = the clauses of a game's rulebook and their tests
@@ -544,10 +548,31 @@ web-why-short = Why
 web-state = State
 web-choose = Choose an answer
 web-choose-action = Choose an action
+web-choose-card = Choose a card or an action
+web-choose-side = Choose a side
+web-pay = Pay
+web-middle = In the middle
+web-story = What happened
+face-left = Still to pay: { $amount }.
+face-points = { $points ->
+        [one] 1 point in the empire.
+       *[other] { $points } points in the empire.
+    }
+face-tokens = { $count ->
+        [one] Blocked: blank until the token is gone.
+       *[other] Blocked: blank until { $count } tokens are gone.
+    }
+face-under = Under it: { $cards }.
+face-hand = hand
+face-sum = It costs { $amount }. The cards you chose give
+face-row = from { $least }: { $during } in the game, { $end } at the end
+no-tapped-cards = That does not pay: too few or too many cards, or different colours. Choose others.
 web-choose-space = Choose a space
 web-rare = More
 web-done-your-turn = Done, your turn
 web-done-next = Done, go on
+web-on-your-turn = On: your turn
+web-on = Go on
 web-more-all = Everything else
 web-round = Round { $number }
 web-move = Turn { $number }
@@ -682,6 +707,16 @@ web-setup-about = The set-up as a checklist, to tick off or to print.
 web-setup-none = Nothing has been set up yet. Answer the first question.
 web-to-table = To the table
 web-print = Print
+web-print-cards = Cards to print
+web-print-cards-about = The cards of the house set as sheets, to play at a table without a screen.
+web-print-cards-how = { $sheets ->
+        [one] One sheet
+       *[other] { $sheets } sheets
+    } of nine cards (63 × 88 mm), each a page of fronts and a page of backs. Print on both sides of A4, at actual size, flipped on the long edge.
+web-print-which = Which cards
+web-print-all = All
+web-print-fronts = Sheet { $number }, fronts
+web-print-backs = Sheet { $number }, backs
 web-share-about = A link, a QR code or a file that holds the whole game.
 web-share-link = Link
 web-share-text = As text
@@ -900,3 +935,178 @@ site-install-now = Put it there
 notice-site-memory = This browser keeps nothing here, perhaps because the window is private. Games are gone when you close it: export what you want to keep.
 notice-site-may_clear = This browser may clear saved games when the device runs out of space. Put Visavis on the home screen, or export games that matter.
 no-site-storage = The browser could not save this. Nothing was changed. Load the page again, and export the game if it happens again.
+
+## A bot from a text
+
+no-bot-near = { $meant ->
+    [yes] { " " }Did you mean “{ $near }”?
+   *[no] { "" }
+}
+no-bot-kind_given = { $kind_id ->
+    [number] a number
+    [yes] yes or no
+    [word] a word
+    [words] a list
+    [set] spaces
+    [card] a card
+    [counter] a counter
+    [pile] a pile
+   *[other] something else
+}
+no-bot-kind_expected = { $expected_id ->
+    [number] a number
+    [yes] yes or no
+    [word] a word
+    [words] a list
+    [set] spaces
+   *[other] something else
+}
+no-bot-long = The text is longer than { $most },000 characters. Shorten it.
+no-bot-toml = That is not valid TOML: { $detail }
+no-bot-deep = Tables stand in tables more than { $most } deep. Write them apart.
+no-bot-format = The first line must be bot = { $expected }, this is “{ $given }”.
+no-bot-key = “{ $given }” is no key here.{ no-bot-near } Possible: { $options }.
+no-bot-table = “{ $at }” must be a table with names and values.
+no-bot-many = “{ $at }” has more than { $most } entries.
+no-bot-id = “{ $given }” cannot be an id. Use small letters, digits and _, without blanks.
+no-bot-number = “{ $given }” does not fit. A whole number from { $least } to { $most } belongs here.
+no-bot-yes = “{ $given }” does not fit. Write true or false.
+no-bot-word = “{ $given }” is not possible here.{ no-bot-near } Possible: { $options }.
+no-bot-line = “{ $at }” must be a text between quotation marks, or a number.
+no-bot-text = “{ $at }” must be a text, or one for each language such as { "{ en = \"…\", de = \"…\" }" }.
+no-bot-language = “{ $given }” is no language. Write two letters such as en or de.
+no-bot-text-long = A text is longer than { $most } characters. Shorten it.
+no-bot-text-sign = A text has characters that cannot be shown. Type it again.
+no-bot-text-missing = A text is missing for “{ $given }”. Add text (or name).
+no-bot-steps = “{ $at }” must be a list of at most { $most } steps.
+no-bot-words = “{ $at }” must be a list of different words.
+no-bot-name-known = “{ $given }” has a meaning of its own. Choose another name.
+no-bot-name-twice = “{ $given }” stands in { $one } and in { $other }. Rename one of them.
+no-bot-cards = card must be a list of cards, each in curly brackets with an id.
+no-bot-card-twice = The card “{ $given }” is there twice. Write copies = 2, or give it another id.
+no-bot-card-places = The card “{ $given }” belongs to { $one } and to { $other }. A card lies in one place.
+no-bot-column-value = The column “{ $column }” must hold a number, true, a word or a list of words.
+no-bot-column-kind = The column “{ $column }” holds { no-bot-kind_given } here, elsewhere { no-bot-kind_expected }.
+no-bot-column = No card has a column “{ $given }”.{ no-bot-near } There are: { $options }.
+no-bot-board = A board has hexes or areas.
+no-bot-board-size = A board has at most 26 rows and { $most } spaces.
+no-bot-board-ground = The sign “{ $given }” is no ground. Name it in grounds. There are: { $options }.
+no-bot-board-area = There is no area “{ $given }”. There are: { $options }.
+no-bot-board-look = “{ $given }” looks at the board, which is not always tracked. Make it the value of an ask.
+no-bot-board-none = “{ $given }” needs a board, and this file has none.
+no-bot-expression-long = This expression is too long. Put a part of it into numbers or sets.
+no-bot-expression-sign = “{ $given }” cannot stand in an expression: { $text }
+no-bot-expression-token = “{ $given }” stands in the wrong place: { $text }
+no-bot-expression-end = Something is missing at the end: { $text }
+no-bot-expression-more = Before “{ $given }” something is missing, such as and, or, +: { $text }
+no-bot-expression-close = A bracket is not closed: { $text }
+no-bot-expression-deep = Too many brackets stand in each other: { $text }
+no-bot-expression-cost = Working this out takes more than { $most } operations. Make it simpler.
+no-bot-kind = “{ $given }” is { no-bot-kind_given }. Expected: { no-bot-kind_expected }.
+no-bot-operator = “{ $given }” does not work with { no-bot-kind_given }.
+no-bot-asks-here = “{ $given }” would ask the person, which is not possible here.
+no-bot-name = Nothing is called “{ $given }”.{ no-bot-near }
+no-bot-function = There is no function “{ $given }”.{ no-bot-near }
+no-bot-function-args = { $given } needs { $least } to { $most } things in its brackets.
+no-bot-definition-circle = “{ $given }” is defined by itself.
+no-bot-level-number = “{ $given }” has no number for the level “{ $level }”.
+no-bot-deck-part = A deck has no “{ $given }”.{ no-bot-near } Possible: { $options }.
+no-bot-it-none = Nothing was chosen here that this could be about: { $given }
+no-bot-value-it = value(it) works only where counters are chosen.
+no-bot-named = “{ $given }” names neither a piece nor a ground.
+no-bot-word-unknown = “{ $given }” never stands there.{ no-bot-near } Possible: { $options }.
+no-bot-step = This is no step: { $given }
+no-bot-step-verb = No step begins with “{ $given }”.{ no-bot-near }
+no-bot-counter = There is no counter “{ $given }”.{ no-bot-near }
+no-bot-counter-every = The counter “{ $given }” needs both every and do, or neither.
+no-bot-deck = There is no deck “{ $given }”.{ no-bot-near }
+no-bot-deck-cards = Which cards are in “{ $given }”? Add cards with a condition.
+no-bot-deck-empty = “{ $given }” has no card on the level “{ $level }”.
+no-bot-deck-reserve = “{ $given }” has no cards beside it. Add reserve with a condition.
+no-bot-deck-unseen = “{ $given }” is shuffled with unseen cards, so nobody knows which are left to add. Use one of both.
+no-bot-row = There is no row “{ $given }”.{ no-bot-near }
+no-bot-row-cards = The row “{ $given }” needs 1 to { $most } cards. Add cards with a condition.
+no-bot-pile = There is no pile “{ $given }”.{ no-bot-near }
+no-bot-flag = There is no flag “{ $given }”.{ no-bot-near }
+no-bot-die = There is no die “{ $given }”.{ no-bot-near }
+no-bot-die-faces = The die “{ $given }” needs faces: a list of numbers or of words.
+no-bot-piece = There is no piece “{ $given }”.{ no-bot-near }
+no-bot-space = There is no space “{ $given }”.{ no-bot-near }
+no-bot-action = There is no action “{ $given }”.{ no-bot-near }
+no-bot-action-empty = The action “{ $given }” does nothing. Add do.
+no-bot-ask = There is no question “{ $given }”.{ no-bot-near }
+no-bot-ask-value = The value of “{ $given }” can be a word that is not among its options.
+no-bot-side = “{ $given }” does not rest.{ no-bot-near } Write you or bot.
+no-bot-end = “{ $given }” cannot end.{ no-bot-near } Write round or game.
+no-bot-you = There is nothing called “{ $given }” that you may do.{ no-bot-near }
+no-bot-you-fields = “{ $given }” asks for several things. Use one of space, among and most.
+no-bot-choice = There is no choice “{ $given }”.{ no-bot-near }
+no-bot-by = A choice needs by: a list of criteria in curly brackets.
+no-bot-rules-two = A criterion has one rule, not both { $one } and { $other }. Make two of it.
+no-bot-rule-last = “{ $given }” decides for good, so it must be the last criterion.
+no-bot-rule-among = “{ $given }” needs options to compare. Add among, or leave the rule out.
+no-bot-order = There is no order “{ $given }”.{ no-bot-near }
+no-bot-order-word = “{ $given }” is nothing that could be chosen here.{ no-bot-near }
+no-bot-criterion = There is no criterion “{ $given }”.{ no-bot-near }
+no-bot-blank-open = Every { "{" } needs its partner: { $text }
+no-bot-blank-forms = Write the forms of a word as one | many: { $text }
+no-bot-blank-many = A text has more than { $most } blanks.
+no-bot-turn = The bot does nothing in its turn. Add cards, or [turn] with do.
+no-bot-score = Nobody counts points. Add [score] with bot, or a counter called points.
+no-bot-ends = A round never ends. Add turns_per_round, empty = "end_round" for a deck, or the steps rest bot or end round.
+no-bot-calls-circle = “{ $given }” leads back to itself and would never end.
+no-bot-calls-many = More than { $most } steps could follow from “{ $given }”.
+no-bot-endless = A round went on for 300 turns and was ended. Add a way for it to end.
+no-bot-too_long = A turn took more than 1500 steps and was ended.
+no-bot-unused = Nothing leads to “{ $given }”.
+no-bot-never_done = The action “{ $given }” never happened in the games that were tried.
+no-bot-never_decides = Criterion { $number } of “{ $given }” never decided anything in the games that were tried.
+no-bot-untold = This text is missing in “{ $language }”: { $given }
+no-bot-example-shape = Example { $number } must hold tables: state, draws, answers, picks, after.
+no-bot-example-refused = Example { $number } cannot be: { $says }
+no-bot-example-asks = Example { $number } needs an answer or a draw that it does not give: { $given }
+no-bot-example-pick = Example { $number }: for “{ $choice }” { $expected } was expected, { $given } is picked.
+no-bot-example-after = Example { $number }: “{ $counter }” should be { $expected } afterwards, it is { $given }.
+cli-visavis-bot = a bot from one text file
+cli-visavis-bot-new = write a first bot to change
+cli-visavis-bot-check = what is wrong with a bot, and what some hundred games of it show
+cli-visavis-bot-stats = points and length of many games on every level
+cli-visavis-bot-play = play against a bot
+bot-written = A first bot stands in { $path }. Change it, then: visavis bot check { $path }
+bot-wrong = { $count ->
+    [one] 1 thing is wrong:
+   *[other] { $count } things are wrong:
+}
+bot-sound = { $examples ->
+    [0] Nothing is wrong. { $games } games were played.
+    [one] Nothing is wrong. { $games } games were played, 1 example was run.
+   *[other] Nothing is wrong. { $games } games were played, { $examples } examples were run.
+}
+bot-stats = { $level }: { $least } to { $most } points, in the middle { $middle }; { $games } games, in the middle { $turns } turns and { $asked } questions
+web-bots = Bots from texts
+web-bots-short = Play with a plain deck of cards, or write your own
+web-bots-about = A bot is one text. Play one of these, change it, or write your own: the app checks while you type.
+web-bots-mine = Your bots
+web-bots-ours = Bots to begin with
+web-bot-new = Write a bot
+web-bot-open = Open a bot
+web-bot-file = A file
+web-bot-paste = Or the text, or a link
+web-bot-found = A bot came with the link. Look at its text first.
+web-bot-show = Show the text
+web-bot-editor = Your bot
+web-bot-text = Text
+web-bot-check = Check
+web-bot-unseen = This text came from somebody else. Nothing of it has run yet. Read it, then tap Check.
+web-bot-sound = Nothing is wrong.
+web-bot-play = Play
+web-bot-keep = Keep
+web-bot-forget = Remove from your bots
+web-bot-download = Save as a file
+web-bot-share = Share as a link
+web-bot-too-long = The text is too long for a link. Give it away as a file.
+web-bot-own-words = Write in your own words: sentences of a rulebook belong to its author. Nothing is uploaded.
+bot-later = { $count ->
+    [one] One more may follow from these.
+   *[other] { $count } more may follow from these.
+}
