@@ -8,10 +8,14 @@ import pytest
 
 from tests.textbot.broken import SOUND, broken
 from tests.web.client import Client
+from tests.web.test_site_worker import Database, Tab, database
 from visavis.core import Refusal
 from visavis.textbot.gallery import shipped, shipped_ids
+from visavis.web import sharing
 from visavis.web.bot_pages import pack, unpack
 from visavis.web.bots import own_bots
+
+__all__ = ["database"]
 
 
 def said(client: Client) -> str:
@@ -147,8 +151,6 @@ def test_a_game_of_a_bot_goes_by_link_too(client: Client) -> None:
     client.post("/new/bot.old_crow", seed="5")
     game = client.path.split("/")[2]
     client.get(f"/game/{game}/share")
-    from visavis.web import sharing
-
     with client.app.desk.at(game) as opened:
         link = sharing.pack(opened.session)
     assert sharing.unpack(link).game.id == "bot.old_crow"
@@ -158,3 +160,42 @@ def test_an_unknown_bot_is_not_there(client: Client) -> None:
     assert client.get("/new/bot.nobody").status == 404
     assert client.get("/bots/edit?of=nobody").status == 404
     assert client.get("/bots/keep").status in (200, 303)
+
+
+def test_the_offline_site_has_all_of_it(database: Database) -> None:
+    tab = Tab(database)
+    assert "/new/bot.tide" in tab.ask("/bots")["text"]
+    checked = tab.ask("/bots/check", text=broken("counter"))
+    assert "There is no counter" in checked["text"]
+    page = tab.ask("/bots/play", text=SOUND)
+    assert page["address"] == "/new/bot.mole"
+    assert database.settings["text/bot/mole.toml"] == SOUND
+    begun = Tab(database).ask("/new/bot.mole", seed="1")
+    assert begun["status"] == 200
+    id = begun["address"].split("/")[2]
+    # Another tab, which has never seen the text, opens the game from its own log.
+    assert "Baron Mole" in Tab(database).ask(f"/game/{id}")["text"]
+    assert "http://here/sub/#/bots#b1." in html.unescape(tab.ask("/bots/edit?of=mole")["text"])
+
+
+def test_a_newer_text_is_offered_and_undo_goes_back(client: Client) -> None:
+    client.post("/bots/play", text=SOUND)
+    client.post("/new/bot.mole", seed="1")
+    game = client.path.split("/")[2]
+    client.get(f"/game/{game}/more")
+    assert f"/game/{game}/newer" not in said(client)
+    client.post("/bots/keep", text=SOUND.replace("Baron Mole", "Count Mole"))
+    client.get(f"/game/{game}/more")
+    assert f"/game/{game}/newer" in said(client)
+    client.post(f"/game/{game}/newer", at=client.stamp(game))
+    assert "Count Mole" in said(client)
+    client.undo(game)
+    assert "Baron Mole" in said(client)
+    # One that does not fit is refused, and nothing has changed.
+    client.post(
+        "/bots/keep", text=SOUND.replace("depth", "hole").replace("rounds = 3", "rounds = 1").replace("grab", "grip")
+    )
+    before = client.session(game).save()
+    client.post(f"/game/{game}/newer", at=client.stamp(game))
+    assert client.last.status == 422
+    assert client.session(game).save() == before

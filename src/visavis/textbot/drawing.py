@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isqrt
 from typing import Any
 
 from visavis.core import Areas, CardRow, Cell, HexMap, Panel, Track, Values
@@ -15,6 +16,8 @@ _LONGEST_TRACK = 20
 def drawer(bot: Bot) -> Any:
     """How a view becomes panels."""
     board, pieces = bot.board, tuple(bot.world.things["pieces"])
+    # Areas have no places of their own: they are laid out in rows, in the order of the list.
+    wide = isqrt(len(board.at) - 1) + 1 if board else 1
 
     def cells(view: Any) -> tuple[Cell, ...]:
         assert board is not None
@@ -23,6 +26,8 @@ def drawer(bot: Bot) -> Any:
             place = board.map.place[name]
             on = tuple(f"piece.{id}" for id in pieces if getattr(view, f"piece_{id}") >> place & 1)
             ground = board.ground_of[name]
+            if not board.hexes:
+                row, column = divmod(row, wide)
             next_to = () if board.hexes else tuple(board.map.region(board.map.around[name]))  # type: ignore[arg-type]
             found.append(Cell(name, row, column, f"own_{ground}" if ground else "", on, next_to))
         return tuple(found)

@@ -13,8 +13,10 @@ from visavis.textbot.gallery import first_bot, shipped, shipped_ids
 from visavis.textbot.lines import LONGEST
 from visavis.textbot.trying import Tried, try_out
 from visavis.web.app import NOT_POSSIBLE, BareApp
-from visavis.web.bots import KIND, own_bots, text_of
+from visavis.web.bots import KIND, newer_text, own_bots, text_of
+from visavis.web.game_pages import change
 from visavis.web.http import Request, Response, download, to
+from visavis.web.open_games import OpenGame
 from visavis.web.sharing import LONGEST_LINK, opened_by_others, qr_path
 from visavis.words import Words
 
@@ -95,6 +97,16 @@ def forget(app: BareApp, request: Request) -> Response:
     if id in own_bots(app.shelf):
         app.shelf.keep_text(KIND, f"{id}.toml", "")
     return to("/bots")
+
+
+def newer(app: BareApp, request: Request, id: str) -> Response:
+    """Go on with the newer text of a bot, if the game fits it; undo goes back to the older one."""
+
+    def go_on(game: OpenGame) -> None:
+        if text := newer_text(app.shelf, game.session.game):
+            game.session.set(text=text)
+
+    return change(app, request, id, go_on)
 
 
 def file(app: BareApp, request: Request) -> Response:

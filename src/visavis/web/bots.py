@@ -34,6 +34,17 @@ def text_of(shelf: Shelf, id: str) -> str:
     raise Refusal("game.unknown", given=id[:40], options=(*own, *shipped_ids()))
 
 
+def newer_text(shelf: Shelf, game: Game[Any]) -> str:
+    """Another text of the same bot that the person keeps, or that ships; nothing where there is none."""
+    if game.text is None:
+        return ""
+    try:
+        text = text_of(shelf, game.id.removeprefix(PREFIX))
+    except Refusal:
+        return ""
+    return "" if text == game.text else text
+
+
 def game_called(shelf: Shelf, id: str) -> Game[Any]:
     """An installed game, or a bot from a text; or a refusal."""
     return game_from(text_of(shelf, id.removeprefix(PREFIX))) if id.startswith(PREFIX) else get_game(id)

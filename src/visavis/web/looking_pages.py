@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from visavis.web import game_values
 from visavis.web.app import BareApp
+from visavis.web.bots import newer_text
 from visavis.web.http import Request, Response
 from visavis.web.listing import listed
 from visavis.web.open_games import known
@@ -49,6 +50,7 @@ def more(app: BareApp, request: Request, id: str) -> Response:
             seats=seats if len(seats) > 1 else [],
             reconstructed=session.pack.provenances["reconstructed"],
             rules=header.rules,
+            newer=bool(newer_text(app.shelf, session.game)),
         )
 
 
