@@ -21,7 +21,7 @@ from visavis.games.terra_mystica.whole.land import board_of, has_stronghold, peo
 from visavis.games.terra_mystica.whole.power import without
 from visavis.games.terra_mystica.whole.reasons import closed
 from visavis.games.terra_mystica.whole.side import PLACES, Task, Whole
-from visavis.games.terra_mystica.whole.spades import buy
+from visavis.games.terra_mystica.whole.spades import buy, spade_price
 from visavis.games.terra_mystica.whole.towns import check_town
 
 
@@ -29,7 +29,12 @@ def turn(state: State, table: Table[State], at: int, _: int, __: int) -> None:
     """One entry of a turn."""
     acted = not state.now.actions
     offer = Offer(AFTER if acted else TURN, (state, at))
-    args = {"round": state.round}
+    side = state.sides[at]
+    first, second, third = side.bowls
+    args = {
+        "round": state.round, "points": side.points, "coins": side.coins, "workers": side.workers,
+        "priests": side.priests, "power": f"{first}/{second}/{third}", "spade": sum(spade_price(state, side)),
+    }  # fmt: skip
     verb, *rest = table.ask(Forms("whole.turn", PLACES[at], "TM-20.7", offer, args, True, partial(closed, state, at)))
     ENTRIES[str(verb)](state, table, at, *rest)
 
