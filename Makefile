@@ -2,14 +2,14 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-# One more than the cores that tests are written for: a worker often waits for a browser.
-WORKERS ?= 3
+# Two more than the cores that tests are written for: three of the workers often wait for a browser.
+WORKERS ?= 4
 
 # Tests start Python many times; what it has compiled once it need not compile again.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play site screens test tests proof bench mutants lint docs clean
+.PHONY: help play site screens test tests proof openspiel bench strength mutants lint docs clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
@@ -54,7 +54,12 @@ lint: $(VENV)/.dev ## ruff and mypy --strict
 test: $(VENV)/.browser ## lint and all tests, side by side on 2 cores
 	@$(MAKE) --no-print-directory -j 2 lint tests
 
-tests: $(VENV)/.browser
+# In a fresh clone the tests are compiled once, not once by every worker.
+$(VENV)/.compiled: $(VENV)/.dev
+	@$(BIN)/pytest --collect-only -qq >/dev/null || true
+	@touch $@
+
+tests: $(VENV)/.browser $(VENV)/.compiled
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -q
 
 proof: $(VENV)/.browser ## the same properties with the full counts; writes what it counted to proof/counts.txt
@@ -62,8 +67,15 @@ proof: $(VENV)/.browser ## the same properties with the full counts; writes what
 	VISAVIS_PROOF=1 VISAVIS_PROOF_FILE=$(CURDIR)/proof/counts.jsonl $(BIN)/pytest -n $(WORKERS) --dist worksteal -q -o faulthandler_timeout=0
 	@$(BIN)/python tools/sum_proof.py proof
 
+openspiel: $(VENV)/.dev ## install OpenSpiel, which is large, and test the games in it
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[openspiel]'
+	VISAVIS_OPENSPIEL=1 $(BIN)/pytest -q tests/research/test_openspiel.py
+
 bench: $(VENV)/.bench ## measure speed and strength on one core; PAIRS=10 for a quick look
 	$(BIN)/python bench/run.py
+
+strength: $(VENV)/.dev ## how strong the computer players are, into docs/strength.md: hours; can be stopped and goes on
+	$(BIN)/python bench/strength.py
 
 mutants: $(VENV)/.dev ## change every criterion, one at a time; every change must fail a test
 	@for game in $$($(BIN)/visavis games --json | $(BIN)/python -c 'import json, sys; print(*(game["id"] for game in json.load(sys.stdin)))'); \

@@ -41,7 +41,10 @@ class Browser:
         self.cookie = ""
 
     def ask(self, method: str, path: str, form: dict[str, str] | None = None) -> tuple[int, str]:
-        headers = {"Cookie": self.cookie, "X-Visavis": "fragment", "Origin": f"http://127.0.0.1:{self.port}"}
+        """Like a browser: the first page is a whole one, which says who the device is; then the script asks."""
+        headers = {"Cookie": self.cookie, "Origin": f"http://127.0.0.1:{self.port}"}
+        if self.cookie:
+            headers["X-Visavis"] = "fragment"
         body = None
         if form is not None:
             headers["Content-Type"], body = "application/x-www-form-urlencoded", urlencode(form)

@@ -7,13 +7,14 @@ import os
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 from shutil import disk_usage
 
 import pytest
 from hypothesis import settings
 
-from tests.order import in_shares
+from tests.order import dealt, in_shares
 from visavis.cli import main
 
 # How fast something is, is measured in `make bench`; a busy machine fails no test. In CI every run tries the same.
@@ -32,7 +33,7 @@ if os.environ.get("VISAVIS_PROOF") != "1" and os.access(MEMORY, os.W_OK) and dis
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What waits for programs of others comes first, and short tests are left to share out at the end.
 
-    The offline site, which is built once, is for the first worker, the browser for the second.
+    The offline site, which is built once, is for the first worker, a browser for each of the two next.
     """
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     if workers < 2:
@@ -43,7 +44,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         used = getattr(item, "fixturenames", ())
         (site if "site" in used else browser if "browser" in used else others).append(item)
-    items[:] = in_shares([site, browser], others, workers)
+    # Tests of one file stay together: they share a server.
+    halves = dealt([list(group) for _, group in groupby(browser, lambda item: item.path)], min(workers - 1, 2))
+    items[:] = in_shares([site, *halves], others, workers)
 
 
 @dataclass

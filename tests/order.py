@@ -24,3 +24,15 @@ def in_shares(heads: Sequence[Sequence[T]], others: Sequence[T], workers: int) -
         ordered += [*head, *left[:share]]
         del left[:share]
     return [*ordered, *left]
+
+
+def dealt(groups: Sequence[Sequence[T]], hands: int) -> list[list[T]]:
+    """Groups dealt to hands, the largest first and each to the hand that holds least.
+
+    >>> dealt(["a", "bcd", "ef"], 2)
+    [['b', 'c', 'd'], ['e', 'f', 'a']]
+    """
+    held: list[list[T]] = [[] for _ in range(hands)]
+    for group in sorted(groups, key=len, reverse=True):
+        min(held, key=len).extend(group)
+    return held

@@ -40,7 +40,7 @@ from visavis.testing.settings import combination, settings, values_of
 from visavis.testing.states import shape
 
 CHUNKS = count(10, usual=2)
-MISS_GAMES = 16
+MISS_GAMES = count(1000, usual=16)
 
 
 def player_counts(game: Game[Any]) -> int:

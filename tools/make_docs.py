@@ -17,6 +17,7 @@ import visavis
 from visavis.core import Game, find_games, option_fields
 from visavis.core.state import hints
 from visavis.testing.clauses import counted
+from visavis.textbot.reference import reference
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -166,6 +167,7 @@ def made() -> Iterator[tuple[Path, str]]:
     """Every generated file with what is to stand in it."""
     yield DOCS / "positions.md", positions()
     yield DOCS / "api.md", api()
+    yield DOCS / "text-bot-reference.md", reference()
     for folder in sorted(file.parent for file in GAMES.glob("*/rules.toml")):
         yield folder / "tests.toml", counted(folder.name, ROOT / "tests" / "games" / folder.name)
 

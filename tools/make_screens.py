@@ -17,6 +17,8 @@ from playwright.sync_api import Page, sync_playwright  # noqa: E402
 from tests.web.browser import FLAGS, LOCALES, chromium  # noqa: E402
 from tests.web.serving import Running, running  # noqa: E402
 from visavis.core import Effect, Number, Session, Stream, get_game  # noqa: E402
+from visavis.textbot import game_from  # noqa: E402
+from visavis.textbot.gallery import shipped  # noqa: E402
 
 OUT = ROOT / "docs" / "screens"
 PHONE, LAPTOP = (390, 844), (1366, 768)
@@ -84,6 +86,8 @@ def saved_games(here: Running) -> dict[str, str]:
     keep("mosaic", play(new("mosaic", {"invented": True}, seed=2), 0.5), "Mediterranean")
     keep("setup", play(new("mosaic", seed=2), 0.02, wanted=lambda session: True))
     keep("tapestry", play(new("tapestry", {"level": 3}, seed=2), 0.5), "Against the Shadow Empire")
+    ghost = Session.new(game_from(shipped("cellar_ghost")), {"level": "wild"}, seed=4)
+    keep("bot", play(ghost, 0.5, "somebody"))
     keep("terra_mystica", play(new("terra_mystica", seed=6), 0.4), "Rainy afternoon")
     return found
 
@@ -124,6 +128,9 @@ def take(page: Page, here: Running, games: dict[str, str], name: str, only: tupl
     shot("try", "/try")
     shot("rules", "/rules/terra_mystica")
     shot("help", "/help")
+    shot("bots", "/bots")
+    shot("bot", "/bots/edit?of=old_crow")
+    shot("bot_game", game["bot"])
 
 
 def main() -> None:

@@ -64,7 +64,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from visavis.finders import FINDERS
+from visavis.finders import FINDERS, TEXT_MAKERS
 
 if TYPE_CHECKING:
     from visavis.core import (
@@ -133,3 +133,13 @@ def _installed() -> Any:
 
 
 FINDERS.append(_installed)
+
+
+def _from_text(text: str) -> Any:
+    """A game from a text, made when one is first opened."""
+    from visavis.textbot import game_from
+
+    return game_from(text)
+
+
+TEXT_MAKERS.append(_from_text)

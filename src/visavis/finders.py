@@ -13,3 +13,6 @@ Finder = Callable[[], Mapping[str, Callable[[], Any]]]
 
 FINDERS: list[Finder] = []
 """In the order in which they are asked; the first that knows an id has it."""
+
+TEXT_MAKERS: list[Callable[[str], Any]] = []
+"""Who makes a game from a text, a game that is no installed package; the first one does."""

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from visavis.core import TABLE, BadPack, Game, Pack, Refusal, Session
+from visavis.core.log import PERSON
 from visavis.core.pack import parsed
 from visavis.core.shelf import Shelf
 from visavis.words import LANGUAGES, Words
@@ -42,12 +43,21 @@ def how_many_known(pack: Pack) -> dict[str, tuple[int, int]]:
 # What a game has learned
 
 
+def reads(game: Game[Any]) -> bool:
+    """Whether persons read printed cards in during this game."""
+    return game.learned is not None or game.read_in is not None
+
+
 def document(session: Session[Any]) -> dict[str, Any]:
     """The pack of a game with everything that was read in; or a refusal, where nothing is read in."""
     game = session.game
-    if game.pack is None or game.learned is None:
+    if game.pack is None or not reads(game):
         raise Refusal("pack.nothing_read", game=game.id)
-    raw = game.learned(session.seen_by(TABLE).view)
+    seen = session.seen_by(TABLE)
+    if game.learned is not None:
+        raw = game.learned(seen.view)
+    elif game.read_in is not None:
+        raw = game.read_in(session.pack, (event.effect for event in seen.events))
     for _, row in _rows(raw):
         # A card without a name of its own is called by its symbols.
         if isinstance(parts := row["names"], list):
@@ -68,7 +78,8 @@ def keep(shelf: Shelf, session: Session[Any], before: frozenset[Key] = frozenset
     is not kept twice. Nothing is written where nothing is new.
     """
     game = session.game
-    if game.pack is None or game.learned is None:
+    if game.pack is None or not reads(game) or PERSON not in session.header.seats.values():
+        # A computer player has no cards in its hands to read.
         return frozenset()
     kept = own_pack(shelf, game) or game.default_pack
     at_start = keyed(session.pack.raw)
@@ -80,6 +91,16 @@ def keep(shelf: Shelf, session: Session[Any], before: frozenset[Key] = frozenset
             put(raw, key[0], row)
     _write(shelf, game, kept, settled(raw))
     return frozenset(new)
+
+
+def keep_row(shelf: Shelf, game: Game[Any], table: str, row: Row) -> None:
+    """Keep one row as it is printed; or BadPack with what the game says is wrong with it."""
+    kept = own_pack(shelf, game) or game.default_pack
+    raw = {name: [dict(one) for one in rows] if isinstance(rows, list) else rows for name, rows in kept.raw.items()}
+    rows: list[Row] = raw.setdefault(table, [])
+    at = next(n for n, one in enumerate(rows) if one["id"] == row["id"])
+    rows[at] = row
+    _write(shelf, game, kept, raw)
 
 
 # Handing it on

@@ -8,8 +8,9 @@ from typing import Any
 
 import msgspec
 
-from visavis.core import TABLE, BareTable, Game, Pack, RandomPolicy, Refusal, get_game
+from visavis.core import TABLE, BareTable, Game, Pack, RandomPolicy, Refusal
 from visavis.core.chance import key, number
+from visavis.core.game import find_game
 
 MOST_STEPS = 10_000
 _CHUNK = 16
@@ -25,6 +26,8 @@ class Plan(msgspec.Struct, frozen=True):
     seats: dict[str, str]
     most_steps: int = MOST_STEPS
     own_pack: dict[str, Any] | None = None
+    text: str | None = None
+    """The text that the game is made from, if it is no installed package."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -58,7 +61,7 @@ def make_plan(
         game.policy(name)
     players = {seat: seats.get(seat, game.stand_in) for seat in known}
     raw = dict(own_pack.raw) if own_pack else None
-    return Plan(game.id, msgspec.to_builtins(chosen), seed, games, players, most_steps, raw)
+    return Plan(game.id, msgspec.to_builtins(chosen), seed, games, players, most_steps, raw, game.text)
 
 
 def seed_of(plan: Plan, index: int) -> int:
@@ -68,8 +71,11 @@ def seed_of(plan: Plan, index: int) -> int:
 
 def play_one(plan: Plan, game: Game[Any], pack: Pack, index: int) -> Result:
     """Play one game to its end or to the most steps."""
+    return _play_from(plan, game, game.start(game.read_options(plan.options), pack), index)
+
+
+def _play_from(plan: Plan, game: Game[Any], state: Any, index: int) -> Result:
     seed = seed_of(plan, index)
-    state = game.start(game.read_options(plan.options), pack)
     seats = {seat: game.policy(name) for seat, name in plan.seats.items()}
     table = BareTable(game, state, seed, {TABLE: RandomPolicy(), **seats})
     turns = 0
@@ -81,19 +87,25 @@ def play_one(plan: Plan, game: Game[Any], pack: Pack, index: int) -> Result:
     return Result(index, seed, over, game.score(state), winner, turns, state.digest())
 
 
+def play_start(plan: Plan) -> tuple[Game[Any], Any]:
+    """The game of a plan, and the state before set-up that each of its games begins with a copy of."""
+    game = find_game(plan.game, plan.text)
+    own, spec = plan.own_pack, game.pack
+    pack = game.default_pack if own is None or spec is None else spec.build(own)
+    return game, game.start(game.read_options(plan.options), pack)
+
+
 class _Worker:
     """What a worker process keeps between games."""
 
     plan: Plan
     game: Game[Any]
-    pack: Pack
+    start: Any
 
 
 def _begin(plan: Plan) -> None:
-    _Worker.plan, _Worker.game = plan, get_game(plan.game)
-    spec = _Worker.game.pack
-    own = plan.own_pack
-    _Worker.pack = _Worker.game.default_pack if own is None or spec is None else spec.build(own)
+    _Worker.plan = plan
+    _Worker.game, _Worker.start = play_start(plan)
 
 
 def _begin_worker(plan: Plan) -> None:
@@ -103,7 +115,7 @@ def _begin_worker(plan: Plan) -> None:
 
 
 def _play(index: int) -> Result:
-    return play_one(_Worker.plan, _Worker.game, _Worker.pack, index)
+    return _play_from(_Worker.plan, _Worker.game, _Worker.start.copy(), index)
 
 
 def simulate(plan: Plan, workers: int = 1) -> Iterator[Result]:

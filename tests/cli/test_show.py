@@ -195,3 +195,16 @@ def test_why_begins_with_the_rule_of_every_instruction_of_the_last_step(run: Run
 
 def test_an_undo_without_effects_leaves_nothing_to_do_on_the_table(show: Show) -> None:
     assert show.taken_back(()).plain == "Zurückgenommen. Auf dem Tisch ist nichts zu ändern."
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_panels_say_once_what_is_reconstructed(language: str) -> None:
+    game = get_game("anunnaki")
+    words = Words(language, game)
+    ours = next(card.id for card in game.default_pack.tables["pact"].values() if card.provenance == "reconstructed")
+    row = CardRow("pacts", (ours, ours), 2)
+    text = Show(words).board((row, Values("tracks", (("war", ours),)))).plain
+    assert text.count(words.option(ours) + "°") == 3
+    assert text.splitlines()[-1] == words.say("panels-reconstructed")
+    assert words.labelled(ours) not in text
+    assert "°" not in Show(words).board((Track("war", 0, 9, (("you", 1),)),)).plain

@@ -257,6 +257,7 @@ class TestGamesFromText:
 
     def test_where_nobody_makes_games_from_texts_it_is_refused(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(game_module, "_FROM_TEXT", [])
+        monkeypatch.setattr(game_module, "TEXT_MAKERS", [])
         session = Session.new(from_text("shop goal 2"), seed=1, text="shop goal 2")
         with pytest.raises(BadLog) as refused:
             Session.load(session.save())

@@ -55,6 +55,11 @@ def test_every_card_and_track_that_is_shown_has_a_page(client: Client, id: str) 
             panels = session.game.board(session.seen_by(opened.viewer(eyes.get("as", ""))).view)
         cards = {card for one in panels if isinstance(one, CardRow) for card in one.cards if card}
         tracks = {f"panel:{one.id}" for one in panels if isinstance(one, Track)}
+        if session.game.face is not None:
+            # What lies under a card is drawn with it; one that can be used or tapped is read where that is done.
+            cards = {card.partition(">")[0] for card in cards}
+            boxes = " ".join(one.get("value", "") for form in client.page.forms for one in form["fields"])
+            cards = {card for card in cards if f"%22{card}%22" not in " ".join(client.page.links) and card not in boxes}
         missing = [what for what in cards | tracks if not any(urlencode({"what": what}) in link for link in here)]
         assert missing == []
         for link in here - seen:
@@ -166,3 +171,52 @@ def test_areas_that_touch_are_hexes_with_their_owner_their_things_and_the_marker
     assert not any("number" in piece for piece in second["pieces"])
     assert first["y"] < drawn["corners"][0]["y"] < third["y"]
     assert all(abs(piece["x"]) < 46 and abs(piece["y"]) < 46 for cell in drawn["cells"] for piece in cell["pieces"])
+
+
+def test_a_space_of_the_map_leads_to_what_stands_there(client: Client) -> None:
+    game = client.begin("terra_mystica", seed="1")
+    session, stream = client.session(game), Stream(1)
+    while not (session.seen_by("you").news_from and session.pending.id == "your.turn" and len(session.steps) > 6):
+        session.answer(session.pending.some(stream.below))
+    client.get(f"/game/{game}?now=news")
+    cells = {
+        cell.name: cell for one in session.game.board(session.seen_by("you").view) for cell in getattr(one, "cells", ())
+    }
+    built = next(cell for cell in cells.values() if cell.pieces)
+    client.get(f"/game/{game}/about?what={built.name}")
+    words = Words("de", get_game("terra_mystica"))
+    text = html.unescape(client.page.text)
+    assert words.piece(built.pieces[0]) in text
+    assert words.ground(built.ground) in text
+    free = next(cell for cell in cells.values() if not cell.pieces and not cell.numbers)
+    client.get(f"/game/{game}/about?what={free.name}")
+    assert "Dort steht nichts." in client.page.text
+
+
+def test_the_news_link_every_space_that_cannot_be_chosen(client: Client) -> None:
+    game = client.begin("anunnaki", seed="1", **{"o.cards": "pack", "o.board": "pack"})
+    session, stream = client.session(game), Stream(1)
+    for _ in range(8):
+        session.answer(session.pending.some(stream.below))
+    client.get(f"/game/{game}?now=news")
+    text = client.last.body.decode()
+    names = [
+        cell.name
+        for one in session.game.board(session.seen_by("you").view)
+        if isinstance(one, Areas)
+        for cell in one.cells
+    ]
+    assert names
+    assert [name for name in names if f"what={name}&" not in text and f'id="cell-{name}"' not in text] == []
+
+
+def test_the_legend_of_several_boards_says_everything_once(client: Client) -> None:
+    game = client.begin("anunnaki", seed="1", **{"o.cards": "pack", "o.board": "pack"})
+    session, stream = client.session(game), Stream(1)
+    for _ in range(3):
+        session.answer(session.pending.some(stream.below))
+    text = client.get(f"/game/{game}?now=you").body.decode()
+    legends = re.findall(r'<ul class="legend">(.*?)</ul>', text, re.S)
+    said = [re.sub(r"<[^>]*>", "", one).strip() for one in re.findall(r"<li>(.*?)</li>", "".join(legends), re.S)]
+    assert len(legends) == 1
+    assert sorted(set(said)) == sorted(said)

@@ -41,7 +41,9 @@ class Boards:
         shown = [panel for panel in panels if maps or not isinstance(panel, (HexMap, Areas))]
         # Tracks one below the other begin in the same column.
         width = max((len(self.words.panel(panel.id)) for panel in shown if isinstance(panel, Track)), default=0)
-        return lines(self.track(panel, width) if isinstance(panel, Track) else self.panel(panel) for panel in shown)
+        drawn = [self.track(panel, width) if isinstance(panel, Track) else self.panel(panel) for panel in shown]
+        drawn += [Text(sign, style="dim") for sign in self.words.signs(one.plain for one in drawn)]
+        return lines(drawn)
 
     def panel(self, panel: Panel) -> Text:
         """One panel."""
@@ -56,6 +58,10 @@ class Boards:
                 return self.card_row(panel)
             case Values():
                 return self.values(panel)
+
+    def _named(self, value: object) -> str:
+        """A name in a panel: where its values come from is a sign, explained once below."""
+        return self.words.marked(value)
 
     def _title(self, id: str) -> Text:
         return Text(self.words.panel(id), style="bold underline")
@@ -103,14 +109,14 @@ class Boards:
         """Named areas, one line each."""
         found = [self._title(areas.id)]
         for cell in areas.cells:
-            line = Text.assemble("  ", (self.words.labelled(cell.name), "bold"))
+            line = Text.assemble("  ", (self._named(cell.name), "bold"))
             parts = [self.words.ground(cell.ground)] if cell.ground else []
             parts += [self.words.piece(piece) for piece in cell.pieces]
             parts += [f"{self.words.piece(piece)} {number}" for piece, number in cell.numbers]
             if parts:
                 line.append(f": {', '.join(parts)}")
             if cell.next_to:
-                line.append(f"  – {', '.join(map(self.words.labelled, cell.next_to))}", style="dim")
+                line.append(f"  – {', '.join(map(self._named, cell.next_to))}", style="dim")
             found.append(line)
         return lines(found)
 
@@ -136,7 +142,7 @@ class Boards:
     def card_row(self, row: CardRow) -> Text:
         """Cards, left to right; face-down ones as boxes."""
         line = Text.assemble((self.words.panel(row.id), "bold"), "  ")
-        names = [self.words.labelled(card) if card else self.words.say("card-face-down") for card in row.cards]
+        names = [self._named(card) if card else self.words.say("card-face-down") for card in row.cards]
         if len(names) > 2 and len(set(row.cards)) == 1 and not row.cards[0]:
             line.append(self.words.say("cards-face-down", count=len(names)))
         else:
@@ -146,13 +152,21 @@ class Boards:
         return line
 
     def values(self, values: Values) -> Text:
-        """A table of values."""
+        """A table of values; a card says what it does."""
         rows = [
-            (self.words.row(id), str(value) if isinstance(value, int) else self.words.labelled(value))
+            (
+                self.words.row(id),
+                str(value) if isinstance(value, int) else self._named(value),
+                self.words.described(value),
+            )
             for id, value in values.rows
         ]
-        width = max((len(name) for name, _ in rows), default=0)
-        return lines([self._title(values.id), *(Text(f"  {name:<{width}}  {value}") for name, value in rows)])
+        width = max((len(name) for name, *_ in rows), default=0)
+        said = [
+            Text.assemble(f"  {name:<{width}}  {value}", (f"  {does}" if does else "", "dim"))
+            for name, value, does in rows
+        ]
+        return lines([self._title(values.id), *said])
 
 
 def lines(texts: Iterable[Text]) -> Text:

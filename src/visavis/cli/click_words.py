@@ -80,12 +80,13 @@ def _game_asked_for(command: click.Command, context: click.Context) -> Game[Any]
     """The game that a command with options of games was called for, when its help is asked for too."""
     if not {"game", "options"} <= {one.name for one in command.params}:
         return None
-    from visavis.core import Refusal, get_game
+    from visavis.cli.named import named_game
+    from visavis.core import Refusal
 
     with suppress(click.UsageError, Refusal):
         given, _, _ = command.make_parser(context).parse_args(list(context.meta.get(_ARGS, ())))
         if isinstance(id := given.get("game"), str):
-            return get_game(id)
+            return named_game(id)
     return None
 
 

@@ -46,11 +46,11 @@ def open_store(words: Words) -> Store:
 
 
 def game_of(context: click.Context, id: str) -> tuple[Game[Any], Words]:
-    """A game by its id, and its words."""
-    from visavis.core import get_game
+    """A game by its id or by the file that it is made from, and its words."""
+    from visavis.cli.named import named_game
 
     with telling(words_of(context)):
-        game = get_game(id)
+        game = named_game(id)
     return game, words_for(context, game)
 
 
@@ -77,12 +77,14 @@ def show_lines(*texts: Any) -> None:
 
 def log_words(context: click.Context, text: str | bytes) -> Words:
     """The words of the game that a log is of, as far as it can be told."""
-    from visavis.core import Refusal, get_game
+    from visavis.core import Refusal
+    from visavis.core.game import find_game
     from visavis.core.log import read_header
 
     with suppress(Refusal):
         first, _, _ = text.partition("\n") if isinstance(text, str) else text.partition(b"\n")
-        return words_for(context, get_game(read_header(first).game))
+        header = read_header(first)
+        return words_for(context, find_game(header.game, header.text))
     return words_of(context)
 
 

@@ -91,7 +91,7 @@ def _keep(
 ) -> frozenset[own_packs.Key]:
     """Keep what was read in from printed cards for all games to come; at the end, say how much is known."""
     game, session = saved.session.game, saved.session
-    if game.learned is None or saved.looking is not None:
+    if not own_packs.reads(game) or saved.looking is not None:
         return frozenset()
     added = own_packs.keep(saved.shelf, session, before or frozenset())
     pack = own_packs.own_pack(saved.shelf, game)

@@ -69,14 +69,16 @@ def resume(context: click.Context, saved: str | None) -> int:
 
 
 @click.command(cls=Command)
+@click.argument("file", required=False)
 @click.option("--port", type=Whole(1, 65535))
 @click.option("--no-open", is_flag=True)
 @click.option("--lan", is_flag=True)
 @click.pass_context
-def serve(context: click.Context, port: int | None, no_open: bool, lan: bool) -> None:
+def serve(context: click.Context, file: str | None, port: int | None, no_open: bool, lan: bool) -> None:
     """See `cli-visavis-serve`."""
-    from visavis.cli.serve import run_server
+    from visavis.cli.serve import keep_bot, run_server
 
     words = words_of(context)
     with telling(words), open_store(words) as store:
-        run_server(store, words, port=port, lan=lan, show=not no_open)
+        page = "" if file is None else keep_bot(store, file)
+        run_server(store, words, port=port, lan=lan, show=not no_open, page=page)

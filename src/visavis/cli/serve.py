@@ -15,7 +15,18 @@ from visavis.store import Store
 from visavis.words import Words
 
 
-def run_server(store: Store, words: Words, *, port: int | None, lan: bool, show: bool) -> None:
+def keep_bot(store: Store, file: str) -> str:
+    """Keep a bot from a file among the own ones; its page."""
+    from visavis.cli.named import bot_text
+    from visavis.textbot import read_bot
+
+    text = bot_text(file)
+    id = str(read_bot(text).world.id)
+    store.keep_text("bot", f"{id}.toml", text)
+    return f"new/bot.{id}"
+
+
+def run_server(store: Store, words: Words, *, port: int | None, lan: bool, show: bool, page: str = "") -> None:
     """Serve the pages to this computer until Ctrl-C; to phones of the home network only if somebody chooses so."""
     try:
         from visavis.web import server
@@ -43,7 +54,7 @@ def run_server(store: Store, words: Words, *, port: int | None, lan: bool, show:
         click.echo(qr_code(door.code_address))
 
     def ready() -> None:
-        click.echo(words.say("serve-here", address=address))
+        click.echo(words.say("serve-here", address=f"{address}{page}"))
         if lan:
             let_in()
         elif sys.stdin is not None and sys.stdin.isatty():
@@ -54,7 +65,7 @@ def run_server(store: Store, words: Words, *, port: int | None, lan: bool, show:
         click.echo(words.say("serve-end"))
         sys.stdout.flush()
         if show:
-            Thread(target=server.open_browser, args=(address,), daemon=True).start()
+            Thread(target=server.open_browser, args=(f"{address}{page}",), daemon=True).start()
 
     server.serve(app, opened, ready)
 

@@ -26,6 +26,11 @@ from visavis.core.effect import (
     Nothing,
     effects_in,
 )
+from visavis.core.face import (
+    Face,
+    FaceSide,
+    Tapping,
+)
 from visavis.core.fallen_out import fallen_out
 from visavis.core.fault import (
     Fault,
@@ -172,6 +177,8 @@ __all__ = [
     "Effect",
     "Entered",
     "Event",
+    "Face",
+    "FaceSide",
     "Fact",
     "Fault",
     "Faults",
@@ -220,6 +227,7 @@ __all__ = [
     "Step",
     "Stream",
     "Table",
+    "Tapping",
     "Track",
     "Undecided",
     "Unreadable",

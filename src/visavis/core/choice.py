@@ -57,12 +57,14 @@ class Nth(msgspec.Struct, frozen=True, gc=False):
     clause: str
     count: int
     backwards: bool = False
+    more: Mapping[str, object] = NO_ARGS
+    """Other variables of the words."""
     kind: ClassVar[Literal["nth"]] = "nth"
 
     @property
     def args(self) -> Mapping[str, object]:
         """The variables of the words."""
-        return {"count": self.count, "backwards": self.backwards}
+        return {**self.more, "count": self.count, "backwards": self.backwards}
 
 
 class YouChoose(msgspec.Struct, frozen=True, gc=False):

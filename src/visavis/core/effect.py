@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from types import ModuleType
 from typing import Any, ClassVar, Literal
 
@@ -44,6 +45,10 @@ class Effect(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=tag_of, 
     def apply(self, state: Any) -> None:
         """Write it into the state."""
         raise NotImplementedError(type(self).__name__)
+
+    def told(self) -> tuple[str, Mapping[str, object]] | None:
+        """The key of its words and their variables, where its class alone does not say which."""
+        return None
 
     def seen_by(self, seat: str) -> Effect:
         """This effect as a seat may see it: itself, or a masked form."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
@@ -16,6 +16,7 @@ import msgspec
 from visavis.core.chance import Stream
 from visavis.core.clause import Clause, read_clauses
 from visavis.core.effect import CORE_NOTES, Effect
+from visavis.core.face import Face, Said, Tapping
 from visavis.core.pack import NO_PACK, Pack, PackSpec, shipped_packs
 from visavis.core.panel import Panel
 from visavis.core.question import Question
@@ -23,7 +24,7 @@ from visavis.core.recorded import Recorded
 from visavis.core.refusal import BadOption, Refusal
 from visavis.core.state import State
 from visavis.core.table import Table
-from visavis.finders import FINDERS
+from visavis.finders import FINDERS, TEXT_MAKERS
 
 S = TypeVar("S", bound=State)
 
@@ -129,6 +130,17 @@ class Game(Generic[S]):
     """The cards of the pack that the game of a view uses, as far as it is known: only their values matter to it."""
     detailed: Callable[[Any, Pack, str], tuple[tuple[str, Mapping[str, object]], ...]] | None = None
     """What one seat can read on a card, by its view: more than everybody can."""
+    face: Callable[[Any, Pack, str], Face | None] | None = None
+    """A card as a face, by a view of it; with the view None as printed. Such a game is drawn as a table of cards."""
+    price: Callable[[Any, str, str, tuple[object, ...]], Said | None] | None = None
+    """From a view, a seat, a verb and what was chosen for it: what it costs and brings, or what is missing."""
+    tapping: Callable[[Any, Question[Any]], Tapping | None] | None = None
+    """From a view and a question: how it is answered by tapping cards; None for other questions."""
+    tally: Callable[[Iterable[Effect]], tuple[tuple[str, str, Mapping[str, object], int], ...]] | None = None
+    """From all effects of a game: its final scoring line by line, each with the side, the key and the variables of its
+    words, and the points."""
+    open_points: bool = False
+    """Whether points lie open on the table although cards are hidden."""
     complete: Callable[[S, frozenset[str]], None] | None = None
     """Fills in what a position need not say because it follows from the fields that were given."""
     hidden: bool = False
@@ -138,6 +150,13 @@ class Game(Generic[S]):
     policies: Mapping[str, Callable[[], Policy]] = field(default_factory=dict)
     budgets: Mapping[str, Callable[[int, int], Policy]] = field(default_factory=dict)
     """Policies that think as long as they are told: for so many iterations, or so many milliseconds."""
+    factions: tuple[str, ...] = ()
+    """The fields of the state with the factions of the sides, or whatever a game has of that kind: statistics tell
+    games apart by them. A tuple has one for each seat."""
+    rounds: str = "round"
+    """The field of the state that counts rounds, eras or turns."""
+    first: str = ""
+    """The field of the state with the seat that begins, where that is a matter of chance."""
     example: bool = False
     """Whether it is there for authors of games: a list for players shows it last."""
     stand_in: str = "random"
@@ -156,9 +175,19 @@ class Game(Generic[S]):
     A typed line may hold several of them, with a full stop between two."""
     learned: Callable[[S], dict[str, Any]] | None = None
     """The pack with what persons have read in from printed cards, as a document; names may be lists of option ids."""
+    read_in: Callable[[Pack, Iterable[Effect]], dict[str, Any]] | None = None
+    """The same for a game whose state does not hold it: from the pack and everything that has happened."""
+    text: str | None = None
+    """The text that the game is made from, if it is no installed package: its saved games keep it."""
+    texts: Mapping[str, str] | None = None
+    """Fluent texts by language that lie in no folder: the words of a game that is made from a text."""
+    listed: Mapping[str, Clause] | None = None
+    """The clause list, if it lies in no folder."""
 
-    def __reduce__(self) -> tuple[Callable[[str], Game[Any]], tuple[str]]:
-        """A game is pickled as its id: rules are code, and code is installed."""
+    def __reduce__(self) -> tuple[Callable[..., Game[Any]], tuple[str, ...]]:
+        """A game is pickled as its id: rules are code, and code is installed; or as the text that it is made from."""
+        if self.text is not None:
+            return find_game, (self.id, self.text)
         load = find_games().get(self.id)
         if load is None or load() is not self:
             raise TypeError(
@@ -174,6 +203,8 @@ class Game(Generic[S]):
     @cached_property
     def clauses(self) -> dict[str, Clause]:
         """The clause list of the rulebook."""
+        if self.listed is not None:
+            return dict(self.listed)
         return read_clauses(self.folder / "rules.toml")
 
     @cached_property
@@ -259,7 +290,7 @@ class OptionField(msgspec.Struct, frozen=True):
         return raw
 
 
-@cache
+@lru_cache(maxsize=256)
 def option_fields(options: type[Options]) -> tuple[OptionField, ...]:
     """The options a game has: yes or no, one of some words, or a number within bounds."""
     found = []
@@ -319,9 +350,10 @@ def find_game(id: str, text: str | None = None) -> Game[Any]:
     """The game of a log: the installed one with this id, or the one that its text makes."""
     if text is None:
         return get_game(id)
-    if not _FROM_TEXT:
+    makers = (*_FROM_TEXT, *TEXT_MAKERS)
+    if not makers:
         raise Refusal("game.text", given=id[:40])
-    game = _FROM_TEXT[0](text)
+    game: Game[Any] = makers[0](text)
     if game.id != id:
         raise Refusal("log.game", given=game.id[:40], expected=id[:40])
     return game

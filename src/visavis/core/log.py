@@ -282,7 +282,7 @@ def read_log(text: str | bytes, game: Game[Any] | None = None) -> tuple[Game[Any
             raise Refusal("log.game", given=header.game[:40], expected=game.id)
         game = game or find_game(header.game, header.text)
     except Refusal as unknown:
-        raise BadLog(unknown.id, 1, **unknown.args_for_words) from None
+        raise BadLog(unknown.id, 1, **_without_line(unknown)) from None
     lines: list[Line] = []
     reads = game
     for at, row in enumerate(rows[1:], 2):
@@ -296,4 +296,9 @@ def _newer(header: Header, text: str, at: int) -> Game[Any]:
     try:
         return find_game(header.game, text)
     except Refusal as wrong:
-        raise BadLog(wrong.id, at, **wrong.args_for_words) from None
+        raise BadLog(wrong.id, at, **_without_line(wrong)) from None
+
+
+def _without_line(wrong: Refusal) -> dict[str, object]:
+    """What was wrong, to be told with the line of the log instead of the line of a text in it."""
+    return {name: value for name, value in wrong.args_for_words.items() if name != "line"}

@@ -84,7 +84,7 @@ class Session(History[S]):
             pack_digest=pack.digest,
             own_pack=dict(pack.raw) if own_pack else None,
             position=None if position is None else dict(position),
-            text=text,
+            text=game.text if text is None else text,
             tryout=tryout,
         )
         session = cls.before(game, header)

@@ -68,9 +68,10 @@ def rebuilt(game: Game[S], state: S, options: Any, pack: Pack) -> S:
     What is not tracked any more is forgotten; what is tracked from now on begins as a new game does.
     """
     fresh = game.start(options, pack)
-    if type(fresh) is not type(state):
+    if type(fresh) is not type(state) and game.text is None:
         raise NotAllowed("setting.state")
-    for name in state.__struct_fields__:
+    # A newer text may know more or other things: what both know stays.
+    for name in (name for name in state.__struct_fields__ if name in fresh.__struct_fields__):
         now = getattr(state, name)
         known = now is not UNTRACKED and getattr(fresh, name) is not UNTRACKED
         if known and name not in state.FIXED:

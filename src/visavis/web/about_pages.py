@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from visavis.core import Areas, CardRow, HexMap, Pack, Panel, Refusal, Seen, Session, Track, Values
+from visavis.core import Areas, CardRow, Cell, HexMap, Pack, Panel, Refusal, Seen, Session, Track, Values
 from visavis.core.pack import PackCard
 from visavis.core.question import Forms, Several, kind_of
-from visavis.web import game_values
+from visavis.web import cards, game_values
 from visavis.web.app import BareApp
 from visavis.web.http import Request, Response
 from visavis.web.looks import Looks, looks_of
@@ -38,12 +38,15 @@ def about(app: BareApp, request: Request, id: str) -> Response:
         looks = looks_of(session.game)
         if what.startswith(PANEL):
             found = _of_panel(what.removeprefix(PANEL), panels, words, looks)
+        elif cell := next((cell for cell in _cells(panels) if cell.name == what), None):
+            found = _of_space(cell, session, seen, words, looks)
         elif what and (_card(session.pack, what) or what in shown(panels, seen)):
             found = _of_thing(what, session, seen, words, looks)
         else:
             raise Refusal("web.page", given=what[:40])
         back = request.asked("back")
         taps = back if _TAPS.fullmatch(back) else ""
+        found["face"] = cards.large(session, seen, words, what)
         return app.page(request, "about.html", words, game=game, viewer=viewer, taps=taps, **found)
 
 
@@ -90,10 +93,35 @@ def _of_thing(what: str, session: Session[Any], seen: Seen, words: Words, looks:
         "does": [does] if does else told(card, words) if card else [],
         "parts": [(part, words.labelled(part), words.detailed(seen.view, part)) for part in parts],
         "provenance": card.provenance if card else "",
+        "origin": card.origin if card else "",
+        "printed": f"/packs/{session.game.id}/{kind}/{card.id}" if card else "",
         "row": _row(card) if card else "",
         "pack": pack.id,
         "clauses": clauses(words, looks, (what, kind), (name, kind_name)),
     }
+
+
+def _cells(panels: Iterable[Panel]) -> Iterable[Cell]:
+    return (cell for one in panels if isinstance(one, HexMap | Areas) for cell in one.cells)
+
+
+def _of_space(cell: Cell, session: Session[Any], seen: Seen, words: Words, looks: Looks) -> dict[str, Any]:
+    """A space of a board: its ground, what stands there, what it borders on, and all that is known besides."""
+    found = _of_thing(cell.name, session, seen, words, looks)
+    pieces = [words.piece(piece) for piece in cell.pieces]
+    pieces += [f"{words.piece(piece)} {number}" for piece, number in cell.numbers]
+    ground = words.ground(cell.ground) if cell.ground else ""
+    found["kind"] = found["kind"] or ground
+    near = [words.option(one) for one in cell.next_to]
+    said = [
+        words.say("web-about-stands", list=", ".join(pieces)) if pieces else words.say("web-about-free"),
+        *([words.say("web-about-near", list=", ".join(near))] if near else []),
+    ]
+    ids = (cell.name, cell.ground, *cell.pieces)
+    found["does"] = [*said, *found["does"]]
+    found["icon_name"] = looks.about.get(cell.name, "") or "board"
+    found["clauses"] = found["clauses"] or clauses(words, looks, ids, (ground, *map(words.piece, cell.pieces)))
+    return found
 
 
 def _of_panel(id: str, panels: Iterable[Panel], words: Words, looks: Looks) -> dict[str, Any]:
@@ -113,6 +141,8 @@ def _of_panel(id: str, panels: Iterable[Panel], words: Words, looks: Looks) -> d
         "does": does,
         "parts": [],
         "provenance": "",
+        "origin": "",
+        "printed": "",
         "row": "",
         "pack": "",
         "clauses": clauses(words, looks, (id,), (title,)),
@@ -141,7 +171,7 @@ def _row(card: PackCard) -> str:
     plain = {
         name: its
         for name, its in msgspec.to_builtins(card).items()
-        if name not in ("id", "names", "provenance") and its not in ("", None, [], {})
+        if name not in ("id", "names", "provenance", "origin") and its not in ("", None, [], {})
     }
     return " · ".join(f"{name} = {msgspec.json.encode(its).decode()}" for name, its in plain.items())
 

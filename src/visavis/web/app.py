@@ -14,9 +14,10 @@ from typing import Any, ClassVar, Protocol
 
 import jinja2
 
-from visavis.core import Refusal, Session, Stale
+from visavis.core import Game, Refusal, Session, Stale
 from visavis.core.shelf import Shelf
 from visavis.library import raised_by_a_game
+from visavis.web.bots import game_called
 from visavis.web.http import Request, Response
 from visavis.web.open_games import Desk
 from visavis.web.results import Results
@@ -37,10 +38,21 @@ Routes = tuple[tuple[str, re.Pattern[str], Page], ...]
 """Method, address and page; the first that fits is taken."""
 
 
+class _Templates(jinja2.Environment):
+    """Templates that look into a mapping first: a map has thousands of its values, and an attribute that is not there
+    is slow to find out."""
+
+    def getattr(self, obj: Any, attribute: str) -> Any:
+        """See `jinja2.Environment.getattr`."""
+        if type(obj) is dict and attribute in obj:
+            return obj[attribute]
+        return super().getattr(obj, attribute)
+
+
 @cache
 def _templates(compiled: jinja2.BytecodeCache | None) -> jinja2.Environment:
     """The templates. They know nothing of an application: all of a process share them, compiled once."""
-    return jinja2.Environment(
+    return _Templates(
         loader=jinja2.PackageLoader("visavis.web"),
         autoescape=True,
         trim_blocks=True,
@@ -140,6 +152,10 @@ class BareApp:
             return chosen
         wanted = [part.strip()[:2].casefold() for part in request.languages[:200].split(",")]
         return next((language for language in wanted if language in LANGUAGES), "en")
+
+    def game(self, id: str) -> Game[Any]:
+        """A game by its id: an installed one, or a bot from a text; or a refusal."""
+        return game_called(self.shelf, id)
 
     def words(self, request: Request) -> Words:
         """The words of the program."""

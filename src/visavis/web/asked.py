@@ -17,6 +17,8 @@ class Button(msgspec.Struct, frozen=True):
     """Where it is told what it is: for a card."""
     verb: str = ""
     """The verb it begins with: verbs keep their places."""
+    said: str = ""
+    """All of it, where the label says only what its row does not."""
 
 
 class Blank(msgspec.Struct, frozen=True):
@@ -28,6 +30,28 @@ class Blank(msgspec.Struct, frozen=True):
     """Value, name, and whether it is chosen at first."""
     least: int = 0
     most: int = 0
+
+
+class Slot(msgspec.Struct, frozen=True):
+    """A place on a card that is read in: what was read there, or what is asked for."""
+
+    label: str
+    icon: str = ""
+    href: str = ""
+    """Where it is read anew, or now."""
+    empty: bool = False
+    name: str = ""
+    now: bool = False
+    """Whether the keys are for this one."""
+
+
+class Keys(msgspec.Struct, frozen=True):
+    """Symbols of one kind, side by side; with columns as many in a row as there are columns."""
+
+    title: str = ""
+    icon: str = ""
+    columns: list[str] = []
+    cells: list[Button] = []
 
 
 class Asking(msgspec.Struct, kw_only=True):
@@ -75,7 +99,13 @@ class Asking(msgspec.Struct, kw_only=True):
     given: str = ""
     """The number that stands there already."""
     blanks: list[Blank] = []
-    """Many fields at once: a card that is read in."""
+    """Many fields at once, with numbers to type."""
+    slots: list[Slot] = []
+    """A card that is read in, as far as it was read."""
+    keys: list[Keys] = []
+    """What its next place can show."""
+    known: list[Button] = []
+    """Cards that were read in before: one tap names them."""
     label: str = ""
     carried: list[tuple[str, str]] = []
     """What a typed number or a list of boxes goes with."""

@@ -17,6 +17,7 @@ from visavis.web.answering import plain, read_plain
 from visavis.web.asked import Asking, Blank, Button
 from visavis.web.http import Request
 from visavis.web.looks import Looks
+from visavis.web.reading import read, readable
 from visavis.words import Words
 
 FEW = 9
@@ -47,7 +48,7 @@ def ask(
     """The controls for a question, with what was tapped so far in the request's query; `here` is the page."""
     asker = _Asker(question, words, request, board, looks or Looks(), here, dict(keep or {}), sensible)
     found = Asking(
-        heading=words.question(question),
+        heading=words.heading(question),
         about=words.about(question),
         clause=question.clause,
         says=words.rule(question.clause),
@@ -177,13 +178,16 @@ class _Asker:
         form = question.form(verb) if isinstance(verb, str) else None
         if form is None and len(question.forms) == 1 and question.forms[0].fields:
             form = question.forms[0]
+        if form is None:
+            form = self._card_or_known(question, found)
         if form is not None:
             filled = {
                 field.name: value for field in form.fields if (value := self.tapped(f"x.{field.name}")) is not None
             }
-            if len(question.forms) > 1 or filled:
+            alone = len(question.forms) == 1 or self._reads(form)
+            if not alone or filled:
                 found.again = self.link()
-            return self._fill(form, filled, found, alone=len(question.forms) == 1)
+            return self._fill(form, filled, found, alone=alone)
         if isinstance(space, str) and space in self.board:
             found.again = self.link()
             self._space_first(question, space, found)
@@ -197,6 +201,21 @@ class _Asker:
             # Where there is nothing else, what is seldom needed is not behind anything.
             found.verbs, found.rare = found.rare, []
         found.links = self._on_board(question)
+
+    def _reads(self, form: Form) -> bool:
+        """Whether a form is a card that is read in by taps."""
+        return self._together(form) and readable(form)
+
+    def _card_or_known(self, question: Forms, found: Asking) -> Form | None:
+        """A card that can be read in or named, if it is known already: both on one sheet."""
+        card = next((form for form in question.forms if self._reads(form)), None)
+        known = [form for form in question.forms if form is not card]
+        if card is None or any(len(form.fields) != 1 or not form.fields[0].options for form in known):
+            return None
+        found.known = [
+            self._button(value, plain([form.verb, value])) for form in known for value in form.fields[0].options
+        ]
+        return card
 
     def _on_board(self, question: Forms) -> dict[str, str]:
         """Every space that some form can be about."""
@@ -272,6 +291,8 @@ class _Asker:
             for field in form.fields
             if field.name in filled and field.fits(filled[field.name])
         }
+        if self._reads(form):
+            return self._read(form, filled, found)
         found.chosen = [] if alone and not filled else [self.words.tap(form.verb)]
         found.icon = self.looks.verbs.get(form.verb, "")
         found.chosen += [self.words.labelled(value) for value in filled.values()]
@@ -285,7 +306,8 @@ class _Asker:
             return self._filled(form, filled, found)
         field, last = empty[0], len(empty) == 1
         name = f"x.{field.name}"
-        found.label = self.words.tap_asks(form.verb, field.name)
+        # Where one thing is asked, the heading asks for it.
+        found.label = "" if alone and len(form.fields) == 1 else self.words.tap_asks(form.verb, field.name)
         values_left = self._left(form, field, filled)
         if field.longest:
             found.number, found.text, found.most = name, True, field.longest
@@ -309,6 +331,21 @@ class _Asker:
         else:
             on = self._hinted(form, on, found, carried) if field is form.fields[0] else on
             self._offer(on, off, found, button, name, **carried)
+
+    def _read(self, form: Form, filled: dict[str, Value], found: Asking) -> None:
+        """A card: one field after another by its keys; what is not printed on it is left out."""
+
+        def link(values: Mapping[str, Value], slot: str = "") -> str:
+            taps = {f"x.{name}": plain(value) for name, value in values.items()}
+            return self.link(v=plain(form.verb), **taps, **({"slot": slot} if slot else {}))
+
+        found.again = ""
+        if filled:
+            found.known = []
+        if read(form, filled, found, self.words, self.looks, link, self.request.asked("slot")):
+            values = {field.name: filled.get(field.name, field.default) for field in form.fields}
+            label = self.words.tap_whole(form.verb, values) or self.words.say("web-read-done")
+            found.confirm = Button(label, answer=_whole(form, values))
 
     def _together(self, form: Form) -> bool:
         """Whether all fields are filled in on one sheet: many of them, none on the board, each for itself."""
@@ -336,6 +373,6 @@ class _Asker:
         return likely
 
 
-def _whole(form: Form, values: Mapping[str, Value]) -> str:
+def _whole(form: Form, values: Mapping[str, Value | None]) -> str:
     """The answer of a form with these values."""
     return plain([form.verb, *(values[field.name] for field in form.fields)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from math import cos, pi, sin, sqrt
 from typing import Any
 
@@ -23,6 +23,10 @@ _LARGE = 46.0
 _LONGEST_TRACK = 31
 _CHOOSING = 7.6
 """So many hexes are side by side on a phone while a space is chosen: a thumb needs 44 pixels for each."""
+_BOXES = 6.2
+"""So many boxes: they are less high than wide."""
+_HALF = 2.15
+"""Where several boards stand side by side, each has a bit less than half of the screen."""
 _NEWS = 5.0
 """As few may be side by side where something has happened."""
 
@@ -81,7 +85,7 @@ def panel(one: Panel, words: Words, marks: Marks, looks: Looks) -> dict[str, Any
 def _value(id: str, value: str | int, words: Words, marks: Marks) -> dict[str, str]:
     """A row of a table of values; a card leads to what it is."""
     card = isinstance(value, str) and words.pack is not None and words.pack.provenance(value) is not None
-    said = words.labelled(value) if isinstance(value, str) else str(value)
+    said = words.marked(value) if isinstance(value, str) else str(value)
     return {"name": words.row(id), "says": said, "about": marks.about(str(value)) if card else ""}
 
 
@@ -110,6 +114,22 @@ def on_maps(panels: Iterable[Panel]) -> frozenset[str]:
 def maps(drawn: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
     """Of drawn panels those that have spaces."""
     return [one for one in drawn if one["kind"] in ("map", "areas")]
+
+
+def names(drawn: Iterable[dict[str, Any]]) -> Iterator[str]:
+    """What cards and values are called, as they are shown."""
+    for one in drawn:
+        yield from (card["name"] for card in one.get("cards", ()))
+        yield from (row["says"] for row in one.get("rows", ()))
+
+
+def legend(boards: Iterable[dict[str, Any]]) -> dict[str, Any]:
+    """What the grounds and pieces of all boards are, each once."""
+    every = list(boards)
+    return {
+        kind: list({(one["name"], one["sign"]): one for board in every for one in board[kind]}.values())
+        for kind in ("grounds", "signs")
+    }
 
 
 def looks(cells: Iterable[Cell]) -> dict[str, str]:
@@ -181,6 +201,7 @@ class _Look:
             "cut": marks.cut.get(name, ""),
             "kept": name in marks.kept,
             "hint": marks.hints.get(name, ""),
+            "tell": marks.about(name) if marks.near and name not in marks.links else "",
         }
 
 
@@ -232,7 +253,9 @@ def _areas(areas: Areas, words: Words, marks: Marks, symbols: Looks) -> dict[str
         "hexes": hexes,
         "large": hexes,
         **(_outline(_LARGE, pi / 6) if hexes else {}),
-        **_window(cells, (wide if hexes else _WIDE) / 2 + 4, up, wide, near=marks.near),
+        **_window(
+            cells, (wide if hexes else _WIDE) / 2 + 4, up, wide, near=marks.near, fits=_CHOOSING if hexes else _BOXES
+        ),
         **look.legend(),
     }
 
@@ -251,19 +274,22 @@ def _outline(size: float, turn: float) -> dict[str, str]:
     return {"shape": shape, "inner": " ".join(f"{x * 0.93:.1f},{y * 0.93:.1f}" for x, y in corners)}
 
 
-def _window(cells: list[dict[str, Any]], side: float, up: float, step: float, *, near: bool) -> dict[str, Any]:
+def _window(
+    cells: list[dict[str, Any]], side: float, up: float, step: float, *, near: bool, fits: float = _CHOOSING
+) -> dict[str, Any]:
     """The whole board, and for a phone: how much larger than the screen it is drawn, and where to look at first."""
     xs, ys = [cell["x"] for cell in cells] or [0], [cell["y"] for cell in cells] or [0]
     left, top = min(xs) - side, min(ys) - up
     wide, high = max(xs) - left + side, max(ys) - top + up
     choosing = any(cell["link"] for cell in cells) and not near
     focus = _focus(cells, near=near)
-    span = (max(cell["x"] for cell in focus) - min(cell["x"] for cell in focus)) / step + 3 if focus else _CHOOSING
-    shown = _CHOOSING if choosing else min(_CHOOSING, max(_NEWS, span))
+    span = (max(cell["x"] for cell in focus) - min(cell["x"] for cell in focus)) / step + 3 if focus else fits
+    shown = fits if choosing else min(fits, max(_NEWS, span))
     middle = [(min(cell[at] for cell in focus) + max(cell[at] for cell in focus)) / 2 for at in ("x", "y")]
     return {
         "box": f"{left:.1f} {top:.1f} {wide:.1f} {high:.1f}",
         "width": max(100, round(100 * wide / (shown * step))),
+        "half": max(100, round(100 * _HALF * wide / (shown * step))),
         "across": f"{(middle[0] - left) / wide:.3f}",
         "down": f"{(middle[1] - top) / high:.3f}",
         "columns": round(wide / step),
@@ -322,7 +348,7 @@ def _track(track: Track, words: Words, symbols: Looks) -> dict[str, Any]:
 def _cards(row: CardRow, words: Words, marks: Marks) -> dict[str, Any]:
     cards = [
         {
-            "name": words.labelled(card) if card else "",
+            "name": words.marked(card) if card else "",
             "about": marks.about(card) if card else "",
             "chosen": bool(card) and card == marks.chosen,
             "pick": marks.picks.get(card, "") if card else "",

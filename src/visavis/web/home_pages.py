@@ -95,7 +95,7 @@ def new_game(app: BareApp, request: Request, id: str) -> Response:
 
 
 def _new_game(app: BareApp, request: Request, id: str, refusal: Refusal | None) -> Response:
-    game = get_game(id)
+    game = app.game(id)
     words = Words(app.language(request), game)
     offered = beginning.form(game, words, request.form if refusal else request.query)
     mine = (one for one in app.shelf.games() if one.game == id and one.over and not one.tryout)
@@ -108,7 +108,7 @@ def _new_game(app: BareApp, request: Request, id: str, refusal: Refusal | None) 
 def begin(app: BareApp, request: Request, id: str) -> Response:
     """Begin a game."""
     try:
-        game = get_game(id)
+        game = app.game(id)
         session = beginning.begin(game, request, _mine(app, game))
         opened = app.shelf.create(session, request.given("title"))
     except Refusal as refusal:
@@ -118,7 +118,7 @@ def begin(app: BareApp, request: Request, id: str) -> Response:
 
 def _mine(app: BareApp, game: Game[Any]) -> Pack | None:
     """The owner's pack of a game, together with what was read in in the last games."""
-    if game.learned is not None:
+    if own_packs.reads(game):
         played = [one.id for one in app.shelf.games() if one.game == game.id and not one.tryout]
         for id in played[:_LAST_PLAYED]:
             with suppress(Refusal), app.desk.at(id) as opened:

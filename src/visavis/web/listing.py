@@ -5,9 +5,12 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from visavis.core import Refusal, get_game, option_fields
+from visavis.core import Game, Refusal, get_game, option_fields
 from visavis.core.log import PERSON
 from visavis.core.saves import Saved
+from visavis.textbot import game_from
+from visavis.textbot.gallery import shipped, shipped_ids
+from visavis.web.bots import PREFIX
 from visavis.words import Words
 
 LEVEL = "level"
@@ -20,9 +23,9 @@ def listed(saved: Saved, language: str) -> dict[str, Any]:
     points = saved.score or {}
     return {
         "id": saved.id,
-        "game": words.game_name() if words.game else saved.game,
+        "game": words.game_name() if words.game else saved.game.removeprefix(PREFIX),
         "art": saved.game if words.game else "",
-        "short": words.short("game-name") if words.game else saved.game,
+        "short": words.short("game-name") if words.game else saved.game.removeprefix(PREFIX),
         "title": saved.title,
         "when": when(saved.updated, language),
         "over": saved.score is not None,
@@ -84,9 +87,15 @@ def level_of(saved: Saved, words: Words) -> str:
 def words_for(game: str, language: str) -> Words:
     """The words of a game; those of the program if there is no such game here."""
     try:
-        return Words(language, get_game(game))
+        return Words(language, _game(game))
     except Refusal:
         return Words(language)
+
+
+def _game(id: str) -> Game[Any]:
+    """An installed game, or a bot that ships: what an own bot is called stands in its saved game."""
+    own = id.removeprefix(PREFIX)
+    return game_from(shipped(own)) if id.startswith(PREFIX) and own in shipped_ids() else get_game(id)
 
 
 def when(moment: str, language: str) -> str:

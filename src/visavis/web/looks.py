@@ -39,8 +39,30 @@ class Looks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Things of which two are drawn as two, not as one with a number."""
     effects: dict[str, str] = {}
     """What an instruction is about, by the effect's name."""
+    offers: dict[str, str] = {}
+    """Instructions that a person may take or leave, each with its field of what it costs in points."""
     about: dict[str, str] = {}
     """Other things: cards, tracks, goods."""
+    symbols: dict[str, str] = {}
+    """What stands on a card that is read in, by the first part of its id."""
+    gaps: tuple[str, ...] = ()
+    """Verbs of cards that are read in whose places may be empty in the middle."""
+    icons: dict[str, str] = {}
+    """What stands on a card, by the id of its icon or the first part of it."""
+    plus: tuple[str, ...] = ()
+    """First parts of ids of icons whose numbers are added to something."""
+    within: tuple[str, ...] = ()
+    """Rows of cards that are drawn with the cards they lie under or on."""
+    heads: tuple[str, ...] = ()
+    """Effects that begin a new line in the story of a turn; others are told beside the line before them."""
+    decided: tuple[str, ...] = ()
+    """Of these the ones that somebody decided on: there it can be asked why."""
+    turns: tuple[str, ...] = ()
+    """Effects that begin a turn, where turns are counted and not steps."""
+    unsaid: tuple[str, ...] = ()
+    """Effects that are no part of that story."""
+    once: tuple[str, ...] = ()
+    """Verbs of cards that are read in on which each of some things is printed once: as many places as there are."""
     clauses: dict[str, tuple[str, ...]] = {}
     """Which clauses speak of a card, a kind of cards or a panel, where its name does not say so."""
 

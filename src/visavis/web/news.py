@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from visavis.core import Effect, Event, Seen, Session
+from visavis.core.log import Entered
 from visavis.web.game_values import told
 from visavis.web.looks import Looks
 from visavis.words import Words
@@ -30,7 +31,7 @@ class News(msgspec.Struct, kw_only=True):
     @property
     def todo(self) -> int:
         """How many things hands have to do."""
-        return sum(one["kind"] == "instruction" for one in self.lines)
+        return sum(one["kind"] == "instruction" and one["offer"] is None for one in self.lines)
 
     @property
     def telling(self) -> bool:
@@ -47,26 +48,29 @@ def news(session: Session[Any], seen: Seen, words: Words, looks: Looks, known: f
     first = seen.news_from
     reasons = session.decided_lines(first)
     found = News()
-    before, heads = first - 1, []
+    before, heads, earlier = first - 1, [], [""]
     picks: dict[str, list[str]] = {}
     for event in seen.events:
         if event.line < first or event.effect.kind == "silent":
             continue
         why = next((line for line in reasons if before < line <= event.line), None)
         before = event.line
-        line = {**_line(event, words, looks), "why": why}
+        line = {**_line(event, words, looks), "why": why, "offer": _offer(event, session, looks)}
         if event.line < seen.changed_from:
             found.old.append(line)
+            earlier.append(words.part(event.effect, "head"))
             continue
         found.lines.append(line)
         heads.append(words.part(event.effect, "head"))
-        if event.effect.kind == "instruction":
+        if event.effect.kind == "instruction" and line["offer"] is None:
             line["number"] = found.todo
             found.icon = found.icon or line["icon"]
             for space in known.intersection(_values(event.effect)):
                 picks.setdefault(space, []).append(str(found.todo))
     found.picks = {space: ", ".join(numbers) for space, numbers in picks.items()}
-    found.head = next(filter(None, heads), words.say("web-news"))
+    # What goes on from before a question is still what it was.
+    said = (*heads, *filter(None, reversed(earlier)), words.say("web-news"))
+    found.head = next(filter(None, said))
     found.last = _in_short(found.lines or found.old)
     return found
 
@@ -78,9 +82,20 @@ def _line(event: Event, words: Words, looks: Looks) -> dict[str, Any]:
     return {**told(event, words), **parts, "icon": icon, "number": 0}
 
 
+def _offer(event: Event, session: Session[Any], looks: Looks) -> dict[str, Any] | None:
+    """What a person may take: what it costs, and the points that it would leave where somebody counts them here."""
+    price = looks.offers.get(str(event.effect.__struct_config__.tag))
+    if price is None:
+        return None
+    cost, side = getattr(event.effect, price), str(getattr(event.effect, "seat", ""))
+    now = session.timeline.entered.get(side) if side in session.by_hand else None
+    since = any(isinstance(line, Entered) and side in line.entered for line in session.lines[event.line :])
+    return {"side": side, "left": now - cost if now is not None and cost else None, "settled": since}
+
+
 def _in_short(lines: list[dict[str, Any]]) -> str:
     """The first instructions as one line; or what was told last."""
-    short = [one["short"] or one["says"] for one in lines if one["kind"] == "instruction"]
+    short = [one["short"] or one["says"] for one in lines if one["kind"] == "instruction" and one["offer"] is None]
     return ", ".join(short[:_LAST]) or (lines[-1]["says"] if lines else "")
 
 

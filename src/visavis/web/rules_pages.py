@@ -43,7 +43,7 @@ def close_hint(app: BareApp, request: Request) -> Response:
 
 def rules(app: BareApp, request: Request, id: str) -> Response:
     """The clauses of a game by section; with `q` those that hold its words, with `only` the open or the read ones."""
-    game = get_game(id)
+    game = app.game(id)
     words = Words(app.language(request), game)
     asked = " ".join(request.asked("q").split())[:_LONGEST]
     only = request.asked("only") if request.asked("only") in ("open", "reading") else ""
@@ -155,10 +155,13 @@ def _row(card: PackCard, game: Game[Any], pack: Pack, words: Words) -> dict[str,
     row = {
         name: its
         for name, its in plain.items()
-        if name not in ("id", "names", "provenance") and its not in ("", None, [], {})
+        if name not in ("id", "names", "provenance", "origin") and its not in ("", None, [], {})
     }
     said = " · ".join(f"{name} = {msgspec.json.encode(its).decode()}" for name, its in row.items())
-    return {"id": card.id, "name": card.name(words.language), "does": does, "row": said}
+    name = f"{card.name(words.language)} ({words.say('web-pack-from', name=card.origin)})" if card.origin else ""
+    kind = next(kind for kind, table in pack.tables.items() if table.get(card.id) is card)
+    printed = f"/packs/{game.id}/{kind}/{card.id}"
+    return {"id": card.id, "name": name or card.name(words.language), "does": does, "row": said, "printed": printed}
 
 
 def _reconstructed(pack: Pack) -> int:

@@ -59,7 +59,7 @@ def enter(app: BareApp, request: Request, id: str) -> Response:
             return table_page(app, request, game, refusal)
         except Refusal as refusal:
             return _page(app, request, game, refusal)
-    return to(f"/game/{id}", {"now": "you"})
+    return to(f"/game/{id}", {"now": "news" if request.given("back") == "news" else "you"})
 
 
 def _number(text: str) -> int | None:

@@ -10,7 +10,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from visavis.core import BadLog, Effect, Refusal, Session, get_game, read_log
+from visavis.core import BadLog, Effect, Refusal, Session, read_log
+from visavis.core.game import find_game
 from visavis.core.log import Hold, Line, Step, read_header, read_line, write_line
 from visavis.core.position import position_of
 from visavis.core.told import own_seat, told_by
@@ -75,7 +76,7 @@ def unpack(text: str) -> Session[Any]:
         raise Refusal("web.link")
     header = read_header(rows[0])
     try:
-        game = get_game(header.game)
+        game = find_game(header.game, header.text)
     except Refusal as unknown:
         raise BadLog(unknown.id, 1, **unknown.args_for_words) from None
     lines = [read_line(row, game, at) for at, row in enumerate(rows[1:-1], 2)]

@@ -93,6 +93,14 @@ class Words(Names):
         # Where the book leaves the choice to the person, the criterion may be its own question.
         return self._required((key_of("ask", question.id), key_of("by", question.id)), args)
 
+    def question_in_short(self, question: Question[Any]) -> str:
+        """A question beside something that shows what it asks for; nothing where the game has no `short` text."""
+        return self._attribute(key_of("ask", question.id), "short", getattr(question, "args", {}))
+
+    def heading(self, question: Question[Any]) -> str:
+        """A question on a page, whose buttons show what can be said: in short, where the game says it (`short`)."""
+        return self.question_in_short(question) or self.question(question)
+
     def choice(self, id: str, args: Mapping[str, object]) -> str:
         """The heading of a decision or of a checklist."""
         return self.say(key_of("choose", id), **args)
@@ -106,9 +114,14 @@ class Words(Names):
         return self.say(key_of("by", id), **args)
 
     def about(self, question: Question[Any]) -> str:
-        """What is being chosen, where the book leaves it to a person from here on; nothing for other questions."""
+        """What is being chosen, where the book leaves it to a person from here on; nothing for other questions.
+
+        What had to be looked at before is settled then, so the game may say it shorter (`short`).
+        """
         so_far = getattr(question, "so_far", None)
-        return self.decision(so_far) if isinstance(so_far, Decision) else ""
+        if not isinstance(so_far, Decision):
+            return ""
+        return self._attribute(key_of("choose", so_far.id), "short", so_far.args) or self.decision(so_far)
 
     def has_measure(self, criterion: str) -> bool:
         """Whether the game says in words what a criterion measures."""
@@ -230,4 +243,7 @@ def _message_of(effect: Effect) -> tuple[str, Mapping[str, object]]:
     """The key of an effect's text, and its variables."""
     if isinstance(effect, Nothing):
         return key_of("nothing", effect.case), effect.args
+    said = effect.told()
+    if said is not None:
+        return said
     return key_of("do", str(effect.__struct_config__.tag)), msgspec.structs.asdict(effect)

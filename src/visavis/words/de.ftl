@@ -3,8 +3,11 @@
 ## Listen und Namen
 
 list-mark = { $name }°
+list-likely = { $name }≈
 list-reconstructed = { $list } (alle nachempfunden)
 list-some-reconstructed = { $list } (° nachempfunden)
+panels-likely = ≈ wahrscheinlich, nicht gedruckt gesehen
+panels-reconstructed = ° Werte nachempfunden, nicht gedruckt gesehen
 list-none = nichts
 list-more = … und { $count } weitere
 clause = { $id }: { $says }
@@ -53,7 +56,7 @@ no-game-over = Das Spiel ist zu Ende. Möglich: zurücknehmen oder ein neues Spi
 no-game-looking = Das Spiel lief unter neueren Regeln als den hiesigen. Es lässt sich ansehen, aber nicht weiterspielen. Eine neuere Version von Visavis spielt es weiter.
 no-game-stuck = So, wie dieses Spiel steht, kommen die Regeln hier nicht weiter ({ $where }: { $detail }). Nimm die letzte Eingabe zurück oder berichtige, was nicht stimmt.
 no-game-resting = Als Nächstes ist { $seat } an der Reihe, ein Computer. Sag erst, dass das Spiel weitergeht.
-no-game-text = „{ $given }“ ist ein Spiel aus einem Text. Diese Version von Visavis kann noch keine solchen Spiele öffnen.
+no-game-text = „{ $given }“ ist ein Spiel aus einem Text. Es lässt sich hier nicht öffnen.
 no-new_game-name = „{ $given }“ kann kein Spiel heißen: kleine Buchstaben, Ziffern und Unterstriche, ein Buchstabe zuerst, höchstens 31 Zeichen.
 no-new_game-taken = Ein Spiel „{ $given }“ gibt es schon. Nimm einen anderen Namen.
 no-language-unknown = Die Sprache „{ $given }“ gibt es nicht. Möglich: { $options }.
@@ -124,6 +127,8 @@ no-log-rules = Das Spiel lief unter den Regeln „{ $given }“; hier sind die R
 no-log-inputs = Die Antworten passen nicht zum Spiel. Nimm statt des Links die Datei.
 
 no-pack-schema = Der Kartensatz hat die Form { $given }; bekannt sind die Formen bis { $most }. Eine neuere Version von Visavis kann ihn öffnen.
+no-pack-link = Das ist kein Link mit Kartenwerten. Kopiere ihn ganz.
+no-pack-typed = Das passt nicht: { $detail }
 no-pack-toml = Das ist kein gültiges TOML: { $detail }
 no-pack-table = Eine Tabelle „{ $table }“ gehört nicht in dieses Paket. Möglich: { $options }.
 no-pack-row = Eintrag { $row } von „{ $table }“ passt nicht: { $detail }
@@ -390,6 +395,113 @@ simulate-side = { $name }: im Mittel { NUMBER($mean, minimumFractionDigits: 1) }
 }
 simulate-turns = im Mittel { NUMBER($mean, minimumFractionDigits: 1) } Schritte
 simulate-unfinished = { $count } Spiele waren nach { $steps } Schritten nicht zu Ende.
+
+## Das Labor
+
+cli-visavis-lab = viele Partien als Tabellen, Berichte darüber, Vergleiche, die Suche nach Werten
+cli-visavis-lab-run = viele Partien in einen Ordner aus Parquet-Tabellen spielen. Ein abgebrochener Lauf geht weiter, wo er war.
+cli-visavis-lab-report = einen Bericht über einen Ordner schreiben: eine HTML-Datei und ihre Tabellen als CSV
+cli-visavis-lab-compare = zwei Ordner vergleichen, oder mit --game zwei Einstellungen (level=hard, you=random, pack=DATEI; - ist die übliche), Partie für Partie mit demselben Zufall
+cli-visavis-lab-tune = die Werte eines Pakets oder von Optionen für ein Ziel suchen, das eine Datei nennt
+arg-run-options = Werte einer Option, zum Beispiel -o level=easy,hard; gespielt wird jede Kombination
+arg-run-policies = wer für einen Platz spielt, zum Beispiel --policy p1=greedy,mcts:200
+arg-packs = Kartenwerte, zum Beispiel --pack a.toml,b.toml; „standard“ sind unsere eigenen
+arg-decisions = auch eine Zeile für jede Entscheidung des Bots
+arg-chunk = so viele Partien in einer Datei
+arg-on = auf einem Cluster: „ray“ oder seine Adresse
+arg-out = der Ordner oder die Datei, in die geschrieben wird
+arg-game = das Spiel, dessen Einstellungen verglichen werden
+arg-compare-games = so viele Partien von jedem
+arg-report-out = die Datei, in die geschrieben wird; sonst report.html im Ordner
+arg-tune-out = die Datei für das gefundene Paket
+meta-packs = DATEIEN
+meta-chunk = ZAHL
+meta-on = ADRESSE
+meta-out = PFAD
+meta-side_a = A
+meta-side_b = B
+lab-rate = { $rate } Partien/s
+lab-ran = { $played ->
+    [0] Es fehlte nichts
+    [one] 1 Partie wurde gespielt
+   *[other] { $played } Partien wurden gespielt
+}: { $path } enthält jetzt { $games } Partien zu { $cells ->
+    [one] 1 Einstellung
+   *[other] jeder von { $cells } Einstellungen
+}. Die Menschenseite spielte: { $players }.
+lab-reported = Der Bericht ist { $path }.
+lab-trial = { $values }: { $share } % Siege, { $change } von den heutigen Werten entfernt
+lab-tuned = { $trials } Versuche zu je { $games } Partien; die Menschenseite spielte { $players }. Das Beste zuerst; was den heutigen Werten ferner liegt, steht nur da, wenn es dem Ziel näher kommt.
+lab-title = { $game }: Bericht über einen Lauf
+lab-about = { $games } Partien zu { $cells ->
+    [one] 1 Einstellung
+   *[other] { $cells } Einstellungen
+}, Regeln { $rules }, Startzahl { $seed }. Die Bereiche gelten zu 95 %. Diese Seite braucht kein Netz.
+lab-who = Wer die Menschenseite spielte. Computerspieler sind keine Menschen: Was hier steht, gilt für sie.
+lab-players = Menschenseite: { $players }.
+lab-bot = der Bot
+lab-begins = { $name } beginnt
+lab-follows = { $name } folgt
+lab-table = In Zahlen: { $count ->
+    [one] 1 Zeile
+   *[other] { $count } Zeilen
+} ({ $file })
+lab-wins = Wer gewinnt
+lab-wins-about = Anteil der gewonnenen Partien mit dem Bereich nach Wilson; ein Gleichstand zählt für alle Beteiligten.
+lab-factions = Fraktionen
+lab-factions-about = Siege der Menschenseite nach der Fraktion jeder Seite.
+lab-points = Punkte
+lab-points-about = Wie oft eine Seite mit so vielen Punkten endete.
+lab-parts = Woher die Punkte kommen
+lab-parts-about = Punkte je Partie nach Regelsatz des Regelhefts.
+lab-rounds = Punkte über die Runden
+lab-rounds-about = Der Mittelwert am Ende jeder Runde, die mindestens jede zwanzigste Partie erreichte. Punkte, die ein Mensch erst am Ende nennt, stehen dort.
+lab-lengths = Länge
+lab-lengths-about = Schritte des Programms je Partie: eine Eingabe, ein Zug des Bots, ein Teil des Aufbaus.
+lab-first = Wer beginnt
+lab-first-about = Siege jedes Platzes, wenn er begann und wenn nicht.
+lab-policies = Spielweisen gegeneinander
+lab-policies-about = Siege eines Platzes mit dieser Spielweise, über alle Gegner.
+lab-criteria = Kriterien
+lab-criteria-about = Wie oft jedes Kriterium entschied, ausschied ohne zu entscheiden, alle Möglichkeiten gleich fand, auf keine passte oder nicht gelesen wurde, weil ein früheres entschieden hatte. Eines, das nie etwas ausschied, spielt in diesen Partien keine Rolle.
+lab-asked = Was der Tisch gefragt wurde
+lab-asked-about = Fragen an die Menschenseite und an den Tisch, je Partie.
+lab-cards = Karten
+lab-cards-about = Wie oft jede Karte gezogen wurde, mit ihrem Stapel, je Partie.
+lab-actions = Was geschah
+lab-actions-about = Wirkungen je Partie.
+lab-dead_rules = Regeln, die nie eine Rolle spielten
+lab-dead_rules-about = Regelsätze, die keine Wirkung, keine Frage, kein Punkt und kein Kriterium der genau betrachteten Partien trug. Manche sagen, was nicht zu tun ist, oder gehören zu Optionen, die aus waren.
+lab-compare-title = { $game }: { $a } gegen { $b }
+lab-compare-head = { $games } Paare von Partien mit demselben Zufall. A: { $a }. B: { $b }. Menschenseite: { $players }.
+lab-compare-wins = Siege von { $name }: { $before } % mit A, { $after } % mit B. Unterschied { $value } ({ $low } bis { $high }) Prozentpunkte.
+lab-compare-points = Punkte von { $name }: { $before } mit A, { $after } mit B. Unterschied { $value } ({ $low } bis { $high }).
+lab-compare-turns = Schritte: { $before } mit A, { $after } mit B. Unterschied { $value } ({ $low } bis { $high }).
+lab-compare-same = { $same } von { $games } Paaren verliefen bis zum Ende gleich.
+lab-compare-first = Was sich zuerst änderte:
+lab-compare-none = Welche Entscheidungen sich änderten, ist nur bekannt, wenn beide Läufe mit --decisions gemacht wurden.
+lab-compare-choice = { $times }-mal „{ $id }“ ({ $clause }), im Mittel in Schritt { $step }; am häufigsten wurde aus { $before } { $after }.
+cli-visavis-advice = welche Stufe zu dir passt: deine eigenen Ergebnisse gegen simulierte Partien
+advice-none = Noch kein Rat. Dazu gehören mindestens 3 eigene beendete Partien allein gegen den Bot, in einem Spiel mit Stufen.
+advice-head = Nächste Stufe: { $level }
+advice-level = { $level }: du würdest etwa { $share } % gewinnen ({ $low } bis { $high } %)
+advice-rests = Aus { $own } eigenen und { $simulated } simulierten Partien je Stufe. In diesen spielte „{ $name }“ die Menschenseite; mit „{ $other }“ stattdessen ändern sich die Punkte des Bots im Mittel um höchstens { $shift }. Deine Punkte sind genommen, wie sie waren, gleich auf welcher Stufe; so wenige Partien lassen viel offen.
+no-lab-missing = Das Labor braucht weitere Pakete („{ $given }“ fehlt). Installiere visavis mit [{ $extra }].
+no-lab-full = Der Datenträger von „{ $path }“ ist voll. Alles Fertige ist behalten; schaffe Platz und starte denselben Lauf noch einmal.
+no-lab-folder = Der Ordner „{ $path }“ ist nicht zu gebrauchen: { $says }.
+no-lab-no_folder = Es gibt keinen Ordner „{ $path }“.
+no-lab-no_run = In „{ $path }“ liegen keine Partien eines Laufs. Erwartet: ein Ordner, den „visavis lab run“ geschrieben hat.
+no-lab-format = „{ $path }“ stammt von einer anderen Version des Labors (Form { $given }). Erwartet: Form { $expected }. Nimm jene Version oder einen anderen Ordner.
+no-lab-damaged = „{ $path }“ ist nicht lesbar. Entferne den Ordner und starte den Lauf noch einmal.
+no-lab-other_game = „{ $path }“ enthält Partien von { $given }. Erwartet: { $expected }. Wähle einen anderen Ordner.
+no-lab-other_rules = „{ $path }“ enthält Partien nach Regeln { $given }, heute gelten Regeln { $expected }. Wähle einen anderen Ordner; „visavis lab compare“ vergleicht die beiden.
+no-lab-workers = Die Arbeitsprozesse enden immer wieder. Reicht der Speicher? Alles Fertige ist behalten; derselbe Lauf geht von dort weiter.
+no-lab-cluster = Bei „{ $given }“ ist kein Cluster ({ $says }). Starte einen mit „ray start --head“ oder lass --on weg.
+no-lab-pairs = Die beiden Ordner haben keine Partie mit derselben Nummer und demselben Zufall. Spiele beide mit demselben --seed.
+no-lab-many_cells = „{ $path }“ enthält { $count } Einstellungen. Erwartet: ein Ordner mit einer; nenne Einstellungen mit --game.
+no-lab-no_pack = Diese Suche ändert nur Optionen, also gibt es kein Paket zu schreiben. Lass --out weg.
+no-lab-spec = Die Datei der Suche passt nicht: { $detail }
+
 pack-default = wird benutzt
 pack-counts = { $official } offiziell{ $read ->
     [0] {""}
@@ -473,6 +585,24 @@ cli-visavis-pack-give = was du eingelesen hast, als Datei für andere, mit deine
 cli-visavis-pack-take = übernehmen, was jemand anders eingelesen hat
 cli-visavis-pack-check = ein Kartenpaket prüfen
 cli-visavis-new-game = schreibt ein kleines vollständiges Spiel als eigenes Paket: zum Spielen, Lesen und Ändern
+cli-visavis-doctor = sagt, was da ist, wo die Spiele liegen und ob ein Handy dazukommen kann
+doctor-program = Visavis { $version }, Python { $python }, { $on }
+doctor-folder = Die Spiele liegen in { $folder }: { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+}, im Papierkorb { $bin }.
+doctor-folder-new = Noch kein Spiel gesichert. Die Spiele werden in { $folder } liegen.
+doctor-folder-wrong = Die Spiele in { $folder } lassen sich nicht öffnen.
+doctor-damaged = Ein Teil der gesicherten Spiele war beschädigt.
+doctor-games = { $games ->
+    [one] 1 Spiel ist da.
+   *[other] { $games } Spiele sind da.
+}
+doctor-broken = Ein Spiel lässt sich nicht benutzen.
+doctor-extra = visavis[{ $extra }] ist da.
+doctor-extra-missing = visavis[{ $extra }] fehlt ({ $missing }). So kommt es dazu: pip install "visavis[{ $extra }]"
+doctor-phone = Ein Handy im selben WLAN kann dazukommen: „visavis serve --lan“ öffnet ihm { $address }.
+doctor-phone-no = Ein Handy kann gerade nicht dazukommen.
 arg-lang = die Sprache
 arg-version = die Version
 arg-help = diese Hilfe
@@ -525,10 +655,31 @@ web-why-short = Warum
 web-state = Stand
 web-choose = Wähle eine Antwort
 web-choose-action = Wähle eine Aktion
+web-choose-card = Wähle Karte oder Aktion
+web-choose-side = Wähle eine Seite
+web-pay = Bezahlen
+web-middle = In der Mitte
+web-story = Das ist passiert
+face-left = Es fehlen noch { $amount }.
+face-points = { $points ->
+        [one] 1 Siegpunkt im Imperium.
+       *[other] { $points } Siegpunkte im Imperium.
+    }
+face-tokens = { $count ->
+        [one] Blockiert: ohne Wirkung, bis das Plättchen weg ist.
+       *[other] Blockiert: ohne Wirkung, bis { $count } Plättchen weg sind.
+    }
+face-under = Darunter: { $cards }.
+face-hand = Hand
+face-sum = Es kostet { $amount }. Deine gewählten Karten geben
+face-row = ab { $least }: { $during } im Spiel, { $end } am Ende
+no-tapped-cards = So geht es nicht auf: zu wenig oder zu viele Karten, oder verschiedene Farben. Wähle andere.
 web-choose-space = Wähle ein Feld
 web-rare = Weitere
 web-done-your-turn = Erledigt, dein Zug
 web-done-next = Erledigt, weiter
+web-on-your-turn = Weiter: dein Zug
+web-on = Weiter
 web-more-all = Alles Weitere
 web-round = Runde { $number }
 web-move = Zug { $number }
@@ -547,6 +698,12 @@ web-tap-board = Tippe auf dem Plan ein Feld an.
 web-claim = Wer dir gegenübersitzt
 web-other = etwas anderes
 web-ok = OK
+web-offer-take = Nehmen
+web-offer-leave = Nein
+web-read-done = Karte fertig
+web-read-known = Schon gelesen: Antippen genügt
+web-read-again = { $name }: { $value } – neu lesen
+web-read-empty = leer
 web-take = { $name } nehmen
 web-as-list = { $count ->
     [one] Dasselbe als Liste (1)
@@ -606,6 +763,24 @@ web-extra = Mehr
 web-more-seats = weitere Plätze
 web-own-values = eigene Kartenwerte
 web-title = Titel
+web-pack-mine = Meine Karten
+web-pack-about = Was du von gedruckten Karten eingelesen oder eingetippt hast, gilt in jedem neuen Spiel. Du kannst es weitergeben und von anderen übernehmen.
+web-pack-known = { $name }: { $known } von { $all } bekannt
+web-pack-own = Von dir
+web-pack-from = Von { $name }
+web-pack-give = Weitergeben
+web-pack-name = Dein Name, er steht dann dabei
+web-pack-make = Link machen
+web-pack-file = Als Datei
+web-pack-nothing = Noch ist nichts eingelesen.
+web-pack-take = Übernehmen
+web-pack-take-about = Was du selbst eingelesen hast, bleibt, wie es ist.
+web-pack-found = Der Link enthält Kartenwerte. Übernommen wird erst, wenn du unten tippst.
+web-pack-from-whom = Von wem? (falls es nicht dabeisteht)
+web-pack-take-it = Übernehmen
+web-pack-type = Gedruckten Wert eintippen
+web-pack-row-about = Vergleiche mit deiner Karte und schreibe hin, was gedruckt ist. Es gilt ab dem nächsten neuen Spiel; im laufenden berichtigst du es unter „Korrigieren“.
+web-pack-row-keep = So ist es gedruckt
 web-own-pack = Eigene Kartenwerte (TOML-Datei)
 web-pass = Gib das Gerät weiter an: { $name }
 web-pass-hint = Sonst schaut jetzt niemand auf den Bildschirm.
@@ -639,6 +814,16 @@ web-setup-about = Der Aufbau als Liste zum Abhaken oder Drucken.
 web-setup-none = Noch ist nichts aufgebaut. Beantworte die erste Frage.
 web-to-table = Zum Tisch
 web-print = Drucken
+web-print-cards = Karten zum Ausdrucken
+web-print-cards-about = Die Karten des Haussets als Bögen, um ohne Bildschirm am Tisch zu spielen.
+web-print-cards-how = { $sheets ->
+        [one] Ein Bogen
+       *[other] { $sheets } Bögen
+    } zu neun Karten (63 × 88 mm), je eine Seite mit Vorder- und eine mit Rückseiten. Drucke beidseitig auf A4, in Originalgröße, über die lange Kante gewendet.
+web-print-which = Welche Karten
+web-print-all = Alle
+web-print-fronts = Bogen { $number }, Vorderseiten
+web-print-backs = Bogen { $number }, Rückseiten
 web-share-about = Ein Link, ein QR-Code oder eine Datei mit dem ganzen Spiel.
 web-share-link = Link
 web-share-text = Als Text
@@ -786,6 +971,9 @@ web-rules-open = Offen ({ $count })
 web-rule-reading = So gelesen
 web-rule-open = Noch offen
 web-about = Was ist { $name }?
+web-about-stands = Dort steht: { $list }
+web-about-free = Dort steht nichts.
+web-about-near = Grenzt an: { $list }
 web-about-nothing = Die App kennt davon nur den Namen. Es gilt, was auf deinem Material steht.
 web-about-clauses = Was die Regeln dazu sagen
 web-about-no-clause = Keine Regel nennt es beim Namen.
@@ -854,3 +1042,180 @@ site-install-now = Dorthin legen
 notice-site-memory = Dieser Browser behält hier nichts, vielleicht weil das Fenster privat ist. Spiele sind weg, wenn du es schließt: Exportiere, was du behalten willst.
 notice-site-may_clear = Dieser Browser darf gespeicherte Spiele löschen, wenn der Platz knapp wird. Lege Visavis auf den Startbildschirm oder exportiere wichtige Spiele.
 no-site-storage = Der Browser konnte das nicht speichern. Nichts wurde geändert. Lade die Seite neu, und exportiere das Spiel, wenn es wieder geschieht.
+
+## Ein Bot aus einem Text
+
+no-bot-near = { $meant ->
+    [yes] { " " }Meintest du „{ $near }“?
+   *[no] { "" }
+}
+no-bot-kind_given = { $kind_id ->
+    [number] eine Zahl
+    [yes] ja oder nein
+    [word] ein Wort
+    [words] eine Liste
+    [set] Felder
+    [card] eine Karte
+    [counter] ein Zähler
+    [pile] eine Ablage
+   *[other] etwas anderes
+}
+no-bot-kind_expected = { $expected_id ->
+    [number] eine Zahl
+    [yes] ja oder nein
+    [word] ein Wort
+    [words] eine Liste
+    [set] Felder
+   *[other] etwas anderes
+}
+no-bot-long = Der Text ist länger als { $most }.000 Zeichen. Kürze ihn.
+no-bot-toml = Das ist kein gültiges TOML: { $detail }
+no-bot-deep = Tabellen stehen mehr als { $most } Ebenen tief ineinander. Schreib sie auseinander.
+no-bot-format = Die erste Zeile muss bot = { $expected } sein, hier steht „{ $given }“.
+no-bot-key = „{ $given }“ gibt es hier nicht.{ no-bot-near } Möglich: { $options }.
+no-bot-table = „{ $at }“ muss eine Tabelle mit Namen und Werten sein.
+no-bot-many = „{ $at }“ hat mehr als { $most } Einträge.
+no-bot-id = „{ $given }“ kann keine Kennung sein. Nimm Kleinbuchstaben, Ziffern und _, ohne Leerzeichen.
+no-bot-number = „{ $given }“ passt nicht. Hierher gehört eine ganze Zahl von { $least } bis { $most }.
+no-bot-yes = „{ $given }“ passt nicht. Schreib true oder false.
+no-bot-word = „{ $given }“ geht hier nicht.{ no-bot-near } Möglich: { $options }.
+no-bot-line = „{ $at }“ muss ein Text in Anführungszeichen oder eine Zahl sein.
+no-bot-text = „{ $at }“ muss ein Text sein, oder einer je Sprache wie { "{ en = \"…\", de = \"…\" }" }.
+no-bot-language = „{ $given }“ ist keine Sprache. Schreib zwei Buchstaben wie de oder en.
+no-bot-text-long = Ein Text ist länger als { $most } Zeichen. Kürze ihn.
+no-bot-text-sign = Ein Text hat Zeichen, die man nicht zeigen kann. Tipp ihn neu.
+no-bot-text-missing = Für „{ $given }“ fehlt ein Text. Ergänze text (oder name).
+no-bot-steps = „{ $at }“ muss eine Liste von höchstens { $most } Schritten sein.
+no-bot-words = „{ $at }“ muss eine Liste verschiedener Wörter sein.
+no-bot-name-known = „{ $given }“ hat schon eine eigene Bedeutung. Wähle einen anderen Namen.
+no-bot-name-twice = „{ $given }“ steht in { $one } und in { $other }. Benenne eines davon um.
+no-bot-cards = card muss eine Liste von Karten sein, jede in geschweiften Klammern mit einer id.
+no-bot-card-twice = Die Karte „{ $given }“ gibt es zweimal. Schreib copies = 2 oder gib ihr eine andere id.
+no-bot-card-places = Die Karte „{ $given }“ gehört zu { $one } und zu { $other }. Eine Karte liegt an einer Stelle.
+no-bot-column-value = Die Spalte „{ $column }“ muss eine Zahl, true, ein Wort oder eine Liste von Wörtern enthalten.
+no-bot-column-kind = In der Spalte „{ $column }“ steht hier { no-bot-kind_given }, sonst { no-bot-kind_expected }.
+no-bot-column = Keine Karte hat eine Spalte „{ $given }“.{ no-bot-near } Es gibt: { $options }.
+no-bot-board = Ein Brett hat hexes oder areas.
+no-bot-board-size = Ein Brett hat höchstens 26 Zeilen und { $most } Felder.
+no-bot-board-ground = Das Zeichen „{ $given }“ ist kein Gelände. Nenne es in grounds. Es gibt: { $options }.
+no-bot-board-area = Es gibt kein Gebiet „{ $given }“. Es gibt: { $options }.
+no-bot-board-look = „{ $given }“ sieht aufs Brett, das nicht immer mitgeführt wird. Mach daraus den value einer Frage in asks.
+no-bot-board-none = „{ $given }“ braucht ein Brett, und diese Datei hat keins.
+no-bot-expression-long = Dieser Ausdruck ist zu lang. Setz einen Teil davon in numbers oder sets.
+no-bot-expression-sign = „{ $given }“ kann nicht in einem Ausdruck stehen: { $text }
+no-bot-expression-token = „{ $given }“ steht an der falschen Stelle: { $text }
+no-bot-expression-end = Am Ende fehlt etwas: { $text }
+no-bot-expression-more = Vor „{ $given }“ fehlt etwas, etwa and, or, +: { $text }
+no-bot-expression-close = Eine Klammer ist nicht geschlossen: { $text }
+no-bot-expression-deep = Zu viele Klammern stehen ineinander: { $text }
+no-bot-expression-cost = Das auszurechnen braucht mehr als { $most } Schritte. Mach es einfacher.
+no-bot-kind = „{ $given }“ ist { no-bot-kind_given }. Erwartet: { no-bot-kind_expected }.
+no-bot-operator = „{ $given }“ geht nicht, hier steht { no-bot-kind_given }.
+no-bot-asks-here = „{ $given }“ würde nachfragen, das geht hier nicht.
+no-bot-name = Nichts heißt „{ $given }“.{ no-bot-near }
+no-bot-function = Es gibt keine Funktion „{ $given }“.{ no-bot-near }
+no-bot-function-args = { $given } braucht { $least } bis { $most } Dinge in der Klammer.
+no-bot-definition-circle = „{ $given }“ ist durch sich selbst erklärt.
+no-bot-level-number = „{ $given }“ hat keine Zahl für die Stufe „{ $level }“.
+no-bot-deck-part = Ein Stapel hat kein „{ $given }“.{ no-bot-near } Möglich: { $options }.
+no-bot-it-none = Hier wurde nichts gewählt, worum es gehen könnte: { $given }
+no-bot-value-it = value(it) geht nur, wo Zähler zur Auswahl stehen.
+no-bot-named = „{ $given }“ nennt weder eine Figur noch ein Gelände.
+no-bot-word-unknown = „{ $given }“ steht dort nie.{ no-bot-near } Möglich: { $options }.
+no-bot-step = Das ist kein Schritt: { $given }
+no-bot-step-verb = Kein Schritt beginnt mit „{ $given }“.{ no-bot-near }
+no-bot-counter = Es gibt keinen Zähler „{ $given }“.{ no-bot-near }
+no-bot-counter-every = Der Zähler „{ $given }“ braucht every und do, oder keins von beiden.
+no-bot-deck = Es gibt keinen Stapel „{ $given }“.{ no-bot-near }
+no-bot-deck-cards = Welche Karten sind in „{ $given }“? Ergänze cards mit einer Bedingung.
+no-bot-deck-empty = „{ $given }“ hat auf der Stufe „{ $level }“ keine Karte.
+no-bot-deck-reserve = „{ $given }“ hat keine Karten daneben. Ergänze reserve mit einer Bedingung.
+no-bot-deck-unseen = „{ $given }“ wird mit ungesehenen Karten gemischt, dann weiß niemand, welche noch da sind. Nimm nur eins von beiden.
+no-bot-row = Es gibt keine Reihe „{ $given }“.{ no-bot-near }
+no-bot-row-cards = Die Reihe „{ $given }“ braucht 1 bis { $most } Karten. Ergänze cards mit einer Bedingung.
+no-bot-pile = Es gibt keine Ablage „{ $given }“.{ no-bot-near }
+no-bot-flag = Es gibt keine Markierung „{ $given }“.{ no-bot-near }
+no-bot-die = Es gibt keinen Würfel „{ $given }“.{ no-bot-near }
+no-bot-die-faces = Der Würfel „{ $given }“ braucht faces: eine Liste von Zahlen oder von Wörtern.
+no-bot-piece = Es gibt keine Figur „{ $given }“.{ no-bot-near }
+no-bot-space = Es gibt kein Feld „{ $given }“.{ no-bot-near }
+no-bot-action = Es gibt keine Aktion „{ $given }“.{ no-bot-near }
+no-bot-action-empty = Die Aktion „{ $given }“ tut nichts. Ergänze do.
+no-bot-ask = Es gibt keine Frage „{ $given }“.{ no-bot-near }
+no-bot-ask-value = Der value von „{ $given }“ kann ein Wort sein, das nicht in options steht.
+no-bot-side = „{ $given }“ ruht nicht.{ no-bot-near } Schreib you oder bot.
+no-bot-end = „{ $given }“ kann nicht enden.{ no-bot-near } Schreib round oder game.
+no-bot-you = Es gibt nichts namens „{ $given }“, das du tun darfst.{ no-bot-near }
+no-bot-you-fields = „{ $given }“ fragt nach mehreren Dingen. Nimm eins von space, among und most.
+no-bot-choice = Es gibt keine Auswahl „{ $given }“.{ no-bot-near }
+no-bot-by = Eine Auswahl braucht by: eine Liste von Kriterien in geschweiften Klammern.
+no-bot-rules-two = Ein Kriterium hat eine Regel, nicht { $one } und { $other }. Mach zwei daraus.
+no-bot-rule-last = „{ $given }“ entscheidet endgültig und muss deshalb das letzte Kriterium sein.
+no-bot-rule-among = „{ $given }“ braucht etwas zum Vergleichen. Ergänze among oder lass die Regel weg.
+no-bot-order = Es gibt keine Reihenfolge „{ $given }“.{ no-bot-near }
+no-bot-order-word = „{ $given }“ ist nichts, was hier gewählt werden könnte.{ no-bot-near }
+no-bot-criterion = Es gibt kein Kriterium „{ $given }“.{ no-bot-near }
+no-bot-blank-open = Jede { "{" } braucht ihr Gegenstück: { $text }
+no-bot-blank-forms = Schreib die Formen eines Wortes als eins | mehrere: { $text }
+no-bot-blank-many = Ein Text hat mehr als { $most } Lücken.
+no-bot-turn = Der Bot tut in seinem Zug nichts. Ergänze Karten oder [turn] mit do.
+no-bot-score = Niemand zählt Punkte. Ergänze [score] mit bot oder einen Zähler namens points.
+no-bot-ends = Eine Runde endet nie. Ergänze turns_per_round, empty = "end_round" für einen Stapel oder die Schritte rest bot oder end round.
+no-bot-calls-circle = „{ $given }“ führt zu sich selbst zurück und würde nie enden.
+no-bot-calls-many = Aus „{ $given }“ könnten mehr als { $most } Schritte folgen.
+no-bot-endless = Eine Runde ging über 300 Züge und wurde beendet. Ergänze, wie sie endet.
+no-bot-too_long = Ein Zug brauchte mehr als 1500 Schritte und wurde beendet.
+no-bot-unused = Nichts führt zu „{ $given }“.
+no-bot-never_done = Die Aktion „{ $given }“ kam in den Probespielen nie vor.
+no-bot-never_decides = Kriterium { $number } von „{ $given }“ hat in den Probespielen nie etwas entschieden.
+no-bot-untold = Dieser Text fehlt in „{ $language }“: { $given }
+no-bot-example-shape = Beispiel { $number } muss Tabellen enthalten: state, draws, answers, picks, after.
+no-bot-example-refused = Beispiel { $number } kann nicht sein: { $says }
+no-bot-example-asks = Beispiel { $number } braucht eine Antwort oder einen Zug, die es nicht angibt: { $given }
+no-bot-example-pick = Beispiel { $number }: Bei „{ $choice }“ war { $expected } erwartet, gewählt wird { $given }.
+no-bot-example-after = Beispiel { $number }: „{ $counter }“ sollte danach { $expected } sein und ist { $given }.
+cli-visavis-bot = ein Bot aus einer Textdatei
+cli-visavis-bot-new = einen ersten Bot zum Ändern schreiben
+cli-visavis-bot-check = was an einem Bot nicht stimmt und was einige hundert Spiele zeigen
+cli-visavis-bot-stats = Punkte und Länge vieler Spiele auf jeder Stufe
+cli-visavis-bot-play = gegen einen Bot spielen
+bot-written = Ein erster Bot steht in { $path }. Ändere ihn, dann: visavis bot check { $path }
+bot-wrong = { $count ->
+    [one] 1 Sache stimmt nicht:
+   *[other] { $count } Sachen stimmen nicht:
+}
+bot-sound = { $examples ->
+    [0] Alles stimmt. { $games } Spiele wurden gespielt.
+    [one] Alles stimmt. { $games } Spiele wurden gespielt, 1 Beispiel wurde geprüft.
+   *[other] Alles stimmt. { $games } Spiele wurden gespielt, { $examples } Beispiele wurden geprüft.
+}
+bot-stats = { $level }: { $least } bis { $most } Punkte, in der Mitte { $middle }; { $games } Spiele, in der Mitte { $turns } Züge und { $asked } Fragen
+web-bots = Bots aus Texten
+web-bots-short = Mit einem Kartenspiel spielen oder selbst einen schreiben
+web-bots-about = Ein Bot ist ein Text. Spiel einen von diesen, ändere ihn oder schreib selbst einen: Die App prüft, während du tippst.
+web-bots-mine = Deine Bots
+web-bots-ours = Bots für den Anfang
+web-bot-new = Einen Bot schreiben
+web-bot-open = Einen Bot öffnen
+web-bot-file = Eine Datei
+web-bot-paste = Oder der Text, oder ein Link
+web-bot-found = Mit dem Link kam ein Bot. Sieh dir erst seinen Text an.
+web-bot-show = Text ansehen
+web-bot-editor = Dein Bot
+web-bot-text = Text
+web-bot-check = Prüfen
+web-bot-unseen = Dieser Text kommt von jemand anderem. Noch ist nichts davon gelaufen. Lies ihn, dann tippe auf Prüfen.
+web-bot-sound = Alles stimmt.
+web-bot-play = Spielen
+web-bot-keep = Behalten
+web-bot-forget = Aus deinen Bots nehmen
+web-bot-download = Als Datei speichern
+web-bot-share = Als Link teilen
+web-bot-too-long = Der Text ist zu lang für einen Link. Gib ihn als Datei weiter.
+web-bot-own-words = Schreib mit eigenen Worten: Die Sätze eines Regelhefts gehören seinem Autor. Nichts wird hochgeladen.
+bot-later = { $count ->
+    [one] Eines mehr folgt vielleicht daraus.
+   *[other] { $count } mehr folgen vielleicht daraus.
+}
+web-bot-newer = Von diesem Bot gibt es einen anderen Text. Zurück führt wieder zu dem dieses Spiels.
+web-bot-go-on = Mit dem anderen Text weiterspielen

@@ -3,8 +3,11 @@
 ## Lists and names
 
 list-mark = { $name }°
+list-likely = { $name }≈
 list-reconstructed = { $list } (all reconstructed)
 list-some-reconstructed = { $list } (° reconstructed)
+panels-likely = ≈ likely, not seen in print
+panels-reconstructed = ° values reconstructed, not seen in print
 list-none = nothing
 list-more = … and { $count } more
 clause = { $id }: { $says }
@@ -53,7 +56,7 @@ no-game-over = The game is over. Possible: take back, or begin a new game.
 no-game-looking = The game was played under newer rules than these. It can be looked at, but not played on. A newer version of Visavis plays it on.
 no-game-stuck = As this game stands, the rules cannot go on here ({ $where }: { $detail }). Take back the last entry, or correct what is wrong.
 no-game-resting = Next comes { $seat }, a computer player. Say first that the game goes on.
-no-game-text = “{ $given }” is a game made from a text. This version of Visavis cannot open such games yet.
+no-game-text = “{ $given }” is a game made from a text. It cannot be opened here.
 no-new_game-name = No game can be called “{ $given }”: small letters, digits and underscores, a letter first, at most 31 characters.
 no-new_game-taken = There is a game “{ $given }” already. Take another name.
 no-language-unknown = There is no language “{ $given }”. Possible: { $options }.
@@ -124,6 +127,8 @@ no-log-rules = The game was played under the rules “{ $given }”; here are th
 no-log-inputs = The answers do not fit the game. Use the file instead of the link.
 
 no-pack-schema = The pack has form { $given }; forms up to { $most } are known. A newer version of Visavis can open it.
+no-pack-link = This is no link with card values. Copy all of it.
+no-pack-typed = That does not fit: { $detail }
 no-pack-toml = That is not valid TOML: { $detail }
 no-pack-table = A table “{ $table }” does not belong in this pack. Possible: { $options }.
 no-pack-row = Entry { $row } of “{ $table }” does not fit: { $detail }
@@ -390,6 +395,113 @@ simulate-side = { $name }: { NUMBER($mean, minimumFractionDigits: 1) } points on
 }
 simulate-turns = { NUMBER($mean, minimumFractionDigits: 1) } steps on average
 simulate-unfinished = { $count } games were not over after { $steps } steps.
+
+## The lab
+
+cli-visavis-lab = many games as tables, reports of them, comparisons, the search for values
+cli-visavis-lab-run = play many games into a folder of Parquet tables. A run that was ended goes on where it was.
+cli-visavis-lab-report = write a report of a folder: one HTML file, and its tables as CSV
+cli-visavis-lab-compare = compare two folders, or with --game two settings (level=hard, you=random, pack=FILE; - is the usual), game by game with the same chance
+cli-visavis-lab-tune = search the values of a pack or of options for a goal that a file declares
+arg-run-options = values of an option, for example -o level=easy,hard; every combination is played
+arg-run-policies = who plays for a seat, for example --policy p1=greedy,mcts:200
+arg-packs = card values, for example --pack a.toml,b.toml; “standard” is our own
+arg-decisions = one row for each decision of the bot as well
+arg-chunk = so many games in a file
+arg-on = on a cluster: “ray” or its address
+arg-out = the folder or file to write
+arg-game = the game whose settings are compared
+arg-compare-games = so many games of each
+arg-report-out = the file to write; otherwise report.html in the folder
+arg-tune-out = the file for the pack that was found
+meta-packs = FILES
+meta-chunk = NUMBER
+meta-on = ADDRESS
+meta-out = PATH
+meta-side_a = A
+meta-side_b = B
+lab-rate = { $rate } games/s
+lab-ran = { $played ->
+    [0] Nothing was missing
+    [one] 1 game was played
+   *[other] { $played } games were played
+}: { $path } now holds { $games } games of each of { $cells ->
+    [one] 1 setting
+   *[other] { $cells } settings
+}. The human side was played by: { $players }.
+lab-reported = The report is { $path }.
+lab-trial = { $values }: { $share } % wins, { $change } away from the values of today
+lab-tuned = { $trials } trials of { $games } games each; the human side was played by { $players }. Best first; what is nearer to the values of today stands further down only if it comes closer to the goal as well.
+lab-title = { $game }: report of a run
+lab-about = { $games } games of { $cells ->
+    [one] 1 setting
+   *[other] { $cells } settings
+}, rules { $rules }, seed { $seed }. Intervals are of 95 %. Nothing on this page needs a network.
+lab-who = Who played the human side. Computer players are no people: what is said here holds for them.
+lab-players = Human side: { $players }.
+lab-bot = the bot
+lab-begins = { $name } begins
+lab-follows = { $name } follows
+lab-table = As numbers: { $count ->
+    [one] 1 row
+   *[other] { $count } rows
+} ({ $file })
+lab-wins = Who wins
+lab-wins-about = Share of the games that were won, with the interval of Wilson; a tie counts for everybody in it.
+lab-factions = Factions
+lab-factions-about = Wins of the human side by the faction of each side.
+lab-points = Points
+lab-points-about = How often a side ended with so many points.
+lab-parts = Where the points come from
+lab-parts-about = Points a game by clause of the rulebook.
+lab-rounds = Points over the rounds
+lab-rounds-about = The mean at the end of each round that at least every twentieth game reached. Points that a person only tells at the end stand there.
+lab-lengths = Length
+lab-lengths-about = Steps of the program a game: an entry, a turn of the bot, a part of the set-up.
+lab-first = Who begins
+lab-first-about = Wins of each seat when it began and when it did not.
+lab-policies = Policies against each other
+lab-policies-about = Wins of a seat with this policy, over all its opponents.
+lab-criteria = Criteria
+lab-criteria-about = How often each criterion decided, cut without deciding, found all options alike, fitted none, or was not read because an earlier one had decided. One that never cut anything does not matter in these games.
+lab-asked = What the table was asked
+lab-asked-about = Questions to the human side and to the table, a game.
+lab-cards = Cards
+lab-cards-about = How often each card was drawn, with its pile, a game.
+lab-actions = What happened
+lab-actions-about = Effects a game.
+lab-dead_rules = Rules that never mattered
+lab-dead_rules-about = Clauses that no effect, question, point or criterion of the games that were looked at closely carried. Some say what is not to be done, or belong to options that were off.
+lab-compare-title = { $game }: { $a } against { $b }
+lab-compare-head = { $games } pairs of games with the same chance. A: { $a }. B: { $b }. Human side: { $players }.
+lab-compare-wins = Wins of { $name }: { $before } % with A, { $after } % with B. Difference { $value } ({ $low } to { $high }) percentage points.
+lab-compare-points = Points of { $name }: { $before } with A, { $after } with B. Difference { $value } ({ $low } to { $high }).
+lab-compare-turns = Steps: { $before } with A, { $after } with B. Difference { $value } ({ $low } to { $high }).
+lab-compare-same = { $same } of { $games } pairs went the same way to the end.
+lab-compare-first = What changed first:
+lab-compare-none = Which decisions changed is known only if both runs were made with --decisions.
+lab-compare-choice = { $times } times “{ $id }” ({ $clause }), on average in step { $step }; most often { $before } became { $after }.
+cli-visavis-advice = which level fits you: your own results against simulated games
+advice-none = No advice yet. It takes at least 3 finished games of your own, alone against the bot, of a game with levels.
+advice-head = Next level: { $level }
+advice-level = { $level }: you would win about { $share } % ({ $low } to { $high } %)
+advice-rests = From { $own } own games and { $simulated } simulated games of each level. In these the human side was played by “{ $name }”; with “{ $other }” instead the bot's points change by { $shift } on average at most. Your own points are taken as they were, whatever the level; so few games leave much open.
+no-lab-missing = The lab needs more packages (“{ $given }” is missing). Install visavis with [{ $extra }].
+no-lab-full = The disk of “{ $path }” is full. Every chunk that was finished is kept; make room and start the same run again.
+no-lab-folder = The folder “{ $path }” cannot be used: { $says }.
+no-lab-no_folder = There is no folder “{ $path }”.
+no-lab-no_run = In “{ $path }” there are no games of a run. Expected: a folder that “visavis lab run” has written.
+no-lab-format = “{ $path }” was written by another version of the lab (form { $given }). Expected: form { $expected }. Use that version, or another folder.
+no-lab-damaged = “{ $path }” cannot be read. Remove its folder and start the run again.
+no-lab-other_game = “{ $path }” holds games of { $given }. Expected: { $expected }. Choose another folder.
+no-lab-other_rules = “{ $path }” holds games of rules { $given }, and today they are rules { $expected }. Choose another folder; “visavis lab compare” compares the two.
+no-lab-workers = The worker processes end again and again. Is there enough memory? What was finished is kept; the same run goes on from there.
+no-lab-cluster = There is no cluster at “{ $given }” ({ $says }). Start one with “ray start --head”, or leave --on away.
+no-lab-pairs = The two folders have no game with the same number and the same chance. Run both with the same --seed.
+no-lab-many_cells = “{ $path }” holds { $count } settings. Expected: a folder with one; name settings with --game instead.
+no-lab-no_pack = This search changes options only, so there is no pack to write. Leave --out away.
+no-lab-spec = The file of the search does not fit: { $detail }
+
 pack-default = in use
 pack-counts = { $official } official{ $read ->
     [0] {""}
@@ -473,6 +585,24 @@ cli-visavis-pack-give = what you have read in, as a file for others, with your n
 cli-visavis-pack-take = take over what somebody else has read in
 cli-visavis-pack-check = check a card pack
 cli-visavis-new-game = writes a small complete game as a package of its own: to play, to read and to change
+cli-visavis-doctor = says what is there, where the games lie and whether a phone can join
+doctor-program = Visavis { $version }, Python { $python }, { $on }
+doctor-folder = The games lie in { $folder }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $bin } in the bin.
+doctor-folder-new = No game saved yet. The games will lie in { $folder }.
+doctor-folder-wrong = The games in { $folder } cannot be opened.
+doctor-damaged = A part of the saved games was damaged.
+doctor-games = { $games ->
+    [one] 1 game is there.
+   *[other] { $games } games are there.
+}
+doctor-broken = A game cannot be used.
+doctor-extra = visavis[{ $extra }] is there.
+doctor-extra-missing = visavis[{ $extra }] is missing ({ $missing }). This brings it: pip install "visavis[{ $extra }]"
+doctor-phone = A phone in the same Wi-Fi can join: "visavis serve --lan" opens { $address } for it.
+doctor-phone-no = A phone cannot join just now.
 arg-lang = the language
 arg-version = the version
 arg-help = this help
@@ -525,10 +655,31 @@ web-why-short = Why
 web-state = State
 web-choose = Choose an answer
 web-choose-action = Choose an action
+web-choose-card = Choose a card or an action
+web-choose-side = Choose a side
+web-pay = Pay
+web-middle = In the middle
+web-story = What happened
+face-left = Still to pay: { $amount }.
+face-points = { $points ->
+        [one] 1 point in the empire.
+       *[other] { $points } points in the empire.
+    }
+face-tokens = { $count ->
+        [one] Blocked: blank until the token is gone.
+       *[other] Blocked: blank until { $count } tokens are gone.
+    }
+face-under = Under it: { $cards }.
+face-hand = hand
+face-sum = It costs { $amount }. The cards you chose give
+face-row = from { $least }: { $during } in the game, { $end } at the end
+no-tapped-cards = That does not pay: too few or too many cards, or different colours. Choose others.
 web-choose-space = Choose a space
 web-rare = More
 web-done-your-turn = Done, your turn
 web-done-next = Done, go on
+web-on-your-turn = On: your turn
+web-on = Go on
 web-more-all = Everything else
 web-round = Round { $number }
 web-move = Turn { $number }
@@ -547,6 +698,12 @@ web-tap-board = Tap a space on the board.
 web-claim = The one who sits across the table
 web-other = something else
 web-ok = OK
+web-offer-take = Take
+web-offer-leave = No
+web-read-done = Card is complete
+web-read-known = Read before: one tap is enough
+web-read-again = { $name }: { $value } – read again
+web-read-empty = empty
 web-take = Take { $name }
 web-as-list = { $count ->
     [one] The same as a list (1)
@@ -606,6 +763,24 @@ web-extra = More
 web-more-seats = more seats
 web-own-values = your own card values
 web-title = Title
+web-pack-mine = My cards
+web-pack-about = What you have read in or typed from printed cards holds in every new game. You can hand it on and take it over from others.
+web-pack-known = { $name }: { $known } of { $all } known
+web-pack-own = By you
+web-pack-from = From { $name }
+web-pack-give = Hand on
+web-pack-name = Your name, it goes with it
+web-pack-make = Make a link
+web-pack-file = As a file
+web-pack-nothing = Nothing has been read in yet.
+web-pack-take = Take over
+web-pack-take-about = What you have read in yourself stays as it is.
+web-pack-found = The link holds card values. Nothing is taken over before you tap below.
+web-pack-from-whom = From whom? (if it does not say so)
+web-pack-take-it = Take over
+web-pack-type = Type the printed value
+web-pack-row-about = Compare with your card and write what is printed. It holds from the next new game on; in the running one set it right under “Correct”.
+web-pack-row-keep = This is how it is printed
 web-own-pack = Own card values (TOML file)
 web-pass = Pass the device to: { $name }
 web-pass-hint = Nobody else looks at the screen now.
@@ -639,6 +814,16 @@ web-setup-about = The set-up as a checklist, to tick off or to print.
 web-setup-none = Nothing has been set up yet. Answer the first question.
 web-to-table = To the table
 web-print = Print
+web-print-cards = Cards to print
+web-print-cards-about = The cards of the house set as sheets, to play at a table without a screen.
+web-print-cards-how = { $sheets ->
+        [one] One sheet
+       *[other] { $sheets } sheets
+    } of nine cards (63 × 88 mm), each a page of fronts and a page of backs. Print on both sides of A4, at actual size, flipped on the long edge.
+web-print-which = Which cards
+web-print-all = All
+web-print-fronts = Sheet { $number }, fronts
+web-print-backs = Sheet { $number }, backs
 web-share-about = A link, a QR code or a file that holds the whole game.
 web-share-link = Link
 web-share-text = As text
@@ -786,6 +971,9 @@ web-rules-open = Open ({ $count })
 web-rule-reading = Read as
 web-rule-open = Still open
 web-about = What is { $name }?
+web-about-stands = There: { $list }
+web-about-free = Nothing stands there.
+web-about-near = Next to: { $list }
 web-about-nothing = The app knows no more than its name. What is on your material counts.
 web-about-clauses = What the rules say about it
 web-about-no-clause = No rule mentions it by name.
@@ -854,3 +1042,180 @@ site-install-now = Put it there
 notice-site-memory = This browser keeps nothing here, perhaps because the window is private. Games are gone when you close it: export what you want to keep.
 notice-site-may_clear = This browser may clear saved games when the device runs out of space. Put Visavis on the home screen, or export games that matter.
 no-site-storage = The browser could not save this. Nothing was changed. Load the page again, and export the game if it happens again.
+
+## A bot from a text
+
+no-bot-near = { $meant ->
+    [yes] { " " }Did you mean “{ $near }”?
+   *[no] { "" }
+}
+no-bot-kind_given = { $kind_id ->
+    [number] a number
+    [yes] yes or no
+    [word] a word
+    [words] a list
+    [set] spaces
+    [card] a card
+    [counter] a counter
+    [pile] a pile
+   *[other] something else
+}
+no-bot-kind_expected = { $expected_id ->
+    [number] a number
+    [yes] yes or no
+    [word] a word
+    [words] a list
+    [set] spaces
+   *[other] something else
+}
+no-bot-long = The text is longer than { $most },000 characters. Shorten it.
+no-bot-toml = That is not valid TOML: { $detail }
+no-bot-deep = Tables stand in tables more than { $most } deep. Write them apart.
+no-bot-format = The first line must be bot = { $expected }, this is “{ $given }”.
+no-bot-key = “{ $given }” is no key here.{ no-bot-near } Possible: { $options }.
+no-bot-table = “{ $at }” must be a table with names and values.
+no-bot-many = “{ $at }” has more than { $most } entries.
+no-bot-id = “{ $given }” cannot be an id. Use small letters, digits and _, without blanks.
+no-bot-number = “{ $given }” does not fit. A whole number from { $least } to { $most } belongs here.
+no-bot-yes = “{ $given }” does not fit. Write true or false.
+no-bot-word = “{ $given }” is not possible here.{ no-bot-near } Possible: { $options }.
+no-bot-line = “{ $at }” must be a text between quotation marks, or a number.
+no-bot-text = “{ $at }” must be a text, or one for each language such as { "{ en = \"…\", de = \"…\" }" }.
+no-bot-language = “{ $given }” is no language. Write two letters such as en or de.
+no-bot-text-long = A text is longer than { $most } characters. Shorten it.
+no-bot-text-sign = A text has characters that cannot be shown. Type it again.
+no-bot-text-missing = A text is missing for “{ $given }”. Add text (or name).
+no-bot-steps = “{ $at }” must be a list of at most { $most } steps.
+no-bot-words = “{ $at }” must be a list of different words.
+no-bot-name-known = “{ $given }” has a meaning of its own. Choose another name.
+no-bot-name-twice = “{ $given }” stands in { $one } and in { $other }. Rename one of them.
+no-bot-cards = card must be a list of cards, each in curly brackets with an id.
+no-bot-card-twice = The card “{ $given }” is there twice. Write copies = 2, or give it another id.
+no-bot-card-places = The card “{ $given }” belongs to { $one } and to { $other }. A card lies in one place.
+no-bot-column-value = The column “{ $column }” must hold a number, true, a word or a list of words.
+no-bot-column-kind = The column “{ $column }” holds { no-bot-kind_given } here, elsewhere { no-bot-kind_expected }.
+no-bot-column = No card has a column “{ $given }”.{ no-bot-near } There are: { $options }.
+no-bot-board = A board has hexes or areas.
+no-bot-board-size = A board has at most 26 rows and { $most } spaces.
+no-bot-board-ground = The sign “{ $given }” is no ground. Name it in grounds. There are: { $options }.
+no-bot-board-area = There is no area “{ $given }”. There are: { $options }.
+no-bot-board-look = “{ $given }” looks at the board, which is not always tracked. Make it the value of an ask.
+no-bot-board-none = “{ $given }” needs a board, and this file has none.
+no-bot-expression-long = This expression is too long. Put a part of it into numbers or sets.
+no-bot-expression-sign = “{ $given }” cannot stand in an expression: { $text }
+no-bot-expression-token = “{ $given }” stands in the wrong place: { $text }
+no-bot-expression-end = Something is missing at the end: { $text }
+no-bot-expression-more = Before “{ $given }” something is missing, such as and, or, +: { $text }
+no-bot-expression-close = A bracket is not closed: { $text }
+no-bot-expression-deep = Too many brackets stand in each other: { $text }
+no-bot-expression-cost = Working this out takes more than { $most } operations. Make it simpler.
+no-bot-kind = “{ $given }” is { no-bot-kind_given }. Expected: { no-bot-kind_expected }.
+no-bot-operator = “{ $given }” does not work with { no-bot-kind_given }.
+no-bot-asks-here = “{ $given }” would ask the person, which is not possible here.
+no-bot-name = Nothing is called “{ $given }”.{ no-bot-near }
+no-bot-function = There is no function “{ $given }”.{ no-bot-near }
+no-bot-function-args = { $given } needs { $least } to { $most } things in its brackets.
+no-bot-definition-circle = “{ $given }” is defined by itself.
+no-bot-level-number = “{ $given }” has no number for the level “{ $level }”.
+no-bot-deck-part = A deck has no “{ $given }”.{ no-bot-near } Possible: { $options }.
+no-bot-it-none = Nothing was chosen here that this could be about: { $given }
+no-bot-value-it = value(it) works only where counters are chosen.
+no-bot-named = “{ $given }” names neither a piece nor a ground.
+no-bot-word-unknown = “{ $given }” never stands there.{ no-bot-near } Possible: { $options }.
+no-bot-step = This is no step: { $given }
+no-bot-step-verb = No step begins with “{ $given }”.{ no-bot-near }
+no-bot-counter = There is no counter “{ $given }”.{ no-bot-near }
+no-bot-counter-every = The counter “{ $given }” needs both every and do, or neither.
+no-bot-deck = There is no deck “{ $given }”.{ no-bot-near }
+no-bot-deck-cards = Which cards are in “{ $given }”? Add cards with a condition.
+no-bot-deck-empty = “{ $given }” has no card on the level “{ $level }”.
+no-bot-deck-reserve = “{ $given }” has no cards beside it. Add reserve with a condition.
+no-bot-deck-unseen = “{ $given }” is shuffled with unseen cards, so nobody knows which are left to add. Use one of both.
+no-bot-row = There is no row “{ $given }”.{ no-bot-near }
+no-bot-row-cards = The row “{ $given }” needs 1 to { $most } cards. Add cards with a condition.
+no-bot-pile = There is no pile “{ $given }”.{ no-bot-near }
+no-bot-flag = There is no flag “{ $given }”.{ no-bot-near }
+no-bot-die = There is no die “{ $given }”.{ no-bot-near }
+no-bot-die-faces = The die “{ $given }” needs faces: a list of numbers or of words.
+no-bot-piece = There is no piece “{ $given }”.{ no-bot-near }
+no-bot-space = There is no space “{ $given }”.{ no-bot-near }
+no-bot-action = There is no action “{ $given }”.{ no-bot-near }
+no-bot-action-empty = The action “{ $given }” does nothing. Add do.
+no-bot-ask = There is no question “{ $given }”.{ no-bot-near }
+no-bot-ask-value = The value of “{ $given }” can be a word that is not among its options.
+no-bot-side = “{ $given }” does not rest.{ no-bot-near } Write you or bot.
+no-bot-end = “{ $given }” cannot end.{ no-bot-near } Write round or game.
+no-bot-you = There is nothing called “{ $given }” that you may do.{ no-bot-near }
+no-bot-you-fields = “{ $given }” asks for several things. Use one of space, among and most.
+no-bot-choice = There is no choice “{ $given }”.{ no-bot-near }
+no-bot-by = A choice needs by: a list of criteria in curly brackets.
+no-bot-rules-two = A criterion has one rule, not both { $one } and { $other }. Make two of it.
+no-bot-rule-last = “{ $given }” decides for good, so it must be the last criterion.
+no-bot-rule-among = “{ $given }” needs options to compare. Add among, or leave the rule out.
+no-bot-order = There is no order “{ $given }”.{ no-bot-near }
+no-bot-order-word = “{ $given }” is nothing that could be chosen here.{ no-bot-near }
+no-bot-criterion = There is no criterion “{ $given }”.{ no-bot-near }
+no-bot-blank-open = Every { "{" } needs its partner: { $text }
+no-bot-blank-forms = Write the forms of a word as one | many: { $text }
+no-bot-blank-many = A text has more than { $most } blanks.
+no-bot-turn = The bot does nothing in its turn. Add cards, or [turn] with do.
+no-bot-score = Nobody counts points. Add [score] with bot, or a counter called points.
+no-bot-ends = A round never ends. Add turns_per_round, empty = "end_round" for a deck, or the steps rest bot or end round.
+no-bot-calls-circle = “{ $given }” leads back to itself and would never end.
+no-bot-calls-many = More than { $most } steps could follow from “{ $given }”.
+no-bot-endless = A round went on for 300 turns and was ended. Add a way for it to end.
+no-bot-too_long = A turn took more than 1500 steps and was ended.
+no-bot-unused = Nothing leads to “{ $given }”.
+no-bot-never_done = The action “{ $given }” never happened in the games that were tried.
+no-bot-never_decides = Criterion { $number } of “{ $given }” never decided anything in the games that were tried.
+no-bot-untold = This text is missing in “{ $language }”: { $given }
+no-bot-example-shape = Example { $number } must hold tables: state, draws, answers, picks, after.
+no-bot-example-refused = Example { $number } cannot be: { $says }
+no-bot-example-asks = Example { $number } needs an answer or a draw that it does not give: { $given }
+no-bot-example-pick = Example { $number }: for “{ $choice }” { $expected } was expected, { $given } is picked.
+no-bot-example-after = Example { $number }: “{ $counter }” should be { $expected } afterwards, it is { $given }.
+cli-visavis-bot = a bot from one text file
+cli-visavis-bot-new = write a first bot to change
+cli-visavis-bot-check = what is wrong with a bot, and what some hundred games of it show
+cli-visavis-bot-stats = points and length of many games on every level
+cli-visavis-bot-play = play against a bot
+bot-written = A first bot stands in { $path }. Change it, then: visavis bot check { $path }
+bot-wrong = { $count ->
+    [one] 1 thing is wrong:
+   *[other] { $count } things are wrong:
+}
+bot-sound = { $examples ->
+    [0] Nothing is wrong. { $games } games were played.
+    [one] Nothing is wrong. { $games } games were played, 1 example was run.
+   *[other] Nothing is wrong. { $games } games were played, { $examples } examples were run.
+}
+bot-stats = { $level }: { $least } to { $most } points, in the middle { $middle }; { $games } games, in the middle { $turns } turns and { $asked } questions
+web-bots = Bots from texts
+web-bots-short = Play with a plain deck of cards, or write your own
+web-bots-about = A bot is one text. Play one of these, change it, or write your own: the app checks while you type.
+web-bots-mine = Your bots
+web-bots-ours = Bots to begin with
+web-bot-new = Write a bot
+web-bot-open = Open a bot
+web-bot-file = A file
+web-bot-paste = Or the text, or a link
+web-bot-found = A bot came with the link. Look at its text first.
+web-bot-show = Show the text
+web-bot-editor = Your bot
+web-bot-text = Text
+web-bot-check = Check
+web-bot-unseen = This text came from somebody else. Nothing of it has run yet. Read it, then tap Check.
+web-bot-sound = Nothing is wrong.
+web-bot-play = Play
+web-bot-keep = Keep
+web-bot-forget = Remove from your bots
+web-bot-download = Save as a file
+web-bot-share = Share as a link
+web-bot-too-long = The text is too long for a link. Give it away as a file.
+web-bot-own-words = Write in your own words: sentences of a rulebook belong to its author. Nothing is uploaded.
+bot-later = { $count ->
+    [one] One more may follow from these.
+   *[other] { $count } more may follow from these.
+}
+web-bot-newer = There is another text of this bot. Undo goes back to the one of this game.
+web-bot-go-on = Go on with the other text

@@ -456,3 +456,26 @@ class TestUnknownParts:
         words = Words("de", GAME)
         labelled = [id for id in GAME.default_pack.tables["faction"] if "nachempfunden" in words.labelled(id)]
         assert labelled == ["symbionts", "blight", "gognomes"]
+
+
+def fell_out(choice: Any) -> dict[str, str]:
+    """What each limit cut before the first criterion."""
+    return {step.id: " ".join(map(str, step.cut)) for step in choice.before()}
+
+
+@clause("TM-11.8")
+def test_why_names_the_spaces_beside_you_that_get_no_cube() -> None:
+    now = board(**{**STATE, **SYMBIONTS})
+    choice = cube_space(now, card())
+    free = list(choice.among)
+    taken = board(**{**STATE, **SYMBIONTS, "cubes": free[0]})
+    assert fell_out(cube_space(taken, card()))["cube.without"] == free[0]
+    assert "cube.without" not in fell_out(choice)
+
+
+@clause("TM-11.9")
+def test_why_names_the_fallow_land_that_is_built_on() -> None:
+    now = board(**{**STATE, **BLIGHT})
+    first = next(iter(fallow_space(now, card()).among))
+    built = board(**{**STATE, **BLIGHT, "yours": f"{STATE['yours']} {first}"})
+    assert first in fell_out(fallow_space(built, card()))["blight.empty"].split()

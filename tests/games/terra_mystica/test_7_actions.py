@@ -466,3 +466,21 @@ class TestTrade:
     def test_their_end_tile_cannot_be_chosen(self) -> None:
         with pytest.raises(BadOption):
             GAME.read_options({"merchants": True, "end_tile": "merchants"})
+
+
+def fell_out(choice: Any) -> dict[str, str]:
+    """What each limit cut before the first criterion."""
+    return {step.id: " ".join(map(str, step.cut)) for step in choice.before()}
+
+
+@clause("TM-7.8b")
+def test_why_names_the_buildings_that_she_does_not_trade_with() -> None:
+    now = board(MERCHANTS, home="lakes", your_home="desert", yours="A5 B4 D3 E8", traded="D3")
+    assert fell_out(trade_space(now, card())) == {"trade.riverside": "A5", "trade.untraded": "D3"}
+
+
+@clause("TM-7.5a")
+def test_why_names_the_buildings_that_nothing_is_left_for() -> None:
+    now = board(**{**APART, "plain": "D5 D7", "houses": "D7"})
+    assert fell_out(upgrade_space(now, card(), ("house",))) == {"upgrade.piece_left": "D5 G6"}
+    assert fell_out(upgrade_space(now, card(), ("dwelling", "house"))) == {}

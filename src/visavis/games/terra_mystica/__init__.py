@@ -1,6 +1,7 @@
 """Terra Mystica against the Automa."""
 
 from visavis.core import Game
+from visavis.games.terra_mystica.bot_turn.printed_points import read_in
 from visavis.games.terra_mystica.cards import PACK
 from visavis.games.terra_mystica.drawing import draw, named
 from visavis.games.terra_mystica.effects import EFFECTS
@@ -41,7 +42,9 @@ GAME = Game(
     streams=("deck", "tiles", "bonus"),
     policies={"rival": Rival, "random": Anything},
     stand_in="rival",
+    factions=("faction", "your_faction", "friends_faction"),
     pack=PACK,
+    read_in=read_in,
     record=played_again,
     notation=typed,
     written=write_record,

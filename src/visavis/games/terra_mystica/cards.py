@@ -92,6 +92,12 @@ class Tile(PackCard, frozen=True, kw_only=True):
     early: bool
     spades: int
     set: Box
+    ours: tuple[int, ...] = ()
+    """The sides (0 for rounds 1 to 3, 1 for 4 to 6) that nobody has read in yet, of a tile whose other side was."""
+
+    def read(self, side: int) -> bool:
+        """Whether the value of a side is the printed one, as far as anybody knows."""
+        return self.provenance != "reconstructed" and side not in self.ours
 
 
 class Bonus(PackCard, frozen=True, kw_only=True):

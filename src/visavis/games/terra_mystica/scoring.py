@@ -223,8 +223,10 @@ def score(state: State) -> dict[str, int]:
         return {seat: side.points for seat, side in zip(PLACES, state.sides, strict=False)} or dict.fromkeys(
             state.seats, 20
         )
-    every = {"you": state.your_points, "friend": state.friends_points, "her": state.points}
-    return {seat: every[seat] for seat in state.seats}
+    # Asked after every effect of a run in the lab.
+    if state.humans == 1:
+        return {"you": state.your_points, "her": state.points}
+    return {"you": state.your_points, "friend": state.friends_points, "her": state.points}
 
 
 def counted(state: State) -> tuple[str, ...]:

@@ -164,6 +164,7 @@
     const main = document.querySelector("main[data-game]");
     if (main && box.dataset.tick) {
       const all = kept(main.dataset.game);
+      if (box.type === "radio") for (const other of page.querySelectorAll(`[name="${box.name}"]`)) delete all[nameOf(other)];
       if (box.checked) all[nameOf(box)] = 1;
       else delete all[nameOf(box)];
       try {

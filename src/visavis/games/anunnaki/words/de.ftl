@@ -11,6 +11,7 @@ pack-known = Bekannt: { $moon_known } von { $moon_all } Mondkarten, { $sun_known
 ## Aufbau
 
 do-choose_houses = Cosmobot spielt { $house }, du spielst { $your_house }. Baue ein Spiel für zwei auf, Gaia mit der Seite für 1–2.
+    .head = Baue das Spiel auf
     .short = Spiel für zwei, Gaia-Seite 1–2
     .detail = er { $house }, du { $your_house }
 do-leave_in_box = Von Cosmobot bleiben in der Schachtel: Aktionsfigur, Aktionstableau, Aktionsplättchen, Götterkarten, Waffenkarten, Herbeirufen-Plättchen, Ressourcenmarker.
@@ -24,6 +25,7 @@ do-choose_level = Stufe: { $level_id ->
 }.
 do-place_goals = Zielplättchen: Krieg { $war }, Technologie { $technology }, Handel { $commerce }, Vormacht { $domination }.
 do-place_markers = Lege je einen seiner Marker auf den Anfang der Leisten Krieg, Technologie und Handel, auf 0 SP und auf -8 der Vormachtleiste.
+    .head = Baue Cosmobots Seite auf
     .short = Seine 5 Marker auf die Leisten
     .detail = je Anfang, 0 SP, Vormacht -8
 do-show_fate = { $side_id ->
@@ -44,6 +46,7 @@ do-sort_decks = { $level_id ->
     [normal] Nimm aus beiden Beraterdecks alle Karten mit zwei Symbolen: je { $cards }. Lege sie in die Schachtel und mische beide Decks getrennt.
    *[other] Nimm aus beiden Beraterdecks alle Karten mit einem oder zwei Symbolen, wie sie „schwierig“ in der Tabelle zeigt: je { $cards }. Lege sie in die Schachtel und mische beide Decks getrennt.
 }
+    .head = Bereite die Beraterdecks vor
     .short = { $cards ->
         [one] Je 1 Karte raus, mischen
        *[other] Je { $cards } Karten raus, mischen
@@ -77,6 +80,7 @@ do-start_units = { $side_id ->
        *[other] Stelle in seine Hauptstadt { $capital } 1 Siedlung und 2 Anhänger, auf den Schrein { $shrine } 1 Anhänger. Lege eine Zivilisation und die Kulturmarker auf seinen Planeten.
     }
 }
+    .head = Stelle die Einheiten auf
     .short = { $side_id ->
         [you] Dein Planet: Start aufstellen
        *[cosmobot] Sein Planet: Start aufstellen
@@ -86,6 +90,7 @@ do-lay_supply = Lege 9 Anhänger, 4 Kleine Götter, den Großen Gott und 14 Quad
     .short = Sein Vorrat, Chaos-Würfel
     .detail = 9 Anhänger, 5 Götter, 14 Quader
 do-begin = Du beginnst. Der Startspielermarker bleibt in der Schachtel.
+    .head = Es geht los
     .short = Du beginnst
     .detail = ohne Startspielermarker
 
@@ -124,6 +129,7 @@ do-turn_up = { $deck_id ->
     [moon] Decke die oberste Mondkarte auf und lege sie offen auf ihr Deck.
    *[sun] Decke die oberste Sonnenkarte auf und lege sie offen auf ihr Deck.
 }
+    .head = Cosmobots Zug
     .short = { $deck_id ->
         [moon] Mondkarte aufdecken
        *[sun] Sonnenkarte aufdecken
@@ -139,6 +145,7 @@ do-open_card = { $deck_id ->
        *[left] Pfeil nach links
     }; { $parts }.
 }
+    .head = Cosmobots Zug
 do-reread_card = Neu eingelesen: { $card }.
 do-put_away = Lege beide Beraterkarten in die Schachtel.
     .short = Beide Karten in die Schachtel
@@ -156,6 +163,7 @@ do-reshuffle = { $deck_id ->
        *[sun] Sonnendeck neu mischen
     }
 do-place_cube = Lege einen Quader auf Platz { $space } seiner Schicksalskarte.
+    .head = Cosmobot legt Quader
     .short = 1 Quader auf Platz { $space }
     .detail = seine Schicksalskarte
     .undo = Nimm den Quader von Platz { $space } seiner Schicksalskarte zurück.
@@ -167,6 +175,7 @@ do-exhaust = { $area_id ->
        *[other] Erschöpfe in { $area } ein Symbol { $resource }.
     }
 }
+    .head = Cosmobot erntet
     .short = { $area_id ->
         [somewhere] Symbol erschöpft
        *[other] { $area }: Symbol erschöpfen
@@ -187,6 +196,7 @@ do-build = { $area_id ->
     [somewhere] Seine Siedlung steht.
    *[other] Stelle die Siedlung ganz links von seiner Schicksalskarte nach { $area }.
 }
+    .head = Cosmobot baut eine Siedlung
     .short = { $area_id ->
         [somewhere] Seine Siedlung steht
        *[other] Siedlung nach { $area }
@@ -200,6 +210,7 @@ do-place_follower = { $area_id ->
     [somewhere] Sein neuer Anhänger steht.
    *[other] Stelle einen seiner Anhänger nach { $area }.
 }
+    .head = Cosmobot erhält Anhänger
     .short = { $area_id ->
         [somewhere] Sein neuer Anhänger steht
        *[other] 1 Anhänger nach { $area }
@@ -219,6 +230,7 @@ do-move_unit = { $area_id ->
        *[f] Anhänger
     } aus { $source } nach { $area }.
 }
+    .head = Cosmobot bewegt sich
     .short = { $area_id ->
         [somewhere] Seine Einheit steht im Ziel
        *[other] { $unit_id ->
@@ -275,6 +287,7 @@ do-score_points = Cosmobot erhält { $points ->
        *[other] { $points } SP
     } wieder ab.
 do-advance = Schiebe seinen Marker auf der Leiste { $track } auf Feld { $space }.
+    .head = Cosmobot schiebt einen Marker vor
     .short = { $track }: Marker auf Feld { $space }
     .undo = Schiebe seinen Marker auf der Leiste { $track } von Feld { $space } wieder zurück.
 do-dominate = { $steps ->
@@ -286,6 +299,7 @@ do-dominate = { $steps ->
     [one] Entferne den 2-SP-Marker, den er erreicht oder überschreitet.
    *[other] Entferne die { $tokens } Marker zu 2 SP, die er erreicht oder überschreitet.
 }
+    .head = Cosmobot auf der Vormachtleiste
     .short = { $steps ->
         [0] Vormacht: er bleibt stehen
         [one] Vormacht: 1 Feld vor
@@ -320,6 +334,7 @@ do-take_pact = Cosmobot erfüllt einen Handelsvertrag: { $points ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 } auf der Handelsleiste.
+    .head = Cosmobot schließt einen Vertrag
     .short = Handelsvertrag: { $points } SP für ihn
     .detail = { $steps ->
         [one] danach 1 Feld Handel
@@ -342,6 +357,7 @@ do-summon = { $area_id ->
        *[major] Ersetze in { $area } einen seiner Anhänger durch seinen Großen Gott.
     }
 }
+    .head = Cosmobot ruft einen Gott herbei
     .short = { $area_id ->
         [somewhere] { $god_id ->
             [minor] Der Kleine Gott steht
@@ -393,6 +409,7 @@ do-take_creature = { $area_id ->
     [somewhere] Cosmobot nimmt { $creature } und stellt die Figur auf. Sie zählt als Einheit der Stärke 2.
    *[other] Cosmobot nimmt { $creature }. Stelle die Figur nach { $area }. Sie zählt als Einheit der Stärke 2.
 }
+    .head = Cosmobot nimmt eine Kreatur
     .short = { $area_id ->
         [somewhere] Seine Kreatur aufstellen
        *[other] Kreatur nach { $area }
@@ -423,6 +440,7 @@ do-he_wins = { $area_id ->
     [somewhere] Cosmobot gewinnt. Stelle deine Einheiten in deine Hauptstadt.
    *[other] Cosmobot gewinnt in { $area }. Stelle deine Einheiten von dort in deine Hauptstadt.
 }
+    .head = Cosmobot gewinnt den Kampf
     .short = Deine Einheiten zurück
     .detail = { $area_id ->
         [somewhere] in deine Hauptstadt; er gewinnt
@@ -436,6 +454,7 @@ do-retreat = { $area_id ->
     [somewhere] Cosmobot verliert. Stelle seine Einheiten in seine Hauptstadt.
    *[other] Cosmobot verliert in { $area }. Stelle seine Einheiten von dort in seine Hauptstadt.
 }
+    .head = Cosmobot verliert den Kampf
     .short = Seine Einheiten zurück
     .detail = { $area_id ->
         [somewhere] in seine Hauptstadt; er verliert
@@ -453,6 +472,7 @@ do-trigger_end = { $side_id ->
     [you] Du löst das Spielende aus. Cosmobot hat noch einen Zug. Atlantis betritt und verlässt niemand mehr.
    *[cosmobot] Cosmobot löst das Spielende aus. Du hast noch einen letzten Zug. Atlantis betritt und verlässt niemand mehr.
 }
+    .head = Das Spielende ist ausgelöst
     .short = { $side_id ->
         [you] Spielende: noch ein Zug für ihn
        *[cosmobot] Spielende: noch ein Zug für dich
@@ -461,12 +481,14 @@ do-final_score = { $side_id ->
     [you] Du: { $what }, { $points } SP.
    *[cosmobot] Cosmobot: { $what }, { $points } SP.
 }
+    .head = Die Schlusswertung
     .short = { $side_id ->
         [you] Du: { $points } SP
        *[cosmobot] Cosmobot: { $points } SP
     }
     .detail = { $what }
 do-game_over = Das Spiel ist zu Ende.
+    .head = Das Spiel ist zu Ende
     .short = Das Spiel ist zu Ende
 
 ## Aus Spielständen mit früheren Regeln
@@ -573,9 +595,13 @@ ask-setup-houses = Welches Haus spielt Cosmobot, welches du? (Mesos und Nypponis
 ask-setup-goals = Welche Zielplättchen liegen neben Krieg, Technologie und Handel? (Das vierte liegt bei der Vormacht.)
 ask-enter-tracks = Die Leisten in Schritten vom Start aus: die letzten Felder von Krieg, Technologie, Handel und Vormacht, dann auf der Vormachtleiste der Blitz und die vier 2-SP-Marker. (1 ist das Feld nach -8.)
 ask-enter-fate = Schicksalskarte: die vier Ressourcen von links nach rechts, dann die Belohnungen unter den vier Siedlungen von links nach rechts
+    .short = Schicksalskarte: Ressourcen von links nach rechts, dann die Belohnungen
 ask-enter-spaces = Schicksalskarte: die 14 Plätze für Quader, von links oben an. „-“ ist ein Platz ohne Aktion; was am Ende fehlt, ist auch einer.
+    .short = Schicksalskarte: die Plätze für Quader, von links oben an
 ask-enter-moon = Welche Mondkarte liegt offen? Zuerst die Quader ganz oben, dann die Symbole von oben nach unten. ({ $known } von { $all } Mondkarten bekannt)
+    .short = Welche Mondkarte liegt offen? ({ $known } von { $all } bekannt)
 ask-enter-sun = Welche Sonnenkarte liegt offen? Zuerst der Pfeil, dann die Symbole von oben nach unten. ({ $known } von { $all } Sonnenkarten bekannt)
+    .short = Welche Sonnenkarte liegt offen? ({ $known } von { $all } bekannt)
 note-card = Symbole mit Zahl und Art: Siedlung bauen, Siedlungseinkommen, Orakel, Handelsvertrag, Anhänger 3, Ernte 2, Bewegen 3 Mächtig, Portal 2 Tapfer, Vorschieben Krieg (oder frei), Vormacht 2 (oder nach Zielplättchen), Kleinen (Großen) Gott herbeirufen; das Kennzeichen zuletzt
 note-spaces = zum Beispiel: - - Siedlung bauen - Bewegen 2 Gerissen - Orakel; auch Handelsvertrag, Portal, Vorschieben, Kleinen (Großen) Gott herbeirufen
 ask-enter-creature = { $count ->
@@ -587,11 +613,16 @@ ask-enter-planet = { $planet_id ->
     [his] Cosmobots Planet ({ $house }): sechs Gebiete in Reihen von 3, 2 und 1, die Hauptstadt unten, die Zivilisation oben in der Mitte? Dann nur: Auf welcher Seite der Hauptstadt liegt der Schrein?
    *[yours] Dein Planet ({ $house }): sechs Gebiete in Reihen von 3, 2 und 1, die Hauptstadt unten, die Zivilisation oben in der Mitte? Dann nur: Auf welcher Seite der Hauptstadt liegt der Schrein?
 }
+    .short = { $planet_id ->
+        [his] Cosmobots Planet ({ $house }): Gebiete in Reihen von 3, 2 und 1, Hauptstadt unten?
+       *[yours] Dein Planet ({ $house }): Gebiete in Reihen von 3, 2 und 1, Hauptstadt unten?
+    }
 note-usual = die Gebiete sind zeilenweise von links oben nummeriert, die Hauptstadt ist 6
 note-planet = eine andere Form: wie viele Gebiete, dann die Nummern von Hauptstadt, Schrein daneben und Zivilisation
 ask-enter-gaia = Gaia: Wie viele Gebiete gibt es außer Atlantis? Nummeriere sie im Uhrzeigersinn um Atlantis, von links oben an: G1, G2 …
 ask-enter-gaia_tiles = In welchen Gebieten von Gaia liegt außer in Atlantis eine Zivilisation?
 ask-enter-produce = Was produzieren diese Gebiete: { $areas }? Zum Beispiel „2 Metall“ oder „Holz Gold“. Die anderen des Planeten kannst du gleich mit angeben.
+    .short = Was produzieren diese Gebiete?
 ask-enter-shrines = Welche dieser Gebiete haben einen Schrein?
 ask-enter-edges = Welche dieser Gebiete grenzen an Atlantis?
 ask-enter-edges_dashed = Welche dieser Gebiete grenzen mit gestrichelter Linie an Atlantis?
@@ -617,6 +648,7 @@ ask-enter-markers = { $planet_id ->
 ask-enter-pact = Der Handelsvertrag mit den meisten SP (Haussymbole zählen nicht; bei Gleichstand der oberste, am weitesten links): Wie viele SP, wie viele Schritte?
 ask-enter-tile = Decke die Zivilisation in { $area } auf. Welche Stärke zeigt sie?
 ask-your-turn = Dein Zug { $turn }: Was hat sich getan? Zeile für Zeile; „fertig“ beendet deinen Zug.
+    .short = Dein Zug { $turn }: Was hast du getan?
 note-token = 2-SP-Marker genommen; 1 ist das Feld nach -8
 note-last = du hast das Ende einer Entwicklungsleiste erreicht
 note-gaia = Gaia jetzt erfassen
@@ -685,7 +717,9 @@ ask-draw-die = Was zeigt der Chaos-Würfel?
 ## Entscheidungen
 
 choose-harvest-area = Ernte, das nächste Symbol: ein Gebiet unter seiner Kontrolle mit freiem Symbol, nicht seine Hauptstadt; von zwei verschiedenen Symbolen zuerst das linke; kommt keins in Frage, entfällt der Rest
+    .short = Ernte: das nächste Symbol
 choose-build-area = Siedlung: ein Gebiet unter seiner Kontrolle ohne Siedlung; kommt keins in Frage, erhält er 2 SP
+    .short = Seine neue Siedlung
 choose-gain-area = { $unit_id ->
     [c] Die Figur der Kreatur: ein Gebiet unter seiner Kontrolle mit einer unbelagerten Siedlung von ihm
    *[other] Neuer Anhänger: ein Gebiet unter seiner Kontrolle mit einer unbelagerten Siedlung von ihm
@@ -702,22 +736,33 @@ choose-move-target = Ziel der Bewegung ({ $strategy }, { $count ->
     [one] 1 Einheit
    *[other] { $count } Einheiten
 }): auf einem Planeten mit einem Gebiet, das er mit mindestens 2 Spielstücken kontrolliert; keine Hauptstadt, kein Gebiet unter seiner Kontrolle. Stärke dort mindestens: deine, wo du stehst; 2 gegen eine Zivilisation; 4 in Atlantis mit Zivilisation. Von der Strategie zählt nur die erste Zeile, die ein mögliches Gebiet nennt; bei mehreren geht es mit den Kriterien danach weiter
+    .short = Bewegen, { $strategy }: { $count ->
+        [one] 1 Einheit
+       *[other] { $count } Einheiten
+    }
 choose-portal-target = Ziel des Portals ({ $strategy }, { $count ->
     [one] 1 Einheit
    *[other] { $count } Einheiten
 }): auf jedem Planeten; keine Hauptstadt, kein Gebiet unter seiner Kontrolle. Stärke dort mindestens: deine, wo du stehst; 2 gegen eine Zivilisation; 4 in Atlantis mit Zivilisation. Von der Strategie zählt nur die erste Zeile, die ein mögliches Gebiet nennt; bei mehreren geht es mit den Kriterien danach weiter
+    .short = Portal, { $strategy }: { $count ->
+        [one] 1 Einheit
+       *[other] { $count } Einheiten
+    }
 choose-move-unit = { $target_id ->
     [somewhere] Die nächste Einheit für das Ziel, vom Planeten des Ziels; keine, die kämpfen muss oder allein ihr Gebiet kontrolliert; ist keine frei, erhält er Anhänger
    *[other] Die nächste Einheit für { $target }, von diesem Planeten; keine, die kämpfen muss oder allein ihr Gebiet kontrolliert
 }
+    .short = Bewegen: die nächste Einheit
 choose-portal-unit = { $target_id ->
     [somewhere] Die nächste Einheit für das Ziel, von jedem Planeten, nicht aus Atlantis; keine, die kämpfen muss oder allein ihr Gebiet kontrolliert; ist keine frei, erhält er Anhänger
    *[other] Die nächste Einheit für { $target }, von jedem Planeten, nicht aus Atlantis; keine, die kämpfen muss oder allein ihr Gebiet kontrolliert
 }
+    .short = Portal: die nächste Einheit
 choose-fight-area = { $distant ->
-    [yes] Sein nächster Kampf: ein Gebiet, in dem er steht und du auch oder eine Zivilisation; auf einem Fernen Planeten, den du anführst, nur mit mindestens deiner Stärke; kommt keins in Frage, sind seine Kämpfe vorbei
-   *[no] Sein nächster Kampf: ein Gebiet, in dem er steht und du auch oder eine Zivilisation; kommt keins in Frage, sind seine Kämpfe vorbei
+    [yes] Sein nächster Kampf: in einem Gebiet, in dem außer ihm auch du oder eine Zivilisation steht; auf einem Fernen Planeten, den du anführst, nur mit mindestens deiner Stärke. Gibt es keines, sind seine Kämpfe vorbei.
+   *[no] Sein nächster Kampf: in einem Gebiet, in dem außer ihm auch du oder eine Zivilisation steht. Gibt es keines, sind seine Kämpfe vorbei.
 }
+    .short = Sein nächster Kampf
 choose-your-fight = Dein nächster Kampf gegen Cosmobot
 by-harvest-held = kontrolliert er (AN-5.5)
 by-harvest-left = hat ein freies Symbol, keine Hauptstadt
@@ -1010,6 +1055,20 @@ opt-rank_technology = Rang auf der Leiste Technologie
 opt-goal_technology = Zielplättchen Technologie
 opt-rank_commerce = Rang auf der Leiste Handel
 opt-goal_commerce = Zielplättchen Handel
+symbol-food = Nahrung
+symbol-wood = Holz
+symbol-metal = Metall
+symbol-gold = Gold
+symbol-gain = Anhänger
+symbol-harvest = Ernte
+symbol-move = Bewegen
+symbol-portal = Portal
+symbol-advance = Vorschieben
+symbol-supremacy = Vormacht
+symbol-summon = Gott herbeirufen
+symbol-cubes = Quader, nicht ganz oben
+symbol-followers = Anhänger
+symbol-vp = Siegpunkte
 opt-part_build = Siedlung bauen
 opt-part_income = Siedlungseinkommen
 opt-part_oracle = Orakel

@@ -11,6 +11,7 @@ pack-known = Known: { $moon_known } of { $moon_all } moon cards, { $sun_known } 
 ## Set-up
 
 do-choose_houses = Cosmobot plays { $house }, you play { $your_house }. Set up a game for two, Gaia with its side for 1–2.
+    .head = Set the game up
     .short = Game for two, Gaia side 1–2
     .detail = he { $house }, you { $your_house }
 do-leave_in_box = These pieces of Cosmobot stay in the box: action pawn, action board, action tiles, god cards, weapon cards, summoning tokens, resource markers.
@@ -24,6 +25,7 @@ do-choose_level = Level: { $level_id ->
 }.
 do-place_goals = Goal tiles: war { $war }, technology { $technology }, commerce { $commerce }, domination { $domination }.
 do-place_markers = Put one of his markers at the start of war, technology and commerce, on 0 points and on -8 of the domination track.
+    .head = Set up Cosmobot's side
     .short = His 5 markers on the tracks
     .detail = each start, 0 points, domination -8
 do-show_fate = { $side_id ->
@@ -44,6 +46,7 @@ do-sort_decks = { $level_id ->
     [normal] Take all cards with two marks out of both advisor decks: { $cards } of each. Put them into the box and shuffle both decks separately.
    *[other] Take all cards with one or two marks, as the table shows them for "hard", out of both advisor decks: { $cards } of each. Put them into the box and shuffle both decks separately.
 }
+    .head = Prepare the advisor decks
     .short = { $cards ->
         [one] 1 card out of each, shuffle
        *[other] { $cards } cards out of each, shuffle
@@ -77,6 +80,7 @@ do-start_units = { $side_id ->
        *[other] Put 1 settlement and 2 followers in his capital { $capital }, 1 follower on the shrine { $shrine }. Put a civilization and the culture markers on his planet.
     }
 }
+    .head = Place the first units
     .short = { $side_id ->
         [you] Your planet: set up the start
        *[cosmobot] His planet: set up the start
@@ -86,6 +90,7 @@ do-lay_supply = Put 9 followers, 4 minor gods, the great god and 14 cubes beside
     .short = His supply, chaos die
     .detail = 9 followers, 5 gods, 14 cubes
 do-begin = You begin. The first-player marker stays in the box.
+    .head = The game begins
     .short = You begin
     .detail = without the first-player marker
 
@@ -124,6 +129,7 @@ do-turn_up = { $deck_id ->
     [moon] Turn up the top moon card and leave it open on its deck.
    *[sun] Turn up the top sun card and leave it open on its deck.
 }
+    .head = Cosmobot's turn
     .short = { $deck_id ->
         [moon] Turn up a moon card
        *[sun] Turn up a sun card
@@ -139,6 +145,7 @@ do-open_card = { $deck_id ->
        *[left] arrow to the left
     }; { $parts }.
 }
+    .head = Cosmobot's turn
 do-reread_card = Read in again: { $card }.
 do-put_away = Put both advisor cards into the box.
     .short = Both cards into the box
@@ -156,6 +163,7 @@ do-reshuffle = { $deck_id ->
        *[sun] Shuffle the sun deck anew
     }
 do-place_cube = Put a cube on space { $space } of his fate card.
+    .head = Cosmobot places cubes
     .short = 1 cube on space { $space }
     .detail = his fate card
     .undo = Take the cube back from space { $space } of his fate card.
@@ -167,6 +175,7 @@ do-exhaust = { $area_id ->
        *[other] Exhaust an icon of { $resource } in { $area }.
     }
 }
+    .head = Cosmobot harvests
     .short = { $area_id ->
         [somewhere] Icon exhausted
        *[other] { $area }: exhaust an icon
@@ -187,6 +196,7 @@ do-build = { $area_id ->
     [somewhere] His settlement stands.
    *[other] Put the leftmost settlement of his fate card in { $area }.
 }
+    .head = Cosmobot builds a settlement
     .short = { $area_id ->
         [somewhere] His settlement stands
        *[other] Settlement to { $area }
@@ -200,6 +210,7 @@ do-place_follower = { $area_id ->
     [somewhere] His new follower stands.
    *[other] Put one of his followers in { $area }.
 }
+    .head = Cosmobot gets followers
     .short = { $area_id ->
         [somewhere] His new follower stands
        *[other] 1 follower to { $area }
@@ -219,6 +230,7 @@ do-move_unit = { $area_id ->
        *[f] follower
     } from { $source } into { $area }.
 }
+    .head = Cosmobot moves
     .short = { $area_id ->
         [somewhere] His unit stands in the target
        *[other] { $unit_id ->
@@ -278,6 +290,7 @@ do-score_points = Cosmobot gets { $points ->
        *[other] { $points } points
     } back from Cosmobot.
 do-advance = Move his marker on the { $track } track to space { $space }.
+    .head = Cosmobot advances a marker
     .short = { $track }: marker to space { $space }
     .undo = Move his marker on the { $track } track back from space { $space }.
 do-dominate = { $steps ->
@@ -289,6 +302,7 @@ do-dominate = { $steps ->
     [one] Remove the 2-point marker that he reaches or passes.
    *[other] Remove the { $tokens } 2-point markers that he reaches or passes.
 }
+    .head = Cosmobot on the supremacy track
     .short = { $steps ->
         [0] Domination: he stays
         [one] Domination: 1 space on
@@ -323,6 +337,7 @@ do-take_pact = Cosmobot fulfils a pact: { $points ->
     [one] 1 step
    *[other] { $steps } steps
 } on the commerce track.
+    .head = Cosmobot fulfils a pact
     .short = { $points ->
         [one] Pact: 1 point for him
        *[other] Pact: { $points } points for him
@@ -348,6 +363,7 @@ do-summon = { $area_id ->
        *[major] Replace one of his followers in { $area } by his great god.
     }
 }
+    .head = Cosmobot summons a god
     .short = { $area_id ->
         [somewhere] { $god_id ->
             [minor] The minor god stands
@@ -399,6 +415,7 @@ do-take_creature = { $area_id ->
     [somewhere] Cosmobot takes { $creature } and places its figure. It is a unit of strength 2.
    *[other] Cosmobot takes { $creature }. Put the figure in { $area }. It is a unit of strength 2.
 }
+    .head = Cosmobot takes a creature
     .short = { $area_id ->
         [somewhere] Place his creature
        *[other] Creature to { $area }
@@ -429,6 +446,7 @@ do-he_wins = { $area_id ->
     [somewhere] Cosmobot wins. Put your units into your capital.
    *[other] Cosmobot wins in { $area }. Put your units there into your capital.
 }
+    .head = Cosmobot wins the fight
     .short = Your units go back
     .detail = { $area_id ->
         [somewhere] to your capital; he wins
@@ -442,6 +460,7 @@ do-retreat = { $area_id ->
     [somewhere] Cosmobot loses. Put his units into his capital.
    *[other] Cosmobot loses in { $area }. Put his units there into his capital.
 }
+    .head = Cosmobot loses the fight
     .short = His units go back
     .detail = { $area_id ->
         [somewhere] to his capital; he loses
@@ -459,6 +478,7 @@ do-trigger_end = { $side_id ->
     [you] You trigger the end. Cosmobot has one more turn. Nobody enters or leaves Atlantis any more.
    *[cosmobot] Cosmobot triggers the end. You have one last turn. Nobody enters or leaves Atlantis any more.
 }
+    .head = The end of the game is triggered
     .short = { $side_id ->
         [you] The end: one more turn for him
        *[cosmobot] The end: one more turn for you
@@ -473,12 +493,14 @@ do-final_score = { $side_id ->
        *[other] { $points } points
     }.
 }
+    .head = The final scoring
     .short = { $side_id ->
         [you] You: { $points }
        *[cosmobot] Cosmobot: { $points }
     }
     .detail = { $what }
 do-game_over = The game is over.
+    .head = The game is over
     .short = The game is over
 
 ## From games under earlier rules
@@ -588,9 +610,13 @@ ask-setup-houses = Which house does Cosmobot play, which do you? (Mesos and Nypp
 ask-setup-goals = Which goal tiles lie beside war, technology and commerce? (The fourth is that of domination.)
 ask-enter-tracks = The tracks in steps from the start: the last spaces of war, technology, commerce and domination, then on the domination track the lightning and the four 2-point markers. (1 is the space after -8.)
 ask-enter-fate = Fate card: the four resources from left to right, then the rewards below the four settlements from left to right
+    .short = Fate card: resources from left to right, then the rewards
 ask-enter-spaces = Fate card: the 14 spaces for cubes, from the upper left on. "-" is a space without an action; what is missing at the end is one too.
+    .short = Fate card: the spaces for cubes, from the top left
 ask-enter-moon = Which moon card lies open? First the cubes at the top, then the symbols from the top to the bottom. ({ $known } of { $all } moon cards known)
+    .short = Which moon card lies open? ({ $known } of { $all } known)
 ask-enter-sun = Which sun card lies open? First the arrow, then the symbols from the top to the bottom. ({ $known } of { $all } sun cards known)
+    .short = Which sun card lies open? ({ $known } of { $all } known)
 note-card = symbols with number and kind: build a settlement, settlement income, oracle, pact, followers 3, harvest 2, move 3 mighty, portal 2 brave, advance war (or free), supremacy 2 (or by the goal tile), summon a minor god, summon the great god; the mark comes last
 note-spaces = for example: - - build a settlement - move 2 cunning - oracle; also pact, portal, advance, summon a minor god, summon the great god
 ask-enter-creature = { $count ->
@@ -602,11 +628,16 @@ ask-enter-planet = { $planet_id ->
     [his] Cosmobot's planet ({ $house }): six areas in rows of 3, 2 and 1, the capital at the bottom, the civilization in the upper centre? Then only: on which side of the capital is the shrine?
    *[yours] Your planet ({ $house }): six areas in rows of 3, 2 and 1, the capital at the bottom, the civilization in the upper centre? Then only: on which side of the capital is the shrine?
 }
+    .short = { $planet_id ->
+        [his] Cosmobot's planet ({ $house }): areas in rows of 3, 2 and 1, the capital at the bottom?
+       *[yours] Your planet ({ $house }): areas in rows of 3, 2 and 1, the capital at the bottom?
+    }
 note-usual = the areas are numbered row by row from the upper left, the capital is 6
 note-planet = another shape: how many areas, then the numbers of capital, shrine beside it and civilization
 ask-enter-gaia = Gaia: how many areas are there besides Atlantis? Number them clockwise around Atlantis, from the upper left: G1, G2 …
 ask-enter-gaia_tiles = Which areas of Gaia have a civilization, besides Atlantis?
 ask-enter-produce = What do these areas produce: { $areas }? For example "2 metal" or "wood gold". You may say it of the others of the planet, too.
+    .short = What do these areas produce?
 ask-enter-shrines = Which of these areas have a shrine?
 ask-enter-edges = Which of these areas touch Atlantis?
 ask-enter-edges_dashed = Which of these areas touch Atlantis with a dashed line?
@@ -632,6 +663,7 @@ ask-enter-markers = { $planet_id ->
 ask-enter-pact = The pact with the most points (house symbols do not count; in a tie the uppermost, leftmost one): how many points, how many steps?
 ask-enter-tile = Turn up the civilization in { $area }. Which strength does it show?
 ask-your-turn = Your turn { $turn }: what has happened? Line by line; "done" ends your turn.
+    .short = Your turn { $turn }: what have you done?
 note-token = you took a 2-point marker; 1 is the space after -8
 note-last = you have reached the end of a development track
 note-gaia = enter Gaia now
@@ -700,7 +732,9 @@ ask-draw-die = What does the chaos die show?
 ## Decisions
 
 choose-harvest-area = Harvest, the next icon: an area he controls with an icon left, not his capital; of two different icons the left one first; if there is none, the rest is lost
+    .short = Harvest: the next symbol
 choose-build-area = Settlement: an area he controls without a settlement; if there is none, he gets 2 points
+    .short = His new settlement
 choose-gain-area = { $unit_id ->
     [c] The figure of the creature: an area he controls with a settlement of his that is not besieged
    *[other] New follower: an area he controls with a settlement of his that is not besieged
@@ -717,22 +751,33 @@ choose-move-target = Target of the move ({ $strategy }, { $count ->
     [one] 1 unit
    *[other] { $count } units
 }): on a planet with an area that he controls with at least 2 pieces; no capital, no area he controls. Strength there at least: yours, where you stand; 2 against a civilization; 4 in Atlantis with a civilization. Of the strategy only the first line counts that names a possible area; if it names several, go on with the criteria after it
+    .short = Move, { $strategy }: { $count ->
+        [one] 1 unit
+       *[other] { $count } units
+    }
 choose-portal-target = Target of the portal ({ $strategy }, { $count ->
     [one] 1 unit
    *[other] { $count } units
 }): on any planet; no capital, no area he controls. Strength there at least: yours, where you stand; 2 against a civilization; 4 in Atlantis with a civilization. Of the strategy only the first line counts that names a possible area; if it names several, go on with the criteria after it
+    .short = Portal, { $strategy }: { $count ->
+        [one] 1 unit
+       *[other] { $count } units
+    }
 choose-move-unit = { $target_id ->
     [somewhere] The next unit for the target, from its planet; none that must fight or that alone controls its area; if none is free he gains followers
    *[other] The next unit for { $target }, from this planet; none that must fight or that alone controls its area
 }
+    .short = Move: the next unit
 choose-portal-unit = { $target_id ->
     [somewhere] The next unit for the target, from any planet, not from Atlantis; none that must fight or that alone controls its area; if none is free he gains followers
    *[other] The next unit for { $target }, from any planet, not from Atlantis; none that must fight or that alone controls its area
 }
+    .short = Portal: the next unit
 choose-fight-area = { $distant ->
-    [yes] His next fight: an area where he stands and you too, or a civilization; on a Distant Planet that you lead only with at least your strength; if there is none, his fights are over
-   *[no] His next fight: an area where he stands and you too, or a civilization; if there is none, his fights are over
+    [yes] His next fight: in an area where he meets you or a civilization; on a Distant Planet that you lead only with at least your strength. If there is none, his fights are over.
+   *[no] His next fight: in an area where he meets you or a civilization. If there is none, his fights are over.
 }
+    .short = His next fight
 choose-your-fight = Your next fight against Cosmobot
 by-harvest-held = he controls it (AN-5.5)
 by-harvest-left = has an icon left, no capital
@@ -1028,6 +1073,20 @@ opt-rank_technology = rank on the technology track
 opt-goal_technology = goal tile of technology
 opt-rank_commerce = rank on the commerce track
 opt-goal_commerce = goal tile of commerce
+symbol-food = food
+symbol-wood = wood
+symbol-metal = metal
+symbol-gold = gold
+symbol-gain = followers
+symbol-harvest = harvest
+symbol-move = move
+symbol-portal = portal
+symbol-advance = advance
+symbol-supremacy = supremacy
+symbol-summon = summon a god
+symbol-cubes = cubes, not at the top
+symbol-followers = followers
+symbol-vp = points
 opt-part_build = build a settlement
 opt-part_income = settlement income
 opt-part_oracle = oracle

@@ -12,6 +12,7 @@ do-set_up = { $part_id ->
     [all_play_start] Spielt eure Ausgangstechnologien und die Vorteile eurer Anführer nach dem Grundspiel aus.
    *[play_start] Spiele deine Ausgangstechnologien und den Vorteil deines Anführers nach dem Grundspiel aus.
 }
+    .head = Baue das Spiel auf
     .short = { $part_id ->
         [colours] Wähle drei Farben
         [piles] Platz für seine vier Stapel
@@ -93,6 +94,7 @@ do-prepare_board = { $part_id ->
     [decks] Bereite die Stapel für Bau, Bevölkerung sowie Steuern und Zoll wie im Grundspiel vor.
    *[base] Baut den Spielplan mit Plättchen, Waren und Reihen nach dem Grundspiel für eure Spielerzahl auf.
 }
+    .head = Bereite den Spielplan vor
     .short = { $part_id ->
         [tiles] Ressourcen-Plättchen auslegen
         [fish] Fisch auf jeden Hafen
@@ -237,6 +239,7 @@ do-work = { $side } hat { $resource_id ->
        *[other] { $count } Ideen
     }
 }.
+    .head = { $side } arbeitet
     .short = Gib { $side } { $resource_id ->
         [stone] { $count ->
             [one] 1 Stein
@@ -314,6 +317,7 @@ do-take_build_card = { $card_id ->
     [city] Nimm die Stadtkarte aus dem Bau-Angebot und aus dem Spiel ({ $side }). Lege wie gewohnt ihr Geld in den Vorrat für Steuern und Zoll.
    *[other] Nimm die Dorfkarte ({ $card }) aus dem Bau-Angebot und aus dem Spiel ({ $side }).
 }
+    .head = { $side } nimmt eine Baukarte
     .short = { $card_id ->
         [project] Projekt auf seinen Stapel
         [city] Stadtkarte aus dem Spiel
@@ -352,6 +356,7 @@ do-place_city = { $side_id ->
        *[other] Stelle eine Stadt von { $side } nach { $region } auf das höchste Ressourcen-Plättchen ({ $tile }). Das Plättchen kommt weg.
     }
 }
+    .head = { $side }: eine Stadt in { $region }
     .short = Stadt nach { $region }
     .detail = { $side_id ->
         [static] { $tile_id ->
@@ -376,6 +381,7 @@ do-place_town = { $side_id ->
     [static] Stelle in { $region } ein { $town } des statischen Spielers neben seine Figuren dort (geht das nicht, anderswo in der Region), auf jeden Fall auf ein Hexagon ohne Plättchen und ohne Ware.
    *[other] Stelle ein { $town } von { $side } nach { $region } neben eine seiner Städte, auf den gewählten Platz. Liegt dort eine Ware, gehört sie ihm.
 }
+    .head = { $side }: { $town } in { $region }
     .short = { $town } nach { $region }
     .detail = { $side_id ->
         [static] statischer Spieler: neben seine Figuren, ohne Plättchen und Ware
@@ -389,6 +395,7 @@ do-place_units = { $infantry ->
        *[other] Stelle { $infantry } × Infanterie und { $cavalry } × Kavallerie von { $side } nach { $region }.
     }
 }
+    .head = { $side }: Truppen nach { $region }
     .short = Truppen nach { $region }
     .detail = { $infantry ->
         [0] { $cavalry } × Kavallerie
@@ -411,6 +418,7 @@ do-take_technology = { $symbols ->
        *[other] { $side } nimmt die { $place }. Technologie von links: Lege sie auf „Verdiente SP“ ({ $points } SP).
     }
 }
+    .head = { $side } nimmt eine Technologie
     .short = Nimm die { $place }. Technologie
     .detail = { $symbols ->
         [yes] auf „SP/Symbole“
@@ -421,18 +429,22 @@ do-take_technology = { $symbols ->
     }
     .undo = Lege die Technologie von { $side } zurück in die Reihe, auf Platz { $place } von links.
 do-take_population = Lege die Bevölkerungskarte mit dem höchsten Gewinn ({ $gain }; bei Gleichstand die linke) auf den Bevölkerungsstapel von { $side }.
+    .head = { $side } nimmt eine Bevölkerungskarte
     .short = Bevölkerungskarte nehmen
     .detail = höchster Gewinn: { $gain }, bei Gleichstand die linke
     .undo = Lege die Bevölkerungskarte mit Gewinn { $gain } vom Stapel von { $side } zurück in die Auslage.
 do-remove_tax = Nimm für { $side } die Karte „Steuern und Zoll“ mit dem geringsten Unruhen-Wert (bei Gleichstand die linke) aus dem Spiel.
+    .head = { $side } entfernt eine Steuerkarte
     .short = Steuerkarte aus dem Spiel
     .detail = geringste Unruhe, bei Gleichstand die linke
 do-take_wonder = { $side } erhält ein zufälliges Wunder aus der Reihe. Stelle es in { $region } auf ein freies Hexagon.
+    .head = { $side } erhält ein Wunder
     .short = Wunder nach { $region }
     .detail = zufällig aus der Reihe, freies Hexagon
     .undo = Nimm das Wunder von { $side } wieder aus { $region } und lege es zurück in die Reihe.
 do-wonder_anywhere = Bedingungen auf dem Wunder zählen für ihn nicht.
 do-take_achievement = { $side } erhält eine zufällige Errungenschaft aus der Reihe.
+    .head = { $side } erhält eine Errungenschaft
     .short = Zufällige Errungenschaft
     .detail = für { $side }
     .undo = Lege die Errungenschaft von { $side } zurück in die Reihe.
@@ -540,6 +552,7 @@ do-war = Krieg: { $side } entfernt in { $region } für jede seiner Truppen eine 
     [you] deinen
    *[other] { $against }
 }: erst Belagerungsgeräte, dann Kavallerie, dann Infanterie. Er selbst verliert keine.
+    .head = Krieg in { $region }
     .short = Krieg in { $region }
     .detail = { $against_id ->
         [you] je Truppe von ihm verlierst du eine
@@ -566,6 +579,7 @@ do-score_empire = Imperienpunkte für { $side_id ->
     [you] dich
    *[other] { $side }
 }: { $points } SP.
+    .head = Imperienwertung
     .short = { $points } SP für { $side_id ->
         [you] dich
        *[other] { $side }
@@ -579,6 +593,7 @@ do-last_turns = Das Ende ist da. { $turns ->
     [one] Das ist der letzte Zug.
    *[other] Es gibt noch { $turns } Züge, der jetzige zählt mit.
 } Endet euer Spiel früher, sage „Spielende“.
+    .head = Das Ende ist da
     .short = { $turns ->
         [one] Der letzte Zug
        *[other] Noch { $turns } Züge
@@ -586,6 +601,7 @@ do-last_turns = Das Ende ist da. { $turns ->
     .detail = der jetzige zählt mit
 do-end_now = Das Spiel ist nach den Regeln des Grundspiels zu Ende.
 do-score_part = { $side }: { $part } { $count } → { $points } SP.
+    .head = Die Schlusswertung
 do-score_line = { $side }, { $part }: { $part_id ->
     [money] { $count }, 1 SP je { $each } = { $points } SP
     [population] { $count }, 1 SP je { $each } = { $points } SP
@@ -593,6 +609,7 @@ do-score_line = { $side }, { $part }: { $part_id ->
     [empire] { $points } SP
    *[other] { $count } × { $each } = { $points } SP
 }.
+    .head = Die Schlusswertung
     .short = { $part }: { $points } SP
     .detail = { $part_id ->
         [money] { $count }, 1 SP je { $each }
@@ -606,6 +623,7 @@ do-your_score = { $side_id ->
    *[other] { $side } hat { $points } SP.
 }
 do-game_over = Das Spiel ist zu Ende.
+    .head = Das Spiel ist zu Ende
     .short = Das Spiel ist zu Ende
 
 play-reconstructed = { $count ->
@@ -643,6 +661,14 @@ ask-your-turn = { $last ->
     [yes] Was noch? „fertig“ beendet deinen Zug.
    *[no] Was hast du gebaut, aufgestellt oder aus einer Reihe genommen? „fertig“ beendet deinen Zug.
 }
+    .short = { $last ->
+        [0] Runde { $round }, dein Zug
+        [1] Der letzte Zug des Spiels
+       *[other] Noch { $last } Züge, dieser zählt mit
+    }: { $more ->
+        [yes] Was noch?
+       *[no] Was hast du getan?
+    }
 ask-your-good = Welche Ware bringt dir das Dorf in { $region }?
 ask-your-too_many = Damit stünden { $count } { $piece_id ->
     [cities] Städte
@@ -719,7 +745,9 @@ choose-city-tile = Standort der Stadt von { $side } in { $region }: welches Ress
 }
 choose-coin-resource = Münzen: welche Ressource { $side } stattdessen erhält
 choose-city-good = Standort der Stadt von { $side } in { $region }: kein Plättchen, also nach Handelsware; ohne Ware irgendein freies Hexagon
+    .short = Die Stadt von { $side } in { $region }
 choose-town-site = Standort des Dorfs von { $side } in { $region }: neben einer seiner Städte, nach Handelsware; ohne Ware ein freies Hexagon
+    .short = Das Dorf von { $side } in { $region }
 choose-town-kind = Keine Dorfkarte: welches Dorf { $side } setzt
 choose-build-card = { $card_id ->
     [project] Welche Projektkarte { $side } aus dem Bau-Angebot nimmt (Anführer: { $leader })

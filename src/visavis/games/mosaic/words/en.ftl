@@ -12,6 +12,7 @@ do-set_up = { $part_id ->
     [all_play_start] Play your starting technologies and the benefits of your leaders by the base game.
    *[play_start] Play your starting technologies and the benefit of your leader by the base game.
 }
+    .head = Set the game up
     .short = { $part_id ->
         [colours] Choose three colours
         [piles] Room for his four piles
@@ -96,6 +97,7 @@ do-prepare_board = { $part_id ->
     [decks] Prepare the decks for build, population and tax & tariff as in the base game.
    *[base] Set up the board with tiles, goods and rows by the base game for your number of players.
 }
+    .head = Prepare the board
     .short = { $part_id ->
         [tiles] Lay out the resource tiles
         [fish] Fish on every port
@@ -237,6 +239,7 @@ do-work = { $side } has no { $resource_id ->
        *[other] { $count } ideas
     }
 }.
+    .head = { $side } works
     .short = Give { $side } { $resource_id ->
         [stone] { $count } stone
         [food] { $count } food
@@ -299,6 +302,7 @@ do-take_build_card = { $card_id ->
     [city] Take the city card from the build offer and out of the game ({ $side }). Put its money into the tax & tariff holding area as usual.
    *[other] Take the town card ({ $card }) from the build offer and out of the game ({ $side }).
 }
+    .head = { $side } takes a build card
     .short = { $card_id ->
         [project] Project to his pile
         [city] City card out of the game
@@ -337,6 +341,7 @@ do-place_city = { $side_id ->
        *[other] Put a city of { $side } into { $region }, on the highest resource tile ({ $tile }). The tile leaves the board.
     }
 }
+    .head = { $side }: a city in { $region }
     .short = City to { $region }
     .detail = { $side_id ->
         [static] { $tile_id ->
@@ -361,6 +366,7 @@ do-place_town = { $side_id ->
     [static] Put a { $town } of the static player in { $region } next to his pieces there (if that is not possible, elsewhere in the region), in any case on a hex without tile and without good.
    *[other] Put a { $town } of { $side } into { $region }, next to one of his cities, on the chosen site. If a good lies there, it is his.
 }
+    .head = { $side }: { $town } in { $region }
     .short = Place { $town } in { $region }
     .detail = { $side_id ->
         [static] static player: next to his pieces, without tile and good
@@ -374,6 +380,7 @@ do-place_units = { $infantry ->
        *[other] Put { $infantry } infantry and { $cavalry } cavalry of { $side } into { $region }.
     }
 }
+    .head = { $side }: units to { $region }
     .short = Units to { $region }
     .detail = { $infantry ->
         [0] { $cavalry } cavalry
@@ -396,6 +403,7 @@ do-take_technology = { $symbols ->
        *[other] { $side } takes technology { $place } from the left: put it on “earned VP” ({ $points } VP).
     }
 }
+    .head = { $side } takes a technology
     .short = Take technology { $place }
     .detail = { $symbols ->
         [yes] to “VP/symbols”
@@ -406,18 +414,22 @@ do-take_technology = { $symbols ->
     }
     .undo = Put the technology of { $side } back into the row, place { $place } from the left.
 do-take_population = Put the population card with the highest gain ({ $gain }; the leftmost in a tie) on the population pile of { $side }.
+    .head = { $side } takes a population card
     .short = Take a population card
     .detail = highest gain: { $gain }, the leftmost in a tie
     .undo = Put the population card with gain { $gain } from the pile of { $side } back into the offer.
 do-remove_tax = For { $side } the tax & tariff card with the least unrest (the leftmost in a tie) leaves the game.
+    .head = { $side } removes a tax card
     .short = Tax card out of the game
     .detail = least unrest, the leftmost in a tie
 do-take_wonder = { $side } gets a random wonder from the row. Put it on a free hex in { $region }.
+    .head = { $side } gets a wonder
     .short = Wonder to { $region }
     .detail = at random from the row, free hex
     .undo = Take the wonder of { $side } out of { $region } again and put it back into the row.
 do-wonder_anywhere = Conditions on the wonder do not matter for him.
 do-take_achievement = { $side } gets a random achievement from the row.
+    .head = { $side } gets an achievement
     .short = A random achievement
     .detail = for { $side }
     .undo = Put the achievement of { $side } back into the row.
@@ -525,6 +537,7 @@ do-war = War: for each of his units in { $region } { $side } removes one of { $a
     [you] yours
    *[other] { $against }
 }: siege engines first, then cavalry, then infantry. He loses none himself.
+    .head = War in { $region }
     .short = War in { $region }
     .detail = { $against_id ->
         [you] for each of his units you lose one
@@ -551,6 +564,7 @@ do-score_empire = Empire points for { $side_id ->
     [you] you
    *[other] { $side }
 }: { $points } VP.
+    .head = Empire scoring
     .short = { $points } VP for { $side_id ->
         [you] you
        *[other] { $side }
@@ -564,6 +578,7 @@ do-last_turns = The end has come. { $turns ->
     [one] This is the last turn.
    *[other] There are { $turns } turns left, counting the present one.
 } If your game ends earlier, say “finish”.
+    .head = The end has come
     .short = { $turns ->
         [one] The last turn
        *[other] { $turns } turns left
@@ -571,6 +586,7 @@ do-last_turns = The end has come. { $turns ->
     .detail = counting the present one
 do-end_now = The game is over by the rules of the base game.
 do-score_part = { $side }: { $part } { $count } → { $points } VP.
+    .head = The final scoring
 do-score_line = { $side }, { $part }: { $part_id ->
     [money] { $count }, 1 VP per { $each } = { $points } VP
     [population] { $count }, 1 VP per { $each } = { $points } VP
@@ -578,6 +594,7 @@ do-score_line = { $side }, { $part }: { $part_id ->
     [empire] { $points } VP
    *[other] { $count } × { $each } = { $points } VP
 }.
+    .head = The final scoring
     .short = { $part }: { $points } VP
     .detail = { $part_id ->
         [money] { $count }, 1 VP per { $each }
@@ -591,6 +608,7 @@ do-your_score = { $side_id ->
    *[other] { $side } has { $points } VP.
 }
 do-game_over = The game is over.
+    .head = The game is over
     .short = The game is over
 
 play-reconstructed = { $count ->
@@ -628,6 +646,14 @@ ask-your-turn = { $last ->
     [yes] What else? “done” ends your turn.
    *[no] What have you built, placed or taken from a row? “done” ends your turn.
 }
+    .short = { $last ->
+        [0] Round { $round }, your turn
+        [1] The last turn of the game
+       *[other] { $last } turns left, counting this one
+    }: { $more ->
+        [yes] what else?
+       *[no] what have you done?
+    }
 ask-your-good = Which good does the town in { $region } bring you?
 ask-your-too_many = You would have { $count } { $piece_id ->
     [cities] cities
@@ -704,7 +730,9 @@ choose-city-tile = Site of the city of { $side } in { $region }: which resource 
 }
 choose-coin-resource = Coins: which resource { $side } gets instead
 choose-city-good = Site of the city of { $side } in { $region }: no tile, so by good; without a good any free hex
+    .short = The city of { $side } in { $region }
 choose-town-site = Site of the town of { $side } in { $region }: next to one of his cities, by good; without a good a free hex
+    .short = The town of { $side } in { $region }
 choose-town-kind = No town card: which town { $side } places
 choose-build-card = { $card_id ->
     [project] Which project { $side } takes from the build offer (leader: { $leader })

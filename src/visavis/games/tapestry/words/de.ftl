@@ -170,6 +170,7 @@ do-place_markers = { $bots ->
     }
    *[no] Lege je einen deiner Marker auf den Start jeder Leiste.
 }
+    .head = Baue das Spiel auf
     .short = { $backwards ->
         [yes] Marker auf Feld 12, Militär auf 11
        *[no] Marker auf die Startfelder
@@ -188,6 +189,7 @@ do-choose_favourite = { $who_id ->
     [shadow] Bevorzugte Leiste des Schattenreichs ist { $track }: Lege dort einen zweiten Marker zu seinem ersten. Beide bewegen sich immer zusammen.
    *[you] Deine bevorzugte Leiste ist { $track }.
 }
+    .head = Bevorzugte Leisten
     .short = { $who_id ->
         [automa] Automa ♥ { $track }
         [shadow] Schattenreich ♥ { $track }
@@ -210,6 +212,7 @@ do-make_decks = Mische die Entscheidungskarten 8 bis 22 zum Entwicklungsstapel. 
     [one] seine oberste Karte
    *[other] seine obersten { $unseen } Karten
 } und die Karten 1 bis 7 zum Entscheidungsstapel.
+    .head = Baue die Stapel auf
     .short = Beide Kartenstapel mischen
     .detail = { $unseen ->
         [one] 1 bis 7 und 1 vom Entwicklungsstapel
@@ -225,6 +228,7 @@ do-begin = { $first_id ->
     [you] Du beginnst.
    *[bots] Die Bots beginnen.
 }
+    .head = Es geht los
     .short = { $first_id ->
         [you] Du beginnst
        *[bots] Die Bots beginnen
@@ -247,6 +251,11 @@ do-advance = { $bot_id ->
     }
    *[double] Der Doppelschlag schreitet auf { $track } voran: Marker auf Feld { $space }.
 }
+    .head = { $bot_id ->
+        [automa] Der Automa schreitet voran
+        [shadow] Das Schattenreich schreitet voran
+       *[double] Der Doppelschlag schreitet voran
+    }
     .short = { $bot_id ->
         [automa] Automa: { $track } auf { $space }
         [shadow] Schattenreich: { $track } auf { $space }
@@ -407,6 +416,7 @@ do-score_each = Der Automa erhält { $points } SP: { $what_id ->
     }
     .undo = Nimm dem Automa { $points } SP wieder ab.
 do-score_marker = Zusammen { $points } SP in diesem Einkommenszug: Der Marker des Automa kommt auf { $total } SP.
+    .head = Punkte der Bots
     .short = Automa auf { $total } SP
     .detail = +{ $points } in diesem Einkommenszug
 do-roll_die = { $what_id ->
@@ -564,6 +574,7 @@ do-you_income = { $first ->
     }.
    *[no] Dein Einkommenszug { $turn }.
 }
+    .head = Dein Einkommenszug { $turn }
     .short = Dein Einkommenszug { $turn }
     .detail = { $first ->
         [yes] { $turn ->
@@ -603,6 +614,7 @@ do-you_stand_up = { $space_id ->
 }
 do-you_take_item = Du nimmst einen offenen Gegenstand der Hausierer.
 do-take_income = Die Bots führen Einkommenszug { $turn } durch.
+    .head = Einkommenszug { $turn } der Bots
     .short = Einkommenszug { $turn } der Bots
 do-income_step = { $step_id ->
     [favourites] Bevorzugte Leisten:
@@ -749,6 +761,7 @@ do-game_over = { $winner_id ->
     [kaiju] Die Kaiju gewinnen.
    *[both] Du und der Automa teilt euch den Sieg.
 }
+    .head = Das Spiel ist zu Ende
     .short = { $winner_id ->
         [you] Du gewinnst
         [automa] Der Automa gewinnt
@@ -906,6 +919,10 @@ ask-your-more = { $target ->
     [0] Dein Zug läuft noch: Was hast du außerdem auf Leisten oder Landkarte getan? Mit „fertig“ ist er zu Ende.
    *[other] Dein Zug läuft noch: Was hast du außerdem auf Leisten oder Landkarte getan? Mit „fertig“ ist er zu Ende. Hast du { $target } SP erreicht, sag „ziel“.
 }
+    .short = { $target ->
+        [0] Dein Zug läuft noch: Was außerdem?
+       *[other] Dein Zug läuft noch: Was außerdem? Ziel: { $target } SP
+    }
 ask-your-card = Was tut deine Karte oder Zivilisation?
 ask-reaction-yours = { $space_id ->
     [somewhere] Der Automa erobert dein Gebiet. Spielst du eine Reaktionskarte?

@@ -170,6 +170,7 @@ do-place_markers = { $bots ->
     }
    *[no] Put one of your markers on the start of each track.
 }
+    .head = Set the game up
     .short = { $backwards ->
         [yes] Markers on 12, military on 11
        *[no] Markers on the start spaces
@@ -188,6 +189,7 @@ do-choose_favourite = { $who_id ->
     [shadow] The Shadow Empire's favourite track is { $track }: put a second marker there beside the first. The two always move together.
    *[you] Your favourite track is { $track }.
 }
+    .head = Favourite tracks
     .short = { $who_id ->
         [automa] Automa ♥ { $track }
         [shadow] Shadow Empire ♥ { $track }
@@ -210,6 +212,7 @@ do-make_decks = Shuffle decision cards 8 to 22 as the progress deck. Shuffle { $
     [one] its top card
    *[other] its top { $unseen } cards
 } and the cards 1 to 7 as the decision deck.
+    .head = Set up the decks
     .short = Shuffle both decks
     .detail = { $unseen ->
         [one] 1 to 7 and 1 of the progress deck
@@ -225,6 +228,7 @@ do-begin = { $first_id ->
     [you] You begin.
    *[bots] The bots begin.
 }
+    .head = The game begins
     .short = { $first_id ->
         [you] You begin
        *[bots] The bots begin
@@ -247,6 +251,11 @@ do-advance = { $bot_id ->
     }
    *[double] The double strike advances on { $track }: marker to space { $space }.
 }
+    .head = { $bot_id ->
+        [automa] The Automa advances
+        [shadow] The Shadow Empire advances
+       *[double] The Double Strike advances
+    }
     .short = { $bot_id ->
         [automa] Automa: { $track } to { $space }
         [shadow] Shadow Empire: { $track } to { $space }
@@ -407,6 +416,7 @@ do-score_each = The Automa scores { $points } VP: { $what_id ->
     }
     .undo = Take { $points } VP back from the Automa.
 do-score_marker = { $points } VP in all in this income turn: the Automa's marker goes to { $total } VP.
+    .head = The bots' points
     .short = Automa to { $total } VP
     .detail = +{ $points } in this income turn
 do-roll_die = { $what_id ->
@@ -564,6 +574,7 @@ do-you_income = { $first ->
     }.
    *[no] Your income turn { $turn }.
 }
+    .head = Your income turn { $turn }
     .short = Your income turn { $turn }
     .detail = { $first ->
         [yes] { $turn ->
@@ -603,6 +614,7 @@ do-you_stand_up = { $space_id ->
 }
 do-you_take_item = You take an open item of the Hucksters.
 do-take_income = The bots take income turn { $turn }.
+    .head = Income turn { $turn } of the bots
     .short = Income turn { $turn } of the bots
 do-income_step = { $step_id ->
     [favourites] Favourite tracks:
@@ -749,6 +761,7 @@ do-game_over = { $winner_id ->
     [kaiju] The kaiju win.
    *[both] You and the Automa share the victory.
 }
+    .head = The game is over
     .short = { $winner_id ->
         [you] You win
         [automa] The Automa wins
@@ -906,6 +919,10 @@ ask-your-more = { $target ->
     [0] Your turn goes on: what else did you do on tracks or map? "done" ends it.
    *[other] Your turn goes on: what else did you do on tracks or map? "done" ends it. If you have reached { $target } VP, say "target".
 }
+    .short = { $target ->
+        [0] Your turn goes on: what else?
+       *[other] Your turn goes on: what else? Target: { $target } VP
+    }
 ask-your-card = What does your card or civilization do?
 ask-reaction-yours = { $space_id ->
     [somewhere] The Automa conquers your territory. Do you play a reaction card?

@@ -90,8 +90,9 @@ def she_passes(state: State, table: Table[State], support: Card, clause: str) ->
 
 def tile_points(state: State, table: Table[State], tile: Tile) -> int:
     """Her value on the scoring tile; where ours is reconstructed, whoever has the tile reads it (TM-6.7)."""
-    ours = tile.points[state.round > 3]
-    if tile.provenance != "reconstructed":
+    side = int(state.round > 3)
+    ours = tile.points[side]
+    if tile.read(side):
         return ours
     return table.ask(printed_points(tile.id, ours))
 

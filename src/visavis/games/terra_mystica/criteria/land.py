@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from visavis.core import Choice
+from functools import partial
+
+from visavis.core import Choice, Narrowing, fallen_out
 from visavis.games.terra_mystica.cards import Card
 from visavis.games.terra_mystica.criteria.methods import closest, direction, terrain
 from visavis.games.terra_mystica.criteria.power import next_to_people
@@ -21,7 +23,14 @@ def cube_space(state: State, support: Card) -> Choice[str]:
             direction("cube.count", "TM-11.8", support),
         ),
         args={"youth": state.youth},
+        before=partial(no_cube, state),
     )
+
+
+def no_cube(state: State) -> tuple[Narrowing, ...]:
+    """Which spaces beside people are no option: not empty, or with a cube already (TM-11.8)."""
+    limits = (("cube.empty", "TM-11.8", state.empty), ("cube.without", "TM-11.8", ~state.cubes))
+    return fallen_out(state.world.map, next_to_people(state) & state.world.land, limits)
 
 
 def fallow_space(state: State, support: Card) -> Choice[str]:
@@ -32,4 +41,11 @@ def fallow_space(state: State, support: Card) -> Choice[str]:
         among=state.world.map.region(state.empty & state.all_ground(state.fallow)),
         by=(closest("blight.closest", "TM-11.9", state), direction("blight.count", "TM-11.9", support)),
         args={"fallow": state.fallow, "blighted": state.blighted},
+        before=partial(not_fallow, state),
     )
+
+
+def not_fallow(state: State) -> tuple[Narrowing, ...]:
+    """Which fallow land is no option: somebody has built there (TM-11.9)."""
+    limits = (("blight.empty", "TM-11.9", state.empty),)
+    return fallen_out(state.world.map, state.all_ground(state.fallow), limits)

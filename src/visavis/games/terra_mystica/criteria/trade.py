@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from visavis.core import Choice, Criterion, or_else
+from functools import partial
+
+from visavis.core import Choice, Criterion, Narrowing, fallen_out, or_else
 from visavis.games.terra_mystica.cards import Card
 from visavis.games.terra_mystica.criteria.methods import OF_BOTH, YOUR_OWN, direction
 from visavis.games.terra_mystica.criteria.power import value_on
@@ -26,4 +28,14 @@ def trade_space(state: State, support: Card) -> Choice[str]:
             direction("trade.count", "TM-7.8e", support),
         ),
         args=OF_BOTH if state.humans > 1 else YOUR_OWN,
+        before=partial(not_traded_with, state),
     )
+
+
+def not_traded_with(state: State) -> tuple[Narrowing, ...]:
+    """Which buildings of people are no option: not beside a river, or traded with before (TM-7.8b)."""
+    limits = (
+        ("trade.riverside", "TM-7.8b", state.world.riverside),
+        ("trade.untraded", "TM-7.8b", ~state.traded),
+    )
+    return fallen_out(state.world.map, state.people, limits)

@@ -9,9 +9,11 @@ do-lay_out_tiles = { $merchants ->
     [yes] Mische die zwölf Automa-Wertungsplättchen der Händler (mit dem kleinen weißen Schiff unten) und lege für die Runden 1 bis 6 je eines aus, mit der Seite nach oben, deren helle Markierung links zur Runde passt. Das Plättchen mit dem Spaten liegt nicht in Runde 5 oder 6.
    *[no] Mische die neun Automa-Wertungsplättchen und lege für die Runden 1 bis 6 je eines aus, mit der Seite nach oben, deren helle Markierung links zur Runde passt. Das Plättchen mit dem Spaten liegt nicht in Runde 5 oder 6.
 }
+    .head = Baue das Spiel auf
     .short = Lege 6 Wertungsplättchen aus
     .detail = helle Markierung links passt zur Runde
 do-lay_tiles = Lege die Automa-Wertungsplättchen für die Runden 1 bis 6 aus: { $tiles }. Oben liegt die Seite, deren helle Markierung links zur Runde passt.
+    .head = Baue das Spiel auf
     .short = Lege die Wertungsplättchen aus
     .detail = { $tiles }
 do-tiles_laid = Die Wertungsplättchen der Runden 1 bis 6: { $tiles }.
@@ -22,12 +24,14 @@ do-start_figure = { $two ->
     [yes] Wer von euch beginnt, nimmt die Startspielerfigur und ist hier die erste Person. Die Automa ist immer an dritter Stelle.
    *[no] Du bist Startspieler: Nimm dir die Startspielerfigur.
 }
+    .head = So beginnt das Spiel
     .short = Nimm die Startspielerfigur
 do-you_play = { $seat_id ->
     [friend] Die zweite Person spielt { $people }, Heimat { $home }.
    *[you] Du spielst { $people }, Heimat { $home }.
 }
 do-she_plays = Lege die Völkerkarte der Automa in ihren Bereich: { $faction }. Ihre Heimatlandschaft: { $home }.
+    .head = Baue ihren Bereich auf
     .short = Völkerkarte: { $faction }
     .detail = Heimat { $home }
 do-lay_priority = Lege die LTP-Karte { $home } in ihren Bereich.
@@ -41,6 +45,7 @@ do-card_says = { $what_id ->
    *[blighted] Verwüstetes Land ist { $terrain }.
 }
 do-take_pieces = Lege in den Bereich der Automa: { $dwellings } Wohnhäuser, { $houses } Handelshäuser, 3 Tempel, Festung, Heiligtum und alle 7 Priester ihrer Farbe.
+    .head = Baue ihren Bereich auf
     .short = Gebäude und 7 Priester bereitlegen
     .detail = { $dwellings } Wohnhäuser, { $houses } Handelshäuser, 3 Tempel, Festung, Heiligtum
 do-put_away = Lege { $dwellings } ihrer Wohnhäuser in die Schachtel, sie werden nicht verwendet.
@@ -71,6 +76,7 @@ do-first_dwelling = { $group_id ->
     [marked] Setze für die Automa ein Wohnhaus auf { $space } und markiere es mit einem Machtchip.
    *[plain] Setze für die Automa ein Wohnhaus auf { $space }, ohne Machtchip.
 }
+    .head = Ihre ersten Wohnhäuser
     .short = Wohnhaus auf { $space }
     .detail = { $group_id ->
         [marked] mit Machtchip
@@ -298,6 +304,7 @@ do-score_tile = Die Automa erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } für ihren Wert auf dem Wertungsplättchen.
+    .head = Die Automa passt
     .short = { $points ->
         [one] 1 Punkt für die Automa
        *[other] { $points } Punkte für die Automa
@@ -320,6 +327,10 @@ do-place_dwelling = { $space_id ->
        *[plain] Setze für die Automa ein Wohnhaus auf { $space }, ohne Machtchip.
     }
 }
+    .head = { $space_id ->
+        [somewhere] Die Automa baut
+       *[other] Die Automa baut auf { $space }
+    }
     .short = { $space_id ->
         [somewhere] Setze dort ihr Wohnhaus ein
        *[other] Wohnhaus auf { $space }
@@ -345,6 +356,10 @@ do-upgrade = { $space_id ->
     [somewhere] Ersetze das gefundene Gebäude ({ $old }) durch: { $new }. Grenzt es an deine Gebäude, darfst du Macht nehmen.
    *[other] Ersetze auf { $space } ihr Gebäude ({ $old }) durch: { $new }.
 }
+    .head = { $space_id ->
+        [somewhere] Die Automa wertet auf
+       *[other] Die Automa wertet auf { $space } auf
+    }
     .short = { $space_id ->
         [somewhere] Aufwerten: { $new }
        *[other] { $new } auf { $space }
@@ -387,6 +402,7 @@ do-cover_power = { $action ->
     [8] Decke die mittlere Machtaktion der Händler mit einer Aktionsmarke ab.
    *[9] Decke die rechte Machtaktion der Händler mit einer Aktionsmarke ab.
 }
+    .head = Die Automa nutzt eine Machtaktion
     .short = { $action ->
         [0] Machtfeld abdecken
         [7] Händler-Machtaktion links zu
@@ -420,6 +436,7 @@ do-advance_cult = { $priest ->
        *[other] { $steps } Stufen
     } auf.
 }
+    .head = Die Automa steigt bei { $cult } auf
     .short = { $priest ->
         [0] { $cult }: Automa +{ $steps }
        *[other] { $cult }: Priester auf die { $priest }
@@ -445,6 +462,7 @@ do-take_favour = Die Automa nimmt das Gunstplättchen { $cult } 3 und steigt dor
     [one] 1 Stufe
    *[other] { $steps } Stufen
 } auf.
+    .head = Die Automa nimmt ein Gunstplättchen
     .short = Gunstplättchen { $cult } 3 für sie
     .detail = sie steigt um { $steps ->
         [one] 1 Stufe
@@ -464,6 +482,7 @@ do-trade = { $space_id ->
        *[other] { $points } Punkte.
     }
 }
+    .head = Die Automa treibt Handel
     .short = { $space_id ->
         [somewhere] Handelsmarker darunter
        *[other] Handelsmarker auf { $space }
@@ -486,6 +505,7 @@ do-place_cube = { $space_id ->
     [somewhere] Lege dort einen Arbeiterwürfel hin. Was er bewirkt, steht auf der Völkerkarte.
    *[other] Lege einen Arbeiterwürfel auf { $space }. Was er bewirkt, steht auf der Völkerkarte.
 }
+    .head = Die Automa legt einen Würfel
     .short = { $space_id ->
         [somewhere] Würfel auf das Feld
        *[other] Würfel auf { $space }
@@ -499,6 +519,7 @@ do-blight_land = { $space_id ->
     [somewhere] Lege auf das gefundene Feld ein Plättchen { $ground }: Das Brachland ist verwüstet.
    *[other] Lege auf { $space } ein Plättchen { $ground }: Das Brachland ist verwüstet.
 }
+    .head = Die Automa verwüstet Land
     .short = { $space_id ->
         [somewhere] Plättchen { $ground } auf das Feld
        *[other] Plättchen { $ground } auf { $space }
@@ -509,6 +530,7 @@ do-blight_land = { $space_id ->
        *[other] Nimm das Plättchen { $ground } von { $space } wieder weg.
     }
 do-she_passes = Die Automa passt.
+    .head = Die Automa passt
     .short = Die Automa passt
     .undo = Die Automa hat noch nicht gepasst.
 do-she_takes_bonus = { $card_id ->
@@ -535,6 +557,7 @@ do-she_takes_bonus = { $card_id ->
         } An den Platz kommt { $old }.
     }
 }
+    .head = Die Automa passt
     .short = { $place_id ->
         [left] Sie nimmt die linke Bonuskarte
         [middle] Sie nimmt die mittlere Bonuskarte
@@ -572,6 +595,7 @@ do-next_round = { $first_id ->
     [friend] Runde { $round } beginnt. Die zweite Person fängt an.
    *[you] Runde { $round } beginnt. Du fängst an.
 }
+    .head = Runde { $round } beginnt
     .short = { $first_id ->
         [her] Runde { $round }: Die Automa beginnt
         [friend] Runde { $round }: 2. Person beginnt
@@ -621,12 +645,14 @@ do-score_end = { $seat_id ->
        *[other] { $points } Punkte
     } für { $what } ({ $value }).
 }
+    .head = Die Schlusswertung
     .short = { $seat_id ->
         [her] Automa +{ $points }: { $what }
         [friend] 2. Person +{ $points }: { $what }
        *[you] Du +{ $points }: { $what }
     }
 do-game_over = Das Spiel ist zu Ende.
+    .head = Das Spiel ist zu Ende
     .short = Das Spiel ist zu Ende
 
 ## Was nicht oder anders kommt
@@ -684,6 +710,10 @@ ask-your-turn = { $entries ->
     [0] Runde { $round }: Was machst du?
    *[other] Runde { $round }, dein Zug geht weiter (schon eingegeben: { $entered }). Was noch? „fertig“ beendet ihn.
 }
+    .short = { $entries ->
+        [0] Runde { $round }: Was machst du?
+       *[other] Runde { $round }: Dein Zug geht weiter. Was noch?
+    }
 note-cult = Priester auf die 3 oder 2, oder 1 Stufe; danach ist dein Zug zu Ende
 note-step = Stufen auf einer Skala ohne Priester; dein Zug geht weiter
 note-steps = Stufen auf allen vier Skalen; dein Zug geht weiter
@@ -718,7 +748,7 @@ ask-your-sure = { $reach_id ->
 }
 ask-your-town = Mit { $space } könnte es eine Stadt sein: Gründest du eine?
 ask-your-spade_step = Das Wertungsplättchen gibt dir einen Spaten, als Akolythen 1 Stufe: auf welcher Kultskala?
-ask-pass-points = Sie passt: Welche Zahl steht rechts unten auf dem Wertungsplättchen ({ $tile })? Nachempfunden: { $points }.
+ask-pass-points = Sie passt: Welche Zahl steht rechts unten auf dem Wertungsplättchen – { $tile }? Unser Wert: { $points }.
 ask-your-cultists = Auf welcher Kultskala steigst du 1 Stufe auf? (Du darfst auch verzichten.)
 ask-your-spades = Das Wertungsplättchen gibt dir Spaten: Was wandelst du um?
 ask-draw-deck = Welche Automakarte hast du aufgedeckt?
@@ -769,7 +799,7 @@ ask-end-sanctuary = { $seat_id ->
     [friend] Wie weit sind Heiligtum und Festung der zweiten Person voneinander entfernt? (0: nicht in einem Gebiet)
    *[you] Wie weit sind dein Heiligtum und deine Festung voneinander entfernt? (0: nicht in einem Gebiet)
 }
-ask-end-card = Was die Karte ({ $faction }) am Ende bringt, kennt die App nicht: Wie viele Punkte erhält die Automa noch dafür?
+ask-end-card = Was diese Karte am Ende bringt, kennt die App nicht – { $faction }: Wie viele Punkte erhält die Automa noch dafür?
 
 ## Entscheidungen
 
@@ -822,6 +852,12 @@ by-upgrade-count = { $backwards ->
     [yes] Zähle von rechts unten rückwärts: das { $count }.; nach dem letzten geht es beim ersten weiter
    *[no] Zähle in Leserichtung von links oben: das { $count }.; nach dem letzten geht es beim ersten weiter
 }
+by-trade-riverside = liegt am Fluss
+by-trade-untraded = noch ohne ihren Handelsmarker
+by-cube-empty = leeres Feld
+by-cube-without = noch ohne Würfel
+by-blight-empty = unbebaut
+by-upgrade-piece_left = lässt sich aufwerten: Ein passendes Gebäude ist noch im Vorrat
 by-build-empty = leeres Feld
 by-build-in_reach = in Reichweite der Gruppe, die die Unterstützungskarte nennt
 by-build-not_frozen = weder Eis noch Vulkan

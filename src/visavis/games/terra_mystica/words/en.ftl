@@ -9,9 +9,11 @@ do-lay_out_tiles = { $merchants ->
     [yes] Shuffle the twelve scoring tiles of the Automa for the Merchants (with the small white ship at the bottom) and lay out one for each of rounds 1 to 6, with the side up whose light mark on the left fits the round. The tile with the spade does not lie in round 5 or 6.
    *[no] Shuffle the nine scoring tiles of the Automa and lay out one for each of rounds 1 to 6, with the side up whose light mark on the left fits the round. The tile with the spade does not lie in round 5 or 6.
 }
+    .head = Set the game up
     .short = Lay out 6 scoring tiles
     .detail = the light mark on the left fits the round
 do-lay_tiles = Lay out the scoring tiles of the Automa for rounds 1 to 6: { $tiles }. The side is up whose light mark on the left fits the round.
+    .head = Set the game up
     .short = Lay out the scoring tiles
     .detail = { $tiles }
 do-tiles_laid = The scoring tiles of rounds 1 to 6: { $tiles }.
@@ -22,12 +24,14 @@ do-start_figure = { $two ->
     [yes] Whoever of you begins takes the start-player figure and is the first person here. The Automa is always third.
    *[no] You are the start player: take the start-player figure.
 }
+    .head = How the game begins
     .short = Take the start-player figure
 do-you_play = { $seat_id ->
     [friend] The second person plays { $people }, home { $home }.
    *[you] You play { $people }, home { $home }.
 }
 do-she_plays = Lay the faction card of the Automa in her area: { $faction }. Her home terrain: { $home }.
+    .head = Set up her area
     .short = Faction card: { $faction }
     .detail = home { $home }
 do-lay_priority = Lay the terrain-priority card { $home } in her area.
@@ -41,6 +45,7 @@ do-card_says = { $what_id ->
    *[blighted] Blighted land is { $terrain }.
 }
 do-take_pieces = Lay in the area of the Automa: { $dwellings } dwellings, { $houses } trading houses, 3 temples, stronghold, sanctuary and all 7 priests of her colour.
+    .head = Set up her area
     .short = Her buildings and 7 priests
     .detail = { $dwellings } dwellings, { $houses } trading houses, 3 temples, stronghold, sanctuary
 do-put_away = Put { $dwellings } of her dwellings back in the box, they are not used.
@@ -71,6 +76,7 @@ do-first_dwelling = { $group_id ->
     [marked] Put a dwelling of the Automa on { $space } and mark it with a power token.
    *[plain] Put a dwelling of the Automa on { $space }, without a power token.
 }
+    .head = Her first dwellings
     .short = Dwelling on { $space }
     .detail = { $group_id ->
         [marked] with a power token
@@ -298,6 +304,7 @@ do-score_tile = The Automa scores { $points ->
     [one] 1 point
    *[other] { $points } points
 } for her value on the scoring tile.
+    .head = The Automa passes
     .short = { $points ->
         [one] 1 point for the Automa
        *[other] { $points } points for the Automa
@@ -320,6 +327,10 @@ do-place_dwelling = { $space_id ->
        *[plain] Put a dwelling of the Automa on { $space }, without a power token.
     }
 }
+    .head = { $space_id ->
+        [somewhere] The Automa builds
+       *[other] The Automa builds on { $space }
+    }
     .short = { $space_id ->
         [somewhere] Put her dwelling there
        *[other] Dwelling on { $space }
@@ -345,6 +356,10 @@ do-upgrade = { $space_id ->
     [somewhere] Replace the building you found ({ $old }) by: { $new }. If it is next to your buildings you may take power.
    *[other] Replace her building on { $space } ({ $old }) by: { $new }.
 }
+    .head = { $space_id ->
+        [somewhere] The Automa upgrades
+       *[other] The Automa upgrades on { $space }
+    }
     .short = { $space_id ->
         [somewhere] Upgrade: { $new }
        *[other] { $new } on { $space }
@@ -387,6 +402,7 @@ do-cover_power = { $action ->
     [8] Cover the middle power action of the Merchants with an action token.
    *[9] Cover the right power action of the Merchants with an action token.
 }
+    .head = The Automa takes a power action
     .short = { $action ->
         [0] Cover the power action
         [7] Cover Merchants' left action
@@ -420,6 +436,7 @@ do-advance_cult = { $priest ->
        *[other] { $steps } levels.
     }
 }
+    .head = The Automa advances: { $cult }
     .short = { $priest ->
         [0] { $cult }: Automa +{ $steps }
        *[other] { $cult }: priest on the { $priest }
@@ -445,6 +462,7 @@ do-take_favour = The Automa takes the favour tile { $cult } 3 and goes up { $ste
     [one] 1 level
    *[other] { $steps } levels
 } there.
+    .head = The Automa takes a favour tile
     .short = She takes favour tile { $cult } 3
     .detail = she goes up { $steps ->
         [one] 1 level
@@ -464,6 +482,7 @@ do-trade = { $space_id ->
        *[other] { $points } points.
     }
 }
+    .head = The Automa trades
     .short = { $space_id ->
         [somewhere] Trade marker under it
        *[other] Trade marker on { $space }
@@ -486,6 +505,7 @@ do-place_cube = { $space_id ->
     [somewhere] Put a worker cube there. What it does stands on the faction card.
    *[other] Put a worker cube on { $space }. What it does stands on the faction card.
 }
+    .head = The Automa places a cube
     .short = { $space_id ->
         [somewhere] Cube on the space
        *[other] Cube on { $space }
@@ -499,6 +519,7 @@ do-blight_land = { $space_id ->
     [somewhere] Lay a tile { $ground } on the space you found: the fallow land is blighted.
    *[other] Lay a tile { $ground } on { $space }: the fallow land is blighted.
 }
+    .head = The Automa blights land
     .short = { $space_id ->
         [somewhere] Tile { $ground } on the space
        *[other] Tile { $ground } on { $space }
@@ -509,6 +530,7 @@ do-blight_land = { $space_id ->
        *[other] Take the tile { $ground } off { $space } again.
     }
 do-she_passes = The Automa passes.
+    .head = The Automa passes
     .short = The Automa passes
     .undo = The Automa has not passed yet.
 do-she_takes_bonus = { $card_id ->
@@ -535,6 +557,7 @@ do-she_takes_bonus = { $card_id ->
         } { $old } takes the place.
     }
 }
+    .head = The Automa passes
     .short = { $place_id ->
         [left] She takes the left bonus card
         [middle] She takes the middle bonus card
@@ -572,6 +595,7 @@ do-next_round = { $first_id ->
     [friend] Round { $round } begins. The second person starts.
    *[you] Round { $round } begins. You start.
 }
+    .head = Round { $round } begins
     .short = { $first_id ->
         [her] Round { $round }: the Automa starts
         [friend] Round { $round }: 2nd person starts
@@ -621,12 +645,14 @@ do-score_end = { $seat_id ->
        *[other] { $points } points
     } for { $what } ({ $value }).
 }
+    .head = The final scoring
     .short = { $seat_id ->
         [her] Automa +{ $points }: { $what }
         [friend] 2nd person +{ $points }: { $what }
        *[you] You +{ $points }: { $what }
     }
 do-game_over = The game is over.
+    .head = The game is over
     .short = The game is over
 
 ## What does not come, or comes differently
@@ -684,6 +710,10 @@ ask-your-turn = { $entries ->
     [0] Round { $round }: what do you do?
    *[other] Round { $round }, your turn goes on (entered already: { $entered }). What else? "done" ends it.
 }
+    .short = { $entries ->
+        [0] Round { $round }: what do you do?
+       *[other] Round { $round }: your turn goes on. What else?
+    }
 note-cult = a priest on the 3 or 2, or 1 step; then your turn is over
 note-step = steps on one track without a priest; your turn goes on
 note-steps = steps on all four tracks; your turn goes on
@@ -718,7 +748,7 @@ ask-your-sure = { $reach_id ->
 }
 ask-your-town = With { $space } it could be a town: do you found one?
 ask-your-spade_step = The scoring tile gives you a spade, as Acolytes 1 level: on which cult track?
-ask-pass-points = She passes: which number is at the lower right of the scoring tile ({ $tile })? Reconstructed: { $points }.
+ask-pass-points = She passes: which number is at the lower right of the scoring tile – { $tile }? Our value: { $points }.
 ask-your-cultists = On which cult track do you go up 1 level? (You may also decline.)
 ask-your-spades = The scoring tile gives you spades: what do you transform?
 ask-draw-deck = Which automa card have you turned over?
@@ -769,7 +799,7 @@ ask-end-sanctuary = { $seat_id ->
     [friend] How far apart are sanctuary and stronghold of the second person? (0: not in one network)
    *[you] How far apart are your sanctuary and your stronghold? (0: not in one network)
 }
-ask-end-card = The app does not know what the card ({ $faction }) gives at the end: how many points does the Automa still score for it?
+ask-end-card = The app does not know what this card gives at the end – { $faction }: how many points does the Automa still score for it?
 
 ## Decisions
 
@@ -822,6 +852,12 @@ by-upgrade-count = { $backwards ->
     [yes] count backwards from the bottom right: number { $count }; after the last it goes on with the first
    *[no] count in reading order from the top left: number { $count }; after the last it goes on with the first
 }
+by-trade-riverside = lies at the river
+by-trade-untraded = without a trade marker of hers
+by-cube-empty = empty space
+by-cube-without = without a cube
+by-blight-empty = nothing built there
+by-upgrade-piece_left = can be upgraded: a building for it is left in the supply
 by-build-empty = an empty space
 by-build-in_reach = in reach of the group that the support card names
 by-build-not_frozen = neither ice nor volcano

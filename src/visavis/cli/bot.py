@@ -1,0 +1,106 @@
+"""A bot from one text file: a first one, what is wrong with it, how it plays."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from visavis.cli.click_words import Group, Whole, telling, words_of
+from visavis.cli.common import CALLERS_MISTAKE, file_argument, json_option, show_lines
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from visavis.core import Refusal
+    from visavis.words import Words
+
+
+@click.group(cls=Group)
+def bot() -> None:
+    """See `cli-visavis-bot`."""
+
+
+@bot.command("new")
+@file_argument
+@click.pass_context
+def bot_new(context: click.Context, file: str) -> None:
+    """See `cli-visavis-bot-new`."""
+    from visavis.cli.files import write_out
+    from visavis.textbot.gallery import first_bot
+
+    words = words_of(context)
+    with telling(words):
+        if write_out(file, first_bot(words.language)):
+            click.echo(words.say("bot-written", path=file))
+
+
+@bot.command("check")
+@file_argument
+@json_option
+@click.pass_context
+def bot_check(context: click.Context, file: str, as_json: bool) -> int:
+    """See `cli-visavis-bot-check`."""
+    from visavis.cli.as_json import write_json
+    from visavis.cli.named import bot_text
+    from visavis.textbot import BadBot
+    from visavis.textbot.trying import try_out
+
+    words = words_of(context)
+    with telling(words):
+        text = bot_text(file)
+    try:
+        tried = try_out(text)
+    except BadBot as wrong:
+        if as_json:
+            write_json({"sound": False, "problems": _plain(wrong.problems, words)})
+        else:
+            show_lines(words.say("bot-wrong", count=len(wrong.problems)), *map(words.refusal, wrong.problems))
+            if wrong.later:
+                show_lines(words.say("bot-later", count=wrong.later))
+        return CALLERS_MISTAKE
+    if as_json:
+        write_json({"sound": True, "hints": _plain(tried.hints, words)})
+        return 0
+    games = sum(one.games for one in tried.levels)
+    show_lines(words.say("bot-sound", games=games, examples=tried.examples), *map(words.refusal, tried.hints))
+    return 0
+
+
+def _plain(found: Iterable[Refusal], words: Words) -> list[dict[str, object]]:
+    return [{"id": one.id, "line": one.args_for_words.get("line"), "says": words.refusal(one)} for one in found]
+
+
+@bot.command("stats")
+@file_argument
+@click.option("--games", type=Whole(1, 100_000), default=1000)
+@json_option
+@click.pass_context
+def bot_stats(context: click.Context, file: str, games: int, as_json: bool) -> None:
+    """See `cli-visavis-bot-stats`."""
+    from visavis.cli.as_json import write_json
+    from visavis.cli.common import words_for
+    from visavis.cli.named import bot_text
+    from visavis.textbot import game_from
+    from visavis.textbot.trying import described, try_out
+
+    with telling(words_of(context)):
+        text = bot_text(file)
+        tried, words = try_out(text, games), words_for(context, game_from(text))
+    if as_json:
+        return write_json(described(tried))
+    for one in tried.levels:
+        name = words.game_option_value("level", one.level)
+        numbers = {"least": one.least, "middle": one.middle, "most": one.most, "turns": one.turns, "asked": one.asked}
+        show_lines(words.say("bot-stats", level=name, games=one.games, **numbers))
+
+
+@bot.command("play")
+@file_argument
+@click.pass_context
+def bot_play(context: click.Context, file: str) -> int:
+    """See `cli-visavis-bot-play`."""
+    from visavis.cli.playing import play
+
+    result: int = context.invoke(play, game=file, options=(), seed=None, guided=False, printed=(), pack=None, seats=())
+    return result

@@ -1,0 +1,119 @@
+"""`visavis doctor`: what is there, which extras, where the games lie, and whether a phone can come in."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Iterator, Mapping
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+import click
+import msgspec
+
+from visavis import __version__
+from visavis.cli.click_words import Command, words_of
+from visavis.cli.common import json_option
+
+if TYPE_CHECKING:
+    from visavis.words import Words
+
+EXTRAS: Mapping[str, tuple[str, ...]] = {
+    "cli": ("click", "rich", "fluent.runtime"),
+    "web": ("starlette", "uvicorn", "h11", "jinja2", "segno"),
+}
+"""What is installed with `visavis[...]`, by the names it is imported under."""
+
+_FAULTS = ("folder-wrong", "damaged", "broken")
+"""What is wrong; the rest is only not there."""
+_WRONG = 1
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """One line: what was looked at, whether it is as it should be, and what is told of it."""
+
+    id: str
+    fine: bool
+    args: Mapping[str, str | int]
+    says: str = ""
+    """Why not, in words."""
+
+
+@click.command(cls=Command)
+@json_option
+@click.pass_context
+def doctor(context: click.Context, as_json: bool) -> int:
+    """See `cli-visavis-doctor`."""
+    from visavis.cli.as_json import write_json
+
+    words = words_of(context)
+    found = list(examine(words))
+    if as_json:
+        write_json(msgspec.to_builtins(found))
+    else:
+        for one in found:
+            mark = "+" if one.fine else "-"
+            click.echo(f"{mark} {words.say(f'doctor-{one.id}', **one.args)}{f' {one.says}' if one.says else ''}")
+    return _WRONG if any(one.id in _FAULTS for one in found) else 0
+
+
+def examine(words: Words) -> Iterator[Finding]:
+    """Everything that a person who asks for help is asked about."""
+    yield Finding(
+        "program", True, {"version": __version__, "python": platform.python_version(), "on": platform.system()}
+    )
+    yield from _folder(words)
+    yield from _games(words)
+    for extra, modules in EXTRAS.items():
+        missing = [name for name in modules if not _there(name)]
+        id = "extra-missing" if missing else "extra"
+        yield Finding(id, not missing, {"extra": extra, "missing": ", ".join(missing)})
+    yield _phone(words)
+
+
+def _there(name: str) -> bool:
+    try:
+        return find_spec(name) is not None
+    except ModuleNotFoundError:
+        # A part of something that is not there itself.
+        return False
+
+
+def _folder(words: Words) -> Iterator[Finding]:
+    from visavis.core import Refusal
+    from visavis.store import Store
+    from visavis.store.store import data_folder
+
+    folder = data_folder()
+    if not (folder / "games.db").exists():
+        yield Finding("folder-new", True, {"folder": str(folder)})
+        return
+    try:
+        with Store.open() as store:
+            games, bin = store.games(), store.bin()
+            yield Finding("folder", True, {"folder": str(folder), "games": len(games), "bin": len(bin)})
+            for notice in store.notices:
+                yield Finding("damaged", False, {}, words.notice(notice))
+    except Refusal as refusal:
+        yield Finding("folder-wrong", False, {"folder": str(folder)}, words.refusal(refusal))
+
+
+def _games(words: Words) -> Iterator[Finding]:
+    from visavis.library import all_games
+
+    found = all_games()
+    yield Finding("games", True, {"games": len(found.sound)})
+    for wrong in found.broken:
+        yield Finding("broken", False, {}, words.refusal(wrong))
+
+
+def _phone(words: Words) -> Finding:
+    from visavis.core import Refusal
+
+    try:
+        from visavis.web.door import home_address
+
+        return Finding("phone", True, {"address": home_address()})
+    except ImportError as missing:
+        return Finding("phone-no", False, {}, words.refusal(Refusal("web.missing", given=missing.name or "")))
+    except Refusal as refusal:
+        return Finding("phone-no", False, {}, words.refusal(refusal))

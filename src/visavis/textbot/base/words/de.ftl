@@ -1,0 +1,254 @@
+## Was geschieht
+
+do-tell = { $text }
+do-change = { $counter }: { $shown }, jetzt { $now }.
+do-turn_over = Decke die nächste Karte auf ({ $deck }): { $card }.
+do-look_at = { $reserve ->
+    [yes] Decke eine Karte der Reserve auf ({ $deck }): { $card }. Mische sie danach zurück.
+   *[no] Sieh dir eine Karte an ({ $deck }): { $card }. Mische sie danach zurück.
+}
+do-shuffle = { $unseen ->
+    [0] Mische neu, mit allen aufgedeckten Karten: { $deck }.
+    [one] Mische neu, mit allen aufgedeckten Karten und 1 ungesehenen Karte der Reserve: { $deck }.
+   *[other] Mische neu, mit allen aufgedeckten Karten und { $unseen } ungesehenen Karten der Reserve: { $deck }.
+}
+do-add_cards = { $place_id ->
+    [above] Lege oben auf ({ $deck }): { $cards }.
+    [below] Lege unter ({ $deck }): { $cards }.
+   *[in] Mische ein ({ $deck }): { $cards }.
+}
+do-remove_card = { $card } kommt aus dem Spiel.
+do-rotate = Lege die aufgedeckten Karten in ihrer Reihenfolge nach unten: { $deck }.
+do-lay_card = Lege { $card } hierhin: { $pile }.
+do-clear_pile = Lege alle Karten von hier zu den aufgedeckten ({ $deck }): { $pile }.
+do-lay_row = Lege aus, von Platz 1 an ({ $row }): { $cards }.
+do-use_slot = { $row }, Platz { $slot }: { $card } handelt.
+do-move_card = { $to_id ->
+    [front] { $card } kommt auf den ersten Platz, die anderen rücken auf ({ $row }).
+   *[back] { $card } kommt auf den letzten Platz, die anderen rücken auf ({ $row }).
+}
+do-mark_card = { $on ->
+    [yes] { $card }: { $flag }.
+   *[no] { $card }: nicht mehr { $flag }.
+}
+do-roll = Würfle ({ $die }): { $face }.
+do-put = { $space_id ->
+    [somewhere] Stelle dorthin: { $piece }.
+   *[other] Stelle auf { $space }: { $piece }.
+}
+do-take = { $space_id ->
+    [somewhere] Nimm dort weg: { $piece }.
+   *[other] Nimm von { $space } weg: { $piece }.
+}
+do-you_put = { $space_id ->
+    [somewhere] Du stellst hin: { $piece }.
+   *[other] Du stellst auf { $space }: { $piece }.
+}
+do-you_take = { $space_id ->
+    [somewhere] Du nimmst weg: { $piece }.
+   *[other] Du nimmst von { $space } weg: { $piece }.
+}
+do-you_say = Du: { $verb }.
+do-rest = { $side_id ->
+    [you] Du tust in dieser Runde nichts mehr.
+   *[bot] Der Bot tut in dieser Runde nichts mehr.
+}
+do-next_round = { $first_id ->
+    [you] Runde { $round } beginnt. Du fängst an.
+   *[bot] Runde { $round } beginnt. Der Bot fängt an.
+}
+do-your_points = Deine Punkte: { $points }.
+do-game_over = Das Spiel ist zu Ende.
+nothing-bot-too_long = Das ist zu viel für einen Zug: Er endet hier.
+nothing-bot-not_possible = Nicht möglich: { $what }.
+nothing-bot-no_option = Nichts zur Auswahl: { $what }.
+nothing-bot-counter = { $counter }: bleibt bei { $now }.
+nothing-bot-deck_empty = Es ist keine Karte mehr da: { $deck }.
+nothing-bot-no_cards = In der Reserve liegt keine solche Karte: { $deck }.
+nothing-bot-endless = Die Runde endet nach { $most } Zügen.
+
+## Fragen
+
+ask-your-turn = Runde { $round }: dein Zug
+ask-your-points = Wie viele Punkte hast du?
+by-tie = Mehrere sind gleich gut: Du wählst.
+verb-you--done = fertig
+tap-you--done = Mein Zug ist fertig
+
+## Namen
+
+opt-you = du
+opt-bot = der Bot
+field-space = Feld
+field-option = welches
+field-number = wie viele
+option-level = Stufe
+option-tracked = Brett mitführen
+option-tracked-yes = ja
+option-tracked-no = nein, angeleitet
+seat-you = Du
+seat-bot = Der Bot
+policy-somebody = irgendwer
+opt-deck-deck = Stapel des Bots
+state-deck_deck = Stapel des Bots
+row-deck-deck = Stapel des Bots
+stream-deck-deck = Stapel des Bots
+panel-map = Brett
+panel-state = Stand
+panel-rounds = Runden
+row-round = Runde
+state-phase = Abschnitt
+state-phase-setup = Aufbau
+state-phase-play = Spiel
+state-phase-round_end = Rundenende
+state-phase-end = Schlusswertung
+state-phase-over = vorbei
+state-round = Runde
+state-turn = am Zug
+state-first = wer die Runde beginnt
+state-resting = wer ruht
+state-turns_you = deine Züge in dieser Runde
+state-turns_bot = Züge des Bots in dieser Runde
+state-last = letzte Runde
+state-your_points = deine Punkte
+fault-bot-counter = Ein Zähler ist außerhalb seiner Grenzen.
+fault-bot-round = Diese Runde gibt es nicht.
+fault-bot-turns = So viele Züge hat eine Runde nicht.
+fault-bot-points = So viele Punkte hat niemand.
+fault-bot-cards = Die Karten dieses Bots sind nicht alle genau einmal da.
+fault-bot-marks = Eine Karte ist markiert, die dieser Bot nicht hat.
+fault-bot-dice = Diese Seite hat der Würfel nicht.
+name-turned = { $deck }: aufgedeckt
+name-out = { $deck }: aus dem Spiel
+name-draw = Welche Karte hast du aufgedeckt ({ $deck })?
+name-roll = Was hast du gewürfelt ({ $die })?
+
+## Die Regelseite
+
+section-flow = Wie ein Spiel verläuft
+section-setup = Aufbau
+section-round = Zu Beginn einer Runde
+section-turn = Der Zug des Bots
+section-round_end = Am Ende einer Runde
+section-end = Am Ende des Spiels
+section-you = Du: { $name }
+section-action = Aktion: { $name }
+section-choice = Auswahl
+section-ask = Was du gefragt wirst
+section-counter = Auf dem Weg nach oben: { $name }
+section-card = Karte: { $name }
+flow-rounds = { $rounds ->
+    [one] Das Spiel hat eine Runde.
+   *[other] Das Spiel hat { $rounds } Runden.
+}
+flow-turns = { $first ->
+    [you] Du und der Bot seid abwechselnd am Zug, du fängst an.
+   *[bot] Du und der Bot seid abwechselnd am Zug, der Bot fängt an.
+} { $turns ->
+    [0] Die Runde dauert, bis eine Regel sie beendet oder beide ruhen.
+    [1] Jeder hat einen Zug je Runde.
+   *[other] Jeder hat { $turns } Züge je Runde.
+} { $next ->
+    [first] Jede Runde beginnt dieselbe Seite.
+    [other] Die nächste Runde beginnt die andere Seite.
+   *[rested] Die nächste Runde beginnt, wer zuerst geruht hat.
+}
+flow-end = Nach der letzten Runde wird gezählt. Wer mehr Punkte hat, gewinnt.
+flow-points = Der Bot zählt: { $points }.
+flow-long = Ein Zug oder eine Runde, die von selbst nicht enden, werden beendet.
+flow-row = Lege die Reihen aus, von Platz 1 an.
+rule-it = was gewählt wurde
+rule-if = Sieh nach, ob das gilt: { $condition }.
+rule-only-if = Wenn { $condition }: { $says }
+rule-only-else = Wenn nicht ({ $condition }): { $says }
+rule-otherwise = Wenn das nicht geht: { $says }
+rule-always = { $name } geht immer.
+rule-condition = { $name } geht, wenn { $condition }.
+rule-verb = Du darfst: { $verb }.
+rule-say = „{ $text }“
+rule-gain = { $counter } steigt um { $number }.
+rule-lose = { $counter } sinkt um { $number }.
+rule-set = { $counter } wird auf { $number } gesetzt.
+rule-turn = Decke die nächste Karte auf: { $deck }.
+rule-turn_until = Decke Karten auf ({ $deck }), bis { $condition }.
+rule-look = Sieh dir eine Karte an und mische sie zurück: { $deck }.
+rule-look_reserve = Decke eine Karte der Reserve auf und mische sie zurück: { $deck }.
+rule-shuffle = Mische neu, mit allen aufgedeckten Karten: { $deck }.
+rule-shuffle_with = Mische neu, mit allen aufgedeckten Karten ({ $deck }); ungesehene Karten der Reserve: { $number }.
+rule-add_in = Mische jede Karte der Reserve ein ({ $deck }), für die das gilt: { $condition }.
+rule-add_above = Lege jede Karte der Reserve oben auf ({ $deck }), für die das gilt: { $condition }.
+rule-add_below = Lege jede Karte der Reserve darunter ({ $deck }), für die das gilt: { $condition }.
+rule-add_some_in = Mische so viele Karten der Reserve ein ({ $deck }): { $number }, für die das gilt: { $condition }.
+rule-add_some_above = Lege so viele Karten der Reserve oben auf ({ $deck }): { $number }, für die das gilt: { $condition }.
+rule-add_some_below = Lege so viele Karten der Reserve darunter ({ $deck }): { $number }, für die das gilt: { $condition }.
+rule-remove = Aus dem Spiel kommt: { $which }.
+rule-rotate = Lege die aufgedeckten Karten in ihrer Reihenfolge nach unten: { $deck }.
+rule-lay = Lege die Karte hierhin: { $pile }.
+rule-clear = Lege alle Karten von hier zu den aufgedeckten: { $pile }.
+rule-use = Es handelt die Karte auf diesem Platz ({ $row }): { $number }.
+rule-move_front = Die Karte kommt auf den ersten Platz: { $row }.
+rule-move_back = Die Karte kommt auf den letzten Platz: { $row }.
+rule-mark = Markiere { $which }: { $flag }.
+rule-unmark = Nimm die Markierung weg ({ $which }): { $flag }.
+rule-roll = Würfle: { $die }.
+rule-put = Stelle auf ein Feld ({ $space }): { $piece }.
+rule-take = Nimm von einem Feld ({ $space }): { $piece }.
+rule-do = Führe diese Aktion aus: { $action }.
+rule-do_amount = Führe diese Aktion aus: { $action } ({ $number }).
+rule-do_card = Führe jede Aktion dieser Liste aus: { $column }.
+rule-do_itself = Führe aus, was auf der Karte steht.
+rule-try = Führe die erste mögliche Aktion dieser Liste aus: { $column }.
+rule-ask = Du wirst gefragt: { $ask }
+rule-rest_you = Du tust in dieser Runde nichts mehr.
+rule-rest_bot = Der Bot tut in dieser Runde nichts mehr.
+rule-end_round = Die Runde endet sofort.
+rule-end_game = Das Spiel endet sofort.
+rule-you = Du machst das: { $verb }.
+rule-stop = Der Zug endet hier.
+rule-each = Die Kriterien, die dort stehen, in ihrer Reihenfolge: { $column }.
+expr-both = was beides ist, { $a } und { $b }
+expr-is = { $a } ist { $b }
+expr-is_not = { $a } ist nicht { $b }
+expr-less = { $a } ist kleiner als { $b }
+expr-at_most = { $a } ist höchstens { $b }
+expr-more = { $a } ist größer als { $b }
+expr-at_least = { $a } ist mindestens { $b }
+expr-not = nicht: { $a }
+expr-and = { $a } und { $b }
+expr-or = { $a } oder { $b }
+expr-card = { $column } der Karte
+expr-support = { $column } der Karte davor
+expr-seen = { $column } der angesehenen Karte
+expr-the-card = die Karte
+expr-the-support = die Karte davor
+expr-the-seen = die angesehene Karte
+expr-deck-left = die Zahl der übrigen Karten ({ $deck })
+expr-deck-turned = die Zahl der aufgedeckten Karten ({ $deck })
+expr-deck-reserve = die Zahl der Karten in der Reserve ({ $deck })
+expr-ask = die Antwort auf „{ $text }“
+expr-round = die Runde
+expr-level = die Stufe
+expr-amount = die angegebene Zahl
+expr-it = was betrachtet wird
+expr-slot = der Platz
+expr-count = die Zahl
+expr-all = alle Felder
+expr-yes = ja
+expr-no = nein
+call-count = die Zahl der Felder: { $a }
+call-largest = die Größe der größten Gruppe: { $a }
+call-groups = die Zahl der Gruppen: { $a }
+call-row = die Zeile von { $a }
+call-column = die Spalte von { $a }
+call-next = die Felder neben { $a }
+call-within = die Felder im Abstand { $b } von { $a }
+call-across = die Felder neben { $a } oder jenseits von { $b } (höchstens { $c })
+call-between = die Felder, die den Weg zwischen { $a } und { $b } verkürzen
+call-distance = der Abstand zwischen { $a } und { $b }
+call-nearer = { $b } ist näher an { $a } als { $c }
+call-min = die kleinste Zahl von { $a }, { $b }
+call-max = die größte Zahl von { $a }, { $b }
+call-value = der Wert von { $a }
+call-named = was das nennt: { $a }
+call-cards = die Zahl der Karten: { $a }
+call-sum = die Summe von { $b }: { $a }

@@ -1,0 +1,287 @@
+"""The bot of a file at work: set-up, rounds and turns, the person's verbs, the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from visavis.core import SOMEWHERE, Fact, Field, Form, Forms, Pile, Table
+from visavis.core.region import UNTRACKED, Region
+from visavis.textbot.effects import (
+    GameOver,
+    LastRoundOver,
+    LayRow,
+    NextRound,
+    NextTurn,
+    RoundOver,
+    Side,
+    YourPoints,
+    YouSay,
+)
+from visavis.textbot.operators import Expr
+from visavis.textbot.run import BOT, YOU, Ask, Run, Step
+
+if TYPE_CHECKING:
+    from visavis.textbot.making import Maker
+    from visavis.textbot.rules_page import Prose
+    from visavis.textbot.step_reader import Line
+    from visavis.textbot.world import World
+
+MOST_TURNS = 300
+"""So many turns a round has at most: a bot that never rests ends it then."""
+DONE = "you.-done"
+"""The verb of a person who has nothing else to say. No file can name one like it: an id does not begin so."""
+MOST_POINTS = 9999
+
+
+class Counter(msgspec.Struct, frozen=True):
+    """A counter: where it starts, its bounds, and what happens on its way up."""
+
+    field: str
+    start: dict[str, int]
+    least: int
+    most: int
+    every: int
+    do: tuple[Step, ...]
+    at: tuple[tuple[int, tuple[Step, ...]], ...]
+
+
+class Deck(msgspec.Struct, frozen=True):
+    """A deck and its reserve, by level."""
+
+    id: str
+    empty: str
+    cards: dict[str, tuple[str, ...]]
+    reserve: dict[str, tuple[str, ...]]
+
+    def pile(self, level: str, gone: tuple[str, ...] = ()) -> Pile:
+        """The shuffled deck with its reserve beside it, without the cards that lie elsewhere."""
+        left, parts = list(gone), []
+        for cards in (self.cards[level], self.reserve[level]):
+            part = []
+            for card in cards:
+                if card in left:
+                    left.remove(card)
+                else:
+                    part.append(card)
+            parts.append(part)
+        own = Pile.of(f"deck.{self.id}", parts[0])
+        return own.with_reserve("reserve", parts[1]) if parts[1] else own
+
+
+class Verb(msgspec.Struct, frozen=True):
+    """What the person may report."""
+
+    id: str
+    in_setup: bool
+    possible: Expr | None
+    space: Expr | None
+    options: tuple[str, ...]
+    least: Expr | None
+    most: Expr | None
+    do: tuple[Step, ...]
+    again: bool
+
+
+class Bot:
+    """Everything that a file says, ready to run."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.id = f"bot.{world.id}"
+        self.text = ""
+        self.board = world.board
+        self.rows = {f"card.{id}": card.row for id, card in world.cards.items()}
+        self.no_card = world.no_card
+        self.most_cards = sum(card.copies for card in world.cards.values())
+        self.main_deck = world.decks[0] if world.decks else ""
+        self.asks: dict[str, Ask] = {}
+        self.decks: dict[str, Deck] = {}
+        self.dice: dict[str, Pile] = {}
+        self.counters: dict[str, Counter] = {}
+        self.row_cards: dict[str, dict[str, tuple[str, ...]]] = {}
+        self.mixed: set[str] = set()
+        self.pile_deck: dict[str, str] = {}
+        self.card_steps: dict[str, tuple[Step, ...]] = {}
+        self.blocks: dict[str, tuple[Step, ...]] = {}
+        self.verbs: dict[str, Verb] = {}
+        self.score_bot: Expr | None = None
+        self.score_you: Expr | None = None
+        self.asks_you = ""
+        self.you_rest = False
+        self.unused: list[tuple[str, str, int]] = []
+        """What nothing leads to: its kind, its id, its line."""
+        self.untold: list[tuple[str, str, int]] = []
+        """Texts that lack a language: the language, the text, its line."""
+        self.maker: Maker
+        self.lines: dict[str, list[Line]] = {}
+
+    def made(self, maker: Maker) -> None:
+        """Keep what the rules page is made from."""
+        self.maker, self.lines = maker, maker.lines
+        self.turn_verbs = tuple(verb for verb in self.verbs.values() if not verb.in_setup)
+
+    def prose(self, language: str) -> Prose:
+        """The parts of the file in words."""
+        from visavis.textbot.rules_page import Prose
+
+        return Prose(self, language)
+
+    # The flow
+
+    def step(self, state: Any, table: Table[Any]) -> None:
+        """One step: the set-up, a turn, the end of a round, or the end."""
+        if state.phase == "setup":
+            self._set_up(state, table)
+        elif state.phase == "round_end":
+            self._round_end(state, table)
+        elif state.phase == "end":
+            self._end(state, table)
+        elif state.turn == YOU:
+            self._your_turn(state, table)
+        else:
+            run = Run(self, state, table)
+            run.block(self.blocks["turn"])
+            self._next(run)
+
+    def _set_up(self, state: Any, table: Table[Any]) -> None:
+        for id, cards in self.row_cards.items():
+            laid = list(cards[state.level])
+            if id in self.mixed:
+                mixed: list[str] = []
+                while laid:
+                    card = str(table.draw(Pile.of(f"row.{id}", laid)))
+                    laid.remove(card)
+                    mixed.append(card)
+                laid = mixed
+            table.do(LayRow("flow.row", f"row.{id}", tuple(laid)))
+        run = Run(self, state, table)
+        run.block(self.blocks["setup"])
+        self._begin_round(run, 1, self.world.first)
+
+    def _begin_round(self, run: Run, number: int, first: str) -> None:
+        run.stopped = False
+        run.table.do(NextRound("flow.rounds", number, first))  # type: ignore[arg-type]
+        run.block(self.blocks["round"])
+
+    def _next(self, run: Run) -> None:
+        """Whose turn comes after this one, or that the round is over."""
+        state, table = run.state, run.table
+        side: Side = state.turn
+        other: Side = "bot" if side == YOU else "you"
+        turns = {YOU: state.turns_you + (side == YOU), BOT: state.turns_bot + (side == BOT)}
+        if run.ended == "game":
+            return table.do(RoundOver("flow.end", True))
+        resting = set(state.resting)
+        if BOT in resting and not self.you_rest:
+            # Nobody else can rest: the round is over when the bot does.
+            resting.add(YOU)
+        most = self.world.turns_per_round
+        done = {one for one in (YOU, BOT) if one in resting or (most and turns[one] >= most)}
+        endless = turns[YOU] + turns[BOT] >= MOST_TURNS
+        if endless:
+            run.nothing("endless", "flow.long", most=MOST_TURNS)
+        if run.ended == "round" or len(done) == 2 or endless:
+            return table.do(RoundOver("flow.rounds", state.round >= self.world.rounds))
+        coming: Side = side if other in done else other
+        table.do(NextTurn("flow.turns", side, coming))
+
+    def _round_end(self, state: Any, table: Table[Any]) -> None:
+        run = Run(self, state, table)
+        run.block(self.blocks["round_end"])
+        if state.last or run.ended == "game":
+            return table.do(LastRoundOver("flow.end"))
+        first = state.first
+        if self.world.next_first == "other":
+            first = BOT if first == YOU else YOU
+        elif self.world.next_first == "rested" and state.resting:
+            first = state.resting[0]
+        self._begin_round(run, state.round + 1, first)
+
+    def _end(self, state: Any, table: Table[Any]) -> None:
+        run = Run(self, state, table)
+        run.block(self.blocks["end"])
+        if self.score_you is None:
+            run.asked = {}
+            if self.asks_you:
+                points = run.ask(self.asks_you)
+            else:
+                points = table.ask(Fact("your.points", "flow.points", UNTRACKED, bounds=(0, MOST_POINTS), seat=YOU))
+            table.do(YourPoints("flow.points", points))
+        table.do(GameOver("flow.end"))
+
+    # The person
+
+    def _your_turn(self, state: Any, table: Table[Any]) -> None:
+        run = Run(self, state, table, yours=True)
+        forms = tuple(form for verb in self.turn_verbs if (form := self.form(verb, run)) is not None)
+        if all(form.verb[4:] in self.verbs and self.verbs[form.verb[4:]].again for form in forms):
+            forms = (*forms, Form(DONE))
+        answer = table.ask(Forms("your.turn", YOU, "flow.turns", forms, {"round": state.round}, even=True))
+        if answer[0] == DONE:
+            return self._next(run)
+        verb = self.verbs[str(answer[0])[4:]]
+        self._said(run, verb, answer)
+        if not verb.again:
+            self._next(run)
+
+    def _said(self, run: Run, verb: Verb, answer: tuple[Any, ...]) -> None:
+        if verb.most is not None:
+            run.amount = answer[1]
+        elif len(answer) > 1:
+            run.it = answer[1]
+        elif verb.space is not None:
+            run.it = SOMEWHERE
+        before, run.yours = run.yours, True
+        if verb.do:
+            run.block(verb.do)
+        else:
+            run.table.do(YouSay(f"you.{verb.id}", f"you.{verb.id}"))
+        run.yours = before
+
+    def you_do(self, run: Run, id: str) -> None:
+        """In the set-up the person says one thing."""
+        form = self.form(self.verbs[id], run)
+        if form is None:
+            return run.nothing("not_possible", f"you.{id}", what=f"you.{id}")
+        it, amount = run.it, run.amount
+        self._said(run, self.verbs[id], run.table.ask(Forms(f"you.{id}", YOU, f"you.{id}", (form,))))
+        run.it, run.amount = it, amount
+
+    def form(self, verb: Verb, run: Run) -> Form | None:
+        """The form of a verb; None where it is not possible now. What an untracked board would tell, nobody knows."""
+        name, possible = f"you.{verb.id}", verb.possible
+        if possible is not None and (run.tracked or not possible.board) and not possible.fn(run):
+            return None
+        if verb.space is not None:
+            if not run.tracked or self.board is None:
+                return Form(name)
+            spaces = Region(self.board.map, verb.space.fn(run))
+            return Form(name, (Field("space", spaces),)) if len(spaces) else None
+        if verb.options:
+            return Form(name, (Field("option", verb.options),))
+        if verb.most is not None:
+            least = verb.least.fn(run) if verb.least else 0
+            return Form(name, (Field("number", bounds=(least, max(least, verb.most.fn(run)))),))
+        return Form(name)
+
+    # Points
+
+    def score(self, state: Any) -> dict[str, int]:
+        """The points of both sides; your own are known at the end where the table counts them."""
+        run = _Looking(self, state)
+        you = state.your_points if self.score_you is None else self.score_you.fn(run)  # type: ignore[arg-type]
+        return {YOU: you, BOT: self.score_bot.fn(run) if self.score_bot else 0}  # type: ignore[arg-type]
+
+
+class _Looking:
+    """What an expression without questions and cards needs to run: the state."""
+
+    __slots__ = ("amount", "card", "counted", "it", "level", "seen", "slot", "state", "support")
+
+    def __init__(self, bot: Bot, state: Any) -> None:
+        self.state, self.level = state, f"word.{state.level}"
+        self.card = self.support = self.seen = bot.no_card
+        self.amount = self.slot = self.counted = 0
+        self.it = None

@@ -1,0 +1,331 @@
+"""Steps with cards, dice and pieces."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from visavis.core import SOMEWHERE, Pile
+from visavis.textbot.effects import (
+    AddCards,
+    ClearPile,
+    LayCard,
+    LookAt,
+    MarkCard,
+    MoveCard,
+    Put,
+    RemoveCard,
+    Roll,
+    Rotate,
+    Shuffle,
+    Take,
+    UseSlot,
+    YouPut,
+    YouTake,
+)
+from visavis.textbot.operators import Scope
+from visavis.textbot.problems import nearest
+from visavis.textbot.run import Run, Step
+from visavis.textbot.step_reader import Reader
+
+
+class CardSteps(Reader):
+    """Steps with things that lie on the table."""
+
+    # Cards
+
+    def _deck(self, deck: str, raw: str) -> bool:
+        return self._one(deck, self.world.decks, "deck", raw)
+
+    def _turn(self, rest: str, raw: str) -> Step | None:
+        deck, _, until = rest.partition(" ")
+        if not self._deck(deck, raw):
+            return None
+        if not until:
+            clause = self._say_line("turn", deck=deck)
+            return lambda run: run.turn(deck, clause)
+        if not until.startswith("until "):
+            self._wrong("step", raw)
+            return None
+        condition = self._expr(until[6:], "yes", scope=msgspec.structs.replace(self.scope, asks=False))
+        if condition is None:
+            return None
+        clause, fn = self._say_line("turn_until", deck=deck, condition=condition), condition.fn
+
+        def turn_until(run: Run) -> None:
+            # Once through all cards at most.
+            for _ in range(run.bot.most_cards):
+                run.fuel -= 1
+                if not run.turn(deck, clause) or fn(run):
+                    return
+
+        return turn_until
+
+    def _look(self, rest: str, raw: str) -> Step | None:
+        deck, _, part = rest.partition(" ")
+        if not self._deck(deck, raw):
+            return None
+        if part not in ("", "reserve"):
+            self._wrong("step", raw)
+            return None
+        clause = self._say_line("look_reserve" if part else "look", deck=deck)
+
+        def look(run: Run) -> None:
+            pile = getattr(run.state, f"deck_{deck}")
+            if not pile.size(part):
+                return run.nothing("deck_empty", clause, deck=f"deck.{deck}")
+            card = str(run.table.draw(pile, part))
+            run.table.note(LookAt, clause, f"deck.{deck}", card, bool(part))
+            run.seen = run.bot.rows[card]
+
+        return look
+
+    def _shuffle(self, rest: str, raw: str) -> Step | None:
+        deck, _, more = rest.partition(" ")
+        if not self._deck(deck, raw):
+            return None
+        number = None
+        if more:
+            if not more.startswith("with "):
+                self._wrong("step", raw)
+                return None
+            number = self._expr(more[5:], "number")
+            if number is None:
+                return None
+            self.maker.unseen.setdefault(deck, (self.path, raw))
+        clause = self._say_line("shuffle_with" if number else "shuffle", deck=deck, number=number)
+
+        def shuffle(run: Run) -> None:
+            unseen = max(0, min(number.fn(run), getattr(run.state, f"deck_{deck}").size("reserve"))) if number else 0
+            run.table.do(Shuffle(clause, f"deck.{deck}", unseen))
+
+        return shuffle
+
+    def _add(self, rest: str, raw: str) -> Step | None:
+        """add [NUMBER] DECK [where EXPRESSION] [above | below | in]"""
+        head, where, tail = rest.partition(" where ")
+        words = head.split()
+        place = "in"
+        if where and tail.rsplit(" ", 1)[-1] in ("above", "below", "in"):
+            tail, _, place = tail.rpartition(" ")
+        elif not where and len(words) > 1 and words[-1] in ("above", "below", "in"):
+            place = words.pop()
+        number = None
+        if len(words) == 2:
+            number = self._expr(words.pop(0), "number")
+        if len(words) != 1 or not self._deck(words[0], raw):
+            self._wrong("step", raw)
+            return None
+        deck = words[0]
+        scope = Scope(columns=True, asks=False)
+        condition = self._expr(tail, "yes", scope=scope) if where else self._expr("yes", "yes")
+        if condition is None:
+            return None
+        self.maker.known.setdefault(deck, (self.path, raw))
+        key = "add_some" if number else "add"
+        clause = self._say_line(f"{key}_{place}", deck=deck, condition=condition, number=number)
+        fn, count = condition.fn, number.fn if number else None
+
+        def add(run: Run) -> None:
+            cards = _fitting(run, deck, fn)
+            if count is not None:
+                cards = _drawn(run, deck, cards, count(run))
+            if not cards:
+                return run.nothing("no_cards", clause, deck=f"deck.{deck}")
+            run.table.do(AddCards(clause, f"deck.{deck}", cards, place))  # type: ignore[arg-type]
+
+        return add
+
+    def _remove(self, rest: str, raw: str) -> Step | None:
+        if rest not in ("card", "support"):
+            self._wrong("step", raw)
+            return None
+        clause = self._say_line("remove", which=rest)
+
+        def remove(run: Run) -> None:
+            card = run.card_id if rest == "card" else run.support_id
+            if run.card_deck and card in getattr(run.state, f"turned_{run.card_deck}"):
+                run.table.do(RemoveCard(clause, f"deck.{run.card_deck}", card))
+
+        return remove
+
+    def _rotate(self, rest: str, raw: str) -> Step | None:
+        if not self._deck(rest, raw):
+            return None
+        clause = self._say_line("rotate", deck=rest)
+
+        def rotate(run: Run) -> None:
+            if getattr(run.state, f"turned_{rest}"):
+                run.table.do(Rotate(clause, f"deck.{rest}"))
+
+        return rotate
+
+    def _lay(self, rest: str, raw: str) -> Step | None:
+        """lay card on PILE; the pile by its name, by a word on the card, or the one that was chosen."""
+        if not rest.startswith("card on "):
+            self._wrong("step", raw)
+            return None
+        given, piles = rest[8:].strip(), self.world.things["piles"]
+        if given == "it" and self.scope.it == "pile":
+            name: Callable[[Run], str] = lambda run: run.it[5:]  # noqa: E731
+        elif "." in given:
+            word = self._expr(given, "word")
+            if word is None:
+                return None
+            if unknown := sorted((word.words or frozenset({given})) - set(piles)):
+                self._wrong("pile", raw, given=unknown[0], near=nearest(unknown[0], piles), options=tuple(piles))
+            self.maker.compiler.used.update(word.words or ())
+            name = lambda run: word.fn(run)[5:]  # noqa: E731
+        elif self._one(given, piles, "pile", raw):
+            name = lambda run: given  # noqa: E731
+        else:
+            return None
+        clause = self._say_line("lay", pile=given)
+
+        def lay(run: Run) -> None:
+            pile = name(run)
+            if pile and lies_open(run) and run.card_deck == run.bot.pile_deck[pile]:
+                run.table.do(LayCard(clause, f"deck.{run.card_deck}", run.card_id, f"pile.{pile}"))
+
+        return lay
+
+    def _clear(self, rest: str, raw: str) -> Step | None:
+        if rest == "it" and self.scope.it == "pile":
+            name: Callable[[Run], str] = lambda run: run.it[5:]  # noqa: E731
+        elif self._one(rest, self.world.things["piles"], "pile", raw):
+            name = lambda run: rest  # noqa: E731
+        else:
+            return None
+        clause = self._say_line("clear", pile=rest)
+
+        def clear(run: Run) -> None:
+            pile = name(run)
+            if getattr(run.state, f"pile_{pile}"):
+                run.table.do(ClearPile(clause, f"deck.{run.bot.pile_deck[pile]}", f"pile.{pile}"))
+
+        return clear
+
+    def _use(self, rest: str, raw: str) -> Step | None:
+        """use ROW NUMBER: the card in that slot acts."""
+        row, _, number = rest.partition(" ")
+        slot = self._expr(number or "1", "number")
+        if not self._one(row, self.world.things["rows"], "row", raw) or slot is None:
+            return None
+        clause, fn = self._say_line("use", row=row, number=slot), slot.fn
+
+        def use(run: Run) -> None:
+            cards = getattr(run.state, f"row_{row}")
+            if not cards:
+                return
+            run.slot = max(1, min(fn(run), len(cards)))
+            run.support, run.card = run.card, run.bot.rows[cards[run.slot - 1]]
+            run.table.note(UseSlot, clause, f"row.{row}", run.slot, run.card_id)
+
+        return use
+
+    def _move(self, rest: str, raw: str) -> Step | None:
+        """move card to front of ROW."""
+        found = re.fullmatch(r"card to (front|back) of ([a-z0-9_]+)", rest)
+        if found is None or not self._one(found[2], self.world.things["rows"], "row", raw):
+            if found is None:
+                self._wrong("step", raw)
+            return None
+        to, row = found[1], found[2]
+        clause = self._say_line(f"move_{to}", row=row)
+
+        def move(run: Run) -> None:
+            if run.card_id in getattr(run.state, f"row_{row}"):
+                run.table.do(MoveCard(clause, f"row.{row}", run.card_id, to))  # type: ignore[arg-type]
+
+        return move
+
+    def _mark(self, rest: str, raw: str) -> Step | None:
+        return self._marked(rest, raw, True)
+
+    def _unmark(self, rest: str, raw: str) -> Step | None:
+        return self._marked(rest, raw, False)
+
+    def _marked(self, rest: str, raw: str, on: bool) -> Step | None:
+        found = re.fullmatch(r"(card|support|seen) ([a-z0-9_]+)", rest)
+        if found is None:
+            self._wrong("step", raw)
+            return None
+        which, flag = found[1], found[2]
+        if not self._one(flag, self.world.things["flags"], "flag", raw):
+            return None
+        clause = self._say_line("mark" if on else "unmark", which=which, flag=flag)
+
+        def mark(run: Run) -> None:
+            card = getattr(run, f"{which}_id")
+            if card != "none" and (card in getattr(run.state, f"flag_{flag}")) is not on:
+                run.table.do(MarkCard(clause, f"flag.{flag}", card, on))
+
+        return mark
+
+    # Dice and pieces
+
+    def _roll(self, rest: str, raw: str) -> Step | None:
+        if not self._one(rest, self.world.things["dice"], "die", raw):
+            return None
+        clause = self._say_line("roll", die=rest)
+
+        def roll(run: Run) -> None:
+            run.table.do(Roll(clause, f"die.{rest}", run.table.draw(run.bot.dice[rest])))
+
+        return roll
+
+    def _put(self, rest: str, raw: str) -> Step | None:
+        return self._placed(rest, raw, "put", "on")
+
+    def _take(self, rest: str, raw: str) -> Step | None:
+        return self._placed(rest, raw, "take", "from")
+
+    def _placed(self, rest: str, raw: str, key: str, word: str) -> Step | None:
+        piece, _, where = rest.partition(f" {word} ")
+        if not self._one(piece, self.world.things["pieces"], "piece", raw):
+            return None
+        spaces = {name.removeprefix("area."): name for name in self.world.board.map.names} if self.world.board else {}
+        if where == "it" and self.scope.it != "space":
+            self._wrong("it.none", raw)
+            return None
+        if where != "it" and not self._one(where, spaces, "space", raw):
+            return None
+        clause = self._say_line(key, piece=piece, space=where)
+        kinds: Any = (Put, YouPut) if key == "put" else (Take, YouTake)
+
+        def place(run: Run) -> None:
+            space = run.it if where == "it" else spaces[where] if run.tracked else SOMEWHERE
+            run.table.do(kinds[run.yours](clause, f"piece.{piece}", space))
+
+        return place
+
+
+def lies_open(run: Run) -> bool:
+    """Whether the card that acts lies among those that were turned over."""
+    return bool(run.card_deck) and run.card_id in getattr(run.state, f"turned_{run.card_deck}")
+
+
+def _fitting(run: Run, deck: str, fn: Callable[[Run], Any]) -> tuple[str, ...]:
+    """The cards of a reserve that a condition fits. Nobody has taken unseen ones: they are all that the pool holds."""
+    pile: Pile = getattr(run.state, f"deck_{deck}")
+    held = list(map(str, pile.pool)) if pile.size("reserve") else []
+    acting, found = run.card, list[str]()
+    for card in held:
+        run.card = run.bot.rows[card]
+        if fn(run):
+            found.append(card)
+    run.card = acting
+    return tuple(found)
+
+
+def _drawn(run: Run, deck: str, cards: tuple[str, ...], count: int) -> tuple[str, ...]:
+    """So many of these cards, by chance."""
+    left, found = list(cards), list[str]()
+    while left and len(found) < count:
+        card = str(run.table.draw(Pile.of(f"deck.{deck}", left)))
+        left.remove(card)
+        found.append(card)
+    return tuple(found)

@@ -1,0 +1,365 @@
+"""Choices of a file: the options, and criteria that carry a text and, where they can, a rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from visavis.core import UNTRACKED, Choice, Criterion, Later, Nth, Only, Pile, YouChoose
+from visavis.core.choice import AnyCriterion
+from visavis.textbot.lines import Path
+from visavis.textbot.operators import Expr, Scope
+from visavis.textbot.problems import nearest
+from visavis.textbot.texts import Text
+
+if TYPE_CHECKING:
+    from visavis.textbot.expressions import Compiler
+    from visavis.textbot.run import Run
+    from visavis.textbot.texts import Texts
+
+RULES = ("only", "least", "most", "order", "count", "you", "random", "each")
+_LAST = ("count", "you", "random")
+Make = Callable[["Run"], AnyCriterion[Any] | None]
+
+
+class By(msgspec.Struct, frozen=True):
+    """A criterion: its text, its condition, its rule if it has one."""
+
+    id: str
+    clause: str
+    text: Text
+    condition: Expr | None
+    rule: str
+    make: Make | None
+    """The criterion as a rule."""
+    board: bool = False
+    """Whether its rule looks at the board."""
+    back: Text | None = None
+    backwards: Expr | None = None
+    each: Expr | None = None
+
+
+class Chosen(msgspec.Struct):
+    """A choice of the file."""
+
+    id: str
+    text: Text
+    it: str = ""
+    """What its options are: a space, counters, piles or words; nothing where only the person knows them."""
+    among: Expr | None = None
+    options: tuple[str, ...] = ()
+    by: tuple[By, ...] = ()
+    sure: bool = False
+
+
+class Choices:
+    """Makes the choices of a file."""
+
+    def __init__(self, compiler: Compiler, texts: Texts) -> None:
+        self.compiler = compiler
+        self.texts = texts
+        self.world = compiler.world
+        self.named: dict[str, dict[str, By]] = {}
+        """The criteria that cards can name, for each kind of option."""
+
+    def all(self) -> dict[str, Chosen]:
+        """Every choice by its id."""
+        return {id: self._choice(id, raw) for id, raw in self.world.things["choices"].items()}
+
+    def _choice(self, id: str, raw: dict[str, Any]) -> Chosen:
+        path: Path = ("choices", id)
+        shapes, problems = self.world.shapes, self.world.problems
+        made = Chosen(id, Text(f"choose-choice-{id}"), sure=shapes.yes(raw, "sure", path))
+        among = raw.get("among")
+        if isinstance(among, str):
+            made.it = "space"
+            made.among = self.compiler.expr(among, (*path, "among"), Scope(amount=True, board=True, asks=False), "set")
+        elif among is not None:
+            made.it, made.options = self._listed(among, path)
+        scope = Scope(it=made.it, amount=True)
+        if "text" not in raw:
+            problems.add("text.missing", path, given=id)
+        else:
+            scope_of_text = msgspec.structs.replace(scope, it="")
+            made.text = self.texts.text(f"choose-choice-{id}", raw["text"], (*path, "text"), scope_of_text)
+        by = raw.get("by", [])
+        if not isinstance(by, list) or not all(isinstance(one, dict) for one in by) or not by or len(by) > 30:
+            problems.add("by", (*path, "by"))
+            return made
+        made.by = tuple(
+            self._by(one, f"choice.{id}.{at}", (*path, "by"), made.it, last=at == len(by))
+            for at, one in enumerate(by, 1)
+        )
+        return made
+
+    def _listed(self, among: object, path: Path) -> tuple[str, tuple[str, ...]]:
+        words = self.world.shapes.words(among, (*path, "among"))
+        if len(set(words)) < len(words) or not words:
+            self.world.problems.add("words", (*path, "among"))
+        for kind, part in (("counter", "counters"), ("pile", "piles")):
+            if words and all(one in self.world.things[part] for one in words):
+                return kind, tuple(f"{kind}.{one}" for one in words)
+        for one in words:
+            self.world.shapes.id(one, (*path, "among"))
+            self.compiler.used.add(one)
+            if one not in self.world.words:
+                self.texts.name(f"opt-word-{one}", None, path, one)
+        return "word", tuple(f"word.{one}" for one in words)
+
+    def _by(self, raw: dict[str, Any], id: str, path: Path, it: str, *, last: bool) -> By:
+        problems, expr = self.world.problems, self.compiler.expr
+        self.world.shapes.keys(raw, "criteria", path)
+        rules = [key for key in RULES if key in raw]
+        rule = rules[0] if rules else ""
+        if len(rules) > 1:
+            problems.add("rules.two", path, rules[1], one=rules[0], other=rules[1])
+        if rule in _LAST and not last:
+            problems.add("rule.last", path, rule, given=rule)
+        scope = Scope(amount=True, count=rule == "count")
+        condition = None
+        if "if" in raw:
+            condition = expr(str(raw["if"]), path, Scope(amount=True), "yes")
+        if rule == "each":
+            return self._each(raw, id, path, condition)
+        if "text" not in raw:
+            problems.add("text.missing", path, given=id)
+        text = self.texts.text(f"by-{_key(id)}", raw.get("text", "-"), path, scope)
+        if not rule or (not it and rule not in ("you", "random", "count")):
+            if rule:
+                problems.add("rule.among", path, rule, given=rule)
+            return By(id, id, text, condition, "", None)
+        back = None
+        if "text_backwards" in raw:
+            back = self.texts.text(f"by-{_key(id)}-back", raw["text_backwards"], path, scope)
+        made, board = getattr(self, f"_{rule}")(raw, id, path, it, text)
+        backwards = self._backwards(raw, path)
+        if rule == "count" and made is not None:
+            made = _counting(id, made, text, back or text, backwards)
+        return By(id, id, text, condition, rule, made, board, back, backwards)
+
+    def _rule(self, raw: object, path: Path, it: str, *kinds: str, board: bool = True) -> Expr | None:
+        line = self.world.shapes.line(raw, path)
+        scope = Scope(it=it, amount=True, board=board, asks=False)
+        return None if line is None else self.compiler.expr(line, path, scope, *kinds)
+
+    def _only(self, raw: dict[str, Any], id: str, path: Path, it: str, text: Text) -> tuple[Make | None, bool]:
+        kinds = ("yes", "set") if it == "space" else ("yes",)
+        rule = self._rule(raw["only"], path, it, *kinds)
+        if rule is None:
+            return None, False
+        fn = rule.fn
+        if rule.kind == "set":
+            return lambda run: Only(id, id, spaces=lambda: fn(run), args=text.args(run)), True
+        return lambda run: Only(id, id, test=_about(run, fn), args=text.args(run)), rule.board
+
+    def _least(self, raw: dict[str, Any], id: str, path: Path, it: str, text: Text) -> tuple[Make | None, bool]:
+        rule = self._rule(raw["least"], path, it, "number")
+        if rule is None:
+            return None, False
+        fn, node, board = rule.fn, rule.node, self.world.board
+        if board and it == "space" and node.op == "call" and node.value == "distance" and node.args[1].value == "it":
+            # Every space at once: the rings around a set are its distances.
+            parts = [self.compiler.of(one, Scope(it=it, board=True, asks=False)) for one in node.args]
+            if not any(one.it for one in (parts[0], *parts[2:])):
+                start, blocked = parts[0].fn, parts[2].fn if len(parts) > 2 else lambda run: 0
+
+                def by_rings(run: Run) -> Criterion[Any]:
+                    rings = board.rings(start(run), blocked(run))
+                    return Criterion(id, id, classes=rings, args=text.args(run), measure=_about(run, fn))
+
+                return by_rings, True
+        return lambda run: Criterion(id, id, _about(run, fn), args=text.args(run)), rule.board
+
+    def _most(self, raw: dict[str, Any], id: str, path: Path, it: str, text: Text) -> tuple[Make | None, bool]:
+        rule = self._rule(raw["most"], path, it, "number")
+        if rule is None:
+            return None, False
+        fn = rule.fn
+
+        def make(run: Run) -> Criterion[Any]:
+            about = _about(run, fn)
+            return Criterion(id, id, lambda option: -about(option), args=text.args(run), measure=about)
+
+        return make, rule.board
+
+    def _order(self, raw: dict[str, Any], id: str, path: Path, it: str, text: Text) -> tuple[Make | None, bool]:
+        """By a list, best first: written here, called by its name, or what stands on a card."""
+        order = raw["order"]
+        if isinstance(order, list):
+            words = tuple(self.world.shapes.words(order, path))
+            self._in_order(words, path, it)
+            return self._by_list(lambda run: words, id, text, it)
+        name = str(order)
+        self.compiler.used.add(name)
+        if name in self.world.orders:
+            words = self.world.orders[name]
+            self._in_order(words, path, it)
+            return self._by_list(lambda run: words, id, text, it)
+        rule = self._rule(order, path, "", "word", "words", board=False)
+        if rule is None:
+            return None, False
+        fn, known = rule.fn, rule.words or frozenset()
+        if rule.kind == "words":
+            self._in_order(tuple(sorted(known)), path, it)
+            return self._by_list(fn, id, text, it)
+        orders = self.world.orders
+        if unknown := sorted(known - set(orders)):
+            self.world.problems.add("order", path, name, given=unknown[0], near=nearest(unknown[0], orders))
+            return None, False
+        for one in known:
+            self._in_order(orders[one], ("orders", one), it)
+        return self._by_list(lambda run: orders.get(fn(run)[5:], ()), id, text, it)
+
+    def _in_order(self, words: tuple[str, ...], path: Path, it: str) -> None:
+        """Every word of a list is something that an option can be."""
+        world, known = self.world, list[str]()
+        if it == "space" and world.board:
+            known = [*world.board.grounds, *world.things["pieces"], *(one[5:] for one in world.board.map.names)]
+            known += list(world.board.map.names)
+        elif it in ("counter", "pile"):
+            known = list(world.things[f"{it}s"])
+        elif it == "word":
+            return
+        for one in words:
+            if one not in known:
+                world.problems.add("order.word", path, one, given=one, near=nearest(one, known))
+
+    def _by_list(self, words: Callable[[Run], Any], id: str, text: Text, it: str) -> tuple[Make | None, bool]:
+        board = self.world.board
+        if it == "space" and board:
+            sets: dict[str, Any] = {name: (lambda run, bits=bits: bits) for name, bits in board.map.bit.items()}
+            sets |= {name[5:]: its for name, its in sets.items() if name.startswith("area.")}
+            sets |= {name: (lambda run, bits=bits: bits) for name, bits in board.grounds.items()}
+            sets |= {name: attrgetter(f"state.piece_{name}") for name in self.world.things["pieces"]}
+
+            def by_classes(run: Run) -> Criterion[Any]:
+                return Criterion(id, id, classes=tuple(sets[one](run) for one in words(run)), args=text.args(run))
+
+            return by_classes, True
+
+        def by_place(run: Run) -> Criterion[Any]:
+            place = {f"{it}.{one}": at for at, one in reversed(tuple(enumerate(words(run), 1)))}
+            return Criterion(id, id, lambda option: place.get(option, 999), args=text.args(run))
+
+        return by_place, False
+
+    def _count(self, raw: dict[str, Any], id: str, path: Path, it: str, text: Text) -> tuple[Any, bool]:
+        rule = self._rule(raw["count"], path, "", "number", board=False)
+        return rule, bool(rule and rule.board)
+
+    def _backwards(self, raw: dict[str, Any], path: Path) -> Expr | None:
+        return self._rule(raw["backwards"], path, "", "yes", board=False) if "backwards" in raw else None
+
+    def _you(self, raw: dict[str, Any], id: str, path: Path, it: str, text: Text) -> tuple[Make, bool]:
+        return lambda run: YouChoose(id, id, args=text.args(run)), False
+
+    def _random(self, raw: dict[str, Any], id: str, path: Path, it: str, text: Text) -> tuple[Make, bool]:
+        def make(run: Run) -> Later[Any]:
+            def drawn(left: tuple[Any, ...]) -> Only[Any]:
+                pick = run.table.draw(Pile.of(f"chance.{id}", left))
+                return Only(id, id, test=lambda option: option == pick, args=text.args(run))
+
+            return Later(drawn)
+
+        return make, False
+
+    def _each(self, raw: dict[str, Any], id: str, path: Path, condition: Expr | None) -> By:
+        """The criteria that stand on a card, in the order of the card."""
+        rule = self._rule(raw["each"], path, "", "words", board=False)
+        known = self.world.things["criteria"]
+        for one in sorted(rule.words or ()) if rule else ():
+            self.compiler.used.add(one)
+            if one not in known:
+                self.world.problems.add("criterion", path, one, given=one, near=nearest(one, known))
+        return By(id, id, Text(f"by-{_key(id)}"), condition, "each", None, each=rule)
+
+    def criteria(self, it: str) -> dict[str, By]:
+        """The criteria that cards name, for options of this kind."""
+        if it not in self.named:
+            self.named[it] = {}
+            for id, raw in self.world.things["criteria"].items():
+                self.named[it][id] = self._by(raw, f"criterion.{id}", ("criteria", id), it, last=False)
+        return self.named[it]
+
+
+def _key(id: str) -> str:
+    return id.replace(".", "-")
+
+
+def _about(run: Run, fn: Callable[[Run], Any]) -> Callable[[Any], Any]:
+    """A function of one option."""
+
+    def about(option: Any) -> Any:
+        run.it = option
+        return fn(run)
+
+    return about
+
+
+def _counting(id: str, count: Any, forwards: Text, back: Text, backwards: Expr | None) -> Make:
+    def make(run: Run) -> Nth:
+        turned = bool(backwards and backwards.fn(run))
+        run.counted = count.fn(run)
+        text, name = (back, f"{id}.back") if turned and back is not forwards else (forwards, id)
+        return Nth(name, id, run.counted, turned, text.args(run))
+
+    return make
+
+
+def make_chooser(made: Chosen, choices: Choices) -> Callable[[Run], Any]:
+    """How a choice is made: worked out where its options and rules are known, otherwise a checklist."""
+    id, board = f"choice.{made.id}", choices.world.board
+    named = choices.criteria(made.it) if any(by.rule == "each" for by in made.by) else {}
+    every = [*made.by, *named.values()]
+    ruled = bool(made.it) and all(by.make is not None or by.rule == "each" for by in every)
+    looks = made.it == "space" or any(by.board for by in every)
+    ends = bool(made.by) and made.by[-1].rule in _LAST
+
+    def lines(run: Run) -> list[By]:
+        found: list[By] = []
+        for by in made.by:
+            if by.condition is None or by.condition.fn(run):
+                found += [named[one] for one in by.each.fn(run)] if by.each is not None else [by]
+        return found
+
+    def checklist(run: Run) -> tuple[Only[Any], ...]:
+        found = []
+        for by in lines(run):
+            text, name = by.text, by.id
+            if by.back is not None and by.backwards is not None and by.backwards.fn(run):
+                text, name = by.back, f"{by.id}.back"
+            found.append(Only[Any](name, by.clause, args=_checklist_args(run, by, text)))
+        return tuple(found)
+
+    def choose(run: Run) -> Any:
+        args = made.text.args(run)
+        known = run.tracked or not looks
+        if known and ruled:
+            by = tuple(its for one in lines(run) if one.make is not None and (its := one.make(run)) is not None)
+            if not ends:
+                by = (*by, YouChoose("tie", id))
+            among: Any = made.options
+            if made.among is not None and board is not None:
+                among = board.map.region(made.among.fn(run))
+            return run.table.choose(Choice(id, id, among, by, sure=made.sure, args=args))
+        options = made.options
+        if made.among is not None and board is not None and run.tracked:
+            options = tuple(board.map.region(made.among.fn(run)))  # type: ignore[arg-type]
+            if not options:
+                return None
+        said = "pick" if options else "done"
+        return run.table.choose(
+            Choice(id, id, UNTRACKED, checklist(run), options, said, made.sure, args)  # type: ignore[arg-type]
+        )
+
+    return choose
+
+
+def _checklist_args(run: Run, by: By, text: Text) -> Any:
+    if by.rule == "count" and by.make is not None:
+        made = by.make(run)
+        return made.args if isinstance(made, Nth) else text.args(run)
+    return text.args(run)

@@ -1,0 +1,364 @@
+"""A file becomes a bot: every part is checked and made, then what only the whole can tell is checked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from visavis.core import Pile, Refusal
+from visavis.core.pile import Card as PileCard
+from visavis.textbot.bot import Bot, Counter, Deck, Verb
+from visavis.textbot.choosing import Choices, make_chooser
+from visavis.textbot.expressions import Compiler
+from visavis.textbot.graph import Graph
+from visavis.textbot.lines import Lines, Path, document
+from visavis.textbot.naming import name_things
+from visavis.textbot.operators import Expr, Scope
+from visavis.textbot.problems import BadBot, Problems, nearest
+from visavis.textbot.run import Action, Ask, Run, Step
+from visavis.textbot.shapes import MOST_NUMBER
+from visavis.textbot.step_reader import Line
+from visavis.textbot.steps import Steps
+from visavis.textbot.texts import Texts
+from visavis.textbot.world import EMPTY, World
+
+BLOCKS = ("setup", "round", "turn", "round_end", "end")
+_USUAL_MOST = 9999
+
+
+class Maker:
+    """Makes the bot of one file."""
+
+    def __init__(self, raw: dict[str, Any], problems: Problems) -> None:
+        self.world = world = World(raw, problems)
+        self.problems = problems
+        problems.declare()
+        self.compiler = Compiler(world)
+        self.texts = Texts(self.compiler)
+        self.unseen: dict[str, tuple[Path, str]] = {}
+        self.known: dict[str, tuple[Path, str]] = {}
+        self.rests: set[str] = set()
+        self.ends: set[str] = set()
+        self.actions: dict[str, Action] = {}
+        self._numbers: dict[str, int] = {}
+        self.lines: dict[str, list[Line]] = {}
+        """What the rules page says about each block."""
+        self.graph = Graph(problems)
+        self.bot = Bot(world)
+
+    def numbered(self, where: str) -> int:
+        """The number of the next step of a block."""
+        self._numbers[where] = self._numbers.get(where, 0) + 1
+        return self._numbers[where]
+
+    def action(self, id: str) -> Action:
+        """An action, which may not be made yet."""
+        return self.actions.setdefault(id, Action(id))
+
+    def make(self) -> Bot:
+        """Everything, in an order in which each part finds what it names."""
+        name_things(self.world, self.texts)
+        self._asks()
+        self._choices = Choices(self.compiler, self.texts)
+        self.chosen = self._choices.all()
+        self._decks()
+        self._dice()
+        self._counters()
+        for id, raw in self.world.things["actions"].items():
+            self._action(id, raw)
+        self._cards()
+        for block in BLOCKS:
+            self._block(block)
+        self._verbs()
+        self._score()
+        self._whole()
+        self.problems.stop()
+        self.bot.made(self)
+        return self.bot
+
+    # Questions
+
+    def _asks(self) -> None:
+        asks = self.world.things["asks"]
+        for id, raw in asks.items():
+            kind = "word" if "options" in raw else "number" if "least" in raw or "most" in raw else "yes"
+            self.compiler.asks[id] = kind
+            if kind == "word":
+                words = self.world.shapes.words(raw["options"], ("asks", id, "options"))
+                self.compiler.ask_words[id] = frozenset(words)
+                for one in words:
+                    if one not in self.world.words:
+                        self.texts.name(f"opt-word-{one}", None, ("asks", id), one)
+                if not words or len(set(words)) < len(words):
+                    self.problems.add("words", ("asks", id, "options"))
+        for id, raw in asks.items():
+            self.compiler.used.clear()
+            self.bot.asks[id] = self._ask(id, raw)
+            self.graph.add(f"ask {id}", [f"ask {one}" for one in sorted(self.compiler.used) if one in asks])
+        self.compiler.used.clear()
+        self.compiler.about_it = {id for id, ask in self.bot.asks.items() if ask.value and ask.value.it}
+
+    def _ask(self, id: str, raw: dict[str, Any]) -> Ask:
+        path: Path = ("asks", id)
+        if "text" not in raw:
+            self.problems.add("text.missing", path, given=id)
+        text = self.texts.text(f"ask-ask-{id}", raw.get("text", "-"), (*path, "text"), Scope())
+        kind = self.compiler.asks[id]
+        it = "space" if self.world.board else ""
+        value = self._expr(raw, "value", path, Scope(it=it, board=True), kind)
+        least, most = (self._expr(raw, key, path, Scope(), "number") for key in ("least", "most"))
+        options = (
+            tuple(f"word.{one}" for one in self.world.shapes.words(raw["options"], path)) if kind == "word" else ()
+        )
+        if value is not None and kind == "word" and not (value.words or frozenset()) <= self.compiler.ask_words[id]:
+            self.problems.add("ask.value", path, given=id)
+        return Ask(id, kind, text, value, options, least, most)
+
+    def _expr(self, raw: dict[str, Any], key: str, path: Path, scope: Scope, *kinds: str) -> Expr | None:
+        if key not in raw:
+            return None
+        line = self.world.shapes.line(raw[key], (*path, key))
+        return None if line is None else self.compiler.expr(line, (*path, key), scope, *kinds)
+
+    # Decks, dice, counters
+
+    def _decks(self) -> None:
+        world, fake = self.world, Run.__new__(Run)
+        for at, id in enumerate(world.decks):
+            raw = world.things["decks"].get(id, {})
+            path: Path = ("decks", id)
+            scope = Scope(columns=True, asks=False)
+            empty = world.shapes.one_of(raw, "empty", path, EMPTY, "shuffle")
+            cards = self._expr(raw, "cards", path, scope, "yes")
+            if cards is None and at and "cards" not in raw:
+                self.problems.add("deck.cards", path, given=id)
+            reserve = self._expr(raw, "reserve", path, scope, "yes")
+            deck = self.bot.decks[id] = Deck(id, empty, {}, {})
+            for level in world.levels:
+                fake.level = f"word.{level}"
+                deck.cards[level] = self._chosen_cards(fake, cards, usual=True)
+                deck.reserve[level] = self._chosen_cards(fake, reserve, usual=False)
+                if not deck.cards[level]:
+                    self.problems.add("deck.empty", path, given=id, level=level)
+        for id, raw in world.things["rows"].items():
+            cards = self._expr(raw, "cards", ("rows", id), Scope(columns=True, asks=False), "yes")
+            its = self.bot.row_cards[id] = {}
+            if "mixed" in raw and world.shapes.yes(raw, "mixed", ("rows", id)):
+                self.bot.mixed.add(id)
+            for level in world.levels:
+                fake.level = f"word.{level}"
+                its[level] = self._chosen_cards(fake, cards, usual=False)
+                if not its[level] or len(its[level]) > 20:
+                    self.problems.add("row.cards", ("rows", id), given=id, most=20)
+        for id, raw in world.things["piles"].items():
+            usual = world.decks[0] if world.decks else ""
+            self.bot.pile_deck[id] = world.shapes.one_of(raw, "deck", ("piles", id), world.decks, usual)
+        self._once()
+
+    def _chosen_cards(self, fake: Run, condition: Expr | None, *, usual: bool) -> tuple[str, ...]:
+        found = []
+        for id, card in self.world.cards.items():
+            fake.card = card.row
+            if usual if condition is None else condition.fn(fake):
+                found += [f"card.{id}"] * card.copies
+        return tuple(found)
+
+    def _once(self) -> None:
+        """A card lies in one place only."""
+        for level in self.world.levels:
+            places = [(id, part[level]) for id, deck in self.bot.decks.items() for part in (deck.cards, deck.reserve)]
+            places += [(id, its[level]) for id, its in self.bot.row_cards.items()]
+            owner: dict[str, str] = {}
+            for id, cards in places:
+                for card in dict.fromkeys(cards):
+                    if card in owner:
+                        self.problems.add("card.places", ("decks",), given=card[5:], one=owner[card], other=id)
+                    owner[card] = id
+
+    def _dice(self) -> None:
+        for id, raw in self.world.things["dice"].items():
+            faces = raw.get("faces")
+            same = isinstance(faces, list) and faces and len({type(face) for face in faces}) == 1
+            if not same or not all(isinstance(one, (int, str)) and not isinstance(one, bool) for one in faces or []):
+                self.problems.add("die.faces", ("dice", id), given=id)
+                raw["faces"] = faces = [1]
+            assert isinstance(faces, list)
+            for face in faces:
+                if isinstance(face, str) and self.world.shapes.id(face, ("dice", id)) and face not in self.world.words:
+                    self.texts.name(f"opt-word-{face}", None, ("dice", id), face)
+            shown: list[PileCard] = [face if isinstance(face, int) else f"word.{face}" for face in faces]
+            self.bot.dice[id] = Pile.of(f"die.{id}", shown)
+
+    def _counters(self) -> None:
+        shapes = self.world.shapes
+        for id, raw in self.world.things["counters"].items():
+            path: Path = ("counters", id)
+            least = shapes.number(raw, "least", path, 0, -MOST_NUMBER, MOST_NUMBER)
+            most = shapes.number(raw, "most", path, max(least, _USUAL_MOST), least, MOST_NUMBER)
+            start = raw.get("start", max(0, least))
+            starts = start if isinstance(start, dict) else dict.fromkeys(self.world.levels, start)
+            for level in self.world.levels:
+                if type(starts.get(level)) is not int or not least <= starts[level] <= most:
+                    self.problems.add("number", (*path, "start"), given=str(start), least=least, most=most)
+                    break
+            every = shapes.number(raw, "every", path, 0, 0, MOST_NUMBER)
+            steps = self._steps(f"counter.{id}", path, Scope())
+            do = steps.all(shapes.steps(raw.get("do"), path))
+            if bool(do) != bool(every):
+                self.problems.add("counter.every", path, given=id)
+            at = []
+            for key, its in shapes.table(raw.get("at"), (*path, "at")).items():
+                if not str(key).isdigit() or not least < int(str(key)[:9]) <= most:
+                    self.problems.add("number", (*path, "at"), given=str(key), least=least + 1, most=most)
+                    continue
+                at.append((int(key), steps.all(shapes.steps(its, (*path, "at")))))
+            self._keep(f"counter {id}", steps)
+            self.bot.counters[id] = Counter(f"counter_{id}", starts, least, most, every, do, tuple(sorted(at)))
+
+    def _steps(self, where: str, path: Path, scope: Scope) -> Steps:
+        return Steps(self, where, path, scope)
+
+    def _keep(self, name: str, steps: Steps) -> None:
+        self.lines[steps.where] = steps.lines
+        self.graph.add(name, steps.calls)
+
+    # Actions and blocks
+
+    def _action(self, id: str, raw: dict[str, Any]) -> None:
+        path: Path = ("actions", id)
+        made = self.action(id)
+        plain = Scope(amount=True, slot=True)
+        made.condition = self._expr(raw, "if", path, plain, "yes")
+        scope, choice = plain, raw.get("choose")
+        if choice is not None:
+            if not isinstance(choice, str) or choice not in self.chosen:
+                near = nearest(str(choice), self.chosen)
+                self.problems.add("choice", (*path, "choose"), given=str(choice), near=near, options=())
+            else:
+                self.compiler.used.add(f"choice {choice}")
+                made.choose = make_chooser(self.chosen[choice], self._choices)
+                scope = msgspec.structs.replace(plain, it=self.chosen[choice].it)
+        steps = self._steps(f"action.{id}", path, scope)
+        made.do = steps.all(self.world.shapes.steps(raw.get("do"), (*path, "do")))
+        if "else" in raw:
+            before, steps.lines, steps.scope = steps.lines, [], plain
+            made.otherwise = steps.all(self.world.shapes.steps(raw["else"], (*path, "else")))
+            steps.lines, self.lines[f"action.{id}.else"] = before, steps.lines
+        if "do" not in raw and choice is None:
+            self.problems.add("action.empty", path, given=id)
+        self._keep(f"action {id}", steps)
+
+    def _cards(self) -> None:
+        for id, card in self.world.cards.items():
+            steps = self._steps(f"card.{id}", ("card",), Scope())
+            made: list[Step] = []
+            if "text" in card.raw:
+                made += steps.all([{"say": card.raw["text"]}])
+            made += steps.all(self.world.shapes.steps(card.raw.get("do"), ("card",)))
+            self.bot.card_steps[f"card.{id}"] = tuple(made)
+            self._keep(f"card {id}", steps)
+
+    def _block(self, name: str) -> None:
+        raw = self.world.shapes.table(self.world.raw.get(name), (name,))
+        self.world.shapes.keys(raw, "block", (name,))
+        lines = self.world.shapes.steps(raw.get("do"), (name, "do"))
+        if name == "turn" and "turn" not in self.world.raw and self.world.decks:
+            lines = [f"turn {self.world.decks[0]}", "do card"]
+        steps = self._steps(name, (name, "do"), Scope(slot=True))
+        self.bot.blocks[name] = steps.all(lines)
+        self._keep(f"block {name}", steps)
+        if name == "turn" and not lines:
+            self.problems.add("turn", ("turn",))
+
+    # The person
+
+    def _verbs(self) -> None:
+        shapes = self.world.shapes
+        for id, raw in self.world.things["you"].items():
+            path: Path = ("you", id)
+            in_setup = shapes.one_of(raw, "in", path, ("turn", "setup"), "turn") == "setup"
+            self.texts.name(f"verb-you-{id}", raw.get("name"), path, id)
+            self.texts.name(f"ask-you-{id}", raw.get("name"), path, id)
+            possible = self._expr(raw, "if", path, Scope(board=True, asks=False), "yes")
+            space = self._expr(raw, "space", path, Scope(board=True, asks=False), "set")
+            options = tuple(f"word.{one}" for one in shapes.words(raw.get("among", []), (*path, "among")))
+            for one in options:
+                if one[5:] not in self.world.words:
+                    self.texts.name(f"opt-{one.replace('.', '-')}", None, path, one[5:])
+            least, most = (self._expr(raw, key, path, Scope(asks=False), "number") for key in ("least", "most"))
+            if sum((space is not None, bool(options), most is not None)) > 1:
+                self.problems.add("you.fields", path, given=id)
+            it = "space" if space else "word" if options else ""
+            steps = self._steps(f"you.{id}", path, Scope(it=it, amount=most is not None))
+            do = steps.all(shapes.steps(raw.get("do"), (*path, "do")))
+            self._keep(f"you {id}", steps)
+            again = shapes.yes(raw, "again", path)
+            self.bot.verbs[id] = Verb(id, in_setup, possible, space, options, least, most, do, again)
+
+    def _score(self) -> None:
+        raw = self.world.shapes.table(self.world.raw.get("score"), ("score",))
+        self.world.shapes.keys(raw, "score", ("score",))
+        if not raw and "points" in self.world.things["counters"]:
+            raw = {"bot": "points"}
+        scope = Scope(asks=False)
+        self.bot.score_bot = self._expr(raw, "bot", ("score",), scope, "number")
+        if "bot" not in raw:
+            self.problems.add("score", ("score",))
+        you = raw.get("you")
+        if isinstance(you, str) and you in self.compiler.asks and self.compiler.asks[you] == "number":
+            self.compiler.used.add(you)
+            self.bot.asks_you = you
+        elif you is not None:
+            self.bot.score_you = self._expr(raw, "you", ("score",), scope, "number")
+
+    # The whole
+
+    def _whole(self) -> None:
+        world, problems = self.world, self.problems
+        self.graph.check()
+        for deck in sorted(set(self.unseen) & set(self.known)):
+            path, line = self.known[deck]
+            problems.add("deck.unseen", path, line, given=deck)
+        for deck in sorted(set(self.known) | set(self.unseen)):
+            if not any(self.bot.decks[deck].reserve.values()) and deck in self.bot.decks:
+                path, line = (self.known | self.unseen)[deck]
+                problems.add("deck.reserve", path, line, given=deck)
+        can_rest = "bot" in self.rests and ("you" in self.rests or not world.things["you"])
+        decks_end = any(deck.empty in ("end_round", "end_game") for deck in self.bot.decks.values())
+        self.bot.you_rest = "you" in self.rests
+        if not (world.turns_per_round or can_rest or self.ends or decks_end or "bot" in self.rests):
+            problems.add("ends", ("rounds",))
+        for part, kind in (("asks", "ask"), ("choices", "choice"), ("actions", "action")):
+            for id in world.things[part]:
+                used = f"choice {id}" if part == "choices" else id
+                if used not in self.compiler.used:
+                    self.bot.unused.append((kind, id, self.problems.lines.of((part, id))))
+        examples = world.raw.get("example", [])
+        for at, one in enumerate(examples if isinstance(examples, list) else []):
+            world.shapes.keys(world.shapes.table(one, ("example", at)), "example", ("example", at))
+        self._languages()
+
+    def _languages(self) -> None:
+        """A text that lacks a language which most others have."""
+        counts = {language: count for language, count in self.texts.languages.items() if language}
+        if len(counts) < 2:
+            return
+        for texts in self.texts.plain.values():
+            missing = [language for language in counts if language not in texts and "" not in texts]
+            if missing:
+                said = next(iter(texts.values()))
+                self.bot.untold.append((missing[0], said, self.problems.lines.of((), said[:30])))
+        self.bot.untold = list(dict.fromkeys(self.bot.untold))
+
+
+def read_bot(text: str) -> Bot:
+    """The bot that a text describes; or BadBot with everything that is wrong with it."""
+    problems = Problems(Lines(text))
+    try:
+        raw = document(text)
+    except Refusal as wrong:
+        raise BadBot((wrong,)) from None
+    bot = Maker(raw, problems).make()
+    bot.text = text
+    return bot

@@ -1,0 +1,32 @@
+"""A stand-in for the person in simulations of a game from a text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Any
+
+from visavis.core import Forms, Question, Stream
+
+_RARE = 6
+
+
+class Somebody:
+    """Any verb, but rests only now and then; any answer to everything else."""
+
+    def __init__(self, resting: Collection[str] = ()) -> None:
+        self._resting = resting
+
+    def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
+        """See `Policy.answer`."""
+        if question.id == "your.points":
+            # Nobody counts here: what the bot has is what a simulation can tell.
+            return 0
+        if not isinstance(question, Forms):
+            return question.some(stream.below)
+        forms = question.forms
+        active = [form for form in forms if form.verb not in self._resting]
+        rests = [form for form in forms if form.verb in self._resting]
+        if active and rests:
+            forms = tuple(rests if stream.below(_RARE) == 0 else active)
+        form = stream.pick(forms)
+        return form.filled(stream.below(form.count()))

@@ -1,0 +1,180 @@
+"""Which keys the format has and what stands there; a value of the wrong shape is told and left out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from visavis.textbot.lines import Path
+from visavis.textbot.problems import Problems, nearest
+
+FORMAT = 1
+ID = re.compile(r"[a-z0-9][a-z0-9_]{0,39}\Z")
+AREA = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}\Z")
+_LANGUAGE = re.compile(r"[a-z]{2,3}\Z")
+LONGEST_TEXT = 600
+MOST_NUMBER = 1_000_000
+MOST_THINGS = 400
+"""So many things of one kind a file may have."""
+
+_TEXT, _STEPS, _EXPR, _ID, _NUMBER, _YES, _ANY = "text", "steps", "expression", "id", "number", "yes", "any"
+
+KEYS: dict[str, dict[str, str]] = {
+    "top": {
+        "bot": _NUMBER, "id": _ID, "name": _TEXT, "about": _TEXT, "rounds": _NUMBER, "turns_per_round": _NUMBER,
+        "turns": _NUMBER, "first": _ID, "next_first": _ID, "card": "cards", "levels": "table", "counters": "table",
+        "decks": "table", "dice": "table", "words": "table", "board": "board", "pieces": "table", "sets": "table",
+        "numbers": "table", "orders": "table", "asks": "table", "choices": "table", "criteria": "table",
+        "actions": "table", "setup": "block", "round": "block", "turn": "block", "round_end": "block", "end": "block",
+        "you": "table", "score": "score", "piles": "table", "rows": "table", "flags": "table", "example": "examples",
+    },
+    "levels": {"name": _TEXT},
+    "counters": {
+        "name": _TEXT, "start": _ANY, "most": _NUMBER, "least": _NUMBER, "every": _NUMBER, "do": _STEPS, "at": _ANY,
+    },
+    "decks": {"name": _TEXT, "cards": _EXPR, "reserve": _EXPR, "empty": _ID},
+    "dice": {"name": _TEXT, "faces": _ANY},
+    "pieces": {"name": _TEXT, "sign": _TEXT},
+    "piles": {"name": _TEXT, "deck": _ID},
+    "rows": {"name": _TEXT, "cards": _EXPR, "mixed": _YES},
+    "flags": {"name": _TEXT},
+    "asks": {"text": _TEXT, "value": _EXPR, "options": _ANY, "least": _EXPR, "most": _EXPR},
+    "choices": {"text": _TEXT, "among": _ANY, "by": _ANY, "sure": _YES},
+    "criteria": {
+        "if": _EXPR, "text": _TEXT, "only": _EXPR, "least": _EXPR, "most": _EXPR, "order": _ANY, "count": _EXPR,
+        "backwards": _ANY, "text_backwards": _TEXT, "you": _YES, "random": _YES, "each": _EXPR,
+    },
+    "actions": {"name": _TEXT, "rule": _TEXT, "if": _EXPR, "choose": _ID, "do": _STEPS, "else": _STEPS},
+    "block": {"do": _STEPS, "rule": _TEXT},
+    "board": {"hexes": _TEXT, "grounds": _ANY, "areas": _ANY},
+    "areas": {"name": _TEXT, "next": _ANY, "ground": _ID},
+    "you": {
+        "name": _TEXT, "in": _ID, "if": _EXPR, "space": _EXPR, "among": _ANY, "least": _EXPR, "most": _EXPR,
+        "do": _STEPS, "again": _YES,
+    },
+    "score": {"bot": _EXPR, "you": _EXPR},
+    "example": {
+        "text": _TEXT, "level": _ID, "state": _ANY, "draws": _ANY, "answers": _ANY, "picks": _ANY, "after": _ANY,
+    },
+    "if": {"if": _EXPR, "do": _STEPS, "else": _STEPS},
+    "say": {"say": _TEXT},
+    "card": {"id": _ID, "name": _TEXT, "copies": _NUMBER, "text": _TEXT, "do": _STEPS},
+}  # fmt: skip
+"""The keys of every part, each with what stands there. A card has own columns besides."""
+
+
+class Shapes:
+    """Takes values out of a document; what has the wrong shape is a problem and counts as not said."""
+
+    def __init__(self, problems: Problems) -> None:
+        self.problems = problems
+
+    def keys(self, raw: Mapping[str, Any], part: str, path: Path) -> None:
+        """Every key is one that this part has."""
+        for key in raw:
+            if key not in KEYS[part]:
+                near = nearest(str(key), KEYS[part])
+                self.problems.add("key", (*path, str(key)), given=str(key), near=near, options=tuple(KEYS[part]))
+
+    def table(self, raw: object, path: Path) -> dict[str, Any]:
+        """A table; nothing if it is something else."""
+        if raw is None:
+            return {}
+        if not isinstance(raw, dict):
+            self.problems.add("table", path)
+            return {}
+        if len(raw) > MOST_THINGS:
+            self.problems.add("many", path, most=MOST_THINGS)
+            return {}
+        return raw
+
+    def things(self, raw: Mapping[str, Any], part: str) -> dict[str, dict[str, Any]]:
+        """The things of a part by id, each with known keys."""
+        found = {}
+        for id, its in self.table(raw.get(part), (part,)).items():
+            if self.id(id, (part, id)):
+                found[id] = self.table(its, (part, id))
+                self.keys(found[id], part, (part, id))
+        return found
+
+    def id(self, id: object, path: Path, kind: re.Pattern[str] = ID) -> bool:
+        """Whether this can be an id."""
+        if isinstance(id, str) and kind.match(id):
+            return True
+        self.problems.add("id", path, given=str(id))
+        return False
+
+    def number(self, raw: Mapping[str, Any], key: str, path: Path, usual: int, least: int, most: int) -> int:
+        """A whole number within bounds."""
+        value = raw.get(key, usual)
+        if type(value) is not int or not least <= value <= most:
+            self.problems.add("number", (*path, key), given=str(value), least=least, most=most)
+            return max(least, min(usual, most))
+        return value
+
+    def yes(self, raw: Mapping[str, Any], key: str, path: Path) -> bool:
+        """Yes or no."""
+        value = raw.get(key, False)
+        if not isinstance(value, bool):
+            self.problems.add("yes", (*path, key), given=str(value))
+            return False
+        return value
+
+    def one_of(self, raw: Mapping[str, Any], key: str, path: Path, options: Iterable[str], usual: str) -> str:
+        """One of some words."""
+        value, known = raw.get(key, usual), tuple(options)
+        if value not in known:
+            near = nearest(str(value), known)
+            self.problems.add("word", (*path, key), given=str(value), near=near, options=known)
+            return usual
+        return str(value)
+
+    def line(self, value: object, path: Path) -> str | None:
+        """A text that is an expression or an id; numbers and switches are written as they are too."""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, (str, int)):
+            return str(value)
+        self.problems.add("line", path)
+        return None
+
+    def text(self, value: object, path: Path) -> dict[str, str] | None:
+        """A text in one or several languages; "" is the language of nobody in particular."""
+        if isinstance(value, (str, int)) and not isinstance(value, bool):
+            value = {"": str(value)}
+        if not isinstance(value, dict) or not value:
+            self.problems.add("text", path)
+            return None
+        for language, text in value.items():
+            if language and not _LANGUAGE.match(str(language)):
+                self.problems.add("language", path, given=str(language))
+                return None
+            if not isinstance(text, str) or not text.strip():
+                self.problems.add("text", path)
+                return None
+            if len(text) > LONGEST_TEXT:
+                self.problems.add("text.long", path, text[:30], most=LONGEST_TEXT)
+                return None
+            if any(not char.isprintable() and char != "\n" for char in text):
+                self.problems.add("text.sign", path)
+                return None
+        return dict(value)
+
+    def steps(self, value: object, path: Path) -> list[Any]:
+        """A list of steps; one alone is a list too."""
+        if value is None:
+            return []
+        if isinstance(value, (str, dict)):
+            return [value]
+        if not isinstance(value, list) or len(value) > 100:
+            self.problems.add("steps", path, most=100)
+            return []
+        return value
+
+    def words(self, value: object, path: Path) -> list[str]:
+        """A list of words."""
+        if not isinstance(value, list) or not all(isinstance(one, (str, int)) for one in value) or len(value) > 60:
+            self.problems.add("words", path)
+            return []
+        return [str(one) for one in value]

@@ -1,0 +1,160 @@
+"""The state of a game from a text: a field for every counter, deck, die, pile, row, mark and kind of piece."""
+
+from __future__ import annotations
+
+from collections import Counter as Counts
+from typing import Any, ClassVar, Literal, cast
+
+import msgspec
+
+from visavis.core import Bits, Fault, Faults, Map, Options, Pile, pile_faults
+from visavis.core import State as BaseState
+from visavis.core.region import UNTRACKED
+from visavis.textbot.bot import MOST_TURNS, Bot
+from visavis.textbot.effects import Side
+
+Phase = Literal["setup", "play", "round_end", "end", "over"]
+
+
+class TextState(BaseState, kw_only=True):
+    """What every game from a text has."""
+
+    FIXED: ClassVar[tuple[str, ...]] = ("level", "tracked")
+
+    level: str
+    tracked: bool
+    phase: Phase = "setup"
+    round: int = 1
+    turn: Side = "you"
+    first: Side = "you"
+    resting: tuple[Side, ...] = ()
+    turns_you: int = 0
+    turns_bot: int = 0
+    last: bool = False
+    your_points: int = 0
+
+
+def state_type(bot: Bot) -> type[TextState]:
+    """The type of the state of a bot."""
+    fields: list[Any] = [(f"counter_{id}", int, 0) for id in bot.counters]
+    for id in bot.decks:
+        fields.append((f"deck_{id}", Pile, Pile(f"deck.{id}")))
+        fields += [(f"{part}_{id}", tuple[str, ...], ()) for part in ("turned", "out")]
+    for id, pile in bot.dice.items():
+        fields.append((f"die_{id}", type(pile.pool[0]), pile.pool[0]))
+    for kind, ids in (("pile", bot.pile_deck), ("row", bot.row_cards), ("flag", bot.world.things["flags"])):
+        fields += [(f"{kind}_{id}", tuple[str, ...], ()) for id in ids]
+    pieces = tuple(f"piece_{id}" for id in bot.world.things["pieces"]) if bot.board else ()
+    fields += [(name, Bits, 0) for name in pieces]
+    board = bot.board
+
+    def board_map(self: TextState) -> Map:
+        """The map of the file."""
+        assert board is not None
+        return board.map
+
+    made = msgspec.defstruct(
+        "TextState", fields, bases=(TextState,), kw_only=True, namespace={"REGIONS": pieces, "board_map": board_map}
+    )
+    return cast("type[TextState]", made)
+
+
+def options_type(bot: Bot) -> type[Options]:
+    """The level, if there are several, and whether the app keeps track of the board, if there is one."""
+    fields: list[Any] = []
+    if len(bot.world.levels) > 1:
+        fields.append(("level", Literal[bot.world.levels], bot.world.levels[0]))
+    if bot.board:
+        fields.append(("tracked", bool, True))
+    made = msgspec.defstruct("TextOptions", fields, bases=(Options,), frozen=True, forbid_unknown_fields=True)
+    return cast("type[Options]", made)
+
+
+def starter(bot: Bot, kind: type[TextState]) -> Any:
+    """How a game of the bot starts."""
+
+    def start(options: Any, pack: object) -> TextState:
+        level = getattr(options, "level", bot.world.levels[0])
+        first: Side = "bot" if bot.world.first == "bot" else "you"
+        tracked = bool(bot.board) and options.tracked
+        values: dict[str, Any] = {f"deck_{id}": deck.pile(level) for id, deck in bot.decks.items()}
+        values |= {its.field: its.start[level] for its in bot.counters.values()}
+        values |= dict.fromkeys(kind.REGIONS, 0 if tracked else UNTRACKED)
+        return kind(level=level, tracked=tracked, first=first, turn=first, **values)
+
+    return start
+
+
+def held(bot: Bot, state: Any) -> dict[str, int]:
+    """How often each card is there, wherever it lies."""
+    cards: list[Any] = []
+    for id in bot.decks:
+        cards += getattr(state, f"deck_{id}").cards
+        cards += getattr(state, f"turned_{id}") + getattr(state, f"out_{id}")
+    for kind, ids in (("pile", bot.pile_deck), ("row", bot.row_cards)):
+        for id in ids:
+            cards += getattr(state, f"{kind}_{id}")
+    found = Counts(cards)
+    # A row is laid out in the set-up: until then its cards lie ready.
+    if state.phase == "setup":
+        for id, by_level in bot.row_cards.items():
+            if not getattr(state, f"row_{id}"):
+                found.update(by_level[state.level])
+    return {str(card): found[card] for card in sorted(found, key=str)}
+
+
+def faults_of(bot: Bot) -> Faults[Any]:
+    """What cannot be true of a game of this bot."""
+    faults: list[Fault[Any]] = []
+    for id in bot.decks:
+        faults += pile_faults(lambda state, name=f"deck_{id}": getattr(state, name))  # type: ignore[misc]
+
+    def counters(state: Any) -> bool:
+        return any(not its.least <= getattr(state, its.field) <= its.most for its in bot.counters.values())
+
+    def cards(state: Any) -> bool:
+        there: Counts[str] = Counts()
+        for deck in bot.decks.values():
+            there.update(deck.cards[state.level] + deck.reserve[state.level])
+        for by_level in bot.row_cards.values():
+            there.update(by_level[state.level])
+        return held(bot, state) != dict(there)
+
+    def marks(state: Any) -> bool:
+        flags = [getattr(state, f"flag_{id}") for id in bot.world.things["flags"]]
+        return any(card not in bot.rows for its in flags for card in its)
+
+    def dice(state: Any) -> bool:
+        return any(getattr(state, f"die_{id}") not in pile.pool for id, pile in bot.dice.items())
+
+    return Faults(
+        [
+            *faults,
+            Fault("bot.counter", counters),
+            Fault("bot.round", lambda state: not 1 <= state.round <= bot.world.rounds),
+            Fault("bot.turns", lambda state: not 0 <= state.turns_you + state.turns_bot <= MOST_TURNS),
+            Fault("bot.points", lambda state: not -99_999 <= state.your_points <= 99_999),
+            Fault("bot.cards", cards),
+            Fault("bot.marks", marks),
+            Fault("bot.dice", dice),
+        ]
+    )
+
+
+def completed(bot: Bot) -> Any:
+    """What a position need not say: a deck is what lies nowhere else."""
+
+    def complete(state: Any, given: frozenset[str]) -> None:
+        for id, deck in bot.decks.items():
+            named = {f"turned_{id}", f"out_{id}", *(f"pile_{one}" for one in bot.pile_deck)}
+            if f"deck_{id}" not in given and named & given:
+                gone = getattr(state, f"turned_{id}") + getattr(state, f"out_{id}")
+                for pile, its in bot.pile_deck.items():
+                    gone += getattr(state, f"pile_{pile}") if its == id else ()
+                setattr(state, f"deck_{id}", deck.pile(state.level, gone))
+        if "phase" in given and state.phase != "setup":
+            for id, by_level in bot.row_cards.items():
+                if f"row_{id}" not in given and not getattr(state, f"row_{id}"):
+                    setattr(state, f"row_{id}", by_level[state.level])
+
+    return complete

@@ -1,0 +1,56 @@
+"""What all steps share: a line of a block is read, checked and noted for the rules page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from visavis.textbot.lines import Path
+from visavis.textbot.operators import Expr, Scope
+from visavis.textbot.problems import nearest
+
+if TYPE_CHECKING:
+    from visavis.textbot.making import Maker
+
+
+class Line(msgspec.Struct, frozen=True):
+    """What the rules page says about a step: the key of a sentence, and what it is about."""
+
+    key: str
+    args: dict[str, Any]
+    clause: str
+    inside: tuple[tuple[str, tuple[Line, ...]], ...] = ()
+
+
+class Reader:
+    """Reads the steps of one block."""
+
+    def __init__(self, maker: Maker, where: str, path: Path, scope: Scope) -> None:
+        self.maker = maker
+        self.world = maker.world
+        self.where = where
+        self.path = path
+        self.scope = scope
+        self.lines: list[Line] = []
+        self.calls: list[str] = []
+        """The actions and counters that these steps lead to."""
+        self.clause = where
+
+    def _wrong(self, id: str, snippet: str, **args: object) -> None:
+        self.world.problems.add(id, self.path, snippet[:40], **{"given": snippet, **args})
+
+    def _expr(self, text: str, *kinds: str, scope: Scope | None = None) -> Expr | None:
+        return self.maker.compiler.expr(text, self.path, scope or self.scope, *kinds)
+
+    def _say_line(self, key: str, **args: Any) -> str:
+        self.lines.append(Line(key, args, self.clause))
+        return self.clause
+
+    def _one(self, given: str, known: Any, id: str, raw: str) -> bool:
+        """Whether a thing of this name is there; otherwise it is told, with the nearest name."""
+        self.maker.compiler.used.add(given)
+        if given in known:
+            return True
+        self._wrong(id, raw, given=given, near=nearest(given, known), options=tuple(known))
+        return False

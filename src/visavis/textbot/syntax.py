@@ -1,0 +1,146 @@
+"""The grammar of expressions: a line of text becomes a tree."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+LONGEST = 400
+_DEEPEST = 30
+_TOKEN = re.compile(
+    r"\s*(?:(?P<number>[0-9]+)|(?P<name>[A-Za-z_][A-Za-z0-9_]*(?:\.[A-Za-z0-9_]+)?)|(?P<mark><=|>=|!=|[-+*/&()=<>,]))"
+)
+_COMPARE = ("=", "!=", "<", "<=", ">", ">=", "is")
+
+
+class Node(msgspec.Struct, frozen=True):
+    """A part of an expression: a number, a name, a call, or an operator with its two sides."""
+
+    op: str
+    value: str | int = 0
+    args: tuple[Node, ...] = ()
+
+
+class NoExpression(Exception):
+    """A text that is no expression: what was found instead, and an id of what is wrong."""
+
+    def __init__(self, id: str, given: str) -> None:
+        super().__init__(id, given)
+        self.id = id
+        self.given = given
+
+
+def parse(text: str) -> Node:
+    """The tree of an expression.
+
+    >>> parse("round - 1 >= 2 and not card.bell").op
+    'and'
+    """
+    if len(text) > LONGEST:
+        raise NoExpression("expression.long", text[:20])
+    reader = _Reader(_tokens(text))
+    node = reader.either(0)
+    if reader.left:
+        raise NoExpression("expression.more", reader.left[0])
+    return node
+
+
+def _tokens(text: str) -> list[str]:
+    found, at = [], 0
+    text = text.rstrip()
+    while at < len(text):
+        token = _TOKEN.match(text, at)
+        if token is None:
+            raise NoExpression("expression.sign", text[at:].strip()[:1])
+        found.append(token[0].strip())
+        at = token.end()
+    return found
+
+
+class _Reader:
+    """Reads tokens from the left; each level binds tighter than the one that calls it."""
+
+    def __init__(self, tokens: list[str]) -> None:
+        self.left = tokens
+
+    def _take(self, *marks: str) -> str:
+        if self.left and self.left[0] in marks:
+            return self.left.pop(0)
+        return ""
+
+    def _next(self) -> str:
+        if not self.left:
+            raise NoExpression("expression.end", "")
+        return self.left.pop(0)
+
+    def either(self, depth: int) -> Node:
+        if depth > _DEEPEST:
+            raise NoExpression("expression.deep", "(")
+        node = self.both(depth)
+        while self._take("or"):
+            node = Node("or", args=(node, self.both(depth)))
+        return node
+
+    def both(self, depth: int) -> Node:
+        node = self.negated(depth)
+        while self._take("and"):
+            node = Node("and", args=(node, self.negated(depth)))
+        return node
+
+    def negated(self, depth: int) -> Node:
+        times = 0
+        while self._take("not"):
+            times += 1
+        node = self.compared(depth)
+        return Node("not", args=(node,)) if times % 2 else node
+
+    def compared(self, depth: int) -> Node:
+        node = self.sum(depth)
+        mark = self._take(*_COMPARE)
+        if not mark:
+            return node
+        if mark == "is":
+            mark = "!=" if self._take("not") else "="
+        return Node(mark, args=(node, self.sum(depth)))
+
+    def sum(self, depth: int) -> Node:
+        node = self.product(depth)
+        while mark := self._take("+", "-"):
+            node = Node(mark, args=(node, self.product(depth)))
+        return node
+
+    def product(self, depth: int) -> Node:
+        node = self.signed(depth)
+        while mark := self._take("*", "/", "&"):
+            node = Node(mark, args=(node, self.signed(depth)))
+        return node
+
+    def signed(self, depth: int) -> Node:
+        times = 0
+        while self._take("-"):
+            times += 1
+        node = self.one(depth)
+        return Node("neg", args=(node,)) if times % 2 else node
+
+    def one(self, depth: int) -> Node:
+        token = self._next()
+        if token == "(":
+            node = self.either(depth + 1)
+            self._close()
+            return node
+        if token.isdigit():
+            return Node("number", min(int(token[:9]), 1_000_000))
+        if not (token[0].isalpha() or token[0] == "_") or token in ("and", "or", "is", "not"):
+            raise NoExpression("expression.token", token)
+        if not self._take("("):
+            return Node("name", token)
+        args: list[Node] = []
+        while not args or self._take(","):
+            args.append(self.either(depth + 1))
+        self._close()
+        return Node("call", token, tuple(args))
+
+    def _close(self) -> None:
+        if not self._take(")"):
+            raise NoExpression("expression.close", ")")

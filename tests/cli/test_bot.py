@@ -1,0 +1,78 @@
+"""`visavis bot`, and a file where a game could stand."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import Run
+from tests.textbot.broken import SOUND, broken
+from visavis.store import Store
+from visavis.textbot.gallery import shipped
+
+
+@pytest.fixture
+def mole(tmp_path: Path) -> str:
+    file = tmp_path / "mole.toml"
+    file.write_text(SOUND, "utf-8")
+    return str(file)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_new_bot_is_written_once_and_is_sound(run: Run, tmp_path: Path, language: str) -> None:
+    file = str(tmp_path / "first.toml")
+    assert run("bot", "new", file, lang=language).code == 0
+    assert run("bot", "check", file, lang=language).code == 0
+    assert run("bot", "new", file).code != 0
+
+
+def test_check_says_what_is_wrong_with_lines(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "wrong.toml"
+    file.write_text(broken("counter"), "utf-8")
+    ran = run("bot", "check", str(file), lang="de")
+    assert ran.code == 2
+    assert "Zeile 39: Es gibt keinen Zähler „deth“. Meintest du „depth“?" in " ".join(ran.out.split())
+    found = json.loads(run("bot", "check", str(file), "--json").out)
+    assert (found["sound"], found["problems"][0]["line"]) == (False, 39)
+    assert run("play", str(file)).code == 2
+
+
+def test_check_and_stats_of_a_sound_one(run: Run, mole: str) -> None:
+    ran = run("bot", "check", mole)
+    assert ran.code == 0
+    assert "200 games were played" in ran.out
+    assert "never happened" in ran.out
+    levels = json.loads(run("bot", "stats", mole, "--games", "20", "--json").out)["levels"]
+    assert [one["level"] for one in levels] == ["easy", "hard"]
+    assert run("bot", "stats", mole, "--games", "20").out.count("points") == 2
+
+
+def test_a_file_stands_where_a_game_stands(run: Run, mole: str, home: Path) -> None:
+    assert "Baron Mole" in run("bot", "play", mole, stdin="done\nquit\n").out
+    assert "Baron Mole" in run("play", mole, "-o", "level=hard", stdin="done\n?\nquit\n").out
+    assert run("simulate", mole, "--games", "3").code == 0
+    assert "Action: dig" in run("rules", mole).out
+    assert run("resume", stdin="quit\n").code == 0
+    with Store.open(home) as store:
+        saved = store.games()[0].id
+    for command in ("show", "why", "replay"):
+        assert run(command, saved).code in (0, 1), command
+
+
+def test_a_position_of_a_file_is_decided(run: Run, tmp_path: Path) -> None:
+    bot, position = tmp_path / "tide.toml", tmp_path / "position.json"
+    bot.write_text(shipped("tide"), "utf-8")
+    draws = {"deck.waves": ["card.qh"]}
+    answers = {"ask.castle": [True], "ask.cube": [False], "ask.taken": [2]}
+    state = {"phase": "play", "turn": "bot"}
+    position.write_text(json.dumps({"game": "bot.tide", "state": state, "draws": draws, "answers": answers}), "utf-8")
+    ran = run("decide", str(bot), str(position))
+    assert ran.code == 0, ran.err
+    assert "washed away: +2, now 2." in ran.out
+
+
+def test_a_bot_that_ships_is_called_by_its_id(run: Run) -> None:
+    assert run("simulate", "bot.old_crow", "--games", "2").code == 0
+    assert run("simulate", "bot.nobody", "--games", "2").code == 2

@@ -1,0 +1,91 @@
+"""The bots that ship: sound, said in both languages, the same guided and tracked, kept as golden games."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.textbot.play import game_from
+from visavis.core import Session
+from visavis.testing import check_game, count, play_guided
+from visavis.testing.golden import check_golden
+from visavis.textbot import read_bot
+from visavis.textbot.choosing import RULES
+from visavis.textbot.gallery import first_bot, shipped, shipped_ids
+from visavis.textbot.shapes import KEYS
+from visavis.textbot.steps import VERBS
+from visavis.textbot.trying import try_out
+from visavis.words import LANGUAGES
+
+GOLDEN = Path(__file__).parent / "golden"
+BOARDS = [id for id in shipped_ids() if read_bot(shipped(id)).board]
+
+
+@pytest.mark.parametrize("id", shipped_ids())
+def test_it_passes_what_every_game_must(id: str) -> None:
+    check_game(game_from(shipped(id)), games=count(100, 4))
+
+
+@pytest.mark.parametrize("id", shipped_ids())
+def test_trying_it_out_shows_nothing_to_mend(id: str) -> None:
+    tried = try_out(shipped(id), count(1000, 100))
+    assert [str(hint) for hint in tried.hints if hint.id != "bot.never_decides"] == []
+
+
+@pytest.mark.parametrize("id", shipped_ids())
+def test_every_text_is_there_in_every_language(id: str) -> None:
+    bot = read_bot(shipped(id))
+    assert bot.untold == []
+    if len(bot.maker.texts.languages) > 1:
+        assert set(LANGUAGES) <= set(bot.maker.texts.languages)
+
+
+@pytest.mark.parametrize("id", BOARDS)
+@pytest.mark.parametrize("seed", range(count(40, 3)))
+def test_guided_is_tracked(id: str, seed: int) -> None:
+    game = game_from(shipped(id))
+    levels = read_bot(shipped(id)).world.levels
+    options = {"level": levels[seed % len(levels)]} if len(levels) > 1 else {}
+    play_guided(game, Session.new(game, options, seed=seed, seats={"you": "somebody"}))
+
+
+def test_there_is_a_bot_of_each_kind() -> None:
+    assert {"hamlets", "lantern_keeper", "magpie", "tide", "cellar_ghost", "guild_mistress"} <= set(shipped_ids())
+
+
+def test_the_tutorial_bot_uses_every_construct() -> None:
+    raw = tomllib.loads(shipped("guild_mistress"))
+    seen: set[str] = set()
+
+    def walk(value: Any, key: str) -> None:
+        seen.add(key)
+        if isinstance(value, dict):
+            for name, its in value.items():
+                walk(its, name)
+        elif isinstance(value, list):
+            for its in value:
+                walk(its, key)
+        elif isinstance(value, str):
+            seen.add(f"step {value.split(' ')[0]}")
+
+    walk(raw, "")
+    assert {f"step {verb}" for verb in VERBS} - seen == {"step say"}
+    assert set(RULES) <= seen
+    assert set(KEYS["top"]) - seen <= {"turns_per_round", "turns"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_bot_is_sound(language: str) -> None:
+    assert try_out(first_bot(language), 20).hints == ()
+
+
+@pytest.mark.parametrize("id", shipped_ids())
+def test_the_golden_game_opens_from_its_own_text_and_is_the_same(id: str) -> None:
+    text = (GOLDEN / f"{id}.jsonl").read_text("utf-8")
+    session = Session.load(text)
+    assert session.over
+    assert session.game.id == f"bot.{id}"
+    check_golden(session.game, text)
