@@ -11,7 +11,7 @@ from visavis.core import TABLE, BareTable, Effect, RandomPolicy
 from visavis.games.terra_mystica import GAME
 from visavis.games.terra_mystica.effects.whole import Books, Burns, Climbs, Plays, TakesTile, Tokens
 from visavis.games.terra_mystica.effects.whole_rounds import SellsOff
-from visavis.games.terra_mystica.state import PRIESTS, YOUR_PIECES
+from visavis.games.terra_mystica.state import FIELD_OF, PRIESTS, YOUR_PIECES
 from visavis.testing import clause, count, record
 
 MAPS = ("base", "fire_ice", "revised", "lakes_board", "fjords", "archipelago")
