@@ -1718,6 +1718,7 @@ opt-pass = Passen
 seat-third = Die dritte Person
 seat-fourth = Die vierte Person
 seat-fifth = Die fünfte Person
+because-whole-far = Dieses Feld ist außer Reichweite.
 because-whole-acted = Deine Aktion hast du schon gemacht; tauschen kannst du noch.
 because-whole-nothing_to_convert = Du hast nichts zu tauschen.
 because-whole-nothing_to_burn = In Schale II liegen keine zwei Steine.

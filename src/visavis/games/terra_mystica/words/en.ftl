@@ -1718,6 +1718,7 @@ opt-pass = passing
 seat-third = The third person
 seat-fourth = The fourth person
 seat-fifth = The fifth person
+because-whole-far = This space is out of reach.
 because-whole-acted = You have taken your action; you can still convert.
 because-whole-nothing_to_convert = You have nothing to convert.
 because-whole-nothing_to_burn = There are no two tokens in bowl II.
