@@ -72,7 +72,7 @@ def test_positions_can_be_decided(text: str) -> None:
 
 @pytest.mark.parametrize("text", blocks("console"))
 def test_commands_print_what_the_page_shows(text: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    """`$ visavis --lang en ...` (or de); the lines after it are its input (behind `> `) and, in order, lines of its output."""
+    """`$ visavis --lang en ...` (or de); then its input (behind `> `) and, in order, lines of its output."""
     monkeypatch.chdir(ROOT)
     _, *commands = re.split(r"^\$ visavis --lang (en|de) ", text, flags=re.MULTILINE)
     assert commands
