@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import statistics
 import time
+from pathlib import Path
 
 from tools import best, bot_turns, each, her_turns, show
 from visavis.core import TABLE, BareTable, Game, RandomPolicy, get_game, play_out
 from visavis.games.terra_mystica.bot_turn import build
+from visavis.games.terra_mystica.whole.record import read_record
+from visavis.games.terra_mystica.whole.replay import Replay
 
 
 class Choosing:
@@ -51,7 +54,44 @@ def builds(trace: bool) -> float:
     return each(table, before, lambda state, table: build(state, table, support, state.ship))
 
 
+RECORDS = Path(__file__).parent.parent / "tests" / "games" / "terra_mystica" / "records"
+
+
+def replayed() -> float:
+    """Rows of recorded games per second, read and played again by the rules."""
+    pack = get_game("terra_mystica").default_pack
+    texts = [file.read_text("utf-8") for file in sorted(RECORDS.glob("game*.txt"))]
+
+    def measure() -> float:
+        began, rows = time.process_time(), 0
+        for text in texts:
+            again = Replay(read_record(text), pack)
+            assert again.run() is None
+            rows += len(again.rows)
+        return (time.process_time() - began) / rows
+
+    return 1 / best(measure)
+
+
+def people_only(players: int, games: int = 40) -> float:
+    """Seconds per random legal game of people."""
+    game = get_game("terra_mystica")
+    options = game.read_options({"automa": False, "humans": players})
+    start = game.start(options, game.default_pack)
+    seats = {seat: game.policy("random") for seat in game.seats(options)}
+
+    def measure() -> float:
+        began = time.process_time()
+        for seed in range(games):
+            play_out(game, BareTable(game, start.copy(), seed, {**seats, TABLE: RandomPolicy()}))
+        return (time.process_time() - began) / games
+
+    return best(measure)
+
+
 def main() -> None:
+    show("Terra Mystica: rows of records played again per second", f"{replayed():,.0f}")
+    show("Terra Mystica: a random legal game of four people", f"{people_only(4) * 1000:.1f} ms")
     off, on = builds(trace=False), builds(trace=True)
     show("Terra Mystica: transform and build, all criteria, trace off", f"{off * 1e6:.1f} µs")
     show("Terra Mystica: time with the trace on / off", f"{on / off:.2f}")

@@ -190,6 +190,8 @@ class Play:
     def _read_line(self, line: str) -> None:
         """A line: a command, an answer, or several answers with `;` between them, up to the first that is refused."""
         parts = [part.strip() for part in line.split(";") if part.strip()]
+        if self.session.game.notation is not None:
+            parts = [command.strip() for part in parts for command in part.split(". ") if command.strip()]
         if not parts or self._is_correction(line):
             self._obey(line)
             return
@@ -237,7 +239,11 @@ class Play:
         return True
 
     def _answer(self, line: str, pending: Question[Any] | None) -> None:
-        typed = self.words.typed(pending)
+        typed, notation = self.words.typed(pending), self.session.game.notation
+        if notation is not None and pending is not None:
+            answer = notation(self.seen().view, pending, line)
+            if answer is not None:
+                return self.session.answer(answer, words=typed)
         self.session.answer(whole_line(pending, line, typed), words=typed)
 
     def _command(self, line: str, pending: Question[Any] | None) -> tuple[str | None, str]:

@@ -18,6 +18,7 @@ def record(context: click.Context, game: str, file: str, as_json: bool) -> int:
     from visavis.cli.as_json import write_json
     from visavis.cli.files import read_bytes
     from visavis.core import Refusal
+    from visavis.core.log import read_log
 
     found, words = game_of(context, game)
     with telling(words):
@@ -27,6 +28,11 @@ def record(context: click.Context, game: str, file: str, as_json: bool) -> int:
             text = read_bytes(file).decode("utf-8")
         except UnicodeDecodeError:
             raise Refusal("record.utf8") from None
+        if text.startswith("{") and found.written is not None:
+            # A saved game: its record is written.
+            _, header, lines = read_log(text, found)
+            click.echo(found.written(header, lines, found.default_pack), nl=False)
+            return 0
         again = found.record(found.default_pack, text)
     error = None
     if again.error is not None:

@@ -168,6 +168,11 @@ class Game(Generic[S]):
     """Whether the app deals the pack's cards with these options; otherwise a person reads in printed ones."""
     record: Callable[[Pack, str], Recorded] | None = None
     """Plays the text of a recorded game again by the rules (`visavis record`)."""
+    written: Callable[[Any, Any, Pack], str] | None = None
+    """A game as the text of a record, from the header and the lines of its log."""
+    notation: Callable[[Any, Question[Any], str], Any] | None = None
+    """What a command in the notation of records (`upgrade E7 to TE`) answers to a question, from a view; None: nothing.
+    A typed line may hold several of them, with a full stop between two."""
     learned: Callable[[S], dict[str, Any]] | None = None
     """The pack with what persons have read in from printed cards, as a document; names may be lists of option ids."""
     read_in: Callable[[Pack, Iterable[Effect]], dict[str, Any]] | None = None

@@ -9,9 +9,11 @@ import pytest
 from visavis.core import TABLE, BareTable, NotAllowed, RandomPolicy, Refusal, Session, Setting, Stream
 from visavis.core.chance import key
 from visavis.games.terra_mystica import GAME
+from visavis.games.terra_mystica.cards import GROUNDS
 from visavis.games.terra_mystica.effects.whole import Books
 from visavis.games.terra_mystica.effects.whole_rounds import LetsGo, TakesOver
 from visavis.testing import clause, count, record
+from visavis.words import Words
 
 EVERYTHING = {"keeps": "everything"}
 
@@ -105,6 +107,43 @@ def test_her_buildings_offer_power_to_people() -> None:
     after = session.timeline.now.sides[0]
     assert taken.points == 1 - taken.power
     assert after.points <= before.points
+
+
+@clause("TM-20.13", "TM-20.14", "TM-20.21", "TM-20.26")
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("build r1", "space.river"),
+        ("build E5", "space.yours"),
+        ("build C3", "space.theirs"),
+        ("build A8", "space.is_swamp"),
+        ("build I8", "whole.far"),
+        ("upgrade A1 house", "upgrade.not_yours"),
+        ("upgrade E4 temple", "upgrade.large"),
+        ("power 4", "power.covered"),
+        ("power 6", "whole.no_power"),
+        ("pass bonus 1", "bonus.yours"),
+        ("pass bonus 2", "bonus.not_here"),
+    ],
+)
+def test_what_is_refused_is_refused_with_its_reason(line: str, reason: str) -> None:
+    mine = {
+        "faction": "halflings",
+        "home": "plains",
+        "built": ["E5", "E4"],
+        "coins": 9,
+        "workers": 9,
+        "bonus": "bonus 1",
+    }
+    mine |= {"bowls": [0, 0, 4]}
+    other = {"faction": "auren", "home": "forest", "built": ["C3"], "bonus": "bonus 2"}
+    became = [["E4", "E6"] if ground == "plains" else [] for ground in GROUNDS]
+    position = {"phase": "play", "turn": "you", "sides": [mine, other], "strongholds": ["E4"], "covered": [4]}
+    session = Session.new(GAME, {"automa": False, "humans": 2}, position={**position, "became": became})
+    with pytest.raises(Refusal) as refused:
+        session.answer(line)
+    assert refused.value.args_for_words["reason"] == reason
+    assert Words("de", GAME, strict=True).refusal(refused.value)
 
 
 class TestTheDial:

@@ -14,6 +14,8 @@ from visavis.games.terra_mystica.setup import start
 from visavis.games.terra_mystica.state import State, in_play_ids
 from visavis.games.terra_mystica.turns import over, step
 from visavis.games.terra_mystica.whole.replay import played_again
+from visavis.games.terra_mystica.whole.script import typed
+from visavis.games.terra_mystica.whole.writing import write_record
 from visavis.games.terra_mystica.your_turn import sensible
 
 GAME = Game(
@@ -44,4 +46,6 @@ GAME = Game(
     pack=PACK,
     read_in=read_in,
     record=played_again,
+    notation=typed,
+    written=write_record,
 )

@@ -41,6 +41,9 @@ def draw(view: object) -> tuple[Panel, ...]:
     if view.turned:
         panels.append(CardRow("turned", tuple(reversed(view.turned[-2:]))))
     panels.append(Values("state", tuple(values(view, tracked))))
+    for seat, side in seated(view):
+        if side.faction:
+            panels.append(Values(f"side_{seat}", tuple(side_values(side))))
     panels.append(Track("rounds", 1, ROUNDS, (("round", view.round),)))
     return tuple(panels)
 

@@ -95,7 +95,7 @@ def start(options: Options, pack: Pack) -> State:
         played=Played(
             automa=options.automa,
             kept=options.kept,
-            passing_order=options.order == "passing",
+            passing_order=options.order == "passing" and not options.automa,
             points_2017=options.start_points == "by_faction",
             town_promo=options.town_promo,
             temple_promo=options.temple_promo,

@@ -25,7 +25,7 @@ from visavis.games.terra_mystica.scoring import count_up
 from visavis.games.terra_mystica.setup import lay_bonus, make_deck, place_first, set_up
 from visavis.games.terra_mystica.state import Seat, State
 from visavis.games.terra_mystica.whole.beside import gain_beside_her
-from visavis.games.terra_mystica.whole.keeping import turn_dial
+from visavis.games.terra_mystica.whole.keeping import let_go, take_over
 from visavis.games.terra_mystica.whole.rounds import ALL, between
 from visavis.games.terra_mystica.whole.rounds import step as whole_step
 from visavis.games.terra_mystica.whole.side import INDEX, NOT_YET
@@ -50,28 +50,45 @@ AFTER = {1: turn_ends(("you", "her")), 2: turn_ends(("you", "friend", "her"))}
 
 def step(state: State, table: Table[State]) -> None:
     """One step: a part of the set-up, an entry of yours, her turn, or the last scoring."""
-    if not state.played.automa:
-        whole_step(state, table)
-    elif state.sides and not state.played.kept:
-        turn_dial(state, table)
-    elif state.todo:
-        task(state, table)
+    if state.sides:
+        kept_step(state, table)
     elif state.phase == "play":
-        if state.played.kept and not state.sides:
-            turn_dial(state, table)
-        elif state.sides and state.turn != "her":
-            kept_turn(state, table, state.turn)
-        elif state.turn == "her":
+        if state.turn == "her":
             her_turn(state, table)
             next_turn(state, table)
+        elif state.played.kept:
+            take_over(state, table)
         elif your_turn(state, table, state.turn):
             next_turn(state, table)
-    elif state.phase == "between":
+    else:
+        other_step(state, table)
+
+
+def other_step(state: State, table: Table[State]) -> None:
+    """What comes before, between and after the turns."""
+    if state.phase == "between":
         between_rounds(state, table)
     elif state.phase == "end":
         count_up(state, table)
     else:
         {"setup": set_up, "bonus": lay_bonus, "place": place_first, "deck": make_deck}[state.phase](state, table)
+
+
+def kept_step(state: State, table: Table[State]) -> None:
+    """One step where the whole game of people is kept, with the Automa or without."""
+    if not state.played.automa:
+        whole_step(state, table)
+    elif not state.played.kept:
+        let_go(state, table)
+    elif state.todo:
+        task(state, table)
+    elif state.phase != "play":
+        other_step(state, table)
+    elif state.turn == "her":
+        her_turn(state, table)
+        next_turn(state, table)
+    else:
+        kept_turn(state, table, state.turn)
 
 
 def task(state: State, table: Table[State]) -> None:

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from visavis.core import Field, Form
 from visavis.games.terra_mystica.cards import CULTS, ROUNDS, PowerAction
 from visavis.games.terra_mystica.state import FIELD_OF, TWOS, YOUR_PIECES, State
+from visavis.games.terra_mystica.whole.barred import (
+    not_for_dwelling,
+    not_for_passing,
+    not_for_power,
+    not_for_upgrade,
+)
 from visavis.games.terra_mystica.whole.books import priest_room, ship_left
 from visavis.games.terra_mystica.whole.building import bridge_pairs, price
 from visavis.games.terra_mystica.whole.land import (
@@ -99,7 +106,8 @@ def build_bits(state: State, at: int) -> int:
 def build_form(state: State, at: int) -> Form | None:
     """A dwelling on ground that is home already."""
     bits = build_bits(state, at)
-    return Form("build", (Field("space", region(state, bits)),)) if bits else None
+    barred = partial(not_for_dwelling, state, at)
+    return Form("build", (Field("space", region(state, bits), barred=barred),)) if bits else None
 
 
 def dig_form(state: State, at: int) -> Form | None:
@@ -149,7 +157,8 @@ def upgrade_form(state: State, at: int) -> Form | None:
         return None
     spaces = tuple(dict.fromkeys(space for space, _ in rows))
     kinds = tuple(kind for kind in FROM if any(kind == its for _, its in rows))
-    return Form("upgrade", (Field("space", spaces), Field("building", kinds)), rows)
+    barred = partial(not_for_upgrade, state, at)
+    return Form("upgrade", (Field("space", spaces, barred=barred), Field("building", kinds)), rows)
 
 
 def cult_form(state: State, at: int) -> Form | None:
@@ -208,7 +217,8 @@ def power_form(state: State, at: int) -> Form | None:
         if action >= 5 and not can_dig(state, at, action - 4):
             continue
         found.append(action)
-    return Form("power", (Field("action", tuple(found)),)) if found else None
+    barred = partial(not_for_power, state, at)
+    return Form("power", (Field("action", tuple(found), barred=barred),)) if found else None
 
 
 STRONGHOLDS = ("auren", "witches", "swarmlings", "nomads", "giants", "chaosmagicians")
@@ -270,7 +280,7 @@ def pass_form(state: State, at: int) -> Form | None:
     """Pass; but in the last round with another bonus card (TM-20.26)."""
     if state.round == ROUNDS:
         return Form("pass")
-    return Form("pass", (Field("card", state.bonus),))
+    return Form("pass", (Field("card", state.bonus, barred=partial(not_for_passing, state, at)),))
 
 
 def more_form(state: State, at: int) -> Form | None:

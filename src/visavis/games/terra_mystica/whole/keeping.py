@@ -32,15 +32,18 @@ def keep_from_the_start(state: State, table: Table[State]) -> None:
     table.do(Ahead((*tasks, ("begin", 0, 1, 0)), NOT_YET))
 
 
-def turn_dial(state: State, table: Table[State]) -> None:
-    """The app keeps more or less from now on, as a person has set it."""
-    if state.sides:
-        return table.do(LetsGo())
+def let_go(state: State, table: Table[State]) -> None:
+    """The app keeps only the board from now on, as a person has set it."""
+    table.do(LetsGo())
+
+
+def take_over(state: State, table: Table[State]) -> None:
+    """The app keeps everything from now on, as a person has set it."""
     for seat in state.persons:
-        take_over(state, table, seat)
+        ask_all(state, table, seat)
 
 
-def take_over(state: State, table: Table[State], seat: str) -> None:
+def ask_all(state: State, table: Table[State], seat: str) -> None:
     """What the app does not know yet of a person; each question comes with a guess (TM-20.1)."""
     board = board_for(state, seat)
     first, second, third = board.bowls

@@ -110,4 +110,4 @@ def read_ledger(at: int, parts: list[str]) -> Row:
         values = tuple(map(int, (*parts[2:6], *parts[6].split("/"), *parts[7].split("/"))))
     except ValueError:
         raise Refusal("record.row", line=at, given="\t".join(parts)[:60]) from None
-    return Row(at, parts[0], parts[1], values, parts[8].strip() if len(parts) > 8 else "")
+    return Row(at, parts[0], parts[1], values, parts[8].strip() if len(parts) > 8 else None)

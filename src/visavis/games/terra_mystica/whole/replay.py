@@ -16,9 +16,14 @@ from visavis.games.terra_mystica.whole.notation import LETTERS, Command, read_ro
 from visavis.games.terra_mystica.whole.offers import most
 from visavis.games.terra_mystica.whole.record import END_NAMES, Impossible, Record, Row, read_record
 from visavis.games.terra_mystica.whole.rounds import step
-from visavis.games.terra_mystica.whole.script import NOTHING_LEFT, Script, colour_of, values_of
+from visavis.games.terra_mystica.whole.script import NOTHING_LEFT, Script, colour_of, offers_of, values_of
 from visavis.games.terra_mystica.whole.spades import build_sites
 
+CAN_BE_NOTHING: Mapping[str, tuple[str, ...]] = {
+    "bridge": ("bridge", "forgo_bridge"), "unlock": ("unlock",), "bonus_spades": ("transform", "forgo_spade"),
+    "favour": ("favour",), "ordain": ("ordain",),
+}  # fmt: skip
+"""What may ask nobody, with the commands that answer it if it does."""
 RULES_ONLY = ("places", "begin", "offered")
 """What happens without a row of its own."""
 
@@ -115,6 +120,7 @@ class Replay:
 
     def automatic(self, what: str, at: int) -> None:
         """Something that happens by itself, with a row."""
+        self.without_questions(at, ("",))
         task = self.top()
         if task[:2] != (what, at):
             raise Impossible("record.not_now", expected=self.wanted(task))
@@ -160,6 +166,7 @@ class Replay:
 
     def decide(self, row: Row, at: int, commands: tuple[Command, ...]) -> None:
         """The decisions of a seat in one row."""
+        self.without_questions(at, commands[0])
         task, table, state = self.top(), self.table, self.state
         if commands[0][0] == "decline" and task[:2] != ("leech", at) and not most(state.sides[at], 1):
             return
@@ -183,6 +190,17 @@ class Replay:
         wanted = {"forgo_bridge": "bridge", "forgo_spade": "spades", "unlock": "unlock", "ordain": "ordain"}[command[0]]
         todo = self.state.todo
         return bool(todo) and todo[0][1] == at and todo[0][0] in (wanted, f"bonus_{wanted}")
+
+    def without_questions(self, at: int, command: Command) -> None:
+        """What somebody else would decide, but cannot: no bridge fits, no coin opens a terrain."""
+        while (task := self.top())[0] in CAN_BE_NOTHING and (
+            task[1] != at or command[0] not in CAN_BE_NOTHING[task[0]]
+        ):
+            self.table.commands = []
+            try:
+                step(self.state, self.table)
+            except Impossible:
+                return
 
     def goes_on(self, at: int, turn: bool) -> bool:
         """Whether a row that says no more still ends something: a turn that was kept open, a dwelling not built."""
@@ -230,18 +248,9 @@ class Replay:
         if row.values is not None and row.values != found:
             raise Impossible("record.values", expected=show(found), given=show(row.values))
         if row.offers is not None and row.command not in AUTOMATIC and not row.command.startswith("+"):
-            offers = self.offers(at)
+            offers = offers_of(self.state, at)
             if offers != row.offers:
                 raise Impossible("record.offers", expected=offers, given=row.offers)
-
-    def offers(self, at: int) -> str:
-        """The power that the row offers to others, by colour."""
-        found: dict[str, int] = {}
-        for what, other, power, builder in self.state.todo:
-            if what == "leech" and builder == at:
-                colour = colour_of(self.state, self.state.sides[other])
-                found[colour] = found.get(colour, 0) + power
-        return " ".join(f"{colour}:{power}" for colour, power in sorted(found.items()))
 
     # The end
 

@@ -11,7 +11,7 @@ from visavis.core.question import NONE, Question
 from visavis.games.terra_mystica.cards import CULTS
 from visavis.games.terra_mystica.state import State
 from visavis.games.terra_mystica.whole.land import people_of
-from visavis.games.terra_mystica.whole.notation import COLOUR, Command
+from visavis.games.terra_mystica.whole.notation import COLOUR, Command, read_command
 from visavis.games.terra_mystica.whole.record import Impossible, Record
 from visavis.games.terra_mystica.whole.side import Whole
 
@@ -127,6 +127,14 @@ def as_answer(state: State, id: str, command: Command) -> Any:
     return None
 
 
+def typed(view: Any, question: Question[Any], text: str) -> Any:
+    """What a typed command answers to a question of the whole game (`Game.notation`); None: it is none."""
+    if not question.id.startswith("whole."):
+        return None
+    command = read_command(text.strip().removesuffix("."))
+    return None if command is None else as_answer(view, question.id.removeprefix("whole."), command)
+
+
 def highest(state: State, cult: str) -> tuple[str, str, int]:
     """A priest whose number of steps is not said takes the best space that is free."""
     where = CULTS.index(cult)
@@ -136,6 +144,16 @@ def highest(state: State, cult: str) -> tuple[str, str, int]:
 def values_of(side: Whole) -> tuple[int, ...]:
     """The values of a row: points, coins, workers, priests, bowls, cults."""
     return (side.points, side.coins, side.workers, side.priests, *side.bowls, *side.cults)
+
+
+def offers_of(state: State, at: int) -> str:
+    """The power that a seat's buildings have just offered to others, by colour."""
+    found: dict[str, int] = {}
+    for what, other, power, builder in state.todo:
+        if what == "leech" and builder == at:
+            colour = colour_of(state, state.sides[other])
+            found[colour] = found.get(colour, 0) + power
+    return " ".join(f"{colour}:{power}" for colour, power in sorted(found.items()))
 
 
 def colour_of(state: State, side: Whole) -> str:

@@ -127,7 +127,7 @@ def buyable(state: State, at: int, have: int) -> tuple[int, ...]:
         return ()
     most = side.workers // workers if workers else side.priests // priests
     if side.faction == "giants":
-        numbers: range | tuple[int, ...] = (2 - have,) if 2 - have <= most else ()
+        numbers: range | tuple[int, ...] = (2 - have,) if 0 < 2 - have <= most else ()
     else:
         numbers = range(1, min(most, 6) + 1)
     found = []

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from visavis.core import Forms, Offer, Table
-from visavis.core.question import NONE
+from visavis.core.question import NO_ARGS, NONE
 from visavis.games.terra_mystica.cards import BonusIncome
 from visavis.games.terra_mystica.effects.whole import Ahead, Books, Burns, Covers, Improves, Joins, Tokens
 from visavis.games.terra_mystica.effects.whole_rounds import Passes
@@ -27,11 +27,20 @@ from visavis.games.terra_mystica.whole.towns import check_town
 
 def turn(state: State, table: Table[State], at: int, _: int, __: int) -> None:
     """One entry of a turn."""
-    acted = not state.now.actions
-    offer = Offer(AFTER if acted else TURN, (state, at))
-    args = {"round": state.round}
+    offer = Offer(TURN if state.now.actions else AFTER, (state, at))
+    args = goods(state, at) if table.heard else NO_ARGS
     verb, *rest = table.ask(Forms("whole.turn", PLACES[at], "TM-20.7", offer, args, True, partial(closed, state, at)))
     ENTRIES[str(verb)](state, table, at, *rest)
+
+
+def goods(state: State, at: int) -> dict[str, object]:
+    """What a seat has, for the words of its turn."""
+    side = state.sides[at]
+    first, second, third = side.bowls
+    return {
+        "round": state.round, "points": side.points, "coins": side.coins, "workers": side.workers,
+        "priests": side.priests, "power": f"{first}/{second}/{third}",
+    }  # fmt: skip
 
 
 def begin(state: State, table: Table[State], at: int, *tasks: Task, **now: object) -> None:

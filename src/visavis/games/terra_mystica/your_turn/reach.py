@@ -8,6 +8,8 @@ from visavis.core import Region, or_else
 from visavis.games.terra_mystica.cards import TERRAINS
 from visavis.games.terra_mystica.criteria import ground_on, linked
 from visavis.games.terra_mystica.state import Human, State
+from visavis.games.terra_mystica.whole.hints import prices
+from visavis.games.terra_mystica.whole.side import INDEX
 from visavis.games.terra_mystica.your_turn.forms import ENTRIES
 
 BONUS_SHIP = 1
@@ -55,6 +57,8 @@ def spades_for(state: State, seat: Human, space: str) -> int:
 def sensible(view: object, seat: str, verb: str) -> Mapping[str, Hint]:
     """The spaces that make sense for a verb, each with what it takes (`Game.sensible`)."""
     assert isinstance(view, State)
+    if view.sides and seat in INDEX:
+        return prices(view, seat, verb)
     if seat not in ("you", "friend") or not view.followed or not view.people_known(seat):
         return {}
     person: Human = "friend" if seat == "friend" else "you"

@@ -1,0 +1,73 @@
+"""Why a space, a building or a card cannot be chosen in the whole game: the id of the reason."""
+
+from __future__ import annotations
+
+from visavis.games.terra_mystica.cards import GROUNDS, TERRAINS
+from visavis.games.terra_mystica.state import State
+from visavis.games.terra_mystica.whole.land import (
+    board_of,
+    buildable,
+    empty,
+    ground_now,
+    has_stronghold,
+    reach_all,
+)
+
+
+def not_for_dwelling(state: State, at: int, space: str) -> str | None:
+    """Why no dwelling can be built on a space."""
+    if (taken := not_empty(state, at, space)) is not None or space not in state.world.map.place:
+        return taken
+    side, bit = state.sides[at], 1 << state.world.map.place[space]
+    if not bit & buildable(state, side):
+        ground = GROUNDS[ground_now(state, bit)]
+        return f"space.is_{ground}" if ground in TERRAINS else "space.frozen"
+    free, by_skip = reach_all(state, side)
+    workers, coins = board_of(state, side).prices[0]
+    if side.workers < workers or side.coins < coins:
+        return "whole.unpaid"
+    return None if bit & (free | by_skip) else "whole.far"
+
+
+def not_empty(state: State, at: int, space: str) -> str | None:
+    """Why nothing can be built on a space that is taken or in a river."""
+    if space not in state.world.map.place:
+        return None
+    bit = 1 << state.world.map.place[space]
+    if bit & state.world.river:
+        return "space.river"
+    if bit & empty(state):
+        return None
+    if bit & state.sides[at].built:
+        return "space.yours"
+    return "space.hers" if bit & state.hers else "space.theirs"
+
+
+def not_for_upgrade(state: State, at: int, space: str) -> str | None:
+    """Why a building cannot be upgraded."""
+    if space not in state.world.map.place:
+        return None
+    bit = 1 << state.world.map.place[space]
+    if not bit & state.sides[at].built:
+        return "upgrade.not_yours"
+    if bit & (state.strongholds | state.sanctuaries):
+        return "upgrade.large"
+    return "whole.unpaid"
+
+
+def not_for_power(state: State, at: int, action: str) -> str | None:
+    """Why a power action cannot be used."""
+    if action not in ("1", "2", "3", "4", "5", "6"):
+        return None
+    side = state.sides[at]
+    again = side.faction == "yetis" and has_stronghold(state, side)
+    return "power.covered" if int(action) in state.covered and not again else "whole.no_power"
+
+
+def not_for_passing(state: State, at: int, card: str) -> str | None:
+    """Why a round bonus card cannot be taken."""
+    if card not in state.pack.tables["bonus"]:
+        return None
+    if card == state.sides[at].bonus:
+        return "bonus.yours"
+    return "bonus.hers" if state.played.automa and card == state.her_bonus else "bonus.not_here"
