@@ -222,11 +222,7 @@ class Encoder:
             case shapes.Word(known=known):
                 return OneOf(known or found.values, alphabet)
             case shapes.Words(known=known):
-                values = known or found.values
-                if found.fixed and found.ordered and found.most <= _MOST_PLACES:
-                    return Parts([(f"[{at}]", OneOf(values, alphabet)) for at in range(found.most)], None)
-                one_pile = found.ordered and "[" not in path and len(values) <= _MOST_ORDERED
-                return PlaceOf(values, alphabet) if one_pile else CountOf(values, alphabet)
+                return self._words(known or found.values, found, path)
             case shapes.Wholes():
                 return Row(found.most)
             case shapes.Cards():
@@ -235,18 +231,30 @@ class Encoder:
                 return SpacesOf(self._board)
             case shapes.BySpace(inner=inner):
                 return OnSpaces(self._board, self._part(inner))
-            case shapes.Record(parts=parts, of_struct=True):
-                dot, shaped = "." if path else "", dict(parts)
-                named = [(f"{dot}{name}", shaped.get(name)) for name in shape.fields]
-                every = [(name, Nothing() if one is None else self._part(one)) for name, one in named]
-                return Parts(every, msgspec.structs.astuple)
-            case shapes.Record(parts=parts):
-                return Parts([(f"[{name}]", self._part(one)) for name, one in parts], None)
+            case shapes.Record():
+                return self._record(shape)
             case shapes.Many(inner=inner):
                 if found.fixed:
                     return Parts([(f"[{at}]", self._part(inner)) for at in range(found.most)], None)
                 return SumOf(self._part(inner))
         raise TypeError(type(shape).__name__)
+
+    def _words(self, values: tuple[str, ...], found: FieldFound, path: str) -> Part:
+        """How several words are written: each in its place, by where they lie in a pile, or counted."""
+        alphabet = self._alphabet
+        if found.fixed and found.ordered and found.most <= _MOST_PLACES:
+            return Parts([(f"[{at}]", OneOf(values, alphabet)) for at in range(found.most)], None)
+        one_pile = found.ordered and "[" not in path and len(values) <= _MOST_ORDERED
+        return PlaceOf(values, alphabet) if one_pile else CountOf(values, alphabet)
+
+    def _record(self, shape: shapes.Record) -> Parts:
+        """How a record is written: a struct field by field, also those that say nothing; a tuple place by place."""
+        if not shape.of_struct:
+            return Parts([(f"[{name}]", self._part(one)) for name, one in shape.parts], None)
+        dot, shaped = "." if shape.path else "", dict(shape.parts)
+        named = [(f"{dot}{name}", shaped.get(name)) for name in shape.fields]
+        every = [(name, Nothing() if one is None else self._part(one)) for name, one in named]
+        return Parts(every, msgspec.structs.astuple)
 
 
 def _stretches(parts: Parts, at: int, before: str) -> Iterator[tuple[str, slice]]:
