@@ -128,17 +128,11 @@ def seen_by(session: History[Any], seat: str, change: Moved) -> Seen:
     """What one seat may know; `table` sees what all see."""
     if seat != TABLE and seat not in session.header.seats:
         raise Refusal("seat.unknown", given=str(seat)[:40], options=tuple(session.header.seats))
-    step, events = 0, []
-    for at, line in enumerate(session.lines):
-        if isinstance(line, Step):
-            step = line.step
-        elif isinstance(line, Effect):
-            events.append(Event(at, step, line.seen_by(seat)))
     pending, person, state = session.pending, session.header.seats.get(seat) == PERSON, session.timeline.now
     mine = pending is not None and (pending.seat == seat or (pending.seat == TABLE and person))
     return Seen(
         view=session.game.view(state, seat),
-        events=tuple(events),
+        events=_events(session.lines, seat),
         pending=pending if mine else None,
         waiting_for=pending.seat if pending else session.resting,
         over=session.over,
@@ -162,6 +156,17 @@ def seen_by(session: History[Any], seat: str, change: Moved) -> Seen:
         version=session.version,
         lines=len(session.lines),
     )
+
+
+def _events(lines: list[Line], seat: str) -> tuple[Event, ...]:
+    """The effects as a seat sees them."""
+    step, events = 0, []
+    for at, line in enumerate(lines):
+        if isinstance(line, Step):
+            step = line.step
+        elif isinstance(line, Effect):
+            events.append(Event(at, step, line.seen_by(seat)))
+    return tuple(events)
 
 
 def offered(session: History[Any]) -> int | None:
