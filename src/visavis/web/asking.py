@@ -301,23 +301,25 @@ class _Asker:
             found.carried = [("v", plain(form.verb))]
             return
         empty = [field for field in form.fields if field.name not in filled]
-        carried = {"v": plain(form.verb), **{f"x.{name}": plain(value) for name, value in filled.items()}}
         if not empty:
             return self._filled(form, filled, found)
-        field, last = empty[0], len(empty) == 1
-        name = f"x.{field.name}"
         # Where one thing is asked, the heading asks for it.
-        found.label = "" if alone and len(form.fields) == 1 else self.words.tap_asks(form.verb, field.name)
-        values_left = self._left(form, field, filled)
+        found.label = "" if alone and len(form.fields) == 1 else self.words.tap_asks(form.verb, empty[0].name)
+        self._next(form, empty[0], filled, found, last=len(empty) == 1)
+
+    def _next(self, form: Form, field: Field, filled: dict[str, Value], found: Asking, *, last: bool) -> None:
+        """The first empty field: a name or a large number is typed, everything else tapped."""
+        name, left = f"x.{field.name}", self._left(form, field, filled)
+        carried = {"v": plain(form.verb), **{f"x.{name}": plain(value) for name, value in filled.items()}}
         if field.longest:
             found.number, found.text, found.most = name, True, field.longest
             found.carried, found.answers = list(carried.items()), last
             return
-        if not field.options and len(values_left) > _NUMBERS and form.rows is None:
+        if not field.options and len(left) > _NUMBERS and form.rows is None:
             found.number, (found.least, found.most) = name, field.bounds
             found.carried, found.answers = list(carried.items()), last
             return
-        on, off = self.split(values_left)
+        on, off = self.split(left)
 
         def button(value: Value) -> Button:
             if last:

@@ -6,7 +6,7 @@ game has one (`symbol-<kind>`); every other value is a key with its own name.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Protocol
 
 import msgspec
@@ -50,22 +50,29 @@ def read(
     """
     empty = [field for field in form.fields if field.name not in filled]
     now = next((field for field in empty if field.name == slot), empty[0] if empty else None)
+    found.slots += _slots(form, filled, now, words, looks, link)
+    if now is not None:
+        gaps = form.verb in looks.gaps
+        left = _left(form, now, filled) if form.verb in looks.once else now
+        found.keys = keys(left, words, looks, lambda value: link({**filled, now.name: value}), gaps=gaps)
+    return all(field.default is not None for field in empty)
+
+
+def _slots(
+    form: Form, filled: Mapping[str, Value], now: Field | None, words: Words, looks: Looks, link: Link
+) -> Iterator[Slot]:
+    """The places of the card: what was read, what is asked for now or soon, and what can be read before it."""
     last = max((at for at, field in enumerate(form.fields) if field.name in filled), default=-1)
     for at, field in enumerate(form.fields):
         if field.name in filled:
             others = {name: value for name, value in filled.items() if name != field.name}
             value = filled[field.name]
             label, icon = _said(field, value, words), looks.symbols.get(_kind(value), "")
-            found.slots.append(Slot(label, icon=icon, href=link(others), name=words.field(field.name)))
+            yield Slot(label, icon=icon, href=link(others), name=words.field(field.name))
         elif field is now or (at <= last + _BEHIND and field.default is None):
-            found.slots.append(Slot(words.tap_asks(form.verb, field.name), now=field is now))
+            yield Slot(words.tap_asks(form.verb, field.name), now=field is now)
         elif now and now.default is not None and not any(one.options == field.options for one in form.fields[:at]):
-            found.slots.append(Slot(words.field(field.name), href=link(filled, field.name), empty=True))
-    if now is not None:
-        gaps = form.verb in looks.gaps
-        left = _left(form, now, filled) if form.verb in looks.once else now
-        found.keys = keys(left, words, looks, lambda value: link({**filled, now.name: value}), gaps=gaps)
-    return all(field.default is not None for field in empty)
+            yield Slot(words.field(field.name), href=link(filled, field.name), empty=True)
 
 
 def _left(form: Form, now: Field, filled: Mapping[str, Value]) -> Field:
