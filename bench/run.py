@@ -14,7 +14,8 @@ from tools import ROUNDS
 
 def main() -> None:
     """Run the measurements that were named, or all."""
-    there = sorted(file.stem for file in Path(__file__).parent.glob("*.py") if file.stem not in ("run", "tools"))
+    apart = ("run", "tools", "strength")
+    there = sorted(file.stem for file in Path(__file__).parent.glob("*.py") if file.stem not in apart)
     print(f"One core, processor time, the fastest of {ROUNDS} rounds. Turns and games on the log-less table.\n")
     for name in sys.argv[1:] or there:
         import_module(name).main()

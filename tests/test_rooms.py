@@ -38,10 +38,11 @@ ROOMS = {
     "view": "what a seat may see, and the rest imagined (games with hidden cards)",
     "drawing": "panels and maps for people; what options and cards are called",
     "players": "stand-ins and computer players, with their data",
+    "whole": "the whole game of people, where it is more than a bot's table needs: its rules, its records",
 }
 OWN_FILES = {"__init__.py", "rules.toml", "tests.toml", "board.toml", "looks.toml"}
 DATA = {"packs", "words"}
-RULES = {"setup", "turns", "bot_turn", "criteria", "your_turn", "scoring", "board", "effects"}
+RULES = {"setup", "turns", "bot_turn", "criteria", "your_turn", "scoring", "board", "effects", "whole"}
 """The rooms whose rules never test whether something is tracked."""
 
 AT_HOME = {

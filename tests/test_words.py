@@ -54,6 +54,7 @@ REFUSALS = {
     "BadLog",
     "BadPosition",
     "BadOption",
+    "Impossible",
     "wrong",
     "__init__",
 }
@@ -464,7 +465,8 @@ def test_whole_games_are_put_into_words_and_no_key_is_unused(id: str) -> None:
     game = get_game(id)
     used = heard(id) | {key_of("do", tag) for tag in game.effect_by_tag}
     used |= {f"state-{name}" for name in game.state.__struct_fields__} | phases(game)
-    used |= {f"policy-{name}" for name in game.policy_names} | {f"stream-{name}" for name in game.streams}
+    used |= {f"policy-{name}{about}" for name in game.policy_names for about in ("", "-about")}
+    used |= {f"stream-{name}" for name in game.streams}
     used |= {key_of("cards", kind) for kind in game.default_pack.tables}
     for one in option_fields(game.options):
         values = ("yes", "no") if one.choices == (True, False) else one.choices

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from visavis.core import BareTable, Refusal, Stream, get_game
-from visavis.core.search import FAIR, Runner, Search, Thinking, _still_running, weigh
+from visavis.core.search import AT_FIRST, DOUBT, FAIR, PRIOR, Runner, Search, Thinking, _still_running, weigh
 from visavis.games.alien_artifacts.players.mcts import THINKING
 from visavis.games.alien_artifacts.state import State
 from visavis.words import Words
@@ -78,15 +78,17 @@ def test_all_answers_run_in_the_same_imagined_games():
 
 
 def only(*answers: tuple[str | int, ...]) -> Thinking[State]:
-    """These answers alone to the first question, and no tree below it."""
+    """These answers alone to the first question, no tree below it, one round, and no leaning."""
     return msgspec.structs.replace(
         THINKING,
+        further=None,
+        lean=None,
         sensible=lambda state, question: answers if question.id == "turn" else THINKING.sensible(state, question)[:1],
     )
 
 
 def runner(*values: float) -> Runner:
-    found = Runner(values)
+    found = Runner(values, 0.0)
     found.values = list(values)
     return found
 
@@ -107,7 +109,55 @@ def runner(*values: float) -> Runner:
 )
 def test_what_does_worse_beyond_doubt_drops_out(values: list[tuple[float, ...]], left: list[int]):
     running = [runner(*one) for one in values]
-    assert [running.index(one) for one in _still_running(running)] == left
+    assert [running.index(one) for one in _still_running(running, DOUBT)] == left
+
+
+def test_in_a_second_round_the_close_ones_go_on_and_look_further():
+    asked = first_turn()
+    buy = asked.question.forms[0].filled(0)
+    looked: list[int] = []
+
+    def enough(first: State, now: State) -> bool:
+        looked.append(1)
+        return True
+
+    def further(first: State, now: State) -> bool:
+        looked.append(2)
+        return True
+
+    two = msgspec.structs.replace(only(("trade",), buy), enough=enough, further=further)
+    alike = msgspec.structs.replace(two, worth=lambda state: dict.fromkeys(state.seats, 0.5))
+    found = weigh(GAME, lambda: asked.view, asked.question, Stream(5), alike, 400)
+    # Equal ones: a first round of so many games, a second one that the first of them wins as soon as it may.
+    assert [one.visits for one in found] == [AT_FIRST + FAIR, AT_FIRST + FAIR]
+    assert looked == [1] * (2 * AT_FIRST) + [2] * (2 * FAIR)
+    looked.clear()
+    at = int(asked.question.seat[1]) - 1
+    apart = msgspec.structs.replace(two, worth=lambda state: dict.fromkeys(state.seats, state.credits[at] / 15))
+    assert [one.visits for one in weigh(GAME, lambda: asked.view, asked.question, Stream(5), apart, 400)] == [16, 16]
+    assert set(looked) == {1}
+
+
+def test_a_first_round_counts_like_some_games_of_the_second():
+    found = runner(0.4, 0.4)
+    assert found.value == pytest.approx(0.4)
+    found.first, found.values = found.values, [0.6] * PRIOR
+    assert found.value == pytest.approx(0.5)
+    assert found.visits == PRIOR + 2
+
+
+def test_leaning_decides_among_equals_and_is_overcome_by_what_is_better():
+    asked = first_turn()
+    buy = asked.question.forms[0].filled(0)
+    leans = msgspec.structs.replace(
+        only(("trade",), buy),
+        lean=lambda state, question, answer: 0.1 * (answer == buy),
+        worth=lambda state: dict.fromkeys(state.seats, 0.5),
+    )
+    assert Search(lambda: GAME, leans, 100).answer(lambda: asked.view, asked.question, Stream(1)) == buy
+    at = int(asked.question.seat[1]) - 1
+    better = msgspec.structs.replace(leans, worth=lambda state: dict.fromkeys(state.seats, state.credits[at] / 15))
+    assert Search(lambda: GAME, better, 100).answer(lambda: asked.view, asked.question, Stream(1)) == ("trade",)
 
 
 def test_a_single_sensible_answer_is_not_searched():

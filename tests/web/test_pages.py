@@ -85,6 +85,10 @@ def test_a_whole_game_by_taps_alone(client: Client, id: str) -> None:
         if isinstance(pending, Several):
             chosen = tuple(json.dumps(value) for value in pending.some(stream.below))
             client.post(f"/game/{game}/answer", several=chosen, at=client.stamp(game))
+        elif tapped := [one for form in found.forms for one in form["fields"] if one.get("name") == "tapped"]:
+            # A payment is proposed; paying is one tap.
+            chosen = tuple(one["value"] for one in tapped if "checked" in one)
+            client.post(f"/game/{game}/answer", tapping="1", tapped=chosen, at=client.stamp(game))
         elif blank := next((form for form in found.forms if form.get("class") == "blanks"), None):
             hidden = {one["name"]: one["value"] for one in blank["fields"] if one.get("type") == "hidden"}
             form = pending.form(json.loads(hidden["v"]))

@@ -86,8 +86,10 @@ def a_tapped_space_stays(device: Device) -> None:
     middle = page.locator(".board .map").first.bounding_box()
     found = page.evaluate(
         """box => [...document.querySelectorAll('.board .can a')].find(one => {
-            const at = one.getBoundingClientRect(), x = at.left + at.width / 2, y = at.top + at.height / 2;
-            return x > box.x + 20 && x < box.x + box.width - 20 && y > box.y + 20 && y < box.y + box.height - 20
+            // Wholly on the screen: a browser that is told to click brings the rest of it there before.
+            const at = one.getBoundingClientRect();
+            const wide = at.left > box.x + 12 && at.right < box.x + box.width - 12;
+            return wide && at.top > box.y + 12 && at.bottom < box.y + box.height - 12
         })?.id""",
         middle,
     )

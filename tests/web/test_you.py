@@ -8,7 +8,7 @@ from tests.web.client import Client
 from visavis.words import LANGUAGES, Words
 
 TWO = {"seat.p1": "person", "seat.p2": "person"}
-YOURS = {"de": ("Du", "Am Zugdu", "Deine Bauvorhaben"), "en": ("You", "Turnyou", "Your projects")}
+YOURS = {"de": ("Du", "Am Zug du", "Deine Bauvorhaben"), "en": ("You", "Turn you", "Your projects")}
 
 
 def begun(client: Client, **seats: str) -> str:

@@ -16,6 +16,7 @@ from visavis.cli.new_game import new_game
 from visavis.cli.packs import pack
 from visavis.cli.playing import play, resume, serve
 from visavis.cli.positions import decide
+from visavis.cli.records import record
 from visavis.cli.rules import games, rules
 from visavis.cli.saves import saves
 from visavis.cli.simulating import simulate
@@ -43,5 +44,5 @@ for command in (games, play, resume, serve):
     visavis.add_command(command)
 
 
-for more in (saves, show, why, replay, decide, simulate, rules, pack, bot, new_game, doctor):
+for more in (saves, show, why, replay, record, decide, simulate, rules, pack, bot, new_game, doctor):
     visavis.add_command(more)

@@ -26,6 +26,11 @@ from visavis.core.effect import (
     Nothing,
     effects_in,
 )
+from visavis.core.face import (
+    Face,
+    FaceSide,
+    Tapping,
+)
 from visavis.core.fallen_out import fallen_out
 from visavis.core.fault import (
     Fault,
@@ -100,6 +105,7 @@ from visavis.core.question import (
     Several,
     space_form,
 )
+from visavis.core.recorded import Recorded
 from visavis.core.refusal import (
     Ambiguous,
     BadLog,
@@ -171,6 +177,8 @@ __all__ = [
     "Effect",
     "Entered",
     "Event",
+    "Face",
+    "FaceSide",
     "Fact",
     "Fault",
     "Faults",
@@ -205,6 +213,7 @@ __all__ = [
     "Position",
     "Question",
     "RandomPolicy",
+    "Recorded",
     "Refusal",
     "Region",
     "Seen",
@@ -218,6 +227,7 @@ __all__ = [
     "Step",
     "Stream",
     "Table",
+    "Tapping",
     "Track",
     "Undecided",
     "Unreadable",

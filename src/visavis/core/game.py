@@ -16,9 +16,11 @@ import msgspec
 from visavis.core.chance import Stream
 from visavis.core.clause import Clause, read_clauses
 from visavis.core.effect import CORE_NOTES, Effect
+from visavis.core.face import Face, Said, Tapping
 from visavis.core.pack import NO_PACK, Pack, PackSpec, shipped_packs
 from visavis.core.panel import Panel
 from visavis.core.question import Question
+from visavis.core.recorded import Recorded
 from visavis.core.refusal import BadOption, Refusal
 from visavis.core.state import State
 from visavis.core.table import Table
@@ -128,6 +130,17 @@ class Game(Generic[S]):
     """The cards of the pack that the game of a view uses, as far as it is known: only their values matter to it."""
     detailed: Callable[[Any, Pack, str], tuple[tuple[str, Mapping[str, object]], ...]] | None = None
     """What one seat can read on a card, by its view: more than everybody can."""
+    face: Callable[[Any, Pack, str], Face | None] | None = None
+    """A card as a face, by a view of it; with the view None as printed. Such a game is drawn as a table of cards."""
+    price: Callable[[Any, str, str, tuple[object, ...]], Said | None] | None = None
+    """From a view, a seat, a verb and what was chosen for it: what it costs and brings, or what is missing."""
+    tapping: Callable[[Any, Question[Any]], Tapping | None] | None = None
+    """From a view and a question: how it is answered by tapping cards; None for other questions."""
+    tally: Callable[[Iterable[Effect]], tuple[tuple[str, str, Mapping[str, object], int], ...]] | None = None
+    """From all effects of a game: its final scoring line by line, each with the side, the key and the variables of its
+    words, and the points."""
+    open_points: bool = False
+    """Whether points lie open on the table although cards are hidden."""
     complete: Callable[[S, frozenset[str]], None] | None = None
     """Fills in what a position need not say because it follows from the fields that were given."""
     hidden: bool = False
@@ -146,6 +159,8 @@ class Game(Generic[S]):
     pack: PackSpec | None = None
     deals: Callable[[Any], bool] | None = None
     """Whether the app deals the pack's cards with these options; otherwise a person reads in printed ones."""
+    record: Callable[[Pack, str], Recorded] | None = None
+    """Plays the text of a recorded game again by the rules (`visavis record`)."""
     learned: Callable[[S], dict[str, Any]] | None = None
     """The pack with what persons have read in from printed cards, as a document; names may be lists of option ids."""
     read_in: Callable[[Pack, Iterable[Effect]], dict[str, Any]] | None = None

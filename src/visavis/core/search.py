@@ -27,8 +27,12 @@ EXPLORE = 0.6
 MOST_STEPS = 100_000
 FAIR = 8
 """An answer drops out after so many imagined games at the earliest."""
-DOUBT = 2.0
-"""And when it is behind by so many standard errors."""
+DOUBT, MORE_DOUBT = 2.0, 3.0
+"""And when it is behind by so many standard errors; in a second round, which looks further and sees less clearly."""
+AT_FIRST, AT_LEAST, FIRST_PART = 16, 6, 0.4
+"""In the first of two rounds: at most so many games for each answer, at least so many, and this part of the budget."""
+PRIOR = 20
+"""So many games of the second round is the mean of the first one worth."""
 
 
 class Thinking(msgspec.Struct, Generic[S], frozen=True):
@@ -46,6 +50,14 @@ class Thinking(msgspec.Struct, Generic[S], frozen=True):
     explore: float = EXPLORE
     widen: float = 0.5
     """How fast answers other than the habit are tried below the first question, where all are tried."""
+    further: Callable[[S, S], bool] | None = None
+    """Like `enough`, for a second round of the answers that did nearly as well as the best in the first one."""
+    close: float = 0.0
+    """How much worse they may have done."""
+    lean: Callable[[S, Question[Any], Any], float] | None = None
+    """How much better an answer to the first question is held to be than it does: what decides among equals."""
+    terms: Callable[[S, str], Mapping[str, float]] | None = None
+    """What the worth of a position is made of for a seat: for who asks why."""
 
 
 class Branch:
@@ -74,7 +86,7 @@ class Walk(Generic[S]):
         self._first: tuple[Any, ...] = (first,)
         self._at: Branch | None = branch
         self.state = state
-        self._thinking = thinking
+        self.thinking = thinking
         self.path: list[tuple[str, Branch]] = [(seat, branch)]
 
     def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
@@ -82,7 +94,7 @@ class Walk(Generic[S]):
         if self._first:
             (first,), self._first = self._first, ()
             return first
-        thinking = self._thinking
+        thinking = self.thinking
         if self._at is None and thinking.habit is not None:
             return thinking.habit(self.state, question, stream)
         options: Sequence[Any]
@@ -117,12 +129,38 @@ class Walk(Generic[S]):
 class Runner:
     """An answer to the first question, and how it did in each imagined game so far."""
 
-    __slots__ = ("answer", "branch", "values")
+    __slots__ = ("answer", "branch", "first", "lean", "terms", "values")
 
-    def __init__(self, answer: Any) -> None:
+    def __init__(self, answer: Any, lean: float) -> None:
         self.answer = answer
+        self.lean = lean
+        self.terms: dict[str, float] = {}
         self.branch = Branch()
         self.values: list[float] = []
+        self.first: list[float] = []
+        """How it did in the games of the first round, once there is a second one."""
+
+    def add(self, terms: Mapping[str, float]) -> None:
+        """What a game came to, term by term."""
+        for name, value in terms.items():
+            self.terms[name] = self.terms.get(name, 0.0) + value
+
+    def reasons(self) -> tuple[tuple[str, float], ...]:
+        """The terms on the average of all games."""
+        return tuple((name, total / self.visits) for name, total in self.terms.items())
+
+    @property
+    def visits(self) -> int:
+        """In how many games it ran."""
+        return len(self.first) + len(self.values)
+
+    @property
+    def value(self) -> float:
+        """How well it did: a first round counts like some games of the second."""
+        values, first = self.values, self.first
+        if not first:
+            return _mean(values) + self.lean
+        return (sum(values) + PRIOR * _mean(first)) / (len(values) + PRIOR) + self.lean
 
 
 def weigh(
@@ -133,6 +171,8 @@ def weigh(
     thinking: Thinking[S],
     iterations: int = 0,
     milliseconds: int = 0,
+    *,
+    explain: bool = False,
 ) -> tuple[Weighed, ...]:
     """Every answer to the question with its visits and value, in the order of the question.
 
@@ -140,67 +180,110 @@ def weigh(
     doubt drops out. It ends when one is left, or with the budget: a number of games played on, or a time; only the
     former gives the same result every time.
     """
-    assert game.imagine is not None
+    imagine = game.imagine
+    assert imagine is not None
     view = look()
     seats: Sequence[str] = view.seats
-    answers: Sequence[Any]
-    if thinking.sensible is not None:
-        answers = thinking.sensible(game.imagine(view, stream.split()), question)
-    else:
-        answers = tuple(question.answers())
-    runners = [Runner(answer) for answer in answers]
-    running = runners
+    sensible, lean = thinking.sensible, thinking.lean
+    state = view if sensible is None and lean is None else imagine(view, stream.split())
+    answers = tuple(question.answers()) if sensible is None else sensible(state, question)
+    terms = thinking.terms if explain else None
+    runners = [Runner(answer, 0.0 if lean is None else lean(state, question, answer)) for answer in answers]
     within_budget = _budget(iterations, milliseconds)
-    while len(running) > 1 and within_budget(len(running)):
-        world, seed = game.imagine(view, stream.split()), stream.below(1 << 62)
+
+    def run(running: list[Runner], enough: Callable[[S, S], bool] | None) -> None:
+        world, seed = imagine(view, stream.split()), stream.below(1 << 62)
         for runner in running[: iterations or None]:
             walk = Walk(runner.answer, runner.branch, question.seat, world.copy(), thinking)
-            runner.values.append(_play_on(game, world, seed, seats, walk, thinking)[question.seat])
+            runner.values.append(_play_on(game, world, seed, seats, walk, enough)[question.seat])
+            if terms is not None:
+                runner.add(terms(walk.state, question.seat))
+
+    running, enough = runners, thinking.enough
+    if thinking.further is not None:
+        # All answers run in as many games, so that none of them has a start in the second round.
+        for game_of_round in range(AT_FIRST):
+            part = 1.0 if game_of_round < AT_LEAST else FIRST_PART
+            if len(running) > 1 and within_budget(len(running), part):
+                run(running, enough)
+        running, enough = _contenders(runners, thinking.close), thinking.further
+    while len(running) > 1 and within_budget(len(running), 1.0):
+        run(running, enough)
         if len(running[0].values) >= FAIR:
-            running = _still_running(running)
-    return tuple(Weighed(one.answer, len(one.values), sum(one.values) / max(1, len(one.values))) for one in runners)
+            running = _still_running(running, DOUBT if thinking.further is None else MORE_DOUBT)
+    return tuple(Weighed(one.answer, one.visits, one.value, one.reasons()) for one in runners)
 
 
 def _play_on(
-    game: Game[S], world: S, seed: int, seats: Sequence[str], walk: Walk[S], thinking: Thinking[S]
+    game: Game[S],
+    world: S,
+    seed: int,
+    seats: Sequence[str],
+    walk: Walk[S],
+    enough: Callable[[S, S], bool] | None,
 ) -> Mapping[str, float]:
     """How well each seat does in an imagined game; all branches on the way remember it."""
     state = walk.state
     table = BareTable(game, state, seed, dict.fromkeys(seats, walk))
-    step, over, enough = game.step, game.over, thinking.enough
+    step, over = game.step, game.over
     step(state, table)
     for _ in range(MOST_STEPS):
         if over(state) or (enough is not None and enough(world, state)):
             break
         step(state, table)
-    value = thinking.worth(state)
+    value = walk.thinking.worth(state)
     for its, branch in walk.path:
         branch.visits += 1
         branch.total += value[its]
     return value
 
 
-def _still_running(running: list[Runner]) -> list[Runner]:
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / max(1, len(values))
+
+
+def _contenders(runners: list[Runner], close: float) -> list[Runner]:
+    """Those that did nearly as well as the best, at the start of a second round."""
+    best = max(one.value for one in runners)
+    found = [one for one in runners if one.value >= best - close]
+    if len(found) > 1:
+        for one in found:
+            one.first, one.values = one.values, []
+    return found
+
+
+def _still_running(running: list[Runner], doubt: float) -> list[Runner]:
     """Those that are not beaten by the best beyond doubt, game by game; of equal ones the first."""
-    best = max(running, key=lambda one: sum(one.values))
-    return [one for one in running if one is best or not _beaten(one.values, best.values)]
+    best = max(running, key=_did)
+    return [one for one in running if one is best or not _beaten(one, best, doubt)]
 
 
-def _beaten(values: Sequence[float], best: Sequence[float]) -> bool:
-    gaps = [ours - theirs for ours, theirs in zip(best, values, strict=True)]
+def _did(one: Runner) -> float:
+    return one.value
+
+
+def _beaten(one: Runner, best: Runner, doubt: float) -> bool:
+    ahead = best.lean - one.lean
+    gaps = [ours - theirs + ahead for ours, theirs in zip(best.values, one.values, strict=True)]
     count, total = len(gaps), sum(gaps)
+    if total < 0:
+        # It did better than the best of both rounds did.
+        return False
     spread = sum([gap * gap for gap in gaps]) - total * total / count
-    return total * total * (count - 1) >= DOUBT * DOUBT * count * max(0.0, spread)
+    return total * total * (count - 1) >= doubt * doubt * count * max(0.0, spread)
 
 
-def _budget(iterations: int, milliseconds: int) -> Callable[[int], bool]:
-    """Whether so many more games are within the budget; the first ones always are."""
-    end, played = time.monotonic() + milliseconds / 1000, 0
+def _budget(iterations: int, milliseconds: int) -> Callable[[int, float], bool]:
+    """Whether so many more games are within a part of the budget; the first ones always are."""
+    began, played = time.monotonic(), 0
 
-    def within(games: int) -> bool:
+    def within(games: int, part: float) -> bool:
         nonlocal played
-        allowed = not played or (time.monotonic() < end if milliseconds else played + games <= iterations)
-        played += games
+        if milliseconds:
+            allowed = not played or time.monotonic() < began + part * milliseconds / 1000
+        else:
+            allowed = not played or played + games <= part * iterations
+        played += games * allowed
         return allowed
 
     return within
@@ -218,13 +301,19 @@ class Search(Generic[S]):
         self._milliseconds = milliseconds
 
     def weigh(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> tuple[Weighed, ...]:
-        """The answers with their visits and values: why this one."""
+        """The answers with their visits, values and terms: why this one."""
+        return self._weigh(look, question, stream, explain=True)
+
+    def _weigh(
+        self, look: Callable[[], Any], question: Question[Any], stream: Stream, *, explain: bool
+    ) -> tuple[Weighed, ...]:
         budget = self._iterations, self._milliseconds
-        return weigh(self._game(), look, question, stream, self._thinking, *budget)
+        return weigh(self._game(), look, question, stream, self._thinking, *budget, explain=explain)
 
     def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
         """See `Policy.answer`."""
         options = tuple(question.answers())
         if len(options) == 1:
             return options[0]
-        return max(self.weigh(look, question, stream), key=lambda one: (one.visits, one.value)).answer
+        found = self._weigh(look, question, stream, explain=False)
+        return max(found, key=lambda one: (one.visits, one.value)).answer

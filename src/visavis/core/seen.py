@@ -143,7 +143,9 @@ def seen_by(session: History[Any], seat: str, change: Moved) -> Seen:
         waiting_for=pending.seat if pending else session.resting,
         over=session.over,
         score=None if session.secret else session.game.score(state),
-        points=None if session.secret else session.game.points(state, session.timeline.entered),
+        points=None
+        if session.secret and not session.game.open_points
+        else session.game.points(state, session.timeline.entered),
         by_hand=session.by_hand,
         offered=offered(session) if mine else None,
         winners=session.game.winners(state) if session.over else (),

@@ -11,7 +11,7 @@ import msgspec
 from visavis.core import Areas, CardRow, Cell, HexMap, Pack, Panel, Refusal, Seen, Session, Track, Values
 from visavis.core.pack import PackCard
 from visavis.core.question import Forms, Several, kind_of
-from visavis.web import game_values
+from visavis.web import cards, game_values
 from visavis.web.app import BareApp
 from visavis.web.http import Request, Response
 from visavis.web.looks import Looks, looks_of
@@ -46,6 +46,7 @@ def about(app: BareApp, request: Request, id: str) -> Response:
             raise Refusal("web.page", given=what[:40])
         back = request.asked("back")
         taps = back if _TAPS.fullmatch(back) else ""
+        found["face"] = cards.large(session, seen, words, what)
         return app.page(request, "about.html", words, game=game, viewer=viewer, taps=taps, **found)
 
 

@@ -48,7 +48,7 @@ def ask(
     """The controls for a question, with what was tapped so far in the request's query; `here` is the page."""
     asker = _Asker(question, words, request, board, looks or Looks(), here, dict(keep or {}), sensible)
     found = Asking(
-        heading=words.question(question),
+        heading=words.heading(question),
         about=words.about(question),
         clause=question.clause,
         says=words.rule(question.clause),
@@ -306,7 +306,8 @@ class _Asker:
             return self._filled(form, filled, found)
         field, last = empty[0], len(empty) == 1
         name = f"x.{field.name}"
-        found.label = self.words.tap_asks(form.verb, field.name)
+        # Where one thing is asked, the heading asks for it.
+        found.label = "" if alone and len(form.fields) == 1 else self.words.tap_asks(form.verb, field.name)
         values_left = self._left(form, field, filled)
         if field.longest:
             found.number, found.text, found.most = name, True, field.longest
@@ -339,7 +340,6 @@ class _Asker:
             return self.link(v=plain(form.verb), **taps, **({"slot": slot} if slot else {}))
 
         found.again = ""
-        found.heading = self.words.heading(self.question)
         if filled:
             found.known = []
         if read(form, filled, found, self.words, self.looks, link, self.request.asked("slot")):

@@ -23,6 +23,10 @@ _LARGE = 46.0
 _LONGEST_TRACK = 31
 _CHOOSING = 7.6
 """So many hexes are side by side on a phone while a space is chosen: a thumb needs 44 pixels for each."""
+_BOXES = 6.2
+"""So many boxes: they are less high than wide."""
+_HALF = 2.15
+"""Where several boards stand side by side, each has a bit less than half of the screen."""
 _NEWS = 5.0
 """As few may be side by side where something has happened."""
 
@@ -249,7 +253,9 @@ def _areas(areas: Areas, words: Words, marks: Marks, symbols: Looks) -> dict[str
         "hexes": hexes,
         "large": hexes,
         **(_outline(_LARGE, pi / 6) if hexes else {}),
-        **_window(cells, (wide if hexes else _WIDE) / 2 + 4, up, wide, near=marks.near),
+        **_window(
+            cells, (wide if hexes else _WIDE) / 2 + 4, up, wide, near=marks.near, fits=_CHOOSING if hexes else _BOXES
+        ),
         **look.legend(),
     }
 
@@ -268,19 +274,22 @@ def _outline(size: float, turn: float) -> dict[str, str]:
     return {"shape": shape, "inner": " ".join(f"{x * 0.93:.1f},{y * 0.93:.1f}" for x, y in corners)}
 
 
-def _window(cells: list[dict[str, Any]], side: float, up: float, step: float, *, near: bool) -> dict[str, Any]:
+def _window(
+    cells: list[dict[str, Any]], side: float, up: float, step: float, *, near: bool, fits: float = _CHOOSING
+) -> dict[str, Any]:
     """The whole board, and for a phone: how much larger than the screen it is drawn, and where to look at first."""
     xs, ys = [cell["x"] for cell in cells] or [0], [cell["y"] for cell in cells] or [0]
     left, top = min(xs) - side, min(ys) - up
     wide, high = max(xs) - left + side, max(ys) - top + up
     choosing = any(cell["link"] for cell in cells) and not near
     focus = _focus(cells, near=near)
-    span = (max(cell["x"] for cell in focus) - min(cell["x"] for cell in focus)) / step + 3 if focus else _CHOOSING
-    shown = _CHOOSING if choosing else min(_CHOOSING, max(_NEWS, span))
+    span = (max(cell["x"] for cell in focus) - min(cell["x"] for cell in focus)) / step + 3 if focus else fits
+    shown = fits if choosing else min(fits, max(_NEWS, span))
     middle = [(min(cell[at] for cell in focus) + max(cell[at] for cell in focus)) / 2 for at in ("x", "y")]
     return {
         "box": f"{left:.1f} {top:.1f} {wide:.1f} {high:.1f}",
         "width": max(100, round(100 * wide / (shown * step))),
+        "half": max(100, round(100 * _HALF * wide / (shown * step))),
         "across": f"{(middle[0] - left) / wide:.3f}",
         "down": f"{(middle[1] - top) / high:.3f}",
         "columns": round(wide / step),

@@ -11,7 +11,7 @@ import msgspec
 
 from visavis.core import TABLE, NotAllowed, Refusal, Seen, Stale
 from visavis.core.standing_in import can_stand_in, play_on
-from visavis.web import charts, game_values, hints, new_game, results
+from visavis.web import cards, charts, game_values, hints, new_game, results
 from visavis.web.about_link import about_link
 from visavis.web.answering import answer_of
 from visavis.web.app import CONFLICT, NOT_POSSIBLE, BareApp
@@ -59,7 +59,7 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
         "seen": seen,
         "viewer": viewer,
         "score": game_values.score(game, seen, words),
-        "moment": game_values.moment(session, drawn, words),
+        "moment": cards.moment(seen, words, looks, game_values.moment(session, drawn, words)),
         "refusal": words.refusal(refusal, session.pending) if refusal else "",
         "notices": [words.notice(notice) for notice in seen.notices],
     }
@@ -74,6 +74,10 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
     marks = Marks(picks=news.picks, about=about, near=near)
     if asking is not None:
         marks = Marks(asking.links, asking.chosen_space, news.picks, hints=asking.hints, about=about, near=near)
+    card_table = cards.table(session, seen, words, drawn, asking, marks, request, viewer)
+    screen = cards.screen(card_table, screen, request, asking)
+    if card_table is not None:
+        news.last = cards.last(card_table)
     shown = draw(drawn, words, marks, looks)
     boards = [one for one in shown if one["kind"] == "map"]
     return app.page(
@@ -85,6 +89,7 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
         old_news=bool(taken_back),
         asking=asking,
         space_about=about(asking.chosen_space) if asking and asking.chosen_space else "",
+        cards=card_table,
         screen=screen,
         so_far=bool(getattr(session.pending, "so_far", None)),
         boards=boards,
@@ -152,6 +157,7 @@ def _ending(app: BareApp, game: OpenGame, words: Words) -> dict[str, Any]:
     result = results.result_of(saved, dict(seen.score or {}), seen.winners)
     options = {f"o.{name}": new_game.as_text(value) for name, value in session.header.options.items()}
     return {
+        "tally": cards.tally(session, words),
         "breakdown": game_values.breakdown(session, words),
         "curve": charts.curve(session, words),
         "bg_stats": results.bg_stats(result, words),
@@ -177,6 +183,10 @@ def answer(app: BareApp, request: Request, id: str) -> Response:
 
     def make(game: OpenGame) -> None:
         session = game.session
+        if tapped := cards.tapped_answers(session, request):
+            for one in tapped:
+                session.answer(one)
+            return
         typed = app.words_of(request, session).typed(session.pending)
         raw = answer_of(request, session.pending)
         if request.given("text"):

@@ -14,6 +14,8 @@ from visavis.words import Words
 from visavis.words.facts import set_back
 from visavis.words.why import explained
 
+_MOST_WEIGHED = 8
+
 
 def told(event: Event, words: Words) -> dict[str, Any]:
     """One event in words."""
@@ -105,6 +107,39 @@ def _decision(decision: Decision, words: Words, drawn: tuple[Panel, ...], looks:
     marks = Marks(picks={pick: "★"} if pick else {}, cut=cut, kept=kept, near=True)
     shown = maps(draw(drawn, words, marks, looks)) if on_board else []
     return {"why": explained(decision, words), "maps": shown}
+
+
+def weighed(session: Session[Any], words: Words, line: int | None) -> list[dict[str, Any]]:
+    """Why a computer player chose an answer: what it weighed, the best first, with the terms of each value."""
+    found = session.weighed(line)
+    if found is None:
+        return []
+    answer, every = found
+    best = sorted(every, key=lambda one: (-one.visits, -one.value))[:_MOST_WEIGHED]
+    rows = [
+        {
+            "says": words.answer(one.answer),
+            "chosen": one.answer == answer.answer,
+            "worth": words.say(
+                "why-tried" if one.visits else "why-worth",
+                visits=one.visits,
+                value=words.say("web-decimal", value=one.value),
+            ),
+            "terms": ", ".join(
+                f"{words.term(name)} {words.say('web-decimal', value=value)}" for name, value in one.terms if value
+            ),
+        }
+        for one in best
+    ]
+    return [
+        {"says": words.say("why-weighed", name=words.seat(answer.by), answer=words.answer(answer.answer)), "rows": rows}
+    ]
+
+
+def rules_of(session: Session[Any], seen: Seen, words: Words, line: int | None) -> list[dict[str, Any]]:
+    """By which rules the things of a step happened: what can be told while the reasons are hidden."""
+    step = next((event.step for event in seen.events if line is not None and event.line >= line), None)
+    return [told(event, words) for event in seen.events if event.step == step and event.effect.kind != "silent"]
 
 
 def whole_log(session: Session[Any], seen: Seen, words: Words) -> list[dict[str, Any]]:

@@ -15,7 +15,13 @@ def why(app: BareApp, request: Request, id: str) -> Response:
     with app.desk.at(id) as game:
         words = app.words_of(request, game.session)
         shown = game_values.decisions(game, words, game.viewer(request.asked("as")), _line(request))
-        return app.page(request, "why.html", words, game=game, decisions=shown, secret=game.session.secret)
+        session = game.session
+        seen = session.seen_by(game.viewer(request.asked("as")))
+        rules = game_values.rules_of(session, seen, words, _line(request)) if session.secret else []
+        weighed = [] if shown else game_values.weighed(session, words, _line(request))
+        return app.page(
+            request, "why.html", words, game=game, decisions=shown, secret=session.secret, weighed=weighed, rules=rules
+        )
 
 
 def log(app: BareApp, request: Request, id: str) -> Response:

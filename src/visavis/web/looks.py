@@ -47,6 +47,20 @@ class Looks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What stands on a card that is read in, by the first part of its id."""
     gaps: tuple[str, ...] = ()
     """Verbs of cards that are read in whose places may be empty in the middle."""
+    icons: dict[str, str] = {}
+    """What stands on a card, by the id of its icon or the first part of it."""
+    plus: tuple[str, ...] = ()
+    """First parts of ids of icons whose numbers are added to something."""
+    within: tuple[str, ...] = ()
+    """Rows of cards that are drawn with the cards they lie under or on."""
+    heads: tuple[str, ...] = ()
+    """Effects that begin a new line in the story of a turn; others are told beside the line before them."""
+    decided: tuple[str, ...] = ()
+    """Of these the ones that somebody decided on: there it can be asked why."""
+    turns: tuple[str, ...] = ()
+    """Effects that begin a turn, where turns are counted and not steps."""
+    unsaid: tuple[str, ...] = ()
+    """Effects that are no part of that story."""
     clauses: dict[str, tuple[str, ...]] = {}
     """Which clauses speak of a card, a kind of cards or a panel, where its name does not say so."""
 

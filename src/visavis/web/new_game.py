@@ -35,12 +35,16 @@ def form(game: Game[Any], words: Words, chosen: Mapping[str, tuple[str, ...]]) -
     for one in option_fields(game.options):
         groups[one.group].append(_row(one, words, before(f"o.{one.name}", as_text(one.default))))
     differs = [row["said"] for row in groups["expansion"] if row["now"] != row["default"]]
+    # Those that have a character come first, from gentle to hard.
+    named = [who for who in game.policy_names if words.policy_about(who)]
+    players = (*named, *((PERSON,) if named else ()), *(who for who in game.policy_names if who not in named))
+    players = players if named else (*players, PERSON)
     seats = [
         {
             "name": f"seat.{seat}",
             "label": words.say("companion-seat", name=words.seat(seat)),
-            "values": [(who, words.policy(who)) for who in (*game.policy_names, PERSON)],
-            "now": before(f"seat.{seat}", usual_player(game)),
+            "values": [(who, words.policy(who), words.policy_about(who)) for who in players],
+            "now": before(f"seat.{seat}", players[0] if words.policy_about(players[0]) else usual_player(game)),
             "extra": seat not in game.seats(game.options()),
         }
         for seat in every_seat(game)[1:]

@@ -48,7 +48,7 @@ def news(session: Session[Any], seen: Seen, words: Words, looks: Looks, known: f
     first = seen.news_from
     reasons = session.decided_lines(first)
     found = News()
-    before, heads = first - 1, []
+    before, heads, earlier = first - 1, [], [""]
     picks: dict[str, list[str]] = {}
     for event in seen.events:
         if event.line < first or event.effect.kind == "silent":
@@ -58,6 +58,7 @@ def news(session: Session[Any], seen: Seen, words: Words, looks: Looks, known: f
         line = {**_line(event, words, looks), "why": why, "offer": _offer(event, session, looks)}
         if event.line < seen.changed_from:
             found.old.append(line)
+            earlier.append(words.part(event.effect, "head"))
             continue
         found.lines.append(line)
         heads.append(words.part(event.effect, "head"))
@@ -67,7 +68,9 @@ def news(session: Session[Any], seen: Seen, words: Words, looks: Looks, known: f
             for space in known.intersection(_values(event.effect)):
                 picks.setdefault(space, []).append(str(found.todo))
     found.picks = {space: ", ".join(numbers) for space, numbers in picks.items()}
-    found.head = next(filter(None, heads), words.say("web-news"))
+    # What goes on from before a question is still what it was.
+    said = (*heads, *filter(None, reversed(earlier)), words.say("web-news"))
+    found.head = next(filter(None, said))
     found.last = _in_short(found.lines or found.old)
     return found
 

@@ -93,10 +93,13 @@ class Words(Names):
         # Where the book leaves the choice to the person, the criterion may be its own question.
         return self._required((key_of("ask", question.id), key_of("by", question.id)), args)
 
+    def question_in_short(self, question: Question[Any]) -> str:
+        """A question beside something that shows what it asks for; nothing where the game has no `short` text."""
+        return self._attribute(key_of("ask", question.id), "short", getattr(question, "args", {}))
+
     def heading(self, question: Question[Any]) -> str:
-        """A question above something that shows what it asks for: in short, where the game says it (`short`)."""
-        args: Mapping[str, object] = getattr(question, "args", {})
-        return self._attribute(key_of("ask", question.id), "short", args) or self.question(question)
+        """A question on a page, whose buttons show what can be said: in short, where the game says it (`short`)."""
+        return self.question_in_short(question) or self.question(question)
 
     def choice(self, id: str, args: Mapping[str, object]) -> str:
         """The heading of a decision or of a checklist."""

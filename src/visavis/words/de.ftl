@@ -66,6 +66,8 @@ no-option-range = „{ $given }“ geht bei „{ $name }“ nicht. Erwartet: ein
 no-seat-unknown = Einen Platz „{ $given }“ gibt es nicht. Möglich: { $options }.
 no-seat-hidden = Die Karten von „{ $given }“ sind noch verdeckt. Möglich: { $options }. Nach dem Spiel ist alles offen.
 no-stream-unknown = „{ $given }“ kann niemand zeigen. Möglich: { $options }.
+no-record-none = Für dieses Spiel kann die App keine Protokolle lesen: { $game }.
+no-record-utf8 = Das Protokoll ist kein Text in UTF-8.
 no-policy-unknown = Einen Computerspieler „{ $given }“ gibt es nicht. Möglich: { $options }.
 no-guided-unknown = Dieses Spiel lässt sich nicht angeleitet spielen. Lass „--guided“ weg.
 
@@ -381,6 +383,7 @@ saves-merged-texts = { $count ->
    *[other] { $count } eigene Texte neu dazugekommen.
 }
 saves-merged-refused = Nicht übernommen: „{ $name }“. { $why }
+record-impossible = Zeile { $line } (Reihe { $row }) ist unmöglich: { $reason }
 replay-same = Alle { $lines } Zeilen kommen beim Nachspielen genauso heraus.
 replay-different = Ab Zeile { $line } kommt es beim Nachspielen anders heraus.
 decide-missing = Um es zu sagen, fehlt die Antwort auf „{ $id }“:
@@ -463,6 +466,7 @@ cli-visavis-saves-merge = so eine Datei von einem anderen Gerät übernehmen; ni
 cli-visavis-show = ein Spiel ansehen
 cli-visavis-why = den letzten Zug erklären
 cli-visavis-replay = ein Spiel nachspielen und prüfen, ob alles genauso herauskommt
+cli-visavis-record = ein aufgezeichnetes Spiel nach den Regeln noch einmal spielen
 cli-visavis-decide = sagen, was in einer Stellung geschieht und warum
 cli-visavis-simulate = viele Spiele simulieren
 cli-visavis-rules = die Regelsätze eines Spiels und ihre Tests
@@ -544,10 +548,31 @@ web-why-short = Warum
 web-state = Stand
 web-choose = Wähle eine Antwort
 web-choose-action = Wähle eine Aktion
+web-choose-card = Wähle Karte oder Aktion
+web-choose-side = Wähle eine Seite
+web-pay = Bezahlen
+web-middle = In der Mitte
+web-story = Das ist passiert
+face-left = Es fehlen noch { $amount }.
+face-points = { $points ->
+        [one] 1 Siegpunkt im Imperium.
+       *[other] { $points } Siegpunkte im Imperium.
+    }
+face-tokens = { $count ->
+        [one] Blockiert: ohne Wirkung, bis das Plättchen weg ist.
+       *[other] Blockiert: ohne Wirkung, bis { $count } Plättchen weg sind.
+    }
+face-under = Darunter: { $cards }.
+face-hand = Hand
+face-sum = Es kostet { $amount }. Deine gewählten Karten geben
+face-row = ab { $least }: { $during } im Spiel, { $end } am Ende
+no-tapped-cards = So geht es nicht auf: zu wenig oder zu viele Karten, oder verschiedene Farben. Wähle andere.
 web-choose-space = Wähle ein Feld
 web-rare = Weitere
 web-done-your-turn = Erledigt, dein Zug
 web-done-next = Erledigt, weiter
+web-on-your-turn = Weiter: dein Zug
+web-on = Weiter
 web-more-all = Alles Weitere
 web-round = Runde { $number }
 web-move = Zug { $number }
@@ -682,6 +707,16 @@ web-setup-about = Der Aufbau als Liste zum Abhaken oder Drucken.
 web-setup-none = Noch ist nichts aufgebaut. Beantworte die erste Frage.
 web-to-table = Zum Tisch
 web-print = Drucken
+web-print-cards = Karten zum Ausdrucken
+web-print-cards-about = Die Karten des Haussets als Bögen, um ohne Bildschirm am Tisch zu spielen.
+web-print-cards-how = { $sheets ->
+        [one] Ein Bogen
+       *[other] { $sheets } Bögen
+    } zu neun Karten (63 × 88 mm), je eine Seite mit Vorder- und eine mit Rückseiten. Drucke beidseitig auf A4, in Originalgröße, über die lange Kante gewendet.
+web-print-which = Welche Karten
+web-print-all = Alle
+web-print-fronts = Bogen { $number }, Vorderseiten
+web-print-backs = Bogen { $number }, Rückseiten
 web-share-about = Ein Link, ein QR-Code oder eine Datei mit dem ganzen Spiel.
 web-share-link = Link
 web-share-text = Als Text

@@ -66,6 +66,8 @@ no-option-range = “{ $given }” is not possible for “{ $name }”. Expected
 no-seat-unknown = There is no seat “{ $given }”. Possible: { $options }.
 no-seat-hidden = The cards of “{ $given }” are still hidden. Possible: { $options }. After the game everything is open.
 no-stream-unknown = Nobody can show “{ $given }”. Possible: { $options }.
+no-record-none = The app reads no records of this game: { $game }.
+no-record-utf8 = The record is no text in UTF-8.
 no-policy-unknown = There is no computer player “{ $given }”. Possible: { $options }.
 no-guided-unknown = This game cannot be played guided. Leave out “--guided”.
 
@@ -381,6 +383,7 @@ saves-merged-texts = { $count ->
    *[other] { $count } texts of your own are new here.
 }
 saves-merged-refused = Not taken over: “{ $name }”. { $why }
+record-impossible = Line { $line } (row { $row }) is impossible: { $reason }
 replay-same = All { $lines } lines come out the same when played again.
 replay-different = From line { $line } on it comes out differently when played again.
 decide-missing = To say so, the answer to “{ $id }” is missing:
@@ -463,6 +466,7 @@ cli-visavis-saves-merge = take over such a file of another device; nothing is lo
 cli-visavis-show = look at a game
 cli-visavis-why = explain the last move
 cli-visavis-replay = play a game again and see whether it comes out the same
+cli-visavis-record = play a recorded game again by the rules
 cli-visavis-decide = say what happens in a position and why
 cli-visavis-simulate = simulate many games
 cli-visavis-rules = the clauses of a game's rulebook and their tests
@@ -544,10 +548,31 @@ web-why-short = Why
 web-state = State
 web-choose = Choose an answer
 web-choose-action = Choose an action
+web-choose-card = Choose a card or an action
+web-choose-side = Choose a side
+web-pay = Pay
+web-middle = In the middle
+web-story = What happened
+face-left = Still to pay: { $amount }.
+face-points = { $points ->
+        [one] 1 point in the empire.
+       *[other] { $points } points in the empire.
+    }
+face-tokens = { $count ->
+        [one] Blocked: blank until the token is gone.
+       *[other] Blocked: blank until { $count } tokens are gone.
+    }
+face-under = Under it: { $cards }.
+face-hand = hand
+face-sum = It costs { $amount }. The cards you chose give
+face-row = from { $least }: { $during } in the game, { $end } at the end
+no-tapped-cards = That does not pay: too few or too many cards, or different colours. Choose others.
 web-choose-space = Choose a space
 web-rare = More
 web-done-your-turn = Done, your turn
 web-done-next = Done, go on
+web-on-your-turn = On: your turn
+web-on = Go on
 web-more-all = Everything else
 web-round = Round { $number }
 web-move = Turn { $number }
@@ -682,6 +707,16 @@ web-setup-about = The set-up as a checklist, to tick off or to print.
 web-setup-none = Nothing has been set up yet. Answer the first question.
 web-to-table = To the table
 web-print = Print
+web-print-cards = Cards to print
+web-print-cards-about = The cards of the house set as sheets, to play at a table without a screen.
+web-print-cards-how = { $sheets ->
+        [one] One sheet
+       *[other] { $sheets } sheets
+    } of nine cards (63 × 88 mm), each a page of fronts and a page of backs. Print on both sides of A4, at actual size, flipped on the long edge.
+web-print-which = Which cards
+web-print-all = All
+web-print-fronts = Sheet { $number }, fronts
+web-print-backs = Sheet { $number }, backs
 web-share-about = A link, a QR code or a file that holds the whole game.
 web-share-link = Link
 web-share-text = As text

@@ -36,11 +36,11 @@ class Names(Saying):
 
     def seat(self, id: str) -> str:
         """Who sits on a seat, or a side that scores."""
-        return self.say(self._seat_key(id))
+        return self.called.get(id) or self.say(self._seat_key(id))
 
     def short_seat(self, id: str) -> str:
         """Who sits on a seat, in short."""
-        return self.short(self._seat_key(id))
+        return self.called.get(id) or self.short(self._seat_key(id))
 
     def _seat_key(self, id: str) -> str:
         return key_of("seat", YOU if self._is_you(id) else id)
@@ -50,6 +50,11 @@ class Names(Saying):
         base, _, budget = name.partition(":")
         said = self.say(key_of("policy", base))
         return f"{said} ({printable(budget)})" if budget else said
+
+    def policy_about(self, name: str) -> str:
+        """What sort of opponent a computer player is, in a line; nothing where the game says nothing."""
+        key = f"{key_of('policy', name.partition(':')[0])}-about"
+        return self.say(key) if self.has(key) else ""
 
     def stream(self, id: str) -> str:
         """A chance stream."""
@@ -69,8 +74,10 @@ class Names(Saying):
     def panel(self, id: str) -> str:
         """The title of a panel; of one's own ones, where the game has another for them."""
         zone, _, seat = id.rpartition(".")
-        yours = key_of("panel", f"{zone}.{YOU}")
-        return self.say(yours if self._is_you(seat) and self.has(yours) else key_of("panel", id))
+        yours, theirs = key_of("panel", f"{zone}.{YOU}"), key_of("panel", f"{zone}.of")
+        if self._is_you(seat) and self.has(yours):
+            return self.say(yours)
+        return self.say(theirs, seat=seat) if zone and self.has(theirs) else self.say(key_of("panel", id))
 
     def row(self, id: str) -> str:
         """A row of a table of values; a seat's row may be called after the seat."""

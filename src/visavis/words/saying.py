@@ -43,11 +43,15 @@ class Saying:
         self.strict = strict
         self.you = ""
         """The seat of the one person who reads; "" where several do. Games that have `opt-you` call it so."""
+        self.called: Mapping[str, str] = {}
+        """The seats of computer players that have a name of their own (`policy-<id>.short`)."""
 
     def read_by(self, seats: Mapping[str, str]) -> Self:
         """These words, for the person who reads: with one person on these seats that seat is "you"."""
         persons = [seat for seat, who in seats.items() if who == PERSON]
         self.you = persons[0] if len(persons) == 1 else ""
+        names = {seat: self._attribute(key_of("policy", who), "short", {}) for seat, who in seats.items()}
+        self.called = {seat: name for seat, name in names.items() if name and [*names.values()].count(name) == 1}
         return self
 
     @property
@@ -146,6 +150,8 @@ class Saying:
         if isinstance(value, bool):
             return self.say("opt-yes") if value else self.say("opt-no")
         text = str(value)
+        if text in self.called:
+            return self.called[text]
         if self.pack and self.game and self.game.named and isinstance(value, str):
             named = self.game.named(self.pack, text)
             if named is not None:
@@ -157,15 +163,15 @@ class Saying:
         """What a card does, in a line; nothing where the game does not say."""
         if not (self.pack and self.game and self.game.described and isinstance(value, str)):
             return ""
-        return self._told(self.game.described(self.pack, value))
+        return self.say_all(self.game.described(self.pack, value))
 
     def detailed(self, view: object, value: str) -> str:
         """What one seat can read on a card; nothing where the game does not say."""
         if self.pack is None or self.game is None or self.game.detailed is None:
             return self.described(value)
-        return self._told(self.game.detailed(view, self.pack, value))
+        return self.say_all(self.game.detailed(view, self.pack, value))
 
-    def _told(self, said: Iterable[tuple[str, Mapping[str, object]]]) -> str:
+    def say_all(self, said: Iterable[tuple[str, Mapping[str, object]]]) -> str:
         """Texts one after another; a comma or a semicolon is a text of its own."""
         return re.sub(r" ([,;])", r"\1", " ".join(self.say(key, **args) for key, args in said))
 

@@ -50,7 +50,7 @@ OBVIOUS: list[tuple[str, dict[str, Any], list[Any], Answer]] = [
     ("build at the end", mine(hands="RES01 RES02", projects="SHP21"), [], ("build", "SHP21")),
     ("discover at the end", mine(hands="RES37 RES38", projects="PLN02"), [], ("discover", "PLN02")),
     ("develop at the end", mine(hands="RES23 RES24", projects="TEC03"), [], ("develop", "TEC03")),
-    ("mine at the end", mine(hands="RES37 RES38", operational="PLN02 PLN03 PLN04"), [], ("mine",)),
+    ("mine at the end", mine(hands="RES37 RES38", operational="PLN02 PLN03 PLN04", factions="FAC1"), [], ("mine",)),
     ("revenue at the end", mine(hands="RES23 RES24", operational="TEC25 TEC29 TEC22 SHP21 SHP22 SHP23 SHP24"), [],
      ("revenue",)),
     ("an offensive at the end", {**mine(hands="RES01 RES02", operational="SHP21 SHP22 SHP23", logistics="TEC22"),
@@ -124,7 +124,7 @@ def test_there_are_forty():
     assert len(OBVIOUS) == len({name for name, *_ in OBVIOUS}) >= 40
 
 
-@pytest.mark.parametrize("who", ["greedy"])
+@pytest.mark.parametrize("who", ["greedy", "mcts"])
 @pytest.mark.parametrize(("facts", "first", "answer"), [one[1:] for one in OBVIOUS], ids=[one[0] for one in OBVIOUS])
 def test_what_anybody_sees(who: str, facts: dict[str, Any], first: list[Any], answer: Answer):
     session = position(facts, first)

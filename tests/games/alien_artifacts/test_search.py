@@ -9,7 +9,7 @@ from tests.games.alien_artifacts.test_whole_games import play
 from visavis.core import One, Several, Stream
 from visavis.games.alien_artifacts import GAME
 from visavis.games.alien_artifacts.players import habits
-from visavis.games.alien_artifacts.players.mcts import THINKING, WIN, enough, sensible, worth
+from visavis.games.alien_artifacts.players.mcts import CLOSE, THINKING, WIN, enough, further, lean, sensible, worth
 from visavis.games.alien_artifacts.players.value import WEIGHTS, measures, prospects, turns_left
 from visavis.games.alien_artifacts.state import State
 from visavis.games.alien_artifacts.view import view
@@ -43,7 +43,7 @@ def test_measures_say_what_a_seat_has():
     # TEC29 counts operational ships: two of them are 3 points at the end, of at most 5.
     assert (found["techs"], found["growth"]) == (3, 2)
     # The Star Union: two operational ships, three cards of the type exterminate but for the projects.
-    assert found["faction"] == 2 + 7
+    assert found["faction"] == 2 + 9
     assert (found["ships"], found["ships_operational"], found["sciences"], found["planets"]) == (2, 2, 2, 2)
     assert (found["hand"], found["hand_strong"], found["hand_gold"]) == (6, 2, 1)
     assert (found["stored"], found["stored_symbols"], found["prepared"], found["prepared_symbols"]) == (1, 3, 1, 2)
@@ -107,11 +107,23 @@ def test_it_looks_to_the_end_of_the_turn_and_near_the_end_to_that_of_the_game():
     assert not enough(first, later)
     later.turns += 1
     assert enough(first, later)
+    # A second round looks to the end of the next own turn.
+    assert not further(first, later)
+    later.turns += len(first.seats)
+    assert further(first, later)
     first.triggered = True
     assert turns_left(first) == 0.5
+    assert not further(first, later)
     assert not enough(first, later)
     first.triggered, first.phase = False, "extra"
     assert not enough(first, later)
+
+
+def test_it_leans_towards_what_is_done_now():
+    state = now(new_table(hands=["RES01 RES02 RES20"]))
+    turn, discard = (Several(id, "p1", "AA-15.1", state.hands[0], 0, 3) for id in ("turn", "discard"))
+    assert lean(state, turn, ("build", "SHP21")) > CLOSE > lean(state, turn, ("buy", "ship", 1)) == 0
+    assert lean(state, discard, ()) > lean(state, discard, ("RES01",)) == lean(state, turn, "alien") == 0
 
 
 def test_it_completes_what_it_can_pay_for():
@@ -146,3 +158,6 @@ def test_what_it_weighed_can_be_asked():
     assert 0 < sum(one.visits for one in weighed) <= 100
     assert all(0 < one.value < 1 for one in weighed)
     assert THINKING.sensible is sensible
+    # In points, by what they come from.
+    built = next(one for one in weighed if one.answer == ("build", "SHP21"))
+    assert dict(built.terms)["cards"] > 0

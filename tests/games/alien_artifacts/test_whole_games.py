@@ -134,7 +134,7 @@ def test_a_position_needs_to_say_little():
 # Why
 
 
-@pytest.mark.parametrize("policy", ["greedy", "mcts"])
+@pytest.mark.parametrize("policy", ["greedy", "viktor", "mcts"])
 def test_a_computer_says_why_after_the_game(policy: str):
     last = {"phase": "play", "triggered": True, "turn": "p2", "hands": [[], ["RES01", "RES05"]], "credits": [8, 6],
             "projects": [[], ["SHP31"]]}  # fmt: skip
@@ -150,7 +150,8 @@ def test_a_computer_says_why_after_the_game(policy: str):
         assert max(weighed, key=lambda one: one.value).answer == answer.answer
         assert {"points", "cards", "techs", "faction"} == {name for name, _ in weighed[0].terms}
     else:
-        assert sum(one.visits for one in weighed) == 500
+        assert 0 < sum(one.visits for one in weighed) <= 500
+        assert {"points"} == {name for one in weighed for name, _ in one.terms}
         assert max(weighed, key=lambda one: (one.visits, one.value)).answer == answer.answer
 
 

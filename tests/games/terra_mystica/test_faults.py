@@ -79,6 +79,31 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"deck": {"stream": "deck", "layers": [{"size": 0}, {"size": 13}], "pool": CARDS}}, "pile.layer"),
 ]
 
+WRONG_SIDES: list[tuple[dict[str, Any], str]] = [
+    ({"coins": -1}, "side.goods"),
+    ({"bowls": [0, -1, 0]}, "side.goods"),
+    ({"priests": 4, "sent": 4}, "side.goods"),
+    ({"cults": [11, 0, 0, 0]}, "side.tracks"),
+    ({"ship": 4}, "side.tracks"),
+    ({"dig": 3}, "side.tracks"),
+    ({"faction": "elves"}, "side.tracks"),
+    ({"built": ["E1", "E2", "E3", "E4", "E5", "E6", "E7", "E8", "E9"]}, "side.pieces"),
+    ({"built": ["r1"]}, "side.pieces"),
+    ({"built": ["E5", "E4"], "state": {"strongholds": ["E5", "E4"]}}, "side.pieces"),
+    ({"bridges": ["A1-A2"]}, "side.bridges"),
+    ({"bridges": BRIDGES}, "side.bridges"),
+    ({"bridges": BRIDGES[:1], "other": {"bridges": BRIDGES[:1]}}, "side.bridges"),
+    ({"favours": ["favour 9", "favour 9"]}, "side.tiles"),
+    ({"favours": ["favour 1"], "other": {"favours": ["favour 1"]}}, "side.tiles"),
+    ({"towns": ["town 8", "town 8"]}, "side.tiles"),
+    ({"towns": ["nothing"]}, "side.tiles"),
+    ({"bonus": "bonus 1", "other": {"bonus": "bonus 1"}}, "side.cards"),
+    ({"bonus": "nothing"}, "side.cards"),
+    ({"built": ["C3"]}, "side.shared"),
+    ({"cults": [10, 0, 0, 0]}, "side.shared"),
+    ({"state": {"order": [0, 2]}}, "side.count"),
+]
+
 
 @clause("TM-1.1")
 class TestFaults:
@@ -93,7 +118,29 @@ class TestFaults:
         assert Words("de", GAME, strict=True).fault(fault)
 
     def test_every_fault_is_tried(self) -> None:
-        assert {fault for _, fault in WRONG} == set(FAULTS.ids)
+        assert {fault for _, fault in (*WRONG, *WRONG_SIDES)} == set(FAULTS.ids)
+
+    @clause("TM-20.1")
+    @pytest.mark.parametrize(("side", "fault"), WRONG_SIDES)
+    def test_a_seat_that_cannot_exist_is_refused(self, side: dict[str, Any], fault: str) -> None:
+        other = {"faction": "auren", "home": "forest", "built": ["C3"], "cults": [10, 0, 0, 0], **side.get("other", {})}
+        mine = {"faction": "halflings", "home": "plains", "built": ["E5"]}
+        mine |= {name: its for name, its in side.items() if name not in ("state", "other")}
+        position = {"phase": "play", "turn": "you", "sides": [mine, other], **side.get("state", {})}
+        with pytest.raises(Refusal) as refused:
+            Session.new(GAME, {"automa": False, "humans": 2}, position=position)
+        assert refused.value.id == "position.faults"
+        assert refused.value.args_for_words["faults"] == (fault,)
+        assert Words("de", GAME, strict=True).fault(fault)
+
+    @clause("TM-20.1")
+    def test_seats_that_can_exist_play_on(self) -> None:
+        mine = {"faction": "halflings", "home": "plains", "built": ["E5"], "coins": 9, "workers": 9}
+        other = {"faction": "auren", "home": "forest", "built": ["C3"]}
+        position = {"phase": "play", "turn": "you", "sides": [mine, other]}
+        session = Session.new(GAME, {"automa": False, "humans": 2}, position=position)
+        session.answer("upgrade E5 house")
+        assert session.timeline.now.sides[0].coins == 3
 
     def test_without_a_board_nothing_is_said_about_it(self) -> None:
         session = Session.new(GAME, {"tracked": False}, position=facts({"home": "lakes", "your_home": "swamp"}))

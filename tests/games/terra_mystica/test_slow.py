@@ -87,7 +87,7 @@ def test_both_ways_lead_to_the_same_decisions(chunk: int) -> None:
     fields = option_fields(GAME.options)
     stream = Stream(key(chunk, "slow"))
     while done < wanted:
-        options = {**combination(fields, game), "tracked": True}
+        options = {**combination(fields, game), "tracked": True, "automa": True, "humans": 1 + game % 2}
         state = GAME.start(GAME.read_options(options), GAME.default_pack)
         name = "random" if game % 3 == 0 else "rival"
         seats = {seat: GAME.policy(name) for seat in GAME.seats(GAME.read_options(options))}

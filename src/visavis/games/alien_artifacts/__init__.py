@@ -1,13 +1,15 @@
 """Alien Artifacts: the whole card game for two to five, with computer players."""
 
+from functools import partial
+
 from visavis.core import Game
 from visavis.core.search import Search
 from visavis.games.alien_artifacts.cards import PACK
-from visavis.games.alien_artifacts.drawing import described, detailed, draw, named
+from visavis.games.alien_artifacts.drawing import described, detailed, draw, face, named, price, tally, tapping
 from visavis.games.alien_artifacts.effects import EFFECTS
 from visavis.games.alien_artifacts.faults import FAULTS, cards
 from visavis.games.alien_artifacts.options import Options, seats
-from visavis.games.alien_artifacts.players import THINKING, Greedy
+from visavis.games.alien_artifacts.players import GREEDY_ONES, THINKING, VIKTOR_TRIES, Greedy
 from visavis.games.alien_artifacts.positions import complete
 from visavis.games.alien_artifacts.scoring import score, winners
 from visavis.games.alien_artifacts.setup import start
@@ -37,9 +39,19 @@ GAME: Game[State] = Game(
     named=named,
     described=described,
     detailed=detailed,
+    face=face,
+    price=price,
+    tapping=tapping,
+    tally=tally,
+    open_points=True,
     hidden=True,
     # No streams: whoever showed the printed cards would see the hidden ones.
-    policies={"greedy": lambda: Greedy(lambda: GAME), "mcts": lambda: Search(lambda: GAME, THINKING, 500)},
+    policies={
+        "greedy": lambda: Greedy(lambda: GAME),
+        **{name: partial(Greedy, lambda: GAME, character) for name, character in GREEDY_ONES.items()},
+        "viktor": lambda: Search(lambda: GAME, THINKING, VIKTOR_TRIES),
+        "mcts": lambda: Search(lambda: GAME, THINKING, 500),
+    },
     budgets={"mcts": lambda iterations, milliseconds: Search(lambda: GAME, THINKING, iterations, milliseconds)},
     stand_in="greedy",
     pack=PACK,

@@ -31,7 +31,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def _pooled(pile: Pile, cards: list[str]) -> Pile:
-    return Pile(pile.stream, pile.layers, tuple(sorted([*map(str, pile.pool), *cards]))) if cards else pile
+    return Pile(pile.stream, pile.layers, tuple(sorted([*pile.pool, *cards]))) if cards else pile
 
 
 def view(state: State, seat: str) -> View:
@@ -40,7 +40,7 @@ def view(state: State, seat: str) -> View:
 
     def hide(hands: tuple[tuple[str, ...], ...]) -> tuple[tuple[tuple[str, ...], ...], list[str]]:
         hidden = [card for at, hand in enumerate(hands) if at != mine for card in hand]
-        return tuple([hand if at == mine else () for at, hand in enumerate(hands)]), hidden
+        return tuple([hand if at == mine else () for at, hand in enumerate(hands)]) if hidden else hands, hidden
 
     seen.hands, cards = hide(state.hands)
     seen.resources = _pooled(state.resources, cards)

@@ -7,17 +7,18 @@ from visavis.games.terra_mystica.drawing import draw, named
 from visavis.games.terra_mystica.effects import EFFECTS
 from visavis.games.terra_mystica.faults import FAULTS, cards
 from visavis.games.terra_mystica.options import Options, seats
-from visavis.games.terra_mystica.players import Rival
+from visavis.games.terra_mystica.players import Anything, Rival
 from visavis.games.terra_mystica.positions import complete
 from visavis.games.terra_mystica.scoring import counted, score
 from visavis.games.terra_mystica.setup import start
 from visavis.games.terra_mystica.state import State, in_play_ids
 from visavis.games.terra_mystica.turns import over, step
+from visavis.games.terra_mystica.whole.replay import played_again
 from visavis.games.terra_mystica.your_turn import sensible
 
 GAME = Game(
     id="terra_mystica",
-    rules_version="3",
+    rules_version="4",
     package=__name__,
     options=Options,
     state=State,
@@ -37,8 +38,9 @@ GAME = Game(
     in_play=in_play_ids,
     cards=cards,
     streams=("deck", "tiles", "bonus"),
-    policies={"rival": Rival},
+    policies={"rival": Rival, "random": Anything},
     stand_in="rival",
     pack=PACK,
     read_in=read_in,
+    record=played_again,
 )

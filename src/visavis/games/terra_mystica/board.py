@@ -24,6 +24,10 @@ class World:
         self.riverside = map.grow(self.river) & self.land
         self.bridges = tuple(self._bridges())
         """The pairs in reading order, each once."""
+        self.ends = {f"{one}-{other}": (map.bits((one,)), map.bits((other,))) for one, other in self.bridges}
+        """Both ends of each bridge by its name."""
+        self.ground_at = {map.bits((n,)): GROUNDS.index(its) for n, its in self.ground_of.items() if its != "river"}
+        """The place of the printed ground of each space among all grounds, by its bit."""
         self._reach: dict[int, list[int]] = {}
 
     def _bridges(self) -> Iterator[tuple[str, str]]:
@@ -65,6 +69,16 @@ class World:
         for _ in range(ship):
             edge = grow(edge & river)
             found |= edge
+        return found & self.land
+
+    def sail(self, buildings: int, ship: int) -> int:
+        """The land across at least one and at most `ship` river spaces; what is only next to these is none of it."""
+        grow, river, found = self.map.grow, self.river, 0
+        edge = grow(buildings) & river
+        for _ in range(ship):
+            more = grow(edge)
+            found |= more
+            edge |= more & river
         return found & self.land
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Literal
+from importlib import resources
+from typing import Any, Literal
 
 from visavis.core import Pack, PackCard, PackSpec
 
@@ -119,6 +121,82 @@ class People(PackCard, frozen=True, kw_only=True):
     reach_most: int
 
 
+Goods = tuple[int, int, int, int]
+"""Workers, coins, priests and power."""
+
+
+class Board(PackCard, frozen=True, kw_only=True):
+    """The board of a faction of yours: what it starts with, its prices, tracks and incomes (section 20)."""
+
+    points: int
+    """The starting points of the variant of 2017."""
+    coins: int
+    workers: int
+    priests: int
+    bowls: tuple[int, int, int]
+    ship: int
+    ship_points: tuple[int, ...]
+    spade: tuple[int, ...]
+    dig: tuple[int, int, int]
+    """Coins, workers and priests of a step on the digging track."""
+    dig_points: tuple[int, ...]
+    prices: tuple[tuple[int, int], ...]
+    """Workers and coins of a dwelling, trading house, temple, stronghold and sanctuary."""
+    dwellings: tuple[int, ...]
+    house_coins: tuple[int, ...]
+    house_power: tuple[int, ...]
+    temple_priests: tuple[int, ...]
+    temple_power: tuple[int, ...]
+    stronghold: Goods
+    sanctuary: Goods
+
+
+class Favour(PackCard, frozen=True, kw_only=True):
+    """A favour tile."""
+
+    copies: int
+    cult: Cult
+    steps: int
+    income: Goods
+
+
+class Town(PackCard, frozen=True, kw_only=True):
+    """A town tile."""
+
+    copies: int
+    keys: int
+    points: int
+    gain: Goods
+    steps: int
+    ship: bool
+    set: Box
+
+
+class Scoring(PackCard, frozen=True, kw_only=True):
+    """What a scoring tile gives people: points in its round, goods for a cult after it."""
+
+    scores: Literal["spade", "town", "dwelling", "house", "temple", "large"]
+    points: int
+    cult: Literal["fire", "water", "earth", "air", "priests"]
+    steps: int
+    gain: Literal["coins", "workers", "priests", "power", "spades"]
+    amount: int
+
+
+class BonusIncome(PackCard, frozen=True, kw_only=True):
+    """What a round bonus card gives people: income, and points when passing."""
+
+    income: Goods
+    passing: Literal["", "dwelling", "house", "large", "ship"]
+    points: int
+
+
+class PowerAction(PackCard, frozen=True, kw_only=True):
+    """A power action of the board."""
+
+    power: int
+
+
 class MapRows(PackCard, frozen=True, kw_only=True):
     """A map as rows of letters."""
 
@@ -189,6 +267,21 @@ def grounds(rows: MapRows) -> dict[str, str]:
     return {name: codes[rows.rows[row - rows.top][column]] for name, (row, column) in places(rows).items()}
 
 
+OF_YOUR_SIDE = ("board", "favour", "town", "scoring", "bonus_income", "power_action")
+
+
+def with_your_side(raw: dict[str, Any]) -> dict[str, Any]:
+    """From form 2, which held only what the Automa sees: your own side of the game as it is printed."""
+    text = (resources.files("visavis.games.terra_mystica") / "packs" / "standard.toml").read_text("utf-8")
+    shipped = tomllib.loads(text)
+    return {**raw, **{table: raw.get(table, shipped[table]) for table in OF_YOUR_SIDE}}
+
+
+PEOPLE = (
+    "fakirs", "nomads", "cultists", "halflings", "alchemists", "darklings", "mermaids", "swarmlings", "auren",
+    "witches", "dwarves", "engineers", "chaosmagicians", "giants", "icemaidens", "yetis", "acolytes",
+    "dragonlords", "riverwalkers", "shapeshifters",
+)  # fmt: skip
 CARD_IDS = (*map(str, range(1, 14)), "2m", "4m", "m")
 PACK = PackSpec(
     {
@@ -201,6 +294,12 @@ PACK = PackSpec(
         "people": People,
         "map": MapRows,
         "letters": Letters,
+        "board": Board,
+        "favour": Favour,
+        "town": Town,
+        "scoring": Scoring,
+        "bonus_income": BonusIncome,
+        "power_action": PowerAction,
     },
     {
         "card": CARD_IDS,
@@ -212,15 +311,19 @@ PACK = PackSpec(
         "priority": TERRAINS,
         "tile": (*(f"tile{n}" for n in range(1, 10)), *(f"merchants tile {n}" for n in range(1, 13))),
         "bonus": tuple(f"bonus {n}" for n in range(1, 14)),
-        "people": (
-            "fakirs", "nomads", "cultists", "halflings", "alchemists", "darklings", "mermaids", "swarmlings", "auren",
-            "witches", "dwarves", "engineers", "chaosmagicians", "giants", "icemaidens", "yetis", "acolytes",
-            "dragonlords", "riverwalkers", "shapeshifters",
-        ),
+        "people": PEOPLE,
         "map": MAPS,
         "letters": tuple(f"{map} {terrain}" for map in MAPS[:-1] for terrain in TERRAINS),
+        "board": PEOPLE,
+        "favour": tuple(f"favour {n}" for n in range(1, 13)),
+        "town": tuple(f"town {n}" for n in range(1, 9)),
+        "scoring": tuple(f"tile{n}" for n in range(1, 10)),
+        "bonus_income": tuple(f"bonus {n}" for n in range(1, 11)),
+        "power_action": tuple(f"power {n}" for n in range(1, 7)),
     },
     constraints,
+    schema=3,
+    upgrades={2: with_your_side},
 )  # fmt: skip
 
 

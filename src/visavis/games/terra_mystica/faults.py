@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from visavis.core import Fault, Faults, Untracked, absorbing, pile_faults
 from visavis.games.terra_mystica.board import World
 from visavis.games.terra_mystica.cards import CULTS, EXTRA, ROUNDS, TERRAINS, TOP
@@ -16,10 +18,14 @@ from visavis.games.terra_mystica.state import (
     State,
     bonus_in_use,
 )
+from visavis.games.terra_mystica.whole.side import Whole
 
 
 def cards(state: State) -> dict[str, int]:
-    """Her cards and pieces, which never become more or fewer."""
+    """Her cards and pieces, which never become more or fewer; without her the bonus cards."""
+    if not state.played.automa:
+        in_game = (*state.bonus, *(side.bonus for side in state.sides if side.bonus))
+        return {"bonus cards": len(in_game), "seats": len(state.sides)}
     held = (*state.deck.cards, *state.turned, *state.aside)
     # Before her deck is made, and while the extra card waits, they lie beside the table.
     beside = state.phase in SETUP
@@ -221,36 +227,134 @@ def bonus_coins(state: State) -> bool:
     return len(state.coins) != len(state.bonus) or any(coins < 0 for coins in state.coins)
 
 
-FAULTS: Faults[State] = Faults(
-    [
-        *pile_faults(lambda state: state.deck),
-        Fault("her.pieces", her_pieces),
-        Fault("her.priests", lambda state: not 0 <= state.priests <= PRIESTS),
-        Fault("round.number", lambda state: not 1 <= state.round <= ROUNDS),
-        Fault("passed.seats", passed_seats),
-        Fault("turn.seat", turn_seat),
-        Fault("turn.passed", lambda state: state.phase == "play" and state.turn in state.passed),
-        Fault("cult.level", cult_level),
-        Fault("cult.top", cult_top),
-        Fault("cult.priests", cult_priests),
-        Fault("tiles.six", tiles_six),
-        Fault("tiles.spade", tiles_spade),
-        Fault("home.terrain", home_terrain),
-        Fault("faction.name", faction_name),
-        Fault("faction.two", lambda state: state.humans > 1 and state.faction not in ("", "simpletons")),
-        Fault("faction.giants", lambda state: state.faction == "blight" and state.your_faction == "giants"),
-        Fault("faction.card", faction_card),
-        Fault("favour.tiles", favour_tiles),
-        Fault("deck.cards", deck_cards),
-        Fault("space.two_buildings", lambda state: shared(state.yours, state.friends, state.plain, state.marked)),
-        Fault("building.in_river", lambda state: outside(state.hers | state.people, state.world.land)),
-        Fault("building.kind", building_kind),
-        Fault("your.pieces", your_pieces),
-        Fault("ground.twice", lambda state: ground_twice(state.world, state.became)),
-        Fault("bridge.place", lambda state: state.seen(bridge_place(state))),
-        Fault("bridge.count", lambda state: state.seen(bridge_count(state))),
-        Fault("power.action", lambda state: state.seen(power_action(state))),
-        Fault("bonus.cards", lambda state: state.seen(bonus_cards(state))),
-        Fault("bonus.coins", lambda state: state.seen(bonus_coins(state))),
-    ]
+# People, where their whole game is kept
+
+
+def every_side(wrong: Callable[[State, Whole], bool]) -> Callable[[State], bool]:
+    """Whether something is wrong with one of the seats."""
+    return lambda state: any(wrong(state, side) for side in state.sides)
+
+
+def side_goods(state: State, side: Whole) -> bool:
+    """Whether a seat has fewer than none of something, or more priests than there are."""
+    goods = (side.points, side.coins, side.workers, side.priests, side.keys, side.sent, *side.bowls)
+    return min(goods) < 0 or side.priests + side.sent > PRIESTS
+
+
+def side_tracks(state: State, side: Whole) -> bool:
+    """Whether a marker is not on its track."""
+    if not side.faction:
+        return False
+    if side.faction not in state.pack.tables["board"]:
+        return True
+    board = state.pack.tables["board"][side.faction]
+    ship, dig = side.ship - board.ship, side.dig
+    return (
+        not all(0 <= level <= TOP for level in side.cults)
+        or not 0 <= ship <= len(board.ship_points)
+        or not 0 <= dig <= len(board.dig_points)
+    )
+
+
+def side_pieces(state: State, side: Whole) -> bool:
+    """Whether a seat has built more than there is, or in a river."""
+    kinds = [state.all_of(kind) & side.built for kind in KINDS[1:]]
+    large = shared(*kinds)
+    sizes = [bits.bit_count() for bits in kinds]  # type: ignore[union-attr]
+    dwellings = side.built.bit_count() - sum(sizes)
+    most = [YOUR_PIECES[kind] for kind in KINDS]
+    return (
+        large is True
+        or bool(side.built & ~state.world.land)
+        or any(built > its for built, its in zip((dwellings, *sizes), most, strict=True))
+    )
+
+
+def side_bridges(state: State) -> bool:
+    """Whether a bridge is there twice, where none can be, or one too many."""
+    built = tuple(bridge for side in state.sides for bridge in side.bridges)
+    many = any(len(side.bridges) > BRIDGES for side in state.sides)
+    return many or twice(built) or not set(built) <= set(state.world.ends)
+
+
+def side_tiles(state: State) -> bool:
+    """Whether there are more tiles of a kind than there may be, or one twice before the same seat."""
+    tables = state.pack.tables
+    for table, held in (("favour", [side.favours for side in state.sides]), ("town", [s.towns for s in state.sides])):
+        taken = [tile for tiles in held for tile in tiles]
+        if any(tile not in tables[table] or taken.count(tile) > tables[table][tile].copies for tile in taken):
+            return True
+    return any(twice(side.favours) for side in state.sides)
+
+
+def side_cards(state: State) -> bool:
+    """Whether a round bonus card is there twice."""
+    held = tuple(side.bonus for side in state.sides if side.bonus)
+    return twice((*state.bonus, *held)) or not {*state.bonus, *held} <= set(state.pack.tables["bonus"])
+
+
+def side_shared(state: State) -> bool | Untracked:
+    """Whether two seats have built on the same space, or stand together at the top of a track."""
+    tops = any(sum(side.cults[at] == TOP for side in state.sides) > 1 for at in range(len(CULTS)))
+    return tops or shared(*(side.built for side in state.sides))
+
+
+def side_count(state: State) -> bool:
+    """Whether more or fewer seats are kept than there are, or nobody knows whose turn it is."""
+    number = len(state.sides)
+    places = {*state.order, *state.gone, *(task[1] for task in state.todo)}
+    return number not in (0, state.humans) or not places <= set(range(max(1, number)))
+
+
+def with_her(fault: Fault[State]) -> Fault[State]:
+    """A fault that there can only be in a game with the Automa."""
+    return Fault(fault.id, lambda state: state.played.automa and fault.found(state))
+
+
+OF_SIDES: tuple[Fault[State], ...] = (
+    Fault("side.count", side_count),
+    Fault("side.goods", every_side(side_goods)),
+    Fault("side.tracks", every_side(side_tracks)),
+    Fault("side.pieces", every_side(side_pieces)),
+    Fault("side.bridges", side_bridges),
+    Fault("side.tiles", side_tiles),
+    Fault("side.cards", side_cards),
+    Fault("side.shared", side_shared),
 )
+WITH_HER: tuple[Fault[State], ...] = tuple(
+    map(
+        with_her,
+        (
+            *pile_faults(lambda state: state.deck),
+            Fault("her.pieces", her_pieces),
+            Fault("her.priests", lambda state: not 0 <= state.priests <= PRIESTS),
+            Fault("round.number", lambda state: not 1 <= state.round <= ROUNDS),
+            Fault("passed.seats", passed_seats),
+            Fault("turn.seat", turn_seat),
+            Fault("turn.passed", lambda state: state.phase == "play" and state.turn in state.passed),
+            Fault("cult.level", cult_level),
+            Fault("cult.top", cult_top),
+            Fault("cult.priests", cult_priests),
+            Fault("tiles.six", tiles_six),
+            Fault("tiles.spade", tiles_spade),
+            Fault("home.terrain", home_terrain),
+            Fault("faction.name", faction_name),
+            Fault("faction.two", lambda state: state.humans > 1 and state.faction not in ("", "simpletons")),
+            Fault("faction.giants", lambda state: state.faction == "blight" and state.your_faction == "giants"),
+            Fault("faction.card", faction_card),
+            Fault("favour.tiles", favour_tiles),
+            Fault("deck.cards", deck_cards),
+            Fault("space.two_buildings", lambda state: shared(state.yours, state.friends, state.plain, state.marked)),
+            Fault("building.in_river", lambda state: outside(state.hers | state.people, state.world.land)),
+            Fault("building.kind", building_kind),
+            Fault("your.pieces", your_pieces),
+            Fault("ground.twice", lambda state: ground_twice(state.world, state.became)),
+            Fault("bridge.place", lambda state: state.seen(bridge_place(state))),
+            Fault("bridge.count", lambda state: state.seen(bridge_count(state))),
+            Fault("power.action", lambda state: state.seen(power_action(state))),
+            Fault("bonus.cards", lambda state: state.seen(bonus_cards(state))),
+            Fault("bonus.coins", lambda state: state.seen(bonus_coins(state))),
+        ),
+    )
+)
+FAULTS: Faults[State] = Faults(WITH_HER, OF_SIDES)

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from visavis.core import Options as BaseOptions
+from visavis.games.terra_mystica.whole.side import PLACES
 
 
 class Options(BaseOptions, frozen=True):
@@ -19,10 +20,20 @@ class Options(BaseOptions, frozen=True):
     end_tile: Literal["none", "distance", "settlements", "sanctuary", "outposts"] = "none"
     merchants: bool = False
     promo: bool = False
-    humans: Annotated[int, msgspec.Meta(ge=1, le=2)] = 1
+    humans: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1
     tracked: bool = True
+    automa: bool = True
+    order: Literal["seats", "passing"] = "seats"
+    start_points: Literal["twenty", "by_faction"] = "twenty"
+    town_promo: bool = False
+    temple_promo: bool = False
+
+    @property
+    def people(self) -> int:
+        """How many people sit at the table: with the Automa one or two, without her two to five."""
+        return min(self.humans, 2) if self.automa else max(self.humans, 2)
 
 
 def seats(options: Options) -> tuple[str, ...]:
     """The people at the table."""
-    return ("you", "friend") if options.humans > 1 else ("you",)
+    return PLACES[: options.people]

@@ -34,6 +34,27 @@ class Rival:
         return question.some(stream.below)
 
 
+class Anything:
+    """Any legal answer; in a turn of the whole game seldom a conversion, and it passes sooner or later."""
+
+    def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
+        if question.id != "whole.turn" or not isinstance(question, Forms):
+            return question.some(stream.below)
+        verbs = question.verbs
+        start = stream.below(1 << 20)
+        free, start = start % 8, start // 8
+        for turned in range(len(verbs)):
+            verb = verbs[(start + turned) % len(verbs)]
+            if (verb in ("convert", "burn", "connect", "more") and free) or (verb == "pass" and start % 5):
+                continue
+            form = question.form(verb)
+            if form is not None:
+                return form.filled(stream.below(form.count()))
+        form = question.form("pass") or question.form("done")
+        assert form is not None
+        return form.filled(stream.below(form.count()))
+
+
 FIRST_OPTION = frozenset(
     ("start.letters", "card.fallow", "card.blighted", "your.key", "your.town", "your.sure", "pass.points")
 )

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from visavis.core import UNTRACKED
 from visavis.games.terra_mystica.cards import EXTRA, ROUNDS, TERRAINS, People, Tile
 from visavis.games.terra_mystica.effects.setup import MakeDeck
 from visavis.games.terra_mystica.state import KINDS, LEFT_OF, SETUP, Human, State, bonus_in_use, tiles_in_use
+from visavis.games.terra_mystica.whole.side import PLACES
 
 
 def complete(state: State, given: frozenset[str]) -> None:
     """What a position or a correction may leave out because it follows from the rest, or does not matter."""
+    if not state.played.automa:
+        return complete_whole(state, given)
     if isinstance(state.plain, int) and given & {*State.REGIONS}:
         pieces = state.her_pieces
         for kind in KINDS:
@@ -23,6 +28,26 @@ def complete(state: State, given: frozenset[str]) -> None:
         fill_names(state, given)
     if "deck" not in given and ("turned" in given or "phase" in given) and state.phase not in SETUP:
         fill_deck(state)
+
+
+def complete_whole(state: State, given: frozenset[str]) -> None:
+    """A game of people: tiles, bonus cards, the turn order and whose turn it is."""
+    if "phase" not in given or state.phase == "setup":
+        return
+    if "tiles" not in given:
+        state.tiles = tuple(f"tile{n}" for n in range(2, 8))
+    held = {side.bonus for side in state.sides}
+    left = [id for id in bonus_in_use(state) if id not in held]
+    state.sides = tuple(side if side.bonus else replace(side, bonus=left.pop(0)) for side in state.sides)
+    if "bonus" not in given:
+        state.bonus = tuple(left[:3])
+    if "coins" not in given:
+        state.coins = (0,) * len(state.bonus)
+    if "order" not in given:
+        state.order = tuple(range(len(state.sides)))
+    if "todo" not in given and state.phase == "play":
+        at = PLACES.index(state.turn) if state.turn in PLACES else 0
+        state.todo = (("turn", at, 0, at),)
 
 
 def fill_names(state: State, given: frozenset[str]) -> None:

@@ -10,6 +10,7 @@ from visavis.games.terra_mystica.cards import CULTS, TOP
 from visavis.games.terra_mystica.criteria import linked
 from visavis.games.terra_mystica.effects.rounds import GameOver, ScoreEnd, YourPoints
 from visavis.games.terra_mystica.state import HER, Human, Seat, State
+from visavis.games.terra_mystica.whole.side import PLACES
 
 CULT_POINTS, AREA_POINTS = (8, 4, 2), (18, 12, 6)
 MOST_POINTS = 400
@@ -208,10 +209,16 @@ def end_value(state: State, table: Table[State], seat: Seat, networks: list[int]
 
 def score(state: State) -> dict[str, int]:
     """The points of each side."""
+    if not state.played.automa:
+        return {seat: side.points for seat, side in zip(PLACES, state.sides, strict=False)} or dict.fromkeys(
+            state.seats, 20
+        )
     every = {"you": state.your_points, "friend": state.friends_points, "her": state.points}
     return {seat: every[seat] for seat in state.seats}
 
 
 def counted(state: State) -> tuple[str, ...]:
     """Her points; those of persons only since they have said them at the end (TM-8.1)."""
+    if not state.played.automa:
+        return state.seats
     return tuple(seat for seat, points in score(state).items() if seat == "her" or points)

@@ -72,6 +72,7 @@ from visavis.games.terra_mystica.effects.setup import (
 from visavis.games.terra_mystica.effects.yours import YouBuild
 from visavis.games.terra_mystica.options import Options
 from visavis.games.terra_mystica.state import NOWHERE, YOUR_PIECES, Human, State, bonus_in_use, in_play, tiles_in_use
+from visavis.games.terra_mystica.whole.side import Played, Whole
 from visavis.games.terra_mystica.your_turn import not_her_home, not_home, your_ground
 
 START_POINTS = 20
@@ -79,16 +80,24 @@ START_POINTS = 20
 
 def start(options: Options, pack: Pack) -> State:
     """The empty table."""
-    board: Bits = 0 if options.tracked else UNTRACKED
+    tracked = options.tracked or not options.automa
+    board: Bits = 0 if tracked else UNTRACKED
     state = State(
         pack=pack,
         world=world_of(pack.table("map", MapRows)[options.map]),
         cards=pack.table("card", Card),
         level=pack.table("level", Level)[options.level],
         end_tile=options.end_tile,
-        merchants=options.merchants,
+        merchants=options.merchants and options.automa,
         promo=options.promo,
-        humans=options.humans,
+        humans=options.people,
+        played=Played(
+            options.automa,
+            options.order == "passing",
+            options.start_points == "by_faction",
+            options.town_promo,
+            options.temple_promo,
+        ),
         yours=board,
         friends=board,
         plain=board,
@@ -101,9 +110,11 @@ def start(options: Options, pack: Pack) -> State:
         traded=board,
         cubes=board,
         towns=board,
-        became=NOWHERE if options.tracked else UNTRACKED,
+        became=NOWHERE if tracked else UNTRACKED,
     )
-    if options.merchants:
+    if not options.automa:
+        state.sides = (Whole(),) * options.people
+    if state.merchants:
         state.houses_left, state.shipyards_left = 2, 1
     return state
 

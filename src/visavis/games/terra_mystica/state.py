@@ -24,10 +24,12 @@ from visavis.games.terra_mystica.cards import (
     bonus_cards,
     scoring_tiles,
 )
+from visavis.games.terra_mystica.whole.side import NOT_YET, PLACES, Now, Played, Task, Whole
 
 YOU, FRIEND, HER = "you", "friend", "her"
-Seat = Literal["you", "friend", "her"]
-Human = Literal["you", "friend"]
+Seat = Literal["you", "friend", "her", "third", "fourth", "fifth"]
+Human = Literal["you", "friend", "third", "fourth", "fifth"]
+PLAYED = Played()
 Phase = Literal["setup", "bonus", "place", "deck", "play", "between", "end", "over"]
 EndTile = Literal["none", "distance", "settlements", "sanctuary", "outposts"]
 KINDS: tuple[Kind, ...] = ("dwelling", "house", "temple", "stronghold", "sanctuary", "shipyard")
@@ -60,6 +62,12 @@ FACTION_FIELDS: Mapping[str, tuple[str, ...]] = {"symbionts": ("cubes", "youth")
 T = TypeVar("T")
 SETUP: tuple[Phase, ...] = ("setup", "bonus", "place", "deck")
 """The parts of the set-up."""
+WITH_HER = (
+    "faction", "home", "plain", "marked", "yours", "friends", "cubes", "bridges", "cults", "your_cults", "priests",
+    *LEFT_OF.values(), "deck", "turned", "aside", "her_bonus", "your_bonus", "points", "your_points", "your_faction",
+    "your_home", "extras", "again", "entered", "passed", "favours",
+)  # fmt: skip
+"""The state fields of a game with the Automa."""
 NOWHERE: tuple[int, ...] = (0,) * 9
 
 
@@ -78,7 +86,7 @@ class State(BaseState, kw_only=True):
     )  # fmt: skip
     TRACKS: ClassVar[Mapping[str, tuple[str, ...]]] = dict.fromkeys(("cults", "your_cults", "friends_cults"), CULTS)
     FIXED: ClassVar[tuple[str, ...]] = (
-        "pack", "world", "cards", "level", "end_tile", "merchants", "promo", "humans",
+        "pack", "world", "cards", "level", "end_tile", "merchants", "promo", "humans", "played",
     )  # fmt: skip
 
     pack: Pack
@@ -89,6 +97,8 @@ class State(BaseState, kw_only=True):
     merchants: bool
     promo: bool
     humans: int
+    played: Played = PLAYED
+    """How the whole game is played."""
     phase: Phase = "setup"
     round: int = 1
     turn: Seat = "you"
@@ -153,6 +163,15 @@ class State(BaseState, kw_only=True):
     points: int = 20
     your_points: int = 0
     friends_points: int = 0
+    sides: tuple[Whole, ...] = ()
+    """The people at the table where all of their game is kept; nobody where it is not."""
+    todo: tuple[Task, ...] = ()
+    """What is still to be done in the whole game before the next turn, the next thing first."""
+    now: Now = NOT_YET
+    order: tuple[int, ...] = ()
+    """The turn order of the round, as places of `sides`."""
+    gone: tuple[int, ...] = ()
+    """Who has passed, in this order."""
 
     def axes(self, field: str) -> tuple[tuple[str, ...], ...]:
         """The grounds that spaces have become, and the cults."""
@@ -166,6 +185,8 @@ class State(BaseState, kw_only=True):
     def unused(self) -> tuple[str, ...]:
         """What belongs to a second person, to an expansion or to a faction that nobody plays."""
         found = [name for name in self.__struct_fields__ if name.startswith("friends") and self.humans == 1]
+        found += () if self.sides else ("sides", "todo", "now", "order", "gone")
+        found += () if self.played.automa else WITH_HER
         found += () if self.merchants else ("shipyards", "shipyards_left", "traded")
         for faction, fields in FACTION_FIELDS.items():
             found += fields if self.faction != faction else ()
@@ -247,11 +268,15 @@ class State(BaseState, kw_only=True):
     @property
     def seats(self) -> tuple[Seat, ...]:
         """Everybody at the table, in turn order."""
+        if not self.played.automa:
+            return PLACES[: self.humans]
         return ("you", "her") if self.humans == 1 else ("you", "friend", "her")
 
     @property
     def persons(self) -> tuple[Human, ...]:
         """The people at the table."""
+        if not self.played.automa:
+            return PLACES[: self.humans]
         return ("you",) if self.humans == 1 else ("you", "friend")
 
     # What belongs to a person
@@ -314,6 +339,13 @@ def all_tens(state: State) -> tuple[Cult, ...]:
 
 def in_play(state: State) -> dict[str, tuple[str, ...]]:
     """The cards, tiles and boards that this game uses, as far as it is known by now, by their table."""
+    if not state.played.automa:
+        factions = tuple(side.faction for side in state.sides if side.faction)
+        bonus = (*state.bonus, *(side.bonus for side in state.sides if side.bonus)) or bonus_in_use(state)
+        found: dict[str, tuple[str, ...]] = {
+            "map": (state.world.id,), "people": factions, "board": factions, "bonus": bonus, "scoring": state.tiles,
+        }  # fmt: skip
+        return {kind: tuple(id for id in ids if id in state.pack.tables[kind]) for kind, ids in found.items()}
     letters = f"{state.world.id} {state.home}"
     found = {
         "card": state.cards_in_use,

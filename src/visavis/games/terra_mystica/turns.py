@@ -22,6 +22,7 @@ from visavis.games.terra_mystica.effects.yours import TurnEnds
 from visavis.games.terra_mystica.scoring import count_up
 from visavis.games.terra_mystica.setup import lay_bonus, make_deck, place_first, set_up
 from visavis.games.terra_mystica.state import Seat, State
+from visavis.games.terra_mystica.whole.rounds import step as whole_step
 from visavis.games.terra_mystica.your_turn import spades, your_turn
 
 Ends = NextTurn | TurnEnds
@@ -43,7 +44,9 @@ AFTER = {1: turn_ends(("you", "her")), 2: turn_ends(("you", "friend", "her"))}
 
 def step(state: State, table: Table[State]) -> None:
     """One step: a part of the set-up, an entry of yours, her turn, or the last scoring."""
-    if state.phase == "play":
+    if not state.played.automa:
+        whole_step(state, table)
+    elif state.phase == "play":
         if state.turn == "her":
             her_turn(state, table)
             next_turn(state, table)

@@ -1,21 +1,19 @@
 """Every card as a face that a page can draw: name, kind, type, cost, both sides as icons with numbers, its words.
 
 Icons are ids: colours (`R`, `G`, `B`, `Y`, `C` for credits), `VP`, and the words of the vocabulary with what they are
-about (`COST.build`, `LIMIT.trade`, `ATK.alien`, `PROD.self`); see docs/words.md for how keys are put into words.
+about (`COST.build`, `LIMIT.trade`, `ATK.alien`, `PROD.self`); see `looks.toml` for their symbols.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-import msgspec
-
-from visavis.core import Pack
+from visavis.core import Face, FaceSide, Pack
+from visavis.core.face import Icon, Said
 from visavis.games.alien_artifacts.cards import Artifact, Call, Defense, Faction, Fight, Resource, Tech, TwoSided
 from visavis.games.alien_artifacts.cards import vocabulary as say
 from visavis.games.alien_artifacts.cards.vocabulary import GAINS, STATIC
 from visavis.games.alien_artifacts.drawing.texts import (
-    Said,
     calls_said,
     card_of,
     cost_said,
@@ -26,49 +24,13 @@ from visavis.games.alien_artifacts.drawing.texts import (
     tech_said,
 )
 
-Icon = tuple[str, int]
-"""An icon and the number beside it; 0 where there is none."""
-
-
-class FaceSide(msgspec.Struct, frozen=True):
-    """One side or one line of a card."""
-
-    id: str
-    """logistics, operational; action, end of a faction; a value of an attack table; a, b of a resource card."""
-    icons: tuple[Icon, ...]
-    says: tuple[Said, ...] = ()
-    """What it does, as keys of words: `" ".join(words.say(key, **args) for key, args in says)`, as `described` does."""
-    cost: tuple[Icon, ...] = ()
-    keyword: str = ""
-    """Of a technology: permanent, additional or action."""
-    event: str = ""
-    """What it waits for: a trigger of a technology; complete, attack or mine."""
-    counts: str = ""
-    """Of a scoring: what is counted, such as `of_type.exploit`."""
-    rows: tuple[tuple[int, int, int], ...] = ()
-    """Of a scoring: from how many on, points during the game, points at its end."""
-
-
-class Face(msgspec.Struct, frozen=True):
-    """A card, to be drawn."""
-
-    id: str
-    kind: str
-    """ship, tech, planet, artifact, system, defense, faction, resource."""
-    type: str = ""
-    sides: tuple[FaceSide, ...] = ()
-    points: int = 0
-    """At the end, for lying in an empire."""
-    number: int = 0
-    """Of a resource card: for attacks."""
-    printed: bool = False
-    """Whether its values are the printed ones."""
-
 
 def face_of(pack: Pack, id: str, *, back: bool = True) -> Face | None:
     """A card of a pack as a face; without its back only what a technology counts is told (AA-5.4)."""
     resources = pack.table("resource", Resource)
     printed = pack.provenance(id) == "official"
+    if id[:-1] in resources and id[-1] in "ab":
+        return _section(id, resources[id[:-1]], printed)
     if id in resources:
         return _resource(id, resources[id], printed)
     match card_of(pack, id):
@@ -93,6 +55,12 @@ def _resource(id: str, card: Resource, printed: bool) -> Face:
     first = FaceSide("a", ((card.colour_a, card.count_a), (card.type_a, 0)))
     second = FaceSide("b", ((card.colour_b, card.count_b), (card.type_b, 0)))
     return Face(id, "resource", sides=(first, second), number=card.number, printed=printed)
+
+
+def _section(id: str, card: Resource, printed: bool) -> Face:
+    """A section that can be seen, under a planet or a project."""
+    whole = _resource(id[:-1], card, printed)
+    return Face(id, "section", sides=whole.sides[:1] if id[-1] == "a" else whole.sides[1:], printed=printed)
 
 
 def _side(id: str, text: str) -> FaceSide:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 
 from visavis.core import Pack
+from visavis.core.face import Said
 from visavis.games.alien_artifacts.cards import (
     COLOUR_OF,
     Amounts,
@@ -20,7 +21,6 @@ from visavis.games.alien_artifacts.cards import vocabulary as say
 from visavis.games.alien_artifacts.cards.vocabulary import GAINS, STATIC
 from visavis.games.alien_artifacts.view import View
 
-Said = tuple[str, Mapping[str, object]]
 AND: Said = ("about-and", {})
 """Between two things that a card does."""
 

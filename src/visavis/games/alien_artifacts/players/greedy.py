@@ -7,19 +7,20 @@ from typing import Any
 
 from visavis.core import BareTable, Game, Question, Stream, Weighed
 from visavis.games.alien_artifacts.options import PLACE
+from visavis.games.alien_artifacts.players.characters import PLAIN, Character, taste
 from visavis.games.alien_artifacts.players.habits import habit, sensible
-from visavis.games.alien_artifacts.players.value import FOES, last_turn, terms, turns_left, value
+from visavis.games.alien_artifacts.players.value import last_turn, terms, turns_left, value
 from visavis.games.alien_artifacts.scoring import empire_size
 from visavis.games.alien_artifacts.state import State
 from visavis.games.alien_artifacts.view import View
 
-SAMPLES, FINALISTS = 2, 6
-"""In so many imagined games; after the first one only with the best answers."""
+FINALISTS = 6
+"""After the first imagined game only with the best answers."""
 AT_LAST = 3
 """So many times as many in a last turn, with all answers."""
 LUCKY = (("offensive",), ("revenue",), ("mine",))
 """What may do badly in one imagined game and is still among the best."""
-DONE = 2.2
+DONE = 4.0
 """What a card is worth more that is completed now and not a turn later."""
 HELD = 0.8
 """How much less an artifact is worth that could be played and is not: it may stay in the hand for ever."""
@@ -59,9 +60,9 @@ def play_turn(game: Game[State], state: State, seed: int, answer: Any) -> None:
 class Greedy:
     """Tries every sensible answer to the end of the turn in an imagined game, the best ones in more."""
 
-    def __init__(self, game: Callable[[], Game[State]], samples: int = SAMPLES) -> None:
+    def __init__(self, game: Callable[[], Game[State]], character: Character = PLAIN) -> None:
         self._game = game
-        self._samples = samples
+        self._character = character
 
     def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
         """See `Policy.answer`."""
@@ -84,25 +85,33 @@ class Greedy:
         self, view: View, question: Question[Any], stream: Stream, answers: list[Any], *, explain: bool = False
     ) -> list[Trial]:
         """The answers with how they did, the best first. All of them run in the same imagined games."""
-        game, at = self._game(), PLACE[question.seat]
+        game, at, character = self._game(), PLACE[question.seat], self._character
         assert game.imagine is not None
         trials = [Trial(answer) for answer in answers]
         running, held = trials, view.state.artifacts[at]
         last, before = last_turn(view.state, at), empire_size(view.state, at)
-        for sample in range(self._samples * (AT_LAST if last else MORE.get(question.id, 1))):
+        if character.whim and not last:
+            for trial in trials:
+                trial.whim = character.whim * (stream.below(1001) / 500 - 1)
+        for sample in range(character.samples * (AT_LAST if last else MORE.get(question.id, 1))):
             world, seed, foes = game.imagine(view, stream.split()), stream.below(1 << 60), Foes(at)
             for trial in running:
                 state = world.copy()
                 play_turn(game, state, seed, trial.answer)
                 left = turns_left(state)
-                worth = value(state, at, left) - FOES * foes.best(state, left)
+                worth = value(state, at, left) - character.foes * foes.best(state, left)
+                if character.likes and not last:
+                    worth += (liked := taste(state, at, character))
                 if not last:
                     worth += DONE * (empire_size(state, at) - before)
                 if held:
                     worth -= HELD * sum([card in held for card in state.artifacts[at]])
                 trial.values.append(worth)
                 if explain:
-                    trial.seen.append(terms(state, at, left))
+                    found = terms(state, at, left)
+                    if character.likes and not last:
+                        found["taste"] = liked
+                    trial.seen.append(found)
             if not sample and len(trials) > FINALISTS and not last:
                 best = sorted(trials, key=rank)[:FINALISTS]
                 running = [one for one in trials if one in best or one.answer in LUCKY]
@@ -113,22 +122,24 @@ class Greedy:
 class Trial:
     """An answer, and what it was worth in each imagined game."""
 
-    __slots__ = ("answer", "seen", "values")
+    __slots__ = ("answer", "seen", "values", "whim")
 
     def __init__(self, answer: Any) -> None:
         self.answer = answer
+        self.whim = 0.0
         self.values: list[float] = []
         self.seen: list[dict[str, float]] = []
 
     @property
     def mean(self) -> float:
-        """What it was worth on the average."""
-        return sum(self.values) / len(self.values)
+        """What it was worth on the average, and what a whim adds."""
+        return self.whim + sum(self.values) / len(self.values)
 
     def terms(self) -> tuple[tuple[str, float], ...]:
         """What that is made of, on the average."""
         names = dict.fromkeys(name for one in self.seen for name in one)
-        return tuple((name, sum(one.get(name, 0.0) for one in self.seen) / len(self.seen)) for name in names)
+        found = tuple((name, sum(one.get(name, 0.0) for one in self.seen) / len(self.seen)) for name in names)
+        return (*found, ("whim", self.whim)) if self.whim else found
 
 
 def rank(trial: Trial) -> float:

@@ -6,9 +6,10 @@ from typing import Any
 
 from visavis.core import Question
 from visavis.core.search import Thinking
+from visavis.games.alien_artifacts.options import PLACE
 from visavis.games.alien_artifacts.players.habits import habit
 from visavis.games.alien_artifacts.players.habits import sensible as sensible_at_once
-from visavis.games.alien_artifacts.players.value import prospects, turns_left
+from visavis.games.alien_artifacts.players.value import prospects, terms, turns_left
 from visavis.games.alien_artifacts.scoring import winners
 from visavis.games.alien_artifacts.state import State
 
@@ -51,4 +52,29 @@ def enough(first: State, now: State) -> bool:
     return turns_left(first) >= TO_THE_END
 
 
-THINKING: Thinking[State] = Thinking(worth=worth, sensible=sensible, habit=habit, enough=enough, explore=0.0045)
+def further(first: State, now: State) -> bool:
+    """In the second round the next own turn is over too."""
+    return now.turns > first.turns + len(first.seats) and enough(first, now)
+
+
+def reasons(state: State, seat: str) -> dict[str, float]:
+    """What a seat has at the end of an imagined game, or can expect, term by term: in points."""
+    at = PLACE[seat]
+    return {"points": float(state.points[at])} if state.phase == "over" else terms(state, at, turns_left(state))
+
+
+def lean(state: State, question: Question[Any], answer: Any) -> float:
+    """What is done now is better than the same done later: cards are drawn sooner, and nothing stays undone."""
+    if question.id == "discard":
+        return 0.0 if answer else KEPT
+    return LEANING.get(answer[0], 0.0) if isinstance(answer, tuple) and answer else 0.0
+
+
+LEANING = {"build": 2.4 / CLEAR, "develop": 2.4 / CLEAR, "discover": 2.4 / CLEAR, "artifact": 1.5 / CLEAR}
+KEPT = 0.4 / CLEAR
+CLOSE = 1.0 / CLEAR
+"""Answers that are a point behind at the end of the turn can still turn out to be better in the next one."""
+THINKING: Thinking[State] = Thinking(
+    worth=worth, sensible=sensible, habit=habit, enough=enough, explore=0.0045, further=further, close=CLOSE, lean=lean,
+    terms=reasons,
+)  # fmt: skip

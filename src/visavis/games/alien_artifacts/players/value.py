@@ -1,7 +1,8 @@
 """What a position will come to: the points that a seat has, and what its empire will still bring.
 
-The weights were learned: a linear regression of the lead at the end of the game on how far one seat was ahead of the
-other in each measure, over 277,000 positions of 14,000 games between two players with habits of every sort.
+The weights were learned by a linear regression of the lead at the end of the game on how far one seat was ahead of the
+other in each measure: first over 277,000 positions of 14,000 games between players with habits of every sort, then,
+held near these, over 500 games of greedy players with tastes and whims (`tools/learn_value.py`).
 """
 
 from __future__ import annotations
@@ -28,8 +29,6 @@ DEAR = 6
 """More than two good cards can pay."""
 NEAR, FAR = 6, 8
 """What the hand is short of for a project, and what a project still takes: at most, and where there is none."""
-FOES = 0.3
-"""Of what the strongest opponent has."""
 
 
 class Weight(msgspec.Struct, frozen=True):
@@ -75,9 +74,13 @@ def prospects(state: State, at: int, left: float) -> float:
 @lru_cache(maxsize=256)
 def weights_at(quarters: int) -> tuple[float, ...]:
     """What one of each measure is worth with so many quarters of a turn left."""
-    left = quarters / 4
-    later, soon = min(2.0, left / 10), min(1.0, left / 3)
-    return tuple(weight.now + weight.later * later + weight.soon * soon for weight in WEIGHTS.values())
+    now, later, soon = phases(quarters / 4)
+    return tuple(weight.now * now + weight.later * later + weight.soon * soon for weight in WEIGHTS.values())
+
+
+def phases(left: float) -> tuple[float, float, float]:
+    """How much each part of a weight counts with so many turns left."""
+    return 1.0, min(2.0, left / 10), min(1.0, left / 3)
 
 
 def value(state: State, at: int, left: float) -> float:
@@ -269,73 +272,73 @@ def _types(state: State, at: int) -> tuple[float, ...]:
 
 
 WEIGHTS = {
-    "points": Weight(1.015, 0.063, 0.025),
-    "size": Weight(0.96, 0.09, 0.049),
-    "techs": Weight(0.932, -0.382, 0.086),
-    "faction": Weight(0.996, 0.077, -0.002),
-    "growth": Weight(0.029, -0.2, 0.075),
-    "ships_operational": Weight(0.069, -0.371, -0.139),
-    "techs_operational": Weight(-0.128, 1.449, -0.128),
-    "planets_operational": Weight(0.175, -0.117, 0.288),
-    "ships": Weight(-0.092, -0.096, 0.033),
-    "sciences": Weight(0.02, 0.403, -0.021),
-    "planets": Weight(0.022, -0.128, 0.069),
-    "limit_build": Weight(0.15, 0.014, -0.022),
-    "limit_develop": Weight(0.226, 0.107, 0.006),
-    "limit_discover": Weight(0.178, -0.087, 0.236),
-    "limit_trade": Weight(0.176, -0.279, -0.311),
-    "cost_ship": Weight(-0.058, -0.521, 0.17),
-    "cost_tech": Weight(0.055, -0.218, 0.069),
-    "cost_planet": Weight(-0.099, -0.119, 0.005),
-    "dear_ship": Weight(0.017, 0.359, -0.089),
-    "dear_tech": Weight(-0.07, -0.279, -0.062),
-    "dear_planet": Weight(-0.022, -0.476, 0.293),
-    "cost_buy": Weight(0.033, 0.539, -0.21),
-    "attack_any": Weight(0.022, 0.9, -0.126),
-    "attack_alien": Weight(-0.058, 1.57, -0.4),
-    "hand_size": Weight(0.032, -0.785, 0.568),
-    "production": Weight(0.112, -0.847, 0.116),
-    "reveal": Weight(0.142, 0.925, 0.171),
-    "gold": Weight(0.079, -1.009, 1.023),
-    "additional": Weight(-0.034, 0.317, 0.21),
-    "actions": Weight(-0.165, -0.162, 0.193),
-    "scoring_triggers": Weight(0.259, 1.001, 0.255),
-    "other_triggers": Weight(0.15, 0.077, -0.237),
-    "credits": Weight(-0.006, 0.093, 0.001),
-    "first_credits": Weight(-0.013, 0.061, 0.033),
-    "hand": Weight(-0.062, -0.077, -0.054),
-    "hand_strong": Weight(0.096, 0.141, 0.109),
-    "hand_gold": Weight(-0.019, -0.003, 0.051),
-    "stored": Weight(0.004, -0.023, 0.004),
-    "stored_symbols": Weight(-0.004, -0.013, 0.012),
-    "prepared_symbols": Weight(0.028, 0.17, -0.099),
-    "prepared": Weight(-0.029, -0.185, 0.065),
-    "payable": Weight(0.172, -0.068, 0.017),
-    "payable_one": Weight(0.664, 0.171, -0.359),
-    "short": Weight(-0.098, 0.091, -0.086),
-    "left_first": Weight(-0.052, 0.163, -0.116),
-    "left_second": Weight(-0.055, 0.234, -0.215),
-    "left_third": Weight(0.02, 0.14, -0.216),
-    "ship_projects": Weight(-0.094, 0.877, -0.019),
-    "tech_projects": Weight(-0.033, -0.035, 0.09),
-    "planet_projects": Weight(0.05, 0.687, 0.445),
-    "promise": Weight(0.17, 0.597, 0.421),
-    "one_project": Weight(-0.25, 0.616, 0.225),
-    "two_projects": Weight(-0.007, 0.575, 0.127),
-    "three_projects": Weight(-0.074, 0.44, 0.069),
-    "artifacts": Weight(0.227, 0.322, 0.551),
-    "plans": Weight(0.008, 0.346, 0.252),
-    "blocked": Weight(0.042, 0.5, -0.074),
-    "extra": Weight(0.954, -0.055, -0.007),
-    "offensive": Weight(0.024, 1.193, -0.132),
-    "mining": Weight(-0.087, 2.214, -1.059),
-    "revenue": Weight(0.236, 1.797, 0.258),
-    "offensive_squared": Weight(0.001, 0.067, 0.041),
-    "mining_squared": Weight(0.057, 1.266, -0.098),
-    "revenue_squared": Weight(0.045, 0.352, -0.178),
-    "best_action": Weight(0.095, 0.113, -0.212),
-    "most_of_type": Weight(0.011, -0.136, 0.041),
-    "types": Weight(0.032, -0.27, 0.102),
+    "points": Weight(1.033, 0.096, 0.07),
+    "size": Weight(1.097, 0.729, 0.308),
+    "techs": Weight(0.907, -0.51, 0.047),
+    "faction": Weight(0.962, 0.323, -0.019),
+    "growth": Weight(0.044, -0.134, 0.107),
+    "ships_operational": Weight(0.014, -0.571, -0.265),
+    "techs_operational": Weight(-0.031, 1.713, 0.018),
+    "planets_operational": Weight(0.165, -0.624, 0.327),
+    "ships": Weight(-0.106, 0.031, -0.031),
+    "sciences": Weight(0.108, 0.755, 0.119),
+    "planets": Weight(0.159, 0.451, 0.39),
+    "limit_build": Weight(0.447, 0.24, 0.31),
+    "limit_develop": Weight(0.439, 0.848, 0.531),
+    "limit_discover": Weight(0.043, 0.707, 0.018),
+    "limit_trade": Weight(0.043, -0.549, -0.554),
+    "cost_ship": Weight(0.014, -0.477, 0.27),
+    "cost_tech": Weight(-0.239, -0.778, -0.277),
+    "cost_planet": Weight(-0.27, -0.776, -0.165),
+    "dear_ship": Weight(0.075, 0.179, -0.037),
+    "dear_tech": Weight(0.001, 0.17, 0.055),
+    "dear_planet": Weight(0.03, -0.605, 0.412),
+    "cost_buy": Weight(-0.106, 0.807, -0.338),
+    "attack_any": Weight(0.096, 4.321, 0.045),
+    "attack_alien": Weight(0.43, 3.358, 0.179),
+    "hand_size": Weight(0.84, 2.594, 1.981),
+    "production": Weight(0.383, -1.474, 0.177),
+    "reveal": Weight(0.775, 0.67, 0.569),
+    "gold": Weight(0.673, -0.329, 1.541),
+    "additional": Weight(0.124, 0.354, 0.398),
+    "actions": Weight(-0.262, -0.538, -0.222),
+    "scoring_triggers": Weight(0.478, 1.479, 0.795),
+    "other_triggers": Weight(0.244, 0.751, -0.073),
+    "credits": Weight(-0.029, 0.098, -0.032),
+    "first_credits": Weight(0.042, 0.195, 0.09),
+    "hand": Weight(-0.024, -0.077, -0.052),
+    "hand_strong": Weight(0.124, 0.121, 0.093),
+    "hand_gold": Weight(-0.032, -0.037, 0.037),
+    "stored": Weight(0.007, 0.004, 0.036),
+    "stored_symbols": Weight(0.019, 0.014, 0.057),
+    "prepared_symbols": Weight(0.087, 0.158, -0.018),
+    "prepared": Weight(0.047, -0.3, 0.177),
+    "payable": Weight(0.218, -0.163, 0.029),
+    "payable_one": Weight(0.732, 0.131, -0.32),
+    "short": Weight(-0.11, 0.026, -0.097),
+    "left_first": Weight(-0.002, 0.238, -0.067),
+    "left_second": Weight(-0.159, 0.124, -0.333),
+    "left_third": Weight(-0.143, 0.126, -0.405),
+    "ship_projects": Weight(-0.246, 0.682, -0.141),
+    "tech_projects": Weight(-0.181, 0.747, -0.042),
+    "planet_projects": Weight(-0.066, 0.567, 0.322),
+    "promise": Weight(0.14, 0.503, 0.381),
+    "one_project": Weight(-0.08, 1.22, 0.449),
+    "two_projects": Weight(0.159, 1.041, 0.407),
+    "three_projects": Weight(0.077, 0.774, 0.437),
+    "artifacts": Weight(0.25, 0.569, 0.486),
+    "plans": Weight(0.146, 1.396, 0.428),
+    "blocked": Weight(0.044, 0.237, 0.029),
+    "extra": Weight(1.248, 0.387, 0.265),
+    "offensive": Weight(0.008, 1.086, -0.182),
+    "mining": Weight(-0.166, 1.06, -1.121),
+    "revenue": Weight(0.34, 2.053, 0.408),
+    "offensive_squared": Weight(0.024, 0.094, 0.063),
+    "mining_squared": Weight(0.032, 0.948, -0.122),
+    "revenue_squared": Weight(0.062, 0.388, -0.131),
+    "best_action": Weight(0.058, -0.078, -0.281),
+    "most_of_type": Weight(-0.136, -0.07, -0.129),
+    "types": Weight(0.173, 0.006, 0.28),
 }
 """Measures go together, so a weight alone says little: a ship is in `ships`, `size`, costs and often `offensive`."""
 

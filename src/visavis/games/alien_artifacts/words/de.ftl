@@ -4,6 +4,8 @@ game-name = Alien Artifacts
 game-about = Das ganze Kartenspiel für zwei bis fünf, allein gegen Computer oder zusammen. Mit einem Hausset von Karten, nicht den gedruckten.
     .short = Das ganze Kartenspiel, 2 bis 5, ohne Schachtel
 card-reconstructed = { $name }°
+list-reconstructed = { $list }°
+list-some-reconstructed = { $list }
 play-reconstructed = ° Hausset: Die Werte von { $count } Karten sind von uns, nicht gedruckt.
 
 # Was geschieht
@@ -564,7 +566,9 @@ nothing-score-blocked =
 ask-faction = Welche Fraktion spielst du?
 ask-keep = Welche Karte behältst du?
 ask-turn = Du bist am Zug. Welche Aktion führst du aus?
+    .short = Du bist am Zug
 ask-turn-after = Deine Aktion ist gemacht. Möchtest du noch etwas nutzen?
+    .short = Noch etwas nutzen?
 ask-only = Welche zusätzliche Aktion führst du aus? Sie darf auch verfallen.
 ask-order =
     { $action_id ->
@@ -576,7 +580,16 @@ ask-pay =
         [free] Womit bezahlst du ({ $what })? Höchstens { $limit } Karten; je mehr Symbole einer Farbe, desto mehr erhältst du.
         [three] Womit bezahlst du { $what }? Je ein Abschnitt: { $amounts }.
        *[fixed] Womit bezahlst du { $amounts } für { $what }? Höchstens { $limit } Karten.
+    }{ $some ->
+        [no] {""}
+       *[yes] {" "}Unter Planeten liegen: { $stored }.
     }
+    .short = 
+        { $sort_id ->
+            [free] Womit zahlst du? Je mehr Symbole einer Farbe, desto besser; höchstens { $limit } Karten
+            [three] Womit zahlst du { $what }? Je ein Abschnitt: { $amounts }
+           *[fixed] Womit zahlst du { $amounts } für { $what }? Höchstens { $limit } Karten
+        }
 ask-pick = Welche Karte nimmst du zum Bezahlen ({ $what }: { $amounts })? Bisher: { $chosen }.
 ask-prepare =
     Du bereitest { $row } vor und darfst noch { $left ->
@@ -588,6 +601,7 @@ ask-side =
         [tech] Auf welcher Seite legst du { $card } ins Imperium? Operativ zählt sie { $rows } SP (im Spiel/am Ende).
        *[other] Auf welcher Seite legst du { $card } ins Imperium?
     }
+    .short = { $card }: Auf welcher Seite?
 ask-auto = Mehrere Bauvorhaben sind bezahlt. Welches stellst du zuerst fertig?
 ask-target = Wen greifst du an, mit { $ships }? Verfügbar ist { $system }.
 ask-defend = { $attacker } greift dich an. Welchen Verteidigungsplan nutzt du?
@@ -611,6 +625,7 @@ ask-discard =
         [yes] Welche Ressourcenkarten wirfst du ab, bevor du nachziehst? Ein Artefakt, das du wählst, spielst du aus: { $artifacts }.
        *[no] Welche Ressourcenkarten wirfst du ab, bevor du nachziehst?
     }
+    .short = Was wirfst du ab, bevor du nachziehst?
 ask-score-pay =
     { $tech } ist blockiert. Zahlst du { $credits ->
         [one] einen Kredit
@@ -659,20 +674,35 @@ field-section = Abschnitt
 
 # Warum etwas nicht geht
 because-buy-credits = Deine Kredite reichen nicht.
+    .short = zu teuer
 because-cost-short = Deine Karten reichen innerhalb des Produktionslimits nicht.
+    .short = reicht nicht
 because-cost-short_plain = Deine Karten reichen ohne Gold innerhalb des Produktionslimits nicht.
+    .short = reicht nicht
 because-project-none = Du hast kein solches Bauvorhaben.
+    .short = kein Vorhaben
 because-prepare-nothing = Zu keinem deiner Bauvorhaben passt eine Karte.
+    .short = passt nichts
 because-cards-none = Du hast keine Karten.
+    .short = keine Karten
 because-blocked-none = Keine deiner Karten ist blockiert.
+    .short = nichts blockiert
 because-operational-ship = Kein Operativ-Schiff von dir kann angreifen.
+    .short = kein Schiff
 because-operational-tech = Du hast keine Operativ-Technologie.
+    .short = keine Technologie
 because-operational-planet = Du hast keinen Operativ-Planeten.
+    .short = kein Planet
 because-action-none = Keine deiner Karten hat eine Aktion, die jetzt geht.
+    .short = keine
 because-artifact-none = Du hast kein Alien-Artefakt, das jetzt etwas bewirkt.
+    .short = keins
 because-additional-none = Keine deiner Karten hat einen zusätzlichen Effekt, der jetzt geht.
+    .short = keine
 because-lift-none = Keine blockierte Karte, die du freikaufen könntest.
+    .short = keine
 because-action-first = Du musst erst deine Aktion ausführen.
+    .short = erst handeln
 # Werte
 opt-p1 = Alva
 seat-p1 = Alva
@@ -929,6 +959,18 @@ option-ship_types = Schiffstypen
 option-ship_types-as_printed = wie gedruckt
 option-ship_types-paired = wie bei den Planeten
 policy-greedy = Gierig
+policy-wanda = Wanda, die Gärtnerin (sanft)
+    .short = Wanda
+policy-wanda-about = Liebt Planeten, neidet niemandem etwas und folgt ihren Launen. Richtig für die erste Partie.
+policy-rufus = Rufus, der Räuber (munter)
+    .short = Rufus
+policy-rufus-about = Baut Kriegsschiffe, jagt Artefakte und blockiert, wer vor ihm liegt.
+policy-selma = Selma, die Forscherin (stark)
+    .short = Selma
+policy-selma-about = Sammelt Technologien, die Punkte bringen, und irrt sich kaum.
+policy-viktor = Viktor, der Stratege (schwer)
+    .short = Viktor
+policy-viktor-about = Spielt jeden Zug über hundertmal durch, bevor er ihn macht.
 policy-mcts = Denkt voraus
 
 # Bild
@@ -952,41 +994,13 @@ row-credits = Kredite
 row-cards = Handkarten
 row-artifacts = Alien-Artefakte
 row-plans = Verteidigungspläne
-panel-seat-p1 = Alva
-panel-projects-p1 = Bauvorhaben (Alva)
-panel-attached-p1 = Vorbereitet (Alva)
-panel-logistics-p1 = Logistik (Alva)
-panel-operational-p1 = Operativ (Alva)
-panel-stored-p1 = Produziert (Alva)
-panel-blocked-p1 = Blockiert (Alva)
-panel-seat-p2 = Nero
-panel-projects-p2 = Bauvorhaben (Nero)
-panel-attached-p2 = Vorbereitet (Nero)
-panel-logistics-p2 = Logistik (Nero)
-panel-operational-p2 = Operativ (Nero)
-panel-stored-p2 = Produziert (Nero)
-panel-blocked-p2 = Blockiert (Nero)
-panel-seat-p3 = Tamsin
-panel-projects-p3 = Bauvorhaben (Tamsin)
-panel-attached-p3 = Vorbereitet (Tamsin)
-panel-logistics-p3 = Logistik (Tamsin)
-panel-operational-p3 = Operativ (Tamsin)
-panel-stored-p3 = Produziert (Tamsin)
-panel-blocked-p3 = Blockiert (Tamsin)
-panel-seat-p4 = Rook
-panel-projects-p4 = Bauvorhaben (Rook)
-panel-attached-p4 = Vorbereitet (Rook)
-panel-logistics-p4 = Logistik (Rook)
-panel-operational-p4 = Operativ (Rook)
-panel-stored-p4 = Produziert (Rook)
-panel-blocked-p4 = Blockiert (Rook)
-panel-seat-p5 = Ilka
-panel-projects-p5 = Bauvorhaben (Ilka)
-panel-attached-p5 = Vorbereitet (Ilka)
-panel-logistics-p5 = Logistik (Ilka)
-panel-operational-p5 = Operativ (Ilka)
-panel-stored-p5 = Produziert (Ilka)
-panel-blocked-p5 = Blockiert (Ilka)
+panel-seat-of = { $seat }
+panel-projects-of = Bauvorhaben ({ $seat })
+panel-attached-of = Vorbereitet ({ $seat })
+panel-logistics-of = Logistik ({ $seat })
+panel-operational-of = Operativ ({ $seat })
+panel-stored-of = Produziert ({ $seat })
+panel-blocked-of = Blockiert ({ $seat })
 
 # Was nicht stimmen kann
 fault-cards-once = Jede Karte muss genau einmal vorkommen.
@@ -1080,6 +1094,8 @@ term-projects = Bauvorhaben
 term-artifacts = Artefakte
 term-plans = Verteidigungspläne
 term-blocked = Blockaden
+term-taste = was diesem Gegner gefällt
+term-whim = eine Laune
 opt-you = du
 seat-you = Du
 opt-amount =
@@ -1177,3 +1193,72 @@ tap-attach = Anlegen
     .asks-card = Unter welches Bauvorhaben?
     .whole = { $section } unter { $card }
 tap-stop = Aufhören
+
+## Karten auf der Seite
+
+kind-ship = Schiff
+kind-tech = Technologie
+kind-planet = Planet
+kind-artifact = Artefakt
+kind-system = Alien-System
+kind-defense = Verteidigungsplan
+kind-faction = Fraktion
+kind-resource = Ressource
+kind-section = Ressource
+side-logistics = Logistik
+side-operational = Operativ
+side-action = Aktion
+side-end = Endwertung
+side-artifact = Wirkung
+keyword-permanent = dauerhaft
+keyword-additional = zusätzlich
+keyword-action = Aktion
+
+confirm-discard = Weiter: nachziehen
+confirm-cycle = Tauschen
+left-rounds =
+    { $count ->
+        [one] Ende, wenn der Ressourcenstapel das nächste Mal leer wird
+       *[other] Ende, wenn der Ressourcenstapel noch { $count }-mal leer wird
+    }
+
+## Was etwas kostet oder bringt, auf einem Knopf
+
+price-pay = { $amount }
+price-symbols = { $amounts }
+price-missing = { $amount } fehlen
+price-needs = braucht { $amounts }
+price-triple = je 1 Farbe
+price-trade = bis { $credits ->
+        [one] 1 Kredit
+       *[other] { $credits } Kredite
+    }
+price-prepare = Karten anlegen
+price-artifact = kostet nichts
+price-additional = dazu
+price-lift = 1 Kredit je
+price-remove = 2 Symbole je
+price-end = Karten ziehen
+
+## Die Schlusswertung
+
+tally-before = Im Spiel gesammelt
+tally-cards =
+    { $count ->
+        [one] 1 Karte im Imperium
+       *[other] { $count } Karten im Imperium
+    }
+tally-tech = { $card }
+tally-faction =
+    { $faction }: { $metric_id ->
+        [count] { $of }
+        [types] Typen bei { $of }
+        [of_type] Karten mit { $of }
+        [operational] Operativ ({ $of })
+        [logistics] Logistik ({ $of })
+        [credits] Kredite
+        [produced] produzierte Karten
+        [artifacts] Artefakte
+        [defense_plans] Verteidigungspläne
+       *[sets] Sätze
+    }

@@ -4,6 +4,8 @@ game-name = Alien Artifacts
 game-about = The whole card game for two to five, alone against computers or together. With a house set of cards, not the printed ones.
     .short = The whole card game, 2 to 5, without the box
 card-reconstructed = { $name }°
+list-reconstructed = { $list }°
+list-some-reconstructed = { $list }
 play-reconstructed = ° House set: the values of { $count } cards are ours, not the printed ones.
 
 # What happens
@@ -564,7 +566,9 @@ nothing-score-blocked =
 ask-faction = Which faction do you play?
 ask-keep = Which card do you keep?
 ask-turn = It is your turn. Which action do you take?
+    .short = It is your turn
 ask-turn-after = Your action is done. Do you want to use anything else?
+    .short = Use anything else?
 ask-only = Which further action do you take? It may lapse.
 ask-order =
     { $action_id ->
@@ -576,7 +580,16 @@ ask-pay =
         [free] What do you pay with ({ $what })? At most { $limit } cards; the more symbols of a colour, the more you get.
         [three] What do you pay { $what } with? One section each: { $amounts }.
        *[fixed] What do you pay { $amounts } with, for { $what }? At most { $limit } cards.
+    }{ $some ->
+        [no] {""}
+       *[yes] {" "}Under planets: { $stored }.
     }
+    .short = 
+        { $sort_id ->
+            [free] What do you pay with? The more symbols of one colour the better; { $limit } cards at most
+            [three] What do you pay { $what } with? One section each: { $amounts }
+           *[fixed] What do you pay { $amounts } for { $what } with? { $limit } cards at most
+        }
 ask-pick = Which card do you take to pay ({ $what }: { $amounts })? So far: { $chosen }.
 ask-prepare =
     You prepare { $row } and may attach { $left ->
@@ -588,6 +601,7 @@ ask-side =
         [tech] On which side do you put { $card } into your empire? Operational it counts { $rows } VP (during the game/at its end).
        *[other] On which side do you put { $card } into your empire?
     }
+    .short = { $card }: on which side?
 ask-auto = Several projects are paid. Which one do you complete first?
 ask-target = Whom do you attack, with { $ships }? Available is { $system }.
 ask-defend = { $attacker } attacks you. Which defense plan do you use?
@@ -611,6 +625,7 @@ ask-discard =
         [yes] Which resource cards do you discard before you draw? An artifact that you choose is played: { $artifacts }.
        *[no] Which resource cards do you discard before you draw?
     }
+    .short = What do you discard before you draw?
 ask-score-pay =
     { $tech } is blocked. Do you pay { $credits ->
         [one] one credit
@@ -659,20 +674,35 @@ field-section = section
 
 # Why something is not possible
 because-buy-credits = You have too few credits.
+    .short = too dear
 because-cost-short = Your cards are not enough within the production limit.
+    .short = too little
 because-cost-short_plain = Your cards are not enough without gold within the production limit.
+    .short = too little
 because-project-none = You have no such project.
+    .short = no project
 because-prepare-nothing = No card fits any of your projects.
+    .short = nothing fits
 because-cards-none = You have no cards.
+    .short = no cards
 because-blocked-none = None of your cards is blocked.
+    .short = not blocked
 because-operational-ship = You have no operational ship that can attack.
+    .short = no ship
 because-operational-tech = You have no operational technology.
+    .short = no technology
 because-operational-planet = You have no operational planet.
+    .short = no planet
 because-action-none = None of your cards has an action that is possible now.
+    .short = none
 because-artifact-none = You have no alien artifact that would do anything now.
+    .short = none
 because-additional-none = None of your cards has an additional effect that is possible now.
+    .short = none
 because-lift-none = There is no blocked card that you could pay for.
+    .short = none
 because-action-first = You have to take your action first.
+    .short = act first
 # Values
 opt-p1 = Alva
 seat-p1 = Alva
@@ -933,6 +963,18 @@ option-ship_types = Types of ships
 option-ship_types-as_printed = as printed
 option-ship_types-paired = like the planets
 policy-greedy = Greedy
+policy-wanda = Wanda, the gardener (gentle)
+    .short = Wanda
+policy-wanda-about = Loves planets, envies nobody and follows her whims. Right for a first game.
+policy-rufus = Rufus, the raider (lively)
+    .short = Rufus
+policy-rufus-about = Builds warships, hunts artifacts and blocks whoever is ahead of him.
+policy-selma = Selma, the scholar (strong)
+    .short = Selma
+policy-selma-about = Collects technologies that score, and hardly ever errs.
+policy-viktor = Viktor, the strategist (hard)
+    .short = Viktor
+policy-viktor-about = Plays every move through a hundred times and more before he makes it.
 policy-mcts = Thinks ahead
 
 # The board
@@ -956,41 +998,13 @@ row-credits = Credits
 row-cards = Hand cards
 row-artifacts = Alien artifacts
 row-plans = Defense plans
-panel-seat-p1 = Alva
-panel-projects-p1 = Projects (Alva)
-panel-attached-p1 = Prepared (Alva)
-panel-logistics-p1 = Logistics (Alva)
-panel-operational-p1 = Operational (Alva)
-panel-stored-p1 = Produced (Alva)
-panel-blocked-p1 = Blocked (Alva)
-panel-seat-p2 = Nero
-panel-projects-p2 = Projects (Nero)
-panel-attached-p2 = Prepared (Nero)
-panel-logistics-p2 = Logistics (Nero)
-panel-operational-p2 = Operational (Nero)
-panel-stored-p2 = Produced (Nero)
-panel-blocked-p2 = Blocked (Nero)
-panel-seat-p3 = Tamsin
-panel-projects-p3 = Projects (Tamsin)
-panel-attached-p3 = Prepared (Tamsin)
-panel-logistics-p3 = Logistics (Tamsin)
-panel-operational-p3 = Operational (Tamsin)
-panel-stored-p3 = Produced (Tamsin)
-panel-blocked-p3 = Blocked (Tamsin)
-panel-seat-p4 = Rook
-panel-projects-p4 = Projects (Rook)
-panel-attached-p4 = Prepared (Rook)
-panel-logistics-p4 = Logistics (Rook)
-panel-operational-p4 = Operational (Rook)
-panel-stored-p4 = Produced (Rook)
-panel-blocked-p4 = Blocked (Rook)
-panel-seat-p5 = Ilka
-panel-projects-p5 = Projects (Ilka)
-panel-attached-p5 = Prepared (Ilka)
-panel-logistics-p5 = Logistics (Ilka)
-panel-operational-p5 = Operational (Ilka)
-panel-stored-p5 = Produced (Ilka)
-panel-blocked-p5 = Blocked (Ilka)
+panel-seat-of = { $seat }
+panel-projects-of = Projects ({ $seat })
+panel-attached-of = Prepared ({ $seat })
+panel-logistics-of = Logistics ({ $seat })
+panel-operational-of = Operational ({ $seat })
+panel-stored-of = Produced ({ $seat })
+panel-blocked-of = Blocked ({ $seat })
 
 # What cannot be true
 fault-cards-once = Every card must be there exactly once.
@@ -1084,6 +1098,8 @@ term-projects = projects
 term-artifacts = artifacts
 term-plans = defense plans
 term-blocked = blockades
+term-taste = what this player likes
+term-whim = a whim
 opt-you = you
 seat-you = You
 opt-amount =
@@ -1181,3 +1197,72 @@ tap-attach = Attach
     .asks-card = Under which project?
     .whole = { $section } under { $card }
 tap-stop = Stop
+
+## Cards on the page
+
+kind-ship = Ship
+kind-tech = Technology
+kind-planet = Planet
+kind-artifact = Artifact
+kind-system = Alien system
+kind-defense = Defense plan
+kind-faction = Faction
+kind-resource = Resource
+kind-section = Resource
+side-logistics = Logistics
+side-operational = Operational
+side-action = Action
+side-end = Final scoring
+side-artifact = Effect
+keyword-permanent = permanent
+keyword-additional = additional
+keyword-action = action
+
+confirm-discard = Go on: draw
+confirm-cycle = Exchange
+left-rounds =
+    { $count ->
+        [one] The end comes when the resource deck runs out the next time
+       *[other] The end comes when the resource deck has run out { $count } more times
+    }
+
+## What something costs or brings, on a button
+
+price-pay = { $amount }
+price-symbols = { $amounts }
+price-missing = { $amount } missing
+price-needs = needs { $amounts }
+price-triple = one of each
+price-trade = up to { $credits ->
+        [one] 1 credit
+       *[other] { $credits } credits
+    }
+price-prepare = attach cards
+price-artifact = for free
+price-additional = besides
+price-lift = 1 credit each
+price-remove = 2 symbols each
+price-end = draw cards
+
+## The final scoring
+
+tally-before = Gained in the game
+tally-cards =
+    { $count ->
+        [one] 1 card in the empire
+       *[other] { $count } cards in the empire
+    }
+tally-tech = { $card }
+tally-faction =
+    { $faction }: { $metric_id ->
+        [count] { $of }
+        [types] types of { $of }
+        [of_type] cards with { $of }
+        [operational] operational ({ $of })
+        [logistics] logistics ({ $of })
+        [credits] credits
+        [produced] produced cards
+        [artifacts] artifacts
+        [defense_plans] defense plans
+       *[sets] sets
+    }

@@ -240,9 +240,7 @@ def smallest(state: State, parts: tuple[str, ...]) -> int:
     return min((section[part].count for part in parts if part in section), default=0)
 
 
-def by_hand(
-    state: State, need: Need, means: Means, chosen: tuple[str, ...]
-) -> tuple[tuple[str, ...], bool]:  # fmt: skip
+def by_hand(state: State, need: Need, means: Means, chosen: tuple[str, ...]) -> tuple[tuple[str, ...], bool]:
     """What can be added to the cards chosen so far, and whether they are enough as they are.
 
     Only what can still lead to a payment is offered.
@@ -282,8 +280,9 @@ def every_payment(state: State, need: Need, means: Means) -> tuple[tuple[str, ..
 def _args(state: State, at: int, need: Need, action: str, card: str) -> dict[str, object]:
     """What the question says: what for, how many symbols of which colours, and what lies under planets."""
     amounts, sort = _said(need)
-    what, stored = card or action, tuple(map(SECOND, state.stored[at]))
-    return {"what": what, "amounts": amounts, "sort": sort, "limit": need.limit, "stored": stored, "action": action}
+    stored = tuple(map(SECOND, state.stored[at]))
+    said = {"what": card or action, "amounts": amounts, "sort": sort, "limit": need.limit, "action": action}
+    return {**said, "stored": stored, "some": bool(stored)}
 
 
 @lru_cache

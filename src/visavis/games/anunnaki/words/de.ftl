@@ -481,6 +481,7 @@ do-final_score = { $side_id ->
     [you] Du: { $what }, { $points } SP.
    *[cosmobot] Cosmobot: { $what }, { $points } SP.
 }
+    .head = Die Schlusswertung
     .short = { $side_id ->
         [you] Du: { $points } SP
        *[cosmobot] Cosmobot: { $points } SP
@@ -642,6 +643,7 @@ ask-enter-markers = { $planet_id ->
 ask-enter-pact = Der Handelsvertrag mit den meisten SP (Haussymbole zählen nicht; bei Gleichstand der oberste, am weitesten links): Wie viele SP, wie viele Schritte?
 ask-enter-tile = Decke die Zivilisation in { $area } auf. Welche Stärke zeigt sie?
 ask-your-turn = Dein Zug { $turn }: Was hat sich getan? Zeile für Zeile; „fertig“ beendet deinen Zug.
+    .short = Dein Zug { $turn }: Was hast du getan?
 note-token = 2-SP-Marker genommen; 1 ist das Feld nach -8
 note-last = du hast das Ende einer Entwicklungsleiste erreicht
 note-gaia = Gaia jetzt erfassen

@@ -493,6 +493,7 @@ do-final_score = { $side_id ->
        *[other] { $points } points
     }.
 }
+    .head = The final scoring
     .short = { $side_id ->
         [you] You: { $points }
        *[cosmobot] Cosmobot: { $points }
@@ -657,6 +658,7 @@ ask-enter-markers = { $planet_id ->
 ask-enter-pact = The pact with the most points (house symbols do not count; in a tie the uppermost, leftmost one): how many points, how many steps?
 ask-enter-tile = Turn up the civilization in { $area }. Which strength does it show?
 ask-your-turn = Your turn { $turn }: what has happened? Line by line; "done" ends your turn.
+    .short = Your turn { $turn }: what have you done?
 note-token = you took a 2-point marker; 1 is the space after -8
 note-last = you have reached the end of a development track
 note-gaia = enter Gaia now

@@ -601,6 +601,7 @@ do-last_turns = Das Ende ist da. { $turns ->
     .detail = der jetzige zählt mit
 do-end_now = Das Spiel ist nach den Regeln des Grundspiels zu Ende.
 do-score_part = { $side }: { $part } { $count } → { $points } SP.
+    .head = Die Schlusswertung
 do-score_line = { $side }, { $part }: { $part_id ->
     [money] { $count }, 1 SP je { $each } = { $points } SP
     [population] { $count }, 1 SP je { $each } = { $points } SP
@@ -608,6 +609,7 @@ do-score_line = { $side }, { $part }: { $part_id ->
     [empire] { $points } SP
    *[other] { $count } × { $each } = { $points } SP
 }.
+    .head = Die Schlusswertung
     .short = { $part }: { $points } SP
     .detail = { $part_id ->
         [money] { $count }, 1 SP je { $each }
@@ -659,6 +661,14 @@ ask-your-turn = { $last ->
     [yes] Was noch? „fertig“ beendet deinen Zug.
    *[no] Was hast du gebaut, aufgestellt oder aus einer Reihe genommen? „fertig“ beendet deinen Zug.
 }
+    .short = { $last ->
+        [0] Runde { $round }, dein Zug
+        [1] Der letzte Zug des Spiels
+       *[other] Noch { $last } Züge, dieser zählt mit
+    }: { $more ->
+        [yes] Was noch?
+       *[no] Was hast du getan?
+    }
 ask-your-good = Welche Ware bringt dir das Dorf in { $region }?
 ask-your-too_many = Damit stünden { $count } { $piece_id ->
     [cities] Städte

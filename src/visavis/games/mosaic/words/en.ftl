@@ -586,6 +586,7 @@ do-last_turns = The end has come. { $turns ->
     .detail = counting the present one
 do-end_now = The game is over by the rules of the base game.
 do-score_part = { $side }: { $part } { $count } → { $points } VP.
+    .head = The final scoring
 do-score_line = { $side }, { $part }: { $part_id ->
     [money] { $count }, 1 VP per { $each } = { $points } VP
     [population] { $count }, 1 VP per { $each } = { $points } VP
@@ -593,6 +594,7 @@ do-score_line = { $side }, { $part }: { $part_id ->
     [empire] { $points } VP
    *[other] { $count } × { $each } = { $points } VP
 }.
+    .head = The final scoring
     .short = { $part }: { $points } VP
     .detail = { $part_id ->
         [money] { $count }, 1 VP per { $each }
@@ -644,6 +646,14 @@ ask-your-turn = { $last ->
     [yes] What else? “done” ends your turn.
    *[no] What have you built, placed or taken from a row? “done” ends your turn.
 }
+    .short = { $last ->
+        [0] Round { $round }, your turn
+        [1] The last turn of the game
+       *[other] { $last } turns left, counting this one
+    }: { $more ->
+        [yes] what else?
+       *[no] what have you done?
+    }
 ask-your-good = Which good does the town in { $region } bring you?
 ask-your-too_many = You would have { $count } { $piece_id ->
     [cities] cities

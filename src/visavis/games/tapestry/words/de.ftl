@@ -416,6 +416,7 @@ do-score_each = Der Automa erhält { $points } SP: { $what_id ->
     }
     .undo = Nimm dem Automa { $points } SP wieder ab.
 do-score_marker = Zusammen { $points } SP in diesem Einkommenszug: Der Marker des Automa kommt auf { $total } SP.
+    .head = Punkte der Bots
     .short = Automa auf { $total } SP
     .detail = +{ $points } in diesem Einkommenszug
 do-roll_die = { $what_id ->
@@ -918,6 +919,10 @@ ask-your-more = { $target ->
     [0] Dein Zug läuft noch: Was hast du außerdem auf Leisten oder Landkarte getan? Mit „fertig“ ist er zu Ende.
    *[other] Dein Zug läuft noch: Was hast du außerdem auf Leisten oder Landkarte getan? Mit „fertig“ ist er zu Ende. Hast du { $target } SP erreicht, sag „ziel“.
 }
+    .short = { $target ->
+        [0] Dein Zug läuft noch: Was außerdem?
+       *[other] Dein Zug läuft noch: Was außerdem? Ziel: { $target } SP
+    }
 ask-your-card = Was tut deine Karte oder Zivilisation?
 ask-reaction-yours = { $space_id ->
     [somewhere] Der Automa erobert dein Gebiet. Spielst du eine Reaktionskarte?

@@ -416,6 +416,7 @@ do-score_each = The Automa scores { $points } VP: { $what_id ->
     }
     .undo = Take { $points } VP back from the Automa.
 do-score_marker = { $points } VP in all in this income turn: the Automa's marker goes to { $total } VP.
+    .head = The bots' points
     .short = Automa to { $total } VP
     .detail = +{ $points } in this income turn
 do-roll_die = { $what_id ->
@@ -918,6 +919,10 @@ ask-your-more = { $target ->
     [0] Your turn goes on: what else did you do on tracks or map? "done" ends it.
    *[other] Your turn goes on: what else did you do on tracks or map? "done" ends it. If you have reached { $target } VP, say "target".
 }
+    .short = { $target ->
+        [0] Your turn goes on: what else?
+       *[other] Your turn goes on: what else? Target: { $target } VP
+    }
 ask-your-card = What does your card or civilization do?
 ask-reaction-yours = { $space_id ->
     [somewhere] The Automa conquers your territory. Do you play a reaction card?

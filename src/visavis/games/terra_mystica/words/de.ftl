@@ -45,6 +45,7 @@ do-card_says = { $what_id ->
    *[blighted] Verwüstetes Land ist { $terrain }.
 }
 do-take_pieces = Lege in den Bereich der Automa: { $dwellings } Wohnhäuser, { $houses } Handelshäuser, 3 Tempel, Festung, Heiligtum und alle 7 Priester ihrer Farbe.
+    .head = Baue ihren Bereich auf
     .short = Gebäude und 7 Priester bereitlegen
     .detail = { $dwellings } Wohnhäuser, { $houses } Handelshäuser, 3 Tempel, Festung, Heiligtum
 do-put_away = Lege { $dwellings } ihrer Wohnhäuser in die Schachtel, sie werden nicht verwendet.
@@ -303,6 +304,7 @@ do-score_tile = Die Automa erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } für ihren Wert auf dem Wertungsplättchen.
+    .head = Die Automa passt
     .short = { $points ->
         [one] 1 Punkt für die Automa
        *[other] { $points } Punkte für die Automa
@@ -555,6 +557,7 @@ do-she_takes_bonus = { $card_id ->
         } An den Platz kommt { $old }.
     }
 }
+    .head = Die Automa passt
     .short = { $place_id ->
         [left] Sie nimmt die linke Bonuskarte
         [middle] Sie nimmt die mittlere Bonuskarte
@@ -642,6 +645,7 @@ do-score_end = { $seat_id ->
        *[other] { $points } Punkte
     } für { $what } ({ $value }).
 }
+    .head = Die Schlusswertung
     .short = { $seat_id ->
         [her] Automa +{ $points }: { $what }
         [friend] 2. Person +{ $points }: { $what }
@@ -706,6 +710,10 @@ ask-your-turn = { $entries ->
     [0] Runde { $round }: Was machst du?
    *[other] Runde { $round }, dein Zug geht weiter (schon eingegeben: { $entered }). Was noch? „fertig“ beendet ihn.
 }
+    .short = { $entries ->
+        [0] Runde { $round }: Was machst du?
+       *[other] Runde { $round }: Dein Zug geht weiter. Was noch?
+    }
 note-cult = Priester auf die 3 oder 2, oder 1 Stufe; danach ist dein Zug zu Ende
 note-step = Stufen auf einer Skala ohne Priester; dein Zug geht weiter
 note-steps = Stufen auf allen vier Skalen; dein Zug geht weiter
@@ -740,7 +748,7 @@ ask-your-sure = { $reach_id ->
 }
 ask-your-town = Mit { $space } könnte es eine Stadt sein: Gründest du eine?
 ask-your-spade_step = Das Wertungsplättchen gibt dir einen Spaten, als Akolythen 1 Stufe: auf welcher Kultskala?
-ask-pass-points = Sie passt: Welche Zahl steht rechts unten auf dem Wertungsplättchen ({ $tile })? Nachempfunden: { $points }.
+ask-pass-points = Sie passt: Welche Zahl steht rechts unten auf dem Wertungsplättchen – { $tile }? Unser Wert: { $points }.
 ask-your-cultists = Auf welcher Kultskala steigst du 1 Stufe auf? (Du darfst auch verzichten.)
 ask-your-spades = Das Wertungsplättchen gibt dir Spaten: Was wandelst du um?
 ask-draw-deck = Welche Automakarte hast du aufgedeckt?
@@ -791,7 +799,7 @@ ask-end-sanctuary = { $seat_id ->
     [friend] Wie weit sind Heiligtum und Festung der zweiten Person voneinander entfernt? (0: nicht in einem Gebiet)
    *[you] Wie weit sind dein Heiligtum und deine Festung voneinander entfernt? (0: nicht in einem Gebiet)
 }
-ask-end-card = Was die Karte ({ $faction }) am Ende bringt, kennt die App nicht: Wie viele Punkte erhält die Automa noch dafür?
+ask-end-card = Was diese Karte am Ende bringt, kennt die App nicht – { $faction }: Wie viele Punkte erhält die Automa noch dafür?
 
 ## Entscheidungen
 
@@ -1402,3 +1410,448 @@ on-actions-upgrade = aufwerten
 on-actions-blight = verwüsten
 on-cult-catch_up = aufholen
 on-cult-tile = nach dem Wertungsplättchen
+
+## Das ganze Spiel
+
+do-sides = Ihr spielt zu { $number }. Wertungsplättchen der Runden 1 bis 6: { $tiles }. Rundenbonuskarten: { $bonus }.
+do-plays = { $seat_id ->
+    [you] Du
+    [friend] Die zweite Person
+    [third] Die dritte Person
+    [fourth] Die vierte Person
+   *[fifth] Die fünfte Person
+}: { $faction }. Anfang: Punkte { $points }, Münzen { $coins }, Arbeiter { $workers }, Priester { $priests }, Macht { $bowls }.
+do-books = { $seat_id ->
+    [you] Du
+    [friend] Die zweite Person
+    [third] Die dritte Person
+    [fourth] Die vierte Person
+   *[fifth] Die fünfte Person
+}, { $why }:{ $coins ->
+    [0] {""}
+   *[other] {""} Münzen { $coins }.
+}{ $workers ->
+    [0] {""}
+   *[other] {""} Arbeiter { $workers }.
+}{ $priests ->
+    [0] {""}
+   *[other] {""} Priester { $priests }.
+}{ $power ->
+    [0] {""}
+   *[other] {""} Macht { $power }.
+}{ $points ->
+    [0] {""}
+   *[other] {""} Punkte { $points }.
+}
+do-burns = { $seat_id ->
+    [you] Du
+    [friend] Die zweite Person
+    [third] Die dritte Person
+    [fourth] Die vierte Person
+   *[fifth] Die fünfte Person
+}: { $tokens ->
+    [one] 1 Machtstein
+   *[other] { $tokens } Machtsteine
+} in Schale III, ebenso viele aus dem Spiel.
+do-tokens = { $seat_id ->
+    [you] Du
+    [friend] Die zweite Person
+    [third] Die dritte Person
+    [fourth] Die vierte Person
+   *[fifth] Die fünfte Person
+}: Machtsteine in den Schalen I, II, III: { $bowls }.
+do-erects = { $seat_id ->
+    [you] Du
+    [friend] Die zweite Person
+    [third] Die dritte Person
+    [fourth] Die vierte Person
+   *[fifth] Die fünfte Person
+}: { $building } auf { $space }.
+do-turns = { $seat_id ->
+    [you] Du
+    [friend] Die zweite Person
+    [third] Die dritte Person
+    [fourth] Die vierte Person
+   *[fifth] Die fünfte Person
+}: { $space } wird zu { $ground }.
+do-spans = { $seat_id ->
+    [you] Du
+    [friend] Die zweite Person
+    [third] Die dritte Person
+    [fourth] Die vierte Person
+   *[fifth] Die fünfte Person
+}: Brücke { $bridge }.
+do-climbs = { $seat_id ->
+    [you] Du
+    [friend] Die zweite Person
+    [third] Die dritte Person
+    [fourth] Die vierte Person
+   *[fifth] Die fünfte Person
+}: { $cult } auf Stufe { $level }{ $priest ->
+    [2] , Priester auf der 2
+    [3] , Priester auf der 3
+   *[other] {""}
+}{ $power ->
+    [0] .
+   *[other] , dafür { $power } Macht.
+}
+do-takes_tile = { $seat_id ->
+    [you] Du
+    [friend] Die zweite Person
+    [third] Die dritte Person
+    [fourth] Die vierte Person
+   *[fifth] Die fünfte Person
+}: { $tile }.
+do-becomes_town = { $new ->
+    [yes] { $seat_id ->
+        [you] Du
+        [friend] Die zweite Person
+        [third] Die dritte Person
+        [fourth] Die vierte Person
+       *[fifth] Die fünfte Person
+    }: eine neue Stadt aus { $spaces }.
+   *[no] { $seat_id ->
+        [you] Du
+        [friend] Die zweite Person
+        [third] Die dritte Person
+        [fourth] Die vierte Person
+       *[fifth] Die fünfte Person
+    }: { $spaces } gehört nun zur Stadt daneben.
+}
+do-covers = { $seat_id ->
+    [you] Du
+    [friend] Die zweite Person
+    [third] Die dritte Person
+    [fourth] Die vierte Person
+   *[fifth] Die fünfte Person
+}: Aktion { $action } ist genutzt.
+do-improves = { $seat_id ->
+    [you] Du
+    [friend] Die zweite Person
+    [third] Die dritte Person
+    [fourth] Die vierte Person
+   *[fifth] Die fünfte Person
+}: { $track_id ->
+    [ship] Schifffahrt eine Stufe weiter.
+    [dig] Graben eine Stufe weiter.
+   *[flight] Teppichflug ein Feld weiter.
+}
+do-opens = { $seat_id ->
+    [you] Du
+    [friend] Die zweite Person
+    [third] Die dritte Person
+    [fourth] Die vierte Person
+   *[fifth] Die fünfte Person
+}: { $terrain } ist erschlossen.
+do-settles = { $seat_id ->
+    [you] Du
+    [friend] Die zweite Person
+    [third] Die dritte Person
+    [fourth] Die vierte Person
+   *[fifth] Die fünfte Person
+}: Heimat { $terrain }.
+do-joins = { $seat_id ->
+    [you] Du
+    [friend] Die zweite Person
+    [third] Die dritte Person
+    [fourth] Die vierte Person
+   *[fifth] Die fünfte Person
+}: Stadt über das Flussfeld { $river }.
+do-takes_card = { $seat_id ->
+    [you] Du
+    [friend] Die zweite Person
+    [third] Die dritte Person
+    [fourth] Die vierte Person
+   *[fifth] Die fünfte Person
+}: { $card }.
+do-passes = { $card_id ->
+    [none] { $seat_id ->
+        [you] Du
+        [friend] Die zweite Person
+        [third] Die dritte Person
+        [fourth] Die vierte Person
+       *[fifth] Die fünfte Person
+    }: gepasst.
+   *[other] { $seat_id ->
+        [you] Du
+        [friend] Die zweite Person
+        [third] Die dritte Person
+        [fourth] Die vierte Person
+       *[fifth] Die fünfte Person
+    }: gepasst, dafür { $card } (Münzen darauf: { $coins }).
+}
+do-round_begins = Runde { $round } beginnt. Die Aktionsfelder sind frei, auf jede freie Rundenbonuskarte kommt eine Münze.
+do-final_points = { $seat_id ->
+    [you] Du
+    [friend] Die zweite Person
+    [third] Die dritte Person
+    [fourth] Die vierte Person
+   *[fifth] Die fünfte Person
+}: { $what } ({ $value }), Punkte: { $points }.
+do-sells_off = { $seat_id ->
+    [you] Du
+    [friend] Die zweite Person
+    [third] Die dritte Person
+    [fourth] Die vierte Person
+   *[fifth] Die fünfte Person
+}: Alles wird zu Münzen, dafür { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+nothing-power-full = { $power } Macht wäre zu nehmen, aber nichts passt mehr in die Schalen.
+ask-whole-turn = Runde { $round }: Was machst du?
+ask-whole-spades = { $spades ->
+    [0] Baust du dort ein Wohnhaus?
+    [one] 1 Spaten: Was machst du damit?
+   *[other] { $spades } Spaten: Was machst du damit?
+}
+ask-whole-bonus_spades = Kultbonus, { $spades ->
+    [one] 1 Spaten
+   *[other] { $spades } Spaten
+}: Was wandelst du um?
+ask-whole-volcano = Welches Feld wird zum Vulkan?
+ask-whole-power = Du kannst { $power } Macht nehmen ({ $from }). Es kostet { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}. Nimmst du sie?
+ask-whole-favour = Welches Gunstplättchen nimmst du?
+ask-whole-town = Eine Stadt! Welches Stadtplättchen nimmst du?
+ask-whole-key = Die Schlüssel reichen nicht für alle: Wo gehst du auf 10?
+ask-whole-step = In welchem Kult steigst du um { $steps ->
+    [one] 1 Stufe
+   *[other] { $steps } Stufen
+} auf?
+ask-whole-descend = In welchem Kult steigst du um { $steps ->
+    [one] 1 Stufe
+   *[other] { $steps } Stufen
+} ab?
+ask-whole-bridge = Wo baust du die Brücke?
+ask-whole-storm = Sandsturm: Welches Feld wird zu deiner Heimat?
+ask-whole-after_storm = Baust du dort ein Wohnhaus?
+ask-whole-ride = Hexenritt: Auf welchem Waldfeld baust du?
+ask-whole-house = Welches Wohnhaus wird kostenlos zum Handelshaus?
+ask-whole-ordain = Weihe: Wie viele Arbeiter werden zu Priestern?
+ask-whole-river = Gründest du eine Stadt über ein Flussfeld?
+ask-whole-token = Nimmst du für 1 Punkt einen Machtstein in Schale III?
+ask-whole-home = Welche Landschaft ist deine neue Heimat?
+ask-whole-unlock = Ein Priester: behältst du ihn, oder erschließt er eine Landschaft?
+ask-whole-faction = Welches Volk spielst du?
+ask-whole-colour = Auf welcher Landschaft beginnst du?
+ask-whole-first = Wo setzt du ein Wohnhaus ein?
+ask-whole-card = Welche Rundenbonuskarte nimmst du?
+verb-dig = grabe
+verb-advance = verbessere
+verb-special = sonder
+verb-convert = tausche
+verb-burn = opfere
+verb-connect = verbinde
+verb-more = offen
+verb-forgo = verzichte
+field-spades = Spaten
+field-track = Leiste
+field-special = Aktion
+field-conversion = Tausch
+field-times = Mal
+field-tokens = Steine
+field-river = Fluss
+field-bridge = Brücke
+note-dig = Spaten kaufen, dann umwandeln und bauen
+note-advance = Schifffahrt: 4 Münzen, 1 Priester; Graben: siehe Volkstafel
+note-special = Aktionsfelder von dir: Bonuskarte, Gunst, Festung, Volk
+note-convert = so oft du willst, dein Zug geht weiter
+note-burn = je zwei Steine aus Schale II: einer in Schale III, einer aus dem Spiel
+note-connect = Meerleute: Stadt über ein Flussfeld
+note-more = der Zug bleibt nach der Aktion offen, um noch zu tauschen
+note-forgo = was übrig ist, verfällt
+opt-spades = Spaten
+opt-ship = Schifffahrt
+opt-dig = Graben
+opt-town_tile = Stadtplättchen
+opt-refused = alle haben verzichtet
+opt-neighbour = Macht vom Nachbarn
+opt-skip = übersprungenes Feld
+opt-convert = Tausch
+opt-priest = Priester
+opt-power_action = Machtaktion
+opt-bridge = Brücke
+opt-home = neue Heimat
+opt-ordain = Weihe
+opt-token = Machtstein
+opt-unlock = Priester oder Landschaft
+opt-income = Einkommen
+opt-cult_bonus = Kultbonus
+opt-home_power = neue Heimat für 5 Macht
+opt-home_tokens = neue Heimat für 5 Machtsteine
+opt-power_coins = 1 Macht gegen 1 Münze
+opt-power_worker = 3 Macht gegen 1 Arbeiter
+opt-power_priest = 5 Macht gegen 1 Priester
+opt-priest_worker = 1 Priester gegen 1 Arbeiter
+opt-priest_coin = 1 Priester gegen 1 Münze
+opt-worker_coin = 1 Arbeiter gegen 1 Münze
+opt-point_coin = 1 Punkt gegen 1 Münze
+opt-coins_point = 2 Münzen gegen 1 Punkt
+opt-third = die dritte Person
+opt-fourth = die vierte Person
+opt-fifth = die fünfte Person
+opt-pass = Passen
+seat-third = Die dritte Person
+seat-fourth = Die vierte Person
+seat-fifth = Die fünfte Person
+because-whole-acted = Deine Aktion hast du schon gemacht; tauschen kannst du noch.
+because-whole-nothing_to_convert = Du hast nichts zu tauschen.
+because-whole-nothing_to_burn = In Schale II liegen keine zwei Steine.
+because-whole-no_river_town = Über kein Flussfeld entsteht eine Stadt.
+because-whole-no_build = Kein freies Feld deiner Heimat ist in Reichweite.
+because-whole-no_dwelling = Du hast kein Wohnhaus mehr.
+because-whole-unpaid = Dafür reichen deine Münzen oder Arbeiter nicht.
+because-whole-no_dig = Du kannst keinen Spaten bezahlen, oder kein Feld in Reichweite lässt sich umwandeln.
+because-whole-no_upgrade = Nichts lässt sich aufwerten, was du bezahlen kannst.
+because-whole-no_priest = Du hast keinen Priester.
+because-whole-no_advance = Dafür fehlen Münzen, Arbeiter oder ein Priester, oder die Leiste ist zu Ende.
+because-whole-no_power = Keine freie Machtaktion ist bezahlbar: Macht in Schale III reicht nicht.
+because-whole-no_special = Du hast kein freies Aktionsfeld.
+option-automa = Mit der Automa
+option-automa-yes = ja
+option-automa-no = nein, nur Personen und Computer
+option-order = Reihenfolge
+option-order-seats = die Plätze bleiben, wer zuerst passt, beginnt
+option-order-passing = in der Reihenfolge des Passens
+option-start_points = Punkte am Anfang
+option-start_points-twenty = 20 für alle
+option-start_points-by_faction = nach Volk (2017)
+option-town_promo = Stadtplättchen der Mini-Erweiterung
+option-town_promo-yes = ja
+option-town_promo-no = nein
+option-temple_promo = Tempel-Wertungsplättchen
+option-temple_promo-yes = ja
+option-temple_promo-no = nein
+state-sides = was jede Person hat
+state-todo = was noch zu tun ist
+state-now = was in diesem Zug war
+state-order = Reihenfolge der Runde
+state-gone = wer gepasst hat, der Reihe nach
+no-record-long = Das ist zu lang für ein Protokoll: höchstens { $most } Zeichen.
+no-record-map = Zeile { $line }: Den Plan „{ $given }“ gibt es nicht. Es gibt: { $options }.
+no-record-players = Ein Protokoll braucht 2 bis 5 Personen und sechs Wertungsplättchen, hier sind es { $given } Personen.
+no-record-row = Zeile { $line } ist keine Zeile eines Protokolls: { $given }
+no-record-set_up = Zeile { $line }: unbekannte Angabe zum Aufbau: { $given }
+no-record-tiles = Dieses Plättchen ist nicht im Spiel: { $given }.
+no-record-not_possible = Das ist hier nach den Regeln nicht möglich: { $command }.
+no-record-missing = Die Reihe sagt nicht alles: Es fehlt noch { $expected }.
+no-record-unexpected = „{ $command }“ passt nicht: Gefragt ist { $expected }.
+no-record-faction = Dieses Volk spielt nicht mit: { $given }.
+no-record-unreadable = Das ist kein Befehl: { $given }.
+no-record-late = Für eine Wahl des Volks ist es zu spät: { $given }.
+no-record-over = Das Spiel ist schon vorbei.
+no-record-not_now = Das ist nicht dran. Als Nächstes kommt: { $expected }.
+no-record-points = Die Punkte sind andere: { $expected }.
+no-record-too_much = Die Reihe sagt zu viel: { $command }.
+no-record-spades = Spaten sind übrig: { $number }.
+no-record-unfinished = Der Zug ist noch nicht zu Ende.
+no-record-offer = Angeboten ist: { $expected }.
+no-record-full = Die Schalen sind voll: { $expected }.
+no-record-values = Nach den Regeln sind es { $expected }, da steht { $given }.
+no-record-offers = Angeboten wird { $expected }, da steht { $given }.
+no-record-result = Nach den Regeln ist es { $expected }, da steht { $given }.
+policy-random = Zufall (jeder erlaubte Zug)
+piece-third_dwelling = Wohnhaus der dritten Person
+sign-third_dwelling = 3W
+piece-third_house = Handelshaus der dritten Person
+sign-third_house = 3H
+piece-third_temple = Tempel der dritten Person
+sign-third_temple = 3T
+piece-third_stronghold = Festung der dritten Person
+sign-third_stronghold = 3F
+piece-third_sanctuary = Heiligtum der dritten Person
+sign-third_sanctuary = 3L
+piece-third_shipyard = Werft der dritten Person
+sign-third_shipyard = 3R
+piece-fourth_dwelling = Wohnhaus der vierten Person
+sign-fourth_dwelling = 4W
+piece-fourth_house = Handelshaus der vierten Person
+sign-fourth_house = 4H
+piece-fourth_temple = Tempel der vierten Person
+sign-fourth_temple = 4T
+piece-fourth_stronghold = Festung der vierten Person
+sign-fourth_stronghold = 4F
+piece-fourth_sanctuary = Heiligtum der vierten Person
+sign-fourth_sanctuary = 4L
+piece-fourth_shipyard = Werft der vierten Person
+sign-fourth_shipyard = 4R
+piece-fifth_dwelling = Wohnhaus der fünften Person
+sign-fifth_dwelling = 5W
+piece-fifth_house = Handelshaus der fünften Person
+sign-fifth_house = 5H
+piece-fifth_temple = Tempel der fünften Person
+sign-fifth_temple = 5T
+piece-fifth_stronghold = Festung der fünften Person
+sign-fifth_stronghold = 5F
+piece-fifth_sanctuary = Heiligtum der fünften Person
+sign-fifth_sanctuary = 5L
+piece-fifth_shipyard = Werft der fünften Person
+sign-fifth_shipyard = 5R
+cards-board = Volkstafeln
+cards-favour = Gunstplättchen
+cards-town = Stadtplättchen
+cards-scoring = Wertungsplättchen für Personen
+cards-bonus_income = Rundenbonuskarten für Personen
+cards-power_action = Machtaktionen
+tap-dig = Graben
+    .asks-spades = Wie viele Spaten kaufst du?
+    .whole = { $spades } Spaten
+tap-advance = Verbessern
+    .asks-track = Welche Leiste?
+    .whole = Verbessern: { $track }
+tap-special = Sonderaktion
+    .asks-special = Welche?
+    .whole = { $special }
+tap-convert = Tauschen
+    .asks-conversion = Was gegen was?
+    .asks-times = Wie oft?
+    .whole = { $conversion }, { $times }-mal
+tap-burn = Macht opfern
+    .asks-tokens = Wie viele Steine kommen in Schale III?
+    .whole = { $tokens } opfern
+tap-connect = Über den Fluss
+    .asks-river = Über welches Flussfeld?
+    .whole = Stadt über { $river }
+tap-more = Zug offen halten
+tap-forgo = Verzichten
+fault-side-count = Es sind mehr oder weniger Personen, als mitspielen.
+fault-side-goods = Jemand hat weniger als nichts, oder mehr als sieben Priester.
+fault-side-tracks = Ein Stein steht nicht auf seiner Leiste, oder das Volk gibt es nicht.
+fault-side-pieces = Jemand hat mehr Gebäude einer Art, als es gibt, oder eines im Fluss.
+fault-side-bridges = Eine Brücke liegt doppelt, wo keine sein kann, oder ist eine zu viel.
+fault-side-tiles = Gunst- oder Stadtplättchen stimmen nicht: So viele gibt es nicht, oder jemand hat eines doppelt.
+fault-side-cards = Eine Rundenbonuskarte ist doppelt.
+fault-side-shared = Zwei Personen stehen auf demselben Feld oder zusammen auf Stufe 10 eines Kults.
+panel-side_you = Du
+panel-side_friend = Die zweite Person
+panel-side_third = Die dritte Person
+panel-side_fourth = Die vierte Person
+panel-side_fifth = Die fünfte Person
+panel-actions = Aktionen
+row-faction = Volk
+row-points = Punkte
+row-coins = Münzen
+row-workers = Arbeiter
+row-priests = Priester
+row-bowls = Macht (Schalen I/II/III)
+row-ship = Schifffahrt
+row-dig = Graben
+row-keys = Schlüssel
+row-bonus = Rundenbonuskarte
+row-tile_0 = Plättchen
+row-tile_1 = Plättchen
+row-tile_2 = Plättchen
+row-tile_3 = Plättchen
+row-tile_4 = Plättchen
+row-tile_5 = Plättchen
+row-tile_6 = Plättchen
+row-tile_7 = Plättchen
+row-tile_8 = Plättchen
+row-tile_9 = Plättchen
+row-tile_10 = Plättchen
+row-tile_11 = Plättchen
+row-tile_12 = Plättchen
+row-tile_13 = Plättchen

@@ -45,6 +45,7 @@ do-card_says = { $what_id ->
    *[blighted] Blighted land is { $terrain }.
 }
 do-take_pieces = Lay in the area of the Automa: { $dwellings } dwellings, { $houses } trading houses, 3 temples, stronghold, sanctuary and all 7 priests of her colour.
+    .head = Set up her area
     .short = Her buildings and 7 priests
     .detail = { $dwellings } dwellings, { $houses } trading houses, 3 temples, stronghold, sanctuary
 do-put_away = Put { $dwellings } of her dwellings back in the box, they are not used.
@@ -303,6 +304,7 @@ do-score_tile = The Automa scores { $points ->
     [one] 1 point
    *[other] { $points } points
 } for her value on the scoring tile.
+    .head = The Automa passes
     .short = { $points ->
         [one] 1 point for the Automa
        *[other] { $points } points for the Automa
@@ -555,6 +557,7 @@ do-she_takes_bonus = { $card_id ->
         } { $old } takes the place.
     }
 }
+    .head = The Automa passes
     .short = { $place_id ->
         [left] She takes the left bonus card
         [middle] She takes the middle bonus card
@@ -642,6 +645,7 @@ do-score_end = { $seat_id ->
        *[other] { $points } points
     } for { $what } ({ $value }).
 }
+    .head = The final scoring
     .short = { $seat_id ->
         [her] Automa +{ $points }: { $what }
         [friend] 2nd person +{ $points }: { $what }
@@ -706,6 +710,10 @@ ask-your-turn = { $entries ->
     [0] Round { $round }: what do you do?
    *[other] Round { $round }, your turn goes on (entered already: { $entered }). What else? "done" ends it.
 }
+    .short = { $entries ->
+        [0] Round { $round }: what do you do?
+       *[other] Round { $round }: your turn goes on. What else?
+    }
 note-cult = a priest on the 3 or 2, or 1 step; then your turn is over
 note-step = steps on one track without a priest; your turn goes on
 note-steps = steps on all four tracks; your turn goes on
@@ -740,7 +748,7 @@ ask-your-sure = { $reach_id ->
 }
 ask-your-town = With { $space } it could be a town: do you found one?
 ask-your-spade_step = The scoring tile gives you a spade, as Acolytes 1 level: on which cult track?
-ask-pass-points = She passes: which number is at the lower right of the scoring tile ({ $tile })? Reconstructed: { $points }.
+ask-pass-points = She passes: which number is at the lower right of the scoring tile – { $tile }? Our value: { $points }.
 ask-your-cultists = On which cult track do you go up 1 level? (You may also decline.)
 ask-your-spades = The scoring tile gives you spades: what do you transform?
 ask-draw-deck = Which automa card have you turned over?
@@ -791,7 +799,7 @@ ask-end-sanctuary = { $seat_id ->
     [friend] How far apart are sanctuary and stronghold of the second person? (0: not in one network)
    *[you] How far apart are your sanctuary and your stronghold? (0: not in one network)
 }
-ask-end-card = The app does not know what the card ({ $faction }) gives at the end: how many points does the Automa still score for it?
+ask-end-card = The app does not know what this card gives at the end – { $faction }: how many points does the Automa still score for it?
 
 ## Decisions
 
@@ -1402,3 +1410,451 @@ on-actions-upgrade = upgrade
 on-actions-blight = blight
 on-cult-catch_up = catch up
 on-cult-tile = by the scoring tile
+
+## The whole game
+
+do-sides = { $number } people play. Scoring tiles of rounds 1 to 6: { $tiles }. Round bonus cards: { $bonus }.
+do-plays = { $seat_id ->
+    [you] You
+    [friend] The second person
+    [third] The third person
+    [fourth] The fourth person
+   *[fifth] The fifth person
+}: { $faction }. Start: points { $points }, coins { $coins }, workers { $workers }, priests { $priests }, power { $bowls }.
+do-books = { $seat_id ->
+    [you] You
+    [friend] The second person
+    [third] The third person
+    [fourth] The fourth person
+   *[fifth] The fifth person
+}, { $why }:{ $coins ->
+    [0] {""}
+   *[other] {""} coins { $coins }.
+}{ $workers ->
+    [0] {""}
+   *[other] {""} workers { $workers }.
+}{ $priests ->
+    [0] {""}
+   *[other] {""} priests { $priests }.
+}{ $power ->
+    [0] {""}
+   *[other] {""} power { $power }.
+}{ $points ->
+    [0] {""}
+   *[other] {""} points { $points }.
+}
+do-burns = { $seat_id ->
+    [you] You
+    [friend] The second person
+    [third] The third person
+    [fourth] The fourth person
+   *[fifth] The fifth person
+}: { $tokens ->
+    [one] 1 power token
+   *[other] { $tokens } power tokens
+} to bowl III, as many out of the game.
+do-tokens = { $seat_id ->
+    [you] You
+    [friend] The second person
+    [third] The third person
+    [fourth] The fourth person
+   *[fifth] The fifth person
+}: power tokens in bowls I, II, III: { $bowls }.
+do-erects = { $seat_id ->
+    [you] You
+    [friend] The second person
+    [third] The third person
+    [fourth] The fourth person
+   *[fifth] The fifth person
+}: { $building } on { $space }.
+do-turns = { $seat_id ->
+    [you] You
+    [friend] The second person
+    [third] The third person
+    [fourth] The fourth person
+   *[fifth] The fifth person
+}: { $space } becomes { $ground }.
+do-spans = { $seat_id ->
+    [you] You
+    [friend] The second person
+    [third] The third person
+    [fourth] The fourth person
+   *[fifth] The fifth person
+}: bridge { $bridge }.
+do-climbs = { $seat_id ->
+    [you] You
+    [friend] The second person
+    [third] The third person
+    [fourth] The fourth person
+   *[fifth] The fifth person
+}: { $cult } to space { $level }{ $priest ->
+    [2] , priest on the 2
+    [3] , priest on the 3
+   *[other] {""}
+}{ $power ->
+    [0] .
+   *[other] , { $power } power for it.
+}
+do-takes_tile = { $seat_id ->
+    [you] You
+    [friend] The second person
+    [third] The third person
+    [fourth] The fourth person
+   *[fifth] The fifth person
+}: { $tile }.
+do-becomes_town = { $new ->
+    [yes] { $seat_id ->
+        [you] You
+        [friend] The second person
+        [third] The third person
+        [fourth] The fourth person
+       *[fifth] The fifth person
+    }: a new town of { $spaces }.
+   *[no] { $seat_id ->
+        [you] You
+        [friend] The second person
+        [third] The third person
+        [fourth] The fourth person
+       *[fifth] The fifth person
+    }: { $spaces } belongs to the town beside it now.
+}
+do-covers = { $seat_id ->
+    [you] You
+    [friend] The second person
+    [third] The third person
+    [fourth] The fourth person
+   *[fifth] The fifth person
+}: action { $action } is used.
+do-improves = { $seat_id ->
+    [you] You
+    [friend] The second person
+    [third] The third person
+    [fourth] The fourth person
+   *[fifth] The fifth person
+}: { $track_id ->
+    [ship] one step of shipping.
+    [dig] one step of digging.
+   *[flight] the carpet flies one hex farther.
+}
+do-opens = { $seat_id ->
+    [you] You
+    [friend] The second person
+    [third] The third person
+    [fourth] The fourth person
+   *[fifth] The fifth person
+}: { $terrain } is opened.
+do-settles = { $seat_id ->
+    [you] You
+    [friend] The second person
+    [third] The third person
+    [fourth] The fourth person
+   *[fifth] The fifth person
+}: home { $terrain }.
+do-joins = { $seat_id ->
+    [you] You
+    [friend] The second person
+    [third] The third person
+    [fourth] The fourth person
+   *[fifth] The fifth person
+}: a town across the river space { $river }.
+do-takes_card = { $seat_id ->
+    [you] You
+    [friend] The second person
+    [third] The third person
+    [fourth] The fourth person
+   *[fifth] The fifth person
+}: { $card }.
+do-passes = { $card_id ->
+    [none] { $seat_id ->
+        [you] You
+        [friend] The second person
+        [third] The third person
+        [fourth] The fourth person
+       *[fifth] The fifth person
+    }: passed.
+   *[other] { $seat_id ->
+        [you] You
+        [friend] The second person
+        [third] The third person
+        [fourth] The fourth person
+       *[fifth] The fifth person
+    }: passed and took { $card } (coins on it: { $coins }).
+}
+do-round_begins = Round { $round } begins. Action spaces are free, each free round bonus card gets a coin.
+do-final_points = { $seat_id ->
+    [you] You
+    [friend] The second person
+    [third] The third person
+    [fourth] The fourth person
+   *[fifth] The fifth person
+}: { $what } ({ $value }), points: { $points }.
+do-sells_off = { $seat_id ->
+    [you] You
+    [friend] The second person
+    [third] The third person
+    [fourth] The fourth person
+   *[fifth] The fifth person
+}: everything becomes coins, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for them.
+nothing-power-full = { $power } power could be taken, but the bowls are full.
+ask-whole-turn = Round { $round }: what do you do?
+ask-whole-spades = { $spades ->
+    [0] Do you build a dwelling there?
+    [one] 1 spade: what do you do with it?
+   *[other] { $spades } spades: what do you do with them?
+}
+ask-whole-bonus_spades = Cult bonus, { $spades ->
+    [one] 1 spade
+   *[other] { $spades } spades
+}: what do you transform?
+ask-whole-volcano = Which space becomes a volcano?
+ask-whole-power = You can take { $power } power ({ $from }). It costs { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. Do you take it?
+ask-whole-favour = Which favour tile do you take?
+ask-whole-town = A town! Which town tile do you take?
+ask-whole-key = There are fewer keys than tracks: where do you go to 10?
+ask-whole-step = On which cult track do you go up { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}?
+ask-whole-descend = On which cult track do you go down { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}?
+ask-whole-bridge = Where do you build the bridge?
+ask-whole-storm = Sandstorm: which space becomes your home?
+ask-whole-after_storm = Do you build a dwelling there?
+ask-whole-ride = Witches’ ride: on which forest do you build?
+ask-whole-house = Which dwelling becomes a trading house for free?
+ask-whole-ordain = Ordination: how many workers become priests?
+ask-whole-river = Do you found a town across a river space?
+ask-whole-token = Do you take a power token into bowl III for 1 point?
+ask-whole-home = Which terrain is your new home?
+ask-whole-unlock = A priest: do you keep it, or does it open a terrain?
+ask-whole-faction = Which faction do you play?
+ask-whole-colour = On which terrain do you begin?
+ask-whole-first = Where do you put a dwelling?
+ask-whole-card = Which round bonus card do you take?
+verb-dig = dig
+verb-advance = advance
+verb-special = special
+verb-convert = convert
+verb-burn = burn
+verb-connect = connect
+verb-more = more
+verb-forgo = forgo
+field-spades = spades
+field-track = track
+field-special = action
+field-conversion = conversion
+field-times = times
+field-tokens = tokens
+field-river = river
+field-bridge = bridge
+note-dig = buy spades, then transform and build
+note-advance = shipping: 4 coins, 1 priest; digging: see the faction board
+note-special = action spaces of yours: bonus card, favour, stronghold, faction
+note-convert = as often as you like, your turn goes on
+note-burn = two tokens of bowl II each: one to bowl III, one out of the game
+note-connect = Mermaids: a town across a river space
+note-more = the turn stays open after the action, for conversions
+note-forgo = what is left is lost
+opt-spades = spades
+opt-ship = shipping
+opt-dig = digging
+opt-town_tile = town tile
+opt-refused = everybody refused
+opt-neighbour = power from a neighbour
+opt-skip = a hex skipped
+opt-convert = conversion
+opt-priest = priest
+opt-power_action = power action
+opt-bridge = bridge
+opt-home = new home
+opt-ordain = ordination
+opt-token = power token
+opt-unlock = priest or terrain
+opt-income = income
+opt-cult_bonus = cult bonus
+opt-home_power = new home for 5 power
+opt-home_tokens = new home for 5 power tokens
+opt-power_coins = 1 power for 1 coin
+opt-power_worker = 3 power for 1 worker
+opt-power_priest = 5 power for 1 priest
+opt-priest_worker = 1 priest for 1 worker
+opt-priest_coin = 1 priest for 1 coin
+opt-worker_coin = 1 worker for 1 coin
+opt-point_coin = 1 point for 1 coin
+opt-coins_point = 2 coins for 1 point
+opt-third = the third person
+opt-fourth = the fourth person
+opt-fifth = the fifth person
+opt-pass = passing
+seat-third = The third person
+seat-fourth = The fourth person
+seat-fifth = The fifth person
+because-whole-acted = You have taken your action; you can still convert.
+because-whole-nothing_to_convert = You have nothing to convert.
+because-whole-nothing_to_burn = There are no two tokens in bowl II.
+because-whole-no_river_town = No river space makes a town.
+because-whole-no_build = No free space of your home is in reach.
+because-whole-no_dwelling = You have no dwelling left.
+because-whole-unpaid = You cannot pay for it: coins or workers are missing.
+because-whole-no_dig = You cannot pay for a spade, or no space in reach can be transformed.
+because-whole-no_upgrade = There is nothing to upgrade that you can pay for.
+because-whole-no_priest = You have no priest.
+because-whole-no_advance = Coins, workers or a priest are missing, or the track has ended.
+because-whole-no_power = No free power action can be paid: there is too little power in bowl III.
+because-whole-no_special = You have no free action space.
+option-automa = With the Automa
+option-automa-yes = yes
+option-automa-no = no, people and computers only
+option-order = Turn order
+option-order-seats = seats stay, the first to pass begins
+option-order-passing = in the order of passing
+option-start_points = Points at the start
+option-start_points-twenty = 20 for everybody
+option-start_points-by_faction = by faction (2017)
+option-town_promo = Town tiles of the mini expansion
+option-town_promo-yes = yes
+option-town_promo-no = no
+option-temple_promo = Temple scoring tile
+option-temple_promo-yes = yes
+option-temple_promo-no = no
+state-sides = what each person has
+state-todo = what is still to be done
+state-now = what was in this turn
+state-order = turn order of the round
+state-gone = who has passed, in order
+no-record-long = This is too long for a record: at most { $most } characters.
+no-record-map = Line { $line }: there is no map “{ $given }”. There are: { $options }.
+no-record-players = A record needs 2 to 5 players and six scoring tiles, here there are { $given } players.
+no-record-row = Line { $line } is no row of a record: { $given }
+no-record-set_up = Line { $line }: unknown set-up: { $given }
+no-record-tiles = This tile is not in the game: { $given }.
+no-record-not_possible = The rules do not allow this here: { $command }.
+no-record-missing = The row does not say everything: { $expected } is missing.
+no-record-unexpected = “{ $command }” does not fit: { $expected } is asked for.
+no-record-faction = This faction does not play: { $given }.
+no-record-unreadable = This is no command: { $given }.
+no-record-late = It is too late to choose a faction: { $given }.
+no-record-over = The game is over already.
+no-record-not_now = It is not time for this. Next comes: { $expected }.
+no-record-points = The points are different: { $expected }.
+no-record-too_much = The row says too much: { $command }.
+no-record-spades = Spades are left: { $number }.
+no-record-unfinished = The turn is not over yet.
+no-record-offer = What is offered is: { $expected }.
+no-record-full = The bowls are full: { $expected }.
+no-record-values = By the rules the values are { $expected }, the row says { $given }.
+no-record-offers = What is offered is { $expected }, the row says { $given }.
+no-record-result = By the rules it is { $expected }, the record says { $given }.
+policy-random = Random (any legal move)
+piece-third_dwelling = dwelling of the third person
+sign-third_dwelling = 3D
+piece-third_house = trading house of the third person
+sign-third_house = 3T
+piece-third_temple = temple of the third person
+sign-third_temple = 3E
+piece-third_stronghold = stronghold of the third person
+sign-third_stronghold = 3S
+piece-third_sanctuary = sanctuary of the third person
+sign-third_sanctuary = 3A
+piece-third_shipyard = shipyard of the third person
+sign-third_shipyard = 3Y
+piece-fourth_dwelling = dwelling of the fourth person
+sign-fourth_dwelling = 4D
+piece-fourth_house = trading house of the fourth person
+sign-fourth_house = 4T
+piece-fourth_temple = temple of the fourth person
+sign-fourth_temple = 4E
+piece-fourth_stronghold = stronghold of the fourth person
+sign-fourth_stronghold = 4S
+piece-fourth_sanctuary = sanctuary of the fourth person
+sign-fourth_sanctuary = 4A
+piece-fourth_shipyard = shipyard of the fourth person
+sign-fourth_shipyard = 4Y
+piece-fifth_dwelling = dwelling of the fifth person
+sign-fifth_dwelling = 5D
+piece-fifth_house = trading house of the fifth person
+sign-fifth_house = 5T
+piece-fifth_temple = temple of the fifth person
+sign-fifth_temple = 5E
+piece-fifth_stronghold = stronghold of the fifth person
+sign-fifth_stronghold = 5S
+piece-fifth_sanctuary = sanctuary of the fifth person
+sign-fifth_sanctuary = 5A
+piece-fifth_shipyard = shipyard of the fifth person
+sign-fifth_shipyard = 5Y
+cards-board = Faction boards
+cards-favour = Favour tiles
+cards-town = Town tiles
+cards-scoring = Scoring tiles for people
+cards-bonus_income = Round bonus cards for people
+cards-power_action = Power actions
+tap-dig = Dig
+    .asks-spades = How many spades do you buy?
+    .whole = { $spades ->
+        [one] 1 spade
+       *[other] { $spades } spades
+    }
+tap-advance = Advance
+    .asks-track = Which track?
+    .whole = Advance: { $track }
+tap-special = Special action
+    .asks-special = Which one?
+    .whole = { $special }
+tap-convert = Convert
+    .asks-conversion = What for what?
+    .asks-times = How often?
+    .whole = { $conversion }, { $times } times
+tap-burn = Burn power
+    .asks-tokens = How many tokens go to bowl III?
+    .whole = Burn { $tokens }
+tap-connect = Across the river
+    .asks-river = Across which river space?
+    .whole = Town across { $river }
+tap-more = Keep the turn open
+tap-forgo = Forgo
+fault-side-count = There are more or fewer people than play.
+fault-side-goods = Somebody has less than nothing, or more than seven priests.
+fault-side-tracks = A marker is not on its track, or there is no such faction.
+fault-side-pieces = Somebody has more buildings of a kind than there are, or one in a river.
+fault-side-bridges = A bridge is there twice, where none can be, or one too many.
+fault-side-tiles = Favour or town tiles are wrong: there are not so many, or somebody has one twice.
+fault-side-cards = A round bonus card is there twice.
+fault-side-shared = Two people stand on the same space, or together on space 10 of a cult.
+panel-side_you = You
+panel-side_friend = The second person
+panel-side_third = The third person
+panel-side_fourth = The fourth person
+panel-side_fifth = The fifth person
+panel-actions = Actions
+row-faction = Faction
+row-points = Points
+row-coins = Coins
+row-workers = Workers
+row-priests = Priests
+row-bowls = Power (bowls I/II/III)
+row-ship = Shipping
+row-dig = Digging
+row-keys = Keys
+row-bonus = Round bonus card
+row-tile_0 = Tile
+row-tile_1 = Tile
+row-tile_2 = Tile
+row-tile_3 = Tile
+row-tile_4 = Tile
+row-tile_5 = Tile
+row-tile_6 = Tile
+row-tile_7 = Tile
+row-tile_8 = Tile
+row-tile_9 = Tile
+row-tile_10 = Tile
+row-tile_11 = Tile
+row-tile_12 = Tile
+row-tile_13 = Tile

@@ -1,0 +1,114 @@
+"""Environments for research: whole answers per second through PettingZoo, beside peers from PyPI in the same run.
+
+Everybody picks at random from the mask, with the same few lines; the mask is looked at in every step, and a peer's
+answer is its action. `python bench/research.py NAME SECONDS` measures one in a process of its own, as JSON.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+from tools import show
+
+GAME, OPTIONS = "alien_artifacts", {"players": 4}
+
+
+def through(make: Callable[[], Any], seconds: float, answers: Callable[[Any], int] | None = None) -> float:
+    """Answers per second of random legal play through PettingZoo."""
+    env = make()
+    chosen = random.Random(1)
+    done = seed = 0
+    began = time.process_time()
+    while time.process_time() - began < seconds:
+        env.reset(seed=seed)
+        seed += 1
+        while env.agents:
+            seen, _, ended, cut, _ = env.last()
+            if ended or cut:
+                env.step(None)
+                continue
+            env.step(chosen.choice(seen["action_mask"].nonzero()[0]))
+            done += answers is None
+        if answers is not None:
+            done += answers(env)
+    return done / (time.process_time() - began)
+
+
+def given(env: Any) -> int:
+    """The whole answers of one game of ours."""
+    return env.inner.match.answers
+
+
+def ours(seconds: float) -> float:
+    import visavis.pettingzoo
+
+    return through(lambda: visavis.pettingzoo.env(GAME, OPTIONS), seconds, given)
+
+
+def blind(seconds: float) -> float:
+    import visavis.pettingzoo
+
+    return through(lambda: visavis.pettingzoo.env(GAME, OPTIONS, observe_views=False), seconds, given)
+
+
+def connect_four(seconds: float) -> float:
+    from pettingzoo.classic import connect_four_v3
+
+    return through(connect_four_v3.env, seconds)
+
+
+def connect_four_raw(seconds: float) -> float:
+    from pettingzoo.classic import connect_four_v3
+
+    return through(connect_four_v3.raw_env, seconds)
+
+
+def chess(seconds: float) -> float:
+    from pettingzoo.classic import chess_v6
+
+    return through(chess_v6.env, seconds)
+
+
+def log_less(seconds: float) -> float:
+    import alien_artifacts
+
+    decisions, _, took = alien_artifacts.ours(seconds)
+    return decisions / took
+
+
+EACH = {one.__name__: one for one in (ours, blind, log_less, connect_four, connect_four_raw, chess)}
+
+
+def main(seconds: float = 2.0, rounds: int = 3) -> None:
+    """One process after another, in interleaved rounds; the median counts."""
+    found: dict[str, list[float]] = {name: [] for name in EACH}
+    for _ in range(rounds):
+        for name in EACH:
+            ran = subprocess.run([sys.executable, __file__, name, str(seconds)], capture_output=True, text=True)
+            if ran.returncode == 0:
+                found[name].append(json.loads(ran.stdout))
+            else:
+                print(ran.stderr.strip().splitlines()[-1], file=sys.stderr)
+    rate = {name: statistics.median(rates) for name, rates in found.items() if rates}
+    title = "Alien Artifacts through PettingZoo, 4 seats"
+    show(f"{title}: answers per second", f"{rate['ours']:,.0f}")
+    for peer in ("chess", "connect_four", "connect_four_raw"):
+        if peer in rate:
+            show(f"PettingZoo's {peer}: answers per second", f"{rate[peer]:,.0f}")
+            show(f"{title} / {peer}", f"{rate['ours'] / rate[peer]:.2f}")
+    show(f"{title}, masks alone: answers per second", f"{rate['blind']:,.0f}")
+    show("the log-less table / masks alone", f"{rate['log_less'] / rate['blind']:.2f}")
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 2:
+        print(json.dumps(EACH[sys.argv[1]](float(sys.argv[2]))))
+    else:
+        main()

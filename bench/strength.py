@@ -1,0 +1,202 @@
+"""How strong the computer players of Alien Artifacts are: `make strength` plays, keeps every game, and writes docs.
+
+It takes many hours. Every game is kept in build/strength/ as soon as it is over, by the code and the cards it was
+played with, so that a run can be stopped at any time and goes on. All matches go on side by side, a few games each,
+and docs/strength.md is written after each round: what stands there was measured with the counts that stand there.
+`--rounds 1` stops after one, `--only NAME` plays one match, `--write` plays nothing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from visavis.core import BareTable, Game, Question, Stream, get_game
+
+ROOT = Path(__file__).parents[1]
+KEPT, DOCS = ROOT / "build" / "strength", ROOT / "docs" / "strength.md"
+SURE = 1.96
+MOST_TURNS = 1500
+SLOWER = 10
+"""A phone with Python in the browser is 5 to 10 times slower than this machine."""
+
+
+class Match(msgspec.Struct, frozen=True):
+    """One player against others: each seed is played once with it in every seat."""
+
+    name: str
+    one: str
+    others: str
+    seeds: int
+    players: int = 2
+    least: float = 0.0
+    """The share of games it should win."""
+
+
+MATCHES = (
+    Match("thinking", "mcts:500", "greedy", 200, least=0.70),
+    Match("more", "mcts:2000", "mcts:500", 200, least=0.60),
+    Match("among", "mcts:500", "greedy", 100, players=4, least=0.45),
+    Match("wanda", "wanda", "greedy", 100),
+    Match("rufus", "rufus", "greedy", 100),
+    Match("selma", "selma", "greedy", 100),
+    Match("viktor", "viktor", "greedy", 100),
+)
+ROUND = {"more": 1, "among": 2}
+"""So many seeds in a round; of other matches five."""
+
+
+class Timed:
+    """A player whose thoughts are timed."""
+
+    def __init__(self, player: Any) -> None:
+        self._player = player
+        self.took: list[float] = []
+
+    def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
+        """See `Policy.answer`."""
+        began = time.process_time()
+        answer = self._player.answer(look, question, stream)
+        self.took.append(time.process_time() - began)
+        return answer
+
+
+def one_game(game: Game[Any], match: Match, seed: int, mine: int) -> dict[str, Any]:
+    """A game with the player in this seat."""
+    options = game.read_options({"players": match.players})
+    seats = game.seats(options)
+    player = Timed(game.policy(match.one))
+    sitting = {seat: player if at == mine else game.policy(match.others) for at, seat in enumerate(seats)}
+    state = game.start(options, game.default_pack)
+    table = BareTable(game, state, seed, sitting)
+    while not game.over(state) and state.turns <= MOST_TURNS:
+        game.step(state, table)
+    winners = game.winners(state)
+    others = [points for at, points in enumerate(state.points) if at != mine]
+    return {
+        "match": match.name, "seed": seed, "seat": mine, "capped": not game.over(state),
+        "won": (seats[mine] in winners) / len(winners), "points": state.points[mine],
+        "lead": state.points[mine] - max(others), "longest": round(max(player.took), 4),
+        "mean": round(statistics.fmean(player.took), 5),
+    }  # fmt: skip
+
+
+def code(game: Game[Any]) -> str:
+    """A short name for the code and the cards that decide a game."""
+    core = Path(str(game.folder)).parents[1] / "core" / "search.py"
+    files = [core, *sorted(file for file in Path(str(game.folder)).rglob("*.py") if "drawing" not in file.parts)]
+    digest = blake2b(b"".join(file.read_bytes() for file in files), digest_size=4).hexdigest()
+    return f"{game.default_pack.digest}-{digest}"
+
+
+def rows(file: Path) -> Iterator[dict[str, Any]]:
+    """The games that were kept."""
+    if file.exists():
+        for line in file.read_text("utf-8").splitlines():
+            try:
+                yield json.loads(line)
+            except ValueError:
+                # The line that was being written when the run was stopped.
+                continue
+
+
+def interval(found: list[dict[str, Any]], what: str) -> tuple[float, float]:
+    """A mean, and half its 95 % interval; games of one seed are not independent, so it is that of the seeds."""
+    by_seed: dict[int, list[float]] = {}
+    for row in found:
+        by_seed.setdefault(row["seed"], []).append(row[what])
+    means = [statistics.fmean(its) for its in by_seed.values()]
+    spread = statistics.stdev(means) if len(means) > 1 else 0.0
+    return statistics.fmean(row[what] for row in found), SURE * spread / len(means) ** 0.5
+
+
+def commit() -> str:
+    """The commit that was measured."""
+    said = subprocess.run(["git", "describe", "--always", "--dirty"], cwd=ROOT, capture_output=True, text=True)
+    return said.stdout.strip() or "unknown"
+
+
+def write(found: list[dict[str, Any]], file: Path = DOCS) -> None:
+    """The figures as a page of docs."""
+    lines = [
+        "# How strong the computer players of Alien Artifacts are", "",
+        f"Measured on {datetime.now(UTC):%Y-%m-%d}, commit {commit()}, by `make strength` (can be stopped, goes on).",
+        "Each seed is played once with the player in every seat; ± is half the 95 % interval of the seeds;",
+        "the mean decides. Capped games would be those of more than 1,500 turns.", "",
+        "| player | against | players | games | won | asked | points ahead of the best other | capped |",
+        "|---|---|---|---|---|---|---|---|",
+    ]  # fmt: skip
+    for match in MATCHES:
+        its = [row for row in found if row["match"] == match.name]
+        if not its:
+            continue
+        (won, wide), (lead, far) = interval(its, "won"), interval(its, "lead")
+        asked = f"{match.least:.0%} in {match.seeds * match.players} games" if match.least else "-"
+        lines.append(
+            f"| {match.one} | {match.others} | {match.players} | {len(its)} | {won:.1%} ± {wide:.1%} | {asked} "
+            f"| {lead:+.1f} ± {far:.1f} | {sum(row['capped'] for row in its)} |"
+        )
+    lines += [
+        "", f"Seconds for a decision here, and on a phone that is {SLOWER} times slower:", "",
+        "| player | mean | longest | longest on a phone |", "|---|---|---|---|",
+    ]  # fmt: skip
+    for match in MATCHES:
+        its = [row for row in found if row["match"] == match.name]
+        if its and not match.least:
+            mean, longest = statistics.fmean(row["mean"] for row in its), max(row["longest"] for row in its)
+            lines.append(f"| {match.one} | {mean:.3f} | {longest:.2f} | {longest * SLOWER:.1f} |")
+    file.write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def play(game: Game[Any], wanted: tuple[Match, ...], rounds: int) -> None:
+    """Play what is missing, a few games of each match in turn."""
+    file = KEPT / f"{code(game)}.jsonl"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    found = list(rows(file))
+    known = {(row["match"], row["seed"], row["seat"]) for row in found}
+    missing = {
+        match: [
+            (seed, seat)
+            for seed in range(match.seeds)
+            for seat in range(match.players)
+            if (match.name, seed, seat) not in known
+        ]
+        for match in wanted
+    }
+    while rounds and any(missing.values()):
+        rounds -= 1
+        for match, left in missing.items():
+            for seed, seat in left[: match.players * ROUND.get(match.name, 5)]:
+                found.append(one_game(game, match, seed, seat))
+                with file.open("a", encoding="utf-8") as kept:
+                    kept.write(json.dumps(found[-1]) + "\n")
+            del left[: match.players * ROUND.get(match.name, 5)]
+        write(found)
+    if found:
+        write(found)
+        print(DOCS.read_text("utf-8"))
+
+
+def main() -> None:
+    """Play and write."""
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--rounds", type=int, default=-1)
+    asked.add_argument("--only", choices=[match.name for match in MATCHES], action="append")
+    asked.add_argument("--write", action="store_true")
+    given = asked.parse_args()
+    wanted = tuple(match for match in MATCHES if not given.only or match.name in given.only)
+    play(get_game("alien_artifacts"), wanted, 0 if given.write else given.rounds)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,53 @@
+"""Cards as they lie: what a seat sees of them, what they still cost, what lies under and on them."""
+
+from __future__ import annotations
+
+import msgspec
+
+from visavis.core import Face, Pack
+from visavis.games.alien_artifacts.cards import COLOUR_OF
+from visavis.games.alien_artifacts.drawing.faces import face_of
+from visavis.games.alien_artifacts.state import DECK, SECOND, State
+from visavis.games.alien_artifacts.view import View
+from visavis.games.alien_artifacts.your_turn import ALIEN, available
+
+
+def face(view: View | None, pack: Pack, id: str) -> Face | None:
+    """A card as a seat sees it; a deck is its uppermost card, the aliens are their system. No view: as printed."""
+    if view is None:
+        return face_of(pack, id)
+    state = view.state
+    if id in DECK:
+        pile = getattr(state, DECK[id])
+        id = str(pile.layers[0].known[0]) if pile.layers and pile.layers[0].known else ""
+    elif id == ALIEN:
+        id = available(state)
+    # AA-5.4
+    owned = any(id in its for its in (*state.projects, *state.logistics, *state.operational))
+    found = face_of(pack, id, back=owned)
+    if found is not None and found.kind == "section":
+        # What can be seen lies under a planet or a project; otherwise it is part of a card of the hand.
+        above = [card for pairs in (*state.stored, *state.attached) for card, section in pairs if section == id]
+        return msgspec.structs.replace(found, lies=above[0]) if above else found
+    if found is None or found.kind not in ("ship", "tech", "planet"):
+        return found
+    return _lying(state, found)
+
+
+def _lying(state: State, face: Face) -> Face:
+    """A ship, technology or planet with all that is true of it now."""
+    id, kind = face.id, face.kind
+    for at in range(len(state.seats)):
+        tokens = state.blocked[at].count(id)
+        if id in state.projects[at]:
+            powers = state.powers(at)
+            cost, left = powers.kinds[kind], max(0, state.left_to_pay(at, powers)[id])
+            under = tuple(section for project, section in state.attached[at] if project == id)
+            said = f"{left}*{COLOUR_OF[kind]}"
+            return msgspec.structs.replace(face, cost=cost, left=said, paid=max(0, cost - left), under=under)
+        if id in state.logistics[at]:
+            return msgspec.structs.replace(face, up="logistics", tokens=tokens)
+        if id in state.operational[at]:
+            under = tuple(map(SECOND, [one for one in state.stored[at] if one[0] == id]))
+            return msgspec.structs.replace(face, up="operational", tokens=tokens, under=under)
+    return face

@@ -1,0 +1,140 @@
+"""The effects of rounds and of the end in the whole game of people (section 20)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from visavis.core import Effect
+from visavis.games.terra_mystica.effects.changes import bonus_taken
+from visavis.games.terra_mystica.effects.whole import put
+from visavis.games.terra_mystica.state import State
+from visavis.games.terra_mystica.whole.side import INDEX, Now, Task
+
+
+class TakesCard(Effect, frozen=True):
+    """The first round bonus card of somebody."""
+
+    kind = "report"
+    clause = "TM-20.4"
+    seat: str
+    card: str
+
+    def apply(self, state: State) -> None:
+        at = state.bonus.index(self.card)
+        state.bonus, state.coins = drop(state.bonus, at), drop(state.coins, at)
+        put(state, self.seat, bonus=self.card)
+
+
+def drop(row: tuple[Any, ...], at: int) -> tuple[Any, ...]:
+    """A row without one of its places."""
+    return (*row[:at], *row[at + 1 :])
+
+
+class Passes(Effect, frozen=True):
+    """Somebody passes and takes a round bonus card with its coins; the old one takes its place."""
+
+    kind = "report"
+    clause = "TM-20.26"
+    seat: str
+    card: str
+    coins: int
+
+    def apply(self, state: State) -> None:
+        at = INDEX[self.seat]
+        side = state.sides[at]
+        state.gone = (*state.gone, at)
+        if self.card in state.bonus:
+            bonus_taken(state, self.card, side.bonus)
+            put(state, self.seat, bonus=self.card, coins=side.coins + self.coins)
+        if state.played.automa:
+            state.passed = (*state.passed, self.seat)  # type: ignore[arg-type]
+
+
+class RoundBegins(Effect, frozen=True):
+    """A new round begins: action spaces are free, each free bonus card gets a coin."""
+
+    kind = "report"
+    clause = "TM-20.6"
+    round: int
+    order: tuple[int, ...]
+
+    def apply(self, state: State) -> None:
+        state.round, state.order, state.gone, state.covered, state.phase = self.round, self.order, (), (), "play"
+        state.coins = tuple(coins + 1 for coins in state.coins)
+        state.sides = tuple(replace(side, used=()) if side.used else side for side in state.sides)
+
+
+class RoundEnds(Effect, frozen=True):
+    """Everybody has passed; who goes first in the next round decides first."""
+
+    kind = "silent"
+    clause = "TM-20.28"
+    order: tuple[int, ...]
+    todo: tuple[Task, ...]
+
+    def apply(self, state: State) -> None:
+        state.order, state.gone, state.phase, state.todo = self.order, (), "between", self.todo
+
+
+class EndBegins(Effect, frozen=True):
+    """The last round is over: what is counted now."""
+
+    kind = "silent"
+    clause = "TM-20.31"
+    todo: tuple[Task, ...]
+
+    def apply(self, state: State) -> None:
+        state.phase, state.todo = "end", self.todo
+
+
+class FinalPoints(Effect, frozen=True):
+    """Points of the end: a cult, the area, the end tile."""
+
+    kind = "report"
+    seat: str
+    clause: str
+    what: str
+    value: int
+    points: int
+
+    def apply(self, state: State) -> None:
+        put(state, self.seat, points=state.sides[INDEX[self.seat]].points + self.points)
+
+
+class SellsOff(Effect, frozen=True):
+    """All goods become coins, and coins points."""
+
+    kind = "report"
+    clause = "TM-20.34"
+    seat: str
+    coins: int
+    bowls: tuple[int, int, int]
+    points: int
+
+    def apply(self, state: State) -> None:
+        points = state.sides[INDEX[self.seat]].points + self.points
+        put(state, self.seat, coins=self.coins, workers=0, priests=0, bowls=self.bowls, points=points)
+
+
+class WholeOver(Effect, frozen=True):
+    """The whole game is over."""
+
+    kind = "silent"
+    clause = "TM-20.34"
+
+    def apply(self, state: State) -> None:
+        state.phase = "over"
+
+
+class Up(Effect, frozen=True):
+    """It is this seat's turn in the whole game."""
+
+    kind = "silent"
+    clause = "TM-20.28"
+    seat: str
+
+    def apply(self, state: State) -> None:
+        state.turn = self.seat  # type: ignore[assignment]
+        state.todo, state.now = (("turn", INDEX[self.seat], 0, INDEX[self.seat]),), Now()

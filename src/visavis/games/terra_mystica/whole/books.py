@@ -1,0 +1,131 @@
+"""What things cost and bring: the small changes that all actions share."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from visavis.core import Table
+from visavis.games.terra_mystica.cards import CULTS, TOP, Cult, Four, Scoring
+from visavis.games.terra_mystica.effects.whole import Ahead, Books, Climbs, Improves
+from visavis.games.terra_mystica.state import PRIESTS, State
+from visavis.games.terra_mystica.whole.land import board_of, has_stronghold
+from visavis.games.terra_mystica.whole.side import PLACES, Task, Whole
+
+AT_LEVEL = {3: 1, 5: 2, 7: 2, 10: 3}
+"""The power of a cult track for whoever reaches or passes a space (TM-20.20)."""
+
+
+def priest_room(side: Whole) -> int:
+    """How many priests a seat can still gain: seven less those on the cult board (TM-20.19, TM-21.19)."""
+    most = 1 + len(side.opened) if side.faction == "riverwalkers" else PRIESTS
+    return max(0, most - side.sent - side.priests)
+
+
+def gain(
+    state: State, table: Table[State], at: int, clause: str, why: str, *,
+    coins: int = 0, workers: int = 0, priests: int = 0, power: int = 0, points: int = 0,
+) -> None:  # fmt: skip
+    """Goods, power and points for a seat. Priests beyond the limit are lost; Riverwalkers decide about each one."""
+    side = state.sides[at]
+    if priests:
+        if side.faction == "riverwalkers":
+            ahead(state, table, *(("unlock", at, 0, at),) * priests)
+            priests = 0
+        else:
+            priests = min(priests, priest_room(side))
+    if coins or workers or priests or power or points:
+        table.do(Books(PLACES[at], clause, why, coins, workers, priests, power, points))
+
+
+def ahead(state: State, table: Table[State], *tasks: Task) -> None:
+    """Something is to be done before everything else that is still to be done."""
+    if tasks:
+        table.do(Ahead((*tasks, *state.todo), state.now))
+
+
+def done(state: State, table: Table[State], **now: object) -> None:
+    """The first thing to do is done; what the turn remembers may change."""
+    table.do(Ahead(state.todo[1:], replace(state.now, **now) if now else state.now))
+
+
+def remember(state: State, table: Table[State], **now: object) -> None:
+    """What the turn remembers changes."""
+    table.do(Ahead(state.todo, replace(state.now, **now)))
+
+
+def tile_points(state: State, what: str, times: int = 1) -> int:
+    """Points of the scoring tile of the round (TM-20.30)."""
+    tile: Scoring = state.pack.tables["scoring"][state.tiles[state.round - 1]]
+    return tile.points * times if tile.scores == what else 0
+
+
+# Spades
+
+
+def spades_gained(state: State, table: Table[State], at: int, spades: int, action: bool = True) -> None:
+    """Spades count when they are gained: the scoring tile, Halflings, Alchemists with their stronghold (TM-20.12)."""
+    side = state.sides[at]
+    points = tile_points(state, "spade", spades) if action else 0
+    if side.faction == "halflings":
+        points += spades
+    power = 2 * spades if side.faction == "alchemists" and has_stronghold(state, side) else 0
+    gain(state, table, at, "TM-20.12", "spades", power=power, points=points)
+
+
+# Cults
+
+
+def top_free(state: State, at: int, cult: int) -> bool:
+    """Whether nobody stands on the last space of a cult track."""
+    if state.played.automa and state.cults[cult] == TOP:
+        return False
+    return all(side.cults[cult] != TOP for side in state.sides)
+
+
+def climb(state: State, table: Table[State], at: int, cult: str, steps: int, priest: int = 0) -> None:
+    """Steps up a cult track: power on the way, the last space only with a key and if it is free (TM-20.20)."""
+    side, where = state.sides[at], CULTS.index(cult)
+    level = side.cults[where]
+    goal, keys = level + steps, 0
+    if goal >= TOP > level:
+        goal = TOP - 1
+        if top_free(state, at, where):
+            if side.keys:
+                goal, keys = TOP, 1
+            else:
+                # A key that comes later in this turn still helps.
+                blocked: Four = (*state.now.blocked[:where], 1, *state.now.blocked[where + 1 :])  # type: ignore[assignment]
+                remember(state, table, blocked=blocked)
+    goal = min(goal, TOP)
+    if goal == level and not priest:
+        return
+    power = sum(AT_LEVEL.get(space, 0) for space in range(level + 1, goal + 1))
+    named: Cult = CULTS[where]
+    table.do(Climbs(PLACES[at], named, goal, power, keys, priest))
+
+
+def unblock(state: State, table: Table[State], at: int) -> None:
+    """A key came in time: markers that lost their last step in this turn reach the last space (TM-20.20)."""
+    blocked = [where for where in range(4) if state.now.blocked[where]]
+    if not blocked or state.sides[at].keys < len(blocked):
+        return
+    for where in blocked:
+        if state.sides[at].cults[where] == TOP - 1 and top_free(state, at, where):
+            table.do(Climbs(PLACES[at], CULTS[where], TOP, AT_LEVEL[TOP], 1))
+    remember(state, table, blocked=(0, 0, 0, 0))
+
+
+# Tracks
+
+
+def ship_left(state: State, side: Whole) -> bool:
+    """Whether the shipping track has a step left."""
+    board = board_of(state, side)
+    return side.ship - board.ship < len(board.ship_points)
+
+
+def ship_step(state: State, table: Table[State], at: int, why: str) -> None:
+    """A step on the shipping track with its points (TM-20.17)."""
+    side, board = state.sides[at], board_of(state, state.sides[at])
+    table.do(Improves(PLACES[at], "ship"))
+    gain(state, table, at, "TM-20.17", why, points=board.ship_points[side.ship - board.ship])

@@ -1,0 +1,118 @@
+"""Games for Gymnasium: one agent, the other seats played by the game's computer players.
+
+>>> import visavis.gymnasium
+>>> env = visavis.gymnasium.env("hamlets")
+>>> observation, info = env.reset(seed=1)
+>>> action = int(env.action_masks().argmax())
+>>> observation, reward, terminated, truncated, info = env.step(action)
+>>> terminated, bool(env.action_masks().sum() > 1)
+(False, True)
+
+An action is a token of the game's list, an answer a short path of them. One that is not possible changes nothing:
+`info["possible"]` says so. `action_masks()` is what MaskablePPO asks for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from visavis.core import TABLE, Game, Pack
+from visavis.research.encoding import HIGHEST
+from visavis.research.environment import AGENT, MOST_ANSWERS, Environment, Reward
+from visavis.research.extras import needed
+
+with needed("gymnasium"):
+    import gymnasium
+    from gymnasium import spaces
+
+Observation = Literal["flat", "dict"]
+
+
+def space(env: Environment, observation: Observation) -> spaces.Space[Any]:
+    """The space of observations: a vector, or a vector for each field."""
+    if observation == "flat":
+        return spaces.Box(-HIGHEST, HIGHEST, (env.size,), np.int16)
+    return spaces.Dict({name: spaces.Box(-HIGHEST, HIGHEST, (size,), np.int16) for name, size in env.fields.items()})
+
+
+class VisavisEnv(gymnasium.Env[Any, np.int64]):
+    """One agent in one game. `seat` is the agent's, by default the first; `players` names who plays the others."""
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - Gymnasium has it so
+
+    def __init__(
+        self,
+        game: str | Game[Any],
+        options: Mapping[str, object] | None = None,
+        *,
+        seat: str | None = None,
+        players: Mapping[str, str] | None = None,
+        observation: Observation = "flat",
+        reward: Reward = "win",
+        pack: Pack | None = None,
+        most_answers: int = MOST_ANSWERS,
+        render_mode: str | None = None,
+    ) -> None:
+        plain = Environment(game, options, reward=reward, pack=pack)
+        self.seat = seat or plain.agents[0]
+        others = {other: "random" if other == TABLE else plain.game.stand_in for other in plain.agents}
+        sitting = {**others, **(players or {}), self.seat: AGENT}
+        self.inner = Environment(
+            plain.game, options, players=sitting, reward=reward, pack=pack, most_answers=most_answers
+        )
+        self._flat = observation == "flat"
+        self.observation_space = space(self.inner, observation)
+        self.action_space = spaces.Discrete(len(self.inner.tokens))
+        self.render_mode = render_mode
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        """Begin a game: with a seed as the library does, without one another game each time.
+
+        A game in which this seat is asked nothing is over with the first step, whatever is chosen.
+        """
+        super().reset(seed=seed)
+        self.inner.reset(int(self.np_random.integers(2**53)) if seed is None else seed)
+        return self._seen(), self._info(True)
+
+    def step(self, action: np.int64 | int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Choose a token."""
+        possible = self.inner.step(int(action))
+        over, truncated = self.inner.match.over, self.inner.truncated
+        reward = self.inner.rewards()[self.seat] if over else 0.0
+        return self._seen(), reward, over, truncated, self._info(possible)
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which tokens are possible now; once the game is over all of them, because none means anything."""
+        return self.inner.mask().astype(np.bool_) | self.inner.over
+
+    def _seen(self) -> Any:
+        vector = self.inner.observe(self.seat)
+        return vector if self._flat else self.inner.by_field(vector)
+
+    def _info(self, possible: bool) -> dict[str, Any]:
+        info = {"action_mask": self.inner.mask(), "possible": possible}
+        if self.inner.match.over:
+            info["points"] = self.inner.game.score(self.inner.match.state)
+            info["points_by"] = self.inner.points_by
+        return info
+
+    def render(self) -> str | None:
+        """What the agent sees, as text."""
+        return self.inner.render(self.seat) if self.render_mode == "ansi" else None
+
+    def save(self) -> Any:
+        """This moment, to come back to."""
+        return self.inner.save()
+
+    def restore(self, saved: Any) -> None:
+        """Go back to a moment that was saved."""
+        self.inner.restore(saved)
+
+
+def env(game: str | Game[Any], options: Mapping[str, object] | None = None, **kwargs: Any) -> VisavisEnv:
+    """A game for one agent; see `VisavisEnv`."""
+    return VisavisEnv(game, options, **kwargs)

@@ -1,0 +1,153 @@
+"""Games for PettingZoo: every seat an agent, one after another (AEC).
+
+>>> import visavis.pettingzoo
+>>> env = visavis.pettingzoo.env("sparks")
+>>> env.reset(seed=1)
+>>> env.agent_selection, int(env.observe("p1")["action_mask"].sum()) > 1
+('p1', True)
+
+An observation holds the numbers of the seat's view and the mask of its action list. An action is a token; an answer is
+a short path of them, so an agent may be on again and again until its answer is whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from visavis.core import Game, Pack
+from visavis.research.encoding import HIGHEST
+from visavis.research.environment import MOST_ANSWERS, Environment, Reward
+from visavis.research.extras import needed
+
+with needed("pettingzoo"):
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+
+
+class raw_env(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
+    """All seats of one game; in a companion game also `table`, who answers what is asked about the bot's board.
+
+    `players` names computer players for some seats. Without `observe_views` an observation holds the mask alone.
+    """
+
+    def __init__(
+        self,
+        game: str | Game[Any],
+        options: Mapping[str, object] | None = None,
+        *,
+        players: Mapping[str, str] | None = None,
+        by_field: bool = False,
+        observe_views: bool = True,
+        reward: Reward = "win",
+        pack: Pack | None = None,
+        most_answers: int = MOST_ANSWERS,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.inner = Environment(game, options, players=players, reward=reward, pack=pack, most_answers=most_answers)
+        self.metadata = {"render_modes": ["ansi"], "name": f"visavis_{self.inner.game.id}", "is_parallelizable": False}
+        self.possible_agents = list(self.inner.agents)
+        self.agents: list[str] = []
+        self.render_mode = render_mode
+        self._by_field = by_field
+        self._views = observe_views
+        self._nothing = np.zeros(len(self.inner.tokens), np.int8)
+        seen = spaces.Dict({**self._spaces(), "action_mask": spaces.Box(0, 1, (len(self.inner.tokens),), np.int8)})
+        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
+        actions = spaces.Discrete(len(self.inner.tokens))
+        self.action_spaces = dict.fromkeys(self.possible_agents, actions)
+
+    def _spaces(self) -> dict[str, spaces.Space[Any]]:
+        if not self._views:
+            return {}
+        if self._by_field:
+            each = {name: _box(size) for name, size in self.inner.fields.items()}
+            return {"observation": spaces.Dict(each)}  # type: ignore[arg-type]
+        return {"observation": _box(self.inner.size)}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of an agent's observations."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of an agent's actions: the list of tokens."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game: with a seed as the library does, without one another game each time."""
+        if seed is None:
+            seed = int(np.random.default_rng().integers(2**53))
+        self.inner.reset(seed)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._select()
+
+    def _select(self) -> None:
+        """Whose turn it is; at the end everybody's, to take leave."""
+        inner, over = self.inner, self.inner.match.over
+        if over or inner.truncated:
+            self.rewards = inner.rewards()
+            self._accumulate_rewards()
+            self.terminations = dict.fromkeys(self.agents, over)
+            self.truncations = dict.fromkeys(self.agents, not over)
+            if over:
+                info = {"points": inner.game.score(inner.match.state), "points_by": inner.points_by}
+                self.infos = {agent: dict(info) for agent in self.agents}
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = inner.match.question.seat
+
+    def step(self, action: int | None) -> None:
+        """Choose a token for the agent whose turn it is; one that is not possible is refused with ValueError."""
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        if action is None or not self.inner.step(int(action)):
+            raise ValueError(f"{self.agent_selection} cannot choose {action} now: see its action_mask")
+        self._select()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent may know, and what it can choose if it is its turn."""
+        inner = self.inner
+        mask = inner.mask() if agent == inner.agent else self._nothing.copy()
+        if not self._views:
+            return {"action_mask": mask}
+        vector = inner.observe(agent)
+        return {"observation": inner.by_field(vector) if self._by_field else vector, "action_mask": mask}
+
+    def action_masks(self) -> Any:
+        """Which tokens the agent can choose whose turn it is."""
+        return self.inner.mask().astype(np.bool_)
+
+    def render(self) -> str | None:
+        """What the agent sees whose turn it is, as text."""
+        return self.inner.render() if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+    def save(self) -> Any:
+        """This moment, to come back to."""
+        return self.inner.save()
+
+    def restore(self, saved: Any) -> None:
+        """Go back to a moment that was saved."""
+        self.reset(saved.seed)
+        self.inner.restore(saved)
+        self._select()
+
+
+def _box(size: int) -> spaces.Box:
+    return spaces.Box(-HIGHEST, HIGHEST, (size,), np.int16)
+
+
+env = raw_env
+"""What is not possible is refused by the environment itself: it needs no wrappers."""

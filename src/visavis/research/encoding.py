@@ -1,0 +1,475 @@
+"""A view as numbers: sets of spaces as bits, cards as counts, tracks as numbers, everything else by its type.
+
+A vector is written into, field by field, and only where a field is not what it was: values never change, so another
+value is another object.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterator, Sequence
+from itertools import compress
+from operator import attrgetter, ne
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from visavis.core.region import UNTRACKED
+from visavis.core.state import State
+from visavis.research import shapes
+from visavis.research.alphabet import Alphabet, FieldFound, names_in
+
+Vector = NDArray[np.int16]
+Numbers = array  # of 16 bits: one number after another is written much faster than in a vector of numpy
+HIGHEST = 32_000
+"""No number of a vector is larger."""
+_NEVER = object()
+_MOST_PLACES = 12
+_MOST_ORDERED = 64
+"""Cards that lie in an order are told with their places where there are no more kinds than these."""
+_MOST_KEPT = 4096
+
+
+def _zeros(size: int) -> Numbers[int]:
+    return array("h", bytes(2 * size))
+
+
+class Part:
+    """A stretch of the vector, and how a value is written there."""
+
+    size = 1
+
+    def __init__(self) -> None:
+        self.last: Any = _NEVER
+
+    def names(self) -> Iterator[str]:
+        """What each number of it says."""
+        yield ""
+
+    def write(self, value: Any, out: Numbers[int], at: int) -> None:
+        """Make the stretch that begins at a place say this value."""
+        if value.__class__ is not self.last.__class__ or value != self.last:
+            out[at : at + self.size] = _zeros(self.size)
+            if value is not None and value is not UNTRACKED:
+                self.add(value, out, at)
+        self.last = value
+
+    def add(self, value: Any, out: Numbers[int], at: int) -> None:
+        """Add this value to the stretch."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Single(Part):
+    """A number, yes or no."""
+
+    def write(self, value: Any, out: Numbers[int], at: int) -> None:
+        """See `Part.write`."""
+        try:
+            out[at] = value
+        except (OverflowError, TypeError):
+            out[at] = 0 if value is None or value is UNTRACKED else max(-HIGHEST, min(HIGHEST, value))
+
+    def add(self, value: Any, out: Numbers[int], at: int) -> None:
+        """See `Part.add`."""
+        out[at] = max(-HIGHEST, min(HIGHEST, out[at] + value))
+
+
+class OneOf(Part):
+    """A name: a number for each that there is, and one for any other."""
+
+    def __init__(self, values: Sequence[str], alphabet: Alphabet) -> None:
+        super().__init__()
+        self.values = values
+        self.size = len(values) + 1
+        self._alphabet = alphabet
+        self._places: dict[Any, int] = {value: at for at, value in enumerate(values)}
+
+    def names(self) -> Iterator[str]:
+        """See `Part.names`."""
+        yield from (f" = {value}" for value in self.values)
+        yield " = other"
+
+    def where(self, value: Any) -> list[int]:
+        """The places of a value in the stretch: several, where several names make one; none for no name."""
+        text = str(value)
+        if not text:
+            return []
+        names = [text] if text in self._places else names_in(text, self._alphabet)
+        return [self._places.get(name, len(self.values)) for name in names]
+
+    def write(self, value: Any, out: Numbers[int], at: int) -> None:
+        """See `Part.write`."""
+        places = self._places
+        if value in places and self.last in places:
+            out[at + places[self.last]] = 0
+            out[at + places[value]] = 1
+            self.last = value
+        else:
+            super().write(value, out, at)
+
+    def add(self, value: Any, out: Numbers[int], at: int) -> None:
+        """See `Part.add`."""
+        for place in self.where(value):
+            out[at + place] += 1
+
+
+class CountOf(OneOf):
+    """How often each name is there."""
+
+    def __init__(self, values: Sequence[str], alphabet: Alphabet) -> None:
+        super().__init__(values, alphabet)
+        self._written: list[int] = []
+        """Where something is written that is not nought."""
+
+    def names(self) -> Iterator[str]:
+        """See `Part.names`."""
+        yield from (f": {value}" for value in self.values)
+        yield ": other"
+
+    def places(self, value: Any) -> list[int]:
+        """The places of all names."""
+        places = self._places
+        try:
+            return [places[one] for one in value]
+        except KeyError:
+            return [place for one in value for place in self.where(one)]
+
+    def write(self, value: Any, out: Numbers[int], at: int) -> None:
+        """See `Part.write`."""
+        if value == self.last:
+            return
+        self.last = value
+        for place in self._written:
+            out[at + place] = 0
+        if value is None or value is UNTRACKED:
+            self._written = []
+        else:
+            self._written = self.places(value)
+            for place in self._written:
+                out[at + place] += 1
+
+    def add(self, value: Any, out: Numbers[int], at: int) -> None:
+        """See `Part.add`."""
+        for place in self.places(value):
+            out[at + place] += 1
+
+
+class PlaceOf(CountOf):
+    """How often each name is there, and at which place it is last."""
+
+    def __init__(self, values: Sequence[str], alphabet: Alphabet) -> None:
+        super().__init__(values, alphabet)
+        self._half = self.size
+        self.size *= 2
+
+    def names(self) -> Iterator[str]:
+        """See `Part.names`."""
+        yield from super().names()
+        yield from (f", place of {value}" for value in self.values)
+        yield ", place of other"
+
+    def write(self, value: Any, out: Numbers[int], at: int) -> None:
+        """See `Part.write`. Often there is only something new after what was there."""
+        last = self.last
+        if value == last:
+            return
+        self.last = value
+        first = 0
+        if last.__class__ is tuple and value.__class__ is tuple and value[: len(last)] == last:
+            first = len(last)
+        else:
+            out[at : at + self.size] = _zeros(self.size)
+        if value is not None and value is not UNTRACKED:
+            self._add(value, first, out, at)
+
+    def add(self, value: Any, out: Numbers[int], at: int) -> None:
+        """See `Part.add`."""
+        self._add(value, 0, out, at)
+
+    def _add(self, value: Any, first: int, out: Numbers[int], at: int) -> None:
+        for nth, one in enumerate(value[first:], first + 1):
+            for place in self.where(one):
+                out[at + place] += 1
+                out[at + self._half + place] = nth
+
+
+class Row(Part):
+    """Numbers side by side."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__()
+        self.size = size
+
+    def names(self) -> Iterator[str]:
+        """See `Part.names`."""
+        yield from (f"[{at}]" for at in range(self.size))
+
+    def add(self, value: Any, out: Numbers[int], at: int) -> None:
+        """See `Part.add`."""
+        for place, one in enumerate(value[: self.size], at):
+            out[place] = max(-HIGHEST, min(HIGHEST, out[place] + one))
+
+
+class PileOf(Part):
+    """A pile: how many cards it has, which can be in it unseen, and which are known to be in it."""
+
+    def __init__(self, values: Sequence[str], alphabet: Alphabet) -> None:
+        super().__init__()
+        self._pool, self._known = CountOf(values, alphabet), CountOf(values, alphabet)
+        self.size = 1 + 2 * self._pool.size
+
+    def names(self) -> Iterator[str]:
+        """See `Part.names`."""
+        yield ": cards"
+        yield from (f", unseen{name}" for name in self._pool.names())
+        yield from (f", known{name}" for name in self._known.names())
+
+    def write(self, value: Any, out: Numbers[int], at: int) -> None:
+        """See `Part.write`."""
+        self.last = value
+        known: tuple[Any, ...] = ()
+        size, pool = 0, ()
+        if value is not None and value is not UNTRACKED:
+            pool = value.pool
+            for layer in value.layers:
+                size += layer.size
+                known += layer.known
+        out[at] = size
+        if pool != self._pool.last:
+            self._pool.write(pool, out, at + 1)
+        if known != self._known.last:
+            self._known.write(known, out, at + 1 + self._pool.size)
+
+    def add(self, value: Any, out: Numbers[int], at: int) -> None:
+        """See `Part.add`."""
+        out[at] += sum([layer.size for layer in value.layers])
+        self._pool.add(value.pool, out, at + 1)
+        self._known.add([card for layer in value.layers for card in layer.known], out, at + 1 + self._pool.size)
+
+
+class Board:
+    """The spaces of a game, and where those of the map that is in use stand among them."""
+
+    def __init__(self, spaces: Sequence[str]) -> None:
+        self.spaces = spaces
+        self._place = {name: at for at, name in enumerate(spaces)}
+        self.map: Any = None
+        self.bits: dict[int, int] = {}
+        self.order: list[int] = []
+
+    def use(self, map: Any) -> None:
+        """This map is in use now."""
+        self.map = map
+        self.bits = {1 << map.place[name]: self._place[name] for name in map.names if name in self._place}
+        self.order = [self._place.get(name, -1) for name in map.names]
+
+
+class SpacesOf(Part):
+    """A set of spaces: a bit for each space."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__()
+        self._board = board
+        self.size = len(board.spaces)
+
+    def names(self) -> Iterator[str]:
+        """See `Part.names`."""
+        yield from (f": {name}" for name in self._board.spaces)
+
+    def add(self, value: Any, out: Numbers[int], at: int) -> None:
+        """See `Part.add`."""
+        bits = self._board.bits
+        while value:
+            low = value & -value
+            place = bits.get(low)
+            if place is not None:
+                out[at + place] += 1
+            value ^= low
+
+
+class OnSpaces(Part):
+    """Something for each space."""
+
+    def __init__(self, board: Board, inner: Part) -> None:
+        super().__init__()
+        self._board = board
+        self._inner = inner
+        self.size = inner.size * len(board.spaces)
+
+    def names(self) -> Iterator[str]:
+        """See `Part.names`."""
+        for name in self._board.spaces:
+            yield from (f", {name}{rest}" for rest in self._inner.names())
+
+    def add(self, value: Any, out: Numbers[int], at: int) -> None:
+        """See `Part.add`."""
+        for place, its in zip(self._board.order, value, strict=False):
+            if its and place >= 0:
+                self._inner.add(its, out, at + place * self._inner.size)
+
+
+class Parts(Part):
+    """Several parts, one after another: the fields of a struct, or the places of a tuple."""
+
+    def __init__(self, parts: Sequence[tuple[str, Part]], get: Callable[[Any], Sequence[Any]] | None) -> None:
+        super().__init__()
+        self.titles = [title for title, _ in parts]
+        self.size = 0
+        self.parts: list[tuple[Part, int]] = []
+        for _, part in parts:
+            self.parts.append((part, self.size))
+            self.size += part.size
+        self._get = get
+        self._count = len(self.parts)
+        self._range = range(self._count)
+        self._nothing: tuple[Any, ...] = (None,) * len(self.parts)
+        self._was: Sequence[Any] = (_NEVER,) * len(self.parts)
+
+    def names(self) -> Iterator[str]:
+        """See `Part.names`."""
+        for title, (part, _) in zip(self.titles, self.parts, strict=True):
+            yield from (f"{title}{rest}" for rest in part.names())
+
+    def write(self, value: Any, out: Numbers[int], at: int) -> None:
+        """See `Part.write`. What is the same as it was is written already."""
+        self.last = value
+        if value is None or value is UNTRACKED:
+            its: Sequence[Any] = self._nothing
+        else:
+            its = value if self._get is None else self._get(value)
+            if len(its) < self._count:
+                its = (*its, *self._nothing[len(its) :])
+        was, self._was = self._was, its
+        for n in compress(self._range, map(ne, its, was)):
+            part, first = self.parts[n]
+            part.write(its[n], out, at + first)
+
+    def add(self, value: Any, out: Numbers[int], at: int) -> None:
+        """See `Part.add`."""
+        its = value if self._get is None else self._get(value)
+        for (part, first), one in zip(self.parts, its, strict=False):
+            if one is not None and one is not UNTRACKED:
+                part.add(one, out, at + first)
+
+    def forget(self) -> None:
+        """Whatever comes next is written anew: another map is in use."""
+        self._was = (_NEVER,) * len(self.parts)
+        for part, _ in self.parts:
+            if isinstance(part, Parts):
+                part.forget()
+            elif isinstance(part, (SpacesOf, OnSpaces)):
+                part.last = _NEVER
+
+
+class SumOf(Part):
+    """Any number of things, added up. What was written of a value is kept: most come again."""
+
+    def __init__(self, inner: Part) -> None:
+        super().__init__()
+        self._inner = inner
+        self.size = inner.size + 1
+        self._kept: dict[Any, Numbers[int]] = {}
+
+    def names(self) -> Iterator[str]:
+        """See `Part.names`."""
+        yield ": how many"
+        yield from (f", sum{name}" for name in self._inner.names())
+
+    def write(self, value: Any, out: Numbers[int], at: int) -> None:
+        """See `Part.write`."""
+        self.last = value
+        known = self._kept.get(value)
+        if known is None:
+            known = _zeros(self.size)
+            if value is not None and value is not UNTRACKED:
+                self.add(value, known, 0)
+            if len(self._kept) >= _MOST_KEPT:
+                self._kept.clear()
+            self._kept[value] = known
+        out[at : at + self.size] = known
+
+    def add(self, value: Any, out: Numbers[int], at: int) -> None:
+        """See `Part.add`."""
+        out[at] += len(value)
+        for one in value:
+            self._inner.add(one, out, at + 1)
+
+
+def _getter(names: Sequence[str]) -> Callable[[Any], Sequence[Any]]:
+    if len(names) == 1:
+        get = attrgetter(names[0])
+        return lambda value: (get(value),)
+    return attrgetter(*names)
+
+
+class Encoder:
+    """Writes views into a vector; `more` numbers after them are for others to write."""
+
+    def __init__(self, alphabet: Alphabet, view: Any, more: int = 0) -> None:
+        self._alphabet = alphabet
+        self._board = Board(alphabet.spaces)
+        root = self._part(shapes.shape_of(view))
+        assert isinstance(root, Parts)
+        self.root = root
+        self.size = root.size
+        self.out = _zeros(self.size + more)
+        self.vector: Vector = np.frombuffer(self.out, np.int16)
+        """The same numbers: whoever wants to keep them takes a copy."""
+        self.shown = object()
+        """Another one whenever the vector says something else."""
+
+    def write(self, view: Any) -> None:
+        """Make the vector say this view."""
+        self.shown = object()
+        if isinstance(view, State) and self._alphabet.spaces:
+            map = view.board_map()
+            if map is not self._board.map:
+                self._board.use(map)
+                self.root.forget()
+        self.root.write(view, self.out, 0)
+
+    def stretches(self) -> dict[str, slice]:
+        """Where each field of the view stands in the vector; a state in the view field by field."""
+        return dict(_stretches(self.root, 0, ""))
+
+    def _part(self, shape: shapes.Shape) -> Part:
+        """How a shape is written."""
+        alphabet, path = self._alphabet, shape.path
+        found = alphabet.fields.get(path, FieldFound())
+        match shape:
+            case shapes.Flag() | shapes.Whole():
+                return Single()
+            case shapes.Word(known=known):
+                return OneOf(known or found.values, alphabet)
+            case shapes.Words(known=known):
+                values = known or found.values
+                if found.fixed and found.ordered and found.most <= _MOST_PLACES:
+                    return Parts([(f"[{at}]", OneOf(values, alphabet)) for at in range(found.most)], None)
+                one_pile = found.ordered and "[" not in path and len(values) <= _MOST_ORDERED
+                return PlaceOf(values, alphabet) if one_pile else CountOf(values, alphabet)
+            case shapes.Wholes():
+                return Row(found.most)
+            case shapes.Cards():
+                return PileOf(found.values, alphabet)
+            case shapes.Spaces():
+                return SpacesOf(self._board)
+            case shapes.BySpace(inner=inner):
+                return OnSpaces(self._board, self._part(inner))
+            case shapes.Record(parts=parts, of_struct=of_struct):
+                dot = "." if path else ""
+                made = [(f"{dot}{name}" if of_struct else f"[{name}]", self._part(one)) for name, one in parts]
+                return Parts(made, _getter([name for name, _ in parts]) if of_struct else None)
+            case shapes.Many(inner=inner):
+                if found.fixed:
+                    return Parts([(f"[{at}]", self._part(inner)) for at in range(found.most)], None)
+                return SumOf(self._part(inner))
+        raise TypeError(type(shape).__name__)
+
+
+def _stretches(parts: Parts, at: int, before: str) -> Iterator[tuple[str, slice]]:
+    for title, (part, first) in zip(parts.titles, parts.parts, strict=True):
+        if isinstance(part, Parts) and part.titles[0].startswith("."):
+            yield from _stretches(part, at + first, before + title)
+        else:
+            yield before + title, slice(at + first, at + first + part.size)

@@ -1,0 +1,232 @@
+"""A game of which the questions come out: it goes on when somebody answers.
+
+The rules ask a table and wait. Here a step that asks somebody outside ends, and is run again with the answer, as in a
+session (`docs/architecture.md`), but without a log. The same seed and answers give the same game as a session does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from visavis.core import UNTRACKED, Effect, Fact, Game, Pile, Policy, Question, State, Stream, Table
+from visavis.core.chance import key, number
+from visavis.core.table import policy_stream
+from visavis.research.paths import Paths, Place
+
+S = TypeVar("S", bound=State)
+STAND_IN = "stand-in/"
+"""How the chance streams begin from which the stand-in tells what a person has scored."""
+
+
+class Asked(BaseException):
+    """An answer is missing. Not an Exception: no rule may catch it by accident."""
+
+
+class Saved(msgspec.Struct, Generic[S], frozen=True):
+    """A moment of a match, as it was kept; it can be pickled."""
+
+    seed: int
+    state: S
+    """The state before the step that asks."""
+    given: tuple[Any, ...]
+    """What that step has drawn and been answered so far."""
+    counts: dict[str, int]
+    answers: int
+    chosen: tuple[int, ...] = ()
+    """The tokens that were chosen of an answer that is not whole yet."""
+
+
+class OpenTable(Table[S]):
+    """A table that takes what a step was given before, and stops where somebody outside is asked."""
+
+    __slots__ = ("_clean", "_match", "answers", "at", "before", "counts", "given", "place", "question")
+    heard: ClassVar[bool] = False
+
+    def __init__(self, match: Match[S], state: S) -> None:
+        super().__init__(state, None)
+        self._match = match
+        self.before = state
+        self.given: list[Any] = []
+        self.counts: dict[str, int] = {}
+        self.at = 0
+        self.answers = 0
+        self.question: Question[Any] | None = None
+        self.place: Place = {}
+        self._clean = True
+
+    def run(self) -> bool:
+        """Run the step from its start; whether it ended."""
+        if self._clean:
+            state = self.state
+        else:
+            state = self.state = self.before.copy()
+            self._clean = True
+        self.at = 0
+        try:
+            self._match.game.step(state, self)
+        except Asked:
+            return False
+        self.given.clear()
+        self._clean = True
+        return True
+
+    def kept(self) -> S:
+        """The state before this step."""
+        return (self.state if self._clean else self.before).copy()
+
+    def copy(self, match: Match[S]) -> OpenTable[S]:
+        """The table of another match at the same moment. Questions are values: both can have this one."""
+        other = OpenTable(match, self.state.copy())
+        other.before, other._clean = self.before, self._clean
+        other.given, other.counts, other.answers = list(self.given), dict(self.counts), self.answers
+        other.question, other.place = self.question, self.place
+        return other
+
+    def ask(self, question: Any) -> Any:
+        """See `Table.ask`."""
+        if question.__class__ is Fact:
+            if question.answer is not UNTRACKED:
+                return question.answer
+            question = question.question()
+        given, at = self.given, self.at
+        self.at = at + 1
+        if at < len(given):
+            return given[at]
+        answer = self._match.answer_inside(question, self)
+        given.append(answer)
+        return answer
+
+    def draw(self, pile: Pile, part: str = "") -> Any:
+        """See `Table.draw`."""
+        card = pile.certain(part)
+        if card is not None:
+            return card
+        given, at = self.given, self.at
+        self.at = at + 1
+        if at < len(given):
+            return given[at]
+        counts, stream = self.counts, pile.stream
+        n = counts.get(stream, 0)
+        counts[stream] = n + 1
+        card = pile.pick(number(key(self._match.seed, stream), n), part)
+        given.append(card)
+        return card
+
+    def do(self, effect: Effect) -> None:
+        """See `Table.do`."""
+        if self._clean:
+            self.before = self.state.copy()
+            self._clean = False
+        effect.apply(self.state)
+
+    def note(self, note: Callable[..., Any], *args: Any, **kwargs: Any) -> None:
+        """See `Table.note`: nobody reads here."""
+
+
+class Match(Generic[S]):
+    """One game, run up to the next question for somebody outside."""
+
+    def __init__(
+        self,
+        game: Game[S],
+        start: S,
+        seed: int,
+        paths: Paths,
+        policies: Mapping[str, Policy],
+        stands_in: Callable[[str], bool],
+        keep: bool = False,
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        self.paths = paths
+        self.policies = policies
+        self._stands_in = stands_in
+        self._stand_in = game.policy(game.stand_in)
+        self.history: list[tuple[str, str, Any]] | None = [] if keep else None
+        """Every answer so far with the seat and the question, where somebody wants it."""
+        self.table: OpenTable[S] = OpenTable(self, start)
+        self.over = False
+        self.go_on()
+
+    @property
+    def state(self) -> S:
+        """The state as it is now."""
+        return self.table.state
+
+    @property
+    def question(self) -> Question[Any]:
+        """The question that waits."""
+        assert self.table.question is not None
+        return self.table.question
+
+    @property
+    def answers(self) -> int:
+        """How many answers there were, those of policies and those without a choice too."""
+        return self.table.answers
+
+    def answer_inside(self, question: Question[Any], table: OpenTable[S]) -> Any:
+        """The answer of a policy, or the only one there is; otherwise somebody outside is asked."""
+        seat = question.seat
+        policy = self.policies.get(seat)
+        if policy is not None or self._stands_in(question.id):
+            name = policy_stream(seat)
+            if policy is None or self._stands_in(question.id):
+                policy, name = self._stand_in, f"{STAND_IN}{seat}"
+            n = table.counts.get(name, 0)
+            table.counts[name] = n + 1
+            stream = Stream(number(key(self.seed, name), n))
+            answer = policy.answer(lambda: self.game.view(table.state, seat), question, stream)
+        else:
+            place = self.paths.start(question)
+            if place.__class__ is dict:
+                table.place, table.question = place, question
+                raise Asked
+            (answer,) = place
+        self._note(question, answer)
+        return answer
+
+    def _note(self, question: Question[Any], answer: Any) -> None:
+        self.table.answers += 1
+        if self.history is not None:
+            self.history.append((question.seat, question.id, answer))
+
+    def give(self, answer: Any) -> None:
+        """Answer the question that waits."""
+        table = self.table
+        self._note(self.question, answer)
+        table.given.append(answer)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Run until somebody outside is asked, or the game is over."""
+        table, over = self.table, self.game.over
+        table.question = None
+        while True:
+            if over(table.state) and not table.given:
+                self.over = True
+                return
+            if not table.run():
+                return
+
+    def copy(self) -> Match[S]:
+        """Another match at the same moment; each goes on without the other."""
+        other: Match[S] = object.__new__(Match)
+        other.__dict__.update(self.__dict__)
+        other.history = None if self.history is None else list(self.history)
+        other.table = self.table.copy(other)
+        return other
+
+    def save(self, chosen: tuple[int, ...] = ()) -> Saved[S]:
+        """This moment, to come back to."""
+        table = self.table
+        return Saved(self.seed, table.kept(), tuple(table.given), dict(table.counts), table.answers, chosen)
+
+    def restore(self, saved: Saved[S]) -> None:
+        """Go back to a moment that was saved."""
+        table = self.table = OpenTable(self, saved.state.copy())
+        self.seed, self.over = saved.seed, False
+        table.given, table.counts, table.answers = list(saved.given), dict(saved.counts), saved.answers
+        self.go_on()

@@ -1,0 +1,238 @@
+"""An answer as a short path of tokens, chosen one after another: a verb, a space, a card, a number.
+
+Where a question stands is a plain dict: the tokens that may come next, and what each leads to. That is another dict, a
+function that makes it when somebody goes there, or the whole answer, alone in a tuple. Where only one token is possible
+nobody is asked: it is taken at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import Any, cast
+
+from visavis.core import Form, Forms, Number, One, Question, Several
+from visavis.core.question import NoSuchAnswer, Value, kind_of, same
+from visavis.research.alphabet import OTHER, STOP, Alphabet
+
+Answered = tuple[Any]
+"""The whole answer, alone in a tuple."""
+Place = dict[int, Any]
+"""The tokens that may come next, each with what it leads to: a `Place`, a function that makes one, or `Answered`."""
+Then = Callable[[Value], Any]
+"""What a value leads to."""
+
+
+def follow(there: Any) -> Place | Answered:
+    """On from here as far as there is nothing to choose."""
+    while True:
+        if there.__class__ is tuple:
+            return there
+        if there.__class__ is dict:
+            if len(there) > 1:
+                return there
+            (there,) = there.values()
+        else:
+            there = there()
+
+
+class Paths:
+    """The paths of the answers to every question of a game."""
+
+    __slots__ = ("_alphabet", "_names", "_numbers")
+
+    def __init__(self, alphabet: Alphabet) -> None:
+        self._alphabet = alphabet
+        self._names, self._numbers = alphabet.names, alphabet.numbers
+
+    def start(self, question: Question[Any]) -> Place | Answered:
+        """Where the choosing begins; or the answer, where there is only one."""
+        kind = question.__class__
+        if kind is Forms:
+            return follow(self._forms(question))  # type: ignore[arg-type]
+        if kind is Several:
+            return follow(self._several(question, (), 0))  # type: ignore[arg-type]
+        return follow(self._fork(_options(question), _whole))
+
+    def path(self, question: Question[Any], answer: Any) -> tuple[int, ...]:
+        """The tokens that lead to an answer: the other way round, for those who have one already."""
+        if not question.fits(answer):
+            raise NoSuchAnswer(f"{answer!r} is no answer to {question.id}")
+        found: list[int] = []
+        there: Any
+        if isinstance(question, Forms):
+            there = self._forms(question)
+            verb = next(token for token, next in there.items() if _verb(next) == answer[0])
+            there = _take(there, (verb,), found)
+            form = question.form(answer[0])
+            assert form is not None
+            for at, value in enumerate(answer[1:]):
+                there = _take(there, self._spelled(_values(form, answer[: at + 1]), value), found)
+        elif isinstance(question, Several):
+            there, first = partial(self._several, question, (), 0), 0
+            for taken, value in enumerate(answer):
+                last = len(question.options) - max(0, question.least - taken - 1)
+                there = _take(there, self._spelled(question.options[first:last], value), found)
+                first = _where(question.options, value) + 1
+            if not isinstance(there, tuple) and (there := there()).__class__ is dict:
+                there = _take(there, (STOP,), found)
+        else:
+            options = _options(question)
+            _take(self._fork(options, _whole), self._spelled(options, answer), found)
+        return tuple(found)
+
+    # The kinds of question
+
+    def _forms(self, question: Forms) -> Place:
+        names = self._names
+        there: Place = {}
+        for form in question.forms:
+            if form.rows is not None and not form.rows:
+                continue
+            there[names[form.verb] if form.verb in names else self._unlisted(there)] = (
+                partial(self._form, form, (form.verb,)) if form.fields else ((form.verb,),)
+            )
+        return there
+
+    def _unlisted(self, there: Place) -> int:
+        """A token for a verb that no list names: the next number that is free."""
+        return next(token for token in self._numbers.values() if token not in there)
+
+    def _form(self, form: Form, filled: tuple[Value, ...]) -> Place | Answered:
+        """The next field of a form, after what is filled in."""
+        done = len(filled) - 1
+        if done == len(form.fields):
+            return (filled,)
+        values = _values(form, filled)
+        if done + 1 == len(form.fields):
+            return self._fork(values, lambda value: ((*filled, value),))
+        return self._fork(values, lambda value: partial(self._form, form, (*filled, value)))
+
+    def _several(self, question: Several[Any], chosen: tuple[Value, ...], first: int) -> Place | Answered:
+        """One more option, of those after the last one, or no more."""
+        options, taken = question.options, len(chosen)
+        if taken == question.most or first == len(options):
+            return (chosen,)
+        # Enough options must come after this one.
+        last = len(options) - max(0, question.least - taken - 1)
+        place = {(one.__class__, one): at for at, one in enumerate(options)}
+
+        def then(value: Value) -> Any:
+            at = place[value.__class__, value]
+            return partial(self._several, question, (*chosen, value), at + 1)
+
+        there = self._fork(options[first:last], then)
+        if taken >= question.least:
+            there[STOP] = (chosen,)
+        return there
+
+    # Values
+
+    def _fork(self, values: Iterable[Value], then: Then) -> Place:
+        """Where one of these values is chosen."""
+        names = self._names
+        there: Place = {}
+        others: list[Value] | None = None
+        for value in values:
+            token = names.get(value) if value.__class__ is str else None
+            if token is None:
+                if others is None:
+                    others = []
+                others.append(value)
+            else:
+                there[token] = then(value)
+        if others is not None:
+            self._longer(there, others, then)
+        return there
+
+    def _longer(self, there: Place, values: list[Value], then: Then) -> None:
+        """Add values that are no names of their own: yes and no, numbers, several names in one, what no list names."""
+        spelled, unknown = self._alphabet.spelled, []
+        low, high = _bounds(values)
+        for value in values:
+            path = spelled(value, low, high)
+            if path:
+                _add(there, path, then(value))
+            else:
+                unknown.append(value)
+        for value in unknown:
+            _add(there, self._placed(unknown, value), then(value))
+
+    def _placed(self, unknown: list[Value], value: Value) -> tuple[int, ...]:
+        """A value that no list names, by its place among such."""
+        return (OTHER, *self._alphabet.digits(_where(unknown, value), len(str(len(unknown) - 1))))
+
+    def _spelled(self, values: Iterable[Value], value: Value) -> tuple[int, ...]:
+        """The tokens of one of these values."""
+        every, names = list(values), self._names
+        others = [one for one in every if one.__class__ is not str or one not in names]
+        if isinstance(value, str) and value in names:
+            return (names[value],)
+        bounds = _bounds(others)
+        spelled = self._alphabet.spelled
+        return spelled(value, *bounds) or self._placed([one for one in others if not spelled(one, *bounds)], value)
+
+
+def _bounds(values: list[Value]) -> tuple[int, int]:
+    """The smallest and the largest number among values."""
+    numbers = [value for value in values if value.__class__ is int]
+    return (min(numbers), max(numbers)) if numbers else (0, 0)
+
+
+def _whole(value: Value) -> Answered:
+    return (value,)
+
+
+def _options(question: Question[Any]) -> Sequence[Value]:
+    kind = kind_of(question)
+    if isinstance(kind, Number):
+        return range(kind.least, kind.most + 1)
+    assert isinstance(kind, One)
+    return cast("Sequence[Value]", kind.options)
+
+
+def _values(form: Form, filled: tuple[Value, ...]) -> Sequence[Value]:
+    """What the next field may be, after what is filled in."""
+    done = len(filled) - 1
+    if form.rows is None:
+        return form.fields[done].values  # type: ignore[return-value]
+    # In the order of the rows, each once; True is not 1.
+    fits = [row[done] for row in form.rows if row[:done] == filled[1:]]
+    return list({(one.__class__, one): one for one in fits}.values())
+
+
+def _where(options: Sequence[Value], value: Value) -> int:
+    return next(at for at, one in enumerate(options) if same(one, value))
+
+
+def _verb(there: Any) -> Any:
+    """The verb of a form that a token leads to."""
+    return there[0][0] if there.__class__ is tuple else there.args[0].verb
+
+
+def _take(there: Any, path: Sequence[int], found: list[int]) -> Any:
+    """Go along a value; the tokens that are no matter of course are found. What comes after it."""
+    for token in path:
+        there = there if there.__class__ is dict else there()
+        if len(there) > 1:
+            found.append(token)
+        there = there[token]
+    if there.__class__ is dict:
+        # Longer values begin like this one.
+        found.append(STOP)
+        there = there[STOP]
+    return there
+
+
+def _add(there: Place, path: Sequence[int], leads_to: Any) -> None:
+    """Put a path of several tokens into a place; where it ends within another one, `STOP` ends it."""
+    for token in path[:-1]:
+        further = there.get(token)
+        if further.__class__ is not dict:
+            further = {} if further is None else {STOP: further}
+            there[token] = further
+        there = further
+    if path[-1] in there:
+        there[path[-1]][STOP] = leads_to
+    else:
+        there[path[-1]] = leads_to

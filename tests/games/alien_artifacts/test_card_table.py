@@ -1,0 +1,159 @@
+"""What the page shows of the cards: as they lie, what an action costs, payments by tapping cards, the final scoring.
+
+No value of a card stands here: the house set may change.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from tests.games.alien_artifacts.tables import asked, new_table, now
+from visavis.core import Session, Stream, play_out
+from visavis.core.table import BareTable
+from visavis.games.alien_artifacts import GAME
+from visavis.games.alien_artifacts.effects.scoring import FactionScores, FinalScore, TechScores, Total
+from visavis.testing import clause
+from visavis.words import LANGUAGES, Words
+
+PACK = GAME.default_pack
+RED = [id for id, card in PACK.tables["resource"].items() if (card.colour_a, card.count_a) == ("R", 3)]
+SHIP, OTHER = list(PACK.tables["ship"])[:2]
+
+
+def view_of(session: Session, seat: str = "p1"):
+    return session.seen_by(seat).view
+
+
+def table_to_pay(**more) -> Session:
+    """A ship is being built, and there is more than one way to pay for it."""
+    session = new_table(projects=[SHIP], hands=[" ".join(RED[:3])], **more)
+    session.answer(("build", SHIP))
+    return session
+
+
+@clause("AA-10.2")
+def test_a_card_knows_how_it_lies():
+    session = new_table(
+        projects=[SHIP], attached=[[[SHIP, f"{RED[0]}a"]]], logistics=[OTHER], blocked=[OTHER], hands=[RED[1]]
+    )
+    view = view_of(session)
+    project, done = GAME.face(view, PACK, SHIP), GAME.face(view, PACK, OTHER)
+    state = now(session)
+    left = state.left_to_pay(0, state.powers(0))[SHIP]
+    assert (project.left, project.paid, project.under) == (f"{left}*R", 3, (f"{RED[0]}a",))
+    assert project.cost == left + 3
+    assert (done.up, done.tokens, done.left) == ("logistics", 1, "")
+    assert GAME.face(view, PACK, f"{RED[0]}a").lies == SHIP
+    assert GAME.face(view, PACK, f"{RED[1]}a").lies == ""
+    assert GAME.face(view, PACK, "alien").kind == "system"
+    assert GAME.face(view, PACK, "p1") is None
+
+
+@clause("AA-5.4")
+def test_the_uppermost_technology_keeps_its_rows_until_somebody_has_it():
+    session = new_table(hands=[RED[0]], tops={"tech": next(iter(PACK.tables["tech"]))})
+    view = view_of(session)
+    top = GAME.face(view, PACK, "tech")
+    assert top.kind == "tech"
+    assert top.sides[1].rows == ()
+    assert GAME.face(view_of(new_table(projects=[top.id], hands=[RED[0]])), PACK, top.id).sides[1].rows
+
+
+def test_a_price_says_what_it_costs_or_what_is_missing():
+    rich = view_of(new_table(projects=[SHIP], hands=[" ".join(RED[:2])]))
+    poor = view_of(new_table(projects=[SHIP], hands=[RED[0]], credits=[0, 0]))
+    cost = rich.state.powers(0).kinds["ship"]
+    assert GAME.price(rich, "p1", "build", ()) == ("price-symbols", {"amounts": (f"{cost}*R",)})
+    assert GAME.price(poor, "p1", "build", (SHIP,)) == ("price-missing", {"amount": f"{cost - 3}*R"})
+    assert GAME.price(poor, "p1", "develop", ()) is None
+    buy = rich.state.powers(0).costs["buy"]
+    assert GAME.price(rich, "p1", "buy", ("ship", 2)) == ("price-pay", {"amount": f"{buy + 1}*C"})
+    assert GAME.price(poor, "p1", "buy", ()) == ("price-missing", {"amount": f"{buy}*C"})
+    assert GAME.price(rich, "p1", "trade", ()) == ("price-trade", {"credits": 6})
+    assert GAME.price(rich, "p1", "offensive", ()) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_price_can_be_said(language: str):
+    words = Words(language, GAME, strict=True)
+    session = Session.new(GAME, seed=4, seats={"p1": "person", "p2": "greedy"})
+    stream, heard = Stream(2), set()
+    while session.pending is not None and len(session.lines) < 900:
+        if session.pending.id == "turn":
+            for verb in session.pending.verbs:
+                said = GAME.price(view_of(session), "p1", verb, ())
+                if said is not None:
+                    heard.add(said[0])
+                    assert words.say(said[0], **said[1])
+        session.answer(session.pending.some(stream.below))
+    assert {"price-pay", "price-trade", "price-prepare"} <= heard
+
+
+@clause("AA-4.1")
+def test_tapped_cards_pay_as_any_answer_would():
+    session = table_to_pay()
+    assert asked(session) == ("pay", "p1")
+    tapping = GAME.tapping(view_of(session), session.pending)
+    assert tapping.cards == tuple(sorted(RED[:3]))
+    assert set(tapping.proposed) < set(tapping.cards)
+    assert tapping.gives == dict.fromkeys(tapping.cards, 3)
+    for size in range(4):
+        for cards in combinations(tapping.cards, size):
+            again = table_to_pay()
+            answers = GAME.tapping(view_of(again), again.pending).answers(cards)
+            assert bool(answers) == (size == 2), "five red with at most two cards"
+            for answer in answers:
+                again.answer(answer)
+            if answers:
+                assert asked(again)[0] != "pay"
+                assert set(now(again).hands[0]) == set(tapping.cards) - set(cards)
+    assert GAME.tapping(view_of(new_table(hands=[RED[0]])), new_table(hands=[RED[0]]).pending) is None
+
+
+@clause("AA-12.1")
+def test_tapped_cards_are_traded_in_the_better_colour_even_if_nobody_suggests_them():
+    session = new_table(hands=[" ".join(RED[:4])])
+    session.answer(("trade",))
+    tapping = GAME.tapping(view_of(session), session.pending)
+    cards = (RED[1], RED[3])
+    answers = tapping.answers(cards)
+    assert answers
+    for answer in answers:
+        session.answer(answer)
+    assert now(session).credits[0] == 8 + 6
+    assert set(now(session).hands[0]) == {RED[0], RED[2]}
+
+
+@clause("AA-17.1")
+def test_the_tally_adds_up_to_the_score():
+    state = GAME.start(GAME.options(), PACK)
+    seats = {"p1": GAME.policy("greedy"), "p2": GAME.policy("greedy")}
+    play_out(GAME, BareTable(GAME, state, seed=3, seats=seats))
+    session = Session.new(GAME, seed=3, seats={"p1": "greedy", "p2": "greedy"})
+    assert session.over
+    effects = [event.effect for event in session.seen_by("p1").events]
+    rows = GAME.tally(effects)
+    assert {type(effect) for effect in effects} >= {FinalScore, TechScores, FactionScores, Total}
+    for seat, points in session.game.score(now(session)).items():
+        assert sum(row[3] for row in rows if row[0] == seat) == points
+    for language in LANGUAGES:
+        words = Words(language, GAME, strict=True)
+        assert all(words.say(key, **args) for _, key, args, _ in rows)
+
+
+def test_points_lie_open_although_cards_are_hidden():
+    session = new_table(hands=[RED[0]], points=[3, 5])
+    assert session.secret
+    seen = session.seen_by("p2")
+    assert seen.score is None
+    assert seen.points == {"p1": 3, "p2": 5}
+
+
+def test_a_computer_player_with_a_name_is_called_so():
+    words = Words("de", GAME).read_by({"p1": "person", "p2": "wanda", "p3": "rufus"})
+    assert [words.seat(seat) for seat in ("p1", "p2", "p3")] == ["Du", "Wanda", "Rufus"]
+    assert words.panel("projects.p2") == "Bauvorhaben (Wanda)"
+    twins = Words("de", GAME).read_by({"p1": "person", "p2": "wanda", "p3": "wanda"})
+    assert twins.seat("p2") != twins.seat("p3")

@@ -1,0 +1,192 @@
+"""The table of a card game on the page: faces, prices, payment by tapping cards, the story of a turn, printing."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.web.client import Client, Found
+from visavis.core import Several, Stream
+from visavis.games.alien_artifacts import GAME
+from visavis.web.app import NOT_POSSIBLE
+from visavis.web.looks import looks_of
+from visavis.web.print_pages import _sheets
+from visavis.words import LANGUAGES, Words
+
+TWO_SIDED = ("ship", "tech", "planet")
+
+
+def until(client: Client, game: str, wanted: str, most: int = 120) -> None:
+    """Play on with any answers until this is asked."""
+    session, stream = client.session(game), Stream(5)
+    for _ in range(most):
+        assert session.pending is not None
+        if session.pending.id == wanted:
+            return
+        answers = session.pending
+        trade = ("trade",)
+        if wanted == "pay" and answers.id == "turn" and "trade" in answers.verbs:
+            client.answer(game, trade)
+        else:
+            client.answer(game, answers.some(stream.below))
+    raise AssertionError(f"{wanted} was not asked")
+
+
+def boxes(page: Found, name: str) -> list[dict[str, Any]]:
+    return [one for form in page.forms for one in form["fields"] if one.get("name") == name]
+
+
+@pytest.fixture
+def game(client: Client) -> str:
+    client.cookies["language"] = "de"
+    return client.begin("alien_artifacts", seed="3")
+
+
+def test_cards_are_faces_with_everything_in_words(client: Client, game: str) -> None:
+    until(client, game, "turn")
+    text = client.get(f"/game/{game}?now=you").body.decode()
+    session = client.session(game)
+    words = Words("de", GAME, session.pack)
+    view = session.seen_by("p1").view
+    for card in (*view.state.projects[0], *view.state.logistics[0], *view.state.operational[0]):
+        assert f'aria-label="{words.option(card)}, ' in text
+    for name in ("ship", "tech", "planet"):
+        top = GAME.face(view, session.pack, name)
+        assert f'aria-label="{words.option(top.id)}, ' in text
+    assert text.count("k-resource") >= len(view.state.hands[0])
+
+
+def test_verbs_say_their_price_or_what_is_missing(client: Client, game: str) -> None:
+    until(client, game, "turn")
+    text = client.get(f"/game/{game}?now=you").body.decode()
+    session = client.session(game)
+    closed = dict(session.pending.closed())
+    assert text.count("verb off") == len(set(closed) & set(looks_of(GAME).first)) > 0
+    words = Words("de", GAME)
+    key, args = GAME.price(session.seen_by("p1").view, "p1", "buy", ())
+    assert words.say(key, **args) in text
+
+
+def test_a_lively_card_leads_to_what_can_be_done_with_it(client: Client, game: str) -> None:
+    until(client, game, "turn")
+    page = client.get(f"/game/{game}?now=you").body.decode()
+    view = client.session(game).seen_by("p1").view
+    top = GAME.face(view, client.session(game).pack, "ship")
+    link = page.split(f'aria-label="{Words("de", GAME).option(top.id)}, ')[0].rpartition('href="')[2].split('"')[0]
+    assert "v=%22buy%22" in link
+    sheet = client.get(link.replace("&amp;", "&")).body.decode()
+    assert "Wie viele Karten siehst du dir an?" in sheet
+    assert "6 Kredite" in sheet
+
+
+def test_a_payment_is_made_by_tapping_cards(client: Client, game: str) -> None:
+    until(client, game, "pay")
+    session = client.session(game)
+    view = session.seen_by("p1").view
+    tapping = GAME.tapping(view, session.pending)
+    client.get(f"/game/{game}?now=you")
+    shown = boxes(client.page, "tapped")
+    assert {one["value"] for one in shown} == set(tapping.cards)
+    assert {one["value"] for one in shown if "checked" in one} == set(tapping.proposed)
+    before = session.save()
+    client.post(f"/game/{game}/answer", tapping="1", at=client.stamp(game))
+    assert client.last.status == NOT_POSSIBLE
+    assert session.save() == before
+    client.post(f"/game/{game}/answer", tapping="1", tapped=tapping.proposed, at=client.stamp(game))
+    assert client.last.status == 200
+    assert session.pending.id != "pay"
+
+
+def test_what_was_tapped_and_refused_stays_tapped(client: Client, game: str) -> None:
+    until(client, game, "pay")
+    session = client.session(game)
+    tapping = GAME.tapping(session.seen_by("p1").view, session.pending)
+    wrong = next(cards for cards in (tapping.cards, tapping.cards[:1], ("RES83",)) if not tapping.answers(tuple(cards)))
+    client.post(f"/game/{game}/answer", tapping="1", tapped=tuple(wrong), at=client.stamp(game))
+    assert 'role="alert"' in client.last.body.decode()
+    checked = {one["value"] for one in boxes(client.page, "tapped") if "checked" in one}
+    assert checked == set(wrong) & set(tapping.cards)
+
+
+def test_what_a_computer_did_is_a_story_and_nothing_is_ticked(client: Client, game: str) -> None:
+    until(client, game, "turn")
+    client.answer(game, ("trade",))
+    until(client, game, "turn")
+    text = client.get(f"/game/{game}?now=news").body.decode()
+    assert 'class="news story"' in text
+    assert "data-tick" not in text
+    assert text.count("ask-why") >= 1
+    line = text.partition("/why?line=")[2].partition('"')[0]
+    why = client.get(f"/game/{game}/why?line={line}")
+    assert why.status == 200
+    assert Words("de", GAME).say("why-hidden") in client.page.text
+
+
+def test_after_the_game_the_scoring_is_told_card_by_card_and_reasons_are_told(client: Client, game: str) -> None:
+    session, stream = client.session(game), Stream(9)
+    for _ in range(1500):
+        if session.pending is None:
+            break
+        session.answer(session.pending.some(stream.below))
+    assert session.over
+    client.get(f"/game/{game}")
+    words = Words("de", GAME, session.pack).read_by(session.header.seats)
+    for _, key, args, _ in GAME.tally(event.effect for event in session.seen_by("p1").events):
+        assert words.say(key, **args) in client.page.text
+    last = max(at for at, line in enumerate(session.lines) if getattr(line, "by", "") == "p2")
+    assert client.get(f"/game/{game}/why?line={last}").status == 200
+    assert "Abgewogen wurde" in client.page.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sheets_to_print_hold_every_card_twice(client: Client, language: str) -> None:
+    client.cookies["language"] = language
+    tables = GAME.default_pack.tables
+    words = Words(language, GAME)
+    for kind, cards in tables.items():
+        text = client.get(f"/print/alien_artifacts?kind={kind}").body.decode()
+        assert text.count('<section class="paper"') == 2 * -(-len(cards) // 9)
+        assert text.count('class="acard big') == 2 * len(cards)
+        if kind in TWO_SIDED:
+            assert all(text.count(f'<span class="nm">{words.option(card)}</span>') == 2 for card in cards)
+    assert client.get("/print/hamlets").status == 404
+    assert client.get("/print/alien_artifacts").status == 200
+
+
+def test_the_backs_lie_mirrored() -> None:
+    (first, last) = _sheets([{"id": str(n)} for n in range(11)])
+    assert [one["id"] for one in first["backs"]] == ["2", "1", "0", "5", "4", "3", "8", "7", "6"]
+    assert [one and one["id"] for one in last["backs"]] == [None, "10", "9"]
+
+
+def test_a_card_is_enlarged_with_all_it_says(client: Client, game: str) -> None:
+    words = Words("de", GAME)
+    card = next(iter(GAME.default_pack.tables["planet"]))
+    client.get(f"/game/{game}/about?what={card}")
+    for side in GAME.face(None, GAME.default_pack, card).sides:
+        for key, args in side.says:
+            assert words.say(key, **args).strip(" ,:") in client.page.text
+
+
+def test_the_form_shows_who_the_opponents_are(client: Client) -> None:
+    client.cookies["language"] = "de"
+    client.get("/new/alien_artifacts")
+    words = Words("de", GAME)
+    named = [who for who in GAME.policy_names if words.policy_about(who)]
+    assert named
+    assert all(words.policy(who) in client.page.text and words.policy_about(who) in client.page.text for who in named)
+    game = client.begin("alien_artifacts", seed="2", **{"seat.p2": named[0]})
+    until(client, game, "turn")
+    client.get(f"/game/{game}?now=you")
+    assert words.read_by({"p1": "person", "p2": named[0]}).seat("p2") in client.page.text
+
+
+def test_several_cards_are_ticked_as_faces(client: Client, game: str) -> None:
+    until(client, game, "discard")
+    session = client.session(game)
+    assert isinstance(session.pending, Several)
+    client.get(f"/game/{game}?now=you")
+    shown = boxes(client.page, "several")
+    assert {json.loads(one["value"]) for one in shown} == set(session.pending.options)

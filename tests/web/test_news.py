@@ -1,0 +1,46 @@
+"""What a person reads first: one sentence that says what the bot did."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.client import Client
+from visavis.core.chance import Stream
+from visavis.web.drawing import spaces
+from visavis.web.game_values import panels
+from visavis.web.looks import looks_of
+from visavis.web.news import news
+from visavis.words import Words
+
+FOUR = {"terra_mystica": {}, "tapestry": {}, "mosaic": {}, "anunnaki": {"o.cards": "pack", "o.board": "pack"}}
+
+
+@pytest.mark.parametrize("id", FOUR)
+def test_the_headline_says_what_happened(client: Client, id: str) -> None:
+    """In a game's first eighty answers nearly every piece of news has a headline of its own."""
+    game = client.begin(id, seed="4", **FOUR[id])
+    session, stream = client.session(game), Stream(4)
+    words = Words("de", session.game, session.pack).read_by(session.header.seats)
+    heads = []
+    for _ in range(80):
+        if session.pending is None:
+            break
+        seen = session.seen_by("you")
+        found = news(session, seen, words, looks_of(session.game), spaces(panels(session, seen)))
+        if found.todo:
+            heads.append(found.head)
+        client.answer(game, session.pending.some(stream.below))
+    assert len(heads) > 8
+    assert heads.count(words.say("web-news")) <= len(heads) // 10, heads
+
+
+def test_an_old_headline_holds_for_what_goes_on_after_a_question(client: Client) -> None:
+    game = client.begin("terra_mystica", seed="4")
+    session, stream = client.session(game), Stream(4)
+    words = Words("de", session.game, session.pack)
+    while session.pending.id != "pass.points":
+        client.answer(game, session.pending.some(stream.below))
+    client.answer(game, session.pending.options[0])
+    seen = session.seen_by("you")
+    found = news(session, seen, words, looks_of(session.game), spaces(panels(session, seen)))
+    assert found.head == "Die Automa passt"
