@@ -31,6 +31,25 @@ SLOWER = 10
 """A phone with Python in the browser is 5 to 10 times slower than this machine."""
 
 
+FOUND = """
+## What limits the search
+
+- *Not the number of imagined games.* To the end of the turn luck decides little: in 78 positions the answer that 500
+  games choose lost 0.005 points against the best of 200 games for each answer, and of 2,000 allowed games 196 were
+  played before one answer was left. More thought bought nothing, because it was not spent.
+- *The evaluation.* The first weights came from players with habits; they held costs for little. Learned again from
+  500 games of greedy players with tastes and whims, the same measures explain 46 % of the variance of the lead
+  instead of 44 %; with nearly the same set two greedy players come to 51 points each instead of 43, and half of the
+  planets lie on their logistics side instead of a sixth.
+- *The horizon.* So there is a second round now: answers within a point of the best go on to the end of the next own
+  turn, with more doubt before one drops out. It spends more where it is close, but in 13 of 14 positions 2,000 games
+  still decided as 500 did. To look further would need a better habit for the turns in between, which are played at a
+  glance.
+- *Wide discards and payments* are cut before the search: at most 16 ways to discard, 4 to pay. *Determinizations* are
+  the same for all answers. How much the opponents' model costs was not measured.
+"""
+
+
 class Match(msgspec.Struct, frozen=True):
     """One player against others: each seed is played once with it in every seat."""
 
@@ -155,7 +174,7 @@ def write(found: list[dict[str, Any]], file: Path = DOCS) -> None:
         if its and not match.least:
             mean, longest = statistics.fmean(row["mean"] for row in its), max(row["longest"] for row in its)
             lines.append(f"| {match.one} | {mean:.3f} | {longest:.2f} | {longest * SLOWER:.1f} |")
-    file.write_text("\n".join(lines) + "\n", "utf-8")
+    file.write_text("\n".join(lines) + "\n" + FOUND, "utf-8")
 
 
 def play(game: Game[Any], wanted: tuple[Match, ...], rounds: int) -> None:

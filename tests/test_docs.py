@@ -16,7 +16,7 @@ from tests.conftest import Run
 from visavis.core import decide, read_position
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / "README.md", ROOT / "README.de.md", *sorted((ROOT / "docs").glob("*.md"))]
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -72,15 +72,15 @@ def test_positions_can_be_decided(text: str) -> None:
 
 @pytest.mark.parametrize("text", blocks("console"))
 def test_commands_print_what_the_page_shows(text: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    """`$ visavis --lang en ...`; the lines after it are its input (behind `> `) and, in order, lines of its output."""
+    """`$ visavis --lang en ...` (or de); then its input (behind `> `) and, in order, lines of its output."""
     monkeypatch.chdir(ROOT)
-    commands = re.split(r"^\$ visavis --lang en ", text, flags=re.MULTILINE)[1:]
+    _, *commands = re.split(r"^\$ visavis --lang (en|de) ", text, flags=re.MULTILINE)
     assert commands
-    for command in commands:
+    for lang, command in zip(commands[::2], commands[1::2], strict=True):
         line, _, shown = command.partition("\n")
         typed = "".join(row.removeprefix("> ") + "\n" for row in shown.splitlines() if row.startswith("> "))
         wanted = [row.rstrip() for row in shown.splitlines() if row.strip() and not row.startswith("> ")]
-        printed = run(*shlex.split(line), stdin=typed).out
+        printed = run(*shlex.split(line), stdin=typed, lang=lang).out
         rows = iter([row.rstrip() for row in printed.splitlines()])
         for row in wanted:
             assert row in rows, f"{row!r} is not printed (any more), in this order, by: {line}\n{printed}"

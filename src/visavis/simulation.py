@@ -71,8 +71,11 @@ def seed_of(plan: Plan, index: int) -> int:
 
 def play_one(plan: Plan, game: Game[Any], pack: Pack, index: int) -> Result:
     """Play one game to its end or to the most steps."""
+    return _play_from(plan, game, game.start(game.read_options(plan.options), pack), index)
+
+
+def _play_from(plan: Plan, game: Game[Any], state: Any, index: int) -> Result:
     seed = seed_of(plan, index)
-    state = game.start(game.read_options(plan.options), pack)
     seats = {seat: game.policy(name) for seat, name in plan.seats.items()}
     table = BareTable(game, state, seed, {TABLE: RandomPolicy(), **seats})
     turns = 0
@@ -84,19 +87,25 @@ def play_one(plan: Plan, game: Game[Any], pack: Pack, index: int) -> Result:
     return Result(index, seed, over, game.score(state), winner, turns, state.digest())
 
 
+def play_start(plan: Plan) -> tuple[Game[Any], Any]:
+    """The game of a plan, and the state before set-up that each of its games begins with a copy of."""
+    game = find_game(plan.game, plan.text)
+    own, spec = plan.own_pack, game.pack
+    pack = game.default_pack if own is None or spec is None else spec.build(own)
+    return game, game.start(game.read_options(plan.options), pack)
+
+
 class _Worker:
     """What a worker process keeps between games."""
 
     plan: Plan
     game: Game[Any]
-    pack: Pack
+    start: Any
 
 
 def _begin(plan: Plan) -> None:
-    _Worker.plan, _Worker.game = plan, find_game(plan.game, plan.text)
-    spec = _Worker.game.pack
-    own = plan.own_pack
-    _Worker.pack = _Worker.game.default_pack if own is None or spec is None else spec.build(own)
+    _Worker.plan = plan
+    _Worker.game, _Worker.start = play_start(plan)
 
 
 def _begin_worker(plan: Plan) -> None:
@@ -106,7 +115,7 @@ def _begin_worker(plan: Plan) -> None:
 
 
 def _play(index: int) -> Result:
-    return play_one(_Worker.plan, _Worker.game, _Worker.pack, index)
+    return _play_from(_Worker.plan, _Worker.game, _Worker.start.copy(), index)
 
 
 def simulate(plan: Plan, workers: int = 1) -> Iterator[Result]:

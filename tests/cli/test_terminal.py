@@ -150,9 +150,9 @@ def test_expansions_are_as_usual_unless_one_wants_to_change_them(tmp_path: Path)
         asked.append(shown)
         terminal.type("")
     assert "Die Händler: nein" in shown
-    assert len(asked) == 4
+    assert len(asked) == 5
     assert "(Enter: 1)" in asked[2], "a number is no card"
-    for answer in ("ja", "", "ja", ""):
+    for answer in ("ja", "", "ja", "", "nein"):
         terminal.type(answer)
         terminal.expect(PROMPT)
     terminal.type("nein")

@@ -21,6 +21,8 @@ FLAGS = (
     "--host-resolver-rules=MAP home.test 127.0.0.1", "--disable-features=HttpsUpgrades,HttpsFirstBalancedMode",
 )  # fmt: skip
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "laptop": (1280, 800)}
+MOST_TAPS = 40
+"""What thirty areas produce is read in by a tap for each."""
 SEED = """(form, seed) => {
     const field = document.createElement('input');
     [field.type, field.name, field.value] = ['hidden', 'seed', seed];
@@ -142,7 +144,7 @@ class Device:
     def answer_by_taps(self, stream: Stream) -> int:
         """One answer, by tapping what is offered; how many taps it took."""
         before = self.stamp()
-        for taps in range(1, 14):
+        for taps in range(1, MOST_TAPS):
             onward = self.page.locator("[data-part=next] a.go.narrow, [data-part=next] a.go[href*='as=']")
             if onward.count() and onward.first.is_visible():
                 # The news were read, or the device was handed over.
@@ -188,7 +190,7 @@ class Device:
             self.settle()
             if self.stamp() != before:
                 return taps
-        raise AssertionError(f"thirteen taps were not enough: {self.page.locator('.ask').inner_text()}")
+        raise AssertionError(f"{MOST_TAPS} taps were not enough: {self.page.locator('.ask').inner_text()}")
 
     def _fill_in(self, form: Locator, stream: Stream) -> None:
         """A sheet of many fields, read in like a card."""

@@ -7,8 +7,12 @@ import re
 from urllib.parse import parse_qs, urlsplit
 
 from tests.web.client import Client, Found, ways
+from visavis.core import Field, get_game
 from visavis.core.chance import Stream
+from visavis.web.looks import looks_of
 from visavis.web.pages import App
+from visavis.web.reading import keys
+from visavis.words import Words
 
 
 def at_a_card(client: Client, deck: str) -> str:
@@ -100,3 +104,26 @@ def test_a_known_card_is_named_by_one_tap(app: App) -> None:
     assert [json.loads(one)[0] for one in offered] == ["known"]
     client.post(f"/game/{again}/answer", answer=offered[0], at=client.stamp(again))
     assert [face.parts for face in client.session(again).timeline.now.open] == [("move_3_mighty", "gain_2", "oracle")]
+
+
+def test_what_areas_produce_is_a_table_and_a_resource_alone_a_key() -> None:
+    words = Words("de", get_game("anunnaki"))
+    looks = looks_of(get_game("anunnaki"))
+    yields = keys(Field("G1", ("food_1", "food_2", "food_gold", "wood_1")), words, looks, str, gaps=False)
+    assert [(one.title, [key.label for key in one.cells]) for one in yields] == [
+        ("Nahrung", ["1", "2", "Gold"]),
+        ("Holz", ["1"]),
+    ]
+    (alone,) = keys(Field("resource_1", ("food", "wood")), words, looks, str, gaps=False)
+    assert (alone.title, [key.label for key in alone.cells]) == ("", ["Nahrung", "Holz"])
+
+
+def test_what_the_fate_card_shows_once_is_offered_once(app: App) -> None:
+    client = Client(app)
+    game = at_a_card(client, "fate")
+    page = read(client, f"/game/{game}", [("resource_1", "gold"), ("resource_2", "food")])
+    offered = {link for link in Found(client.get(page).body.decode()).links if "x.resource_3" in link}
+    shown = {json.loads(parse_qs(urlsplit(link).query)["x.resource_3"][0]) for link in offered}
+    assert shown == {"wood", "metal"}
+    rewards = read(client, page, [("resource_3", "wood"), ("resource_4", "metal"), ("place_1", "vp_2")])
+    assert "x.place_2=%22vp_2%22" in client.get(rewards).body.decode()

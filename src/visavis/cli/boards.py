@@ -152,13 +152,21 @@ class Boards:
         return line
 
     def values(self, values: Values) -> Text:
-        """A table of values."""
+        """A table of values; a card says what it does."""
         rows = [
-            (self.words.row(id), str(value) if isinstance(value, int) else self._named(value))
+            (
+                self.words.row(id),
+                str(value) if isinstance(value, int) else self._named(value),
+                self.words.described(value),
+            )
             for id, value in values.rows
         ]
-        width = max((len(name) for name, _ in rows), default=0)
-        return lines([self._title(values.id), *(Text(f"  {name:<{width}}  {value}") for name, value in rows)])
+        width = max((len(name) for name, *_ in rows), default=0)
+        said = [
+            Text.assemble(f"  {name:<{width}}  {value}", (f"  {does}" if does else "", "dim"))
+            for name, value, does in rows
+        ]
+        return lines([self._title(values.id), *said])
 
 
 def lines(texts: Iterable[Text]) -> Text:

@@ -7,10 +7,12 @@ import sys
 import click
 
 from visavis import __version__
+from visavis.cli.advice import advice
 from visavis.cli.bot import bot
 from visavis.cli.click_words import Group, words_of
 from visavis.cli.common import open_store
 from visavis.cli.doctor import doctor
+from visavis.cli.lab import lab
 from visavis.cli.looking import replay, show, why
 from visavis.cli.new_game import new_game
 from visavis.cli.packs import pack
@@ -44,5 +46,5 @@ for command in (games, play, resume, serve):
     visavis.add_command(command)
 
 
-for more in (saves, show, why, replay, record, decide, simulate, rules, pack, bot, new_game, doctor):
+for more in (saves, show, why, replay, record, decide, simulate, lab, advice, rules, pack, bot, new_game, doctor):
     visavis.add_command(more)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 CALLERS_MISTAKE, NOT_DONE, INTERRUPTED = 2, 1, 130
 _NOT_THE_CALLERS = (
     "store.busy", "store.locked", "store.full", "store.read_only", "store.failed", "store.damaged_now", "output.failed",
-    "game.broken", "game.raised",
+    "game.broken", "game.raised", "lab.full", "lab.workers", "lab.cluster",
 )  # fmt: skip
 
 

@@ -130,7 +130,7 @@ class Show(Boards):
     def question(self, question: Question[Any], *, again: bool = False) -> Text:
         """A question with everything that can be answered to it; of forms that stand above only the verbs again."""
         about = self.words.about(question)
-        found = [*([Text(about)] if about else []), self.heading(question)]
+        found = [*([Text(about)] if about else []), self.heading(question), *self._cards_in_it(question)]
         if again and isinstance(question, Forms):
             verbs = [
                 Text.assemble((self.words.verb(form.verb), "bold"), *self._fields(form)) for form in question.forms
@@ -152,6 +152,17 @@ class Show(Boards):
             case other:
                 assert_never(other)
         return lines(found)
+
+    def _cards_in_it(self, question: Question[Any]) -> list[Text]:
+        """What the cards do that a question is about, where they are not its options."""
+        if not isinstance(question, One):
+            return []
+        options = tuple(question.options)
+        # What is paid for was told when it was chosen.
+        args = {name: value for name, value in question.args.items() if name != "what"}
+        about = [value for value in args.values() if isinstance(value, str) and value not in options]
+        said = [(self.words.labelled(card), self.words.described(card)) for card in dict.fromkeys(about)]
+        return [Text(f"  {name}: {does}", style="dim") for name, does in said if does]
 
     def heading(self, question: Question[Any]) -> Text:
         """The question alone."""

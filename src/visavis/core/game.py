@@ -150,6 +150,13 @@ class Game(Generic[S]):
     policies: Mapping[str, Callable[[], Policy]] = field(default_factory=dict)
     budgets: Mapping[str, Callable[[int, int], Policy]] = field(default_factory=dict)
     """Policies that think as long as they are told: for so many iterations, or so many milliseconds."""
+    factions: tuple[str, ...] = ()
+    """The fields of the state with the factions of the sides, or whatever a game has of that kind: statistics tell
+    games apart by them. A tuple has one for each seat."""
+    rounds: str = "round"
+    """The field of the state that counts rounds, eras or turns."""
+    first: str = ""
+    """The field of the state with the seat that begins, where that is a matter of chance."""
     example: bool = False
     """Whether it is there for authors of games: a list for players shows it last."""
     stand_in: str = "random"

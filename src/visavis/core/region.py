@@ -289,10 +289,11 @@ class Region:
         self.bits = bits
 
     def __iter__(self) -> Iterator[str]:
-        bits, name = self.bits, self.map.name
+        bits, names = self.bits, self.map._name
         while bits:
-            yield name(bits)
-            bits &= bits - 1
+            lowest = bits & -bits
+            yield names[lowest]
+            bits ^= lowest
 
     def __len__(self) -> int:
         return self.bits.bit_count()

@@ -6,10 +6,9 @@ value is another object.
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable, Iterator, Sequence
 from itertools import compress
-from operator import attrgetter, ne
+from operator import attrgetter, is_not
 from typing import Any
 
 import numpy as np
@@ -21,7 +20,9 @@ from visavis.research import shapes
 from visavis.research.alphabet import Alphabet, FieldFound, names_in
 
 Vector = NDArray[np.int16]
-Numbers = array  # of 16 bits: one number after another is written much faster than in a vector of numpy
+Numbers = bytearray
+"""Numbers of 16 bits, the lower byte first. Nothing is written faster one by one: most are small, and only that byte is
+touched. `at` is the place of a byte, so the place of a number is twice its own."""
 HIGHEST = 32_000
 """No number of a vector is larger."""
 _NEVER = object()
@@ -31,8 +32,18 @@ _MOST_ORDERED = 64
 _MOST_KEPT = 4096
 
 
-def _zeros(size: int) -> Numbers[int]:
-    return array("h", bytes(2 * size))
+def _put(value: int, out: Numbers, at: int) -> None:
+    """Write a number."""
+    if 0 <= value <= 255:
+        out[at] = value
+        out[at + 1] = 0
+    else:
+        out[at : at + 2] = max(-HIGHEST, min(HIGHEST, int(value))).to_bytes(2, "little", signed=True)
+
+
+def _more(value: int, out: Numbers, at: int) -> None:
+    """Add to a number."""
+    _put(int.from_bytes(out[at : at + 2], "little", signed=True) + value, out, at)
 
 
 class Part:
@@ -47,15 +58,15 @@ class Part:
         """What each number of it says."""
         yield ""
 
-    def write(self, value: Any, out: Numbers[int], at: int) -> None:
+    def write(self, value: Any, out: Numbers, at: int) -> None:
         """Make the stretch that begins at a place say this value."""
         if value.__class__ is not self.last.__class__ or value != self.last:
-            out[at : at + self.size] = _zeros(self.size)
+            out[at : at + 2 * self.size] = bytes(2 * self.size)
             if value is not None and value is not UNTRACKED:
                 self.add(value, out, at)
         self.last = value
 
-    def add(self, value: Any, out: Numbers[int], at: int) -> None:
+    def add(self, value: Any, out: Numbers, at: int) -> None:
         """Add this value to the stretch."""
         raise NotImplementedError(type(self).__name__)
 
@@ -63,16 +74,15 @@ class Part:
 class Single(Part):
     """A number, yes or no."""
 
-    def write(self, value: Any, out: Numbers[int], at: int) -> None:
+    def write(self, value: Any, out: Numbers, at: int) -> None:
         """See `Part.write`."""
-        try:
-            out[at] = value
-        except (OverflowError, TypeError):
-            out[at] = 0 if value is None or value is UNTRACKED else max(-HIGHEST, min(HIGHEST, value))
+        if value is None or value is UNTRACKED:
+            value = 0
+        _put(value, out, at)
 
-    def add(self, value: Any, out: Numbers[int], at: int) -> None:
+    def add(self, value: Any, out: Numbers, at: int) -> None:
         """See `Part.add`."""
-        out[at] = max(-HIGHEST, min(HIGHEST, out[at] + value))
+        _more(value, out, at)
 
 
 class OneOf(Part):
@@ -83,7 +93,7 @@ class OneOf(Part):
         self.values = values
         self.size = len(values) + 1
         self._alphabet = alphabet
-        self._places: dict[Any, int] = {value: at for at, value in enumerate(values)}
+        self._places: dict[Any, int] = {value: 2 * at for at, value in enumerate(values)}
 
     def names(self) -> Iterator[str]:
         """See `Part.names`."""
@@ -96,9 +106,9 @@ class OneOf(Part):
         if not text:
             return []
         names = [text] if text in self._places else names_in(text, self._alphabet)
-        return [self._places.get(name, len(self.values)) for name in names]
+        return [self._places.get(name, 2 * len(self.values)) for name in names]
 
-    def write(self, value: Any, out: Numbers[int], at: int) -> None:
+    def write(self, value: Any, out: Numbers, at: int) -> None:
         """See `Part.write`."""
         places = self._places
         if value in places and self.last in places:
@@ -108,51 +118,48 @@ class OneOf(Part):
         else:
             super().write(value, out, at)
 
-    def add(self, value: Any, out: Numbers[int], at: int) -> None:
+    def add(self, value: Any, out: Numbers, at: int) -> None:
         """See `Part.add`."""
-        for place in self.where(value):
-            out[at + place] += 1
+        place = self._places.get(value)
+        for its in self.where(value) if place is None else (place,):
+            _more(1, out, at + its)
 
 
 class CountOf(OneOf):
     """How often each name is there."""
-
-    def __init__(self, values: Sequence[str], alphabet: Alphabet) -> None:
-        super().__init__(values, alphabet)
-        self._written: list[int] = []
-        """Where something is written that is not nought."""
 
     def names(self) -> Iterator[str]:
         """See `Part.names`."""
         yield from (f": {value}" for value in self.values)
         yield ": other"
 
-    def places(self, value: Any) -> list[int]:
-        """The places of all names."""
-        places = self._places
-        try:
-            return [places[one] for one in value]
-        except KeyError:
-            return [place for one in value for place in self.where(one)]
-
-    def write(self, value: Any, out: Numbers[int], at: int) -> None:
+    def write(self, value: Any, out: Numbers, at: int) -> None:
         """See `Part.write`."""
         if value == self.last:
             return
         self.last = value
-        for place in self._written:
-            out[at + place] = 0
-        if value is None or value is UNTRACKED:
-            self._written = []
-        else:
-            self._written = self.places(value)
-            for place in self._written:
-                out[at + place] += 1
+        out[at : at + 2 * self.size] = self._written_down(value)
 
-    def add(self, value: Any, out: Numbers[int], at: int) -> None:
+    def _written_down(self, value: Any) -> Numbers:
+        found, places = bytearray(2 * self.size), self._places
+        if value is None or value is UNTRACKED or not value:
+            return found
+        try:
+            for one in value:
+                found[places[one]] = 1
+            if found.count(1) == len(value):
+                return found
+        except KeyError:
+            pass
+        # Some name is there more than once, or is no name that is known.
+        found = bytearray(2 * self.size)
+        self.add(value, found, 0)
+        return found
+
+    def add(self, value: Any, out: Numbers, at: int) -> None:
         """See `Part.add`."""
-        for place in self.places(value):
-            out[at + place] += 1
+        for one in value:
+            super().add(one, out, at)
 
 
 class PlaceOf(CountOf):
@@ -160,7 +167,7 @@ class PlaceOf(CountOf):
 
     def __init__(self, values: Sequence[str], alphabet: Alphabet) -> None:
         super().__init__(values, alphabet)
-        self._half = self.size
+        self._half = 2 * self.size
         self.size *= 2
 
     def names(self) -> Iterator[str]:
@@ -169,7 +176,7 @@ class PlaceOf(CountOf):
         yield from (f", place of {value}" for value in self.values)
         yield ", place of other"
 
-    def write(self, value: Any, out: Numbers[int], at: int) -> None:
+    def write(self, value: Any, out: Numbers, at: int) -> None:
         """See `Part.write`. Often there is only something new after what was there."""
         last = self.last
         if value == last:
@@ -179,19 +186,19 @@ class PlaceOf(CountOf):
         if last.__class__ is tuple and value.__class__ is tuple and value[: len(last)] == last:
             first = len(last)
         else:
-            out[at : at + self.size] = _zeros(self.size)
+            out[at : at + 2 * self.size] = bytes(2 * self.size)
         if value is not None and value is not UNTRACKED:
             self._add(value, first, out, at)
 
-    def add(self, value: Any, out: Numbers[int], at: int) -> None:
+    def add(self, value: Any, out: Numbers, at: int) -> None:
         """See `Part.add`."""
         self._add(value, 0, out, at)
 
-    def _add(self, value: Any, first: int, out: Numbers[int], at: int) -> None:
+    def _add(self, value: Any, first: int, out: Numbers, at: int) -> None:
         for nth, one in enumerate(value[first:], first + 1):
             for place in self.where(one):
-                out[at + place] += 1
-                out[at + self._half + place] = nth
+                _more(1, out, at + place)
+                _put(nth, out, at + self._half + place)
 
 
 class Row(Part):
@@ -200,15 +207,28 @@ class Row(Part):
     def __init__(self, size: int) -> None:
         super().__init__()
         self.size = size
+        self._written = 0
 
     def names(self) -> Iterator[str]:
         """See `Part.names`."""
         yield from (f"[{at}]" for at in range(self.size))
 
-    def add(self, value: Any, out: Numbers[int], at: int) -> None:
+    def add(self, value: Any, out: Numbers, at: int) -> None:
         """See `Part.add`."""
-        for place, one in enumerate(value[: self.size], at):
-            out[place] = max(-HIGHEST, min(HIGHEST, out[place] + one))
+        for one in value[: self.size]:
+            _more(one, out, at)
+            at += 2
+
+    def write(self, value: Any, out: Numbers, at: int) -> None:
+        """See `Part.write`."""
+        if value.__class__ is not tuple or len(value) != self._written:
+            super().write(value, out, at)
+            self._written = min(len(value), self.size) if value.__class__ is tuple else 0
+            return
+        self.last = value
+        for one in value:
+            _put(one, out, at)
+            at += 2
 
 
 class PileOf(Part):
@@ -225,7 +245,7 @@ class PileOf(Part):
         yield from (f", unseen{name}" for name in self._pool.names())
         yield from (f", known{name}" for name in self._known.names())
 
-    def write(self, value: Any, out: Numbers[int], at: int) -> None:
+    def write(self, value: Any, out: Numbers, at: int) -> None:
         """See `Part.write`."""
         self.last = value
         known: tuple[Any, ...] = ()
@@ -235,17 +255,17 @@ class PileOf(Part):
             for layer in value.layers:
                 size += layer.size
                 known += layer.known
-        out[at] = size
+        _put(size, out, at)
         if pool != self._pool.last:
-            self._pool.write(pool, out, at + 1)
+            self._pool.write(pool, out, at + 2)
         if known != self._known.last:
-            self._known.write(known, out, at + 1 + self._pool.size)
+            self._known.write(known, out, at + 2 + 2 * self._pool.size)
 
-    def add(self, value: Any, out: Numbers[int], at: int) -> None:
+    def add(self, value: Any, out: Numbers, at: int) -> None:
         """See `Part.add`."""
-        out[at] += sum([layer.size for layer in value.layers])
-        self._pool.add(value.pool, out, at + 1)
-        self._known.add([card for layer in value.layers for card in layer.known], out, at + 1 + self._pool.size)
+        _more(sum([layer.size for layer in value.layers]), out, at)
+        self._pool.add(value.pool, out, at + 2)
+        self._known.add([card for layer in value.layers for card in layer.known], out, at + 2 + 2 * self._pool.size)
 
 
 class Board:
@@ -277,14 +297,14 @@ class SpacesOf(Part):
         """See `Part.names`."""
         yield from (f": {name}" for name in self._board.spaces)
 
-    def add(self, value: Any, out: Numbers[int], at: int) -> None:
+    def add(self, value: Any, out: Numbers, at: int) -> None:
         """See `Part.add`."""
         bits = self._board.bits
         while value:
             low = value & -value
             place = bits.get(low)
             if place is not None:
-                out[at + place] += 1
+                _more(1, out, at + 2 * place)
             value ^= low
 
 
@@ -302,11 +322,11 @@ class OnSpaces(Part):
         for name in self._board.spaces:
             yield from (f", {name}{rest}" for rest in self._inner.names())
 
-    def add(self, value: Any, out: Numbers[int], at: int) -> None:
+    def add(self, value: Any, out: Numbers, at: int) -> None:
         """See `Part.add`."""
         for place, its in zip(self._board.order, value, strict=False):
             if its and place >= 0:
-                self._inner.add(its, out, at + place * self._inner.size)
+                self._inner.add(its, out, at + 2 * place * self._inner.size)
 
 
 class Parts(Part):
@@ -318,7 +338,7 @@ class Parts(Part):
         self.size = 0
         self.parts: list[tuple[Part, int]] = []
         for _, part in parts:
-            self.parts.append((part, self.size))
+            self.parts.append((part, 2 * self.size))
             self.size += part.size
         self._get = get
         self._count = len(self.parts)
@@ -331,7 +351,7 @@ class Parts(Part):
         for title, (part, _) in zip(self.titles, self.parts, strict=True):
             yield from (f"{title}{rest}" for rest in part.names())
 
-    def write(self, value: Any, out: Numbers[int], at: int) -> None:
+    def write(self, value: Any, out: Numbers, at: int) -> None:
         """See `Part.write`. What is the same as it was is written already."""
         self.last = value
         if value is None or value is UNTRACKED:
@@ -341,11 +361,13 @@ class Parts(Part):
             if len(its) < self._count:
                 its = (*its, *self._nothing[len(its) :])
         was, self._was = self._was, its
-        for n in compress(self._range, map(ne, its, was)):
-            part, first = self.parts[n]
-            part.write(its[n], out, at + first)
+        for n in compress(self._range, map(is_not, its, was)):
+            one = its[n]
+            if one != was[n]:
+                part, first = self.parts[n]
+                part.write(one, out, at + first)
 
-    def add(self, value: Any, out: Numbers[int], at: int) -> None:
+    def add(self, value: Any, out: Numbers, at: int) -> None:
         """See `Part.add`."""
         its = value if self._get is None else self._get(value)
         for (part, first), one in zip(self.parts, its, strict=False):
@@ -369,31 +391,31 @@ class SumOf(Part):
         super().__init__()
         self._inner = inner
         self.size = inner.size + 1
-        self._kept: dict[Any, Numbers[int]] = {}
+        self._kept: dict[Any, Numbers] = {}
 
     def names(self) -> Iterator[str]:
         """See `Part.names`."""
         yield ": how many"
         yield from (f", sum{name}" for name in self._inner.names())
 
-    def write(self, value: Any, out: Numbers[int], at: int) -> None:
+    def write(self, value: Any, out: Numbers, at: int) -> None:
         """See `Part.write`."""
         self.last = value
         known = self._kept.get(value)
         if known is None:
-            known = _zeros(self.size)
+            known = bytearray(2 * self.size)
             if value is not None and value is not UNTRACKED:
                 self.add(value, known, 0)
             if len(self._kept) >= _MOST_KEPT:
                 self._kept.clear()
             self._kept[value] = known
-        out[at : at + self.size] = known
+        out[at : at + 2 * self.size] = known
 
-    def add(self, value: Any, out: Numbers[int], at: int) -> None:
+    def add(self, value: Any, out: Numbers, at: int) -> None:
         """See `Part.add`."""
-        out[at] += len(value)
+        _more(len(value), out, at)
         for one in value:
-            self._inner.add(one, out, at + 1)
+            self._inner.add(one, out, at + 2)
 
 
 def _getter(names: Sequence[str]) -> Callable[[Any], Sequence[Any]]:
@@ -413,8 +435,8 @@ class Encoder:
         assert isinstance(root, Parts)
         self.root = root
         self.size = root.size
-        self.out = _zeros(self.size + more)
-        self.vector: Vector = np.frombuffer(self.out, np.int16)
+        self.out = bytearray(2 * (self.size + more))
+        self.vector: Vector = np.frombuffer(self.out, "<i2")
         """The same numbers: whoever wants to keep them takes a copy."""
         self.shown = object()
         """Another one whenever the vector says something else."""
@@ -472,4 +494,4 @@ def _stretches(parts: Parts, at: int, before: str) -> Iterator[tuple[str, slice]
         if isinstance(part, Parts) and part.titles[0].startswith("."):
             yield from _stretches(part, at + first, before + title)
         else:
-            yield before + title, slice(at + first, at + first + part.size)
+            yield before + title, slice((at + first) // 2, (at + first) // 2 + part.size)

@@ -5,7 +5,6 @@ Gymnasium, PettingZoo and OpenSpiel are thin layers over this; it needs none of 
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Mapping
 from typing import Any, Literal
 
@@ -70,6 +69,9 @@ class Environment:
         self._start = self.game.start(self.options, self.pack)
         self._sides = tuple(self.game.score(self._start))
         self._everybody = everybody
+        self._place_of = {seat: at for at, seat in enumerate(everybody)}
+        self._marked: list[int] = []
+        """Where the encoder says who looks and who is asked: environments that share it share this."""
         self._questions = {id: at for at, id in enumerate(self.alphabet.questions)}
         tail = (
             ("me", len(everybody)),
@@ -97,9 +99,8 @@ class Environment:
 
     def reset(self, seed: int) -> None:
         """Begin a game: as the session with this seed."""
-        self.match = Match(
-            self.game, self._start.copy(), seed, self._paths, self._policies, self.alphabet.stands_in, self._keep
-        )
+        told = self.alphabet.stands_in if self.alphabet.stand_in else None
+        self.match = Match(self.game, self._start.copy(), seed, self._paths, self._policies, told, self._keep)
         self._begin()
 
     def _begin(self) -> None:
@@ -161,14 +162,20 @@ class Environment:
                 found[self._chosen + token] += 1
         return found
 
-    def _write_asked(self, seat: str, out: array[int]) -> None:
+    def _write_asked(self, seat: str, out: bytearray) -> None:
         """Who looks, who is asked, and what, if it is the same seat."""
-        out[self._me : self._chosen] = array("h", bytes(2 * (self._chosen - self._me)))
-        out[self._me + self._everybody.index(seat)] = 1
-        if self.agent is not None:
-            out[self._asked + self._everybody.index(self.agent)] = 1
-            if self.agent == seat:
-                out[self._question + self._questions.get(self.match.question.id, len(self._questions))] = 1
+        for place in self._marked:
+            out[2 * place] = 0
+        marked = self._marked
+        marked.clear()
+        marked.append(self._me + self._place_of[seat])
+        agent = self.agent
+        if agent is not None:
+            marked.append(self._asked + self._place_of[agent])
+            if agent == seat:
+                marked.append(self._question + self._questions.get(self.match.question.id, len(self._questions)))
+        for place in marked:
+            out[2 * place] = 1
 
     def by_field(self, vector: Vector) -> dict[str, Vector]:
         """The same numbers, field by field."""

@@ -136,7 +136,7 @@ class Match(Generic[S]):
         seed: int,
         paths: Paths,
         policies: Mapping[str, Policy],
-        stands_in: Callable[[str], bool],
+        stands_in: Callable[[str], bool] | None,
         keep: bool = False,
     ) -> None:
         self.game = game
@@ -170,11 +170,10 @@ class Match(Generic[S]):
     def answer_inside(self, question: Question[Any], table: OpenTable[S]) -> Any:
         """The answer of a policy, or the only one there is; otherwise somebody outside is asked."""
         seat = question.seat
-        policy = self.policies.get(seat)
-        if policy is not None or self._stands_in(question.id):
-            name = policy_stream(seat)
-            if policy is None or self._stands_in(question.id):
-                policy, name = self._stand_in, f"{STAND_IN}{seat}"
+        policy, name = self.policies.get(seat), policy_stream(seat)
+        if self._stands_in is not None and self._stands_in(question.id):
+            policy, name = self._stand_in, f"{STAND_IN}{seat}"
+        if policy is not None:
             n = table.counts.get(name, 0)
             table.counts[name] = n + 1
             stream = Stream(number(key(self.seed, name), n))

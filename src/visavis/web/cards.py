@@ -107,6 +107,10 @@ def table(
         _place(at, found, one, zone, seat if seat in seats else "", viewer)
     if asking is not None and seen.pending is not None:
         _ask(at, found, asking, request)
+        # What is tapped in the question does not lie on the table as well.
+        tapped = {value_of(one) for one in asking.several} | {one.answer for one in asking.several}
+        for row in found.rows:
+            row["cards"] = [card for card in row["cards"] if card["id"] not in tapped]
     _tell(at, found, viewer)
     return found
 

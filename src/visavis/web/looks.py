@@ -61,6 +61,8 @@ class Looks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Effects that begin a turn, where turns are counted and not steps."""
     unsaid: tuple[str, ...] = ()
     """Effects that are no part of that story."""
+    once: tuple[str, ...] = ()
+    """Verbs of cards that are read in on which each of some things is printed once: as many places as there are."""
     clauses: dict[str, tuple[str, ...]] = {}
     """Which clauses speak of a card, a kind of cards or a panel, where its name does not say so."""
 

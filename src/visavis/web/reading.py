@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Protocol
 
+import msgspec
+
 from visavis.core import Form
 from visavis.core.question import Field, Value
 from visavis.web.asked import Asking, Button, Keys, Slot
@@ -61,8 +63,18 @@ def read(
             found.slots.append(Slot(words.field(field.name), href=link(filled, field.name), empty=True))
     if now is not None:
         gaps = form.verb in looks.gaps
-        found.keys = keys(now, words, looks, lambda value: link({**filled, now.name: value}), gaps=gaps)
+        left = _left(form, now, filled) if form.verb in looks.once else now
+        found.keys = keys(left, words, looks, lambda value: link({**filled, now.name: value}), gaps=gaps)
     return all(field.default is not None for field in empty)
+
+
+def _left(form: Form, now: Field, filled: Mapping[str, Value]) -> Field:
+    """A field without what was read in another one of its kind, where there are as many of them as things to show."""
+    alike = [field.name for field in form.fields if field.options == now.options]
+    if len(alike) != len(now.options):
+        return now
+    taken = {filled.get(name) for name in alike}
+    return msgspec.structs.replace(now, options=tuple(one for one in now.options if one not in taken))
 
 
 def _said(field: Field, value: Value, words: Words) -> str:
@@ -86,8 +98,8 @@ def keys(field: Field, words: Words, looks: Looks, link: Callable[[Value], str],
     for value in field.values:
         if value == EMPTY and not gaps:
             continue
-        name = key_of("symbol", _kind(value))
-        kinds.setdefault(_kind(value) if words.has(name) else "", []).append(value)
+        grouped = value != _kind(value) and words.has(key_of("symbol", _kind(value)))
+        kinds.setdefault(_kind(value) if grouped else "", []).append(value)
     alone = Keys(cells=[key(one, _alone(one, words), looks.symbols.get(_kind(one), "")) for one in kinds.pop("", ())])
     tables = [_table(kind, values, words, looks, key) for kind, values in kinds.items()]
     return [alone, *tables] if alone.cells else tables

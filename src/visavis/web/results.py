@@ -17,6 +17,7 @@ from visavis.core import TABLE, Refusal, get_game
 from visavis.core.log import PERSON
 from visavis.core.saves import Saved, opened
 from visavis.core.shelf import Shelf
+from visavis.lab.advice import Advice, advice
 from visavis.web.listing import LEVEL
 from visavis.words import Words
 
@@ -152,6 +153,40 @@ def level_name(level: str, words: Words) -> str:
 def others_of(result: Result) -> list[int]:
     """The points of everybody else."""
     return [points for side, points in result.score.items() if side != result.yours]
+
+
+def advised(results: Iterable[Result]) -> list[Advice]:
+    """Advice for each game that a person has played alone often enough, the game that was played last first."""
+    own: dict[str, list[int]] = {}
+    for one in results:
+        if one.counted and one.yours and len(one.seats) == 1:
+            own.setdefault(one.game, []).append(one.score[one.yours])
+    found = (advice(game, points) for game, points in own.items())
+    return [one for one in found if one is not None]
+
+
+def advice_said(one: Advice, words: Words) -> dict[str, Any]:
+    """Advice in sentences: what to play next, each level, and what it rests on."""
+
+    def percent(value: float) -> int:
+        return round(100 * value)
+
+    return {
+        "head": words.say("advice-head", level=level_name(one.suggested, words)),
+        "lines": [
+            words.say(
+                "advice-level",
+                level=level_name(its.level, words),
+                share=percent(its.value),
+                low=percent(its.low),
+                high=percent(its.high),
+            )
+            for its in one.chances
+        ],
+        "rests": words.say(
+            "advice-rests", own=one.own, simulated=one.simulated, name=one.played_by, other=one.other, shift=one.shift
+        ),
+    }
 
 
 def as_csv(results: Iterable[Result]) -> bytes:

@@ -34,7 +34,8 @@ def stats(app: BareApp, request: Request) -> Response:
         if any(one.counted for one in members)
     ]
     rows = results.table(found, words_of)
-    return app.page(request, "stats.html", words, rows=rows, pictures=shown, recent=recent, left=left)
+    advice = {one.game: results.advice_said(one, words_of(one.game)) for one in results.advised(found)}
+    return app.page(request, "stats.html", words, rows=rows, pictures=shown, recent=recent, left=left, advice=advice)
 
 
 def _games(found: list[results.Result]) -> dict[str, list[results.Result]]:

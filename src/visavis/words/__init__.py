@@ -114,9 +114,14 @@ class Words(Names):
         return self.say(key_of("by", id), **args)
 
     def about(self, question: Question[Any]) -> str:
-        """What is being chosen, where the book leaves it to a person from here on; nothing for other questions."""
+        """What is being chosen, where the book leaves it to a person from here on; nothing for other questions.
+
+        What had to be looked at before is settled then, so the game may say it shorter (`short`).
+        """
         so_far = getattr(question, "so_far", None)
-        return self.decision(so_far) if isinstance(so_far, Decision) else ""
+        if not isinstance(so_far, Decision):
+            return ""
+        return self._attribute(key_of("choose", so_far.id), "short", so_far.args) or self.decision(so_far)
 
     def has_measure(self, criterion: str) -> bool:
         """Whether the game says in words what a criterion measures."""

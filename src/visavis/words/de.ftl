@@ -395,6 +395,113 @@ simulate-side = { $name }: im Mittel { NUMBER($mean, minimumFractionDigits: 1) }
 }
 simulate-turns = im Mittel { NUMBER($mean, minimumFractionDigits: 1) } Schritte
 simulate-unfinished = { $count } Spiele waren nach { $steps } Schritten nicht zu Ende.
+
+## Das Labor
+
+cli-visavis-lab = viele Partien als Tabellen, Berichte darüber, Vergleiche, die Suche nach Werten
+cli-visavis-lab-run = viele Partien in einen Ordner aus Parquet-Tabellen spielen. Ein abgebrochener Lauf geht weiter, wo er war.
+cli-visavis-lab-report = einen Bericht über einen Ordner schreiben: eine HTML-Datei und ihre Tabellen als CSV
+cli-visavis-lab-compare = zwei Ordner vergleichen, oder mit --game zwei Einstellungen (level=hard, you=random, pack=DATEI; - ist die übliche), Partie für Partie mit demselben Zufall
+cli-visavis-lab-tune = die Werte eines Pakets oder von Optionen für ein Ziel suchen, das eine Datei nennt
+arg-run-options = Werte einer Option, zum Beispiel -o level=easy,hard; gespielt wird jede Kombination
+arg-run-policies = wer für einen Platz spielt, zum Beispiel --policy p1=greedy,mcts:200
+arg-packs = Kartenwerte, zum Beispiel --pack a.toml,b.toml; „standard“ sind unsere eigenen
+arg-decisions = auch eine Zeile für jede Entscheidung des Bots
+arg-chunk = so viele Partien in einer Datei
+arg-on = auf einem Cluster: „ray“ oder seine Adresse
+arg-out = der Ordner oder die Datei, in die geschrieben wird
+arg-game = das Spiel, dessen Einstellungen verglichen werden
+arg-compare-games = so viele Partien von jedem
+arg-report-out = die Datei, in die geschrieben wird; sonst report.html im Ordner
+arg-tune-out = die Datei für das gefundene Paket
+meta-packs = DATEIEN
+meta-chunk = ZAHL
+meta-on = ADRESSE
+meta-out = PFAD
+meta-side_a = A
+meta-side_b = B
+lab-rate = { $rate } Partien/s
+lab-ran = { $played ->
+    [0] Es fehlte nichts
+    [one] 1 Partie wurde gespielt
+   *[other] { $played } Partien wurden gespielt
+}: { $path } enthält jetzt { $games } Partien zu { $cells ->
+    [one] 1 Einstellung
+   *[other] jeder von { $cells } Einstellungen
+}. Die Menschenseite spielte: { $players }.
+lab-reported = Der Bericht ist { $path }.
+lab-trial = { $values }: { $share } % Siege, { $change } von den heutigen Werten entfernt
+lab-tuned = { $trials } Versuche zu je { $games } Partien; die Menschenseite spielte { $players }. Das Beste zuerst; was den heutigen Werten ferner liegt, steht nur da, wenn es dem Ziel näher kommt.
+lab-title = { $game }: Bericht über einen Lauf
+lab-about = { $games } Partien zu { $cells ->
+    [one] 1 Einstellung
+   *[other] { $cells } Einstellungen
+}, Regeln { $rules }, Startzahl { $seed }. Die Bereiche gelten zu 95 %. Diese Seite braucht kein Netz.
+lab-who = Wer die Menschenseite spielte. Computerspieler sind keine Menschen: Was hier steht, gilt für sie.
+lab-players = Menschenseite: { $players }.
+lab-bot = der Bot
+lab-begins = { $name } beginnt
+lab-follows = { $name } folgt
+lab-table = In Zahlen: { $count ->
+    [one] 1 Zeile
+   *[other] { $count } Zeilen
+} ({ $file })
+lab-wins = Wer gewinnt
+lab-wins-about = Anteil der gewonnenen Partien mit dem Bereich nach Wilson; ein Gleichstand zählt für alle Beteiligten.
+lab-factions = Fraktionen
+lab-factions-about = Siege der Menschenseite nach der Fraktion jeder Seite.
+lab-points = Punkte
+lab-points-about = Wie oft eine Seite mit so vielen Punkten endete.
+lab-parts = Woher die Punkte kommen
+lab-parts-about = Punkte je Partie nach Regelsatz des Regelhefts.
+lab-rounds = Punkte über die Runden
+lab-rounds-about = Der Mittelwert am Ende jeder Runde, die mindestens jede zwanzigste Partie erreichte. Punkte, die ein Mensch erst am Ende nennt, stehen dort.
+lab-lengths = Länge
+lab-lengths-about = Schritte des Programms je Partie: eine Eingabe, ein Zug des Bots, ein Teil des Aufbaus.
+lab-first = Wer beginnt
+lab-first-about = Siege jedes Platzes, wenn er begann und wenn nicht.
+lab-policies = Spielweisen gegeneinander
+lab-policies-about = Siege eines Platzes mit dieser Spielweise, über alle Gegner.
+lab-criteria = Kriterien
+lab-criteria-about = Wie oft jedes Kriterium entschied, ausschied ohne zu entscheiden, alle Möglichkeiten gleich fand, auf keine passte oder nicht gelesen wurde, weil ein früheres entschieden hatte. Eines, das nie etwas ausschied, spielt in diesen Partien keine Rolle.
+lab-asked = Was der Tisch gefragt wurde
+lab-asked-about = Fragen an die Menschenseite und an den Tisch, je Partie.
+lab-cards = Karten
+lab-cards-about = Wie oft jede Karte gezogen wurde, mit ihrem Stapel, je Partie.
+lab-actions = Was geschah
+lab-actions-about = Wirkungen je Partie.
+lab-dead_rules = Regeln, die nie eine Rolle spielten
+lab-dead_rules-about = Regelsätze, die keine Wirkung, keine Frage, kein Punkt und kein Kriterium der genau betrachteten Partien trug. Manche sagen, was nicht zu tun ist, oder gehören zu Optionen, die aus waren.
+lab-compare-title = { $game }: { $a } gegen { $b }
+lab-compare-head = { $games } Paare von Partien mit demselben Zufall. A: { $a }. B: { $b }. Menschenseite: { $players }.
+lab-compare-wins = Siege von { $name }: { $before } % mit A, { $after } % mit B. Unterschied { $value } ({ $low } bis { $high }) Prozentpunkte.
+lab-compare-points = Punkte von { $name }: { $before } mit A, { $after } mit B. Unterschied { $value } ({ $low } bis { $high }).
+lab-compare-turns = Schritte: { $before } mit A, { $after } mit B. Unterschied { $value } ({ $low } bis { $high }).
+lab-compare-same = { $same } von { $games } Paaren verliefen bis zum Ende gleich.
+lab-compare-first = Was sich zuerst änderte:
+lab-compare-none = Welche Entscheidungen sich änderten, ist nur bekannt, wenn beide Läufe mit --decisions gemacht wurden.
+lab-compare-choice = { $times }-mal „{ $id }“ ({ $clause }), im Mittel in Schritt { $step }; am häufigsten wurde aus { $before } { $after }.
+cli-visavis-advice = welche Stufe zu dir passt: deine eigenen Ergebnisse gegen simulierte Partien
+advice-none = Noch kein Rat. Dazu gehören mindestens 3 eigene beendete Partien allein gegen den Bot, in einem Spiel mit Stufen.
+advice-head = Nächste Stufe: { $level }
+advice-level = { $level }: du würdest etwa { $share } % gewinnen ({ $low } bis { $high } %)
+advice-rests = Aus { $own } eigenen und { $simulated } simulierten Partien je Stufe. In diesen spielte „{ $name }“ die Menschenseite; mit „{ $other }“ stattdessen ändern sich die Punkte des Bots im Mittel um höchstens { $shift }. Deine Punkte sind genommen, wie sie waren, gleich auf welcher Stufe; so wenige Partien lassen viel offen.
+no-lab-missing = Das Labor braucht weitere Pakete („{ $given }“ fehlt). Installiere visavis mit [{ $extra }].
+no-lab-full = Der Datenträger von „{ $path }“ ist voll. Alles Fertige ist behalten; schaffe Platz und starte denselben Lauf noch einmal.
+no-lab-folder = Der Ordner „{ $path }“ ist nicht zu gebrauchen: { $says }.
+no-lab-no_folder = Es gibt keinen Ordner „{ $path }“.
+no-lab-no_run = In „{ $path }“ liegen keine Partien eines Laufs. Erwartet: ein Ordner, den „visavis lab run“ geschrieben hat.
+no-lab-format = „{ $path }“ stammt von einer anderen Version des Labors (Form { $given }). Erwartet: Form { $expected }. Nimm jene Version oder einen anderen Ordner.
+no-lab-damaged = „{ $path }“ ist nicht lesbar. Entferne den Ordner und starte den Lauf noch einmal.
+no-lab-other_game = „{ $path }“ enthält Partien von { $given }. Erwartet: { $expected }. Wähle einen anderen Ordner.
+no-lab-other_rules = „{ $path }“ enthält Partien nach Regeln { $given }, heute gelten Regeln { $expected }. Wähle einen anderen Ordner; „visavis lab compare“ vergleicht die beiden.
+no-lab-workers = Die Arbeitsprozesse enden immer wieder. Reicht der Speicher? Alles Fertige ist behalten; derselbe Lauf geht von dort weiter.
+no-lab-cluster = Bei „{ $given }“ ist kein Cluster ({ $says }). Starte einen mit „ray start --head“ oder lass --on weg.
+no-lab-pairs = Die beiden Ordner haben keine Partie mit derselben Nummer und demselben Zufall. Spiele beide mit demselben --seed.
+no-lab-many_cells = „{ $path }“ enthält { $count } Einstellungen. Erwartet: ein Ordner mit einer; nenne Einstellungen mit --game.
+no-lab-no_pack = Diese Suche ändert nur Optionen, also gibt es kein Paket zu schreiben. Lass --out weg.
+no-lab-spec = Die Datei der Suche passt nicht: { $detail }
+
 pack-default = wird benutzt
 pack-counts = { $official } offiziell{ $read ->
     [0] {""}

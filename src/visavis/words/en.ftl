@@ -395,6 +395,113 @@ simulate-side = { $name }: { NUMBER($mean, minimumFractionDigits: 1) } points on
 }
 simulate-turns = { NUMBER($mean, minimumFractionDigits: 1) } steps on average
 simulate-unfinished = { $count } games were not over after { $steps } steps.
+
+## The lab
+
+cli-visavis-lab = many games as tables, reports of them, comparisons, the search for values
+cli-visavis-lab-run = play many games into a folder of Parquet tables. A run that was ended goes on where it was.
+cli-visavis-lab-report = write a report of a folder: one HTML file, and its tables as CSV
+cli-visavis-lab-compare = compare two folders, or with --game two settings (level=hard, you=random, pack=FILE; - is the usual), game by game with the same chance
+cli-visavis-lab-tune = search the values of a pack or of options for a goal that a file declares
+arg-run-options = values of an option, for example -o level=easy,hard; every combination is played
+arg-run-policies = who plays for a seat, for example --policy p1=greedy,mcts:200
+arg-packs = card values, for example --pack a.toml,b.toml; “standard” is our own
+arg-decisions = one row for each decision of the bot as well
+arg-chunk = so many games in a file
+arg-on = on a cluster: “ray” or its address
+arg-out = the folder or file to write
+arg-game = the game whose settings are compared
+arg-compare-games = so many games of each
+arg-report-out = the file to write; otherwise report.html in the folder
+arg-tune-out = the file for the pack that was found
+meta-packs = FILES
+meta-chunk = NUMBER
+meta-on = ADDRESS
+meta-out = PATH
+meta-side_a = A
+meta-side_b = B
+lab-rate = { $rate } games/s
+lab-ran = { $played ->
+    [0] Nothing was missing
+    [one] 1 game was played
+   *[other] { $played } games were played
+}: { $path } now holds { $games } games of each of { $cells ->
+    [one] 1 setting
+   *[other] { $cells } settings
+}. The human side was played by: { $players }.
+lab-reported = The report is { $path }.
+lab-trial = { $values }: { $share } % wins, { $change } away from the values of today
+lab-tuned = { $trials } trials of { $games } games each; the human side was played by { $players }. Best first; what is nearer to the values of today stands further down only if it comes closer to the goal as well.
+lab-title = { $game }: report of a run
+lab-about = { $games } games of { $cells ->
+    [one] 1 setting
+   *[other] { $cells } settings
+}, rules { $rules }, seed { $seed }. Intervals are of 95 %. Nothing on this page needs a network.
+lab-who = Who played the human side. Computer players are no people: what is said here holds for them.
+lab-players = Human side: { $players }.
+lab-bot = the bot
+lab-begins = { $name } begins
+lab-follows = { $name } follows
+lab-table = As numbers: { $count ->
+    [one] 1 row
+   *[other] { $count } rows
+} ({ $file })
+lab-wins = Who wins
+lab-wins-about = Share of the games that were won, with the interval of Wilson; a tie counts for everybody in it.
+lab-factions = Factions
+lab-factions-about = Wins of the human side by the faction of each side.
+lab-points = Points
+lab-points-about = How often a side ended with so many points.
+lab-parts = Where the points come from
+lab-parts-about = Points a game by clause of the rulebook.
+lab-rounds = Points over the rounds
+lab-rounds-about = The mean at the end of each round that at least every twentieth game reached. Points that a person only tells at the end stand there.
+lab-lengths = Length
+lab-lengths-about = Steps of the program a game: an entry, a turn of the bot, a part of the set-up.
+lab-first = Who begins
+lab-first-about = Wins of each seat when it began and when it did not.
+lab-policies = Policies against each other
+lab-policies-about = Wins of a seat with this policy, over all its opponents.
+lab-criteria = Criteria
+lab-criteria-about = How often each criterion decided, cut without deciding, found all options alike, fitted none, or was not read because an earlier one had decided. One that never cut anything does not matter in these games.
+lab-asked = What the table was asked
+lab-asked-about = Questions to the human side and to the table, a game.
+lab-cards = Cards
+lab-cards-about = How often each card was drawn, with its pile, a game.
+lab-actions = What happened
+lab-actions-about = Effects a game.
+lab-dead_rules = Rules that never mattered
+lab-dead_rules-about = Clauses that no effect, question, point or criterion of the games that were looked at closely carried. Some say what is not to be done, or belong to options that were off.
+lab-compare-title = { $game }: { $a } against { $b }
+lab-compare-head = { $games } pairs of games with the same chance. A: { $a }. B: { $b }. Human side: { $players }.
+lab-compare-wins = Wins of { $name }: { $before } % with A, { $after } % with B. Difference { $value } ({ $low } to { $high }) percentage points.
+lab-compare-points = Points of { $name }: { $before } with A, { $after } with B. Difference { $value } ({ $low } to { $high }).
+lab-compare-turns = Steps: { $before } with A, { $after } with B. Difference { $value } ({ $low } to { $high }).
+lab-compare-same = { $same } of { $games } pairs went the same way to the end.
+lab-compare-first = What changed first:
+lab-compare-none = Which decisions changed is known only if both runs were made with --decisions.
+lab-compare-choice = { $times } times “{ $id }” ({ $clause }), on average in step { $step }; most often { $before } became { $after }.
+cli-visavis-advice = which level fits you: your own results against simulated games
+advice-none = No advice yet. It takes at least 3 finished games of your own, alone against the bot, of a game with levels.
+advice-head = Next level: { $level }
+advice-level = { $level }: you would win about { $share } % ({ $low } to { $high } %)
+advice-rests = From { $own } own games and { $simulated } simulated games of each level. In these the human side was played by “{ $name }”; with “{ $other }” instead the bot's points change by { $shift } on average at most. Your own points are taken as they were, whatever the level; so few games leave much open.
+no-lab-missing = The lab needs more packages (“{ $given }” is missing). Install visavis with [{ $extra }].
+no-lab-full = The disk of “{ $path }” is full. Every chunk that was finished is kept; make room and start the same run again.
+no-lab-folder = The folder “{ $path }” cannot be used: { $says }.
+no-lab-no_folder = There is no folder “{ $path }”.
+no-lab-no_run = In “{ $path }” there are no games of a run. Expected: a folder that “visavis lab run” has written.
+no-lab-format = “{ $path }” was written by another version of the lab (form { $given }). Expected: form { $expected }. Use that version, or another folder.
+no-lab-damaged = “{ $path }” cannot be read. Remove its folder and start the run again.
+no-lab-other_game = “{ $path }” holds games of { $given }. Expected: { $expected }. Choose another folder.
+no-lab-other_rules = “{ $path }” holds games of rules { $given }, and today they are rules { $expected }. Choose another folder; “visavis lab compare” compares the two.
+no-lab-workers = The worker processes end again and again. Is there enough memory? What was finished is kept; the same run goes on from there.
+no-lab-cluster = There is no cluster at “{ $given }” ({ $says }). Start one with “ray start --head”, or leave --on away.
+no-lab-pairs = The two folders have no game with the same number and the same chance. Run both with the same --seed.
+no-lab-many_cells = “{ $path }” holds { $count } settings. Expected: a folder with one; name settings with --game instead.
+no-lab-no_pack = This search changes options only, so there is no pack to write. Leave --out away.
+no-lab-spec = The file of the search does not fit: { $detail }
+
 pack-default = in use
 pack-counts = { $official } official{ $read ->
     [0] {""}

@@ -150,6 +150,15 @@ def test_it_beats_random():
     assert share > 0.8
 
 
+def test_it_beats_greedy():
+    """A sample of `make strength`: few games in a test, which only show that it does not fall far behind."""
+    pairs, name = count(20, 1), f"mcts:{count(500, 60)}"
+    games = [(play(seed, 2, (name, "greedy")), play(seed, 2, ("greedy", name))) for seed in range(pairs)]
+    leads = [(first.points[0] - first.points[1] + other.points[1] - other.points[0]) / 2 for first, other in games]
+    record(f"alien_artifacts {name} against greedy, points ahead", 2 * pairs, lead=sum(leads) / pairs)
+    assert sum(leads) / pairs > (0 if pairs > 1 else -20)
+
+
 def test_what_it_weighed_can_be_asked():
     session = new_table(hands=["RES01 RES02 RES03"], projects=["SHP21"], turn="p1")
     assert session.pending is not None

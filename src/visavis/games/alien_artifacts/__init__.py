@@ -54,5 +54,8 @@ GAME: Game[State] = Game(
     },
     budgets={"mcts": lambda iterations, milliseconds: Search(lambda: GAME, THINKING, iterations, milliseconds)},
     stand_in="greedy",
+    factions=("factions",),
+    rounds="turns",
+    first="start",
     pack=PACK,
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import insort
+
 import msgspec
 
 from visavis.core import Layer, Pile, Stream
@@ -30,23 +32,40 @@ class View(msgspec.Struct, frozen=True):
         return self.state.seats
 
 
+Hands = tuple[tuple[str, ...], ...]
+
+
 def _pooled(pile: Pile, cards: list[str]) -> Pile:
-    return Pile(pile.stream, pile.layers, tuple(sorted([*pile.pool, *cards]))) if cards else pile
+    if not cards:
+        return pile
+    pool = list(pile.pool)
+    for card in cards:
+        insort(pool, card)
+    return Pile(pile.stream, pile.layers, tuple(pool))
+
+
+def _hide(hands: Hands, mine: int) -> tuple[Hands, list[str]]:
+    """The hands without those of others, and what they hold; where they hold nothing, the hands as they are."""
+    hidden: list[str] = []
+    for at, hand in enumerate(hands):
+        if at != mine:
+            hidden += hand
+    if not hidden:
+        return hands, hidden
+    shown: list[tuple[str, ...]] = [()] * len(hands)
+    if mine >= 0:
+        shown[mine] = hands[mine]
+    return tuple(shown), hidden
 
 
 def view(state: State, seat: str) -> View:
     """What a seat may see."""
     seen, mine = state.copy(), PLACE.get(seat, -1)
-
-    def hide(hands: tuple[tuple[str, ...], ...]) -> tuple[tuple[tuple[str, ...], ...], list[str]]:
-        hidden = [card for at, hand in enumerate(hands) if at != mine for card in hand]
-        return tuple([hand if at == mine else () for at, hand in enumerate(hands)]) if hidden else hands, hidden
-
-    seen.hands, cards = hide(state.hands)
+    seen.hands, cards = _hide(state.hands, mine)
     seen.resources = _pooled(state.resources, cards)
-    seen.plans, cards = hide(state.plans)
+    seen.plans, cards = _hide(state.plans, mine)
     seen.defense_deck = _pooled(state.defense_deck, cards)
-    seen.artifacts, cards = hide(state.artifacts)
+    seen.artifacts, cards = _hide(state.artifacts, mine)
     if state.looked and not (state.pending and state.pending[0][1] == seat):
         cards += state.looked
         seen.looked = ()
@@ -62,9 +81,9 @@ def view(state: State, seat: str) -> View:
     return View(
         seat,
         seen,
-        tuple(map(len, state.hands)),
-        tuple(map(len, state.artifacts)),
-        tuple(map(len, state.plans)),
+        tuple([len(hand) for hand in state.hands]),
+        tuple([len(hand) for hand in state.artifacts]),
+        tuple([len(hand) for hand in state.plans]),
         len(state.looked),
     )
 

@@ -36,6 +36,7 @@ GAME = Game(
     streams=("action", "location", "leader"),
     policies={"rival": Rival},
     stand_in="rival",
+    factions=("leaders",),
     simulated={"invented": True},
     pack=PACK,
 )

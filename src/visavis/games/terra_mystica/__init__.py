@@ -40,6 +40,7 @@ GAME = Game(
     streams=("deck", "tiles", "bonus"),
     policies={"rival": Rival, "random": Anything},
     stand_in="rival",
+    factions=("faction", "your_faction", "friends_faction"),
     pack=PACK,
     read_in=read_in,
     record=played_again,

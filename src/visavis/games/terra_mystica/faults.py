@@ -331,7 +331,10 @@ WITH_HER: tuple[Fault[State], ...] = tuple(
             Fault("round.number", lambda state: not 1 <= state.round <= ROUNDS),
             Fault("passed.seats", passed_seats),
             Fault("turn.seat", turn_seat),
-            Fault("turn.passed", lambda state: state.phase == "play" and state.turn in state.passed),
+            Fault(
+                "turn.passed",
+                lambda state: state.phase == "play" and state.turn in state.passed and not state.now.begun,
+            ),
             Fault("cult.level", cult_level),
             Fault("cult.top", cult_top),
             Fault("cult.priests", cult_priests),

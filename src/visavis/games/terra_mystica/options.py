@@ -14,6 +14,8 @@ class Options(BaseOptions, frozen=True):
     """The level, the map, the expansions, how many people play, and whether the app keeps track of the board."""
 
     EXPANSIONS = ("end_tile", "merchants", "promo")
+    RARE = ("automa", "order", "start_points", "town_promo", "temple_promo")
+    CHANGEABLE = ("keeps",)
 
     level: Literal["automalein", "automa", "automaechtig", "ultoma", "alptrauma"] = "automa"
     map: Literal["base", "fire_ice", "revised", "lakes_board", "fjords", "archipelago"] = "base"
@@ -22,11 +24,17 @@ class Options(BaseOptions, frozen=True):
     promo: bool = False
     humans: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1
     tracked: bool = True
+    keeps: Literal["board", "everything"] = "board"
     automa: bool = True
     order: Literal["seats", "passing"] = "seats"
     start_points: Literal["twenty", "by_faction"] = "twenty"
     town_promo: bool = False
     temple_promo: bool = False
+
+    @property
+    def kept(self) -> bool:
+        """Whether the whole game of people is kept; of the Merchants nobody knows their side."""
+        return not self.automa or (self.keeps == "everything" and self.tracked and not self.merchants)
 
     @property
     def people(self) -> int:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from visavis.core import UNTRACKED
 from visavis.games.terra_mystica.cards import EXTRA, ROUNDS, TERRAINS, People, Tile
 from visavis.games.terra_mystica.effects.setup import MakeDeck
+from visavis.games.terra_mystica.effects.whole import as_seen, seen
 from visavis.games.terra_mystica.state import KINDS, LEFT_OF, SETUP, Human, State, bonus_in_use, tiles_in_use
 from visavis.games.terra_mystica.whole.side import PLACES
 
@@ -17,6 +18,8 @@ def complete(state: State, given: frozenset[str]) -> None:
     """What a position or a correction may leave out because it follows from the rest, or does not matter."""
     if not state.played.automa:
         return complete_whole(state, given)
+    if state.sides:
+        same_for_her(state, given)
     if isinstance(state.plain, int) and given & {*State.REGIONS}:
         pieces = state.her_pieces
         for kind in KINDS:
@@ -28,6 +31,15 @@ def complete(state: State, given: frozenset[str]) -> None:
         fill_names(state, given)
     if "deck" not in given and ("turned" in given or "phase" in given) and state.phase not in SETUP:
         fill_deck(state)
+
+
+def same_for_her(state: State, given: frozenset[str]) -> None:
+    """What is said about people holds for what the Automa sees of them, and the other way round."""
+    if "sides" in given:
+        for at, side in enumerate(state.sides):
+            seen(state, at, side)
+    else:
+        state.sides = tuple(as_seen(state, at, side) for at, side in enumerate(state.sides))
 
 
 def complete_whole(state: State, given: frozenset[str]) -> None:

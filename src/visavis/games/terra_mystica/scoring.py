@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from visavis.core import Fact, Number, Table, Untracked, absorbing, groups, or_else
+from visavis.core import UNTRACKED, Fact, Number, Region, Table, Untracked, absorbing, groups, or_else
 from visavis.games.terra_mystica.board import World
 from visavis.games.terra_mystica.cards import CULTS, TOP
 from visavis.games.terra_mystica.criteria import linked
 from visavis.games.terra_mystica.effects.rounds import GameOver, ScoreEnd, YourPoints
 from visavis.games.terra_mystica.state import HER, Human, Seat, State
-from visavis.games.terra_mystica.whole.side import PLACES
+from visavis.games.terra_mystica.whole.side import INDEX, PLACES
 
 CULT_POINTS, AREA_POINTS = (8, 4, 2), (18, 12, 6)
 MOST_POINTS = 400
@@ -25,8 +25,9 @@ def count_up(state: State, table: Table[State]) -> None:
     """Cults, areas, the end tile, and what her faction card gives."""
     # TM-8.1
     for seat in state.persons:
-        points = table.ask(Number("end.points", seat, "TM-8.1", 0, MOST_POINTS, args={"seat": seat}))
-        table.do(YourPoints(seat, points))
+        known = state.sides[INDEX[seat]].points if state.sides else UNTRACKED
+        asked = Fact("end.points", "TM-8.1", known, bounds=(0, MOST_POINTS), args={"seat": seat}, seat=seat)
+        table.do(YourPoints(seat, table.ask(asked)))
 
     # TM-8.2
     for at, cult in enumerate(CULTS):
@@ -93,6 +94,11 @@ def cult_level(state: State, table: Table[State], seat: Seat, at: int) -> int:
 def your_reach(state: State, table: Table[State], seat: Human) -> int:
     """How far the network of a person reaches; only asked where it is needed and not certain."""
     people = state.people_of(seat)
+    if state.sides:
+        side = state.sides[INDEX[seat]]
+        if people.reach == "ship":
+            return side.ship
+        return 1 + side.flight + (people.id == "fakirs" and bool(side.built & state.strongholds))
     # Where the board is not tracked the area itself is asked for, not what it depends on.
     least, most = people.reach_least, or_else(state.seen(people.reach_most), people.reach_least)
     if least == most:
@@ -108,9 +114,13 @@ def networks_of(state: State, seat: Seat, reaches: Mapping[str, int]) -> list[in
         ship = max(state.level.ship)
         return networks(buildings, lambda bits: world.reach(bits, ship))
     reach, skips = reaches[seat], state.people_of(seat).reach == "skip"
+    rivers = state.sides[INDEX[seat]].joined if state.sides else 0
+    joined = [world.map.grow(1 << world.map.place[river]) for river in Region(world.map, rivers)]
 
     def near(bits: int) -> int:
         found = world.map.within(bits, reach + 1) if skips else world.reach(bits, reach)
+        for around in joined:
+            found |= around if around & bits else 0
         return found | linked(state, seat, bits)
 
     return networks(buildings, near)
@@ -213,8 +223,10 @@ def score(state: State) -> dict[str, int]:
         return {seat: side.points for seat, side in zip(PLACES, state.sides, strict=False)} or dict.fromkeys(
             state.seats, 20
         )
-    every = {"you": state.your_points, "friend": state.friends_points, "her": state.points}
-    return {seat: every[seat] for seat in state.seats}
+    # Asked after every effect of a run in the lab.
+    if state.humans == 1:
+        return {"you": state.your_points, "her": state.points}
+    return {"you": state.your_points, "friend": state.friends_points, "her": state.points}
 
 
 def counted(state: State) -> tuple[str, ...]:

@@ -72,6 +72,7 @@ from visavis.games.terra_mystica.effects.setup import (
 from visavis.games.terra_mystica.effects.yours import YouBuild
 from visavis.games.terra_mystica.options import Options
 from visavis.games.terra_mystica.state import NOWHERE, YOUR_PIECES, Human, State, bonus_in_use, in_play, tiles_in_use
+from visavis.games.terra_mystica.whole.keeping import keep_from_the_start
 from visavis.games.terra_mystica.whole.side import Played, Whole
 from visavis.games.terra_mystica.your_turn import not_her_home, not_home, your_ground
 
@@ -92,11 +93,12 @@ def start(options: Options, pack: Pack) -> State:
         promo=options.promo,
         humans=options.people,
         played=Played(
-            options.automa,
-            options.order == "passing",
-            options.start_points == "by_faction",
-            options.town_promo,
-            options.temple_promo,
+            automa=options.automa,
+            kept=options.kept,
+            passing_order=options.order == "passing",
+            points_2017=options.start_points == "by_faction",
+            town_promo=options.town_promo,
+            temple_promo=options.temple_promo,
         ),
         yours=board,
         friends=board,
@@ -377,6 +379,8 @@ def make_deck(state: State, table: Table[State]) -> None:
         table.note(TurnSideways)
     table.do(DeckMade(clause, cards, level.unseen, level.held_back, reserve))
     table.note(values_in_play, state)
+    if state.played.kept:
+        return keep_from_the_start(state, table)
     table.do(NextRound(1, "you", ""))
     table.note(AddCoins)
 

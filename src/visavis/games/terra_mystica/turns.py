@@ -18,11 +18,17 @@ from visavis.games.terra_mystica.effects.rounds import (
     RoundOver,
     TakeFigure,
 )
+from visavis.games.terra_mystica.effects.whole import Ahead
+from visavis.games.terra_mystica.effects.whole_rounds import RoundEnds, SpacesFree, Up
 from visavis.games.terra_mystica.effects.yours import TurnEnds
 from visavis.games.terra_mystica.scoring import count_up
 from visavis.games.terra_mystica.setup import lay_bonus, make_deck, place_first, set_up
 from visavis.games.terra_mystica.state import Seat, State
+from visavis.games.terra_mystica.whole.beside import gain_beside_her
+from visavis.games.terra_mystica.whole.keeping import turn_dial
+from visavis.games.terra_mystica.whole.rounds import ALL, between
 from visavis.games.terra_mystica.whole.rounds import step as whole_step
+from visavis.games.terra_mystica.whole.side import INDEX, NOT_YET
 from visavis.games.terra_mystica.your_turn import spades, your_turn
 
 Ends = NextTurn | TurnEnds
@@ -46,8 +52,16 @@ def step(state: State, table: Table[State]) -> None:
     """One step: a part of the set-up, an entry of yours, her turn, or the last scoring."""
     if not state.played.automa:
         whole_step(state, table)
+    elif state.sides and not state.played.kept:
+        turn_dial(state, table)
+    elif state.todo:
+        task(state, table)
     elif state.phase == "play":
-        if state.turn == "her":
+        if state.played.kept and not state.sides:
+            turn_dial(state, table)
+        elif state.sides and state.turn != "her":
+            kept_turn(state, table, state.turn)
+        elif state.turn == "her":
             her_turn(state, table)
             next_turn(state, table)
         elif your_turn(state, table, state.turn):
@@ -58,6 +72,37 @@ def step(state: State, table: Table[State]) -> None:
         count_up(state, table)
     else:
         {"setup": set_up, "bonus": lay_bonus, "place": place_first, "deck": make_deck}[state.phase](state, table)
+
+
+def task(state: State, table: Table[State]) -> None:
+    """What is still to be done in the whole game of people."""
+    what, at, number, by = state.todo[0]
+    if what == "begin":
+        table.do(Ahead(state.todo[1:], state.now))
+        begin_round(state, table, number)
+    else:
+        WITH_HER[what](state, table, at, number, by)
+
+
+WITH_HER = {**ALL, "beside_her": gain_beside_her}
+
+
+def kept_turn(state: State, table: Table[State], seat: Seat) -> None:
+    """A turn of a person whose whole game is kept: it begins, or everything of it is done."""
+    if not state.now.begun:
+        return table.do(Up(seat))
+    table.do(Ahead((), NOT_YET))
+    next_turn(state, table)
+
+
+def begin_round(state: State, table: Table[State], number: int) -> None:
+    """A round begins after the income of people (TM-20.5, TM-20.6)."""
+    if number == 1:
+        table.do(NextRound(1, "you", ""))
+        table.note(AddCoins)
+    else:
+        next_round(state, table)
+    table.do(SpacesFree())
 
 
 def over(state: State) -> bool:
@@ -72,6 +117,13 @@ def next_turn(state: State, table: Table[State]) -> None:
         return table.do(after)
     if state.round == ROUNDS:
         table.do(LastRoundOver())
+        if state.sides:
+            table.do(Ahead(tuple(("sell", at, 0, at) for at in range(len(state.sides))), NOT_YET))
+    elif state.sides:
+        first = state.seats.index(state.passed[0])
+        after_first = (*state.seats[first:], *state.seats[:first])
+        order = tuple(INDEX[seat] for seat in after_first if seat != "her")
+        table.do(RoundEnds(order, (*between(order), ("begin", 0, state.round + 1, 0))))
     elif state.tile.spades:
         table.do(RoundOver(state.seats[0]))
     else:

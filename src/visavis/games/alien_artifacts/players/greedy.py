@@ -85,38 +85,57 @@ class Greedy:
         self, view: View, question: Question[Any], stream: Stream, answers: list[Any], *, explain: bool = False
     ) -> list[Trial]:
         """The answers with how they did, the best first. All of them run in the same imagined games."""
-        game, at, character = self._game(), PLACE[question.seat], self._character
+        game, judge = self._game(), Judge(view.state, PLACE[question.seat], self._character)
         assert game.imagine is not None
         trials = [Trial(answer) for answer in answers]
-        running, held = trials, view.state.artifacts[at]
-        last, before = last_turn(view.state, at), empire_size(view.state, at)
-        if character.whim and not last:
+        running, last = trials, judge.last
+        if self._character.whim and not last:
             for trial in trials:
-                trial.whim = character.whim * (stream.below(1001) / 500 - 1)
-        for sample in range(character.samples * (AT_LAST if last else MORE.get(question.id, 1))):
-            world, seed, foes = game.imagine(view, stream.split()), stream.below(1 << 60), Foes(at)
+                trial.whim = self._character.whim * (stream.below(1001) / 500 - 1)
+        for sample in range(self._character.samples * (AT_LAST if last else MORE.get(question.id, 1))):
+            world, seed, foes = game.imagine(view, stream.split()), stream.below(1 << 60), Foes(judge.at)
             for trial in running:
                 state = world.copy()
                 play_turn(game, state, seed, trial.answer)
-                left = turns_left(state)
-                worth = value(state, at, left) - character.foes * foes.best(state, left)
-                if character.likes and not last:
-                    worth += (liked := taste(state, at, character))
-                if not last:
-                    worth += DONE * (empire_size(state, at) - before)
-                if held:
-                    worth -= HELD * sum([card in held for card in state.artifacts[at]])
-                trial.values.append(worth)
+                trial.values.append(judge.worth(state, foes))
                 if explain:
-                    found = terms(state, at, left)
-                    if character.likes and not last:
-                        found["taste"] = liked
-                    trial.seen.append(found)
+                    trial.seen.append(judge.terms(state))
             if not sample and len(trials) > FINALISTS and not last:
                 best = sorted(trials, key=rank)[:FINALISTS]
                 running = [one for one in trials if one in best or one.answer in LUCKY]
         # Only those that ran in all imagined games can be the best.
         return [*sorted(running, key=rank), *sorted([one for one in trials if one not in running], key=rank)]
+
+
+class Judge:
+    """What the end of a turn is worth to a character, by what it had before."""
+
+    __slots__ = ("_before", "_character", "_held", "_likes", "at", "last")
+
+    def __init__(self, state: State, at: int, character: Character) -> None:
+        self.at = at
+        self.last = last_turn(state, at)
+        self._character = character
+        self._likes = bool(character.likes) and not self.last
+        self._held = state.artifacts[at]
+        self._before = empire_size(state, at)
+
+    def worth(self, state: State, foes: Foes) -> float:
+        """What it is worth: what the seat can expect, what it likes, what it has done and what it still holds."""
+        at, character, held, left = self.at, self._character, self._held, turns_left(state)
+        worth = value(state, at, left) - character.foes * foes.best(state, left)
+        if self._likes:
+            worth += taste(state, at, character)
+        if not self.last:
+            worth += DONE * (empire_size(state, at) - self._before)
+        if held:
+            worth -= HELD * sum([card in held for card in state.artifacts[at]])
+        return worth
+
+    def terms(self, state: State) -> dict[str, float]:
+        """What that is made of, but for the others."""
+        found = terms(state, self.at, turns_left(state))
+        return {**found, "taste": taste(state, self.at, self._character)} if self._likes else found
 
 
 class Trial:

@@ -4,7 +4,7 @@ game-name = Alien Artifacts
 game-about = Das ganze Kartenspiel für zwei bis fünf, allein gegen Computer oder zusammen. Mit einem Hausset von Karten, nicht den gedruckten.
     .short = Das ganze Kartenspiel, 2 bis 5, ohne Schachtel
 card-reconstructed = { $name }°
-list-reconstructed = { $list }°
+list-reconstructed = { $list } (°)
 list-some-reconstructed = { $list }
 play-reconstructed = ° Hausset: Die Werte von { $count } Karten sind von uns, nicht gedruckt.
 
@@ -970,7 +970,7 @@ policy-selma = Selma, die Forscherin (stark)
 policy-selma-about = Sammelt Technologien, die Punkte bringen, und irrt sich kaum.
 policy-viktor = Viktor, der Stratege (schwer)
     .short = Viktor
-policy-viktor-about = Spielt jeden Zug über hundertmal durch, bevor er ihn macht.
+policy-viktor-about = Spielt jeden Zug dutzende Male durch, bevor er ihn macht.
 policy-mcts = Denkt voraus
 
 # Bild

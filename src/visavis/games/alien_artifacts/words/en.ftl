@@ -4,7 +4,7 @@ game-name = Alien Artifacts
 game-about = The whole card game for two to five, alone against computers or together. With a house set of cards, not the printed ones.
     .short = The whole card game, 2 to 5, without the box
 card-reconstructed = { $name }°
-list-reconstructed = { $list }°
+list-reconstructed = { $list } (°)
 list-some-reconstructed = { $list }
 play-reconstructed = ° House set: the values of { $count } cards are ours, not the printed ones.
 
@@ -974,7 +974,7 @@ policy-selma = Selma, the scholar (strong)
 policy-selma-about = Collects technologies that score, and hardly ever errs.
 policy-viktor = Viktor, the strategist (hard)
     .short = Viktor
-policy-viktor-about = Plays every move through a hundred times and more before he makes it.
+policy-viktor-about = Plays every move through dozens of times before he makes it.
 policy-mcts = Thinks ahead
 
 # The board

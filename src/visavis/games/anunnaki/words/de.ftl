@@ -613,11 +613,16 @@ ask-enter-planet = { $planet_id ->
     [his] Cosmobots Planet ({ $house }): sechs Gebiete in Reihen von 3, 2 und 1, die Hauptstadt unten, die Zivilisation oben in der Mitte? Dann nur: Auf welcher Seite der Hauptstadt liegt der Schrein?
    *[yours] Dein Planet ({ $house }): sechs Gebiete in Reihen von 3, 2 und 1, die Hauptstadt unten, die Zivilisation oben in der Mitte? Dann nur: Auf welcher Seite der Hauptstadt liegt der Schrein?
 }
+    .short = { $planet_id ->
+        [his] Cosmobots Planet ({ $house }): Gebiete in Reihen von 3, 2 und 1, Hauptstadt unten?
+       *[yours] Dein Planet ({ $house }): Gebiete in Reihen von 3, 2 und 1, Hauptstadt unten?
+    }
 note-usual = die Gebiete sind zeilenweise von links oben nummeriert, die Hauptstadt ist 6
 note-planet = eine andere Form: wie viele Gebiete, dann die Nummern von Hauptstadt, Schrein daneben und Zivilisation
 ask-enter-gaia = Gaia: Wie viele Gebiete gibt es außer Atlantis? Nummeriere sie im Uhrzeigersinn um Atlantis, von links oben an: G1, G2 …
 ask-enter-gaia_tiles = In welchen Gebieten von Gaia liegt außer in Atlantis eine Zivilisation?
 ask-enter-produce = Was produzieren diese Gebiete: { $areas }? Zum Beispiel „2 Metall“ oder „Holz Gold“. Die anderen des Planeten kannst du gleich mit angeben.
+    .short = Was produzieren diese Gebiete?
 ask-enter-shrines = Welche dieser Gebiete haben einen Schrein?
 ask-enter-edges = Welche dieser Gebiete grenzen an Atlantis?
 ask-enter-edges_dashed = Welche dieser Gebiete grenzen mit gestrichelter Linie an Atlantis?
@@ -712,7 +717,9 @@ ask-draw-die = Was zeigt der Chaos-Würfel?
 ## Entscheidungen
 
 choose-harvest-area = Ernte, das nächste Symbol: ein Gebiet unter seiner Kontrolle mit freiem Symbol, nicht seine Hauptstadt; von zwei verschiedenen Symbolen zuerst das linke; kommt keins in Frage, entfällt der Rest
+    .short = Ernte: das nächste Symbol
 choose-build-area = Siedlung: ein Gebiet unter seiner Kontrolle ohne Siedlung; kommt keins in Frage, erhält er 2 SP
+    .short = Seine neue Siedlung
 choose-gain-area = { $unit_id ->
     [c] Die Figur der Kreatur: ein Gebiet unter seiner Kontrolle mit einer unbelagerten Siedlung von ihm
    *[other] Neuer Anhänger: ein Gebiet unter seiner Kontrolle mit einer unbelagerten Siedlung von ihm
@@ -729,22 +736,33 @@ choose-move-target = Ziel der Bewegung ({ $strategy }, { $count ->
     [one] 1 Einheit
    *[other] { $count } Einheiten
 }): auf einem Planeten mit einem Gebiet, das er mit mindestens 2 Spielstücken kontrolliert; keine Hauptstadt, kein Gebiet unter seiner Kontrolle. Stärke dort mindestens: deine, wo du stehst; 2 gegen eine Zivilisation; 4 in Atlantis mit Zivilisation. Von der Strategie zählt nur die erste Zeile, die ein mögliches Gebiet nennt; bei mehreren geht es mit den Kriterien danach weiter
+    .short = Bewegen, { $strategy }: { $count ->
+        [one] 1 Einheit
+       *[other] { $count } Einheiten
+    }
 choose-portal-target = Ziel des Portals ({ $strategy }, { $count ->
     [one] 1 Einheit
    *[other] { $count } Einheiten
 }): auf jedem Planeten; keine Hauptstadt, kein Gebiet unter seiner Kontrolle. Stärke dort mindestens: deine, wo du stehst; 2 gegen eine Zivilisation; 4 in Atlantis mit Zivilisation. Von der Strategie zählt nur die erste Zeile, die ein mögliches Gebiet nennt; bei mehreren geht es mit den Kriterien danach weiter
+    .short = Portal, { $strategy }: { $count ->
+        [one] 1 Einheit
+       *[other] { $count } Einheiten
+    }
 choose-move-unit = { $target_id ->
     [somewhere] Die nächste Einheit für das Ziel, vom Planeten des Ziels; keine, die kämpfen muss oder allein ihr Gebiet kontrolliert; ist keine frei, erhält er Anhänger
    *[other] Die nächste Einheit für { $target }, von diesem Planeten; keine, die kämpfen muss oder allein ihr Gebiet kontrolliert
 }
+    .short = Bewegen: die nächste Einheit
 choose-portal-unit = { $target_id ->
     [somewhere] Die nächste Einheit für das Ziel, von jedem Planeten, nicht aus Atlantis; keine, die kämpfen muss oder allein ihr Gebiet kontrolliert; ist keine frei, erhält er Anhänger
    *[other] Die nächste Einheit für { $target }, von jedem Planeten, nicht aus Atlantis; keine, die kämpfen muss oder allein ihr Gebiet kontrolliert
 }
+    .short = Portal: die nächste Einheit
 choose-fight-area = { $distant ->
     [yes] Sein nächster Kampf: in einem Gebiet, in dem außer ihm auch du oder eine Zivilisation steht; auf einem Fernen Planeten, den du anführst, nur mit mindestens deiner Stärke. Gibt es keines, sind seine Kämpfe vorbei.
    *[no] Sein nächster Kampf: in einem Gebiet, in dem außer ihm auch du oder eine Zivilisation steht. Gibt es keines, sind seine Kämpfe vorbei.
 }
+    .short = Sein nächster Kampf
 choose-your-fight = Dein nächster Kampf gegen Cosmobot
 by-harvest-held = kontrolliert er (AN-5.5)
 by-harvest-left = hat ein freies Symbol, keine Hauptstadt
@@ -1037,6 +1055,10 @@ opt-rank_technology = Rang auf der Leiste Technologie
 opt-goal_technology = Zielplättchen Technologie
 opt-rank_commerce = Rang auf der Leiste Handel
 opt-goal_commerce = Zielplättchen Handel
+symbol-food = Nahrung
+symbol-wood = Holz
+symbol-metal = Metall
+symbol-gold = Gold
 symbol-gain = Anhänger
 symbol-harvest = Ernte
 symbol-move = Bewegen

@@ -628,11 +628,16 @@ ask-enter-planet = { $planet_id ->
     [his] Cosmobot's planet ({ $house }): six areas in rows of 3, 2 and 1, the capital at the bottom, the civilization in the upper centre? Then only: on which side of the capital is the shrine?
    *[yours] Your planet ({ $house }): six areas in rows of 3, 2 and 1, the capital at the bottom, the civilization in the upper centre? Then only: on which side of the capital is the shrine?
 }
+    .short = { $planet_id ->
+        [his] Cosmobot's planet ({ $house }): areas in rows of 3, 2 and 1, the capital at the bottom?
+       *[yours] Your planet ({ $house }): areas in rows of 3, 2 and 1, the capital at the bottom?
+    }
 note-usual = the areas are numbered row by row from the upper left, the capital is 6
 note-planet = another shape: how many areas, then the numbers of capital, shrine beside it and civilization
 ask-enter-gaia = Gaia: how many areas are there besides Atlantis? Number them clockwise around Atlantis, from the upper left: G1, G2 …
 ask-enter-gaia_tiles = Which areas of Gaia have a civilization, besides Atlantis?
 ask-enter-produce = What do these areas produce: { $areas }? For example "2 metal" or "wood gold". You may say it of the others of the planet, too.
+    .short = What do these areas produce?
 ask-enter-shrines = Which of these areas have a shrine?
 ask-enter-edges = Which of these areas touch Atlantis?
 ask-enter-edges_dashed = Which of these areas touch Atlantis with a dashed line?
@@ -727,7 +732,9 @@ ask-draw-die = What does the chaos die show?
 ## Decisions
 
 choose-harvest-area = Harvest, the next icon: an area he controls with an icon left, not his capital; of two different icons the left one first; if there is none, the rest is lost
+    .short = Harvest: the next symbol
 choose-build-area = Settlement: an area he controls without a settlement; if there is none, he gets 2 points
+    .short = His new settlement
 choose-gain-area = { $unit_id ->
     [c] The figure of the creature: an area he controls with a settlement of his that is not besieged
    *[other] New follower: an area he controls with a settlement of his that is not besieged
@@ -744,22 +751,33 @@ choose-move-target = Target of the move ({ $strategy }, { $count ->
     [one] 1 unit
    *[other] { $count } units
 }): on a planet with an area that he controls with at least 2 pieces; no capital, no area he controls. Strength there at least: yours, where you stand; 2 against a civilization; 4 in Atlantis with a civilization. Of the strategy only the first line counts that names a possible area; if it names several, go on with the criteria after it
+    .short = Move, { $strategy }: { $count ->
+        [one] 1 unit
+       *[other] { $count } units
+    }
 choose-portal-target = Target of the portal ({ $strategy }, { $count ->
     [one] 1 unit
    *[other] { $count } units
 }): on any planet; no capital, no area he controls. Strength there at least: yours, where you stand; 2 against a civilization; 4 in Atlantis with a civilization. Of the strategy only the first line counts that names a possible area; if it names several, go on with the criteria after it
+    .short = Portal, { $strategy }: { $count ->
+        [one] 1 unit
+       *[other] { $count } units
+    }
 choose-move-unit = { $target_id ->
     [somewhere] The next unit for the target, from its planet; none that must fight or that alone controls its area; if none is free he gains followers
    *[other] The next unit for { $target }, from this planet; none that must fight or that alone controls its area
 }
+    .short = Move: the next unit
 choose-portal-unit = { $target_id ->
     [somewhere] The next unit for the target, from any planet, not from Atlantis; none that must fight or that alone controls its area; if none is free he gains followers
    *[other] The next unit for { $target }, from any planet, not from Atlantis; none that must fight or that alone controls its area
 }
+    .short = Portal: the next unit
 choose-fight-area = { $distant ->
     [yes] His next fight: in an area where he meets you or a civilization; on a Distant Planet that you lead only with at least your strength. If there is none, his fights are over.
    *[no] His next fight: in an area where he meets you or a civilization. If there is none, his fights are over.
 }
+    .short = His next fight
 choose-your-fight = Your next fight against Cosmobot
 by-harvest-held = he controls it (AN-5.5)
 by-harvest-left = has an icon left, no capital
@@ -1055,6 +1073,10 @@ opt-rank_technology = rank on the technology track
 opt-goal_technology = goal tile of technology
 opt-rank_commerce = rank on the commerce track
 opt-goal_commerce = goal tile of commerce
+symbol-food = food
+symbol-wood = wood
+symbol-metal = metal
+symbol-gold = gold
 symbol-gain = followers
 symbol-harvest = harvest
 symbol-move = move

@@ -745,7 +745,9 @@ choose-city-tile = Standort der Stadt von { $side } in { $region }: welches Ress
 }
 choose-coin-resource = Münzen: welche Ressource { $side } stattdessen erhält
 choose-city-good = Standort der Stadt von { $side } in { $region }: kein Plättchen, also nach Handelsware; ohne Ware irgendein freies Hexagon
+    .short = Die Stadt von { $side } in { $region }
 choose-town-site = Standort des Dorfs von { $side } in { $region }: neben einer seiner Städte, nach Handelsware; ohne Ware ein freies Hexagon
+    .short = Das Dorf von { $side } in { $region }
 choose-town-kind = Keine Dorfkarte: welches Dorf { $side } setzt
 choose-build-card = { $card_id ->
     [project] Welche Projektkarte { $side } aus dem Bau-Angebot nimmt (Anführer: { $leader })

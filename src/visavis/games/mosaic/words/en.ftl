@@ -730,7 +730,9 @@ choose-city-tile = Site of the city of { $side } in { $region }: which resource 
 }
 choose-coin-resource = Coins: which resource { $side } gets instead
 choose-city-good = Site of the city of { $side } in { $region }: no tile, so by good; without a good any free hex
+    .short = The city of { $side } in { $region }
 choose-town-site = Site of the town of { $side } in { $region }: next to one of his cities, by good; without a good a free hex
+    .short = The town of { $side } in { $region }
 choose-town-kind = No town card: which town { $side } places
 choose-build-card = { $card_id ->
     [project] Which project { $side } takes from the build offer (leader: { $leader })

@@ -21,6 +21,7 @@ from visavis.games.terra_mystica.criteria import (
 )
 from visavis.games.terra_mystica.effects.bot import LayTerrain, MayTakePower, PlaceDwelling, Upgrade
 from visavis.games.terra_mystica.state import Human, State
+from visavis.games.terra_mystica.whole.offers import offer
 
 # 7.5 Upgrade
 
@@ -97,10 +98,15 @@ def group_of(state: State, table: Table[State], space: str) -> Group:
 
 # Power that people may take
 
+HER_SIDE = -1
+"""Her place where the whole game of people is kept: none of theirs."""
+
 
 def offer_power(state: State, table: Table[State], support: Card, space: str) -> None:
     """What each person may take because she built here (TM-1.9)."""
-    if table.heard:
+    if state.sides:
+        offer(state, table, HER_SIDE, 1 << state.world.map.place[space])
+    elif table.heard:
         for seat in state.persons:
             if near := or_else(givers(state, seat, space, state.buildings_of(seat)), 0):
                 table.note(may_take_power, state, seat, near)

@@ -35,6 +35,19 @@ def seen(state: State, at: int, side: Whole) -> None:
         state.your_home, state.your_faction = side.home, side.faction
 
 
+def as_seen(state: State, at: int, side: Whole) -> Whole:
+    """A person with what the fields say that the Automa's rules read."""
+    if at:
+        return replace(
+            side, built=state.friends, cults=state.friends_cults, bridges=state.friends_bridges,
+            bonus=state.friends_bonus, home=state.friends_home, faction=state.friends_faction,
+        )  # fmt: skip
+    return replace(
+        side, built=state.yours, cults=state.your_cults, bridges=state.bridges, bonus=state.your_bonus,
+        home=state.your_home, faction=state.your_faction,
+    )  # fmt: skip
+
+
 class Sides(Effect, frozen=True):
     """So many people sit down, each with these points; tiles and bonus cards lie on the table."""
 

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from visavis.core import Effect
 from visavis.games.terra_mystica.effects.changes import bonus_taken
-from visavis.games.terra_mystica.effects.whole import put
+from visavis.games.terra_mystica.effects.whole import as_seen, put, seen
 from visavis.games.terra_mystica.state import State
-from visavis.games.terra_mystica.whole.side import INDEX, Now, Task
+from visavis.games.terra_mystica.whole.side import INDEX, Now, Task, Whole
 
 
 class TakesCard(Effect, frozen=True):
@@ -137,4 +137,54 @@ class Up(Effect, frozen=True):
 
     def apply(self, state: State) -> None:
         state.turn = self.seat  # type: ignore[assignment]
-        state.todo, state.now = (("turn", INDEX[self.seat], 0, INDEX[self.seat]),), Now()
+        state.todo, state.now = (("turn", INDEX[self.seat], 0, INDEX[self.seat]),), Now(begun=True)
+
+
+class TakesOver(Effect, frozen=True):
+    """From now on the app keeps all that a person has; what it saw already it knows."""
+
+    kind = "report"
+    clause = "TM-20.1"
+    seat: str
+    points: int
+    coins: int
+    workers: int
+    priests: int
+    bowls: tuple[int, int, int]
+    keys: int
+    ship: int
+    dig: int
+    sent: int
+    favours: tuple[str, ...] = ()
+    towns: tuple[str, ...] = ()
+
+    def apply(self, state: State) -> None:
+        at = INDEX[self.seat]
+        known = Whole(
+            points=self.points, coins=self.coins, workers=self.workers, priests=self.priests, bowls=self.bowls,
+            keys=self.keys, ship=self.ship, dig=self.dig, sent=self.sent, favours=self.favours, towns=self.towns,
+        )  # fmt: skip
+        side = as_seen(state, at, known)
+        state.sides = (*state.sides[:at], side, *state.sides[at + 1 :])
+        seen(state, at, side)
+
+
+class LetsGo(Effect, frozen=True):
+    """From now on the app keeps only the board: what people have is theirs to keep."""
+
+    kind = "report"
+    clause = "TM-1.1"
+
+    def apply(self, state: State) -> None:
+        state.sides, state.todo, state.now, state.order, state.gone = (), (), Now(), (), ()
+
+
+class SpacesFree(Effect, frozen=True):
+    """Own action spaces of people are free again."""
+
+    kind = "silent"
+    clause = "TM-20.6"
+
+    def apply(self, state: State) -> None:
+        state.sides = tuple(replace(side, used=()) if side.used else side for side in state.sides)
+        state.now, state.gone = Now(), ()

@@ -103,7 +103,7 @@ def upgrade(state: State, table: Table[State], at: int, space: str, kind: Kind, 
     check_town(state, table, at, bit)
     if kind == "stronghold":
         at_once(state, table, at)
-    offer(state, table, at, bit)
+    offer(state, table, at, bit, upgrade=True)
     look_for_rivers(state, table, at)
 
 

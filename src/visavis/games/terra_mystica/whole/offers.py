@@ -6,7 +6,7 @@ from visavis.core import Nothing, One, Table
 from visavis.games.terra_mystica.effects.whole import Ahead, Books
 from visavis.games.terra_mystica.state import State
 from visavis.games.terra_mystica.whole.books import ahead, done, gain
-from visavis.games.terra_mystica.whole.land import beside, name
+from visavis.games.terra_mystica.whole.land import beside, bridged, name
 from visavis.games.terra_mystica.whole.power import room
 from visavis.games.terra_mystica.whole.side import PLACES, Task, Whole
 from visavis.games.terra_mystica.whole.towns import value
@@ -38,9 +38,15 @@ def offered(state: State, builder: int, bit: int) -> tuple[Task, ...]:
     return tuple(found)
 
 
-def offer(state: State, table: Table[State], builder: int, bit: int) -> None:
-    """The others decide after everything else of this turn."""
+def offer(state: State, table: Table[State], builder: int, bit: int, upgrade: bool = False) -> None:
+    """The others decide after everything else of this turn; some gain something next to the Automa."""
     tasks = offered(state, builder, bit)
+    if state.played.automa and builder >= 0:
+        faction = state.sides[builder].faction
+        # Shapeshifters not for an upgrade (TM-9.4).
+        if faction == "cultists" or (faction == "shapeshifters" and not upgrade):
+            near = state.world.map.grow(bit) | bridged(state, state.sides[builder], bit)
+            tasks += (("beside_her", builder, 0, builder),) if near & state.hers else ()
     if tasks:
         table.do(Ahead((*state.todo, *tasks), state.now))
 

@@ -47,9 +47,12 @@ def end_round(state: State, table: Table[State]) -> None:
     if not state.played.passing_order:
         first = state.gone[0]
         order = (*range(first, number), *range(first))
-    tasks: list[Task] = [("cult_bonus", at, 0, at) for at in order]
-    tasks += [("income", at, 0, at) for at in order]
-    table.do(RoundEnds(order, (*tasks, ("begin", 0, state.round + 1, 0))))
+    table.do(RoundEnds(order, (*between(order), ("begin", 0, state.round + 1, 0))))
+
+
+def between(order: tuple[int, ...]) -> tuple[Task, ...]:
+    """What everybody gets between two rounds: the cult bonus, then income."""
+    return (*(("cult_bonus", at, 0, at) for at in order), *(("income", at, 0, at) for at in order))
 
 
 def begin(state: State, table: Table[State], _: int, round: int, __: int) -> None:

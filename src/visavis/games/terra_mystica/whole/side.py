@@ -58,6 +58,8 @@ class Played(msgspec.Struct, frozen=True):
     """How the whole game is played: who plays, and with which variants."""
 
     automa: bool = True
+    kept: bool = False
+    """Whether all of the people's game is kept."""
     passing_order: bool = False
     """Whether the order of passing is the next turn order; otherwise seats stay and the first to pass begins."""
     points_2017: bool = False
@@ -68,6 +70,8 @@ class Played(msgspec.Struct, frozen=True):
 class Now(Side, frozen=True):
     """What has happened in this turn."""
 
+    begun: bool = False
+    """Whether a turn has begun."""
     actions: int = 1
     """How many actions are left."""
     lingers: bool = False

@@ -1598,6 +1598,17 @@ do-sells_off = { $seat_id ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
+do-takes_over = { $seat_id ->
+    [you] Du
+    [friend] Die zweite Person
+    [third] Die dritte Person
+    [fourth] Die vierte Person
+   *[fifth] Die fünfte Person
+}: Die App führt alles mit. Punkte { $points }, Münzen { $coins }, Arbeiter { $workers }, Priester { $priests }, Macht { $bowls }.
+do-lets_go = Die App führt nur noch den Plan mit. Münzen, Arbeiter, Macht und Punkte zählst du wieder selbst.
+ask-keeps-number = Damit die App alles mitführen kann: { $what }? (Vorschlag: { $guess })
+ask-keeps-favours = Welche Gunstplättchen hast du?
+ask-keeps-towns = Welche Stadtplättchen hast du?
 nothing-power-full = { $power } Macht wäre zu nehmen, aber nichts passt mehr in die Schalen.
 ask-whole-turn = Runde { $round }: Was machst du?
 ask-whole-spades = { $spades ->
@@ -1693,6 +1704,15 @@ opt-coins_point = 2 Münzen gegen 1 Punkt
 opt-third = die dritte Person
 opt-fourth = die vierte Person
 opt-fifth = die fünfte Person
+opt-points = Punkte
+opt-coins = Münzen
+opt-workers = Arbeiter
+opt-priests = Priester im Vorrat
+opt-bowl_1 = Macht in Schale I
+opt-bowl_2 = Macht in Schale II
+opt-bowl_3 = Macht in Schale III
+opt-keys = Stadtschlüssel
+opt-sent = Priester auf dem Kultplan
 opt-pass = Passen
 seat-third = Die dritte Person
 seat-fourth = Die vierte Person
@@ -1710,6 +1730,9 @@ because-whole-no_priest = Du hast keinen Priester.
 because-whole-no_advance = Dafür fehlen Münzen, Arbeiter oder ein Priester, oder die Leiste ist zu Ende.
 because-whole-no_power = Keine freie Machtaktion ist bezahlbar: Macht in Schale III reicht nicht.
 because-whole-no_special = Du hast kein freies Aktionsfeld.
+option-keeps = Was die App mitführt
+option-keeps-board = den Plan
+option-keeps-everything = alles: auch Münzen, Macht und Punkte
 option-automa = Mit der Automa
 option-automa-yes = ja
 option-automa-no = nein, nur Personen und Computer

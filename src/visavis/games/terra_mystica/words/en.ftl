@@ -1598,6 +1598,17 @@ do-sells_off = { $seat_id ->
     [one] 1 point
    *[other] { $points } points
 } for them.
+do-takes_over = { $seat_id ->
+    [you] You
+    [friend] The second person
+    [third] The third person
+    [fourth] The fourth person
+   *[fifth] The fifth person
+}: the app keeps everything. Points { $points }, coins { $coins }, workers { $workers }, priests { $priests }, power { $bowls }.
+do-lets_go = The app keeps only the board from now on. Coins, workers, power and points are yours to count again.
+ask-keeps-number = So that the app can keep everything: { $what }? (A guess: { $guess })
+ask-keeps-favours = Which favour tiles do you have?
+ask-keeps-towns = Which town tiles do you have?
 nothing-power-full = { $power } power could be taken, but the bowls are full.
 ask-whole-turn = Round { $round }: what do you do?
 ask-whole-spades = { $spades ->
@@ -1693,6 +1704,15 @@ opt-coins_point = 2 coins for 1 point
 opt-third = the third person
 opt-fourth = the fourth person
 opt-fifth = the fifth person
+opt-points = points
+opt-coins = coins
+opt-workers = workers
+opt-priests = priests in hand
+opt-bowl_1 = power in bowl I
+opt-bowl_2 = power in bowl II
+opt-bowl_3 = power in bowl III
+opt-keys = town keys
+opt-sent = priests on the cult board
 opt-pass = passing
 seat-third = The third person
 seat-fourth = The fourth person
@@ -1710,6 +1730,9 @@ because-whole-no_priest = You have no priest.
 because-whole-no_advance = Coins, workers or a priest are missing, or the track has ended.
 because-whole-no_power = No free power action can be paid: there is too little power in bowl III.
 because-whole-no_special = You have no free action space.
+option-keeps = What the app keeps
+option-keeps-board = the board
+option-keeps-everything = everything: coins, power and points too
 option-automa = With the Automa
 option-automa-yes = yes
 option-automa-no = no, people and computers only

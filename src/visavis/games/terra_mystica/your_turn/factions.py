@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from visavis.core import Nothing, One, Table, absorbing
 from visavis.core.question import NONE
-from visavis.games.terra_mystica.cards import CULTS, TOP
+from visavis.games.terra_mystica.cards import CULTS, TOP, Card
 from visavis.games.terra_mystica.criteria import linked
 from visavis.games.terra_mystica.effects.yours import (
     CultistsCard,
@@ -38,9 +38,20 @@ def beside_her(state: State, table: Table[State], seat: Human) -> None:
     """What Cultists and Shapeshifters get for building next to her (TM-9.1, TM-9.4)."""
     if state.faction_of(seat) == "shapeshifters":
         return table.note(OnePower)
+    card = reserve_card(state, table)
+    # Where nobody enters your cult steps, neither is this one.
+    if card is not None and state.followed and not card.cultists:
+        cult = table.ask(One("your.cultists", seat, "TM-9.1", (*CULTS, NONE)))
+        if cult != NONE:
+            advance(state, table, seat, cult, 1, 0)
+
+
+def reserve_card(state: State, table: Table[State]) -> Card | None:
+    """The card of her reserve that Cultists turn over; none where there is none (TM-9.1, TM-9.2)."""
     if not state.deck.size("reserve"):
         if not state.aside:
-            return table.note(Nothing, "cultists.no_card", "TM-9.2")
+            table.note(Nothing, "cultists.no_card", "TM-9.2")
+            return None
         if table.printed("deck"):
             table.note(ShuffleAside)
         table.do(ReserveRenewed())
@@ -48,11 +59,7 @@ def beside_her(state: State, table: Table[State], seat: Human) -> None:
         table.note(TurnReserve)
     card = state.cards[str(table.draw(state.deck, "reserve"))]
     table.do(CultistsCard(card.id, card.cultists))
-    # Where nobody enters your cult steps, neither is this one.
-    if state.followed and not card.cultists:
-        cult = table.ask(One("your.cultists", seat, "TM-9.1", (*CULTS, NONE)))
-        if cult != NONE:
-            advance(state, table, seat, cult, 1, 0)
+    return card
 
 
 @absorbing

@@ -1,0 +1,54 @@
+"""Which level fits: the person's own results against simulated games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from visavis.cli.click_words import Command, telling, words_of
+from visavis.cli.common import json_option, open_store
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from visavis.lab.advice import Advice
+    from visavis.words import Words
+
+
+@click.command("advice", cls=Command)
+@click.argument("game", required=False)
+@json_option
+@click.pass_context
+def advice(context: click.Context, game: str | None, as_json: bool) -> None:
+    """See `cli-visavis-advice`."""
+    import msgspec
+
+    from visavis.cli.as_json import write_json
+    from visavis.core import get_game
+    from visavis.web.results import Results, advised
+    from visavis.words import Words
+
+    words = words_of(context)
+    with telling(words):
+        if game is not None:
+            get_game(game)
+        with open_store(words) as store:
+            found = [one for one in advised(Results(store).some()[0]) if game in (None, one.game)]
+    if as_json:
+        return write_json([msgspec.to_builtins(one) for one in found])
+    if not found:
+        click.echo(words.say("advice-none"))
+    for one in found:
+        for line in lines(one, Words(words.language, get_game(one.game))):
+            click.echo(line)
+
+
+def lines(one: Advice, words: Words) -> Iterator[str]:
+    """The advice in sentences."""
+    from visavis.web.results import advice_said
+
+    said = advice_said(one, words)
+    yield f"{words.game_name()}: {said['head']}"
+    yield from (f"  {line}" for line in said["lines"])
+    yield f"  {said['rests']}"

@@ -1,0 +1,271 @@
+"""The lab: runs, reports, comparisons and the search for values."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from visavis.cli.click_words import Group, Pair, Whole, telling, words_of
+from visavis.cli.common import MOST_SEED, game_argument, game_of, json_option, own_pack
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from visavis.core import Game, Pack
+    from visavis.words import Words
+
+_OUT = click.option("--out", required=True)
+_WORKERS = click.option("--workers", type=Whole(1, 256), default=1)
+_SEED = click.option("--seed", type=Whole(0, MOST_SEED), default=0)
+
+
+@click.group(cls=Group)
+def lab() -> None:
+    """See `cli-visavis-lab`."""
+
+
+def _need(*modules: str) -> None:
+    """The packages of the extra; or a refusal that says how to get them."""
+    from importlib.util import find_spec
+
+    from visavis.core import Refusal
+
+    for module in modules:
+        if find_spec(module) is None:
+            raise Refusal("lab.missing", given=module, extra="cluster" if module == "ray" else "lab")
+
+
+def _values(pairs: tuple[tuple[str, str], ...]) -> dict[str, list[str]]:
+    """Every value of each name: `level=automa,ultoma`."""
+    found: dict[str, list[str]] = {}
+    for name, given in pairs:
+        found.setdefault(name, []).extend(part.strip() for part in given.split(",") if part.strip())
+    return found
+
+
+def _packs(game: Game[Any], given: tuple[str, ...]) -> list[Pack | None]:
+    files = [one.strip() for part in given for one in part.split(",") if one.strip()]
+    return [None if file == "standard" else own_pack(game, file) for file in files] or [None]
+
+
+def _path(given: str) -> Path:
+    from pathlib import Path
+
+    from visavis.core import Refusal
+
+    if "\x00" in given or not given:
+        raise Refusal("file.missing", path=given)
+    return Path(given)
+
+
+@contextmanager
+def watching(words: Words, games: int) -> Iterator[Callable[[int], None]]:
+    """A bar with the rate and the time that is left, if somebody is watching standard error."""
+    from rich.console import Console
+
+    console = Console(file=sys.stderr)
+    if not console.is_terminal or not games:
+        yield lambda count: None
+        return
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        ProgressColumn,
+        Task,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+    from rich.text import Text
+
+    class Rate(ProgressColumn):
+        """Games a second."""
+
+        def render(self, task: Task) -> Text:
+            return Text(words.say("lab-rate", rate=round(task.finished_speed or task.speed or 0)))
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task(words.say("simulate-progress"), total=games)
+        yield lambda count: progress.advance(task, count)
+
+
+@lab.command("run")
+@game_argument
+@click.option("--games", type=Whole(1, 100_000_000), default=1000)
+@click.option("-o", "--option", "options", multiple=True, type=Pair())
+@click.option("--policy", "policies", multiple=True, type=Pair())
+@click.option("--pack", "packs", multiple=True)
+@_SEED
+@_WORKERS
+@click.option("--on", default="")
+@click.option("--decisions", is_flag=True)
+@click.option("--chunk", type=Whole(1, 1_000_000))
+@click.option("--most-steps", type=Whole(1, 10_000_000))
+@_OUT
+@json_option
+@click.pass_context
+def lab_run(
+    context: click.Context,
+    game: str,
+    games: int,
+    options: tuple[tuple[str, str], ...],
+    policies: tuple[tuple[str, str], ...],
+    packs: tuple[str, ...],
+    seed: int,
+    workers: int,
+    on: str,
+    decisions: bool,
+    chunk: int | None,
+    most_steps: int | None,
+    out: str,
+    as_json: bool,
+) -> None:
+    """See `cli-visavis-lab-run`."""
+    from visavis.cli.as_json import write_json
+
+    found, words = game_of(context, game)
+    with telling(words):
+        _need("pyarrow", *(["ray"] if on else []))
+        from visavis.lab.cells import cells_of
+        from visavis.lab.running import missing, run
+        from visavis.simulation import MOST_STEPS
+
+        cells = cells_of(
+            found,
+            _values(options),
+            policies=_values(policies),
+            packs=_packs(found, packs),
+            seed=seed,
+            most_steps=most_steps or MOST_STEPS,
+        )
+        path = _path(out)
+        with watching(words, missing(cells, games, path, decisions)) as tell:
+            played = run(cells, games, path, decisions=decisions, workers=workers, on=on, chunk=chunk or 0, tell=tell)
+    if as_json:
+        return write_json(
+            {"folder": out, "games": games, "played": played, "cells": {cell.folder: cell.seats for cell in cells}}
+        )
+    players = "; ".join(dict.fromkeys(", ".join(f"{seat}={who}" for seat, who in cell.seats.items()) for cell in cells))
+    click.echo(words.say("lab-ran", played=played, games=games, cells=len(cells), path=out, players=players))
+
+
+@lab.command("report")
+@click.argument("folder")
+@click.option("--out", default="")
+@click.pass_context
+def lab_report(context: click.Context, folder: str, out: str) -> None:
+    """See `cli-visavis-lab-report`."""
+    with telling(words_of(context)):
+        _need("pyarrow")
+        from visavis.lab.report import write_report
+
+        written = write_report(_path(folder), _path(out) if out else None, words_of(context).language)
+    click.echo(words_of(context).say("lab-reported", path=str(written)))
+
+
+@lab.command("compare")
+@click.argument("side_a")
+@click.argument("side_b")
+@click.option("--game", default="")
+@click.option("--games", type=Whole(1, 100_000_000), default=1000)
+@_SEED
+@_WORKERS
+@click.option("--out", default="")
+@json_option
+@click.pass_context
+def lab_compare(
+    context: click.Context,
+    side_a: str,
+    side_b: str,
+    game: str,
+    games: int,
+    seed: int,
+    workers: int,
+    out: str,
+    as_json: bool,
+) -> None:
+    """See `cli-visavis-lab-compare`."""
+    from visavis.cli.as_json import write_json
+    from visavis.cli.common import words_for
+
+    words = words_of(context)
+    with telling(words):
+        _need("pyarrow")
+        from visavis.lab.comparing import compare_cells, compare_folders, plain_comparison, said, write_picture
+
+        if game:
+            found, words = game_of(context, game)
+            cells = tuple(_setting(found, side, seed) for side in (side_a, side_b))
+            with watching(words, games) as tell:
+                comparison = compare_cells(cells[0], cells[1], games, workers, tell)
+        else:
+            comparison = compare_folders(_path(side_a), _path(side_b))
+            from visavis.core.game import find_game
+
+            words = words_for(context, find_game(comparison.a.game, comparison.a.text))
+        if out:
+            write_picture(comparison, (side_a, side_b), _path(out), words)
+    if as_json:
+        return write_json(plain_comparison(comparison))
+    for line in said(comparison, (side_a, side_b), words):
+        click.echo(line)
+
+
+def _setting(game: Game[Any], text: str, seed: int) -> Any:
+    """A side of a comparison: `level=ultoma`, `pack=a.toml`, `you=random` (a seat), with commas between; `-` for the
+    usual."""
+    from visavis.core import option_fields
+    from visavis.lab.cells import cells_of
+
+    known = {one.name for one in option_fields(game.options)}
+    options: dict[str, list[str]] = {}
+    policies: dict[str, list[str]] = {}
+    packs: list[str] = []
+    for part in text.split(",") if text != "-" else ():
+        name, value = Pair().convert(part, None, None)
+        if name == "pack":
+            packs.append(value)
+        elif name in known:
+            options[name] = [value]
+        else:
+            policies[name] = [value]
+    return cells_of(game, options, policies=policies, packs=_packs(game, tuple(packs)), seed=seed)[0]
+
+
+@lab.command("tune")
+@game_argument
+@click.argument("file")
+@_SEED
+@click.option("--out", default="")
+@json_option
+@click.pass_context
+def lab_tune(context: click.Context, game: str, file: str, seed: int, out: str, as_json: bool) -> None:
+    """See `cli-visavis-lab-tune`."""
+    from visavis.cli.as_json import write_json
+    from visavis.cli.files import read_text, write_out
+
+    found, words = game_of(context, game)
+    with telling(words):
+        _need("pyarrow", "optuna")
+        from visavis.lab.tuning import plain_tuning, read_spec, tune, tuned_pack
+
+        spec = read_spec(found, read_text(file))
+        with watching(words, spec.trials * spec.games) as tell:
+            tuning = tune(found, spec, seed, tell)
+        if out:
+            write_out(out, tuned_pack(found, tuning))
+    if as_json:
+        return write_json(plain_tuning(tuning))
+    for trial in tuning.front:
+        values = ", ".join(f"{name}={value}" for name, value in trial.values.items())
+        click.echo(
+            words.say(
+                "lab-trial", values=values or "-", share=round(100 * trial.share, 1), change=round(trial.change, 2)
+            )
+        )
+    click.echo(words.say("lab-tuned", players=tuning.players, games=spec.games, trials=spec.trials))

@@ -1,0 +1,102 @@
+"""Cells: what a run plays. One cell is one value of every option, one pack and one policy for each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from itertools import product
+from typing import Any
+
+import msgspec
+
+from visavis.core import Game, Pack
+from visavis.core.game import find_game
+from visavis.simulation import MOST_STEPS, Plan, make_plan, play_start
+
+FORMAT = 1
+"""The form of the tables. Another one has its own number; folders of an unknown one are refused."""
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """Games that differ by their seed alone; everything that a worker, here or elsewhere, needs to know."""
+
+    game: str
+    rules: str
+    options: dict[str, Any]
+    seats: dict[str, str]
+    """Who plays each seat: a figure without it says nothing."""
+    pack: str
+    pack_digest: str
+    seed: int
+    most_steps: int = MOST_STEPS
+    format: int = FORMAT
+    own_pack: dict[str, Any] | None = None
+    text: str | None = None
+    """The game itself, where it is made from a text."""
+
+    @property
+    def plan(self) -> Plan:
+        """The same for `visavis.simulation`: the seeds of its games are those of `visavis simulate`."""
+        return Plan(self.game, self.options, self.seed, 0, self.seats, self.most_steps, self.own_pack, self.text)
+
+    @property
+    def id(self) -> str:
+        """A short name for exactly these games."""
+        plain = msgspec.to_builtins(self)
+        del plain["own_pack"]
+        return blake2b(msgspec.json.encode(plain, order="deterministic"), digest_size=5).hexdigest()
+
+    @property
+    def folder(self) -> str:
+        """The folder of its chunks."""
+        level = self.options.get("level")
+        return "-".join(part for part in (self.game, "" if level is None else str(level), self.id) if part)
+
+    def start(self) -> tuple[Game[Any], Any]:
+        """The game, and the state that every game of the cell begins with a copy of."""
+        return play_start(self.plan)
+
+
+def cells_of(
+    game: Game[Any],
+    options: Mapping[str, Sequence[str]],
+    *,
+    policies: Mapping[str, Sequence[str]],
+    packs: Sequence[Pack | None] = (None,),
+    seed: int = 0,
+    most_steps: int = MOST_STEPS,
+) -> tuple[Cell, ...]:
+    """Every combination of the values, each checked; the first option varies slowest."""
+    found: dict[str, Cell] = {}
+    for chosen in product(*options.values()):
+        for players in product(*policies.values()):
+            for pack in packs:
+                plan = make_plan(
+                    game,
+                    dict(zip(options, chosen, strict=True)),
+                    seed=seed,
+                    games=0,
+                    seats=dict(zip(policies, players, strict=True)),
+                    own_pack=pack,
+                    most_steps=most_steps,
+                )
+                cell = cell_of(plan, pack or game.default_pack)
+                found.setdefault(cell.id, cell)
+    return tuple(found.values())
+
+
+def cell_of(plan: Plan, pack: Pack) -> Cell:
+    """The cell of a checked plan."""
+    game = find_game(plan.game, plan.text)
+    return Cell(
+        game=plan.game,
+        rules=game.rules_version,
+        options=plan.options,
+        seats=plan.seats,
+        pack=pack.id,
+        pack_digest=pack.digest,
+        seed=plan.seed,
+        most_steps=plan.most_steps,
+        own_pack=plan.own_pack,
+        text=plan.text,
+    )

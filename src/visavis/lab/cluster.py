@@ -1,0 +1,49 @@
+"""Runs on a cluster of Ray: chunks are tasks, results come as they are ready, a lost worker only costs its chunks."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from visavis.core import Refusal
+
+_AHEAD = 2
+"""So many chunks for each processor of the cluster are under way: one more is ready when one is done."""
+_PATIENCE = 10
+"""Seconds until a cluster that does not answer counts as not there."""
+
+
+def on_cluster(work: Callable[[Any], Any], tasks: Iterable[Any], address: str) -> Iterator[tuple[Any, Any]]:
+    """Each task with what came of it, as they come. `address` is `ray` for the cluster of this machine, or its own."""
+    ray = _joined(address)
+    try:
+        # Whoever is lost in the middle of a chunk has its chunk played again elsewhere, as often as it takes.
+        remote = ray.remote(num_cpus=1, max_retries=-1)(work)
+        waiting: dict[Any, Any] = {}
+        coming = iter(tasks)
+        while True:
+            room = max(1, int(ray.cluster_resources().get("CPU", 1))) * _AHEAD
+            while len(waiting) < room and (task := next(coming, None)) is not None:
+                waiting[remote.remote(task)] = task
+            if not waiting:
+                return
+            ready, _ = ray.wait(list(waiting), num_returns=1)
+            for one in ready:
+                yield waiting.pop(one), ray.get(one)
+    finally:
+        ray.shutdown()
+
+
+def _joined(address: str) -> Any:
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    os.environ.setdefault("RAY_gcs_rpc_server_reconnect_timeout_s", str(_PATIENCE))
+    os.environ.setdefault("RAY_raylet_start_wait_time_s", str(_PATIENCE))
+    import ray
+
+    try:
+        ray.init(address="auto" if address == "ray" else address, log_to_driver=False, logging_level="critical")
+    except Exception as wrong:  # Ray has many ways to say that nobody is there.
+        says = str(wrong).strip().splitlines() or [type(wrong).__name__]
+        raise Refusal("lab.cluster", given=address[:60], says=says[0][:120]) from None
+    return ray

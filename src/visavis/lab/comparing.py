@@ -1,0 +1,302 @@
+"""Comparisons: the same chance under two settings, game by game; what came out differently, and what changed first."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from html import escape
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import pyarrow.parquet as pq
+
+from visavis.core import Refusal
+from visavis.lab import drawing
+from visavis.lab.cells import Cell
+from visavis.lab.folder import Folder, refusal_of
+from visavis.lab.numbers import Estimate, mean
+from visavis.lab.running import chunk_for, in_processes, ready
+from visavis.lab.tables import DECISIONS, GAMES
+from visavis.lab.watching import Played, Trail, play, seldom_tidied
+from visavis.words import Words
+
+
+class Changed(msgspec.Struct, frozen=True):
+    """The first choice or answer of a pair that was not the same."""
+
+    id: str
+    clause: str
+    step: int
+    before: str
+    after: str
+
+
+class Pair(msgspec.Struct, frozen=True):
+    """One game under both settings, B less A."""
+
+    won: dict[str, tuple[bool, bool]]
+    points: dict[str, tuple[int, int]]
+    turns: tuple[int, int]
+    same: bool
+    """Whether both ended in the same way, as far as is known."""
+    changed: Changed | None = None
+
+
+class Difference(NamedTuple):
+    """The mean under A, under B, and the difference with its interval."""
+
+    before: float
+    after: float
+    by: Estimate
+
+
+class Comparison(msgspec.Struct, frozen=True):
+    """What two settings come to over the same games."""
+
+    a: Cell
+    b: Cell
+    pairs: tuple[Pair, ...]
+    trails: bool
+    """Whether it is known which decisions changed."""
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """The sides that both have."""
+        return tuple(dict.fromkeys(side for pair in self.pairs for side in pair.points))
+
+    def wins(self, side: str) -> Difference:
+        """How often a side won."""
+        return _difference([pair.won[side] for pair in self.pairs if side in pair.won])
+
+    def points(self, side: str) -> Difference:
+        """The points of a side."""
+        return _difference([pair.points[side] for pair in self.pairs if side in pair.points])
+
+    def turns(self) -> Difference:
+        """The steps of a game."""
+        return _difference([pair.turns for pair in self.pairs])
+
+    def first_changes(self) -> list[tuple[tuple[str, str], list[Changed]]]:
+        """What changed first, by choice and clause, the most frequent first."""
+        found: dict[tuple[str, str], list[Changed]] = {}
+        for pair in self.pairs:
+            if pair.changed is not None:
+                found.setdefault((pair.changed.id, pair.changed.clause), []).append(pair.changed)
+        return sorted(found.items(), key=lambda one: (-len(one[1]), one[0]))
+
+
+def _difference(pairs: Sequence[tuple[float, float]]) -> Difference:
+    count = len(pairs) or 1
+    by = mean([after - before for before, after in pairs])
+    return Difference(sum(one for one, _ in pairs) / count, sum(other for _, other in pairs) / count, by)
+
+
+# Played here
+
+
+class _Task(msgspec.Struct, frozen=True):
+    a: Cell
+    b: Cell
+    first: int
+    last: int
+
+
+def play_pairs(task: _Task) -> list[Pair]:
+    """Play some pairs."""
+    one, other = (ready(msgspec.json.encode(cell)) for cell in (task.a, task.b))
+    with seldom_tidied():
+        return [
+            _pair(
+                play(task.a, one.game, one.start, index, Trail, digest=False),
+                play(task.b, other.game, other.start, index, Trail, digest=False),
+            )
+            for index in range(task.first, task.last)
+        ]
+
+
+def _pair(a: tuple[Trail[Any], Played], b: tuple[Trail[Any], Played]) -> Pair:
+    changed = _first_change(a[0].trail, b[0].trail)
+    alike = changed is None and (a[1].scores, a[1].turns) == (b[1].scores, b[1].turns)
+    return _paired((a[1].scores, a[1].winners, a[1].turns), (b[1].scores, b[1].winners, b[1].turns), alike, changed)
+
+
+_End = tuple[Mapping[str, int], Sequence[str], int]
+
+
+def _paired(a: _End, b: _End, same: bool, changed: Changed | None) -> Pair:
+    sides = [side for side in a[0] if side in b[0]]
+    return Pair(
+        {side: (side in a[1], side in b[1]) for side in sides},
+        {side: (a[0][side], b[0][side]) for side in sides},
+        (a[2], b[2]),
+        same,
+        changed,
+    )
+
+
+_Step = tuple[int, str, str, object]
+
+
+def _first_change(a: Sequence[_Step], b: Sequence[_Step]) -> Changed | None:
+    for (step, id, clause, before), (_, other, _, after) in zip(a, b, strict=False):
+        if id != other or before != after:
+            return Changed(id, clause, step, _said(before), _said(after) if id == other else other)
+    return None
+
+
+def _said(value: object) -> str:
+    return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+
+
+def compare_cells(
+    a: Cell, b: Cell, games: int, workers: int = 1, tell: Callable[[int], None] = lambda games: None
+) -> Comparison:
+    """Play so many games under each of the two settings, with the same chance."""
+    size = chunk_for(games)
+    tasks = [_Task(a, b, first, min(first + size, games)) for first in range(0, games, size)]
+    found: dict[int, list[Pair]] = {}
+    results: Iterator[tuple[_Task, list[Pair]]]
+    results = ((task, play_pairs(task)) for task in tasks) if workers == 1 else in_processes(play_pairs, tasks, workers)
+    for task, pairs in results:
+        found[task.first] = pairs
+        tell(len(pairs))
+    return Comparison(a, b, tuple(pair for first in sorted(found) for pair in found[first]), True)
+
+
+# Read from folders, also of two versions of the rules
+
+
+def compare_folders(a: Path, b: Path) -> Comparison:
+    """The games that both folders have, by number and seed; each folder has one cell."""
+    (one, mine), (other, theirs) = (_only(path) for path in (a, b))
+    shared = [key for key in mine if key in theirs]
+    if not shared:
+        raise Refusal("lab.pairs")
+    trails = [_decisions(path) for path in (a, b)]
+    known = all(trails)
+    pairs = []
+    for key in shared:
+        changed = _first_change(trails[0].get(key[0], []), trails[1].get(key[0], [])) if known else None
+        same = mine[key][1] == theirs[key][1]
+        pairs.append(_paired(mine[key][0], theirs[key][0], same, changed))
+    return Comparison(one, other, tuple(pairs), known)
+
+
+_Rows = dict[tuple[int, int], tuple[_End, str]]
+
+
+def _only(path: Path) -> tuple[Cell, _Rows]:
+    folder = Folder(path)
+    cells = folder.read()
+    if len(cells) != 1:
+        raise Refusal("lab.many_cells", path=str(path), count=len(cells))
+    ((name, cell),) = cells.items()
+    found: _Rows = {}
+    for file in folder.files(name, GAMES):
+        for row in pq.read_table(file, columns=["index", "seed", "scores", "winners", "turns", "digest"]).to_pylist():
+            scores = {part["side"]: part["points"] for part in row["scores"]}
+            found[row["index"], row["seed"]] = ((scores, row["winners"], row["turns"]), row["digest"])
+    return cell, found
+
+
+def _decisions(path: Path) -> dict[int, list[_Step]]:
+    folder = Folder(path)
+    found: dict[int, list[_Step]] = {}
+    for name in folder.read():
+        for file in folder.files(name, DECISIONS):
+            for row in pq.read_table(file, columns=["index", "step", "choice", "clause", "pick"]).to_pylist():
+                found.setdefault(row["index"], []).append((row["step"], row["choice"], row["clause"], row["pick"]))
+    return found
+
+
+# In words, as a picture, as plain values
+
+
+def said(one: Comparison, names: tuple[str, str], words: Words) -> Iterator[str]:
+    """The comparison in sentences."""
+    players = "; ".join(dict.fromkeys(", ".join(f"{s}={p}" for s, p in cell.seats.items()) for cell in (one.a, one.b)))
+    yield words.say("lab-compare-head", games=len(one.pairs), a=names[0], b=names[1], players=players)
+    for side in one.sides:
+        yield words.say("lab-compare-wins", name=words.seat(side), **_figures(one.wins(side), 100))
+        yield words.say("lab-compare-points", name=words.seat(side), **_figures(one.points(side)))
+    yield words.say("lab-compare-turns", **_figures(one.turns()))
+    yield words.say("lab-compare-same", same=sum(pair.same for pair in one.pairs), games=len(one.pairs))
+    if not one.trails:
+        yield words.say("lab-compare-none")
+        return
+    changes = one.first_changes()
+    if changes:
+        yield words.say("lab-compare-first")
+    for (id, clause), its in changes[:10]:
+        (before, after), _ = Counter((change.before, change.after) for change in its).most_common(1)[0]
+        step = sum(change.step for change in its) / len(its)
+        yield "  " + words.say(
+            "lab-compare-choice",
+            times=len(its),
+            id=id,
+            clause=clause,
+            step=f"{step:.1f}",
+            before=f"“{before[:40]}”",
+            after=f"“{after[:40]}”",
+        )
+
+
+def _figures(one: Difference, times: float = 1) -> dict[str, object]:
+    by = one.by
+    return {
+        "before": f"{times * one.before:.2f}",
+        "after": f"{times * one.after:.2f}",
+        "value": f"{times * by.value:+.2f}",
+        "low": f"{times * by.low:+.2f}",
+        "high": f"{times * by.high:+.2f}",
+    }
+
+
+def write_picture(one: Comparison, names: tuple[str, str], file: Path, words: Words) -> None:
+    """One page that works without a network: the sentences, the differences, and what changed first."""
+    rows = []
+    for side in one.sides:
+        rows.append((f"{words.say('lab-wins')} · {words.seat(side)} (%)", _times(one.wins(side).by, 100)))
+        rows.append((f"{words.say('lab-points')} · {words.seat(side)}", one.points(side).by))
+    rows.append((words.say("lab-lengths"), one.turns().by))
+    reach = max((max(abs(by.low), abs(by.high)) for _, by in rows), default=1) or 1
+    shown = [(name, by, f"{by.value:+.2f} ({by.low:+.2f}…{by.high:+.2f})") for name, by in rows]
+    changes = [(f"{id} {clause}"[:34], float(len(its)), str(len(its))) for (id, clause), its in one.first_changes()]
+    title = words.say("lab-compare-title", game=words.game_name(), a=names[0], b=names[1])
+    lines = "".join(f"<p>{escape(line)}</p>" for line in said(one, names, words))
+    text = (
+        f'<!doctype html><html lang="{words.language}"><meta charset="utf-8">'
+        f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
+        f"<style>{drawing.STYLE}</style>"
+        f"<body><h1>{escape(title)}</h1>{drawing.intervals(shown, title, -reach, reach)}"
+        f"{drawing.bars(changes[:25], title)}{lines}</body></html>\n"
+    )
+    try:
+        file.write_text(text, "utf-8")
+    except OSError as wrong:
+        raise refusal_of(wrong, file) from None
+
+
+def _times(one: Estimate, times: float) -> Estimate:
+    return Estimate(times * one.value, times * one.low, times * one.high, one.games)
+
+
+def plain_comparison(one: Comparison) -> dict[str, object]:
+    """The comparison as plain values."""
+
+    def plain(its: Difference) -> dict[str, object]:
+        return {"a": its.before, "b": its.after, "difference": its.by.value, "low": its.by.low, "high": its.by.high}
+
+    cells = {}
+    for name, cell in (("a", one.a), ("b", one.b)):
+        cells[name] = {key: its for key, its in msgspec.to_builtins(cell).items() if key != "own_pack"}
+    return {
+        **cells,
+        "pairs": len(one.pairs),
+        "same": sum(pair.same for pair in one.pairs),
+        "wins": {side: plain(one.wins(side)) for side in one.sides},
+        "points": {side: plain(one.points(side)) for side in one.sides},
+        "turns": plain(one.turns()),
+        "first_changes": [{"id": id, "clause": clause, "times": len(its)} for (id, clause), its in one.first_changes()],
+    }

@@ -1,0 +1,169 @@
+"""The folder of a run: chunks that are whole or not there, named by what they hold."""
+
+from __future__ import annotations
+
+import errno
+import os
+import re
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from itertools import pairwise
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from visavis.core import Refusal
+from visavis.lab.cells import FORMAT, Cell
+
+CELL = "cell.json"
+_NAME = re.compile(r"([a-z]+)-(\d{9})-(\d{9})\.parquet")
+
+
+class Chunk(NamedTuple):
+    """A file with the games of a cell from `first` on, up to the one before `last`."""
+
+    kind: str
+    first: int
+    last: int
+
+    @property
+    def name(self) -> str:
+        """The name of its file."""
+        return f"{self.kind}-{self.first:09}-{self.last:09}.parquet"
+
+
+class Span(NamedTuple):
+    """Games that are still to be played, and the tables they are missing from."""
+
+    first: int
+    last: int
+    kinds: tuple[str, ...]
+
+
+class Folder:
+    """A folder with the cells of one game under one version of its rules."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def cells(self) -> dict[str, Cell]:
+        """The cells that are there, by the name of their folders."""
+        found = {}
+        try:
+            for file in sorted(self.path.glob(f"*/{CELL}")):
+                found[file.parent.name] = read_cell(file)
+        except OSError as wrong:
+            raise refusal_of(wrong, self.path) from None
+        return found
+
+    def read(self) -> dict[str, Cell]:
+        """The cells of a folder that must have some."""
+        if not self.path.is_dir():
+            raise Refusal("lab.no_folder", path=str(self.path))
+        cells = {name: cell for name, cell in self.cells().items() if self.chunks(name)}
+        if not cells:
+            raise Refusal("lab.no_run", path=str(self.path))
+        return cells
+
+    def chunks(self, name: str) -> list[Chunk]:
+        """The chunks of a cell, in order."""
+        found = []
+        with suppress(FileNotFoundError):
+            for entry in os.scandir(self.path / name):
+                if its := _NAME.fullmatch(entry.name):
+                    found.append(Chunk(its[1], int(its[2]), int(its[3])))
+        return sorted(found)
+
+    def files(self, name: str, kind: str) -> list[Path]:
+        """The files of a cell with one kind of table; no game stands in two of them."""
+        found, end = [], 0
+        for chunk in self.chunks(name):
+            if chunk.kind == kind and chunk.first >= end:
+                found.append(self.path / name / chunk.name)
+                end = chunk.last
+        return found
+
+    def missing(self, cell: Cell, games: int, kinds: Iterable[str], chunk: int) -> Iterator[Span]:
+        """What is still to be played of a cell, in pieces of at most so many games."""
+        there = self.chunks(cell.folder)
+        edges = {0, games, *range(0, games, chunk)}
+        edges |= {edge for one in there for edge in (one.first, one.last) if edge < games}
+        at = sorted(edges)
+        covered = {kind: [one for one in there if one.kind == kind] for kind in kinds}
+        for first, last in pairwise(at):
+            lacking = tuple(
+                kind for kind, its in covered.items() if not any(one.first <= first and last <= one.last for one in its)
+            )
+            if lacking:
+                yield Span(first, last, lacking)
+
+    def begin(self, cells: Iterable[Cell]) -> None:
+        """Make the folders; or a refusal if games of other rules or of another game are in there."""
+        wanted = list(cells)
+        for other in self.cells().values():
+            if other.game != wanted[0].game:
+                raise Refusal("lab.other_game", path=str(self.path), given=other.game, expected=wanted[0].game)
+            if other.rules != wanted[0].rules:
+                raise Refusal("lab.other_rules", path=str(self.path), given=other.rules, expected=wanted[0].rules)
+        for cell in wanted:
+            with _told(self.path):
+                (self.path / cell.folder).mkdir(parents=True, exist_ok=True)
+            if not (self.path / cell.folder / CELL).exists():
+                self._write(cell, CELL, msgspec.json.encode(cell, order="deterministic"))
+
+    def keep(self, cell: Cell, chunk: Chunk, data: bytes) -> None:
+        """Write a chunk: it is there whole, or not at all."""
+        self._write(cell, chunk.name, data)
+
+    def _write(self, cell: Cell, name: str, data: bytes) -> None:
+        folder = self.path / cell.folder
+        half = folder / f".{name}.{os.getpid()}"
+        with _told(self.path):
+            try:
+                with half.open("wb") as file:
+                    file.write(data)
+                    file.flush()
+                    os.fsync(file.fileno())
+                half.replace(folder / name)
+            except BaseException:
+                with suppress(OSError):
+                    half.unlink(missing_ok=True)
+                raise
+
+
+class _told:
+    """Within this, what the disk refuses is told in a sentence."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, kind: object, wrong: BaseException | None, trace: object) -> None:
+        if isinstance(wrong, OSError):
+            raise refusal_of(wrong, self.path) from None
+
+
+def refusal_of(wrong: OSError, path: Path) -> Refusal:
+    """What to tell of a folder that cannot be used."""
+    if wrong.errno in (errno.ENOSPC, errno.EDQUOT):
+        return Refusal("lab.full", path=str(path))
+    return Refusal("lab.folder", path=str(path), says=wrong.strerror or type(wrong).__name__)
+
+
+class _Form(msgspec.Struct):
+    format: int
+
+
+def read_cell(file: Path) -> Cell:
+    """What a cell's folder is about; or a refusal if another version of the program wrote it."""
+    raw = file.read_bytes()
+    try:
+        form = msgspec.json.decode(raw, type=_Form).format
+        if form != FORMAT:
+            raise Refusal("lab.format", path=str(file.parent), given=form, expected=FORMAT)
+        return msgspec.json.decode(raw, type=Cell)
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        raise Refusal("lab.damaged", path=str(file)) from None

@@ -1,0 +1,359 @@
+"""The report of a run: one HTML file that works without a network, and each of its tables as CSV beside it."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from html import escape
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from visavis.core import Game
+from visavis.core.game import find_game
+from visavis.lab import drawing
+from visavis.lab.folder import refusal_of
+from visavis.lab.numbers import Estimate, quantile, share
+from visavis.lab.reading import Summary, read_run
+from visavis.lab.tables import DID
+from visavis.words import Words
+
+_MOST_ROWS = 60
+"""So many rows of a table are shown; the others are in its file."""
+
+
+class Section(NamedTuple):
+    """A part of the report: pictures, and a table that is a file as well."""
+
+    id: str
+    pictures: list[str]
+    head: tuple[str, ...]
+    rows: Sequence[tuple[object, ...]]
+
+
+def write_report(folder: Path, out: Path | None, language: str) -> Path:
+    """Write the report; where it is."""
+    runs = read_run(folder)
+    words = Words(language, _game(runs))
+    sections = [section for make in SECTIONS if (section := make(runs, words)) is not None]
+    file = out or folder / "report.html"
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        tables = file.with_suffix("")
+        tables.mkdir(exist_ok=True)
+        for section in sections:
+            (tables / f"{section.id}.csv").write_text(as_csv(section), "utf-8")
+        file.write_text(page(runs, sections, words), "utf-8")
+    except OSError as wrong:
+        raise refusal_of(wrong, file) from None
+    return file
+
+
+def _game(runs: Sequence[Summary]) -> Game[Any]:
+    return find_game(runs[0].cell.game, runs[0].cell.text)
+
+
+def as_csv(section: Section) -> str:
+    """A table for other programs: ids, not words."""
+    text = io.StringIO()
+    rows = csv.writer(text, lineterminator="\n")
+    rows.writerow(section.head)
+    rows.writerows(section.rows)
+    return text.getvalue()
+
+
+# Names
+
+
+def differs(runs: Sequence[Summary]) -> Callable[[Summary], str]:
+    """What a cell is called: by whatever is not the same in all of them."""
+    plain = [_settings(one) for one in runs]
+    names = [name for name in plain[0] if len({str(its.get(name)) for its in plain}) > 1]
+
+    def name(run: Summary) -> str:
+        its = _settings(run)
+        return ", ".join(str(its[one]) if one == "level" else f"{one}={its[one]}" for one in names) or run.cell.game
+
+    return name
+
+
+def _settings(run: Summary) -> dict[str, object]:
+    cell = run.cell
+    pack = f"{cell.pack} {cell.pack_digest[:6]}" if cell.own_pack else cell.pack
+    return {**cell.options, **cell.seats, "pack": pack}
+
+
+def percent(one: Estimate) -> str:
+    """A share for people."""
+    return f"{100 * one.value:.1f} % ({100 * one.low:.1f}–{100 * one.high:.1f})"
+
+
+def _says(clause: str, words: Words) -> str:
+    """What a clause says, without its heading."""
+    known = words.game.clauses.get(clause) if words.game else None
+    return known.says(words.language) if known else ""
+
+
+def _short(label: str, most: int = 32) -> str:
+    return label if len(label) <= most else label[: most - 1] + "…"
+
+
+def _ordered(points: Counter[int]) -> list[int]:
+    return sorted(points.elements())
+
+
+def _mean(points: Counter[int]) -> float:
+    return sum(value * times for value, times in points.items()) / (points.total() or 1)
+
+
+# The sections
+
+
+def wins(runs: Sequence[Summary], words: Words) -> Section:
+    """Who wins how often."""
+    name, rows, shown = differs(runs), [], []
+    for run in runs:
+        for side in run.points:
+            one = share(run.wins[side], run.over)
+            rows.append((name(run), run.players, side, run.over, *_rounded(one)))
+            if side == run.human or len(run.cell.seats) > 1:
+                shown.append((f"{name(run)} · {words.seat(side)}", one, percent(one)))
+    head = ("setting", "players", "side", "games", "wins", "low", "high")
+    return Section("wins", [drawing.intervals(shown, words.say("lab-wins"))], head, rows)
+
+
+def _rounded(one: Estimate) -> tuple[float, float, float]:
+    return round(one.value, 4), round(one.low, 4), round(one.high, 4)
+
+
+def factions(runs: Sequence[Summary], words: Words) -> Section | None:
+    """The wins of the human side by faction of each side."""
+    name, rows = differs(runs), []
+    total: dict[tuple[str, str], list[int]] = {}
+    for run in runs:
+        for key, (games, won, points) in sorted(run.factions.items()):
+            rows.append((name(run), run.players, *key, games, *_rounded(share(won, games)), round(points / games, 2)))
+            its = total.setdefault(key, [0, 0])
+            its[0] += games
+            its[1] += won
+    if not rows:
+        return None
+    pictures = []
+    for field in dict.fromkeys(field for field, _ in total):
+        shares = [(words.option(one), share(won, games)) for (of, one), (games, won) in total.items() if of == field]
+        ranked = sorted(shares, key=lambda one: -one[1].value)[:_MOST_ROWS]
+        drawn = drawing.intervals([(label, one, percent(one)) for label, one in ranked], field)
+        pictures.append(f"<h3><code>{escape(field)}</code></h3>{drawn}")
+    head = ("setting", "players", "field", "faction", "games", "wins", "low", "high", "points")
+    return Section("factions", pictures, head, rows)
+
+
+def points(runs: Sequence[Summary], words: Words) -> Section:
+    """The points of each side as distributions."""
+    name, rows, pictures = differs(runs), [], []
+    for side in dict.fromkeys(side for run in runs for side in run.points):
+        series = {name(run): _smooth(run.points[side]) for run in runs if side in run.points}
+        pictures.append(f"<h3>{escape(words.seat(side))}</h3>{drawing.lines(series, side, filled=True)}")
+        for run in runs:
+            if side in run.points:
+                all = _ordered(run.points[side])
+                spread = [quantile(all, part) for part in (0.05, 0.25, 0.5, 0.75, 0.95)]
+                rows.append((name(run), run.players, side, len(all), round(_mean(run.points[side]), 2), *spread))
+    head = ("setting", "players", "side", "games", "mean", "5 %", "25 %", "50 %", "75 %", "95 %")
+    return Section("points", pictures, head, rows)
+
+
+def _smooth(counted: Counter[int]) -> list[tuple[float, float]]:
+    """How often so many points, in at most forty steps."""
+    least, most = min(counted), max(counted)
+    step = max(1, -(-(most - least + 1) // 40))
+    steps: Counter[int] = Counter()
+    for value, times in counted.items():
+        steps[(value - least) // step] += times
+    total = counted.total()
+    return [(least + step * at + step / 2, steps[at] / total / step) for at in range((most - least) // step + 1)]
+
+
+def parts(runs: Sequence[Summary], words: Words) -> Section:
+    """Where the points come from, by clause."""
+    name, rows, pictures = differs(runs), [], []
+    for run in runs:
+        shown: dict[str, list[tuple[str, float, str]]] = {}
+        for (side, clause), total in sorted(run.parts.items(), key=lambda one: (one[0][0], -one[1])):
+            each = total / (run.over or 1)
+            rows.append((name(run), run.players, side, clause, _says(clause, words), round(each, 3)))
+            label = f"{clause} {_says(clause, words)}"
+            shown.setdefault(side, []).append((_short(label), each, f"{each:.1f}"))
+        for side, its in shown.items():
+            title = f"{name(run)} · {words.seat(side)}"
+            pictures.append(f"<h3>{escape(title)}</h3>{drawing.bars(its[:_MOST_ROWS], title)}")
+    return Section("parts", pictures, ("setting", "players", "side", "clause", "says", "points"), rows)
+
+
+def rounds(runs: Sequence[Summary], words: Words) -> Section:
+    """The points over the rounds."""
+    name, rows = differs(runs), []
+    series: dict[str, list[tuple[float, float]]] = {}
+    for run in runs:
+        for (side, number), (total, games) in sorted(run.rounds.items()):
+            rows.append((name(run), run.players, side, number, games, round(total / games, 2)))
+            if games * 20 >= run.over:
+                series.setdefault(f"{name(run)} · {words.seat(side)}", []).append((number, total / games))
+    head = ("setting", "players", "side", "round", "games", "points")
+    return Section("rounds", [drawing.lines(series, words.say("lab-rounds"))], head, rows)
+
+
+def lengths(runs: Sequence[Summary], words: Words) -> Section:
+    """How long games are."""
+    name, rows = differs(runs), []
+    for run in runs:
+        all = _ordered(run.turns) or [0]
+        spread = [quantile(all, part) for part in (0.05, 0.5, 0.95)]
+        rows.append((name(run), run.players, run.over, run.unfinished, round(_mean(run.turns), 2), *spread))
+    drawn = drawing.lines({name(run): _smooth(run.turns) for run in runs if run.turns}, "", filled=True)
+    head = ("setting", "players", "games", "unfinished", "steps", "5 %", "50 %", "95 %")
+    return Section("lengths", [drawn], head, rows)
+
+
+def first(runs: Sequence[Summary], words: Words) -> Section | None:
+    """What it is worth to begin."""
+    name, rows, shown = differs(runs), [], []
+    for run in runs:
+        for (seat, began), (games, won) in sorted(run.first.items(), key=lambda one: (one[0][0], not one[0][1])):
+            one = share(won, games)
+            rows.append((name(run), run.players, seat, "yes" if began else "no", games, *_rounded(one)))
+            said = words.say("lab-begins" if began else "lab-follows", name=words.seat(seat))
+            shown.append((f"{name(run)} · {said}", one, percent(one)))
+    if not rows:
+        return None
+    head = ("setting", "players", "seat", "begins", "games", "wins", "low", "high")
+    return Section("first", [drawing.intervals(shown, words.say("lab-first"))], head, rows)
+
+
+def matrix(runs: Sequence[Summary], words: Words) -> Section | None:
+    """The policies against each other."""
+    found: dict[tuple[str, str], list[int]] = {}
+    for run in runs:
+        seats = list(run.cell.seats.items())
+        for mine, who in seats:
+            for other in [policy for seat, policy in seats if seat != mine] or [""]:
+                its = found.setdefault((who, other), [0, 0])
+                its[0] += run.over
+                its[1] += run.wins[mine]
+    if len({who for who, _ in found}) < 2:
+        return None
+    rows: list[tuple[object, ...]] = []
+    shown = []
+    for (who, other), (games, won) in sorted(found.items()):
+        one = share(won, games)
+        rows.append((who, other or words.say("lab-bot"), games, *_rounded(one)))
+        shown.append((f"{who} – {other or words.say('lab-bot')}", one, percent(one)))
+    head = ("policy", "against", "games", "wins", "low", "high")
+    return Section("policies", [drawing.intervals(shown, words.say("lab-policies"))], head, rows)
+
+
+def criteria(runs: Sequence[Summary], words: Words) -> Section | None:
+    """What each criterion did: decided, cut, all alike, fitted none, not read."""
+    if not any(run.decided for run in runs):
+        return None
+    found: dict[tuple[str, str, str], list[int]] = {}
+    for run in runs:
+        for key, did in run.criteria.items():
+            its = found.setdefault(key, [0] * len(DID))
+            found[key] = [one + more for one, more in zip(its, did, strict=True)]
+    ranked = sorted(found.items(), key=lambda one: (one[0][0], -one[1][0], one[0][1]))
+    rows: list[tuple[object, ...]] = []
+    for (of, id, clause), did in ranked:
+        matters = "yes" if did[0] or did[1] else "no"
+        rows.append((of, id, clause, _says(clause, words), *did, matters))
+    return Section("criteria", [], ("choice", "criterion", "clause", "says", *DID, "matters"), rows)
+
+
+def _counted(runs: Sequence[Summary], kind: str) -> tuple[int, dict[str, tuple[int, int]]]:
+    looked = sum(run.looked for run in runs)
+    found: dict[str, tuple[int, int]] = {}
+    for run in runs:
+        for (its, id), (times, games) in run.counts.items():
+            if its == kind:
+                before = found.get(id, (0, 0))
+                found[id] = (before[0] + times, before[1] + games)
+    return looked, found
+
+
+def _often(kind: str, section: str) -> Callable[[Sequence[Summary], Words], Section | None]:
+    def make(runs: Sequence[Summary], words: Words) -> Section | None:
+        looked, found = _counted(runs, kind)
+        if not found or not looked:
+            return None
+        ranked = sorted(found.items(), key=lambda one: (-one[1][0], one[0]))
+        rows: list[tuple[object, ...]] = [
+            (id, looked, times, round(times / looked, 3), round(games / looked, 4)) for id, (times, games) in ranked
+        ]
+        shown = [(_short(id), times / looked, f"{times / looked:.2f}") for id, (times, _) in ranked[:25]]
+        return Section(section, [drawing.bars(shown, section)], ("id", "games", "times", "a game", "in games"), rows)
+
+    return make
+
+
+def dead(runs: Sequence[Summary], words: Words) -> Section:
+    """The clauses that nothing in these games came from."""
+    looked, found = _counted(runs, "clause")
+    used = {id for run in runs for _, _, id in run.criteria} | set(found) | {id for run in runs for _, id in run.parts}
+    rows: list[tuple[object, ...]] = []
+    for clause in _game(runs).clauses.values():
+        if clause.id not in used and clause.status == "done":
+            rows.append((clause.id, clause.heading(words.language), clause.says(words.language), looked))
+    return Section("dead_rules", [], ("clause", "section", "says", "games"), rows)
+
+
+SECTIONS: tuple[Callable[[Sequence[Summary], Words], Section | None], ...] = (
+    wins, factions, points, parts, rounds, lengths, first, matrix, criteria,
+    _often("asked", "asked"), _often("card", "cards"), _often("effect", "actions"), dead,
+)  # fmt: skip
+
+# The page
+
+
+def page(runs: Sequence[Summary], sections: Iterable[Section], words: Words) -> str:
+    """The whole page."""
+    cell, name = runs[0].cell, differs(runs)
+    title = words.say("lab-title", game=words.game_name())
+    plain = Words(words.language)  # A number of the rules is no card of the game.
+    games = sum(run.games for run in runs)
+    who = "".join(f"<li>{escape(name(run))}: {escape(run.players)}</li>" for run in runs)
+    body = [
+        f"<h1>{escape(title)}</h1>",
+        f"<p>{escape(plain.say('lab-about', games=games, cells=len(runs), rules=cell.rules, seed=cell.seed))}</p>",
+        f'<div class="who"><p>{escape(words.say("lab-who"))}</p><ul>{who}</ul></div>',
+    ]
+    players = "; ".join(dict.fromkeys(run.players for run in runs))
+    for one in sections:
+        body.append(f"<h2>{escape(words.say(f'lab-{one.id}'))}</h2>")
+        body.append(
+            f"<p>{escape(words.say(f'lab-{one.id}-about'))} {escape(words.say('lab-players', players=players))}</p>"
+        )
+        body += one.pictures
+        body.append(_table(one, words))
+    return (
+        f'<!doctype html><html lang="{words.language}"><meta charset="utf-8">'
+        f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
+        f"<style>{drawing.STYLE}</style><body>{''.join(body)}</body></html>\n"
+    )
+
+
+def _table(section: Section, words: Words) -> str:
+    head = "".join(f"<th>{escape(one)}</th>" for one in section.head)
+    rows = "".join(
+        f"<tr>{''.join(f'<td>{escape(_cell(its))}</td>' for its in row)}</tr>" for row in section.rows[:_MOST_ROWS]
+    )
+    said = words.say("lab-table", count=len(section.rows), file=f"{section.id}.csv")
+    opened = "" if section.pictures else " open"
+    return (
+        f"<details{opened}><summary>{escape(said)}</summary>"
+        f'<div class="wide"><table><tr>{head}</tr>{rows}</table></div></details>'
+    )
+
+
+def _cell(value: Any) -> str:
+    return f"{value:g}" if isinstance(value, float) else str(value)

@@ -1,0 +1,195 @@
+"""Runs: chunks of games, played here, by several processes or by a cluster; the same bytes everywhere."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache, partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from visavis.core import Effect, Game, Refusal
+from visavis.lab.cells import Cell
+from visavis.lab.folder import Chunk, Folder, Span
+from visavis.lab.tables import DECISIONS, GAMES, decisions_table, games_table
+from visavis.lab.watching import EVERY, Deciding, Played, Scoring, Tally, Watching, play, scoring_effects, seldom_tidied
+
+MOST_CHUNK = 5_000
+_PIECES = 64
+_AHEAD = 3
+"""So many chunks for each worker wait for it: one more is ready when it comes back."""
+_MOST_LOSSES = 5
+"""So often in a row, with nothing to show for it, workers may be lost."""
+
+
+class Task(msgspec.Struct, frozen=True):
+    """A piece of work: games of a cell and the tables that are wanted of them."""
+
+    cell: Cell
+    span: Span
+
+
+Done = tuple[Task, dict[str, bytes]]
+"""What came of a task: the bytes of a file for each kind of table."""
+
+
+class Lost(Exception):
+    """A worker is gone. What it had not handed over is still to be done."""
+
+
+def chunk_for(games: int) -> int:
+    """How many games a chunk holds if nobody says: never more than a few seconds' worth, never more than 64 pieces
+    of a small run.
+
+    >>> chunk_for(100), chunk_for(10_000), chunk_for(10_000_000)
+    (2, 157, 5000)
+    """
+    return max(1, min(MOST_CHUNK, -(-games // _PIECES)))
+
+
+class Ready(NamedTuple):
+    """What a worker keeps of a cell between chunks."""
+
+    game: Game[Any]
+    start: Any
+    scoring: frozenset[type[Effect]]
+
+
+@lru_cache(maxsize=16)
+def ready(raw: bytes) -> Ready:
+    """A cell, ready to be played."""
+    cell = msgspec.json.decode(raw, type=Cell)
+    game, start = cell.start()
+    return Ready(game, start, scoring_effects(cell, game, start))
+
+
+def play_task(task: Task) -> dict[str, bytes]:
+    """Play the games of a task; the tables as the bytes of files. Pure: here, in a process, on another machine."""
+    with seldom_tidied():
+        return _tables(task)
+
+
+def _tables(task: Task) -> dict[str, bytes]:
+    cell, (first, last, kinds) = task.cell, task.span
+    known = ready(msgspec.json.encode(cell))
+    deciding = DECISIONS in kinds
+    tally, parts = Tally(), []
+    rows: list[Played] = []
+    made = []
+    for index in range(first, last):
+        closely = index % EVERY == 0
+        table, played = _watched(cell, known, index, Deciding if deciding else Watching if closely else Scoring)
+        if isinstance(table, Deciding):
+            made.append((index, table.made))
+        if isinstance(table, Watching) and closely:
+            tally.add(table)
+        rows.append(played)
+        parts.append(table.parts)
+    found = {}
+    if GAMES in kinds:
+        found[GAMES] = games_table(cell, rows, parts, tally)
+    if deciding:
+        found[DECISIONS] = decisions_table(cell, made)
+    return found
+
+
+def _watched(cell: Cell, known: Ready, index: int, kind: type[Scoring[Any]]) -> tuple[Scoring[Any], Played]:
+    table, played = play(cell, known.game, known.start, index, partial(kind, scoring=known.scoring))
+    if not table.sound:
+        # A rare effect that none of the first games had.
+        table, played = play(cell, known.game, known.start, index, kind)
+    return table, played
+
+
+def run(
+    cells: Sequence[Cell],
+    games: int,
+    out: Path,
+    *,
+    decisions: bool = False,
+    workers: int = 1,
+    on: str = "",
+    chunk: int = 0,
+    tell: Callable[[int], None] = lambda games: None,
+) -> int:
+    """Play what is missing of so many games of each cell; how many were played. `tell` hears of each chunk."""
+    folder, kinds = Folder(out), (GAMES, DECISIONS) if decisions else (GAMES,)
+    folder.begin(cells)
+    size = chunk or chunk_for(games)
+    tasks = [Task(cell, span) for cell in cells for span in folder.missing(cell, games, kinds, size)]
+    played = 0
+    for task, tables in done(tasks, workers, on):
+        for kind, data in tables.items():
+            folder.keep(task.cell, Chunk(kind, task.span.first, task.span.last), data)
+        count = task.span.last - task.span.first
+        played += count
+        tell(count)
+    return played
+
+
+def missing(cells: Sequence[Cell], games: int, out: Path, decisions: bool = False) -> int:
+    """How many games a run would play."""
+    kinds = (GAMES, DECISIONS) if decisions else (GAMES,)
+    spans = (span for cell in cells for span in Folder(out).missing(cell, games, kinds, chunk_for(games)))
+    return sum(span.last - span.first for span in spans)
+
+
+def done(tasks: Iterable[Task], workers: int = 1, on: str = "") -> Iterator[Done]:
+    """The results as they come, in no order."""
+    if on:
+        from visavis.lab.cluster import on_cluster
+
+        yield from on_cluster(play_task, tasks, on)
+    elif workers == 1:
+        yield from ((task, play_task(task)) for task in tasks)
+    else:
+        yield from in_processes(play_task, list(tasks), workers)
+
+
+def _begin_worker() -> None:
+    # Ctrl-C is for the process that started this one.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def in_processes(work: Callable[[Any], Any], tasks: Sequence[Any], workers: int) -> Iterator[tuple[Any, Any]]:
+    """Spread over processes; one that is lost only costs what it was at."""
+    left, losses = list(tasks), 0
+    while left:
+        finished = []
+        try:
+            for at, result in _one_pool(work, left, workers):
+                finished.append(at)
+                losses = 0
+                yield left[at], result
+        except Lost:
+            losses += 1
+            if losses > _MOST_LOSSES:
+                raise Refusal("lab.workers") from None
+        gone = set(finished)
+        left = [task for at, task in enumerate(left) if at not in gone]
+
+
+def _one_pool(work: Callable[[Any], Any], tasks: Sequence[Any], workers: int) -> Iterator[tuple[int, Any]]:
+    import multiprocessing
+    from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+    from concurrent.futures.process import BrokenProcessPool
+
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_begin_worker)
+    try:
+        waiting: dict[Future[Any], int] = {}
+        coming = iter(enumerate(tasks))
+        while True:
+            while len(waiting) < workers * _AHEAD and (one := next(coming, None)):
+                waiting[pool.submit(work, one[1])] = one[0]
+            if not waiting:
+                return
+            ready, _ = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in sorted(ready, key=waiting.__getitem__):
+                yield waiting.pop(future), future.result()
+    except BrokenProcessPool:
+        raise Lost from None
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,353 @@
+"""Tables that watch: the log-less table, which also counts where points come from and what happened."""
+
+from __future__ import annotations
+
+import gc
+from collections import Counter
+from collections.abc import Callable, Container, Iterator, Mapping
+from contextlib import contextmanager
+from operator import attrgetter
+from typing import Any, NamedTuple, TypeVar, cast
+
+from visavis.core import TABLE, BareTable, Choice, Effect, Fact, Game, Policy, Question, RandomPolicy
+from visavis.core.choice import Decision, Later, narrow
+from visavis.core.pile import Card, Pile
+from visavis.core.question import Value
+from visavis.core.region import UNTRACKED
+from visavis.core.state import State
+from visavis.lab.cells import Cell
+from visavis.simulation import seed_of
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound="Value | tuple[object, ...]")
+T = TypeVar("T", bound=Any)
+
+
+class _All:
+    """Everything is in it."""
+
+    def __contains__(self, one: object) -> bool:
+        return True
+
+
+_ALL = _All()
+
+
+class Unread(NamedTuple):
+    """A criterion that an earlier one left nothing to decide."""
+
+    id: str
+    clause: str
+
+
+class Made(NamedTuple):
+    """A decision, and when it was made."""
+
+    step: int
+    decision: Decision
+    unread: tuple[Unread, ...]
+
+
+class Scoring(BareTable[S]):
+    """Keeps where points come from.
+
+    `scoring` are the effects after which the points are looked at. Without it that is every effect, which costs more;
+    a run finds out in its first games which effects they are (`scoring_effects`).
+    """
+
+    # Long-winded where a call to the base class would be shorter: this is the inner loop of every run.
+
+    __slots__ = ("_before", "_score", "parts", "scoring")
+
+    def __init__(
+        self,
+        game: Game[S],
+        state: S,
+        seed: int,
+        seats: Mapping[str, Policy],
+        scoring: Container[type[Effect]] | None = None,
+    ) -> None:
+        super().__init__(game, state, seed, seats)
+        self._score = game.score
+        self._before = game.score(state)
+        self.scoring = _ALL if scoring is None else scoring
+        self.parts: dict[tuple[str, str], int] = {}
+        """The points of each side by clause."""
+
+    def do(self, effect: Effect) -> None:
+        """See `Table.do`."""
+        effect.apply(self.state)
+        if effect.__class__ in self.scoring:
+            before, now = self._before, self._score(self.state)
+            if now != before:
+                parts, clause = self.parts, effect.clause
+                for side in now:
+                    if now[side] != before[side]:
+                        parts[side, clause] = parts.get((side, clause), 0) + now[side] - before[side]
+                self._before = now
+
+    @property
+    def sound(self) -> bool:
+        """Whether no points were missed."""
+        return self._before == self._score(self.state)
+
+
+class Watching(Scoring[S]):
+    """Also keeps what was done, asked and drawn."""
+
+    __slots__ = ("asked", "done", "drawn")
+
+    def __init__(
+        self,
+        game: Game[S],
+        state: S,
+        seed: int,
+        seats: Mapping[str, Policy],
+        scoring: Container[type[Effect]] | None = None,
+    ) -> None:
+        super().__init__(game, state, seed, seats, scoring)
+        self.done: list[Effect] = []
+        self.asked: list[Question[Any]] = []
+        self.drawn: list[tuple[str, Card]] = []
+
+    def do(self, effect: Effect) -> None:
+        """See `Table.do`."""
+        self.done.append(effect)
+        super().do(effect)
+
+    def ask(self, question: Question[A] | Fact[A]) -> A:
+        """See `Table.ask`."""
+        if question.__class__ is Fact:
+            if question.answer is not UNTRACKED:
+                return question.answer
+            question = question.question()
+        self.asked.append(cast("Question[Any]", question))
+        answer, look, own = self._sitting.get(question.seat) or self._sit(question.seat)
+        return cast("A", answer(look, question, next(own)))
+
+    def draw(self, pile: Pile, part: str = "") -> Card:
+        """See `Table.draw`."""
+        card = super().draw(pile, part)
+        self.drawn.append((pile.stream, card))
+        return card
+
+
+class Deciding(Watching[S]):
+    """Keeps every decision as well."""
+
+    __slots__ = ("made", "step")
+
+    def __init__(
+        self,
+        game: Game[S],
+        state: S,
+        seed: int,
+        seats: Mapping[str, Policy],
+        scoring: Container[type[Effect]] | None = None,
+    ) -> None:
+        super().__init__(game, state, seed, seats, scoring)
+        self.made: list[Made] = []
+        self.step = 0
+
+    def choose(self, choice: Choice[T]) -> T | None:
+        """See `Table.choose`."""
+        if choice.among is UNTRACKED:
+            return choice.follow(self.ask)
+        decision = narrow(choice, self.ask)
+        reached = {step.id for step in decision.steps}
+        unread = tuple(
+            Unread(by.id, by.clause) for by in choice.by if not isinstance(by, Later) and by.id not in reached
+        )
+        self.made.append(Made(self.step, decision, unread))
+        return cast("T | None", decision.pick)
+
+
+class Trail(BareTable[S]):
+    """Keeps what was picked and answered, one after another, and nothing else: two games can be laid side by side."""
+
+    __slots__ = ("step", "trail")
+
+    def __init__(self, game: Game[S], state: S, seed: int, seats: Mapping[str, Policy]) -> None:
+        super().__init__(game, state, seed, seats)
+        self.trail: list[tuple[int, str, str, object]] = []
+        """The step, the id of the choice or question, its clause, and what was taken."""
+        self.step = 0
+
+    def choose(self, choice: Choice[T]) -> T | None:
+        """See `Table.choose`."""
+        pick = super().choose(choice)
+        self.trail.append((self.step, choice.id, choice.clause, pick))
+        return pick
+
+    def ask(self, question: Question[A] | Fact[A]) -> A:
+        """See `Table.ask`."""
+        if question.__class__ is Fact:
+            if question.answer is not UNTRACKED:
+                return question.answer
+            question = question.question()
+        answer, look, own = self._sitting.get(question.seat) or self._sit(question.seat)
+        given = answer(look, question, next(own))
+        self.trail.append((self.step, question.id, question.clause, given))
+        return cast("A", given)
+
+
+class Played(NamedTuple):
+    """How one game went."""
+
+    number: int
+    seed: int
+    over: bool
+    turns: int
+    scores: dict[str, int]
+    winners: tuple[str, ...]
+    by_round: list[tuple[int, dict[str, int]]]
+    """The points when each round ended."""
+    factions: dict[str, str]
+    first: str
+    digest: str
+
+
+Kind = TypeVar("Kind", bound=BareTable[Any])
+
+
+def play(
+    cell: Cell, game: Game[Any], start: Any, index: int, kind: Callable[..., Kind], digest: bool = True
+) -> tuple[Kind, Played]:
+    """Play the game with this index at such a table."""
+    seed, state = seed_of(cell.plan, index), start.copy()
+    seats = {seat: game.policy(name) for seat, name in cell.seats.items()}
+    table = kind(game, state, seed, {TABLE: RandomPolicy(), **seats})
+    step, over, most, rounds = game.step, game.over, cell.most_steps, game.rounds
+    counts_steps = hasattr(table, "step")
+    number, turns = getattr(state, rounds, 0), 0
+    by_round: list[tuple[int, dict[str, int]]] = []
+    while turns < most and not over(state):
+        if counts_steps:
+            table.step = turns  # type: ignore[attr-defined]
+        step(state, table)
+        turns += 1
+        now = getattr(state, rounds, 0)
+        if now != number:
+            by_round.append((number, game.score(state)))
+            number = now
+    ended, score = over(state), game.score(state)
+    by_round.append((number, score))
+    played = Played(
+        number=index,
+        seed=seed,
+        over=ended,
+        turns=turns,
+        scores=score,
+        winners=game.winners(state) if ended else (),
+        by_round=by_round,
+        factions=factions_of(game, state),
+        first=str(getattr(state, game.first)) if game.first else "",
+        digest=state.digest() if digest else "",
+    )
+    return table, played
+
+
+def factions_of(game: Game[Any], state: Any) -> dict[str, str]:
+    """The factions of the sides, by the field that holds them; of a tuple also by the seat or the place."""
+    found: dict[str, str] = {}
+    for field in game.factions:
+        value = getattr(state, field)
+        if isinstance(value, tuple):
+            seats = getattr(state, "seats", ())
+            names = seats if len(seats) == len(value) else range(1, len(value) + 1)
+            found |= {f"{field}.{name}": str(one) for name, one in zip(names, value, strict=True) if one}
+        elif value:
+            found[field] = str(value)
+    return found
+
+
+class _Finding(Scoring[S]):
+    """Finds out which effects change points."""
+
+    __slots__ = ("found",)
+    found: set[type[Effect]]
+
+    def do(self, effect: Effect) -> None:
+        """See `Table.do`."""
+        before = self._before
+        super().do(effect)
+        if self._before != before:
+            self.found.add(effect.__class__)
+
+
+_FIRST_GAMES = 16
+
+
+def scoring_effects(cell: Cell, game: Game[Any], start: Any) -> frozenset[type[Effect]]:
+    """The effects that changed points in the first games of a cell: the same ones wherever the cell is played."""
+    found: set[type[Effect]] = set()
+
+    def finding(*args: Any) -> _Finding[Any]:
+        table: _Finding[Any] = _Finding(*args)
+        table.found = found
+        return table
+
+    for index in range(_FIRST_GAMES):
+        play(cell, game, start, index, finding, digest=False)
+    return frozenset(found)
+
+
+@contextmanager
+def seldom_tidied() -> Iterator[None]:
+    """What games leave behind is looked for less often: most of it goes without being looked for, and what a table
+    keeps until its game is over would be looked at again and again."""
+    usual = gc.get_threshold()
+    gc.set_threshold(200_000, *usual[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*usual)
+
+
+EVERY = 4
+"""Of every so many games one is looked at closely: counting everything in all of them would cost more than playing."""
+
+
+class Tally:
+    """How often something happened, and in how many games."""
+
+    def __init__(self) -> None:
+        self._times: dict[str, Counter[Any]] = {kind: Counter() for kind in COUNTED}
+        self._games: dict[str, Counter[Any]] = {kind: Counter() for kind in COUNTED}
+        self.looked = 0
+        """How many games were looked at."""
+
+    def add(self, table: Watching[Any]) -> None:
+        """One game."""
+        self.looked += 1
+        done, asked = table.done, table.asked
+        happened = {
+            # By the classes of effects: their names are needed once a chunk, not once an effect.
+            "effect": list(map(type, done)),
+            "clause": list(map(_CLAUSE, done)),
+            "asked": list(map(_ID, asked)),
+            "card": table.drawn,
+        }
+        happened["clause"] += map(_CLAUSE, asked)
+        for kind, its in happened.items():
+            self._times[kind].update(its)
+            self._games[kind].update(set(its))
+
+    def rows(self) -> list[tuple[str, str, int, int]]:
+        """Everything that happened by kind and id, how often, and in how many games."""
+        found = [
+            (kind, _name(what), times, self._games[kind][what])
+            for kind, its in self._times.items()
+            for what, times in its.items()
+        ]
+        return sorted(found)
+
+
+COUNTED = ("effect", "clause", "asked", "card")
+_CLAUSE, _ID = attrgetter("clause"), attrgetter("id")
+
+
+def _name(what: Any) -> str:
+    if isinstance(what, type) and issubclass(what, Effect):
+        return str(what.__struct_config__.tag)
+    return f"{what[0]} {what[1]}" if isinstance(what, tuple) else str(what)

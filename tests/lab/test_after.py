@@ -1,0 +1,260 @@
+"""What comes after a run: reports, comparisons, the search for values, advice for players."""
+
+from __future__ import annotations
+
+import csv
+import json
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import Run
+from tests.lab.test_runs import cell, refused
+from visavis.core import get_game
+from visavis.lab.advice import Levels, advice, levels_of
+from visavis.lab.cells import cells_of
+from visavis.lab.comparing import compare_cells, compare_folders
+from visavis.lab.report import write_report
+from visavis.lab.running import run as play_run
+from visavis.words import LANGUAGES
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Games of Hamlets: two levels, two policies, with decisions."""
+    out = tmp_path_factory.mktemp("lab") / "run"
+    cells = cells_of(get_game("hamlets"), {"level": ["normal", "hard"]}, policies={"you": ["rival", "random"]})
+    play_run(cells, 40, out, decisions=True, chunk=20)
+    return out
+
+
+def table(file: Path) -> list[dict[str, str]]:
+    return list(csv.DictReader(file.read_text("utf-8").splitlines()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_report_is_one_page_that_needs_nothing(folder: Path, tmp_path: Path, language: str) -> None:
+    page = write_report(folder, tmp_path / "r.html", language).read_text("utf-8")
+    assert not re.search(r"<script|<link|src=|@import|url\(", page)
+    assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
+    assert page.count("<svg") > 5
+    assert not re.search(r"\blab-[a-z]+", page), "every text has its words"
+    assert "you=rival" in page
+    assert "you=random" in page
+    # Every section says who played the human side.
+    said = {"en": "Human side:", "de": "Menschenseite:"}[language]
+    assert page.count(said) >= page.count("<h2>")
+
+
+def test_the_figures_of_a_report_are_those_of_the_rows(folder: Path, tmp_path: Path) -> None:
+    from tests.lab.test_runs import rows
+
+    write_report(folder, tmp_path / "r.html", "en")
+    tables = {file.stem: table(file) for file in (tmp_path / "r").glob("*.csv")}
+    games = rows(folder)
+    for row in tables["wins"]:
+        level, policy = row["setting"].split(", you=")
+        its = [
+            one for one in games if json.loads(one["options"])["level"] == level and one["seats"][0]["policy"] == policy
+        ]
+        assert len(its) == int(row["games"]) == 40
+        assert float(row["wins"]) == round(sum(row["side"] in one["winners"] for one in its) / 40, 4)
+        assert float(row["low"]) <= float(row["wins"]) <= float(row["high"])
+        points = [part["points"] for one in its for part in one["scores"] if part["side"] == row["side"]]
+        (same,) = [one for one in tables["points"] if one["setting"] == row["setting"] and one["side"] == row["side"]]
+        assert float(same["mean"]) == pytest.approx(sum(points) / 40, abs=0.01)
+        parts = [one for one in tables["parts"] if one["setting"] == row["setting"] and one["side"] == row["side"]]
+        assert sum(float(one["points"]) for one in parts) == pytest.approx(sum(points) / 40, abs=0.05)
+    assert {row["policy"] for row in tables["policies"]} == {"rival", "random"}
+    known = set(get_game("hamlets").clauses)
+    dead = {row["clause"] for row in tables["dead_rules"]}
+    assert dead < known
+    used = {part["clause"] for one in games for part in one["parts"]}
+    assert not dead & used
+    assert {row["matters"] for row in tables["criteria"]} <= {"yes", "no"}
+    assert all(row["players"] for name in ("wins", "points", "parts", "rounds", "lengths") for row in tables[name])
+
+
+def test_the_seat_that_begins_is_told_apart(tmp_path: Path) -> None:
+    play_run([cell("alien_artifacts")], 2, tmp_path)
+    write_report(tmp_path, None, "en")
+    rows = table(tmp_path / "report" / "first.csv")
+    assert {(row["seat"], row["begins"]) for row in rows} <= {(s, b) for s in ("p1", "p2") for b in ("yes", "no")}
+    assert sum(int(row["games"]) for row in rows) == 4
+    assert {row["field"] for row in table(tmp_path / "report" / "factions.csv")} == {"factions.p1", "factions.p2"}
+
+
+# Comparisons
+
+
+def test_the_same_setting_twice_is_the_same() -> None:
+    one = cell("hamlets")
+    found = compare_cells(one, one, 10)
+    assert all(pair.same and pair.changed is None for pair in found.pairs)
+    assert found.points("her").by[:3] == (0, 0, 0)
+
+
+def test_two_levels_differ_and_it_is_said_where_first(run: Run, tmp_path: Path) -> None:
+    picture = tmp_path / "c.html"
+    args = ("lab", "compare", "level=normal", "level=hard", "--game", "hamlets", "--games", "30")
+    ran = run(*args, "--json", "--out", str(picture))
+    assert ran.code == 0, ran.err
+    document = json.loads(ran.out)
+    assert document["pairs"] == 30
+    # The same as the mean of the differences of single games.
+    a, b = cell("hamlets", level="normal"), cell("hamlets", level="hard")
+    pairs = compare_cells(a, b, 30, workers=2).pairs
+    by = [after - before for before, after in (pair.points["her"] for pair in pairs)]
+    assert document["points"]["her"]["difference"] == pytest.approx(sum(by) / 30)
+    assert document["points"]["her"]["low"] < sum(by) / 30 < document["points"]["her"]["high"]
+    assert sum(one["times"] for one in document["first_changes"]) == sum(pair.changed is not None for pair in pairs) > 0
+    for lang in LANGUAGES:
+        said = run(*args, lang=lang).out
+        assert "you=rival" in said
+        assert document["first_changes"][0]["id"] in said
+    assert "<svg" in picture.read_text("utf-8")
+
+
+def test_folders_are_compared_game_by_game(run: Run, tmp_path: Path) -> None:
+    for name, level in (("a", "normal"), ("b", "hard")):
+        play_run([cell("hamlets", level=level)], 12, tmp_path / name, decisions=True)
+    found = compare_folders(tmp_path / "a", tmp_path / "b")
+    again = compare_cells(cell("hamlets", level="normal"), cell("hamlets", level="hard"), 12)
+    assert [pair.points for pair in found.pairs] == [pair.points for pair in again.pairs]
+    assert found.first_changes()
+    play_run([cells_of(get_game("hamlets"), {}, policies={}, seed=1)[0]], 3, tmp_path / "c")
+    assert "seed" in refused(run, "compare", str(tmp_path / "a"), str(tmp_path / "c"))[1]
+    play_run([cell("hamlets", level="hard")], 3, tmp_path / "a")
+    assert "2 settings" in refused(run, "compare", str(tmp_path / "a"), str(tmp_path / "b"))[1]
+    refused(run, "compare", str(tmp_path / "a"), str(tmp_path / "nothing"))
+    refused(run, "compare", "level=normal", "level=harder", "--game", "hamlets")
+    refused(run, "report", str(tmp_path / "nothing"))
+    refused(run, "report", str(tmp_path))
+
+
+def test_a_damaged_chunk_is_named(run: Run, tmp_path: Path) -> None:
+    play_run([cell("hamlets")], 2, tmp_path / "a", chunk=2)
+    next((tmp_path / "a").rglob("games-*.parquet")).write_bytes(b"PAR1")
+    refused(run, "report", str(tmp_path / "a"))
+
+
+# The search for values
+
+
+SPEC = """
+games = 30
+trials = 6
+policies = { you = "rival" }
+given = { level = "hard" }
+
+[goal]
+seat = "you"
+wins = 0.5
+
+[[pack]]
+table = "card"
+card = "%s"
+field = "%s"
+least = 0
+most = 6
+"""
+
+
+def number_in_pack() -> tuple[str, str]:
+    """A card of Hamlets and a number on it."""
+    for row in get_game("hamlets").default_pack.raw["card"]:
+        for name, value in row.items():
+            if type(value) is int:
+                return row["id"], name
+    raise AssertionError("no number")
+
+
+def test_a_search_writes_a_pack(run: Run, tmp_path: Path) -> None:
+    spec, pack = tmp_path / "spec.toml", tmp_path / "pack.toml"
+    spec.write_text(SPEC % number_in_pack())
+    args = ("lab", "tune", "hamlets", str(spec), "--seed", "3")
+    ran = run(*args, "--json", "--out", str(pack))
+    assert ran.code == 0, ran.err
+    found = json.loads(ran.out)
+    assert found["players"] == "you=rival"
+    front = found["front"]
+    assert [one["miss"] for one in front] == sorted(one["miss"] for one in front)
+    assert not any(
+        other["miss"] <= one["miss"] and other["change"] < one["change"] for one in front for other in found["trials"]
+    )
+    (value,) = front[0]["values"].values()
+    id, field = number_in_pack()
+    rows = {row["id"]: row for row in tomllib.loads(pack.read_text())["card"]}
+    assert rows[id][field] == value
+    assert run("pack", "check", "hamlets", str(pack)).code == 0
+    assert json.loads(run(*args, "--json").out) == found
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    ["", "x", "[goal]\nseat='you'\nwins=0.5", "[goal]\nseat='you'\nwins=2\n[options]\nlevel=['hard']",
+     "[goal]\nseat='p7'\nwins=0.5\n[options]\nlevel=['hard']", "[goal]\nseat='you'\nwins=0.5\n[options]\nlevel=['odd']",
+     "[goal]\nseat='you'\nwins=0.5\n[options]\nodd=['hard']",
+     "[goal]\nseat='you'\nwins=0.5\n[[pack]]\ntable='card'\ncard='?'\nfield='id'\nleast=0\nmost=1"],
+)  # fmt: skip
+def test_a_wrong_specification(run: Run, tmp_path: Path, wrong: str) -> None:
+    spec = tmp_path / "spec.toml"
+    spec.write_text(wrong)
+    refused(run, "tune", "hamlets", str(spec))
+
+
+# Advice for players
+
+
+def test_no_data_no_advice(run: Run) -> None:
+    assert advice("hamlets", [20, 20]) is None
+    assert advice("sparks", [20] * 9) is None
+    assert advice("nothing", [20] * 9) is None
+    assert "3" in run("advice").out
+    assert json.loads(run("advice", "--json").out) == []
+
+
+def test_advice_is_what_the_counts_say() -> None:
+    levels = levels_of(get_game("hamlets"))
+    assert levels is not None
+    own = [10, 20, 30]
+    found = advice("hamlets", own)
+    assert found is not None
+    for one in found.chances:
+        counted = levels.points[one.level]
+        beaten = sum(
+            times * (points > int(its)) + times * (points == int(its)) / 2
+            for points in own
+            for its, times in counted.items()
+        )
+        assert one.value == pytest.approx(beaten / sum(counted.values()) / 3)
+        assert 0 <= one.low <= one.value <= one.high <= 1
+        assert one.high - one.low > 0.5, "three games leave much open"
+    assert found.simulated == levels.games
+    assert {one.level for one in found.chances} == {"normal", "hard"}
+
+
+GAMES_WITH_LEVELS = ("anunnaki", "hamlets", "mosaic", "tapestry", "terra_mystica")
+
+
+@pytest.mark.parametrize("id", GAMES_WITH_LEVELS)
+def test_what_was_simulated_is_of_today(id: str) -> None:
+    """Otherwise `python tools/make_levels.py` is to be run again."""
+    levels = levels_of(get_game(id))
+    assert isinstance(levels, Levels)
+    assert levels.points.keys() == levels.other_points.keys()
+    assert levels.games >= 500
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_advice_in_the_terminal(run: Run, home: Path, lang: str) -> None:
+    for seed in range(3):
+        game = ("play", "hamlets", "--seed", str(seed), "--seat", "you=rival")
+        assert run(*game, lang=lang).code == 0
+    found = json.loads(run("advice", "--json").out)
+    text = run("advice", lang=lang).out
+    if found:
+        assert "rival" in text
+        assert str(found[0]["own"]) in text
