@@ -93,8 +93,8 @@ class Compiler:
         name, world = str(node.value), self.world
         self.used.add(name)
         if scope.fixed and name not in self.world.columns and name not in ("level", "yes", "no"):
-            known = [*self.world.columns, "level"]
-            raise Wrong("fixed", given=name, near=nearest(name, known), options=tuple(known))
+            there = (*self.world.columns, "level")
+            raise Wrong("fixed", given=name, near=nearest(name, there), options=there)
         if "." in name:
             return self._part(node, scope)
         if scope.columns and name in world.columns:
