@@ -12,13 +12,17 @@ import pytest
 
 from tests.conftest import Run
 from tests.lab.test_runs import cell, refused
+from tests.web.client import Client
 from visavis.core import get_game
 from visavis.lab.advice import Levels, advice, levels_of
 from visavis.lab.cells import cells_of
 from visavis.lab.comparing import compare_cells, compare_folders
 from visavis.lab.report import write_report
 from visavis.lab.running import run as play_run
-from visavis.words import LANGUAGES
+from visavis.store import Store
+from visavis.web.pages import App
+from visavis.web.results import Result, Results, advice_said, advised
+from visavis.words import LANGUAGES, Words
 
 
 @pytest.fixture(scope="module")
@@ -248,13 +252,40 @@ def test_what_was_simulated_is_of_today(id: str) -> None:
     assert levels.games >= 500
 
 
+def result(points: int, who: str = "person") -> Result:
+    return Result("x", "hamlets", "", "2026-01-01T00:00:00+00:00", {"level": "hard"}, {"you": who},
+                  {"you": points, "her": 20}, ("you",))  # fmt: skip
+
+
+def test_only_games_of_a_person_alone_count() -> None:
+    own = [result(points) for points in (15, 25, 35)]
+    (found,) = advised([*own, result(99, "rival")])
+    assert found == advice("hamlets", [15, 25, 35])
+    assert advised(own[:2]) == []
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_advice_in_the_terminal(run: Run, home: Path, lang: str) -> None:
-    for seed in range(3):
-        game = ("play", "hamlets", "--seed", str(seed), "--seat", "you=rival")
-        assert run(*game, lang=lang).code == 0
-    found = json.loads(run("advice", "--json").out)
-    text = run("advice", lang=lang).out
-    if found:
-        assert "rival" in text
-        assert str(found[0]["own"]) in text
+def test_advice_says_what_it_rests_on(lang: str) -> None:
+    (found,) = advised([result(points) for points in (15, 25, 35, 40)])
+    words = Words(lang, get_game("hamlets"), strict=True)
+    said = advice_said(found, words)
+    assert len(said["lines"]) == 2
+    assert all("%" in line for line in said["lines"])
+    for part in ("4", "rival", "random moves"):
+        assert part in said["rests"]
+    assert words.game_option_value("level", found.suggested) in said["head"]
+
+
+def test_advice_in_the_terminal_and_on_the_page(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    some = [result(points) for points in (15, 25, 35)]
+    monkeypatch.setattr(Results, "some", lambda self: (some, 0))
+    (found,) = json.loads(run("advice", "--json").out)
+    assert found["own"] == 3
+    text = run("advice", "hamlets").out
+    assert found["suggested"] in text
+    assert run("advice", "sparks").out != text
+    with Store.open(tmp_path) as store:
+        app = App(store)
+        page = Client(app).get("/stats").body.decode()
+        app.close()
+    assert "“rival”" in page or "„rival“" in page

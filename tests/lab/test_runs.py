@@ -66,6 +66,15 @@ def test_a_row_is_the_game_that_simulate_plays(id: str, tmp_path: Path) -> None:
         assert {part["side"]: part["points"] for part in last} == scores
 
 
+@pytest.mark.parametrize("id", GAMES)
+def test_what_a_game_says_about_itself_is_there(id: str) -> None:
+    game = get_game(id)
+    fields = game.state.__struct_fields__
+    assert set(game.factions) <= set(fields)
+    assert game.rounds in fields
+    assert not game.first or game.first in fields
+
+
 def test_points_are_found_wherever_they_are_looked_for() -> None:
     """An effect that no first game had is not missed: the table says that it is not sound."""
     one = cell("hamlets")
@@ -265,3 +274,12 @@ def test_without_the_extra(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: 
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == "pyarrow" else usual(name))
     _, english = refused(run, "run", "hamlets", "--out", str(tmp_path / "x"))
     assert "[lab]" in english
+
+
+def test_without_ray(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    import importlib.util
+
+    usual = importlib.util.find_spec
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == "ray" else usual(name))
+    _, english = refused(run, "run", "hamlets", "--on", "ray", "--out", str(tmp_path / "x"))
+    assert "[cluster]" in english

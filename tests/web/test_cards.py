@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.web.client import Client, Found
+from tests.web.conftest import Open
 from visavis.core import Several, Stream
 from visavis.games.alien_artifacts import GAME
 from visavis.web.app import NOT_POSSIBLE
@@ -190,3 +191,18 @@ def test_several_cards_are_ticked_as_faces(client: Client, game: str) -> None:
     client.get(f"/game/{game}?now=you")
     shown = boxes(client.page, "several")
     assert {json.loads(one["value"]) for one in shown} == set(session.pending.options)
+
+
+def test_a_card_that_is_tapped_far_below_is_enlarged_where_one_looks(open_device: Open) -> None:
+    device = open_device("phone", "de")
+    device.begin("alien_artifacts")
+    stream = Stream(4)
+    while not device.page.locator(".card-verbs:visible").count():
+        device.answer_by_taps(stream)
+        device.onward()
+    card = device.page.locator(".z-middle .lively").first
+    card.scroll_into_view_if_needed()
+    device.tap(card)
+    assert device.page.evaluate("scrollY") == 0
+    assert device.page.locator("[data-part=sheet]").is_visible()
+    device.fine()

@@ -91,27 +91,36 @@ def advice(game_id: str, own: Sequence[int]) -> Advice | None:
         return None
     order = next(one for one in option_fields(game.options) if one.name == LEVEL)
     names = [str(one) for one in order.choices or range(order.least, order.most + 1)]
-    chances = tuple(chance(level, own, levels.points[level]) for level in names if level in levels.points)
+    chances = tuple(
+        chance(level, own, levels.points[level], levels.other_points[level])
+        for level in names
+        if level in levels.points
+    )
     suggested = min(chances, key=lambda one: abs(one.value - _EVEN)).level
     return Advice(
         game_id, chances, suggested, len(own), levels.games, levels.played_by, levels.other, round(levels.shift, 1)
     )
 
 
-def chance(level: str, own: Sequence[int], bot: Mapping[str, int]) -> Chance:
+def chance(level: str, own: Sequence[int], bot: Mapping[str, int], other: Mapping[str, int]) -> Chance:
     """How often these points would beat the bot's, a tie for half.
 
-    Each own game counts once, so the interval is that of so many games.
+    Each own game counts once, so the interval is that of so many games; and it holds whoever of the two played the
+    human side in the simulated games.
 
-    >>> one = chance("x", [10, 20, 30], {"15": 1, "25": 1})
-    >>> round(one.value, 2), one.low < 0.2, one.high > 0.8
+    >>> one = chance("x", [10, 20, 30], {"15": 1, "25": 1}, {"25": 1})
+    >>> round(one.value, 2), one.low < 0.1, one.high > 0.8
     (0.5, True, True)
     """
+    found, second = _beaten(own, bot), _beaten(own, other)
+    return Chance(level, found.value, min(found.low, second.low), max(found.high, second.high))
+
+
+def _beaten(own: Sequence[int], bot: Mapping[str, int]) -> Estimate:
     games = sum(bot.values())
     beaten = sum(
         times * (1.0 if points > int(its) else 0.5 if points == int(its) else 0.0)
         for points in own
         for its, times in bot.items()
     )
-    found: Estimate = share(beaten / games, len(own))
-    return Chance(level, found.value, found.low, found.high)
+    return share(beaten / games, len(own))

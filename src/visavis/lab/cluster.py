@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+import socket
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
@@ -36,14 +36,22 @@ def on_cluster(work: Callable[[Any], Any], tasks: Iterable[Any], address: str) -
 
 
 def _joined(address: str) -> Any:
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
-    os.environ.setdefault("RAY_gcs_rpc_server_reconnect_timeout_s", str(_PATIENCE))
-    os.environ.setdefault("RAY_raylet_start_wait_time_s", str(_PATIENCE))
+    # Where nobody listens Ray itself would end the whole program.
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if address != "ray":
+        try:
+            socket.create_connection((host, int(port)), _PATIENCE).close()
+        except (OSError, ValueError, OverflowError) as wrong:
+            raise _nobody(address, wrong) from None
     import ray
 
     try:
         ray.init(address="auto" if address == "ray" else address, log_to_driver=False, logging_level="critical")
     except Exception as wrong:  # Ray has many ways to say that nobody is there.
-        says = str(wrong).strip().splitlines() or [type(wrong).__name__]
-        raise Refusal("lab.cluster", given=address[:60], says=says[0][:120]) from None
+        raise _nobody(address, wrong) from None
     return ray
+
+
+def _nobody(address: str, wrong: Exception) -> Refusal:
+    says = getattr(wrong, "strerror", None) or str(wrong).strip().partition("\n")[0] or type(wrong).__name__
+    return Refusal("lab.cluster", given=address[:60], says=says[:120])

@@ -261,7 +261,7 @@ def write_picture(one: Comparison, names: tuple[str, str], file: Path, words: Wo
         rows.append((f"{words.say('lab-points')} · {words.seat(side)}", one.points(side).by))
     rows.append((words.say("lab-lengths"), one.turns().by))
     reach = max((max(abs(by.low), abs(by.high)) for _, by in rows), default=1) or 1
-    shown = [(name, by, f"{by.value:+.2f} ({by.low:+.2f}…{by.high:+.2f})") for name, by in rows]
+    shown = [(name, by, f"{by.value:+.1f} ({by.low:+.1f}…{by.high:+.1f})") for name, by in rows]
     changes = [(f"{id} {clause}"[:34], float(len(its)), str(len(its))) for (id, clause), its in one.first_changes()]
     title = words.say("lab-compare-title", game=words.game_name(), a=names[0], b=names[1])
     lines = "".join(f"<p>{escape(line)}</p>" for line in said(one, names, words))
@@ -270,7 +270,7 @@ def write_picture(one: Comparison, names: tuple[str, str], file: Path, words: Wo
         f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
         f"<style>{drawing.STYLE}</style>"
         f"<body><h1>{escape(title)}</h1>{drawing.intervals(shown, title, -reach, reach)}"
-        f"{drawing.bars(changes[:25], title)}{lines}</body></html>\n"
+        f"<h2>{escape(words.say('lab-compare-first'))}</h2>{drawing.bars(changes[:25], title)}{lines}</body></html>\n"
     )
     try:
         file.write_text(text, "utf-8")

@@ -14,7 +14,18 @@ from visavis.core import Effect, Game, Refusal
 from visavis.lab.cells import Cell
 from visavis.lab.folder import Chunk, Folder, Span
 from visavis.lab.tables import DECISIONS, GAMES, decisions_table, games_table
-from visavis.lab.watching import EVERY, Deciding, Played, Scoring, Tally, Watching, play, scoring_effects, seldom_tidied
+from visavis.lab.watching import (
+    EVERY,
+    Deciding,
+    Made,
+    Played,
+    Scoring,
+    Tally,
+    Watching,
+    play,
+    scoring_effects,
+    seldom_tidied,
+)
 
 MOST_CHUNK = 5_000
 _PIECES = 64
@@ -75,23 +86,24 @@ def _tables(task: Task) -> dict[str, bytes]:
     cell, (first, last, kinds) = task.cell, task.span
     known = ready(msgspec.json.encode(cell))
     deciding = DECISIONS in kinds
-    tally, parts = Tally(), []
-    rows: list[Played] = []
-    made = []
-    for index in range(first, last):
+    tally = Tally()
+    games: dict[int, tuple[Played, dict[tuple[str, str], int]]] = {}
+    made: dict[int, list[Made]] = {}
+    # Tables of one class after another: Python is slower where the classes take turns.
+    for index in sorted(range(first, last), key=lambda index: (index % EVERY == 0, index)):
         closely = index % EVERY == 0
         table, played = _watched(cell, known, index, Deciding if deciding else Watching if closely else Scoring)
         if isinstance(table, Deciding):
-            made.append((index, table.made))
+            made[index] = table.made
         if isinstance(table, Watching) and closely:
             tally.add(table)
-        rows.append(played)
-        parts.append(table.parts)
+        games[index] = (played, table.parts)
+    rows, parts = zip(*(games[index] for index in range(first, last)), strict=True)
     found = {}
     if GAMES in kinds:
         found[GAMES] = games_table(cell, rows, parts, tally)
     if deciding:
-        found[DECISIONS] = decisions_table(cell, made)
+        found[DECISIONS] = decisions_table(cell, sorted(made.items()))
     return found
 
 

@@ -8,264 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import compress
-from operator import attrgetter, is_not
+from operator import is_not
 from typing import Any
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
 from visavis.core.region import UNTRACKED
 from visavis.core.state import State
 from visavis.research import shapes
-from visavis.research.alphabet import Alphabet, FieldFound, names_in
+from visavis.research.alphabet import Alphabet, FieldFound
+from visavis.research.parts import NEVER, CountOf, Nothing, Numbers, OneOf, Part, PileOf, PlaceOf, Row, Single, add_to
 
 Vector = NDArray[np.int16]
-Numbers = bytearray
-"""Numbers of 16 bits, the lower byte first. Nothing is written faster one by one: most are small, and only that byte is
-touched. `at` is the place of a byte, so the place of a number is twice its own."""
-HIGHEST = 32_000
-"""No number of a vector is larger."""
-_NEVER = object()
 _MOST_PLACES = 12
 _MOST_ORDERED = 64
 """Cards that lie in an order are told with their places where there are no more kinds than these."""
 _MOST_KEPT = 4096
-
-
-def _put(value: int, out: Numbers, at: int) -> None:
-    """Write a number."""
-    if 0 <= value <= 255:
-        out[at] = value
-        out[at + 1] = 0
-    else:
-        out[at : at + 2] = max(-HIGHEST, min(HIGHEST, int(value))).to_bytes(2, "little", signed=True)
-
-
-def _more(value: int, out: Numbers, at: int) -> None:
-    """Add to a number."""
-    _put(int.from_bytes(out[at : at + 2], "little", signed=True) + value, out, at)
-
-
-class Part:
-    """A stretch of the vector, and how a value is written there."""
-
-    size = 1
-
-    def __init__(self) -> None:
-        self.last: Any = _NEVER
-
-    def names(self) -> Iterator[str]:
-        """What each number of it says."""
-        yield ""
-
-    def write(self, value: Any, out: Numbers, at: int) -> None:
-        """Make the stretch that begins at a place say this value."""
-        if value.__class__ is not self.last.__class__ or value != self.last:
-            out[at : at + 2 * self.size] = bytes(2 * self.size)
-            if value is not None and value is not UNTRACKED:
-                self.add(value, out, at)
-        self.last = value
-
-    def add(self, value: Any, out: Numbers, at: int) -> None:
-        """Add this value to the stretch."""
-        raise NotImplementedError(type(self).__name__)
-
-
-class Single(Part):
-    """A number, yes or no."""
-
-    def write(self, value: Any, out: Numbers, at: int) -> None:
-        """See `Part.write`."""
-        if value is None or value is UNTRACKED:
-            value = 0
-        _put(value, out, at)
-
-    def add(self, value: Any, out: Numbers, at: int) -> None:
-        """See `Part.add`."""
-        _more(value, out, at)
-
-
-class OneOf(Part):
-    """A name: a number for each that there is, and one for any other."""
-
-    def __init__(self, values: Sequence[str], alphabet: Alphabet) -> None:
-        super().__init__()
-        self.values = values
-        self.size = len(values) + 1
-        self._alphabet = alphabet
-        self._places: dict[Any, int] = {value: 2 * at for at, value in enumerate(values)}
-
-    def names(self) -> Iterator[str]:
-        """See `Part.names`."""
-        yield from (f" = {value}" for value in self.values)
-        yield " = other"
-
-    def where(self, value: Any) -> list[int]:
-        """The places of a value in the stretch: several, where several names make one; none for no name."""
-        text = str(value)
-        if not text:
-            return []
-        names = [text] if text in self._places else names_in(text, self._alphabet)
-        return [self._places.get(name, 2 * len(self.values)) for name in names]
-
-    def write(self, value: Any, out: Numbers, at: int) -> None:
-        """See `Part.write`."""
-        places = self._places
-        if value in places and self.last in places:
-            out[at + places[self.last]] = 0
-            out[at + places[value]] = 1
-            self.last = value
-        else:
-            super().write(value, out, at)
-
-    def add(self, value: Any, out: Numbers, at: int) -> None:
-        """See `Part.add`."""
-        place = self._places.get(value)
-        for its in self.where(value) if place is None else (place,):
-            _more(1, out, at + its)
-
-
-class CountOf(OneOf):
-    """How often each name is there."""
-
-    def names(self) -> Iterator[str]:
-        """See `Part.names`."""
-        yield from (f": {value}" for value in self.values)
-        yield ": other"
-
-    def write(self, value: Any, out: Numbers, at: int) -> None:
-        """See `Part.write`."""
-        if value == self.last:
-            return
-        self.last = value
-        out[at : at + 2 * self.size] = self._written_down(value)
-
-    def _written_down(self, value: Any) -> Numbers:
-        found, places = bytearray(2 * self.size), self._places
-        if value is None or value is UNTRACKED or not value:
-            return found
-        try:
-            for one in value:
-                found[places[one]] = 1
-            if found.count(1) == len(value):
-                return found
-        except KeyError:
-            pass
-        # Some name is there more than once, or is no name that is known.
-        found = bytearray(2 * self.size)
-        self.add(value, found, 0)
-        return found
-
-    def add(self, value: Any, out: Numbers, at: int) -> None:
-        """See `Part.add`."""
-        for one in value:
-            super().add(one, out, at)
-
-
-class PlaceOf(CountOf):
-    """How often each name is there, and at which place it is last."""
-
-    def __init__(self, values: Sequence[str], alphabet: Alphabet) -> None:
-        super().__init__(values, alphabet)
-        self._half = 2 * self.size
-        self.size *= 2
-
-    def names(self) -> Iterator[str]:
-        """See `Part.names`."""
-        yield from super().names()
-        yield from (f", place of {value}" for value in self.values)
-        yield ", place of other"
-
-    def write(self, value: Any, out: Numbers, at: int) -> None:
-        """See `Part.write`. Often there is only something new after what was there."""
-        last = self.last
-        if value == last:
-            return
-        self.last = value
-        first = 0
-        if last.__class__ is tuple and value.__class__ is tuple and value[: len(last)] == last:
-            first = len(last)
-        else:
-            out[at : at + 2 * self.size] = bytes(2 * self.size)
-        if value is not None and value is not UNTRACKED:
-            self._add(value, first, out, at)
-
-    def add(self, value: Any, out: Numbers, at: int) -> None:
-        """See `Part.add`."""
-        self._add(value, 0, out, at)
-
-    def _add(self, value: Any, first: int, out: Numbers, at: int) -> None:
-        for nth, one in enumerate(value[first:], first + 1):
-            for place in self.where(one):
-                _more(1, out, at + place)
-                _put(nth, out, at + self._half + place)
-
-
-class Row(Part):
-    """Numbers side by side."""
-
-    def __init__(self, size: int) -> None:
-        super().__init__()
-        self.size = size
-        self._written = 0
-
-    def names(self) -> Iterator[str]:
-        """See `Part.names`."""
-        yield from (f"[{at}]" for at in range(self.size))
-
-    def add(self, value: Any, out: Numbers, at: int) -> None:
-        """See `Part.add`."""
-        for one in value[: self.size]:
-            _more(one, out, at)
-            at += 2
-
-    def write(self, value: Any, out: Numbers, at: int) -> None:
-        """See `Part.write`."""
-        if value.__class__ is not tuple or len(value) != self._written:
-            super().write(value, out, at)
-            self._written = min(len(value), self.size) if value.__class__ is tuple else 0
-            return
-        self.last = value
-        for one in value:
-            _put(one, out, at)
-            at += 2
-
-
-class PileOf(Part):
-    """A pile: how many cards it has, which can be in it unseen, and which are known to be in it."""
-
-    def __init__(self, values: Sequence[str], alphabet: Alphabet) -> None:
-        super().__init__()
-        self._pool, self._known = CountOf(values, alphabet), CountOf(values, alphabet)
-        self.size = 1 + 2 * self._pool.size
-
-    def names(self) -> Iterator[str]:
-        """See `Part.names`."""
-        yield ": cards"
-        yield from (f", unseen{name}" for name in self._pool.names())
-        yield from (f", known{name}" for name in self._known.names())
-
-    def write(self, value: Any, out: Numbers, at: int) -> None:
-        """See `Part.write`."""
-        self.last = value
-        known: tuple[Any, ...] = ()
-        size, pool = 0, ()
-        if value is not None and value is not UNTRACKED:
-            pool = value.pool
-            for layer in value.layers:
-                size += layer.size
-                known += layer.known
-        _put(size, out, at)
-        if pool != self._pool.last:
-            self._pool.write(pool, out, at + 2)
-        if known != self._known.last:
-            self._known.write(known, out, at + 2 + 2 * self._pool.size)
-
-    def add(self, value: Any, out: Numbers, at: int) -> None:
-        """See `Part.add`."""
-        _more(sum([layer.size for layer in value.layers]), out, at)
-        self._pool.add(value.pool, out, at + 2)
-        self._known.add([card for layer in value.layers for card in layer.known], out, at + 2 + 2 * self._pool.size)
 
 
 class Board:
@@ -304,7 +64,7 @@ class SpacesOf(Part):
             low = value & -value
             place = bits.get(low)
             if place is not None:
-                _more(1, out, at + 2 * place)
+                add_to(1, out, at + 2 * place)
             value ^= low
 
 
@@ -341,10 +101,8 @@ class Parts(Part):
             self.parts.append((part, 2 * self.size))
             self.size += part.size
         self._get = get
-        self._count = len(self.parts)
-        self._range = range(self._count)
-        self._nothing: tuple[Any, ...] = (None,) * len(self.parts)
-        self._was: Sequence[Any] = (_NEVER,) * len(self.parts)
+        self._range = range(len(self.parts))
+        self._was: Sequence[Any] = ()
 
     def names(self) -> Iterator[str]:
         """See `Part.names`."""
@@ -354,18 +112,24 @@ class Parts(Part):
     def write(self, value: Any, out: Numbers, at: int) -> None:
         """See `Part.write`. What is the same as it was is written already."""
         self.last = value
-        if value is None or value is UNTRACKED:
-            its: Sequence[Any] = self._nothing
-        else:
+        its: Sequence[Any] = ()
+        if value is not None and value is not UNTRACKED:
             its = value if self._get is None else self._get(value)
-            if len(its) < self._count:
-                its = (*its, *self._nothing[len(its) :])
         was, self._was = self._was, its
+        if len(its) != len(was):
+            was = self._as_many(len(its), was, out, at)
+        parts = self.parts
         for n in compress(self._range, map(is_not, its, was)):
             one = its[n]
             if one != was[n]:
-                part, first = self.parts[n]
+                part, first = parts[n]
                 part.write(one, out, at + first)
+
+    def _as_many(self, count: int, was: Sequence[Any], out: Numbers, at: int) -> Sequence[Any]:
+        """What was written of so many parts; those that are not there any more are made nothing."""
+        for part, first in self.parts[count : len(was)]:
+            part.write(None, out, at + first)
+        return (*was[:count], *[NEVER] * (count - len(was)))
 
     def add(self, value: Any, out: Numbers, at: int) -> None:
         """See `Part.add`."""
@@ -376,12 +140,12 @@ class Parts(Part):
 
     def forget(self) -> None:
         """Whatever comes next is written anew: another map is in use."""
-        self._was = (_NEVER,) * len(self.parts)
+        self._was = (NEVER,) * len(self._was)
         for part, _ in self.parts:
             if isinstance(part, Parts):
                 part.forget()
             elif isinstance(part, (SpacesOf, OnSpaces)):
-                part.last = _NEVER
+                part.last = NEVER
 
 
 class SumOf(Part):
@@ -413,16 +177,9 @@ class SumOf(Part):
 
     def add(self, value: Any, out: Numbers, at: int) -> None:
         """See `Part.add`."""
-        _more(len(value), out, at)
+        add_to(len(value), out, at)
         for one in value:
             self._inner.add(one, out, at + 2)
-
-
-def _getter(names: Sequence[str]) -> Callable[[Any], Sequence[Any]]:
-    if len(names) == 1:
-        get = attrgetter(names[0])
-        return lambda value: (get(value),)
-    return attrgetter(*names)
 
 
 class Encoder:
@@ -478,10 +235,13 @@ class Encoder:
                 return SpacesOf(self._board)
             case shapes.BySpace(inner=inner):
                 return OnSpaces(self._board, self._part(inner))
-            case shapes.Record(parts=parts, of_struct=of_struct):
-                dot = "." if path else ""
-                made = [(f"{dot}{name}" if of_struct else f"[{name}]", self._part(one)) for name, one in parts]
-                return Parts(made, _getter([name for name, _ in parts]) if of_struct else None)
+            case shapes.Record(parts=parts, of_struct=True):
+                dot, shaped = "." if path else "", dict(parts)
+                named = [(f"{dot}{name}", shaped.get(name)) for name in shape.fields]
+                every = [(name, Nothing() if one is None else self._part(one)) for name, one in named]
+                return Parts(every, msgspec.structs.astuple)
+            case shapes.Record(parts=parts):
+                return Parts([(f"[{name}]", self._part(one)) for name, one in parts], None)
             case shapes.Many(inner=inner):
                 if found.fixed:
                     return Parts([(f"[{at}]", self._part(inner)) for at in range(found.most)], None)
@@ -493,5 +253,5 @@ def _stretches(parts: Parts, at: int, before: str) -> Iterator[tuple[str, slice]
     for title, (part, first) in zip(parts.titles, parts.parts, strict=True):
         if isinstance(part, Parts) and part.titles[0].startswith("."):
             yield from _stretches(part, at + first, before + title)
-        else:
+        elif part.size:
             yield before + title, slice((at + first) // 2, (at + first) // 2 + part.size)

@@ -118,6 +118,8 @@ class Record(Shape, frozen=True):
 
     parts: tuple[tuple[str, Shape], ...]
     of_struct: bool
+    fields: tuple[str, ...] = ()
+    """All fields of the struct: some say nothing to a player."""
 
     def each(self, value: Any) -> Iterator[tuple[Shape, Any]]:
         """The parts of a value."""
@@ -171,7 +173,7 @@ def _struct(kind: type, path: str) -> Shape | None:
         shape = _on_the_map(kind, name, types[name], here) or _shape(types[name], here)
         if shape is not None:
             parts.append((name, shape))
-    return Record(path, tuple(parts), True) if parts else None
+    return Record(path, tuple(parts), True, kind.__struct_fields__) if parts else None  # type: ignore[attr-defined]
 
 
 def _on_the_map(kind: type, name: str, hint: Any, path: str) -> Shape | None:

@@ -13,14 +13,14 @@ import msgspec
 
 from visavis.core import CardRow, Forms, Panel, Refusal, Seen, Session, Tapping, Track, Unreadable, Values
 from visavis.core.face import Face
-from visavis.core.log import PERSON
 from visavis.core.question import kind_of
 from visavis.web.answering import plain, read_plain
 from visavis.web.asked import Asking, Button
 from visavis.web.drawing import Marks
 from visavis.web.faces import Artist
 from visavis.web.http import Request
-from visavis.web.looks import Looks, looks_of
+from visavis.web.looks import looks_of
+from visavis.web.story import of_others, story
 from visavis.words import Words, key_of
 
 TAPPED = "tapped"
@@ -111,7 +111,8 @@ def table(
         tapped = {value_of(one) for one in asking.several} | {one.answer for one in asking.several}
         for row in found.rows:
             row["cards"] = [card for card in row["cards"] if card["id"] not in tapped]
-    _tell(at, found, viewer)
+    parts = story(session, seen, words, at.looks, viewer)
+    found.story, found.told = (parts, []) if of_others(parts) else ([], parts)
     return found
 
 
@@ -198,11 +199,7 @@ def _ask(at: _Table, found: Cards, asking: Asking, request: Request) -> None:
     question = at.seen.pending
     assert question is not None
     args: Mapping[str, object] = getattr(question, "args", {})
-    for one in (*asking.buttons, *asking.small, *asking.several):
-        value = value_of(one)
-        face = at.drawn(value) if isinstance(value, str) else None
-        if face is not None:
-            found.faces[one.answer or one.href] = {**face, "link": ""}
+    _options(at, found, asking)
     asking.heading = at.words.question_in_short(question) or asking.heading
     key = key_of("confirm", question.id)
     found.ok = at.words.say(key) if at.words.has(key) else ""
@@ -212,14 +209,31 @@ def _ask(at: _Table, found: Cards, asking: Asking, request: Request) -> None:
     tapped = at.session.game.tapping(at.seen.view, question) if at.session.game.tapping else None
     if tapped is not None:
         _tapping(at, found, tapped, asking, request)
+    _enlarge(at, found, asking, request, args)
+
+
+def _options(at: _Table, found: Cards, asking: Asking) -> None:
+    """The faces of all options that are cards."""
+    for one in (*asking.buttons, *asking.small, *asking.several):
+        value = value_of(one)
+        face = at.drawn(value) if isinstance(value, str) else None
+        if face is not None:
+            found.faces[one.answer or one.href] = {**face, "link": ""}
+
+
+def _enlarge(at: _Table, found: Cards, asking: Asking, request: Request, args: Mapping[str, object]) -> None:
+    """The cards that a question is about; where the sides of one are the options, they are tapped on it."""
     options = {value_of(one) for one in (*asking.buttons, *asking.small)}
-    about = [
-        *(_filled(request) if asking.chosen else ()),
-        *(value for value in args.values() if isinstance(value, str)),
-    ]
+    filled = tuple(_filled(request)) if asking.chosen else ()
+    about = [*filled, *(value for value in args.values() if isinstance(value, str))]
     for id in dict.fromkeys(about):
-        face = None if id in options or at.session.pack.provenance(id) is None else at.drawn(id)
-        if face is None or face["kind"] == "resource" or face["id"] in {one["id"] for one in found.faces.values()}:
+        known = at.session.pack.provenance(id) is not None or id in filled
+        face = at.drawn(id) if known and id not in options else None
+        if (
+            face is None
+            or face["kind"] in ("resource", "section")
+            or face["id"] in {one["id"] for one in found.faces.values()}
+        ):
             continue
         sides = [side for side in face["sides"] if side["id"] in options]
         if len(sides) > 1 and not found.sides:
@@ -282,7 +296,7 @@ def _verbs(at: _Table, found: Cards, question: Forms, asking: Asking, request: R
             found.verbs.append(msgspec.structs.replace(open_verbs[verb], note=price, label=at.words.tap(verb)))
         elif verb in shut:
             key = key_of("because", shut[verb])
-            reason = _price(at, verb) if shut[verb].startswith("cost.") else ""
+            reason = _price(at, verb) if shut[verb].startswith(("cost.", "buy.")) else ""
             found.verbs.append(Button(at.words.tap(verb), note=reason or at.words.short(key), icon=icon, verb=verb))
 
 
@@ -330,49 +344,7 @@ def tapped_answers(session: Session[Any], request: Request) -> tuple[Any, ...]:
     return answers
 
 
-# What happened
-
-
-def _tell(at: _Table, found: Cards, viewer: str) -> None:
-    """What everybody did, one after another: each turn a short story."""
-    computers = {seat for seat, who in at.session.header.seats.items() if who != PERSON}
-    parts: list[dict[str, Any]] = []
-    teller = ""
-    for event in at.seen.events:
-        effect, tag = event.effect, str(event.effect.__struct_config__.tag)
-        if event.line < at.seen.changed_from or effect.kind == "silent" or tag in at.looks.unsaid:
-            continue
-        seat = str(getattr(effect, "seat", teller))
-        if not parts or seat != teller:
-            parts.append(
-                {"seat": seat, "name": at.words.seat(seat) if seat else "", "you": seat == viewer, "lines": []}
-            )
-            teller = seat
-        lines = parts[-1]["lines"]
-        says = at.words.part(effect, "short") or at.words.effect(effect)
-        why = event.line if seat in computers and tag in at.looks.decided else None
-        icon = at.looks.effects.get(tag, "")
-        if tag in at.looks.heads or not lines:
-            lines.append(
-                {
-                    "icon": _icon(at.looks, effect) or icon,
-                    "says": says,
-                    "also": [],
-                    "why": why,
-                    "main": (tag,) == at.looks.heads[:1],
-                }
-            )
-        else:
-            lines[-1]["also"].append(says)
-    if any(not one["you"] and one["seat"] for one in parts):
-        found.story = parts
-    else:
-        found.told = parts
-
-
-def _icon(looks: Looks, effect: Any) -> str:
-    """What was done has the symbol of its verb."""
-    return looks.verbs.get(str(getattr(effect, "action", "")), "")
+# What a phone shows, and the end
 
 
 def screen(cards: Cards | None, usual: str, request: Request, asking: Asking | None) -> str:
@@ -380,19 +352,6 @@ def screen(cards: Cards | None, usual: str, request: Request, asking: Asking | N
     if cards is None or asking is None or request.asked("now") == "news":
         return usual
     return "you" if not cards.story else usual if usual != "both" else "news"
-
-
-def moment(seen: Seen, words: Words, looks: Looks, usual: str) -> str:
-    """Where the game is: the turns are counted, not the steps, where the game says which effect begins one."""
-    turns = sum(str(event.effect.__struct_config__.tag) in looks.turns for event in seen.events)
-    return words.say("web-move", number=turns) if looks.turns and turns else "" if looks.turns else usual
-
-
-def last(cards: Cards) -> str:
-    """The story in one line."""
-    lines = [(one["name"], line) for one in cards.story if not one["you"] for line in one["lines"]]
-    name, line = next((pair for pair in reversed(lines) if pair[1]["main"]), lines[-1] if lines else ("", {"says": ""}))
-    return f"{name}: {line['says']}" if name else ""
 
 
 def tally(session: Session[Any], words: Words) -> dict[str, Any]:

@@ -11,7 +11,7 @@ import msgspec
 
 from visavis.core import TABLE, NotAllowed, Refusal, Seen, Stale
 from visavis.core.standing_in import can_stand_in, play_on
-from visavis.web import cards, charts, game_values, hints, new_game, results
+from visavis.web import cards, charts, game_values, hints, new_game, results, story
 from visavis.web.about_link import about_link
 from visavis.web.answering import answer_of
 from visavis.web.app import CONFLICT, NOT_POSSIBLE, BareApp
@@ -59,7 +59,7 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
         "seen": seen,
         "viewer": viewer,
         "score": game_values.score(game, seen, words),
-        "moment": cards.moment(seen, words, looks, game_values.moment(session, drawn, words)),
+        "moment": story.moment(seen, words, looks, game_values.moment(session, drawn, words)),
         "refusal": words.refusal(refusal, session.pending) if refusal else "",
         "notices": [words.notice(notice) for notice in seen.notices],
     }
@@ -77,7 +77,7 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
     card_table = cards.table(session, seen, words, drawn, asking, marks, request, viewer)
     screen = cards.screen(card_table, screen, request, asking)
     if card_table is not None:
-        news.last = cards.last(card_table)
+        news.last = story.last(card_table.story)
     shown = draw(drawn, words, marks, looks)
     boards = [one for one in shown if one["kind"] == "map"]
     return app.page(

@@ -159,7 +159,7 @@ def advised(results: Iterable[Result]) -> list[Advice]:
     """Advice for each game that a person has played alone often enough, the game that was played last first."""
     own: dict[str, list[int]] = {}
     for one in results:
-        if one.counted and one.yours and len(one.seats) == 1:
+        if one.counted and one.yours and list(one.seats.values()) == [PERSON]:
             own.setdefault(one.game, []).append(one.score[one.yours])
     found = (advice(game, points) for game, points in own.items())
     return [one for one in found if one is not None]

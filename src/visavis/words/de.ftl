@@ -474,18 +474,21 @@ lab-dead_rules = Regeln, die nie eine Rolle spielten
 lab-dead_rules-about = Regelsätze, die keine Wirkung, keine Frage, kein Punkt und kein Kriterium der genau betrachteten Partien trug. Manche sagen, was nicht zu tun ist, oder gehören zu Optionen, die aus waren.
 lab-compare-title = { $game }: { $a } gegen { $b }
 lab-compare-head = { $games } Paare von Partien mit demselben Zufall. A: { $a }. B: { $b }. Menschenseite: { $players }.
-lab-compare-wins = Siege von { $name }: { $before } % mit A, { $after } % mit B. Unterschied { $value } ({ $low } bis { $high }) Prozentpunkte.
-lab-compare-points = Punkte von { $name }: { $before } mit A, { $after } mit B. Unterschied { $value } ({ $low } bis { $high }).
+lab-compare-wins = { $name }, Siege: { $before } % mit A, { $after } % mit B. Unterschied { $value } ({ $low } bis { $high }) Prozentpunkte.
+lab-compare-points = { $name }, Punkte: { $before } mit A, { $after } mit B. Unterschied { $value } ({ $low } bis { $high }).
 lab-compare-turns = Schritte: { $before } mit A, { $after } mit B. Unterschied { $value } ({ $low } bis { $high }).
 lab-compare-same = { $same } von { $games } Paaren verliefen bis zum Ende gleich.
 lab-compare-first = Was sich zuerst änderte:
 lab-compare-none = Welche Entscheidungen sich änderten, ist nur bekannt, wenn beide Läufe mit --decisions gemacht wurden.
-lab-compare-choice = { $times }-mal „{ $id }“ ({ $clause }), im Mittel in Schritt { $step }; am häufigsten wurde aus { $before } { $after }.
+lab-compare-choice = { $times ->
+    [one] Einmal
+   *[other] { $times }-mal
+} „{ $id }“ ({ $clause }), im Mittel in Schritt { $step }; am häufigsten wurde aus { $before } { $after }.
 cli-visavis-advice = welche Stufe zu dir passt: deine eigenen Ergebnisse gegen simulierte Partien
 advice-none = Noch kein Rat. Dazu gehören mindestens 3 eigene beendete Partien allein gegen den Bot, in einem Spiel mit Stufen.
 advice-head = Nächste Stufe: { $level }
 advice-level = { $level }: du würdest etwa { $share } % gewinnen ({ $low } bis { $high } %)
-advice-rests = Aus { $own } eigenen und { $simulated } simulierten Partien je Stufe. In diesen spielte „{ $name }“ die Menschenseite; mit „{ $other }“ stattdessen ändern sich die Punkte des Bots im Mittel um höchstens { $shift }. Deine Punkte sind genommen, wie sie waren, gleich auf welcher Stufe; so wenige Partien lassen viel offen.
+advice-rests = Aus { $own } eigenen und { $simulated } simulierten Partien je Stufe. In diesen spielte „{ $name }“ die Menschenseite; mit „{ $other }“ stattdessen ändern sich die Punkte des Bots im Mittel um höchstens { $shift }; die Bereiche rechnen damit. Deine Punkte sind genommen, wie sie waren, gleich auf welcher Stufe; so wenige Partien lassen viel offen.
 no-lab-missing = Das Labor braucht weitere Pakete („{ $given }“ fehlt). Installiere visavis mit [{ $extra }].
 no-lab-full = Der Datenträger von „{ $path }“ ist voll. Alles Fertige ist behalten; schaffe Platz und starte denselben Lauf noch einmal.
 no-lab-folder = Der Ordner „{ $path }“ ist nicht zu gebrauchen: { $says }.
@@ -1219,3 +1222,4 @@ bot-later = { $count ->
 }
 web-bot-newer = Von diesem Bot gibt es einen anderen Text. Zurück führt wieder zu dem dieses Spiels.
 web-bot-go-on = Mit dem anderen Text weiterspielen
+no-bot-fixed = „{ $given }“ ist vor dem Spiel noch nicht bekannt.{ no-bot-near } Möglich ist hier: { $options }.

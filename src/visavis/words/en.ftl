@@ -474,18 +474,21 @@ lab-dead_rules = Rules that never mattered
 lab-dead_rules-about = Clauses that no effect, question, point or criterion of the games that were looked at closely carried. Some say what is not to be done, or belong to options that were off.
 lab-compare-title = { $game }: { $a } against { $b }
 lab-compare-head = { $games } pairs of games with the same chance. A: { $a }. B: { $b }. Human side: { $players }.
-lab-compare-wins = Wins of { $name }: { $before } % with A, { $after } % with B. Difference { $value } ({ $low } to { $high }) percentage points.
-lab-compare-points = Points of { $name }: { $before } with A, { $after } with B. Difference { $value } ({ $low } to { $high }).
+lab-compare-wins = { $name }, wins: { $before } % with A, { $after } % with B. Difference { $value } ({ $low } to { $high }) percentage points.
+lab-compare-points = { $name }, points: { $before } with A, { $after } with B. Difference { $value } ({ $low } to { $high }).
 lab-compare-turns = Steps: { $before } with A, { $after } with B. Difference { $value } ({ $low } to { $high }).
 lab-compare-same = { $same } of { $games } pairs went the same way to the end.
 lab-compare-first = What changed first:
 lab-compare-none = Which decisions changed is known only if both runs were made with --decisions.
-lab-compare-choice = { $times } times “{ $id }” ({ $clause }), on average in step { $step }; most often { $before } became { $after }.
+lab-compare-choice = { $times ->
+    [one] Once
+   *[other] { $times } times
+} “{ $id }” ({ $clause }), on average in step { $step }; most often { $before } became { $after }.
 cli-visavis-advice = which level fits you: your own results against simulated games
 advice-none = No advice yet. It takes at least 3 finished games of your own, alone against the bot, of a game with levels.
 advice-head = Next level: { $level }
 advice-level = { $level }: you would win about { $share } % ({ $low } to { $high } %)
-advice-rests = From { $own } own games and { $simulated } simulated games of each level. In these the human side was played by “{ $name }”; with “{ $other }” instead the bot's points change by { $shift } on average at most. Your own points are taken as they were, whatever the level; so few games leave much open.
+advice-rests = From { $own } own games and { $simulated } simulated games of each level. In these the human side was played by “{ $name }”; with “{ $other }” instead the bot's points change by { $shift } on average at most, and the ranges allow for that. Your own points are taken as they were, whatever the level; so few games leave much open.
 no-lab-missing = The lab needs more packages (“{ $given }” is missing). Install visavis with [{ $extra }].
 no-lab-full = The disk of “{ $path }” is full. Every chunk that was finished is kept; make room and start the same run again.
 no-lab-folder = The folder “{ $path }” cannot be used: { $says }.
@@ -1219,3 +1222,4 @@ bot-later = { $count ->
 }
 web-bot-newer = There is another text of this bot. Undo goes back to the one of this game.
 web-bot-go-on = Go on with the other text
+no-bot-fixed = “{ $given }” is not known before the game begins.{ no-bot-near } Possible here: { $options }.

@@ -69,8 +69,8 @@
     const moved = target.pathname !== before.pathname;
     if (how === "push" && target.href !== before.href) history.pushState({}, "", where.address(target));
     else if (how === "replace") history.replaceState({}, "", where.address(target));
-    // Only a tap that chooses leaves the page where it is: after everything else it stands at its top.
-    const choosing = !moved && how !== "pop" && taps(target) && was.at === views().at;
+    // Only a tap that chooses on a map leaves the page where it is: after everything else it stands at its top.
+    const choosing = !moved && how !== "pop" && taps(target) && was.at === views().at && !page.querySelector(".card-table");
     if (how !== "pop" && !choosing) scrollTo(0, 0);
     ready();
     look_at(was, choosing);
