@@ -62,17 +62,19 @@ $(VENV)/.compiled: $(VENV)/.dev
 tests: $(VENV)/.browser $(VENV)/.compiled
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -q
 
-proof: $(VENV)/.browser ## the same properties with the full counts; writes what it counted to proof/counts.txt
+$(VENV)/.large: pyproject.toml constraints.txt | $(VENV)/.dev
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[openspiel,cluster]'
+	@touch $@
+
+proof: $(VENV)/.browser $(VENV)/.large ## the same properties with the full counts; writes what it counted to proof/counts.txt
 	@mkdir -p proof && rm -f proof/counts.jsonl
 	VISAVIS_PROOF=1 VISAVIS_PROOF_FILE=$(CURDIR)/proof/counts.jsonl $(BIN)/pytest -n $(WORKERS) --dist worksteal -q -o faulthandler_timeout=0
 	@$(BIN)/python tools/sum_proof.py proof
 
-openspiel: $(VENV)/.dev ## install OpenSpiel, which is large, and test the games in it
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[openspiel]'
+openspiel: $(VENV)/.large ## install OpenSpiel, which is large, and test the games in it
 	VISAVIS_OPENSPIEL=1 $(BIN)/pytest -q tests/research/test_openspiel.py
 
-cluster: $(VENV)/.dev ## install Ray, which is large, and test runs on a cluster of its own on this machine
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[cluster]'
+cluster: $(VENV)/.large ## install Ray, which is large, and test runs on a cluster of its own on this machine
 	VISAVIS_CLUSTER=1 $(BIN)/pytest -q tests/lab/test_cluster.py
 
 bench: $(VENV)/.bench ## measure speed and strength on one core; PAIRS=10 for a quick look

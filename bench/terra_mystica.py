@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tools import best, bot_turns, each, her_turns, show
 from visavis.core import TABLE, BareTable, Game, RandomPolicy, get_game, play_out
-from visavis.games.terra_mystica.bot_turn import build
+from visavis.games.terra_mystica.bot_turn.building import build
 from visavis.games.terra_mystica.whole.record import read_record
 from visavis.games.terra_mystica.whole.replay import Replay
 
@@ -51,7 +51,7 @@ def builds(trace: bool) -> float:
     """Seconds per transform and build with every criterion, in the positions of 40 games."""
     support = get_game("terra_mystica").default_pack.tables["card"]["13"]
     table, before = her_turns("terra_mystica", trace, 40, lambda state: state.dwellings_left > 0)
-    return each(table, before, lambda state, table: build(state, table, support, state.ship))
+    return each(table, before, lambda state, table: build(state, table, support, support))
 
 
 RECORDS = Path(__file__).parent.parent / "tests" / "games" / "terra_mystica" / "records"

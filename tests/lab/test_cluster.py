@@ -18,10 +18,7 @@ from tests.lab.test_runs import cell, files, refused
 from visavis.lab.running import run as play_run
 
 RAY = Path(sys.executable).with_name("ray")
-WANTED = "VISAVIS_CLUSTER" in os.environ or "VISAVIS_PROOF" in os.environ
 ADDRESS = "127.0.0.1:46379"
-
-cluster = pytest.mark.skipif(not (WANTED and RAY.exists()), reason="only in make cluster and in the proof, with Ray")
 
 
 def ray(*args: str) -> subprocess.Popen[bytes]:
@@ -52,7 +49,6 @@ def there(address: str) -> bool:
     return subprocess.run([str(RAY), "health-check", "--address", address], capture_output=True).returncode == 0
 
 
-@cluster
 @pytest.mark.filterwarnings("ignore")
 def test_the_same_bytes_from_a_cluster_that_loses_a_worker(head: str, tmp_path: Path) -> None:
     until = time.monotonic() + 120
@@ -79,17 +75,7 @@ def test_the_same_bytes_from_a_cluster_that_loses_a_worker(head: str, tmp_path: 
     assert files(tmp_path / "cluster") == files(tmp_path / "here")
 
 
-@cluster
 @pytest.mark.filterwarnings("ignore")
 def test_no_cluster_there(run: Run, tmp_path: Path) -> None:
     _, english = refused(run, "run", "hamlets", "--games", "2", "--on", "127.0.0.1:46399", "--out", str(tmp_path / "x"))
     assert "127.0.0.1:46399" in english
-
-
-def test_without_ray(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    import importlib.util
-
-    usual = importlib.util.find_spec
-    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == "ray" else usual(name))
-    _, english = refused(run, "run", "hamlets", "--on", "ray", "--out", str(tmp_path / "x"))
-    assert "[cluster]" in english

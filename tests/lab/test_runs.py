@@ -274,3 +274,12 @@ def test_without_the_extra(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: 
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == "pyarrow" else usual(name))
     _, english = refused(run, "run", "hamlets", "--out", str(tmp_path / "x"))
     assert "[lab]" in english
+
+
+def test_without_ray(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    import importlib.util
+
+    usual = importlib.util.find_spec
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == "ray" else usual(name))
+    _, english = refused(run, "run", "hamlets", "--on", "ray", "--out", str(tmp_path / "x"))
+    assert "[cluster]" in english

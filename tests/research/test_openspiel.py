@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import doctest
 import importlib
-import os
 import re
 from pathlib import Path
 
+import pyspiel
 import pytest
 
 from visavis.core import Stream
@@ -15,9 +15,6 @@ from visavis.library import installed
 from visavis.research import Environment
 from visavis.testing import count
 
-if "1" not in (os.environ.get("VISAVIS_PROOF"), os.environ.get("VISAVIS_OPENSPIEL")):
-    pytest.skip("OpenSpiel is tested in the proof and by `make openspiel`", allow_module_level=True)
-pyspiel = pytest.importorskip("pyspiel")
 NAMES = importlib.import_module("visavis.openspiel").NAMES
 
 GAMES = tuple(installed())

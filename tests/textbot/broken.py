@@ -103,6 +103,7 @@ BROKEN: dict[str, tuple[str, str]] = {
     "score": ('[score]\nbot = "points"', '[score]\nbot = "pionts"'),
     "card twice": ('{ id = "grab"', '{ id = "dig"'),
     "empty deck": ('cards = "level is hard or not tough"', 'cards = "tough and level is hard"'),
+    "counter in a deck": ('cards = "level is hard or not tough"', 'cards = "depth < 3 or not tough"'),
     "never ends": ('empty = "end_round"\n', ""),
     "unseen and known": ('"shuffle deck"]', '"shuffle deck with 1", "add deck where tough"]'),
     "too much": (

@@ -96,7 +96,8 @@ def test_a_guided_game(open_device: Open, id: str) -> None:
 
 
 OTHERS = (
-    "/", "/saves", "/saves?gone=abc", "/open", "/stats", "/settings", "/nowhere", "/game/nowhere",
+    "/", "/saves", "/saves?gone=abc", "/open", "/stats", "/settings", "/bots", "/bots/edit",
+    "/nowhere", "/game/nowhere",
     "/print/alien_artifacts?kind=tech", "/print/alien_artifacts?kind=system",
 )  # fmt: skip
 """In a proof all of them in both languages, otherwise half of them in each."""

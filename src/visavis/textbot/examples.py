@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from visavis.core import Game, Position, Refusal, decide
+from visavis.core import Decided, Game, Position, Refusal, decide
 from visavis.textbot.bot import Bot
 from visavis.textbot.effects import Change
 
@@ -44,24 +44,25 @@ def _run(bot: Bot, game: Game[Any], raw: dict[str, Any], at: int) -> Refusal | N
         return _wrong(bot, at, "example.refused", says=f"{refusal.id} {said}"[:120])
     if decided.question is not None:
         return _wrong(bot, at, "example.asks", given=decided.question.id)
+    return _picked(bot, at, shape["picks"], decided) or _counted(bot, at, shape["after"], decided, state)
+
+
+def _picked(bot: Bot, at: int, wanted: dict[str, Any], decided: Decided) -> Refusal | None:
     picks: dict[str, object] = {}
     for one in decided.decisions:
-        picks.setdefault(one.id[7:], one.pick)
-    for choice, expected in shape["picks"].items():
+        picks.setdefault(one.id.removeprefix("choice."), one.pick)
+    for choice, expected in wanted.items():
         given = picks.get(choice, "–")
-        if given not in (
-            expected,
-            _value(bot, expected),
-            f"area.{expected}",
-            f"counter.{expected}",
-            f"pile.{expected}",
-        ):
+        possible = (expected, _value(bot, expected), *(f"{kind}.{expected}" for kind in ("area", "counter", "pile")))
+        if given not in possible:
             return _wrong(bot, at, "example.pick", choice=choice, expected=str(expected), given=_bare(given))
-    for counter, expected in shape["after"].items():
-        changes = [
-            one.now for one in decided.effects if isinstance(one, Change) and one.counter == f"counter.{counter}"
-        ]
-        given = changes[-1] if changes else state.get(f"counter_{counter}", "–")
+    return None
+
+
+def _counted(bot: Bot, at: int, wanted: dict[str, Any], decided: Decided, state: dict[str, Any]) -> Refusal | None:
+    now = {one.counter: one.now for one in decided.effects if isinstance(one, Change)}
+    for counter, expected in wanted.items():
+        given = now.get(f"counter.{counter}", state.get(f"counter_{counter}", "–"))
         if given != expected:
             return _wrong(bot, at, "example.after", counter=counter, expected=str(expected), given=str(given))
     return None

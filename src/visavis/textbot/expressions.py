@@ -92,6 +92,9 @@ class Compiler:
     def _name(self, node: Node, scope: Scope) -> Expr:
         name, world = str(node.value), self.world
         self.used.add(name)
+        if scope.fixed and name not in self.world.columns and name not in ("level", "yes", "no"):
+            there = (*self.world.columns, "level")
+            raise Wrong("fixed", given=name, near=nearest(name, there), options=there)
         if "." in name:
             return self._part(node, scope)
         if scope.columns and name in world.columns:
@@ -234,6 +237,8 @@ class Compiler:
 
     def _call(self, node: Node, scope: Scope) -> Expr:
         name = str(node.value)
+        if scope.fixed and name not in ("min", "max"):
+            raise Wrong("fixed", given=name, near="", options=(*self.world.columns, "level"))
         special = {"min": self._least, "max": self._least, "value": self._value_of, "named": self._named}
         special |= {"cards": self._cards, "sum": self._cards}
         if name in special:

@@ -128,7 +128,7 @@ class Maker:
         for at, id in enumerate(world.decks):
             raw = world.things["decks"].get(id, {})
             path: Path = ("decks", id)
-            scope = Scope(columns=True, asks=False)
+            scope = Scope(columns=True, asks=False, fixed=True)
             empty = world.shapes.one_of(raw, "empty", path, EMPTY, "shuffle")
             cards = self._expr(raw, "cards", path, scope, "yes")
             if cards is None and at and "cards" not in raw:
@@ -142,7 +142,7 @@ class Maker:
                 if not deck.cards[level]:
                     self.problems.add("deck.empty", path, given=id, level=level)
         for id, raw in world.things["rows"].items():
-            cards = self._expr(raw, "cards", ("rows", id), Scope(columns=True, asks=False), "yes")
+            cards = self._expr(raw, "cards", ("rows", id), Scope(columns=True, asks=False, fixed=True), "yes")
             its = self.bot.row_cards[id] = {}
             if "mixed" in raw and world.shapes.yes(raw, "mixed", ("rows", id)):
                 self.bot.mixed.add(id)

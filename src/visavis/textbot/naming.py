@@ -23,6 +23,18 @@ def name_things(world: World, texts: Texts) -> None:
         name(f"opt-word-{level}", its, ("levels", level), level)
     for id, card in world.cards.items():
         name(f"opt-card-{id}", card.raw.get("name"), ("card",), id)
+    for id, its in world.things["actions"].items():
+        name(f"opt-action-{id}", its.get("name"), ("actions", id), id)
+    words = {one for column in world.columns.values() if column.kind == "word" for one in column.words}
+    for word in sorted({*words, *world.words}):
+        name(f"opt-word-{word}", world.words.get(word), ("words", word), word)
+    _name_parts(world, texts)
+    _name_decks(world, texts)
+    _name_spaces(world, texts)
+
+
+def _name_parts(world: World, texts: Texts) -> None:
+    name = texts.name
     for kind in ("counter", "die", "piece", "pile", "row", "flag"):
         part = {"die": "dice"}.get(kind, f"{kind}s")
         for id, its in world.things[part].items():
@@ -32,6 +44,10 @@ def name_things(world: World, texts: Texts) -> None:
     for id, its in world.things["pieces"].items():
         if "sign" in its:
             name(f"sign-piece-{id}", its["sign"], ("pieces", id), id)
+
+
+def _name_decks(world: World, texts: Texts) -> None:
+    name = texts.name
     for id in world.decks:
         its = world.things["decks"].get(id, {}).get("name")
         if its is None and id == "deck":
@@ -41,14 +57,14 @@ def name_things(world: World, texts: Texts) -> None:
             name(key, its, ("decks", id), id)
     for id, its in world.things["dice"].items():
         name(f"stream-die-{id}", its.get("name"), ("dice", id), id)
-    for id, its in world.things["actions"].items():
-        name(f"opt-action-{id}", its.get("name"), ("actions", id), id)
-    words = {one for column in world.columns.values() if column.kind == "word" for one in column.words}
-    for word in sorted({*words, *world.words}):
-        name(f"opt-word-{word}", world.words.get(word), ("words", word), word)
-    if world.board:
-        for ground in world.board.grounds:
-            name(f"ground-own_{ground}", world.words.get(ground), ("words", ground), ground)
-        areas = world.raw["board"].get("areas", {})
-        for id, its in areas.items() if not world.board.hexes else ():
-            name(f"opt-area-{id}", its.get("name"), ("board", "areas", id), id)
+
+
+def _name_spaces(world: World, texts: Texts) -> None:
+    if world.board is None:
+        return
+    for ground in world.board.grounds:
+        texts.name(f"ground-own_{ground}", world.words.get(ground), ("words", ground), ground)
+    areas = {} if world.board.hexes else world.raw["board"]["areas"]
+    for id, its in areas.items():
+        called = its.get("name") if isinstance(its, dict) else None
+        texts.name(f"opt-area-{id}", called, ("board", "areas", id), id)

@@ -57,6 +57,8 @@ class Scope(msgspec.Struct, frozen=True):
     asks: bool = True
     board: bool = False
     slot: bool = False
+    fixed: bool = False
+    """Whether it is worked out before any game: only columns of cards and the level are known then."""
 
 
 def clamp(number: int) -> int:

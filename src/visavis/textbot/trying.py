@@ -15,6 +15,8 @@ from visavis.textbot.making import read_bot
 from visavis.textbot.run import Run
 
 GAMES = 200
+_ENOUGH = 30
+"""After fewer games it is no news that something never happened."""
 _MOST_STEPS = 20_000
 _OFTEN = 20
 """A choice that was made less often says nothing about its criteria."""
@@ -87,7 +89,7 @@ def try_out(text: str, games: int = GAMES) -> Tried:
     each = max(1, games // len(bot.world.levels))
     levels = tuple(_level(game, seen, level, each) for level in bot.world.levels)
     wrong, run = run_examples(bot, game)
-    return Tried((*wrong, *_hints(seen)), levels, run)
+    return Tried((*wrong, *_hints(seen, enough=games >= _ENOUGH)), levels, run)
 
 
 def _level(game: Game[Any], seen: _Seen, level: str, games: int) -> Level:
@@ -114,8 +116,8 @@ def _middle(numbers: list[int]) -> int:
     return sorted(numbers)[len(numbers) // 2]
 
 
-def _hints(seen: _Seen) -> list[Refusal]:
-    """What an author should know: the worst first."""
+def _hints(seen: _Seen, *, enough: bool) -> list[Refusal]:
+    """What an author should know: the worst first. What never happened is told only after `enough` games."""
     bot, found = seen.bot, list[Refusal]()
     lines = bot.maker.problems.lines
 
@@ -131,10 +133,10 @@ def _hints(seen: _Seen) -> list[Refusal]:
         part = {"ask": "asks", "choice": "choices", "action": "actions"}[kind]
         hint("unused", (part, id), given=id)
     for id in bot.maker.actions:
-        if id not in seen.acted and ("action", id) not in unused:
+        if enough and id not in seen.acted and ("action", id) not in unused:
             hint("never_done", ("actions", id), given=id)
     for id, chosen in bot.maker.chosen.items():
-        if seen.decided.get(f"choice.{id}", 0) >= _OFTEN:
+        if enough and seen.decided.get(f"choice.{id}", 0) >= _OFTEN:
             for by in chosen.by:
                 if by.make is not None and by.id not in seen.cut:
                     hint("never_decides", ("choices", id, "by"), given=id, number=by.id.rpartition(".")[2])

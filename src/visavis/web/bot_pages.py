@@ -21,8 +21,8 @@ from visavis.web.sharing import LONGEST_LINK, opened_by_others, qr_path
 from visavis.words import Words
 
 _MARK = "b1."
-_GAMES = 60
-"""So many games are played while somebody writes."""
+_GAMES = {"server": 40, "worker": 6}
+"""So many games are played while somebody writes: in a browser Python is several times slower."""
 _NAME = re.compile(r"[a-z0-9][a-z0-9_]{0,39}\Z")
 
 
@@ -125,7 +125,7 @@ def back_to_bots(app: BareApp, request: Request) -> Response:
 
 def _editor(app: BareApp, request: Request, text: str, *, check: bool, kept: bool, status: int = 200) -> Response:
     words = app.words(request)
-    found = _checked(text, words) if check else None
+    found = _checked(text, words, _GAMES[request.frame]) if check else None
     door = app.door.address if app.door is not None else ""
     origin = opened_by_others(request.origin, door)
     letters = pack(text)
@@ -136,10 +136,10 @@ def _editor(app: BareApp, request: Request, text: str, *, check: bool, kept: boo
     return app.page(request, "bot.html", words, status, **values)
 
 
-def _checked(text: str, words: Words) -> dict[str, Any]:
+def _checked(text: str, words: Words, games: int) -> dict[str, Any]:
     """What the check shows: problems with their lines, or numbers and hints."""
     try:
-        tried = try_out(text, _GAMES)
+        tried = try_out(text, games)
     except BadBot as wrong:
         return {"problems": [_row(one, words) for one in wrong.problems], "later": wrong.later}
     game = Words(words.language, game_from(text))

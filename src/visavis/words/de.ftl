@@ -1222,3 +1222,4 @@ bot-later = { $count ->
 }
 web-bot-newer = Von diesem Bot gibt es einen anderen Text. Zurück führt wieder zu dem dieses Spiels.
 web-bot-go-on = Mit dem anderen Text weiterspielen
+no-bot-fixed = „{ $given }“ ist vor dem Spiel noch nicht bekannt.{ no-bot-near } Möglich ist hier: { $options }.

@@ -1222,3 +1222,4 @@ bot-later = { $count ->
 }
 web-bot-newer = There is another text of this bot. Undo goes back to the one of this game.
 web-bot-go-on = Go on with the other text
+no-bot-fixed = “{ $given }” is not known before the game begins.{ no-bot-near } Possible here: { $options }.

@@ -95,6 +95,12 @@ class TestBadRecords:
             replay(FIRST.replace("map base", "map moon"))
         assert refused.value.id == "record.map"
 
+    @pytest.mark.parametrize("line", ["score SCORE1", "score x", "delete BONx", "final-scoring moon", "moon", ""])
+    def test_a_wrong_set_up(self, line: str) -> None:
+        with pytest.raises(Refusal) as refused:
+            replay(FIRST.replace("delete BON6", line))
+        assert refused.value.id == "record.set_up"
+
     def test_a_wrong_result(self) -> None:
         assert changed("VP=77", "VP=78") == "result"
         assert changed("A6:D A7:D", "A6:D A7:TP") == "result"

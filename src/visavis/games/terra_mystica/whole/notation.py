@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from functools import lru_cache
+from typing import Any
 
 from visavis.games.terra_mystica.cards import TERRAINS
 
@@ -160,40 +161,48 @@ VERBS: Mapping[str, Callable[..., str]] = {
 
 def write_answer(id: str, faction: str, answer: object, args: Mapping[str, object]) -> str:
     """An answer of the whole game as a command; "" where none is written."""
-    match id.removeprefix("whole."), answer:
+    what = id.removeprefix("whole.")
+    if isinstance(answer, tuple):
+        return write_form(what, faction, answer, args)
+    return WRITE[what](answer, args) if what in WRITE else ""
+
+
+def write_form(what: str, faction: str, answer: tuple[Any, ...], args: Mapping[str, object]) -> str:
+    """A verb with its values as a command."""
+    match what, answer:
         case _, ("pass", *card):
             return f"pass {tile_letters(str(card[0]))}" if card else "pass"
         case _, ("special", str(own)):
             return write_special(faction, own)
-        case (("spades" | "bonus_spades"), ("forgo",)):
-            return f"-{args['spades']}SPADE"
         case "bridge", ("forgo",):
             return f"-{args['bridges']}BRIDGE"
+        case _, ("forgo",):
+            return f"-{args['spades']}SPADE"
         case _, (str(verb), *values):
             return VERBS[verb](*values) if verb in VERBS else ""
-        case (("favour" | "town"), str(taken)):
-            return f"+{tile_letters(taken)}"
-        case "step", str(cult):
-            steps = args.get("steps", 1)
-            return f"+{'' if steps == 1 else steps}{cult.upper()}"
-        case "descend", str(cult):
-            return f"-{args['steps']}{cult.upper()}"
-        case (("colour" | "home"), str(ground)):
-            return f"pick-color {COLOUR[ground]}"
-        case "unlock", str(ground):
-            return f"unlock-terrain {'gain-priest' if ground == 'none' else COLOUR[ground]}"
-        case "river", str(space):
-            return "" if space == "none" else f"connect {space}"
-        case "ordain", int(number):
-            return f"convert {number}W to {number}P" if number else "-3CONVERT_W_TO_P"
-        case "token", bool(buys):
-            return "gain P3 for VP" if buys else "-GAIN_P3_FOR_VP"
-        case "first", str(space):
-            return f"build {space}"
-        case "card", str(card_id):
-            return f"pass {tile_letters(card_id)}"
-        case "faction", _:
-            return "setup"
-        case "power", bool(takes):
-            return f"{'leech' if takes else 'decline'} {args['offered']} from {args['from']}"
     return ""
+
+
+def write_steps(cult: str, args: Mapping[str, object]) -> str:
+    """Steps on a cult track as a command."""
+    steps = args.get("steps", 1)
+    return f"+{'' if steps == 1 else steps}{cult.upper()}"
+
+
+WRITE: Mapping[str, Callable[[Any, Mapping[str, object]], str]] = {
+    "favour": lambda taken, args: f"+{tile_letters(taken)}",
+    "town": lambda taken, args: f"+{tile_letters(taken)}",
+    "step": write_steps,
+    "descend": lambda cult, args: f"-{args['steps']}{cult.upper()}",
+    "colour": lambda ground, args: f"pick-color {COLOUR[ground]}",
+    "home": lambda ground, args: f"pick-color {COLOUR[ground]}",
+    "unlock": lambda ground, args: f"unlock-terrain {COLOUR.get(ground, 'gain-priest')}",
+    "river": lambda space, args: "" if space == "none" else f"connect {space}",
+    "ordain": lambda number, args: f"convert {number}W to {number}P" if number else "-3CONVERT_W_TO_P",
+    "token": lambda buys, args: "gain P3 for VP" if buys else "-GAIN_P3_FOR_VP",
+    "first": lambda space, args: f"build {space}",
+    "card": lambda card, args: f"pass {tile_letters(card)}",
+    "faction": lambda faction, args: "setup",
+    "power": lambda takes, args: f"{'leech' if takes else 'decline'} {args['offered']} from {args['from']}",
+}
+"""What is chosen, by the question, as a command."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
@@ -48,48 +49,59 @@ class Impossible(Refusal):
 # Reading
 
 
+class Heading:
+    """How a recorded game is set up, line by line."""
+
+    def __init__(self) -> None:
+        self.players = 0
+        self.options: dict[str, Any] = {"automa": False}
+        self.tiles: tuple[str, ...] = ()
+        self.gone: set[str] = set()
+
+    def read(self, at: int, said: str) -> None:
+        """One line; or a refusal."""
+        match said.split():
+            case ["map", name]:
+                if name not in MAPS:
+                    raise Refusal("record.map", line=at, given=name[:40], options=tuple(MAPS))
+                self.options["map"] = MAPS[name]
+            case ["starting-vp", how]:
+                self.options["start_points"] = "by_faction" if how == "variant-2017" else "twenty"
+            case ["player", _]:
+                self.players += 1
+            case ["score", names] if re.fullmatch(r"SCORE\d(,SCORE\d){5}", names):
+                self.tiles = tuple(tile("SCORE", name.removeprefix("SCORE")) for name in names.split(","))
+            case ["delete", card] if re.fullmatch(r"BON\d{1,2}", card):
+                self.gone.add(tile("BON", card.removeprefix("BON")))
+            case ["final-scoring", name] if name in END_TILES:
+                self.options["end_tile"] = END_TILES[name]
+            case ["option", name]:
+                self.options |= OPTIONS.get(name, {})
+            case _:
+                raise Refusal("record.set_up", line=at, given=said[:60])
+
+
 def read_record(text: str) -> Record:
     """A record from the text of a file; or a refusal with its line."""
     if len(text) > LONGEST:
         raise Refusal("record.long", most=LONGEST)
-    players, rows, results = 0, [], []
-    options: dict[str, Any] = {"automa": False}
-    tiles: tuple[str, ...] = ()
-    gone: set[str] = set()
+    heading, rows, results = Heading(), [], []
     for at, line in enumerate(text.splitlines(), 1):
         parts = line.split("\t")
         if not line.strip() or line.startswith("#"):
             continue
         if parts[0] == ">":
-            words = (parts[1] if len(parts) > 1 else "").split()
-            match words:
-                case ["map", name]:
-                    if name not in MAPS:
-                        raise Refusal("record.map", line=at, given=name[:40], options=tuple(MAPS))
-                    options["map"] = MAPS[name]
-                case ["starting-vp", how]:
-                    options["start_points"] = "by_faction" if how == "variant-2017" else "twenty"
-                case ["player", _]:
-                    players += 1
-                case ["score", names]:
-                    tiles = tuple(tile("SCORE", name.removeprefix("SCORE")) for name in names.split(","))
-                case ["delete", card]:
-                    gone.add(tile("BON", card.removeprefix("BON")))
-                case ["final-scoring", name] if name in END_TILES:
-                    options["end_tile"] = END_TILES[name]
-                case ["option", name]:
-                    options |= OPTIONS.get(name, {})
-                case _:
-                    raise Refusal("record.set_up", line=at, given=" ".join(words)[:60])
+            heading.read(at, parts[1] if len(parts) > 1 else "")
         elif parts[0] == "=":
             results.append((at, parts[1] if len(parts) > 1 else "", tuple(parts[2:])))
         else:
             rows.append(read_ledger(at, parts))
-    if not 2 <= players <= 5 or len(tiles) != 6 or len(rows) > MOST_ROWS:
-        raise Refusal("record.players", given=players)
-    options["humans"] = players
-    cards = [f"bonus {n}" for n in range(1, 11 if options.get("promo") else 10)]
-    return Record(options, tiles, tuple(card for card in cards if card not in gone), tuple(rows), tuple(results))
+    if not 2 <= heading.players <= 5 or len(heading.tiles) != 6 or len(rows) > MOST_ROWS:
+        raise Refusal("record.players", given=heading.players)
+    options = {**heading.options, "humans": heading.players}
+    cards = (f"bonus {n}" for n in range(1, 11 if options.get("promo") else 10))
+    bonus = tuple(card for card in cards if card not in heading.gone)
+    return Record(options, heading.tiles, bonus, tuple(rows), tuple(results))
 
 
 OPTIONS: Mapping[str, dict[str, Any]] = {

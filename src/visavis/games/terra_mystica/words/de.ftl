@@ -712,7 +712,7 @@ ask-your-turn = { $entries ->
 }
     .short = { $entries ->
         [0] Runde { $round }: Was machst du?
-       *[other] Runde { $round }: Dein Zug geht weiter. Was noch?
+       *[other] Runde { $round }: Was noch?
     }
 note-cult = Priester auf die 3 oder 2, oder 1 Stufe; danach ist dein Zug zu Ende
 note-step = Stufen auf einer Skala ohne Priester; dein Zug geht weiter

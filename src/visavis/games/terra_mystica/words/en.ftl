@@ -712,7 +712,7 @@ ask-your-turn = { $entries ->
 }
     .short = { $entries ->
         [0] Round { $round }: what do you do?
-       *[other] Round { $round }: your turn goes on. What else?
+       *[other] Round { $round }: what else?
     }
 note-cult = a priest on the 3 or 2, or 1 step; then your turn is over
 note-step = steps on one track without a priest; your turn goes on
