@@ -56,6 +56,10 @@ OURS_LEFT_OUT = (
     "store/*",
     "testing/*",
     "lab/[!_an]*",  # its advice for players is part of the pages
+    "research/*",
+    "gymnasium.py",
+    "pettingzoo.py",
+    "openspiel.py",
     "plain.py",
     "simulation.py",
     "web/connection.py",

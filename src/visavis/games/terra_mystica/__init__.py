@@ -20,7 +20,7 @@ from visavis.games.terra_mystica.your_turn import sensible
 
 GAME = Game(
     id="terra_mystica",
-    rules_version="4",
+    rules_version="3",
     package=__name__,
     options=Options,
     state=State,

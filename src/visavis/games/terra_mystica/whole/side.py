@@ -70,6 +70,8 @@ class Played(msgspec.Struct, frozen=True):
 class Now(Side, frozen=True):
     """What has happened in this turn."""
 
+    REGIONS: ClassVar[tuple[str, ...]] = ("dug", "tunnel")
+
     begun: bool = False
     """Whether a turn has begun."""
     actions: int = 1
