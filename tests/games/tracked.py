@@ -10,7 +10,7 @@ from visavis.core.log import PERSON
 from visavis.testing.settings import combination
 
 GUIDED = tuple(id for id in find_games() if any(one.name == "tracked" for one in option_fields(get_game(id).options)))
-PERSONS_GAME = 14
+PERSONS_GAME = 17
 """The seed of a game in which a person answers."""
 ALWAYS_TRACKED = {"terra_mystica": {"keeps": "board", "automa": True}}
 """Where everything is kept, the board is: there is no such guided game."""

@@ -97,10 +97,8 @@ class State(Fields, msgspec.Struct):
         now = getattr(owner, name)
         if isinstance(now, Side):
             return self._read_side(now, field, raw)
-        if isinstance(now, tuple) and now and all(isinstance(part, Side) for part in now):
-            if not isinstance(raw, (list, tuple)) or len(raw) != len(now):
-                raise BadPosition("position.sets", field=field, expected=len(now))
-            return tuple(self._read_side(its, field, part) for its, part in zip(now, raw, strict=True))
+        if isinstance(now, tuple) and (sides := self._read_sides(owner, name, field, raw, now)) is not None:
+            return sides
         if name in owner.REGIONS:
             return self._read_region(field, raw, now)
         if now is UNTRACKED:
@@ -118,6 +116,18 @@ class State(Fields, msgspec.Struct):
             return msgspec.convert(raw, hints(type(owner))[name])
         except msgspec.ValidationError as wrong:
             raise BadPosition("position.value", field=field, detail=str(wrong)) from None
+
+    def _read_sides(self, owner: Any, name: str, field: str, raw: object, now: tuple[Any, ...]) -> Any:
+        """A field that holds several sides; None for every other tuple."""
+        kind = _kind_of_sides(hints(type(owner))[name]) if not now else None
+        if kind is None and not (now and all(isinstance(part, Side) for part in now)):
+            return None
+        # Where nobody is there yet, each begins as its kind does.
+        most = len(now) or MOST_SIDES
+        if not isinstance(raw, (list, tuple)) or len(raw) > most or len(raw) < len(now):
+            raise BadPosition("position.sets", field=field, expected=most)
+        begun = now or [kind()] * len(raw) if kind else now
+        return tuple(self._read_side(its, field, part) for its, part in zip(begun, raw, strict=True))
 
     def _read_side(self, now: Side, field: str, raw: object) -> Side:
         """A side with the parts that are named; the others stay."""
@@ -212,6 +222,16 @@ def _unfit(raw: object) -> bool:
             return True
         left.extend(part.values() if isinstance(part, dict) else part if isinstance(part, (list, tuple)) else ())
     return False
+
+
+MOST_SIDES = 16
+
+
+def _kind_of_sides(kind: Any) -> type[Side] | None:
+    """The kind of the sides in a tuple of any number of them."""
+    inside = get_args(kind)
+    several = len(inside) == 2 and inside[1] is Ellipsis and isinstance(inside[0], type)
+    return inside[0] if several and issubclass(inside[0], Side) else None
 
 
 _HINTS: WeakKeyDictionary[type, dict[str, Any]] = WeakKeyDictionary()
