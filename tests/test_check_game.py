@@ -208,7 +208,7 @@ BROKEN: dict[str, tuple[Mapping[str, Any], str]] = {
     "a rule has its own chance": ({**afterwards(rolls_by_itself), "cards": None}, "differ|another|changed|duplicate"),
     "an effect has its own chance": (
         {**afterwards(lambda s, t: t.do(Counted())), "effects": (*sound().effects, Counted)},
-        "without an effect",
+        "without an effect|differs",
     ),
     "a card is lost": ({**afterwards(lambda s, t: t.do(Lose())), "effects": (*sound().effects, Lose)}, "cards were"),
     "a fault": ({"faults": lambda state: ("late",) if state.turn > 3 else ()}, "faults: .'late'"),

@@ -102,19 +102,19 @@ do-act =
     }
     .short =
         { $action_id ->
-            [buy] kauft: { $card }
-            [discover] entdeckt { $card }
-            [develop] entwickelt { $card }
-            [build] baut { $card }
-            [prepare] bereitet vor: { $card }
-            [trade] tauscht ein
-            [remove] entfernt Blockaden
+            [buy] gekauft: { $card }
+            [discover] entdeckt: { $card }
+            [develop] entwickelt: { $card }
+            [build] gebaut: { $card }
+            [prepare] vorbereitet: { $card }
+            [trade] Eintausch
+            [remove] Blockaden entfernt
             [offensive] Offensive
             [revenue] Einnahmen
-            [mine] schürft
+            [mine] Schürfen
             [faction] Fraktionsaktion
             [action] Aktion: { $card }
-           *[other] passt
+           *[other] gepasst
         }
 do-use =
     { $seat_id ->
@@ -139,7 +139,7 @@ do-pay =
         [you] Du bezahlst mit { $sections }.
        *[other] { $seat } bezahlt mit { $sections }.
     }
-    .short = zahlt { $sections }
+    .short = gezahlt: { $sections }
 do-score =
     { $seat_id ->
         [you] Du erhältst { $points ->
@@ -185,13 +185,13 @@ do-offer =
         [you] Du ziehst vom Stapel { $deck }: { $cards }. Jetzt liegt oben: { $top }.
        *[other] { $seat } zieht vom Stapel { $deck }: { $cards }. Jetzt liegt oben: { $top }.
     }
-    .short = sieht { $cards }
+    .short = angesehen: { $cards }
 do-new_project =
     { $seat_id ->
         [you] Du legst { $card } zu deinen Bauvorhaben.
        *[other] { $seat } legt { $card } zu den Bauvorhaben.
     }
-    .short = nimmt { $card }
+    .short = genommen: { $card }
 do-put_under = Unter den Stapel { $deck }: { $cards }.
     .short = darunter: { $cards }
 do-complete =
@@ -205,13 +205,13 @@ do-reveal =
         [you] Du deckst { $card } auf.
        *[other] { $seat } deckt { $card } auf.
     }
-    .short = deckt auf: { $card }
+    .short = aufgedeckt: { $card }
 do-tuck =
     { $seat_id ->
         [you] Du produzierst auf { $planet }: { $section }.
        *[other] { $seat } produziert auf { $planet }: { $section }.
     }
-    .short = produziert { $section }
+    .short = produziert: { $section }
 do-attack =
     { $seat_id ->
         [you] { $target_id ->
@@ -226,9 +226,9 @@ do-attack =
     }
     .short =
         { $target_id ->
-            [alien] greift die Aliens an
-            [you] greift dich an
-           *[other] greift { $target } an
+            [alien] Angriff auf die Aliens
+            [you] Angriff auf dich
+           *[other] Angriff auf { $target }
         }
 do-defend =
     { $seat_id ->
@@ -300,8 +300,8 @@ do-look_at_artifact =
     }
     .short =
         { $card_id ->
-            [unseen] sieht 1 Artefakt an
-           *[other] sieht { $card }
+            [unseen] 1 Artefakt angesehen
+           *[other] angesehen: { $card }
         }
 do-keep_artifact =
     { $seat_id ->
@@ -332,7 +332,7 @@ do-play_artifact =
            *[no] { $seat } spielt { $card }.
         }
     }
-    .short = spielt { $card }
+    .short = gespielt: { $card }
 do-draw_plan =
     { $seat_id ->
         [you] { $card_id ->
@@ -360,7 +360,7 @@ do-discard =
         [you] Du wirfst ab: { $cards }.
        *[other] { $seat } wirft ab: { $cards }.
     }
-    .short = wirft ab: { $cards }
+    .short = abgeworfen: { $cards }
 do-draw_card =
     { $seat_id ->
         [you] { $card_id ->

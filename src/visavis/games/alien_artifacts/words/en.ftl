@@ -102,19 +102,19 @@ do-act =
     }
     .short =
         { $action_id ->
-            [buy] buys: { $card }
-            [discover] discovers { $card }
-            [develop] develops { $card }
-            [build] builds { $card }
-            [prepare] prepares: { $card }
-            [trade] trades
-            [remove] removes blockades
+            [buy] bought: { $card }
+            [discover] discovered: { $card }
+            [develop] developed: { $card }
+            [build] built: { $card }
+            [prepare] prepared: { $card }
+            [trade] trade
+            [remove] blockades removed
             [offensive] offensive
             [revenue] revenue
-            [mine] mines
+            [mine] mining
             [faction] faction action
             [action] action: { $card }
-           *[other] passes
+           *[other] passed
         }
 do-use =
     { $seat_id ->
@@ -139,7 +139,7 @@ do-pay =
         [you] You pay with { $sections }.
        *[other] { $seat } pays with { $sections }.
     }
-    .short = pays { $sections }
+    .short = paid: { $sections }
 do-score =
     { $seat_id ->
         [you] You gain { $points ->
@@ -185,13 +185,13 @@ do-offer =
         [you] You draw from the deck { $deck }: { $cards }. On top lies now: { $top }.
        *[other] { $seat } draws from the deck { $deck }: { $cards }. On top lies now: { $top }.
     }
-    .short = sees { $cards }
+    .short = seen: { $cards }
 do-new_project =
     { $seat_id ->
         [you] You put { $card } among your projects.
        *[other] { $seat } puts { $card } among the projects.
     }
-    .short = takes { $card }
+    .short = taken: { $card }
 do-put_under = Under the deck { $deck }: { $cards }.
     .short = under it: { $cards }
 do-complete =
@@ -205,13 +205,13 @@ do-reveal =
         [you] You turn up { $card }.
        *[other] { $seat } turns up { $card }.
     }
-    .short = turns up { $card }
+    .short = turned up: { $card }
 do-tuck =
     { $seat_id ->
         [you] You produce on { $planet }: { $section }.
        *[other] { $seat } produces on { $planet }: { $section }.
     }
-    .short = produces { $section }
+    .short = produced: { $section }
 do-attack =
     { $seat_id ->
         [you] { $target_id ->
@@ -226,9 +226,9 @@ do-attack =
     }
     .short =
         { $target_id ->
-            [alien] attacks the aliens
-            [you] attacks you
-           *[other] attacks { $target }
+            [alien] attack on the aliens
+            [you] attack on you
+           *[other] attack on { $target }
         }
 do-defend =
     { $seat_id ->
@@ -300,8 +300,8 @@ do-look_at_artifact =
     }
     .short =
         { $card_id ->
-            [unseen] looks at 1 artifact
-           *[other] looks at { $card }
+            [unseen] 1 artifact looked at
+           *[other] looked at: { $card }
         }
 do-keep_artifact =
     { $seat_id ->
@@ -332,7 +332,7 @@ do-play_artifact =
            *[no] { $seat } plays { $card }.
         }
     }
-    .short = plays { $card }
+    .short = played: { $card }
 do-draw_plan =
     { $seat_id ->
         [you] { $card_id ->
@@ -360,7 +360,7 @@ do-discard =
         [you] You discard { $cards }.
        *[other] { $seat } discards { $cards }.
     }
-    .short = discards { $cards }
+    .short = discarded: { $cards }
 do-draw_card =
     { $seat_id ->
         [you] { $card_id ->
