@@ -37,6 +37,7 @@ try {
 // The worker.
 
 const worker = new Worker(new URL("worker.js", import.meta.url), { type: "module", name: "visavis" });
+const ASK_AGAIN = 2000;
 const waiting = new Map();
 let number = 0;
 let running = false;
@@ -228,7 +229,10 @@ async function serviceWorker() {
   const news = () =>
     bar("site-update", () => {
       navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-      found.waiting?.postMessage({ type: "SKIP_WAITING" });
+      // A worker that sleeps, or an old one that is still busy, may let the first word pass.
+      const ask = () => found.waiting?.postMessage({ type: "SKIP_WAITING" });
+      ask();
+      setInterval(() => (found.waiting ? ask() : location.reload()), ASK_AGAIN);
     });
   if (found.waiting && !first) news();
   found.addEventListener("updatefound", () => {

@@ -36,7 +36,7 @@ async function answer(request) {
 
 self.addEventListener("install", (event) => event.waitUntil(keep()));
 self.addEventListener("activate", (event) => event.waitUntil(clear()));
-self.addEventListener("message", ({ data }) => data?.type === "SKIP_WAITING" && self.skipWaiting());
+self.addEventListener("message", (event) => event.data?.type === "SKIP_WAITING" && event.waitUntil(self.skipWaiting()));
 self.addEventListener("fetch", (event) => {
   if (event.request.method === "GET" && event.request.url.startsWith(SCOPE)) event.respondWith(answer(event.request));
 });
