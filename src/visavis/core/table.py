@@ -115,6 +115,10 @@ class BareTable(Table[S]):
             if question.answer is not UNTRACKED:
                 return question.answer
             question = question.question()
+        return self._answered(question)  # type: ignore[arg-type]
+
+    def _answered(self, question: Question[A]) -> A:
+        """What the policy of a seat says."""
         answer, look, own = self._sitting.get(question.seat) or self._sit(question.seat)
         return answer(look, question, next(own))  # type: ignore[no-any-return]
 

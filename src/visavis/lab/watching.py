@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from operator import attrgetter
 from typing import Any, NamedTuple, TypeVar, cast
 
-from visavis.core import TABLE, BareTable, Choice, Effect, Fact, Game, Policy, Question, RandomPolicy
+from visavis.core import TABLE, BareTable, Choice, Effect, Game, Policy, Question, RandomPolicy
 from visavis.core.choice import Decision, Later, narrow
 from visavis.core.pile import Card, Pile
 from visavis.core.question import Value
@@ -97,15 +97,8 @@ class Watching(Scoring[S]):
 
     __slots__ = ("asked", "done", "drawn")
 
-    def __init__(
-        self,
-        game: Game[S],
-        state: S,
-        seed: int,
-        seats: Mapping[str, Policy],
-        scoring: Container[type[Effect]] | None = None,
-    ) -> None:
-        super().__init__(game, state, seed, seats, scoring)
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
         self.done: list[Effect] = []
         self.asked: list[Question[Any]] = []
         self.drawn: list[tuple[str, Card]] = []
@@ -115,15 +108,9 @@ class Watching(Scoring[S]):
         self.done.append(effect)
         super().do(effect)
 
-    def ask(self, question: Question[A] | Fact[A]) -> A:
-        """See `Table.ask`."""
-        if question.__class__ is Fact:
-            if question.answer is not UNTRACKED:
-                return question.answer
-            question = question.question()
-        self.asked.append(cast("Question[Any]", question))
-        answer, look, own = self._sitting.get(question.seat) or self._sit(question.seat)
-        return cast("A", answer(look, question, next(own)))
+    def _answered(self, question: Question[A]) -> A:
+        self.asked.append(question)
+        return super()._answered(question)
 
     def draw(self, pile: Pile, part: str = "") -> Card:
         """See `Table.draw`."""
@@ -137,15 +124,8 @@ class Deciding(Watching[S]):
 
     __slots__ = ("made", "step")
 
-    def __init__(
-        self,
-        game: Game[S],
-        state: S,
-        seed: int,
-        seats: Mapping[str, Policy],
-        scoring: Container[type[Effect]] | None = None,
-    ) -> None:
-        super().__init__(game, state, seed, seats, scoring)
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
         self.made: list[Made] = []
         self.step = 0
 
@@ -179,16 +159,10 @@ class Trail(BareTable[S]):
         self.trail.append((self.step, choice.id, choice.clause, pick))
         return pick
 
-    def ask(self, question: Question[A] | Fact[A]) -> A:
-        """See `Table.ask`."""
-        if question.__class__ is Fact:
-            if question.answer is not UNTRACKED:
-                return question.answer
-            question = question.question()
-        answer, look, own = self._sitting.get(question.seat) or self._sit(question.seat)
-        given = answer(look, question, next(own))
+    def _answered(self, question: Question[A]) -> A:
+        given = super()._answered(question)
         self.trail.append((self.step, question.id, question.clause, given))
-        return cast("A", given)
+        return given
 
 
 class Played(NamedTuple):

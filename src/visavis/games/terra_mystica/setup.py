@@ -26,7 +26,6 @@ from visavis.games.terra_mystica.board import World, world_of
 from visavis.games.terra_mystica.cards import (
     GROUND_AT,
     LETTERS,
-    ROUNDS,
     TERRAINS,
     Card,
     Faction,
@@ -34,7 +33,6 @@ from visavis.games.terra_mystica.cards import (
     Level,
     MapRows,
     People,
-    Tile,
     starters_and_reserve,
 )
 from visavis.games.terra_mystica.effects.rounds import AddCoins, NextRound
@@ -72,6 +70,7 @@ from visavis.games.terra_mystica.effects.setup import (
 from visavis.games.terra_mystica.effects.yours import YouBuild
 from visavis.games.terra_mystica.options import Options
 from visavis.games.terra_mystica.state import NOWHERE, YOUR_PIECES, Human, State, bonus_in_use, in_play, tiles_in_use
+from visavis.games.terra_mystica.whole.begin import draw_tiles
 from visavis.games.terra_mystica.whole.keeping import keep_from_the_start
 from visavis.games.terra_mystica.whole.side import Played, Whole
 from visavis.games.terra_mystica.your_turn import not_her_home, not_home, your_ground
@@ -127,7 +126,7 @@ def set_up(state: State, table: Table[State]) -> None:
     printed = table.printed("tiles")
     if printed:
         table.note(LayOutTiles, "TM-3.3" if state.merchants else "TM-3.2", state.merchants)
-    tiles = draw_tiles(state, table)
+    tiles = draw_tiles(state, table, shuffled("tiles", tiles_in_use(state)))
     table.do(TilesLaid(tiles) if printed else LayTiles(tiles))
     table.note(CoverEnd)
 
@@ -178,19 +177,6 @@ def her_faction(state: State, table: Table[State]) -> str:
         return table.ask(One("start.faction", "you", "TM-3.7", possible))
     table.note(Nothing, "faction.two", "TM-10.2")
     return possible[0]
-
-
-def draw_tiles(state: State, table: Table[State]) -> tuple[str, ...]:
-    """Six scoring tiles; the one with the spade not in rounds 5 and 6 (TM-3.2)."""
-    tiles: Mapping[str, Tile] = state.pack.tables["tile"]
-    pile, drawn = shuffled("tiles", tiles_in_use(state)), []
-    for round in range(1, ROUNDS + 1):
-        if round == 5:
-            for tile in pile.pool:
-                pile = pile.without(tile) if tiles[str(tile)].early else pile
-        drawn.append(str(table.draw(pile)))
-        pile = pile.without(drawn[-1])
-    return tuple(drawn)
 
 
 @lru_cache(maxsize=256)

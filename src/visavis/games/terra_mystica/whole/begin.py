@@ -22,7 +22,8 @@ VARIABLE = ("riverwalkers", "shapeshifters")
 def set_up(state: State, table: Table[State]) -> None:
     """Scoring tiles and bonus cards, then the factions in the order of the seats (TM-20.1)."""
     number = state.humans
-    tiles, cards = draw_tiles(state, table), []
+    in_use = tuple(id for id in tiles_in_use(state) if id != "tile9" or state.played.temple_promo)
+    tiles, cards = draw_tiles(state, table, Pile.of("tiles", in_use)), []
     pile = Pile.of("bonus", bonus_in_use(state))
     for _ in range(number + MORE_CARDS):
         cards.append(str(table.draw(pile)))
@@ -32,11 +33,10 @@ def set_up(state: State, table: Table[State]) -> None:
     table.do(Ahead((*tasks, ("places", 0, 0, 0)), state.now))
 
 
-def draw_tiles(state: State, table: Table[State]) -> tuple[str, ...]:
-    """Six scoring tiles; the one with the spade not in rounds 5 and 6."""
+def draw_tiles(state: State, table: Table[State], pile: Pile) -> tuple[str, ...]:
+    """Six scoring tiles; the one with the spade not in rounds 5 and 6 (TM-3.2)."""
     tiles: Mapping[str, Tile] = state.pack.tables["tile"]
-    in_use = tuple(id for id in tiles_in_use(state) if id != "tile9" or state.played.temple_promo)
-    pile, drawn = Pile.of("tiles", in_use), []
+    drawn: list[str] = []
     for round in range(1, ROUNDS + 1):
         if round == 5:
             for tile in pile.pool:
