@@ -20,7 +20,8 @@ S = TypeVar("S", bound=State)
 A = TypeVar("A", bound="Value | tuple[object, ...]")
 T = TypeVar("T", bound=Value)
 P = ParamSpec("P")
-_Answer = Callable[[Callable[[], Any], Any, Stream], Any]
+Answer = Callable[[Callable[[], Any], Any, Stream], Any]
+"""How a policy answers: a look at what its seat sees, the question, and numbers of its own."""
 
 
 class Table(Generic[S]):
@@ -92,7 +93,7 @@ class BareTable(Table[S]):
         self._game = game
         self._seed = seed
         self._seats = seats
-        self._sitting: dict[str, tuple[_Answer, Callable[[], Any], Iterator[Stream]]] = {}
+        self._sitting: dict[str, tuple[Answer, Callable[[], Any], Iterator[Stream]]] = {}
         """How each seat that was asked answers, what it sees, and its own streams."""
         self._streams: dict[str, Iterator[int]] = {}
         """What is still to come of each stream."""
@@ -101,12 +102,16 @@ class BareTable(Table[S]):
         one = self._streams[name] = numbers(key(self._seed, name))
         return one
 
-    def _sit(self, seat: str) -> tuple[_Answer, Callable[[], Any], Iterator[Stream]]:
+    def _answer_of(self, seat: str) -> Answer:
+        """How a seat answers; whoever watches what is asked and said wraps it."""
         policy = self._seats.get(seat)
         if policy is None:
             policy = self._seats[TABLE]
+        return policy.answer
+
+    def _sit(self, seat: str) -> tuple[Answer, Callable[[], Any], Iterator[Stream]]:
         own = streams(key(self._seed, policy_stream(seat)))
-        one = self._sitting[seat] = (policy.answer, lambda: self._game.view(self.state, seat), own)
+        one = self._sitting[seat] = (self._answer_of(seat), lambda: self._game.view(self.state, seat), own)
         return one
 
     def ask(self, question: Question[A] | Fact[A]) -> A:
@@ -115,10 +120,6 @@ class BareTable(Table[S]):
             if question.answer is not UNTRACKED:
                 return question.answer
             question = question.question()
-        return self._answered(question)  # type: ignore[arg-type]
-
-    def _answered(self, question: Question[A]) -> A:
-        """What the policy of a seat says."""
         answer, look, own = self._sitting.get(question.seat) or self._sit(question.seat)
         return answer(look, question, next(own))  # type: ignore[no-any-return]
 

@@ -9,12 +9,13 @@ from contextlib import contextmanager
 from operator import attrgetter
 from typing import Any, NamedTuple, TypeVar, cast
 
-from visavis.core import TABLE, BareTable, Choice, Effect, Game, Policy, Question, RandomPolicy
+from visavis.core import TABLE, BareTable, Choice, Effect, Game, Policy, Question, RandomPolicy, Stream
 from visavis.core.choice import Decision, Later, narrow
 from visavis.core.pile import Card, Pile
 from visavis.core.question import Value
 from visavis.core.region import UNTRACKED
 from visavis.core.state import State
+from visavis.core.table import Answer
 from visavis.lab.cells import Cell
 from visavis.simulation import seed_of
 
@@ -108,9 +109,14 @@ class Watching(Scoring[S]):
         self.done.append(effect)
         super().do(effect)
 
-    def _answered(self, question: Question[A]) -> A:
-        self.asked.append(question)
-        return super()._answered(question)
+    def _answer_of(self, seat: str) -> Answer:
+        says = super()._answer_of(seat)
+
+        def answer(look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
+            self.asked.append(question)
+            return says(look, question, stream)
+
+        return answer
 
     def draw(self, pile: Pile, part: str = "") -> Card:
         """See `Table.draw`."""
@@ -159,10 +165,15 @@ class Trail(BareTable[S]):
         self.trail.append((self.step, choice.id, choice.clause, pick))
         return pick
 
-    def _answered(self, question: Question[A]) -> A:
-        given = super()._answered(question)
-        self.trail.append((self.step, question.id, question.clause, given))
-        return given
+    def _answer_of(self, seat: str) -> Answer:
+        says = super()._answer_of(seat)
+
+        def answer(look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
+            given = says(look, question, stream)
+            self.trail.append((self.step, question.id, question.clause, given))
+            return given
+
+        return answer
 
 
 class Played(NamedTuple):

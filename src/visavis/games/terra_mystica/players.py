@@ -24,7 +24,7 @@ class Rival:
         if id == "your.turn":
             return turn(look, question, stream)
         if id in FIRST_OPTION:
-            return next(question.answers())
+            return question.at(0)
         if id == "start.yours":
             return first_dwelling(look(), question, stream)
         if id == "your.end":

@@ -161,30 +161,27 @@ def to_upgrade(state: State, seat: Human) -> Form | None:
 
 
 @absorbing
-@lru_cache(maxsize=4096)
 def upgrades(
     world: World, dwellings: int, houses: int, temples: int, strong: int, holy: int, yards: int, merchants: bool
 ) -> tuple[tuple[str, ...], tuple[Kind, ...], tuple[tuple[str, Kind], ...]]:
     """The buildings that can be upgraded, what they can become, and both together."""
-    built: dict[Kind, int] = {
-        "house": houses, "temple": temples, "stronghold": strong, "sanctuary": holy, "shipyard": yards,
-    }  # fmt: skip
-    if not merchants:
-        del built["shipyard"]
+    built: dict[Kind, int] = {"house": houses, "temple": temples, "stronghold": strong, "sanctuary": holy}
+    if merchants:
+        built["shipyard"] = yards
     left = [kind for kind, bits in built.items() if bits.bit_count() < YOUR_PIECES[kind]]
     names: list[str] = []
     kinds: list[Kind] = []
     rows: list[tuple[str, Kind]] = []
+    name = world.map.name
     for spaces, into in ((dwellings, BECOMES["dwelling"]), (houses, BECOMES["house"]), (temples, BECOMES["temple"])):
-        possible = [kind for kind in into if kind in left]
-        if spaces and possible:
+        possible = [kind for kind in into if kind in left] if spaces else []
+        if possible:
             kinds += possible
             while spaces:
-                space = world.map.name(spaces)
+                space = name(spaces)
                 spaces &= spaces - 1
                 names.append(space)
-                for kind in possible:
-                    rows.append((space, kind))
+                rows += [(space, kind) for kind in possible]
     return tuple(names), tuple(kinds), tuple(rows)
 
 
