@@ -1609,9 +1609,16 @@ do-lets_go = Die App führt nur noch den Plan mit. Münzen, Arbeiter, Macht und 
 ask-keeps-number = Damit die App alles mitführen kann: { $what }? (Vorschlag: { $guess })
 ask-keeps-favours = Welche Gunstplättchen hast du?
 ask-keeps-towns = Welche Stadtplättchen hast du?
-hint-price = Arbeiter { $workers }, Münzen { $coins }
+hint-price = { $spades ->
+    [0] { "" }
+   *[other] { $spades } Spaten:{ " " }
+}{ $workers } Arbeiter, { $coins } Münzen{ $priests ->
+    [0] { "" }
+   *[other] , { $priests } Priester
+}
 nothing-power-full = { $power } Macht wäre zu nehmen, aber nichts passt mehr in die Schalen.
 ask-whole-turn = Runde { $round }. Punkte { $points }, Münzen { $coins }, Arbeiter { $workers }, Priester { $priests }, Macht { $power }. Was machst du?
+    .short = Was machst du?
 ask-whole-spades = { $spades ->
     [0] Baust du dort ein Wohnhaus?
     [one] 1 Spaten: Was machst du damit?
@@ -1626,6 +1633,15 @@ ask-whole-power = Du kannst { $power } Macht nehmen ({ $from }). Es kostet { $po
     [one] 1 Punkt
    *[other] { $points } Punkte
 }. Nimmst du sie?
+    .short = { $power } Macht von nebenan ({ $from })
+yes-whole-power = { $points ->
+    [0] Nehmen, kostet nichts
+    [one] Nehmen, −1 Punkt
+   *[other] Nehmen, −{ $points } Punkte
+}
+no-whole-power = Verzichten
+yes-whole-token = Nehmen, −1 Punkt
+no-whole-token = Verzichten
 ask-whole-favour = Welches Gunstplättchen nimmst du?
 ask-whole-town = Eine Stadt! Welches Stadtplättchen nimmst du?
 ask-whole-key = Die Schlüssel reichen nicht für alle: Wo gehst du auf 10?
@@ -1881,3 +1897,65 @@ row-tile_10 = Plättchen
 row-tile_11 = Plättchen
 row-tile_12 = Plättchen
 row-tile_13 = Plättchen
+
+# What things cost and bring
+thing-coins = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+}
+thing-workers = { $count } Arbeiter
+thing-priests = { $count } Priester
+thing-power = { $count } Macht
+thing-token = { $count ->
+    [one] { $count } Machtstein
+   *[other] { $count } Machtsteine
+}
+thing-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+thing-spades = { $count } Spaten
+thing-bridge = { $count ->
+    [one] { $count } Brücke
+   *[other] { $count } Brücken
+}
+thing-ship = { $count } Schifffahrt
+thing-keys = { $count } Schlüssel
+thing-town = { $count } Städte ab
+thing-cult = { $count ->
+    [one] { $count } Kultstufe
+   *[other] { $count } Kultstufen
+}
+thing-favour = { $count } Gunstplättchen
+thing-fire = { $count ->
+    [one] { $count } Stufe Feuer
+   *[other] { $count } Stufen Feuer
+}
+thing-water = { $count ->
+    [one] { $count } Stufe Wasser
+   *[other] { $count } Stufen Wasser
+}
+thing-earth = { $count ->
+    [one] { $count } Stufe Erde
+   *[other] { $count } Stufen Erde
+}
+thing-air = { $count ->
+    [one] { $count } Stufe Luft
+   *[other] { $count } Stufen Luft
+}
+pays-burn = { $tokens } Macht opfern
+pays-power-coins = { $given } Macht → { $got ->
+    [one] 1 Münze
+   *[other] { $got } Münzen
+}
+pays-power-workers = { $given } Macht → { $got } Arbeiter
+pays-power-priests = { $given } Macht → { $got } Priester
+pays-priests-workers = { $given } Priester → { $got } Arbeiter
+pays-priests-coins = { $given } Priester → { $got ->
+    [one] 1 Münze
+   *[other] { $got } Münzen
+}
+pays-workers-coins = { $given } Arbeiter → { $got ->
+    [one] 1 Münze
+   *[other] { $got } Münzen
+}

@@ -1609,9 +1609,21 @@ do-lets_go = The app keeps only the board from now on. Coins, workers, power and
 ask-keeps-number = So that the app can keep everything: { $what }? (A guess: { $guess })
 ask-keeps-favours = Which favour tiles do you have?
 ask-keeps-towns = Which town tiles do you have?
-hint-price = workers { $workers }, coins { $coins }
+hint-price = { $spades ->
+    [0] { "" }
+    [one] 1 spade:{ " " }
+   *[other] { $spades } spades:{ " " }
+}{ $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}, { $coins } coins{ $priests ->
+    [0] { "" }
+    [one] , 1 priest
+   *[other] , { $priests } priests
+}
 nothing-power-full = { $power } power could be taken, but the bowls are full.
 ask-whole-turn = Round { $round }. Points { $points }, coins { $coins }, workers { $workers }, priests { $priests }, power { $power }. What do you do?
+    .short = What do you do?
 ask-whole-spades = { $spades ->
     [0] Do you build a dwelling there?
     [one] 1 spade: what do you do with it?
@@ -1626,6 +1638,15 @@ ask-whole-power = You can take { $power } power ({ $from }). It costs { $points 
     [one] 1 point
    *[other] { $points } points
 }. Do you take it?
+    .short = { $power } power from next door ({ $from })
+yes-whole-power = { $points ->
+    [0] Take it, for nothing
+    [one] Take it, −1 point
+   *[other] Take it, −{ $points } points
+}
+no-whole-power = Leave it
+yes-whole-token = Take it, −1 point
+no-whole-token = Leave it
 ask-whole-favour = Which favour tile do you take?
 ask-whole-town = A town! Which town tile do you take?
 ask-whole-key = There are fewer keys than tracks: where do you go to 10?
@@ -1884,3 +1905,98 @@ row-tile_10 = Tile
 row-tile_11 = Tile
 row-tile_12 = Tile
 row-tile_13 = Tile
+
+# What things cost and bring
+thing-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+thing-workers = { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}
+thing-priests = { $count ->
+    [one] { $count } priest
+   *[other] { $count } priests
+}
+thing-power = { $count } power
+thing-token = { $count ->
+    [one] { $count } power token
+   *[other] { $count } power tokens
+}
+thing-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+thing-spades = { $count ->
+    [one] { $count } spade
+   *[other] { $count } spades
+}
+thing-bridge = { $count ->
+    [one] { $count } bridge
+   *[other] { $count } bridges
+}
+thing-ship = { $count } shipping
+thing-keys = { $count ->
+    [one] { $count } key
+   *[other] { $count } keys
+}
+thing-town = { $count } towns from
+thing-cult = { $count ->
+    [one] { $count } cult step
+   *[other] { $count } cult steps
+}
+thing-favour = { $count ->
+    [one] { $count } favour tile
+   *[other] { $count } favour tiles
+}
+thing-fire = { $count ->
+    [one] { $count } step of fire
+   *[other] { $count } steps of fire
+}
+thing-water = { $count ->
+    [one] { $count } step of water
+   *[other] { $count } steps of water
+}
+thing-earth = { $count ->
+    [one] { $count } step of earth
+   *[other] { $count } steps of earth
+}
+thing-air = { $count ->
+    [one] { $count } step of air
+   *[other] { $count } steps of air
+}
+pays-burn = burn { $tokens }
+pays-power-coins = { $given } power → { $got ->
+    [one] 1 coin
+   *[other] { $got } coins
+}
+pays-power-workers = { $given } power → { $got ->
+    [one] 1 worker
+   *[other] { $got } workers
+}
+pays-power-priests = { $given } power → { $got ->
+    [one] 1 priest
+   *[other] { $got } priests
+}
+pays-priests-workers = { $given ->
+    [one] 1 priest
+   *[other] { $given } priests
+} → { $got ->
+    [one] 1 worker
+   *[other] { $got } workers
+}
+pays-priests-coins = { $given ->
+    [one] 1 priest
+   *[other] { $given } priests
+} → { $got ->
+    [one] 1 coin
+   *[other] { $got } coins
+}
+pays-workers-coins = { $given ->
+    [one] 1 worker
+   *[other] { $given } workers
+} → { $got ->
+    [one] 1 coin
+   *[other] { $got } coins
+}
