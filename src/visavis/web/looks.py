@@ -60,7 +60,9 @@ class Looks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     turns: tuple[str, ...] = ()
     """Effects that begin a turn, where turns are counted and not steps."""
     unsaid: tuple[str, ...] = ()
-    """Effects that are no part of that story."""
+    """Effects that are no part of that story, nor of the news."""
+    goods: tuple[str, ...] = ()
+    """Fields of effects with goods that somebody gains or pays: drawn as icons with a sign."""
     once: tuple[str, ...] = ()
     """Verbs of cards that are read in on which each of some things is printed once: as many places as there are."""
     clauses: dict[str, tuple[str, ...]] = {}

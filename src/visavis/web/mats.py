@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from visavis.core import Mat, Session
-from visavis.web.asked import Things
-from visavis.web.drawing import Marks
+from visavis.web.drawing import Marks, symbols, things
 from visavis.web.looks import Looks, looks_of
-from visavis.web.pricing import said, things
+from visavis.web.pricing import said
 from visavis.words import Words
 
 _BOWL = ((0, 0), (-7, 4), (7, 4), (0, 9), (-7, -5), (7, -5), (0, -10), (-13, 0), (13, 0), (-12, 9), (12, 9), (-11, -9))
@@ -62,7 +61,7 @@ def _mat(mat: Mat, session: Session[Any], words: Words, looks: Looks, marks: Mar
                 "name": words.option(id),
                 "used": used,
                 "about": marks.about(id) if session.pack.provenance(id) is not None else "",
-                "shows": _symbols(session, id, words, looks),
+                "shows": symbols(id, words, looks),
                 "price": prices.get(id, 0),
                 "price_icon": looks.icons.get("power", ""),
             }
@@ -74,8 +73,3 @@ def _mat(mat: Mat, session: Session[Any], words: Words, looks: Looks, marks: Mar
 def _said_things(icons: Any, words: Words, looks: Looks) -> dict[str, Any]:
     shown = things(icons, words, looks)
     return {"things": shown, "says": said(shown)}
-
-
-def _symbols(session: Session[Any], id: str, words: Words, looks: Looks) -> Things:
-    find = session.game.symbols
-    return things(find(session.pack, id), words, looks) if find else []

@@ -11,28 +11,16 @@ from typing import Any
 import msgspec
 
 from visavis.core import Forms, Price, Question, Refusal, Seen, Session, Way
-from visavis.core.face import Icon
 from visavis.core.question import Field, Form
 from visavis.web.answering import plain
 from visavis.web.asked import Asking, Button, Things, form_of
 from visavis.web.cards import value_of
-from visavis.web.looks import Looks, looks_of
+from visavis.web.drawing import symbols, things
+from visavis.web.looks import looks_of
 from visavis.words import Words, key_of
 
 WAY = "way"
 """How an answer begins that stands for several: then come which way it is, the verb and its values."""
-
-
-def things(icons: Iterable[Icon], words: Words, looks: Looks) -> Things:
-    """Icons as symbols with numbers; `for.house`: for each of these, `then.coins`: what comes of it."""
-    found = []
-    for id, number in icons:
-        how, _, what = id.rpartition(".")
-        says = words.say(key_of("thing", what), count=number) if number else words.option(what)
-        found.append(
-            {"icon": looks.icons.get(what, ""), "number": str(number) if number else "", "how": how, "says": says}
-        )
-    return found
 
 
 def said(shown: Things) -> str:
@@ -63,8 +51,10 @@ class Pricer:
 
     def price(self, asking: Asking) -> None:
         """Prices and ways for all that can be tapped, and the verbs that are not possible in their places."""
-        for place in (asking.verbs, asking.rare, asking.buttons, asking.small, asking.listed):
+        for place in (asking.buttons, asking.small, asking.listed):
             place[:] = [self._button(one) for one in place]
+        for place in (asking.verbs, asking.rare):
+            place[:] = [self._verb(self._button(one)) for one in place]
         if asking.confirm is not None:
             self._confirm(asking)
         question = self.seen.pending
@@ -85,6 +75,15 @@ class Pricer:
             return msgspec.structs.replace(button, answer=_answer(0, filled), note=note)
         return button
 
+    def _verb(self, button: Button) -> Button:
+        """A verb with its price: what it does is drawn, so that its name is enough."""
+        if not (button.costs or button.gains or button.shows):
+            return button
+        value = value_of(button) if button.answer else None
+        if isinstance(value, str) and not button.shows and value in self.looks.icons:
+            button = msgspec.structs.replace(button, shows=things(((value, 0),), self.words, self.looks))
+        return msgspec.structs.replace(button, label=self.words.tap(button.verb), said=button.said or button.label)
+
     def _agreed(self, button: Button) -> Button:
         """Yes and no as what they mean here, where the game says so."""
         question, value = self.seen.pending, value_of(button)
@@ -95,9 +94,15 @@ class Pricer:
         return msgspec.structs.replace(button, label=self.words.say(key, **args)) if self.words.has(key) else button
 
     def _shown(self, button: Button) -> Button:
-        find, value = self.session.game.symbols, value_of(button)
-        icons = find(self.session.pack, value) if find and isinstance(value, str) else ()
-        return msgspec.structs.replace(button, shows=things(icons, self.words, self.looks)) if icons else button
+        """A tile with what stands on it; what its name says in brackets need not be read then."""
+        value, filled = value_of(button), form_of(button)
+        if type(value) is int and len(filled) == 2 and self.session.pack.provenance(f"{filled[0]} {value}"):
+            # Actions that are called by their numbers are cards of the pack.
+            return msgspec.structs.replace(button, label=self.words.option(f"{filled[0]} {value}").partition(" (")[0])
+        shows = symbols(value, self.words, self.looks) if isinstance(value, str) else []
+        if not shows:
+            return button
+        return msgspec.structs.replace(button, shows=shows, said=button.label, label=button.label.partition(" (")[0])
 
     def _priced(self, button: Button, filled: Sequence[Any]) -> Button:
         find, asked = self.session.game.priced, self.seen.pending

@@ -1443,6 +1443,7 @@ do-books = { $seat_id ->
     [0] {""}
    *[other] {""} Punkte { $points }.
 }
+    .short = { $why }
 do-burns = { $seat_id ->
     [you] Du
     [friend] Die zweite Person
@@ -1453,6 +1454,10 @@ do-burns = { $seat_id ->
     [one] 1 Machtstein
    *[other] { $tokens } Machtsteine
 } in Schale III, ebenso viele aus dem Spiel.
+    .short = { $tokens ->
+        [one] 1 Machtstein
+       *[other] { $tokens } Machtsteine
+    } in Schale III, ebenso viele aus dem Spiel
 do-tokens = { $seat_id ->
     [you] Du
     [friend] Die zweite Person
@@ -1460,6 +1465,7 @@ do-tokens = { $seat_id ->
     [fourth] Die vierte Person
    *[fifth] Die fünfte Person
 }: Machtsteine in den Schalen I, II, III: { $bowls }.
+    .short = Machtsteine in den Schalen I, II, III: { $bowls }
 do-erects = { $seat_id ->
     [you] Du
     [friend] Die zweite Person
@@ -1467,6 +1473,7 @@ do-erects = { $seat_id ->
     [fourth] Die vierte Person
    *[fifth] Die fünfte Person
 }: { $building } auf { $space }.
+    .short = { $building } auf { $space }
 do-turns = { $seat_id ->
     [you] Du
     [friend] Die zweite Person
@@ -1474,6 +1481,7 @@ do-turns = { $seat_id ->
     [fourth] Die vierte Person
    *[fifth] Die fünfte Person
 }: { $space } wird zu { $ground }.
+    .short = { $space } wird zu { $ground }
 do-spans = { $seat_id ->
     [you] Du
     [friend] Die zweite Person
@@ -1481,6 +1489,7 @@ do-spans = { $seat_id ->
     [fourth] Die vierte Person
    *[fifth] Die fünfte Person
 }: Brücke { $bridge }.
+    .short = Brücke { $bridge }
 do-climbs = { $seat_id ->
     [you] Du
     [friend] Die zweite Person
@@ -1495,6 +1504,14 @@ do-climbs = { $seat_id ->
     [0] .
    *[other] , dafür { $power } Macht.
 }
+    .short = { $cult } auf Stufe { $level }{ $priest ->
+        [2] , Priester auf der 2
+        [3] , Priester auf der 3
+       *[other] {""}
+    }{ $power ->
+        [0] {""}
+       *[other] , dafür { $power } Macht
+    }
 do-takes_tile = { $seat_id ->
     [you] Du
     [friend] Die zweite Person
@@ -1502,6 +1519,7 @@ do-takes_tile = { $seat_id ->
     [fourth] Die vierte Person
    *[fifth] Die fünfte Person
 }: { $tile }.
+    .short = { $tile }
 do-becomes_town = { $new ->
     [yes] { $seat_id ->
         [you] Du
@@ -1518,6 +1536,10 @@ do-becomes_town = { $new ->
        *[fifth] Die fünfte Person
     }: { $spaces } gehört nun zur Stadt daneben.
 }
+    .short = { $new ->
+        [yes] eine neue Stadt aus { $spaces }
+       *[no] { $spaces } gehört nun zur Stadt daneben
+    }
 do-covers = { $seat_id ->
     [you] Du
     [friend] Die zweite Person
@@ -1525,6 +1547,7 @@ do-covers = { $seat_id ->
     [fourth] Die vierte Person
    *[fifth] Die fünfte Person
 }: Aktion { $action } ist genutzt.
+    .short = Aktion { $action } ist genutzt
 do-improves = { $seat_id ->
     [you] Du
     [friend] Die zweite Person
@@ -1536,6 +1559,11 @@ do-improves = { $seat_id ->
     [dig] Graben eine Stufe weiter.
    *[flight] Teppichflug ein Feld weiter.
 }
+    .short = { $track_id ->
+        [ship] Schifffahrt eine Stufe weiter
+        [dig] Graben eine Stufe weiter
+       *[flight] Teppichflug ein Feld weiter
+    }
 do-opens = { $seat_id ->
     [you] Du
     [friend] Die zweite Person
@@ -1543,6 +1571,7 @@ do-opens = { $seat_id ->
     [fourth] Die vierte Person
    *[fifth] Die fünfte Person
 }: { $terrain } ist erschlossen.
+    .short = { $terrain } ist erschlossen
 do-settles = { $seat_id ->
     [you] Du
     [friend] Die zweite Person
@@ -1550,6 +1579,7 @@ do-settles = { $seat_id ->
     [fourth] Die vierte Person
    *[fifth] Die fünfte Person
 }: Heimat { $terrain }.
+    .short = Heimat { $terrain }
 do-joins = { $seat_id ->
     [you] Du
     [friend] Die zweite Person
@@ -1557,6 +1587,7 @@ do-joins = { $seat_id ->
     [fourth] Die vierte Person
    *[fifth] Die fünfte Person
 }: Stadt über das Flussfeld { $river }.
+    .short = Stadt über das Flussfeld { $river }
 do-takes_card = { $seat_id ->
     [you] Du
     [friend] Die zweite Person
@@ -1564,6 +1595,7 @@ do-takes_card = { $seat_id ->
     [fourth] Die vierte Person
    *[fifth] Die fünfte Person
 }: { $card }.
+    .short = { $card }
 do-passes = { $card_id ->
     [none] { $seat_id ->
         [you] Du
@@ -1580,6 +1612,10 @@ do-passes = { $card_id ->
        *[fifth] Die fünfte Person
     }: gepasst, dafür { $card } (Münzen darauf: { $coins }).
 }
+    .short = { $card_id ->
+        [none] gepasst
+       *[other] gepasst, dafür { $card } (Münzen darauf: { $coins })
+    }
 do-round_begins = Runde { $round } beginnt. Die Aktionsfelder sind frei, auf jede freie Rundenbonuskarte kommt eine Münze.
 do-final_points = { $seat_id ->
     [you] Du
@@ -1737,17 +1773,29 @@ seat-fifth = Die fünfte Person
 because-whole-far = Dieses Feld ist außer Reichweite.
 because-whole-acted = Deine Aktion hast du schon gemacht; tauschen kannst du noch.
 because-whole-nothing_to_convert = Du hast nichts zu tauschen.
+    .short = nichts da
 because-whole-nothing_to_burn = In Schale II liegen keine zwei Steine.
+    .short = zu wenig Steine
 because-whole-no_river_town = Über kein Flussfeld entsteht eine Stadt.
+    .short = keine Stadt
 because-whole-no_build = Kein freies Feld deiner Heimat ist in Reichweite.
+    .short = kein Feld
 because-whole-no_dwelling = Du hast kein Wohnhaus mehr.
+    .short = keins mehr
 because-whole-unpaid = Dafür reichen deine Münzen oder Arbeiter nicht.
+    .short = zu teuer
 because-whole-no_dig = Du kannst keinen Spaten bezahlen, oder kein Feld in Reichweite lässt sich umwandeln.
+    .short = geht nicht
 because-whole-no_upgrade = Nichts lässt sich aufwerten, was du bezahlen kannst.
+    .short = zu teuer
 because-whole-no_priest = Du hast keinen Priester.
+    .short = kein Priester
 because-whole-no_advance = Dafür fehlen Münzen, Arbeiter oder ein Priester, oder die Leiste ist zu Ende.
+    .short = zu teuer
 because-whole-no_power = Keine freie Machtaktion ist bezahlbar: Macht in Schale III reicht nicht.
+    .short = zu wenig Macht
 because-whole-no_special = Du hast kein freies Aktionsfeld.
+    .short = keine frei
 option-keeps = Was die App mitführt
 option-keeps-board = den Plan
 option-keeps-everything = alles: auch Münzen, Macht und Punkte
@@ -1844,7 +1892,7 @@ tap-dig = Graben
 tap-advance = Verbessern
     .asks-track = Welche Leiste?
     .whole = Verbessern: { $track }
-tap-special = Sonderaktion
+tap-special = Sonder­aktion
     .asks-special = Welche?
     .whole = { $special }
 tap-convert = Tauschen
