@@ -169,6 +169,7 @@ def _ending(app: BareApp, game: OpenGame, words: Words) -> dict[str, Any]:
         "tally": cards.tally(session, words),
         "breakdown": game_values.breakdown(session, words),
         "curve": charts.curve(session, words),
+        "sources": charts.sources(session, words) if session.game.mats else [],
         "bg_stats": results.bg_stats(result, words),
         "again": {"game": session.game.id, "options": options},
     }

@@ -65,6 +65,8 @@ class Looks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Fields of effects with goods that somebody gains or pays: drawn as icons with a sign."""
     once: tuple[str, ...] = ()
     """Verbs of cards that are read in on which each of some things is printed once: as many places as there are."""
+    sources: dict[str, str] = {}
+    """What points come from, by the clause they are scored with or the section it stands in (`source-<id>`)."""
     clauses: dict[str, tuple[str, ...]] = {}
     """Which clauses speak of a card, a kind of cards or a panel, where its name does not say so."""
 

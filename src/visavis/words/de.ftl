@@ -1235,3 +1235,7 @@ web-mat-used = benutzt
 web-price-brings = bringt { $what }
 web-pay-other = Anders bezahlen:
 no-way-gone = So geht es nicht mehr. Wähle noch einmal.
+web-sources = Woher die Punkte kommen, Runde für Runde
+web-sources-of = { $name }: { $total }
+web-sources-said = { $what }: { $points }
+web-sources-all = Alle Punkte mit ihren Regeln

@@ -1235,3 +1235,7 @@ web-mat-used = used
 web-price-brings = brings { $what }
 web-pay-other = Pay in another way:
 no-way-gone = That is no longer possible. Choose again.
+web-sources = Where the points come from, round by round
+web-sources-of = { $name }: { $total }
+web-sources-said = { $what }: { $points }
+web-sources-all = All points with their rules

@@ -114,8 +114,8 @@ def to_use(state: State, at: int) -> Iterator[Plan]:
     """Every power action that is free."""
     form = power_form(state, at)
     for action in form.fields[0].options if form else ():
-        assert isinstance(action, int)
-        yield "power", (action,), (("power", action),), Need(power=power_price(state, at, action)), 0
+        number = int(str(action))
+        yield "power", (number,), (("power", number),), Need(power=power_price(state, at, number)), 0
 
 
 PLANS = {"build": to_build, "upgrade": to_upgrade, "cult": to_send, "advance": to_advance}

@@ -2007,3 +2007,17 @@ pays-workers-coins = { $given } Arbeiter → { $got ->
     [one] 1 Münze
    *[other] { $got } Münzen
 }
+
+# Where points come from
+source-start = Beginn
+source-tiles = Gebäude
+source-spades = Spaten
+source-towns = Städte
+source-power = Macht
+source-tracks = Leisten
+source-rest = Vorräte
+source-cults = Kulte
+source-area = Gebiet
+source-cards = Karten
+source-faction = Volk
+source-pass = Passen

@@ -2048,3 +2048,17 @@ pays-workers-coins = { $given ->
     [one] 1 coin
    *[other] { $got } coins
 }
+
+# Where points come from
+source-start = start
+source-tiles = buildings
+source-spades = spades
+source-towns = towns
+source-power = power
+source-tracks = tracks
+source-rest = goods
+source-cults = cults
+source-area = area
+source-cards = cards
+source-faction = faction
+source-pass = passing
