@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any, assert_never
 
@@ -19,6 +19,7 @@ from visavis.core import (
     Number,
     One,
     Panel,
+    Price,
     Question,
     Region,
     Several,
@@ -44,6 +45,9 @@ _MOST_NAMED = 40
 
 class Show(Boards):
     """Draws for one language and one game."""
+
+    prices: Callable[[str], Price | None] | None = None
+    """What a verb of the question costs and brings at this moment."""
 
     # What happened
 
@@ -153,6 +157,11 @@ class Show(Boards):
                 assert_never(other)
         return lines(found)
 
+    def priced(self, verb: str) -> str:
+        """What a verb costs and brings now; whoever plays says so."""
+        price = self.prices(verb) if self.prices else None
+        return self.words.price(price) if price is not None else ""
+
     def _cards_in_it(self, question: Question[Any]) -> list[Text]:
         """What the cards do that a question is about, where they are not its options."""
         if not isinstance(question, One):
@@ -209,6 +218,8 @@ class Show(Boards):
         line = Text.assemble("  ", (f"{at} ", "bold cyan"), (self.words.verb(form.verb), "bold"))
         for called in self._fields(form):
             line.append(*called)
+        if price := self.priced(form.verb):
+            line.append(f"  {self.words.say('play-price', price=price)}", style="green")
         if note := self.words.note(form.verb, args):
             line.append(f"  {note}", style="dim")
         short: list[str] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -14,10 +14,12 @@ from visavis.core import (
     Forms,
     Nothing,
     Notice,
+    Price,
     Question,
     Refusal,
     Region,
 )
+from visavis.core.face import Icon
 from visavis.core.state import LARGEST
 from visavis.words.errors import OTHER, taken_apart
 from visavis.words.languages import LANGUAGES as LANGUAGES
@@ -62,6 +64,15 @@ class Words(Names):
         """What a form costs and brings, where the game says so; the variables are those of the question."""
         key = key_of("note", verb)
         return self.say(key, **args) if self.has(key) else ""
+
+    def things(self, icons: Iterable[Icon]) -> str:
+        """Icons with their numbers in words: "2 workers, 3 coins"."""
+        named = ((id.rpartition(".")[2], number) for id, number in icons)
+        return ", ".join(self.say(key_of("thing", id), count=n) if n else self.option(id) for id, n in named)
+
+    def price(self, price: Price) -> str:
+        """What something costs and brings."""
+        return " → ".join(filter(None, (self.things(price.costs), self.things(price.gains))))
 
     def typed(self, question: Question[Any] | None) -> Callable[[object], str]:
         """What a person may type for each part of an answer: for `Session.answer(words=...)`."""

@@ -1,0 +1,46 @@
+"""Answers that are several but are given as one (`Way`): a question that offers them, and what they stand for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from visavis.core.game import Game
+from visavis.core.mat import Way
+from visavis.core.question import Field, Form, Forms, Question
+
+
+def ways_of(game: Game[Any], view: object, question: Question[Any] | None) -> tuple[Way, ...]:
+    """All ways to answer a question at once."""
+    return game.ways(view, question) if game.ways is not None and isinstance(question, Forms) else ()
+
+
+def widened(question: Question[Any], ways: Sequence[Way]) -> Question[Any]:
+    """The question as if every way were an answer by itself."""
+    if not ways or not isinstance(question, Forms):
+        return question
+    forms = {form.verb: form for form in question.forms}
+    for verb in dict.fromkeys(way.verb for way in ways):
+        forms[verb] = _wider(forms.get(verb), [way for way in ways if way.verb == verb])
+    return Forms(
+        question.id, question.seat, question.clause, tuple(forms.values()), question.args, question.even,
+        question.closed,
+    )  # fmt: skip
+
+
+def _wider(form: Form | None, ways: Sequence[Way]) -> Form:
+    """A form that can be filled in by itself or by a way."""
+    rows = [form.filled(at)[1:] for at in range(form.count())] if form else []
+    rows = list(dict.fromkeys((*rows, *(way.values for way in ways))))
+    names = [field.name for field in form.fields] if form else ways[0].fields
+    fields = tuple(Field(name, tuple(dict.fromkeys(row[at] for row in rows))) for at, name in enumerate(names))
+    return Form(ways[0].verb, fields, tuple(rows))
+
+
+def ways_to(ways: Iterable[Way], question: Question[Any] | None, filled: Sequence[Any]) -> list[Way]:
+    """The ways to fill in a form like this, the best one first; none where it is possible by itself."""
+    verb, values = str(filled[0]), tuple(filled[1:])
+    form = question.form(verb) if isinstance(question, Forms) else None
+    if form is not None and form.fits(values):
+        return []
+    return [way for way in ways if (way.verb, way.values) == (verb, values)]
