@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from visavis.core import Price, Question, Refusal, Session
+from visavis.core import Price, Question, Refusal, Session, Way
 from visavis.core.ways import ways_of, ways_to, widened
 from visavis.words import Words
 from visavis.words.typed_lines import whole_line
@@ -18,34 +18,34 @@ def answer(session: Session[Any], view: object, words: Words, line: str) -> str:
     if found is not None:
         session.answer(found, words=typed)
         return ""
-    try:
-        session.answer(whole_line(pending, line, typed), words=typed)
-    except Refusal:
-        paid = _by_a_way(session, view, words, line)
-        if paid is None:
-            raise
-        return paid
-    return ""
-
-
-def _by_a_way(session: Session[Any], view: object, words: Words, line: str) -> str | None:
-    """What is not possible by itself but by several answers, such as converting first: the best way is taken."""
-    pending = session.pending
     ways = ways_of(session.game, view, pending)
-    if not ways or pending is None:
-        return None
+    chosen = _by_a_way(words, line, pending, ways) if ways and pending is not None else None
+    if chosen is None:
+        session.answer(whole_line(pending, line, typed), words=typed)
+        return ""
+    for one in chosen.answers:
+        session.answer(one)
+    pays = ", ".join(words.say(key, **args) for key, args in chosen.pays)
+    return words.say("play-paid", how=pays) if pays else ""
+
+
+def _by_a_way(words: Words, line: str, pending: Question[Any], ways: tuple[Way, ...]) -> Way | None:
+    """The best way to what a line says, such as converting first; None where the line cannot be read."""
     wide = widened(pending, ways)
     typed = words.typed(wide)
     try:
-        found = ways_to(ways, pending, wide.read(whole_line(wide, line, typed), typed))
+        filled = wide.read(whole_line(wide, line, typed), typed)
     except Refusal:
         return None
-    if not found:
-        return None
-    for one in found[0].answers:
-        session.answer(one)
-    pays = ", ".join(words.say(key, **args) for key, args in found[0].pays)
-    return words.say("play-paid", how=pays) if pays else ""
+    found = ways_to(ways, pending, filled)
+    # A number stands for what was listed with it.
+    return found[0] if found else Way("", (), (), (filled,))
+
+
+def offered(session: Session[Any], view: object) -> Question[Any] | None:
+    """The pending question with all that can be answered at once."""
+    pending = session.pending
+    return None if pending is None else widened(pending, ways_of(session.game, view, pending))
 
 
 def price_of(session: Session[Any], view: object, pending: Question[Any], verb: str) -> Price | None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from visavis.cli.answering import answer, price_of
+from visavis.cli.answering import answer, offered, price_of
 from visavis.cli.screen import Screen
 from visavis.cli.show import Show, changed
 from visavis.core import (
@@ -172,7 +172,7 @@ class Play:
         self._stands.append(pending.id)
         self._known[pending.id] += not again
         self.show.prices = partial(price_of, self.session, self.seen().view, pending)
-        self.screen.print(self.show.question(pending, again=again))
+        self.screen.print(self.show.question(offered(self.session, self.seen().view) or pending, again=again))
 
     def _draw_changes(self) -> None:
         """What is not as it was when the board was shown last; `board` shows all of it."""

@@ -8,6 +8,7 @@ from typing import Any
 from visavis.core.game import Game
 from visavis.core.mat import Way
 from visavis.core.question import Field, Form, Forms, Question
+from visavis.core.region import Region
 
 
 def ways_of(game: Game[Any], view: object, question: Question[Any] | None) -> tuple[Way, ...]:
@@ -19,13 +20,14 @@ def widened(question: Question[Any], ways: Sequence[Way]) -> Question[Any]:
     """The question as if every way were an answer by itself."""
     if not ways or not isinstance(question, Forms):
         return question
-    forms = {form.verb: form for form in question.forms}
-    for verb in dict.fromkeys(way.verb for way in ways):
-        forms[verb] = _wider(forms.get(verb), [way for way in ways if way.verb == verb])
+    forms: list[Form] = []
+    for verb in question.verbs:
+        form, mine = question.form(verb), [way for way in ways if way.verb == verb]
+        if form is not None or mine:
+            forms.append(_wider(form, mine) if mine or form is None else form)
     return Forms(
-        question.id, question.seat, question.clause, tuple(forms.values()), question.args, question.even,
-        question.closed,
-    )  # fmt: skip
+        question.id, question.seat, question.clause, tuple(forms), question.args, question.even, question.closed
+    )
 
 
 def _wider(form: Form | None, ways: Sequence[Way]) -> Form:
@@ -33,8 +35,16 @@ def _wider(form: Form | None, ways: Sequence[Way]) -> Form:
     rows = [form.filled(at)[1:] for at in range(form.count())] if form else []
     rows = list(dict.fromkeys((*rows, *(way.values for way in ways))))
     names = [field.name for field in form.fields] if form else ways[0].fields
-    fields = tuple(Field(name, tuple(dict.fromkeys(row[at] for row in rows))) for at, name in enumerate(names))
+    fields = tuple(Field(name, _options(form, at, [row[at] for row in rows])) for at, name in enumerate(names))
     return Form(ways[0].verb, fields, tuple(rows))
+
+
+def _options(form: Form | None, at: int, values: Sequence[Any]) -> Region | tuple[Any, ...]:
+    """All values of a field; spaces stay spaces."""
+    options = form.fields[at].options if form else ()
+    if isinstance(options, Region):
+        return Region(options.map, sum({1 << options.map.place[value] for value in values}))
+    return tuple(dict.fromkeys(values))
 
 
 def ways_to(ways: Iterable[Way], question: Question[Any] | None, filled: Sequence[Any]) -> list[Way]:

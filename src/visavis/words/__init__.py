@@ -38,6 +38,17 @@ PARTS = ("head", "short", "detail", "undo")
 """Parts of an effect's text, attributes of its message: a headline, what hands do, a word beside it, the opposite."""
 
 
+class Typed:
+    """What may be typed for each part of an answer; what is a verb too is called otherwise as a value."""
+
+    def __init__(self, name: Callable[[object], str], values: Callable[[object], str]) -> None:
+        self._name, self.values = name, values
+
+    def __call__(self, value: object) -> str:
+        """What a verb, a field or a value is called."""
+        return self._name(value)
+
+
 class Words(Names):
     """Puts everything into words: questions, decisions, effects, refusals."""
 
@@ -90,9 +101,12 @@ class Words(Names):
             if value in shut:
                 # A verb that is not possible now is typed like the others.
                 return self.verb(value)
+            return value_of(value)
+
+        def value_of(value: object) -> str:
             return self.field(value) if isinstance(value, str) and value in question.field_names else self.option(value)
 
-        return name
+        return Typed(name, value_of)
 
     # Questions, decisions, effects
 

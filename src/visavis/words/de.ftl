@@ -1239,4 +1239,5 @@ web-sources-of = { $name }: { $total }
 web-sources-said = { $what }: { $points }
 web-sources-all = Alle Punkte mit ihren Regeln
 play-paid = Bezahlt: { $how }
-play-price = Preis: { $price }
+play-price = Preis: { $what }
+play-brings = bringt { $what }

@@ -1239,4 +1239,5 @@ web-sources-of = { $name }: { $total }
 web-sources-said = { $what }: { $points }
 web-sources-all = All points with their rules
 play-paid = Paid: { $how }
-play-price = price: { $price }
+play-price = price: { $what }
+play-brings = brings { $what }
