@@ -425,7 +425,7 @@ def test_a_new_version_is_told_and_used_when_the_person_wants(
         # Until then the old one goes on.
         assert tab.page.locator("meta[name=version]").count() == 0
         tab.page.locator("#site-update [data-do]").click()
-        tab.page.locator("meta[name=version]").wait_for(state="attached", timeout=180_000)
+        tab.page.locator("meta[name=version]").wait_for(state="attached")
         tab.started()
         assert id in tab.page.url
         assert tab.stamp() == stamp
