@@ -30,6 +30,7 @@ from visavis.core import (
     Nth,
     One,
     Refusal,
+    Seen,
     Session,
     Track,
     Values,
@@ -323,10 +324,16 @@ class Hearing(Words):
         return found
 
 
-def tell_everything(session: Session[Any], words: Words, since: int = 0, board: bool = True) -> None:
+def everybody_sees(session: Session[Any]) -> list[Seen]:
+    """What each seat may know now."""
+    return [session.seen_by(seat) for seat in (TABLE, *session.header.seats)]
+
+
+def tell_everything(
+    session: Session[Any], everybody: Sequence[Seen], words: Words, since: int = 0, board: bool = True
+) -> None:
     """Put a moment of a game into words: what happened since a line, the board and what is refused, the question."""
-    for seat in (TABLE, *session.header.seats):
-        seen = session.seen_by(seat)
+    for seen in everybody:
         for event in seen.events:
             if event.line >= since and event.effect.kind != "silent":
                 assert words.effect(event.effect)
@@ -406,16 +413,17 @@ def heard(id: str) -> frozenset[str]:
                 while session.pending is not None and len(session.lines) < 1500:
                     # Most games ask the same again and again: the first are told whole, of the others some moments.
                     if at < count(4, usual=2) or moment % count(1, usual=4) == 0:
-                        decisions = decided(session, since)
+                        decisions, everybody = decided(session, since), everybody_sees(session)
                         for words in told:
                             # A board and its refusals do not change their words at every moment.
-                            tell_everything(session, words, since, board=moment % count(5, usual=20) == 0)
+                            tell_everything(session, everybody, words, since, board=moment % count(5, usual=20) == 0)
                             tell_decisions(decisions, words)
                         since = len(session.lines)
                     moment += 1
                     session.answer(session.pending.some(stream.below))
+                everybody = everybody_sees(session)
                 for words in told:
-                    tell_everything(session, words, since)
+                    tell_everything(session, everybody, words, since)
     assert told[0].used == told[1].used
     return frozenset(told[0].used)
 
