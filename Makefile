@@ -9,7 +9,7 @@ WORKERS ?= 4
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play site screens test tests proof openspiel cluster bench strength mutants lint packages pins docs clean
+.PHONY: help play site screens test tests proof counts openspiel cluster bench strength mutants lint packages pins docs clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
@@ -72,10 +72,13 @@ $(VENV)/.large: requirements/large.txt | $(VENV)/.dev
 	$(PIP) --require-hashes -r requirements/large.txt
 	@touch $@
 
-proof: $(VENV)/.browser $(VENV)/.large ## the same properties with the full counts; writes what it counted to proof/counts.txt
-	@mkdir -p proof && rm -f proof/counts.jsonl
+proof: $(VENV)/.browser $(VENV)/.large ## the same on larger samples, within the hour; writes what it counted to docs/promises.md
+	@mkdir -p proof && rm -f proof/counts.jsonl && date +%s > proof/began
 	VISAVIS_PROOF=1 VISAVIS_PROOF_FILE=$(CURDIR)/proof/counts.jsonl $(BIN)/pytest -n $(WORKERS) --dist worksteal -q -o faulthandler_timeout=0
-	@$(BIN)/python tools/sum_proof.py proof
+	@$(BIN)/python tools/sum_proof.py proof $$(cat proof/began) $(WORKERS)
+
+counts: $(VENV)/.dev ## the full counts where a proof takes samples: many hours; can be stopped and goes on
+	$(BIN)/python tools/full_counts.py
 
 openspiel: $(VENV)/.large ## install OpenSpiel, which is large, and test the games in it
 	VISAVIS_OPENSPIEL=1 $(BIN)/pytest -q tests/research/test_openspiel.py

@@ -25,7 +25,7 @@ from tests.web.offline import LONGEST, ROOT, Host, Tab, built, moment_of
 from tests.web.playing_again import play_again
 from visavis.core import Session, find_games
 from visavis.core.log import Answer, Correction, Draw, write_line
-from visavis.testing import count
+from visavis.testing import count, record
 from visavis.testing.golden import some_golden_files
 from visavis.web.answering import plain
 
@@ -136,6 +136,7 @@ def test_golden_games_have_equal_digests_in_pyodide(site: Path, monkeypatch: pyt
     files = [file.relative_to(ROOT) for file in GOLDEN]
     found = [json.loads(line) for line in in_pyodide(site, "playing_again.py", *map(str, files))]
     assert found == [play_again(file) for file in files]
+    record("golden games in the Python of a browser, equal digests", len(files))
 
 
 def imported(file: Path) -> Iterator[str]:
