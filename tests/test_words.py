@@ -396,7 +396,7 @@ def heard(id: str) -> frozenset[str]:
     for words in told:
         words.say("game-name")
         words.say("game-about")
-    for at, options in enumerate(settings(game, 10)):
+    for at, options in enumerate(settings(game, count(10, usual=4))):
         for shown in sorted({(), game.streams}) if at < 4 else [()]:
             for seed in (at,) if game.hidden or at >= 2 else range(count(3, usual=1)):
                 session = Session.new(game, options, seed=seed, shown=shown)
@@ -404,8 +404,8 @@ def heard(id: str) -> frozenset[str]:
                     words.pack = session.pack
                 stream, since, moment = Stream(seed), 0, 0
                 while session.pending is not None and len(session.lines) < 1500:
-                    # Most games ask the same again and again: four of them are told whole, of the others some moments.
-                    if at < 4 or moment % count(1, usual=4) == 0:
+                    # Most games ask the same again and again: the first are told whole, of the others some moments.
+                    if at < count(4, usual=2) or moment % count(1, usual=4) == 0:
                         decisions = decided(session, since)
                         explained += len(decisions)
                         for words in told:
