@@ -40,7 +40,7 @@ from visavis.core import (
 )
 from visavis.core.chance import Stream
 from visavis.core.state import hints
-from visavis.testing import count
+from visavis.testing import count, record
 from visavis.testing.settings import settings
 from visavis.words import LANGUAGES, PARTS, MissingWords, Words, choose_language, key_of, printable
 
@@ -399,7 +399,7 @@ def tell_decisions(decisions: Sequence[tuple[int, Decision]], words: Words) -> N
 def heard(id: str) -> frozenset[str]:
     """The keys that were used in random games of all kinds, told in both languages; a missing one is an error."""
     game = get_game(id)
-    told = [Hearing(language, game) for language in LANGUAGES]
+    told, explained = [Hearing(language, game) for language in LANGUAGES], 0
     for words in told:
         words.say("game-name")
         words.say("game-about")
@@ -414,6 +414,7 @@ def heard(id: str) -> frozenset[str]:
                     # Most games ask the same again and again: the first are told whole, of the others some moments.
                     if at < count(4, usual=2) or moment % count(1, usual=4) == 0:
                         decisions, everybody = decided(session, since), everybody_sees(session)
+                        explained += len(decisions)
                         for words in told:
                             # A board and its refusals do not change their words at every moment.
                             tell_everything(session, everybody, words, since, board=moment % count(5, usual=20) == 0)
@@ -425,6 +426,7 @@ def heard(id: str) -> frozenset[str]:
                 for words in told:
                     tell_everything(session, everybody, words, since)
     assert told[0].used == told[1].used
+    record(f"decisions explained in every language, {id}", explained)
     return frozenset(told[0].used)
 
 
