@@ -49,6 +49,23 @@ def test_check_and_stats_of_a_sound_one(run: Run, mole: str) -> None:
     assert run("bot", "stats", mole, "--games", "20").out.count("points") == 2
 
 
+def test_an_example_that_comes_out_otherwise_is_no_good_news(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mole.toml"
+    wrong = '\n[[example]]\ndraws = { deck = ["dig"] }\nafter = { points = 7 }\n'
+    file.write_text(SOUND + wrong, "utf-8")
+    ran = run("bot", "check", str(file), lang="de")
+    assert ran.code == 1
+    assert "Alles stimmt" not in ran.out
+    assert "ein Beispiel geht anders aus" in ran.out
+    found = json.loads(run("bot", "check", str(file), "--json").out)
+    assert (found["sound"], len(found["examples"])) == (False, 1)
+
+
+def test_play_takes_a_level_a_seed_and_guided(run: Run, mole: str) -> None:
+    assert "hard" in run("bot", "play", mole, "-o", "level=hard", "--seed", "3", stdin="quit\n").out
+    assert "guided" in run("bot", "play", mole, "--guided", stdin="quit\n").out
+
+
 def test_a_file_stands_where_a_game_stands(run: Run, mole: str, home: Path) -> None:
     assert "Baron Mole" in run("bot", "play", mole, stdin="done\nquit\n").out
     assert "Baron Mole" in run("play", mole, "-o", "level=hard", stdin="done\n?\nquit\n").out
