@@ -90,6 +90,23 @@ def test_a_position_of_a_file_is_decided(run: Run, tmp_path: Path) -> None:
     assert "washed away: +2, now 2." in ran.out
 
 
+def test_the_list_of_saved_games_names_an_own_bot(run: Run, mole: str) -> None:
+    run("bot", "play", mole, stdin="quit\n")
+    assert "Baron Maulwurf" in run("saves", lang="de").out
+    assert "text" not in json.loads(run("saves", "--json").out)[0]
+
+
+def test_the_lab_takes_a_file(run: Run, mole: str, tmp_path: Path) -> None:
+    out = str(tmp_path / "runs")
+    ran = run("lab", "run", mole, "--games", "3", "-o", "level=easy,hard", "--out", out)
+    assert ran.code == 0, ran.err
+    assert run("lab", "report", out).code == 0
+    assert "Baron Mole" in (tmp_path / "runs" / "report.html").read_text("utf-8")
+    compared = run("lab", "compare", "--game", mole, "--games", "3", "level=easy", "level=hard")
+    assert compared.code == 0, compared.err
+    assert "Baron Mole" in compared.out
+
+
 def test_a_bot_that_ships_is_called_by_its_id(run: Run) -> None:
     assert run("simulate", "bot.old_crow", "--games", "2").code == 0
     assert run("simulate", "bot.nobody", "--games", "2").code == 2
