@@ -168,6 +168,7 @@ def made() -> Iterator[tuple[Path, str]]:
     yield DOCS / "positions.md", positions()
     yield DOCS / "api.md", api()
     yield DOCS / "text-bot-reference.md", reference()
+    yield DOCS / "text-bot-reference.de.md", reference("de")
     for folder in sorted(file.parent for file in GAMES.glob("*/rules.toml")):
         yield folder / "tests.toml", counted(folder.name, ROOT / "tests" / "games" / folder.name)
 
