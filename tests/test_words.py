@@ -580,6 +580,17 @@ def test_reconstructed_cards_are_labelled_but_typed_without_the_label() -> None:
     assert words.labelled("1") == "Hecke"
 
 
+def test_likely_cards_have_a_sign_where_they_are_named_and_it_is_explained() -> None:
+    game = get_game("terra_mystica")
+    words = Words("de", game, game.default_pack, strict=True)
+    assert words.labelled("druids") == "Druiden≈"
+    assert words.option("druids") == "Druiden"
+    assert words.answer("druids") == "Druiden≈"
+    assert words.signs([words.answer("druids")]) == [words.say("panels-likely")]
+    # The name of a ground is a word of the game: what is likely of its row is another thing.
+    assert words.labelled("lakes") == words.marked("lakes") == "See"
+
+
 @pytest.mark.parametrize(("language", "every", "some"), [
     ("de", "Hecke, Mühle (alle nachempfunden)", "Hecke°, Mühle°, Brücke (° nachempfunden)"),
     ("en", "hedge, mill (all reconstructed)", "hedge°, mill°, bridge (° reconstructed)"),

@@ -1073,6 +1073,9 @@ no-bot-kind_expected = { $expected_id ->
 }
 no-bot-long = Der Text ist länger als { $most }.000 Zeichen. Kürze ihn.
 no-bot-toml = Das ist kein gültiges TOML: { $detail }
+no-bot-toml-key = „{ $given }“ kann hier kein Name sein. Links vom Gleichheitszeichen und in eckigen Klammern stehen nur a bis z, Ziffern und _ (also ae statt ä, ohne Leerzeichen). In Texten in Anführungszeichen ist alles erlaubt.
+no-bot-toml-value = „{ $given }“ ist kein Wert. Ein Text steht in geraden Anführungszeichen: "so". Ohne sie stehen nur Zahlen, true und false.
+no-bot-toml-twice = „{ $given }“ steht schon weiter oben. Schreib alles dazu an dieselbe Stelle; Karten schreibst du entweder alle als [[card]] oder alle in eine Liste card = [ … ].
 no-bot-deep = Tabellen stehen mehr als { $most } Ebenen tief ineinander. Schreib sie auseinander.
 no-bot-format = Die erste Zeile muss bot = { $expected } sein, hier steht „{ $given }“.
 no-bot-key = „{ $given }“ gibt es hier nicht.{ no-bot-near } Möglich: { $options }.
@@ -1192,6 +1195,10 @@ bot-sound = { $examples ->
     [one] Alles stimmt. { $games } Spiele wurden gespielt, 1 Beispiel wurde geprüft.
    *[other] Alles stimmt. { $games } Spiele wurden gespielt, { $examples } Beispiele wurden geprüft.
 }
+bot-examples-wrong = { $wrong ->
+    [one] Der Text stimmt, aber ein Beispiel geht anders aus. { $games } Spiele wurden gespielt.
+   *[other] Der Text stimmt, aber { $wrong } Beispiele gehen anders aus. { $games } Spiele wurden gespielt.
+}
 bot-stats = { $level }: { $least } bis { $most } Punkte, in der Mitte { $middle }; { $games } Spiele, in der Mitte { $turns } Züge und { $asked } Fragen
 web-bots = Bots aus Texten
 web-bots-short = Mit einem Kartenspiel spielen oder selbst einen schreiben
@@ -1208,6 +1215,7 @@ web-bot-editor = Dein Bot
 web-bot-text = Text
 web-bot-check = Prüfen
 web-bot-unseen = Dieser Text kommt von jemand anderem. Noch ist nichts davon gelaufen. Lies ihn, dann tippe auf Prüfen.
+web-bot-examples = Der Text stimmt, aber nicht jedes Beispiel geht so aus, wie es dort steht:
 web-bot-sound = Alles stimmt.
 web-bot-play = Spielen
 web-bot-keep = Behalten

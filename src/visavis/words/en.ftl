@@ -1073,6 +1073,9 @@ no-bot-kind_expected = { $expected_id ->
 }
 no-bot-long = The text is longer than { $most },000 characters. Shorten it.
 no-bot-toml = That is not valid TOML: { $detail }
+no-bot-toml-key = “{ $given }” cannot be a name here. Left of the equals sign and in square brackets use only a to z, digits and _, without blanks. In texts in quotation marks everything is allowed.
+no-bot-toml-value = “{ $given }” is no value. A text stands in straight quotation marks: "like this". Only numbers, true and false stand without them.
+no-bot-toml-twice = “{ $given }” stands further up already. Write all of it in one place; cards are either all written as [[card]] or all in one list card = [ … ].
 no-bot-deep = Tables stand in tables more than { $most } deep. Write them apart.
 no-bot-format = The first line must be bot = { $expected }, this is “{ $given }”.
 no-bot-key = “{ $given }” is no key here.{ no-bot-near } Possible: { $options }.
@@ -1192,6 +1195,10 @@ bot-sound = { $examples ->
     [one] Nothing is wrong. { $games } games were played, 1 example was run.
    *[other] Nothing is wrong. { $games } games were played, { $examples } examples were run.
 }
+bot-examples-wrong = { $wrong ->
+    [one] The text is sound, but one example comes out otherwise. { $games } games were played.
+   *[other] The text is sound, but { $wrong } examples come out otherwise. { $games } games were played.
+}
 bot-stats = { $level }: { $least } to { $most } points, in the middle { $middle }; { $games } games, in the middle { $turns } turns and { $asked } questions
 web-bots = Bots from texts
 web-bots-short = Play with a plain deck of cards, or write your own
@@ -1208,6 +1215,7 @@ web-bot-editor = Your bot
 web-bot-text = Text
 web-bot-check = Check
 web-bot-unseen = This text came from somebody else. Nothing of it has run yet. Read it, then tap Check.
+web-bot-examples = The text is sound, but not every example comes out as it says there:
 web-bot-sound = Nothing is wrong.
 web-bot-play = Play
 web-bot-keep = Keep
