@@ -1236,3 +1236,19 @@ bot-later = { $count ->
 web-bot-newer = Von diesem Bot gibt es einen anderen Text. Zurück führt wieder zu dem dieses Spiels.
 web-bot-go-on = Mit dem anderen Text weiterspielen
 no-bot-fixed = „{ $given }“ ist vor dem Spiel noch nicht bekannt.{ no-bot-near } Möglich ist hier: { $options }.
+
+# Mats and prices
+
+web-mat-hand = Du hast { $goods }; Macht in den Schalen: { $bowls }
+web-mat-bowls = Macht in den Schalen: { $bowls }
+web-mat-waits = noch auf der Tafel, darunter: { $what }
+web-mat-brings = bringt { $what }
+web-mat-income = Nächstes Einkommen
+web-mat-used = benutzt
+web-price-brings = bringt { $what }
+web-pay-other = Anders bezahlen:
+no-way-gone = So geht es nicht mehr. Wähle noch einmal.
+web-sources = Woher die Punkte kommen, Runde für Runde
+web-sources-of = { $name }: { $total }
+web-sources-said = { $what }: { $points }
+web-sources-all = Alle Punkte mit ihren Regeln

@@ -1236,3 +1236,19 @@ bot-later = { $count ->
 web-bot-newer = There is another text of this bot. Undo goes back to the one of this game.
 web-bot-go-on = Go on with the other text
 no-bot-fixed = “{ $given }” is not known before the game begins.{ no-bot-near } Possible here: { $options }.
+
+# Mats and prices
+
+web-mat-hand = You have { $goods }; power in the bowls: { $bowls }
+web-mat-bowls = Power in the bowls: { $bowls }
+web-mat-waits = still on the mat, under it: { $what }
+web-mat-brings = brings { $what }
+web-mat-income = Next income
+web-mat-used = used
+web-price-brings = brings { $what }
+web-pay-other = Pay in another way:
+no-way-gone = That is no longer possible. Choose again.
+web-sources = Where the points come from, round by round
+web-sources-of = { $name }: { $total }
+web-sources-said = { $what }: { $points }
+web-sources-all = All points with their rules
