@@ -143,13 +143,16 @@ def start(store: Store, words: Words) -> None:
         while True:
             screen.print()
             screen.print(Text(words.say("companion-title"), style="bold"))
+            screen.print(Text(words.say("companion-browser"), style="dim"))
             open_games = [saved for saved in store.games() if not saved.over and not saved.trouble][:9]
             if open_games:
                 screen.print(words.say("companion-saved"))
             for at, saved in enumerate(open_games, 1):
                 screen.print(Text.assemble((f"  {at:>2}  ", "bold cyan"), saved_line(saved, words.language)))
             screen.print(words.say("companion-new"))
-            games, broken = all_games()
+            found, broken = all_games()
+            # The small ones of our own, which show how a game is built, come last.
+            games = sorted(found, key=lambda game: game.example)
             for at, game in enumerate(games, len(open_games) + 1):
                 own = Words(words.language, game)
                 screen.print(

@@ -319,6 +319,7 @@ help-quit = hört auf; das Spiel bleibt gesichert
 ## Die Spieleliste
 
 companion-title = Visavis: wer dir am Tisch gegenübersitzt
+companion-browser = Im Browser und am Handy neben dem Brett: visavis serve
 companion-saved = Angefangene Spiele:
 companion-new = Neues Spiel:
 companion-prompt = Nummer oder Name („ende“ hört auf) >{ " " }
@@ -605,6 +606,11 @@ doctor-games = { $games ->
 doctor-broken = Ein Spiel lässt sich nicht benutzen.
 doctor-extra = visavis[{ $extra }] ist da.
 doctor-extra-missing = visavis[{ $extra }] fehlt ({ $missing }). So kommt es dazu: pip install "visavis[{ $extra }]"
+doctor-extra-other =
+    visavis[{ $extra }] ist nicht dabei; nötig ist es nur für { $extra ->
+        [lab] „visavis lab“
+       *[other] Forschung in Python
+    }: pip install "visavis[{ $extra }]"
 doctor-phone = Ein Handy im selben WLAN kann dazukommen: „visavis serve --lan“ öffnet ihm { $address }.
 doctor-phone-no = Ein Handy kann gerade nicht dazukommen.
 arg-lang = die Sprache

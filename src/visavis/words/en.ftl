@@ -319,6 +319,7 @@ help-quit = stops; the game stays saved
 ## The list of games
 
 companion-title = Visavis: the one who sits across the table
+companion-browser = In the browser and on the phone beside the board: visavis serve
 companion-saved = Games you have begun:
 companion-new = A new game:
 companion-prompt = Number or name (“quit” leaves) >{ " " }
@@ -605,6 +606,11 @@ doctor-games = { $games ->
 doctor-broken = A game cannot be used.
 doctor-extra = visavis[{ $extra }] is there.
 doctor-extra-missing = visavis[{ $extra }] is missing ({ $missing }). This brings it: pip install "visavis[{ $extra }]"
+doctor-extra-other =
+    visavis[{ $extra }] is not installed; only { $extra ->
+        [lab] "visavis lab" needs
+       *[other] research in Python needs
+    } it: pip install "visavis[{ $extra }]"
 doctor-phone = A phone in the same Wi-Fi can join: "visavis serve --lan" opens { $address } for it.
 doctor-phone-no = A phone cannot join just now.
 arg-lang = the language
