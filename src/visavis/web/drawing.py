@@ -13,7 +13,7 @@ from visavis.core.face import Icon
 from visavis.grounds import by_name, tints
 from visavis.web.looks import Looks
 from visavis.web.placing import place_in
-from visavis.words import Words, key_of
+from visavis.words import Words
 
 SIZE = 30.0
 """From the middle of a hex to its corner."""
@@ -122,7 +122,7 @@ def things(icons: Iterable[Icon], words: Words, looks: Looks) -> list[dict[str, 
     found = []
     for id, number in icons:
         how, _, what = id.rpartition(".")
-        says = words.say(key_of("thing", what), count=number) if number else words.option(what)
+        says = words.things(((id, number),))
         shown = {"icon": looks.icons.get(what, ""), "number": str(number) if number else "", "how": how, "says": says}
         found.append(shown)
     return found

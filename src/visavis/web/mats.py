@@ -7,7 +7,6 @@ from typing import Any
 from visavis.core import Mat, Session
 from visavis.web.drawing import Marks, symbols, things
 from visavis.web.looks import Looks, looks_of
-from visavis.web.pricing import said
 from visavis.words import Words
 
 _BOWL = ((0, 0), (-7, 4), (7, 4), (0, 9), (-7, -5), (7, -5), (0, -10), (-13, 0), (13, 0), (-12, 9), (12, 9), (-11, -9))
@@ -71,5 +70,4 @@ def _mat(mat: Mat, session: Session[Any], words: Words, looks: Looks, marks: Mar
 
 
 def _said_things(icons: Any, words: Words, looks: Looks) -> dict[str, Any]:
-    shown = things(icons, words, looks)
-    return {"things": shown, "says": said(shown)}
+    return {"things": things(icons, words, looks), "says": words.things(icons)}

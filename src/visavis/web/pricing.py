@@ -5,15 +5,15 @@ For games that say prices (`Game.priced`), ways (`Game.ways`) and what stands on
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from visavis.core import Forms, Price, Question, Refusal, Seen, Session, Way
-from visavis.core.question import Field, Form
+from visavis.core.ways import ways_of, ways_to, widened
 from visavis.web.answering import plain
-from visavis.web.asked import Asking, Button, Things, form_of
+from visavis.web.asked import Asking, Button, form_of
 from visavis.web.cards import value_of
 from visavis.web.drawing import symbols, things
 from visavis.web.looks import looks_of
@@ -23,31 +23,18 @@ WAY = "way"
 """How an answer begins that stands for several: then come which way it is, the verb and its values."""
 
 
-def said(shown: Things) -> str:
-    """The same in words."""
-    return ", ".join(one["says"] for one in shown)
-
-
 class Pricer:
     """Puts prices beside what a question offers, in one language."""
 
     def __init__(self, session: Session[Any], seen: Seen, words: Words) -> None:
         self.session, self.seen, self.words = session, seen, words
         self.looks = looks_of(session.game)
-        self.ways = ways_of(session, seen.view, seen.pending)
+        self.ways = ways_of(session.game, seen.view, seen.pending)
 
     def widened(self) -> Question[Any] | None:
         """The question as if every way were an answer by itself."""
         question = self.seen.pending
-        if not self.ways or not isinstance(question, Forms):
-            return question
-        forms = {form.verb: form for form in question.forms}
-        for verb in dict.fromkeys(way.verb for way in self.ways):
-            forms[verb] = _wider(forms.get(verb), [way for way in self.ways if way.verb == verb])
-        return Forms(
-            question.id, question.seat, question.clause, tuple(forms.values()), question.args, question.even,
-            question.closed,
-        )  # fmt: skip
+        return None if question is None else widened(question, self.ways)
 
     def price(self, asking: Asking) -> None:
         """Prices and ways for all that can be tapped, and the verbs that are not possible in their places."""
@@ -112,13 +99,12 @@ class Pricer:
     def _with(self, button: Button, price: Price) -> Button:
         words, looks = self.words, self.looks
         costs, gains, missing = (things(icons, words, looks) for icons in (price.costs, price.gains, price.missing))
-        parts = [said(costs)] if costs else []
-        parts += [words.say("web-price-brings", what=said(gains))] if gains else []
-        return msgspec.structs.replace(button, costs=costs, gains=gains, missing=missing, priced=", ".join(parts))
+        priced = words.price(price)
+        return msgspec.structs.replace(button, costs=costs, gains=gains, missing=missing, priced=priced)
 
     def _ways(self, filled: Sequence[Any]) -> list[Way]:
         """The ways to what a button stands for, where it is not possible by itself."""
-        return _ways_to(self.ways, self.seen.pending, filled)
+        return ways_to(self.ways, self.seen.pending, filled)
 
     def _pays(self, way: Way) -> str:
         return ", ".join(self.words.say(key, **args) for key, args in way.pays)
@@ -155,32 +141,8 @@ class Pricer:
         asking.verbs = found
 
 
-def _wider(form: Form | None, ways: Sequence[Way]) -> Form:
-    """A form that can be filled in by itself or by a way."""
-    rows = [form.filled(at)[1:] for at in range(form.count())] if form else []
-    rows = list(dict.fromkeys((*rows, *(way.values for way in ways))))
-    names = [field.name for field in form.fields] if form else ways[0].fields
-    fields = tuple(Field(name, tuple(dict.fromkeys(row[at] for row in rows))) for at, name in enumerate(names))
-    return Form(ways[0].verb, fields, tuple(rows))
-
-
 def _answer(at: int, filled: Sequence[Any]) -> str:
     return plain([WAY, at, *filled])
-
-
-def ways_of(session: Session[Any], view: object, question: Question[Any] | None) -> tuple[Way, ...]:
-    """All ways to answer a question by one tap."""
-    find = session.game.ways
-    return find(view, question) if find is not None and isinstance(question, Forms) else ()
-
-
-def _ways_to(ways: Iterable[Way], question: Question[Any] | None, filled: Sequence[Any]) -> list[Way]:
-    """The ways to fill in a form like this; none where it is possible by itself."""
-    verb, values = str(filled[0]), tuple(filled[1:])
-    form = question.form(verb) if isinstance(question, Forms) else None
-    if form is not None and form.fits(values):
-        return []
-    return [way for way in ways if (way.verb, way.values) == (verb, values)]
 
 
 def answers_of(session: Session[Any], raw: object) -> tuple[Any, ...]:
@@ -189,7 +151,7 @@ def answers_of(session: Session[Any], raw: object) -> tuple[Any, ...]:
     if not isinstance(raw, tuple) or len(raw) < 3 or raw[0] != WAY or pending is None:
         return ()
     _, at, *filled = raw
-    ways = _ways_to(ways_of(session, session.seen_by(pending.seat).view, pending), pending, filled)
+    ways = ways_to(ways_of(session.game, session.seen_by(pending.seat).view, pending), pending, filled)
     if type(at) is not int or not 0 <= at < len(ways):
         raise Refusal("way.gone")
     return ways[at].answers
