@@ -151,6 +151,8 @@ class Play:
         if shown.plain:
             self.screen.print()
             self.screen.print(shown)
+            for sign in self.show.signs_once(shown.plain):
+                self.screen.print(sign)
 
     def _ask(self, pending: Question[Any]) -> None:
         """Show the question; after a command or a refusal it still stands above."""

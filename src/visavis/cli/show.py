@@ -301,6 +301,12 @@ class Show(Boards):
                 found.append(Text(f"    {self.words.clause(event.effect.clause)}", style="dim"))
         return lines(found)
 
+    def signs_once(self, text: str) -> list[Text]:
+        """What the signs in a text mean, each only the first time that it stands somewhere."""
+        new = [sign for sign in self.words.signs([text]) if sign not in self._signs]
+        self._signs.update(new)
+        return [Text(f"  {sign}", style="dim") for sign in new]
+
     def explained_line(self, events: Sequence[Event]) -> int | None:
         """The last line whose rule is shown; None if there is none."""
         return next((event.line for event in reversed(events) if _explained(event.effect)), None)

@@ -351,24 +351,13 @@ def get_game(id: str) -> Game[Any]:
     return games[id]()
 
 
-FromText = Callable[[str], Game[Any]]
-_FROM_TEXT: list[FromText] = []
-
-
-def makes_games_from_text(maker: FromText) -> FromText:
-    """Name who makes a game from a text: a game that is no installed package."""
-    _FROM_TEXT[:] = [maker]
-    return maker
-
-
 def find_game(id: str, text: str | None = None) -> Game[Any]:
     """The game of a log: the installed one with this id, or the one that its text makes."""
     if text is None:
         return get_game(id)
-    makers = (*_FROM_TEXT, *TEXT_MAKERS)
-    if not makers:
+    if not TEXT_MAKERS:
         raise Refusal("game.text", given=id[:40])
-    game: Game[Any] = makers[0](text)
+    game: Game[Any] = TEXT_MAKERS[0](text)
     if game.id != id:
         raise Refusal("log.game", given=game.id[:40], expected=id[:40])
     return game

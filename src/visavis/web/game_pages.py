@@ -98,7 +98,7 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
         so_far=bool(getattr(session.pending, "so_far", None)),
         boards=boards,
         legends=legend(boards),
-        signs=words.signs(names(shown)),
+        signs=words.signs((*names(shown), *(one["says"] for one in news.lines), *_labels(asking))),
         panels=[one for one in shown if one not in boards and one["id"] not in in_mats],
         mats=drawn_mats,
         own_mat=next((one for one in drawn_mats if one["seat"] and one["seat"] == asked), None),
@@ -109,6 +109,14 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
         hint=hints.first(request, session.header, screen, seen, news),
         **common,
     )
+
+
+def _labels(asking: Asking | None) -> list[str]:
+    """What is written on the buttons of a question, and its heading."""
+    if asking is None:
+        return []
+    buttons = (*asking.verbs, *asking.rare, *asking.buttons, *asking.small, *asking.listed, *asking.several)
+    return [asking.heading, *(one.label for one in buttons)]
 
 
 def _status(refusal: Refusal | None) -> int:
