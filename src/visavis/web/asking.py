@@ -22,6 +22,8 @@ from visavis.words import Words
 
 FEW = 9
 """So many options are large buttons; more are small ones."""
+_ROW = 3
+"""So many verbs fit into one row, with their words."""
 _NUMBERS = 13
 _MANY = 120
 """A form that can be filled in in more ways, with more than two fields, is filled in on one sheet."""
@@ -197,9 +199,9 @@ class _Asker:
                 return
         for form in self.looks.ordered(question.forms):
             self._verb(form, found)
-        if not found.verbs:
-            # Where there is nothing else, what is seldom needed is not behind anything.
-            found.verbs, found.rare = found.rare, []
+        if not found.verbs or len(question.forms) <= _ROW:
+            # What fits into one row is not behind anything; nor what is all there is.
+            found.verbs, found.rare = [*found.verbs, *found.rare], []
         found.links = self._on_board(question)
 
     def _reads(self, form: Form) -> bool:

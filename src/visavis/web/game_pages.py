@@ -149,6 +149,8 @@ def _about(request: Request, game: OpenGame, what: str) -> str:
 
 _FEW_LINES, _FEW_OPTIONS = 2, 6
 """So little news fits on a phone's screen together with so few answers."""
+_OFFER_LINES, _OFFER = 3, 2
+"""Yes or no fits under a line more: what is offered after a move is one tap."""
 
 
 def _screen(request: Request, news: News, taken_back: list[str], asking: Asking | None, *, refused: bool) -> str:
@@ -163,7 +165,8 @@ def _screen(request: Request, news: News, taken_back: list[str], asking: Asking 
         return "you"
     answers = len(asking.buttons) + len(asking.small) + len(asking.several) + len(asking.known)
     small = not (asking.verbs or asking.tap_board or asking.criteria) and answers <= _FEW_OPTIONS
-    return "both" if small and len(news.lines) <= _FEW_LINES and not taken_back else "news"
+    most = _OFFER_LINES if answers <= _OFFER and not asking.number else _FEW_LINES
+    return "both" if small and len(news.lines) <= most and not taken_back else "news"
 
 
 def _ending(app: BareApp, game: OpenGame, words: Words) -> dict[str, Any]:

@@ -1677,6 +1677,8 @@ yes-whole-power = { $points ->
 }
 no-whole-power = Verzichten
 yes-whole-token = Nehmen, −1 Punkt
+none-whole-unlock = Priester behalten
+none-whole-river = Noch nicht
 no-whole-token = Verzichten
 ask-whole-favour = Welches Gunstplättchen nimmst du?
 ask-whole-town = Eine Stadt! Welches Stadtplättchen nimmst du?

@@ -1682,6 +1682,8 @@ yes-whole-power = { $points ->
 }
 no-whole-power = Leave it
 yes-whole-token = Take it, −1 point
+none-whole-unlock = Keep the priest
+none-whole-river = Not yet
 no-whole-token = Leave it
 ask-whole-favour = Which favour tile do you take?
 ask-whole-town = A town! Which town tile do you take?
