@@ -58,23 +58,28 @@ class Words(Names):
         """What the verb of a form is called."""
         return self._first((key_of("verb", str(value)),), self.option(value))
 
-    def tap(self, verb: str) -> str:
-        """The verb of a form on a button; a typed one may be shorter."""
-        said = self._first((key_of("tap", verb),), self.verb(verb))
+    def tap(self, verb: str, question: str = "") -> str:
+        """The verb of a form on a button, in this question; a typed one may be shorter."""
+        said = self._first((key_of("tap", f"{question}.{verb}"), key_of("tap", verb)), self.verb(verb))
         return said[:1].upper() + said[1:]
 
     def tap_whole(self, verb: str, values: Mapping[str, object]) -> str:
-        """A filled form on a button ("Build on D5"), from the attribute `whole`; nothing where the game gives none."""
-        return self._attribute(key_of("tap", verb), "whole", values)
+        """A filled form on a button ("Build on D5"), from the attribute `whole`; nothing where the game gives none.
+
+        A form of the same verb with other fields has an attribute of its own, `whole-<field>`.
+        """
+        own = self._attribute(key_of("tap", verb), f"whole-{'-'.join(values)}", values)
+        return own or self._attribute(key_of("tap", verb), "whole", values)
 
     def tap_asks(self, verb: str, field: str) -> str:
         """What is asked after a verb was tapped: by the game, or the name of the field."""
         return self._attribute(key_of("tap", verb), f"asks-{field}", {}) or self.field(field)
 
-    def note(self, verb: str, args: Mapping[str, object]) -> str:
+    def note(self, verb: str, args: Mapping[str, object], question: str = "") -> str:
         """What a form costs and brings, where the game says so; the variables are those of the question."""
-        key = key_of("note", verb)
-        return self.say(key, **args) if self.has(key) else ""
+        keys = (key_of("note", f"{question}.{verb}"), key_of("note", verb))
+        key = next((key for key in keys if self.has(key)), "")
+        return self.say(key, **args) if key else ""
 
     def things(self, icons: Iterable[Icon]) -> str:
         """Icons with their numbers in words: "2 workers, 3 coins"."""
