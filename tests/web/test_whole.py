@@ -12,6 +12,7 @@ import pytest
 from tests.web.browser import Device
 from tests.web.client import Client
 from tests.web.conftest import Open
+from tests.web.test_axe import nothing_found
 from tests.web.test_phone import SMALL, TALL, a_tapped_space_stays, first_things, the_question
 from visavis.core import Session, get_game
 from visavis.core.chance import Stream
@@ -199,7 +200,7 @@ def set_up(device: Device, id: str) -> None:
     device.go(f"/game/{id}")
 
 
-@pytest.mark.parametrize(("language", "size"), [("de", TALL), ("en", SMALL)])
+@pytest.mark.parametrize(("language", "size"), [("de", TALL), ("en", SMALL)][: count(2, usual=1)])
 def test_a_whole_solo_game_on_the_phone_by_taps(open_device: Open, language: str, size: tuple[int, int]) -> None:
     device = open_device("phone", language)
     device.page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -224,3 +225,19 @@ def test_a_whole_solo_game_on_the_phone_by_taps(open_device: Open, language: str
         assert device.page.locator(".sources svg").count() == 2
     device.fine()
     record("web.whole_answers", answers, language=language)
+
+
+@pytest.mark.parametrize(("language", "scheme"), [("de", "light"), ("en", "dark")][: count(2, usual=1)])
+def test_axe_finds_nothing_in_a_turn(open_device: Open, language: str, scheme: str) -> None:
+    device = open_device("phone" if language == "de" else "laptop", language, scheme)
+    id = begin_whole(device)
+    set_up(device, id)
+    device.onward()
+    nothing_found(device, "a turn")
+    device.go(f"/game/{id}?now=you&v=%22power%22")
+    nothing_found(device, "a verb")
+    with device.here.app.desk.at(id) as game:
+        to_the_end(game.session)
+        game._stamp = ""
+    device.go(f"/game/{id}")
+    nothing_found(device, "the end")

@@ -34,6 +34,9 @@ _MOST_LISTED = 14
 _ABOUT_ANSWERS = ("text.", "several.", "form.", "option.not", "option.barred", "option.number", "option.ambiguous")
 """Refusals whose options are typed by the names that a person sees."""
 
+_THINGS: dict[tuple[str, str, str, int], str] = {}
+_MOST_THINGS = 5000
+
 PARTS = ("head", "short", "detail", "undo")
 """Parts of an effect's text, attributes of its message: a headline, what hands do, a word beside it, the opposite."""
 
@@ -83,8 +86,18 @@ class Words(Names):
 
     def things(self, icons: Iterable[Icon]) -> str:
         """Icons with their numbers in words: "2 workers, 3 coins"."""
-        named = ((id.rpartition(".")[2], number) for id, number in icons)
-        return ", ".join(self.say(key_of("thing", id), count=n) if n else self.option(id) for id, n in named)
+        return ", ".join(self._thing(id.rpartition(".")[2], number) for id, number in icons)
+
+    def _thing(self, id: str, number: int) -> str:
+        """One of them. A page has more than a hundred: what was said once is remembered."""
+        if self.game is None or self.game.text is not None:
+            return self.say(key_of("thing", id), count=number) if number else self.option(id)
+        key = (self.language, self.game.id, id, number)
+        if key not in _THINGS:
+            if len(_THINGS) >= _MOST_THINGS:
+                _THINGS.clear()
+            _THINGS[key] = self.say(key_of("thing", id), count=number) if number else self.option(id)
+        return _THINGS[key]
 
     def price(self, price: Price) -> str:
         """What something costs and brings."""
