@@ -174,6 +174,25 @@ def test_the_try_out_is_a_whole_game_that_asks_nothing_of_a_box(client: Client) 
     assert all(isinstance(points, int) for points in session.seen_by("you").score.values())
 
 
+@pytest.mark.parametrize("options", [{"o.automa": "no", "o.humans": "3"}, {"o.humans": "2"}])
+def test_every_person_at_one_screen_is_asked_in_turn(client: Client, options: dict[str, str]) -> None:
+    id = client.begin("terra_mystica", seed=2, **options)
+    session, asked = client.session(id), set()
+    stream, policy = Stream(2), GAME.policies["random"]()
+    for _ in range(60):
+        question, view = session.pending, session.timeline.now
+        if question is None:
+            break
+        page = page_of(client, f"/game/{id}?now=you")
+        assert 'name="answer"' in page or "&amp;v=" in page or 'id="fill"' in page, question
+        asked.add(question.seat)
+        answer = policy.answer(lambda view=view: view, question, stream)
+        client.answer(id, answer)
+        assert client.last.status == 200
+    assert asked >= set(session.header.seats)
+    assert "The second person" in page_of(client, f"/game/{id}?now=you")
+
+
 # In a browser
 
 

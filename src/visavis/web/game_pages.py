@@ -137,6 +137,8 @@ def _asked(request: Request, game: OpenGame, seen: Seen, words: Words, board: fr
     asking = ask(question, words, request, board, looks_of(session.game), f"/game/{game.id}", keep, sensible)
     pricer.price(asking)
     asking.given = "" if seen.offered is None else str(seen.offered)
+    if len(game.persons) > 1 and not game.several_hands and seen.pending.seat in game.persons:
+        asking.about = asking.about or words.say("play-turn", name=words.seat(seen.pending.seat))
     return asking
 
 
