@@ -174,6 +174,31 @@ def test_the_try_out_is_a_whole_game_that_asks_nothing_of_a_box(client: Client) 
     assert all(isinstance(points, int) for points in session.seen_by("you").score.values())
 
 
+def test_how_much_is_kept_can_be_turned_in_the_middle_of_a_game(client: Client) -> None:
+    id = turn_of(client)
+    session = client.session(id)
+    page = page_of(client, f"/game/{id}/more")
+    assert 'name="value" value="board"' in page
+
+    def turn(name: str, value: str) -> int:
+        return client.post(f"/game/{id}/dial", name=name, value=value, at=client.stamp(id)).status
+
+    assert turn("keeps", "board") == 200
+    assert session.pending.id == "your.turn"
+    assert session.timeline.now.sides == ()
+    assert turn("keeps", "everything") == 200
+    assert session.pending.id == "keeps.number"
+    client.undo(id)
+    assert turn("tracked", "no") == 200
+    assert not session.timeline.now.followed
+    before = session.save()
+    assert turn("tracked", "yes") != 200, "what was forgotten is not made up"
+    assert turn("level", "ultoma") != 200
+    assert session.save() == before
+    client.undo(id)
+    assert session.timeline.now.followed
+
+
 @pytest.mark.parametrize("options", [{"o.automa": "no", "o.humans": "3"}, {"o.humans": "2"}])
 def test_every_person_at_one_screen_is_asked_in_turn(client: Client, options: dict[str, str]) -> None:
     id = client.begin("terra_mystica", seed=2, **options)

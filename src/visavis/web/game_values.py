@@ -9,6 +9,7 @@ from typing import Any
 from visavis.core import TABLE, Decision, Event, Nothing, Panel, Seen, Session, Track, option_fields
 from visavis.web.drawing import Marks, draw, maps, spaces
 from visavis.web.looks import Looks, looks_of
+from visavis.web.new_game import as_text
 from visavis.web.open_games import OpenGame
 from visavis.words import Words
 from visavis.words.facts import set_back
@@ -44,6 +45,25 @@ def options(session: Session[Any], words: Words, *, short: bool = False) -> list
         if one.name in chosen and not (short and one.group != "main" and chosen[one.name] == one.default)
     ]
     return [(words.game_option(name), words.game_option_value(name, chosen[name])) for name in shown]
+
+
+def dials(session: Session[Any], words: Words) -> list[dict[str, Any]]:
+    """The options that may change in the middle of a game, each with its choices and which one holds."""
+    if session.over or session.looking or session.secret:
+        return []
+    now = session.options
+    return [
+        {
+            "name": one.name,
+            "label": words.game_option(one.name),
+            "choices": [
+                (as_text(value), words.game_option_value(one.name, value), value == now.get(one.name, one.default))
+                for value in one.choices
+            ],
+        }
+        for one in option_fields(session.game.options)
+        if one.name in session.game.options.CHANGEABLE
+    ]
 
 
 def panels(session: Session[Any], seen: Seen) -> tuple[Panel, ...]:

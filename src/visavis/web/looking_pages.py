@@ -47,6 +47,7 @@ def more(app: BareApp, request: Request, id: str) -> Response:
             game=game,
             saved=listed(known(app.shelf, id), words.language),
             options=game_values.options(session, words),
+            dials=game_values.dials(session, words),
             seats=seats if len(seats) > 1 else [],
             reconstructed=session.pack.provenances["reconstructed"],
             rules=header.rules,

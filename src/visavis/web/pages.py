@@ -75,6 +75,7 @@ ROUTES: Routes = tuple(
         ("POST", _GAME + "/stand_in", game_pages.stand_in),
         ("POST", _GAME + "/undo", game_pages.undo),
         ("POST", _GAME + "/redo", game_pages.redo),
+        ("POST", _GAME + "/dial", game_pages.turn_dial),
         ("POST", _GAME + "/to", game_pages.back_to),
         ("POST", _GAME + "/branch", game_pages.branch),
         ("POST", _GAME + "/newer", bot_pages.newer),

@@ -1260,3 +1260,4 @@ web-sources-all = Alle Punkte mit ihren Regeln
 play-paid = Bezahlt: { $how }
 play-price = Preis: { $what }
 play-brings = bringt { $what }
+no-setting-unknown = So weit hinauf geht es nicht: Was auf dem Tisch liegt, kennt die App nicht mehr. Zurück kommst du mit „Zurück“, oder mit einem neuen Spiel.

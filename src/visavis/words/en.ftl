@@ -1260,3 +1260,4 @@ web-sources-all = All points with their rules
 play-paid = Paid: { $how }
 play-price = price: { $what }
 play-brings = brings { $what }
+no-setting-unknown = It cannot keep that again: the app no longer knows what lies on the table. Undo leads back, or a new game.

@@ -222,3 +222,24 @@ def test_with_the_merchants_only_the_board_is_kept() -> None:
     session = Session.new(GAME, {**EVERYTHING, "merchants": True}, seed=2)
     until(session, "your.turn")
     assert session.timeline.now.sides == ()
+
+
+@clause("TM-1.1")
+@pytest.mark.parametrize("keeps", ["board", "everything"])
+def test_the_board_can_be_let_go_of_in_the_middle_and_is_not_made_up_again(keeps: str) -> None:
+    for seed in range(count(30, usual=2)):
+        session = Session.new(GAME, {"keeps": keeps, "humans": 1 + seed % 2}, seed=seed)
+        for n in range(12 + seed):
+            answer(session, n)
+        session.set({"tracked": False})
+        assert not session.timeline.now.followed
+        assert session.timeline.now.sides == ()
+        answer(session, 99)
+        with pytest.raises(Refusal):
+            session.set({"tracked": True})
+        for n in range(2000):
+            if session.over:
+                break
+            answer(session, n)
+        assert session.over
+        assert Session.load(session.save()).save() == session.save()

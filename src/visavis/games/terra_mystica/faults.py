@@ -236,8 +236,8 @@ def bonus_coins(state: State) -> bool:
 
 
 def every_side(wrong: Callable[[State, Whole], bool]) -> Callable[[State], bool]:
-    """Whether something is wrong with one of the seats."""
-    return lambda state: any(wrong(state, side) for side in state.sides)
+    """Whether something is wrong with one of the seats; where the board is just let go of, they are next."""
+    return lambda state: state.followed and any(wrong(state, side) for side in state.sides)
 
 
 def side_goods(state: State, side: Whole) -> bool:

@@ -15,7 +15,7 @@ class Options(BaseOptions, frozen=True):
 
     EXPANSIONS = ("end_tile", "merchants", "promo")
     RARE = ("keeps", "automa", "order", "start_points", "town_promo", "temple_promo")
-    CHANGEABLE = ("keeps",)
+    CHANGEABLE = ("keeps", "tracked")
 
     level: Literal["automalein", "automa", "automaechtig", "ultoma", "alptrauma"] = "automa"
     map: Literal["base", "fire_ice", "revised", "lakes_board", "fjords", "archipelago"] = "base"
