@@ -172,6 +172,7 @@ def made() -> Iterator[tuple[Path, str]]:
     promises = runpy.run_path(str(ROOT / "tools" / "sum_proof.py"))
     for language, file in promises["PAGES"].items():
         yield file, promises["page"](language)
+    yield DOCS / "text-bot-reference.de.md", reference("de")
     for folder in sorted(file.parent for file in GAMES.glob("*/rules.toml")):
         yield folder / "tests.toml", counted(folder.name, ROOT / "tests" / "games" / folder.name)
 

@@ -24,6 +24,7 @@ from playwright.sync_api import BrowserContext, Error, Playwright, Route
 from tests.web.conftest import NewContext
 from tests.web.offline import LONGEST, ROOT, Host, Tab, built, moment_of
 from tests.web.playing_again import play_again
+from tests.web.writing_a_bot import from_the_first_letter_to_undo
 from visavis.core import Session, find_games
 from visavis.core.log import Answer, Correction, Draw, write_line
 from visavis.testing import count, record
@@ -291,6 +292,17 @@ def test_the_whole_way_with_the_server_gone(open_tab: OpenTab, host: Host) -> No
     tab.page.locator("a.skip").evaluate("link => link.click()")
     assert tab.page.evaluate("document.activeElement.id") == "main"
     assert tab.page.url == url
+
+
+@pytest.mark.skipif(
+    os.environ.get("VISAVIS_PROOF") != "1", reason="the same way is gone on a computer; here in the proof"
+)
+def test_a_bot_from_the_first_letter_to_undo(open_tab: OpenTab, host: Host) -> None:
+    tab = open_tab(viewport={"width": 390, "height": 844})
+    tab.open()
+    tab.offline_ready()
+    host.go_away()
+    from_the_first_letter_to_undo(tab.page, tab.settle, "en")
 
 
 def test_export_and_import_of_a_file(open_tab: OpenTab, tmp_path: Path) -> None:

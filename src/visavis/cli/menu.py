@@ -16,7 +16,7 @@ from visavis.cli.play import Play, Quit
 from visavis.cli.screen import Screen
 from visavis.cli.show import numbers
 from visavis.core import TABLE, Game, Pack, Refusal, Session, get_game, option_fields
-from visavis.core.game import OptionField
+from visavis.core.game import OptionField, find_game
 from visavis.core.log import PERSON
 from visavis.core.question import read_option
 from visavis.core.seating import usual_player, usual_seats
@@ -111,7 +111,7 @@ def options_line(options: Mapping[str, Any], words: Words) -> str:
 def saved_line(saved: Saved, language: str) -> Text:
     """A saved game as a line of a list."""
     try:
-        words = Words(language, get_game(saved.game))
+        words = Words(language, find_game(saved.game, saved.text or None))
         name = words.game_name()
     except Refusal:
         words, name = Words(language), saved.game

@@ -130,6 +130,7 @@ no-pack-schema = Der Kartensatz hat die Form { $given }; bekannt sind die Formen
 no-pack-link = Das ist kein Link mit Kartenwerten. Kopiere ihn ganz.
 no-pack-typed = Das passt nicht: { $detail }
 no-pack-toml = Das ist kein gültiges TOML: { $detail }
+no-pack-nowhere = Wähle, wo es gelten soll: in diesem Spiel, in allen neuen oder beides.
 no-pack-table = Eine Tabelle „{ $table }“ gehört nicht in dieses Paket. Möglich: { $options }.
 no-pack-row = Eintrag { $row } von „{ $table }“ passt nicht: { $detail }
 no-pack-twice = „{ $card }“ steht in „{ $table }“ doppelt. Erwartet: jede Karte einmal.
@@ -788,7 +789,11 @@ web-pack-found = Der Link enthält Kartenwerte. Übernommen wird erst, wenn du u
 web-pack-from-whom = Von wem? (falls es nicht dabeisteht)
 web-pack-take-it = Übernehmen
 web-pack-type = Gedruckten Wert eintippen
-web-pack-row-about = Vergleiche mit deiner Karte und schreibe hin, was gedruckt ist. Es gilt ab dem nächsten neuen Spiel; im laufenden berichtigst du es unter „Korrigieren“.
+web-pack-row-about = Vergleiche mit deiner Karte und schreibe hin, was gedruckt ist.
+web-pack-row-next = Es gilt ab dem nächsten neuen Spiel.
+web-pack-row-where = Wo es gelten soll
+web-pack-row-now = In diesem Spiel, von jetzt an. Was schon geschehen ist, bleibt; „Zurück“ nimmt es wieder heraus.
+web-pack-row-later = In deinen eigenen Werten: in allen neuen Spielen.
 web-pack-row-keep = So ist es gedruckt
 web-own-pack = Eigene Kartenwerte (TOML-Datei)
 web-pass = Gib das Gerät weiter an: { $name }
@@ -1079,6 +1084,9 @@ no-bot-kind_expected = { $expected_id ->
 }
 no-bot-long = Der Text ist länger als { $most }.000 Zeichen. Kürze ihn.
 no-bot-toml = Das ist kein gültiges TOML: { $detail }
+no-bot-toml-key = „{ $given }“ kann hier kein Name sein. Links vom Gleichheitszeichen und in eckigen Klammern stehen nur a bis z, Ziffern und _ (also ae statt ä, ohne Leerzeichen). In Texten in Anführungszeichen ist alles erlaubt.
+no-bot-toml-value = „{ $given }“ ist kein Wert. Ein Text steht in geraden Anführungszeichen: "so". Ohne sie stehen nur Zahlen, true und false.
+no-bot-toml-twice = „{ $given }“ steht schon weiter oben. Schreib alles dazu an dieselbe Stelle; Karten schreibst du entweder alle als [[card]] oder alle in eine Liste card = [ … ].
 no-bot-deep = Tabellen stehen mehr als { $most } Ebenen tief ineinander. Schreib sie auseinander.
 no-bot-format = Die erste Zeile muss bot = { $expected } sein, hier steht „{ $given }“.
 no-bot-key = „{ $given }“ gibt es hier nicht.{ no-bot-near } Möglich: { $options }.
@@ -1198,6 +1206,10 @@ bot-sound = { $examples ->
     [one] Alles stimmt. { $games } Spiele wurden gespielt, 1 Beispiel wurde geprüft.
    *[other] Alles stimmt. { $games } Spiele wurden gespielt, { $examples } Beispiele wurden geprüft.
 }
+bot-examples-wrong = { $wrong ->
+    [one] Der Text stimmt, aber ein Beispiel geht anders aus. { $games } Spiele wurden gespielt.
+   *[other] Der Text stimmt, aber { $wrong } Beispiele gehen anders aus. { $games } Spiele wurden gespielt.
+}
 bot-stats = { $level }: { $least } bis { $most } Punkte, in der Mitte { $middle }; { $games } Spiele, in der Mitte { $turns } Züge und { $asked } Fragen
 web-bots = Bots aus Texten
 web-bots-short = Mit einem Kartenspiel spielen oder selbst einen schreiben
@@ -1214,6 +1226,7 @@ web-bot-editor = Dein Bot
 web-bot-text = Text
 web-bot-check = Prüfen
 web-bot-unseen = Dieser Text kommt von jemand anderem. Noch ist nichts davon gelaufen. Lies ihn, dann tippe auf Prüfen.
+web-bot-examples = Der Text stimmt, aber nicht jedes Beispiel geht so aus, wie es dort steht:
 web-bot-sound = Alles stimmt.
 web-bot-play = Spielen
 web-bot-keep = Behalten
@@ -1229,3 +1242,21 @@ bot-later = { $count ->
 web-bot-newer = Von diesem Bot gibt es einen anderen Text. Zurück führt wieder zu dem dieses Spiels.
 web-bot-go-on = Mit dem anderen Text weiterspielen
 no-bot-fixed = „{ $given }“ ist vor dem Spiel noch nicht bekannt.{ no-bot-near } Möglich ist hier: { $options }.
+
+# Mats and prices
+
+web-mat-hand = Du hast { $goods }; Macht in den Schalen: { $bowls }
+web-mat-bowls = Macht in den Schalen: { $bowls }
+web-mat-waits = noch auf der Tafel, darunter: { $what }
+web-mat-brings = bringt { $what }
+web-mat-income = Nächstes Einkommen
+web-mat-used = benutzt
+web-pay-other = Anders bezahlen:
+no-way-gone = So geht es nicht mehr. Wähle noch einmal.
+web-sources = Woher die Punkte kommen, Runde für Runde
+web-sources-of = { $name }: { $total }
+web-sources-said = { $what }: { $points }
+web-sources-all = Alle Punkte mit ihren Regeln
+play-paid = Bezahlt: { $how }
+play-price = Preis: { $what }
+play-brings = bringt { $what }

@@ -130,6 +130,7 @@ no-pack-schema = The pack has form { $given }; forms up to { $most } are known. 
 no-pack-link = This is no link with card values. Copy all of it.
 no-pack-typed = That does not fit: { $detail }
 no-pack-toml = That is not valid TOML: { $detail }
+no-pack-nowhere = Choose where it is to hold: in this game, in all new ones, or both.
 no-pack-table = A table “{ $table }” does not belong in this pack. Possible: { $options }.
 no-pack-row = Entry { $row } of “{ $table }” does not fit: { $detail }
 no-pack-twice = “{ $card }” stands twice in “{ $table }”. Expected: each card once.
@@ -788,7 +789,11 @@ web-pack-found = The link holds card values. Nothing is taken over before you ta
 web-pack-from-whom = From whom? (if it does not say so)
 web-pack-take-it = Take over
 web-pack-type = Type the printed value
-web-pack-row-about = Compare with your card and write what is printed. It holds from the next new game on; in the running one set it right under “Correct”.
+web-pack-row-about = Compare with your card and write what is printed.
+web-pack-row-next = It holds from the next new game on.
+web-pack-row-where = Where it is to hold
+web-pack-row-now = In this game, from now on. What has happened stays; undo takes it out again.
+web-pack-row-later = In your own values: in all new games.
 web-pack-row-keep = This is how it is printed
 web-own-pack = Own card values (TOML file)
 web-pass = Pass the device to: { $name }
@@ -1079,6 +1084,9 @@ no-bot-kind_expected = { $expected_id ->
 }
 no-bot-long = The text is longer than { $most },000 characters. Shorten it.
 no-bot-toml = That is not valid TOML: { $detail }
+no-bot-toml-key = “{ $given }” cannot be a name here. Left of the equals sign and in square brackets use only a to z, digits and _, without blanks. In texts in quotation marks everything is allowed.
+no-bot-toml-value = “{ $given }” is no value. A text stands in straight quotation marks: "like this". Only numbers, true and false stand without them.
+no-bot-toml-twice = “{ $given }” stands further up already. Write all of it in one place; cards are either all written as [[card]] or all in one list card = [ … ].
 no-bot-deep = Tables stand in tables more than { $most } deep. Write them apart.
 no-bot-format = The first line must be bot = { $expected }, this is “{ $given }”.
 no-bot-key = “{ $given }” is no key here.{ no-bot-near } Possible: { $options }.
@@ -1198,6 +1206,10 @@ bot-sound = { $examples ->
     [one] Nothing is wrong. { $games } games were played, 1 example was run.
    *[other] Nothing is wrong. { $games } games were played, { $examples } examples were run.
 }
+bot-examples-wrong = { $wrong ->
+    [one] The text is sound, but one example comes out otherwise. { $games } games were played.
+   *[other] The text is sound, but { $wrong } examples come out otherwise. { $games } games were played.
+}
 bot-stats = { $level }: { $least } to { $most } points, in the middle { $middle }; { $games } games, in the middle { $turns } turns and { $asked } questions
 web-bots = Bots from texts
 web-bots-short = Play with a plain deck of cards, or write your own
@@ -1214,6 +1226,7 @@ web-bot-editor = Your bot
 web-bot-text = Text
 web-bot-check = Check
 web-bot-unseen = This text came from somebody else. Nothing of it has run yet. Read it, then tap Check.
+web-bot-examples = The text is sound, but not every example comes out as it says there:
 web-bot-sound = Nothing is wrong.
 web-bot-play = Play
 web-bot-keep = Keep
@@ -1229,3 +1242,21 @@ bot-later = { $count ->
 web-bot-newer = There is another text of this bot. Undo goes back to the one of this game.
 web-bot-go-on = Go on with the other text
 no-bot-fixed = “{ $given }” is not known before the game begins.{ no-bot-near } Possible here: { $options }.
+
+# Mats and prices
+
+web-mat-hand = You have { $goods }; power in the bowls: { $bowls }
+web-mat-bowls = Power in the bowls: { $bowls }
+web-mat-waits = still on the mat, under it: { $what }
+web-mat-brings = brings { $what }
+web-mat-income = Next income
+web-mat-used = used
+web-pay-other = Pay in another way:
+no-way-gone = That is no longer possible. Choose again.
+web-sources = Where the points come from, round by round
+web-sources-of = { $name }: { $total }
+web-sources-said = { $what }: { $points }
+web-sources-all = All points with their rules
+play-paid = Paid: { $how }
+play-price = price: { $what }
+play-brings = brings { $what }
