@@ -168,7 +168,7 @@ class Player:
 
 
 def resume_everywhere(golden: Session[Any]) -> None:
-    """Cut off at a step, opened, and played on with the same inputs; with the full counts at every step, else at some."""
+    """Cut off at a step, opened, and played on with the same inputs: at some, with the full counts at every step."""
     expected, steps = golden.save(), golden.steps
     points = min(len(steps), count(len(steps), usual=RESUMED, sample=RESUMED_IN_A_PROOF))
     for at in [steps[n * (len(steps) - 1) // max(1, points - 1)] for n in range(points)]:
