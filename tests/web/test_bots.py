@@ -84,7 +84,11 @@ def test_the_move_of_a_bot_is_one_short_line_above_the_next_question(client: Cli
         opened.session.answer(opened.session.pending.at(0))
     client.get(f"/game/{game}?now=you")
     last = html.unescape(client.last.body.decode()).partition('<p class="last">')[2].partition("<a ")[0]
-    assert re.sub(r"<[^>]*>", "", last).strip() in ("dig, depth +1", "grab, Take 3 coins", "fog, Take 4 coins")
+    assert re.sub(r"<[^>]*>", "", last).strip() in (
+        "Turn over: dig, depth: +1, now 1",
+        "Turn over: grab, Take 3 coins",
+        "Turn over: fog, Take 4 coins",
+    )
 
 
 def test_what_is_wrong_is_said_beside_the_text(client: Client) -> None:

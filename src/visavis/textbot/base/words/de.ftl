@@ -2,9 +2,8 @@
 
 do-tell = { $text }
 do-change = { $counter }: { $shown }, jetzt { $now }.
-    .short = { $counter } { $shown }
 do-turn_over = Decke die nächste Karte auf ({ $deck }): { $card }.
-    .short = { $card }
+    .short = Decke auf: { $card }
 do-look_at = { $reserve ->
     [yes] Decke eine Karte der Reserve auf ({ $deck }): { $card }. Mische sie danach zurück.
    *[no] Sieh dir eine Karte an ({ $deck }): { $card }. Mische sie danach zurück.
@@ -34,7 +33,6 @@ do-mark_card = { $on ->
    *[no] { $card }: nicht mehr { $flag }.
 }
 do-roll = Würfle ({ $die }): { $face }.
-    .short = { $die } { $face }
 do-put = { $space_id ->
     [somewhere] Stelle dorthin: { $piece }.
    *[other] Stelle auf { $space }: { $piece }.

@@ -2,9 +2,8 @@
 
 do-tell = { $text }
 do-change = { $counter }: { $shown }, now { $now }.
-    .short = { $counter } { $shown }
 do-turn_over = Turn over the next card of { $deck }: { $card }.
-    .short = { $card }
+    .short = Turn over: { $card }
 do-look_at = { $reserve ->
     [yes] Turn over a card beside { $deck }: { $card }. Shuffle it back afterwards.
    *[no] Look at a card of { $deck }: { $card }. Shuffle it back afterwards.
@@ -34,7 +33,6 @@ do-mark_card = { $on ->
    *[no] { $card }: no longer { $flag }.
 }
 do-roll = Roll { $die }: { $face }.
-    .short = { $die } { $face }
 do-put = { $space_id ->
     [somewhere] Put there: { $piece }.
    *[other] Put on { $space }: { $piece }.
