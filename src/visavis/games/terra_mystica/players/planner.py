@@ -1,0 +1,171 @@
+"""The planner: it tries every plan for its turn on a table without a log, and takes the one that is worth most."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from visavis.core import Effect, Forms, Note, Pile, Question, Stream, Table, Weighed
+from visavis.core.pile import Card
+from visavis.core.table import P
+from visavis.games.terra_mystica.players.plans import plans
+from visavis.games.terra_mystica.players.setting_up import AT_SET_UP
+from visavis.games.terra_mystica.players.stand_ins import Rival
+from visavis.games.terra_mystica.players.value import Outlook, terms, worth
+from visavis.games.terra_mystica.state import State
+from visavis.games.terra_mystica.whole.rounds import ALL
+from visavis.games.terra_mystica.whole.side import INDEX
+
+FOLLOWS = frozenset((
+    "spades", "bonus_spades", "volcano", "leech", "favour", "town", "key", "step", "descend", "bridge", "storm",
+    "after_storm", "ride", "house", "ordain", "river", "token", "home", "unlock",
+))  # fmt: skip
+"""What a seat decides beside its turns: each of it is a question of its own step."""
+DOUBLE = ("special", "stronghold")
+
+
+class Asked(Exception):
+    """A rule has asked more than the trial has answers for."""
+
+    def __init__(self, question: Question[Any]) -> None:
+        super().__init__(question.id)
+        self.question = question
+
+
+class Trial(Table[State]):
+    """A table on which answers are tried: no log, no luck."""
+
+    __slots__ = ("answers",)
+    heard = False
+
+    def __init__(self, state: State, *answers: Any) -> None:
+        super().__init__(state, None)
+        self.answers = list(answers)
+
+    def ask(self, question: Any) -> Any:
+        """See `Table.ask`."""
+        if not self.answers:
+            raise Asked(question)
+        return self.answers.pop(0)
+
+    def draw(self, pile: Pile, part: str = "") -> Card:
+        """See `Table.draw`: a trial ends before luck decides."""
+        raise AssertionError("a trial draws nothing")
+
+    def do(self, effect: Effect) -> None:
+        """See `Table.do`."""
+        effect.apply(self.state)
+
+    def note(self, note: Callable[P, Note], *args: P.args, **kwargs: P.kwargs) -> None:
+        """See `Table.note`: nobody reads here."""
+
+
+def next_task(state: State, table: Trial) -> None:
+    """The next thing to do is done."""
+    what, at, number, by = state.todo[0]
+    ALL[what](state, table, at, number, by)
+
+
+def after(state: State, answers: tuple[Any, ...]) -> State:
+    """The position after these answers."""
+    found = state.copy()
+    table = Trial(found, *answers)
+    while table.answers:
+        next_task(found, table)
+    return found
+
+
+def question_of(state: State) -> Question[Any] | None:
+    """What is asked next, if anything is; otherwise it is done."""
+    try:
+        next_task(state, Trial(state))
+    except Asked as asked:
+        return asked.question
+    return None
+
+
+def settled(look: Outlook, state: State) -> State:
+    """The position after everything that the seat decides at once, each time as it is best at first sight."""
+    while state.todo and state.todo[0][1] == look.at and state.todo[0][0] in FOLLOWS:
+        question = question_of(state)
+        if question is not None:
+            state = max((after(state, (answer,)) for answer in sensible(question)), key=lambda its: worth(look, its))
+    return state
+
+
+def sensible(question: Question[Any]) -> list[Any]:
+    """The answers that are looked at: of spades only those that make home, where there are any."""
+    answers = list(question.answers())
+    if not isinstance(question, Forms) or question.id not in ("whole.spades", "whole.bonus_spades", "whole.volcano"):
+        return answers
+    if builds := [answer for answer in answers if answer[0] == "build"]:
+        return [*builds, *(answer for answer in answers if answer[0] not in ("build", "dig"))][:MOST]
+    return answers[:MOST]
+
+
+MOST = 60
+
+
+class Tried:
+    """An answer, the position that it leads to, and what that is worth."""
+
+    __slots__ = ("answer", "plan", "state", "worth")
+
+    def __init__(self, look: Outlook, plan: tuple[Any, ...], state: State) -> None:
+        self.answer = plan[0]
+        self.plan = plan
+        self.state = state
+        self.worth = worth(look, state)
+
+
+def tried(look: Outlook, view: State, question: Question[Any]) -> list[Tried]:
+    """Every plan of a turn, or every answer to another question, the best first."""
+    if question.id == "whole.turn":
+        if not view.now.actions:
+            return [Tried(look, (("done",),), view)]
+        found = [Tried(look, plan.answers, settled(look, after(view, plan.answers))) for plan in plans(view, look.at)]
+    else:
+        found = [Tried(look, (answer,), settled(look, after(view, (answer,)))) for answer in sensible(question)]
+    # The sort is stable: of equals the first that is offered.
+    return sorted(found, key=lambda one: -one.worth)
+
+
+class Planner:
+    """Weighs every plan for its turn, and every answer to what follows."""
+
+    def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
+        """See `Policy.answer`."""
+        view: State = look()
+        if question.id in AT_SET_UP:
+            return best_of(view, question, stream)[0].answer
+        if not thinks(view, question):
+            return Rival().answer(look, question, stream)
+        return tried(Outlook(view, INDEX[question.seat]), view, question)[0].answer
+
+    def weigh(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> tuple[Weighed, ...]:
+        """Every answer with what it changes, term by term: why this one."""
+        view: State = look()
+        if question.id in AT_SET_UP:
+            return best_of(view, question, stream)
+        if not thinks(view, question):
+            return (Weighed(self.answer(look, question, stream), 0, 0.0),)
+        outlook = Outlook(view, INDEX[question.seat])
+        before, found = terms(outlook, view), {}
+        for one in tried(outlook, view, question):
+            if one.answer not in found:
+                now = terms(outlook, one.state)
+                changed = tuple((name, round(now[name] - before[name], 2)) for name in now)
+                found[one.answer] = Weighed(one.answer, 0, one.worth - sum(before.values()), changed)
+        return tuple(found.values())
+
+
+def thinks(view: State, question: Question[Any]) -> bool:
+    """Whether a question is one of the whole game that is kept."""
+    return bool(view.sides) and bool(view.todo) and question.id.startswith("whole.")
+
+
+def best_of(view: State, question: Question[Any], stream: Stream) -> tuple[Weighed, ...]:
+    """The answers of the set-up, the best first."""
+    found = AT_SET_UP[question.id](view, question, stream)
+    weighed = [Weighed(answer, 0, sum(its.values()), tuple(its.items())) for answer, its in found]
+    return tuple(sorted(weighed, key=lambda one: -one.value))
