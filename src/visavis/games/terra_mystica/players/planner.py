@@ -9,12 +9,12 @@ from visavis.core import Effect, Forms, Note, Pile, Question, Stream, Table, Wei
 from visavis.core.pile import Card
 from visavis.core.table import P
 from visavis.games.terra_mystica.players.plans import plans
-from visavis.games.terra_mystica.players.setting_up import AT_SET_UP
+from visavis.games.terra_mystica.players.setting_up import AT_SET_UP, favour
 from visavis.games.terra_mystica.players.stand_ins import Rival
 from visavis.games.terra_mystica.players.value import Outlook, terms, worth
 from visavis.games.terra_mystica.state import State
 from visavis.games.terra_mystica.whole.rounds import ALL
-from visavis.games.terra_mystica.whole.side import INDEX
+from visavis.games.terra_mystica.whole.side import INDEX, Now
 
 FOLLOWS = frozenset((
     "spades", "bonus_spades", "volcano", "leech", "favour", "town", "key", "step", "descend", "bridge", "storm",
@@ -124,9 +124,38 @@ def tried(look: Outlook, view: State, question: Question[Any]) -> list[Tried]:
         if not view.now.actions:
             return [Tried(look, (("done",),), view)]
         found = [Tried(look, plan.answers, settled(look, after(view, plan.answers))) for plan in plans(view, look.at)]
+        return looked_ahead(look, found)
     else:
         found = [Tried(look, (answer,), settled(look, after(view, (answer,)))) for answer in sensible(question)]
     # The sort is stable: of equals the first that is offered.
+    return sorted(found, key=lambda one: -one.worth)
+
+
+WIDE = 7
+"""So many kinds of action are looked at with the turn after them."""
+DEEP = 0.85
+"""How much of what the next turn can bring is counted."""
+
+
+def sort_of(plan: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The kind of action a plan is about."""
+    action = next(answer for answer in plan if answer[0] not in ("burn", "convert"))
+    return (action[0], *action[2:]) if action[0] == "upgrade" else action[:1] if action[0] != "power" else action
+
+
+def looked_ahead(look: Outlook, found: list[Tried]) -> list[Tried]:
+    """The best plan of each kind with the best turn after it, the best first."""
+    found.sort(key=lambda one: -one.worth)
+    seen: dict[tuple[Any, ...], Tried] = {}
+    for one in found:
+        if len(seen) < WIDE:
+            seen.setdefault(sort_of(one.plan), one)
+    for one in seen.values():
+        if look.at not in one.state.gone:
+            again = one.state.copy()
+            again.todo, again.now = (("turn", look.at, 0, look.at),), Now(begun=True)
+            best = max(worth(look, settled(look, after(again, plan.answers))) for plan in plans(again, look.at))
+            one.worth += DEEP * max(0.0, best - one.worth)
     return sorted(found, key=lambda one: -one.worth)
 
 
@@ -136,8 +165,8 @@ class Planner:
     def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
         """See `Policy.answer`."""
         view: State = look()
-        if question.id in AT_SET_UP:
-            return best_of(view, question, stream)[0].answer
+        if (found := at_set_up(view, question, stream)) is not None:
+            return found[0].answer
         if not thinks(view, question):
             return Rival().answer(look, question, stream)
         return tried(Outlook(view, INDEX[question.seat]), view, question)[0].answer
@@ -145,8 +174,8 @@ class Planner:
     def weigh(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> tuple[Weighed, ...]:
         """Every answer with what it changes, term by term: why this one."""
         view: State = look()
-        if question.id in AT_SET_UP:
-            return best_of(view, question, stream)
+        if (set_up := at_set_up(view, question, stream)) is not None:
+            return set_up
         if not thinks(view, question):
             return (Weighed(self.answer(look, question, stream), 0, 0.0),)
         outlook = Outlook(view, INDEX[question.seat])
@@ -164,8 +193,13 @@ def thinks(view: State, question: Question[Any]) -> bool:
     return bool(view.sides) and bool(view.todo) and question.id.startswith("whole.")
 
 
-def best_of(view: State, question: Question[Any], stream: Stream) -> tuple[Weighed, ...]:
-    """The answers of the set-up, the best first."""
-    found = AT_SET_UP[question.id](view, question, stream)
+def at_set_up(view: State, question: Question[Any], stream: Stream) -> tuple[Weighed, ...] | None:
+    """The answers of the set-up, the best first; nothing for what comes later."""
+    weighing = AT_SET_UP.get(question.id)
+    if question.id == "whole.favour" and not view.sides[INDEX[question.seat]].bonus:
+        weighing = favour
+    if weighing is None:
+        return None
+    found = weighing(view, question, stream)
     weighed = [Weighed(answer, 0, sum(its.values()), tuple(its.items())) for answer, its in found]
     return tuple(sorted(weighed, key=lambda one: -one.value))

@@ -79,6 +79,14 @@ def card(state: State, question: Question[Any], stream: Stream) -> list[tuple[An
     return found
 
 
+FIRST_FAVOURS: Mapping[str, float] = {"favour 11": 10.0, "favour 9": 9.0, "favour 7": 8.0, "favour 10": 7.0}
+
+
+def favour(state: State, question: Question[Any], stream: Stream) -> list[tuple[Any, Terms]]:
+    """The favour tile that Ice Maidens begin with, before anything stands on the map."""
+    return [(tile, {"favours": FIRST_FAVOURS.get(tile, 0.0)}) for tile in question.answers()]
+
+
 AT_SET_UP: Mapping[str, Weighing] = {
     "whole.faction": by_chance, "start.people": by_chance, "whole.colour": terrain, "start.your_home": terrain,
     "whole.first": dwelling, "start.yours": dwelling, "whole.card": card, "start.bonus": card,

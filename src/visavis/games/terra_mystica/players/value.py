@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from math import exp
+from typing import Any
 
 from visavis.games.terra_mystica.cards import CULTS, ROUNDS, TERRAINS, TOP, BonusIncome, Scoring
 from visavis.games.terra_mystica.players.weights import (
@@ -33,7 +34,8 @@ from visavis.games.terra_mystica.whole.land import (
     has_stronghold,
     others,
     people_of,
-    reach_all,
+    reach,
+    skips,
 )
 from visavis.games.terra_mystica.whole.power import room
 from visavis.games.terra_mystica.whole.rounds import income_of
@@ -72,6 +74,8 @@ class Outlook:
         self.tiles = [scoring[id] for id in state.tiles[state.round - 1 :]]
         self.others = others(state, at)
         self.near_others = state.world.map.grow(self.others)
+        self.known: dict[Any, float] = {}
+        """What was worked out already."""
 
 
 def expected(mine: int, others: list[int], points: tuple[int, ...], unsure: float) -> float:
@@ -233,8 +237,10 @@ def towns(look: Outlook, state: State, side: Whole) -> float:
 def land(look: Outlook, state: State, side: Whole) -> float:
     """Sites in reach for more dwellings: the fewer spades they take, the better."""
     people = people_of(state, side)
-    free, by_skip = reach_all(state, side)
-    sites = (free | by_skip) & empty(state)
+    sites, skipped = reach(state, side), skips(state, side)
+    if skipped:
+        sites |= state.world.map.within(side.built, skipped)
+    sites &= empty(state)
     if people.ground == "volcano":
         frozen = state.became[7] | state.became[8]  # type: ignore[index]
         rings = [0, sites & ~frozen]
@@ -287,19 +293,36 @@ def stronghold(look: Outlook, state: State, side: Whole) -> float:
 
 
 Term = Callable[[Outlook, State, Whole], float]
-TERMS: Mapping[str, Term] = {
-    "points": points, "goods": goods, "power": power, "income": income, "card": card, "passing": passing,
-    "cults": cults, "favours": favours, "area": area, "towns": towns, "land": land, "ahead": ahead,
+IN_HAND: Mapping[str, Term] = {"points": points, "goods": goods, "power": power, "income": income}
+CULT_BOARD: Mapping[str, Term] = {"cults": cults}
+ON_BOARD: Mapping[str, Term] = {
+    "card": card, "passing": passing, "favours": favours, "area": area, "towns": towns, "land": land, "ahead": ahead,
     "stronghold": stronghold,
 }  # fmt: skip
+TERMS: Mapping[str, Term] = {**IN_HAND, **CULT_BOARD, **ON_BOARD}
 """All that the planner looks at, in the order in which it is told."""
 
 
 def worth(look: Outlook, state: State) -> float:
-    """What a position is worth to the seat of the outlook."""
-    side, found = state.sides[look.at], 0.0
-    for term in TERMS.values():
+    """What a position is worth to the seat of the outlook; what depends on the board alone is worked out once."""
+    side, known, found = state.sides[look.at], look.known, 0.0
+    for term in IN_HAND.values():
         found += term(look, state, side)
+    for key, group in (
+        ((side.cults, side.sent, side.keys), CULT_BOARD),
+        (
+            (
+                side.built, side.bridges, side.ship, side.dig, side.joined, side.flight, side.bonus, side.used,
+                side.favours, side.home, side.opened, state.gone, state.became, state.houses, state.temples,
+                state.strongholds, state.sanctuaries, state.towns, state.bonus,
+            ),
+            ON_BOARD,
+        ),
+    ):  # fmt: skip
+        its = known.get(key)
+        if its is None:
+            its = known[key] = sum([term(look, state, side) for term in group.values()])
+        found += its
     return found
 
 
