@@ -13,6 +13,7 @@ from visavis.games.terra_mystica.players.weights import (
     EARLY,
     ENOUGH,
     FAR,
+    FLOW,
     NEIGHBOURS,
     PER_ROUND,
     PLAIN,
@@ -20,8 +21,10 @@ from visavis.games.terra_mystica.players.weights import (
     SITE_PLACES,
     SITES,
     TILE_AHEAD,
+    TOO_MUCH,
     TOWN,
     TOWN_ROUND,
+    UNUSED,
     Rates,
 )
 from visavis.games.terra_mystica.scoring import connected
@@ -72,6 +75,7 @@ class Outlook:
         ]  # fmt: skip
         scoring: Mapping[str, Scoring] = state.pack.tables["scoring"]
         self.tiles = [scoring[id] for id in state.tiles[state.round - 1 :]]
+        self.coins, self.workers = state.sides[at].coins, state.sides[at].workers
         self.others = others(state, at)
         self.near_others = state.world.map.grow(self.others)
         self.known: dict[Any, float] = {}
@@ -102,11 +106,17 @@ def points(look: Outlook, state: State, side: Whole) -> float:
 
 def goods(look: Outlook, state: State, side: Whole) -> float:
     """Coins, workers and priests in hand."""
-    found = 0.0
-    for what, enough in ENOUGH.items():
-        have: int = getattr(side, what)
-        found += getattr(look.rates, what) * (have if have <= enough else (have + enough) / 2)
-    return found
+    rates = look.rates
+    return (
+        rates.coins * useful(side.coins, ENOUGH["coins"])
+        + rates.workers * useful(side.workers, ENOUGH["workers"])
+        + rates.priests * useful(side.priests, ENOUGH["priests"])
+    )
+
+
+def useful(have: float, enough: int) -> float:
+    """How much of a good counts."""
+    return have if have <= enough else enough + TOO_MUCH * (have - enough)
 
 
 def power(look: Outlook, state: State, side: Whole) -> float:
@@ -124,6 +134,8 @@ def income(look: Outlook, state: State, side: Whole) -> float:
     cards: Mapping[str, BonusIncome] = state.pack.tables["bonus_income"]
     less = cards[side.bonus].income
     workers, coins, priests, power = workers - less[0], coins - less[1], priests - less[2], power - less[3]
+    workers, coins = useful(workers, FLOW["workers"]), useful(coins, FLOW["coins"])
+    priests = useful(priests, FLOW["priests"])
     found = 0.0
     for rates in look.later:
         found += workers * rates.workers + coins * rates.coins + priests * rates.priests + power * rates.power
@@ -138,7 +150,9 @@ def card_worth(look: Outlook, state: State, side: Whole, id: str) -> float:
     cards: Mapping[str, BonusIncome] = state.pack.tables["bonus_income"]
     card, rates = cards[id], look.later[0]
     workers, coins, priests, power = card.income
-    found = workers * rates.workers + coins * rates.coins + priests * rates.priests + power * rates.power
+    found = priests * rates.priests + power * rates.power
+    found += workers * rates.workers * (1.0 if look.workers + workers <= ENOUGH["workers"] else TOO_MUCH)
+    found += coins * rates.coins * (1.0 if look.coins + coins <= ENOUGH["coins"] else TOO_MUCH)
     if id == "bonus 1":
         found += rates.spades * (0.3 if side.faction == "riverwalkers" else 0.8)
     elif id == "bonus 2":
@@ -160,8 +174,8 @@ def card(look: Outlook, state: State, side: Whole) -> float:
     if look.at in state.gone:
         return card_worth(look, state, side, side.bonus) if look.left else 0.0
     unused = side.bonus not in side.used
-    found = look.rates.spades * 0.8 if side.bonus == "bonus 1" and unused else 0.0
-    found += look.rates.step if side.bonus == "bonus 2" and unused else 0.0
+    found = UNUSED * look.rates.spades if side.bonus == "bonus 1" and unused else 0.0
+    found += UNUSED * look.rates.step if side.bonus == "bonus 2" and unused else 0.0
     if look.left and state.bonus:
         coins = look.rates.coins
         found += CARD_WAITS * max(
@@ -203,7 +217,7 @@ def favours(look: Outlook, state: State, side: Whole) -> float:
     if "favour 5" in mine:
         found += 0.6 * left
     if "favour 6" in mine:
-        found += look.rates.step * (left + ("favour 6" not in side.used)) * 0.9
+        found += look.rates.step * (0.9 * left + UNUSED * ("favour 6" not in side.used))
     if "favour 10" in mine:
         room = YOUR_PIECES["house"] - own(state, side, "house").bit_count() + min(left, 3)
         found += 3 * min(room, 0.8 * left + 0.4)
@@ -289,7 +303,8 @@ def stronghold(look: Outlook, state: State, side: Whole) -> float:
     """What a stronghold does in the rounds that are left."""
     if not has_stronghold(state, side):
         return 0.0
-    return PER_ROUND.get(side.faction, 0.0) * (look.left + ("stronghold" not in side.used and not look.at in state.gone))
+    now = UNUSED if "stronghold" not in side.used and look.at not in state.gone else 0.0
+    return PER_ROUND.get(side.faction, 0.0) * (look.left + now)
 
 
 Term = Callable[[Outlook, State, Whole], float]

@@ -37,8 +37,14 @@ EARLY = (0.0, 1.4, 1.3, 1.15, 1.0, 0.85, 0.65)
 """In an early round goods become more goods: so many times as much, by round."""
 AT_LAST = Rates(coins=0.36, workers=0.4, priests=0.45, first=0.0, second=0.18, third=0.36, spades=0.5, step=0.7)
 """In hand in the last round: three coins are a point."""
-ENOUGH: Mapping[str, int] = {"coins": 14, "workers": 7, "priests": 4}
-"""More than this in hand is worth half: it cannot be spent at once."""
+ENOUGH: Mapping[str, int] = {"coins": 10, "workers": 5, "priests": 3}
+"""More than this in hand counts less: it cannot be spent at once."""
+FLOW: Mapping[str, int] = {"coins": 8, "workers": 6, "priests": 3}
+"""The same of one round's income."""
+TOO_MUCH = 0.55
+"""How much of it counts then."""
+UNUSED = 0.35
+"""How much of an action space of one's own counts while it is not used: later is a little worse than now."""
 
 TOWN = 6.0
 """What a town is worth that is nearly there."""
