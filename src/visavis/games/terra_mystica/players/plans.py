@@ -45,9 +45,12 @@ class Plan(msgspec.Struct, frozen=True):
 def plans(state: State, at: int) -> Iterator[Plan]:
     """All plans for the first action of a turn, each paid in the cheapest way."""
     side = state.sides[at]
+    volcanoes = people_of(state, side).ground == "volcano"
     for cost, answers in actions(state, at):
         paid = pay(side, cost)
-        if paid is not None:
+        # Dragonlords who burn tokens may have too few left for a volcano.
+        burnt = volcanoes and answers[0][0] == "dig" and paid and paid[0][0] == "burn"
+        if paid is not None and not burnt:
             yield Plan((*paid, *answers))
 
 
