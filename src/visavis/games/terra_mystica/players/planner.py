@@ -7,12 +7,15 @@ from typing import Any
 
 from visavis.core import Effect, Forms, Note, Pile, Question, Stream, Table, Weighed
 from visavis.core.pile import Card
+from visavis.core.question import NONE
 from visavis.core.table import P
 from visavis.games.terra_mystica.players.plans import plans
 from visavis.games.terra_mystica.players.setting_up import AT_SET_UP, favour
 from visavis.games.terra_mystica.players.stand_ins import Rival
 from visavis.games.terra_mystica.players.value import Outlook, terms, worth
 from visavis.games.terra_mystica.state import State
+from visavis.games.terra_mystica.whole.books import climb
+from visavis.games.terra_mystica.whole.forms import stronghold_use
 from visavis.games.terra_mystica.whole.rounds import ALL
 from visavis.games.terra_mystica.whole.side import INDEX, Now
 
@@ -22,6 +25,9 @@ FOLLOWS = frozenset((
 ))  # fmt: skip
 """What a seat decides beside its turns: each of it is a question of its own step."""
 DOUBLE = ("special", "stronghold")
+"""Chaos Magicians: the next two actions are one turn."""
+BESIDE_HER = "your.cultists"
+"""Cultists next to the Automa: a step on a cult track, or none."""
 
 
 class Asked(Exception):
@@ -109,13 +115,15 @@ MOST = 60
 class Tried:
     """An answer, the position that it leads to, and what that is worth."""
 
-    __slots__ = ("answer", "plan", "state", "worth")
+    __slots__ = ("ahead", "answer", "plan", "state", "worth")
 
     def __init__(self, look: Outlook, plan: tuple[Any, ...], state: State) -> None:
         self.answer = plan[0]
         self.plan = plan
         self.state = state
         self.worth = worth(look, state)
+        self.ahead = 0.0
+        """What the next turn adds to it."""
 
 
 def tried(look: Outlook, view: State, question: Question[Any]) -> list[Tried]:
@@ -124,7 +132,9 @@ def tried(look: Outlook, view: State, question: Question[Any]) -> list[Tried]:
         if not view.now.actions:
             return [Tried(look, (("done",),), view)]
         found = [Tried(look, plan.answers, settled(look, after(view, plan.answers))) for plan in plans(view, look.at)]
-        return looked_ahead(look, found)
+        return doubled(look, view, looked_ahead(look, found))
+    if question.id == BESIDE_HER:
+        found = [Tried(look, (cult,), climbed(view, look.at, cult)) for cult in question.answers()]
     else:
         found = [Tried(look, (answer,), settled(look, after(view, (answer,)))) for answer in sensible(question)]
     # The sort is stable: of equals the first that is offered.
@@ -137,9 +147,15 @@ DEEP = 0.85
 """How much of what the next turn can bring is counted."""
 
 
+def aim(plan: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The action that a plan is about, after what pays for it."""
+    found: tuple[Any, ...] = next(answer for answer in plan if answer[0] not in ("burn", "convert"))
+    return found
+
+
 def sort_of(plan: tuple[Any, ...]) -> tuple[Any, ...]:
     """The kind of action a plan is about."""
-    action = next(answer for answer in plan if answer[0] not in ("burn", "convert"))
+    action = aim(plan)
     return (action[0], *action[2:]) if action[0] == "upgrade" else action[:1] if action[0] != "power" else action
 
 
@@ -155,8 +171,28 @@ def looked_ahead(look: Outlook, found: list[Tried]) -> list[Tried]:
             again = one.state.copy()
             again.todo, again.now = (("turn", look.at, 0, look.at),), Now(begun=True)
             best = max(worth(look, settled(look, after(again, plan.answers))) for plan in plans(again, look.at))
-            one.worth += DEEP * max(0.0, best - one.worth)
+            one.ahead = DEEP * max(0.0, best - one.worth)
+            one.worth += one.ahead
     return sorted(found, key=lambda one: -one.worth)
+
+
+def doubled(look: Outlook, view: State, found: list[Tried]) -> list[Tried]:
+    """Chaos Magicians take a double turn where two actions in a row are worth it."""
+    best = found[0]
+    usable = view.sides[look.at].faction == "chaosmagicians" and view.now.actions == 1 and stronghold_use(view, look.at)
+    if not usable or look.at in best.state.gone or best.ahead <= 0:
+        return found
+    both = Tried(look, (DOUBLE, *best.plan), best.state)
+    both.worth, both.ahead = best.worth + 0.1, best.ahead
+    return [both, *found]
+
+
+def climbed(view: State, at: int, cult: str) -> State:
+    """The position after a step on a cult track."""
+    found = view.copy()
+    if cult != NONE:
+        climb(found, Trial(found), at, cult, 1)
+    return found
 
 
 class Planner:
@@ -183,14 +219,18 @@ class Planner:
         for one in tried(outlook, view, question):
             if one.answer not in found:
                 now = terms(outlook, one.state)
-                changed = tuple((name, round(now[name] - before[name], 2)) for name in now)
-                found[one.answer] = Weighed(one.answer, 0, one.worth - sum(before.values()), changed)
+                changed = {name: now[name] - before[name] for name in now} | {"next": one.ahead}
+                value = one.worth - sum(before.values())
+                if isinstance(one.answer, tuple) and one.answer[0] in ("burn", "convert"):
+                    changed[f"aim-{aim(one.plan)[0]}"] = value
+                told = tuple((name, round(its, 2)) for name, its in changed.items() if abs(its) >= 0.05)
+                found[one.answer] = Weighed(one.answer, 0, value, told)
         return tuple(found.values())
 
 
 def thinks(view: State, question: Question[Any]) -> bool:
     """Whether a question is one of the whole game that is kept."""
-    return bool(view.sides) and bool(view.todo) and question.id.startswith("whole.")
+    return bool(view.sides) and bool(view.todo) and (question.id.startswith("whole.") or question.id == BESIDE_HER)
 
 
 def at_set_up(view: State, question: Question[Any], stream: Stream) -> tuple[Weighed, ...] | None:

@@ -196,7 +196,7 @@ def specials(state: State, at: int) -> Iterator[Way]:
             yield from with_spades(state, at, answer, FREE, 1)
         elif special == "stronghold" and state.sides[at].faction == "giants":
             yield from with_spades(state, at, answer, FREE, 2)
-        else:
+        elif special != "stronghold" or state.sides[at].faction != "chaosmagicians":
             yield FREE, (answer,)
             if special == "stronghold" and state.sides[at].faction == "nomads":
                 workers, coins = price(state, at, "dwelling")

@@ -14,9 +14,11 @@ from visavis.games.terra_mystica.players.weights import (
     ENOUGH,
     FAR,
     FLOW,
+    MORE,
     NEIGHBOURS,
     PER_ROUND,
     PLAIN,
+    SCARCE,
     SITE,
     SITE_PLACES,
     SITES,
@@ -134,13 +136,18 @@ def income(look: Outlook, state: State, side: Whole) -> float:
     cards: Mapping[str, BonusIncome] = state.pack.tables["bonus_income"]
     less = cards[side.bonus].income
     workers, coins, priests, power = workers - less[0], coins - less[1], priests - less[2], power - less[3]
-    workers, coins = useful(workers, FLOW["workers"]), useful(coins, FLOW["coins"])
-    priests = useful(priests, FLOW["priests"])
+    flow = {what: flowing(its, what) for what, its in (("workers", workers), ("coins", coins), ("priests", priests))}
     found = 0.0
     for rates in look.later:
-        found += workers * rates.workers + coins * rates.coins + priests * rates.priests + power * rates.power
+        found += flow["workers"] * rates.workers + flow["coins"] * rates.coins + flow["priests"] * rates.priests
+        found += power * rates.power
     lost = max(0, power - room(side.bowls))
     return found - lost * look.rates.power
+
+
+def flowing(its: int, what: str) -> float:
+    """How much of a round's income counts: the first of it more, what is too much less."""
+    return useful(its, FLOW[what]) + MORE * min(its, SCARCE[what])
 
 
 def card_worth(look: Outlook, state: State, side: Whole, id: str) -> float:
@@ -214,15 +221,18 @@ def cults(look: Outlook, state: State, side: Whole) -> float:
 def favours(look: Outlook, state: State, side: Whole) -> float:
     """What favour tiles will bring, beside income and passing."""
     found, mine, left = 0.0, side.favours, look.left
+    if not mine:
+        return found
+    workers = income_of(state, side)[0]
     if "favour 5" in mine:
         found += 0.6 * left
     if "favour 6" in mine:
         found += look.rates.step * (0.9 * left + UNUSED * ("favour 6" not in side.used))
     if "favour 10" in mine:
         room = YOUR_PIECES["house"] - own(state, side, "house").bit_count() + min(left, 3)
-        found += 3 * min(room, 0.8 * left + 0.4)
+        found += 3 * min(room, min(0.8, workers / 5) * left + 0.4)
     if "favour 11" in mine:
-        found += 2 * min(10.0, 1.2 * left + 0.5)
+        found += 2 * (min(1.2, workers / 4) * left + 0.5)
     return found
 
 

@@ -31,7 +31,7 @@ class Rates(msgspec.Struct, frozen=True):
         return Rates(*(factor * its for its in msgspec.structs.astuple(self)))
 
 
-PLAIN = Rates(coins=0.5, workers=1.45, priests=2.1, first=0.1, second=0.35, third=0.65, spades=2.4, step=1.0)
+PLAIN = Rates(coins=0.57, workers=1.4, priests=2.1, first=0.1, second=0.46, third=0.78, spades=2.4, step=1.0)
 """What goods are worth in the middle of a game."""
 EARLY = (0.0, 1.4, 1.3, 1.15, 1.0, 0.85, 0.65)
 """In an early round goods become more goods: so many times as much, by round."""
@@ -41,6 +41,10 @@ ENOUGH: Mapping[str, int] = {"coins": 10, "workers": 5, "priests": 3}
 """More than this in hand counts less: it cannot be spent at once."""
 FLOW: Mapping[str, int] = {"coins": 8, "workers": 6, "priests": 3}
 """The same of one round's income."""
+SCARCE: Mapping[str, int] = {"coins": 4, "workers": 3, "priests": 1}
+"""So much of a round's income is what nothing goes without: it counts more."""
+MORE = 0.35
+"""How much more."""
 TOO_MUCH = 0.55
 """How much of it counts then."""
 UNUSED = 0.35
