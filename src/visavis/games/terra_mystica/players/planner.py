@@ -170,7 +170,8 @@ def looked_ahead(look: Outlook, found: list[Tried]) -> list[Tried]:
         if look.at not in one.state.gone:
             again = one.state.copy()
             again.todo, again.now = (("turn", look.at, 0, look.at),), Now(begun=True)
-            best = max(worth(look, settled(look, after(again, plan.answers))) for plan in plans(again, look.at))
+            next_turn = (settled(look, after(again, plan.answers)) for plan in plans(again, look.at, passing=False))
+            best = max((worth(look, its) for its in next_turn), default=one.worth)
             one.ahead = DEEP * max(0.0, best - one.worth)
             one.worth += one.ahead
     return sorted(found, key=lambda one: -one.worth)

@@ -42,10 +42,12 @@ class Plan(msgspec.Struct, frozen=True):
     answers: tuple[Filled, ...]
 
 
-def plans(state: State, at: int) -> Iterator[Plan]:
-    """All plans for the first action of a turn, each paid in the cheapest way."""
+def plans(state: State, at: int, passing: bool = True) -> Iterator[Plan]:
+    """All plans for the next action of a turn, each paid in the cheapest way."""
     side = state.sides[at]
     volcanoes = people_of(state, side).ground == "volcano"
+    if passing:
+        yield from (Plan(answers) for answers in passes(state))
     for cost, answers in actions(state, at):
         paid = pay(side, cost)
         # Dragonlords who burn tokens may have too few left for a volcano.
@@ -58,8 +60,7 @@ Way = tuple[Cost, tuple[Filled, ...]]
 
 
 def actions(state: State, at: int) -> Iterator[Way]:
-    """Every action with its whole price."""
-    yield from passing(state)
+    """Every action but passing, with its whole price."""
     yield from builds(state, at)
     yield from digging(state, at, (), FREE, 0)
     yield from upgrades(state, at)
@@ -71,13 +72,12 @@ def actions(state: State, at: int) -> Iterator[Way]:
         yield FREE, (("connect", name(state, river)),)
 
 
-def passing(state: State) -> Iterator[Way]:
+def passes(state: State) -> Iterator[tuple[Filled, ...]]:
     """Passing, with each of the cards."""
     if state.round == ROUNDS:
-        yield FREE, (("pass",),)
+        yield (("pass",),)
     else:
-        for card in state.bonus:
-            yield FREE, (("pass", card),)
+        yield from ((("pass", card),) for card in state.bonus)
 
 
 def dwelling(state: State, at: int, bit: int) -> Cost:

@@ -49,6 +49,8 @@ from visavis.games.terra_mystica.whole.towns import LEAST_BUILDINGS, LEAST_POWER
 from visavis.games.terra_mystica.whole.towns import value as power_value
 from visavis.games.terra_mystica.whole.turn import passing_points
 
+ROOMY = 9
+"""Hardly any income of power is larger than this."""
 BY_ROUND = tuple(PLAIN.times(factor) for factor in EARLY)
 """What goods are worth when they come as income of a round."""
 
@@ -125,7 +127,10 @@ def power(look: Outlook, state: State, side: Whole) -> float:
     """Tokens in the three bowls; what of the next income has no room is lost."""
     first, second, third = side.bowls
     rates = look.rates
-    return first * rates.first + second * rates.second + third * rates.third
+    found = first * rates.first + second * rates.second + third * rates.third
+    if not look.left or 2 * first + second >= ROOMY:
+        return found
+    return found - rates.power * max(0, income_of(state, side)[3] - room(side.bowls))
 
 
 def income(look: Outlook, state: State, side: Whole) -> float:
@@ -141,8 +146,7 @@ def income(look: Outlook, state: State, side: Whole) -> float:
     for rates in look.later:
         found += flow["workers"] * rates.workers + flow["coins"] * rates.coins + flow["priests"] * rates.priests
         found += power * rates.power
-    lost = max(0, power - room(side.bowls))
-    return found - lost * look.rates.power
+    return found
 
 
 def flowing(its: int, what: str) -> float:
@@ -318,11 +322,11 @@ def stronghold(look: Outlook, state: State, side: Whole) -> float:
 
 
 Term = Callable[[Outlook, State, Whole], float]
-IN_HAND: Mapping[str, Term] = {"points": points, "goods": goods, "power": power, "income": income}
+IN_HAND: Mapping[str, Term] = {"points": points, "goods": goods, "power": power}
 CULT_BOARD: Mapping[str, Term] = {"cults": cults}
 ON_BOARD: Mapping[str, Term] = {
-    "card": card, "passing": passing, "favours": favours, "area": area, "towns": towns, "land": land, "ahead": ahead,
-    "stronghold": stronghold,
+    "income": income, "card": card, "passing": passing, "favours": favours, "area": area, "towns": towns, "land": land,
+    "ahead": ahead, "stronghold": stronghold,
 }  # fmt: skip
 TERMS: Mapping[str, Term] = {**IN_HAND, **CULT_BOARD, **ON_BOARD}
 """All that the planner looks at, in the order in which it is told."""
