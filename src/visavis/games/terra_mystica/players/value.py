@@ -23,6 +23,7 @@ from visavis.games.terra_mystica.players.weights import (
     SITE_PLACES,
     SITES,
     TILE_AHEAD,
+    TOKEN,
     TOO_MUCH,
     TOWN,
     TOWN_ROUND,
@@ -128,6 +129,7 @@ def power(look: Outlook, state: State, side: Whole) -> float:
     first, second, third = side.bowls
     rates = look.rates
     found = first * rates.first + second * rates.second + third * rates.third
+    found += TOKEN * look.left * (first + second + third)
     if not look.left or 2 * first + second >= ROOMY:
         return found
     return found - rates.power * max(0, income_of(state, side)[3] - room(side.bowls))

@@ -37,6 +37,8 @@ EARLY = (0.0, 1.4, 1.3, 1.15, 1.0, 0.85, 0.65)
 """In an early round goods become more goods: so many times as much, by round."""
 AT_LAST = Rates(coins=0.36, workers=0.4, priests=0.45, first=0.0, second=0.18, third=0.36, spades=0.5, step=0.7)
 """In hand in the last round: three coins are a point."""
+TOKEN = 0.07
+"""Any power token, for each round that is left: whoever burns it has it no more."""
 ENOUGH: Mapping[str, int] = {"coins": 10, "workers": 5, "priests": 3}
 """More than this in hand counts less: it cannot be spent at once."""
 FLOW: Mapping[str, int] = {"coins": 8, "workers": 6, "priests": 3}
@@ -45,7 +47,7 @@ SCARCE: Mapping[str, int] = {"coins": 4, "workers": 3, "priests": 1}
 """So much of a round's income is what nothing goes without: it counts more."""
 MORE = 0.35
 """How much more."""
-TOO_MUCH = 0.55
+TOO_MUCH = 0.4
 """How much of it counts then."""
 UNUSED = 0.35
 """How much of an action space of one's own counts while it is not used: later is a little worse than now."""
@@ -63,7 +65,7 @@ NEIGHBOURS = 0.5
 """A dwelling next to somebody: a trading house costs half, and power comes."""
 TILE_AHEAD = 0.5
 """How much of the points of the next round's scoring tile is counted for what is still to be built."""
-CARD_WAITS = 0.8
+CARD_WAITS = 0.95
 """How much of the best free bonus card is counted before it is taken."""
 FAR = (0.9, 0.55)
 """How unsure a lead is: at the end, and more for each round that is left. For cults and the area."""
