@@ -132,7 +132,7 @@ def power(look: Outlook, state: State, side: Whole) -> float:
     found += TOKEN * look.left * (first + second + third)
     if not look.left or 2 * first + second >= ROOMY:
         return found
-    return found - rates.power * max(0, income_of(state, side)[3] - room(side.bowls))
+    return found - rates.power / 2 * max(0, income_of(state, side)[3] - room(side.bowls))
 
 
 def income(look: Outlook, state: State, side: Whole) -> float:
@@ -275,9 +275,10 @@ def land(look: Outlook, state: State, side: Whole) -> float:
         frozen = state.became[7] | state.became[8]  # type: ignore[index]
         rings = [0, sites & ~frozen]
     elif people.ground == "any":
-        rings = [0, 0]
+        # What they have not opened takes a priest.
+        rings = [0, 0, 0, 0]
         for at, terrain in enumerate(TERRAINS):
-            rings[terrain != side.home and terrain not in side.opened] |= sites & all_of(state, at)
+            rings[0 if terrain in (side.home, *side.opened) else 3] |= sites & all_of(state, at)
     else:
         home = TERRAINS.index(side.home)
         rings = [sites & all_of(state, home)]

@@ -37,7 +37,7 @@ EARLY = (0.0, 1.4, 1.3, 1.15, 1.0, 0.85, 0.65)
 """In an early round goods become more goods: so many times as much, by round."""
 AT_LAST = Rates(coins=0.36, workers=0.4, priests=0.45, first=0.0, second=0.18, third=0.36, spades=0.5, step=0.7)
 """In hand in the last round: three coins are a point."""
-TOKEN = 0.07
+TOKEN = 0.1
 """Any power token, for each round that is left: whoever burns it has it no more."""
 ENOUGH: Mapping[str, int] = {"coins": 10, "workers": 5, "priests": 3}
 """More than this in hand counts less: it cannot be spent at once."""
