@@ -24,6 +24,7 @@ FOLLOWS = frozenset((
     "after_storm", "ride", "house", "ordain", "river", "token", "home", "unlock",
 ))  # fmt: skip
 """What a seat decides beside its turns: each of it is a question of its own step."""
+PAYING = ("burn", "convert")
 DOUBLE = ("special", "stronghold")
 """Chaos Magicians: the next two actions are one turn."""
 BESIDE_HER = "your.cultists"
@@ -131,7 +132,7 @@ def tried(look: Outlook, view: State, question: Question[Any]) -> list[Tried]:
     if question.id == "whole.turn":
         if not view.now.actions:
             return [Tried(look, (("done",),), view)]
-        found = [Tried(look, plan.answers, settled(look, after(view, plan.answers))) for plan in plans(view, look.at)]
+        found = [Tried(look, plan, settled(look, after(view, plan))) for plan in plans(view, look.at)]
         return doubled(look, view, looked_ahead(look, found))
     if question.id == BESIDE_HER:
         found = [Tried(look, (cult,), climbed(view, look.at, cult)) for cult in question.answers()]
@@ -147,9 +148,14 @@ DEEP = 0.85
 """How much of what the next turn can bring is counted."""
 
 
+def unpaid(plan: tuple[Any, ...]) -> tuple[Any, ...]:
+    """A plan without what pays for it."""
+    return tuple([answer for answer in plan if answer[0] not in PAYING])
+
+
 def aim(plan: tuple[Any, ...]) -> tuple[Any, ...]:
-    """The action that a plan is about, after what pays for it."""
-    found: tuple[Any, ...] = next(answer for answer in plan if answer[0] not in ("burn", "convert"))
+    """The action that a plan is about."""
+    found: tuple[Any, ...] = unpaid(plan)[0]
     return found
 
 
@@ -160,8 +166,12 @@ def sort_of(plan: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 def looked_ahead(look: Outlook, found: list[Tried]) -> list[Tried]:
-    """The best plan of each kind with the best turn after it, the best first."""
+    """The best plan of each kind with the best turn after it, the best first.
+
+    Of two actions that could follow each other either way, the better one comes first: the other way is not tried.
+    """
     found.sort(key=lambda one: -one.worth)
+    at_once = {unpaid(one.plan): one.worth for one in found}
     seen: dict[tuple[Any, ...], Tried] = {}
     for one in found:
         if len(seen) < WIDE:
@@ -170,9 +180,11 @@ def looked_ahead(look: Outlook, found: list[Tried]) -> list[Tried]:
         if look.at not in one.state.gone:
             again = one.state.copy()
             again.todo, again.now = (("turn", look.at, 0, look.at),), Now(begun=True)
-            next_turn = (settled(look, after(again, plan.answers)) for plan in plans(again, look.at, passing=False))
-            best = max((worth(look, its) for its in next_turn), default=one.worth)
-            one.ahead = DEEP * max(0.0, best - one.worth)
+            best = now = one.worth
+            for plan in plans(again, look.at, passing=False):
+                if at_once.get(unpaid(plan), now) <= now:
+                    best = max(best, worth(look, settled(look, after(again, plan))))
+            one.ahead = DEEP * (best - now)
             one.worth += one.ahead
     return sorted(found, key=lambda one: -one.worth)
 
@@ -222,7 +234,7 @@ class Planner:
                 now = terms(outlook, one.state)
                 changed = {name: now[name] - before[name] for name in now} | {"next": one.ahead}
                 value = one.worth - sum(before.values())
-                if isinstance(one.answer, tuple) and one.answer[0] in ("burn", "convert"):
+                if isinstance(one.answer, tuple) and one.answer[0] in PAYING:
                     changed[f"aim-{aim(one.plan)[0]}"] = value
                 told = tuple((name, round(its, 2)) for name, its in changed.items() if abs(its) >= 0.05)
                 found[one.answer] = Weighed(one.answer, 0, value, told)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import msgspec
-
 from visavis.core.question import Filled
 from visavis.games.terra_mystica.cards import CULTS, GROUNDS, ROUNDS
 from visavis.games.terra_mystica.players.paying import FREE, Cost, pay
@@ -36,10 +34,8 @@ FREE_SPADES = {5: 1, 6: 2}
 """The power actions with spades."""
 
 
-class Plan(msgspec.Struct, frozen=True):
-    """Answers one after another: conversions, an action, and what is already decided of what follows."""
-
-    answers: tuple[Filled, ...]
+Plan = tuple[Filled, ...]
+"""Answers one after another: conversions, an action, and what is already decided of what follows."""
 
 
 def plans(state: State, at: int, passing: bool = True) -> Iterator[Plan]:
@@ -47,16 +43,16 @@ def plans(state: State, at: int, passing: bool = True) -> Iterator[Plan]:
     side = state.sides[at]
     volcanoes = people_of(state, side).ground == "volcano"
     if passing:
-        yield from (Plan(answers) for answers in passes(state))
+        yield from passes(state)
     for cost, answers in actions(state, at):
         paid = pay(side, cost)
         # Dragonlords who burn tokens may have too few left for a volcano.
         burnt = volcanoes and answers[0][0] == "dig" and paid and paid[0][0] == "burn"
         if paid is not None and not burnt:
-            yield Plan((*paid, *answers))
+            yield (*paid, *answers)
 
 
-Way = tuple[Cost, tuple[Filled, ...]]
+Way = tuple[Cost, Plan]
 
 
 def actions(state: State, at: int) -> Iterator[Way]:
@@ -72,7 +68,7 @@ def actions(state: State, at: int) -> Iterator[Way]:
         yield FREE, (("connect", name(state, river)),)
 
 
-def passes(state: State) -> Iterator[tuple[Filled, ...]]:
+def passes(state: State) -> Iterator[Plan]:
     """Passing, with each of the cards."""
     if state.round == ROUNDS:
         yield (("pass",),)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from visavis.core import Question, Stream
-from visavis.games.terra_mystica.cards import GROUND_AT, TERRAINS, BonusIncome
+from visavis.games.terra_mystica.cards import GROUND_AT, BonusIncome
 from visavis.games.terra_mystica.players.weights import PLAIN
 from visavis.games.terra_mystica.state import State
 from visavis.games.terra_mystica.whole.land import each
@@ -32,7 +32,9 @@ def by_chance(state: State, question: Question[Any], stream: Stream) -> list[tup
 
 def terrain(state: State, question: Question[Any], stream: Stream) -> list[tuple[Any, Terms]]:
     """A terrain to begin on that is far from the homes of the others on the circle."""
-    homes = [GROUND_AT[side.home] for side in state.sides if side.home] + ([GROUND_AT[state.home]] if state.home else [])
+    homes = [GROUND_AT[side.home] for side in state.sides if side.home] + (
+        [GROUND_AT[state.home]] if state.home else []
+    )
     found = []
     for option in question.answers():
         at = GROUND_AT[str(option)]
@@ -55,9 +57,9 @@ def dwelling(state: State, question: Question[Any], stream: Stream) -> list[tupl
         bit = 1 << world.map.place[str(answer[1] if isinstance(answer, tuple) else answer)]
         close, across = world.map.grow(bit) & world.land & ~bit, world.reach(bit, 1)
         land = 0.0
-        for one in each((close | across) & ~every):
-            apart = abs(world.ground_at[one] - home)
-            land += ROOM[min(apart, 7 - apart)] * (1.0 if one & close else ACROSS)
+        for space in each((close | across) & ~every):
+            apart = abs(world.ground_at[space] - home)
+            land += ROOM[min(apart, 7 - apart)] * (1.0 if space & close else ACROSS)
         beside, near = (close & theirs).bit_count(), (world.map.within(bit, 2) & theirs & ~close).bit_count()
         terms = {"land": land, "neighbours": BESIDE * min(2, beside) + NEAR * min(2, near)}
         if mine:

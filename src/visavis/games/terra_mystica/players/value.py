@@ -340,7 +340,7 @@ def worth(look: Outlook, state: State) -> float:
     side, known, found = state.sides[look.at], look.known, 0.0
     for term in IN_HAND.values():
         found += term(look, state, side)
-    for key, group in (
+    for key, some in (
         ((side.cults, side.sent, side.keys), CULT_BOARD),
         (
             (
@@ -353,7 +353,7 @@ def worth(look: Outlook, state: State) -> float:
     ):  # fmt: skip
         its = known.get(key)
         if its is None:
-            its = known[key] = sum([term(look, state, side) for term in group.values()])
+            its = known[key] = sum([term(look, state, side) for term in some.values()])
         found += its
     return found
 
