@@ -327,30 +327,28 @@ def stronghold(look: Outlook, state: State, side: Whole) -> float:
 Term = Callable[[Outlook, State, Whole], float]
 IN_HAND: Mapping[str, Term] = {"points": points, "goods": goods, "power": power}
 CULT_BOARD: Mapping[str, Term] = {"cults": cults}
-ON_BOARD: Mapping[str, Term] = {
-    "income": income, "card": card, "passing": passing, "favours": favours, "area": area, "towns": towns, "land": land,
-    "ahead": ahead, "stronghold": stronghold,
+BY_TILES: Mapping[str, Term] = {
+    "income": income, "card": card, "passing": passing, "favours": favours, "towns": towns, "stronghold": stronghold,
 }  # fmt: skip
-TERMS: Mapping[str, Term] = {**IN_HAND, **CULT_BOARD, **ON_BOARD}
+ON_MAP: Mapping[str, Term] = {"area": area, "land": land, "ahead": ahead}
+TERMS: Mapping[str, Term] = {**IN_HAND, **CULT_BOARD, **BY_TILES, **ON_MAP}
 """All that the planner looks at, in the order in which it is told."""
 
 
 def worth(look: Outlook, state: State) -> float:
-    """What a position is worth to the seat of the outlook; what depends on the board alone is worked out once."""
+    """What a position is worth to the seat of the outlook; what depends on the same things is worked out once."""
     side, known, found = state.sides[look.at], look.known, 0.0
     for term in IN_HAND.values():
         found += term(look, state, side)
+    built = (
+        side.built, side.bridges, side.joined, side.ship, side.bonus, state.houses, state.temples, state.strongholds,
+        state.sanctuaries,
+    )  # fmt: skip
     for key, some in (
         ((side.cults, side.sent, side.keys), CULT_BOARD),
-        (
-            (
-                side.built, side.bridges, side.ship, side.dig, side.joined, side.flight, side.bonus, side.used,
-                side.favours, side.home, side.opened, state.gone, state.became, state.houses, state.temples,
-                state.strongholds, state.sanctuaries, state.towns, state.bonus,
-            ),
-            ON_BOARD,
-        ),
-    ):  # fmt: skip
+        ((built, side.favours, side.used, state.gone, state.bonus, state.towns), BY_TILES),
+        ((built, side.dig, side.flight, side.home, side.opened, state.became), ON_MAP),
+    ):
         its = known.get(key)
         if its is None:
             its = known[key] = sum([term(look, state, side) for term in some.values()])
