@@ -251,7 +251,7 @@ def at_set_up(view: State, question: Question[Any], stream: Stream) -> tuple[Wei
     weighing = AT_SET_UP.get(question.id)
     if question.id == "whole.favour" and not view.sides[INDEX[question.seat]].bonus:
         weighing = favour
-    if weighing is None:
+    if weighing is None or not view.followed:
         return None
     found = weighing(view, question, stream)
     weighed = [Weighed(answer, 0, sum(its.values()), tuple(its.items())) for answer, its in found]
