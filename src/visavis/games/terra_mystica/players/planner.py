@@ -142,7 +142,7 @@ def tried(look: Outlook, view: State, question: Question[Any]) -> list[Tried]:
     return sorted(found, key=lambda one: -one.worth)
 
 
-WIDE = 7
+WIDE = 5
 """So many kinds of action are looked at with the turn after them."""
 DEEP = 0.85
 """How much of what the next turn can bring is counted."""
@@ -209,7 +209,12 @@ def climbed(view: State, at: int, cult: str) -> State:
 
 
 class Planner:
-    """Weighs every plan for its turn, and every answer to what follows."""
+    """Weighs every plan for its turn, and every answer to what follows; a plan that was begun is kept to."""
+
+    def __init__(self) -> None:
+        self._rest: tuple[Any, ...] = ()
+        self._then: tuple[Any, ...] = ()
+        """What is still to come of a plan, and the position in which it goes on."""
 
     def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
         """See `Policy.answer`."""
@@ -218,7 +223,14 @@ class Planner:
             return found[0].answer
         if not thinks(view, question):
             return Rival().answer(look, question, stream)
-        return tried(Outlook(view, INDEX[question.seat]), view, question)[0].answer
+        if self._rest and self._then == here(view) and question.fits(self._rest[0]):
+            plan = self._rest
+        else:
+            plan = tried(Outlook(view, INDEX[question.seat]), view, question)[0].plan
+        self._rest = plan[1:]
+        if self._rest:
+            self._then = here(after(view, plan[:1]))
+        return plan[0]
 
     def weigh(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> tuple[Weighed, ...]:
         """Every answer with what it changes, term by term: why this one."""
@@ -239,6 +251,11 @@ class Planner:
                 told = tuple((name, round(its, 2)) for name, its in changed.items() if abs(its) >= 0.05)
                 found[one.answer] = Weighed(one.answer, 0, value, told)
         return tuple(found.values())
+
+
+def here(state: State) -> tuple[Any, ...]:
+    """What tells a position from every other one in a turn."""
+    return state.round, state.todo, state.now, state.sides
 
 
 def thinks(view: State, question: Question[Any]) -> bool:

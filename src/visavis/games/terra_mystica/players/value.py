@@ -85,6 +85,7 @@ class Outlook:
         self.near_others = state.world.map.grow(self.others)
         self.known: dict[Any, float] = {}
         """What was worked out already."""
+        self.incomes: dict[Any, tuple[int, int, int, int]] = {}
 
 
 def expected(mine: int, others: list[int], points: tuple[int, ...], unsure: float) -> float:
@@ -132,14 +133,23 @@ def power(look: Outlook, state: State, side: Whole) -> float:
     found += TOKEN * look.left * (first + second + third)
     if not look.left or 2 * first + second >= ROOMY:
         return found
-    return found - rates.power / 2 * max(0, income_of(state, side)[3] - room(side.bowls))
+    return found - rates.power / 2 * max(0, incomes(look, state, side)[3] - room(side.bowls))
+
+
+def incomes(look: Outlook, state: State, side: Whole) -> tuple[int, int, int, int]:
+    """The income of the next round, worked out once for the same buildings and tiles."""
+    key = side.built, state.houses, state.temples, state.strongholds, state.sanctuaries, side.favours, side.bonus
+    found = look.incomes.get(key)
+    if found is None:
+        found = look.incomes[key] = income_of(state, side)
+    return found
 
 
 def income(look: Outlook, state: State, side: Whole) -> float:
     """What comes in the rounds that are left, but for the bonus card."""
     if not look.left:
         return 0.0
-    workers, coins, priests, power = income_of(state, side)
+    workers, coins, priests, power = incomes(look, state, side)
     cards: Mapping[str, BonusIncome] = state.pack.tables["bonus_income"]
     less = cards[side.bonus].income
     workers, coins, priests, power = workers - less[0], coins - less[1], priests - less[2], power - less[3]
@@ -229,7 +239,7 @@ def favours(look: Outlook, state: State, side: Whole) -> float:
     found, mine, left = 0.0, side.favours, look.left
     if not mine:
         return found
-    workers = income_of(state, side)[0]
+    workers = incomes(look, state, side)[0]
     if "favour 5" in mine:
         found += 0.6 * left
     if "favour 6" in mine:
