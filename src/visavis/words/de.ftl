@@ -391,6 +391,8 @@ replay-different = Ab Zeile { $line } kommt es beim Nachspielen anders heraus.
 decide-missing = Um es zu sagen, fehlt die Antwort auf „{ $id }“:
 simulate-progress = Simuliere
 simulate-head = { $games } Spiele, Startzahl { $seed }, Einstellungen { $options }, höchstens { $steps } Schritte je Spiel
+simulate-points = { $name }: im Mittel { NUMBER($mean, minimumFractionDigits: 1) } Punkte ({ $least } bis { $most })
+simulate-uncounted = { $name }: Diese Punkte zählt nur ein Mensch; wer gewinnt, ist hier offen.
 simulate-side = { $name }: im Mittel { NUMBER($mean, minimumFractionDigits: 1) } Punkte ({ $least } bis { $most }), { $wins ->
     [one] 1 Sieg
    *[other] { $wins } Siege

@@ -391,6 +391,8 @@ replay-different = From line { $line } on it comes out differently when played a
 decide-missing = To say so, the answer to “{ $id }” is missing:
 simulate-progress = Simulating
 simulate-head = { $games } games, seed { $seed }, options { $options }, at most { $steps } steps a game
+simulate-points = { $name }: { NUMBER($mean, minimumFractionDigits: 1) } points on average ({ $least } to { $most })
+simulate-uncounted = { $name }: only a person counts these points; who wins is open here.
 simulate-side = { $name }: { NUMBER($mean, minimumFractionDigits: 1) } points on average ({ $least } to { $most }), { $wins ->
     [one] 1 win
    *[other] { $wins } wins
