@@ -144,6 +144,8 @@ def _asked(request: Request, game: OpenGame, seen: Seen, words: Words, board: fr
     asking = ask(question, words, request, board, looks_of(session.game), f"/game/{game.id}", keep, sensible)
     pricer.price(asking)
     asking.given = "" if seen.offered is None else str(seen.offered)
+    if len(game.persons) > 1 and not game.several_hands and seen.pending.seat in game.persons:
+        asking.about = asking.about or words.say("play-turn", name=words.seat(seen.pending.seat))
     return asking
 
 
@@ -156,6 +158,8 @@ def _about(request: Request, game: OpenGame, what: str) -> str:
 
 _FEW_LINES, _FEW_OPTIONS = 2, 6
 """So little news fits on a phone's screen together with so few answers."""
+_OFFER_LINES, _OFFER = 3, 2
+"""Yes or no fits under a line more: what is offered after a move is one tap."""
 
 
 def _screen(request: Request, news: News, taken_back: list[str], asking: Asking | None, *, refused: bool) -> str:
@@ -170,7 +174,8 @@ def _screen(request: Request, news: News, taken_back: list[str], asking: Asking 
         return "you"
     answers = len(asking.buttons) + len(asking.small) + len(asking.several) + len(asking.known)
     small = not (asking.verbs or asking.tap_board or asking.criteria) and answers <= _FEW_OPTIONS
-    return "both" if small and len(news.lines) <= _FEW_LINES and not taken_back else "news"
+    most = _OFFER_LINES if answers <= _OFFER and not asking.number else _FEW_LINES
+    return "both" if small and len(news.lines) <= most and not taken_back else "news"
 
 
 def _ending(app: BareApp, game: OpenGame, words: Words) -> dict[str, Any]:
