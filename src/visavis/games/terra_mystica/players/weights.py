@@ -60,7 +60,8 @@ SITES = ((3.0, 1.7, 0.7, 0.1), (3.0, 2.1, 1.2, 0.5), (3.0, 2.5, 2.0, 1.5))
 """A site in reach that takes 0, 1, 2 or 3 spades, by the steps on the digging track."""
 SITE_PLACES = (1.0, 0.6, 0.4, 0.2)
 """The best site counts whole, the next ones less."""
-SITE = 0.7
+SITE = 1.4
+"""How much sites in reach count altogether: whoever has none passes with full hands."""
 NEIGHBOURS = 0.5
 """A dwelling next to somebody: a trading house costs half, and power comes."""
 TILE_AHEAD = 0.5
