@@ -9,7 +9,7 @@ WORKERS ?= 4
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play site screens test tests proof openspiel cluster bench strength mutants lint docs clean
+.PHONY: help play site screens test tests proof counts openspiel cluster bench strength mutants lint packages pins docs clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
@@ -20,16 +20,22 @@ $(VENV)/.python:
 	$(PYTHON) -m venv $(VENV)
 	@touch $@
 
-$(VENV)/.play: pyproject.toml constraints.txt | $(VENV)/.python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[web]'
+# First all packages, each with its digest, then Visavis itself, which fetches nothing more.
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+HERE := $(PIP) --no-deps --no-build-isolation -e .
+
+$(VENV)/.play: pyproject.toml requirements/web.txt | $(VENV)/.python
+	$(PIP) --require-hashes -r requirements/web.txt
+	$(HERE)
 	@touch $@
 
-$(VENV)/.dev: pyproject.toml constraints.txt | $(VENV)/.python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+$(VENV)/.dev: pyproject.toml requirements/dev.txt | $(VENV)/.python
+	$(PIP) --require-hashes -r requirements/dev.txt
+	$(HERE)
 	@touch $@ $(VENV)/.play
 
-$(VENV)/.bench: pyproject.toml constraints.txt | $(VENV)/.dev
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]'
+$(VENV)/.bench: requirements/bench.txt | $(VENV)/.dev
+	$(PIP) --require-hashes -r requirements/bench.txt
 	@touch $@
 
 # Tried once: a computer without a browser and without a network need not wait for it every time.
@@ -62,14 +68,17 @@ $(VENV)/.compiled: $(VENV)/.dev
 tests: $(VENV)/.browser $(VENV)/.compiled
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -q
 
-$(VENV)/.large: pyproject.toml constraints.txt | $(VENV)/.dev
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[openspiel,cluster]'
+$(VENV)/.large: requirements/large.txt | $(VENV)/.dev
+	$(PIP) --require-hashes -r requirements/large.txt
 	@touch $@
 
-proof: $(VENV)/.browser $(VENV)/.large ## the same properties with the full counts; writes what it counted to proof/counts.txt
-	@mkdir -p proof && rm -f proof/counts.jsonl
+proof: $(VENV)/.browser $(VENV)/.large ## the same on larger samples, within the hour; writes what it counted to docs/promises.md
+	@mkdir -p proof && rm -f proof/counts.jsonl && date +%s > proof/began
 	VISAVIS_PROOF=1 VISAVIS_PROOF_FILE=$(CURDIR)/proof/counts.jsonl $(BIN)/pytest -n $(WORKERS) --dist worksteal -q -o faulthandler_timeout=0
-	@$(BIN)/python tools/sum_proof.py proof
+	@$(BIN)/python tools/sum_proof.py proof $$(cat proof/began) $(WORKERS)
+
+counts: $(VENV)/.dev ## the full counts where a proof takes samples: many hours; can be stopped and goes on
+	$(BIN)/python tools/full_counts.py
 
 openspiel: $(VENV)/.large ## install OpenSpiel, which is large, and test the games in it
 	VISAVIS_OPENSPIEL=1 $(BIN)/pytest -q tests/research/test_openspiel.py
@@ -86,6 +95,12 @@ strength: $(VENV)/.dev ## how strong the computer players are, into docs/strengt
 mutants: $(VENV)/.dev ## change every criterion, one at a time; every change must fail a test
 	@for game in $$($(BIN)/visavis games --json | $(BIN)/python -c 'import json, sys; print(*(game["id"] for game in json.load(sys.stdin)))'); \
 		do $(BIN)/python -m visavis.testing.mutants $$game || exit 1; done
+
+packages: $(VENV)/.dev ## the wheel and the source as files to install, into dist
+	$(BIN)/python -m hatchling build
+
+pins: $(VENV)/.dev ## write requirements/*.txt from constraints.txt: versions with their digests
+	$(BIN)/python tools/make_requirements.py
 
 docs: $(VENV)/.dev ## write the generated parts of docs/
 	$(BIN)/python tools/make_docs.py

@@ -10,8 +10,11 @@ from collections import Counter
 from pathlib import Path
 
 from tools import seats, show
-from visavis.core import BareTable, Fact, Session, get_game, option_fields
+from visavis.core import BareTable, Fact, Forms, Session, Stream, get_game, option_fields
+from visavis.core.ways import ways_of, widened
+from visavis.games.terra_mystica.whole.forms import ACTIONS
 from visavis.testing.listen import Listener
+from visavis.web.looks import looks_of
 
 GAMES = 40
 OWN = "your."
@@ -86,7 +89,53 @@ def read_in(games: int = 4) -> tuple[float, float, Counter]:
     return before / games, inside / max(1, turns), which
 
 
+WHOLE = "whole."
+"""How questions of a person's own turn begin where the whole game is kept."""
+
+
+def taps(question, answer, looks, board: frozenset[str]) -> int:
+    """The taps of an answer on the page: the verb, each field that has a choice, and a confirmation after a space."""
+    if not isinstance(question, Forms):
+        return 1 + (answer in board)
+    verb, *values = answer
+    form = question.form(verb)
+    behind = 1 if len(question.forms) > 1 else 0
+    behind += verb in looks.rare and len(question.forms) > 1
+    if form.count() == 1 and not any(value in board for value in values):
+        return max(1, behind)
+    return behind + len(values) + bool(values and values[-1] in board)
+
+
+def taps_in_a_turn(games: int = 20) -> tuple[float, float, int]:
+    """Taps and answers in a turn of a person over whole games; what takes several answers is tapped as one."""
+    game = get_game("terra_mystica")
+    looks, counted, answers, turns = looks_of(game), 0, 0, 0
+    for seed in range(games):
+        session, stream = Session.new(game, {"keeps": "everything"}, seed=seed), Stream(seed)
+        policy = game.policy(game.tries)
+        while session.pending is not None:
+            question, view = session.pending, session.timeline.now
+            ways = ways_of(game, view, question)
+            board = frozenset(view.world.map.place)
+            if ways and stream.below(2):
+                way = ways[stream.below(len(ways))]
+                given, filled = way.answers, (way.verb, *way.values)
+            else:
+                filled = policy.answer(lambda view=view: view, question, stream)
+                given = (filled,)
+            if question.id.startswith(WHOLE) and question.id not in ("whole.first", "whole.card"):
+                counted += taps(widened(question, ways), filled, looks, board)
+                answers += len(given)
+                turns += question.id == "whole.turn" and view.now.actions > 0 and filled[0] in ACTIONS
+            for one in given:
+                session.answer(one)
+    return counted / turns, answers / turns, turns
+
+
 def main() -> None:
+    each, answers, turns = taps_in_a_turn()
+    show("Terra Mystica, everything kept: taps in a turn of a person", f"{each:.2f}")
+    print(f"    {answers:.2f} answers in each of {turns} turns, power and tiles with them")
     for id, name in (
         ("terra_mystica", "Terra Mystica"), ("tapestry", "Tapestry"), ("mosaic", "Mosaic"), ("anunnaki", "Anunnaki"),
     ):  # fmt: skip

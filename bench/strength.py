@@ -11,11 +11,10 @@ and docs/strength.md is written after each round: what stands there was measured
 from __future__ import annotations
 
 import argparse
-import json
 import statistics
 import subprocess
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import UTC, datetime
 from hashlib import blake2b
 from pathlib import Path
@@ -24,6 +23,8 @@ from typing import Any
 import msgspec
 
 from visavis.core import BareTable, Game, Question, Stream, get_game
+from visavis.lab.numbers import share
+from visavis.testing import kept
 
 ROOT = Path(__file__).parents[1]
 KEPT, DOCS = ROOT / "build" / "strength", ROOT / "docs" / "strength.md"
@@ -122,17 +123,6 @@ def code(game: Game[Any]) -> str:
     return f"{game.default_pack.digest}-{digest}"
 
 
-def rows(file: Path) -> Iterator[dict[str, Any]]:
-    """The games that were kept."""
-    if file.exists():
-        for line in file.read_text("utf-8").splitlines():
-            try:
-                yield json.loads(line)
-            except ValueError:
-                # The line that was being written when the run was stopped.
-                continue
-
-
 def interval(found: list[dict[str, Any]], what: str) -> tuple[float, float]:
     """A mean, and half its 95 % interval; games of one seed are not independent, so it is that of the seeds."""
     by_seed: dict[int, list[float]] = {}
@@ -154,8 +144,9 @@ def write(found: list[dict[str, Any]], file: Path = DOCS) -> None:
     lines = [
         "# How strong the computer players of Alien Artifacts are", "",
         f"Measured on {datetime.now(UTC):%Y-%m-%d}, commit {commit()}, by `make strength` (can be stopped, goes on).",
-        "Each seed is played once with the player in every seat; ± is half the 95 % interval of the seeds;",
-        "the mean decides. Capped games would be those of more than 1,500 turns.", "",
+        "Each seed is played once with the player in every seat. Behind a share stands its 95 % interval (Wilson), as",
+        "if all games were independent; ± is half the 95 % interval of the seeds; the mean decides. Capped games would",
+        "be those of more than 1,500 turns.", "",
         "| player | against | players | games | won | asked | points ahead of the best other | capped |",
         "|---|---|---|---|---|---|---|---|",
     ]  # fmt: skip
@@ -163,10 +154,12 @@ def write(found: list[dict[str, Any]], file: Path = DOCS) -> None:
         its = [row for row in found if row["match"] == match.name]
         if not its:
             continue
-        (won, wide), (lead, far) = interval(its, "won"), interval(its, "lead")
+        # Wilson's interval is honest for few games and for shares of 0 and 100 %.
+        won, (lead, far) = share(sum(row["won"] for row in its), len(its)), interval(its, "lead")
         asked = f"{match.least:.0%} in {match.seeds * match.players} games" if match.least else "-"
+        share_won = f"{won.value:.1%} ({won.low:.0%} to {won.high:.0%})"
         lines.append(
-            f"| {match.one} | {match.others} | {match.players} | {len(its)} | {won:.1%} ± {wide:.1%} | {asked} "
+            f"| {match.one} | {match.others} | {match.players} | {len(its)} | {share_won} | {asked} "
             f"| {lead:+.1f} ± {far:.1f} | {sum(row['capped'] for row in its)} |"
         )
     lines += [
@@ -184,8 +177,7 @@ def write(found: list[dict[str, Any]], file: Path = DOCS) -> None:
 def play(game: Game[Any], wanted: tuple[Match, ...], rounds: int, beside: Callable[[], object]) -> None:
     """Play what is missing, a few games of each match in turn, and what comes beside it in every round."""
     file = KEPT / f"{code(game)}.jsonl"
-    file.parent.mkdir(parents=True, exist_ok=True)
-    found = list(rows(file))
+    found = list(kept.rows(file))
     known = {(row["match"], row["seed"], row["seat"]) for row in found}
     missing = {
         match: [
@@ -201,8 +193,7 @@ def play(game: Game[Any], wanted: tuple[Match, ...], rounds: int, beside: Callab
         for match, left in missing.items():
             for seed, seat in left[: match.players * ROUND.get(match.name, 5)]:
                 found.append(one_game(game, match, seed, seat))
-                with file.open("a", encoding="utf-8") as kept:
-                    kept.write(json.dumps(found[-1]) + "\n")
+                kept.keep(file, found[-1])
             del left[: match.players * ROUND.get(match.name, 5)]
         write(found)
         beside()

@@ -293,11 +293,14 @@ def licenses(pyodide: str) -> str:
             for file in metadata.files(package) or ()
             if file.name.upper().startswith(("LICENSE", "COPYING")) and ".dist-info" in str(file)
         ]
-        name = metadata.metadata(package)
-        terms = name.get("License-Expression") or name.get("License") or ""
-        parts.append(
-            f"{package} {metadata.version(package)}: {terms.splitlines()[0] if terms else ''}\n\n" + "\n".join(texts)
-        )
+        said = metadata.metadata(package)
+        classified = [
+            row.rpartition(" :: ")[2] for row in said.get_all("Classifier") or () if row.startswith("License ::")
+        ]
+        terms = (said.get("License-Expression") or said.get("License") or " ".join(classified)).splitlines()[0]
+        if not texts and "Apache" in "".join(classified):
+            texts = ["The Apache License 2.0, whose text is the one of Visavis above."]
+        parts.append(f"{package} {metadata.version(package)}: {terms}\n\n" + "\n".join(texts))
     return ("\n" + "-" * 80 + "\n").join(parts)
 
 

@@ -16,6 +16,18 @@ def test_a_tenth_unless_it_is_the_proof(monkeypatch: pytest.MonkeyPatch, proof: 
     assert count(full) == tried
 
 
+@pytest.mark.parametrize(("full", "tried"), [("0", 50), ("1", 1000)])
+def test_a_proof_takes_a_sample_where_the_full_count_takes_too_long(
+    monkeypatch: pytest.MonkeyPatch, full: str, tried: int
+) -> None:
+    monkeypatch.setenv("VISAVIS_PROOF", "1")
+    monkeypatch.setenv("VISAVIS_FULL", full)
+    assert count(1000, usual=2, sample=50) == tried
+    assert count(40, sample=50) == 40
+    monkeypatch.setenv("VISAVIS_PROOF", "0")
+    assert count(1000, usual=2, sample=50) == 2
+
+
 def test_what_was_counted_is_noted(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     file = tmp_path / "counts.jsonl"
     monkeypatch.setenv("VISAVIS_PROOF_FILE", str(file))

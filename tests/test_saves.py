@@ -8,6 +8,7 @@ import pytest
 
 from visavis.core import Session, Stream
 from visavis.core.log import Over, read_log
+from visavis.testing import record
 
 SAVES = Path(__file__).parent / "saves"
 FILES = sorted(SAVES.glob("*/*/*.jsonl"))
@@ -38,6 +39,7 @@ def test_a_saved_game_of_a_release_opens_and_goes_on(file: Path) -> None:
                 session.answer(session.pending.some(stream.below))
         assert session.check() is None
     assert Session.load(session.save()).save() == session.save()
+    record(f"saved games of {file.relative_to(SAVES).parts[0]} opened and gone on with", 1)
 
 
 def test_every_game_of_a_release_has_saved_games() -> None:

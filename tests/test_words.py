@@ -30,6 +30,7 @@ from visavis.core import (
     Nth,
     One,
     Refusal,
+    Seen,
     Session,
     Track,
     Values,
@@ -39,7 +40,7 @@ from visavis.core import (
 )
 from visavis.core.chance import Stream
 from visavis.core.state import hints
-from visavis.testing import count
+from visavis.testing import count, record
 from visavis.testing.settings import settings
 from visavis.words import LANGUAGES, PARTS, MissingWords, Words, choose_language, key_of, printable
 
@@ -323,10 +324,16 @@ class Hearing(Words):
         return found
 
 
-def tell_everything(session: Session[Any], words: Words, since: int = 0, board: bool = True) -> None:
+def everybody_sees(session: Session[Any]) -> list[Seen]:
+    """What each seat may know now."""
+    return [session.seen_by(seat) for seat in (TABLE, *session.header.seats)]
+
+
+def tell_everything(
+    session: Session[Any], everybody: Sequence[Seen], words: Words, since: int = 0, board: bool = True
+) -> None:
     """Put a moment of a game into words: what happened since a line, the board and what is refused, the question."""
-    for seat in (TABLE, *session.header.seats):
-        seen = session.seen_by(seat)
+    for seen in everybody:
         for event in seen.events:
             if event.line >= since and event.effect.kind != "silent":
                 assert words.effect(event.effect)
@@ -392,11 +399,11 @@ def tell_decisions(decisions: Sequence[tuple[int, Decision]], words: Words) -> N
 def heard(id: str) -> frozenset[str]:
     """The keys that were used in random games of all kinds, told in both languages; a missing one is an error."""
     game = get_game(id)
-    told = [Hearing(language, game) for language in LANGUAGES]
+    told, explained = [Hearing(language, game) for language in LANGUAGES], 0
     for words in told:
         words.say("game-name")
         words.say("game-about")
-    for at, options in enumerate(settings(game, 10)):
+    for at, options in enumerate(settings(game, count(10, usual=4))):
         for shown in sorted({(), game.streams}) if at < 4 else [()]:
             for seed in (at,) if game.hidden or at >= 2 else range(count(3, usual=1)):
                 session = Session.new(game, options, seed=seed, shown=shown)
@@ -404,19 +411,22 @@ def heard(id: str) -> frozenset[str]:
                     words.pack = session.pack
                 stream, since, moment = Stream(seed), 0, 0
                 while session.pending is not None and len(session.lines) < 1500:
-                    # Most games ask the same again and again: four of them are told whole, of the others some moments.
-                    if at < 4 or moment % count(1, usual=4) == 0:
-                        decisions = decided(session, since)
+                    # Most games ask the same again and again: the first are told whole, of the others some moments.
+                    if at < count(4, usual=2) or moment % count(1, usual=4) == 0:
+                        decisions, everybody = decided(session, since), everybody_sees(session)
+                        explained += len(decisions)
                         for words in told:
                             # A board and its refusals do not change their words at every moment.
-                            tell_everything(session, words, since, board=moment % count(5, usual=20) == 0)
+                            tell_everything(session, everybody, words, since, board=moment % count(5, usual=20) == 0)
                             tell_decisions(decisions, words)
                         since = len(session.lines)
                     moment += 1
                     session.answer(session.pending.some(stream.below))
+                everybody = everybody_sees(session)
                 for words in told:
-                    tell_everything(session, words, since)
+                    tell_everything(session, everybody, words, since)
     assert told[0].used == told[1].used
+    record(f"decisions explained in every language, {id}", explained)
     return frozenset(told[0].used)
 
 
@@ -568,6 +578,17 @@ def test_reconstructed_cards_are_labelled_but_typed_without_the_label() -> None:
     assert words.labelled("2") == "Mühle (nachempfunden)"
     assert words.option("2") == "Mühle"
     assert words.labelled("1") == "Hecke"
+
+
+def test_likely_cards_have_a_sign_where_they_are_named_and_it_is_explained() -> None:
+    game = get_game("terra_mystica")
+    words = Words("de", game, game.default_pack, strict=True)
+    assert words.labelled("druids") == "Druiden≈"
+    assert words.option("druids") == "Druiden"
+    assert words.answer("druids") == "Druiden≈"
+    assert words.signs([words.answer("druids")]) == [words.say("panels-likely")]
+    # The name of a ground is a word of the game: what is likely of its row is another thing.
+    assert words.labelled("lakes") == words.marked("lakes") == "See"
 
 
 @pytest.mark.parametrize(("language", "every", "some"), [

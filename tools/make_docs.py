@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import inspect
 import re
+import runpy
 import sys
 import textwrap
 from collections.abc import Iterator
@@ -168,6 +169,10 @@ def made() -> Iterator[tuple[Path, str]]:
     yield DOCS / "positions.md", positions()
     yield DOCS / "api.md", api()
     yield DOCS / "text-bot-reference.md", reference()
+    promises = runpy.run_path(str(ROOT / "tools" / "sum_proof.py"))
+    for language, file in promises["PAGES"].items():
+        yield file, promises["page"](language)
+    yield DOCS / "text-bot-reference.de.md", reference("de")
     for folder in sorted(file.parent for file in GAMES.glob("*/rules.toml")):
         yield folder / "tests.toml", counted(folder.name, ROOT / "tests" / "games" / folder.name)
 

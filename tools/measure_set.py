@@ -8,7 +8,6 @@ of the players: a run that was stopped goes on, and one after a change begins an
 from __future__ import annotations
 
 import argparse
-import json
 import statistics
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator
@@ -17,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from visavis.core import BareTable, Game, Pack, Question, Stream, get_game, play_out
+from visavis.testing import kept
 
 KEPT = Path(__file__).parents[1] / "build" / "measured"
 FEW = 30
@@ -84,25 +84,12 @@ def players_code(game: Game[Any]) -> str:
 
 def games(game: Game[Any], pack: Pack, players: int, count: int, file: Path) -> list[dict[str, Any]]:
     """So many games: those that were kept, and the missing ones played now."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    known = {row["seed"]: row for row in _rows(file)}
-    with file.open("a", encoding="utf-8") as kept:
-        for seed in range(count):
-            if seed not in known:
-                known[seed] = one_game(game, pack, players, seed)
-                kept.write(json.dumps(known[seed], separators=(",", ":")) + "\n")
-                kept.flush()
+    known = {row["seed"]: row for row in kept.rows(file)}
+    for seed in range(count):
+        if seed not in known:
+            known[seed] = one_game(game, pack, players, seed)
+            kept.keep(file, known[seed])
     return [known[seed] for seed in range(count)]
-
-
-def _rows(file: Path) -> Iterator[dict[str, Any]]:
-    if file.exists():
-        for line in file.read_text("utf-8").splitlines():
-            try:
-                yield json.loads(line)
-            except ValueError:
-                # The line that was being written when the run was stopped.
-                continue
 
 
 # What it comes to

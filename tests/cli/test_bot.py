@@ -49,6 +49,23 @@ def test_check_and_stats_of_a_sound_one(run: Run, mole: str) -> None:
     assert run("bot", "stats", mole, "--games", "20").out.count("points") == 2
 
 
+def test_an_example_that_comes_out_otherwise_is_no_good_news(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mole.toml"
+    wrong = '\n[[example]]\ndraws = { deck = ["dig"] }\nafter = { points = 7 }\n'
+    file.write_text(SOUND + wrong, "utf-8")
+    ran = run("bot", "check", str(file), lang="de")
+    assert ran.code == 1
+    assert "Alles stimmt" not in ran.out
+    assert "ein Beispiel geht anders aus" in ran.out
+    found = json.loads(run("bot", "check", str(file), "--json").out)
+    assert (found["sound"], len(found["examples"])) == (False, 1)
+
+
+def test_play_takes_a_level_a_seed_and_guided(run: Run, mole: str) -> None:
+    assert "hard" in run("bot", "play", mole, "-o", "level=hard", "--seed", "3", stdin="quit\n").out
+    assert "guided" in run("bot", "play", mole, "--guided", stdin="quit\n").out
+
+
 def test_a_file_stands_where_a_game_stands(run: Run, mole: str, home: Path) -> None:
     assert "Baron Mole" in run("bot", "play", mole, stdin="done\nquit\n").out
     assert "Baron Mole" in run("play", mole, "-o", "level=hard", stdin="done\n?\nquit\n").out
@@ -71,6 +88,35 @@ def test_a_position_of_a_file_is_decided(run: Run, tmp_path: Path) -> None:
     ran = run("decide", str(bot), str(position))
     assert ran.code == 0, ran.err
     assert "washed away: +2, now 2." in ran.out
+
+
+def test_the_list_of_saved_games_names_an_own_bot(run: Run, mole: str) -> None:
+    run("bot", "play", mole, stdin="quit\n")
+    assert "Baron Maulwurf" in run("saves", lang="de").out
+    assert "text" not in json.loads(run("saves", "--json").out)[0]
+
+
+def test_the_lab_takes_a_file(run: Run, mole: str, tmp_path: Path) -> None:
+    out = str(tmp_path / "runs")
+    ran = run("lab", "run", mole, "--games", "3", "-o", "level=easy,hard", "--out", out)
+    assert ran.code == 0, ran.err
+    assert run("lab", "report", out).code == 0
+    assert "Baron Mole" in (tmp_path / "runs" / "report.html").read_text("utf-8")
+    compared = run("lab", "compare", "--game", mole, "--games", "3", "level=easy", "level=hard")
+    assert compared.code == 0, compared.err
+    assert "Baron Mole" in compared.out
+
+
+def test_points_that_nobody_counts_are_not_called_nought(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "first.toml"
+    run("bot", "new", str(file))
+    ran = run("simulate", str(file), "--games", "5")
+    assert "You: only a person counts these points" in ran.out
+    assert "wins" not in ran.out.replace("who wins", "")
+    compared = run("lab", "compare", "--game", str(file), "--games", "3", "-", "-").out
+    assert "You: only a person counts these points" in compared
+    assert "My Bot, points" in compared
+    assert "My Bot, wins" not in compared
 
 
 def test_a_bot_that_ships_is_called_by_its_id(run: Run) -> None:

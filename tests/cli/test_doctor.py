@@ -61,9 +61,18 @@ def test_saved_games_that_cannot_be_opened_are_a_failure(run: Run, home: Path) -
     assert f"- Die Spiele in {home} lassen sich nicht öffnen." in ran.out
 
 
-@pytest.mark.parametrize("extra", doctor.EXTRAS)
+def test_what_a_player_need_not_have_is_no_fault(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "OTHERS", {"lab": ("no_such_module",), "gymnasium": ("no_such_module",)})
+    said = run("doctor").out
+    assert '+ visavis[lab] is not installed; only "visavis lab" needs it: pip install "visavis[lab]"' in said
+    assert "+ visavis[gymnasium] is not installed; only research in Python needs it" in said
+
+
+@pytest.mark.parametrize("extra", [*doctor.EXTRAS, *doctor.OTHERS])
 def test_the_extras_are_those_of_the_project(extra: str) -> None:
     wanted = tomllib.loads(PROJECT.read_text())["project"]["optional-dependencies"][extra]
     names = {one.split(">")[0].split("[")[0].casefold() for one in wanted} - {"visavis"}
     packages = metadata.packages_distributions()
-    assert {packages[name.partition(".")[0]][0].casefold() for name in doctor.EXTRAS[extra]} == names
+    assert {
+        packages[name.partition(".")[0]][0].casefold() for name in {**doctor.EXTRAS, **doctor.OTHERS}[extra]
+    } == names

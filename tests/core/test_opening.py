@@ -242,7 +242,7 @@ class TestSettings:
 
 class TestGamesFromText:
     def test_a_header_carries_the_text_of_a_game(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(game_module, "_FROM_TEXT", [from_text])
+        monkeypatch.setattr(game_module, "TEXT_MAKERS", [from_text])
         session = Session.new(from_text("shop goal 2"), seed=1, text="shop goal 2")
         session.answer(1)
         opened = Session.load(session.save())
@@ -256,7 +256,6 @@ class TestGamesFromText:
         assert again.game.rules_version == "2"
 
     def test_where_nobody_makes_games_from_texts_it_is_refused(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(game_module, "_FROM_TEXT", [])
         monkeypatch.setattr(game_module, "TEXT_MAKERS", [])
         session = Session.new(from_text("shop goal 2"), seed=1, text="shop goal 2")
         with pytest.raises(BadLog) as refused:

@@ -72,6 +72,12 @@ bot = "points"
 
 BROKEN: dict[str, tuple[str, str]] = {
     "toml": ("rounds = 3", "rounds = = 3"),
+    "letter in a name": ("worth = 2", "wörth = 2"),
+    "letter in a heading": ("[round_end]", "[rundenschluß]"),
+    "text without marks": ('easy.name = "easy"', "easy.name = Ärger"),
+    "curly marks": ('easy.name = "easy"', "easy.name = „easy“"),
+    "section twice": ("[score]", "[counters]\nmore = {}\n\n[score]"),
+    "cards in two ways": ("[levels]", '[[card]]\nid = "more"\n\n[levels]'),
     "format": ("bot = 1", "bot = 7"),
     "key": ('empty = "end_round"', 'emtpy = "end_round"'),
     "id": ('id = "mole"', 'id = "Baron Mole"'),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ from visavis.textbot.trying import try_out
 from visavis.words import LANGUAGES
 
 GOLDEN = Path(__file__).parent / "golden"
+DOCS = Path(__file__).parents[2] / "docs"
 BOARDS = [id for id in shipped_ids() if read_bot(shipped(id)).board]
 
 
@@ -44,7 +46,7 @@ def test_every_text_is_there_in_every_language(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", BOARDS)
-@pytest.mark.parametrize("seed", range(count(40, 3)))
+@pytest.mark.parametrize("seed", sorted({*range(count(40, 3)), 25}))  # in game 25 the ghost finds no free room
 def test_guided_is_tracked(id: str, seed: int) -> None:
     game = game_from(shipped(id))
     levels = read_bot(shipped(id)).world.levels
@@ -80,6 +82,14 @@ def test_the_tutorial_bot_uses_every_construct() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_bot_is_sound(language: str) -> None:
     assert try_out(first_bot(language), 20).hints == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_steps_of_the_tutorial_can_follow_the_first_bot(language: str) -> None:
+    tutorial = (DOCS / ("text-bot.md" if language == "en" else f"text-bot.{language}.md")).read_text("utf-8")
+    steps = re.findall(r"```toml\n(.*?)```", tutorial, re.S)
+    tried = try_out("\n".join([first_bot(language), *steps[1:]]), 60)
+    assert (tried.wrong, tried.examples) == ((), 1)
 
 
 @pytest.mark.parametrize("id", shipped_ids())

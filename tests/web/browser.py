@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, P
 from tests.web.serving import Running
 from visavis.core import Session
 from visavis.core.chance import Stream
+from visavis.testing import record
 
 FLAGS = (
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
@@ -84,6 +85,7 @@ class Device:
         self.page.on("pageerror", lambda wrong: self.complaints.append(str(wrong)))
         self.page.on("console", lambda said: said.type == "error" and self._console(said.text))
         self.page.on("request", self._asked)
+        self.asked = 0
         self.loads: list[str] = []
 
     def _console(self, text: str) -> None:
@@ -92,6 +94,7 @@ class Device:
             self.complaints.append(text)
 
     def _asked(self, request: Any) -> None:
+        self.asked += 1
         if not request.url.startswith((self.here.address, "data:", "blob:")):
             self.complaints.append(f"left the machine: {request.url}")
         if request.is_navigation_request():
@@ -213,6 +216,8 @@ class Device:
 
     def fine(self) -> None:
         assert self.complaints == [], self.complaints
+        record("requests of pages, none of them to anywhere else", self.asked)
+        self.asked = 0
 
     def no_sideways_scrolling(self) -> None:
         wide = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")

@@ -16,6 +16,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Page
 
 from tests.web.browser import left_out
+from visavis.testing import record
 
 ROOT = Path(__file__).parent.parent.parent
 BELOW = "/games/visavis/"
@@ -95,8 +96,10 @@ class Tab:
         self.page.on("pageerror", lambda wrong: self.complaints.append(str(wrong)))
         self.page.on("console", lambda said: said.type == "error" and self.complaints.append(said.text))
         self.page.on("request", self._asked)
+        self.asked = 0
 
     def _asked(self, request: Any) -> None:
+        self.asked += 1
         if not request.url.startswith((self.host.address, "data:", "blob:")):
             self.complaints.append(f"left the site: {request.url}")
 
@@ -175,3 +178,5 @@ class Tab:
 
     def fine(self) -> None:
         assert self.complaints == []
+        record("requests of the offline site, none of them to anywhere else", self.asked)
+        self.asked = 0

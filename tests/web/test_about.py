@@ -15,6 +15,7 @@ from visavis.core import Areas, CardRow, Cell, Field, Form, Forms, Refusal, Trac
 from visavis.core.chance import Stream
 from visavis.games.tapestry.board import AT
 from visavis.store import Store
+from visavis.testing import count
 from visavis.web.drawing import Marks, draw
 from visavis.web.looks import looks_of
 from visavis.web.pages import App
@@ -43,7 +44,7 @@ def test_every_card_and_track_that_is_shown_has_a_page(client: Client, id: str) 
     options = {"o.cards": "pack", "o.board": "pack"} if id == "anunnaki" else {}
     game = client.begin(id, **options)
     stream, seen, told = Stream(7), set(), set()
-    for _ in range(40):
+    for _ in range(count(40, usual=16)):
         session = client.session(game)
         if session.pending is None:
             break

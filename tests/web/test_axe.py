@@ -45,7 +45,7 @@ SCREENS = ("new", "first", "why", "log", "more", "setup", "correct", "share", "f
 @pytest.mark.parametrize(("id", "looks"), matrix(GAMES, (("de", "light"), ("en", "dark"))))
 def test_every_screen_of_a_game(open_device: Open, id: str, looks: tuple[str, str]) -> None:
     language, scheme = looks
-    every = count(1, usual=3)
+    every = count(1, usual=5)
     screens = SCREENS[GAMES.index(id) % every :: every]
     device = open_device("phone" if language == "de" else "laptop", language, scheme)
     if "new" in screens:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import html
+import re
 
 import pytest
 
 from tests.textbot.broken import SOUND, broken
+from tests.textbot.play import answered
 from tests.web.client import Client
 from tests.web.test_site_worker import Database, Tab, database
 from visavis.core import Refusal
@@ -49,6 +51,44 @@ def test_a_bot_that_ships_is_begun_played_undone_and_read(client: Client, id: st
         assert client.get(f"/game/{game}{page}").status == 200, page
     assert client.get("/").status == 200
     assert client.get("/saves").status == 200
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_games_of_an_own_bot_are_listed_by_its_name_even_if_it_is_not_kept(client: Client, language: str) -> None:
+    client.cookies["language"] = language
+    name = {"de": "Baron Maulwurf", "en": "Baron Mole"}[language]
+    client.post("/bots/play", text=SOUND)
+    client.post("/new/bot.mole", seed="3", level="hard")
+    game = client.path.split("/")[2]
+    client.post("/bots/forget", of="mole")
+    assert own_bots(client.app.shelf) == {}
+    for page in ("/", "/saves"):
+        client.get(page)
+        assert name in said(client), page
+        assert "bot.mole" not in said(client).replace("art-bot.mole", ""), page
+    with client.app.desk.at(game) as opened:
+        answered(opened.session)
+        assert opened.session.over
+    client.get("/stats")
+    assert name in said(client)
+    client.get("/saves")
+    assert name in said(client)
+
+
+def test_the_move_of_a_bot_is_one_short_line_above_the_next_question(client: Client) -> None:
+    client.post("/bots/play", text=SOUND)
+    client.post("/new/bot.mole", seed="3")
+    game = client.path.split("/")[2]
+    with client.app.desk.at(game) as opened:
+        assert opened.session.pending is not None
+        opened.session.answer(opened.session.pending.at(0))
+    client.get(f"/game/{game}?now=you")
+    last = html.unescape(client.last.body.decode()).partition('<p class="last">')[2].partition("<a ")[0]
+    assert re.sub(r"<[^>]*>", "", last).strip() in (
+        "Turn over: dig, depth: +1, now 1",
+        "Turn over: grab, Take 3 coins",
+        "Turn over: fog, Take 4 coins",
+    )
 
 
 def test_what_is_wrong_is_said_beside_the_text(client: Client) -> None:

@@ -107,6 +107,34 @@ def test_every_reconstructed_or_likely_card_can_be_typed_as_printed(client: Clie
         assert own.tables[kind][row.id] == msgspec.structs.replace(row, provenance="read")
 
 
+@pytest.mark.parametrize(("now", "later"), [("1", ""), ("", "1"), ("1", "1")])
+def test_a_printed_value_holds_in_this_game_in_all_new_ones_or_both(client: Client, now: str, later: str) -> None:
+    game = client.begin("terra_mystica", seed="1")
+    kind, id = reconstructed("terra_mystica")
+    client.get(f"/packs/terra_mystica/{kind}/{id}?game={game}")
+    form = next(form for form in client.page.forms if form["action"].startswith("/packs"))
+    values = {one["name"]: one["value"] for one in form["fields"] if one.get("name", "token") != "token"}
+    assert {"now", "later"} <= set(values), "the choice is offered"
+    values |= {"now": now, "later": later}
+    client.post(form["action"], **values)
+    assert client.path == f"/game/{game}", client.page.text
+    with client.app.desk.at(game) as opened:
+        assert (opened.session.pack.provenance(id) == "read") == bool(now)
+        if now:
+            opened.session.undo()
+            assert opened.session.pack.provenance(id) == "reconstructed"
+    own = own_packs.own_pack(client.app.shelf, get_game("terra_mystica"))
+    assert (own is not None) == bool(later)
+
+
+def test_a_printed_value_that_is_to_hold_nowhere_is_asked_again(client: Client) -> None:
+    game = client.begin("terra_mystica", seed="1")
+    kind, id = reconstructed("terra_mystica")
+    client.post(f"/packs/terra_mystica/{kind}/{id}", game=game, where="1")
+    assert client.last.status == 422
+    assert own_packs.own_pack(client.app.shelf, get_game("terra_mystica")) is None
+
+
 def test_what_does_not_fit_is_told_and_not_kept(client: Client) -> None:
     kind, id = "tile", next(iter(get_game("terra_mystica").default_pack.tables["tile"]))
     client.post(f"/packs/terra_mystica/{kind}/{id}", points="many")

@@ -36,7 +36,7 @@ def modes(id: str) -> list[dict[str, str]]:
     return found
 
 
-MOMENTS = (0, 1, 2, 5, 20, 40)
+MOMENTS = (0, 1, 2, 5, 20, 40)[:: count(1, usual=2)]
 """After so many answers every page is looked at, and at the end."""
 MODES = [(id, at) for id in GAMES for at in range(len(modes(id)))]
 
@@ -61,7 +61,7 @@ def test_every_page_at_many_moments(client: Client, of: tuple[str, int], languag
     client.cookies["language"] = language
     game = client.begin(id, **modes(id)[mode])
     session, stream = client.session(game), Stream(mode)
-    for turn in range(60):
+    for turn in range(count(60, usual=24)):
         if session.pending is None:
             break
         if turn in MOMENTS:
@@ -78,7 +78,7 @@ def test_a_whole_game_by_taps_alone(client: Client, id: str) -> None:
     session, stream = client.session(game), Stream(3)
     answers = taps = 0
     page = f"/game/{game}"
-    while session.pending is not None and answers < count(150, usual=60):
+    while session.pending is not None and answers < count(150, usual=30):
         found = Found(client.get(page).body.decode())
         offered = list(ways(found, game))
         pending, lines = session.pending, session.save()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from tests.web.browser import Device
 from tests.web.conftest import Open
 from visavis.core import find_games
 from visavis.core.chance import Stream
+from visavis.core.log import Answer, Draw
 from visavis.testing import count
 from visavis.testing.marks import record
 from visavis.words import LANGUAGES
@@ -124,3 +126,21 @@ def test_all_that_is_needed_is_on_the_screen(open_device: Open, id: str, languag
         device.tap(undo)
         first_things(device)
     record("web.phone_answers", answers, game=id)
+
+
+@pytest.mark.skipif(os.environ.get("VISAVIS_PROOF") != "1", reason="whole games by taps only in the proof")
+@pytest.mark.parametrize("id", [id for id in GAMES if id != "alien_artifacts"])
+def test_a_whole_game_of_a_bot_by_taps_alone(open_device: Open, id: str) -> None:
+    """From the first question to the points at the end; nothing is answered behind the page."""
+    device = open_device("phone", "de")
+    device.page.set_viewport_size({"width": TALL[0], "height": TALL[1]})
+    game, stream, answers = device.begin(id, seed=2), Stream(5), 0
+    while not device.page.locator("#over").count():
+        device.answer_by_taps(stream)
+        answers += 1
+    session = device.session(game)
+    assert session.over
+    given = sum(isinstance(line, (Answer, Draw)) and line.by in session.header.seats for line in session.lines)
+    assert 0 < given <= answers, "what persons gave was tapped"
+    device.no_sideways_scrolling()
+    record("web.whole_game_tapped", answers, game=id)

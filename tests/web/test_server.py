@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from tests.textbot.broken import SOUND
 from tests.web.client import Client
 from tests.web.killing import Mortal
 from tests.web.serving import Http, Process, Running, free_port, half_open, running
@@ -487,6 +488,21 @@ def test_the_command_prints_the_address_and_no_code_that_leads_nowhere(tmp_path:
         assert f"{server.address}/phone" in server.printed
         assert "█" not in server.printed, "a phone that scans a loopback address opens itself"
         assert Http(server.port).get("/") == 200
+    finally:
+        assert server.stop() in (0, 130)
+
+
+def test_a_bot_from_a_file_is_kept_and_its_page_is_the_one_that_opens(tmp_path: Path) -> None:
+    file = tmp_path / "mole.toml"
+    file.write_text(SOUND, "utf-8")
+    server = Process(tmp_path / "home", 0, str(file))
+    try:
+        assert f"{server.address}/new/bot.mole" in server.printed
+        http_ = Http(server.port)
+        assert http_.get("/new/bot.mole") == 200
+        assert "Baron Mole" in http_.text
+        id = http_.begin("bot.mole")
+        assert http_.get(f"/game/{id}") == 200
     finally:
         assert server.stop() in (0, 130)
 

@@ -19,7 +19,7 @@ from visavis.web.answering import plain
 from visavis.web.offline import Worker
 
 GAMES = Path(__file__).parent.parent / "games"
-FILES = [file for id in find_games() for file in some_golden_files(GAMES / id / "golden")]
+FILES = [file for id in find_games() for file in some_golden_files(GAMES / id / "golden", 4)]
 
 
 class Database:

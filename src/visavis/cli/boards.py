@@ -35,6 +35,7 @@ class Boards:
 
     def __init__(self, words: Words) -> None:
         self.words = words
+        self._signs: set[str] = set()
 
     def board(self, panels: Iterable[Panel], *, maps: bool = True) -> Text:
         """Panels one below the other; without the maps, what fits beside a table."""

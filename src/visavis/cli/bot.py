@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING
 import click
 
 from visavis.cli.click_words import Group, Whole, telling, words_of
-from visavis.cli.common import CALLERS_MISTAKE, file_argument, json_option, show_lines
+from visavis.cli.common import (
+    CALLERS_MISTAKE,
+    DIFFERENT,
+    file_argument,
+    game_options,
+    json_option,
+    seed_option,
+    show_lines,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -60,11 +68,14 @@ def bot_check(context: click.Context, file: str, as_json: bool) -> int:
                 show_lines(words.say("bot-later", count=wrong.later))
         return CALLERS_MISTAKE
     if as_json:
-        write_json({"sound": True, "hints": _plain(tried.hints, words)})
-        return 0
-    games = sum(one.games for one in tried.levels)
-    show_lines(words.say("bot-sound", games=games, examples=tried.examples), *map(words.refusal, tried.hints))
-    return 0
+        write_json(
+            {"sound": not tried.wrong, "examples": _plain(tried.wrong, words), "hints": _plain(tried.hints, words)}
+        )
+        return DIFFERENT if tried.wrong else 0
+    says = {"games": sum(one.games for one in tried.levels), "examples": tried.examples, "wrong": len(tried.wrong)}
+    shown = words.say("bot-examples-wrong" if tried.wrong else "bot-sound", **says)
+    show_lines(shown, *map(words.refusal, (*tried.wrong, *tried.hints)))
+    return DIFFERENT if tried.wrong else 0
 
 
 def _plain(found: Iterable[Refusal], words: Words) -> list[dict[str, object]]:
@@ -97,10 +108,17 @@ def bot_stats(context: click.Context, file: str, games: int, as_json: bool) -> N
 
 @bot.command("play")
 @file_argument
+@game_options
+@seed_option
+@click.option("--guided", is_flag=True)
 @click.pass_context
-def bot_play(context: click.Context, file: str) -> int:
+def bot_play(
+    context: click.Context, file: str, options: tuple[tuple[str, str], ...], seed: int | None, guided: bool
+) -> int:
     """See `cli-visavis-bot-play`."""
     from visavis.cli.playing import play
 
-    result: int = context.invoke(play, game=file, options=(), seed=None, guided=False, printed=(), pack=None, seats=())
+    result: int = context.invoke(
+        play, game=file, options=options, seed=seed, guided=guided, printed=(), pack=None, seats=()
+    )
     return result

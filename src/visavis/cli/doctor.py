@@ -22,6 +22,12 @@ EXTRAS: Mapping[str, tuple[str, ...]] = {
     "web": ("starlette", "uvicorn", "h11", "jinja2", "segno"),
 }
 """What is installed with `visavis[...]`, by the names it is imported under."""
+OTHERS: Mapping[str, tuple[str, ...]] = {
+    "lab": ("pyarrow", "optuna"),
+    "gymnasium": ("gymnasium", "numpy"),
+    "pettingzoo": ("pettingzoo", "numpy"),
+}
+"""The same for designers and researchers: a player misses nothing without them."""
 
 _FAULTS = ("folder-wrong", "damaged", "broken")
 """What is wrong; the rest is only not there."""
@@ -67,6 +73,9 @@ def examine(words: Words) -> Iterator[Finding]:
         missing = [name for name in modules if not _there(name)]
         id = "extra-missing" if missing else "extra"
         yield Finding(id, not missing, {"extra": extra, "missing": ", ".join(missing)})
+    for extra, modules in OTHERS.items():
+        there = all(map(_there, modules))
+        yield Finding("extra" if there else "extra-other", True, {"extra": extra})
     yield _phone(words)
 
 

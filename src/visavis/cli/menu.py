@@ -16,7 +16,7 @@ from visavis.cli.play import Play, Quit
 from visavis.cli.screen import Screen
 from visavis.cli.show import numbers
 from visavis.core import TABLE, Game, Pack, Refusal, Session, get_game, option_fields
-from visavis.core.game import OptionField
+from visavis.core.game import OptionField, find_game
 from visavis.core.log import PERSON
 from visavis.core.question import read_option
 from visavis.core.seating import usual_player, usual_seats
@@ -111,7 +111,7 @@ def options_line(options: Mapping[str, Any], words: Words) -> str:
 def saved_line(saved: Saved, language: str) -> Text:
     """A saved game as a line of a list."""
     try:
-        words = Words(language, get_game(saved.game))
+        words = Words(language, find_game(saved.game, saved.text or None))
         name = words.game_name()
     except Refusal:
         words, name = Words(language), saved.game
@@ -143,13 +143,16 @@ def start(store: Store, words: Words) -> None:
         while True:
             screen.print()
             screen.print(Text(words.say("companion-title"), style="bold"))
+            screen.print(Text(words.say("companion-browser"), style="dim"))
             open_games = [saved for saved in store.games() if not saved.over and not saved.trouble][:9]
             if open_games:
                 screen.print(words.say("companion-saved"))
             for at, saved in enumerate(open_games, 1):
                 screen.print(Text.assemble((f"  {at:>2}  ", "bold cyan"), saved_line(saved, words.language)))
             screen.print(words.say("companion-new"))
-            games, broken = all_games()
+            found, broken = all_games()
+            # The small ones of our own, which show how a game is built, come last.
+            games = sorted(found, key=lambda game: game.example)
             for at, game in enumerate(games, len(open_games) + 1):
                 own = Words(words.language, game)
                 screen.print(

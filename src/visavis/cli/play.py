@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
+from visavis.cli.answering import answer, offered, price_of
 from visavis.cli.screen import Screen
 from visavis.cli.show import Show, changed
 from visavis.core import (
@@ -26,7 +28,7 @@ from visavis.core.log import PERSON
 from visavis.words import Words, printable
 from visavis.words.facts import set_back, shown_by_place
 from visavis.words.table_list import table_of
-from visavis.words.typed_lines import correct_typed, correctable, in_use, whole_line
+from visavis.words.typed_lines import correct_typed, correctable, in_use
 
 COMMANDS = ("why", "undo", "redo", "log", "state", "board", "table", "card", "correct", "help", "quit")
 """The commands; `command-<id>` has the words for them, their ids always work too."""
@@ -149,6 +151,8 @@ class Play:
         if shown.plain:
             self.screen.print()
             self.screen.print(shown)
+            for sign in self.show.signs_once(shown.plain):
+                self.screen.print(sign)
 
     def _ask(self, pending: Question[Any]) -> None:
         """Show the question; after a command or a refusal it still stands above."""
@@ -169,7 +173,8 @@ class Play:
         again = isinstance(pending, Forms) and len(pending.forms) > 1 and near
         self._stands.append(pending.id)
         self._known[pending.id] += not again
-        self.screen.print(self.show.question(pending, again=again))
+        self.show.prices = partial(price_of, self.session, self.seen().view, pending)
+        self.screen.print(self.show.question(offered(self.session, self.seen().view) or pending, again=again))
 
     def _draw_changes(self) -> None:
         """What is not as it was when the board was shown last; `board` shows all of it."""
@@ -227,7 +232,7 @@ class Play:
         try:
             command, rest = self._command(line, pending)
             if command is None:
-                self._changing(lambda: self._answer(line, pending))
+                self._changing(lambda: self._answer(line))
             elif command in ("correct", "card"):
                 getattr(self, command)(rest)
             else:
@@ -238,13 +243,9 @@ class Play:
             return False
         return True
 
-    def _answer(self, line: str, pending: Question[Any] | None) -> None:
-        typed, notation = self.words.typed(pending), self.session.game.notation
-        if notation is not None and pending is not None:
-            answer = notation(self.seen().view, pending, line)
-            if answer is not None:
-                return self.session.answer(answer, words=typed)
-        self.session.answer(whole_line(pending, line, typed), words=typed)
+    def _answer(self, line: str) -> None:
+        if paid := answer(self.session, self.seen().view, self.words, line):
+            self.screen.print(paid)
 
     def _command(self, line: str, pending: Question[Any] | None) -> tuple[str | None, str]:
         """The command of a line and what follows it. An option of the same name comes first; `:` forces a command."""

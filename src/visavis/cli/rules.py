@@ -30,7 +30,7 @@ def games(context: click.Context, as_json: bool) -> None:
         return write_json([plain_game(game, words_for(context, game)) for game in found.sound])
     from rich.text import Text
 
-    for game in found.sound:
+    for game in sorted(found.sound, key=lambda game: game.example):
         words = words_for(context, game)
         done = sum(clause.status == "done" for clause in game.clauses.values())
         show_lines(

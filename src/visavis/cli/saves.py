@@ -25,7 +25,8 @@ def _list(found: tuple[Saved, ...], words: Words, as_json: bool, none: str) -> N
     from visavis.cli.screen import Screen
 
     if as_json:
-        return write_json([{**msgspec.to_builtins(one), "over": one.over} for one in found])
+        plain = [{**msgspec.to_builtins(one), "over": one.over} for one in found]
+        return write_json([{name: its for name, its in one.items() if name != "text"} for one in plain])
     screen = Screen()
     if not found:
         screen.print(none)

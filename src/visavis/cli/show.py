@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any, assert_never
 
@@ -19,6 +19,7 @@ from visavis.core import (
     Number,
     One,
     Panel,
+    Price,
     Question,
     Region,
     Several,
@@ -44,6 +45,9 @@ _MOST_NAMED = 40
 
 class Show(Boards):
     """Draws for one language and one game."""
+
+    prices: Callable[[str], Price | None] | None = None
+    """What a verb of the question costs and brings at this moment."""
 
     # What happened
 
@@ -153,6 +157,14 @@ class Show(Boards):
                 assert_never(other)
         return lines(found)
 
+    def priced(self, verb: str) -> str:
+        """What a verb costs and brings now; whoever plays says so."""
+        price = self.prices(verb) if self.prices else None
+        if price is None or not (price.costs or price.gains):
+            return ""
+        said = self.words.price(price)
+        return f"  {self.words.say('play-price' if price.costs else 'play-brings', what=said)}"
+
     def _cards_in_it(self, question: Question[Any]) -> list[Text]:
         """What the cards do that a question is about, where they are not its options."""
         if not isinstance(question, One):
@@ -209,6 +221,7 @@ class Show(Boards):
         line = Text.assemble("  ", (f"{at} ", "bold cyan"), (self.words.verb(form.verb), "bold"))
         for called in self._fields(form):
             line.append(*called)
+        line.append(self.priced(form.verb), style="green")
         if note := self.words.note(form.verb, args):
             line.append(f"  {note}", style="dim")
         short: list[str] = []
@@ -224,6 +237,8 @@ class Show(Boards):
                 continue
             if field.default is not None and len(field.options) > _MANY:
                 shown = self.words.say("play-many", count=len(field.options))
+            elif field.options and (cards := self._called_by_number(form, field.options)):
+                shown = cards
             elif field.options:
                 shown = self._listed(field.options)
             elif field.longest:
@@ -237,6 +252,16 @@ class Show(Boards):
         if short:
             line.append(f"\n      {between.join(short)}", style="dim")
         return line
+
+    def _called_by_number(self, form: Form, options: Sequence[Any] | Region) -> str:
+        """Actions that are called by numbers and are cards of the pack, by their names; nothing for other options."""
+        pack = self.words.pack
+        if isinstance(options, Region) or pack is None or any(type(one) is not int for one in options):
+            return ""
+        cards = [f"{form.verb} {one}" for one in options]
+        if any(pack.provenance(card) is None for card in cards):
+            return ""
+        return "   ".join(f"{one} {self.words.option(card)}" for one, card in zip(options, cards, strict=True))
 
     def _fields(self, form: Form) -> list[tuple[str, str]]:
         """The names of a form's fields as they stand after its verb."""
@@ -275,6 +300,12 @@ class Show(Boards):
                 found.append(Text(f"  ► {self.words.effect(event.effect)}"))
                 found.append(Text(f"    {self.words.clause(event.effect.clause)}", style="dim"))
         return lines(found)
+
+    def signs_once(self, text: str) -> list[Text]:
+        """What the signs in a text mean, each only the first time that it stands somewhere."""
+        new = [sign for sign in self.words.signs([text]) if sign not in self._signs]
+        self._signs.update(new)
+        return [Text(f"  {sign}", style="dim") for sign in new]
 
     def explained_line(self, events: Sequence[Event]) -> int | None:
         """The last line whose rule is shown; None if there is none."""

@@ -66,6 +66,13 @@ from visavis.core.log import (
     read_log,
     write_log,
 )
+from visavis.core.mat import (
+    Mat,
+    MatRow,
+    MatTrack,
+    Price,
+    Way,
+)
 from visavis.core.pack import (
     Pack,
     PackCard,
@@ -192,6 +199,9 @@ __all__ = [
     "Layer",
     "Line",
     "Map",
+    "Mat",
+    "MatRow",
+    "MatTrack",
     "Narrowing",
     "NotAllowed",
     "Note",
@@ -211,6 +221,7 @@ __all__ = [
     "Pile",
     "Policy",
     "Position",
+    "Price",
     "Question",
     "RandomPolicy",
     "Recorded",
@@ -234,6 +245,7 @@ __all__ = [
     "Untracked",
     "Values",
     "Waiting",
+    "Way",
     "Weighed",
     "YouChoose",
     "absorbing",

@@ -16,7 +16,8 @@ import msgspec
 from visavis.core.chance import Stream
 from visavis.core.clause import Clause, read_clauses
 from visavis.core.effect import CORE_NOTES, Effect
-from visavis.core.face import Face, Said, Tapping
+from visavis.core.face import Face, Icon, Said, Tapping
+from visavis.core.mat import Mat, Price, Way
 from visavis.core.pack import NO_PACK, Pack, PackSpec, shipped_packs
 from visavis.core.panel import Panel
 from visavis.core.question import Question
@@ -139,6 +140,14 @@ class Game(Generic[S]):
     tally: Callable[[Iterable[Effect]], tuple[tuple[str, str, Mapping[str, object], int], ...]] | None = None
     """From all effects of a game: its final scoring line by line, each with the side, the key and the variables of its
     words, and the points."""
+    mats: Callable[[Any], tuple[Mat, ...]] | None = None
+    """From a view: what lies before the seats and in the middle, as drawings; each stands for the panel of its id."""
+    priced: Callable[[Any, str, str, tuple[object, ...]], Price | None] | None = None
+    """From a view, a seat, a verb and what was chosen for it so far: what it costs and brings, and what is missing."""
+    ways: Callable[[Any, Question[Any]], tuple[Way, ...]] | None = None
+    """From a view and a question: answers that are given by one tap although they are several, the best one first."""
+    symbols: Callable[[Pack, str], tuple[Icon, ...]] | None = None
+    """What stands on a tile, as icons."""
     open_points: bool = False
     """Whether points lie open on the table although cards are hidden."""
     complete: Callable[[S, frozenset[str]], None] | None = None
@@ -161,6 +170,12 @@ class Game(Generic[S]):
     """Whether it is there for authors of games: a list for players shows it last."""
     stand_in: str = "random"
     """The policy that sits in for a person in simulations."""
+    tries: str = ""
+    """The policy that plays for a person who only tries the game; none: the one of simulations."""
+    tried: Mapping[str, object] = field(default_factory=dict)
+    """Options of a game that is only tried, without the box."""
+    boxed: tuple[str, ...] = ()
+    """Questions that only somebody with the box can answer: in a game that is only tried the first answer is taken."""
     simulated: Mapping[str, object] = field(default_factory=dict)
     """Options of simulations, unless others are asked for: what only a table knows is made up there."""
     pack: PackSpec | None = None
@@ -336,24 +351,13 @@ def get_game(id: str) -> Game[Any]:
     return games[id]()
 
 
-FromText = Callable[[str], Game[Any]]
-_FROM_TEXT: list[FromText] = []
-
-
-def makes_games_from_text(maker: FromText) -> FromText:
-    """Name who makes a game from a text: a game that is no installed package."""
-    _FROM_TEXT[:] = [maker]
-    return maker
-
-
 def find_game(id: str, text: str | None = None) -> Game[Any]:
     """The game of a log: the installed one with this id, or the one that its text makes."""
     if text is None:
         return get_game(id)
-    makers = (*_FROM_TEXT, *TEXT_MAKERS)
-    if not makers:
+    if not TEXT_MAKERS:
         raise Refusal("game.text", given=id[:40])
-    game: Game[Any] = makers[0](text)
+    game: Game[Any] = TEXT_MAKERS[0](text)
     if game.id != id:
         raise Refusal("log.game", given=game.id[:40], expected=id[:40])
     return game

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, ClassVar, Literal, TypeVar
 
 import msgspec
 
@@ -30,6 +30,9 @@ class PackCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     provenance: Provenance
     origin: str = ""
     """From whose pack a row was taken over that somebody else has read in."""
+    MARKED: ClassVar[bool] = True
+    """Whether a likely row is marked wherever it is named. Not where its name is a word of the game, such as a ground,
+    that mostly stands for something else than the values of the row."""
 
     @property
     def printed(self) -> bool:
@@ -97,6 +100,11 @@ class Pack(msgspec.Struct, frozen=True):
     def provenance(self, id: str) -> Provenance | None:
         """Where a card's values come from, if it is in this pack."""
         return next((table[id].provenance for table in self.tables.values() if id in table), None)
+
+    def likely(self, id: str) -> bool:
+        """Whether this names a card whose values are likely, and is to be marked."""
+        card: PackCard | None = next((table[id] for table in self.tables.values() if id in table), None)
+        return card is not None and card.provenance == "likely" and card.MARKED
 
 
 NO_PACK = Pack("none", {}, {})

@@ -67,6 +67,8 @@ class Saved(msgspec.Struct, frozen=True):
     """Whether somebody only tried the app."""
     glance: Glance | None = None
     """None: 0.5.0 or an older version was the last to write it."""
+    text: str = ""
+    """The text that it was begun from, where the game is no installed package: what it is called stands there."""
 
     @property
     def over(self) -> bool:
@@ -198,15 +200,16 @@ def head_of(id: str, session: Session[Any], before: Saved | None, title: str, re
         winners=winners,
         tryout=header.tryout,
         glance=glance_at(session),
+        text=header.text or "",
     )
 
 
 def read_saved(row: Mapping[str, Any], header: str) -> Saved:
     """A line of a list, from values that may be damaged: such a line says so, and harms no other one."""
-    trouble, options, seats, tryout = "", {}, {}, False
+    trouble, options, seats, tryout, text = "", {}, {}, False, ""
     try:
         found = read_header(raw(header))
-        options, seats, tryout = found.options, found.seats, found.tryout
+        options, seats, tryout, text = found.options, found.seats, found.tryout, found.text or ""
         if found.game != row["game"]:
             trouble = "header"
     except BadLog:
@@ -214,7 +217,7 @@ def read_saved(row: Mapping[str, Any], header: str) -> Saved:
     try:
         for name in ("created", "updated", *(("deleted",) if row["deleted"] else ())):
             datetime.fromisoformat(row[name]).astimezone()
-        said = {"options": options, "seats": seats, "trouble": trouble, "tryout": tryout}
+        said = {"options": options, "seats": seats, "trouble": trouble, "tryout": tryout, "text": text}
         saved = msgspec.convert({**row, **said}, Saved)
         if not (saved.title + saved.deleted).isprintable():
             raise ValueError

@@ -19,7 +19,7 @@ _RECENT = 320
 """The verbs of so many lines are those that a person needs most."""
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """An effect as one seat sees it, with its line in the log and the number of its step."""
 
     line: int

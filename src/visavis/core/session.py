@@ -228,6 +228,13 @@ class Session(History[S]):
         mark = self.timeline.marks[-1]
         self.change(mark, [*self.timeline.inputs_from(mark.line), given], [])
 
+    def back_to(self, line: int) -> None:
+        """See `History.back_to`; the table has to follow all of it, not only the last undo."""
+        before = list(self.lines)
+        super().back_to(line)
+        if len(self.lines) < len(before):
+            self._moved = msgspec.structs.replace(moved(before, self), facts=self._moved.facts)
+
     def go_on(self) -> None:
         """Let the computer players play on: nobody thinks in a game that was opened before somebody says so."""
         self.may_change()

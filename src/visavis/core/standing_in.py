@@ -29,6 +29,7 @@ def play_on(session: Session[Any]) -> None:
     for _ in range(_MOST):
         before = len(session.lines)
         _answer(session)
+        without_box(session)
         if session.pending is None or _has_instruction(session, before):
             return
 
@@ -42,18 +43,31 @@ def get_going(session: Session[Any]) -> None:
         asked[session.pending.id] += 1
         before = len(session.lines)
         _answer(session)
+        without_box(session)
         # Where cards are hidden nobody is told why.
         decided = session.secret or session.decided_lines(before)
         if max(asked.values()) >= _TURNS and decided and _has_instruction(session, before):
             return
 
 
+def asks_for_box(session: Session[Any]) -> bool:
+    """Whether somebody who tries the game without the box is asked what only the box tells."""
+    return session.header.tryout and session.pending is not None and session.pending.id in session.game.boxed
+
+
+def without_box(session: Session[Any]) -> None:
+    """What only the box tells: our own value, the first answer, is taken."""
+    while asks_for_box(session):
+        assert session.pending is not None
+        session.answer(session.pending.at(0))
+
+
 def _answer(session: Session[Any]) -> None:
-    """One answer: what the stand-in of simulations would say, and the same one each time it is asked here."""
+    """One answer of whoever plays in games that are only tried; the same one each time it is asked for here."""
     pending = session.pending
     assert pending is not None
     seat = next(iter(session.header.seats)) if pending.seat == TABLE else pending.seat
-    policy = session.game.policy(session.game.stand_in)
+    policy = session.game.policy(session.game.tries or session.game.stand_in)
     stream = Stream(key(session.header.seed, f"stand-in/{len(session.lines)}"))
     state = session.timeline.now
     session.answer(policy.answer(lambda: session.game.view(state, seat), pending, stream))

@@ -79,6 +79,8 @@ def sound(path: Path) -> sqlite3.Connection | None:
         # With a rollback journal, EXTRA also makes the removal of the journal durable: what was
         # committed is there after a power cut too.
         database.execute("PRAGMA synchronous = EXTRA")
+        # On a Mac the disk itself has to be told; elsewhere this does nothing.
+        database.execute("PRAGMA fullfsync = ON")
         if database.execute("PRAGMA quick_check").fetchone() != ("ok",):
             raise sqlite3.DatabaseError
         version, application = (database.execute(f"PRAGMA {name}").fetchone()[0] for name in _MARKS)

@@ -13,15 +13,25 @@ if sys.platform == "win32":
     def _take(file: int) -> None:
         msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
 
+    def _is_there(_file: int, _path: Path) -> bool:
+        # Nobody can remove a file that is open; and what Windows says about one file and its path may differ.
+        return True
+
 else:
     import fcntl
 
     def _take(file: int) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
+    def _is_there(file: int, path: Path) -> bool:
+        # Its last holder may have removed the file between the opening and the locking.
+        with contextlib.suppress(FileNotFoundError):
+            return os.path.samestat(os.fstat(file), path.stat())
+        return False
+
 
 class Lock:
-    """A locked file. It is removed when the lock is given back; if the process dies it stays, unlocked."""
+    """A locked file. It is removed when the lock is given back; if the process dies it stays (on Windows always)."""
 
     def __init__(self, path: Path, file: int) -> None:
         self._path = path
@@ -37,10 +47,8 @@ class Lock:
             except (BlockingIOError, PermissionError):
                 os.close(file)
                 return None
-            # Its last holder may have removed the file between the opening and the locking.
-            with contextlib.suppress(FileNotFoundError):
-                if os.path.samestat(os.fstat(file), path.stat()):
-                    return cls(path, file)
+            if _is_there(file, path):
+                return cls(path, file)
             os.close(file)
 
     def release(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sqlite3
+import sys
 import threading
 import time
 from collections.abc import Container, Iterator, Mapping, Sequence
@@ -44,11 +45,13 @@ _COLUMNS = "id, game, title, created, updated, score, version, digest, winners, 
 
 
 def data_folder(environment: Mapping[str, str] | None = None) -> Path:
-    """Where saved games lie: VISAVIS_HOME, or `visavis` in the user's data directory (XDG)."""
+    """Where saved games lie: VISAVIS_HOME, or `visavis` in the user's data directory (XDG; on Windows LOCALAPPDATA)."""
     environment = os.environ if environment is None else environment
     if home := environment.get("VISAVIS_HOME"):
         return Path(home)
     data = environment.get("XDG_DATA_HOME", "")
+    if sys.platform == "win32" and not data:
+        data = environment.get("LOCALAPPDATA", "")
     # A relative path in XDG_DATA_HOME is to be ignored, says the specification.
     return (Path(data) if os.path.isabs(data) else Path.home() / ".local" / "share") / "visavis"
 

@@ -19,13 +19,17 @@ def clause(*ids: str) -> Callable[[T], T]:
     return cast("Callable[[T], T]", pytest.mark.clause(*ids))
 
 
-def count(full: int, usual: int = 0) -> int:
-    """How often to try: the full count in `make proof`, otherwise the usual one (a tenth, at least once).
+def count(full: int, usual: int = 0, sample: int = 0) -> int:
+    """How often to try: the usual count (a tenth, at least once), or in `make proof` the full one.
+
+    Where the full count takes too long for a proof, it is `sample`; `make counts` goes on to the full one.
 
     >>> count(1)
     1
     """
-    return full if os.environ.get("VISAVIS_PROOF") == "1" else usual or max(1, full // 10)
+    if os.environ.get("VISAVIS_PROOF") != "1":
+        return usual or max(1, full // 10)
+    return min(full, sample or full) if os.environ.get("VISAVIS_FULL") != "1" else full
 
 
 def record(name: str, n: int, **facts: object) -> None:

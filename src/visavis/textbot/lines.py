@@ -11,6 +11,8 @@ from visavis.core.pack import parsed
 LONGEST = 60_000
 """No text of a bot is longer, in characters."""
 _DEEPEST = 12
+_TWICE = re.compile(r"Cannot (mutate|declare|overwrite|redefine)|Duplicate")
+"""How the reader of TOML says that something is there already."""
 
 Path = tuple[str | int, ...]
 """Where something stands: the keys and places that lead to it."""
@@ -62,10 +64,25 @@ def document(text: str) -> dict[str, Any]:
         found = parsed(text)
     except BadPack as wrong:
         args = wrong.args_for_words
-        raise Refusal("bot.toml", line=args["line"], at="", detail=args["detail"]) from None
+        raise _unreadable(text, int(str(args["line"])), str(args["detail"])) from None
     if _too_deep(found):
         raise Refusal("bot.deep", line=0, at="", most=_DEEPEST)
     return found
+
+
+def _unreadable(text: str, line: int, detail: str) -> Refusal:
+    """Why a text is no TOML: the ways in which most first texts fail have sentences of their own."""
+    lines, place = text.splitlines(), re.search(r"column (\d+)\)$", detail)
+    written = lines[line - 1] if 0 < line <= len(lines) else ""
+    at = int(place[1]) - 1 if place else len(written)
+    if "Invalid value" in detail and re.match(r"[^\W\d]|[„“”‚‘’«»]", written[at:]):
+        return Refusal("bot.toml.value", line=line, at="", given=written[at:].strip()[:40])
+    if not written[at : at + 1].isascii() and written[at : at + 1].isalpha():
+        name = next(one for one in re.finditer(r"[\w-]+", written) if one.end() > at)
+        return Refusal("bot.toml.key", line=line, at="", given=name[0][:40])
+    if _TWICE.match(detail):
+        return Refusal("bot.toml.twice", line=line, at="", given=written.partition("=")[0].strip(" []")[:40])
+    return Refusal("bot.toml", line=line, at="", detail=detail)
 
 
 def _too_deep(value: object, left: int = _DEEPEST) -> bool:

@@ -44,6 +44,8 @@ class Maker:
         self._numbers: dict[str, int] = {}
         self.lines: dict[str, list[Line]] = {}
         """What the rules page says about each block."""
+        self.reached: dict[str, tuple[str, int]] = {}
+        """Of each step of a counter by its clause: at which number it is done, or at every multiple of which."""
         self.graph = Graph(problems)
         self.bot = Bot(world)
 
@@ -205,6 +207,7 @@ class Maker:
             every = shapes.number(raw, "every", path, 0, 0, MOST_NUMBER)
             steps = self._steps(f"counter.{id}", path, Scope())
             do = steps.all(shapes.steps(raw.get("do"), path))
+            self.reached |= {line.clause: ("every", every) for line in steps.lines}
             if bool(do) != bool(every):
                 self.problems.add("counter.every", path, given=id)
             at = []
@@ -212,7 +215,9 @@ class Maker:
                 if not str(key).isdigit() or not least < int(str(key)[:9]) <= most:
                     self.problems.add("number", (*path, "at"), given=str(key), least=least + 1, most=most)
                     continue
+                before = len(steps.lines)
                 at.append((int(key), steps.all(shapes.steps(its, (*path, "at")))))
+                self.reached |= {line.clause: ("at", int(key)) for line in steps.lines[before:]}
             self._keep(f"counter {id}", steps)
             self.bot.counters[id] = Counter(f"counter_{id}", starts, least, most, every, do, tuple(sorted(at)))
 

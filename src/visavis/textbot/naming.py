@@ -15,6 +15,8 @@ def name_things(world: World, texts: Texts) -> None:
     for key, usual in (("name", str(world.id)), ("about", " ")):
         if key in raw or key == "about":
             name(f"game-{key}", raw.get(key), (key,), usual)
+            if key == "name":
+                name("seat-bot", raw[key], (key,), usual)
         else:
             world.problems.add("text.missing", ("name",), given="name")
     for level in world.levels:

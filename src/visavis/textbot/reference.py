@@ -1,4 +1,4 @@
-"""The reference of the format, made from what the reader knows and from `reference.toml`."""
+"""The reference of the format, made from what the reader knows and from `reference.en.toml`, `reference.de.toml`."""
 
 from __future__ import annotations
 
@@ -15,56 +15,41 @@ from visavis.textbot.shapes import FORMAT, KEYS, MOST_NUMBER
 from visavis.textbot.steps import VERBS
 
 MORE_FUNCTIONS = ("min", "max", "value", "named", "cards", "sum")
+_TITLES = {"block": "`[setup] [round] [turn] [round_end] [end]`", "card": "`[[card]]`"}
 _NAMES = (
     "round", "level", "amount", "it", "slot", "count", "card.COLUMN", "support.COLUMN", "seen.COLUMN", "DECK.left",
     "DECK.turned", "DECK.reserve",
 )  # fmt: skip
 
 
-def about() -> dict[str, dict[str, str]]:
+def about(language: str = "en") -> dict[str, dict[str, str]]:
     """What everything is for."""
-    return tomllib.loads((resources.files(__package__) / "reference.toml").read_text("utf-8"))
+    return tomllib.loads((resources.files(__package__) / f"reference.{language}.toml").read_text("utf-8"))
 
 
-_TITLES = {
-    "top": "Top of the file",
-    "block": "`[setup] [round] [turn] [round_end] [end]`",
-    "card": "`[[card]]`",
-    "if": "A step with a condition",
-    "say": "A text as a step",
-    "criteria": "A criterion (`by`, `[criteria]`)",
-}
-_EXPRESSIONS = """\
-## Expressions
-
-`+ - * /` with whole numbers (division is rounded down), `= != < <= > >=`, `is`, `is not`, `and`, `or`, `not`. With
-sets of spaces `+` (together), `-` (without) and `&` (both). Names: counters, dice, questions, numbers, sets, pieces,
-grounds, `all`, and {names}.
-"""
-_BOUNDS = """\
-## Bounds
-
-A text has at most {longest:,} characters, an expression {cost:,} operations with all definitions that it uses, a
-block leads to at most {calls:,} calls, a turn runs at most {fuel:,} steps, a round has at most {turns} turns. Numbers
-stay between -{number:,} and {number:,}. So no file can hang.
-"""
-
-
-def reference() -> str:
+def reference(language: str = "en") -> str:
     """The reference as Markdown."""
-    says = about()
-    rows = [f"# The format of a bot, version {FORMAT}", ""]
-    rows += ["Made by `make docs`. How to begin: [text-bot.md](text-bot.md).", ""]
+    says = about(language)
+    page = says["page"]
+    rows = [f"# {page['title'].format(version=FORMAT)}", "", page["intro"], ""]
     for part, keys in KEYS.items():
         its = says["card_keys" if part == "card" else part]
-        rows += [f"## {_TITLES.get(part, f'`[{part}]`')}", "", "| key | what |", "|---|---|"]
+        rows += [f"## {_TITLES.get(part) or page.get(part) or f'`[{part}]`'}", "", *_head(page, "key")]
         rows += [f"| `{key}` | {its[key]} |" for key in keys]
-        rows += ["", "Every other key of a card is a column of your own."] if part == "card" else []
+        rows += ["", page["own"]] if part == "card" else []
         rows.append("")
-    rows += ["## Steps", "", "| step | what |", "|---|---|"]
+    rows += [f"## {page['steps']}", "", *_head(page, "step")]
     rows += [f"| `{one}` | {says['steps'][one]} |" for one in VERBS]
-    rows += ["", _EXPRESSIONS.format(names=", ".join(f"`{one}`" for one in _NAMES))]
-    rows += ["| function | what |", "|---|---|"]
+    rows += ["", f"## {page['expressions']}", ""]
+    names = ", ".join(f"`{one}`" for one in _NAMES).replace("COLUMN", page["column"]).replace("DECK", page["deck"])
+    rows += [page["about_expressions"].format(names=names), *_head(page, "function")]
     rows += [f"| `{one}` | {says['functions'][one]} |" for one in (*FUNCTIONS, *MORE_FUNCTIONS)]
     bounds = {"longest": LONGEST, "cost": MOST_COST, "calls": MOST_CALLS, "fuel": FUEL, "turns": MOST_TURNS}
-    return "\n".join([*rows, "", _BOUNDS.format(**bounds, number=MOST_NUMBER)])
+    shown = {
+        name: f"{its:,}".replace(",", page["thousands"]) for name, its in (*bounds.items(), ("number", MOST_NUMBER))
+    }
+    return "\n".join([*rows, "", f"## {page['bounds']}", "", page["about_bounds"].format(**shown)])
+
+
+def _head(page: dict[str, str], name: str) -> tuple[str, str]:
+    return f"| {page[name]} | {page['what']} |", "|---|---|"

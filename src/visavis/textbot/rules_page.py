@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from re import Match
 from typing import TYPE_CHECKING, Any
 
 from visavis.core import Clause
 from visavis.textbot.operators import SEEN, Expr
-from visavis.textbot.syntax import Node
-from visavis.textbot.texts import in_language
+from visavis.textbot.syntax import Node, NoExpression, parse
+from visavis.textbot.texts import BLANK, in_language
 from visavis.words.bundles import bundle_of
 from visavis.words.languages import LANGUAGES
 
@@ -30,6 +31,7 @@ class Prose:
         self.language = language
         self._bundle = bundle_of(language, BASE)
         self._plain = bot.maker.texts.plain
+        self._it = "expr-it"
 
     def say(self, key: str, **args: Any) -> str:
         """A sentence of ours."""
@@ -37,10 +39,20 @@ class Prose:
         return str(self._bundle.format_pattern(pattern, args)[0]) if pattern else ""
 
     def text(self, key: str) -> str:
-        """A text of the file; a blank as what stands in it."""
+        """A text of the file; a blank as what it is filled with."""
         if key not in self._plain:
             return self.say(key) if self._bundle.has_message(key) else key.rpartition("-")[2].replace("_", " ")
-        return " ".join(in_language(self._plain[key], self.language).split()).replace("{", "[").replace("}", "]")
+        return BLANK.sub(self._blank, " ".join(in_language(self._plain[key], self.language).split()))
+
+    def _blank(self, found: Match[str]) -> str:
+        inside, _, forms = found[1].partition(":")
+        if forms:
+            return forms.rpartition("|")[2].strip()
+        try:
+            return f"[{self.node(parse(inside.strip()))}]"
+        except NoExpression:
+            # A name, which has no blanks: what stands in brackets is said as it is.
+            return f"[{found[1]}]"
 
     def named(self, kind: str, id: str) -> str:
         """What a thing of the file is called."""
@@ -57,7 +69,22 @@ class Prose:
 
     def expr(self, made: Expr | None) -> str:
         """An expression."""
-        return "" if made is None else self.node(made.node)
+        if made is None:
+            return ""
+        return self.condition(made.node) if made.kind == "yes" else self.node(made.node)
+
+    def condition(self, node: Node) -> str:
+        """Something that holds or does not: a bare question or column as a sentence."""
+        if node.op in ("and", "or", "not"):
+            args = [self.condition(one) for one in node.args]
+            return self.say(f"expr-{node.op}", **dict(zip("ab", args, strict=False)))
+        name = str(node.value) if node.op == "name" else ""
+        owner, _, part = name.partition(".")
+        if part and owner in SEEN:
+            return self.say(f"expr-{owner}-yes", column=self.column(part))
+        if name in self.bot.asks:
+            return self.say("expr-ask-yes", text=self.text(f"ask-ask-{name}"))
+        return self.node(node)
 
     def node(self, node: Node) -> str:
         """A part of an expression."""
@@ -65,6 +92,8 @@ class Prose:
             return str(node.value)
         if node.op == "name":
             return self._name(str(node.value))
+        if node.op in ("and", "or", "not"):
+            return self.condition(node)
         args = [self.node(one) for one in node.args]
         if node.op == "call":
             return self.say(f"call-{node.value}", **dict(zip("abcd", [*args, "", "", ""], strict=False)))
@@ -74,13 +103,9 @@ class Prose:
             return f"-{args[0]}"
         if node.op == "&":
             return self.say("expr-both", a=args[0], b=args[1])
-        if node.op in _OPERATORS:
-            if node.args[1].op == "name" and "." not in str(node.args[1].value):
-                args[1] = self._word(str(node.args[1].value))
-            return self.say(f"expr-{_OPERATORS[node.op]}", a=args[0], b=args[1])
-        if node.op == "not":
-            return self.say("expr-not", a=args[0])
-        return self.say(f"expr-{node.op}", a=args[0], b=args[1])
+        if node.args[1].op == "name" and "." not in str(node.args[1].value):
+            args[1] = self._word(str(node.args[1].value))
+        return self.say(f"expr-{_OPERATORS[node.op]}", a=args[0], b=args[1])
 
     def _word(self, word: str) -> str:
         """The right side of a comparison: a word, unless it is something that the file names."""
@@ -100,15 +125,20 @@ class Prose:
                 return self.named(kind, name)
         if name in self.bot.asks:
             return self.say("expr-ask", text=self.text(f"ask-ask-{name}"))
-        if name in ("round", "level", "amount", "it", "slot", "count", "all", "yes", "no", *SEEN):
+        if name == "it":
+            return self.say(self._it)
+        if name in ("round", "level", "amount", "slot", "count", "all", "yes", "no", *SEEN):
             return self.say(f"expr-{name}" if name not in SEEN else f"expr-the-{name}")
         return in_language(self._named_word(name), self.language)
 
     # Steps
 
     def line(self, line: Line) -> str:
-        """The sentence of a step."""
-        return self.say(f"rule-{line.key}", **{name: self._arg(name, its) for name, its in line.args.items()})
+        """The sentence of a step. In it `it` was chosen already."""
+        self._it = "rule-it"
+        args = {name: self._arg(name, its) for name, its in line.args.items()}
+        self._it = "expr-it"
+        return self.say(f"rule-{line.key}", **args)
 
     def _arg(self, name: str, value: Any) -> str:
         if isinstance(value, Expr) or value is None:
@@ -125,6 +155,8 @@ class Prose:
             return self.say(f"expr-the-{value}")
         if name == "space" and value == "it":
             return self.say("rule-it")
+        if name == "space" and f"opt-area-{value}" in self._plain:
+            return self.named("area", value)
         return str(value)
 
 
@@ -147,7 +179,7 @@ def _rows(bot: Bot, prose: dict[str, Prose]) -> Iterator[tuple[str, dict[str, st
     world = bot.world
     flow = title("flow")
     yield "flow.rounds", flow, both(lambda one: one.say("flow-rounds", rounds=world.rounds))
-    ways = {"turns": str(world.turns_per_round), "first": world.first, "next": world.next_first}
+    ways: dict[str, Any] = {"turns": world.turns_per_round, "first": world.first, "next": world.next_first}
     yield "flow.turns", flow, both(lambda one: one.say("flow-turns", **ways))
     yield "flow.end", flow, both(lambda one: one.say("flow-end"))
     yield "flow.points", flow, both(lambda one: one.say("flow-points", points=one.expr(bot.score_bot)))
@@ -172,7 +204,9 @@ def _rows(bot: Bot, prose: dict[str, Prose]) -> Iterator[tuple[str, dict[str, st
     for id in bot.asks:
         yield f"ask.{id}", title("ask"), both(lambda one, id=id: one.text(f"ask-ask-{id}"))
     for id in bot.counters:
-        yield from _block(bot.lines[f"counter.{id}"], title("counter", f"opt-counter-{id}"), both)
+        for line in bot.lines[f"counter.{id}"]:
+            under = (bot.maker.reached[line.clause],)
+            yield from _block([line], title("counter", f"opt-counter-{id}"), both, conditions=under)
     for id in world.cards:
         yield from _block(bot.lines[f"card.{id}"], title("card", f"opt-card-{id}"), both)
     for block in ("round_end", "end"):
@@ -191,9 +225,12 @@ def _action(bot: Bot, id: str, action: Any, section: dict[str, str], both: Any) 
     def heading(one: Prose) -> str:
         if own:
             return in_language(own, one.language)
-        if action.condition is None:
-            return one.say("rule-always", name=one.named("action", id))
-        return one.say("rule-condition", name=one.named("action", id), condition=one.expr(action.condition))
+        says = {"name": one.named("action", id), "condition": one.expr(action.condition)}
+        choice = bot.world.things["actions"][id].get("choose")
+        if choice is None or bot.maker.chosen[choice].sure:
+            return one.say("rule-always" if action.condition is None else "rule-condition", **says)
+        says["choice"] = one.text(f"choose-choice-{choice}")
+        return one.say("rule-chosen" if action.condition is None else "rule-both", **says)
 
     yield f"action.{id}", section, both(heading)
     yield from _block(bot.lines[f"action.{id}"], section, both)
@@ -203,13 +240,16 @@ def _action(bot: Bot, id: str, action: Any, section: dict[str, str], both: Any) 
 def _block(
     lines: Any, section: dict[str, str], both: Any, *, otherwise: bool = False, conditions: tuple[Any, ...] = ()
 ) -> Iterator[tuple[str, dict[str, str], dict[str, str]]]:
-    """The sentences of some steps; what stands under a condition says so."""
+    """The sentences of some steps; what stands under a condition or a number that is reached says so."""
     for line in lines:
 
         def says(one: Prose, line: Line = line) -> str:
             said = one.line(line)
             for key, condition in reversed(conditions):
-                said = one.say(f"rule-{key}", condition=one.expr(condition), says=said)
+                if isinstance(condition, int):
+                    said = one.say(f"rule-{key}", number=str(condition), says=said)
+                else:
+                    said = one.say(f"rule-{key}", condition=one.expr(condition), says=said)
             return one.say("rule-otherwise", says=said) if otherwise else said
 
         yield line.clause, section, both(says)

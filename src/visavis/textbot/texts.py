@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from visavis.textbot.expressions import Compiler
     from visavis.textbot.run import Run
 
-_BLANK = re.compile(r"\{([^{}]*)\}")
-_MOST_BLANKS = 12
+BLANK = re.compile(r"\{([^{}]*)\}")
+_MOSTBLANKS = 12
 
 
 class Text(msgspec.Struct, frozen=True):
@@ -72,11 +72,11 @@ class Texts:
     def _pattern(self, text: str, path: Path, scope: Scope, blanks: dict[str, tuple[str, Expr]]) -> str:
         """A text as a Fluent pattern. What is no blank is a quoted literal."""
         problems = self.compiler.world.problems
-        if text.count("{") != text.count("}") or len(_BLANK.findall(text)) != text.count("{"):
+        if text.count("{") != text.count("}") or len(BLANK.findall(text)) != text.count("{"):
             problems.add("blank.open", path, text[:30], text=text)
             return quoted(text)
         parts, at = [], 0
-        for blank in _BLANK.finditer(text):
+        for blank in BLANK.finditer(text):
             parts.append(quoted(text[at : blank.start()]) if text[at : blank.start()] else "")
             at = blank.end()
             inside, _, forms = blank[1].partition(":")
@@ -91,8 +91,8 @@ class Texts:
             else:
                 problems.add("blank.forms", path, text[:30], text=text)
         parts.append(quoted(text[at:]) if text[at:] else "")
-        if len(blanks) > _MOST_BLANKS:
-            problems.add("blank.many", path, text[:30], most=_MOST_BLANKS)
+        if len(blanks) > _MOSTBLANKS:
+            problems.add("blank.many", path, text[:30], most=_MOSTBLANKS)
         return "".join(parts)
 
     def _blank(self, inside: str, path: Path, scope: Scope, blanks: dict[str, tuple[str, Expr]]) -> str:

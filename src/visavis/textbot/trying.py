@@ -8,6 +8,8 @@ from typing import Any, ParamSpec
 import msgspec
 
 from visavis.core import TABLE, BareTable, Game, Note, Nothing, RandomPolicy, Refusal
+from visavis.core.chance import Stream
+from visavis.core.table import Answer
 from visavis.textbot.bot import Bot
 from visavis.textbot.examples import run_examples
 from visavis.textbot.game import game_of
@@ -38,8 +40,9 @@ class Level(msgspec.Struct, frozen=True):
 
 
 class Tried(msgspec.Struct, frozen=True):
-    """What trying a bot out has shown: hints for its author, and numbers by level."""
+    """What trying a bot out has shown: examples that come out otherwise, hints for its author, and numbers by level."""
 
+    wrong: tuple[Refusal, ...]
     hints: tuple[Refusal, ...]
     levels: tuple[Level, ...]
     examples: int
@@ -57,10 +60,14 @@ class _Watching(BareTable[Any]):
         if note is Nothing:
             self.cases.add(str(args[0]))
 
-    def ask(self, question: Any) -> Any:
-        """See `Table.ask`."""
-        self.asked += 1
-        return super().ask(question)
+    def _answer_of(self, seat: str) -> Answer:
+        answer = super()._answer_of(seat)
+
+        def counted(look: Callable[[], Any], question: Any, stream: Stream) -> Any:
+            self.asked += 1
+            return answer(look, question, stream)
+
+        return counted
 
 
 class _Seen:
@@ -89,7 +96,7 @@ def try_out(text: str, games: int = GAMES) -> Tried:
     each = max(1, games // len(bot.world.levels))
     levels = tuple(_level(game, seen, level, each) for level in bot.world.levels)
     wrong, run = run_examples(bot, game)
-    return Tried((*wrong, *_hints(seen, enough=games >= _ENOUGH)), levels, run)
+    return Tried(tuple(wrong), tuple(_hints(seen, enough=games >= _ENOUGH)), levels, run)
 
 
 def _level(game: Game[Any], seen: _Seen, level: str, games: int) -> Level:

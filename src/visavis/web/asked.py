@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
 import msgspec
+
+from visavis.core import Unreadable
+from visavis.web.answering import read_plain
+
+Things = list[dict[str, Any]]
+"""Icons with numbers."""
 
 
 class Button(msgspec.Struct, frozen=True):
@@ -19,6 +28,27 @@ class Button(msgspec.Struct, frozen=True):
     """The verb it begins with: verbs keep their places."""
     said: str = ""
     """All of it, where the label says only what its row does not."""
+    shows: Things = []
+    """What stands on it: a tile."""
+    costs: Things = []
+    gains: Things = []
+    missing: Things = []
+    """What it costs and brings, and what is missing for it; a verb with neither address nor answer is not possible."""
+    priced: str = ""
+    """The same in words."""
+
+
+def form_of(button: Button) -> list[Any]:
+    """The verb and the values that a button of a form stands for."""
+    try:
+        if button.answer:
+            value = read_plain(button.answer)
+            return value if isinstance(value, list) else []
+        taps = parse_qs(urlsplit(button.href).query)
+        values = [read_plain(given[-1]) for name, given in taps.items() if name.startswith("x.")]
+        return [read_plain(taps["v"][-1]), *values] if "v" in taps else []
+    except Unreadable:
+        return []
 
 
 class Blank(msgspec.Struct, frozen=True):
@@ -111,6 +141,8 @@ class Asking(msgspec.Struct, kw_only=True):
     """What a typed number or a list of boxes goes with."""
     answers: bool = True
     """Whether the number answers (a post) or is one of several taps."""
+    others: list[Button] = []
+    """Other ways to pay for what the next step is."""
     tap_board: bool = False
     drawn: bool = False
     """Whether a person turns over a printed card."""

@@ -301,8 +301,12 @@ class _Asker:
             found.carried = [("v", plain(form.verb))]
             return
         empty = [field for field in form.fields if field.name not in filled]
+        if len(empty) == 1 and self.split(filled.values())[0] and len(left := self._left(form, empty[0], filled)) == 1:
+            # On this space only one thing is possible: it need not be tapped.
+            filled[empty.pop().name] = left[0]
+            found.chosen.append(self.words.labelled(left[0]))
         if not empty:
-            return self._filled(form, filled, found)
+            return self._filled(form, {field.name: filled[field.name] for field in form.fields}, found)
         # Where one thing is asked, the heading asks for it.
         found.label = "" if alone and len(form.fields) == 1 else self.words.tap_asks(form.verb, empty[0].name)
         self._next(form, empty[0], filled, found, last=len(empty) == 1)

@@ -143,7 +143,12 @@ def _checked(text: str, words: Words, games: int) -> dict[str, Any]:
     except BadBot as wrong:
         return {"problems": [_row(one, words) for one in wrong.problems], "later": wrong.later}
     game = Words(words.language, game_from(text))
-    return {"problems": [], "levels": _levels(tried, game), "hints": [_row(one, words) for one in tried.hints]}
+    return {
+        "problems": [],
+        "levels": _levels(tried, game),
+        "hints": [_row(one, words) for one in tried.hints],
+        "wrong": [_row(one, words) for one in tried.wrong],
+    }
 
 
 def _row(one: Refusal, words: Words) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from visavis.core import CardRow, Forms, Panel, Refusal, Seen, Session, Tapping,
 from visavis.core.face import Face
 from visavis.core.question import kind_of
 from visavis.web.answering import plain, read_plain
-from visavis.web.asked import Asking, Button
+from visavis.web.asked import Asking, Button, form_of
 from visavis.web.drawing import Marks
 from visavis.web.faces import Artist
 from visavis.web.http import Request
@@ -276,10 +276,10 @@ def _verbs(at: _Table, found: Cards, question: Forms, asking: Asking, request: R
     """Every verb with its price, in its place; those that are not possible say why."""
     buttons = [*asking.buttons, *asking.small]
     for one in buttons:
-        taps = _form_of(one)
+        taps = form_of(one)
         if taps:
             found.prices[one.answer or one.href] = _price(at, str(taps[0]), tuple(taps[1:]))
-    if asking.confirm is not None and (taps := _form_of(asking.confirm)):
+    if asking.confirm is not None and (taps := form_of(asking.confirm)):
         note = _price(at, str(taps[0]), tuple(taps[1:]))
         asking.confirm = msgspec.structs.replace(asking.confirm, note=note or asking.confirm.note)
     if not asking.verbs:
@@ -298,19 +298,6 @@ def _verbs(at: _Table, found: Cards, question: Forms, asking: Asking, request: R
             key = key_of("because", shut[verb])
             reason = _price(at, verb) if shut[verb].startswith(("cost.", "buy.")) else ""
             found.verbs.append(Button(at.words.tap(verb), note=reason or at.words.short(key), icon=icon, verb=verb))
-
-
-def _form_of(button: Button) -> list[Any]:
-    """The verb and the values that a button of a form stands for."""
-    try:
-        if button.answer:
-            value = read_plain(button.answer)
-            return value if isinstance(value, list) else []
-        taps = parse_qs(urlsplit(button.href).query)
-        values = [read_plain(given[-1]) for name, given in taps.items() if name.startswith("x.")]
-        return [read_plain(taps["v"][-1]), *values] if "v" in taps else []
-    except Unreadable:
-        return []
 
 
 # Paying by tapping cards

@@ -10,8 +10,9 @@ from visavis.core import Session
 from visavis.core.log import PERSON
 from visavis.core.looking_back import Scored
 from visavis.core.saves import round_of
+from visavis.web.looks import Looks, looks_of
 from visavis.web.results import Result, level_name, others_of
-from visavis.words import Words
+from visavis.words import Words, key_of
 
 WIDE, HIGH = 320, 132
 """The size of a drawing in its own units."""
@@ -98,6 +99,76 @@ def curve(session: Session[Any], words: Words) -> dict[str, Any] | None:
     drawn = plot(series, len(begins))
     place = drawn.pop("at")
     return {**drawn, "marks": [(place(move), number) for number, move in _rounds(session)]}
+
+
+_LABEL, _COLUMN, _ROW, _TOTAL = 78, 31, 22, 40
+"""A table of points as a picture: the width of names, of a round and of the sum, the height of a row."""
+
+
+def sources(session: Session[Any], words: Words) -> list[dict[str, Any]]:
+    """For each side what its points come from, round by round; nothing where a game has no rounds."""
+    marks, rounds = session.timeline.marks, _rounds(session)
+    if not rounds:
+        return []
+    begins = [(marks[move].line, number) for number, move in rounds]
+    if begins[0][1] > 1:
+        # The set-up belongs to the first round.
+        begins = [(0, begins[0][1] - 1), *begins]
+    looks, found = looks_of(session.game), []
+    score = session.game.score(session.timeline.now)
+    for side, total in score.items():
+        table: dict[str, dict[int, int]] = {}
+        for one in session.points():
+            if one.side != side:
+                continue
+            number = next((number for line, number in reversed(begins) if line <= one.line), begins[0][1])
+            row = table.setdefault(_source(one, words, looks), {})
+            row[number] = row.get(number, 0) + one.points
+        if table:
+            found.append(_table(words.seat(side), total, table, [number for _, number in begins], words))
+    return found
+
+
+def _source(one: Scored, words: Words, looks: Looks) -> str:
+    """What points come from, in a word; otherwise the heading of the section."""
+    id = looks.sources.get(one.clause) or looks.sources.get(one.clause.partition(".")[0])
+    if one.corrected:
+        return words.say("web-corrected")
+    clauses = words.game.clauses if words.game else {}
+    return words.say(key_of("source", id)) if id else clauses[one.clause].heading(words.language)
+
+
+def _table(name: str, total: int, table: dict[str, dict[int, int]], rounds: list[int], words: Words) -> dict[str, Any]:
+    """The same as numbers for a drawing; the more points, the fuller the colour."""
+    most = max((abs(points) for row in table.values() for points in row.values()), default=1) or 1
+    right = _LABEL + _COLUMN * len(rounds)
+    rows: list[dict[str, Any]] = []
+    for at, (what, row) in enumerate(sorted(table.items(), key=lambda one: -sum(one[1].values()))):
+        cells = [
+            {
+                "x": _LABEL + _COLUMN * column,
+                "points": row[number],
+                "full": round(0.12 + 0.5 * abs(row[number]) / most, 2),
+            }
+            for column, number in enumerate(rounds)
+            if row.get(number)
+        ]
+        rows.append({"y": 18 + _ROW * at, "name": what, "cells": cells, "sum": sum(row.values())})
+    known = sum(row["sum"] for row in rows)
+    said = [words.say("web-sources-said", what=row["name"], points=row["sum"]) for row in rows]
+    return {
+        "name": name,
+        "total": total,
+        "rounds": [(_LABEL + _COLUMN * (at + 0.5), number) for at, number in enumerate(rounds)],
+        "rows": rows,
+        "start": total - known,
+        "column": _COLUMN,
+        "row": _ROW,
+        "right": right + _TOTAL - 6,
+        "wide": right + _TOTAL,
+        "high": 22 + _ROW * len(rows),
+        "said": ", ".join(said),
+    }
 
 
 def _after_each_move(scored: Sequence[Scored], total: int, ends: Sequence[int]) -> list[tuple[float, int]]:

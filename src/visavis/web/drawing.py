@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from visavis.core import Areas, CardRow, Cell, HexMap, Panel, Track, Values
+from visavis.core.face import Icon
 from visavis.grounds import by_name, tints
 from visavis.web.looks import Looks
 from visavis.web.placing import place_in
@@ -29,6 +30,11 @@ _HALF = 2.15
 """Where several boards stand side by side, each has a bit less than half of the screen."""
 _NEWS = 5.0
 """As few may be side by side where something has happened."""
+
+_FEW_LINKS = 24
+"""So few spaces that can be tapped are what a person looks for; where all can be, it is what is theirs."""
+_TOGETHER = 3.0
+"""So many steps from the middle of what a phone shows to its edge."""
 
 PIECES = ("a", "b", "c", "d", "e", "f", "g", "h")
 """The looks of pieces: colour and shape together."""
@@ -77,7 +83,7 @@ def panel(one: Panel, words: Words, marks: Marks, looks: Looks) -> dict[str, Any
         case Track():
             return {**head, "kind": "track", "about": marks.about(f"panel:{one.id}"), **_track(one, words, looks)}
         case CardRow():
-            return {**head, "kind": "cards", **_cards(one, words, marks)}
+            return {**head, "kind": "cards", **_cards(one, words, marks, looks)}
         case Values():
             return {**head, "kind": "values", "rows": [_value(id, value, words, marks) for id, value in one.rows]}
 
@@ -109,6 +115,23 @@ def on_maps(panels: Iterable[Panel]) -> frozenset[str]:
     """The spaces that can be tapped: those on a map. What lies elsewhere is offered where the question is."""
     drawn = (one for one in panels if isinstance(one, HexMap) or (isinstance(one, Areas) and _placed(one)))
     return frozenset(cell.name for one in drawn for cell in one.cells)
+
+
+def things(icons: Iterable[Icon], words: Words, looks: Looks) -> list[dict[str, Any]]:
+    """Icons as symbols with numbers; `for.house`: for each of these, `then.coins`: what comes of it."""
+    found = []
+    for id, number in icons:
+        how, _, what = id.rpartition(".")
+        says = words.things(((id, number),))
+        shown = {"icon": looks.icons.get(what, ""), "number": str(number) if number else "", "how": how, "says": says}
+        found.append(shown)
+    return found
+
+
+def symbols(id: str, words: Words, looks: Looks) -> list[dict[str, Any]]:
+    """What stands on a tile, where the game says so."""
+    find = words.game.symbols if words.game is not None else None
+    return things(find(words.pack, id), words, looks) if find is not None and words.pack is not None else []
 
 
 def maps(drawn: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -282,7 +305,7 @@ def _window(
     left, top = min(xs) - side, min(ys) - up
     wide, high = max(xs) - left + side, max(ys) - top + up
     choosing = any(cell["link"] for cell in cells) and not near
-    focus = _focus(cells, near=near)
+    focus = _focus(cells, step, near=near)
     span = (max(cell["x"] for cell in focus) - min(cell["x"] for cell in focus)) / step + 3 if focus else fits
     shown = fits if choosing else min(fits, max(_NEWS, span))
     middle = [(min(cell[at] for cell in focus) + max(cell[at] for cell in focus)) / 2 for at in ("x", "y")]
@@ -297,16 +320,29 @@ def _window(
     }
 
 
-def _focus(cells: list[dict[str, Any]], *, near: bool) -> list[dict[str, Any]]:
-    """What a person looks for first: what has changed, what was tapped, what is theirs, what can be tapped."""
+def _focus(cells: list[dict[str, Any]], step: float, *, near: bool) -> list[dict[str, Any]]:
+    """What a person looks for first: what has changed, what was tapped, what can be tapped, what is theirs."""
+    links = [cell for cell in cells if cell["link"]]
     wanted = (
         [cell for cell in cells if near and (cell["pick"] or cell["cut"] or cell["kept"])],
         [cell for cell in cells if cell["chosen"]],
-        [cell for cell in cells if any(piece["owner"] == "you" for piece in cell["pieces"])],
-        [cell for cell in cells if cell["link"]],
+        _together(links if not near and len(links) <= _FEW_LINKS else [], step),
+        _together([cell for cell in cells if any(piece["owner"] == "you" for piece in cell["pieces"])], step),
+        links,
         [cell for cell in cells if cell["pieces"]],
     )
     return next(filter(None, wanted), cells)
+
+
+def _together(cells: list[dict[str, Any]], step: float) -> list[dict[str, Any]]:
+    """Of scattered spaces the most that a phone shows at once: the middle of all of them may be nothing."""
+    most: list[dict[str, Any]] = []
+    for middle in cells:
+        beside = [
+            one for one in cells if max(abs(one["x"] - middle["x"]), abs(one["y"] - middle["y"])) < _TOGETHER * step
+        ]
+        most = max(most, beside, key=len)
+    return most
 
 
 def _pieces_at(cell: dict[str, Any]) -> dict[str, Any]:
@@ -345,10 +381,11 @@ def _track(track: Track, words: Words, symbols: Looks) -> dict[str, Any]:
     return {"steps": [{"at": at, "held": held.get(at, [])} for at in steps], "said": said}
 
 
-def _cards(row: CardRow, words: Words, marks: Marks) -> dict[str, Any]:
+def _cards(row: CardRow, words: Words, marks: Marks, looks: Looks) -> dict[str, Any]:
     cards = [
         {
             "name": words.marked(card) if card else "",
+            "shows": symbols(card, words, looks) if card else [],
             "about": marks.about(card) if card else "",
             "chosen": bool(card) and card == marks.chosen,
             "pick": marks.picks.get(card, "") if card else "",

@@ -10,8 +10,8 @@ from urllib.parse import urlencode
 import msgspec
 
 from visavis.core import TABLE, NotAllowed, Refusal, Seen, Stale
-from visavis.core.standing_in import can_stand_in, play_on
-from visavis.web import cards, charts, game_values, hints, new_game, results, story
+from visavis.core.standing_in import can_stand_in, play_on, without_box
+from visavis.web import cards, charts, game_values, hints, mats, new_game, results, story
 from visavis.web.about_link import about_link
 from visavis.web.answering import answer_of
 from visavis.web.app import CONFLICT, NOT_POSSIBLE, BareApp
@@ -23,6 +23,7 @@ from visavis.web.looks import looks_of
 from visavis.web.news import News
 from visavis.web.news import news as told_anew
 from visavis.web.open_games import OpenGame, known
+from visavis.web.pricing import Pricer, answers_of
 from visavis.words import Words
 from visavis.words.typed_lines import whole_line
 
@@ -80,6 +81,9 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
         news.last = story.last(card_table.story)
     shown = draw(drawn, words, marks, looks)
     boards = [one for one in shown if one["kind"] == "map"]
+    drawn_mats = mats.mats(session, seen.view, words, marks)
+    asked = seen.pending.seat if seen.pending is not None else ""
+    in_mats = {one["id"] for one in drawn_mats}
     return app.page(
         request,
         "game.html",
@@ -94,8 +98,10 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
         so_far=bool(getattr(session.pending, "so_far", None)),
         boards=boards,
         legends=legend(boards),
-        signs=words.signs(names(shown)),
-        panels=[one for one in shown if one not in boards],
+        signs=words.signs((*names(shown), *(one["says"] for one in news.lines), *_labels(asking))),
+        panels=[one for one in shown if one not in boards and one["id"] not in in_mats],
+        mats=drawn_mats,
+        own_mat=next((one for one in drawn_mats if one["seat"] and one["seat"] == asked), None),
         taken_back=taken_back,
         winners=", ".join(words.seat(side) for side in seen.winners),
         ending=_ending(app, game, words) if seen.over else {},
@@ -103,6 +109,14 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
         hint=hints.first(request, session.header, screen, seen, news),
         **common,
     )
+
+
+def _labels(asking: Asking | None) -> list[str]:
+    """What is written on the buttons of a question, and its heading."""
+    if asking is None:
+        return []
+    buttons = (*asking.verbs, *asking.rare, *asking.buttons, *asking.small, *asking.listed, *asking.several)
+    return [asking.heading, *(one.label for one in buttons)]
 
 
 def _status(refusal: Refusal | None) -> int:
@@ -118,7 +132,10 @@ def _asked(request: Request, game: OpenGame, seen: Seen, words: Words, board: fr
     session = game.session
     keep = {"now": "you", **({"as": game.viewer(request.asked("as"))} if game.several_hands else {})}
     sensible = partial(game_values.sensible, session, seen, words)
-    asking = ask(seen.pending, words, request, board, looks_of(session.game), f"/game/{game.id}", keep, sensible)
+    pricer = Pricer(session, seen, words)
+    question = pricer.widened() or seen.pending
+    asking = ask(question, words, request, board, looks_of(session.game), f"/game/{game.id}", keep, sensible)
+    pricer.price(asking)
     asking.given = "" if seen.offered is None else str(seen.offered)
     return asking
 
@@ -160,6 +177,7 @@ def _ending(app: BareApp, game: OpenGame, words: Words) -> dict[str, Any]:
         "tally": cards.tally(session, words),
         "breakdown": game_values.breakdown(session, words),
         "curve": charts.curve(session, words),
+        "sources": charts.sources(session, words) if session.game.mats else [],
         "bg_stats": results.bg_stats(result, words),
         "again": {"game": session.game.id, "options": options},
     }
@@ -189,9 +207,13 @@ def answer(app: BareApp, request: Request, id: str) -> Response:
             return
         typed = app.words_of(request, session).typed(session.pending)
         raw = answer_of(request, session.pending)
+        if together := answers_of(session, raw):
+            game.answer_together(together)
+            return without_box(session)
         if request.given("text"):
             raw = whole_line(session.pending, str(raw), typed)
         session.answer(raw, words=typed)
+        without_box(session)
 
     return change(app, request, id, make)
 
@@ -209,7 +231,7 @@ def stand_in(app: BareApp, request: Request, id: str) -> Response:
 
 def undo(app: BareApp, request: Request, id: str) -> Response:
     """Take the last answer back."""
-    return change(app, request, id, lambda game: game.session.undo())
+    return change(app, request, id, lambda game: game.undo())
 
 
 def redo(app: BareApp, request: Request, id: str) -> Response:

@@ -83,8 +83,9 @@ def try_out(app: BareApp, request: Request) -> Response:
 def begin_try_out(app: BareApp, request: Request, id: str) -> Response:
     """A game that is under way already, for somebody who wants to see what the app does."""
     game = get_game(id)
-    seats = usual_seats(game, game.read_options(game.simulated), {})
-    session = Session.new(game, game.simulated, seed=new_seed(request), seats=seats, tryout=True)
+    options = {**game.simulated, **game.tried}
+    seats = usual_seats(game, game.read_options(options), {})
+    session = Session.new(game, options, seed=new_seed(request), seats=seats, tryout=True)
     get_going(session)
     return to(f"/game/{app.desk.put(app.shelf.create(session))}")
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from visavis.core import Game, Refusal, get_game, option_fields
+from visavis.core import Refusal, option_fields
+from visavis.core.game import find_game
 from visavis.core.log import PERSON
 from visavis.core.saves import Saved
-from visavis.textbot import game_from
-from visavis.textbot.gallery import shipped, shipped_ids
 from visavis.web.bots import PREFIX
 from visavis.words import Words
 
@@ -19,7 +18,7 @@ LEVEL = "level"
 
 def listed(saved: Saved, language: str) -> dict[str, Any]:
     """A saved game for a list."""
-    words = words_for(saved.game, language).read_by(saved.seats)
+    words = words_for(saved.game, language, saved.text).read_by(saved.seats)
     points = saved.score or {}
     return {
         "id": saved.id,
@@ -38,7 +37,7 @@ def listed(saved: Saved, language: str) -> dict[str, Any]:
 
 def going(saved: Saved, language: str) -> dict[str, Any]:
     """A game to go on with: its level, where it is, who leads, whose turn it is."""
-    words, at = words_for(saved.game, language).read_by(saved.seats), saved.glance
+    words, at = words_for(saved.game, language, saved.text).read_by(saved.seats), saved.glance
     level = level_of(saved, words)
     place = turn = ""
     if at is not None and not saved.over:
@@ -52,7 +51,7 @@ def going(saved: Saved, language: str) -> dict[str, Any]:
 
 def ended(saved: Saved, language: str) -> dict[str, Any]:
     """A game that is over: its level, the points, and who has won as far as that is kept."""
-    words = words_for(saved.game, language).read_by(saved.seats)
+    words = words_for(saved.game, language, saved.text).read_by(saved.seats)
     persons = [seat for seat, who in saved.seats.items() if who == PERSON]
     shown = sides(saved, words)
     known = saved.winners is not None and any(one["person"] for one in shown)
@@ -84,18 +83,12 @@ def level_of(saved: Saved, words: Words) -> str:
     return f"{words.game_option(LEVEL)} {said}" if isinstance(value, int) else said
 
 
-def words_for(game: str, language: str) -> Words:
-    """The words of a game; those of the program if there is no such game here."""
+def words_for(game: str, language: str, text: str = "") -> Words:
+    """The words of a game or of the text that it was begun from; those of the program if there is no such game here."""
     try:
-        return Words(language, _game(game))
+        return Words(language, find_game(game, text or None))
     except Refusal:
         return Words(language)
-
-
-def _game(id: str) -> Game[Any]:
-    """An installed game, or a bot that ships: what an own bot is called stands in its saved game."""
-    own = id.removeprefix(PREFIX)
-    return game_from(shipped(own)) if id.startswith(PREFIX) and own in shipped_ids() else get_game(id)
 
 
 def when(moment: str, language: str) -> str:

@@ -60,9 +60,13 @@ class Looks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     turns: tuple[str, ...] = ()
     """Effects that begin a turn, where turns are counted and not steps."""
     unsaid: tuple[str, ...] = ()
-    """Effects that are no part of that story."""
+    """Effects that are no part of that story, nor of the news."""
+    goods: tuple[str, ...] = ()
+    """Fields of effects with goods that somebody gains or pays: drawn as icons with a sign."""
     once: tuple[str, ...] = ()
     """Verbs of cards that are read in on which each of some things is printed once: as many places as there are."""
+    sources: dict[str, str] = {}
+    """What points come from, by the clause they are scored with or the section it stands in (`source-<id>`)."""
     clauses: dict[str, tuple[str, ...]] = {}
     """Which clauses speak of a card, a kind of cards or a panel, where its name does not say so."""
 

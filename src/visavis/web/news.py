@@ -9,6 +9,7 @@ import msgspec
 
 from visavis.core import Effect, Event, Seen, Session
 from visavis.core.log import Entered
+from visavis.web.drawing import things as drawn
 from visavis.web.game_values import told
 from visavis.web.looks import Looks
 from visavis.words import Words
@@ -51,7 +52,8 @@ def news(session: Session[Any], seen: Seen, words: Words, looks: Looks, known: f
     before, heads, earlier = first - 1, [], [""]
     picks: dict[str, list[str]] = {}
     for event in seen.events:
-        if event.line < first or event.effect.kind == "silent":
+        tag = str(event.effect.__struct_config__.tag)
+        if event.line < first or event.effect.kind == "silent" or (tag in looks.unsaid and looks.goods):
             continue
         why = next((line for line in reasons if before < line <= event.line), None)
         before = event.line
@@ -67,6 +69,7 @@ def news(session: Session[Any], seen: Seen, words: Words, looks: Looks, known: f
             found.icon = found.icon or line["icon"]
             for space in known.intersection(_values(event.effect)):
                 picks.setdefault(space, []).append(str(found.todo))
+    found.lines, found.old = _by_seats(found.lines), _by_seats(found.old)
     found.picks = {space: ", ".join(numbers) for space, numbers in picks.items()}
     # What goes on from before a question is still what it was.
     said = (*heads, *filter(None, reversed(earlier)), words.say("web-news"))
@@ -79,7 +82,39 @@ def _line(event: Event, words: Words, looks: Looks) -> dict[str, Any]:
     """An event in words, in long and in short, with its symbol."""
     parts = {part: words.part(event.effect, part) for part in ("short", "detail")}
     icon = looks.effects.get(str(event.effect.__struct_config__.tag), "")
-    return {**told(event, words), **parts, "icon": icon, "number": 0}
+    return {**told(event, words), **parts, "icon": icon, "number": 0, "did": _did(event, words, looks), "all": []}
+
+
+def _did(event: Event, words: Words, looks: Looks) -> dict[str, Any] | None:
+    """What a seat did by itself, in short: nothing for hands, and what it gained or paid is drawn."""
+    effect = event.effect
+    seat, short = str(getattr(effect, "seat", "")), words.part(effect, "short")
+    if effect.kind == "instruction" or not looks.goods or not seat or not short:
+        return None
+    icons = tuple((id, int(getattr(effect, id, 0))) for id in looks.goods) if hasattr(effect, "why") else ()
+    things = drawn(tuple(icon for icon in icons if icon[1]), words, looks)
+    for one in things:
+        one["number"] = f"+{one['number']}" if not one["number"].startswith("-") else f"−{one['number'][1:]}"
+    return {"seat": seat, "name": words.seat(seat), "says": short, "things": things}
+
+
+def _by_seats(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What one seat did without anybody's hands becomes one line."""
+    found: list[dict[str, Any]] = []
+    for line in lines:
+        did = line["did"]
+        if did is None:
+            found.append(line)
+        elif found and found[-1].get("all") and found[-1]["did"]["seat"] == did["seat"]:
+            last = found[-1]
+            if did["things"] and last["all"] and last["all"][-1]["says"] == did["says"]:
+                last["all"][-1] = {**did, "things": last["all"][-1]["things"] + did["things"]}
+            else:
+                last["all"].append(did)
+            last["says"] = f"{last['says']} {line['says']}"
+        else:
+            found.append({**line, "all": [did]})
+    return found
 
 
 def _offer(event: Event, session: Session[Any], looks: Looks) -> dict[str, Any] | None:
@@ -96,7 +131,7 @@ def _offer(event: Event, session: Session[Any], looks: Looks) -> dict[str, Any] 
 def _in_short(lines: list[dict[str, Any]]) -> str:
     """The first instructions as one line; or what was told last."""
     short = [one["short"] or one["says"] for one in lines if one["kind"] == "instruction" and one["offer"] is None]
-    return ", ".join(short[:_LAST]) or (lines[-1]["says"] if lines else "")
+    return ", ".join(one.removesuffix(".") for one in short[:_LAST]) or (lines[-1]["says"] if lines else "")
 
 
 def _values(effect: Effect) -> Iterable[str]:

@@ -14,6 +14,7 @@ from visavis.core import TABLE, Refusal, Session, Stale
 from visavis.core.log import PERSON, write_line
 from visavis.core.saves import Saved
 from visavis.core.shelf import Opened, Shelf
+from visavis.core.standing_in import asks_for_box
 
 MOST_OPEN = 32
 IDLE = 15 * 60.0
@@ -28,6 +29,8 @@ class OpenGame:
         self.turn = threading.RLock()
         self.used = time.monotonic()
         self._stamp = ""
+        self._together: dict[int, int] = {}
+        """Of answers that were one tap: after how many lines, and with which line they began."""
 
     @property
     def id(self) -> str:
@@ -74,6 +77,26 @@ class OpenGame:
                 change()
         finally:
             self._stamp = ""
+
+    def answer_together(self, answers: tuple[Any, ...]) -> None:
+        """Several answers that were one tap: one undo takes them back, as long as the game stays open here."""
+        session = self.session
+        first = len(session.lines)
+        self._together = {last: line for last, line in self._together.items() if last <= first}
+        for answer in answers:
+            session.answer(answer)
+        self._together[len(session.lines)] = first
+
+    def undo(self) -> None:
+        """Take back the last tap; what only the box tells was answered for the person, and is taken back with it."""
+        session = self.session
+        first = self._together.get(len(session.lines))
+        if first is None:
+            session.undo()
+        else:
+            session.back_to(first)
+        while asks_for_box(session) and session.can_undo:
+            session.undo()
 
 
 class Desk:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -153,7 +154,9 @@ def row(app: BareApp, request: Request, id: str, kind: str, card: str) -> Respon
 
 
 def _row(app: BareApp, request: Request, game: Game[Any], kind: str, id: str, refusal: Refusal | None) -> Response:
-    pack = own_packs.own_pack(app.shelf, game) or game.default_pack
+    back = _back(request)
+    running = _running(app, back, game)
+    pack = running[1] if running else own_packs.own_pack(app.shelf, game) or game.default_pack
     found = pack.tables.get(kind, {}).get(id)
     if found is None:
         raise Refusal("web.page", given=f"{kind}/{id}"[:40])
@@ -182,7 +185,8 @@ def _row(app: BareApp, request: Request, game: Game[Any], kind: str, id: str, re
         provenance=found.provenance,
         origin=found.origin,
         near_here=request.near,
-        back=_back(request),
+        back=back,
+        at=running[0] if running else "",
         refusal=words.refusal(refusal) if refusal else "",
     )
 
@@ -205,22 +209,41 @@ def _back(request: Request) -> str:
     return game if game.isascii() and game.isalnum() and len(game) <= 40 else ""
 
 
+def _running(app: BareApp, id: str, game: Game[Any]) -> tuple[str, Pack] | None:
+    """The moment and the pack of the game that a person comes from, if a printed value can still hold in it."""
+    if not id:
+        return None
+    with suppress(Refusal), app.desk.at(id) as one:
+        session = one.session
+        if session.game.id == game.id and not (session.over or session.secret or session.looking):
+            return one.stamp, session.pack
+    return None
+
+
 def keep_row(app: BareApp, request: Request, id: str, kind: str, card: str) -> Response:
-    """Keep what is printed on a card in the owner's pack; or say what is wrong with it."""
+    """Keep what is printed on a card: from now on in the game that a person comes from, in the own pack, or both."""
     game = _with_pack(id)
     if not request.near:
         raise Refusal("web.guest")
+    back = _back(request)
+    now = bool(request.given("now")) and _running(app, back, game) is not None
     pack = own_packs.own_pack(app.shelf, game) or game.default_pack
     before = pack.tables.get(kind, {}).get(card)
     if before is None:
         raise Refusal("web.page", given=f"{kind}/{card}"[:40])
     try:
-        own_packs.keep_row(app.shelf, game, kind, _typed(before, request))
+        row = _typed(before, request)
+        if request.given("where") and not (now or request.given("later")):
+            raise Refusal("pack.nowhere")
+        if now:
+            with app.desk.at(back) as one:
+                one.change(request.given("at"), lambda: one.session.set(pack={kind: [row]}))
+        if request.given("later") or not request.given("where"):
+            own_packs.keep_row(app.shelf, game, kind, row)
     except BadPack as wrong:
         return _row(app, request, game, kind, card, wrong.problems[0])
     except Refusal as wrong:
         return _row(app, request, game, kind, card, wrong)
-    back = _back(request)
     return to(f"/game/{back}" if back else f"/packs/{id}")
 
 

@@ -13,7 +13,8 @@ from urllib.parse import quote
 
 import msgspec
 
-from visavis.core import TABLE, Refusal, get_game
+from visavis.core import TABLE, Refusal
+from visavis.core.game import find_game
 from visavis.core.log import PERSON
 from visavis.core.saves import Saved, opened
 from visavis.core.shelf import Shelf
@@ -37,6 +38,8 @@ class Result(msgspec.Struct, frozen=True):
     winners: tuple[str, ...]
     moves: int = 0
     """How long it was; 0 where that was not kept."""
+    text: str = ""
+    """The text that the game was begun from, where it is no installed one."""
 
     @property
     def yours(self) -> str:
@@ -69,7 +72,8 @@ class Result(msgspec.Struct, frozen=True):
 def result_of(saved: Saved, score: dict[str, int], winners: tuple[str, ...]) -> Result:
     """The result of a saved game."""
     moves = saved.glance.moves if saved.glance else 0
-    return Result(saved.id, saved.game, saved.title, saved.updated, saved.options, saved.seats, score, winners, moves)
+    values = (saved.id, saved.game, saved.title, saved.updated, saved.options, saved.seats, score, winners, moves)
+    return Result(*values, saved.text)
 
 
 PIECE = 20
@@ -110,7 +114,7 @@ class Results:
 def _by_points(saved: Saved) -> bool:
     """Whether the most points win; and where the game is not installed nobody can say otherwise."""
     try:
-        return get_game(saved.game).wins is None
+        return find_game(saved.game, saved.text or None).wins is None
     except Refusal:
         return True
 

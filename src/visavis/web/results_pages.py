@@ -14,8 +14,10 @@ def stats(app: BareApp, request: Request) -> Response:
     words = app.words(request)
     found, left = app.results.some()
 
+    texts = {one.game: one.text for one in reversed(found)}
+
     def words_of(game: str) -> Words:
-        return words_for(game, words.language)
+        return words_for(game, words.language, texts[game])
 
     recent = [
         {

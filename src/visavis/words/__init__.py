@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -14,10 +14,12 @@ from visavis.core import (
     Forms,
     Nothing,
     Notice,
+    Price,
     Question,
     Refusal,
     Region,
 )
+from visavis.core.face import Icon
 from visavis.core.state import LARGEST
 from visavis.words.errors import OTHER, taken_apart
 from visavis.words.languages import LANGUAGES as LANGUAGES
@@ -34,6 +36,17 @@ _ABOUT_ANSWERS = ("text.", "several.", "form.", "option.not", "option.barred", "
 
 PARTS = ("head", "short", "detail", "undo")
 """Parts of an effect's text, attributes of its message: a headline, what hands do, a word beside it, the opposite."""
+
+
+class Typed:
+    """What may be typed for each part of an answer; what is a verb too is called otherwise as a value."""
+
+    def __init__(self, name: Callable[[object], str], values: Callable[[object], str]) -> None:
+        self._name, self.values = name, values
+
+    def __call__(self, value: object) -> str:
+        """What a verb, a field or a value is called."""
+        return self._name(value)
 
 
 class Words(Names):
@@ -63,6 +76,15 @@ class Words(Names):
         key = key_of("note", verb)
         return self.say(key, **args) if self.has(key) else ""
 
+    def things(self, icons: Iterable[Icon]) -> str:
+        """Icons with their numbers in words: "2 workers, 3 coins"."""
+        named = ((id.rpartition(".")[2], number) for id, number in icons)
+        return ", ".join(self.say(key_of("thing", id), count=n) if n else self.option(id) for id, n in named)
+
+    def price(self, price: Price) -> str:
+        """What something costs and brings."""
+        return " → ".join(filter(None, (self.things(price.costs), self.things(price.gains))))
+
     def typed(self, question: Question[Any] | None) -> Callable[[object], str]:
         """What a person may type for each part of an answer: for `Session.answer(words=...)`."""
         if not isinstance(question, Forms):
@@ -79,9 +101,12 @@ class Words(Names):
             if value in shut:
                 # A verb that is not possible now is typed like the others.
                 return self.verb(value)
+            return value_of(value)
+
+        def value_of(value: object) -> str:
             return self.field(value) if isinstance(value, str) and value in question.field_names else self.option(value)
 
-        return name
+        return Typed(name, value_of)
 
     # Questions, decisions, effects
 

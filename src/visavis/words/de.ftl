@@ -130,6 +130,7 @@ no-pack-schema = Der Kartensatz hat die Form { $given }; bekannt sind die Formen
 no-pack-link = Das ist kein Link mit Kartenwerten. Kopiere ihn ganz.
 no-pack-typed = Das passt nicht: { $detail }
 no-pack-toml = Das ist kein gültiges TOML: { $detail }
+no-pack-nowhere = Wähle, wo es gelten soll: in diesem Spiel, in allen neuen oder beides.
 no-pack-table = Eine Tabelle „{ $table }“ gehört nicht in dieses Paket. Möglich: { $options }.
 no-pack-row = Eintrag { $row } von „{ $table }“ passt nicht: { $detail }
 no-pack-twice = „{ $card }“ steht in „{ $table }“ doppelt. Erwartet: jede Karte einmal.
@@ -318,6 +319,7 @@ help-quit = hört auf; das Spiel bleibt gesichert
 ## Die Spieleliste
 
 companion-title = Visavis: wer dir am Tisch gegenübersitzt
+companion-browser = Im Browser und am Handy neben dem Brett: visavis serve
 companion-saved = Angefangene Spiele:
 companion-new = Neues Spiel:
 companion-prompt = Nummer oder Name („ende“ hört auf) >{ " " }
@@ -389,6 +391,8 @@ replay-different = Ab Zeile { $line } kommt es beim Nachspielen anders heraus.
 decide-missing = Um es zu sagen, fehlt die Antwort auf „{ $id }“:
 simulate-progress = Simuliere
 simulate-head = { $games } Spiele, Startzahl { $seed }, Einstellungen { $options }, höchstens { $steps } Schritte je Spiel
+simulate-points = { $name }: im Mittel { NUMBER($mean, minimumFractionDigits: 1) } Punkte ({ $least } bis { $most })
+simulate-uncounted = { $name }: Diese Punkte zählt nur ein Mensch; wer gewinnt, ist hier offen.
 simulate-side = { $name }: im Mittel { NUMBER($mean, minimumFractionDigits: 1) } Punkte ({ $least } bis { $most }), { $wins ->
     [one] 1 Sieg
    *[other] { $wins } Siege
@@ -489,7 +493,7 @@ advice-none = Noch kein Rat. Dazu gehören mindestens 3 eigene beendete Partien 
 advice-head = Nächste Stufe: { $level }
 advice-level = { $level }: du würdest etwa { $share } % gewinnen ({ $low } bis { $high } %)
 advice-rests = Aus { $own } eigenen und { $simulated } simulierten Partien je Stufe. In diesen spielte „{ $name }“ die Menschenseite; mit „{ $other }“ stattdessen ändern sich die Punkte des Bots im Mittel um höchstens { $shift }; die Bereiche rechnen damit. Deine Punkte sind genommen, wie sie waren, gleich auf welcher Stufe; so wenige Partien lassen viel offen.
-no-lab-missing = Das Labor braucht weitere Pakete („{ $given }“ fehlt). Installiere visavis mit [{ $extra }].
+no-lab-missing = Das Labor braucht weitere Pakete („{ $given }“ fehlt). So kommen sie dazu: pip install "visavis[{ $extra }]"
 no-lab-full = Der Datenträger von „{ $path }“ ist voll. Alles Fertige ist behalten; schaffe Platz und starte denselben Lauf noch einmal.
 no-lab-folder = Der Ordner „{ $path }“ ist nicht zu gebrauchen: { $says }.
 no-lab-no_folder = Es gibt keinen Ordner „{ $path }“.
@@ -604,6 +608,11 @@ doctor-games = { $games ->
 doctor-broken = Ein Spiel lässt sich nicht benutzen.
 doctor-extra = visavis[{ $extra }] ist da.
 doctor-extra-missing = visavis[{ $extra }] fehlt ({ $missing }). So kommt es dazu: pip install "visavis[{ $extra }]"
+doctor-extra-other =
+    visavis[{ $extra }] ist nicht dabei; nötig ist es nur für { $extra ->
+        [lab] „visavis lab“
+       *[other] Forschung in Python
+    }: pip install "visavis[{ $extra }]"
 doctor-phone = Ein Handy im selben WLAN kann dazukommen: „visavis serve --lan“ öffnet ihm { $address }.
 doctor-phone-no = Ein Handy kann gerade nicht dazukommen.
 arg-lang = die Sprache
@@ -732,7 +741,7 @@ web-pair-how = Visavis läuft auf einem Computer in deinem Heimnetz. Tipp den Co
 web-pair-code = Code
 web-pair = Verbinden
 
-no-web-missing = Für die Seite fehlt noch etwas („{ $given }“). Installiere visavis mit [web] oder starte „make play“.
+no-web-missing = Für die Seite fehlt noch etwas („{ $given }“). So kommt es dazu: pip install "visavis[web]"
 serve-here = Der Begleiter ist da: { $address }
 serve-lan = Im Heimnetz: { $address }  Code: { $code }
 serve-new-code = Es wurden zu viele falsche Codes eingetippt. Der neue Code: { $code }
@@ -782,7 +791,11 @@ web-pack-found = Der Link enthält Kartenwerte. Übernommen wird erst, wenn du u
 web-pack-from-whom = Von wem? (falls es nicht dabeisteht)
 web-pack-take-it = Übernehmen
 web-pack-type = Gedruckten Wert eintippen
-web-pack-row-about = Vergleiche mit deiner Karte und schreibe hin, was gedruckt ist. Es gilt ab dem nächsten neuen Spiel; im laufenden berichtigst du es unter „Korrigieren“.
+web-pack-row-about = Vergleiche mit deiner Karte und schreibe hin, was gedruckt ist.
+web-pack-row-next = Es gilt ab dem nächsten neuen Spiel.
+web-pack-row-where = Wo es gelten soll
+web-pack-row-now = In diesem Spiel, von jetzt an. Was schon geschehen ist, bleibt; „Zurück“ nimmt es wieder heraus.
+web-pack-row-later = In deinen eigenen Werten: in allen neuen Spielen.
 web-pack-row-keep = So ist es gedruckt
 web-own-pack = Eigene Kartenwerte (TOML-Datei)
 web-pass = Gib das Gerät weiter an: { $name }
@@ -1073,6 +1086,9 @@ no-bot-kind_expected = { $expected_id ->
 }
 no-bot-long = Der Text ist länger als { $most }.000 Zeichen. Kürze ihn.
 no-bot-toml = Das ist kein gültiges TOML: { $detail }
+no-bot-toml-key = „{ $given }“ kann hier kein Name sein. Links vom Gleichheitszeichen und in eckigen Klammern stehen nur a bis z, Ziffern und _ (also ae statt ä, ohne Leerzeichen). In Texten in Anführungszeichen ist alles erlaubt.
+no-bot-toml-value = „{ $given }“ ist kein Wert. Ein Text steht in geraden Anführungszeichen: "so". Ohne sie stehen nur Zahlen, true und false.
+no-bot-toml-twice = „{ $given }“ steht schon weiter oben. Schreib alles dazu an dieselbe Stelle; Karten schreibst du entweder alle als [[card]] oder alle in eine Liste card = [ … ].
 no-bot-deep = Tabellen stehen mehr als { $most } Ebenen tief ineinander. Schreib sie auseinander.
 no-bot-format = Die erste Zeile muss bot = { $expected } sein, hier steht „{ $given }“.
 no-bot-key = „{ $given }“ gibt es hier nicht.{ no-bot-near } Möglich: { $options }.
@@ -1192,6 +1208,10 @@ bot-sound = { $examples ->
     [one] Alles stimmt. { $games } Spiele wurden gespielt, 1 Beispiel wurde geprüft.
    *[other] Alles stimmt. { $games } Spiele wurden gespielt, { $examples } Beispiele wurden geprüft.
 }
+bot-examples-wrong = { $wrong ->
+    [one] Der Text stimmt, aber ein Beispiel geht anders aus. { $games } Spiele wurden gespielt.
+   *[other] Der Text stimmt, aber { $wrong } Beispiele gehen anders aus. { $games } Spiele wurden gespielt.
+}
 bot-stats = { $level }: { $least } bis { $most } Punkte, in der Mitte { $middle }; { $games } Spiele, in der Mitte { $turns } Züge und { $asked } Fragen
 web-bots = Bots aus Texten
 web-bots-short = Mit einem Kartenspiel spielen oder selbst einen schreiben
@@ -1208,6 +1228,7 @@ web-bot-editor = Dein Bot
 web-bot-text = Text
 web-bot-check = Prüfen
 web-bot-unseen = Dieser Text kommt von jemand anderem. Noch ist nichts davon gelaufen. Lies ihn, dann tippe auf Prüfen.
+web-bot-examples = Der Text stimmt, aber nicht jedes Beispiel geht so aus, wie es dort steht:
 web-bot-sound = Alles stimmt.
 web-bot-play = Spielen
 web-bot-keep = Behalten
@@ -1223,3 +1244,21 @@ bot-later = { $count ->
 web-bot-newer = Von diesem Bot gibt es einen anderen Text. Zurück führt wieder zu dem dieses Spiels.
 web-bot-go-on = Mit dem anderen Text weiterspielen
 no-bot-fixed = „{ $given }“ ist vor dem Spiel noch nicht bekannt.{ no-bot-near } Möglich ist hier: { $options }.
+
+# Mats and prices
+
+web-mat-hand = Du hast { $goods }; Macht in den Schalen: { $bowls }
+web-mat-bowls = Macht in den Schalen: { $bowls }
+web-mat-waits = noch auf der Tafel, darunter: { $what }
+web-mat-brings = bringt { $what }
+web-mat-income = Nächstes Einkommen
+web-mat-used = benutzt
+web-pay-other = Anders bezahlen:
+no-way-gone = So geht es nicht mehr. Wähle noch einmal.
+web-sources = Woher die Punkte kommen, Runde für Runde
+web-sources-of = { $name }: { $total }
+web-sources-said = { $what }: { $points }
+web-sources-all = Alle Punkte mit ihren Regeln
+play-paid = Bezahlt: { $how }
+play-price = Preis: { $what }
+play-brings = bringt { $what }

@@ -130,6 +130,7 @@ no-pack-schema = The pack has form { $given }; forms up to { $most } are known. 
 no-pack-link = This is no link with card values. Copy all of it.
 no-pack-typed = That does not fit: { $detail }
 no-pack-toml = That is not valid TOML: { $detail }
+no-pack-nowhere = Choose where it is to hold: in this game, in all new ones, or both.
 no-pack-table = A table “{ $table }” does not belong in this pack. Possible: { $options }.
 no-pack-row = Entry { $row } of “{ $table }” does not fit: { $detail }
 no-pack-twice = “{ $card }” stands twice in “{ $table }”. Expected: each card once.
@@ -318,6 +319,7 @@ help-quit = stops; the game stays saved
 ## The list of games
 
 companion-title = Visavis: the one who sits across the table
+companion-browser = In the browser and on the phone beside the board: visavis serve
 companion-saved = Games you have begun:
 companion-new = A new game:
 companion-prompt = Number or name (“quit” leaves) >{ " " }
@@ -389,6 +391,8 @@ replay-different = From line { $line } on it comes out differently when played a
 decide-missing = To say so, the answer to “{ $id }” is missing:
 simulate-progress = Simulating
 simulate-head = { $games } games, seed { $seed }, options { $options }, at most { $steps } steps a game
+simulate-points = { $name }: { NUMBER($mean, minimumFractionDigits: 1) } points on average ({ $least } to { $most })
+simulate-uncounted = { $name }: only a person counts these points; who wins is open here.
 simulate-side = { $name }: { NUMBER($mean, minimumFractionDigits: 1) } points on average ({ $least } to { $most }), { $wins ->
     [one] 1 win
    *[other] { $wins } wins
@@ -489,7 +493,7 @@ advice-none = No advice yet. It takes at least 3 finished games of your own, alo
 advice-head = Next level: { $level }
 advice-level = { $level }: you would win about { $share } % ({ $low } to { $high } %)
 advice-rests = From { $own } own games and { $simulated } simulated games of each level. In these the human side was played by “{ $name }”; with “{ $other }” instead the bot's points change by { $shift } on average at most, and the ranges allow for that. Your own points are taken as they were, whatever the level; so few games leave much open.
-no-lab-missing = The lab needs more packages (“{ $given }” is missing). Install visavis with [{ $extra }].
+no-lab-missing = The lab needs more packages (“{ $given }” is missing). This brings them: pip install "visavis[{ $extra }]"
 no-lab-full = The disk of “{ $path }” is full. Every chunk that was finished is kept; make room and start the same run again.
 no-lab-folder = The folder “{ $path }” cannot be used: { $says }.
 no-lab-no_folder = There is no folder “{ $path }”.
@@ -604,6 +608,11 @@ doctor-games = { $games ->
 doctor-broken = A game cannot be used.
 doctor-extra = visavis[{ $extra }] is there.
 doctor-extra-missing = visavis[{ $extra }] is missing ({ $missing }). This brings it: pip install "visavis[{ $extra }]"
+doctor-extra-other =
+    visavis[{ $extra }] is not installed; only { $extra ->
+        [lab] "visavis lab" needs
+       *[other] research in Python needs
+    } it: pip install "visavis[{ $extra }]"
 doctor-phone = A phone in the same Wi-Fi can join: "visavis serve --lan" opens { $address } for it.
 doctor-phone-no = A phone cannot join just now.
 arg-lang = the language
@@ -732,7 +741,7 @@ web-pair-how = Visavis runs on a computer of your home network. Type the code th
 web-pair-code = Code
 web-pair = Connect
 
-no-web-missing = The page needs more packages (“{ $given }” is missing). Install visavis with [web], or run “make play”.
+no-web-missing = The page needs more packages (“{ $given }” is missing). This brings them: pip install "visavis[web]"
 serve-here = The companion is at { $address }
 serve-lan = On the home network: { $address }  Code: { $code }
 serve-new-code = Too many wrong codes were typed. The new code: { $code }
@@ -782,7 +791,11 @@ web-pack-found = The link holds card values. Nothing is taken over before you ta
 web-pack-from-whom = From whom? (if it does not say so)
 web-pack-take-it = Take over
 web-pack-type = Type the printed value
-web-pack-row-about = Compare with your card and write what is printed. It holds from the next new game on; in the running one set it right under “Correct”.
+web-pack-row-about = Compare with your card and write what is printed.
+web-pack-row-next = It holds from the next new game on.
+web-pack-row-where = Where it is to hold
+web-pack-row-now = In this game, from now on. What has happened stays; undo takes it out again.
+web-pack-row-later = In your own values: in all new games.
 web-pack-row-keep = This is how it is printed
 web-own-pack = Own card values (TOML file)
 web-pass = Pass the device to: { $name }
@@ -1073,6 +1086,9 @@ no-bot-kind_expected = { $expected_id ->
 }
 no-bot-long = The text is longer than { $most },000 characters. Shorten it.
 no-bot-toml = That is not valid TOML: { $detail }
+no-bot-toml-key = “{ $given }” cannot be a name here. Left of the equals sign and in square brackets use only a to z, digits and _, without blanks. In texts in quotation marks everything is allowed.
+no-bot-toml-value = “{ $given }” is no value. A text stands in straight quotation marks: "like this". Only numbers, true and false stand without them.
+no-bot-toml-twice = “{ $given }” stands further up already. Write all of it in one place; cards are either all written as [[card]] or all in one list card = [ … ].
 no-bot-deep = Tables stand in tables more than { $most } deep. Write them apart.
 no-bot-format = The first line must be bot = { $expected }, this is “{ $given }”.
 no-bot-key = “{ $given }” is no key here.{ no-bot-near } Possible: { $options }.
@@ -1192,6 +1208,10 @@ bot-sound = { $examples ->
     [one] Nothing is wrong. { $games } games were played, 1 example was run.
    *[other] Nothing is wrong. { $games } games were played, { $examples } examples were run.
 }
+bot-examples-wrong = { $wrong ->
+    [one] The text is sound, but one example comes out otherwise. { $games } games were played.
+   *[other] The text is sound, but { $wrong } examples come out otherwise. { $games } games were played.
+}
 bot-stats = { $level }: { $least } to { $most } points, in the middle { $middle }; { $games } games, in the middle { $turns } turns and { $asked } questions
 web-bots = Bots from texts
 web-bots-short = Play with a plain deck of cards, or write your own
@@ -1208,6 +1228,7 @@ web-bot-editor = Your bot
 web-bot-text = Text
 web-bot-check = Check
 web-bot-unseen = This text came from somebody else. Nothing of it has run yet. Read it, then tap Check.
+web-bot-examples = The text is sound, but not every example comes out as it says there:
 web-bot-sound = Nothing is wrong.
 web-bot-play = Play
 web-bot-keep = Keep
@@ -1223,3 +1244,21 @@ bot-later = { $count ->
 web-bot-newer = There is another text of this bot. Undo goes back to the one of this game.
 web-bot-go-on = Go on with the other text
 no-bot-fixed = “{ $given }” is not known before the game begins.{ no-bot-near } Possible here: { $options }.
+
+# Mats and prices
+
+web-mat-hand = You have { $goods }; power in the bowls: { $bowls }
+web-mat-bowls = Power in the bowls: { $bowls }
+web-mat-waits = still on the mat, under it: { $what }
+web-mat-brings = brings { $what }
+web-mat-income = Next income
+web-mat-used = used
+web-pay-other = Pay in another way:
+no-way-gone = That is no longer possible. Choose again.
+web-sources = Where the points come from, round by round
+web-sources-of = { $name }: { $total }
+web-sources-said = { $what }: { $points }
+web-sources-all = All points with their rules
+play-paid = Paid: { $how }
+play-price = price: { $what }
+play-brings = brings { $what }

@@ -180,13 +180,14 @@ class Saying:
         if isinstance(value, str) and self._is_you(value):
             return self.say(key_of("opt", YOU))
         name = self.option(value)
-        return self._format("card-reconstructed", {"name": name}) if self._reconstructed(value) else name
+        if self._reconstructed(value):
+            return self._format("card-reconstructed", {"name": name})
+        likely = isinstance(value, str) and self.pack is not None and self.pack.likely(value)
+        return self._format("list-likely", {"name": name}) if likely else name
 
     def marked(self, value: object) -> str:
         """What an option is called, with a sign where its values are reconstructed or likely: a line says once below
         what the sign means (`signs`)."""
-        if isinstance(value, str) and self.pack and self.pack.provenance(value) == "likely" and not self._is_you(value):
-            return self._format("list-likely", {"name": self.option(value)})
         return (
             self._format("list-mark", {"name": self.option(value)})
             if self._reconstructed(value)

@@ -144,7 +144,7 @@ def won(one: str, other: str, pairs: int) -> float:
 
 
 def test_it_beats_random():
-    pairs = count(100, 1)
+    pairs = count(100, 1, sample=10)
     share = won("mcts:40", "random", pairs)
     record("alien_artifacts mcts with 40 iterations against random", 2 * pairs, share=share)
     assert share > 0.8
@@ -152,7 +152,7 @@ def test_it_beats_random():
 
 def test_it_beats_greedy():
     """A sample of `make strength`: few games in a test, which only show that it does not fall far behind."""
-    pairs, name = count(20, 1), f"mcts:{count(500, 60)}"
+    pairs, name = count(20, 1, sample=2), f"mcts:{count(500, 60)}"
     games = [(play(seed, 2, (name, "greedy")), play(seed, 2, ("greedy", name))) for seed in range(pairs)]
     leads = [(first.points[0] - first.points[1] + other.points[1] - other.points[0]) / 2 for first, other in games]
     record(f"alien_artifacts {name} against greedy, points ahead", 2 * pairs, lead=sum(leads) / pairs)

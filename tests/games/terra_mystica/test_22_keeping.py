@@ -45,23 +45,33 @@ def the_same_for_her(state: Any) -> bool:
     )
 
 
+def is_sound(seed: int) -> None:
+    """A whole game beside her, looked at after every step."""
+    maps = ("base", "fire_ice", "revised", "lakes_board", "fjords", "archipelago")
+    raw = {**EVERYTHING, "humans": 1 + seed % 2, "map": maps[seed % 6], "end_tile": ("none", "distance")[seed % 2]}
+    options = GAME.read_options(raw)
+    state = GAME.start(options, GAME.default_pack)
+    seats = {seat: GAME.policy("random") for seat in GAME.seats(options)}
+    table = BareTable(GAME, state, seed, {**seats, TABLE: RandomPolicy()})
+    while not GAME.over(state):
+        GAME.step(state, table)
+        assert GAME.faults(state) == ()
+        assert the_same_for_her(state)
+    assert min(state.your_points, state.points) > 0
+
+
 @clause("TM-20.1", "TM-20.25")
 @pytest.mark.parametrize("chunk", range(4))
 def test_a_whole_game_beside_her_is_sound_at_every_step(chunk: int) -> None:
     games = count(1000, usual=20) // 4
     for seed in range(chunk, 4 * games, 4):
-        maps = ("base", "fire_ice", "revised", "lakes_board", "fjords", "archipelago")
-        raw = {**EVERYTHING, "humans": 1 + seed % 2, "map": maps[seed % 6], "end_tile": ("none", "distance")[seed % 2]}
-        options = GAME.read_options(raw)
-        state = GAME.start(options, GAME.default_pack)
-        seats = {seat: GAME.policy("random") for seat in GAME.seats(options)}
-        table = BareTable(GAME, state, seed, {**seats, TABLE: RandomPolicy()})
-        while not GAME.over(state):
-            GAME.step(state, table)
-            assert GAME.faults(state) == ()
-            assert the_same_for_her(state)
-        assert min(state.your_points, state.points) > 0
+        is_sound(seed)
     record("terra_mystica whole games beside the Automa", games)
+
+
+@clause("TM-21.20")
+def test_shapeshifters_may_move_to_where_yetis_began() -> None:
+    is_sound(271)
 
 
 @clause("TM-20.34")

@@ -265,6 +265,8 @@ class Forms(Question[Filled], frozen=True):
         """See `Question.read`. A list of verb and values, or a line of text."""
         given = self._given(raw)
         form = self._form(given.pop(0), words)
+        # What is a verb of one form and a value of another has two names.
+        words = getattr(words, "values", words)
         filled: list[Value] = []
         for field in form.fields:
             # A person may say the name of the field: "pass bonus 6".

@@ -13,8 +13,11 @@ from visavis.games.terra_mystica.scoring import counted, score
 from visavis.games.terra_mystica.setup import start
 from visavis.games.terra_mystica.state import State, in_play_ids
 from visavis.games.terra_mystica.turns import over, step
+from visavis.games.terra_mystica.whole.mats import mats, symbols
+from visavis.games.terra_mystica.whole.prices import priced
 from visavis.games.terra_mystica.whole.replay import played_again
 from visavis.games.terra_mystica.whole.script import typed
+from visavis.games.terra_mystica.whole.ways import ways
 from visavis.games.terra_mystica.whole.writing import write_record
 from visavis.games.terra_mystica.your_turn import sensible
 
@@ -37,11 +40,18 @@ GAME = Game(
     complete=complete,
     named=named,
     sensible=sensible,
+    mats=mats,
+    priced=priced,
+    ways=ways,
+    symbols=symbols,
     in_play=in_play_ids,
     cards=cards,
     streams=("deck", "tiles", "bonus"),
     policies={"rival": Rival, "random": Anything, "planner": Planner},
     stand_in="rival",
+    tries="random",
+    tried={"keeps": "everything"},
+    boxed=("start.letters", "card.youth", "card.fallow", "card.blighted", "pass.points", "end.card"),
     factions=("faction", "your_faction", "friends_faction"),
     pack=PACK,
     read_in=read_in,

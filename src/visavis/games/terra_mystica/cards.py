@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib import resources
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from visavis.core import Pack, PackCard, PackSpec
 
@@ -61,6 +61,8 @@ class Card(PackCard, frozen=True, kw_only=True):
 class Level(PackCard, frozen=True, kw_only=True):
     """A level: ship values and X by round, and how the first deck is made."""
 
+    MARKED: ClassVar[bool] = False
+
     ship: Six
     x: Six
     unseen: int
@@ -79,6 +81,8 @@ class Faction(PackCard, frozen=True, kw_only=True):
 
 class Priority(PackCard, frozen=True, kw_only=True):
     """A terrain-priority card."""
+
+    MARKED: ClassVar[bool] = False
 
     a: Seven
     b: Seven
@@ -108,6 +112,8 @@ class Bonus(PackCard, frozen=True, kw_only=True):
 
 class People(PackCard, frozen=True, kw_only=True):
     """A faction of yours, as far as the Automa can see it."""
+
+    MARKED: ClassVar[bool] = False
 
     fire_ice: bool
     home: Literal["desert", "plains", "swamp", "lakes", "forest", "mountains", "wasteland", ""]
@@ -199,6 +205,8 @@ class PowerAction(PackCard, frozen=True, kw_only=True):
 
 class MapRows(PackCard, frozen=True, kw_only=True):
     """A map as rows of letters."""
+
+    MARKED: ClassVar[bool] = False
 
     top: int
     rows: tuple[str, ...]

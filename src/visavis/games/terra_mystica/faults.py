@@ -107,10 +107,15 @@ def tiles_spade(state: State) -> bool:
 
 
 def home_terrain(state: State) -> bool:
-    """Whether a home is missing, no terrain, or that of two sides."""
+    """Whether a home is missing, no terrain, or that of two sides; where ice or fire began others may move in."""
+    late, people = state.phase != "setup", state.pack.tables["people"]
     homes = [state.home, *(state.home_of(seat) for seat in state.persons)]
-    known = tuple(home for home in homes if home)
-    return not set(known) <= set(TERRAINS) or twice(known) or (state.phase != "setup" and "" in homes)
+    began = (
+        late and state.people_known(seat) and people[state.faction_of(seat)].ground in ("ice", "volcano")
+        for seat in state.persons
+    )
+    own = tuple(home for home, only in zip(homes, (False, *began), strict=True) if home and not only)
+    return not set(homes) <= {*TERRAINS, ""} or twice(own) or (late and "" in homes)
 
 
 def faction_name(state: State) -> bool:

@@ -34,6 +34,7 @@
       } catch (wrong) {
         // Not now: taken again when the page returns. Not at all: the film does it.
         locked = wrong.name !== "NotAllowedError";
+        if (!locked) bring();
       }
     } else if (!wanted() && lock) {
       await lock.release();
@@ -43,23 +44,32 @@
 
   // Over plain HTTP, as in a home network, there is no wake lock. A film with sound that nobody hears keeps phones
   // awake as well; it may begin with a tap only. As a blob: some browsers play no film from a server without ranges.
+  // It is brought before the tap: one that came with the tap on "new version" woke the old version again.
+  async function bring() {
+    if (film) return;
+    film = document.createElement("video");
+    film.loop = film.playsInline = true;
+    film.setAttribute("playsinline", "");
+    // For those who look whether it plays: it is never shown.
+    film.onplaying = film.onpause = () => (document.documentElement.dataset.film = film.paused ? "rests" : "plays");
+    try {
+      const answer = await fetch(new URL("awake.mp4", here));
+      film.src = URL.createObjectURL(await answer.blob());
+    } catch {
+      film = null; // no network just now: the next tap tries again
+    }
+  }
   async function play() {
     if (locked || !wanted() || (film && !film.paused)) return;
-    if (!film) {
-      film = document.createElement("video");
-      film.loop = film.playsInline = true;
-      film.setAttribute("playsinline", "");
-      const answer = await fetch(new URL("awake.mp4", here));
-      // For those who look whether it plays: it is never shown.
-      film.onplaying = film.onpause = () => (document.documentElement.dataset.film = film.paused ? "rests" : "plays");
-      film.src = URL.createObjectURL(await answer.blob());
-    }
+    await bring();
+    if (!film?.src) return;
     try {
       await film.play();
     } catch { /* not allowed yet: the next tap tries again */ }
   }
   for (const gesture of ["click", "keydown", "touchend"]) document.addEventListener(gesture, play, { passive: true });
   document.addEventListener("visibilitychange", awake);
+  if (!locked) bring();
 
   // A short sound or vibration says that the bot has moved.
   let sounds = null;

@@ -95,14 +95,20 @@
     return { at: main ? main.dataset.at + main.dataset.screen : "", maps };
   }
 
+  // Whether nothing that can be tapped on a map is in its window.
+  function out_of_sight(map) {
+    const box = map.getBoundingClientRect();
+    const cells = [...map.querySelectorAll(".can, .chosen")].map((one) => one.getBoundingClientRect());
+    return cells.length > 0 && !cells.some((at) => at.left >= box.left && at.right <= box.right && at.top >= box.top && at.bottom <= box.bottom);
+  }
+
   // A map stays where it is while a space is chosen; otherwise it shows what it is about.
   function look_at(was, same) {
     for (const one of page.querySelectorAll(".map[id]")) {
       const before = same && was.maps[one.id];
       const drawn = one.firstElementChild.getBoundingClientRect();
-      if (before && Math.abs(before[3] - drawn.width) < 2) {
-        [one.scrollLeft, one.scrollTop] = before;
-      } else {
+      if (before && Math.abs(before[3] - drawn.width) < 2) [one.scrollLeft, one.scrollTop] = before;
+      if (!before || Math.abs(before[3] - drawn.width) >= 2 || out_of_sight(one)) {
         one.scrollLeft = one.dataset.across * drawn.width - one.clientWidth / 2;
         one.scrollTop = one.dataset.down * drawn.height - one.clientHeight / 2;
       }

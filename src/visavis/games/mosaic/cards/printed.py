@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 from functools import lru_cache
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -72,6 +72,8 @@ class Leader(PackCard, frozen=True, kw_only=True):
 class RegionCard(PackCard, frozen=True, kw_only=True):
     """A region of the board."""
 
+    MARKED: ClassVar[bool] = False
+
     solo: bool
 
 
@@ -100,6 +102,8 @@ class Stock(PackCard, frozen=True, kw_only=True):
 
 class Good(PackCard, frozen=True, kw_only=True):
     """A trade good."""
+
+    MARKED: ClassVar[bool] = False
 
 
 def pack_faults(pack: Pack) -> list[tuple[str, str, str]]:

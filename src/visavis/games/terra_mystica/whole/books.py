@@ -62,12 +62,16 @@ def tile_points(state: State, what: str, times: int = 1) -> int:
 # Spades
 
 
+def spade_points(state: State, side: Whole, spades: int, action: bool = True) -> int:
+    """The points of spades when they are gained."""
+    points = tile_points(state, "spade", spades) if action else 0
+    return points + spades if side.faction == "halflings" else points
+
+
 def spades_gained(state: State, table: Table[State], at: int, spades: int, action: bool = True) -> None:
     """Spades count when they are gained: the scoring tile, Halflings, Alchemists with their stronghold (TM-20.12)."""
     side = state.sides[at]
-    points = tile_points(state, "spade", spades) if action else 0
-    if side.faction == "halflings":
-        points += spades
+    points = spade_points(state, side, spades, action)
     power = 2 * spades if side.faction == "alchemists" and has_stronghold(state, side) else 0
     gain(state, table, at, "TM-20.12", "spades", power=power, points=points)
 

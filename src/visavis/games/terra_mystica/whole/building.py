@@ -46,6 +46,18 @@ def price(state: State, at: int, kind: str, space: str = "") -> tuple[int, int]:
     return workers, coins
 
 
+LARGE = ("stronghold", "sanctuary")
+POINTED = {"dwelling": ("favour 11", 2), "house": ("favour 10", 3)}
+"""The favour tiles that give points for a building."""
+
+
+def building_points(state: State, side: Whole, kind: str) -> int:
+    """The points of a building when it is built: of the scoring tile and of favour tiles (TM-20.30)."""
+    points = tile_points(state, "large" if kind in LARGE else kind)
+    tile, more = POINTED.get(kind, ("", 0))
+    return points + more if tile in side.favours else points
+
+
 def skip(state: State, table: Table[State], at: int, bit: int) -> None:
     """A tunnel or a flight, where there is no other way to a space (TM-21.1, TM-21.11)."""
     side = state.sides[at]
@@ -70,8 +82,7 @@ def raise_dwelling(state: State, table: Table[State], at: int, bit: int, free: b
         workers, coins = price(state, at, "dwelling")
         table.do(Books(PLACES[at], "TM-20.13", "dwelling", coins=-coins, workers=-workers))
     table.do(Erects(PLACES[at], "TM-20.13", name(state, bit), "dwelling"))
-    points = tile_points(state, "dwelling") + (2 if "favour 11" in side.favours else 0)
-    gain(state, table, at, "TM-20.30", "dwelling", points=points)
+    gain(state, table, at, "TM-20.30", "dwelling", points=building_points(state, side, "dwelling"))
     check_town(state, table, at, bit)
     offer(state, table, at, bit)
     look_for_rivers(state, table, at)
@@ -83,9 +94,6 @@ def look_for_rivers(state: State, table: Table[State], at: int) -> None:
         ahead(state, table, ("river", at, 0, at))
 
 
-LARGE = ("stronghold", "sanctuary")
-
-
 def upgrade(state: State, table: Table[State], at: int, space: str, kind: Kind, free: bool = False) -> None:
     """An upgrade: pay, what the building gives once, points, town, tiles (TM-20.14)."""
     side, seat = state.sides[at], PLACES[at]
@@ -93,10 +101,7 @@ def upgrade(state: State, table: Table[State], at: int, space: str, kind: Kind, 
         workers, coins = price(state, at, kind, space)
         table.do(Books(seat, "TM-20.14", kind, coins=-coins, workers=-workers))
     table.do(Erects(seat, "TM-20.14", space, kind))
-    points = tile_points(state, "large" if kind in LARGE else kind)
-    if kind == "house" and "favour 10" in side.favours:
-        points += 3
-    gain(state, table, at, "TM-20.30", kind, points=points)
+    gain(state, table, at, "TM-20.30", kind, points=building_points(state, side, kind))
     if kind in ("temple", "sanctuary"):
         ahead(state, table, *(("favour", at, 0, at),) * people_of(state, side).favours)
     bit = 1 << state.world.map.place[space]

@@ -186,6 +186,10 @@ def advance_form(state: State, at: int) -> Form | None:
     return Form("advance", (Field("track", tuple(tracks)),)) if tracks else None
 
 
+POWER_GOODS: Mapping[int, Mapping[str, int]] = {2: {"priests": 1}, 3: {"workers": 2}, 4: {"coins": 7}}
+"""What power actions give that are neither a bridge nor spades."""
+
+
 def power_price(state: State, at: int, action: int) -> int:
     """The power of a power action; Yetis pay one less (TM-20.21, TM-21.16)."""
     actions: Mapping[str, PowerAction] = state.pack.tables["power_action"]

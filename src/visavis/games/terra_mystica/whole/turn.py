@@ -16,7 +16,7 @@ from visavis.games.terra_mystica.effects.whole_rounds import Passes
 from visavis.games.terra_mystica.state import State
 from visavis.games.terra_mystica.whole.books import ahead, climb, done, gain, remember, ship_step
 from visavis.games.terra_mystica.whole.building import free_spades, raise_dwelling, upgrade
-from visavis.games.terra_mystica.whole.forms import AFTER, CONVERSIONS, TURN, dwellings, own, power_price
+from visavis.games.terra_mystica.whole.forms import AFTER, CONVERSIONS, POWER_GOODS, TURN, dwellings, own, power_price
 from visavis.games.terra_mystica.whole.land import board_of, has_stronghold, people_of
 from visavis.games.terra_mystica.whole.power import without
 from visavis.games.terra_mystica.whole.reasons import closed
@@ -138,8 +138,7 @@ def power(state: State, table: Table[State], at: int, action: int) -> None:
     elif action >= 5:
         free_spades(state, table, at, action - 4)
     else:
-        goods = {2: {"priests": 1}, 3: {"workers": 2}, 4: {"coins": 7}}[action]
-        gain(state, table, at, "TM-20.21", "power_action", **goods)
+        gain(state, table, at, "TM-20.21", "power_action", **POWER_GOODS[action])
 
 
 def special(state: State, table: Table[State], at: int, action: str) -> None:

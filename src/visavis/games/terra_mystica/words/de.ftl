@@ -1443,6 +1443,7 @@ do-books = { $seat_id ->
     [0] {""}
    *[other] {""} Punkte { $points }.
 }
+    .short = { $why }
 do-burns = { $seat_id ->
     [you] Du
     [friend] Die zweite Person
@@ -1453,6 +1454,10 @@ do-burns = { $seat_id ->
     [one] 1 Machtstein
    *[other] { $tokens } Machtsteine
 } in Schale III, ebenso viele aus dem Spiel.
+    .short = { $tokens ->
+        [one] 1 Machtstein
+       *[other] { $tokens } Machtsteine
+    } in Schale III, ebenso viele aus dem Spiel
 do-tokens = { $seat_id ->
     [you] Du
     [friend] Die zweite Person
@@ -1460,6 +1465,7 @@ do-tokens = { $seat_id ->
     [fourth] Die vierte Person
    *[fifth] Die fünfte Person
 }: Machtsteine in den Schalen I, II, III: { $bowls }.
+    .short = Machtsteine in den Schalen I, II, III: { $bowls }
 do-erects = { $seat_id ->
     [you] Du
     [friend] Die zweite Person
@@ -1467,6 +1473,7 @@ do-erects = { $seat_id ->
     [fourth] Die vierte Person
    *[fifth] Die fünfte Person
 }: { $building } auf { $space }.
+    .short = { $building } auf { $space }
 do-turns = { $seat_id ->
     [you] Du
     [friend] Die zweite Person
@@ -1474,6 +1481,7 @@ do-turns = { $seat_id ->
     [fourth] Die vierte Person
    *[fifth] Die fünfte Person
 }: { $space } wird zu { $ground }.
+    .short = { $space } wird zu { $ground }
 do-spans = { $seat_id ->
     [you] Du
     [friend] Die zweite Person
@@ -1481,6 +1489,7 @@ do-spans = { $seat_id ->
     [fourth] Die vierte Person
    *[fifth] Die fünfte Person
 }: Brücke { $bridge }.
+    .short = Brücke { $bridge }
 do-climbs = { $seat_id ->
     [you] Du
     [friend] Die zweite Person
@@ -1495,6 +1504,14 @@ do-climbs = { $seat_id ->
     [0] .
    *[other] , dafür { $power } Macht.
 }
+    .short = { $cult } auf Stufe { $level }{ $priest ->
+        [2] , Priester auf der 2
+        [3] , Priester auf der 3
+       *[other] {""}
+    }{ $power ->
+        [0] {""}
+       *[other] , dafür { $power } Macht
+    }
 do-takes_tile = { $seat_id ->
     [you] Du
     [friend] Die zweite Person
@@ -1502,6 +1519,7 @@ do-takes_tile = { $seat_id ->
     [fourth] Die vierte Person
    *[fifth] Die fünfte Person
 }: { $tile }.
+    .short = { $tile }
 do-becomes_town = { $new ->
     [yes] { $seat_id ->
         [you] Du
@@ -1518,6 +1536,10 @@ do-becomes_town = { $new ->
        *[fifth] Die fünfte Person
     }: { $spaces } gehört nun zur Stadt daneben.
 }
+    .short = { $new ->
+        [yes] eine neue Stadt aus { $spaces }
+       *[no] { $spaces } gehört nun zur Stadt daneben
+    }
 do-covers = { $seat_id ->
     [you] Du
     [friend] Die zweite Person
@@ -1525,6 +1547,7 @@ do-covers = { $seat_id ->
     [fourth] Die vierte Person
    *[fifth] Die fünfte Person
 }: Aktion { $action } ist genutzt.
+    .short = Aktion { $action } ist genutzt
 do-improves = { $seat_id ->
     [you] Du
     [friend] Die zweite Person
@@ -1536,6 +1559,11 @@ do-improves = { $seat_id ->
     [dig] Graben eine Stufe weiter.
    *[flight] Teppichflug ein Feld weiter.
 }
+    .short = { $track_id ->
+        [ship] Schifffahrt eine Stufe weiter
+        [dig] Graben eine Stufe weiter
+       *[flight] Teppichflug ein Feld weiter
+    }
 do-opens = { $seat_id ->
     [you] Du
     [friend] Die zweite Person
@@ -1543,6 +1571,7 @@ do-opens = { $seat_id ->
     [fourth] Die vierte Person
    *[fifth] Die fünfte Person
 }: { $terrain } ist erschlossen.
+    .short = { $terrain } ist erschlossen
 do-settles = { $seat_id ->
     [you] Du
     [friend] Die zweite Person
@@ -1550,6 +1579,7 @@ do-settles = { $seat_id ->
     [fourth] Die vierte Person
    *[fifth] Die fünfte Person
 }: Heimat { $terrain }.
+    .short = Heimat { $terrain }
 do-joins = { $seat_id ->
     [you] Du
     [friend] Die zweite Person
@@ -1557,6 +1587,7 @@ do-joins = { $seat_id ->
     [fourth] Die vierte Person
    *[fifth] Die fünfte Person
 }: Stadt über das Flussfeld { $river }.
+    .short = Stadt über das Flussfeld { $river }
 do-takes_card = { $seat_id ->
     [you] Du
     [friend] Die zweite Person
@@ -1564,6 +1595,7 @@ do-takes_card = { $seat_id ->
     [fourth] Die vierte Person
    *[fifth] Die fünfte Person
 }: { $card }.
+    .short = { $card }
 do-passes = { $card_id ->
     [none] { $seat_id ->
         [you] Du
@@ -1580,6 +1612,10 @@ do-passes = { $card_id ->
        *[fifth] Die fünfte Person
     }: gepasst, dafür { $card } (Münzen darauf: { $coins }).
 }
+    .short = { $card_id ->
+        [none] gepasst
+       *[other] gepasst, dafür { $card } (Münzen darauf: { $coins })
+    }
 do-round_begins = Runde { $round } beginnt. Die Aktionsfelder sind frei, auf jede freie Rundenbonuskarte kommt eine Münze.
 do-final_points = { $seat_id ->
     [you] Du
@@ -1609,9 +1645,16 @@ do-lets_go = Die App führt nur noch den Plan mit. Münzen, Arbeiter, Macht und 
 ask-keeps-number = Damit die App alles mitführen kann: { $what }? (Vorschlag: { $guess })
 ask-keeps-favours = Welche Gunstplättchen hast du?
 ask-keeps-towns = Welche Stadtplättchen hast du?
-hint-price = Arbeiter { $workers }, Münzen { $coins }
+hint-price = { $spades ->
+    [0] { "" }
+   *[other] { $spades } Spaten:{ " " }
+}{ $workers } Arbeiter, { $coins } Münzen{ $priests ->
+    [0] { "" }
+   *[other] , { $priests } Priester
+}
 nothing-power-full = { $power } Macht wäre zu nehmen, aber nichts passt mehr in die Schalen.
 ask-whole-turn = Runde { $round }. Punkte { $points }, Münzen { $coins }, Arbeiter { $workers }, Priester { $priests }, Macht { $power }. Was machst du?
+    .short = Was machst du?
 ask-whole-spades = { $spades ->
     [0] Baust du dort ein Wohnhaus?
     [one] 1 Spaten: Was machst du damit?
@@ -1626,6 +1669,15 @@ ask-whole-power = Du kannst { $power } Macht nehmen ({ $from }). Es kostet { $po
     [one] 1 Punkt
    *[other] { $points } Punkte
 }. Nimmst du sie?
+    .short = { $power } Macht von nebenan ({ $from })
+yes-whole-power = { $points ->
+    [0] Nehmen, kostet nichts
+    [one] Nehmen, −1 Punkt
+   *[other] Nehmen, −{ $points } Punkte
+}
+no-whole-power = Verzichten
+yes-whole-token = Nehmen, −1 Punkt
+no-whole-token = Verzichten
 ask-whole-favour = Welches Gunstplättchen nimmst du?
 ask-whole-town = Eine Stadt! Welches Stadtplättchen nimmst du?
 ask-whole-key = Die Schlüssel reichen nicht für alle: Wo gehst du auf 10?
@@ -1721,17 +1773,29 @@ seat-fifth = Die fünfte Person
 because-whole-far = Dieses Feld ist außer Reichweite.
 because-whole-acted = Deine Aktion hast du schon gemacht; tauschen kannst du noch.
 because-whole-nothing_to_convert = Du hast nichts zu tauschen.
+    .short = nichts da
 because-whole-nothing_to_burn = In Schale II liegen keine zwei Steine.
+    .short = zu wenig Steine
 because-whole-no_river_town = Über kein Flussfeld entsteht eine Stadt.
+    .short = keine Stadt
 because-whole-no_build = Kein freies Feld deiner Heimat ist in Reichweite.
+    .short = kein Feld
 because-whole-no_dwelling = Du hast kein Wohnhaus mehr.
+    .short = keins mehr
 because-whole-unpaid = Dafür reichen deine Münzen oder Arbeiter nicht.
+    .short = zu teuer
 because-whole-no_dig = Du kannst keinen Spaten bezahlen, oder kein Feld in Reichweite lässt sich umwandeln.
+    .short = geht nicht
 because-whole-no_upgrade = Nichts lässt sich aufwerten, was du bezahlen kannst.
+    .short = zu teuer
 because-whole-no_priest = Du hast keinen Priester.
+    .short = kein Priester
 because-whole-no_advance = Dafür fehlen Münzen, Arbeiter oder ein Priester, oder die Leiste ist zu Ende.
+    .short = zu teuer
 because-whole-no_power = Keine freie Machtaktion ist bezahlbar: Macht in Schale III reicht nicht.
+    .short = zu wenig Macht
 because-whole-no_special = Du hast kein freies Aktionsfeld.
+    .short = keine frei
 option-keeps = Was die App mitführt
 option-keeps-board = den Plan
 option-keeps-everything = alles: auch Münzen, Macht und Punkte
@@ -1854,7 +1918,7 @@ tap-dig = Graben
 tap-advance = Verbessern
     .asks-track = Welche Leiste?
     .whole = Verbessern: { $track }
-tap-special = Sonderaktion
+tap-special = Sonder­aktion
     .asks-special = Welche?
     .whole = { $special }
 tap-convert = Tauschen
@@ -1907,3 +1971,79 @@ row-tile_10 = Plättchen
 row-tile_11 = Plättchen
 row-tile_12 = Plättchen
 row-tile_13 = Plättchen
+
+# What things cost and bring
+thing-coins = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+}
+thing-workers = { $count } Arbeiter
+thing-priests = { $count } Priester
+thing-power = { $count } Macht
+thing-token = { $count ->
+    [one] { $count } Machtstein
+   *[other] { $count } Machtsteine
+}
+thing-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+thing-spades = { $count } Spaten
+thing-bridge = { $count ->
+    [one] { $count } Brücke
+   *[other] { $count } Brücken
+}
+thing-ship = { $count } Schifffahrt
+thing-keys = { $count } Schlüssel
+thing-town = { $count } Städte ab
+thing-cult = { $count ->
+    [one] { $count } Kultstufe
+   *[other] { $count } Kultstufen
+}
+thing-favour = { $count } Gunstplättchen
+thing-fire = { $count ->
+    [one] { $count } Stufe Feuer
+   *[other] { $count } Stufen Feuer
+}
+thing-water = { $count ->
+    [one] { $count } Stufe Wasser
+   *[other] { $count } Stufen Wasser
+}
+thing-earth = { $count ->
+    [one] { $count } Stufe Erde
+   *[other] { $count } Stufen Erde
+}
+thing-air = { $count ->
+    [one] { $count } Stufe Luft
+   *[other] { $count } Stufen Luft
+}
+pays-burn = { $tokens } Macht opfern
+pays-power-coins = { $given } Macht → { $got ->
+    [one] 1 Münze
+   *[other] { $got } Münzen
+}
+pays-power-workers = { $given } Macht → { $got } Arbeiter
+pays-power-priests = { $given } Macht → { $got } Priester
+pays-priests-workers = { $given } Priester → { $got } Arbeiter
+pays-priests-coins = { $given } Priester → { $got ->
+    [one] 1 Münze
+   *[other] { $got } Münzen
+}
+pays-workers-coins = { $given } Arbeiter → { $got ->
+    [one] 1 Münze
+   *[other] { $got } Münzen
+}
+
+# Where points come from
+source-start = Beginn
+source-tiles = Gebäude
+source-spades = Spaten
+source-towns = Städte
+source-power = Macht
+source-tracks = Leisten
+source-rest = Vorräte
+source-cults = Kulte
+source-area = Gebiet
+source-cards = Karten
+source-faction = Volk
+source-pass = Passen

@@ -1443,6 +1443,7 @@ do-books = { $seat_id ->
     [0] {""}
    *[other] {""} points { $points }.
 }
+    .short = { $why }
 do-burns = { $seat_id ->
     [you] You
     [friend] The second person
@@ -1453,6 +1454,10 @@ do-burns = { $seat_id ->
     [one] 1 power token
    *[other] { $tokens } power tokens
 } to bowl III, as many out of the game.
+    .short = { $tokens ->
+        [one] 1 power token
+       *[other] { $tokens } power tokens
+    } to bowl III, as many out of the game
 do-tokens = { $seat_id ->
     [you] You
     [friend] The second person
@@ -1460,6 +1465,7 @@ do-tokens = { $seat_id ->
     [fourth] The fourth person
    *[fifth] The fifth person
 }: power tokens in bowls I, II, III: { $bowls }.
+    .short = power tokens in bowls I, II, III: { $bowls }
 do-erects = { $seat_id ->
     [you] You
     [friend] The second person
@@ -1467,6 +1473,7 @@ do-erects = { $seat_id ->
     [fourth] The fourth person
    *[fifth] The fifth person
 }: { $building } on { $space }.
+    .short = { $building } on { $space }
 do-turns = { $seat_id ->
     [you] You
     [friend] The second person
@@ -1474,6 +1481,7 @@ do-turns = { $seat_id ->
     [fourth] The fourth person
    *[fifth] The fifth person
 }: { $space } becomes { $ground }.
+    .short = { $space } becomes { $ground }
 do-spans = { $seat_id ->
     [you] You
     [friend] The second person
@@ -1481,6 +1489,7 @@ do-spans = { $seat_id ->
     [fourth] The fourth person
    *[fifth] The fifth person
 }: bridge { $bridge }.
+    .short = bridge { $bridge }
 do-climbs = { $seat_id ->
     [you] You
     [friend] The second person
@@ -1495,6 +1504,14 @@ do-climbs = { $seat_id ->
     [0] .
    *[other] , { $power } power for it.
 }
+    .short = { $cult } to space { $level }{ $priest ->
+        [2] , priest on the 2
+        [3] , priest on the 3
+       *[other] {""}
+    }{ $power ->
+        [0] {""}
+       *[other] , { $power } power for it
+    }
 do-takes_tile = { $seat_id ->
     [you] You
     [friend] The second person
@@ -1502,6 +1519,7 @@ do-takes_tile = { $seat_id ->
     [fourth] The fourth person
    *[fifth] The fifth person
 }: { $tile }.
+    .short = { $tile }
 do-becomes_town = { $new ->
     [yes] { $seat_id ->
         [you] You
@@ -1518,6 +1536,10 @@ do-becomes_town = { $new ->
        *[fifth] The fifth person
     }: { $spaces } belongs to the town beside it now.
 }
+    .short = { $new ->
+        [yes] a new town of { $spaces }
+       *[no] { $spaces } belongs to the town beside it now
+    }
 do-covers = { $seat_id ->
     [you] You
     [friend] The second person
@@ -1525,6 +1547,7 @@ do-covers = { $seat_id ->
     [fourth] The fourth person
    *[fifth] The fifth person
 }: action { $action } is used.
+    .short = action { $action } is used
 do-improves = { $seat_id ->
     [you] You
     [friend] The second person
@@ -1536,6 +1559,11 @@ do-improves = { $seat_id ->
     [dig] one step of digging.
    *[flight] the carpet flies one hex farther.
 }
+    .short = { $track_id ->
+        [ship] one step of shipping
+        [dig] one step of digging
+       *[flight] the carpet flies one hex farther
+    }
 do-opens = { $seat_id ->
     [you] You
     [friend] The second person
@@ -1543,6 +1571,7 @@ do-opens = { $seat_id ->
     [fourth] The fourth person
    *[fifth] The fifth person
 }: { $terrain } is opened.
+    .short = { $terrain } is opened
 do-settles = { $seat_id ->
     [you] You
     [friend] The second person
@@ -1550,6 +1579,7 @@ do-settles = { $seat_id ->
     [fourth] The fourth person
    *[fifth] The fifth person
 }: home { $terrain }.
+    .short = home { $terrain }
 do-joins = { $seat_id ->
     [you] You
     [friend] The second person
@@ -1557,6 +1587,7 @@ do-joins = { $seat_id ->
     [fourth] The fourth person
    *[fifth] The fifth person
 }: a town across the river space { $river }.
+    .short = a town across the river space { $river }
 do-takes_card = { $seat_id ->
     [you] You
     [friend] The second person
@@ -1564,6 +1595,7 @@ do-takes_card = { $seat_id ->
     [fourth] The fourth person
    *[fifth] The fifth person
 }: { $card }.
+    .short = { $card }
 do-passes = { $card_id ->
     [none] { $seat_id ->
         [you] You
@@ -1580,6 +1612,10 @@ do-passes = { $card_id ->
        *[fifth] The fifth person
     }: passed and took { $card } (coins on it: { $coins }).
 }
+    .short = { $card_id ->
+        [none] passed
+       *[other] passed and took { $card } (coins on it: { $coins })
+    }
 do-round_begins = Round { $round } begins. Action spaces are free, each free round bonus card gets a coin.
 do-final_points = { $seat_id ->
     [you] You
@@ -1609,9 +1645,21 @@ do-lets_go = The app keeps only the board from now on. Coins, workers, power and
 ask-keeps-number = So that the app can keep everything: { $what }? (A guess: { $guess })
 ask-keeps-favours = Which favour tiles do you have?
 ask-keeps-towns = Which town tiles do you have?
-hint-price = workers { $workers }, coins { $coins }
+hint-price = { $spades ->
+    [0] { "" }
+    [one] 1 spade:{ " " }
+   *[other] { $spades } spades:{ " " }
+}{ $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}, { $coins } coins{ $priests ->
+    [0] { "" }
+    [one] , 1 priest
+   *[other] , { $priests } priests
+}
 nothing-power-full = { $power } power could be taken, but the bowls are full.
 ask-whole-turn = Round { $round }. Points { $points }, coins { $coins }, workers { $workers }, priests { $priests }, power { $power }. What do you do?
+    .short = What do you do?
 ask-whole-spades = { $spades ->
     [0] Do you build a dwelling there?
     [one] 1 spade: what do you do with it?
@@ -1626,6 +1674,15 @@ ask-whole-power = You can take { $power } power ({ $from }). It costs { $points 
     [one] 1 point
    *[other] { $points } points
 }. Do you take it?
+    .short = { $power } power from next door ({ $from })
+yes-whole-power = { $points ->
+    [0] Take it, for nothing
+    [one] Take it, −1 point
+   *[other] Take it, −{ $points } points
+}
+no-whole-power = Leave it
+yes-whole-token = Take it, −1 point
+no-whole-token = Leave it
 ask-whole-favour = Which favour tile do you take?
 ask-whole-town = A town! Which town tile do you take?
 ask-whole-key = There are fewer keys than tracks: where do you go to 10?
@@ -1721,17 +1778,29 @@ seat-fifth = The fifth person
 because-whole-far = This space is out of reach.
 because-whole-acted = You have taken your action; you can still convert.
 because-whole-nothing_to_convert = You have nothing to convert.
+    .short = nothing left
 because-whole-nothing_to_burn = There are no two tokens in bowl II.
+    .short = too few tokens
 because-whole-no_river_town = No river space makes a town.
+    .short = no town
 because-whole-no_build = No free space of your home is in reach.
+    .short = no space
 because-whole-no_dwelling = You have no dwelling left.
+    .short = none left
 because-whole-unpaid = You cannot pay for it: coins or workers are missing.
+    .short = too dear
 because-whole-no_dig = You cannot pay for a spade, or no space in reach can be transformed.
+    .short = not possible
 because-whole-no_upgrade = There is nothing to upgrade that you can pay for.
+    .short = too dear
 because-whole-no_priest = You have no priest.
+    .short = no priest
 because-whole-no_advance = Coins, workers or a priest are missing, or the track has ended.
+    .short = too dear
 because-whole-no_power = No free power action can be paid: there is too little power in bowl III.
+    .short = too little power
 because-whole-no_special = You have no free action space.
+    .short = none free
 option-keeps = What the app keeps
 option-keeps-board = the board
 option-keeps-everything = everything: coins, power and points too
@@ -1910,3 +1979,112 @@ row-tile_10 = Tile
 row-tile_11 = Tile
 row-tile_12 = Tile
 row-tile_13 = Tile
+
+# What things cost and bring
+thing-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+thing-workers = { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}
+thing-priests = { $count ->
+    [one] { $count } priest
+   *[other] { $count } priests
+}
+thing-power = { $count } power
+thing-token = { $count ->
+    [one] { $count } power token
+   *[other] { $count } power tokens
+}
+thing-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+thing-spades = { $count ->
+    [one] { $count } spade
+   *[other] { $count } spades
+}
+thing-bridge = { $count ->
+    [one] { $count } bridge
+   *[other] { $count } bridges
+}
+thing-ship = { $count } shipping
+thing-keys = { $count ->
+    [one] { $count } key
+   *[other] { $count } keys
+}
+thing-town = { $count } towns from
+thing-cult = { $count ->
+    [one] { $count } cult step
+   *[other] { $count } cult steps
+}
+thing-favour = { $count ->
+    [one] { $count } favour tile
+   *[other] { $count } favour tiles
+}
+thing-fire = { $count ->
+    [one] { $count } step of fire
+   *[other] { $count } steps of fire
+}
+thing-water = { $count ->
+    [one] { $count } step of water
+   *[other] { $count } steps of water
+}
+thing-earth = { $count ->
+    [one] { $count } step of earth
+   *[other] { $count } steps of earth
+}
+thing-air = { $count ->
+    [one] { $count } step of air
+   *[other] { $count } steps of air
+}
+pays-burn = burn { $tokens }
+pays-power-coins = { $given } power → { $got ->
+    [one] 1 coin
+   *[other] { $got } coins
+}
+pays-power-workers = { $given } power → { $got ->
+    [one] 1 worker
+   *[other] { $got } workers
+}
+pays-power-priests = { $given } power → { $got ->
+    [one] 1 priest
+   *[other] { $got } priests
+}
+pays-priests-workers = { $given ->
+    [one] 1 priest
+   *[other] { $given } priests
+} → { $got ->
+    [one] 1 worker
+   *[other] { $got } workers
+}
+pays-priests-coins = { $given ->
+    [one] 1 priest
+   *[other] { $given } priests
+} → { $got ->
+    [one] 1 coin
+   *[other] { $got } coins
+}
+pays-workers-coins = { $given ->
+    [one] 1 worker
+   *[other] { $given } workers
+} → { $got ->
+    [one] 1 coin
+   *[other] { $got } coins
+}
+
+# Where points come from
+source-start = start
+source-tiles = buildings
+source-spades = spades
+source-towns = towns
+source-power = power
+source-tracks = tracks
+source-rest = goods
+source-cults = cults
+source-area = area
+source-cards = cards
+source-faction = faction
+source-pass = passing

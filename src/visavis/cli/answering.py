@@ -1,0 +1,54 @@
+"""A typed line as an answer: in the notation of records, as words, or by a way that takes several answers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from visavis.core import Price, Question, Refusal, Session, Way
+from visavis.core.ways import ways_of, ways_to, widened
+from visavis.words import Words
+from visavis.words.typed_lines import whole_line
+
+
+def answer(session: Session[Any], view: object, words: Words, line: str) -> str:
+    """Answer the pending question; how it was paid, where that took answers of its own."""
+    pending, notation = session.pending, session.game.notation
+    typed = words.typed(pending)
+    found = notation(view, pending, line) if notation is not None and pending is not None else None
+    if found is not None:
+        session.answer(found, words=typed)
+        return ""
+    ways = ways_of(session.game, view, pending)
+    chosen = _by_a_way(words, line, pending, ways) if ways and pending is not None else None
+    if chosen is None:
+        session.answer(whole_line(pending, line, typed), words=typed)
+        return ""
+    for one in chosen.answers:
+        session.answer(one)
+    pays = ", ".join(words.say(key, **args) for key, args in chosen.pays)
+    return words.say("play-paid", how=pays) if pays else ""
+
+
+def _by_a_way(words: Words, line: str, pending: Question[Any], ways: tuple[Way, ...]) -> Way | None:
+    """The best way to what a line says, such as converting first; None where the line cannot be read."""
+    wide = widened(pending, ways)
+    typed = words.typed(wide)
+    try:
+        filled = wide.read(whole_line(wide, line, typed), typed)
+    except Refusal:
+        return None
+    found = ways_to(ways, pending, filled)
+    # A number stands for what was listed with it.
+    return found[0] if found else Way("", (), (), (filled,))
+
+
+def offered(session: Session[Any], view: object) -> Question[Any] | None:
+    """The pending question with all that can be answered at once."""
+    pending = session.pending
+    return None if pending is None else widened(pending, ways_of(session.game, view, pending))
+
+
+def price_of(session: Session[Any], view: object, pending: Question[Any], verb: str) -> Price | None:
+    """What a verb costs and brings at this moment."""
+    find = session.game.priced
+    return find(view, pending.seat, verb, ()) if find else None

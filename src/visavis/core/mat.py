@@ -1,0 +1,70 @@
+"""What lies before a seat as a drawing, what things cost and bring, and several answers that are given by one tap."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from visavis.core.face import Icon, Said
+
+Icons = tuple[Icon, ...]
+
+
+class Price(msgspec.Struct, frozen=True):
+    """What something costs and brings; and what is missing for it."""
+
+    costs: Icons = ()
+    gains: Icons = ()
+    missing: Icons = ()
+
+
+class Way(msgspec.Struct, frozen=True):
+    """Several answers that are given by one tap, as if they were one: a form that is not possible by itself."""
+
+    verb: str
+    fields: tuple[str, ...]
+    values: tuple[Any, ...]
+    """What the form would be filled in with, field by field."""
+    answers: tuple[Any, ...]
+    """What is answered instead, one after another."""
+    pays: tuple[Said, ...] = ()
+    """How it is paid, step by step in words; nothing where it is paid as it is."""
+
+
+class MatRow(msgspec.Struct, frozen=True):
+    """Pieces that wait on a mat: each place brings something once its piece has left it."""
+
+    id: str
+    places: tuple[tuple[bool, Icons], ...]
+    """For each place whether its piece still lies there, and what is printed under it."""
+    price: Icons = ()
+    always: Icons = ()
+    """What the row brings without any piece having left it."""
+
+
+class MatTrack(msgspec.Struct, frozen=True):
+    """A track of a mat: where the marker stands, and what each step brings."""
+
+    id: str
+    at: int
+    steps: tuple[Icons, ...]
+    price: Icons = ()
+
+
+class Mat(msgspec.Struct, frozen=True):
+    """What lies before a seat, or in the middle of the table, drawn in place of the panel with the same id."""
+
+    id: str
+    seat: str = ""
+    name: str = ""
+    """Whose mat it is, as an option that has a name: a faction."""
+    goods: Icons = ()
+    bowls: tuple[int, ...] = ()
+    """Tokens that go from one bowl to the next."""
+    rows: tuple[MatRow, ...] = ()
+    tracks: tuple[MatTrack, ...] = ()
+    tiles: tuple[tuple[str, bool], ...] = ()
+    """Tiles and action spaces, each with whether it is used up for now."""
+    income: Icons = ()
+    """What the next income brings."""

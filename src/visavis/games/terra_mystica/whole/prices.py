@@ -1,0 +1,143 @@
+"""What each verb of a turn costs and brings, to be shown before it is done (`Game.priced`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from visavis.core import Price
+from visavis.core.face import Icon
+from visavis.games.terra_mystica.cards import CULTS, TOP
+from visavis.games.terra_mystica.state import State
+from visavis.games.terra_mystica.whole.books import AT_LEVEL, spade_points, top_free
+from visavis.games.terra_mystica.whole.building import building_points, price
+from visavis.games.terra_mystica.whole.forms import ACTIONS, CONVERSIONS, power_price
+from visavis.games.terra_mystica.whole.land import board_of, has_stronghold, people_of
+from visavis.games.terra_mystica.whole.mats import USES, power_gain
+from visavis.games.terra_mystica.whole.paying import Need, missing
+from visavis.games.terra_mystica.whole.side import INDEX, Whole
+from visavis.games.terra_mystica.whole.spades import spade_price
+from visavis.games.terra_mystica.whole.turn import passing_points
+from visavis.games.terra_mystica.whole.ways import as_icons, need_to_advance, plans
+
+Chosen = tuple[object, ...]
+NOTHING = Price()
+
+
+def priced(view: object, seat: str, verb: str, chosen: Chosen) -> Price | None:
+    """What a verb costs and brings with what was chosen for it so far; None where nothing can be said."""
+    assert isinstance(view, State)
+    if seat not in INDEX or not view.sides or view.phase != "play" or verb not in PRICED:
+        return None
+    at = INDEX[seat]
+    if not view.sides[at].faction or (verb in ACTIONS and not view.now.actions):
+        return None
+    return PRICED[verb](view, at, chosen)
+
+
+def shown(side: Whole, need: Need, *gains: Icon) -> Price:
+    """A price with what is missing, and what it brings."""
+    return Price(as_icons(need), tuple(gain for gain in gains if gain[1]), as_icons(missing(side, need)))
+
+
+def of_build(state: State, at: int, chosen: Chosen) -> Price:
+    """A dwelling, with the spades that a space takes."""
+    side = state.sides[at]
+    if not chosen:
+        return shown(side, Need(*price(state, at, "dwelling")), ("points", building_points(state, side, "dwelling")))
+    plan = next((one for one in plans(state, at, "build") if one[1] == chosen), None)
+    if plan is None:
+        return NOTHING
+    *_, need, spades = plan
+    points = building_points(state, side, "dwelling") + points_of_spades(state, side, spades)
+    return shown(side, need, ("points", points))
+
+
+def points_of_spades(state: State, side: Whole, spades: int) -> int:
+    """The points of bought spades; Darklings score for them (TM-21.6)."""
+    return spade_points(state, side, spades) + (2 * spades if side.faction == "darklings" else 0)
+
+
+def of_upgrade(state: State, at: int, chosen: Chosen) -> Price:
+    """A building; before one is chosen nothing can be said."""
+    if len(chosen) < 2:
+        return NOTHING
+    side, (space, kind) = state.sides[at], (str(one) for one in chosen[:2])
+    favours = people_of(state, side).favours if kind in ("temple", "sanctuary") else 0
+    points = building_points(state, side, kind)
+    return shown(side, Need(*price(state, at, kind, space)), ("points", points), ("favour", favours))
+
+
+def of_dig(state: State, at: int, chosen: Chosen) -> Price:
+    """Spades; without a number one of them."""
+    side, spades = state.sides[at], int(str(chosen[0])) if chosen else 1
+    workers, priests = spade_price(state, side)
+    need = Need(workers * spades, 0, priests * spades)
+    return shown(side, need, ("points", points_of_spades(state, side, spades)))
+
+
+def of_cult(state: State, at: int, chosen: Chosen) -> Price:
+    """A priest: steps and the power on the way (TM-20.20)."""
+    side = state.sides[at]
+    if len(chosen) < 2:
+        return shown(side, Need(priests=1))
+    where, steps = CULTS.index(str(chosen[0])), int(str(chosen[1]))
+    steps += side.faction == "acolytes" and has_stronghold(state, side)
+    level = side.cults[where]
+    most = TOP if side.keys and top_free(state, at, where) else TOP - 1
+    goal = max(level, min(level + steps, most))
+    power = sum(AT_LEVEL.get(space, 0) for space in range(level + 1, goal + 1))
+    return shown(side, Need(priests=1), (str(chosen[0]), goal - level), ("power", power))
+
+
+def of_advance(state: State, at: int, chosen: Chosen) -> Price:
+    """A step on a track and its points."""
+    if not chosen:
+        return NOTHING
+    side, board, track = state.sides[at], board_of(state, state.sides[at]), str(chosen[0])
+    points, done = (board.ship_points, side.ship - board.ship) if track == "ship" else (board.dig_points, side.dig)
+    gained = points[done] if done < len(points) else 0
+    return shown(side, need_to_advance(state, at, track), ("points", gained))
+
+
+def of_power(state: State, at: int, chosen: Chosen) -> Price:
+    """A power action; without one what the cheapest costs."""
+    side = state.sides[at]
+    if not chosen:
+        free = [power_price(state, at, action) for action in range(1, 7) if action not in state.covered]
+        return shown(side, Need(power=min(free))) if free else NOTHING
+    action = int(str(chosen[0]))
+    return shown(side, Need(power=power_price(state, at, action)), *power_gain(action))
+
+
+def of_special(state: State, at: int, chosen: Chosen) -> Price:
+    """An action space of one's own."""
+    return Price(gains=USES.get(str(chosen[0]), ())) if chosen else NOTHING
+
+
+def of_pass(state: State, at: int, chosen: Chosen) -> Price:
+    """The points of passing, and the coins on the card that is taken."""
+    points = passing_points(state, state.sides[at])
+    card = str(chosen[0]) if chosen else ""
+    coins = state.coins[state.bonus.index(card)] if card in state.bonus else 0
+    return shown(state.sides[at], Need(), ("points", points), ("coins", coins))
+
+
+def of_convert(state: State, at: int, chosen: Chosen) -> Price:
+    """A conversion."""
+    if len(chosen) < 2 or chosen[0] not in CONVERSIONS:
+        return NOTHING
+    given, number, got, amount = CONVERSIONS[str(chosen[0])]
+    times = int(str(chosen[1]))
+    return Price(((given, number * times),), ((got, amount * times),))
+
+
+def of_burn(state: State, at: int, chosen: Chosen) -> Price:
+    """Tokens of the second bowl, for as much power in the third."""
+    tokens = int(str(chosen[0])) if chosen else 1
+    return Price((("token", tokens),), (("power", tokens),))
+
+
+PRICED: Mapping[str, Callable[[State, int, Chosen], Price]] = {
+    "build": of_build, "upgrade": of_upgrade, "dig": of_dig, "cult": of_cult, "advance": of_advance,
+    "power": of_power, "special": of_special, "pass": of_pass, "convert": of_convert, "burn": of_burn,
+}  # fmt: skip

@@ -1,0 +1,248 @@
+"""What a turn costs and brings, how it is paid, and what one tap can do; the boards as drawings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.terra_mystica.test_23_random import some_options
+from tests.games.terra_mystica.whole import Table
+from visavis.core import Forms, RandomPolicy, Session, Stream
+from visavis.core.ways import ways_of, ways_to, widened
+from visavis.games.terra_mystica import GAME
+from visavis.games.terra_mystica.whole.mats import mats, symbols
+from visavis.games.terra_mystica.whole.paying import Need, payments
+from visavis.games.terra_mystica.whole.prices import priced
+from visavis.games.terra_mystica.whole.rounds import income_of
+from visavis.games.terra_mystica.whole.side import INDEX
+from visavis.games.terra_mystica.whole.turn import passing_points
+from visavis.games.terra_mystica.whole.ways import plans, ways
+from visavis.testing import clause, count, record
+
+
+def with_goods(**goods: Any) -> Table:
+    table = Table("witches", "nomads")
+    table.builds(0, "D7 C4:TP")
+    table.put(0, **{"coins": 0, "workers": 0, "priests": 0, "bowls": (0, 0, 0), **goods})
+    return table
+
+
+@clause("TM-20.8", "TM-20.9")
+@pytest.mark.parametrize(
+    ("goods", "need", "answers"),
+    [
+        ({"workers": 1, "coins": 2}, Need(1, 2), ()),
+        ({"coins": 2, "bowls": (0, 0, 3)}, Need(1, 2), (("convert", "power_worker", 1),)),
+        ({"coins": 2, "bowls": (0, 6, 0)}, Need(1, 2), (("burn", 3), ("convert", "power_worker", 1))),
+        ({"workers": 1, "bowls": (0, 2, 1)}, Need(1, 2), (("burn", 1), ("convert", "power_coins", 2))),
+        ({"workers": 3}, Need(1, 2), (("convert", "worker_coin", 2),)),
+        ({"coins": 2, "priests": 1}, Need(1, 2), (("convert", "priest_worker", 1),)),
+        ({"bowls": (0, 0, 5)}, Need(priests=1), (("convert", "power_priest", 1),)),
+        ({"bowls": (0, 4, 1)}, Need(power=3), (("burn", 2),)),
+    ],
+)
+def test_the_cheapest_way_to_pay_comes_first(goods: dict[str, Any], need: Need, answers: tuple[object, ...]) -> None:
+    assert payments(with_goods(**goods).state.sides[0], need)[0].answers == answers
+
+
+@clause("TM-20.8")
+def test_what_is_needed_itself_is_not_given_away() -> None:
+    side = with_goods(workers=1, coins=1).state.sides[0]
+    assert payments(side, Need(1, 2)) == []
+    assert payments(with_goods(bowls=(0, 3, 0)).state.sides[0], Need(power=2)) == []
+
+
+@clause("TM-20.8")
+def test_power_is_spent_before_a_priest_or_a_worker_and_others_can_be_chosen() -> None:
+    side = with_goods(workers=3, priests=1, bowls=(0, 0, 1)).state.sides[0]
+    found = [one.answers for one in payments(side, Need(1, 1))]
+    assert found[0] == (("convert", "power_coins", 1),)
+    assert (("convert", "worker_coin", 1),) in found
+    assert (("convert", "priest_coin", 1),) in found
+
+
+@clause("TM-20.19")
+def test_no_priest_is_made_beyond_the_last_one() -> None:
+    table = with_goods(bowls=(0, 0, 5), sent=7)
+    assert payments(table.state.sides[0], Need(priests=1)) == []
+
+
+def turns(options: dict[str, Any], seed: int, stream: Stream) -> Any:
+    """The turns of a random game, each with its view and its question; a way may be taken meanwhile."""
+    session = Session.new(GAME, options, seed=seed)
+    while session.pending is not None:
+        question = session.pending
+        view = session.timeline.now
+        if question.id == "whole.turn":
+            before = len(session.lines)
+            yield session, view, question
+            if len(session.lines) != before:
+                continue
+        session.answer(GAME.policies["random"]().answer(lambda view=view: view, question, stream))
+
+
+@clause("TM-20.7", "TM-20.8", "TM-20.12", "TM-20.13")
+def test_whatever_is_offered_at_once_can_be_answered_and_costs_what_was_said() -> None:
+    games = count(60, usual=3)
+    taken = 0
+    for seed in range(games):
+        options = {"keeps": "everything"} if seed % 2 else some_options(seed)
+        stream = Stream(seed)
+        for session, view, question in turns(options, seed, stream):
+            found = ways(view, question)
+            if not found or stream.below(2):
+                continue
+            way = found[stream.below(len(found))]
+            at = INDEX[question.seat]
+            price = priced(view, question.seat, way.verb, way.values)
+            assert price is not None
+            spent = dict(price.costs)
+            paid = [answer for answer in way.answers if answer[0] in ("burn", "convert")]
+            for answer in paid:
+                session.answer(answer)
+            side = session.timeline.now.sides[at]
+            for good in ("workers", "coins", "priests"):
+                assert getattr(side, good) >= spent.get(good, 0), (way, price)
+            assert side.bowls[2] >= spent.get("power", 0)
+            for answer in way.answers[len(paid) :]:
+                session.answer(answer)
+            if way.verb in ("build", "upgrade"):
+                assert session.timeline.now.sides[at].built & session.timeline.now.world.map.bits((way.values[0],))
+            taken += 1
+    assert taken > games
+    record("terra_mystica.ways", taken)
+
+
+@clause("TM-20.7")
+def test_a_question_with_all_ways_offers_what_it_offered_and_more() -> None:
+    seen = 0
+    for session, view, question in turns({"keeps": "everything"}, 4, Stream(1)):
+        found = ways_of(GAME, view, question)
+        wide = widened(question, found)
+        assert isinstance(wide, Forms)
+        for form in question.forms:
+            wider = wide.form(form.verb)
+            assert wider is not None
+            assert {form.filled(at) for at in range(form.count())} <= {wider.filled(at) for at in range(wider.count())}
+        for way in found:
+            assert wide.fits((way.verb, *way.values))
+            assert not question.fits((way.verb, *way.values))
+            assert way in ways_to(found, question, (way.verb, *way.values))
+        seen += len(found)
+        assert session.pending is question
+    assert seen
+
+
+def test_nothing_is_offered_at_once_after_the_action() -> None:
+    question = Forms("whole.turn", "you", "TM-20.7", ())
+    table = with_goods(workers=9, coins=9)
+    assert ways(table.state, question)
+    table.state.now = type(table.state.now)(begun=True, actions=0)
+    assert ways(table.state, question) == ()
+
+
+@clause("TM-20.13", "TM-20.30")
+def test_prices_say_what_a_building_costs_brings_and_what_is_missing() -> None:
+    table = with_goods(workers=1, coins=1)
+    table.put(0, favours=("favour 11",))
+    price = priced(table.state, "you", "build", ())
+    assert price is not None
+    assert price.costs == (("workers", 1), ("coins", 2))
+    assert price.gains == (("points", 2),)
+    assert price.missing == (("coins", 1),)
+
+
+@clause("TM-20.12")
+def test_the_price_of_a_space_has_its_spades() -> None:
+    table = with_goods(workers=20, coins=20)
+    for _, (space,), answers, need, spades in plans(table.state, 0, "build"):
+        price = priced(table.state, "you", "build", (space,))
+        assert price is not None
+        assert dict(price.costs)["workers"] == 1 + 3 * spades == need.workers
+        assert len(answers) == 1 + bool(spades)
+
+
+@clause("TM-20.26")
+def test_passing_says_its_points_and_the_coins_of_the_card() -> None:
+    table = with_goods()
+    table.put(0, bonus="bonus 9")
+    table.state.coins = (0, 2, 0)
+    price = priced(table.state, "you", "pass", (table.state.bonus[1],))
+    assert price is not None
+    points = passing_points(table.state, table.state.sides[0])
+    assert points == 1
+    assert price.gains == (("points", 1), ("coins", 2))
+
+
+@clause("TM-20.20")
+def test_a_priest_says_his_steps_and_their_power() -> None:
+    table = with_goods(priests=1, cults=(4, 0, 0, 8))
+    fire = priced(table.state, "you", "cult", ("fire", 3))
+    air = priced(table.state, "you", "cult", ("air", 3))
+    assert fire is not None
+    assert air is not None
+    assert fire.gains == (("fire", 3), ("power", 4))
+    assert air.gains == (("air", 1),), "without a key the last space is closed"
+
+
+def test_every_price_of_a_turn_can_be_said_in_words() -> None:
+    from visavis.words import Words
+
+    words = {language: Words(language, GAME, GAME.default_pack) for language in ("de", "en")}
+    said = set()
+    for _, view, question in turns({"keeps": "everything"}, 2, Stream(2)):
+        for form in question.forms:
+            chosen = form.filled(0)[1:]
+            for values in ((), chosen):
+                price = priced(view, question.seat, form.verb, values)
+                if price is not None:
+                    said |= {one.price(price) for one in words.values()}
+        for way in ways(view, question):
+            said |= {one.say(key, **args) for key, args in way.pays for one in words.values()}
+    assert len(said) > 10
+
+
+@clause("TM-20.5")
+def test_a_board_shows_what_is_built_and_what_comes_of_it() -> None:
+    table = with_goods(coins=4)
+    board = next(one for one in mats(table.state) if one.seat == "you")
+    rows = {row.id: row for row in board.rows}
+    assert [waits for waits, _ in rows["dwelling"].places] == [False, *[True] * 7]
+    assert [waits for waits, _ in rows["house"].places] == [False, *[True] * 3]
+    assert ("coins", 4) in board.goods
+    workers, coins, priests, power = income_of(table.state, table.state.sides[0])
+    assert dict(board.income) == {
+        id: number
+        for id, number in zip(("workers", "coins", "priests", "power"), (workers, coins, priests, power), strict=True)
+        if number
+    }
+    free = [icons for row in board.rows for waits, icons in (*row.places, (False, row.always)) if not waits]
+    from_buildings = sum(number for icons in free for id, number in icons if id == "workers")
+    assert from_buildings == workers
+
+
+def test_action_spaces_that_are_taken_are_marked() -> None:
+    table = with_goods()
+    table.state.covered = frozenset({2, 5})
+    actions = next(one for one in mats(table.state) if one.id == "actions")
+    assert [id for id, used in actions.tiles if used] == ["power 2", "power 5"]
+
+
+def test_every_tile_is_drawn() -> None:
+    pack = GAME.default_pack
+    tiles = [id for table in ("bonus_income", "favour", "town", "scoring", "power_action") for id in pack.tables[table]]
+    assert [id for id in tiles if not symbols(pack, id)] == []
+    assert symbols(pack, "witches") == ()
+
+
+def test_a_game_whose_board_alone_is_kept_has_no_mats_and_no_prices() -> None:
+    session = Session.new(GAME, {}, seed=1)
+    stream, policy = Stream(1), RandomPolicy()
+    while session.pending is not None and session.pending.id != "your.turn":
+        session.answer(policy.answer(lambda: None, session.pending, stream))
+    assert session.pending is not None
+    view = session.timeline.now
+    assert mats(view) == ()
+    assert ways(view, session.pending) == ()
+    assert priced(view, "you", "build", ()) is None

@@ -1,0 +1,226 @@
+"""The whole game of Terra Mystica on the page: prices, one tap for several answers, boards, the try-out, the end."""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+from typing import Any
+
+import pytest
+
+from tests.web.browser import Device
+from tests.web.client import Client
+from tests.web.conftest import Open
+from tests.web.test_phone import SMALL, TALL, a_tapped_space_stays, first_things, the_question
+from visavis.core import Session, get_game
+from visavis.core.chance import Stream
+from visavis.core.log import Answer
+from visavis.core.ways import ways_of
+from visavis.testing import count
+from visavis.testing.marks import record
+
+GAME = get_game("terra_mystica")
+WHOLE = {"o.keeps": "everything"}
+
+
+def turn_of(client: Client, seed: int = 1, at_least: int = 1) -> str:
+    """A game in a turn of the whole game in which something takes several answers."""
+    id = client.begin("terra_mystica", seed=seed, **WHOLE)
+    stream, policy = Stream(seed), GAME.policies["random"]()
+    with client.app.desk.at(id) as game:
+        session = game.session
+        while session.pending is not None:
+            question, view = session.pending, session.timeline.now
+            if question.id == "whole.turn" and len(ways_of(GAME, view, question)) >= at_least:
+                game._stamp = ""
+                return id
+            session.answer(policy.answer(lambda view=view: view, question, stream))
+    raise AssertionError("no such turn")
+
+
+def page_of(client: Client, url: str) -> str:
+    response = client.get(url)
+    assert response.status == 200
+    return response.body.decode()
+
+
+def to_the_end(session: Session[Any], seed: int = 1) -> None:
+    stream, policy = Stream(seed), GAME.policies["random"]()
+    while session.pending is not None:
+        view = session.timeline.now
+        session.answer(policy.answer(lambda view=view: view, session.pending, stream))
+
+
+def test_a_turn_shows_what_is_at_hand_and_what_things_cost(client: Client) -> None:
+    id = turn_of(client)
+    page = page_of(client, f"/game/{id}?now=you")
+    side = client.session(id).timeline.now.sides[0]
+    hand = re.search(r'class="in-hand"[^>]*aria-label="([^"]*)"', page)
+    assert hand is not None
+    assert f"{side.coins} coin" in hand[1]
+    assert "What do you do?" in page
+    assert re.search(r'class="verb"[^>]*href="[^"]*%22build%22.*?class="prices"', page)
+    assert 'id="mat-side_you"' in page
+    assert 'id="mat-actions"' in page
+
+
+def test_one_tap_gives_several_answers_and_one_undo_takes_them_back(client: Client) -> None:
+    id = turn_of(client)
+    session = client.session(id)
+    way = next(way for way in ways_of(GAME, session.timeline.now, session.pending) if way.verb == "build")
+    space = way.values[0]
+    taps = f"/game/{id}?now=you&v=%22build%22&x.space=%22{space}%22"
+    found = re.search(r'<button class="go" name="answer" value="([^"]*)"', page_of(client, taps))
+    assert found is not None
+    answer = html.unescape(found[1])
+    assert json.loads(answer) == ["way", 0, "build", space]
+    before = session.save()
+    client.post(f"/game/{id}/answer", answer=answer, at=client.stamp(id))
+    bit = session.timeline.now.world.map.bits((space,))
+    assert session.timeline.now.sides[0].built & bit
+    given = sum(isinstance(line, Answer) for line in session.lines)
+    client.post(f"/game/{id}/undo", at=client.stamp(id))
+    assert session.save() == before
+    assert given - sum(isinstance(line, Answer) for line in session.lines) >= len(way.answers)
+    assert session.seen_by("you").taken_back
+
+
+def test_another_way_to_pay_can_be_chosen(client: Client) -> None:
+    for seed in range(1, 30):
+        id = turn_of(client, seed)
+        session = client.session(id)
+        ways = ways_of(GAME, session.timeline.now, session.pending)
+        twice = [one for one in ways if one.verb == "build" and sum(one.values == way.values for way in ways) > 1]
+        if twice:
+            break
+    space = twice[0].values[0]
+    page = page_of(client, f"/game/{id}?now=you&v=%22build%22&x.space=%22{space}%22")
+    others = [
+        html.unescape(one) for one in re.findall(r'<button class="chip" name="answer" value="([^"]*way[^"]*)"', page)
+    ]
+    assert json.loads(others[0]) == ["way", 1, "build", space]
+    client.post(f"/game/{id}/answer", answer=others[0], at=client.stamp(id))
+    assert session.timeline.now.sides[0].built & session.timeline.now.world.map.bits((space,))
+
+
+@pytest.mark.parametrize("answer", ['["way",9,"build","D5"]', '["way",0,"build","Z9"]', '["way","x","y"]', '["way",0]'])
+def test_a_way_that_is_none_is_refused(client: Client, answer: str) -> None:
+    id = turn_of(client)
+    before = client.session(id).save()
+    client.post(f"/game/{id}/answer", answer=answer, at=client.stamp(id))
+    assert client.last.status != 200
+    assert client.session(id).save() == before
+
+
+def test_a_verb_that_is_not_possible_keeps_its_place_and_says_why(client: Client) -> None:
+    id = turn_of(client)
+    session = client.session(id)
+    assert session.pending is not None
+    closed = dict(session.pending.closed())
+    page = page_of(client, f"/game/{id}?now=you")
+    assert "special" in closed
+    assert re.search(r'<span class="verb off">.*?none free', page, re.S)
+
+
+def test_power_that_is_offered_is_taken_or_left_by_one_tap(client: Client) -> None:
+    id = client.begin("terra_mystica", seed=1, **WHOLE)
+    for seed in range(40):
+        with client.app.desk.at(id) as game:
+            session, stream, policy = game.session, Stream(seed), GAME.policies["random"]()
+            while session.pending is not None and session.pending.id != "whole.power":
+                view = session.timeline.now
+                session.answer(policy.answer(lambda view=view: view, session.pending, stream))
+            game._stamp = ""
+        if session.pending is not None:
+            break
+        id = client.begin("terra_mystica", seed=seed + 2, **WHOLE)
+    page = page_of(client, f"/game/{id}?now=you")
+    assert re.search(r'name="answer" value="true">.*?Take it', page, re.S)
+    assert re.search(r'name="answer" value="false">.*?Leave it', page, re.S)
+
+
+def test_the_end_is_a_picture_of_points_by_source_and_round(client: Client) -> None:
+    id = client.begin("terra_mystica", seed=3, **WHOLE)
+    with client.app.desk.at(id) as game:
+        to_the_end(game.session)
+        game._stamp = ""
+    page = page_of(client, f"/game/{id}")
+    session = client.session(id)
+    drawn = re.findall(r'<figure class="chart sources">.*?</figure>', page, re.S)
+    assert len(drawn) == 2
+    for side, figure in zip(("you", "her"), drawn, strict=True):
+        sums = [int(one) for one in re.findall(r'class="sum"[^>]*>(-?\d+)<', figure)]
+        points = sum(one.points for one in session.points() if one.side == side)
+        assert sum(sums) == points
+        cells = [int(one) for one in re.findall(r'</rect><text class="mark"[^>]*>(-?\d+)<', figure)]
+        assert sum(cells) == points
+
+
+def test_the_try_out_is_a_whole_game_that_asks_nothing_of_a_box(client: Client) -> None:
+    client.post("/try/terra_mystica", seed=4)
+    id = client.path.split("/")[2]
+    session = client.session(id)
+    assert session.header.options["keeps"] == "everything"
+    assert GAME.tries in GAME.policies
+    asked = set()
+    while session.pending is not None:
+        assert session.pending.id not in GAME.boxed
+        asked.add(session.pending.id)
+        client.post(f"/game/{id}/stand_in", at=client.stamp(id))
+    assert "whole.turn" in asked
+    assert session.over
+    assert all(isinstance(points, int) for points in session.seen_by("you").score.values())
+
+
+# In a browser
+
+
+def begin_whole(device: Device, seed: int = 1) -> str:
+    device.go("/new/terra_mystica?o.keeps=everything")
+    device.page.locator("form:has(button.go)").evaluate(
+        "(form, seed) => { const one = document.createElement('input'); one.type = 'hidden'; one.name = 'seed';"
+        " one.value = seed; form.append(one); }",
+        seed,
+    )
+    device.page.locator("button.go").click()
+    device.page.wait_for_url("**/game/*")
+    return device.page.url.split("/")[4].partition("?")[0]
+
+
+def set_up(device: Device, id: str) -> None:
+    stream, policy = Stream(5), GAME.policies["random"]()
+    with device.here.app.desk.at(id) as game:
+        session = game.session
+        while session.pending is not None and session.pending.id != "whole.turn":
+            view = session.timeline.now
+            session.answer(policy.answer(lambda view=view: view, session.pending, stream))
+        game._stamp = ""
+    device.go(f"/game/{id}")
+
+
+@pytest.mark.parametrize(("language", "size"), [("de", TALL), ("en", SMALL)])
+def test_a_whole_solo_game_on_the_phone_by_taps(open_device: Open, language: str, size: tuple[int, int]) -> None:
+    device = open_device("phone", language)
+    device.page.set_viewport_size({"width": size[0], "height": size[1]})
+    id = begin_whole(device)
+    stream, answers, most = Stream(len(language)), 0, count(1000, usual=5)
+    if most < 1000:
+        # The set-up is played by taps in the proof, and in every other game.
+        set_up(device, id)
+    while answers < most and not device.page.locator("#over").count():
+        first_things(device)
+        device.onward()
+        the_question(device)
+        if answers % 3 == 0:
+            a_tapped_space_stays(device)
+        device.answer_by_taps(stream)
+        device.no_sideways_scrolling()
+        answers += 1
+    session = device.session(id)
+    assert any(line.to == "whole.turn" for line in session.lines if isinstance(line, Answer))
+    if most == 1000:
+        assert session.over
+        assert device.page.locator(".sources svg").count() == 2
+    device.fine()
+    record("web.whole_answers", answers, language=language)
