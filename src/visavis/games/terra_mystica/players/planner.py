@@ -248,8 +248,9 @@ class Planner:
                 value = one.worth - sum(before.values())
                 if isinstance(one.answer, tuple) and one.answer[0] in PAYING:
                     changed[f"aim-{aim(one.plan)[0]}"] = value
-                told = tuple((name, round(its, 2)) for name, its in changed.items() if abs(its) >= 0.05)
-                found[one.answer] = Weighed(one.answer, 0, value, told)
+                # A tenth is enough to be told; adding nothing takes the sign from a nought.
+                told = tuple((name, round(its, 1)) for name, its in changed.items() if abs(its) >= 0.05)
+                found[one.answer] = Weighed(one.answer, 0, round(value, 1) + 0.0, told)
         return tuple(found.values())
 
 
