@@ -43,12 +43,12 @@ ENOUGH: Mapping[str, int] = {"coins": 10, "workers": 5, "priests": 3}
 """More than this in hand counts less: it cannot be spent at once."""
 FLOW: Mapping[str, int] = {"coins": 8, "workers": 6, "priests": 3}
 """The same of one round's income."""
+TOO_MUCH = 0.4
+"""How much of the rest counts."""
 SCARCE: Mapping[str, int] = {"coins": 4, "workers": 3, "priests": 1}
-"""So much of a round's income is what nothing goes without: it counts more."""
+"""Without so much of a round's income nothing goes on: it counts more."""
 MORE = 0.35
 """How much more."""
-TOO_MUCH = 0.4
-"""How much of it counts then."""
 UNUSED = 0.35
 """How much of an action space of one's own counts while it is not used: later is a little worse than now."""
 
