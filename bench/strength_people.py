@@ -103,18 +103,9 @@ def people(found: list[dict[str, Any]]) -> Iterator[str]:
     yield ""
     yield "| players | games | points | lowest | highest | winner's points | seconds a game |"
     yield "|---|---|---|---|---|---|---|"
-    for match in (one for one in MATCHES if not one.alone):
-        its = [row for row in several if row["match"] == match.name]
-        if its:
-            # The seats of one game are not independent: the interval is that of the games.
-            points = mean([statistics.fmean(row["points"]) for row in its])
-            every = [one for row in its for one in row["points"]]
-            best = mean([max(row["points"]) for row in its])
-            took = statistics.median(row["seconds"] for row in its)
-            yield (
-                f"| {match.players} | {len(its)} | {spread(points)} | {min(every)} | {max(every)} "
-                f"| {spread(best)} | {took:.1f} |"
-            )
+    for players in (2, 3, 4, 5):
+        if its := [row for row in several if row["players"] == players]:
+            yield of_players(players, its)
     yield ""
     yield "Points by faction and number of players (games in brackets):"
     yield ""
@@ -122,13 +113,27 @@ def people(found: list[dict[str, Any]]) -> Iterator[str]:
     yield "|---|---|---|---|---|---|"
     by: dict[str, dict[int, list[int]]] = {}
     for row in several:
-        for faction, points_ in zip(row["factions"], row["points"], strict=True):
-            by.setdefault(faction, {}).setdefault(row["players"], []).append(points_)
-    for faction, its in sorted(by.items()):
-        cells = [f"{statistics.fmean(its[n]):.0f} ({len(its[n])})" if n in its else "-" for n in (2, 3, 4, 5)]
-        yield f"| {faction} | {' | '.join(cells)} | {spread(mean([one for some in its.values() for one in some]))} |"
+        for faction, points in zip(row["factions"], row["points"], strict=True):
+            by.setdefault(faction, {}).setdefault(row["players"], []).append(points)
+    yield from (of_faction(faction, its) for faction, its in sorted(by.items()))
     yield ""
     yield from against_random([row for row in found if row["seat"] >= 0])
+
+
+def of_players(players: int, its: list[dict[str, Any]]) -> str:
+    """The games of so many people as a row."""
+    # The seats of one game are not independent: the interval is that of the games.
+    points, best = mean([statistics.fmean(row["points"]) for row in its]), mean([max(row["points"]) for row in its])
+    every = [one for row in its for one in row["points"]]
+    took = statistics.median(row["seconds"] for row in its)
+    return f"| {players} | {len(its)} | {spread(points)} | {min(every)} | {max(every)} | {spread(best)} | {took:.1f} |"
+
+
+def of_faction(faction: str, its: dict[int, list[int]]) -> str:
+    """The points of a faction as a row."""
+    cells = [f"{statistics.fmean(its[n]):.0f} ({len(its[n])})" if n in its else "-" for n in (2, 3, 4, 5)]
+    every = mean([one for some in its.values() for one in some])
+    return f"| {faction} | {' | '.join(cells)} | {spread(every) if every.games > 1 else '-'} |"
 
 
 def against_random(found: list[dict[str, Any]]) -> Iterator[str]:
@@ -145,55 +150,64 @@ def against_random(found: list[dict[str, Any]]) -> Iterator[str]:
             )
 
 
-def automa(folder: Path) -> Iterator[str]:
-    """How hard the Automa is for the planner, from a run of the lab, by level and by faction."""
+Solo = tuple[str, int, int]
+"""The faction of a solo game, its points and those of the Automa."""
+
+
+def solo_games(folder: Path) -> dict[str, list[Solo]]:
+    """The games of a run of the lab, by level."""
     import pyarrow.parquet as pq
 
     from visavis.lab.folder import Folder
 
-    games: dict[str, list[tuple[str, int, int]]] = {}
+    found: dict[str, list[Solo]] = {}
     run = Folder(folder)
     for name, cell in run.read().items():
         for file in run.files(name, "games"):
             for row in pq.read_table(file).to_pylist():
                 scores = {one["side"]: one["points"] for one in row["scores"]}
                 faction = next(one["faction"] for one in row["factions"] if one["of"] == "your_faction")
-                games.setdefault(cell.options["level"], []).append((faction, scores["you"], scores["her"]))
+                found.setdefault(cell.options["level"], []).append((faction, scores["you"], scores["her"]))
+    levels = get_game("terra_mystica").default_pack.tables["level"]
+    return {level: found[level] for level in levels if level in found}
+
+
+def automa(games: dict[str, list[Solo]]) -> Iterator[str]:
+    """How hard the Automa is for the planner, by level and by faction."""
     every = [one for some in games.values() for one in some]
     yield f"Measured on {datetime.now(UTC):%Y-%m-%d}, commit {commit()}, by the lab: `visavis lab run terra_mystica"
-    yield "-o keeps=everything -o level=... --policy you=planner --seed 17`, base map alone, factions by chance."
+    yield "-o keeps=everything -o level=... --policy you=planner --seed 17`, base map, factions by chance."
     yield f"{len(every)} games of `planner`, which is no person; won with the interval of Wilson, a tie counts half."
     yield ""
     yield "| level | games | won | margin | planner | Automa |"
     yield "|---|---|---|---|---|---|"
-    order = [level for level in get_game("terra_mystica").default_pack.tables["level"] if level in games]
-    for level in order:
-        its = games[level]
+    for level, its in games.items():
         you, her = mean([one[1] for one in its]), mean([one[2] for one in its])
         yield f"| {level} | {len(its)} | {won_and_margin(its)} | {you.value:.0f} | {her.value:.0f} |"
     yield ""
-    yield "By your faction, all levels with the same weight in games; `won` and `margin`:"
+    yield "By your faction, over all levels; then the margin at each level (games in brackets):"
     yield ""
-    yield f"| faction | games | won | margin | {' | '.join(order)} |"
-    yield "|---|---|---|---|" + "---|" * len(order)
+    yield f"| faction | games | won | margin | {' | '.join(games)} |"
+    yield "|---|---|---|---|" + "---|" * len(games)
     for faction in sorted({one[0] for one in every}):
         its = [one for one in every if one[0] == faction]
-        cells = [cell_of([one for one in games[level] if one[0] == faction]) for level in order]
+        cells = [cell_of([one for one in some if one[0] == faction]) for some in games.values()]
         yield f"| {faction} | {len(its)} | {won_and_margin(its)} | {' | '.join(cells)} |"
 
 
-def hits(its: list[tuple[str, int, int]]) -> float:
+def hits(its: list[Solo]) -> float:
     """Games won, ties for half."""
     return sum(1.0 if you > her else 0.5 if you == her else 0.0 for _, you, her in its)
 
 
-def won_and_margin(its: list[tuple[str, int, int]]) -> str:
+def won_and_margin(its: list[Solo]) -> str:
     """The share of games won and the points ahead, each with its interval."""
     won, margin = share(hits(its), len(its)), mean([you - her for _, you, her in its])
-    return f"{won.value:.0%} ({won.low:.0%} to {won.high:.0%}) | {margin.value:+.1f} ± {margin.high - margin.value:.1f}"
+    wide = f" ± {margin.high - margin.value:.1f}" if margin.games > 1 else ""
+    return f"{won.value:.0%} ({won.low:.0%} to {won.high:.0%}) | {margin.value:+.1f}{wide}"
 
 
-def cell_of(its: list[tuple[str, int, int]]) -> str:
+def cell_of(its: list[Solo]) -> str:
     """The margin at one level, with how many games it rests on."""
     return f"{statistics.fmean(you - her for _, you, her in its):+.0f} ({len(its)})" if its else "-"
 
@@ -214,7 +228,7 @@ def main() -> None:
     asked.add_argument("--automa", type=Path)
     given = asked.parse_args()
     if given.automa:
-        return write(AUTOMA, automa(given.automa))
+        return write(AUTOMA, automa(solo_games(given.automa)))
     play(get_game("terra_mystica"), given.rounds)
 
 

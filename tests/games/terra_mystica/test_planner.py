@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import statistics
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from visavis.games.terra_mystica import GAME
 from visavis.games.terra_mystica.players.paying import Cost, pay
 from visavis.games.terra_mystica.players.planner import Planner, Trial, next_task, question_of
 from visavis.games.terra_mystica.whole.side import Whole
+from visavis.testing import count, record
 from visavis.words import LANGUAGES, Words
 
 POOR: dict[str, Any] = {"coins": 0, "workers": 0, "priests": 0, "bowls": (6, 0, 0)}
@@ -207,6 +209,28 @@ def test_the_same_seed_is_the_same_game() -> None:
     one, other = whole_game(Planner(), 3), whole_game(Planner(), 3)
     assert one.digest() == other.digest()
     assert one.sides[0].points > 60
+
+
+def people(seed: int, *policies: str) -> list[int]:
+    """The points of a game of people."""
+    options = GAME.read_options({"automa": False, "humans": len(policies)})
+    state = GAME.start(options, GAME.default_pack)
+    seats = {seat: GAME.policy(name) for seat, name in zip(GAME.seats(options), policies, strict=True)}
+    play_out(GAME, BareTable(GAME, state, seed, {**seats, TABLE: RandomPolicy()}))
+    return [side.points for side in state.sides]
+
+
+def test_four_planners_come_to_85_points() -> None:
+    games = count(40, usual=1)
+    assert statistics.fmean(one for seed in range(games) for one in people(seed, *("planner",) * 4)) >= 85
+    record("terra_mystica games of four planners", games)
+
+
+def test_it_beats_random_players() -> None:
+    games = count(100, usual=3)
+    won = sum(you > other for you, other in (people(seed, "planner", "random") for seed in range(games)))
+    assert won >= 0.95 * games
+    record("terra_mystica games of the planner against random moves", games)
 
 
 @pytest.mark.parametrize("options", [{"tracked": False}, {"keeps": "board"}, {"merchants": True}])

@@ -25,6 +25,7 @@ FOLLOWS = frozenset((
 ))  # fmt: skip
 """What a seat decides beside its turns: each of it is a question of its own step."""
 PAYING = ("burn", "convert")
+"""What only pays for something."""
 DOUBLE = ("special", "stronghold")
 """Chaos Magicians: the next two actions are one turn."""
 BESIDE_HER = "your.cultists"
@@ -101,7 +102,7 @@ def settled(look: Outlook, state: State) -> State:
 
 
 def sensible(question: Question[Any]) -> list[Any]:
-    """The answers that are looked at: of spades only those that make home, where there are any."""
+    """The answers that are looked at: with spades in hand no more are bought where a dwelling is possible."""
     answers = list(question.answers())
     if not isinstance(question, Forms) or question.id not in ("whole.spades", "whole.bonus_spades", "whole.volcano"):
         return answers
@@ -111,6 +112,7 @@ def sensible(question: Question[Any]) -> list[Any]:
 
 
 MOST = 60
+"""Free spades may change this many spaces: more are not looked at."""
 
 
 class Tried:
@@ -248,8 +250,9 @@ class Planner:
                 value = one.worth - sum(before.values())
                 if isinstance(one.answer, tuple) and one.answer[0] in PAYING:
                     changed[f"aim-{aim(one.plan)[0]}"] = value
-                told = tuple((name, round(its, 2)) for name, its in changed.items() if abs(its) >= 0.05)
-                found[one.answer] = Weighed(one.answer, 0, value, told)
+                # A tenth is enough to be told; adding nothing takes the sign from a nought.
+                told = tuple((name, round(its, 1)) for name, its in changed.items() if abs(its) >= 0.05)
+                found[one.answer] = Weighed(one.answer, 0, round(value, 1) + 0.0, told)
         return tuple(found.values())
 
 

@@ -43,12 +43,12 @@ ENOUGH: Mapping[str, int] = {"coins": 10, "workers": 5, "priests": 3}
 """More than this in hand counts less: it cannot be spent at once."""
 FLOW: Mapping[str, int] = {"coins": 8, "workers": 6, "priests": 3}
 """The same of one round's income."""
+TOO_MUCH = 0.4
+"""How much of the rest counts."""
 SCARCE: Mapping[str, int] = {"coins": 4, "workers": 3, "priests": 1}
-"""So much of a round's income is what nothing goes without: it counts more."""
+"""Without so much of a round's income nothing goes on: it counts more."""
 MORE = 0.35
 """How much more."""
-TOO_MUCH = 0.4
-"""How much of it counts then."""
 UNUSED = 0.35
 """How much of an action space of one's own counts while it is not used: later is a little worse than now."""
 
@@ -60,7 +60,8 @@ SITES = ((3.0, 1.7, 0.7, 0.1), (3.0, 2.1, 1.2, 0.5), (3.0, 2.5, 2.0, 1.5))
 """A site in reach that takes 0, 1, 2 or 3 spades, by the steps on the digging track."""
 SITE_PLACES = (1.0, 0.6, 0.4, 0.2)
 """The best site counts whole, the next ones less."""
-SITE = 0.7
+SITE = 1.4
+"""How much sites in reach count altogether: whoever has none passes with full hands."""
 NEIGHBOURS = 0.5
 """A dwelling next to somebody: a trading house costs half, and power comes."""
 TILE_AHEAD = 0.5

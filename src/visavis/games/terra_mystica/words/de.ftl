@@ -1848,7 +1848,6 @@ no-record-offers = Angeboten wird { $expected }, da steht { $given }.
 no-record-result = Nach den Regeln ist es { $expected }, da steht { $given }.
 policy-random = Zufall (jeder erlaubte Zug)
 policy-planner = Planer (spielt das ganze Spiel)
-policy-planner-about = Wägt jeden Zug mit seinem Preis und dem Zug danach ab; ein solider Gegner im ganzen Spiel.
 term-points = Siegpunkte
 term-goods = Güter
 term-power = Macht

@@ -1853,7 +1853,6 @@ no-record-offers = What is offered is { $expected }, the row says { $given }.
 no-record-result = By the rules it is { $expected }, the record says { $given }.
 policy-random = Random (any legal move)
 policy-planner = Planner (plays the whole game)
-policy-planner-about = Weighs every move with its price and the turn after it; a sound opponent for the whole game.
 term-points = points
 term-goods = goods in hand
 term-power = power
