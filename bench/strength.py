@@ -1,5 +1,7 @@
 """How strong the computer players of Alien Artifacts are: `make strength` plays, keeps every game, and writes docs.
 
+The planner of Terra Mystica has its turn in every round (`strength_people.py`).
+
 It takes many hours. Every game is kept in build/strength/ as soon as it is over, by the code and the cards it was
 played with, so that a run can be stopped at any time and goes on. All matches go on side by side, a few games each,
 and docs/strength.md is written after each round: what stands there was measured with the counts that stand there.
@@ -172,8 +174,8 @@ def write(found: list[dict[str, Any]], file: Path = DOCS) -> None:
     file.write_text("\n".join(lines) + "\n" + FOUND, "utf-8")
 
 
-def play(game: Game[Any], wanted: tuple[Match, ...], rounds: int) -> None:
-    """Play what is missing, a few games of each match in turn."""
+def play(game: Game[Any], wanted: tuple[Match, ...], rounds: int, beside: Callable[[], object]) -> None:
+    """Play what is missing, a few games of each match in turn, and what comes beside it in every round."""
     file = KEPT / f"{code(game)}.jsonl"
     found = list(kept.rows(file))
     known = {(row["match"], row["seed"], row["seat"]) for row in found}
@@ -194,6 +196,7 @@ def play(game: Game[Any], wanted: tuple[Match, ...], rounds: int) -> None:
                 kept.keep(file, found[-1])
             del left[: match.players * ROUND.get(match.name, 5)]
         write(found)
+        beside()
     if found:
         write(found)
         print(DOCS.read_text("utf-8"))
@@ -207,7 +210,15 @@ def main() -> None:
     asked.add_argument("--write", action="store_true")
     given = asked.parse_args()
     wanted = tuple(match for match in MATCHES if not given.only or match.name in given.only)
-    play(get_game("alien_artifacts"), wanted, 0 if given.write else given.rounds)
+    from strength_people import play as play_people
+
+    def people() -> None:
+        if not given.only:
+            play_people(get_game("terra_mystica"), 1)
+
+    play(get_game("alien_artifacts"), wanted, 0 if given.write else given.rounds, people)
+    if not given.write and given.rounds < 0 and not given.only:
+        play_people(get_game("terra_mystica"), -1)
 
 
 if __name__ == "__main__":

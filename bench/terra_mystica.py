@@ -73,16 +73,16 @@ def replayed() -> float:
     return 1 / best(measure)
 
 
-def people_only(players: int, games: int = 40) -> float:
-    """Seconds per random legal game of people."""
+def people_only(players: int, games: int = 40, policy: str = "random", **more: object) -> float:
+    """Seconds per game of people: random legal moves, or another policy."""
     game = get_game("terra_mystica")
-    options = game.read_options({"automa": False, "humans": players})
+    options = game.read_options({"automa": False, "humans": players, **more})
     start = game.start(options, game.default_pack)
-    seats = {seat: game.policy("random") for seat in game.seats(options)}
 
     def measure() -> float:
         began = time.process_time()
         for seed in range(games):
+            seats = {seat: game.policy(policy) for seat in game.seats(options)}
             play_out(game, BareTable(game, start.copy(), seed, {**seats, TABLE: RandomPolicy()}))
         return (time.process_time() - began) / games
 
@@ -92,6 +92,9 @@ def people_only(players: int, games: int = 40) -> float:
 def main() -> None:
     show("Terra Mystica: rows of records played again per second", f"{replayed():,.0f}")
     show("Terra Mystica: a random legal game of four people", f"{people_only(4) * 1000:.1f} ms")
+    show("Terra Mystica: a game of four planners", f"{people_only(4, 4, 'planner'):.2f} s")
+    solo = people_only(1, 6, "planner", automa=True, keeps="everything")
+    show("Terra Mystica: a solo game of a planner against the Automa", f"{solo:.2f} s")
     off, on = builds(trace=False), builds(trace=True)
     show("Terra Mystica: transform and build, all criteria, trace off", f"{off * 1e6:.1f} µs")
     show("Terra Mystica: time with the trace on / off", f"{on / off:.2f}")

@@ -13,10 +13,11 @@ import pytest
 
 import visavis
 from tests.conftest import Run
-from visavis.core import decide, read_position
+from visavis.core import decide, find_games, read_position
+from visavis.words import Words
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", ROOT / "README.de.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / "README.md", ROOT / "README.de.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -70,20 +71,47 @@ def test_positions_can_be_decided(text: str) -> None:
         assert decide(read_position(text)).effects
 
 
+LEFT_OUT = "…"
+"""A line of a console block that stands for lines which the page does not show."""
+
+
+def missing_from(printed: str, shown: str) -> str:
+    """The first line of a page that is not printed just there; nothing if all are."""
+    rows = [row.rstrip() for row in printed.splitlines() if row.strip() not in ("", ">")]
+    at, free = 0, False
+    for line in (row.rstrip() for row in shown.splitlines() if row.strip()):
+        if line.strip() == LEFT_OUT:
+            free = True
+            continue
+        found = next((n for n in range(at, len(rows)) if rows[n] == line), None) if free else at
+        if found is None or found >= len(rows) or rows[found] != line:
+            return line
+        at, free = found + 1, False
+    return "" if free or at == len(rows) else f"… is missing before: {rows[at]}"
+
+
+def test_what_is_left_out_of_a_console_block_is_visible() -> None:
+    assert missing_from("a\nb\nc\n", "a\nb\nc\n") == ""
+    assert missing_from("a\nb\nc\n", "a\n  …\nc\n") == ""
+    assert missing_from("a\nb\nc\n", "a\nc\n") == "c"
+    assert missing_from("a\nb\nc\n", "b\nc\n") == "b"
+    assert missing_from("a\nb\nc\n", "a\nb\n") == "… is missing before: c"
+    assert missing_from("a\nb\nc\n", "…\nd\n…\n") == "d"
+
+
 @pytest.mark.parametrize("text", blocks("console"))
 def test_commands_print_what_the_page_shows(text: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    """`$ visavis --lang en ...` (or de); then its input (behind `> `) and, in order, lines of its output."""
+    """`$ visavis --lang en ...` (or de); then its input (behind `> `), and all of its output but for lines at a `…`."""
     monkeypatch.chdir(ROOT)
     _, *commands = re.split(r"^\$ visavis --lang (en|de) ", text, flags=re.MULTILINE)
     assert commands
     for lang, command in zip(commands[::2], commands[1::2], strict=True):
         line, _, shown = command.partition("\n")
         typed = "".join(row.removeprefix("> ") + "\n" for row in shown.splitlines() if row.startswith("> "))
-        wanted = [row.rstrip() for row in shown.splitlines() if row.strip() and not row.startswith("> ")]
+        wanted = "".join(row + "\n" for row in shown.splitlines() if not row.startswith("> "))
         printed = run(*shlex.split(line), stdin=typed, lang=lang).out
-        rows = iter([row.rstrip() for row in printed.splitlines()])
-        for row in wanted:
-            assert row in rows, f"{row!r} is not printed (any more), in this order, by: {line}\n{printed}"
+        wrong = missing_from(printed, wanted)
+        assert not wrong, f"{wrong!r} is not what is printed (any more) by: {line}\n{printed}"
 
 
 @pytest.mark.parametrize("package", ["core", "web"])
@@ -91,3 +119,46 @@ def test_the_architecture_names_every_file(package: str) -> None:
     says = (ROOT / "docs" / "architecture.md").read_text("utf-8")
     files = sorted(file.name for file in Path(visavis.__file__).parent.joinpath(package).glob("[a-z]*.py"))
     assert [name for name in files if f"`{name}`" not in says and f"/{name}`" not in says] == []
+
+
+LINK = re.compile(r"\]\(([^)#:\s]+)(?:#[^)]*)?\)|<img src=\"([^\"]+)\"")
+
+
+@pytest.mark.parametrize("page", [*PAGES, ROOT / "SECURITY.md", ROOT / "CHANGELOG.md"], ids=lambda page: page.name)
+def test_every_link_and_picture_leads_somewhere(page: Path) -> None:
+    linked = [one or other for one, other in LINK.findall(page.read_text("utf-8"))]
+    assert [link for link in linked if not (page.parent / link).exists()] == []
+
+
+def test_the_index_names_every_page_and_the_readme_every_audience() -> None:
+    index = (ROOT / "docs" / "README.md").read_text("utf-8")
+    pages = [file.name for file in (ROOT / "docs").glob("*.md") if file.name != "README.md"]
+    assert [name for name in pages if f"({name})" not in index] == []
+    for readme in ("README.md", "README.de.md"):
+        assert "(docs/README.md)" in (ROOT / readme).read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("readme", "all_of_them", "but"), [("README.md", "all", "all but"), ("README.de.md", "alle", "alle bis auf")]
+)
+def test_the_readme_knows_how_many_clauses_are_open(readme: str, all_of_them: str, but: str) -> None:
+    rows = {row.split(" | ")[0].strip("| "): row for row in (ROOT / readme).read_text("utf-8").splitlines()}
+    for game in (load() for load in find_games().values()):
+        if game.example:
+            continue
+        unfinished = sum(clause.status != "done" for clause in game.clauses.values())
+        row = rows[Words("en", game).short("game-name")]
+        assert f"| {f'{but} {unfinished}' if unfinished else all_of_them} |" in row
+
+
+@pytest.mark.parametrize(("readme", "language"), [("README.md", "en"), ("README.de.md", "de")])
+@pytest.mark.parametrize("key", ["web-try", "web-phone", "web-why-short", "web-correct"])
+def test_the_readme_calls_a_button_as_the_page_does(readme: str, language: str, key: str) -> None:
+    text = " ".join((ROOT / readme).read_text("utf-8").split())
+    assert f"*{Words(language).say(key)}*" in text
+
+
+@pytest.mark.parametrize("readme", ["README.md", "README.de.md"])
+def test_the_readme_says_how_many_values_of_tapestry_are_ours(readme: str) -> None:
+    ours = visavis.get_game("tapestry").default_pack.provenances["reconstructed"]
+    assert re.search(rf"\b{ours} (values|Werte)\b", (ROOT / readme).read_text("utf-8"))

@@ -1,7 +1,8 @@
 """Simulate what the advice for players rests on: `python tools/make_levels.py [--games N] [GAME ...]`.
 
 Writes `levels.json` into the folder of each game with levels: the points of the bot with the stand-in on the human
-side, and, to see how much that matters, with one that moves at random and answers everything else as the stand-in.
+side, and, to see how much that matters, with another one: where a computer player plays the human game as people do,
+that one; elsewhere one that moves at random and answers everything else as the stand-in.
 """
 
 from __future__ import annotations
@@ -16,6 +17,9 @@ from visavis.lab.advice import FILE, LEVEL
 from visavis.simulation import make_plan, play_start, seed_of
 
 OTHER = "random moves"
+PLAYERS: dict[str, tuple[str, dict[str, object]]] = {"terra_mystica": ("planner", {"keeps": "everything"})}
+"""Who plays the human game well, and with which options; it takes its time, so it plays fewer games."""
+SLOWER = 100
 
 
 class RandomMoves:
@@ -33,13 +37,14 @@ class RandomMoves:
 
 def points(game, level: str, games: int, other: bool) -> dict[str, int]:
     """How often the bot had so many points."""
-    plan = make_plan(game, {LEVEL: level}, seed=17, games=games, seats={})
+    player, options = PLAYERS.get(game.id, ("", {})) if other else ("", {})
+    plan = make_plan(game, {LEVEL: level, **options}, seed=17, games=games, seats={"you": player} if player else {})
     _, start = play_start(plan)
     found: Counter[int] = Counter()
     for index in range(games):
         state = start.copy()
         seats = {seat: game.policy(name) for seat, name in plan.seats.items()}
-        if other:
+        if other and not player:
             seats = {seat: RandomMoves(policy) for seat, policy in seats.items()}
         play_out(game, BareTable(game, state, seed_of(plan, index), {TABLE: RandomPolicy(), **seats}))
         found[max(its for side, its in game.score(state).items() if side not in seats)] += 1
@@ -57,14 +62,15 @@ def main() -> None:
         level = next((one for one in option_fields(game.options) if one.name == LEVEL), None)
         if level is None:
             continue
+        fewer = SLOWER if id in PLAYERS else 8
         names = [str(one) for one in level.choices or range(level.least, level.most + 1)]
         document = {
             "rules": game.rules_version,
             "pack": game.default_pack.digest,
             "played_by": game.stand_in,
-            "other": OTHER,
+            "other": PLAYERS[id][0] if id in PLAYERS else OTHER,
             "points": {name: points(game, name, given.games, False) for name in names},
-            "other_points": {name: points(game, name, max(given.games // 8, 100), True) for name in names},
+            "other_points": {name: points(game, name, max(given.games // fewer, 100), True) for name in names},
         }
         Path(str(game.folder / FILE)).write_text(json.dumps(document, separators=(",", ":")) + "\n", "utf-8")
         print(id, {name: sum(its.values()) for name, its in document["points"].items()}, flush=True)

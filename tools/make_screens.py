@@ -12,7 +12,7 @@ from typing import Any, Literal
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from playwright.sync_api import Page, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 
 from tests.web.browser import FLAGS, LOCALES, chromium  # noqa: E402
 from tests.web.serving import Running, running  # noqa: E402
@@ -133,6 +133,46 @@ def take(page: Page, here: Running, games: dict[str, str], name: str, only: tupl
     shot("bot_game", game["bot"])
 
 
+TABLE = """<!doctype html><style>
+body { margin: 0; width: 1280px; height: 640px; overflow: hidden; position: relative;
+  background: repeating-linear-gradient(92deg, #6b4a2f 0 118px, #64442a 118px 122px, #70502f 122px 240px, #5f4027 240px
+  243px) }
+div { position: absolute; box-shadow: 0 18px 40px #0008 }
+.board { left: 60px; top: 46px; width: 800px; height: 548px; border-radius: 10px; overflow: hidden; background: #f5f1e6;
+  transform: perspective(1700px) rotateX(24deg) rotateZ(-3deg) }
+.board img { width: 100%; height: 100%; object-fit: cover; object-position: top left }
+.phone { left: 930px; top: 32px; width: 262px; height: 567px; border: 10px solid #14171c; border-radius: 38px;
+  overflow: hidden; transform: rotate(4deg) }
+.phone img { width: 100%; height: 100%; object-fit: cover }
+</style><div class="board"><img src="data:image/png;base64,{board}"></div>
+<div class="phone"><img src="data:image/png;base64,{phone}"></div>"""
+
+
+def beside(browser: Browser, here: Running, game: str, language: str) -> None:
+    """The first picture of the README: the phone beside a board, which is our own drawing of it."""
+    pictures = {}
+    for name, (width, height) in (("board", LAPTOP), ("phone", PHONE)):
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, device_scale_factor=2, locale=LOCALES[language]
+        )
+        page = context.new_page()
+        page.goto(f"{here.address}/game/{game}")
+        page.locator("#page:not([aria-busy])").wait_for()
+        shown = page.locator("svg.map, .board svg").first if name == "board" else page
+        pictures[name] = base64.b64encode(shown.screenshot(type="png")).decode()
+        context.close()
+    context = browser.new_context(viewport={"width": 1280, "height": 640})
+    page = context.new_page()
+    text = TABLE
+    for name, picture in pictures.items():
+        text = text.replace("{" + name + "}", picture)
+    page.set_content(text, wait_until="load")
+    camera = context.new_cdp_session(page)
+    picture = camera.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    (OUT / f"beside-{language}.webp").write_bytes(base64.b64decode(picture["data"]))
+    context.close()
+
+
 def main() -> None:
     """Write docs/screens anew."""
     OUT.mkdir(parents=True, exist_ok=True)
@@ -155,6 +195,8 @@ def main() -> None:
             )
             take(context.new_page(), here, games, name, only)
             context.close()
+        for language in LOCALES:
+            beside(browser, here, games["terra_mystica"], language)
         browser.close()
     files = list(OUT.glob("*.webp"))
     kilobytes = sum(file.stat().st_size for file in files) // 1000

@@ -107,6 +107,18 @@ def test_the_lab_takes_a_file(run: Run, mole: str, tmp_path: Path) -> None:
     assert "Baron Mole" in compared.out
 
 
+def test_points_that_nobody_counts_are_not_called_nought(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "first.toml"
+    run("bot", "new", str(file))
+    ran = run("simulate", str(file), "--games", "5")
+    assert "You: only a person counts these points" in ran.out
+    assert "wins" not in ran.out.replace("who wins", "")
+    compared = run("lab", "compare", "--game", str(file), "--games", "3", "-", "-").out
+    assert "You: only a person counts these points" in compared
+    assert "My Bot, points" in compared
+    assert "My Bot, wins" not in compared
+
+
 def test_a_bot_that_ships_is_called_by_its_id(run: Run) -> None:
     assert run("simulate", "bot.old_crow", "--games", "2").code == 0
     assert run("simulate", "bot.nobody", "--games", "2").code == 2

@@ -46,7 +46,7 @@ def test_every_text_is_there_in_every_language(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", BOARDS)
-@pytest.mark.parametrize("seed", range(count(40, 3)))
+@pytest.mark.parametrize("seed", sorted({*range(count(40, 3)), 25}))  # in game 25 the ghost finds no free room
 def test_guided_is_tracked(id: str, seed: int) -> None:
     game = game_from(shipped(id))
     levels = read_bot(shipped(id)).world.levels

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import re
 
 import pytest
 
@@ -72,6 +73,22 @@ def test_games_of_an_own_bot_are_listed_by_its_name_even_if_it_is_not_kept(clien
     assert name in said(client)
     client.get("/saves")
     assert name in said(client)
+
+
+def test_the_move_of_a_bot_is_one_short_line_above_the_next_question(client: Client) -> None:
+    client.post("/bots/play", text=SOUND)
+    client.post("/new/bot.mole", seed="3")
+    game = client.path.split("/")[2]
+    with client.app.desk.at(game) as opened:
+        assert opened.session.pending is not None
+        opened.session.answer(opened.session.pending.at(0))
+    client.get(f"/game/{game}?now=you")
+    last = html.unescape(client.last.body.decode()).partition('<p class="last">')[2].partition("<a ")[0]
+    assert re.sub(r"<[^>]*>", "", last).strip() in (
+        "Turn over: dig, depth: +1, now 1",
+        "Turn over: grab, Take 3 coins",
+        "Turn over: fog, Take 4 coins",
+    )
 
 
 def test_what_is_wrong_is_said_beside_the_text(client: Client) -> None:

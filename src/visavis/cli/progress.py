@@ -29,10 +29,15 @@ def summary(plan: Plan, results: Sequence[Result], words: Words) -> Iterator[str
     yield words.say("simulate-head", games=plan.games, seed=plan.seed, options=options or "-", steps=plan.most_steps)
     if not over:
         return
+    # Points that only a person could count stay 0, and who wins is open then.
+    open_sides = {side for side in over[0].scores if side in plan.seats and not any(one.scores[side] for one in over)}
     for side in over[0].scores:
         points = [result.scores[side] for result in over]
+        if side in open_sides:
+            yield "  " + words.say("simulate-uncounted", name=words.seat(side))
+            continue
         yield "  " + words.say(
-            "simulate-side",
+            "simulate-points" if open_sides else "simulate-side",
             name=words.seat(side),
             mean=_mean(points),
             least=min(points),

@@ -65,6 +65,15 @@ class Comparison(msgspec.Struct, frozen=True):
         """The sides that both have."""
         return tuple(dict.fromkeys(side for pair in self.pairs for side in pair.points))
 
+    @property
+    def uncounted(self) -> tuple[str, ...]:
+        """The sides of persons whose points nobody counted: who has won is open then."""
+        return tuple(
+            side
+            for side in self.sides
+            if side in self.a.seats and not any(any(pair.points[side]) for pair in self.pairs)
+        )
+
     def wins(self, side: str) -> Difference:
         """How often a side won."""
         return _difference([pair.won[side] for pair in self.pairs if side in pair.won])
@@ -218,7 +227,11 @@ def said(one: Comparison, names: tuple[str, str], words: Words) -> Iterator[str]
     players = "; ".join(dict.fromkeys(", ".join(f"{s}={p}" for s, p in cell.seats.items()) for cell in (one.a, one.b)))
     yield words.say("lab-compare-head", games=len(one.pairs), a=names[0], b=names[1], players=players)
     for side in one.sides:
-        yield words.say("lab-compare-wins", name=words.seat(side), **_figures(one.wins(side), 100))
+        if side in one.uncounted:
+            yield words.say("simulate-uncounted", name=words.seat(side))
+            continue
+        if not one.uncounted:
+            yield words.say("lab-compare-wins", name=words.seat(side), **_figures(one.wins(side), 100))
         yield words.say("lab-compare-points", name=words.seat(side), **_figures(one.points(side)))
     yield words.say("lab-compare-turns", **_figures(one.turns()))
     yield words.say("lab-compare-same", same=sum(pair.same for pair in one.pairs), games=len(one.pairs))

@@ -80,10 +80,6 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
     if card_table is not None:
         news.last = story.last(card_table.story)
     shown = draw(drawn, words, marks, looks)
-    boards = [one for one in shown if one["kind"] == "map"]
-    drawn_mats = mats.mats(session, seen.view, words, marks)
-    asked = seen.pending.seat if seen.pending is not None else ""
-    in_mats = {one["id"] for one in drawn_mats}
     return app.page(
         request,
         "game.html",
@@ -96,12 +92,8 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
         cards=card_table,
         screen=screen,
         so_far=bool(getattr(session.pending, "so_far", None)),
-        boards=boards,
-        legends=legend(boards),
-        signs=words.signs((*names(shown), *(one["says"] for one in news.lines), *_labels(asking))),
-        panels=[one for one in shown if one not in boards and one["id"] not in in_mats],
-        mats=drawn_mats,
-        own_mat=next((one for one in drawn_mats if one["seat"] and one["seat"] == asked), None),
+        signs=words.signs((*names(shown), *_labels(news, asking))),
+        **_laid_out(shown, mats.mats(session, seen.view, words, marks), seen),
         taken_back=taken_back,
         winners=", ".join(words.seat(side) for side in seen.winners),
         ending=_ending(app, game, words) if seen.over else {},
@@ -111,12 +103,27 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
     )
 
 
-def _labels(asking: Asking | None) -> list[str]:
-    """What is written on the buttons of a question, and its heading."""
+def _laid_out(shown: list[dict[str, Any]], drawn_mats: list[dict[str, Any]], seen: Seen) -> dict[str, Any]:
+    """Maps, mats and what is beside them."""
+    boards = [one for one in shown if one["kind"] == "map"]
+    asked = seen.pending.seat if seen.pending is not None else ""
+    in_mats = {one["id"] for one in drawn_mats}
+    return {
+        "boards": boards,
+        "legends": legend(boards),
+        "panels": [one for one in shown if one not in boards and one["id"] not in in_mats],
+        "mats": drawn_mats,
+        "own_mat": next((one for one in drawn_mats if one["seat"] and one["seat"] == asked), None),
+    }
+
+
+def _labels(news: News, asking: Asking | None) -> list[str]:
+    """What is written in the news, on the buttons of a question, and its heading."""
+    said = [one["says"] for one in news.lines]
     if asking is None:
-        return []
+        return said
     buttons = (*asking.verbs, *asking.rare, *asking.buttons, *asking.small, *asking.listed, *asking.several)
-    return [asking.heading, *(one.label for one in buttons)]
+    return [*said, asking.heading, *(one.label for one in buttons)]
 
 
 def _status(refusal: Refusal | None) -> int:

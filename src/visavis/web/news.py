@@ -131,7 +131,7 @@ def _offer(event: Event, session: Session[Any], looks: Looks) -> dict[str, Any] 
 def _in_short(lines: list[dict[str, Any]]) -> str:
     """The first instructions as one line; or what was told last."""
     short = [one["short"] or one["says"] for one in lines if one["kind"] == "instruction" and one["offer"] is None]
-    return ", ".join(short[:_LAST]) or (lines[-1]["says"] if lines else "")
+    return ", ".join(one.removesuffix(".") for one in short[:_LAST]) or (lines[-1]["says"] if lines else "")
 
 
 def _values(effect: Effect) -> Iterable[str]:

@@ -391,6 +391,8 @@ replay-different = Ab Zeile { $line } kommt es beim Nachspielen anders heraus.
 decide-missing = Um es zu sagen, fehlt die Antwort auf „{ $id }“:
 simulate-progress = Simuliere
 simulate-head = { $games } Spiele, Startzahl { $seed }, Einstellungen { $options }, höchstens { $steps } Schritte je Spiel
+simulate-points = { $name }: im Mittel { NUMBER($mean, minimumFractionDigits: 1) } Punkte ({ $least } bis { $most })
+simulate-uncounted = { $name }: Diese Punkte zählt nur ein Mensch; wer gewinnt, ist hier offen.
 simulate-side = { $name }: im Mittel { NUMBER($mean, minimumFractionDigits: 1) } Punkte ({ $least } bis { $most }), { $wins ->
     [one] 1 Sieg
    *[other] { $wins } Siege
@@ -491,7 +493,7 @@ advice-none = Noch kein Rat. Dazu gehören mindestens 3 eigene beendete Partien 
 advice-head = Nächste Stufe: { $level }
 advice-level = { $level }: du würdest etwa { $share } % gewinnen ({ $low } bis { $high } %)
 advice-rests = Aus { $own } eigenen und { $simulated } simulierten Partien je Stufe. In diesen spielte „{ $name }“ die Menschenseite; mit „{ $other }“ stattdessen ändern sich die Punkte des Bots im Mittel um höchstens { $shift }; die Bereiche rechnen damit. Deine Punkte sind genommen, wie sie waren, gleich auf welcher Stufe; so wenige Partien lassen viel offen.
-no-lab-missing = Das Labor braucht weitere Pakete („{ $given }“ fehlt). Installiere visavis mit [{ $extra }].
+no-lab-missing = Das Labor braucht weitere Pakete („{ $given }“ fehlt). So kommen sie dazu: pip install "visavis[{ $extra }]"
 no-lab-full = Der Datenträger von „{ $path }“ ist voll. Alles Fertige ist behalten; schaffe Platz und starte denselben Lauf noch einmal.
 no-lab-folder = Der Ordner „{ $path }“ ist nicht zu gebrauchen: { $says }.
 no-lab-no_folder = Es gibt keinen Ordner „{ $path }“.
@@ -739,7 +741,7 @@ web-pair-how = Visavis läuft auf einem Computer in deinem Heimnetz. Tipp den Co
 web-pair-code = Code
 web-pair = Verbinden
 
-no-web-missing = Für die Seite fehlt noch etwas („{ $given }“). Installiere visavis mit [web] oder starte „make play“.
+no-web-missing = Für die Seite fehlt noch etwas („{ $given }“). So kommt es dazu: pip install "visavis[web]"
 serve-here = Der Begleiter ist da: { $address }
 serve-lan = Im Heimnetz: { $address }  Code: { $code }
 serve-new-code = Es wurden zu viele falsche Codes eingetippt. Der neue Code: { $code }

@@ -391,6 +391,8 @@ replay-different = From line { $line } on it comes out differently when played a
 decide-missing = To say so, the answer to “{ $id }” is missing:
 simulate-progress = Simulating
 simulate-head = { $games } games, seed { $seed }, options { $options }, at most { $steps } steps a game
+simulate-points = { $name }: { NUMBER($mean, minimumFractionDigits: 1) } points on average ({ $least } to { $most })
+simulate-uncounted = { $name }: only a person counts these points; who wins is open here.
 simulate-side = { $name }: { NUMBER($mean, minimumFractionDigits: 1) } points on average ({ $least } to { $most }), { $wins ->
     [one] 1 win
    *[other] { $wins } wins
@@ -491,7 +493,7 @@ advice-none = No advice yet. It takes at least 3 finished games of your own, alo
 advice-head = Next level: { $level }
 advice-level = { $level }: you would win about { $share } % ({ $low } to { $high } %)
 advice-rests = From { $own } own games and { $simulated } simulated games of each level. In these the human side was played by “{ $name }”; with “{ $other }” instead the bot's points change by { $shift } on average at most, and the ranges allow for that. Your own points are taken as they were, whatever the level; so few games leave much open.
-no-lab-missing = The lab needs more packages (“{ $given }” is missing). Install visavis with [{ $extra }].
+no-lab-missing = The lab needs more packages (“{ $given }” is missing). This brings them: pip install "visavis[{ $extra }]"
 no-lab-full = The disk of “{ $path }” is full. Every chunk that was finished is kept; make room and start the same run again.
 no-lab-folder = The folder “{ $path }” cannot be used: { $says }.
 no-lab-no_folder = There is no folder “{ $path }”.
@@ -739,7 +741,7 @@ web-pair-how = Visavis runs on a computer of your home network. Type the code th
 web-pair-code = Code
 web-pair = Connect
 
-no-web-missing = The page needs more packages (“{ $given }” is missing). Install visavis with [web], or run “make play”.
+no-web-missing = The page needs more packages (“{ $given }” is missing). This brings them: pip install "visavis[web]"
 serve-here = The companion is at { $address }
 serve-lan = On the home network: { $address }  Code: { $code }
 serve-new-code = Too many wrong codes were typed. The new code: { $code }

@@ -7,7 +7,7 @@ from visavis.games.terra_mystica.drawing import draw, named
 from visavis.games.terra_mystica.effects import EFFECTS
 from visavis.games.terra_mystica.faults import FAULTS, cards
 from visavis.games.terra_mystica.options import Options, seats
-from visavis.games.terra_mystica.players import Anything, Rival
+from visavis.games.terra_mystica.players import Anything, Planner, Rival
 from visavis.games.terra_mystica.positions import complete
 from visavis.games.terra_mystica.scoring import counted, score
 from visavis.games.terra_mystica.setup import start
@@ -47,9 +47,9 @@ GAME = Game(
     in_play=in_play_ids,
     cards=cards,
     streams=("deck", "tiles", "bonus"),
-    policies={"rival": Rival, "random": Anything},
+    policies={"rival": Rival, "random": Anything, "planner": Planner},
     stand_in="rival",
-    tries="random",
+    tries="planner",
     tried={"keeps": "everything"},
     boxed=("start.letters", "card.youth", "card.fallow", "card.blighted", "pass.points", "end.card"),
     factions=("faction", "your_faction", "friends_faction"),

@@ -3,6 +3,7 @@
 do-tell = { $text }
 do-change = { $counter }: { $shown }, jetzt { $now }.
 do-turn_over = Decke die nächste Karte auf ({ $deck }): { $card }.
+    .short = Decke auf: { $card }
 do-look_at = { $reserve ->
     [yes] Decke eine Karte der Reserve auf ({ $deck }): { $card }. Mische sie danach zurück.
    *[no] Sieh dir eine Karte an ({ $deck }): { $card }. Mische sie danach zurück.

@@ -3,6 +3,7 @@
 do-tell = { $text }
 do-change = { $counter }: { $shown }, now { $now }.
 do-turn_over = Turn over the next card of { $deck }: { $card }.
+    .short = Turn over: { $card }
 do-look_at = { $reserve ->
     [yes] Turn over a card beside { $deck }: { $card }. Shuffle it back afterwards.
    *[no] Look at a card of { $deck }: { $card }. Shuffle it back afterwards.

@@ -1,0 +1,236 @@
+"""How well the planner of Terra Mystica plays the whole game of people: games that are kept, figures in its docs.
+
+`make strength` plays a round of these games beside those of Alien Artifacts. Every game is kept as soon as it is over,
+so a run can be stopped at any time and goes on. How hard the Automa is comes from a run of the lab (`--automa FOLDER`).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import time
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from strength import KEPT, ROOT, code, commit, rows
+
+from visavis.core import TABLE, BareTable, Game, RandomPolicy, get_game, play_out
+from visavis.lab.numbers import Estimate, mean, share
+
+DOCS = ROOT / "docs" / "terra_mystica.md"
+PEOPLE, AUTOMA = "strength", "difficulty"
+"""The parts of the page that are written here, each between two marks."""
+
+
+class Match(msgspec.Struct, frozen=True):
+    """Games of so many people: all of them planners, or one planner among random players."""
+
+    name: str
+    players: int
+    seeds: int
+    alone: bool = False
+
+
+MATCHES = (
+    Match("people2", 2, 1000),
+    Match("people3", 3, 600),
+    Match("people4", 4, 600),
+    Match("people5", 5, 200),
+    Match("random2", 2, 50, alone=True),
+    Match("random4", 4, 50, alone=True),
+)
+ROUND = {"people2": 5, "people3": 3, "people4": 3}
+"""So many seeds in a round; of other matches one."""
+
+
+def one_game(game: Game[Any], match: Match, seed: int) -> dict[str, Any]:
+    """A game of people; alone, the planner's seat goes round the table."""
+    options = game.read_options({"automa": False, "humans": match.players})
+    mine = seed % match.players if match.alone else -1
+    sitting = {
+        seat: game.policy("random" if match.alone and at != mine else "planner")
+        for at, seat in enumerate(game.seats(options))
+    }
+    state = game.start(options, game.default_pack)
+    began = time.process_time()
+    play_out(game, BareTable(game, state, seed, {**sitting, TABLE: RandomPolicy()}))
+    return {
+        "match": match.name, "seed": seed, "seat": mine, "players": match.players,
+        "factions": [side.faction for side in state.sides], "points": [side.points for side in state.sides],
+        "seconds": round(time.process_time() - began, 3),
+    }  # fmt: skip
+
+
+def kept(game: Game[Any]) -> Path:
+    """Where the games of this code and these cards are kept."""
+    return KEPT / f"terra_mystica-{code(game)}.jsonl"
+
+
+def play(game: Game[Any], rounds: int) -> list[dict[str, Any]]:
+    """Play what is missing, a few games of each match in turn, and write after each round."""
+    file = kept(game)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    found = list(rows(file))
+    known = {(row["match"], row["seed"]) for row in found}
+    missing = {one: [seed for seed in range(one.seeds) if (one.name, seed) not in known] for one in MATCHES}
+    while rounds and any(missing.values()):
+        rounds -= 1
+        for match, left in missing.items():
+            for _ in range(min(len(left), ROUND.get(match.name, 1))):
+                found.append(one_game(game, match, left.pop(0)))
+                with file.open("a", encoding="utf-8") as more:
+                    more.write(json.dumps(found[-1]) + "\n")
+        write(PEOPLE, people(found))
+    if found:
+        write(PEOPLE, people(found))
+    return found
+
+
+def spread(one: Estimate, digits: int = 1) -> str:
+    """A mean with half its interval."""
+    return f"{one.value:.{digits}f} ± {one.high - one.value:.{digits}f}"
+
+
+def people(found: list[dict[str, Any]]) -> Iterator[str]:
+    """The figures of games of people as lines of the page."""
+    several = [row for row in found if row["seat"] < 0]
+    yield f"Measured on {datetime.now(UTC):%Y-%m-%d}, commit {commit()}, by `make strength` (can be stopped, goes on):"
+    yield f"{len(several)} games in which every seat is `planner`, factions by chance. ± is half the interval of 95 %."
+    yield ""
+    yield "| players | games | points | lowest | highest | winner's points | seconds a game |"
+    yield "|---|---|---|---|---|---|---|"
+    for players in (2, 3, 4, 5):
+        if its := [row for row in several if row["players"] == players]:
+            yield of_players(players, its)
+    yield ""
+    yield "Points by faction and number of players (games in brackets):"
+    yield ""
+    yield "| faction | 2 | 3 | 4 | 5 | all |"
+    yield "|---|---|---|---|---|---|"
+    by: dict[str, dict[int, list[int]]] = {}
+    for row in several:
+        for faction, points in zip(row["factions"], row["points"], strict=True):
+            by.setdefault(faction, {}).setdefault(row["players"], []).append(points)
+    yield from (of_faction(faction, its) for faction, its in sorted(by.items()))
+    yield ""
+    yield from against_random([row for row in found if row["seat"] >= 0])
+
+
+def of_players(players: int, its: list[dict[str, Any]]) -> str:
+    """The games of so many people as a row."""
+    # The seats of one game are not independent: the interval is that of the games.
+    points, best = mean([statistics.fmean(row["points"]) for row in its]), mean([max(row["points"]) for row in its])
+    every = [one for row in its for one in row["points"]]
+    took = statistics.median(row["seconds"] for row in its)
+    return f"| {players} | {len(its)} | {spread(points)} | {min(every)} | {max(every)} | {spread(best)} | {took:.1f} |"
+
+
+def of_faction(faction: str, its: dict[int, list[int]]) -> str:
+    """The points of a faction as a row."""
+    cells = [f"{statistics.fmean(its[n]):.0f} ({len(its[n])})" if n in its else "-" for n in (2, 3, 4, 5)]
+    every = mean([one for some in its.values() for one in some])
+    return f"| {faction} | {' | '.join(cells)} | {spread(every) if every.games > 1 else '-'} |"
+
+
+def against_random(found: list[dict[str, Any]]) -> Iterator[str]:
+    """How often one planner beats players who move at random."""
+    for players in (2, 4):
+        its = [row for row in found if row["players"] == players]
+        if its:
+            won = sum(row["points"][row["seat"]] == max(row["points"]) for row in its)
+            one = share(won, len(its))
+            others = players - 1
+            yield (
+                f"- One `planner` against {others} `random`: {won} of {len(its)} games won "
+                f"({one.low:.0%} to {one.high:.0%})."
+            )
+
+
+Solo = tuple[str, int, int]
+"""The faction of a solo game, its points and those of the Automa."""
+
+
+def solo_games(folder: Path) -> dict[str, list[Solo]]:
+    """The games of a run of the lab, by level."""
+    import pyarrow.parquet as pq
+
+    from visavis.lab.folder import Folder
+
+    found: dict[str, list[Solo]] = {}
+    run = Folder(folder)
+    for name, cell in run.read().items():
+        for file in run.files(name, "games"):
+            for row in pq.read_table(file).to_pylist():
+                scores = {one["side"]: one["points"] for one in row["scores"]}
+                faction = next(one["faction"] for one in row["factions"] if one["of"] == "your_faction")
+                found.setdefault(cell.options["level"], []).append((faction, scores["you"], scores["her"]))
+    levels = get_game("terra_mystica").default_pack.tables["level"]
+    return {level: found[level] for level in levels if level in found}
+
+
+def automa(games: dict[str, list[Solo]]) -> Iterator[str]:
+    """How hard the Automa is for the planner, by level and by faction."""
+    every = [one for some in games.values() for one in some]
+    yield f"Measured on {datetime.now(UTC):%Y-%m-%d}, commit {commit()}, by the lab: `visavis lab run terra_mystica"
+    yield "-o keeps=everything -o level=... --policy you=planner --seed 17`, base map, factions by chance."
+    yield f"{len(every)} games of `planner`, which is no person; won with the interval of Wilson, a tie counts half."
+    yield ""
+    yield "| level | games | won | margin | planner | Automa |"
+    yield "|---|---|---|---|---|---|"
+    for level, its in games.items():
+        you, her = mean([one[1] for one in its]), mean([one[2] for one in its])
+        yield f"| {level} | {len(its)} | {won_and_margin(its)} | {you.value:.0f} | {her.value:.0f} |"
+    yield ""
+    yield "By your faction, over all levels; then the margin at each level (games in brackets):"
+    yield ""
+    yield f"| faction | games | won | margin | {' | '.join(games)} |"
+    yield "|---|---|---|---|" + "---|" * len(games)
+    for faction in sorted({one[0] for one in every}):
+        its = [one for one in every if one[0] == faction]
+        cells = [cell_of([one for one in some if one[0] == faction]) for some in games.values()]
+        yield f"| {faction} | {len(its)} | {won_and_margin(its)} | {' | '.join(cells)} |"
+
+
+def hits(its: list[Solo]) -> float:
+    """Games won, ties for half."""
+    return sum(1.0 if you > her else 0.5 if you == her else 0.0 for _, you, her in its)
+
+
+def won_and_margin(its: list[Solo]) -> str:
+    """The share of games won and the points ahead, each with its interval."""
+    won, margin = share(hits(its), len(its)), mean([you - her for _, you, her in its])
+    wide = f" ± {margin.high - margin.value:.1f}" if margin.games > 1 else ""
+    return f"{won.value:.0%} ({won.low:.0%} to {won.high:.0%}) | {margin.value:+.1f}{wide}"
+
+
+def cell_of(its: list[Solo]) -> str:
+    """The margin at one level, with how many games it rests on."""
+    return f"{statistics.fmean(you - her for _, you, her in its):+.0f} ({len(its)})" if its else "-"
+
+
+def write(part: str, lines: Iterator[str]) -> None:
+    """A part of the page, between its marks."""
+    text = DOCS.read_text("utf-8")
+    begin, end = f"<!-- {part} -->\n", f"<!-- end of {part} -->"
+    before, _, rest = text.partition(begin)
+    _, _, after = rest.partition(end)
+    DOCS.write_text(before + begin + "\n".join(lines) + "\n" + end + after, "utf-8")
+
+
+def main() -> None:
+    """Play and write, or write what a run of the lab says."""
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--rounds", type=int, default=-1)
+    asked.add_argument("--automa", type=Path)
+    given = asked.parse_args()
+    if given.automa:
+        return write(AUTOMA, automa(solo_games(given.automa)))
+    play(get_game("terra_mystica"), given.rounds)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,6 @@
+"""Stand-ins and computer players."""
+
+from visavis.games.terra_mystica.players.planner import Planner
+from visavis.games.terra_mystica.players.stand_ins import Anything, Rival
+
+__all__ = ["Anything", "Planner", "Rival"]

@@ -1,0 +1,278 @@
+"""The planner: it tries every plan for its turn on a table without a log, and takes the one that is worth most."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from visavis.core import Effect, Forms, Note, Pile, Question, Stream, Table, Weighed
+from visavis.core.pile import Card
+from visavis.core.question import NONE
+from visavis.core.table import P
+from visavis.games.terra_mystica.players.plans import plans
+from visavis.games.terra_mystica.players.setting_up import AT_SET_UP, favour
+from visavis.games.terra_mystica.players.stand_ins import Rival
+from visavis.games.terra_mystica.players.value import Outlook, terms, worth
+from visavis.games.terra_mystica.state import State
+from visavis.games.terra_mystica.whole.books import climb
+from visavis.games.terra_mystica.whole.forms import stronghold_use
+from visavis.games.terra_mystica.whole.rounds import ALL
+from visavis.games.terra_mystica.whole.side import INDEX, Now
+
+FOLLOWS = frozenset((
+    "spades", "bonus_spades", "volcano", "leech", "favour", "town", "key", "step", "descend", "bridge", "storm",
+    "after_storm", "ride", "house", "ordain", "river", "token", "home", "unlock",
+))  # fmt: skip
+"""What a seat decides beside its turns: each of it is a question of its own step."""
+PAYING = ("burn", "convert")
+"""What only pays for something."""
+DOUBLE = ("special", "stronghold")
+"""Chaos Magicians: the next two actions are one turn."""
+BESIDE_HER = "your.cultists"
+"""Cultists next to the Automa: a step on a cult track, or none."""
+
+
+class Asked(Exception):
+    """A rule has asked more than the trial has answers for."""
+
+    def __init__(self, question: Question[Any]) -> None:
+        super().__init__(question.id)
+        self.question = question
+
+
+class Trial(Table[State]):
+    """A table on which answers are tried: no log, no luck."""
+
+    __slots__ = ("answers",)
+    heard = False
+
+    def __init__(self, state: State, *answers: Any) -> None:
+        super().__init__(state, None)
+        self.answers = list(answers)
+
+    def ask(self, question: Any) -> Any:
+        """See `Table.ask`."""
+        if not self.answers:
+            raise Asked(question)
+        return self.answers.pop(0)
+
+    def draw(self, pile: Pile, part: str = "") -> Card:
+        """See `Table.draw`: a trial ends before luck decides."""
+        raise AssertionError("a trial draws nothing")
+
+    def do(self, effect: Effect) -> None:
+        """See `Table.do`."""
+        effect.apply(self.state)
+
+    def note(self, note: Callable[P, Note], *args: P.args, **kwargs: P.kwargs) -> None:
+        """See `Table.note`: nobody reads here."""
+
+
+def next_task(state: State, table: Trial) -> None:
+    """The next thing to do is done."""
+    what, at, number, by = state.todo[0]
+    ALL[what](state, table, at, number, by)
+
+
+def after(state: State, answers: tuple[Any, ...]) -> State:
+    """The position after these answers."""
+    found = state.copy()
+    table = Trial(found, *answers)
+    while table.answers:
+        next_task(found, table)
+    return found
+
+
+def question_of(state: State) -> Question[Any] | None:
+    """What is asked next, if anything is; otherwise it is done."""
+    try:
+        next_task(state, Trial(state))
+    except Asked as asked:
+        return asked.question
+    return None
+
+
+def settled(look: Outlook, state: State) -> State:
+    """The position after everything that the seat decides at once, each time as it is best at first sight."""
+    while state.todo and state.todo[0][1] == look.at and state.todo[0][0] in FOLLOWS:
+        question = question_of(state)
+        if question is not None:
+            state = max((after(state, (answer,)) for answer in sensible(question)), key=lambda its: worth(look, its))
+    return state
+
+
+def sensible(question: Question[Any]) -> list[Any]:
+    """The answers that are looked at: with spades in hand no more are bought where a dwelling is possible."""
+    answers = list(question.answers())
+    if not isinstance(question, Forms) or question.id not in ("whole.spades", "whole.bonus_spades", "whole.volcano"):
+        return answers
+    if builds := [answer for answer in answers if answer[0] == "build"]:
+        return [*builds, *(answer for answer in answers if answer[0] not in ("build", "dig"))][:MOST]
+    return answers[:MOST]
+
+
+MOST = 60
+"""Free spades may change this many spaces: more are not looked at."""
+
+
+class Tried:
+    """An answer, the position that it leads to, and what that is worth."""
+
+    __slots__ = ("ahead", "answer", "plan", "state", "worth")
+
+    def __init__(self, look: Outlook, plan: tuple[Any, ...], state: State) -> None:
+        self.answer = plan[0]
+        self.plan = plan
+        self.state = state
+        self.worth = worth(look, state)
+        self.ahead = 0.0
+        """What the next turn adds to it."""
+
+
+def tried(look: Outlook, view: State, question: Question[Any]) -> list[Tried]:
+    """Every plan of a turn, or every answer to another question, the best first."""
+    if question.id == "whole.turn":
+        if not view.now.actions:
+            return [Tried(look, (("done",),), view)]
+        found = [Tried(look, plan, settled(look, after(view, plan))) for plan in plans(view, look.at)]
+        return doubled(look, view, looked_ahead(look, found))
+    if question.id == BESIDE_HER:
+        found = [Tried(look, (cult,), climbed(view, look.at, cult)) for cult in question.answers()]
+    else:
+        found = [Tried(look, (answer,), settled(look, after(view, (answer,)))) for answer in sensible(question)]
+    # The sort is stable: of equals the first that is offered.
+    return sorted(found, key=lambda one: -one.worth)
+
+
+WIDE = 5
+"""So many kinds of action are looked at with the turn after them."""
+DEEP = 0.85
+"""How much of what the next turn can bring is counted."""
+
+
+def unpaid(plan: tuple[Any, ...]) -> tuple[Any, ...]:
+    """A plan without what pays for it."""
+    return tuple([answer for answer in plan if answer[0] not in PAYING])
+
+
+def aim(plan: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The action that a plan is about."""
+    found: tuple[Any, ...] = unpaid(plan)[0]
+    return found
+
+
+def sort_of(plan: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The kind of action a plan is about."""
+    action = aim(plan)
+    return (action[0], *action[2:]) if action[0] == "upgrade" else action[:1] if action[0] != "power" else action
+
+
+def looked_ahead(look: Outlook, found: list[Tried]) -> list[Tried]:
+    """The best plan of each kind with the best turn after it, the best first.
+
+    Of two actions that could follow each other either way, the better one comes first: the other way is not tried.
+    """
+    found.sort(key=lambda one: -one.worth)
+    at_once = {unpaid(one.plan): one.worth for one in found}
+    seen: dict[tuple[Any, ...], Tried] = {}
+    for one in found:
+        if len(seen) < WIDE:
+            seen.setdefault(sort_of(one.plan), one)
+    for one in seen.values():
+        if look.at not in one.state.gone:
+            again = one.state.copy()
+            again.todo, again.now = (("turn", look.at, 0, look.at),), Now(begun=True)
+            best = now = one.worth
+            for plan in plans(again, look.at, passing=False):
+                if at_once.get(unpaid(plan), now) <= now:
+                    best = max(best, worth(look, settled(look, after(again, plan))))
+            one.ahead = DEEP * (best - now)
+            one.worth += one.ahead
+    return sorted(found, key=lambda one: -one.worth)
+
+
+def doubled(look: Outlook, view: State, found: list[Tried]) -> list[Tried]:
+    """Chaos Magicians take a double turn where two actions in a row are worth it."""
+    best = found[0]
+    usable = view.sides[look.at].faction == "chaosmagicians" and view.now.actions == 1 and stronghold_use(view, look.at)
+    if not usable or look.at in best.state.gone or best.ahead <= 0:
+        return found
+    both = Tried(look, (DOUBLE, *best.plan), best.state)
+    both.worth, both.ahead = best.worth + 0.1, best.ahead
+    return [both, *found]
+
+
+def climbed(view: State, at: int, cult: str) -> State:
+    """The position after a step on a cult track."""
+    found = view.copy()
+    if cult != NONE:
+        climb(found, Trial(found), at, cult, 1)
+    return found
+
+
+class Planner:
+    """Weighs every plan for its turn, and every answer to what follows; a plan that was begun is kept to."""
+
+    def __init__(self) -> None:
+        self._rest: tuple[Any, ...] = ()
+        self._then: tuple[Any, ...] = ()
+        """What is still to come of a plan, and the position in which it goes on."""
+
+    def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
+        """See `Policy.answer`."""
+        view: State = look()
+        if (found := at_set_up(view, question, stream)) is not None:
+            return found[0].answer
+        if not thinks(view, question):
+            return Rival().answer(look, question, stream)
+        if self._rest and self._then == here(view) and question.fits(self._rest[0]):
+            plan = self._rest
+        else:
+            plan = tried(Outlook(view, INDEX[question.seat]), view, question)[0].plan
+        self._rest = plan[1:]
+        if self._rest:
+            self._then = here(after(view, plan[:1]))
+        return plan[0]
+
+    def weigh(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> tuple[Weighed, ...]:
+        """Every answer with what it changes, term by term: why this one."""
+        view: State = look()
+        if (set_up := at_set_up(view, question, stream)) is not None:
+            return set_up
+        if not thinks(view, question):
+            return (Weighed(self.answer(look, question, stream), 0, 0.0),)
+        outlook = Outlook(view, INDEX[question.seat])
+        before, found = terms(outlook, view), {}
+        for one in tried(outlook, view, question):
+            if one.answer not in found:
+                now = terms(outlook, one.state)
+                changed = {name: now[name] - before[name] for name in now} | {"next": one.ahead}
+                value = one.worth - sum(before.values())
+                if isinstance(one.answer, tuple) and one.answer[0] in PAYING:
+                    changed[f"aim-{aim(one.plan)[0]}"] = value
+                # A tenth is enough to be told; adding nothing takes the sign from a nought.
+                told = tuple((name, round(its, 1)) for name, its in changed.items() if abs(its) >= 0.05)
+                found[one.answer] = Weighed(one.answer, 0, round(value, 1) + 0.0, told)
+        return tuple(found.values())
+
+
+def here(state: State) -> tuple[Any, ...]:
+    """What tells a position from every other one in a turn."""
+    return state.round, state.todo, state.now, state.sides
+
+
+def thinks(view: State, question: Question[Any]) -> bool:
+    """Whether a question is one of the whole game that is kept."""
+    return bool(view.sides) and bool(view.todo) and (question.id.startswith("whole.") or question.id == BESIDE_HER)
+
+
+def at_set_up(view: State, question: Question[Any], stream: Stream) -> tuple[Weighed, ...] | None:
+    """The answers of the set-up, the best first; nothing for what comes later."""
+    weighing = AT_SET_UP.get(question.id)
+    if question.id == "whole.favour" and not view.sides[INDEX[question.seat]].bonus:
+        weighing = favour
+    if weighing is None or not view.followed:
+        return None
+    found = weighing(view, question, stream)
+    weighed = [Weighed(answer, 0, sum(its.values()), tuple(its.items())) for answer, its in found]
+    return tuple(sorted(weighed, key=lambda one: -one.value))
