@@ -27,7 +27,7 @@ KNOWN: dict[str, dict[str, Any]] = {
     "tapestry": {"stand_in": ("end.", "goal.", "campaign.")},
     "terra_mystica": {"joint": "-", "stand_in": ("end.",)},
 }
-GAMES = {"alien_artifacts": 60, "anunnaki": 40, "terra_mystica": 12}
+GAMES = {"alien_artifacts": 60, "anunnaki": 40, "mosaic": 150, "tapestry": 150, "terra_mystica": 12}
 """How many games with each option; of the others `USUAL`."""
 USUAL = 30
 
