@@ -151,6 +151,13 @@ def test_the_readme_knows_how_many_clauses_are_open(readme: str, all_of_them: st
         assert f"| {f'{but} {unfinished}' if unfinished else all_of_them} |" in row
 
 
+@pytest.mark.parametrize(("readme", "language"), [("README.md", "en"), ("README.de.md", "de")])
+@pytest.mark.parametrize("key", ["web-try", "web-phone", "web-why-short", "web-correct"])
+def test_the_readme_calls_a_button_as_the_page_does(readme: str, language: str, key: str) -> None:
+    text = " ".join((ROOT / readme).read_text("utf-8").split())
+    assert f"*{Words(language).say(key)}*" in text
+
+
 @pytest.mark.parametrize("readme", ["README.md", "README.de.md"])
 def test_the_readme_says_how_many_values_of_tapestry_are_ours(readme: str) -> None:
     ours = visavis.get_game("tapestry").default_pack.provenances["reconstructed"]

@@ -63,6 +63,7 @@ def ours(file: Path, *, for_types: bool = True) -> set[str]:
 # Who knows whom. A part may import itself and these.
 
 BELOW = {
+    "__main__": {"cli"},
     "finders": set(),
     "core": {"finders"},
     "games": {"core"},

@@ -26,11 +26,15 @@ FULL = {**os.environ, "VISAVIS_PROOF": "1", "VISAVIS_FULL": "1"}
 PYTEST = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-o", "faulthandler_timeout=0")
 
 
+GOLDEN = "tests/games/test_golden_games.py"
+"""Its sample is taken by `visavis.testing.golden`."""
+
+
 def sampling() -> list[str]:
     """The tests that take a sample, found without running them."""
     takes = re.compile(r"count\([^\n]*sample=")
     files = [file for file in sorted((ROOT / "tests").rglob("test_*.py")) if takes.search(file.read_text("utf-8"))]
-    files = [file for file in files if file.name != "test_marks.py"]
+    files = [*(file for file in files if file.name != "test_marks.py"), ROOT / GOLDEN]
     asked = [*PYTEST, "--collect-only", *(str(file.relative_to(ROOT)) for file in files)]
     said = subprocess.run(asked, cwd=ROOT, env=FULL, capture_output=True, text=True, check=True)
     sources = {str(file.relative_to(ROOT)): file.read_text("utf-8") for file in files}
@@ -40,6 +44,8 @@ def sampling() -> list[str]:
 def _samples(test: str, sources: dict[str, str], takes: re.Pattern[str]) -> bool:
     """Whether it takes a sample itself, or by a constant of its file."""
     file, _, rest = test.partition("::")
+    if file == GOLDEN:
+        return rest.startswith("test_golden_game[")
     name, source = rest.split("::")[-1].partition("[")[0], sources[file]
     body = re.search(rf"^( *)(?:@[^\n]*\n *)*def {name}\(.*?(?=^\1\S|\Z)", source, re.MULTILINE | re.DOTALL)
     constants = re.findall(rf"^([A-Z_]+) = [^\n]*{takes.pattern}|^([A-Z_]+) = settings\(", source, re.MULTILINE)

@@ -67,7 +67,7 @@ def test_rules(run: Run, id: str) -> None:
 @pytest.mark.parametrize("id", GAMES)
 def test_simulations_are_the_same_bytes_everywhere(home: Path, id: str) -> None:
     """With any hash seed and any number of workers."""
-    games = count(1000, usual=3, sample=200)
+    games = count(1000, usual=3, sample=100)
     outputs = []
     for hash_seed, workers in (("0", "1"), ("1", "2"), ("random", "1"))[: count(3, usual=2)]:
         environment = {**os.environ, "PYTHONHASHSEED": hash_seed}

@@ -15,7 +15,7 @@ CHUNKS = count(2, usual=1)
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 @pytest.mark.parametrize("id", GUIDED)
 def test_a_tracked_game_played_guided_has_the_same_effects(id: str, chunk: int) -> None:
-    game, games, steps = get_game(id), count(1000, usual=16, sample=500) // CHUNKS, 0
+    game, games, steps = get_game(id), count(1000, usual=16, sample=300) // CHUNKS, 0
     for seed in range(chunk * games, (chunk + 1) * games):
         tracked = tracked_game(game, seed)
         guided = play_guided(game, tracked)

@@ -12,6 +12,7 @@ import pytest
 from tests.web.browser import Device
 from tests.web.client import Client
 from tests.web.conftest import Open
+from tests.web.test_axe import nothing_found
 from tests.web.test_phone import SMALL, TALL, a_tapped_space_stays, first_things, the_question
 from visavis.core import Session, get_game
 from visavis.core.chance import Stream
@@ -173,6 +174,25 @@ def test_the_try_out_is_a_whole_game_that_asks_nothing_of_a_box(client: Client) 
     assert all(isinstance(points, int) for points in session.seen_by("you").score.values())
 
 
+@pytest.mark.parametrize("options", [{"o.automa": "no", "o.humans": "3"}, {"o.humans": "2"}])
+def test_every_person_at_one_screen_is_asked_in_turn(client: Client, options: dict[str, str]) -> None:
+    id = client.begin("terra_mystica", seed=2, **options)
+    session, asked = client.session(id), set()
+    stream, policy = Stream(2), GAME.policies["random"]()
+    for _ in range(60):
+        question, view = session.pending, session.timeline.now
+        if question is None:
+            break
+        page = page_of(client, f"/game/{id}?now=you")
+        assert 'name="answer"' in page or "&amp;v=" in page or 'id="fill"' in page, question
+        asked.add(question.seat)
+        answer = policy.answer(lambda view=view: view, question, stream)
+        client.answer(id, answer)
+        assert client.last.status == 200
+    assert asked >= set(session.header.seats)
+    assert "The second person" in page_of(client, f"/game/{id}?now=you")
+
+
 # In a browser
 
 
@@ -199,7 +219,7 @@ def set_up(device: Device, id: str) -> None:
     device.go(f"/game/{id}")
 
 
-@pytest.mark.parametrize(("language", "size"), [("de", TALL), ("en", SMALL)])
+@pytest.mark.parametrize(("language", "size"), [("de", TALL), ("en", SMALL)][: count(2, usual=1)])
 def test_a_whole_solo_game_on_the_phone_by_taps(open_device: Open, language: str, size: tuple[int, int]) -> None:
     device = open_device("phone", language)
     device.page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -224,3 +244,19 @@ def test_a_whole_solo_game_on_the_phone_by_taps(open_device: Open, language: str
         assert device.page.locator(".sources svg").count() == 2
     device.fine()
     record("web.whole_answers", answers, language=language)
+
+
+@pytest.mark.parametrize(("language", "scheme"), [("de", "light"), ("en", "dark")][: count(2, usual=1)])
+def test_axe_finds_nothing_in_a_turn(open_device: Open, language: str, scheme: str) -> None:
+    device = open_device("phone" if language == "de" else "laptop", language, scheme)
+    id = begin_whole(device)
+    set_up(device, id)
+    device.onward()
+    nothing_found(device, "a turn")
+    device.go(f"/game/{id}?now=you&v=%22power%22")
+    nothing_found(device, "a verb")
+    with device.here.app.desk.at(id) as game:
+        to_the_end(game.session)
+        game._stamp = ""
+    device.go(f"/game/{id}")
+    nothing_found(device, "the end")

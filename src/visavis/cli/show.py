@@ -152,7 +152,7 @@ class Show(Boards):
             case Number() as number:
                 found.append(self.hint("play-number", least=number.least, most=number.most))
             case Forms() as forms:
-                found += [self.form(at, form, forms.args) for at, form in enumerate(forms.forms, 1)]
+                found += [self.form(at, form, forms.args, forms.id) for at, form in enumerate(forms.forms, 1)]
             case other:
                 assert_never(other)
         return lines(found)
@@ -216,13 +216,13 @@ class Show(Boards):
             for label, name in numbered
         )
 
-    def form(self, at: int, form: Form, args: Mapping[str, object]) -> Text:
+    def form(self, at: int, form: Form, args: Mapping[str, object], question: str = "") -> Text:
         """A form as a person types it: the verb and the names of its fields."""
         line = Text.assemble("  ", (f"{at} ", "bold cyan"), (self.words.verb(form.verb), "bold"))
         for called in self._fields(form):
             line.append(*called)
         line.append(self.priced(form.verb), style="green")
-        if note := self.words.note(form.verb, args):
+        if note := self.words.note(form.verb, args, question):
             line.append(f"  {note}", style="dim")
         short: list[str] = []
         for before, field in zip((None, *form.fields), form.fields, strict=False):

@@ -36,7 +36,9 @@ from visavis.testing.marks import count
 from visavis.testing.states import fold
 
 RESUMED = 3
-"""At so many steps a golden game is cut off and resumed, from the first to the last; in a proof at every step."""
+"""At so many steps a golden game is cut off and resumed, from the first to the last."""
+RESUMED_IN_A_PROOF = 20
+"""The same in a proof; with the full counts it is every step."""
 How = Literal["printed example", "clause by clause", "pinned only"]
 
 
@@ -166,9 +168,9 @@ class Player:
 
 
 def resume_everywhere(golden: Session[Any]) -> None:
-    """Cut off at a step, opened, and played on with the same inputs; in a proof at every step, else at some."""
+    """Cut off at a step, opened, and played on with the same inputs: at some, with the full counts at every step."""
     expected, steps = golden.save(), golden.steps
-    points = min(len(steps), count(len(steps), usual=RESUMED))
+    points = min(len(steps), count(len(steps), usual=RESUMED, sample=RESUMED_IN_A_PROOF))
     for at in [steps[n * (len(steps) - 1) // max(1, points - 1)] for n in range(points)]:
         while at and isinstance(golden.lines[at - 1], (Correction, Rules)):
             at -= 1

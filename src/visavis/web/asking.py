@@ -22,6 +22,8 @@ from visavis.words import Words
 
 FEW = 9
 """So many options are large buttons; more are small ones."""
+_ROW = 3
+"""So many verbs fit into one row, with their words."""
 _NUMBERS = 13
 _MANY = 120
 """A form that can be filled in in more ways, with more than two fields, is filled in on one sheet."""
@@ -197,9 +199,9 @@ class _Asker:
                 return
         for form in self.looks.ordered(question.forms):
             self._verb(form, found)
-        if not found.verbs:
-            # Where there is nothing else, what is seldom needed is not behind anything.
-            found.verbs, found.rare = found.rare, []
+        if not found.verbs or len(question.forms) <= _ROW:
+            # What fits into one row is not behind anything; nor what is all there is.
+            found.verbs, found.rare = [*found.verbs, *found.rare], []
         found.links = self._on_board(question)
 
     def _reads(self, form: Form) -> bool:
@@ -239,7 +241,7 @@ class _Asker:
 
     def _verb(self, form: Form, found: Asking) -> None:
         """A form as a verb to tap. One without fields, or with a single way to fill it in, answers at once."""
-        label, note = self.words.tap(form.verb), self.words.note(form.verb, self.args)
+        label, note = self._tap(form.verb), self.words.note(form.verb, self.args, self.question.id)
         icon = self.looks.verbs.get(form.verb, "")
         place = found.rare if form.verb in self.looks.rare else found.verbs
         on_board = any(self.split(field.options)[0] for field in form.fields)
@@ -251,13 +253,16 @@ class _Asker:
         else:
             place.append(Button(label, href=self.link(v=plain(form.verb)), note=note, icon=icon, verb=form.verb))
 
+    def _tap(self, verb: str) -> str:
+        return self.words.tap(verb, self.question.id)
+
     def _said(self, row: Filled) -> str:
         """A filled form as a person would say it; otherwise its verb and its values."""
         verb = str(row[0])
         form = self.question.form(verb) if isinstance(self.question, Forms) else None
         names = [field.name for field in form.fields] if form else []
         said = self.words.tap_whole(verb, dict(zip(names, row[1:], strict=False)))
-        return said or " ".join((self.words.tap(verb), *(self.words.labelled(value) for value in row[1:])))
+        return said or " ".join((self._tap(verb), *(self.words.labelled(value) for value in row[1:])))
 
     def _left(self, form: Form, field: Field, filled: Mapping[str, Value]) -> Sequence[Value]:
         """What a field can still be, with the other fields filled in like this."""
@@ -293,7 +298,7 @@ class _Asker:
         }
         if self._reads(form):
             return self._read(form, filled, found)
-        found.chosen = [] if alone and not filled else [self.words.tap(form.verb)]
+        found.chosen = [] if alone and not filled else [self._tap(form.verb)]
         found.icon = self.looks.verbs.get(form.verb, "")
         found.chosen += [self.words.labelled(value) for value in filled.values()]
         if self._together(form):

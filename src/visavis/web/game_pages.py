@@ -80,10 +80,6 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
     if card_table is not None:
         news.last = story.last(card_table.story)
     shown = draw(drawn, words, marks, looks)
-    boards = [one for one in shown if one["kind"] == "map"]
-    drawn_mats = mats.mats(session, seen.view, words, marks)
-    asked = seen.pending.seat if seen.pending is not None else ""
-    in_mats = {one["id"] for one in drawn_mats}
     return app.page(
         request,
         "game.html",
@@ -96,12 +92,8 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
         cards=card_table,
         screen=screen,
         so_far=bool(getattr(session.pending, "so_far", None)),
-        boards=boards,
-        legends=legend(boards),
-        signs=words.signs((*names(shown), *(one["says"] for one in news.lines), *_labels(asking))),
-        panels=[one for one in shown if one not in boards and one["id"] not in in_mats],
-        mats=drawn_mats,
-        own_mat=next((one for one in drawn_mats if one["seat"] and one["seat"] == asked), None),
+        signs=words.signs((*names(shown), *_labels(news, asking))),
+        **_laid_out(shown, mats.mats(session, seen.view, words, marks), seen),
         taken_back=taken_back,
         winners=", ".join(words.seat(side) for side in seen.winners),
         ending=_ending(app, game, words) if seen.over else {},
@@ -111,12 +103,27 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
     )
 
 
-def _labels(asking: Asking | None) -> list[str]:
-    """What is written on the buttons of a question, and its heading."""
+def _laid_out(shown: list[dict[str, Any]], drawn_mats: list[dict[str, Any]], seen: Seen) -> dict[str, Any]:
+    """Maps, mats and what is beside them."""
+    boards = [one for one in shown if one["kind"] == "map"]
+    asked = seen.pending.seat if seen.pending is not None else ""
+    in_mats = {one["id"] for one in drawn_mats}
+    return {
+        "boards": boards,
+        "legends": legend(boards),
+        "panels": [one for one in shown if one not in boards and one["id"] not in in_mats],
+        "mats": drawn_mats,
+        "own_mat": next((one for one in drawn_mats if one["seat"] and one["seat"] == asked), None),
+    }
+
+
+def _labels(news: News, asking: Asking | None) -> list[str]:
+    """What is written in the news, on the buttons of a question, and its heading."""
+    said = [one["says"] for one in news.lines]
     if asking is None:
-        return []
+        return said
     buttons = (*asking.verbs, *asking.rare, *asking.buttons, *asking.small, *asking.listed, *asking.several)
-    return [asking.heading, *(one.label for one in buttons)]
+    return [*said, asking.heading, *(one.label for one in buttons)]
 
 
 def _status(refusal: Refusal | None) -> int:
@@ -137,6 +144,8 @@ def _asked(request: Request, game: OpenGame, seen: Seen, words: Words, board: fr
     asking = ask(question, words, request, board, looks_of(session.game), f"/game/{game.id}", keep, sensible)
     pricer.price(asking)
     asking.given = "" if seen.offered is None else str(seen.offered)
+    if len(game.persons) > 1 and not game.several_hands and seen.pending.seat in game.persons:
+        asking.about = asking.about or words.say("play-turn", name=words.seat(seen.pending.seat))
     return asking
 
 
@@ -149,6 +158,8 @@ def _about(request: Request, game: OpenGame, what: str) -> str:
 
 _FEW_LINES, _FEW_OPTIONS = 2, 6
 """So little news fits on a phone's screen together with so few answers."""
+_OFFER_LINES, _OFFER = 3, 2
+"""Yes or no fits under a line more: what is offered after a move is one tap."""
 
 
 def _screen(request: Request, news: News, taken_back: list[str], asking: Asking | None, *, refused: bool) -> str:
@@ -163,7 +174,8 @@ def _screen(request: Request, news: News, taken_back: list[str], asking: Asking 
         return "you"
     answers = len(asking.buttons) + len(asking.small) + len(asking.several) + len(asking.known)
     small = not (asking.verbs or asking.tap_board or asking.criteria) and answers <= _FEW_OPTIONS
-    return "both" if small and len(news.lines) <= _FEW_LINES and not taken_back else "news"
+    most = _OFFER_LINES if answers <= _OFFER and not asking.number else _FEW_LINES
+    return "both" if small and len(news.lines) <= most and not taken_back else "news"
 
 
 def _ending(app: BareApp, game: OpenGame, words: Words) -> dict[str, Any]:

@@ -63,9 +63,15 @@ class OpenGame:
         return self.session.game.hidden and len(self.persons) > 1
 
     def viewer(self, eyes: str = "") -> str:
-        """Through whose eyes the game is shown. Several persons with hidden cards must say who looks."""
+        """Through whose eyes the game is shown. Several persons with hidden cards must say who looks.
+
+        Where nothing is hidden all of them look at one screen: it shows what is asked of whoever is next.
+        """
         if self.several_hands:
             return eyes if eyes in self.persons else TABLE
+        pending = self.session.pending
+        if pending is not None and pending.seat in self.persons:
+            return pending.seat
         return self.persons[0] if self.persons else TABLE
 
     def change(self, stamp: str, change: Callable[[], object], viewer: str = TABLE) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from visavis.core import Forms, Price, Question, Refusal, Seen, Session, Way
+from visavis.core.question import NONE
 from visavis.core.ways import ways_of, ways_to, widened
 from visavis.web.answering import plain
 from visavis.web.asked import Asking, Button, form_of
@@ -72,11 +73,11 @@ class Pricer:
         return msgspec.structs.replace(button, label=self.words.tap(button.verb), said=button.said or button.label)
 
     def _agreed(self, button: Button) -> Button:
-        """Yes and no as what they mean here, where the game says so."""
+        """Yes, no and none of these as what they mean here, where the game says so."""
         question, value = self.seen.pending, value_of(button)
-        if type(value) is not bool or question is None:
+        if question is None or not (type(value) is bool or value == NONE):
             return button
-        key = key_of("yes" if value else "no", question.id)
+        key = key_of("none" if value == NONE else "yes" if value else "no", question.id)
         args: Mapping[str, object] = getattr(question, "args", {})
         return msgspec.structs.replace(button, label=self.words.say(key, **args)) if self.words.has(key) else button
 
@@ -88,7 +89,8 @@ class Pricer:
             return msgspec.structs.replace(button, label=self.words.option(f"{filled[0]} {value}").partition(" (")[0])
         shows = symbols(value, self.words, self.looks) if isinstance(value, str) else []
         if not shows:
-            return button
+            icon = self.looks.icons.get(value, "") if isinstance(value, str) and not button.icon else ""
+            return msgspec.structs.replace(button, icon=icon) if icon and self.session.game.symbols else button
         return msgspec.structs.replace(button, shows=shows, said=button.label, label=button.label.partition(" (")[0])
 
     def _priced(self, button: Button, filled: Sequence[Any]) -> Button:

@@ -34,6 +34,9 @@ _MOST_LISTED = 14
 _ABOUT_ANSWERS = ("text.", "several.", "form.", "option.not", "option.barred", "option.number", "option.ambiguous")
 """Refusals whose options are typed by the names that a person sees."""
 
+_THINGS: dict[tuple[str, str, str, int], str] = {}
+_MOST_THINGS = 5000
+
 PARTS = ("head", "short", "detail", "undo")
 """Parts of an effect's text, attributes of its message: a headline, what hands do, a word beside it, the opposite."""
 
@@ -58,28 +61,43 @@ class Words(Names):
         """What the verb of a form is called."""
         return self._first((key_of("verb", str(value)),), self.option(value))
 
-    def tap(self, verb: str) -> str:
-        """The verb of a form on a button; a typed one may be shorter."""
-        said = self._first((key_of("tap", verb),), self.verb(verb))
+    def tap(self, verb: str, question: str = "") -> str:
+        """The verb of a form on a button, in this question; a typed one may be shorter."""
+        said = self._first((key_of("tap", f"{question}.{verb}"), key_of("tap", verb)), self.verb(verb))
         return said[:1].upper() + said[1:]
 
     def tap_whole(self, verb: str, values: Mapping[str, object]) -> str:
-        """A filled form on a button ("Build on D5"), from the attribute `whole`; nothing where the game gives none."""
-        return self._attribute(key_of("tap", verb), "whole", values)
+        """A filled form on a button ("Build on D5"), from the attribute `whole`; nothing where the game gives none.
+
+        A form of the same verb with other fields has an attribute of its own, `whole-<field>`.
+        """
+        own = self._attribute(key_of("tap", verb), f"whole-{'-'.join(values)}", values)
+        return own or self._attribute(key_of("tap", verb), "whole", values)
 
     def tap_asks(self, verb: str, field: str) -> str:
         """What is asked after a verb was tapped: by the game, or the name of the field."""
         return self._attribute(key_of("tap", verb), f"asks-{field}", {}) or self.field(field)
 
-    def note(self, verb: str, args: Mapping[str, object]) -> str:
+    def note(self, verb: str, args: Mapping[str, object], question: str = "") -> str:
         """What a form costs and brings, where the game says so; the variables are those of the question."""
-        key = key_of("note", verb)
-        return self.say(key, **args) if self.has(key) else ""
+        keys = (key_of("note", f"{question}.{verb}"), key_of("note", verb))
+        key = next((key for key in keys if self.has(key)), "")
+        return self.say(key, **args) if key else ""
 
     def things(self, icons: Iterable[Icon]) -> str:
         """Icons with their numbers in words: "2 workers, 3 coins"."""
-        named = ((id.rpartition(".")[2], number) for id, number in icons)
-        return ", ".join(self.say(key_of("thing", id), count=n) if n else self.option(id) for id, n in named)
+        return ", ".join(self._thing(id.rpartition(".")[2], number) for id, number in icons)
+
+    def _thing(self, id: str, number: int) -> str:
+        """One of them. A page has more than a hundred: what was said once is remembered."""
+        if self.game is None or self.game.text is not None:
+            return self.say(key_of("thing", id), count=number) if number else self.option(id)
+        key = (self.language, self.game.id, id, number)
+        if key not in _THINGS:
+            if len(_THINGS) >= _MOST_THINGS:
+                _THINGS.clear()
+            _THINGS[key] = self.say(key_of("thing", id), count=number) if number else self.option(id)
+        return _THINGS[key]
 
     def price(self, price: Price) -> str:
         """What something costs and brings."""

@@ -26,7 +26,7 @@ def won(score: Mapping[str, int], seat: str) -> float:
 
 def test_the_search_beats_random_play_in_both_seatings():
     search, random = searching(30), RandomPolicy()
-    pairs = count(300, usual=8)
+    pairs = count(300, usual=8, sample=100)
     wins = 0.0
     for seed in range(pairs):
         wins += won(play(seed, {"p1": search, "p2": random}), "p1")
@@ -37,7 +37,7 @@ def test_the_search_beats_random_play_in_both_seatings():
 
 def test_the_search_beats_two_random_players():
     search, random = searching(40), RandomPolicy()
-    games = count(300, usual=9)
+    games = count(300, usual=9, sample=100)
     wins = 0.0
     for seed in range(games):
         seats: dict[str, Policy] = dict.fromkeys(("p1", "p2", "p3"), random)

@@ -1363,6 +1363,7 @@ tap-bridge = Brücke
     .asks-space = Von welchem Feld?
     .asks-other = Zu welchem Feld?
     .whole = Brücke { $space }–{ $other }
+    .whole-bridge = Brücke { $bridge }
 tap-double = Zwei Aktionen
 tap-done = Zug beenden
 tap-pass = Passen
@@ -1677,6 +1678,8 @@ yes-whole-power = { $points ->
 }
 no-whole-power = Verzichten
 yes-whole-token = Nehmen, −1 Punkt
+none-whole-unlock = Priester behalten
+none-whole-river = Noch nicht
 no-whole-token = Verzichten
 ask-whole-favour = Welches Gunstplättchen nimmst du?
 ask-whole-town = Eine Stadt! Welches Stadtplättchen nimmst du?
@@ -2046,3 +2049,14 @@ source-area = Gebiet
 source-cards = Karten
 source-faction = Volk
 source-pass = Passen
+
+# Verbs that mean something else in one question of the whole game
+tap-whole-spades-done = Kein Wohnhaus
+tap-whole-after_storm-done = Kein Wohnhaus
+note-whole-spades-done = dein Zug ist zu Ende
+note-whole-after_storm-done = dein Zug ist zu Ende
+note-whole-turn-done = dein Zug ist zu Ende
+note-whole-bridge-bridge = über den Fluss, ein Ende bei dir
+note-whole-spades-transform = ohne Wohnhaus
+note-whole-spades-build = umwandeln und ein Wohnhaus darauf
+note-whole-turn-build = ein Wohnhaus, wenn nötig mit Spaten davor

@@ -1363,6 +1363,7 @@ tap-bridge = Bridge
     .asks-space = From which space?
     .asks-other = To which space?
     .whole = Bridge { $space }–{ $other }
+    .whole-bridge = Bridge { $bridge }
 tap-double = Two actions
 tap-done = End the turn
 tap-pass = Pass
@@ -1682,6 +1683,8 @@ yes-whole-power = { $points ->
 }
 no-whole-power = Leave it
 yes-whole-token = Take it, −1 point
+none-whole-unlock = Keep the priest
+none-whole-river = Not yet
 no-whole-token = Leave it
 ask-whole-favour = Which favour tile do you take?
 ask-whole-town = A town! Which town tile do you take?
@@ -2087,3 +2090,14 @@ source-area = area
 source-cards = cards
 source-faction = faction
 source-pass = passing
+
+# Verbs that mean something else in one question of the whole game
+tap-whole-spades-done = No dwelling
+tap-whole-after_storm-done = No dwelling
+note-whole-spades-done = your turn is over
+note-whole-after_storm-done = your turn is over
+note-whole-turn-done = your turn is over
+note-whole-bridge-bridge = across the river, one end at a building of yours
+note-whole-spades-transform = without a dwelling
+note-whole-spades-build = transform, and a dwelling on it
+note-whole-turn-build = a dwelling, with spades before it if needed

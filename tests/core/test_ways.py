@@ -1,0 +1,61 @@
+"""Several answers that are given as one, what is a verb and a value, and what the table has to follow."""
+
+from __future__ import annotations
+
+from visavis.core import Field, Form, Forms, Session, Stream, Way, get_game
+from visavis.core.ways import ways_to, widened
+from visavis.words import Typed
+
+BUILD = Form("build", (Field("space", ("A1", "A2")),))
+QUESTION = Forms("toy.turn", "you", "T-1", (BUILD, Form("done")))
+WAYS = (
+    Way("build", ("space",), ("B1",), (("dig", 1), ("build", "B1"))),
+    Way("build", ("space",), ("B1",), (("burn", 1), ("build", "B1"))),
+    Way("pay", ("what", "times"), ("coin", 2), (("burn", 2), ("pay", "coin", 2))),
+)
+
+
+def test_a_wider_question_offers_both_and_reads_both() -> None:
+    wide = widened(QUESTION, WAYS)
+    assert isinstance(wide, Forms)
+    assert set(wide.answers()) == {("build", "A1"), ("build", "A2"), ("build", "B1"), ("done",)}
+    assert wide.read("build B1") == ("build", "B1")
+    assert widened(QUESTION, ()) is QUESTION
+
+
+def test_the_best_way_comes_first_and_none_where_it_is_possible_by_itself() -> None:
+    assert ways_to(WAYS, QUESTION, ("build", "B1")) == list(WAYS[:2])
+    assert ways_to(WAYS, QUESTION, ("build", "A1")) == []
+    assert ways_to(WAYS, QUESTION, ("build", "Z9")) == []
+
+
+def test_a_verb_that_is_not_possible_by_itself_is_offered_by_its_ways() -> None:
+    closed = Forms("toy.turn", "you", "T-1", (Form("done"), Form("pay", (Field("what", ("wood",)),), (("wood",),))))
+    way = Way("pay", ("what",), ("coin",), (("burn", 1), ("pay", "coin")))
+    wide = widened(closed, (way,))
+    assert isinstance(wide, Forms)
+    assert wide.fits(("pay", "coin"))
+    assert wide.fits(("pay", "wood"))
+
+
+def test_what_is_a_verb_and_a_value_is_typed_by_both_names() -> None:
+    question = Forms("toy.turn", "you", "T-1", (Form("dig"), Form("improve", (Field("track", ("dig", "ship")),))))
+    verbs, values = {"dig": "grabe", "improve": "verbessere"}, {"dig": "Graben", "ship": "Schifffahrt"}
+    typed = Typed(lambda one: verbs.get(str(one), str(one)), lambda one: values.get(str(one), str(one)))
+    assert question.read("grabe", typed) == ("dig",)
+    assert question.read("verbessere Graben", typed) == ("improve", "dig")
+
+
+def test_the_table_follows_all_that_is_taken_back_at_once() -> None:
+    session, stream = Session.new(get_game("hamlets"), seed=2), Stream(4)
+    for _ in range(10):
+        session.answer(session.pending.some(stream.below))  # type: ignore[union-attr]
+    at, gone = session.steps[4], []
+    while session.last_act is not None and session.last_act >= at:
+        session.undo()
+        gone += list(session.seen_by("you").taken_back)
+    while session.redo_list:
+        session.redo()
+    session.back_to(at)
+    assert session.seen_by("you").taken_back == tuple(gone)
+    assert len(gone) > 3
