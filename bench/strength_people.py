@@ -7,7 +7,6 @@ so a run can be stopped at any time and goes on. How hard the Automa is comes fr
 from __future__ import annotations
 
 import argparse
-import json
 import statistics
 import time
 from collections.abc import Iterator
@@ -16,10 +15,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from strength import KEPT, ROOT, code, commit, rows
+from strength import KEPT, ROOT, code, commit
 
 from visavis.core import TABLE, BareTable, Game, RandomPolicy, get_game, play_out
 from visavis.lab.numbers import Estimate, mean, share
+from visavis.testing import kept
 
 DOCS = ROOT / "docs" / "terra_mystica.md"
 PEOPLE, AUTOMA = "strength", "difficulty"
@@ -65,16 +65,15 @@ def one_game(game: Game[Any], match: Match, seed: int) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def kept(game: Game[Any]) -> Path:
+def file_of(game: Game[Any]) -> Path:
     """Where the games of this code and these cards are kept."""
     return KEPT / f"terra_mystica-{code(game)}.jsonl"
 
 
 def play(game: Game[Any], rounds: int) -> list[dict[str, Any]]:
     """Play what is missing, a few games of each match in turn, and write after each round."""
-    file = kept(game)
-    file.parent.mkdir(parents=True, exist_ok=True)
-    found = list(rows(file))
+    file = file_of(game)
+    found = list(kept.rows(file))
     known = {(row["match"], row["seed"]) for row in found}
     missing = {one: [seed for seed in range(one.seeds) if (one.name, seed) not in known] for one in MATCHES}
     while rounds and any(missing.values()):
@@ -82,8 +81,7 @@ def play(game: Game[Any], rounds: int) -> list[dict[str, Any]]:
         for match, left in missing.items():
             for _ in range(min(len(left), ROUND.get(match.name, 1))):
                 found.append(one_game(game, match, left.pop(0)))
-                with file.open("a", encoding="utf-8") as more:
-                    more.write(json.dumps(found[-1]) + "\n")
+                kept.keep(file, found[-1])
         write(PEOPLE, people(found))
     if found:
         write(PEOPLE, people(found))
