@@ -60,6 +60,7 @@ OURS_LEFT_OUT = (
     "gymnasium.py",
     "pettingzoo.py",
     "openspiel.py",
+    "__main__.py",
     "plain.py",
     "simulation.py",
     "web/connection.py",

@@ -33,8 +33,11 @@ if os.environ.get("VISAVIS_PROOF") != "1" and os.access(MEMORY, os.W_OK) and dis
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What waits for programs of others comes first, and short tests are left to share out at the end.
 
+    What is marked as part of the proof is there in the proof alone.
     The offline site, which is built once, is for the first worker, a browser for each of the two next.
     """
+    if os.environ.get("VISAVIS_PROOF") != "1":
+        items[:] = [item for item in items if item.get_closest_marker("proof") is None]
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     if workers < 2:
         return

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 import pytest
@@ -128,7 +127,7 @@ def test_all_that_is_needed_is_on_the_screen(open_device: Open, id: str, languag
     record("web.phone_answers", answers, game=id)
 
 
-@pytest.mark.skipif(os.environ.get("VISAVIS_PROOF") != "1", reason="whole games by taps only in the proof")
+@pytest.mark.proof
 @pytest.mark.parametrize("id", [id for id in GAMES if id != "alien_artifacts"])
 def test_a_whole_game_of_a_bot_by_taps_alone(open_device: Open, id: str) -> None:
     """From the first question to the points at the end; nothing is answered behind the page."""

@@ -306,10 +306,12 @@ class _Asker:
             found.carried = [("v", plain(form.verb))]
             return
         empty = [field for field in form.fields if field.name not in filled]
-        if len(empty) == 1 and self.split(filled.values())[0] and len(left := self._left(form, empty[0], filled)) == 1:
-            # On this space only one thing is possible: it need not be tapped.
-            filled[empty.pop().name] = left[0]
-            found.chosen.append(self.words.labelled(left[0]))
+        if len(empty) == 1 and empty[0].options and self.split(filled.values())[0]:
+            left = self._left(form, empty[0], filled)
+            if len(left) == 1:
+                # On this space only one thing is possible: it need not be tapped. A name of one's own is typed.
+                filled[empty.pop().name] = left[0]
+                found.chosen.append(self.words.labelled(left[0]))
         if not empty:
             return self._filled(form, {field.name: filled[field.name] for field in form.fields}, found)
         # Where one thing is asked, the heading asks for it.

@@ -609,7 +609,7 @@ doctor-broken = Ein Spiel lässt sich nicht benutzen.
 doctor-extra = visavis[{ $extra }] ist da.
 doctor-extra-missing = visavis[{ $extra }] fehlt ({ $missing }). So kommt es dazu: pip install "visavis[{ $extra }]"
 doctor-extra-other =
-    visavis[{ $extra }] ist nicht dabei; nötig ist es nur für { $extra ->
+    visavis[{ $extra }] ist nicht dabei; nötig ist es nur für { $extra_id ->
         [lab] „visavis lab“
        *[other] Forschung in Python
     }: pip install "visavis[{ $extra }]"

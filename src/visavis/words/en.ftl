@@ -609,7 +609,7 @@ doctor-broken = A game cannot be used.
 doctor-extra = visavis[{ $extra }] is there.
 doctor-extra-missing = visavis[{ $extra }] is missing ({ $missing }). This brings it: pip install "visavis[{ $extra }]"
 doctor-extra-other =
-    visavis[{ $extra }] is not installed; only { $extra ->
+    visavis[{ $extra }] is not installed; only { $extra_id ->
         [lab] "visavis lab" needs
        *[other] research in Python needs
     } it: pip install "visavis[{ $extra }]"

@@ -1456,10 +1456,7 @@ do-burns = { $seat_id ->
     [one] 1 Machtstein
    *[other] { $tokens } Machtsteine
 } in Schale III, ebenso viele aus dem Spiel.
-    .short = { $tokens ->
-        [one] 1 Machtstein
-       *[other] { $tokens } Machtsteine
-    } in Schale III, ebenso viele aus dem Spiel
+    .short = opfert { $tokens } Macht
 do-tokens = { $seat_id ->
     [you] Du
     [friend] Die zweite Person
@@ -1467,7 +1464,7 @@ do-tokens = { $seat_id ->
     [fourth] Die vierte Person
    *[fifth] Die fünfte Person
 }: Machtsteine in den Schalen I, II, III: { $bowls }.
-    .short = Machtsteine in den Schalen I, II, III: { $bowls }
+    .short = Macht I, II, III: { $bowls }
 do-erects = { $seat_id ->
     [you] Du
     [friend] Die zweite Person
@@ -1506,13 +1503,13 @@ do-climbs = { $seat_id ->
     [0] .
    *[other] , dafür { $power } Macht.
 }
-    .short = { $cult } auf Stufe { $level }{ $priest ->
-        [2] , Priester auf der 2
-        [3] , Priester auf der 3
+    .short = { $cult }: Stufe { $level }{ $priest ->
+        [2] {""} (Priester)
+        [3] {""} (Priester)
        *[other] {""}
     }{ $power ->
         [0] {""}
-       *[other] , dafür { $power } Macht
+       *[other] , +{ $power } Macht
     }
 do-takes_tile = { $seat_id ->
     [you] Du
@@ -1650,7 +1647,10 @@ ask-keeps-towns = Welche Stadtplättchen hast du?
 hint-price = { $spades ->
     [0] { "" }
    *[other] { $spades } Spaten:{ " " }
-}{ $workers } Arbeiter, { $coins } Münzen{ $priests ->
+}{ $workers } Arbeiter, { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}{ $priests ->
     [0] { "" }
    *[other] , { $priests } Priester
 }

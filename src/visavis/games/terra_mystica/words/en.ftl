@@ -1456,10 +1456,7 @@ do-burns = { $seat_id ->
     [one] 1 power token
    *[other] { $tokens } power tokens
 } to bowl III, as many out of the game.
-    .short = { $tokens ->
-        [one] 1 power token
-       *[other] { $tokens } power tokens
-    } to bowl III, as many out of the game
+    .short = burns { $tokens } power
 do-tokens = { $seat_id ->
     [you] You
     [friend] The second person
@@ -1467,7 +1464,7 @@ do-tokens = { $seat_id ->
     [fourth] The fourth person
    *[fifth] The fifth person
 }: power tokens in bowls I, II, III: { $bowls }.
-    .short = power tokens in bowls I, II, III: { $bowls }
+    .short = power I, II, III: { $bowls }
 do-erects = { $seat_id ->
     [you] You
     [friend] The second person
@@ -1507,12 +1504,12 @@ do-climbs = { $seat_id ->
    *[other] , { $power } power for it.
 }
     .short = { $cult } to space { $level }{ $priest ->
-        [2] , priest on the 2
-        [3] , priest on the 3
+        [2] {""} (priest)
+        [3] {""} (priest)
        *[other] {""}
     }{ $power ->
         [0] {""}
-       *[other] , { $power } power for it
+       *[other] , +{ $power } power
     }
 do-takes_tile = { $seat_id ->
     [you] You
@@ -1654,7 +1651,10 @@ hint-price = { $spades ->
 }{ $workers ->
     [one] 1 worker
    *[other] { $workers } workers
-}, { $coins } coins{ $priests ->
+}, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}{ $priests ->
     [0] { "" }
     [one] , 1 priest
    *[other] , { $priests } priests
