@@ -94,14 +94,25 @@ def test_a_file_that_cannot_be_removed_is_unlocked(tmp_path: Path, monkeypatch: 
         ({"LOCALAPPDATA": "/users/me/local"}, Path("/users/me/local/visavis")),
         ({"LOCALAPPDATA": "/users/me/local", "VISAVIS_HOME": "/mine"}, Path("/mine")),
         ({"LOCALAPPDATA": "/users/me/local", "XDG_DATA_HOME": "/data"}, Path("/data/visavis")),
-        ({}, Path.home() / ".local/share/visavis"),
+        ({}, Path(".local/share/visavis")),
     ],
 )
 def test_where_the_games_lie_on_windows(
-    environment: dict[str, str], folder: Path, monkeypatch: pytest.MonkeyPatch
+    environment: dict[str, str], folder: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(store, "sys", WINDOWS)
-    assert data_folder(environment) == folder
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    assert data_folder(environment) == tmp_path / folder
+
+
+def test_games_of_an_earlier_version_stay_where_they_lie_on_windows(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(store, "sys", WINDOWS)
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    earlier = tmp_path / ".local" / "share" / "visavis"
+    earlier.mkdir(parents=True)
+    assert data_folder({"LOCALAPPDATA": "/users/me/local"}) == earlier
 
 
 def test_elsewhere_that_variable_says_nothing() -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from visavis.core import Field, Form, Forms, Session, Stream, Way, get_game
-from visavis.core.ways import ways_to, widened
+import pytest
+
+from visavis.core import Field, Form, Forms, Refusal, Session, Stream, Way, get_game
+from visavis.core.ways import answer_all, ways_to, widened
 from visavis.words import Typed
 
 BUILD = Form("build", (Field("space", ("A1", "A2")),))
@@ -59,3 +61,14 @@ def test_the_table_follows_all_that_is_taken_back_at_once() -> None:
     session.back_to(at)
     assert session.seen_by("you").taken_back == tuple(gone)
     assert len(gone) > 3
+
+
+def test_if_one_of_several_answers_is_refused_none_was_given() -> None:
+    session = Session.new(get_game("hamlets"), seed=2)
+    assert session.pending is not None
+    before, good = session.save(), session.pending.at(0)
+    with pytest.raises(Refusal):
+        answer_all(session, (good, "nonsense"))
+    assert session.save() == before
+    answer_all(session, (good,))
+    assert session.save() != before

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from visavis.core import Price, Question, Refusal, Session, Way
-from visavis.core.ways import ways_of, ways_to, widened
+from visavis.core.ways import answer_all, ways_of, ways_to, widened
 from visavis.words import Words
 from visavis.words.typed_lines import whole_line
 
@@ -23,8 +23,7 @@ def answer(session: Session[Any], view: object, words: Words, line: str) -> str:
     if chosen is None:
         session.answer(whole_line(pending, line, typed), words=typed)
         return ""
-    for one in chosen.answers:
-        session.answer(one)
+    answer_all(session, chosen.answers)
     pays = ", ".join(words.say(key, **args) for key, args in chosen.pays)
     return words.say("play-paid", how=pays) if pays else ""
 

@@ -8,7 +8,9 @@ from typing import Any
 from visavis.core.game import Game
 from visavis.core.mat import Way
 from visavis.core.question import Field, Form, Forms, Question
+from visavis.core.refusal import Refusal
 from visavis.core.region import Region
+from visavis.core.session import Session
 
 
 def ways_of(game: Game[Any], view: object, question: Question[Any] | None) -> tuple[Way, ...]:
@@ -54,3 +56,15 @@ def ways_to(ways: Iterable[Way], question: Question[Any] | None, filled: Sequenc
     if form is not None and form.fits(values):
         return []
     return [way for way in ways if (way.verb, way.values) == (verb, values)]
+
+
+def answer_all(session: Session[Any], answers: Iterable[Any]) -> None:
+    """Give these answers one after another; if one is refused, none was given."""
+    first = len(session.lines)
+    try:
+        for answer in answers:
+            session.answer(answer)
+    except Refusal:
+        if len(session.lines) > first:
+            session.back_to(first)
+        raise

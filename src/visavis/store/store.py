@@ -50,10 +50,12 @@ def data_folder(environment: Mapping[str, str] | None = None) -> Path:
     if home := environment.get("VISAVIS_HOME"):
         return Path(home)
     data = environment.get("XDG_DATA_HOME", "")
-    if sys.platform == "win32" and not data:
+    usual = Path.home() / ".local" / "share" / "visavis"
+    # Where 0.5.0 has left games on a Windows, they stay.
+    if sys.platform == "win32" and not data and not usual.is_dir():
         data = environment.get("LOCALAPPDATA", "")
     # A relative path in XDG_DATA_HOME is to be ignored, says the specification.
-    return (Path(data) if os.path.isabs(data) else Path.home() / ".local" / "share") / "visavis"
+    return Path(data) / "visavis" if os.path.isabs(data) else usual
 
 
 class Store(Shelf):

@@ -15,6 +15,7 @@ from visavis.core.log import PERSON, write_line
 from visavis.core.saves import Saved
 from visavis.core.shelf import Opened, Shelf
 from visavis.core.standing_in import asks_for_box
+from visavis.core.ways import answer_all
 
 MOST_OPEN = 32
 IDLE = 15 * 60.0
@@ -89,8 +90,7 @@ class OpenGame:
         session = self.session
         first = len(session.lines)
         self._together = {last: line for last, line in self._together.items() if last <= first}
-        for answer in answers:
-            session.answer(answer)
+        answer_all(session, answers)
         self._together[len(session.lines)] = first
 
     def undo(self) -> None:

@@ -10,8 +10,9 @@ import pytest
 from tests.games.terra_mystica.whole import Table
 from visavis.core import TABLE, BareTable, Question, RandomPolicy, Stream, play_out
 from visavis.games.terra_mystica import GAME
-from visavis.games.terra_mystica.players.paying import Cost, pay
+from visavis.games.terra_mystica.players.paying import pay
 from visavis.games.terra_mystica.players.planner import Planner, Trial, next_task, question_of
+from visavis.games.terra_mystica.whole.paying import Need
 from visavis.games.terra_mystica.whole.side import Whole
 from visavis.testing import count, record
 from visavis.words import LANGUAGES, Words
@@ -152,18 +153,18 @@ class TestTurns:
 class TestPaying:
     def test_the_cheapest_way(self) -> None:
         side = Whole(faction="auren", coins=1, workers=3, priests=1, bowls=(0, 4, 1))
-        assert pay(side, Cost(workers=2, coins=1)) == ()
-        assert pay(side, Cost(coins=2)) == (("convert", "power_coins", 1),)
-        assert pay(side, Cost(coins=3)) == (("burn", 1), ("convert", "power_coins", 2))
-        assert pay(side, Cost(workers=4)) == (("burn", 2), ("convert", "power_worker", 1))
-        assert pay(side, Cost(power=2)) == (("burn", 1),)
-        assert pay(side, Cost(coins=7)) == (("burn", 2), ("convert", "power_coins", 3), ("convert", "worker_coin", 3))
+        assert pay(side, Need(workers=2, coins=1)) == ()
+        assert pay(side, Need(coins=2)) == (("convert", "power_coins", 1),)
+        assert pay(side, Need(coins=3)) == (("burn", 1), ("convert", "power_coins", 2))
+        assert pay(side, Need(workers=4)) == (("burn", 2), ("convert", "power_worker", 1))
+        assert pay(side, Need(power=2)) == (("burn", 1),)
+        assert pay(side, Need(coins=7)) == (("burn", 2), ("convert", "power_coins", 3), ("convert", "worker_coin", 3))
 
     def test_what_cannot_be_paid(self) -> None:
         side = Whole(faction="auren", coins=1, workers=1, bowls=(5, 1, 0))
-        assert pay(side, Cost(power=1)) is None
-        assert pay(side, Cost(coins=3)) is None
-        assert pay(side, Cost(priests=1)) is None
+        assert pay(side, Need(power=1)) is None
+        assert pay(side, Need(coins=3)) is None
+        assert pay(side, Need(priests=1)) is None
 
 
 class Reasons:

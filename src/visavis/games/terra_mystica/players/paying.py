@@ -1,32 +1,20 @@
-"""The cheapest way to pay: which conversions come before an action (TM-20.8, TM-20.9)."""
+"""How the planner pays: which conversions come before an action (TM-20.8, TM-20.9).
+
+`whole.paying` weighs all ways for a person; the planner asks for hundreds of actions in a turn and takes one at once.
+"""
 
 from __future__ import annotations
 
-import msgspec
-
 from visavis.core.question import Filled
 from visavis.games.terra_mystica.whole.books import priest_room
+from visavis.games.terra_mystica.whole.forms import CONVERSIONS
+from visavis.games.terra_mystica.whole.paying import Need
 from visavis.games.terra_mystica.whole.side import Whole
 
-
-class Cost(msgspec.Struct, frozen=True):
-    """What an action takes altogether."""
-
-    workers: int = 0
-    coins: int = 0
-    priests: int = 0
-    power: int = 0
-
-    def more(self, workers: int = 0, coins: int = 0, priests: int = 0, power: int = 0) -> Cost:
-        """This and so much more."""
-        return Cost(self.workers + workers, self.coins + coins, self.priests + priests, self.power + power)
+WORKER_POWER, PRIEST_POWER = (CONVERSIONS[id][1] for id in ("power_worker", "power_priest"))
 
 
-FREE = Cost()
-WORKER_POWER, PRIEST_POWER = 3, 5
-
-
-def pay(side: Whole, cost: Cost) -> tuple[Filled, ...] | None:
+def pay(side: Whole, cost: Need) -> tuple[Filled, ...] | None:
     """The conversions before an action, burning first; None where it cannot be paid.
 
     What is missing comes from power; only then from priests, and coins last of all from workers. Riverwalkers get no

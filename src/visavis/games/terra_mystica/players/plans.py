@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from visavis.core.question import Filled
 from visavis.games.terra_mystica.cards import CULTS, GROUNDS, ROUNDS
-from visavis.games.terra_mystica.players.paying import FREE, Cost, pay
+from visavis.games.terra_mystica.players.paying import pay
 from visavis.games.terra_mystica.state import TWOS, YOUR_PIECES, State
 from visavis.games.terra_mystica.whole.books import ship_left
 from visavis.games.terra_mystica.whole.building import bridge_pairs, price
-from visavis.games.terra_mystica.whole.forms import FROM, can_dig, own, power_price, special_form
+from visavis.games.terra_mystica.whole.forms import FROM, POWER_SPADES, can_dig, own, power_price, special_form
 from visavis.games.terra_mystica.whole.land import (
     board_of,
     buildable,
@@ -22,18 +22,15 @@ from visavis.games.terra_mystica.whole.land import (
     people_of,
     reach,
     reach_all,
-    skip_price,
     spades_home,
 )
+from visavis.games.terra_mystica.whole.paying import Need
 from visavis.games.terra_mystica.whole.side import Whole
 from visavis.games.terra_mystica.whole.spades import dwellings_left, sites, spade_price, volcano_sites
 from visavis.games.terra_mystica.whole.towns import rivers
+from visavis.games.terra_mystica.whole.ways import MOST_SPADES, need_to_advance, need_to_build
 
-MOST_SPADES = 3
-FREE_SPADES = {5: 1, 6: 2}
-"""The power actions with spades."""
-
-
+FREE = Need()
 Plan = tuple[Filled, ...]
 """Answers one after another: conversions, an action, and what is already decided of what follows."""
 
@@ -52,7 +49,7 @@ def plans(state: State, at: int, passing: bool = True) -> Iterator[Plan]:
             yield (*paid, *answers)
 
 
-Way = tuple[Cost, Plan]
+Way = tuple[Need, Plan]
 
 
 def actions(state: State, at: int) -> Iterator[Way]:
@@ -76,16 +73,6 @@ def passes(state: State) -> Iterator[Plan]:
         yield from ((("pass", card),) for card in state.bonus)
 
 
-def dwelling(state: State, at: int, bit: int) -> Cost:
-    """A dwelling on a space, with the way to it."""
-    side = state.sides[at]
-    workers, coins = price(state, at, "dwelling")
-    if people_of(state, side).reach == "skip" and not bit & (reach(state, side) | state.now.tunnel):
-        more, priests = skip_price(state, side)
-        return Cost(workers + more, coins, priests)
-    return Cost(workers, coins)
-
-
 def builds(state: State, at: int) -> Iterator[Way]:
     """Dwellings on ground that is home."""
     side = state.sides[at]
@@ -93,16 +80,16 @@ def builds(state: State, at: int) -> Iterator[Way]:
         return
     free, by_skip = reach_all(state, side)
     for bit in each((free | by_skip) & buildable(state, side) & empty(state)):
-        yield dwelling(state, at, bit), (("build", name(state, bit)),)
+        yield need_to_build(state, at, bit, 0), (("build", name(state, bit)),)
 
 
-def digging(state: State, at: int, before: tuple[Filled, ...], cost: Cost, have: int) -> Iterator[Way]:
+def digging(state: State, at: int, before: tuple[Filled, ...], cost: Need, have: int) -> Iterator[Way]:
     """Spades, some of them free by what comes before, and a dwelling on what becomes home."""
     side = state.sides[at]
     if people_of(state, side).ground == "volcano":
         if not have and volcano_sites(state, at):
             workers, coins = price(state, at, "dwelling")
-            yield Cost(workers, coins), (("dig", 1),)
+            yield Need(workers, coins), (("dig", 1),)
         return
     workers, priests = spade_price(state, side)
     home = GROUNDS[home_at(state, side)]
@@ -115,7 +102,7 @@ def digging(state: State, at: int, before: tuple[Filled, ...], cost: Cost, have:
         spent = cost.more(workers=bought * workers, priests=bought * priests)
         answers = (*before, ("dig", bought)) if bought else before
         if dwellings_left(state, side):
-            its = dwelling(state, at, bit)
+            its = need_to_build(state, at, bit, 0)
             yield spent.more(its.workers, its.coins, its.priests), (*answers, ("build", space))
         if bought < 2 and not its_way(state, side, bit):
             yield spent, (*answers, ("transform", space, home))
@@ -134,24 +121,23 @@ def upgrades(state: State, at: int) -> Iterator[Way]:
             for bit in each(own(state, side, before)):
                 space = name(state, bit)
                 workers, coins = price(state, at, kind, space)
-                yield Cost(workers, coins), (("upgrade", space, kind),)
+                yield Need(workers, coins), (("upgrade", space, kind),)
 
 
 def cults(state: State, at: int) -> Iterator[Way]:
     """A priest to each cult, on the best space that is free."""
     for where, cult in enumerate(CULTS):
         steps = 3 if not state.threes[where] else 2 if state.twos[where] < TWOS else 1
-        yield Cost(priests=1), (("cult", cult, steps),)
+        yield Need(priests=1), (("cult", cult, steps),)
 
 
 def tracks(state: State, at: int) -> Iterator[Way]:
     """A step on the shipping or the digging track."""
-    side, board = state.sides[at], board_of(state, state.sides[at])
+    side = state.sides[at]
     if ship_left(state, side):
-        yield Cost(coins=4, priests=1), (("advance", "ship"),)
-    if side.dig < len(board.dig_points):
-        coins, workers, priests = board.dig
-        yield Cost(workers, coins, priests), (("advance", "dig"),)
+        yield need_to_advance(state, at, "ship"), (("advance", "ship"),)
+    if side.dig < len(board_of(state, side).dig_points):
+        yield need_to_advance(state, at, "dig"), (("advance", "dig"),)
 
 
 def powers(state: State, at: int) -> Iterator[Way]:
@@ -161,17 +147,17 @@ def powers(state: State, at: int) -> Iterator[Way]:
     for action in range(1, 7):
         if action in state.covered and not again:
             continue
-        cost, answer = Cost(power=power_price(state, at, action)), ("power", action)
+        cost, answer = Need(power=power_price(state, at, action)), ("power", action)
         if action == 1:
             if bridge_pairs(state, side):
                 yield cost, (answer,)
         elif action < 5:
             yield cost, (answer,)
-        elif can_dig(state, at, FREE_SPADES[action]):
-            yield from with_spades(state, at, answer, cost, FREE_SPADES[action])
+        elif can_dig(state, at, POWER_SPADES[action]):
+            yield from with_spades(state, at, answer, cost, POWER_SPADES[action])
 
 
-def with_spades(state: State, at: int, answer: Filled, cost: Cost, spades: int) -> Iterator[Way]:
+def with_spades(state: State, at: int, answer: Filled, cost: Need, spades: int) -> Iterator[Way]:
     """An action that gives spades: as they are, or with bought ones and a dwelling."""
     if state.sides[at].faction != "giants" or spades == 2:
         yield cost, (answer,)
@@ -196,4 +182,4 @@ def specials(state: State, at: int) -> Iterator[Way]:
             yield FREE, (answer,)
             if special == "stronghold" and state.sides[at].faction == "nomads":
                 workers, coins = price(state, at, "dwelling")
-                yield Cost(workers, coins), (answer,)
+                yield Need(workers, coins), (answer,)

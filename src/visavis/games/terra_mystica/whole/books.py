@@ -121,6 +121,9 @@ def unblock(state: State, table: Table[State], at: int) -> None:
 
 # Tracks
 
+SHIP_COINS, SHIP_PRIESTS = 4, 1
+"""What a step on the shipping track takes (TM-20.17)."""
+
 
 def ship_left(state: State, side: Whole) -> bool:
     """Whether the shipping track has a step left."""

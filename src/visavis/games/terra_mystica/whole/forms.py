@@ -14,7 +14,7 @@ from visavis.games.terra_mystica.whole.barred import (
     not_for_power,
     not_for_upgrade,
 )
-from visavis.games.terra_mystica.whole.books import priest_room, ship_left
+from visavis.games.terra_mystica.whole.books import SHIP_COINS, SHIP_PRIESTS, priest_room, ship_left
 from visavis.games.terra_mystica.whole.building import bridge_pairs, price
 from visavis.games.terra_mystica.whole.land import (
     board_of,
@@ -177,7 +177,7 @@ def advance_form(state: State, at: int) -> Form | None:
     """A step on the shipping or digging track (TM-20.17, TM-20.18)."""
     side, board = state.sides[at], board_of(state, state.sides[at])
     tracks = []
-    if ship_left(state, side) and side.coins >= 4 and side.priests:
+    if ship_left(state, side) and side.coins >= SHIP_COINS and side.priests >= SHIP_PRIESTS:
         tracks.append("ship")
     coins, workers, priests = board.dig
     pays = side.coins >= coins and side.workers >= workers and side.priests >= priests
@@ -188,6 +188,8 @@ def advance_form(state: State, at: int) -> Form | None:
 
 POWER_GOODS: Mapping[int, Mapping[str, int]] = {2: {"priests": 1}, 3: {"workers": 2}, 4: {"coins": 7}}
 """What power actions give that are neither a bridge nor spades."""
+POWER_SPADES: Mapping[int, int] = {5: 1, 6: 2}
+"""The power actions that give spades."""
 
 
 def power_price(state: State, at: int, action: int) -> int:

@@ -10,8 +10,8 @@ from visavis.core.face import Icon
 from visavis.core.mat import Icons
 from visavis.games.terra_mystica.cards import BonusIncome, Favour, Goods, Scoring, Town
 from visavis.games.terra_mystica.state import KINDS, YOUR_PIECES, State
-from visavis.games.terra_mystica.whole.building import PRICE_AT
-from visavis.games.terra_mystica.whole.forms import POWER_GOODS, STRONGHOLDS, own, power_price
+from visavis.games.terra_mystica.whole.building import POINTED, PRICE_AT
+from visavis.games.terra_mystica.whole.forms import POWER_GOODS, POWER_SPADES, STRONGHOLDS, own, power_price
 from visavis.games.terra_mystica.whole.land import board_of, has_stronghold
 from visavis.games.terra_mystica.whole.rounds import income_of
 from visavis.games.terra_mystica.whole.side import INDEX, PLACES, Whole
@@ -106,16 +106,17 @@ USES: Mapping[str, Icons] = {
     "bonus 1": (("spades", 1),), "bonus 2": (("cult", 1),), "favour 6": (("cult", 1),),
 }  # fmt: skip
 MORE: Mapping[str, Icons] = {
-    "bonus 4": (("ship", 1),), "favour 5": (("town", 6),), "favour 10": (("points", 3), ("for.house", 0)),
-    "favour 11": (("points", 2), ("for.dwelling", 0)), "favour 12": (("points", 0), ("for.house", 0)),
+    "bonus 4": (("ship", 1),), "favour 5": (("town", 6),), "favour 12": (("points", 0), ("for.house", 0)),
+    **{tile: (("points", points), (f"for.{kind}", 0)) for kind, (tile, points) in POINTED.items()},
 }  # fmt: skip
 """What the tables do not hold: a longer way, smaller towns, points."""
 
 
 def power_gain(action: int) -> Icons:
     """What a power action brings."""
-    other: Mapping[int, Icons] = {1: (("bridge", 1),), 5: (("spades", 1),), 6: (("spades", 2),)}
-    return tuple(POWER_GOODS[action].items()) if action in POWER_GOODS else other[action]
+    if action in POWER_GOODS:
+        return tuple(POWER_GOODS[action].items())
+    return (("spades", POWER_SPADES[action]),) if action in POWER_SPADES else (("bridge", 1),)
 
 
 def symbols(pack: Pack, id: str) -> Icons:

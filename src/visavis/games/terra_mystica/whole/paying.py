@@ -23,6 +23,10 @@ class Need(NamedTuple):
     priests: int = 0
     power: int = 0
 
+    def more(self, workers: int = 0, coins: int = 0, priests: int = 0, power: int = 0) -> Need:
+        """This and so much more."""
+        return Need(self.workers + workers, self.coins + coins, self.priests + priests, self.power + power)
+
 
 class Payment(NamedTuple):
     """A way to pay: how dear it is, and what is answered for it."""

@@ -14,9 +14,27 @@ from visavis.games.terra_mystica.cards import BonusIncome
 from visavis.games.terra_mystica.effects.whole import Ahead, Books, Burns, Covers, Improves, Joins, Tokens
 from visavis.games.terra_mystica.effects.whole_rounds import Passes
 from visavis.games.terra_mystica.state import State
-from visavis.games.terra_mystica.whole.books import ahead, climb, done, gain, remember, ship_step
+from visavis.games.terra_mystica.whole.books import (
+    SHIP_COINS,
+    SHIP_PRIESTS,
+    ahead,
+    climb,
+    done,
+    gain,
+    remember,
+    ship_step,
+)
 from visavis.games.terra_mystica.whole.building import free_spades, raise_dwelling, upgrade
-from visavis.games.terra_mystica.whole.forms import AFTER, CONVERSIONS, POWER_GOODS, TURN, dwellings, own, power_price
+from visavis.games.terra_mystica.whole.forms import (
+    AFTER,
+    CONVERSIONS,
+    POWER_GOODS,
+    POWER_SPADES,
+    TURN,
+    dwellings,
+    own,
+    power_price,
+)
 from visavis.games.terra_mystica.whole.land import board_of, has_stronghold, people_of
 from visavis.games.terra_mystica.whole.power import without
 from visavis.games.terra_mystica.whole.reasons import closed
@@ -120,7 +138,7 @@ def advance(state: State, table: Table[State], at: int, track: str) -> None:
     begin(state, table, at)
     side, board = state.sides[at], board_of(state, state.sides[at])
     if track == "ship":
-        table.do(Books(PLACES[at], "TM-20.17", "ship", coins=-4, priests=-1))
+        table.do(Books(PLACES[at], "TM-20.17", "ship", coins=-SHIP_COINS, priests=-SHIP_PRIESTS))
         return ship_step(state, table, at, "ship")
     coins, workers, priests = board.dig
     points = board.dig_points[side.dig]
@@ -135,8 +153,8 @@ def power(state: State, table: Table[State], at: int, action: int) -> None:
     table.do(Books(PLACES[at], "TM-20.21", "power_action", power=-power_price(state, at, action)))
     if action == 1:
         ahead(state, table, ("bridge", at, 1, at))
-    elif action >= 5:
-        free_spades(state, table, at, action - 4)
+    elif action in POWER_SPADES:
+        free_spades(state, table, at, POWER_SPADES[action])
     else:
         gain(state, table, at, "TM-20.21", "power_action", **POWER_GOODS[action])
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from visavis.core import Question, Way
 from visavis.core.face import Said
 from visavis.games.terra_mystica.state import State
+from visavis.games.terra_mystica.whole.books import SHIP_COINS, SHIP_PRIESTS
 from visavis.games.terra_mystica.whole.building import price
 from visavis.games.terra_mystica.whole.forms import (
     CONVERSIONS,
@@ -100,8 +101,7 @@ def to_advance(state: State, at: int) -> Iterator[Plan]:
         yield "advance", (str(track),), (("advance", str(track)),), need_to_advance(state, at, str(track)), 0
 
 
-SHIP = Need(coins=4, priests=1)
-"""What a step on the shipping track takes (TM-20.17)."""
+SHIP = Need(coins=SHIP_COINS, priests=SHIP_PRIESTS)
 
 
 def need_to_advance(state: State, at: int, track: str) -> Need:
