@@ -6,6 +6,7 @@ import ast
 import json
 import re
 import time
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ from visavis.testing import count, record
 from visavis.textbot import BadBot, read_bot
 from visavis.textbot.rules_page import BASE
 from visavis.words import LANGUAGES, Words
-from visavis.words.bundles import bundle_of
+from visavis.words.bundles import bundle_of, entries_of
 
 SOURCE = Path(visavis.textbot.__file__).parent
 TOLD = json.loads((Path(__file__).parent / "broken.json").read_text("utf-8"))
@@ -84,7 +85,7 @@ def test_the_words_that_all_bots_share_are_the_same_in_both_languages() -> None:
 def test_no_id_of_a_file_meets_a_word_of_the_program() -> None:
     prefixes = "card word counter piece deck die pile row flag action area"
     for language in LANGUAGES:
-        keys = set(bundle_of(language, "")._messages)
+        keys = entries_of(resources.files("visavis.words").joinpath(f"{language}.ftl").read_text("utf-8")).keys()
         taken = [key for key in keys for one in prefixes.split() if key.startswith((f"opt-{one}-", f"state-{one}_"))]
         assert taken == []
         assert not [
