@@ -1,7 +1,8 @@
 // Compiles Python files to bytecode with the very Python that will run them:
 //   node pack.mjs FOLDER_OF_PYODIDE OPTIMIZE IN OUT [OPTIMIZE IN OUT ...] TEMPLATES
 // IN is a folder or a zip, OUT a zip. OPTIMIZE 2 leaves out docstrings and asserts.
-// All of it except the last OUT is then unpacked as it is in the browser, to compile the templates into TEMPLATES.
+// All of it except the last OUT is then unpacked as it is in the browser, to compile the templates into
+// TEMPLATES, with what the first page says of the games.
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -61,10 +62,15 @@ sys.path.insert(0, "/lib/visavis")
 import visavis.web
 where = os.path.join(os.path.dirname(visavis.web.__file__), "compiled")
 os.mkdir(where)
-from visavis.web.offline import Worker
+from visavis.web.home_pages import make_tiles
+from visavis.web.offline import TILES, Worker
+from visavis.words import LANGUAGES, Words
+import json
 environment = Worker().app._templates
 for name in environment.list_templates():
     environment.get_template(name)
+with open(os.path.join(where, TILES), "w") as file:
+    json.dump({language: make_tiles(Words(language, strict=True), []) for language in LANGUAGES}, file)
 out = io.BytesIO()
 with zipfile.ZipFile(out, "w") as archive:
     for name, data in files(where):

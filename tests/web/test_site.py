@@ -30,6 +30,9 @@ from visavis.core.log import Answer, Correction, Draw, write_line
 from visavis.testing import count, record
 from visavis.testing.golden import some_golden_files
 from visavis.web.answering import plain
+from visavis.web.home_pages import make_tiles
+from visavis.web.offline import TILES
+from visavis.words import LANGUAGES, Words
 
 GOLDEN = [file for id in find_games() for file in some_golden_files(ROOT / "tests" / "games" / id / "golden", 2)]
 
@@ -95,6 +98,12 @@ def test_nothing_is_in_the_folder_that_does_not_run_there(site: Path) -> None:
     assert not [name for name in names if name.startswith("visavis/web/server")]
     locales = {Path(name).name for name in names if name.startswith("babel/locale-data/")}
     assert locales == {"root.dat", "de.dat", "en.dat"}
+
+
+def test_the_first_page_knows_the_games_without_importing_one(site: Path) -> None:
+    with zipfile.ZipFile(next(site.glob("app-*/python.zip"))) as archive:
+        known = json.loads(archive.read(f"visavis/web/compiled/{TILES}"))
+    assert known == {language: make_tiles(Words(language), []) for language in LANGUAGES}
 
 
 def test_versions_are_pinned_and_no_registry_is_named() -> None:

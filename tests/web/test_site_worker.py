@@ -5,6 +5,8 @@ from __future__ import annotations
 import base64
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +18,9 @@ from visavis.core.log import Answer
 from visavis.core.saves import digest_of
 from visavis.testing.golden import some_golden_files
 from visavis.web.answering import plain
+from visavis.web.home_pages import make_tiles
 from visavis.web.offline import Worker
+from visavis.words import LANGUAGES, Words
 
 GAMES = Path(__file__).parent.parent / "games"
 FILES = [file for id in find_games() for file in some_golden_files(GAMES / id / "golden", 4)]
@@ -342,3 +346,19 @@ def test_a_fault_of_the_program_is_told_and_keeps_nothing(
 def test_notices_of_the_browser_stand_on_the_home_page(tab: Tab) -> None:
     assert "private" in tab.handle("/", notices=["site.memory"])["text"]
     assert "runs out of space" in tab.handle("/", notices=["site.may_clear"])["text"]
+
+
+def test_a_first_page_that_knows_the_games_imports_none_of_them() -> None:
+    known = {language: make_tiles(Words(language), []) for language in LANGUAGES}
+    program = f"""
+import json, sys
+from visavis.web.offline import Worker
+worker = Worker()
+worker.app.tiles = {known!r}
+page = json.loads(worker.handle(json.dumps({{"address": "/", "languages": "de"}})))["text"]
+assert "Terra Mystica" in page and "#/new/hamlets" in page
+print(*(name for name in sys.modules if name.startswith(("visavis.games.", "visavis.textbot"))))
+"""
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=120)
+    assert ran.stdout.split() == []
+    assert Tab(Database()).handle("/")["text"].count("/new/") == len(known["en"])

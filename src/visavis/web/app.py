@@ -7,7 +7,7 @@ the request comes from. A page is a function of the application, the request and
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import resources
 from typing import Any, ClassVar, Protocol
@@ -95,6 +95,8 @@ class BareApp:
         self.results = Results(shelf)
         self.door: Door | None = None
         """Only a server has one."""
+        self.tiles: Mapping[str, list[dict[str, Any]]] = {}
+        """The games for the first page by language, where they are known without importing them."""
         self._templates = _templates(compiled)
         self._language_names = {language: Words(language).say("language-name") for language in LANGUAGES}
 

@@ -1,4 +1,8 @@
-"""A game by its id, and the bots from texts among them: a person's own and those that ship."""
+"""A game by its id, and the bots from texts among them: a person's own and those that ship.
+
+What makes games from texts is a sixth of the program: it is imported when somebody asks for one, which most starts of
+the offline site do not.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +10,6 @@ from typing import Any
 
 from visavis.core import Game, Refusal, get_game
 from visavis.core.shelf import Shelf
-from visavis.textbot import game_from
-from visavis.textbot.gallery import shipped, shipped_ids
 
 KIND = "bot"
 """The kind of an own text on a shelf."""
@@ -26,6 +28,8 @@ def own_bots(shelf: Shelf) -> dict[str, str]:
 
 def text_of(shelf: Shelf, id: str) -> str:
     """The text of an own bot or of one that ships; or a refusal."""
+    from visavis.textbot.gallery import shipped, shipped_ids
+
     own = own_bots(shelf)
     if id in own:
         return own[id]
@@ -47,4 +51,8 @@ def newer_text(shelf: Shelf, game: Game[Any]) -> str:
 
 def game_called(shelf: Shelf, id: str) -> Game[Any]:
     """An installed game, or a bot from a text; or a refusal."""
-    return game_from(text_of(shelf, id.removeprefix(PREFIX))) if id.startswith(PREFIX) else get_game(id)
+    if not id.startswith(PREFIX):
+        return get_game(id)
+    from visavis.textbot import game_from
+
+    return game_from(text_of(shelf, id.removeprefix(PREFIX)))

@@ -30,7 +30,7 @@ def home(app: BareApp, request: Request) -> Response:
     words = app.words(request)
     saved = [one for one in app.shelf.games() if not one.trouble]
     notices = [words.notice(notice) for notice in app.shelf.notices]
-    games = tiles(words, notices)
+    games = tiles(app, words, notices)
     on = [one for one in saved if not one.over and not one.tryout]
     # Of those that were only tried the last one is enough, after the others.
     on += [one for one in saved if not one.over and one.tryout][:1]
@@ -49,7 +49,12 @@ def home(app: BareApp, request: Request) -> Response:
     )
 
 
-def tiles(words: Words, notices: list[str]) -> list[dict[str, Any]]:
+def tiles(app: BareApp, words: Words, notices: list[str]) -> list[dict[str, Any]]:
+    """All games by their names. The offline site was built with them: it imports a game when somebody begins one."""
+    return app.tiles.get(words.language) or make_tiles(words, notices)
+
+
+def make_tiles(words: Words, notices: list[str]) -> list[dict[str, Any]]:
     """All games by their names; what is wrong with one is told, and harms no other."""
     found = []
     for id in find_games():
@@ -75,7 +80,7 @@ def tiles(words: Words, notices: list[str]) -> list[dict[str, Any]]:
 def try_out(app: BareApp, request: Request) -> Response:
     """Games that can be tried without the box."""
     words = app.words(request)
-    games = [one for one in tiles(words, []) if one["tries"]]
+    games = [one for one in tiles(app, words, []) if one["tries"]]
     games.sort(key=lambda one: one["id"] != FIRST_TRY)
     return app.page(request, "try.html", words, games=games)
 

@@ -26,6 +26,8 @@ from visavis.web.browser_shelf import TEXT, BrowserShelf, Head, Log, Missing, Wr
 from visavis.web.http import Request, Response
 from visavis.web.pages import SIZES, THEMES, App
 
+TILES = "tiles.json"
+"""What the first page says of the games, by language, beside the compiled templates."""
 MOST_BYTES = 4_000_000
 """The largest file that is read; but for the one that takes everything to another device."""
 _LINKS = re.compile(r'\b(href|action|formaction)="([/?][^"]*)"')
@@ -75,9 +77,12 @@ class Worker:
 
     def __init__(self) -> None:
         self.shelf = BrowserShelf()
-        # The build puts the compiled templates here: compiling them takes longer than starting Python.
+        # The build puts here the compiled templates and what the first page says of the games: compiling the ones and
+        # importing the others takes longer than starting Python.
         compiled = Path(__file__).parent / "compiled"
         self.app = App(self.shelf, jinja2.FileSystemBytecodeCache(str(compiled)) if compiled.is_dir() else None)
+        if (known := compiled / TILES).is_file():
+            self.app.tiles = msgspec.json.decode(known.read_bytes())
 
     def give(self, text: str) -> None:
         """The log of a game that was needed."""

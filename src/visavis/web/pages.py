@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from visavis.web import (
     about_pages,
-    bot_pages,
     correcting_pages,
     game_pages,
     home_pages,
@@ -22,10 +21,23 @@ from visavis.web import (
     sharing_pages,
     table_pages,
 )
-from visavis.web.app import SIZES, THEMES, BareApp, Routes, static
+from visavis.web.app import SIZES, THEMES, BareApp, Page, Routes, static
 from visavis.web.http import Request, Response
 
 __all__ = ["SIZES", "THEMES", "App", "Request", "Response"]
+
+
+def bot_page(name: str) -> Page:
+    """A page of bots from texts, imported when somebody asks for it (see `bots.py`)."""
+
+    def page(*given: Any) -> Response:
+        from visavis.web import bot_pages
+
+        shown: Response = getattr(bot_pages, name)(*given)
+        return shown
+
+    return page
+
 
 _GAME = r"/game/([a-z0-9]{1,40})"
 
@@ -41,15 +53,15 @@ ROUTES: Routes = tuple(
         ("GET", r"/help", rules_pages.help_page),
         ("GET", r"/rules/([\w.]{1,48})", rules_pages.rules),
         # Bots from texts
-        ("GET", r"/bots", bot_pages.bots),
-        ("GET", r"/bots/edit", bot_pages.edit),
-        ("GET", r"/bots/file", bot_pages.file),
-        ("POST", r"/bots/check", bot_pages.check),
-        ("POST", r"/bots/open", bot_pages.open_text),
-        ("POST", r"/bots/keep", bot_pages.keep),
-        ("POST", r"/bots/play", bot_pages.play),
-        ("POST", r"/bots/forget", bot_pages.forget),
-        ("GET", r"/bots/(?:check|open|keep|play|forget)", bot_pages.back_to_bots),
+        ("GET", r"/bots", bot_page("bots")),
+        ("GET", r"/bots/edit", bot_page("edit")),
+        ("GET", r"/bots/file", bot_page("file")),
+        ("POST", r"/bots/check", bot_page("check")),
+        ("POST", r"/bots/open", bot_page("open_text")),
+        ("POST", r"/bots/keep", bot_page("keep")),
+        ("POST", r"/bots/play", bot_page("play")),
+        ("POST", r"/bots/forget", bot_page("forget")),
+        ("GET", r"/bots/(?:check|open|keep|play|forget)", bot_page("back_to_bots")),
         ("GET", r"/values/(\w{1,40})", rules_pages.values),
         ("GET", r"/packs/(\w{1,40})", pack_pages.pack),
         ("POST", r"/packs/(\w{1,40})", pack_pages.take_over),
@@ -78,7 +90,7 @@ ROUTES: Routes = tuple(
         ("POST", _GAME + "/dial", game_pages.turn_dial),
         ("POST", _GAME + "/to", game_pages.back_to),
         ("POST", _GAME + "/branch", game_pages.branch),
-        ("POST", _GAME + "/newer", bot_pages.newer),
+        ("POST", _GAME + "/newer", bot_page("newer")),
         ("GET", _GAME + "/(?:answer|on|stand_in|undo|redo|to|branch|newer)", game_pages.back_to_table),
         ("GET", _GAME + "/correct", correcting_pages.correct_form),
         ("POST", _GAME + "/correct", correcting_pages.correct),

@@ -27,7 +27,7 @@ def help_page(app: BareApp, request: Request) -> Response:
     """How the app is used."""
     words = app.words(request)
     parts = [(id, words.say(f"web-help-{id}"), words.say(f"web-help-{id}-text")) for id in HELP]
-    games = [(one["id"], one["name"]) for one in tiles(words, []) if get_game(one["id"]).clauses]
+    games = [(one["id"], one["name"]) for one in tiles(app, words, []) if get_game(one["id"]).clauses]
     return app.page(request, "help.html", words, parts=parts, games=games)
 
 
