@@ -51,6 +51,17 @@ def test_a_card_knows_how_it_lies():
     assert GAME.face(view, PACK, "p1") is None
 
 
+@clause("AA-6.7")
+def test_a_card_that_was_turned_up_is_not_one_of_the_hand():
+    session = new_table(operational=["PLN01"], hands=["RES37 RES38"], next="RES05")
+    session.answer("mine")
+    assert asked(session)[0] == "tuck"
+    for section in session.pending.options:
+        assert GAME.face(view_of(session), PACK, section).lies == "turned_up"
+    for language in LANGUAGES:
+        assert Words(language, GAME, strict=True).option("turned_up") != "turned_up"
+
+
 @clause("AA-5.4")
 def test_the_uppermost_technology_keeps_its_rows_until_somebody_has_it():
     session = new_table(hands=[RED[0]], tops={"tech": next(iter(PACK.tables["tech"]))})
