@@ -666,7 +666,11 @@ verb-pass = passen
 verb-end = fertig
 verb-attach = anlegen
 verb-stop = aufhören
-note-buy = kostet { $buy } Kredite, jede weitere Karte zur Auswahl 1 mehr
+note-buy =
+    kostet { $buy ->
+        [one] 1 Kredit
+       *[other] { $buy } Kredite
+    }, jede weitere Karte zur Auswahl 1 mehr
 note-discover = kostet { $planet } Grün, abzüglich dessen, was vorbereitet ist; höchstens { $discover_limit } Karten
 note-develop = kostet { $tech } Blau, abzüglich dessen, was vorbereitet ist; höchstens { $develop_limit } Karten
 note-build = kostet { $ship } Rot, abzüglich dessen, was vorbereitet ist; höchstens { $build_limit } Karten
@@ -1119,6 +1123,8 @@ opt-amount =
        *[other] { $count } { $what }
     }
 because-action-taken = Du hast deine Aktion schon ausgeführt.
+note-faction = die Aktion deiner Fraktion, zum Preis auf ihrer Karte
+note-action = zum Preis auf der Karte
 note-artifact = kostet keine Aktion
 note-additional = kostet keine Aktion, je Karte einmal im Zug
 note-end = zur Nachziehphase

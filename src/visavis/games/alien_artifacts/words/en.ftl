@@ -666,7 +666,11 @@ verb-pass = pass
 verb-end = end
 verb-attach = attach
 verb-stop = stop
-note-buy = costs { $buy } credits, 1 more for each further card to choose from
+note-buy =
+    costs { $buy ->
+        [one] 1 credit
+       *[other] { $buy } credits
+    }, 1 more for each further card to choose from
 note-discover = costs { $planet } green, less what is prepared; at most { $discover_limit } cards
 note-develop = costs { $tech } blue, less what is prepared; at most { $develop_limit } cards
 note-build = costs { $ship } red, less what is prepared; at most { $build_limit } cards
@@ -1123,6 +1127,8 @@ opt-amount =
        *[other] { $count } { $what }
     }
 because-action-taken = You have taken your action already.
+note-faction = the action of your faction, at the price on its card
+note-action = at the price on the card
 note-artifact = takes no action
 note-additional = takes no action, each card once in a turn
 note-end = on to the draw phase
