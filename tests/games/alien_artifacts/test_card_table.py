@@ -162,6 +162,14 @@ def test_points_lie_open_although_cards_are_hidden():
     assert seen.points == {"p1": 3, "p2": 5}
 
 
+@clause("AA-3.1")
+@pytest.mark.parametrize(("seat", "order"), [("p1", "p2 p3 p4"), ("p3", "p4 p1 p2"), ("p4", "p1 p2 p3")])
+def test_the_others_come_in_the_order_of_their_turns(seat: str, order: str):
+    session = new_table(players=4, hands=[RED[0]])
+    seats = [panel.id.removeprefix("seat.") for panel in GAME.board(view_of(session, seat)) if "seat." in panel.id]
+    assert seats == [*order.split(), seat]
+
+
 def test_a_computer_player_with_a_name_is_called_so():
     words = Words("de", GAME).read_by({"p1": "person", "p2": "wanda", "p3": "rufus"})
     assert [words.seat(seat) for seat in ("p1", "p2", "p3")] == ["Du", "Wanda", "Rufus"]
