@@ -121,6 +121,17 @@ def test_two_levels_differ_and_it_is_said_where_first(run: Run, tmp_path: Path) 
     assert "<svg" in picture.read_text("utf-8")
 
 
+def test_a_comparison_is_told_in_german_with_commas_and_names(run: Run) -> None:
+    args = ("lab", "compare", "level=normal", "level=hard", "--game", "hamlets", "--games", "30")
+    ran = run(*args, lang="de")
+    figures = [line for line in ran.out.splitlines() if "mit A" in line]
+    assert len(figures) > 2
+    assert all(re.search(r"\d,\d\d", line) and not re.search(r"\d\.\d", line) for line in figures)
+    assert re.search(r"mal „[\w.]+“, im Mittel in Schritt \d+,\d \(HA-[\d.]+ \w", ran.out)
+    assert re.search(r"Am häufigsten", ran.out)
+    assert re.search(r"\d\.\d\d % with A", run(*args).out)
+
+
 def test_folders_are_compared_game_by_game(run: Run, tmp_path: Path) -> None:
     for name, level in (("a", "normal"), ("b", "hard")):
         play_run([cell("hamlets", level=level)], 12, tmp_path / name, decisions=True)
