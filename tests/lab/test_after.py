@@ -82,7 +82,7 @@ def test_the_figures_of_a_report_are_those_of_the_rows(folder: Path, tmp_path: P
 
 
 def test_the_seat_that_begins_is_told_apart(tmp_path: Path) -> None:
-    play_run([cell("alien_artifacts")], 2, tmp_path)
+    play_run(cells_of(get_game("alien_artifacts"), {}, policies={"p1": ["random"], "p2": ["random"]}), 2, tmp_path)
     write_report(tmp_path, None, "en")
     rows = table(tmp_path / "report" / "first.csv")
     assert {(row["seat"], row["begins"]) for row in rows} <= {(s, b) for s in ("p1", "p2") for b in ("yes", "no")}
