@@ -282,9 +282,9 @@ def test_every_value_is_told_with_where_it_comes_from(client: Client, id: str, l
     game = get_game(id)
     client.get(f"/values/{id}")
     page = client.page.text
-    for name, count in game.default_pack.provenances.items():
+    for name, values in game.default_pack.provenances.items():
         heading = Words(language, strict=True).say(f"web-of-{name}")
-        assert (f"{heading} ({count})" in page) == bool(count or name != "read")
+        assert (f"{heading} ({values})" in page) == bool(values or name != "read")
     for kind, cards in game.default_pack.tables.items():
         words = Words(language, game, strict=True)
         assert words.say(key_of("cards", kind)) in page
