@@ -43,7 +43,7 @@ def test_measures_say_what_a_seat_has():
     # TEC29 counts operational ships: two of them are 3 points at the end, of at most 5.
     assert (found["techs"], found["growth"]) == (3, 2)
     # The Star Union: two operational ships, four cards of the type exterminate but for the projects.
-    assert found["faction"] == 2 + 10
+    assert found["faction"] == 2 + 7
     assert (found["ships"], found["ships_operational"], found["sciences"], found["planets"]) == (2, 2, 2, 2)
     assert (found["hand"], found["hand_strong"], found["hand_gold"]) == (6, 2, 1)
     assert (found["stored"], found["stored_symbols"], found["prepared"], found["prepared_symbols"]) == (1, 3, 1, 2)
