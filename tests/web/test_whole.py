@@ -14,7 +14,7 @@ from tests.web.client import Client
 from tests.web.conftest import Open
 from tests.web.test_axe import nothing_found
 from tests.web.test_phone import SMALL, TALL, a_tapped_space_stays, first_things, the_question
-from visavis.core import Session, Way, get_game
+from visavis.core import Forms, Session, Way, get_game
 from visavis.core.chance import Stream
 from visavis.core.log import Answer
 from visavis.core.ways import ways_of
@@ -95,6 +95,20 @@ def test_one_tap_gives_several_answers_and_one_undo_takes_them_back(client: Clie
     assert session.save() == before
     assert given - sum(isinstance(line, Answer) for line in session.lines) >= len(way.answers)
     assert session.seen_by("you").taken_back
+
+
+def test_on_a_space_where_one_thing_is_possible_its_verb_need_not_be_tapped(client: Client) -> None:
+    id = turn_of(client)
+    session = client.session(id)
+    assert isinstance(session.pending, Forms)
+    upgrade = session.pending.form("upgrade")
+    assert upgrade is not None
+    space = next(row[0] for row in upgrade.rows if row[1] == "house")
+    page = page_of(client, f"/game/{id}?now=you&s=%22{space}%22")
+    found = re.search(r'<button class="go" name="answer" value="([^"]*)"', page)
+    assert found is not None
+    assert json.loads(html.unescape(found[1])) == ["upgrade", space, "house"]
+    assert f"s=%22{space}%22" in page, "another space can be tapped instead, for whatever is possible there"
 
 
 def test_another_way_to_pay_can_be_chosen(client: Client) -> None:
