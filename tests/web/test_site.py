@@ -18,9 +18,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Error, Playwright, Route
 
+from tests.web.axe import violations
 from tests.web.conftest import NewContext
 from tests.web.offline import LONGEST, ROOT, Host, Tab, built, moment_of
 from tests.web.playing_again import play_again
@@ -487,9 +487,7 @@ def test_a_new_version_is_told_and_used_when_the_person_wants(
 
 def nothing_found(tab: Tab) -> None:
     """Axe has nothing to say about the present screen."""
-    rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-    found = Axe().run(tab.page, options={"runOnly": rules, "resultTypes": ["violations"]}).response["violations"]
-    assert [(one["id"], [node["html"][:200] for node in one["nodes"]]) for one in found] == []
+    assert violations(tab.page) == []
 
 
 def test_what_the_site_adds_to_the_pages_is_accessible(new_context: NewContext, host: Host) -> None:

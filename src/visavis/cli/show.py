@@ -323,11 +323,11 @@ class Show(Boards):
         found = [Text(words.say("why-weighed", name=words.seat(seat), answer=words.answer(answer)), style="bold")]
         for one in sorted(weighed, key=lambda one: (-one.visits, -one.value))[:_MOST_WEIGHED]:
             chosen = "→ " if one.answer == answer else "  "
-            value = f"{one.value:.2f}"
+            value = words.figure(one.value, 2)
             worth = words.say("why-tried" if one.visits else "why-worth", visits=one.visits, value=value)
             found.append(Text(f"  {chosen}{words.answer(one.answer)}: {worth}"))
             if one.terms:
-                listed = ", ".join(f"{words.term(name)} {value:.1f}" for name, value in one.terms if value)
+                listed = ", ".join(f"{words.term(name)} {words.figure(value)}" for name, value in one.terms if value)
                 found.append(Text(f"      {listed}", style="dim"))
         return lines(found)
 

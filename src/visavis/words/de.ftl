@@ -487,7 +487,9 @@ lab-compare-none = Welche Entscheidungen sich änderten, ist nur bekannt, wenn b
 lab-compare-choice = { $times ->
     [one] Einmal
    *[other] { $times }-mal
-} „{ $id }“ ({ $clause }), im Mittel in Schritt { $step }; am häufigsten wurde aus { $before } { $after }.
+} „{ $id }“, im Mittel in Schritt { $step } ({ $clause }).
+lab-compare-pick = Am häufigsten: { $after } statt { $before }.
+lab-compare-instead = Am häufigsten kam etwas anderes: statt dieser Wahl ({ $before }) die Wahl „{ $after }“.
 cli-visavis-advice = welche Stufe zu dir passt: deine eigenen Ergebnisse gegen simulierte Partien
 advice-none = Noch kein Rat. Dazu gehören mindestens 3 eigene beendete Partien allein gegen den Bot, in einem Spiel mit Stufen.
 advice-head = Nächste Stufe: { $level }
@@ -963,7 +965,6 @@ web-hint-undo = „Zurück“ nimmt deine letzte Antwort zurück und sagt, was a
 web-last-time = Zuletzt: { $level }
 web-you = du
 web-others = Gegner
-web-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 web-chart-points = Punkte, Spiel für Spiel
 web-chart-points-said = { $name }: zuletzt { $last }
 web-chart-wins = Siege nach Stufe

@@ -487,7 +487,9 @@ lab-compare-none = Which decisions changed is known only if both runs were made 
 lab-compare-choice = { $times ->
     [one] Once
    *[other] { $times } times
-} “{ $id }” ({ $clause }), on average in step { $step }; most often { $before } became { $after }.
+} “{ $id }”, in step { $step } on average ({ $clause }).
+lab-compare-pick = Most often: { $after } instead of { $before }.
+lab-compare-instead = Most often something else came: instead of this choice ({ $before }) the choice “{ $after }”.
 cli-visavis-advice = which level fits you: your own results against simulated games
 advice-none = No advice yet. It takes at least 3 finished games of your own, alone against the bot, of a game with levels.
 advice-head = Next level: { $level }
@@ -963,7 +965,6 @@ web-hint-undo = “Undo” takes your last answer back and says what has to go b
 web-last-time = Last time: { $level }
 web-you = you
 web-others = opponent
-web-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 web-chart-points = Points, game by game
 web-chart-points-said = { $name }: { $last } in the last one
 web-chart-wins = Wins by level
