@@ -221,6 +221,7 @@ play-prompt = { "> " }
 play-go-on = Als Nächstes spielt { $name }, ein Computer. Eingabetaste: weiter.
 play-undone-facts = Die Berichtigung ist zurückgenommen. Auf dem Tisch gilt wieder:
 play-redone-facts = Die Berichtigung gilt wieder. Auf dem Tisch:
+play-hint-cards = „karte NAME“ zeigt, was auf einer Karte steht.
 play-hint = Antworte mit Nummer, Name oder Anfang des Namens. „hilfe“ zeigt alle Befehle, „?“ erklärt den letzten Zug, „brett“ zeichnet das Brett.
 play-turn = Am Zug: { $name }
 play-name = ein Name deiner Wahl, höchstens { $most } Zeichen

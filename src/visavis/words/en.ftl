@@ -221,6 +221,7 @@ play-prompt = { "> " }
 play-go-on = Next plays { $name }, a computer player. Enter: go on.
 play-undone-facts = The correction is taken back. On the table it is again:
 play-redone-facts = The correction holds again. On the table:
+play-hint-cards = “card NAME” shows what stands on a card.
 play-hint = Answer with a number, a name or the start of a name. “help” lists all commands, “?” explains the last move, “board” draws the board.
 play-turn = To move: { $name }
 play-name = a name of your own, at most { $most } characters
