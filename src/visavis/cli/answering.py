@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from visavis.core import Price, Question, Refusal, Session, Way
+from visavis.core import Forms, Price, Question, Refusal, Session, Several, Way
 from visavis.core.ways import answer_all, ways_of, ways_to, widened
 from visavis.words import Words
 from visavis.words.typed_lines import whole_line
@@ -51,3 +51,19 @@ def price_of(session: Session[Any], view: object, pending: Question[Any], verb: 
     """What a verb costs and brings at this moment."""
     find = session.game.priced
     return find(view, pending.seat, verb, ()) if find else None
+
+
+def guessed(words: Words, question: Question[Any]) -> str:
+    """The guess of a question in words: what an empty line answers; nothing where there is none."""
+    guess = question.guess
+    if guess is None:
+        return ""
+    if isinstance(question, Forms):
+        verb, *values = guess
+        fields = question.form(str(verb)).fields  # type: ignore[union-attr]
+        if len(question.forms) > 1:
+            return " ".join((words.verb(str(verb)), *map(words.option, values)))
+        return ", ".join(f"{words.field(field.name)} {value}" for field, value in zip(fields, values, strict=True))
+    if isinstance(question, Several):
+        return ", ".join(map(words.labelled, guess)) or words.say("play-guess-none")
+    return words.labelled(guess)

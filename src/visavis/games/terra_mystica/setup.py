@@ -93,6 +93,7 @@ def start(options: Options, pack: Pack) -> State:
         humans=options.people,
         played=Played(
             automa=options.automa,
+            board=tracked,
             kept=options.kept,
             passing_order=options.order == "passing" and not options.automa,
             points_2017=options.start_points == "by_faction",
