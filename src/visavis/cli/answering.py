@@ -21,7 +21,14 @@ def answer(session: Session[Any], view: object, words: Words, line: str) -> str:
     ways = ways_of(session.game, view, pending)
     chosen = _by_a_way(words, line, pending, ways) if ways and pending is not None else None
     if chosen is None:
-        session.answer(whole_line(pending, line, typed), words=typed)
+        try:
+            session.answer(whole_line(pending, line, typed), words=typed)
+        except Refusal:
+            if ways and pending is not None:
+                # What is wrong is said of all that is offered, by a way too.
+                wide = widened(pending, ways)
+                wide.read(whole_line(wide, line, words.typed(wide)), words.typed(wide))
+            raise
         return ""
     answer_all(session, chosen.answers)
     pays = ", ".join(words.say(key, **args) for key, args in chosen.pays)
@@ -53,11 +60,11 @@ def price_of(session: Session[Any], view: object, pending: Question[Any], verb: 
     return find(view, pending.seat, verb, ()) if find else None
 
 
-def guessed(words: Words, question: Question[Any]) -> str:
-    """The guess of a question in words: what an empty line answers; nothing where there is none."""
+def guessed(words: Words, question: Question[Any]) -> str | int | None:
+    """The guess of a question in words: what an empty line answers; None where there is none."""
     guess = question.guess
-    if guess is None:
-        return ""
+    if guess is None or type(guess) is int:
+        return guess
     if isinstance(question, Forms):
         verb, *values = guess
         fields = question.form(str(verb)).fields  # type: ignore[union-attr]

@@ -175,7 +175,7 @@ class Play:
         self._known[pending.id] += not again
         self.show.prices = partial(price_of, self.session, self.seen().view, pending)
         self.screen.print(self.show.question(offered(self.session, self.seen().view) or pending, again=again))
-        if guess := guessed(self.words, pending):
+        if (guess := guessed(self.words, pending)) is not None:
             self.screen.print(self.show.hint("play-guess", guess=guess))
 
     def _draw_changes(self) -> None:

@@ -247,7 +247,8 @@ class Show(Boards):
             elif field.longest:
                 shown = self.words.say("play-name", most=field.longest)
             else:
-                shown = self.words.say("play-range", least=field.bounds[0], most=field.bounds[1])
+                least, most = field.bounds
+                shown = str(most) if least == most else self.words.say("play-range", least=least, most=most)
             named = f"{self.words.field(field.name)}: " if len(form.fields) > 1 else ""
             short.append(f"{named}{shown}")
         # What fits on a line stands on one line.
@@ -264,7 +265,7 @@ class Show(Boards):
         cards = [f"{form.verb} {one}" for one in options]
         if any(pack.provenance(card) is None for card in cards):
             return ""
-        return "   ".join(f"{one} {self.words.option(card)}" for one, card in zip(options, cards, strict=True))
+        return "   ".join(f"{one}: {self.words.option(card)}" for one, card in zip(options, cards, strict=True))
 
     def _fields(self, form: Form) -> list[tuple[str, str]]:
         """The names of a form's fields as they stand after its verb."""

@@ -65,6 +65,9 @@ def values(session: Session[Any]) -> dict[str, Any]:
 def side_values(session: Session[Any]) -> list[dict[str, Any]]:
     """What people have; the order of tiles says nothing."""
     plain = session.timeline.now.to_plain()["sides"]
+    for side in plain:
+        # A card that was given back with its action used matters to nobody any more.
+        side["used"] = [one for one in side["used"] if one in (side["bonus"], *side["favours"], "stronghold")]
     return [{name: sorted(its) if name in TILES else its for name, its in side.items()} for side in plain]
 
 

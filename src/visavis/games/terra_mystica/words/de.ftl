@@ -540,20 +540,20 @@ do-she_takes_bonus = { $card_id ->
        *[right] Sie nimmt die rechte Rundenbonuskarte. Deren Münzen kommen in den Vorrat, ihre alte Karte an den Platz.
     }
    *[other] { $place_id ->
-        [left] Sie nimmt die linke Rundenbonuskarte: { $card }. { $coins ->
+        [left] Sie nimmt die linke Rundenbonuskarte: { $card }.{ $coins ->
             [0] {""}
-            [one] 1 Münze davon kommt in den Vorrat.
-           *[other] { $coins } Münzen davon kommen in den Vorrat.
+            [one] {" "}1 Münze davon kommt in den Vorrat.
+           *[other] {" "}{ $coins } Münzen davon kommen in den Vorrat.
         } An den Platz kommt { $old }.
-        [middle] Sie nimmt die mittlere Rundenbonuskarte: { $card }. { $coins ->
+        [middle] Sie nimmt die mittlere Rundenbonuskarte: { $card }.{ $coins ->
             [0] {""}
-            [one] 1 Münze davon kommt in den Vorrat.
-           *[other] { $coins } Münzen davon kommen in den Vorrat.
+            [one] {" "}1 Münze davon kommt in den Vorrat.
+           *[other] {" "}{ $coins } Münzen davon kommen in den Vorrat.
         } An den Platz kommt { $old }.
-       *[right] Sie nimmt die rechte Rundenbonuskarte: { $card }. { $coins ->
+       *[right] Sie nimmt die rechte Rundenbonuskarte: { $card }.{ $coins ->
             [0] {""}
-            [one] 1 Münze davon kommt in den Vorrat.
-           *[other] { $coins } Münzen davon kommen in den Vorrat.
+            [one] {" "}1 Münze davon kommt in den Vorrat.
+           *[other] {" "}{ $coins } Münzen davon kommen in den Vorrat.
         } An den Platz kommt { $old }.
     }
 }
@@ -729,6 +729,10 @@ note-build = { $round ->
 note-upgrade = danach ist dein Zug zu Ende
 note-power = mit Brücke oder Spaten geht dein Zug weiter, sonst ist er zu Ende
 note-pass = du bist für diese Runde fertig
+note-whole-turn-pass = du bist für diese Runde fertig{ $on_cards_id ->
+    [last] {""}
+   *[other] ; Münzen auf den Karten: { $on_cards }
+}
 note-transform = { $round ->
     [0] mit einem Spaten des Kultbonus
    *[other] Land ohne Wohnhaus; dein Zug geht weiter
@@ -1785,9 +1789,17 @@ ask-whole-bonus_spades = Kultbonus, { $spades ->
    *[other] { $spades } Spaten
 }: Was wandelst du um?
 ask-whole-volcano = Welches Feld wird zum Vulkan?
-ask-whole-power = Du kannst { $power } Macht nehmen ({ $from }). Es kostet { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+ask-whole-power = { $from_id ->
+    [her] Die Automa hat neben dir gebaut
+    [you] Die erste Person hat neben dir gebaut
+    [friend] Die zweite Person hat neben dir gebaut
+    [third] Die dritte Person hat neben dir gebaut
+    [fourth] Die vierte Person hat neben dir gebaut
+   *[fifth] Die fünfte Person hat neben dir gebaut
+}: Du kannst { $power } Macht nehmen, { $points ->
+    [0] das kostet nichts
+    [one] das kostet 1 Punkt
+   *[other] das kostet { $points } Punkte
 }. Nimmst du sie?
     .short = { $power } Macht von nebenan ({ $from })
 yes-whole-power = { $points ->

@@ -540,20 +540,20 @@ do-she_takes_bonus = { $card_id ->
        *[right] She takes the right round bonus card. Its coins go back, her old card takes the place.
     }
    *[other] { $place_id ->
-        [left] She takes the left round bonus card: { $card }. { $coins ->
+        [left] She takes the left round bonus card: { $card }.{ $coins ->
             [0] {""}
-            [one] 1 coin on it goes back.
-           *[other] { $coins } coins on it go back.
+            [one] {" "}1 coin on it goes back.
+           *[other] {" "}{ $coins } coins on it go back.
         } { $old } takes the place.
-        [middle] She takes the middle round bonus card: { $card }. { $coins ->
+        [middle] She takes the middle round bonus card: { $card }.{ $coins ->
             [0] {""}
-            [one] 1 coin on it goes back.
-           *[other] { $coins } coins on it go back.
+            [one] {" "}1 coin on it goes back.
+           *[other] {" "}{ $coins } coins on it go back.
         } { $old } takes the place.
-       *[right] She takes the right round bonus card: { $card }. { $coins ->
+       *[right] She takes the right round bonus card: { $card }.{ $coins ->
             [0] {""}
-            [one] 1 coin on it goes back.
-           *[other] { $coins } coins on it go back.
+            [one] {" "}1 coin on it goes back.
+           *[other] {" "}{ $coins } coins on it go back.
         } { $old } takes the place.
     }
 }
@@ -729,6 +729,10 @@ note-build = { $round ->
 note-upgrade = then your turn is over
 note-power = with a bridge or spades your turn goes on, otherwise it is over
 note-pass = you are done for this round
+note-whole-turn-pass = you are done for this round{ $on_cards_id ->
+    [last] {""}
+   *[other] ; coins on the cards: { $on_cards }
+}
 note-transform = { $round ->
     [0] with a spade of the cult bonus
    *[other] land without a dwelling; your turn goes on
@@ -1790,9 +1794,17 @@ ask-whole-bonus_spades = Cult bonus, { $spades ->
    *[other] { $spades } spades
 }: what do you transform?
 ask-whole-volcano = Which space becomes a volcano?
-ask-whole-power = You can take { $power } power ({ $from }). It costs { $points ->
-    [one] 1 point
-   *[other] { $points } points
+ask-whole-power = { $from_id ->
+    [her] The Automa has built next to you
+    [you] The first person has built next to you
+    [friend] The second person has built next to you
+    [third] The third person has built next to you
+    [fourth] The fourth person has built next to you
+   *[fifth] The fifth person has built next to you
+}: you can take { $power } power, { $points ->
+    [0] which costs nothing
+    [one] which costs 1 point
+   *[other] which costs { $points } points
 }. Do you take it?
     .short = { $power } power from next door ({ $from })
 yes-whole-power = { $points ->
