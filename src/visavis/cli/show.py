@@ -135,11 +135,14 @@ class Show(Boards):
         """A question with everything that can be answered to it; of forms that stand above only the verbs again."""
         about = self.words.about(question)
         found = [*([Text(about)] if about else []), self.heading(question), *self._cards_in_it(question)]
+        if again and isinstance(question, One):
+            return lines(found)
         if again and isinstance(question, Forms):
             verbs = [
                 Text.assemble((self.words.verb(form.verb), "bold"), *self._fields(form)) for form in question.forms
             ]
-            return lines([*found, Text("  ") + Text(" · ").join(verbs), self.hint("play-in-full")])
+            hints = [self.hint("play-in-full")] if question.guess is None else []
+            return lines([*found, Text("  ") + Text(" · ").join(verbs), *hints])
         match kind_of(question):
             case One() as one:
                 if one.checklist:
@@ -244,7 +247,8 @@ class Show(Boards):
             elif field.longest:
                 shown = self.words.say("play-name", most=field.longest)
             else:
-                shown = self.words.say("play-range", least=field.bounds[0], most=field.bounds[1])
+                least, most = field.bounds
+                shown = str(most) if least == most else self.words.say("play-range", least=least, most=most)
             named = f"{self.words.field(field.name)}: " if len(form.fields) > 1 else ""
             short.append(f"{named}{shown}")
         # What fits on a line stands on one line.
@@ -261,7 +265,7 @@ class Show(Boards):
         cards = [f"{form.verb} {one}" for one in options]
         if any(pack.provenance(card) is None for card in cards):
             return ""
-        return "   ".join(f"{one} {self.words.option(card)}" for one, card in zip(options, cards, strict=True))
+        return "   ".join(f"{one}: {self.words.option(card)}" for one, card in zip(options, cards, strict=True))
 
     def _fields(self, form: Form) -> list[tuple[str, str]]:
         """The names of a form's fields as they stand after its verb."""
@@ -291,12 +295,11 @@ class Show(Boards):
 
     # Why
 
-    def rules(self, events: Sequence[Event]) -> Text:
-        """The instructions of the last step that has any, each with its clause."""
-        told = [event for event in events if _explained(event.effect)]
+    def rules(self, events: Sequence[Event], first: int) -> Text:
+        """The instructions from a line on, each with its clause."""
         found = []
-        for event in told:
-            if event.step == told[-1].step:
+        for event in events:
+            if event.line >= first and _explained(event.effect):
                 found.append(Text(f"  ► {self.words.effect(event.effect)}"))
                 found.append(Text(f"    {self.words.clause(event.effect.clause)}", style="dim"))
         return lines(found)

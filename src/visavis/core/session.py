@@ -277,6 +277,13 @@ class Session(History[S]):
         """
         return looking_back.why(self, line)
 
+    def why_move(self, line: int) -> tuple[int, tuple[tuple[int, Decision], ...]]:
+        """The move that this line belongs to: all since the step in which a person answered last before it.
+
+        The line it begins with, and its decisions as `why` has them.
+        """
+        return looking_back.why_move(self, line)
+
     def decided_lines(self, first: int = 0) -> list[int]:
         """The lines that decisions led to, from a line on."""
         if self.secret:
