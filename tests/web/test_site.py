@@ -26,6 +26,7 @@ from tests.web.offline import LONGEST, ROOT, Host, Tab, built, moment_of
 from tests.web.playing_again import play_again
 from tests.web.writing_a_bot import from_the_first_letter_to_undo
 from visavis.core import Session, find_games
+from visavis.core.chance import Stream
 from visavis.core.log import Answer, Correction, Draw, write_line
 from visavis.testing import count, record
 from visavis.testing.golden import some_golden_files
@@ -302,6 +303,31 @@ def test_the_whole_way_with_the_server_gone(open_tab: OpenTab, host: Host) -> No
     tab.page.locator("a.skip").evaluate("link => link.click()")
     assert tab.page.evaluate("document.activeElement.id") == "main"
     assert tab.page.url == url
+
+
+WHOLE = "?o.keeps=everything"
+
+
+@pytest.mark.proof
+def test_a_whole_solo_game_of_terra_mystica_by_taps_with_the_server_gone(open_tab: OpenTab, host: Host) -> None:
+    tab = open_tab(viewport={"width": 390, "height": 844})
+    tab.open()
+    tab.offline_ready()
+    host.go_away()
+    id, stream, answers = tab.begin("terra_mystica", WHOLE, seed=2), Stream(5), 0
+    while not tab.page.locator("#over").count():
+        tab.answer_by_taps(stream)
+        answers += 1
+    assert tab.page.locator(".sources svg").count() == 2
+    played = Session.load(tab.exported(id))
+    assert played.over
+    assert played.check() is None, "here the rules come to the same"
+    turns = sum(isinstance(line, Answer) and line.to == "whole.turn" for line in played.lines)
+    assert turns > 12, "in six rounds more is done than to pass"
+    given = [line for line in played.lines if isinstance(line, Answer) and line.by == "you"]
+    assert sum(not line.joined for line in given) <= answers, "what was given was tapped"
+    tab.fine()
+    record("web.whole_answers_offline", answers)
 
 
 @pytest.mark.proof

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable
 from typing import Any
 
@@ -33,6 +34,17 @@ def why(session: History[Any], line: int | None) -> tuple[tuple[int, Decision], 
             if found or line is not None:
                 return tuple(found)
     return ()
+
+
+def why_move(session: History[Any], line: int) -> tuple[int, tuple[tuple[int, Decision], ...]]:
+    """See `Session.why_move`."""
+    steps = session.steps
+    told = next((at for at in range(line, -1, -1) if session.by_person(session.lines[at])), line)
+    first = steps[max(0, bisect_right(steps, told) - 1)]
+    if session.secret:
+        return first, ()
+    marks = [mark for mark in session.timeline.marks if first <= mark.line <= line and mark.line in steps]
+    return first, tuple(one for mark in marks for one in decisions(session, mark))
 
 
 def decisions(session: History[Any], mark: Mark) -> Decisions:

@@ -37,7 +37,10 @@ def _wider(form: Form | None, ways: Sequence[Way]) -> Form:
     rows = [form.filled(at)[1:] for at in range(form.count())] if form else []
     rows = list(dict.fromkeys((*rows, *(way.values for way in ways))))
     names = [field.name for field in form.fields] if form else ways[0].fields
-    fields = tuple(Field(name, _options(form, at, [row[at] for row in rows])) for at, name in enumerate(names))
+    barred = [field.barred for field in form.fields] if form else [None] * len(names)
+    fields = tuple(
+        Field(name, _options(form, at, [row[at] for row in rows]), barred=barred[at]) for at, name in enumerate(names)
+    )
     return Form(ways[0].verb, fields, tuple(rows))
 
 
@@ -59,11 +62,11 @@ def ways_to(ways: Iterable[Way], question: Question[Any] | None, filled: Sequenc
 
 
 def answer_all(session: Session[Any], answers: Iterable[Any]) -> None:
-    """Give these answers one after another; if one is refused, none was given."""
+    """Give these answers together: one undo takes them back, and if one is refused, none was given."""
     first = len(session.lines)
     try:
-        for answer in answers:
-            session.answer(answer)
+        for n, answer in enumerate(answers):
+            session.answer(answer, joined=n > 0)
     except Refusal:
         if len(session.lines) > first:
             session.back_to(first)

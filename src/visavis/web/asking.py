@@ -62,6 +62,7 @@ def ask(
             asker.one(one.options, found)
         case Several() as several:
             found.several = [asker.box(one) for one in several.options]
+            found.ticked = frozenset(plain(one) for one in several.guess or ())
             found.least, found.most = several.least, several.most
         case Number() as number:
             asker.number(number.least, number.most, found)
@@ -129,7 +130,7 @@ class _Asker:
 
     def one(self, options: Sequence[Value] | Region, found: Asking) -> None:
         on, off = self.split(options)
-        tapped = self.tapped("s")
+        tapped = self.tapped("s") or self.question.guess
         if isinstance(tapped, str) and tapped in on:
             found.chosen, found.chosen_space, found.again = [self.words.labelled(tapped)], tapped, self.link()
             label = self.words.say("web-take", name=tapped)
@@ -192,11 +193,11 @@ class _Asker:
             return self._fill(form, filled, found, alone=alone)
         if isinstance(space, str) and space in self.board:
             found.again = self.link()
-            self._space_first(question, space, found)
-            if found.buttons:
-                found.chosen, found.chosen_space = [self.words.labelled(space)], space
+            if self._space_first(question, space, found):
                 found.links = self._on_board(question)
                 return
+        if question.guess is not None and len(question.guess) > 1:
+            found.buttons.append(Button(self._said(question.guess), answer=plain(question.guess)))
         for form in self.looks.ordered(question.forms):
             self._verb(form, found)
         if not found.verbs or len(question.forms) <= _ROW:
@@ -224,12 +225,17 @@ class _Asker:
         fields = [field for form in question.forms for field in form.fields]
         return {str(space): self.link(s=plain(space)) for field in fields for space in self.split(field.options)[0]}
 
-    def _space_first(self, question: Forms, space: str, found: Asking) -> None:
-        """The forms that this space can be part of."""
-        for form in self.looks.ordered(question.forms):
-            field = next((field for field in form.fields if space in self._left(form, field, {})), None)
-            if field is None:
-                continue
+    def _space_first(self, question: Forms, space: str, found: Asking) -> bool:
+        """The forms that this space can be part of, if there are any; the only one need not be tapped."""
+        some = [
+            (form, field)
+            for form in self.looks.ordered(question.forms)
+            if (field := next((field for field in form.fields if space in self._left(form, field, {})), None))
+        ]
+        if len(some) == 1:
+            self._fill(some[0][0], {some[0][1].name: space}, found, alone=False)
+            return True
+        for form, field in some:
             icon = self.looks.verbs.get(form.verb, "")
             if len(form.fields) == 1:
                 said = self._said((form.verb, space))
@@ -238,6 +244,9 @@ class _Asker:
                 more = {"v": plain(form.verb), f"x.{field.name}": plain(space)}
                 label = f"{self.words.tap(form.verb)} …"
                 found.buttons.append(Button(label, href=self.link(**more), icon=icon, verb=form.verb))
+        if some:
+            found.chosen, found.chosen_space = [self.words.labelled(space)], space
+        return bool(some)
 
     def _verb(self, form: Form, found: Asking) -> None:
         """A form as a verb to tap. One without fields, or with a single way to fill it in, answers at once."""
@@ -369,7 +378,7 @@ class _Asker:
         name, label = f"x.{field.name}", self.words.field(field.name)
         if not field.options:
             least, most = field.bounds
-            return Blank(name, label, least=least, most=most)
+            return Blank(name, label, least=least, most=most, given="" if field.default is None else str(field.default))
         chosen = field.default
         options = [(plain(value), self.words.labelled(value), value == chosen) for value in field.options]
         return Blank(name, label, options)
