@@ -339,14 +339,14 @@ def test_resource_cards_score_nothing():
     ("faction", "facts", "points"),
     [
         ("FAC1", {"operational": ["SHP01 SHP02"]}, 2),
-        ("FAC1", {"logistics": ["PLN21 PLN22"]}, 5),
+        ("FAC1", {"logistics": ["PLN21 PLN22"]}, 3),
         ("FAC1", {"logistics": ["PLN21 PLN22 PLN23"]}, 5),
-        ("FAC1", {"logistics": ["PLN21 PLN22 PLN23 PLN24 PLN25"]}, 14),
+        ("FAC1", {"logistics": ["PLN21 PLN22 PLN23 PLN24 PLN25"]}, 9),
         ("FAC2", {"operational": ["PLN31 PLN01"]}, 3),
         ("FAC3", {"operational": ["TEC11 TEC01"]}, 3),
         ("FAC4", {"logistics": ["PLN01 PLN11"]}, 3),
         ("FAC4", {"logistics": ["PLN11 PLN12 PLN13 PLN14 PLN15 PLN16"]}, 6),
-        ("FAC5", {"logistics": ["SHP31 SHP01"]}, 6),
+        ("FAC5", {"logistics": ["SHP31 SHP01"]}, 5),
         ("FAC6", {"logistics": ["TEC11 TEC01"]}, 7),
     ],
 )
