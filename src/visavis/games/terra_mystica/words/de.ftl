@@ -1645,7 +1645,7 @@ do-takes_over = { $seat_id ->
    *[fifth] Die fünfte Person
 }: Die App führt alles mit. Punkte { $points }, Münzen { $coins }, Arbeiter { $workers }, Priester { $priests }, Macht { $bowls }.
 do-lets_go = Die App führt nur noch den Plan mit. Münzen, Arbeiter, Macht und Punkte zählst du wieder selbst.
-ask-keeps-hers = Damit die App den Plan mitführt: Wo steht auf dem Tisch { $of ->
+ask-keeps-hers = Wo steht auf dem Tisch { $of ->
     [one] { $building_id ->
         [dwelling] das einzige Wohnhaus
         [house] das einzige Handelshaus
@@ -1722,11 +1722,13 @@ ask-keeps-joined = Über welche Flussfelder hast du eine Stadt gegründet?
 ask-keeps-flight = Um wie viele Felder fliegst du durch Stadtplättchen weiter?
 ask-keeps-home = Welche Landschaft ist jetzt deine Heimat?
 do-takes_board = Die App führt den Plan mit. Automa: { $plain }, markiert { $marked }. Du: { $yours }.
+verb-all = fertig
 verb-tell = sage
 verb-stands = hier
 verb-became = wurde
 verb-cube = würfel
 verb-town = stadt
+tap-all = Das sind alle
 tap-tell = Angeben
 tap-stands = Gebäude nennen
     .asks-space = Auf welchem Feld?
@@ -1741,11 +1743,6 @@ tap-cube = Würfel nennen
     .whole = Würfel auf { $space }
 tap-town = Stadtplättchen
     .whole = { $tile }
-tap-keeps-buildings-done = Das sind alle
-tap-keeps-grounds-done = Mehr sind es nicht
-tap-keeps-bridges-done = Mehr sind es nicht
-tap-keeps-cubes-done = Mehr sind es nicht
-tap-keeps-towns-done = Mehr sind es nicht
 field-points = Punkte
 field-coins = Münzen
 field-workers = Arbeiter

@@ -1645,7 +1645,7 @@ do-takes_over = { $seat_id ->
    *[fifth] The fifth person
 }: the app keeps everything. Points { $points }, coins { $coins }, workers { $workers }, priests { $priests }, power { $bowls }.
 do-lets_go = The app keeps only the board from now on. Coins, workers, power and points are yours to count again.
-ask-keeps-hers = So that the app can keep the board: where on the table is { $of ->
+ask-keeps-hers = Where on the table is { $of ->
     [one] { $building_id ->
         [dwelling] the Automa’s only dwelling
         [house] her only trading house
@@ -1722,11 +1722,13 @@ ask-keeps-joined = Over which river spaces have you founded a town?
 ask-keeps-flight = How many spaces farther do you fly because of town tiles?
 ask-keeps-home = Which terrain is your home now?
 do-takes_board = The app keeps the board. Automa: { $plain }, marked { $marked }. You: { $yours }.
+verb-all = done
 verb-tell = tell
 verb-stands = here
 verb-became = became
 verb-cube = cube
 verb-town = town
+tap-all = That is all
 tap-tell = Tell
 tap-stands = Name a building
     .asks-space = On which space?
@@ -1741,11 +1743,6 @@ tap-cube = Name a cube
     .whole = Cube on { $space }
 tap-town = Town tile
     .whole = { $tile }
-tap-keeps-buildings-done = That is all
-tap-keeps-grounds-done = No more
-tap-keeps-bridges-done = No more
-tap-keeps-cubes-done = No more
-tap-keeps-towns-done = No more
 field-points = points
 field-coins = coins
 field-workers = workers
