@@ -45,5 +45,5 @@ def turn(session: History[Any], name: str, setting: str) -> None:
     if setting not in dial.settings:
         raise NotAllowed("dial.setting", given=setting[:40], options=tuple(dial.settings))
     if setting == dial.now:
-        raise NotAllowed("dial.same", setting=setting)
+        raise NotAllowed("dial.same", options=(setting,))
     session.set(dial.settings[setting])
