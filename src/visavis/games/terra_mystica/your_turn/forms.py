@@ -10,6 +10,7 @@ from visavis.games.terra_mystica.board import World
 from visavis.games.terra_mystica.cards import CULTS, GROUNDS, ROUNDS, TERRAINS, Four, Kind
 from visavis.games.terra_mystica.criteria import MERCHANT_ACTIONS, POWER_ACTIONS, ground_on
 from visavis.games.terra_mystica.state import BRIDGES, TWOS, YOUR_PIECES, Human, State, bonus_in_use
+from visavis.games.terra_mystica.whole.barred import priest_there
 
 MOST_EXTRAS = 6
 """How many additional entries a turn may have, beside its action."""
@@ -193,7 +194,7 @@ def cult_form(threes: Four, twos: Four) -> Form:
         rows += [(cult, 3)] if not threes[at] else []
         rows += [(cult, 2)] if twos[at] < TWOS else []
         rows.append((cult, 1))
-    return Form("cult", (Field("cult", CULTS), Field("steps", bounds=(1, 3))), tuple(rows))
+    return Form("cult", (Field("cult", CULTS), Field("steps", bounds=(1, 3))), tuple(rows), priest_there)
 
 
 def to_use_power(state: State, seat: Human) -> Form | None:
@@ -223,7 +224,7 @@ def no_power(text: str, covered: tuple[int, ...], no_use: tuple[int, ...]) -> st
 def favour_form(gone: tuple[str, ...]) -> Form:
     """Favour tiles by cult and steps; of those with three steps there is one each."""
     rows = tuple((cult, steps) for cult in CULTS for steps in (3, 2, 1) if steps < 3 or cult not in gone)
-    return Form("favour", (Field("cult", CULTS), Field("steps", bounds=(1, 3))), rows)
+    return Form("favour", (Field("cult", CULTS), Field("steps", bounds=(1, 3))), rows, lambda _: "favour.gone")
 
 
 def to_transform(state: State, seat: Human) -> Form | None:
