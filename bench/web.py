@@ -21,7 +21,8 @@ from urllib.parse import urlencode
 from hamlets import long_session
 
 from tools import show
-from visavis.core import Session, get_game
+from visavis.core import Session, Stream, get_game
+from visavis.games.terra_mystica.cards import ROUNDS
 from visavis.store import Store
 from visavis.web.pages import App, Request
 
@@ -135,6 +136,17 @@ def answers(session: Session) -> tuple[list[float], list[float]]:
             return over.took, inside.took
 
 
+def late_whole_game() -> Session:
+    """A solo game of Terra Mystica of which the app keeps everything, in a turn of the last round."""
+    game = get_game("terra_mystica")
+    session = Session.new(game, {"keeps": "everything"}, seed=1)
+    policy, stream = game.policy("planner"), Stream(1)
+    while session.timeline.now.round < ROUNDS or session.pending.id != "whole.turn":
+        view = session.timeline.now
+        session.answer(policy.answer(lambda view=view: view, session.pending, stream))
+    return session
+
+
 def answer_beside(half_open: int) -> float:
     """Seconds of a page and a new game, the slowest of some, while so many connections bring half a request."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -207,11 +219,16 @@ def main() -> None:
     show("First statistics of 2000 finished games", f"{statistics_page(2000, older=False):.2f} s")
     show("First statistics of 2000 finished games of 0.4.0", f"{statistics_page(2000, older=True):.2f} s")
     show("1,024 half-open requests: a page and a new game, slowest", f"{answer_beside(1024) * 1000:.1f} ms")
-    over, inside = answers(long_session(300))
+    tell("Page over HTTP, 300 inputs", *answers(long_session(300)))
+    tell("Terra Mystica, everything kept, over HTTP, last round", *answers(late_whole_game()))
+
+
+def tell(name: str, over: list[float], inside: list[float]) -> None:
+    """What a tap takes, over HTTP and without it."""
     more = [one - other for one, other in zip(over, inside, strict=True)]
     # The fastest tap met nothing else that the machine does.
-    show("Page over HTTP, 300 inputs: HTTP adds, fastest tap", f"{(min(over) - min(inside)) * 1000:.1f} ms")
+    show(f"{name}: HTTP adds, fastest tap", f"{(min(over) - min(inside)) * 1000:.1f} ms")
     for what, took in (("answer to next question", over), ("the work itself", inside), ("HTTP adds", more)):
         middle, slow = percentiles(took)
-        show(f"Page over HTTP, 300 inputs: {what}, median", f"{middle * 1000:.1f} ms")
-        show(f"Page over HTTP, 300 inputs: {what}, 95th percentile", f"{slow * 1000:.1f} ms")
+        show(f"{name}: {what}, median", f"{middle * 1000:.1f} ms")
+        show(f"{name}: {what}, 95th percentile", f"{slow * 1000:.1f} ms")

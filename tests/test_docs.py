@@ -30,12 +30,11 @@ def blocks(kind: str) -> list[object]:
     ]
 
 
-MADE = dict(runpy.run_path(str(ROOT / "tools" / "make_docs.py"))["made"]())
-
-
-@pytest.mark.parametrize("file", MADE, ids=lambda file: str(file.relative_to(ROOT)))
-def test_generated_parts_are_up_to_date(file: Path) -> None:
-    assert file.read_text("utf-8") == MADE[file], "run `make docs`"
+def test_generated_parts_are_up_to_date() -> None:
+    made = dict(runpy.run_path(str(ROOT / "tools" / "make_docs.py"))["made"]())
+    assert len(made) > 10
+    old = [str(file.relative_to(ROOT)) for file, text in made.items() if file.read_text("utf-8") != text]
+    assert old == [], "run `make docs`"
 
 
 def pages_with_one_session() -> list[object]:

@@ -63,6 +63,51 @@ def test_the_table_follows_all_that_is_taken_back_at_once() -> None:
     assert len(gone) > 3
 
 
+def test_answers_that_were_given_together_are_taken_back_together_also_when_the_game_was_opened_again() -> None:
+    session, stream = Session.new(get_game("hamlets"), seed=2), Stream(4)
+    for _ in range(3):
+        session.answer(session.pending.some(stream.below))  # type: ignore[union-attr]
+    before, given = session.save(), []
+    for _ in range(3):
+        given.append(session.pending.some(stream.below))  # type: ignore[union-attr]
+        session.answer(given[-1])
+    apart = session.save()
+    while session.save() != before:
+        session.undo()
+    answer_all(session, given)
+    together = session.save()
+    assert together != apart
+    assert together.replace(',"joined":true', "") == apart
+
+    opened = Session.load(together)
+    assert opened.can_undo
+    opened.undo()
+    assert opened.save() == before
+    opened.redo()
+    assert opened.save() == together
+    opened.undo()
+    opened.answer(given[0])
+    opened.undo()
+    assert opened.save() == before, "what is given alone is taken back alone"
+
+
+def test_a_correction_after_answers_that_were_given_together_is_taken_back_alone() -> None:
+    session, stream = Session.new(get_game("hamlets"), seed=2), Stream(4)
+    given, first = [], session.save()
+    for _ in range(2):
+        given.append(session.pending.some(stream.below))  # type: ignore[union-attr]
+        session.answer(given[-1])
+    session.undo()
+    session.undo()
+    answer_all(session, given)
+    before = session.save()
+    session.correct({"towers_left": session.timeline.now.towers_left - 1})
+    session.undo()
+    assert session.save() == before
+    session.undo()
+    assert session.save() == first
+
+
 def test_if_one_of_several_answers_is_refused_none_was_given() -> None:
     session = Session.new(get_game("hamlets"), seed=2)
     assert session.pending is not None

@@ -82,7 +82,7 @@ def test_the_figures_of_a_report_are_those_of_the_rows(folder: Path, tmp_path: P
 
 
 def test_the_seat_that_begins_is_told_apart(tmp_path: Path) -> None:
-    play_run([cell("alien_artifacts")], 2, tmp_path)
+    play_run(cells_of(get_game("alien_artifacts"), {}, policies={"p1": ["random"], "p2": ["random"]}), 2, tmp_path)
     write_report(tmp_path, None, "en")
     rows = table(tmp_path / "report" / "first.csv")
     assert {(row["seat"], row["begins"]) for row in rows} <= {(s, b) for s in ("p1", "p2") for b in ("yes", "no")}
@@ -119,6 +119,17 @@ def test_two_levels_differ_and_it_is_said_where_first(run: Run, tmp_path: Path) 
         assert "you=rival" in said
         assert document["first_changes"][0]["id"] in said
     assert "<svg" in picture.read_text("utf-8")
+
+
+def test_a_comparison_is_told_in_german_with_commas_and_names(run: Run) -> None:
+    args = ("lab", "compare", "level=normal", "level=hard", "--game", "hamlets", "--games", "30")
+    ran = run(*args, lang="de")
+    figures = [line for line in ran.out.splitlines() if "mit A" in line]
+    assert len(figures) > 2
+    assert all(re.search(r"\d,\d\d", line) and not re.search(r"\d\.\d", line) for line in figures)
+    assert re.search(r"mal „[\w.]+“, im Mittel in Schritt \d+,\d \(HA-[\d.]+ \w", ran.out)
+    assert re.search(r"Am häufigsten", ran.out)
+    assert re.search(r"\d\.\d\d % with A", run(*args).out)
 
 
 def test_folders_are_compared_game_by_game(run: Run, tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page
 
-from tests.web.browser import left_out
+from tests.web.browser import SEED, Device, left_out
 from visavis.testing import record
 
 ROOT = Path(__file__).parent.parent.parent
@@ -132,11 +132,13 @@ class Tab:
         self.page.wait_for_url(f"**#{path}")
         self.settle()
 
-    def begin(self, game: str = "hamlets") -> str:
+    def begin(self, game: str = "hamlets", options: str = "", seed: int | None = None) -> str:
         """A new game through the form; its id."""
-        self.page.evaluate("path => { location.hash = path }", f"#/new/{game}")
-        self.page.wait_for_url(f"**#/new/{game}")
+        self.page.evaluate("path => { location.hash = path }", f"#/new/{game}{options}")
+        self.page.wait_for_url(f"**#/new/{game}{options}")
         self.settle()
+        if seed is not None:
+            self.page.locator("form:has(button.go)").evaluate(SEED, seed)
         self.page.locator("main form button.main, main form button.go").first.click()
         self.page.wait_for_url("**#/game/*")
         self.settle()
@@ -159,6 +161,17 @@ class Tab:
         self.page.locator(".ask button[name=answer]:visible").first.click()
         self.page.locator(f"main[data-at]:not([data-at='{before}'])").wait_for(state="attached")
         self.settle()
+
+    tap, answer_by_taps, _fill_in = Device.tap, Device.answer_by_taps, Device._fill_in
+    """A person taps here as on any page."""
+
+    def exported(self, id: str) -> str:
+        """The file of a game, from the list of saved games."""
+        self.page.evaluate("location.hash = '#/saves'")
+        self.page.locator("main summary").first.click()
+        with self.page.expect_download() as loading:
+            self.page.locator(f"a[href='#/game/{id}/export']").first.click()
+        return Path(loading.value.path()).read_text("utf-8")
 
     def promised(self, script: str, given: Any = None) -> Any:
         """Run a script that waits for something. `evaluate` alone would wait for ever."""

@@ -19,6 +19,7 @@ from visavis.core.log import PERSON
 from visavis.core.saves import glance_at, round_of
 from visavis.core.standing_in import get_going, play_on
 from visavis.store import Store
+from visavis.testing import count
 from visavis.web import charts, hints
 from visavis.web.browser_shelf import BrowserShelf
 from visavis.web.pages import App
@@ -281,9 +282,9 @@ def test_every_value_is_told_with_where_it_comes_from(client: Client, id: str, l
     game = get_game(id)
     client.get(f"/values/{id}")
     page = client.page.text
-    for name, count in game.default_pack.provenances.items():
+    for name, values in game.default_pack.provenances.items():
         heading = Words(language, strict=True).say(f"web-of-{name}")
-        assert (f"{heading} ({count})" in page) == bool(count or name != "read")
+        assert (f"{heading} ({values})" in page) == bool(values or name != "read")
     for kind, cards in game.default_pack.tables.items():
         words = Words(language, game, strict=True)
         assert words.say(key_of("cards", kind)) in page
@@ -402,9 +403,10 @@ SMALL = """() => [...document.querySelectorAll("a[href], button, summary, label:
 """What is too small for a thumb; a link in a sentence is as high as its line."""
 
 
-@pytest.mark.parametrize(
-    "path", ["/", "/try", "/help", "/rules/terra_mystica", "/values/tapestry", "/new/terra_mystica", "/stats"]
-)
+AROUND = ("/", "/try", "/help", "/rules/terra_mystica", "/values/tapestry", "/new/terra_mystica", "/stats")
+
+
+@pytest.mark.parametrize("path", AROUND[:: count(1, usual=2)])
 def test_pages_around_the_games_fit_a_phone_and_a_thumb(open_device: Open, path: str) -> None:
     device = open_device("phone", "de", "dark" if path < "/r" else "light")
     device.here.app.shelf.create(counting(stood_in("hamlets"))).close()

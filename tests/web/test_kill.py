@@ -16,7 +16,7 @@ from visavis.core import Stream
 from visavis.store import Store
 from visavis.testing.marks import count, record
 
-POINTS = count(20, usual=6)
+POINTS = count(20, usual=4)
 LOST = ("ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_SOCKET", "Failed to fetch", "NetworkError")
 
 

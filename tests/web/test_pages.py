@@ -78,7 +78,7 @@ def test_a_whole_game_by_taps_alone(client: Client, id: str) -> None:
     session, stream = client.session(game), Stream(3)
     answers = taps = 0
     page = f"/game/{game}"
-    while session.pending is not None and answers < count(150, usual=30):
+    while session.pending is not None and answers < count(150, usual=15):
         found = Found(client.get(page).body.decode())
         offered = list(ways(found, game))
         pending, lines = session.pending, session.save()

@@ -18,14 +18,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Error, Playwright, Route
 
+from tests.web.axe import violations
 from tests.web.conftest import NewContext
 from tests.web.offline import LONGEST, ROOT, Host, Tab, built, moment_of
 from tests.web.playing_again import play_again
 from tests.web.writing_a_bot import from_the_first_letter_to_undo
 from visavis.core import Session, find_games
+from visavis.core.chance import Stream
 from visavis.core.log import Answer, Correction, Draw, write_line
 from visavis.testing import count, record
 from visavis.testing.golden import some_golden_files
@@ -304,6 +305,31 @@ def test_the_whole_way_with_the_server_gone(open_tab: OpenTab, host: Host) -> No
     assert tab.page.url == url
 
 
+WHOLE = "?o.keeps=everything"
+
+
+@pytest.mark.proof
+def test_a_whole_solo_game_of_terra_mystica_by_taps_with_the_server_gone(open_tab: OpenTab, host: Host) -> None:
+    tab = open_tab(viewport={"width": 390, "height": 844})
+    tab.open()
+    tab.offline_ready()
+    host.go_away()
+    id, stream, answers = tab.begin("terra_mystica", WHOLE, seed=2), Stream(5), 0
+    while not tab.page.locator("#over").count():
+        tab.answer_by_taps(stream)
+        answers += 1
+    assert tab.page.locator(".sources svg").count() == 2
+    played = Session.load(tab.exported(id))
+    assert played.over
+    assert played.check() is None, "here the rules come to the same"
+    turns = sum(isinstance(line, Answer) and line.to == "whole.turn" for line in played.lines)
+    assert turns > 12, "in six rounds more is done than to pass"
+    given = [line for line in played.lines if isinstance(line, Answer) and line.by == "you"]
+    assert sum(not line.joined for line in given) <= answers, "what was given was tapped"
+    tab.fine()
+    record("web.whole_answers_offline", answers)
+
+
 @pytest.mark.proof
 def test_a_bot_from_the_first_letter_to_undo(open_tab: OpenTab, host: Host) -> None:
     tab = open_tab(viewport={"width": 390, "height": 844})
@@ -461,9 +487,7 @@ def test_a_new_version_is_told_and_used_when_the_person_wants(
 
 def nothing_found(tab: Tab) -> None:
     """Axe has nothing to say about the present screen."""
-    rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-    found = Axe().run(tab.page, options={"runOnly": rules, "resultTypes": ["violations"]}).response["violations"]
-    assert [(one["id"], [node["html"][:200] for node in one["nodes"]]) for one in found] == []
+    assert violations(tab.page) == []
 
 
 def test_what_the_site_adds_to_the_pages_is_accessible(new_context: NewContext, host: Host) -> None:

@@ -14,7 +14,7 @@ from tests.web.client import Client
 from tests.web.conftest import Open
 from tests.web.test_axe import nothing_found
 from tests.web.test_phone import SMALL, TALL, a_tapped_space_stays, first_things, the_question
-from visavis.core import Forms, Number, One, Session, Several, get_game
+from visavis.core import Forms, Number, One, Session, Several, Way, get_game
 from visavis.core.chance import Stream
 from visavis.core.log import Answer
 from visavis.core.ways import ways_of
@@ -26,19 +26,29 @@ GAME = get_game("terra_mystica")
 WHOLE = {"o.keeps": "everything"}
 
 
-def turn_of(client: Client, seed: int = 1, at_least: int = 1) -> str:
-    """A game in a turn of the whole game in which something takes several answers."""
+def turn_of(client: Client, seed: int = 1, twice: str = "") -> str:
+    """A game in a turn of the whole game in which something takes several answers; with a verb: in several ways."""
     id = client.begin("terra_mystica", seed=seed, **WHOLE)
     stream, policy = Stream(seed), GAME.policies["random"]()
     with client.app.desk.at(id) as game:
         session = game.session
         while session.pending is not None:
             question, view = session.pending, session.timeline.now
-            if question.id == "whole.turn" and len(ways_of(GAME, view, question)) >= at_least:
+            ways = ways_of(GAME, view, question) if question.id == "whole.turn" else ()
+            if several(ways, twice) if twice else ways:
                 game._stamp = ""
                 return id
             session.answer(policy.answer(lambda view=view: view, question, stream))
     raise AssertionError("no such turn")
+
+
+def several(ways: tuple[Way, ...], verb: str) -> list[Way]:
+    """All ways to the first thing of a verb that can be paid in several ways."""
+    for first in ways:
+        same = [way for way in ways if (way.verb, way.values) == (first.verb, first.values)]
+        if first.verb == verb and len(same) > 1:
+            return same
+    return []
 
 
 def page_of(client: Client, url: str) -> str:
@@ -88,15 +98,24 @@ def test_one_tap_gives_several_answers_and_one_undo_takes_them_back(client: Clie
     assert session.seen_by("you").taken_back
 
 
+def test_on_a_space_where_one_thing_is_possible_its_verb_need_not_be_tapped(client: Client) -> None:
+    id = turn_of(client)
+    session = client.session(id)
+    assert isinstance(session.pending, Forms)
+    upgrade = session.pending.form("upgrade")
+    assert upgrade is not None
+    space = next(row[0] for row in upgrade.rows if row[1] == "house")
+    page = page_of(client, f"/game/{id}?now=you&s=%22{space}%22")
+    found = re.search(r'<button class="go" name="answer" value="([^"]*)"', page)
+    assert found is not None
+    assert json.loads(html.unescape(found[1])) == ["upgrade", space, "house"]
+    assert f"s=%22{space}%22" in page, "another space can be tapped instead, for whatever is possible there"
+
+
 def test_another_way_to_pay_can_be_chosen(client: Client) -> None:
-    for seed in range(1, 30):
-        id = turn_of(client, seed)
-        session = client.session(id)
-        ways = ways_of(GAME, session.timeline.now, session.pending)
-        twice = [one for one in ways if one.verb == "build" and sum(one.values == way.values for way in ways) > 1]
-        if twice:
-            break
-    space = twice[0].values[0]
+    id = turn_of(client, twice="build")
+    session = client.session(id)
+    space = several(ways_of(GAME, session.timeline.now, session.pending), "build")[0].values[0]
     page = page_of(client, f"/game/{id}?now=you&v=%22build%22&x.space=%22{space}%22")
     others = [
         html.unescape(one) for one in re.findall(r'<button class="chip" name="answer" value="([^"]*way[^"]*)"', page)
@@ -104,6 +123,29 @@ def test_another_way_to_pay_can_be_chosen(client: Client) -> None:
     assert json.loads(others[0]) == ["way", 1, "build", space]
     client.post(f"/game/{id}/answer", answer=others[0], at=client.stamp(id))
     assert session.timeline.now.sides[0].built & session.timeline.now.world.map.bits((space,))
+
+
+@pytest.mark.parametrize("verb", ["advance", "upgrade"])
+def test_another_way_to_pay_can_be_chosen_where_one_tap_does_it(client: Client, verb: str) -> None:
+    id = turn_of(client, twice=verb)
+    session = client.session(id)
+    ways = several(ways_of(GAME, session.timeline.now, session.pending), verb)
+    values = ways[0].values
+    taps = f"/game/{id}?now=you&v=%22{verb}%22" + (f"&x.space=%22{values[0]}%22" if verb == "upgrade" else "")
+    page = page_of(client, taps)
+    folded = re.search(r'<details class="paying"><summary>Pay in another way</summary>(.*?)</details>', page, re.S)
+    assert folded is not None
+    others = [json.loads(html.unescape(one)) for one in re.findall(r'name="answer" value="([^"]*)"', folded[1])]
+    assert [one for one in others if one[2:] == [verb, *values]] == [["way", n, verb, *values] for n in (1, 2)][
+        : len(ways) - 1
+    ]
+    assert f'["way",0,"{verb}"' in html.unescape(page), "the cheapest way is the button itself"
+    before = session.save()
+    client.post(f"/game/{id}/answer", answer=json.dumps(["way", 1, verb, *values]), at=client.stamp(id))
+    given = [line.answer for line in session.lines if isinstance(line, Answer)]
+    assert any(tuple(given[at:][: len(ways[1].answers)]) == ways[1].answers for at in range(len(given)))
+    client.post(f"/game/{id}/undo", at=client.stamp(id))
+    assert session.save() == before
 
 
 @pytest.mark.parametrize("answer", ['["way",9,"build","D5"]', '["way",0,"build","Z9"]', '["way","x","y"]', '["way",0]'])

@@ -75,6 +75,8 @@ class Play:
     def run(self, *, resumed: bool = False) -> None:
         """Ask until the game is over or the person quits (Quit, EOFError, KeyboardInterrupt)."""
         self.screen.print(self.words.say("play-hint"))
+        if self.session.game.face is not None:
+            self.screen.print(self.words.say("play-hint-cards"))
         if resumed and (steps := self.session.steps):
             # The last two steps are told again, as a reminder.
             self._told = dict.fromkeys((TABLE, *self.session.header.seats), steps[-2:][0])

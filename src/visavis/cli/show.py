@@ -13,6 +13,7 @@ from visavis.core import (
     Decision,
     Effect,
     Event,
+    Field,
     Form,
     Forms,
     Nothing,
@@ -238,17 +239,7 @@ class Show(Boards):
                     option = field.options[numbers(field.options).index(label)]
                     line.append(f"  {self.words.described(option)}", style="dim")
                 continue
-            if field.default is not None and len(field.options) > _MANY:
-                shown = self.words.say("play-many", count=len(field.options))
-            elif field.options and (cards := self._called_by_number(form, field.options)):
-                shown = cards
-            elif field.options:
-                shown = self._listed(field.options)
-            elif field.longest:
-                shown = self.words.say("play-name", most=field.longest)
-            else:
-                least, most = field.bounds
-                shown = str(most) if least == most else self.words.say("play-range", least=least, most=most)
+            shown = self._values(form, field)
             named = f"{self.words.field(field.name)}: " if len(form.fields) > 1 else ""
             short.append(f"{named}{shown}")
         # What fits on a line stands on one line.
@@ -256,6 +247,17 @@ class Show(Boards):
         if short:
             line.append(f"\n      {between.join(short)}", style="dim")
         return line
+
+    def _values(self, form: Form, field: Field) -> str:
+        """What can be typed for a field."""
+        if field.default is not None and len(field.options) > _MANY:
+            return self.words.say("play-many", count=len(field.options))
+        if field.options:
+            return self._called_by_number(form, field.options) or self._listed(field.options)
+        if field.longest:
+            return self.words.say("play-name", most=field.longest)
+        least, most = field.bounds
+        return str(most) if least == most else self.words.say("play-range", least=least, most=most)
 
     def _called_by_number(self, form: Form, options: Sequence[Any] | Region) -> str:
         """Actions that are called by numbers and are cards of the pack, by their names; nothing for other options."""
@@ -326,11 +328,11 @@ class Show(Boards):
         found = [Text(words.say("why-weighed", name=words.seat(seat), answer=words.answer(answer)), style="bold")]
         for one in sorted(weighed, key=lambda one: (-one.visits, -one.value))[:_MOST_WEIGHED]:
             chosen = "→ " if one.answer == answer else "  "
-            value = f"{one.value:.2f}"
+            value = words.figure(one.value, 2)
             worth = words.say("why-tried" if one.visits else "why-worth", visits=one.visits, value=value)
             found.append(Text(f"  {chosen}{words.answer(one.answer)}: {worth}"))
             if one.terms:
-                listed = ", ".join(f"{words.term(name)} {value:.1f}" for name, value in one.terms if value)
+                listed = ", ".join(f"{words.term(name)} {words.figure(value)}" for name, value in one.terms if value)
                 found.append(Text(f"      {listed}", style="dim"))
         return lines(found)
 

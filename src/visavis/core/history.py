@@ -75,6 +75,18 @@ class History(Running[S]):
         """The line of what a person did last."""
         return next((at for at, _ in self._acts()), None)
 
+    def _last_given(self) -> tuple[int, Mark | None]:
+        """What an undo takes back: from which line on, and the mark; of answers given together the first one."""
+        found: tuple[int, Mark | None] = (-1, None)
+        for at, mark in self._acts():
+            line = self.lines[at]
+            if found[1] is not None and isinstance(line, SAID):
+                break
+            found = at, mark
+            if not (isinstance(line, Answer) and line.joined):
+                break
+        return found
+
     def _revealed_since(self, at: int) -> bool:
         """Whether something hidden was shown since a line.
 
@@ -95,8 +107,8 @@ class History(Running[S]):
     @property
     def can_undo(self) -> bool:
         """Whether the last thing a person did can be taken back."""
-        last = self.last_act
-        return not self.looking and last is not None and not self._revealed_since(last)
+        at, mark = self._last_given()
+        return not self.looking and mark is not None and not self._revealed_since(at)
 
     def may_change(self) -> None:
         """Refuse every change of a game that is only to be looked at."""
@@ -106,7 +118,7 @@ class History(Running[S]):
     def undo(self) -> None:
         """Take back the last thing a person did, with the draws and policy answers after it."""
         self.may_change()
-        at, mark = next(self._acts(), (-1, None))
+        at, mark = self._last_given()
         if mark is None:
             raise NotAllowed("undo.nothing")
         if self._revealed_since(at):

@@ -47,12 +47,14 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     step: int
 
 
-class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """An input: what a seat answered."""
 
     answer: Any
     to: str
     by: str
+    joined: bool = False
+    """Whether it was given together with the answer before it: one undo takes both back."""
 
 
 class Draw(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

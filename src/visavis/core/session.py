@@ -210,10 +210,11 @@ class Session(History[S]):
         facts = facts_between(state, self.timeline.now, undone or redone)
         self._moved = msgspec.structs.replace(moved(before, self), facts=facts)
 
-    def answer(self, raw: object, *, words: Words = str, at: int | None = None) -> None:
+    def answer(self, raw: object, *, words: Words = str, at: int | None = None, joined: bool = False) -> None:
         """Give the pending question its answer; or a refusal that changes nothing.
 
-        `at` is the number of lines the answerer saw: an answer to an older moment is Stale.
+        `at` is the number of lines the answerer saw: an answer to an older moment is Stale. `joined`: it is given
+        together with the answer before it, and one undo takes both back.
         """
         self.may_change()
         if at is not None and at != len(self.lines):
@@ -222,7 +223,7 @@ class Session(History[S]):
         if pending is None:
             raise Stale("game.over") if self.resting is None else NotAllowed("game.resting", seat=self.resting)
         value = pending.read(raw, words)
-        given: Input = Answer(value, pending.id, pending.seat)
+        given: Input = Answer(value, pending.id, pending.seat, joined)
         if isinstance(pending, Shown):
             given = Draw(cast("Card", value), pending.stream, pending.seat)
         mark = self.timeline.marks[-1]

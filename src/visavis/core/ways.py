@@ -62,11 +62,11 @@ def ways_to(ways: Iterable[Way], question: Question[Any] | None, filled: Sequenc
 
 
 def answer_all(session: Session[Any], answers: Iterable[Any]) -> None:
-    """Give these answers one after another; if one is refused, none was given."""
+    """Give these answers together: one undo takes them back, and if one is refused, none was given."""
     first = len(session.lines)
     try:
-        for answer in answers:
-            session.answer(answer)
+        for n, answer in enumerate(answers):
+            session.answer(answer, joined=n > 0)
     except Refusal:
         if len(session.lines) > first:
             session.back_to(first)

@@ -16,10 +16,11 @@ from visavis.lab import drawing
 from visavis.lab.cells import Cell
 from visavis.lab.folder import Folder, refusal_of
 from visavis.lab.numbers import Estimate, mean
+from visavis.lab.report import says
 from visavis.lab.running import chunk_for, in_processes, ready
 from visavis.lab.tables import DECISIONS, GAMES
 from visavis.lab.watching import Played, Trail, play, seldom_tidied
-from visavis.words import Words
+from visavis.words import Words, printable
 
 
 class Changed(msgspec.Struct, frozen=True):
@@ -30,6 +31,8 @@ class Changed(msgspec.Struct, frozen=True):
     step: int
     before: str
     after: str
+    instead: str = ""
+    """Another choice that came at this place, where it was not the same one."""
 
 
 class Pair(msgspec.Struct, frozen=True):
@@ -150,7 +153,7 @@ _Step = tuple[int, str, str, object]
 def _first_change(a: Sequence[_Step], b: Sequence[_Step]) -> Changed | None:
     for (step, id, clause, before), (_, other, _, after) in zip(a, b, strict=False):
         if id != other or before != after:
-            return Changed(id, clause, step, _said(before), _said(after) if id == other else other)
+            return Changed(id, clause, step, _said(before), _said(after), "" if id == other else other)
     return None
 
 
@@ -231,9 +234,9 @@ def said(one: Comparison, names: tuple[str, str], words: Words) -> Iterator[str]
             yield words.say("simulate-uncounted", name=words.seat(side))
             continue
         if not one.uncounted:
-            yield words.say("lab-compare-wins", name=words.seat(side), **_figures(one.wins(side), 100))
-        yield words.say("lab-compare-points", name=words.seat(side), **_figures(one.points(side)))
-    yield words.say("lab-compare-turns", **_figures(one.turns()))
+            yield words.say("lab-compare-wins", name=words.seat(side), **_figures(one.wins(side), words, 100))
+        yield words.say("lab-compare-points", name=words.seat(side), **_figures(one.points(side), words))
+    yield words.say("lab-compare-turns", **_figures(one.turns(), words))
     yield words.say("lab-compare-same", same=sum(pair.same for pair in one.pairs), games=len(one.pairs))
     if not one.trails:
         yield words.say("lab-compare-none")
@@ -242,27 +245,30 @@ def said(one: Comparison, names: tuple[str, str], words: Words) -> Iterator[str]
     if changes:
         yield words.say("lab-compare-first")
     for (id, clause), its in changes[:10]:
-        (before, after), _ = Counter((change.before, change.after) for change in its).most_common(1)[0]
-        step = sum(change.step for change in its) / len(its)
+        (before, after, instead), _ = Counter((one.before, one.after, one.instead) for one in its).most_common(1)[0]
         yield "  " + words.say(
             "lab-compare-choice",
             times=len(its),
             id=id,
-            clause=clause,
-            step=f"{step:.1f}",
-            before=f"“{before[:40]}”",
-            after=f"“{after[:40]}”",
+            clause=printable(f"{clause} {says(clause, words)}".strip(), 90),
+            step=words.figure(sum(change.step for change in its) / len(its)),
         )
+        key, there = ("lab-compare-instead", instead) if instead else ("lab-compare-pick", _named(after, words))
+        yield "    " + words.say(key, before=_named(before, words), after=there)
 
 
-def _figures(one: Difference, times: float = 1) -> dict[str, object]:
+def _named(value: str, words: Words) -> str:
+    """A pick as people call it; it may have several parts."""
+    return printable(" ".join(part if part.isdecimal() else words.option(part) for part in value.split()), 60)
+
+
+def _figures(one: Difference, words: Words, times: float = 1) -> dict[str, object]:
     by = one.by
+    differences = {"value": by.value, "low": by.low, "high": by.high}
     return {
-        "before": f"{times * one.before:.2f}",
-        "after": f"{times * one.after:.2f}",
-        "value": f"{times * by.value:+.2f}",
-        "low": f"{times * by.low:+.2f}",
-        "high": f"{times * by.high:+.2f}",
+        "before": words.figure(times * one.before, 2),
+        "after": words.figure(times * one.after, 2),
+        **{name: words.figure(times * value, 2, signed=True) for name, value in differences.items()},
     }
 
 
@@ -274,7 +280,9 @@ def write_picture(one: Comparison, names: tuple[str, str], file: Path, words: Wo
         rows.append((f"{words.say('lab-points')} · {words.seat(side)}", one.points(side).by))
     rows.append((words.say("lab-lengths"), one.turns().by))
     reach = max((max(abs(by.low), abs(by.high)) for _, by in rows), default=1) or 1
-    shown = [(name, by, f"{by.value:+.1f} ({by.low:+.1f}…{by.high:+.1f})") for name, by in rows]
+    shown = [
+        (name, by, "{} ({} … {})".format(*(words.figure(part, 1, signed=True) for part in by[:3]))) for name, by in rows
+    ]
     changes = [(f"{id} {clause}"[:34], float(len(its)), str(len(its))) for (id, clause), its in one.first_changes()]
     title = words.say("lab-compare-title", game=words.game_name(), a=names[0], b=names[1])
     lines = "".join(f"<p>{escape(line)}</p>" for line in said(one, names, words))

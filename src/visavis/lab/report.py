@@ -84,12 +84,13 @@ def _settings(run: Summary) -> dict[str, object]:
     return {**cell.options, **cell.seats, "pack": pack}
 
 
-def percent(one: Estimate) -> str:
+def percent(one: Estimate, words: Words) -> str:
     """A share for people."""
-    return f"{100 * one.value:.1f} % ({100 * one.low:.1f}–{100 * one.high:.1f})"
+    value, low, high = (words.figure(100 * part) for part in (one.value, one.low, one.high))
+    return f"{value} % ({low}–{high})"
 
 
-def _says(clause: str, words: Words) -> str:
+def says(clause: str, words: Words) -> str:
     """What a clause says, without its heading."""
     known = words.game.clauses.get(clause) if words.game else None
     return known.says(words.language) if known else ""
@@ -118,7 +119,7 @@ def wins(runs: Sequence[Summary], words: Words) -> Section:
             one = share(run.wins[side], run.over)
             rows.append((name(run), run.players, side, run.over, *_rounded(one)))
             if side == run.human or len(run.cell.seats) > 1:
-                shown.append((f"{name(run)} · {words.seat(side)}", one, percent(one)))
+                shown.append((f"{name(run)} · {words.seat(side)}", one, percent(one, words)))
     head = ("setting", "players", "side", "games", "wins", "low", "high")
     return Section("wins", [drawing.intervals(shown, words.say("lab-wins"))], head, rows)
 
@@ -143,7 +144,7 @@ def factions(runs: Sequence[Summary], words: Words) -> Section | None:
     for field in dict.fromkeys(field for field, _ in total):
         shares = [(words.option(one), share(won, games)) for (of, one), (games, won) in total.items() if of == field]
         ranked = sorted(shares, key=lambda one: -one[1].value)[:_MOST_ROWS]
-        drawn = drawing.intervals([(label, one, percent(one)) for label, one in ranked], field)
+        drawn = drawing.intervals([(label, one, percent(one, words)) for label, one in ranked], field)
         pictures.append(f"<h3><code>{escape(field)}</code></h3>{drawn}")
     head = ("setting", "players", "field", "faction", "games", "wins", "low", "high", "points")
     return Section("factions", pictures, head, rows)
@@ -182,9 +183,9 @@ def parts(runs: Sequence[Summary], words: Words) -> Section:
         shown: dict[str, list[tuple[str, float, str]]] = {}
         for (side, clause), total in sorted(run.parts.items(), key=lambda one: (one[0][0], -one[1])):
             each = total / (run.over or 1)
-            rows.append((name(run), run.players, side, clause, _says(clause, words), round(each, 3)))
-            label = f"{clause} {_says(clause, words)}"
-            shown.setdefault(side, []).append((_short(label), each, f"{each:.1f}"))
+            rows.append((name(run), run.players, side, clause, says(clause, words), round(each, 3)))
+            label = f"{clause} {says(clause, words)}"
+            shown.setdefault(side, []).append((_short(label), each, words.figure(each)))
         for side, its in shown.items():
             title = f"{name(run)} · {words.seat(side)}"
             pictures.append(f"<h3>{escape(title)}</h3>{drawing.bars(its[:_MOST_ROWS], title)}")
@@ -224,7 +225,7 @@ def first(runs: Sequence[Summary], words: Words) -> Section | None:
             one = share(won, games)
             rows.append((name(run), run.players, seat, "yes" if began else "no", games, *_rounded(one)))
             said = words.say("lab-begins" if began else "lab-follows", name=words.seat(seat))
-            shown.append((f"{name(run)} · {said}", one, percent(one)))
+            shown.append((f"{name(run)} · {said}", one, percent(one, words)))
     if not rows:
         return None
     head = ("setting", "players", "seat", "begins", "games", "wins", "low", "high")
@@ -248,7 +249,7 @@ def matrix(runs: Sequence[Summary], words: Words) -> Section | None:
     for (who, other), (games, won) in sorted(found.items()):
         one = share(won, games)
         rows.append((who, other or words.say("lab-bot"), games, *_rounded(one)))
-        shown.append((f"{who} – {other or words.say('lab-bot')}", one, percent(one)))
+        shown.append((f"{who} – {other or words.say('lab-bot')}", one, percent(one, words)))
     head = ("policy", "against", "games", "wins", "low", "high")
     return Section("policies", [drawing.intervals(shown, words.say("lab-policies"))], head, rows)
 
@@ -266,7 +267,7 @@ def criteria(runs: Sequence[Summary], words: Words) -> Section | None:
     rows: list[tuple[object, ...]] = []
     for (of, id, clause), did in ranked:
         matters = "yes" if did[0] or did[1] else "no"
-        rows.append((of, id, clause, _says(clause, words), *did, matters))
+        rows.append((of, id, clause, says(clause, words), *did, matters))
     return Section("criteria", [], ("choice", "criterion", "clause", "says", *DID, "matters"), rows)
 
 
@@ -290,7 +291,7 @@ def _often(kind: str, section: str) -> Callable[[Sequence[Summary], Words], Sect
         rows: list[tuple[object, ...]] = [
             (id, looked, times, round(times / looked, 3), round(games / looked, 4)) for id, (times, games) in ranked
         ]
-        shown = [(_short(id), times / looked, f"{times / looked:.2f}") for id, (times, _) in ranked[:25]]
+        shown = [(_short(id), times / looked, words.figure(times / looked, 2)) for id, (times, _) in ranked[:25]]
         return Section(section, [drawing.bars(shown, section)], ("id", "games", "times", "a game", "in games"), rows)
 
     return make

@@ -146,7 +146,7 @@ class Asking(msgspec.Struct, kw_only=True):
     answers: bool = True
     """Whether the number answers (a post) or is one of several taps."""
     others: list[Button] = []
-    """Other ways to pay for what the next step is."""
+    """Other ways to pay: for what the next step is, or for what the buttons do at once."""
     tap_board: bool = False
     drawn: bool = False
     """Whether a person turns over a printed card."""

@@ -193,9 +193,7 @@ class _Asker:
             return self._fill(form, filled, found, alone=alone)
         if isinstance(space, str) and space in self.board:
             found.again = self.link()
-            self._space_first(question, space, found)
-            if found.buttons:
-                found.chosen, found.chosen_space = [self.words.labelled(space)], space
+            if self._space_first(question, space, found):
                 found.links = self._on_board(question)
                 return
         if question.guess is not None and len(question.guess) > 1:
@@ -227,12 +225,17 @@ class _Asker:
         fields = [field for form in question.forms for field in form.fields]
         return {str(space): self.link(s=plain(space)) for field in fields for space in self.split(field.options)[0]}
 
-    def _space_first(self, question: Forms, space: str, found: Asking) -> None:
-        """The forms that this space can be part of."""
-        for form in self.looks.ordered(question.forms):
-            field = next((field for field in form.fields if space in self._left(form, field, {})), None)
-            if field is None:
-                continue
+    def _space_first(self, question: Forms, space: str, found: Asking) -> bool:
+        """The forms that this space can be part of, if there are any; the only one need not be tapped."""
+        some = [
+            (form, field)
+            for form in self.looks.ordered(question.forms)
+            if (field := next((field for field in form.fields if space in self._left(form, field, {})), None))
+        ]
+        if len(some) == 1:
+            self._fill(some[0][0], {some[0][1].name: space}, found, alone=False)
+            return True
+        for form, field in some:
             icon = self.looks.verbs.get(form.verb, "")
             if len(form.fields) == 1:
                 said = self._said((form.verb, space))
@@ -241,6 +244,9 @@ class _Asker:
                 more = {"v": plain(form.verb), f"x.{field.name}": plain(space)}
                 label = f"{self.words.tap(form.verb)} …"
                 found.buttons.append(Button(label, href=self.link(**more), icon=icon, verb=form.verb))
+        if some:
+            found.chosen, found.chosen_space = [self.words.labelled(space)], space
+        return bool(some)
 
     def _verb(self, form: Form, found: Asking) -> None:
         """A form as a verb to tap. One without fields, or with a single way to fill it in, answers at once."""

@@ -12,6 +12,7 @@ import msgspec
 from visavis.core import TABLE, NotAllowed, Refusal, Seen, Stale
 from visavis.core.dials import turn
 from visavis.core.standing_in import can_stand_in, play_on, without_box
+from visavis.core.ways import answer_all
 from visavis.web import cards, charts, game_values, hints, mats, new_game, results, story
 from visavis.web.about_link import about_link
 from visavis.web.answering import answer_of
@@ -221,7 +222,7 @@ def answer(app: BareApp, request: Request, id: str) -> Response:
         typed = app.words_of(request, session).typed(session.pending)
         raw = answer_of(request, session.pending)
         if together := answers_of(session, raw):
-            game.answer_together(together)
+            answer_all(session, together)
             return without_box(session)
         if request.given("text"):
             raw = whole_line(session.pending, str(raw), typed)

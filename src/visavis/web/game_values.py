@@ -136,11 +136,9 @@ def weighed(session: Session[Any], words: Words, line: int | None) -> list[dict[
             "worth": words.say(
                 "why-tried" if one.visits else "why-worth",
                 visits=one.visits,
-                value=words.say("web-decimal", value=one.value),
+                value=words.figure(one.value),
             ),
-            "terms": ", ".join(
-                f"{words.term(name)} {words.say('web-decimal', value=value)}" for name, value in one.terms if value
-            ),
+            "terms": ", ".join(f"{words.term(name)} {words.figure(value)}" for name, value in one.terms if value),
         }
         for one in best
     ]

@@ -15,7 +15,6 @@ from visavis.core.log import PERSON, write_line
 from visavis.core.saves import Saved
 from visavis.core.shelf import Opened, Shelf
 from visavis.core.standing_in import asks_for_box
-from visavis.core.ways import answer_all
 
 MOST_OPEN = 32
 IDLE = 15 * 60.0
@@ -30,8 +29,6 @@ class OpenGame:
         self.turn = threading.RLock()
         self.used = time.monotonic()
         self._stamp = ""
-        self._together: dict[int, int] = {}
-        """Of answers that were one tap: after how many lines, and with which line they began."""
 
     @property
     def id(self) -> str:
@@ -85,22 +82,10 @@ class OpenGame:
         finally:
             self._stamp = ""
 
-    def answer_together(self, answers: tuple[Any, ...]) -> None:
-        """Several answers that were one tap: one undo takes them back, as long as the game stays open here."""
-        session = self.session
-        first = len(session.lines)
-        self._together = {last: line for last, line in self._together.items() if last <= first}
-        answer_all(session, answers)
-        self._together[len(session.lines)] = first
-
     def undo(self) -> None:
         """Take back the last tap; what only the box tells was answered for the person, and is taken back with it."""
         session = self.session
-        first = self._together.get(len(session.lines))
-        if first is None:
-            session.undo()
-        else:
-            session.back_to(first)
+        session.undo()
         while asks_for_box(session) and session.can_undo:
             session.undo()
 

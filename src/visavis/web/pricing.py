@@ -45,6 +45,9 @@ class Pricer:
             place[:] = [self._verb(self._button(one)) for one in place]
         if asking.confirm is not None:
             self._confirm(asking)
+        else:
+            at_once = (*asking.verbs, *asking.rare, *asking.buttons, *asking.small)
+            asking.others = [other for one in at_once for other in self._others(one)]
         question = self.seen.pending
         if asking.verbs and isinstance(question, Forms) and self.session.game.priced:
             self._closed(question, asking)
@@ -110,6 +113,15 @@ class Pricer:
 
     def _pays(self, way: Way) -> str:
         return ", ".join(self.words.say(key, **args) for key, args in way.pays)
+
+    def _others(self, button: Button) -> list[Button]:
+        """The other ways to what a button does at once in the cheapest way."""
+        way = form_of(button) if button.answer else []
+        if way[:1] != [WAY]:
+            return []
+        name, filled = button.label, way[2:]
+        found = [self.words.say("web-pay-as", name=name, how=self._pays(one)) for one in self._ways(filled)]
+        return [Button(label, answer=_answer(at, filled)) for at, label in enumerate(found)][1:]
 
     def _confirm(self, asking: Asking) -> None:
         """The next step with its price; other ways to pay for it stand beside it."""

@@ -141,9 +141,9 @@ def table(results: Iterable[Result], words_of: Callable[[str], Words]) -> list[d
                 "games": len(members),
                 "counted": sum(result.counted for result in members),
                 "wins": sum(result.won for result in members),
-                "yours": words.say("web-decimal", value=sum(yours) / len(yours)) if yours else "–",
+                "yours": words.figure(sum(yours) / len(yours)) if yours else "–",
                 "best": max(yours, default="–"),
-                "others": words.say("web-decimal", value=sum(others) / len(others)) if others else "–",
+                "others": words.figure(sum(others) / len(others)) if others else "–",
             }
         )
     return found

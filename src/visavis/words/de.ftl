@@ -221,6 +221,7 @@ play-prompt = { "> " }
 play-go-on = Als Nächstes spielt { $name }, ein Computer. Eingabetaste: weiter.
 play-undone-facts = Die Berichtigung ist zurückgenommen. Auf dem Tisch gilt wieder:
 play-redone-facts = Die Berichtigung gilt wieder. Auf dem Tisch:
+play-hint-cards = „karte NAME“ zeigt, was auf einer Karte steht.
 play-hint = Antworte mit Nummer, Name oder Anfang des Namens. „hilfe“ zeigt alle Befehle, „?“ erklärt den letzten Zug, „brett“ zeichnet das Brett.
 play-turn = Am Zug: { $name }
 play-name = ein Name deiner Wahl, höchstens { $most } Zeichen
@@ -493,7 +494,9 @@ lab-compare-none = Welche Entscheidungen sich änderten, ist nur bekannt, wenn b
 lab-compare-choice = { $times ->
     [one] Einmal
    *[other] { $times }-mal
-} „{ $id }“ ({ $clause }), im Mittel in Schritt { $step }; am häufigsten wurde aus { $before } { $after }.
+} „{ $id }“, im Mittel in Schritt { $step } ({ $clause }).
+lab-compare-pick = Am häufigsten: { $after } statt { $before }.
+lab-compare-instead = Am häufigsten kam etwas anderes: statt dieser Wahl ({ $before }) die Wahl „{ $after }“.
 cli-visavis-advice = welche Stufe zu dir passt: deine eigenen Ergebnisse gegen simulierte Partien
 advice-none = Noch kein Rat. Dazu gehören mindestens 3 eigene beendete Partien allein gegen den Bot, in einem Spiel mit Stufen.
 advice-head = Nächste Stufe: { $level }
@@ -969,7 +972,6 @@ web-hint-undo = „Zurück“ nimmt deine letzte Antwort zurück und sagt, was a
 web-last-time = Zuletzt: { $level }
 web-you = du
 web-others = Gegner
-web-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 web-chart-points = Punkte, Spiel für Spiel
 web-chart-points-said = { $name }: zuletzt { $last }
 web-chart-wins = Siege nach Stufe
@@ -1260,6 +1262,8 @@ web-mat-brings = bringt { $what }
 web-mat-income = Nächstes Einkommen
 web-mat-used = benutzt
 web-pay-other = Anders bezahlen:
+web-pay-others = Anders bezahlen
+web-pay-as = { $name }: { $how }
 no-way-gone = So geht es nicht mehr. Wähle noch einmal.
 web-sources = Woher die Punkte kommen, Runde für Runde
 web-sources-of = { $name }: { $total }

@@ -221,6 +221,7 @@ play-prompt = { "> " }
 play-go-on = Next plays { $name }, a computer player. Enter: go on.
 play-undone-facts = The correction is taken back. On the table it is again:
 play-redone-facts = The correction holds again. On the table:
+play-hint-cards = “card NAME” shows what stands on a card.
 play-hint = Answer with a number, a name or the start of a name. “help” lists all commands, “?” explains the last move, “board” draws the board.
 play-turn = To move: { $name }
 play-name = a name of your own, at most { $most } characters
@@ -493,7 +494,9 @@ lab-compare-none = Which decisions changed is known only if both runs were made 
 lab-compare-choice = { $times ->
     [one] Once
    *[other] { $times } times
-} “{ $id }” ({ $clause }), on average in step { $step }; most often { $before } became { $after }.
+} “{ $id }”, in step { $step } on average ({ $clause }).
+lab-compare-pick = Most often: { $after } instead of { $before }.
+lab-compare-instead = Most often something else came: instead of this choice ({ $before }) the choice “{ $after }”.
 cli-visavis-advice = which level fits you: your own results against simulated games
 advice-none = No advice yet. It takes at least 3 finished games of your own, alone against the bot, of a game with levels.
 advice-head = Next level: { $level }
@@ -969,7 +972,6 @@ web-hint-undo = “Undo” takes your last answer back and says what has to go b
 web-last-time = Last time: { $level }
 web-you = you
 web-others = opponent
-web-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 web-chart-points = Points, game by game
 web-chart-points-said = { $name }: { $last } in the last one
 web-chart-wins = Wins by level
@@ -1260,6 +1262,8 @@ web-mat-brings = brings { $what }
 web-mat-income = Next income
 web-mat-used = used
 web-pay-other = Pay in another way:
+web-pay-others = Pay in another way
+web-pay-as = { $name }: { $how }
 no-way-gone = That is no longer possible. Choose again.
 web-sources = Where the points come from, round by round
 web-sources-of = { $name }: { $total }

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any, Self
 
+from babel.numbers import get_decimal_symbol
 from fluent.runtime import FluentBundle
 
 from visavis.core import Game, Pack, Region
@@ -144,6 +145,16 @@ class Saying:
         return self._attribute(key, "short", {}) or self.say(key)
 
     # Options and answers
+
+    def figure(self, value: float, digits: int = 1, signed: bool = False) -> str:
+        """A number with so many digits after the point, which is a comma in German.
+
+        >>> from visavis.words import Words
+        >>> Words("de").figure(1234.567), Words("en").figure(-0.5, 2, signed=True)
+        ('1234,6', '-0.50')
+        """
+        text = f"{value:+.{digits}f}" if signed else f"{value:.{digits}f}"
+        return text.replace(".", get_decimal_symbol(self.language))
 
     def option(self, value: object) -> str:
         """What an option is called; this is also what a person may type."""
