@@ -6,9 +6,12 @@ import pytest
 
 from tests.cli.test_play import answers, log_of
 from tests.conftest import Run
+from visavis.cli.completing import completed, following
+from visavis.cli.play import COMMANDS
 from visavis.core import Session, get_game
 from visavis.core.log import Setting
 from visavis.games.terra_mystica.effects.rounds import NextRound
+from visavis.words import Words
 
 BEGUN = "halflings\n\nforest\n1\n\n\n\n"
 """The set-up of a guided game in English; empty lines take what is guessed."""
@@ -81,3 +84,23 @@ def test_why_explains_the_whole_move_also_after_the_end_of_a_round() -> None:
         if decisions and not session.why(round_begins):
             return
     raise AssertionError("no round ended with a move of hers")
+
+
+@pytest.mark.parametrize(
+    ("before", "text", "found"),
+    [
+        ("", "st", ["stufe", "stufen", "stand", "stelle"]),
+        ("stelle ", "", ["nichts", "Plan", "alles", "mitführen"]),
+        ("stelle ", "A", ["alles"]),
+        ("kult ", "w", ["Wasser"]),
+        ("korrigiere ", "Priester", ["Priester auf den Feldern mit 3", "Priester auf den Feldern mit 2"]),
+        ("quatsch ", "", []),
+    ],
+)
+def test_the_tab_key_completes_commands_verbs_and_what_follows_them(before: str, text: str, found: list[str]) -> None:
+    game = get_game("terra_mystica")
+    session, words = Session.new(game, {}, seed=1), Words("de", game)
+    while session.pending is not None and session.pending.id != "your.turn":
+        session.answer(session.pending.at(0))
+    commands = {name.strip(): id for id in COMMANDS for name in words.say(f"command-{id}").split(",")}
+    assert completed(following(session, words, commands, before), text) == found

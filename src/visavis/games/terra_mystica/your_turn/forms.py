@@ -268,7 +268,14 @@ def bridge_form(world: World, mine: int, taken: tuple[str, ...]) -> Form | None:
     if not rows:
         return None
     ends = tuple(dict.fromkeys(one for one, _ in rows))
-    return Form("bridge", (Field("space", ends), Field("other", ends)), tuple(rows))
+    no_end = partial(no_bridge_end, world)
+    fields = (Field("space", ends, barred=no_end), Field("other", ends, barred=no_end))
+    return Form("bridge", fields, tuple(rows), lambda _: "bridge.no_river")
+
+
+def no_bridge_end(world: World, text: str) -> str | None:
+    """Why no bridge of a person can begin on a space."""
+    return "bridge.no_end" if text.casefold() in (name.casefold() for name in world.map.place) else None
 
 
 def to_double(state: State, seat: Human) -> Form | None:
