@@ -168,9 +168,12 @@ class Tab:
     def exported(self, id: str) -> str:
         """The file of a game, from the list of saved games."""
         self.page.evaluate("location.hash = '#/saves'")
+        link = self.page.locator(f"a[href='#/game/{id}/export']").first
+        # The page before had folds of its own.
+        link.wait_for(state="attached")
         self.page.locator("main summary").first.click()
         with self.page.expect_download() as loading:
-            self.page.locator(f"a[href='#/game/{id}/export']").first.click()
+            link.click()
         return Path(loading.value.path()).read_text("utf-8")
 
     def promised(self, script: str, given: Any = None) -> Any:

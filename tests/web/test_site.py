@@ -25,7 +25,7 @@ from tests.web.conftest import NewContext
 from tests.web.offline import LONGEST, ROOT, Host, Tab, built, moment_of
 from tests.web.playing_again import play_again
 from tests.web.writing_a_bot import from_the_first_letter_to_undo
-from visavis.core import Session, find_games
+from visavis.core import Session, find_games, get_game
 from visavis.core.chance import Stream
 from visavis.core.log import Answer, Correction, Draw, write_line
 from visavis.testing import count, record
@@ -303,6 +303,35 @@ def test_the_whole_way_with_the_server_gone(open_tab: OpenTab, host: Host) -> No
     tab.page.locator("a.skip").evaluate("link => link.click()")
     assert tab.page.evaluate("document.activeElement.id") == "main"
     assert tab.page.url == url
+
+    # Turns of a whole game of Terra Mystica by taps; all of it in the proof.
+    whole, stream = in_a_turn(), Stream(3)
+    path = tab.promised(OPEN, whole.save())
+    tab.page.evaluate("path => { location.hash = path }", path)
+    tab.page.locator("main[data-game]").wait_for()
+    tab.settle()
+    for _ in range(2):
+        tab.answer_by_taps(stream)
+    before = sum(isinstance(line, Answer) for line in whole.lines)
+    played = Session.load(tab.exported(path.rpartition("/")[2]))
+    assert sum(isinstance(line, Answer) for line in played.lines) >= before + 2
+    assert played.check() is None, "here the rules come to the same"
+
+
+OPEN = """async (log) => {
+    const opened = await visavis.fetch("/open", { method: "POST", body: [["file", new File([log], "game.jsonl")]] });
+    return new URL(opened.url).pathname;
+}"""
+
+
+def in_a_turn() -> Session[Any]:
+    """A solo game of Terra Mystica of which the app keeps everything, in its first turn."""
+    session = Session.new(get_game("terra_mystica"), {"keeps": "everything"}, seed=2)
+    policy, stream = session.game.policy("random"), Stream(1)
+    while session.pending is not None and session.pending.id != "whole.turn":
+        view = session.timeline.now
+        session.answer(policy.answer(lambda view=view: view, session.pending, stream))
+    return session
 
 
 WHOLE = "?o.keeps=everything"

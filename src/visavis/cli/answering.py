@@ -68,7 +68,7 @@ def guessed(words: Words, question: Question[Any]) -> str | int | None:
     if isinstance(question, Forms):
         verb, *values = guess
         fields = question.form(str(verb)).fields  # type: ignore[union-attr]
-        if len(question.forms) > 1:
+        if len(question.forms) > 1 or not fields:
             return " ".join((words.verb(str(verb)), *map(words.option, values)))
         return ", ".join(f"{words.field(field.name)} {value}" for field, value in zip(fields, values, strict=True))
     if isinstance(question, Several):

@@ -9,6 +9,7 @@ from typing import Any
 
 from visavis.cli.answering import answer, guessed, offered, price_of
 from visavis.cli.changing import correct, turn_dial
+from visavis.cli.completing import following
 from visavis.cli.screen import Screen
 from visavis.cli.show import Show, changed
 from visavis.core import (
@@ -69,6 +70,7 @@ class Play:
             for word in (id, *words.say(f"command-{id}").split(","))
             if word.strip()
         }
+        screen.offers = lambda before: following(session, words, self._commands, before)
 
     # The sitting
 

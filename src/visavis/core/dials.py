@@ -43,7 +43,7 @@ def turn(session: History[Any], name: str, setting: str) -> None:
         raise NotAllowed("dial.name", given=name[:40], options=tuple(dials))
     dial = dials[name]
     if setting not in dial.settings:
-        raise NotAllowed("dial.setting", name=name, given=setting[:40], options=tuple(dial.settings))
+        raise NotAllowed("dial.setting", given=setting[:40], options=tuple(dial.settings))
     if setting == dial.now:
-        raise NotAllowed("dial.same", name=name, given=setting)
+        raise NotAllowed("dial.same", options=(setting,))
     session.set(dial.settings[setting])

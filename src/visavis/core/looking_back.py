@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Callable
 from typing import Any
 
@@ -38,13 +37,15 @@ def why(session: History[Any], line: int | None) -> tuple[tuple[int, Decision], 
 
 def why_move(session: History[Any], line: int) -> tuple[int, tuple[tuple[int, Decision], ...]]:
     """See `Session.why_move`."""
-    steps = session.steps
-    told = next((at for at in range(line, -1, -1) if session.by_person(session.lines[at])), line)
-    first = steps[max(0, bisect_right(steps, told) - 1)]
+    found: list[Mark] = []
+    for mark in reversed(session.timeline.marks):
+        if mark.line <= line and isinstance(session.lines[mark.line], Step):
+            found.insert(0, mark)
+            if session.by_person(session.lines[min(mark.line + 1, len(session.lines) - 1)]):
+                break
     if session.secret:
-        return first, ()
-    marks = [mark for mark in session.timeline.marks if first <= mark.line <= line and mark.line in steps]
-    return first, tuple(one for mark in marks for one in decisions(session, mark))
+        return found[0].line, ()
+    return found[0].line, tuple(one for mark in found for one in decisions(session, mark))
 
 
 def decisions(session: History[Any], mark: Mark) -> Decisions:

@@ -278,9 +278,10 @@ class Session(History[S]):
         return looking_back.why(self, line)
 
     def why_move(self, line: int) -> tuple[int, tuple[tuple[int, Decision], ...]]:
-        """The move that this line belongs to: all since the step in which a person answered last before it.
+        """The move that this line belongs to: all since the last step that began with an answer of a person.
 
-        The line it begins with, and its decisions as `why` has them.
+        What a person is asked in the middle of a bot's turn does not end its move. The line the move begins with,
+        and its decisions as `why` has them.
         """
         return looking_back.why_move(self, line)
 

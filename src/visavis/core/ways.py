@@ -41,7 +41,7 @@ def _wider(form: Form | None, ways: Sequence[Way]) -> Form:
     fields = tuple(
         Field(name, _options(form, at, [row[at] for row in rows]), barred=barred[at]) for at, name in enumerate(names)
     )
-    return Form(ways[0].verb, fields, tuple(rows))
+    return Form(ways[0].verb, fields, tuple(rows), form.why if form else None)
 
 
 def _options(form: Form | None, at: int, values: Sequence[Any]) -> Region | tuple[Any, ...]:

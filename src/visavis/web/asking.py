@@ -194,7 +194,8 @@ class _Asker:
         if isinstance(space, str) and space in self.board:
             found.again = self.link()
             if self._space_first(question, space, found):
-                found.links = self._on_board(question)
+                # Where another space is needed, the board is for that one.
+                found.links = found.links or self._on_board(question)
                 return
         if question.guess is not None and len(question.guess) > 1:
             found.buttons.append(Button(self._said(question.guess), answer=plain(question.guess)))

@@ -62,7 +62,7 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
         "seen": seen,
         "viewer": viewer,
         "score": game_values.score(game, seen, words),
-        "moment": story.moment(seen, words, looks, game_values.moment(session, drawn, words)),
+        "moment": story.moment(seen, words, looks, game_values.moment(session, seen.view, drawn, words)),
         "refusal": words.refusal(refusal, session.pending) if refusal else "",
         "notices": [words.notice(notice) for notice in seen.notices],
     }
@@ -160,8 +160,10 @@ def _about(request: Request, game: OpenGame, what: str) -> str:
 
 _FEW_LINES, _FEW_OPTIONS = 2, 6
 """So little news fits on a phone's screen together with so few answers."""
-_OFFER_LINES, _OFFER = 3, 2
-"""Yes or no fits under a line more: what is offered after a move is one tap."""
+_OFFER_ROWS, _OFFER = 9, 2
+"""Yes or no fits under more, as long as it is not more rows than this: what is offered after a move is one tap."""
+_ROW, _FRAMED = 42, 2
+"""So many characters are a row of what is told; an instruction in its frame is as high as so many rows."""
 
 
 def _screen(request: Request, news: News, taken_back: list[str], asking: Asking | None, *, refused: bool) -> str:
@@ -176,8 +178,20 @@ def _screen(request: Request, news: News, taken_back: list[str], asking: Asking 
         return "you"
     answers = len(asking.buttons) + len(asking.small) + len(asking.several) + len(asking.known)
     small = not (asking.verbs or asking.tap_board or asking.criteria) and answers <= _FEW_OPTIONS
-    most = _OFFER_LINES if answers <= _OFFER and not asking.number else _FEW_LINES
-    return "both" if small and len(news.lines) <= most and not taken_back else "news"
+    if answers <= _OFFER and not asking.number:
+        fits = sum(map(_rows, news.lines)) + bool(news.old) <= _OFFER_ROWS
+    else:
+        fits = len(news.lines) <= _FEW_LINES
+    return "both" if small and fits and not taken_back else "news"
+
+
+def _rows(line: dict[str, Any]) -> int:
+    """About how many rows a line of the news takes on a small phone."""
+    if line["kind"] == "instruction":
+        return _FRAMED
+    # What a seat did by itself: a name, a few words for each, and icons.
+    letters = sum(len(did["says"]) + 5 * len(did["things"]) + 3 for did in line["all"]) + 4
+    return 1 + (letters if line["all"] else len(line["says"]) + 8 * bool(line["nothing"])) // _ROW
 
 
 def _ending(app: BareApp, game: OpenGame, words: Words) -> dict[str, Any]:

@@ -88,13 +88,15 @@ def sensible(session: Session[Any], seen: Seen, words: Words, verb: str) -> dict
     return {space: words.say(key, **args) for space, (key, args) in find(seen.view, asked.seat, verb).items()}
 
 
-def moment(session: Session[Any], drawn: Iterable[Panel], words: Words) -> str:
+def moment(session: Session[Any], view: object, drawn: Iterable[Panel], words: Words) -> str:
     """Where the game is: its round, if it has rounds, and the turn."""
     rounds = next((one for one in drawn if isinstance(one, Track) and one.id == "rounds"), None)
     turn = words.say("web-move", number=len(session.steps))
     if rounds is None or not rounds.markers:
         return turn
-    return f"{words.say('web-round', number=rounds.markers[0][1])} · {turn}"
+    now = words.say("web-round", number=rounds.markers[0][1])
+    # Where the app keeps everything, incomes and offers are steps too: their number says nothing about turns.
+    return now if session.game.mats is not None and session.game.mats(view) else f"{now} · {turn}"
 
 
 def decisions(game: OpenGame, words: Words, viewer: str, line: int | None) -> list[dict[str, Any]]:

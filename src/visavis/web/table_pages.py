@@ -29,7 +29,7 @@ def table_again(app: BareApp, request: Request, id: str) -> Response:
             parts=parts,
             links=links,
             other="" if session.secret else f"/game/{game.id}/correct",
-            moment=game_values.moment(session, game_values.panels(session, seen), words),
+            moment=game_values.moment(session, seen.view, game_values.panels(session, seen), words),
         )
 
 

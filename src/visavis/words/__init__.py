@@ -31,7 +31,9 @@ from visavis.words.texts import printable as printable
 
 _MOST_LISTED = 14
 
-_ABOUT_ANSWERS = ("text.", "several.", "form.", "option.not", "option.barred", "option.number", "option.ambiguous")
+_ABOUT_ANSWERS = (
+    "text.", "several.", "form.", "option.not", "option.barred", "option.number", "option.ambiguous", "dial.",
+)  # fmt: skip
 """Refusals whose options are typed by the names that a person sees."""
 
 _THINGS: dict[tuple[str, str, str, int], str] = {}

@@ -1275,4 +1275,4 @@ play-brings = bringt { $what }
 no-dial-none = In diesem Spiel lässt sich mittendrin nichts umstellen.
 no-dial-name = „{ $given }“ lässt sich nicht umstellen. Möglich: { $options }.
 no-dial-setting = „{ $given }“ gibt es da nicht. Möglich: { $options }.
-no-dial-same = Das ist schon so eingestellt: { $given }.
+no-dial-same = Das ist schon so eingestellt: { $options }.

@@ -1275,4 +1275,4 @@ play-brings = brings { $what }
 no-dial-none = Nothing can be changed in the middle of this game.
 no-dial-name = “{ $given }” cannot be changed. Possible: { $options }.
 no-dial-setting = There is no “{ $given }” here. Possible: { $options }.
-no-dial-same = That is set already: { $given }.
+no-dial-same = That is set already: { $options }.

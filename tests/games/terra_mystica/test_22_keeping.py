@@ -173,7 +173,7 @@ class TestTheDial:
         session.answer(1)
         session.answer(["favour 9"])
         session.answer("town town 1")
-        session.answer("done")
+        session.answer("all")
         side = session.timeline.now.sides[0]
         assert (side.points, side.coins, side.workers, side.priests, side.bowls) == (33, 12, 7, 2, (3, 4, 5))
         assert side.built == session.timeline.now.yours

@@ -271,7 +271,9 @@ def place_yours(state: State, table: Table[State], seat: Human) -> None:
         options = rather(homes & state.world.riverside if people.ground == "any" else homes, state.empty)
     form = space_form("build", state.world.map, options, not_home(state, seat))
     clause = "TM-9.3" if people.first == 1 else "TM-3.20" if or_else(state.buildings_of(seat), 0) else "TM-3.17"
-    match table.ask(Forms("start.yours", seat, clause, (form,), args={"round": 0, "named": state.followed})):
+    # Guided the verb alone is all that can be said.
+    args = {"round": 0, "named": state.followed, "guess": ("build",)}
+    match table.ask(Forms("start.yours", seat, clause, (form,), args=args)):
         case ("build", str(space)):
             table.do(YouBuild(seat, space, "" if ground == state.world.ground_of[space] else ground))
 

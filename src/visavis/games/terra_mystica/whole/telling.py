@@ -11,7 +11,7 @@ from visavis.games.terra_mystica.criteria import MERCHANT_ACTIONS, POWER_ACTIONS
 from visavis.games.terra_mystica.effects.keeping import TakesBoard
 from visavis.games.terra_mystica.effects.yours import YouFound
 from visavis.games.terra_mystica.state import BRIDGES, KINDS, LEFT_OF, NOWHERE, TWOS, YOUR_PIECES, Human, State
-from visavis.games.terra_mystica.your_turn.forms import DONE, bridge_form, named_space, your_ground
+from visavis.games.terra_mystica.your_turn.forms import bridge_form, named_space, your_ground
 from visavis.games.terra_mystica.your_turn.towns import enough, grown
 
 Buildings = dict[str, Kind]
@@ -22,6 +22,8 @@ MOST_COINS = 12
 """No more coins lie on a round bonus card."""
 PLACES = ("left", "middle", "right")
 NO_CULTS: Four = (0, 0, 0, 0)
+ALL = Form("all")
+"""That is all."""
 
 
 def take_board(state: State, table: Table[State], seat: Human) -> None:
@@ -106,10 +108,10 @@ def one_by_one(
     found: list[Said] = []
     while (asked := form(found)) is not None:
         left = [one for one in likely if asked.fits(one)]
-        guess = (asked.verb, *left[0]) if left else ("done",) if sure or likely else None
+        guess = (asked.verb, *left[0]) if left else (ALL.verb,) if sure or likely else None
         args = {"count": len(found), "guess": guess}
-        filled: Said = table.ask(Forms(id, seat, clause, (asked, DONE), args, even=True))
-        if filled == ("done",):
+        filled: Said = table.ask(Forms(id, seat, clause, (asked, ALL), args, even=True))
+        if filled == (ALL.verb,):
             return
         found.append(filled[1:])
         yield filled[1:]
