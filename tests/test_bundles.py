@@ -83,6 +83,12 @@ def test_the_first_of_two_in_a_text_counts_and_the_later_text_over_it() -> None:
     assert said(bundle("a = 1\nb = { a }\n", "a = 3\n"), "b") == "3"
 
 
+@pytest.mark.parametrize("text", ["", "\n", "# nothing but a comment\n", "no entry\n"])
+def test_a_text_without_words_is_no_fault(text: str) -> None:
+    assert dict(entries_of(text)) == {}
+    assert not bundle(text).has_message("a")
+
+
 def test_what_cannot_be_read_is_not_there() -> None:
     words = bundle("a = { \nb = 2\n")
     assert not words.has_message("a")

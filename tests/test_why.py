@@ -93,7 +93,7 @@ def test_what_came_to_nothing_is_said_with_its_clause(language: str, says: str) 
     events = session.seen_by("you").events
     assert show(language).events(events).plain.splitlines()[-1] == f"  ∅ {says}  [W-4]"
     assert f"{says}  [W-4]" in show(language).log(events).plain
-    assert f"► {says}" in show(language).rules(events).plain
+    assert f"► {says}" in show(language).rules(events, 0).plain
 
 
 def test_what_came_to_nothing_is_in_the_log_and_read_again() -> None:

@@ -30,6 +30,7 @@ from visavis.core import (
     read_position,
 )
 from visavis.core import game as game_module
+from visavis.core.dials import dials_of, turn
 from visavis.core.log import Header, Setting, too_deep, write_line
 
 
@@ -218,6 +219,27 @@ class TestSettings:
         assert session.pending.most == 3
         session.undo()
         assert session.save() == middle
+
+    def test_a_dial_is_named_with_its_settings_and_turned(self) -> None:
+        session = Session.new(SHOP, seed=1)
+        (dial,) = dials_of(session)
+        assert (dial.name, dial.settings, dial.now) == ("rich", {"yes": {"rich": True}, "no": {"rich": False}}, "no")
+        for name, setting, refused in (("rich", "no", "same"), ("rich", "much", "setting"), ("poor", "no", "name")):
+            before = session.save()
+            with pytest.raises(NotAllowed) as wrong:
+                turn(session, name, setting)
+            assert (wrong.value.id, session.save()) == (f"dial.{refused}", before)
+        turn(session, "rich", "yes")
+        assert session.seen_by("you").view.most == 9
+
+    def test_the_game_has_a_say_in_what_is_known_after_a_change(self) -> None:
+        def turned(before: ShopState, state: ShopState) -> None:
+            state.paid = before.paid + 100
+
+        session = Session.new(with_pack(replace(SHOP, turned=turned)), seed=1)
+        session.answer(2)
+        session.set({"rich": True})
+        assert session.timeline.now.paid == 102
 
     def test_a_printed_value_is_typed_in(self) -> None:
         session = Session.new(SHOP, seed=1)

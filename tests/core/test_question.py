@@ -487,3 +487,21 @@ def test_a_question_is_pickled_without_the_forms_it_made() -> None:
 
 def _go(most: int) -> Form:
     return Form("go", (Field("far", bounds=(1, most), barred=lambda text: None),))
+
+
+def test_a_combination_that_is_no_row_is_refused_with_its_reason() -> None:
+    fields = (Field("cult", ("fire", "water")), Field("steps", bounds=(1, 3)))
+    rows = (("fire", 1), ("fire", 3), ("water", 1))
+    question = Forms("send", "you", "", (Form("cult", fields, rows, lambda values: f"taken_{values[-1]}"),))
+    with pytest.raises(NotAllowed) as refused:
+        question.read("cult water 3")
+    assert refused.value.id == "option.barred"
+    assert refused.value.args_for_words["reason"] == "taken_3"
+    assert refused.value.args_for_words["options"] == (1,)
+
+
+def test_a_guess_is_offered_only_where_it_is_possible() -> None:
+    assert Number("much", "you", "", 0, 9, {"guess": 7}).guess == 7
+    assert Number("much", "you", "", 0, 5, {"guess": 7}).guess is None
+    assert Several("some", "you", "", ("a", "b"), 0, 2, {"guess": ()}).guess == ()
+    assert One("one", "you", "", ("a", "b")).guess is None

@@ -86,3 +86,11 @@ def test_what_fell_out_before_is_worked_out_only_for_whoever_asks() -> None:
     decision = narrow(choice, measure=True)
     assert ([step.id for step in decision.steps], tuple(decision.options)) == (["held", "first"], ("a", "b", "c", "d"))
     assert decision.pick == "a"
+
+
+def test_the_numbers_of_a_sheet_are_its_fields_not_the_number_of_its_verb() -> None:
+    fields = tuple(Field(name, bounds=(0, 9), default=5) for name in ("left", "middle", "right"))
+    sheet = Forms("sheet", "you", "", (Form("tell", fields),))
+    assert sheet.read(whole_line(sheet, "1 0 2", str)) == ("tell", 1, 0, 2)
+    assert sheet.read(whole_line(sheet, "1", str)) == ("tell", 1, 5, 5)
+    assert sheet.read(whole_line(sheet, "tell 4", str)) == ("tell", 4, 5, 5)

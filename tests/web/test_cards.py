@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
 
 from tests.web.client import Client, Found
 from tests.web.conftest import Open
-from visavis.core import Several, Stream
+from visavis.core import Session, Several, Stream
 from visavis.games.alien_artifacts import GAME
 from visavis.web.app import NOT_POSSIBLE
+from visavis.web.faces import Artist
 from visavis.web.looks import looks_of
 from visavis.web.print_pages import _sheets
+from visavis.web.story import story
 from visavis.words import LANGUAGES, Words
 
 TWO_SIDED = ("ship", "tech", "planet")
+SOFT_HYPHEN = "\u00ad"
+LONGEST = 11
+"""So many letters fit into a line of a small card."""
 
 
 def until(client: Client, game: str, wanted: str, most: int = 120) -> None:
@@ -123,6 +129,34 @@ def test_what_a_computer_did_is_a_story_and_nothing_is_ticked(client: Client, ga
     why = client.get(f"/game/{game}/why?line={line}")
     assert why.status == 200
     assert Words("de", GAME).say("why-hidden") in client.page.text
+
+
+@pytest.mark.parametrize(
+    ("language", "many", "one"), [("de", "+ 3 Karten", "+ 1 Karte"), ("en", "+ 3 cards", "+ 1 card")]
+)
+def test_hidden_cards_that_are_drawn_one_after_another_are_told_as_one(language: str, many: str, one: str) -> None:
+    session = Session.new(GAME, seed=3, seats={"p1": "person", "p2": "greedy"})
+    stream, words = Stream(5), Words(language, GAME)
+    told = []
+    while session.pending is not None and many not in told:
+        session.answer(session.pending.some(stream.below))
+        parts = story(session, session.seen_by("p1"), words, looks_of(GAME), "p1")
+        also = [line["also"] for part in parts for line in part["lines"]]
+        assert not any([one, one] == its[at : at + 2] for its in also for at in range(len(its)))
+        told = [says for its in also for says in its]
+    assert many in told
+
+
+def test_long_words_of_names_can_be_broken_on_small_cards(client: Client, game: str) -> None:
+    for language in LANGUAGES:
+        artist = Artist(Words(language, GAME, GAME.default_pack), looks_of(GAME))
+        for kind in (*TWO_SIDED, "artifact", "system", "defense"):
+            for id in GAME.default_pack.tables[kind]:
+                face = artist.face(GAME.face(None, GAME.default_pack, id))
+                assert face["written"].replace(SOFT_HYPHEN, "") == face["name"]
+                assert max(map(len, re.split(rf"[\s{SOFT_HYPHEN}-]", face["written"]))) <= LONGEST, face["name"]
+    until(client, game, "turn")
+    assert SOFT_HYPHEN in client.get(f"/game/{game}?now=you").body.decode()
 
 
 def test_after_the_game_the_scoring_is_told_card_by_card_and_reasons_are_told(client: Client, game: str) -> None:

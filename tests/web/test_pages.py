@@ -257,3 +257,15 @@ def test_a_river_stays_a_river_when_ice_appears() -> None:
     river, ice = Cell("A1", 0, 0, ground="river"), Cell("A2", 0, 1, ground="ice")
     assert tints([river])["river"] == tints([ice, river])["river"] == "sky"
     assert tints([ice, river])["ice"] != "sky"
+
+
+def test_where_two_spaces_are_named_the_second_tap_is_for_the_second(client: Client) -> None:
+    game = client.begin("terra_mystica", seed="1")
+    session, stream = client.session(game), Stream(1)
+    while session.pending is None or session.pending.id != "start.letters":
+        assert session.pending is not None
+        session.answer(session.pending.some(stream.below))
+    form = session.pending.form("name")
+    marked, plain_one = form.filled(0)[1:]
+    page = client.get(f"/game/{game}?now=you&s=%22{marked}%22").body.decode()
+    assert f"x.marked=%22{marked}%22&amp;x.plain=%22{plain_one}%22" in page

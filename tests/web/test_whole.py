@@ -14,12 +14,13 @@ from tests.web.client import Client
 from tests.web.conftest import Open
 from tests.web.test_axe import nothing_found
 from tests.web.test_phone import SMALL, TALL, a_tapped_space_stays, first_things, the_question
-from visavis.core import Forms, Session, Way, get_game
+from visavis.core import Forms, Number, One, Session, Several, Way, get_game
 from visavis.core.chance import Stream
 from visavis.core.log import Answer
 from visavis.core.ways import ways_of
 from visavis.testing import count
 from visavis.testing.marks import record
+from visavis.web.answering import plain
 
 GAME = get_game("terra_mystica")
 WHOLE = {"o.keeps": "everything"}
@@ -248,16 +249,46 @@ def test_how_much_is_kept_can_be_turned_in_the_middle_of_a_game(client: Client) 
     assert session.pending.id == "your.turn"
     assert session.timeline.now.sides == ()
     assert turn("keeps", "everything") == 200
-    assert session.pending.id == "keeps.number"
+    assert session.pending.id == "keeps.goods"
+    page = page_of(client, f"/game/{id}?now=you")
+    assert re.search(r'name="x.coins" min="0" max="200" value="\d+"', page), "the guess stands there"
     client.undo(id)
-    assert turn("tracked", "no") == 200
+    assert turn("keeps", "nothing") == 200
     assert not session.timeline.now.followed
     before = session.save()
-    assert turn("tracked", "yes") != 200, "what was forgotten is not made up"
+    assert turn("keeps", "nothing") != 200
+    assert turn("keeps", "much") != 200
     assert turn("level", "ultoma") != 200
     assert session.save() == before
     client.undo(id)
     assert session.timeline.now.followed
+
+
+def test_turned_up_from_nothing_every_guess_is_one_tap(client: Client) -> None:
+    id = turn_of(client)
+    session = client.session(id)
+    for setting in ("nothing", "everything"):
+        assert client.post(f"/game/{id}/dial", name="keeps", value=setting, at=client.stamp(id)).status == 200
+    asked = set()
+    for _ in range(80):
+        question = session.pending
+        if not question.id.startswith("keeps."):
+            break
+        asked.add(question.id)
+        page = html.unescape(page_of(client, f"/game/{id}?now=you"))
+        match question:
+            case One():
+                assert plain(question.guess) in page
+            case Several():
+                assert page.count("checked") == len(question.guess)
+            case Number():
+                assert f'"{question.guess}"' in page
+            case Forms():
+                values = re.findall(r'name="x\.\w+"[^>]* value="(\d+)"', page)
+                assert tuple(map(int, values)) == question.guess[1:] or plain(question.guess) in page
+        session.answer(question.guess)
+    assert session.pending.id == "whole.turn"
+    assert {"keeps.hers", "keeps.buildings", "keeps.cults", "keeps.goods"} <= asked
 
 
 @pytest.mark.parametrize("options", [{"o.automa": "no", "o.humans": "3"}, {"o.humans": "2"}])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from visavis.core import Price, Question, Refusal, Session, Way
+from visavis.core import Forms, Price, Question, Refusal, Session, Several, Way
 from visavis.core.ways import answer_all, ways_of, ways_to, widened
 from visavis.words import Words
 from visavis.words.typed_lines import whole_line
@@ -21,7 +21,14 @@ def answer(session: Session[Any], view: object, words: Words, line: str) -> str:
     ways = ways_of(session.game, view, pending)
     chosen = _by_a_way(words, line, pending, ways) if ways and pending is not None else None
     if chosen is None:
-        session.answer(whole_line(pending, line, typed), words=typed)
+        try:
+            session.answer(whole_line(pending, line, typed), words=typed)
+        except Refusal:
+            if ways and pending is not None:
+                # What is wrong is said of all that is offered, by a way too.
+                wide = widened(pending, ways)
+                wide.read(whole_line(wide, line, words.typed(wide)), words.typed(wide))
+            raise
         return ""
     answer_all(session, chosen.answers)
     pays = ", ".join(words.say(key, **args) for key, args in chosen.pays)
@@ -51,3 +58,19 @@ def price_of(session: Session[Any], view: object, pending: Question[Any], verb: 
     """What a verb costs and brings at this moment."""
     find = session.game.priced
     return find(view, pending.seat, verb, ()) if find else None
+
+
+def guessed(words: Words, question: Question[Any]) -> str | int | None:
+    """The guess of a question in words: what an empty line answers; None where there is none."""
+    guess = question.guess
+    if guess is None or type(guess) is int:
+        return guess
+    if isinstance(question, Forms):
+        verb, *values = guess
+        fields = question.form(str(verb)).fields  # type: ignore[union-attr]
+        if len(question.forms) > 1 or not fields:
+            return " ".join((words.verb(str(verb)), *map(words.option, values)))
+        return ", ".join(f"{words.field(field.name)} {value}" for field, value in zip(fields, values, strict=True))
+    if isinstance(question, Several):
+        return ", ".join(map(words.labelled, guess)) or words.say("play-guess-none")
+    return words.labelled(guess)

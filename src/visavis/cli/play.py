@@ -7,32 +7,32 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from visavis.cli.answering import answer, offered, price_of
+from visavis.cli.answering import answer, guessed, offered, price_of
+from visavis.cli.changing import correct, turn_dial
+from visavis.cli.completing import following
 from visavis.cli.screen import Screen
 from visavis.cli.show import Show, changed
 from visavis.core import (
     TABLE,
-    BadPosition,
     Forms,
-    NotAllowed,
     One,
     Panel,
     Question,
     Refusal,
+    Region,
     Seen,
     Session,
     Several,
-    State,
 )
 from visavis.core.log import PERSON
 from visavis.words import Words, printable
-from visavis.words.facts import set_back, shown_by_place
+from visavis.words.facts import set_back
 from visavis.words.table_list import table_of
-from visavis.words.typed_lines import correct_typed, correctable, in_use
 
-COMMANDS = ("why", "undo", "redo", "log", "state", "board", "table", "card", "correct", "help", "quit")
+COMMANDS = ("why", "undo", "redo", "log", "state", "board", "table", "card", "correct", "set", "help", "quit")
 """The commands; `command-<id>` has the words for them, their ids always work too."""
-
+WITH_MORE = ("correct", "card", "set")
+"""Those that go on after their word."""
 
 _MOST_CARDS = 8
 _NEAR, _WELL_KNOWN = 3, 4
@@ -70,12 +70,15 @@ class Play:
             for word in (id, *words.say(f"command-{id}").split(","))
             if word.strip()
         }
+        screen.offers = lambda before: following(session, words, self._commands, before)
 
     # The sitting
 
     def run(self, *, resumed: bool = False) -> None:
         """Ask until the game is over or the person quits (Quit, EOFError, KeyboardInterrupt)."""
         self.screen.print(self.words.say("play-hint"))
+        if self.session.game.face is not None:
+            self.screen.print(self.words.say("play-hint-cards"))
         if resumed and (steps := self.session.steps):
             # The last two steps are told again, as a reminder.
             self._told = dict.fromkeys((TABLE, *self.session.header.seats), steps[-2:][0])
@@ -89,7 +92,7 @@ class Play:
             if self.session.resting is not None:
                 # Nobody thinks in a game that was opened before a person says so.
                 self.screen.read(self.words.say("play-go-on", name=self.words.seat(self.session.resting)))
-                self._changing(self.session.go_on)
+                self.changing(self.session.go_on)
                 continue
             if pending is None:
                 self._after()
@@ -170,11 +173,14 @@ class Play:
         if len(self.session.header.seats) > 1 and pending.seat != self.words.you:
             self.screen.print(self.words.say("play-turn", name=self.words.seat(pending.seat)))
         near = pending.id in self._stands or self._known[pending.id] >= _WELL_KNOWN
-        again = isinstance(pending, Forms) and len(pending.forms) > 1 and near
+        long = len(pending.forms) > 1 if isinstance(pending, Forms) else _of_spaces(pending)
+        again = long and near
         self._stands.append(pending.id)
         self._known[pending.id] += not again
         self.show.prices = partial(price_of, self.session, self.seen().view, pending)
         self.screen.print(self.show.question(offered(self.session, self.seen().view) or pending, again=again))
+        if (guess := guessed(self.words, pending)) is not None:
+            self.screen.print(self.show.hint("play-guess", guess=guess))
 
     def _draw_changes(self) -> None:
         """What is not as it was when the board was shown last; `board` shows all of it."""
@@ -223,7 +229,8 @@ class Play:
         """A command or an answer; whether it was taken. A refusal is told in one line and changes nothing."""
         pending = self.session.pending
         self._remind = False
-        if not line.strip() and isinstance(pending, (Forms, Several)):
+        guess = None if pending is None or line.strip() else pending.guess
+        if not line.strip() and guess is None and isinstance(pending, (Forms, Several)):
             # An empty line shows everything that can be answered; to choose nothing is said with a dash.
             self._asked = None
             self._stands.clear()
@@ -231,9 +238,11 @@ class Play:
             return True
         try:
             command, rest = self._command(line, pending)
-            if command is None:
-                self._changing(lambda: self._answer(line))
-            elif command in ("correct", "card"):
+            if guess is not None:
+                self.changing(lambda: self.session.answer(guess))
+            elif command is None:
+                self.changing(lambda: self._answer(line))
+            elif command in WITH_MORE:
                 getattr(self, command)(rest)
             else:
                 getattr(self, command)()
@@ -255,7 +264,7 @@ class Play:
         forced = text.startswith(":")
         word, _, rest = text.removeprefix(":").strip().partition(" ")
         id = self._commands.get(word.casefold())
-        if id is None or (rest.strip() and id not in ("correct", "card")):
+        if id is None or (rest.strip() and id not in WITH_MORE):
             if forced:
                 raise Refusal("play.command", given=word[:40], options=tuple(sorted(self._commands)))
             return None, ""
@@ -272,7 +281,7 @@ class Play:
             options = tuple(form.verb for form in pending.forms)
         return any(word.casefold() in (str(option).casefold(), typed(option).casefold()) for option in options)
 
-    def _changing(self, change: Callable[[], None]) -> None:
+    def changing(self, change: Callable[[], None]) -> None:
         """Make a change; what it did anew is told again."""
         change()
         self._asked = None
@@ -285,14 +294,15 @@ class Play:
         if isinstance(pending, One) and pending.checklist:
             return self.screen.print(self.show.checklist(pending.checklist, rules=True))
         events = self.seen().events
-        rules = self.show.rules(events)
+        line = self.show.explained_line(events)
+        first, of_move = (0, ()) if line is None else self.session.why_move(line)
+        rules = self.show.rules(events, first)
         if rules.plain:
             self.screen.print(rules)
             self.screen.print()
         # The decisions of that move, not of one before it; or so far, where the person is about to choose.
         choosing = getattr(pending, "so_far", None) is not None
-        line = None if choosing else self.show.explained_line(events)
-        decisions = [decision for _, decision in self.session.why(line)]
+        decisions = [decision for _, decision in (self.session.why() if choosing or line is None else of_move)]
         if rules.plain and not decisions and not self.session.secret and self.session.weighed() is None:
             return
         weighed = None if decisions else self.session.weighed()
@@ -302,12 +312,12 @@ class Play:
 
     def undo(self) -> None:
         """Take back the last answer; the table has to follow."""
-        self._changing(self.session.undo)
+        self.changing(self.session.undo)
         self._follow(self.words.say("play-undone-facts"))
 
     def redo(self) -> None:
         """Do again what was taken back."""
-        self._changing(self.session.redo)
+        self.changing(self.session.redo)
         if self.seen().set_back:
             self._follow(self.words.say("play-redone-facts"))
 
@@ -352,37 +362,11 @@ class Play:
 
     def correct(self, rest: str) -> None:
         """Set a fact right: a field and its value; alone, the fields there are."""
-        if self.session.secret:
-            raise NotAllowed("correct.hidden")
-        fields = correctable(self.session)
-        if not rest:
-            return self._fields(in_use(self.session))
-        field, value = self._field(rest, fields)
-        if not value:
-            raise Refusal("play.correct", field=field)
-        self._changing(lambda: correct_typed(self.session, field, value, self.words.option))
-        self.screen.print(self.words.say("play-corrected", name=self.words.state_field(field)))
+        correct(self, rest)
 
-    def _fields(self, fields: tuple[str, ...]) -> None:
-        view = self.seen().view
-        plain = view.to_plain() if isinstance(view, State) else {}
-        self.screen.print(self.words.say("play-correct-how"))
-        for field in fields:
-            value = ""
-            if field in plain:
-                value = f": {shown_by_place(self.words, field, plain[field], view.axes(field))}"
-            self.screen.print(f"  {self.words.state_field(field)}{printable(value, 200)}")
-
-    def _field(self, rest: str, fields: tuple[str, ...]) -> tuple[str, str]:
-        """The field that a line begins with, by its id or its name, and what follows it."""
-        names = {name.casefold(): field for field in fields for name in (field, self.words.state_field(field))}
-        for name in sorted(names, key=len, reverse=True):
-            if rest.casefold() == name or rest.casefold().startswith(f"{name} "):
-                return names[name], rest[len(name) :].strip()
-        # Those whose name has the word in it, as a person reads it; otherwise all.
-        word = rest.split()[0]
-        near = tuple(name for name in map(self.words.state_field, fields) if word.casefold() in name.casefold())
-        raise BadPosition("position.field", field=word[:40], options=near or fields)
+    def set(self, rest: str) -> None:
+        """Change in the middle of a game what can be changed, such as how much the app keeps; alone, what there is."""
+        turn_dial(self, rest)
 
     def help(self) -> None:
         """How to answer, and the commands."""
@@ -394,3 +378,8 @@ class Play:
     def quit(self) -> None:
         """Stop; the game is kept."""
         raise Quit
+
+
+def _of_spaces(question: Question[Any]) -> bool:
+    """Whether a question asks for one of the spaces of a board: that list need not be read twice."""
+    return isinstance(question, One) and isinstance(question.options, Region) and not question.checklist

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 
 from rich.console import Console
 from rich.text import Text
+
+from visavis.cli.completing import completed
 
 
 class Screen:
@@ -18,6 +21,8 @@ class Screen:
             sys.stdin.reconfigure(errors="surrogateescape")  # type: ignore[union-attr]
         self.console = Console(highlight=False, markup=False, emoji=False)
         self.terminal = self.console.is_terminal
+        self.offers: Callable[[str], list[str]] = lambda before: []
+        """What may come after the words that stand in a line already."""
 
     def print(self, text: Text | str = "") -> None:
         """One text; wrapped between words on a terminal, as it is in a pipe."""
@@ -40,7 +45,12 @@ class Screen:
         """The next line a person types. EOFError: there is none; KeyboardInterrupt: Ctrl-C."""
         if self.terminal and sys.stdin.isatty():
             with suppress(ImportError):
-                import readline  # noqa: F401  (arrow keys and earlier lines)
+                # Arrow keys, earlier lines and the tab key.
+                import readline
+
+                readline.set_completer_delims(" ;")
+                readline.set_completer(self._complete)
+                readline.parse_and_bind("tab: complete")
             return input(prompt)
         self.console.print(prompt, end="", soft_wrap=True)
         line = sys.stdin.readline()
@@ -50,6 +60,14 @@ class Screen:
         if not self.terminal or not sys.stdin.isatty():
             self.console.print()
         return line.rstrip("\n")
+
+    def _complete(self, text: str, at: int) -> str | None:
+        """The answer to the tab key: one word after another that goes on from what was typed."""
+        import readline
+
+        before = readline.get_line_buffer()[: readline.get_begidx()].rpartition(";")[2]
+        found = completed(self.offers(before), text)
+        return found[at] if at < len(found) else None
 
     def clear(self) -> None:
         """Wipe what is on the screen, what can be scrolled back to, and the lines typed before."""

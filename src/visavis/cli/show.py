@@ -13,6 +13,7 @@ from visavis.core import (
     Decision,
     Effect,
     Event,
+    Field,
     Form,
     Forms,
     Nothing,
@@ -135,11 +136,14 @@ class Show(Boards):
         """A question with everything that can be answered to it; of forms that stand above only the verbs again."""
         about = self.words.about(question)
         found = [*([Text(about)] if about else []), self.heading(question), *self._cards_in_it(question)]
+        if again and isinstance(question, One):
+            return lines(found)
         if again and isinstance(question, Forms):
             verbs = [
                 Text.assemble((self.words.verb(form.verb), "bold"), *self._fields(form)) for form in question.forms
             ]
-            return lines([*found, Text("  ") + Text(" · ").join(verbs), self.hint("play-in-full")])
+            hints = [self.hint("play-in-full")] if question.guess is None else []
+            return lines([*found, Text("  ") + Text(" · ").join(verbs), *hints])
         match kind_of(question):
             case One() as one:
                 if one.checklist:
@@ -235,16 +239,7 @@ class Show(Boards):
                     option = field.options[numbers(field.options).index(label)]
                     line.append(f"  {self.words.described(option)}", style="dim")
                 continue
-            if field.default is not None and len(field.options) > _MANY:
-                shown = self.words.say("play-many", count=len(field.options))
-            elif field.options and (cards := self._called_by_number(form, field.options)):
-                shown = cards
-            elif field.options:
-                shown = self._listed(field.options)
-            elif field.longest:
-                shown = self.words.say("play-name", most=field.longest)
-            else:
-                shown = self.words.say("play-range", least=field.bounds[0], most=field.bounds[1])
+            shown = self._values(form, field)
             named = f"{self.words.field(field.name)}: " if len(form.fields) > 1 else ""
             short.append(f"{named}{shown}")
         # What fits on a line stands on one line.
@@ -252,6 +247,17 @@ class Show(Boards):
         if short:
             line.append(f"\n      {between.join(short)}", style="dim")
         return line
+
+    def _values(self, form: Form, field: Field) -> str:
+        """What can be typed for a field."""
+        if field.default is not None and len(field.options) > _MANY:
+            return self.words.say("play-many", count=len(field.options))
+        if field.options:
+            return self._called_by_number(form, field.options) or self._listed(field.options)
+        if field.longest:
+            return self.words.say("play-name", most=field.longest)
+        least, most = field.bounds
+        return str(most) if least == most else self.words.say("play-range", least=least, most=most)
 
     def _called_by_number(self, form: Form, options: Sequence[Any] | Region) -> str:
         """Actions that are called by numbers and are cards of the pack, by their names; nothing for other options."""
@@ -261,7 +267,7 @@ class Show(Boards):
         cards = [f"{form.verb} {one}" for one in options]
         if any(pack.provenance(card) is None for card in cards):
             return ""
-        return "   ".join(f"{one} {self.words.option(card)}" for one, card in zip(options, cards, strict=True))
+        return "   ".join(f"{one}: {self.words.option(card)}" for one, card in zip(options, cards, strict=True))
 
     def _fields(self, form: Form) -> list[tuple[str, str]]:
         """The names of a form's fields as they stand after its verb."""
@@ -291,12 +297,11 @@ class Show(Boards):
 
     # Why
 
-    def rules(self, events: Sequence[Event]) -> Text:
-        """The instructions of the last step that has any, each with its clause."""
-        told = [event for event in events if _explained(event.effect)]
+    def rules(self, events: Sequence[Event], first: int) -> Text:
+        """The instructions from a line on, each with its clause."""
         found = []
-        for event in told:
-            if event.step == told[-1].step:
+        for event in events:
+            if event.line >= first and _explained(event.effect):
                 found.append(Text(f"  ► {self.words.effect(event.effect)}"))
                 found.append(Text(f"    {self.words.clause(event.effect.clause)}", style="dim"))
         return lines(found)

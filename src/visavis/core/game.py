@@ -40,6 +40,12 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     CHANGEABLE: ClassVar[tuple[str, ...]] = ()
     """The options that may change in the middle of a game, such as how much the app keeps."""
 
+    def dials(self) -> Mapping[str, Mapping[str, Mapping[str, object]]]:
+        """What may be turned in the middle of a game: the settings of each dial, and which options each means."""
+        fields = (one for one in option_fields(type(self)) if one.name in self.CHANGEABLE)
+        said: Mapping[object, str] = {True: "yes", False: "no"}
+        return {one.name: {said.get(its, str(its)): {one.name: its} for its in one.choices} for one in fields}
+
 
 class Policy(Protocol):
     """Who answers for a seat that is not a person.
@@ -150,6 +156,8 @@ class Game(Generic[S]):
     """What stands on a tile, as icons."""
     open_points: bool = False
     """Whether points lie open on the table although cards are hidden."""
+    turned: Callable[[S, S], None] | None = None
+    """After options were changed in the middle of a game: from the state before, what the new one does not know yet."""
     complete: Callable[[S, frozenset[str]], None] | None = None
     """Fills in what a position need not say because it follows from the fields that were given."""
     hidden: bool = False

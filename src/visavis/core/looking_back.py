@@ -35,6 +35,19 @@ def why(session: History[Any], line: int | None) -> tuple[tuple[int, Decision], 
     return ()
 
 
+def why_move(session: History[Any], line: int) -> tuple[int, tuple[tuple[int, Decision], ...]]:
+    """See `Session.why_move`."""
+    found: list[Mark] = []
+    for mark in reversed(session.timeline.marks):
+        if mark.line <= line and isinstance(session.lines[mark.line], Step):
+            found.insert(0, mark)
+            if session.by_person(session.lines[min(mark.line + 1, len(session.lines) - 1)]):
+                break
+    if session.secret:
+        return found[0].line, ()
+    return found[0].line, tuple(one for mark in found for one in decisions(session, mark))
+
+
 def decisions(session: History[Any], mark: Mark) -> Decisions:
     """The decisions of a step with all that its criteria measured; none if today's rules would play it differently."""
     return run_again(session, mark, session.timeline.lines_of(mark)) or []

@@ -61,7 +61,7 @@ class Seen(msgspec.Struct, frozen=True):
     by_hand: tuple[str, ...]
     """The seats whose points a person can enter now."""
     offered: int | None
-    """The points that were entered before and are asked for now."""
+    """The points that were entered before and are asked for now, or the number that a question guesses."""
     winners: tuple[str, ...]
     """The side that has won, once the game is over; several in a tie."""
     notices: tuple[Notice, ...]
@@ -170,11 +170,12 @@ def _events(lines: list[Line], seat: str) -> tuple[Event, ...]:
 
 
 def offered(session: History[Any]) -> int | None:
-    """What was entered before, where the pending question asks for the points of its seat."""
+    """What was entered before, where the pending question asks for the points of its seat; or a number it guesses."""
     pending = session.pending
-    if pending is None or pending.id not in session.game.asks_points:
-        return None
-    return session.timeline.entered.get(pending.seat)
+    if pending is not None and pending.id in session.game.asks_points:
+        return session.timeline.entered.get(pending.seat)
+    guess = None if pending is None else pending.guess
+    return guess if type(guess) is int else None
 
 
 def news_from(session: History[Any]) -> int:

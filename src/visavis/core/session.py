@@ -277,6 +277,14 @@ class Session(History[S]):
         """
         return looking_back.why(self, line)
 
+    def why_move(self, line: int) -> tuple[int, tuple[tuple[int, Decision], ...]]:
+        """The move that this line belongs to: all since the last step that began with an answer of a person.
+
+        What a person is asked in the middle of a bot's turn does not end its move. The line the move begins with,
+        and its decisions as `why` has them.
+        """
+        return looking_back.why_move(self, line)
+
     def decided_lines(self, first: int = 0) -> list[int]:
         """The lines that decisions led to, from a line on."""
         if self.secret:

@@ -37,8 +37,11 @@ def _wider(form: Form | None, ways: Sequence[Way]) -> Form:
     rows = [form.filled(at)[1:] for at in range(form.count())] if form else []
     rows = list(dict.fromkeys((*rows, *(way.values for way in ways))))
     names = [field.name for field in form.fields] if form else ways[0].fields
-    fields = tuple(Field(name, _options(form, at, [row[at] for row in rows])) for at, name in enumerate(names))
-    return Form(ways[0].verb, fields, tuple(rows))
+    barred = [field.barred for field in form.fields] if form else [None] * len(names)
+    fields = tuple(
+        Field(name, _options(form, at, [row[at] for row in rows]), barred=barred[at]) for at, name in enumerate(names)
+    )
+    return Form(ways[0].verb, fields, tuple(rows), form.why if form else None)
 
 
 def _options(form: Form | None, at: int, values: Sequence[Any]) -> Region | tuple[Any, ...]:

@@ -60,6 +60,8 @@ class Blank(msgspec.Struct, frozen=True):
     """Value, name, and whether it is chosen at first."""
     least: int = 0
     most: int = 0
+    given: str = ""
+    """The number that stands there at first."""
 
 
 class Slot(msgspec.Struct, frozen=True):
@@ -120,6 +122,8 @@ class Asking(msgspec.Struct, kw_only=True):
     insist: str = ""
     """Where the other spaces can be tapped too: a house rule, or what the app cannot know."""
     several: list[Button] = []
+    ticked: frozenset[str] = frozenset()
+    """The answers among them that are ticked at first."""
     least: int = 0
     most: int = 0
     number: str = ""

@@ -62,6 +62,7 @@ def ask(
             asker.one(one.options, found)
         case Several() as several:
             found.several = [asker.box(one) for one in several.options]
+            found.ticked = frozenset(plain(one) for one in several.guess or ())
             found.least, found.most = several.least, several.most
         case Number() as number:
             asker.number(number.least, number.most, found)
@@ -129,7 +130,7 @@ class _Asker:
 
     def one(self, options: Sequence[Value] | Region, found: Asking) -> None:
         on, off = self.split(options)
-        tapped = self.tapped("s")
+        tapped = self.tapped("s") or self.question.guess
         if isinstance(tapped, str) and tapped in on:
             found.chosen, found.chosen_space, found.again = [self.words.labelled(tapped)], tapped, self.link()
             label = self.words.say("web-take", name=tapped)
@@ -193,8 +194,11 @@ class _Asker:
         if isinstance(space, str) and space in self.board:
             found.again = self.link()
             if self._space_first(question, space, found):
-                found.links = self._on_board(question)
+                # Where another space is needed, the board is for that one.
+                found.links = found.links or self._on_board(question)
                 return
+        if question.guess is not None and len(question.guess) > 1:
+            found.buttons.append(Button(self._said(question.guess), answer=plain(question.guess)))
         for form in self.looks.ordered(question.forms):
             self._verb(form, found)
         if not found.verbs or len(question.forms) <= _ROW:
@@ -375,7 +379,7 @@ class _Asker:
         name, label = f"x.{field.name}", self.words.field(field.name)
         if not field.options:
             least, most = field.bounds
-            return Blank(name, label, least=least, most=most)
+            return Blank(name, label, least=least, most=most, given="" if field.default is None else str(field.default))
         chosen = field.default
         options = [(plain(value), self.words.labelled(value), value == chosen) for value in field.options]
         return Blank(name, label, options)

@@ -11,7 +11,9 @@ from visavis.words import Words, key_of
 
 _BETWEEN = "about-and"
 """The text that stands between two things that a side does."""
-_STARS = 9
+_BREAKS = "long-words"
+"""The text with the long words of a game's names, each with hyphens where it may be broken."""
+_SOFT = "\u00ad"
 
 
 class Artist:
@@ -20,6 +22,8 @@ class Artist:
     def __init__(self, words: Words, looks: Looks) -> None:
         self.words = words
         self.looks = looks
+        listed = words.say(_BREAKS).split() if words.has(_BREAKS) else []
+        self._breaks = {word.replace("-", ""): word.replace("-", _SOFT) for word in listed}
 
     def face(self, face: Face, **more: Any) -> dict[str, Any]:
         """A card as values: its head, its sides with their things, what lies under it."""
@@ -34,6 +38,7 @@ class Artist:
             "kind_name": self._kind(face.kind),
             "icon": looks.about.get(face.kind, "card"),
             "name": name,
+            "written": self._broken(name),
             "mark": words.labelled(face.id).removeprefix(name) if not face.printed else "",
             "type": looks.icons.get(face.type, ""),
             "type_name": words.option(face.type) if face.type else "",
@@ -46,6 +51,7 @@ class Artist:
             "paid": face.paid,
             "tokens": face.tokens,
             "lies": words.option(face.lies) if face.lies else "",
+            "lies_icon": looks.about.get(face.lies, "planet"),
             "under": [self._section(words, one) for one in face.under],
             "said": ", ".join([name, *filter(None, said)]),
             "seed": sum(map(ord, face.id)),
@@ -55,6 +61,10 @@ class Artist:
             "chosen": False,
             **more,
         }
+
+    def _broken(self, name: str) -> str:
+        """A name with soft hyphens: a small card is narrower than a long word."""
+        return re.sub(r"\w+", lambda word: self._breaks.get(word[0], word[0]), name)
 
     def _kind(self, kind: str) -> str:
         key = key_of("kind", kind)

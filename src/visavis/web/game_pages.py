@@ -9,7 +9,8 @@ from urllib.parse import urlencode
 
 import msgspec
 
-from visavis.core import TABLE, BadPosition, NotAllowed, Refusal, Seen, Stale
+from visavis.core import TABLE, NotAllowed, Refusal, Seen, Stale
+from visavis.core.dials import turn
 from visavis.core.standing_in import can_stand_in, play_on, without_box
 from visavis.core.ways import answer_all
 from visavis.web import cards, charts, game_values, hints, mats, new_game, results, story
@@ -268,15 +269,7 @@ def redo(app: BareApp, request: Request, id: str) -> Response:
 
 def turn_dial(app: BareApp, request: Request, id: str) -> Response:
     """Change an option in the middle of a game, such as how much the app keeps."""
-
-    def make(game: OpenGame) -> None:
-        try:
-            game.session.set({request.given("name"): request.given("value")})
-        except BadPosition:
-            # What was let go of would have to be told whole before it can be kept again.
-            raise NotAllowed("setting.unknown") from None
-
-    return change(app, request, id, make)
+    return change(app, request, id, lambda game: turn(game.session, request.given("name"), request.given("value")))
 
 
 def back_to(app: BareApp, request: Request, id: str) -> Response:

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from visavis.core import TABLE, Decision, Event, Nothing, Panel, Seen, Session, Track, option_fields
+from visavis.core.dials import dials_of
 from visavis.web.drawing import Marks, draw, maps, spaces
 from visavis.web.looks import Looks, looks_of
-from visavis.web.new_game import as_text
 from visavis.web.open_games import OpenGame
 from visavis.words import Words
 from visavis.words.facts import set_back
@@ -48,21 +48,14 @@ def options(session: Session[Any], words: Words, *, short: bool = False) -> list
 
 
 def dials(session: Session[Any], words: Words) -> list[dict[str, Any]]:
-    """The options that may change in the middle of a game, each with its choices and which one holds."""
-    if session.over or session.looking or session.secret:
-        return []
-    now = session.options
+    """What may be turned in the middle of a game, each with its settings and which one holds."""
     return [
         {
-            "name": one.name,
-            "label": words.game_option(one.name),
-            "choices": [
-                (as_text(value), words.game_option_value(one.name, value), value == now.get(one.name, one.default))
-                for value in one.choices
-            ],
+            "name": dial.name,
+            "label": words.game_option(dial.name),
+            "choices": [(id, words.game_option_value(dial.name, id), id == dial.now) for id in dial.settings],
         }
-        for one in option_fields(session.game.options)
-        if one.name in session.game.options.CHANGEABLE
+        for dial in dials_of(session)
     ]
 
 

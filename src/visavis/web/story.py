@@ -17,7 +17,8 @@ def story(session: Session[Any], seen: Seen, words: Words, looks: Looks, viewer:
     """What everybody did since the last answer; a head begins a line, what follows from it is told beside it."""
     computers = {seat for seat, who in session.header.seats.items() if who != PERSON}
     parts: Parts = []
-    teller = ""
+    teller = said = ""
+    count = 1
     for event in seen.events:
         effect, tag = event.effect, str(event.effect.__struct_config__.tag)
         if event.line < seen.changed_from or effect.kind == "silent" or tag in looks.unsaid:
@@ -30,8 +31,15 @@ def story(session: Session[Any], seen: Seen, words: Words, looks: Looks, viewer:
         lines = parts[-1]["lines"]
         says = words.part(effect, "short") or words.effect(effect)
         if tag not in looks.heads and lines:
-            lines[-1]["also"].append(says)
+            # The same again is told as one, with its number, where the game has words for it.
+            count = count + 1 if says == said else 1
+            said, also = says, lines[-1]["also"]
+            if count > 1 and (many := words.part(effect, "many", count=count)):
+                also[-1] = many
+            else:
+                also.append(says)
             continue
+        said = ""
         why = event.line if seat in computers and tag in looks.decided else None
         line: dict[str, Any] = {"icon": _icon(looks, effect, tag), "says": says, "also": [], "why": why}
         lines.append({**line, "main": (tag,) == looks.heads[:1]})

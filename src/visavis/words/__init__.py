@@ -31,14 +31,17 @@ from visavis.words.texts import printable as printable
 
 _MOST_LISTED = 14
 
-_ABOUT_ANSWERS = ("text.", "several.", "form.", "option.not", "option.barred", "option.number", "option.ambiguous")
+_ABOUT_ANSWERS = (
+    "text.", "several.", "form.", "option.not", "option.barred", "option.number", "option.ambiguous", "dial.",
+)  # fmt: skip
 """Refusals whose options are typed by the names that a person sees."""
 
 _THINGS: dict[tuple[str, str, str, int], str] = {}
 _MOST_THINGS = 5000
 
-PARTS = ("head", "short", "detail", "undo")
-"""Parts of an effect's text, attributes of its message: a headline, what hands do, a word beside it, the opposite."""
+PARTS = ("head", "short", "detail", "undo", "many")
+"""Parts of an effect's text, attributes of its message: a headline, what hands do, a word beside it, the opposite, and
+several of the same as one (`$count`)."""
 
 
 class Typed:
@@ -189,10 +192,10 @@ class Words(Names):
             "effect-undone", says=self.part(effect, "short") or self.effect(effect)
         )
 
-    def part(self, effect: Effect, part: str) -> str:
+    def part(self, effect: Effect, part: str, **more: object) -> str:
         """A part of an effect's text, from `PARTS`; nothing where the game gives none."""
         key, args = _message_of(effect)
-        return self._attribute(key, part, args)
+        return self._attribute(key, part, {**args, **more})
 
     def clause(self, id: str) -> str:
         """A clause: its id and its line."""

@@ -72,8 +72,8 @@ def entries_of(text: str) -> Mapping[str, str]:
     """
     found: dict[str, str] = {}
     starts = list(_ENTRY.finditer(text))
-    ends = [one.start() for one in starts[1:]] + [len(text)]
-    for start, end in zip(starts, ends, strict=True):
+    ends = (*(one.start() for one in starts[1:]), len(text))
+    for start, end in zip(starts, ends, strict=False):  # a game may have no words yet
         if start[1]:
             found.setdefault(start[1], text[start.start() : end])
     return MappingProxyType(found)

@@ -17,6 +17,9 @@ def whole_line(pending: Question[Any] | None, line: str, typed: Callable[[Any], 
     if not isinstance(pending, Forms) or not line.strip():
         return line
     verbs = [typed(form.verb) for form in pending.forms]
+    if line.split()[0].isdigit() and _of_numbers(pending) and _reads(pending, f"{verbs[0]} {line}", typed):
+        # Of the only verb nobody says the number: it is the first field.
+        return f"{verbs[0]} {line}"
     if _reads(pending, line, typed):
         return line
     if len(verbs) > 1 and line.split()[0].isdigit():
@@ -36,6 +39,12 @@ def whole_line(pending: Question[Any] | None, line: str, typed: Callable[[Any], 
         return line
     said = any(verb.casefold().startswith(word) for verb in verbs)
     return line if said or len(verbs) > 1 else f"{verbs[0]} {line}"
+
+
+def _of_numbers(pending: Forms) -> bool:
+    """Whether there is only one form, and it begins with a number."""
+    forms = pending.forms
+    return len(forms) == 1 and bool(forms[0].fields) and bool(forms[0].fields[0].range)
 
 
 def _with_verb(pending: Forms, line: str, typed: Callable[[Any], str]) -> list[str]:

@@ -55,8 +55,9 @@ def test_an_artifact_in_the_turn_in_which_it_is_gained():
     session = new_table(hands=["RES01 RES02"], factions=["FAC1"], tops={"artifact": "ART16"})
     session.answer("faction")
     assert asked(session) == ("turn.after", "p1")
+    before = now(session).points[0]
     session.answer(["artifact", "ART16"])
-    assert now(session).points[0] == 3
+    assert now(session).points[0] == before + 3
 
 
 @clause("AA-11.5", "AA-18.1")
@@ -338,14 +339,14 @@ def test_resource_cards_score_nothing():
     ("faction", "facts", "points"),
     [
         ("FAC1", {"operational": ["SHP01 SHP02"]}, 2),
-        ("FAC1", {"logistics": ["PLN21 PLN22"]}, 4),
+        ("FAC1", {"logistics": ["PLN21 PLN22"]}, 3),
         ("FAC1", {"logistics": ["PLN21 PLN22 PLN23"]}, 5),
-        ("FAC1", {"logistics": ["PLN21 PLN22 PLN23 PLN24 PLN25"]}, 12),
+        ("FAC1", {"logistics": ["PLN21 PLN22 PLN23 PLN24 PLN25"]}, 9),
         ("FAC2", {"operational": ["PLN31 PLN01"]}, 3),
         ("FAC3", {"operational": ["TEC11 TEC01"]}, 3),
-        ("FAC4", {"logistics": ["PLN01 PLN11"]}, 4),
-        ("FAC4", {"logistics": ["PLN11 PLN12 PLN13 PLN14 PLN15 PLN16"]}, 7),
-        ("FAC5", {"logistics": ["SHP31 SHP01"]}, 4),
+        ("FAC4", {"logistics": ["PLN01 PLN11"]}, 3),
+        ("FAC4", {"logistics": ["PLN11 PLN12 PLN13 PLN14 PLN15 PLN16"]}, 6),
+        ("FAC5", {"logistics": ["SHP31 SHP01"]}, 5),
         ("FAC6", {"logistics": ["TEC11 TEC01"]}, 7),
     ],
 )

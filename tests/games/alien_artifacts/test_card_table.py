@@ -51,6 +51,17 @@ def test_a_card_knows_how_it_lies():
     assert GAME.face(view, PACK, "p1") is None
 
 
+@clause("AA-6.7")
+def test_a_card_that_was_turned_up_is_not_one_of_the_hand():
+    session = new_table(operational=["PLN01"], hands=["RES37 RES38"], next="RES05")
+    session.answer("mine")
+    assert asked(session)[0] == "tuck"
+    for section in session.pending.options:
+        assert GAME.face(view_of(session), PACK, section).lies == "turned_up"
+    for language in LANGUAGES:
+        assert Words(language, GAME, strict=True).option("turned_up") != "turned_up"
+
+
 @clause("AA-5.4")
 def test_the_uppermost_technology_keeps_its_rows_until_somebody_has_it():
     session = new_table(hands=[RED[0]], tops={"tech": next(iter(PACK.tables["tech"]))})
@@ -149,6 +160,14 @@ def test_points_lie_open_although_cards_are_hidden():
     seen = session.seen_by("p2")
     assert seen.score is None
     assert seen.points == {"p1": 3, "p2": 5}
+
+
+@clause("AA-3.1")
+@pytest.mark.parametrize(("seat", "order"), [("p1", "p2 p3 p4"), ("p3", "p4 p1 p2"), ("p4", "p1 p2 p3")])
+def test_the_others_come_in_the_order_of_their_turns(seat: str, order: str):
+    session = new_table(players=4, hands=[RED[0]])
+    seats = [panel.id.removeprefix("seat.") for panel in GAME.board(view_of(session, seat)) if "seat." in panel.id]
+    assert seats == [*order.split(), seat]
 
 
 def test_a_computer_player_with_a_name_is_called_so():

@@ -50,6 +50,19 @@ def test_what_it_likes_and_its_whims_are_among_the_reasons():
     assert all(-3 <= one <= 3 for one in whims)
 
 
+def test_what_was_paid_for_is_no_matter_of_mood():
+    # An attack that was paid for, against aliens who only pay: no whim lets it be.
+    session = new_table(operational=["SHP21 SHP22"], hands=["RES01 RES02"], system="SYS2")
+    session.answer("offensive")
+    assert session.pending is not None
+    assert session.pending.id == "target"
+    moody = Greedy(lambda: GAME, Character(whim=9.0))
+    for seed in range(5):
+        found = moody.weigh(lambda: view(now(session), "p1"), session.pending, Stream(seed))
+        assert not any("whim" in dict(one.terms) for one in found)
+        assert found[0].answer != "nobody"
+
+
 def test_in_a_last_turn_nobody_has_whims_or_tastes():
     last = {"triggered": True, "turn": "p2", "start": "p1", "hands": ["", "RES01 RES02"], "projects": ["", "SHP21"]}
     session = new_table(**last)

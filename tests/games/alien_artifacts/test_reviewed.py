@@ -20,7 +20,7 @@ from visavis.games.alien_artifacts.effects.setup import TurnUp, TurnUpSystem
 from visavis.games.alien_artifacts.effects.turn import NextTurn
 from visavis.games.alien_artifacts.state import State
 from visavis.testing import clause
-from visavis.words import Words
+from visavis.words import LANGUAGES, Words
 
 RED = "RES01 RES02"
 """Two cards with red 3."""
@@ -430,3 +430,38 @@ def test_an_artifact_is_offered_only_if_it_does_anything():
     session = new_table(artifacts=["ART01"], hands=["RES01 RES02"])
     assert cards_of(session, "artifact") == ()
     assert done(session, PlayArtifact) == []
+
+
+# What somebody who knew no card stumbled over
+
+
+@clause("AA-8.5")
+def test_attacking_nobody_is_told():
+    session = new_table(operational=["SHP21"], hands=[RED], system="SYS2")
+    session.answer("offensive")
+    session.answer("nobody")
+    assert cases(session) == ["attack.none"]
+    assert done(session, Strike) == []
+
+
+@clause("AA-13.2")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_paying_for_tokens_says_what_it_brings(language: str):
+    session = new_table(logistics=["SHP21"], blocked=["SHP21"], hands=[f"{RED} RES03"])
+    session.answer(["remove", "ship"])
+    assert asked(session)[0] == "pay"
+    words = Words(language, GAME, strict=True)
+    for said in (words.question(session.pending), words.heading(session.pending)):  # type: ignore[arg-type]
+        assert words.option("ship") in said
+        assert " 2 " in said
+
+
+@clause("AA-9.2")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_defender_reads_whose_points_stand_in_a_plan(language: str):
+    session = new_table(operational=["SHP21"], hands=[RED], plans=["", "DEF01"])
+    session.answer("offensive")
+    session.answer("p2")
+    assert asked(session) == ("defend", "p2")
+    words = Words(language, GAME, strict=True)
+    assert words.question(session.pending).count(words.seat("p1")) == 2  # type: ignore[arg-type]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
@@ -35,6 +36,9 @@ def test_a_whole_game_against_greedy(run: Run, home: Path, lang: str, over: str,
     assert "Traceback" not in ran.out + ran.err
     assert over in ran.out
     assert hidden in ran.out
+    assert ran.out.count(words.say("play-hint-cards")) == 1
+    # What costs one credit costs no credits.
+    assert not re.search(r"\b1 (Kredite|credits)\b", ran.out)
     assert "°" in ran.out
     with Store.open(home) as store:
         (saved,) = store.games()

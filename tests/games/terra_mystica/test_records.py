@@ -12,6 +12,7 @@ from visavis.games.terra_mystica.whole.notation import read_row
 from visavis.games.terra_mystica.whole.record import read_record
 from visavis.games.terra_mystica.whole.replay import Replay
 from visavis.testing import clause, count, record
+from visavis.words import Words
 
 FILES = sorted((Path(__file__).parent / "records").glob("game*.txt"))
 CHUNKS = 5
@@ -21,6 +22,32 @@ def replay(text: str) -> tuple[int, str] | None:
     """The line and the reason of the first row that cannot be."""
     found = Replay(read_record(text), GAME.default_pack).run()
     return None if found is None else (found[0], found[1].id.removeprefix("record."))
+
+
+def said(old: str, new: str, lang: str) -> str:
+    """What a person reads about the first game with one row changed."""
+    text = FILES[0].read_text("utf-8")
+    assert old in text
+    found = Replay(read_record(text.replace(old, new, 1)), GAME.default_pack).run()
+    assert found is not None
+    return Words(lang, GAME, strict=True).refusal(found[1])
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "de", "en"),
+    [
+        ("advance ship\t24", "upgrade G6 to SH\t24", "Nichts lässt sich aufwerten", "nothing to upgrade that you can"),
+        ("upgrade I11 to TE. +FAV1\t", "upgrade I11 to SA\t", "Es fehlt die Stufe davor", "the step before"),
+        ("send p to FIRE for 3", "send p to WATER for 3", "Auf der 3 steht schon ein Priester", "on the 3 already"),
+        ("TE. +FAV11", "TE. +FAV1", "Dieses Gunstplättchen hast du schon", "You have this favour tile already"),
+        ("bridge C4:D5", "bridge C4:B4", "keine Brücke über einen Fluss", "No bridge across a river"),
+        ("pass BON9\t24", "pass BON6\t24", "Diese Karte liegt nicht in der Reihe", "does not lie in the row"),
+        ("\t24\t1\t0\t0\t6", "\t24\t2\t0\t0\t6", "da steht 24 2 0 0 6/0/0", "the row says 24 2 0 0 6/0/0"),
+    ],
+)
+def test_a_row_that_cannot_be_is_told_with_its_reason(old: str, new: str, de: str, en: str) -> None:
+    assert de in said(old, new, "de")
+    assert en in said(old, new, "en")
 
 
 def test_there_are_45_games() -> None:
@@ -88,7 +115,7 @@ class TestBadRecords:
 
     def test_passing_twice(self) -> None:
         again = "auren\tpass BON3\t29\t13\t0\t0\t6/2/0\t0/1/0/1\t\n#"
-        assert changed("acolytes\tburn 3. convert 3PW to 1W", again) == "not_now"
+        assert changed("acolytes\tburn 3. convert 3PW to 1W", again) == "passed"
 
     def test_an_unknown_map(self) -> None:
         with pytest.raises(Refusal) as refused:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -74,6 +74,13 @@ class Question(msgspec.Struct, Generic[A], frozen=True, gc=False):
     def index(self, answer: object) -> int:
         """Where an answer stands among `answers`: the inverse of `at`."""
         raise NotImplementedError
+
+    @property
+    def guess(self) -> A | None:
+        """The answer that is probably right, from its `args`: an empty line or one tap takes it; None without one."""
+        args: Mapping[str, Any] = getattr(self, "args", NO_ARGS)
+        found: A | None = args.get("guess")
+        return found if found is not None and self.fits(found) else None
 
     def parts(self, answer: object) -> Parts:
         """The answer part by part, for those who choose one part after another."""

@@ -101,6 +101,8 @@ class Form(msgspec.Struct, frozen=True, gc=False):
     verb: str
     fields: tuple[Field, ...] = ()
     rows: tuple[tuple[Value, ...], ...] | None = None
+    why: Callable[[tuple[Value, ...]], str | None] | None = None
+    """Why a combination that is none of the rows is not possible: the id of the reason, or None."""
 
     def count(self) -> int:
         """In how many ways it can be filled in."""
@@ -284,6 +286,9 @@ class Forms(Question[Filled], frozen=True):
             raise Unreadable("form.more", verb=form.verb, given=str(given[0])[:40])
         if form.rows is not None and tuple(filled) not in form.rows:
             possible = tuple(row[-1] for row in form.rows if row[:-1] == tuple(filled[:-1]))
+            reason = form.why(tuple(filled)) if form.why is not None else None
+            if reason is not None:
+                raise NotAllowed("option.barred", given=filled[-1], reason=reason, options=possible)
             raise NotAllowed("form.row", verb=form.verb, given=filled[-1], options=possible)
         return (form.verb, *filled)
 

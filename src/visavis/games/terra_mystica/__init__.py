@@ -8,7 +8,7 @@ from visavis.games.terra_mystica.effects import EFFECTS
 from visavis.games.terra_mystica.faults import FAULTS, cards
 from visavis.games.terra_mystica.options import Options, seats
 from visavis.games.terra_mystica.players import Anything, Planner, Rival
-from visavis.games.terra_mystica.positions import complete
+from visavis.games.terra_mystica.positions import complete, turned
 from visavis.games.terra_mystica.scoring import counted, score
 from visavis.games.terra_mystica.setup import start
 from visavis.games.terra_mystica.state import State, in_play_ids
@@ -38,6 +38,7 @@ GAME = Game(
     faults=FAULTS,
     board=draw,
     complete=complete,
+    turned=turned,
     named=named,
     sensible=sensible,
     mats=mats,

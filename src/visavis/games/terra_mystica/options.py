@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 import msgspec
@@ -30,6 +31,14 @@ class Options(BaseOptions, frozen=True):
     start_points: Literal["twenty", "by_faction"] = "twenty"
     town_promo: bool = False
     temple_promo: bool = False
+
+    def dials(self) -> Mapping[str, Mapping[str, Mapping[str, object]]]:
+        """How much the app keeps: nothing, the board or everything. Without the Automa it keeps everything."""
+        board = {"tracked": True} if self.merchants else {"tracked": True, "keeps": "board"}
+        found: dict[str, Mapping[str, object]] = {"nothing": {"tracked": False}, "board": board}
+        if not self.merchants:
+            found["everything"] = {"tracked": True, "keeps": "everything"}
+        return {"keeps": found} if self.automa else {}
 
     @property
     def kept(self) -> bool:

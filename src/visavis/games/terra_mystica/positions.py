@@ -33,6 +33,16 @@ def complete(state: State, given: frozenset[str]) -> None:
         fill_deck(state)
 
 
+def turned(before: State, state: State) -> None:
+    """How much the app keeps was changed: what it knew is remembered, what it does not know yet is not made up."""
+    less = (before.followed and not state.followed) or (before.sides and not state.played.kept)
+    state.last = before if less else before.last
+    if not before.followed and before.phase not in SETUP[:3]:
+        # Only before the first dwelling the map is known to be empty.
+        for name in State.REGIONS:
+            setattr(state, name, UNTRACKED)
+
+
 def same_for_her(state: State, given: frozenset[str]) -> None:
     """What is said about people holds for what the Automa sees of them, and the other way round."""
     if "sides" in given:

@@ -93,6 +93,7 @@ def start(options: Options, pack: Pack) -> State:
         humans=options.people,
         played=Played(
             automa=options.automa,
+            board=tracked,
             kept=options.kept,
             passing_order=options.order == "passing" and not options.automa,
             points_2017=options.start_points == "by_faction",
@@ -174,7 +175,7 @@ def her_faction(state: State, table: Table[State]) -> str:
     if state.your_faction == "giants":
         table.note(Nothing, "faction.giants", "TM-9.5")
     if len(possible) > 1:
-        return table.ask(One("start.faction", "you", "TM-3.7", possible))
+        return table.ask(One("start.faction", "you", "TM-3.7", possible, args={"guess": "simpletons"}))
     table.note(Nothing, "faction.two", "TM-10.2")
     return possible[0]
 
@@ -270,7 +271,9 @@ def place_yours(state: State, table: Table[State], seat: Human) -> None:
         options = rather(homes & state.world.riverside if people.ground == "any" else homes, state.empty)
     form = space_form("build", state.world.map, options, not_home(state, seat))
     clause = "TM-9.3" if people.first == 1 else "TM-3.20" if or_else(state.buildings_of(seat), 0) else "TM-3.17"
-    match table.ask(Forms("start.yours", seat, clause, (form,), args={"round": 0, "named": state.followed})):
+    # Guided the verb alone is all that can be said.
+    args = {"round": 0, "named": state.followed, "guess": ("build",)}
+    match table.ask(Forms("start.yours", seat, clause, (form,), args=args)):
         case ("build", str(space)):
             table.do(YouBuild(seat, space, "" if ground == state.world.ground_of[space] else ground))
 
@@ -311,7 +314,9 @@ def named(state: State, table: Table[State], spaces: tuple[str, str] | None) -> 
     """The spaces of our map card, or two others that you name; the printed map is known to everybody."""
     homes = or_else(state.empty & state.all_ground(state.home), state.world.printed[GROUND_AT[state.home]])
     forms = Offer(TAKE_OR_NAME if spaces else NAME, (state, homes))
-    args = {"home": state.home, "marked": spaces[0] if spaces else "", "plain": spaces[1] if spaces else ""}
+    args: dict[str, object] = {"home": state.home}
+    if spaces:
+        args |= {"marked": spaces[0], "plain": spaces[1], "guess": ("take",)}
     match table.ask(Forms("start.letters" if spaces else "start.spaces", "you", "TM-3.19", forms, args=args)):
         case ("name", str(marked), str(plain)):
             return marked, plain

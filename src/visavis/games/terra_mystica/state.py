@@ -86,7 +86,7 @@ class State(BaseState, kw_only=True):
     )  # fmt: skip
     TRACKS: ClassVar[Mapping[str, tuple[str, ...]]] = dict.fromkeys(("cults", "your_cults", "friends_cults"), CULTS)
     FIXED: ClassVar[tuple[str, ...]] = (
-        "pack", "world", "cards", "level", "end_tile", "merchants", "promo", "humans", "played",
+        "pack", "world", "cards", "level", "end_tile", "merchants", "promo", "humans", "played", "last",
     )  # fmt: skip
 
     pack: Pack
@@ -99,6 +99,8 @@ class State(BaseState, kw_only=True):
     humans: int
     played: Played = PLAYED
     """How the whole game is played."""
+    last: State | None = None
+    """The state before the app was told to keep less, for guesses when it is told to keep more again."""
     phase: Phase = "setup"
     round: int = 1
     turn: Seat = "you"

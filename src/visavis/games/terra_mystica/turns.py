@@ -29,6 +29,7 @@ from visavis.games.terra_mystica.whole.keeping import let_go, take_over
 from visavis.games.terra_mystica.whole.rounds import ALL, between
 from visavis.games.terra_mystica.whole.rounds import step as whole_step
 from visavis.games.terra_mystica.whole.side import INDEX, NOT_YET
+from visavis.games.terra_mystica.whole.telling import take_board
 from visavis.games.terra_mystica.your_turn import spades, your_turn
 
 Ends = NextTurn | TurnEnds
@@ -56,6 +57,8 @@ def step(state: State, table: Table[State]) -> None:
         if state.turn == "her":
             her_turn(state, table)
             next_turn(state, table)
+        elif state.played.board and not state.followed:
+            take_board(state, table, state.turn)
         elif state.played.kept:
             take_over(state, table)
         elif your_turn(state, table, state.turn):

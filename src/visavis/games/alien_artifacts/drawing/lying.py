@@ -11,6 +11,8 @@ from visavis.games.alien_artifacts.state import DECK, SECOND, State
 from visavis.games.alien_artifacts.view import View
 from visavis.games.alien_artifacts.your_turn import ALIEN, available
 
+TURNED_UP = "turned_up"
+
 
 def face(view: View | None, pack: Pack, id: str) -> Face | None:
     """A card as a seat sees it; a deck is its uppermost card, the aliens are their system. No view: as printed."""
@@ -26,8 +28,9 @@ def face(view: View | None, pack: Pack, id: str) -> Face | None:
     owned = any(id in its for its in (*state.projects, *state.logistics, *state.operational))
     found = face_of(pack, id, back=owned)
     if found is not None and found.kind == "section":
-        # What can be seen lies under a planet or a project; otherwise it is part of a card of the hand.
+        # What can be seen lies under a planet or a project, or was turned up; otherwise it is part of a hand card.
         above = [card for pairs in (*state.stored, *state.attached) for card, section in pairs if section == id]
+        above += [TURNED_UP] if id[:-1] in state.shown else []
         return msgspec.structs.replace(found, lies=above[0]) if above else found
     if found is None or found.kind not in ("ship", "tech", "planet"):
         return found

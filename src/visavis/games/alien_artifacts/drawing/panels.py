@@ -19,9 +19,9 @@ def draw(view: View) -> tuple[Panel, ...]:
         panels.append(Track("rounds", 1, len(state.seats), (("marker", state.marker),)))
         panels.append(Values("table", tuple(_table(state))))
     own = PLACE.get(view.seat, -1)
-    for at, seat in enumerate(state.seats):
-        if at != own:
-            panels += _seat(view, at, seat)
+    # Who plays next comes first, as people sit around a table.
+    for seat in (*state.seats[own + 1 :], *state.seats[: max(0, own)]):
+        panels += _seat(view, PLACE[seat], seat)
     if own >= 0:
         panels += _seat(view, own, view.seat)
         panels.append(CardRow("hand", state.hands[own]))

@@ -25,7 +25,7 @@ DONE = 4.0
 HELD = 0.8
 """How much less an artifact is worth that could be played and is not: it may stay in the hand for ever."""
 MORE = {"target": 3, "ships": 3}
-"""So many times as many where luck decides: an attack can be let be."""
+"""So many times as many where luck decides: an attack can be let be. What it was paid for, no mood lets be."""
 
 
 class Script:
@@ -89,7 +89,7 @@ class Greedy:
         assert game.imagine is not None
         trials = [Trial(answer) for answer in answers]
         running, last = trials, judge.last
-        if self._character.whim and not last:
+        if self._character.whim and not last and question.id not in MORE:
             for trial in trials:
                 trial.whim = self._character.whim * (stream.below(1001) / 500 - 1)
         for sample in range(self._character.samples * (AT_LAST if last else MORE.get(question.id, 1))):

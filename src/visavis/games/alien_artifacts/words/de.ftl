@@ -193,7 +193,7 @@ do-new_project =
     }
     .short = genommen: { $card }
 do-put_under = Unter den Stapel { $deck }: { $cards }.
-    .short = darunter: { $cards }
+    .short = unter den Stapel: { $cards }
 do-complete =
     { $seat_id ->
         [you] Du legst { $card } ins Imperium, Seite { $side }.
@@ -376,6 +376,11 @@ do-draw_card =
         { $card_id ->
             [unseen] + 1 Karte
            *[other] + { $card }
+        }
+    .many =
+        { $card_id ->
+            [unseen] + { $count } Karten
+           *[other] {""}
         }
 do-exhausted =
     { $end ->
@@ -577,7 +582,10 @@ ask-order =
     }
 ask-pay =
     { $sort_id ->
-        [free] Womit bezahlst du ({ $what })? Höchstens { $limit } Karten; je mehr Symbole einer Farbe, desto mehr erhältst du.
+        [free] { $action_id ->
+            [remove] Womit entfernst du Blockaden ({ $what })? Höchstens { $limit } Karten; je 2 Symbole entfernen ein Plättchen.
+           *[other] Womit bezahlst du ({ $what })? Höchstens { $limit } Karten; je mehr Symbole einer Farbe, desto mehr erhältst du.
+        }
         [three] Womit bezahlst du { $what }? Je ein Abschnitt: { $amounts }.
        *[fixed] Womit bezahlst du { $amounts } für { $what }? Höchstens { $limit } Karten.
     }{ $some ->
@@ -586,7 +594,10 @@ ask-pay =
     }
     .short = 
         { $sort_id ->
-            [free] Womit zahlst du? Je mehr Symbole einer Farbe, desto besser; höchstens { $limit } Karten
+            [free] { $action_id ->
+                [remove] Womit entfernst du Blockaden ({ $what })? Je 2 Symbole ein Plättchen; höchstens { $limit } Karten
+               *[other] Womit zahlst du? Je mehr Symbole einer Farbe, desto besser; höchstens { $limit } Karten
+            }
             [three] Womit zahlst du { $what }? Je ein Abschnitt: { $amounts }
            *[fixed] Womit zahlst du { $amounts } für { $what }? Höchstens { $limit } Karten
         }
@@ -604,7 +615,7 @@ ask-side =
     .short = { $card }: Auf welcher Seite?
 ask-auto = Mehrere Bauvorhaben sind bezahlt. Welches stellst du zuerst fertig?
 ask-target = Wen greifst du an, mit { $ships }? Verfügbar ist { $system }.
-ask-defend = { $attacker } greift dich an. Welchen Verteidigungsplan nutzt du?
+ask-defend = { $attacker } greift dich an. Welchen Verteidigungsplan nutzt du? Siegpunkte, Kredite und Blockaden darin sind für { $attacker }.
 ask-ships = Welches Schiff greift als Nächstes an (Ziel: { $plan })?
 ask-number = Welche aufgedeckte Zahl zählt für { $ship }? Dazu kommt { $bonus }, Ziel ist { $plan }.
 ask-block = Auf welche Karte von { $victim } legst du ein Blockadeplättchen? Noch { $count }.
@@ -655,7 +666,11 @@ verb-pass = passen
 verb-end = fertig
 verb-attach = anlegen
 verb-stop = aufhören
-note-buy = kostet { $buy } Kredite, jede weitere Karte zur Auswahl 1 mehr
+note-buy =
+    kostet { $buy ->
+        [one] 1 Kredit
+       *[other] { $buy } Kredite
+    }, jede weitere Karte zur Auswahl 1 mehr
 note-discover = kostet { $planet } Grün, abzüglich dessen, was vorbereitet ist; höchstens { $discover_limit } Karten
 note-develop = kostet { $tech } Blau, abzüglich dessen, was vorbereitet ist; höchstens { $develop_limit } Karten
 note-build = kostet { $ship } Rot, abzüglich dessen, was vorbereitet ist; höchstens { $build_limit } Karten
@@ -733,6 +748,7 @@ opt-C = Kredite
 opt-W = Rot, Grün oder Blau
 opt-alien = Alien-System
 opt-nobody = niemanden
+opt-turned_up = aufgedeckt
 opt-stop = aufhören
 opt-by_hand = selbst zusammenstellen
 opt-enough = genug, so bezahlen
@@ -1107,6 +1123,8 @@ opt-amount =
        *[other] { $count } { $what }
     }
 because-action-taken = Du hast deine Aktion schon ausgeführt.
+note-faction = die Aktion deiner Fraktion, zum Preis auf ihrer Karte
+note-action = zum Preis auf der Karte
 note-artifact = kostet keine Aktion
 note-additional = kostet keine Aktion, je Karte einmal im Zug
 note-end = zur Nachziehphase
@@ -1167,7 +1185,7 @@ tap-prepare = Vorbereiten
     .asks-row = In welcher Reihe bereitest du vor?
     .whole = Vorbereiten: { $row }
 tap-trade = Eintauschen
-tap-remove = Entfernen
+tap-remove = Blockade weg
     .asks-kind = Von welchen Karten entfernst du Blockadeplättchen?
     .whole = Entfernen: { $kind }
 tap-offensive = Offensive
@@ -1196,6 +1214,19 @@ tap-stop = Aufhören
 
 ## Karten auf der Seite
 
+# Wo ein langes Wort auf einer kleinen Karte getrennt wird, auch wenn der Browser es nicht weiß.
+long-words =
+    Gründungs-eid Siedler-reiter Bernstein-kiel Heimat-vektor Witwen-macher Dornen-krone Aschen-parade Zehnt-läufer
+    Kupfer-elster Messing-monopol Quartier-meister Eisvogel-drift Meridian-falte Glut-schmiede Galgen-licht
+    Aschen-krone Morgen-grube Pfennig-wert Schlick-markt Terra-forming Ernte-automaten Erkundungs-drohnen
+    Kolonie-charta Biosphären-katalog Orbital-aufzüge Rundum-sensoren Grenz-relais Forschungs-programme
+    Gutachter-maschine Parallel-rechner Universal-akademie Geistes-schärfung Prototypen-schmiede
+    Kriegs-bericht-erstatter Xeno-biologie Belage-rungs-protokolle Werft-automatik Voraus-schauendes Kaper-briefe
+    Bergungs-trupps Inter-systeme Investi-tions-bank Kapital-dominanz Rohstoff-börse Groß-aufträge
+    Ver-sicherungs-syndikat Termin-markt Clearing-stelle Makler-drohnen Relikt-auktion Stiftungs-fonds Nano-schmieden
+    Mnemo-nisches Schluss-stein Chrono-splitter Stasis-gewölbe Smaragd-kern Handels-kodex Kriegs-orakel Patent-archiv
+    Bienen-stock Ver-sunkenes Laternen-tor Vertei-digungs-plan Schein-flotte Schild-gitter Ver-brannter Ausge-handelter
+    Waffen-stillstand Geisel-austausch Stern-vereinigung Gemein-schaft
 kind-ship = Schiff
 kind-tech = Technologie
 kind-planet = Planet
@@ -1236,8 +1267,8 @@ price-trade = bis { $credits ->
 price-prepare = Karten anlegen
 price-artifact = kostet nichts
 price-additional = dazu
-price-lift = 1 Kredit je
-price-remove = 2 Symbole je
+price-lift = je 1 Kredit
+price-remove = je 2 Symbole
 price-end = Karten ziehen
 
 ## Die Schlusswertung

@@ -193,7 +193,7 @@ do-new_project =
     }
     .short = taken: { $card }
 do-put_under = Under the deck { $deck }: { $cards }.
-    .short = under it: { $cards }
+    .short = under the deck: { $cards }
 do-complete =
     { $seat_id ->
         [you] You put { $card } into your empire, side { $side }.
@@ -376,6 +376,11 @@ do-draw_card =
         { $card_id ->
             [unseen] + 1 card
            *[other] + { $card }
+        }
+    .many =
+        { $card_id ->
+            [unseen] + { $count } cards
+           *[other] {""}
         }
 do-exhausted =
     { $end ->
@@ -577,7 +582,10 @@ ask-order =
     }
 ask-pay =
     { $sort_id ->
-        [free] What do you pay with ({ $what })? At most { $limit } cards; the more symbols of a colour, the more you get.
+        [free] { $action_id ->
+            [remove] What do you remove blockades with ({ $what })? At most { $limit } cards; every 2 symbols remove one token.
+           *[other] What do you pay with ({ $what })? At most { $limit } cards; the more symbols of a colour, the more you get.
+        }
         [three] What do you pay { $what } with? One section each: { $amounts }.
        *[fixed] What do you pay { $amounts } with, for { $what }? At most { $limit } cards.
     }{ $some ->
@@ -586,7 +594,10 @@ ask-pay =
     }
     .short = 
         { $sort_id ->
-            [free] What do you pay with? The more symbols of one colour the better; { $limit } cards at most
+            [free] { $action_id ->
+                [remove] What do you remove blockades with ({ $what })? One token for every 2 symbols; { $limit } cards at most
+               *[other] What do you pay with? The more symbols of one colour the better; { $limit } cards at most
+            }
             [three] What do you pay { $what } with? One section each: { $amounts }
            *[fixed] What do you pay { $amounts } for { $what } with? { $limit } cards at most
         }
@@ -604,7 +615,7 @@ ask-side =
     .short = { $card }: on which side?
 ask-auto = Several projects are paid. Which one do you complete first?
 ask-target = Whom do you attack, with { $ships }? Available is { $system }.
-ask-defend = { $attacker } attacks you. Which defense plan do you use?
+ask-defend = { $attacker } attacks you. Which defense plan do you use? Victory points, credits and blockades in it are for { $attacker }.
 ask-ships = Which ship attacks next (target: { $plan })?
 ask-number = Which number counts for { $ship }? Its bonus is { $bonus }, the target is { $plan }.
 ask-block = On which card of { $victim } do you put a blockade token? { $count } left.
@@ -655,7 +666,11 @@ verb-pass = pass
 verb-end = end
 verb-attach = attach
 verb-stop = stop
-note-buy = costs { $buy } credits, 1 more for each further card to choose from
+note-buy =
+    costs { $buy ->
+        [one] 1 credit
+       *[other] { $buy } credits
+    }, 1 more for each further card to choose from
 note-discover = costs { $planet } green, less what is prepared; at most { $discover_limit } cards
 note-develop = costs { $tech } blue, less what is prepared; at most { $develop_limit } cards
 note-build = costs { $ship } red, less what is prepared; at most { $build_limit } cards
@@ -733,6 +748,7 @@ opt-C = credits
 opt-W = red, green or blue
 opt-alien = alien system
 opt-nobody = nobody
+opt-turned_up = turned up
 opt-stop = stop
 opt-by_hand = put together by hand
 opt-enough = enough, pay like this
@@ -1111,6 +1127,8 @@ opt-amount =
        *[other] { $count } { $what }
     }
 because-action-taken = You have taken your action already.
+note-faction = the action of your faction, at the price on its card
+note-action = at the price on the card
 note-artifact = takes no action
 note-additional = takes no action, each card once in a turn
 note-end = on to the draw phase
@@ -1171,7 +1189,7 @@ tap-prepare = Prepare
     .asks-row = In which row do you prepare?
     .whole = Prepare: { $row }
 tap-trade = Trade in
-tap-remove = Remove
+tap-remove = Unblock
     .asks-kind = From which cards do you remove blockade tokens?
     .whole = Remove: { $kind }
 tap-offensive = Offensive
@@ -1200,6 +1218,9 @@ tap-stop = Stop
 
 ## Cards on the page
 
+# Where a long word is broken on a small card, even if the browser does not know.
+long-words =
+    Carto-grapher Paren-thesis Quarter-master Gallow-light Terra-forming Corre-spondents Xeno-biology Inter-systems
 kind-ship = Ship
 kind-tech = Technology
 kind-planet = Planet

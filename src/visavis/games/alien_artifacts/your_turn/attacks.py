@@ -28,6 +28,7 @@ def target(state: State, table: Table[State], seat: Seat, *ships: str) -> None:
     if chosen in artifacts:
         return play_artifact(state, table, seat, chosen)
     if chosen == NOBODY:
+        table.note(Nothing, "attack.none", "AA-8.5", {"seat": seat})
         return table.do(Go(()))
     table.note(Attack, seat, chosen)
     if chosen == ALIEN:

@@ -101,7 +101,7 @@ def tile_points(state: State, table: Table[State], tile: Tile) -> int:
 def printed_points(tile: str, ours: int) -> One[int]:
     """What is printed on a tile: our own value first."""
     every = (ours, *(other for other in range(MOST_TILE_POINTS + 1) if other != ours))
-    return One("pass.points", "you", "TM-6.7", every, args={"tile": tile, "points": ours})
+    return One("pass.points", "you", "TM-6.7", every, args={"tile": tile, "points": ours, "guess": ours})
 
 
 def new_deck(state: State, table: Table[State]) -> None:

@@ -157,14 +157,21 @@ class TakesOver(Effect, frozen=True):
     sent: int
     favours: tuple[str, ...] = ()
     towns: tuple[str, ...] = ()
+    used: tuple[str, ...] = ()
+    opened: tuple[str, ...] = ()
+    joined: tuple[str, ...] = ()
+    flight: int = 0
+    home: str = ""
 
     def apply(self, state: State) -> None:
         at = INDEX[self.seat]
         known = Whole(
             points=self.points, coins=self.coins, workers=self.workers, priests=self.priests, bowls=self.bowls,
             keys=self.keys, ship=self.ship, dig=self.dig, sent=self.sent, favours=self.favours, towns=self.towns,
+            used=self.used, opened=self.opened, joined=state.world.map.bits(self.joined), flight=self.flight,
         )  # fmt: skip
         side = as_seen(state, at, known)
+        side = replace(side, home=self.home or side.home)
         state.sides = (*state.sides[:at], side, *state.sides[at + 1 :])
         seen(state, at, side)
 

@@ -71,3 +71,30 @@ def not_for_passing(state: State, at: int, card: str) -> str | None:
     if card == state.sides[at].bonus:
         return "bonus.yours"
     return "bonus.hers" if state.played.automa and card == state.her_bonus else "bonus.not_here"
+
+
+def not_for_favour(state: State, at: int, text: str) -> str | None:
+    """Why a favour tile cannot be taken."""
+    tile = f"favour {text.rpartition(' ')[2]}"
+    if tile not in state.pack.tables["favour"]:
+        return None
+    return "favour.yours" if tile in state.sides[at].favours else "favour.gone"
+
+
+def not_for_bridge(state: State, at: int, text: str) -> str | None:
+    """Why no bridge can be built between two spaces."""
+    ends = text.upper().replace(":", "-").split("-")
+    if len(ends) != 2 or not set(ends) <= state.world.map.place.keys():
+        return None
+    name = "-".join(sorted(ends, key=state.world.map.place.__getitem__))
+    if name not in state.world.ends:
+        return "bridge.no_river"
+    if any(name in side.bridges for side in state.sides):
+        return "bridge.there"
+    one, other = state.world.ends[name]
+    return None if (one | other) & state.sides[at].built else "bridge.not_yours"
+
+
+def priest_there(values: tuple[object, ...]) -> str:
+    """Why a priest cannot be sent to a space with this number."""
+    return f"cult.taken_{values[-1]}"

@@ -13,6 +13,7 @@ from visavis.games.terra_mystica.whole.barred import (
     not_for_passing,
     not_for_power,
     not_for_upgrade,
+    priest_there,
 )
 from visavis.games.terra_mystica.whole.books import SHIP_COINS, SHIP_PRIESTS, priest_room, ship_left
 from visavis.games.terra_mystica.whole.building import bridge_pairs, price
@@ -158,7 +159,8 @@ def upgrade_form(state: State, at: int) -> Form | None:
     spaces = tuple(dict.fromkeys(space for space, _ in rows))
     kinds = tuple(kind for kind in FROM if any(kind == its for _, its in rows))
     barred = partial(not_for_upgrade, state, at)
-    return Form("upgrade", (Field("space", spaces, barred=barred), Field("building", kinds)), rows)
+    building = Field("building", kinds, barred=lambda text: "whole.no_kind" if text in FROM else None)
+    return Form("upgrade", (Field("space", spaces, barred=barred), building), rows, lambda _: "whole.no_kind")
 
 
 def cult_form(state: State, at: int) -> Form | None:
@@ -170,7 +172,7 @@ def cult_form(state: State, at: int) -> Form | None:
         rows += [(cult, 3)] if not state.threes[where] else []
         rows += [(cult, 2)] if state.twos[where] < TWOS else []
         rows.append((cult, 1))
-    return Form("cult", (Field("cult", CULTS), Field("steps", (3, 2, 1))), tuple(rows))
+    return Form("cult", (Field("cult", CULTS), Field("steps", (3, 2, 1))), tuple(rows), priest_there)
 
 
 def advance_form(state: State, at: int) -> Form | None:

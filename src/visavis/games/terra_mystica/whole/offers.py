@@ -63,7 +63,8 @@ def leech(state: State, table: Table[State], at: int, power: int, builder: int) 
     if not taken:
         table.note(Nothing, "power.full", "TM-20.25", {"seat": PLACES[at], "power": power})
         return done(state, table)
-    args = {"power": taken, "offered": power, "points": taken - 1, "from": PLACES[builder] if builder >= 0 else "her"}
+    by = PLACES[builder] if builder >= 0 else "her"
+    args = {"power": taken, "offered": power, "points": taken - 1, "from": by, "guess": True if taken == 1 else None}
     if table.ask(One("whole.power", PLACES[at], "TM-20.25", (True, False), args=args)):
         table.do(Books(PLACES[at], "TM-20.25", "neighbour", power=taken, points=1 - taken))
         return done(state, table, took=now.took + 1, could=now.could + 1)

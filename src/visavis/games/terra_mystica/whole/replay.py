@@ -162,7 +162,8 @@ class Replay:
     def wanted(self, task: tuple[str, int, int, int]) -> str:
         """What the rules want next, for people."""
         what, at, _, _ = task
-        return f"{self.name(at) if at in self.seats.values() else ''} {what}".strip()
+        name = self.name(at) if at in self.seats.values() else ""
+        return name if what == "turn" else f"{name} {what}".strip()
 
     def decide(self, row: Row, at: int, commands: tuple[Command, ...]) -> None:
         """The decisions of a seat in one row."""
@@ -171,7 +172,8 @@ class Replay:
         if commands[0][0] == "decline" and task[:2] != ("leech", at) and not most(state.sides[at], 1):
             return
         if task[1] != at:
-            raise Impossible("record.not_now", expected=self.wanted(task))
+            passed = at in state.gone and state.phase == "play"
+            raise Impossible("record.passed" if passed else "record.not_now", expected=self.wanted(task))
         if task[0] == "leech":
             return self.about_power(task, commands)
         turn = task[0] == "turn"

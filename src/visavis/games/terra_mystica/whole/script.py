@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from visavis.core import Effect, Fact, Pile, Table
+from visavis.core import Effect, Fact, Pile, Refusal, Table
 from visavis.core.pile import Card
 from visavis.core.question import NONE, Question
 from visavis.games.terra_mystica.cards import CULTS
@@ -46,7 +46,7 @@ class Script(Table[State]):
         answer = self.next_answer(question)
         if not question.fits(answer):
             said = " ".join(map(str, answer)) if isinstance(answer, tuple) else str(answer)
-            raise Impossible("record.not_possible", command=said)
+            raise Impossible("record.not_possible", command=said, reason=why_not(question, answer))
         return answer
 
     def next_answer(self, question: Question[Any]) -> Any:
@@ -64,6 +64,16 @@ class Script(Table[State]):
             raise Impossible("record.unexpected", expected=id, command=" ".join(map(str, command)))
         commands.pop()
         return answer
+
+
+def why_not(question: Question[Any], answer: Any) -> str:
+    """Why the rules do not allow an answer: the id of the reason, if they know one."""
+    reason: object = None
+    try:
+        question.read(list(answer) if isinstance(answer, tuple) else answer)
+    except Refusal as refused:
+        reason = refused.args_for_words.get("reason")
+    return reason if isinstance(reason, str) else "record.rules"
 
 
 FREE = ("convert", "burn")

@@ -58,6 +58,8 @@ class Played(msgspec.Struct, frozen=True):
     """How the whole game is played: who plays, and with which variants."""
 
     automa: bool = True
+    board: bool = True
+    """Whether the board is kept, or is to be kept as soon as somebody has said what lies on it."""
     kept: bool = False
     """Whether all of the people's game is kept."""
     passing_order: bool = False

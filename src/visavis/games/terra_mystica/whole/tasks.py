@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from visavis.core import Field, Form, Forms, One, Table
 from visavis.core.question import NONE
 from visavis.games.terra_mystica.cards import CULTS, TERRAINS, TOP, Favour, Town
 from visavis.games.terra_mystica.effects.whole import Ahead, Books, Climbs, Improves, Opens, Settles, TakesTile, Tokens
 from visavis.games.terra_mystica.state import State
+from visavis.games.terra_mystica.whole.barred import not_for_bridge, not_for_favour
 from visavis.games.terra_mystica.whole.books import (
     ahead,
     climb,
@@ -58,7 +60,7 @@ def take_favour(state: State, table: Table[State], at: int, _: int, __: int) -> 
     left = favours_left(state, at)
     if not left:
         return done(state, table)
-    tile: str = table.ask(One("whole.favour", PLACES[at], "TM-20.16", left))
+    tile: str = table.ask(One("whole.favour", PLACES[at], "TM-20.16", left, partial(not_for_favour, state, at)))
     done(state, table)
     favour: Favour = state.pack.tables["favour"][tile]
     table.do(TakesTile(PLACES[at], "TM-20.16", tile))
@@ -137,7 +139,7 @@ def bridge(state: State, table: Table[State], at: int, number: int, by: int) -> 
     pairs = bridge_pairs(state, state.sides[at])
     if not pairs:
         return done(state, table)
-    forms: list[Form] = [Form("bridge", (Field("bridge", pairs),))]
+    forms: list[Form] = [Form("bridge", (Field("bridge", pairs, barred=partial(not_for_bridge, state, at)),))]
     if by == GIFT:
         forms.append(Form("forgo"))
     match table.ask(Forms("whole.bridge", PLACES[at], "TM-20.23", tuple(forms), {"bridges": number})):

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from visavis.core import Forms, Offer, Table
 from visavis.core.question import NO_ARGS, NONE
-from visavis.games.terra_mystica.cards import BonusIncome
+from visavis.games.terra_mystica.cards import ROUNDS, BonusIncome
 from visavis.games.terra_mystica.effects.whole import Ahead, Books, Burns, Covers, Improves, Joins, Tokens
 from visavis.games.terra_mystica.effects.whole_rounds import Passes
 from visavis.games.terra_mystica.state import State
@@ -58,6 +58,7 @@ def goods(state: State, at: int) -> dict[str, object]:
     return {
         "round": state.round, "points": side.points, "coins": side.coins, "workers": side.workers,
         "priests": side.priests, "power": f"{first}/{second}/{third}",
+        "on_cards": ", ".join(map(str, state.coins)) if state.round < ROUNDS else "last",
     }  # fmt: skip
 
 

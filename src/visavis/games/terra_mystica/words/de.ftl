@@ -540,20 +540,20 @@ do-she_takes_bonus = { $card_id ->
        *[right] Sie nimmt die rechte Rundenbonuskarte. Deren Münzen kommen in den Vorrat, ihre alte Karte an den Platz.
     }
    *[other] { $place_id ->
-        [left] Sie nimmt die linke Rundenbonuskarte: { $card }. { $coins ->
+        [left] Sie nimmt die linke Rundenbonuskarte: { $card }.{ $coins ->
             [0] {""}
-            [one] 1 Münze davon kommt in den Vorrat.
-           *[other] { $coins } Münzen davon kommen in den Vorrat.
+            [one] {" "}1 Münze davon kommt in den Vorrat.
+           *[other] {" "}{ $coins } Münzen davon kommen in den Vorrat.
         } An den Platz kommt { $old }.
-        [middle] Sie nimmt die mittlere Rundenbonuskarte: { $card }. { $coins ->
+        [middle] Sie nimmt die mittlere Rundenbonuskarte: { $card }.{ $coins ->
             [0] {""}
-            [one] 1 Münze davon kommt in den Vorrat.
-           *[other] { $coins } Münzen davon kommen in den Vorrat.
+            [one] {" "}1 Münze davon kommt in den Vorrat.
+           *[other] {" "}{ $coins } Münzen davon kommen in den Vorrat.
         } An den Platz kommt { $old }.
-       *[right] Sie nimmt die rechte Rundenbonuskarte: { $card }. { $coins ->
+       *[right] Sie nimmt die rechte Rundenbonuskarte: { $card }.{ $coins ->
             [0] {""}
-            [one] 1 Münze davon kommt in den Vorrat.
-           *[other] { $coins } Münzen davon kommen in den Vorrat.
+            [one] {" "}1 Münze davon kommt in den Vorrat.
+           *[other] {" "}{ $coins } Münzen davon kommen in den Vorrat.
         } An den Platz kommt { $old }.
     }
 }
@@ -729,6 +729,10 @@ note-build = { $round ->
 note-upgrade = danach ist dein Zug zu Ende
 note-power = mit Brücke oder Spaten geht dein Zug weiter, sonst ist er zu Ende
 note-pass = du bist für diese Runde fertig
+note-whole-turn-pass = du bist für diese Runde fertig{ $on_cards_id ->
+    [last] {""}
+   *[other] ; Münzen auf den Karten: { $on_cards }
+}
 note-transform = { $round ->
     [0] mit einem Spaten des Kultbonus
    *[other] Land ohne Wohnhaus; dein Zug geht weiter
@@ -1641,9 +1645,143 @@ do-takes_over = { $seat_id ->
    *[fifth] Die fünfte Person
 }: Die App führt alles mit. Punkte { $points }, Münzen { $coins }, Arbeiter { $workers }, Priester { $priests }, Macht { $bowls }.
 do-lets_go = Die App führt nur noch den Plan mit. Münzen, Arbeiter, Macht und Punkte zählst du wieder selbst.
-ask-keeps-number = Damit die App alles mitführen kann: { $what }? (Vorschlag: { $guess })
+ask-keeps-hers = Wo steht auf dem Tisch { $of ->
+    [one] { $building_id ->
+        [dwelling] das einzige Wohnhaus
+        [house] das einzige Handelshaus
+        [temple] der einzige Tempel
+        [stronghold] die Festung
+        [sanctuary] das Heiligtum
+       *[shipyard] die Werft
+    } der Automa?
+   *[other] { $building_id ->
+        [dwelling] Wohnhaus
+        [house] Handelshaus
+       *[temple] Tempel
+    } { $number } von { $of } der Automa?
+}
+ask-keeps-marked = Welche Gebäude der Automa sind markiert?
+ask-keeps-buildings = { $count ->
+    [0] Wo stehen deine Gebäude? Nenne eines nach dem anderen mit Feld und Art, dann „fertig“.
+   *[other] Welches Gebäude hast du noch? „fertig“, wenn das alle sind.
+}
+    .short = { $count ->
+        [0] Wo stehen deine Gebäude?
+       *[other] Welches Gebäude hast du noch?
+    }
+ask-keeps-grounds = { $count ->
+    [0] Welches freie Feld hat eine andere Landschaft als gedruckt? Unter Gebäuden weiß es die App. „fertig“, wenn keines.
+   *[other] Welches freie Feld noch? „fertig“, wenn das alle sind.
+}
+    .short = { $count ->
+        [0] Welches freie Feld ist umgewandelt?
+       *[other] Welches freie Feld noch?
+    }
+ask-keeps-bridges = { $count ->
+    [0] Wo steht eine Brücke von dir? „fertig“, wenn nirgends.
+   *[other] Wo noch? „fertig“, wenn das alle sind.
+}
+    .short = { $count ->
+        [0] Wo steht eine Brücke von dir?
+       *[other] Wo steht noch eine Brücke?
+    }
+ask-keeps-cubes = { $count ->
+    [0] Wo liegt ein Würfel der Symbionten? „fertig“, wenn nirgends.
+   *[other] Wo noch? „fertig“, wenn das alle sind.
+}
+    .short = Wo liegt ein Würfel?
+ask-keeps-traded = Mit welchen Gebäuden hat die Automa schon gehandelt?
+ask-keeps-town = Sind diese Gebäude eine Stadt: { $spaces }?
+ask-keeps-cults = Wie hoch stehst du in den Kulten: Feuer, Wasser, Erde, Luft?
+ask-keeps-threes = In welchen Kulten steht ein Priester auf der 3?
+ask-keeps-twos = Wie viele Priester stehen auf den Feldern mit einer 2: Feuer, Wasser, Erde, Luft?
+ask-keeps-covered = Welche Machtaktionen sind in dieser Runde schon belegt?
+ask-keeps-three_steps = In welchen Kulten ist das Gunstplättchen mit 3 Stufen weg?
+ask-keeps-bonus = { $place_id ->
+    [her] Welche Rundenbonuskarte hat die Automa?
+    [you] Welche Rundenbonuskarte hast du?
+    [friend] Welche Rundenbonuskarte hat die zweite Person?
+    [left] Welche Rundenbonuskarte liegt in der Reihe links?
+   *[middle] Welche Rundenbonuskarte liegt in der Mitte?
+}
+ask-keeps-coins = Wie viele Münzen liegen auf den Karten der Reihe: links, Mitte, rechts?
+ask-keeps-goods = Damit die App alles mitführt: Was hast du?
+ask-keeps-sent = Wie viele deiner Priester stehen auf dem Kultplan?
 ask-keeps-favours = Welche Gunstplättchen hast du?
-ask-keeps-towns = Welche Stadtplättchen hast du?
+ask-keeps-towns = { $count ->
+    [0] Welches Stadtplättchen hast du? „fertig“, wenn keines.
+   *[other] Welches noch? „fertig“, wenn das alle sind.
+}
+    .short = { $count ->
+        [0] Welches Stadtplättchen hast du?
+       *[other] Welches Stadtplättchen noch?
+    }
+ask-keeps-used = Welche eigenen Aktionsfelder hast du in dieser Runde schon benutzt?
+ask-keeps-opened = Welche Landschaften hast du geöffnet?
+ask-keeps-joined = Über welche Flussfelder hast du eine Stadt gegründet?
+ask-keeps-flight = Um wie viele Felder fliegst du durch Stadtplättchen weiter?
+ask-keeps-home = Welche Landschaft ist jetzt deine Heimat?
+do-takes_board = Die App führt den Plan mit. Automa: { $plain }, markiert { $marked }. Du: { $yours }.
+verb-all = fertig
+verb-tell = sage
+verb-stands = hier
+verb-became = wurde
+verb-cube = würfel
+verb-town = stadt
+tap-all = Das sind alle
+tap-tell = Angeben
+tap-stands = Gebäude nennen
+    .asks-space = Auf welchem Feld?
+    .asks-building = Was steht dort?
+    .whole = { $space }: { $building }
+tap-became = Feld nennen
+    .asks-space = Welches Feld?
+    .asks-ground = Was ist es jetzt?
+    .whole = { $space } ist { $ground }
+tap-cube = Würfel nennen
+    .asks-space = Auf welchem Feld?
+    .whole = Würfel auf { $space }
+tap-town = Stadtplättchen
+    .whole = { $tile }
+field-points = Punkte
+field-coins = Münzen
+field-workers = Arbeiter
+field-priests = Priester im Vorrat
+field-bowl_1 = Schale I
+field-bowl_2 = Schale II
+field-bowl_3 = Schale III
+field-keys = Stadtschlüssel
+field-ship = Schifffahrt
+field-dig = Graben
+field-fire = Feuer
+field-water = Wasser
+field-earth = Erde
+field-air = Luft
+field-left = links
+field-middle = Mitte
+field-right = rechts
+field-tile = Plättchen
+because-cult-taken_3 = Auf der 3 steht schon ein Priester.
+    .short = besetzt
+because-cult-taken_2 = Alle Felder mit einer 2 sind schon besetzt.
+    .short = besetzt
+because-favour-yours = Dieses Gunstplättchen hast du schon, von jedem darfst du nur eines haben.
+    .short = hast du schon
+because-favour-gone = Von diesem Gunstplättchen ist keines mehr da.
+    .short = keines mehr da
+because-bridge-no_river = Zwischen diesen Feldern führt keine Brücke über einen Fluss.
+    .short = kein Fluss
+because-bridge-no_end = Dort beginnt keine Brücke: Sie führt von einem deiner Gebäude über einen Fluss.
+    .short = keine Brücke
+because-bridge-there = Dort steht schon eine Brücke.
+    .short = steht schon
+because-bridge-not_yours = Eine Brücke beginnt an einem deiner Gebäude.
+    .short = nicht an deinen Gebäuden
+because-whole-no_kind = Dazu wird das Gebäude jetzt nicht: Es fehlt die Stufe davor, ein Spielstein dafür oder das, was es kostet.
+    .short = geht nicht
+because-record-rules = {""}
+because-keeps-taken = Dieses Feld hast du schon genannt.
+    .short = schon genannt
 hint-price = { $spades ->
     [0] { "" }
    *[other] { $spades } Spaten:{ " " }
@@ -1667,9 +1805,17 @@ ask-whole-bonus_spades = Kultbonus, { $spades ->
    *[other] { $spades } Spaten
 }: Was wandelst du um?
 ask-whole-volcano = Welches Feld wird zum Vulkan?
-ask-whole-power = Du kannst { $power } Macht nehmen ({ $from }). Es kostet { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+ask-whole-power = { $from_id ->
+    [her] Die Automa hat neben dir gebaut
+    [you] Die erste Person hat neben dir gebaut
+    [friend] Die zweite Person hat neben dir gebaut
+    [third] Die dritte Person hat neben dir gebaut
+    [fourth] Die vierte Person hat neben dir gebaut
+   *[fifth] Die fünfte Person hat neben dir gebaut
+}: Du kannst { $power } Macht nehmen, { $points ->
+    [0] das kostet nichts
+    [one] das kostet 1 Punkt
+   *[other] das kostet { $points } Punkte
 }. Nimmst du sie?
     .short = { $power } Macht von nebenan ({ $from })
 yes-whole-power = { $points ->
@@ -1761,6 +1907,10 @@ opt-coins_point = 2 Münzen gegen 1 Punkt
 opt-third = die dritte Person
 opt-fourth = die vierte Person
 opt-fifth = die fünfte Person
+opt-keeps = mitführen
+opt-nothing = nichts
+opt-board = Plan
+opt-everything = alles
 opt-points = Punkte
 opt-coins = Münzen
 opt-workers = Arbeiter
@@ -1804,6 +1954,7 @@ because-whole-no_power = Keine freie Machtaktion ist bezahlbar: Macht in Schale 
 because-whole-no_special = Du hast kein freies Aktionsfeld.
     .short = keine frei
 option-keeps = Was die App mitführt
+option-keeps-nothing = nichts, ich spiele geführt
 option-keeps-board = den Plan
 option-keeps-everything = alles: auch Münzen, Macht und Punkte
 option-automa = Mit der Automa
@@ -1833,7 +1984,8 @@ no-record-row = Das ist keine Zeile eines Protokolls: { $given }
 no-record-set_up = Unbekannte Angabe zum Aufbau: { $given }
 no-record-not_written = Als Protokoll geschrieben wird nur ein Spiel ohne die Automa, an dem nichts berichtigt wurde.
 no-record-tiles = Dieses Plättchen ist nicht im Spiel: { $given }.
-no-record-not_possible = Das ist hier nach den Regeln nicht möglich: { $command }.
+no-record-passed = Wer schon gepasst hat, ist in dieser Runde fertig. Als Nächstes kommt: { $expected }.
+no-record-not_possible = Das ist hier nach den Regeln nicht möglich: { $command }. { $reason }
 no-record-missing = Die Reihe sagt nicht alles: Es fehlt noch { $expected }.
 no-record-unexpected = „{ $command }“ passt nicht: Gefragt ist { $expected }.
 no-record-faction = Dieses Volk spielt nicht mit: { $given }.

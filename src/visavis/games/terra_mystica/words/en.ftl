@@ -540,20 +540,20 @@ do-she_takes_bonus = { $card_id ->
        *[right] She takes the right round bonus card. Its coins go back, her old card takes the place.
     }
    *[other] { $place_id ->
-        [left] She takes the left round bonus card: { $card }. { $coins ->
+        [left] She takes the left round bonus card: { $card }.{ $coins ->
             [0] {""}
-            [one] 1 coin on it goes back.
-           *[other] { $coins } coins on it go back.
+            [one] {" "}1 coin on it goes back.
+           *[other] {" "}{ $coins } coins on it go back.
         } { $old } takes the place.
-        [middle] She takes the middle round bonus card: { $card }. { $coins ->
+        [middle] She takes the middle round bonus card: { $card }.{ $coins ->
             [0] {""}
-            [one] 1 coin on it goes back.
-           *[other] { $coins } coins on it go back.
+            [one] {" "}1 coin on it goes back.
+           *[other] {" "}{ $coins } coins on it go back.
         } { $old } takes the place.
-       *[right] She takes the right round bonus card: { $card }. { $coins ->
+       *[right] She takes the right round bonus card: { $card }.{ $coins ->
             [0] {""}
-            [one] 1 coin on it goes back.
-           *[other] { $coins } coins on it go back.
+            [one] {" "}1 coin on it goes back.
+           *[other] {" "}{ $coins } coins on it go back.
         } { $old } takes the place.
     }
 }
@@ -729,6 +729,10 @@ note-build = { $round ->
 note-upgrade = then your turn is over
 note-power = with a bridge or spades your turn goes on, otherwise it is over
 note-pass = you are done for this round
+note-whole-turn-pass = you are done for this round{ $on_cards_id ->
+    [last] {""}
+   *[other] ; coins on the cards: { $on_cards }
+}
 note-transform = { $round ->
     [0] with a spade of the cult bonus
    *[other] land without a dwelling; your turn goes on
@@ -1641,9 +1645,143 @@ do-takes_over = { $seat_id ->
    *[fifth] The fifth person
 }: the app keeps everything. Points { $points }, coins { $coins }, workers { $workers }, priests { $priests }, power { $bowls }.
 do-lets_go = The app keeps only the board from now on. Coins, workers, power and points are yours to count again.
-ask-keeps-number = So that the app can keep everything: { $what }? (A guess: { $guess })
+ask-keeps-hers = Where on the table is { $of ->
+    [one] { $building_id ->
+        [dwelling] the Automa’s only dwelling
+        [house] her only trading house
+        [temple] her only temple
+        [stronghold] her stronghold
+        [sanctuary] her sanctuary
+       *[shipyard] her shipyard
+    }?
+   *[other] the Automa’s { $building_id ->
+        [dwelling] dwelling
+        [house] trading house
+       *[temple] temple
+    } { $number } of { $of }?
+}
+ask-keeps-marked = Which of the Automa’s buildings are marked?
+ask-keeps-buildings = { $count ->
+    [0] Where are your buildings? Name one after another with its space and its kind, then “done”.
+   *[other] Which building do you have besides? “done” if that is all.
+}
+    .short = { $count ->
+        [0] Where are your buildings?
+       *[other] Which building besides?
+    }
+ask-keeps-grounds = { $count ->
+    [0] Which free space has another terrain than the printed one? Under buildings the app knows. “done” if none.
+   *[other] Which free space besides? “done” if that is all.
+}
+    .short = { $count ->
+        [0] Which free space was transformed?
+       *[other] Which free space besides?
+    }
+ask-keeps-bridges = { $count ->
+    [0] Where is a bridge of yours? “done” if nowhere.
+   *[other] Where besides? “done” if that is all.
+}
+    .short = { $count ->
+        [0] Where is a bridge of yours?
+       *[other] Where is another bridge?
+    }
+ask-keeps-cubes = { $count ->
+    [0] Where is a cube of the Symbionts? “done” if nowhere.
+   *[other] Where besides? “done” if that is all.
+}
+    .short = Where is a cube?
+ask-keeps-traded = With which buildings has the Automa traded already?
+ask-keeps-town = Are these buildings a town: { $spaces }?
+ask-keeps-cults = How high are you on the cult tracks: fire, water, earth, air?
+ask-keeps-threes = In which cults does a priest stand on the 3?
+ask-keeps-twos = How many priests stand on the spaces with a 2: fire, water, earth, air?
+ask-keeps-covered = Which power actions are taken already in this round?
+ask-keeps-three_steps = In which cults is the favour tile with 3 steps gone?
+ask-keeps-bonus = { $place_id ->
+    [her] Which round bonus card does the Automa have?
+    [you] Which round bonus card do you have?
+    [friend] Which round bonus card does the second person have?
+    [left] Which round bonus card is on the left of the row?
+   *[middle] Which round bonus card is in the middle?
+}
+ask-keeps-coins = How many coins are on the cards of the row: left, middle, right?
+ask-keeps-goods = So that the app can keep everything: what do you have?
+ask-keeps-sent = How many of your priests stand on the cult board?
 ask-keeps-favours = Which favour tiles do you have?
-ask-keeps-towns = Which town tiles do you have?
+ask-keeps-towns = { $count ->
+    [0] Which town tile do you have? “done” if none.
+   *[other] Which one besides? “done” if that is all.
+}
+    .short = { $count ->
+        [0] Which town tile do you have?
+       *[other] Which town tile besides?
+    }
+ask-keeps-used = Which action spaces of your own have you used already in this round?
+ask-keeps-opened = Which terrains have you opened?
+ask-keeps-joined = Over which river spaces have you founded a town?
+ask-keeps-flight = How many spaces farther do you fly because of town tiles?
+ask-keeps-home = Which terrain is your home now?
+do-takes_board = The app keeps the board. Automa: { $plain }, marked { $marked }. You: { $yours }.
+verb-all = done
+verb-tell = tell
+verb-stands = here
+verb-became = became
+verb-cube = cube
+verb-town = town
+tap-all = That is all
+tap-tell = Tell
+tap-stands = Name a building
+    .asks-space = On which space?
+    .asks-building = What stands there?
+    .whole = { $space }: { $building }
+tap-became = Name a space
+    .asks-space = Which space?
+    .asks-ground = What is it now?
+    .whole = { $space } is { $ground }
+tap-cube = Name a cube
+    .asks-space = On which space?
+    .whole = Cube on { $space }
+tap-town = Town tile
+    .whole = { $tile }
+field-points = points
+field-coins = coins
+field-workers = workers
+field-priests = priests in supply
+field-bowl_1 = bowl I
+field-bowl_2 = bowl II
+field-bowl_3 = bowl III
+field-keys = town keys
+field-ship = shipping
+field-dig = digging
+field-fire = fire
+field-water = water
+field-earth = earth
+field-air = air
+field-left = left
+field-middle = middle
+field-right = right
+field-tile = tile
+because-cult-taken_3 = A priest stands on the 3 already.
+    .short = taken
+because-cult-taken_2 = All spaces with a 2 are taken already.
+    .short = taken
+because-favour-yours = You have this favour tile already, and you may have only one of each.
+    .short = yours already
+because-favour-gone = None of this favour tile is left.
+    .short = none left
+because-bridge-no_river = No bridge across a river leads from one of these spaces to the other.
+    .short = no river
+because-bridge-no_end = No bridge begins there: it leads from one of your buildings across a river.
+    .short = no bridge
+because-bridge-there = A bridge is there already.
+    .short = there already
+because-bridge-not_yours = A bridge begins at one of your buildings.
+    .short = not at your buildings
+because-whole-no_kind = The building cannot become that now: the step before, a piece of that kind or the price is missing.
+    .short = not possible
+because-record-rules = {""}
+because-keeps-taken = You have named this space already.
+    .short = named already
 hint-price = { $spades ->
     [0] { "" }
     [one] 1 spade:{ " " }
@@ -1672,9 +1810,17 @@ ask-whole-bonus_spades = Cult bonus, { $spades ->
    *[other] { $spades } spades
 }: what do you transform?
 ask-whole-volcano = Which space becomes a volcano?
-ask-whole-power = You can take { $power } power ({ $from }). It costs { $points ->
-    [one] 1 point
-   *[other] { $points } points
+ask-whole-power = { $from_id ->
+    [her] The Automa has built next to you
+    [you] The first person has built next to you
+    [friend] The second person has built next to you
+    [third] The third person has built next to you
+    [fourth] The fourth person has built next to you
+   *[fifth] The fifth person has built next to you
+}: you can take { $power } power, { $points ->
+    [0] which costs nothing
+    [one] which costs 1 point
+   *[other] which costs { $points } points
 }. Do you take it?
     .short = { $power } power from next door ({ $from })
 yes-whole-power = { $points ->
@@ -1766,6 +1912,10 @@ opt-coins_point = 2 coins for 1 point
 opt-third = the third person
 opt-fourth = the fourth person
 opt-fifth = the fifth person
+opt-keeps = keep
+opt-nothing = nothing
+opt-board = board
+opt-everything = everything
 opt-points = points
 opt-coins = coins
 opt-workers = workers
@@ -1809,6 +1959,7 @@ because-whole-no_power = No free power action can be paid: there is too little p
 because-whole-no_special = You have no free action space.
     .short = none free
 option-keeps = What the app keeps
+option-keeps-nothing = nothing, I play guided
 option-keeps-board = the board
 option-keeps-everything = everything: coins, power and points too
 option-automa = With the Automa
@@ -1838,7 +1989,8 @@ no-record-row = This is no row of a record: { $given }
 no-record-set_up = Unknown set-up: { $given }
 no-record-not_written = Only a game without the Automa in which nothing was set right is written as a record.
 no-record-tiles = This tile is not in the game: { $given }.
-no-record-not_possible = The rules do not allow this here: { $command }.
+no-record-passed = Who has passed is done for this round. Next comes: { $expected }.
+no-record-not_possible = The rules do not allow this here: { $command }. { $reason }
 no-record-missing = The row does not say everything: { $expected } is missing.
 no-record-unexpected = “{ $command }” does not fit: { $expected } is asked for.
 no-record-faction = This faction does not play: { $given }.

@@ -10,6 +10,7 @@ from visavis.games.terra_mystica.board import World
 from visavis.games.terra_mystica.cards import CULTS, GROUNDS, ROUNDS, TERRAINS, Four, Kind
 from visavis.games.terra_mystica.criteria import MERCHANT_ACTIONS, POWER_ACTIONS, ground_on
 from visavis.games.terra_mystica.state import BRIDGES, TWOS, YOUR_PIECES, Human, State, bonus_in_use
+from visavis.games.terra_mystica.whole.barred import priest_there
 
 MOST_EXTRAS = 6
 """How many additional entries a turn may have, beside its action."""
@@ -193,7 +194,7 @@ def cult_form(threes: Four, twos: Four) -> Form:
         rows += [(cult, 3)] if not threes[at] else []
         rows += [(cult, 2)] if twos[at] < TWOS else []
         rows.append((cult, 1))
-    return Form("cult", (Field("cult", CULTS), Field("steps", bounds=(1, 3))), tuple(rows))
+    return Form("cult", (Field("cult", CULTS), Field("steps", bounds=(1, 3))), tuple(rows), priest_there)
 
 
 def to_use_power(state: State, seat: Human) -> Form | None:
@@ -223,7 +224,7 @@ def no_power(text: str, covered: tuple[int, ...], no_use: tuple[int, ...]) -> st
 def favour_form(gone: tuple[str, ...]) -> Form:
     """Favour tiles by cult and steps; of those with three steps there is one each."""
     rows = tuple((cult, steps) for cult in CULTS for steps in (3, 2, 1) if steps < 3 or cult not in gone)
-    return Form("favour", (Field("cult", CULTS), Field("steps", bounds=(1, 3))), rows)
+    return Form("favour", (Field("cult", CULTS), Field("steps", bounds=(1, 3))), rows, lambda _: "favour.gone")
 
 
 def to_transform(state: State, seat: Human) -> Form | None:
@@ -267,7 +268,14 @@ def bridge_form(world: World, mine: int, taken: tuple[str, ...]) -> Form | None:
     if not rows:
         return None
     ends = tuple(dict.fromkeys(one for one, _ in rows))
-    return Form("bridge", (Field("space", ends), Field("other", ends)), tuple(rows))
+    no_end = partial(no_bridge_end, world)
+    fields = (Field("space", ends, barred=no_end), Field("other", ends, barred=no_end))
+    return Form("bridge", fields, tuple(rows), lambda _: "bridge.no_river")
+
+
+def no_bridge_end(world: World, text: str) -> str | None:
+    """Why no bridge of a person can begin on a space."""
+    return "bridge.no_end" if text.casefold() in (name.casefold() for name in world.map.place) else None
 
 
 def to_double(state: State, seat: Human) -> Form | None:

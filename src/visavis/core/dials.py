@@ -1,0 +1,49 @@
+"""What may be turned in the middle of a game, such as how much the app keeps: the dials there are, and turning one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from visavis.core.history import History
+from visavis.core.refusal import NotAllowed
+
+
+class Dial(msgspec.Struct, frozen=True):
+    """A dial: its settings, each with the options that it means, and the one that holds ("": none of them)."""
+
+    name: str
+    settings: Mapping[str, Mapping[str, object]]
+    now: str
+
+
+def dials_of(session: History[Any]) -> tuple[Dial, ...]:
+    """The dials of a game that goes on; none where others play with hidden cards."""
+    if session.over or session.looking or session.secret:
+        return ()
+    options = session.game.read_options(session.options)
+    return tuple(Dial(name, settings, _now(options, settings)) for name, settings in options.dials().items())
+
+
+def _now(options: object, settings: Mapping[str, Mapping[str, object]]) -> str:
+    """The setting whose options hold."""
+    holds = (id for id, means in settings.items() if all(getattr(options, name) == its for name, its in means.items()))
+    return next(holds, "")
+
+
+def turn(session: History[Any], name: str, setting: str) -> None:
+    """Turn a dial; a refusal says what is possible, and nothing has changed."""
+    session.may_change()
+    dials = {dial.name: dial for dial in dials_of(session)}
+    if not dials:
+        raise NotAllowed("dial.none")
+    if name not in dials:
+        raise NotAllowed("dial.name", given=name[:40], options=tuple(dials))
+    dial = dials[name]
+    if setting not in dial.settings:
+        raise NotAllowed("dial.setting", given=setting[:40], options=tuple(dial.settings))
+    if setting == dial.now:
+        raise NotAllowed("dial.same", options=(setting,))
+    session.set(dial.settings[setting])

@@ -1,0 +1,280 @@
+"""Keeping the board from now on: what lies on the table is asked for, with a guess where one can be made (TM-1.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from visavis.core import Field, Form, Forms, One, Region, Several, Table, or_else
+from visavis.games.terra_mystica.cards import CULTS, GROUNDS, TERRAINS, TOP, Four, Kind
+from visavis.games.terra_mystica.criteria import MERCHANT_ACTIONS, POWER_ACTIONS
+from visavis.games.terra_mystica.effects.keeping import TakesBoard
+from visavis.games.terra_mystica.effects.yours import YouFound
+from visavis.games.terra_mystica.state import BRIDGES, KINDS, LEFT_OF, NOWHERE, TWOS, YOUR_PIECES, Human, State
+from visavis.games.terra_mystica.your_turn.forms import bridge_form, named_space, your_ground
+from visavis.games.terra_mystica.your_turn.towns import enough, grown
+
+Buildings = dict[str, Kind]
+"""The kind of building on each space that was named."""
+Said = tuple[Any, ...]
+"""One of several things that were said one after another, such as a space and its building."""
+MOST_COINS = 12
+"""No more coins lie on a round bonus card."""
+PLACES = ("left", "middle", "right")
+NO_CULTS: Four = (0, 0, 0, 0)
+ALL = Form("all")
+"""That is all."""
+
+
+def take_board(state: State, table: Table[State], seat: Human) -> None:
+    """The app keeps the board from now on: everything on it is asked for, the map first."""
+    hers = her_buildings(state, table, seat)
+    marked = several(table, "keeps.marked", seat, tuple(hers), named(state, "marked"))
+    people: dict[str, Buildings] = {"friend": {}}
+    built, cults = dict(hers), {"friend": NO_CULTS}
+    bridges: dict[str, tuple[str, ...]] = {"friend": ()}
+    for one in state.persons:
+        people[one] = buildings_of(state, table, one, built)
+        built |= people[one]
+    grounds = all_grounds(state, table, seat, hers, people)
+    for one in state.persons:
+        bridges[one] = bridges_of(state, table, one, people[one], [*bridges["friend"], *bridges.get("you", ())])
+    for one in state.persons:
+        cults[one] = cults_of(state, table, one, (state.cults, *cults.values()))
+    threes, twos = priests(state, table, seat)
+    actions = POWER_ACTIONS + MERCHANT_ACTIONS if state.merchants else POWER_ACTIONS
+    covered = several(table, "keeps.covered", seat, actions, state.covered)
+    favours = several(table, "keeps.three_steps", seat, CULTS, state.favours)
+    row, held = bonus_cards(state, table, seat)
+    coins = dict(zip(PLACES, state.coins, strict=True))
+    on_cards = sheet(table, "keeps.coins", seat, {place: (0, MOST_COINS, coins[place]) for place in PLACES})
+    traded = tuple(people["you"]) + tuple(people["friend"]) if state.merchants else ()
+    table.do(
+        TakesBoard(
+            plain=tuple(space for space in hers if space not in marked), marked=marked, yours=tuple(people["you"]),
+            friends=tuple(people["friend"]), grounds=grounds,
+            large=tuple((space, kind) for space, kind in built.items() if kind != "dwelling"),
+            bridges=bridges["you"], friends_bridges=bridges["friend"],
+            your_cults=cults["you"], friends_cults=cults["friend"], threes=threes, twos=twos,
+            covered=covered, favours=favours, bonus=row, coins=on_cards,
+            her_bonus=held[0], your_bonus=held[1], friends_bonus=held[2] if state.humans > 1 else "",
+            traded=several(table, "keeps.traded", seat, traded, named(state, "traded")),
+            cubes=cubes(state, table, seat),
+        )
+    )  # fmt: skip
+    for one in state.persons:
+        towns_of(state, table, one)
+
+
+# How things are asked for
+
+
+def named(state: State, field: str) -> tuple[str, ...]:
+    """The spaces of a field as the app knew them last; none where it never did."""
+    bits = or_else(getattr(state.last, field), 0) if state.last is not None else 0
+    return tuple(Region(state.world.map, bits))
+
+
+def several(table: Table[State], id: str, seat: Human, options: tuple[Any, ...], guess: Any) -> tuple[Any, ...]:
+    """Any number of these, and those that it probably is."""
+    if not options:
+        return ()
+    likely = tuple(one for one in options if one in guess)
+    return table.ask(Several(id, seat, "TM-1.1", options, 0, len(options), args={"guess": likely}))
+
+
+def sheet(
+    table: Table[State], id: str, seat: str, fields: Mapping[str, tuple[int, int, int]], clause: str = "TM-1.1"
+) -> tuple[int, ...]:
+    """Numbers that are asked for together: the least, the most and the guess of each."""
+    likely = {name: max(least, min(most, guess)) for name, (least, most, guess) in fields.items()}
+    parts = tuple(Field(name, bounds=(least, most), default=likely[name]) for name, (least, most, _) in fields.items())
+    guess = ("tell", *likely.values())
+    _, *found = table.ask(Forms(id, seat, clause, (Form("tell", parts),), args={"guess": guess}))
+    return tuple(map(int, found))
+
+
+def one_by_one(
+    table: Table[State],
+    id: str,
+    seat: str,
+    form: Callable[[list[Said]], Form | None],
+    likely: Sequence[Said],
+    *,
+    sure: bool = True,
+    clause: str = "TM-1.1",
+) -> Iterator[Said]:
+    """One after another until that is all; `sure`: where nothing more is known, that is probably all."""
+    found: list[Said] = []
+    while (asked := form(found)) is not None:
+        left = [one for one in likely if asked.fits(one)]
+        guess = (asked.verb, *left[0]) if left else (ALL.verb,) if sure or likely else None
+        args = {"count": len(found), "guess": guess}
+        filled: Said = table.ask(Forms(id, seat, clause, (asked, ALL), args, even=True))
+        if filled == (ALL.verb,):
+            return
+        found.append(filled[1:])
+        yield filled[1:]
+
+
+def on_land(state: State, verb: str, taken: int, *more: Field) -> Form | None:
+    """A verb with a space of land of which nothing was said yet, and what else it needs."""
+    free = state.world.land & ~taken
+    field = Field("space", Region(state.world.map, free), barred=barred(state, taken))
+    return Form(verb, (field, *more)) if free else None
+
+
+def barred(state: State, taken: int) -> Callable[[str], str | None]:
+    """Why a space cannot be named."""
+
+    def why(text: str) -> str | None:
+        bit = named_space(state, text)
+        return "space.river" if bit & state.world.river else "keeps.taken" if bit & taken else None
+
+    return why
+
+
+# The map
+
+
+def her_buildings(state: State, table: Table[State], seat: Human) -> Buildings:
+    """Where her buildings stand; how many there are of each kind her supply says."""
+    found: Buildings = {}
+    map = state.world.map
+    for kind in KINDS:
+        number = state.her_pieces[kind] - getattr(state, LEFT_OF[kind])
+        likely = [one for one in (*named(state, "marked"), *named(state, "plain")) if was(state, one) == kind]
+        for at in range(1, number + 1):
+            taken = map.bits(found)
+            args: dict[str, object] = {"building": kind, "number": at, "of": number}
+            args |= {"guess": next((one for one in likely if one not in found), None)}
+            free = Region(map, state.world.land & ~taken)
+            found[table.ask(One("keeps.hers", seat, "TM-1.1", free, barred(state, taken), args))] = kind
+    return found
+
+
+def was(state: State, space: str) -> Kind:
+    """The kind of building that stood on a space when the app knew it last."""
+    assert state.last is not None
+    bit = state.world.map.bit[space]
+    return next(kind for kind in KINDS if or_else(state.last.all_of(kind) & bit, 0))
+
+
+def buildings_of(state: State, table: Table[State], seat: Human, taken: Buildings) -> Buildings:
+    """Where the buildings of a person stand, one after another."""
+    kinds = KINDS if state.merchants else KINDS[:-1]
+
+    def form(found: list[Said]) -> Form | None:
+        built = [kind for _, kind in found]
+        left = tuple(kind for kind in kinds if built.count(kind) < YOUR_PIECES[kind])
+        there = state.world.map.bits((*taken, *(space for space, _ in found)))
+        return on_land(state, "stands", there, Field("building", left)) if left else None
+
+    likely: list[Said] = [
+        (space, was(state, space)) for space in named(state, "friends" if seat == "friend" else "yours")
+    ]
+    return dict(one_by_one(table, "keeps.buildings", seat, form, likely, sure=False))
+
+
+def all_grounds(
+    state: State, table: Table[State], seat: Human, hers: Buildings, people: Mapping[str, Buildings]
+) -> tuple[tuple[str, str], ...]:
+    """The spaces that are not as printed: under buildings that follows from whose they are, the rest is asked for."""
+    under = dict.fromkeys(hers, state.home)
+    built = state.world.map.bits(hers)
+    for one in state.persons:
+        built |= state.world.map.bits(people[one])
+        under |= {space: ground for space in people[one] if (ground := your_ground(state, one))}
+    grounds = tuple(dict.fromkeys((*TERRAINS, *(ground for ground in under.values()))))
+
+    def form(found: list[Said]) -> Form | None:
+        said = state.world.map.bits([space for space, _ in found])
+        return on_land(state, "became", built | said, Field("ground", grounds))
+
+    likely: list[Said] = []
+    if state.last is not None:
+        became = zip(GROUNDS, or_else(state.last.became, NOWHERE), strict=True)
+        likely = [(space, ground) for ground, bits in became for space in Region(state.world.map, bits & ~built)]
+    under |= dict(one_by_one(table, "keeps.grounds", seat, form, likely))
+    return tuple((space, ground) for space, ground in under.items() if state.world.ground_of[space] != ground)
+
+
+def bridges_of(state: State, table: Table[State], seat: Human, built: Buildings, taken: list[str]) -> tuple[str, ...]:
+    """The bridges of a person; what is `taken` another one has built."""
+    ends = state.world.map.bits(built)
+
+    def name(pair: Said) -> str:
+        return "-".join(pair if pair in state.world.bridges else pair[::-1])
+
+    def form(found: list[Said]) -> Form | None:
+        here = tuple(map(name, found))
+        return or_else(bridge_form(state.world, ends, (*taken, *here)), None) if len(here) < BRIDGES else None
+
+    likely: list[Said] = [tuple(bridge.split("-")) for bridge in state.bridges_of(seat)]
+    return tuple(map(name, one_by_one(table, "keeps.bridges", seat, form, likely)))
+
+
+def towns_of(state: State, table: Table[State], seat: Human) -> None:
+    """Groups that can be towns: they probably are."""
+    left = mine = or_else(state.buildings_of(seat), 0)
+    while left:
+        group = grown(state, seat, mine, left & -left)
+        left &= ~group
+        spaces = tuple(Region(state.world.map, group))
+        if enough(state, seat, group):
+            args = {"spaces": spaces, "guess": True}
+            if table.ask(One("keeps.town", seat, "TM-1.1", (True, False), args=args)):
+                table.do(YouFound(seat, spaces, 0))
+
+
+# Beside the map
+
+
+def cults_of(state: State, table: Table[State], seat: Human, others: Sequence[Four]) -> Four:
+    """How high a person stands on each cult track; nobody shares the top of one."""
+    tops = [any(one[at] == TOP for one in others) for at in range(len(CULTS))]
+    now = state.cults_of(seat)
+    return four(
+        sheet(table, "keeps.cults", seat, {cult: (0, TOP - tops[at], now[at]) for at, cult in enumerate(CULTS)})
+    )
+
+
+def four(numbers: tuple[int, ...]) -> Four:
+    """A number for each cult."""
+    fire, water, earth, air = numbers
+    return fire, water, earth, air
+
+
+def priests(state: State, table: Table[State], seat: Human) -> tuple[Four, Four]:
+    """The priests on the spaces with a 3 and with a 2 of each cult."""
+    known = [cult for at, cult in enumerate(CULTS) if state.threes[at]]
+    threes = several(table, "keeps.threes", seat, CULTS, known)
+    twos = sheet(table, "keeps.twos", seat, {cult: (0, TWOS, state.twos[at]) for at, cult in enumerate(CULTS)})
+    return four(tuple(int(cult in threes) for cult in CULTS)), four(twos)
+
+
+def bonus_cards(state: State, table: Table[State], seat: Human) -> tuple[tuple[str, ...], list[str]]:
+    """Who has which round bonus card: she, then the people; and the row, from left to right."""
+    holders = {"her": state.her_bonus, "you": state.your_bonus, "friend": state.friends_bonus}
+    places = {who: holders[who] for who in ("her", *state.persons)} | dict(zip(PLACES, state.bonus, strict=True))
+    left, found = list(places.values()), []
+    for place, card in places.items():
+        guess = card if card in left else left[0]
+        args = {"place": place, "guess": guess}
+        if len(left) > 1:
+            guess = table.ask(One("keeps.bonus", seat, "TM-3.16", tuple(left), args=args))
+        left.remove(guess)
+        found.append(guess)
+    return tuple(found[-len(PLACES) :]), found[: -len(PLACES)]
+
+
+def cubes(state: State, table: Table[State], seat: Human) -> tuple[str, ...]:
+    """The cubes of the Symbionts."""
+    if state.faction != "symbionts":
+        return ()
+
+    def form(found: list[Said]) -> Form | None:
+        return on_land(state, "cube", state.world.map.bits([space for (space,) in found]))
+
+    likely: list[Said] = [(space,) for space in named(state, "cubes")]
+    return tuple(space for (space,) in one_by_one(table, "keeps.cubes", seat, form, likely))
