@@ -51,7 +51,8 @@ FOUND = """
   2.5 ± 2.9 points ahead in 4 games: too few to show that they are better. To look further would need a better habit
   for the turns in between, which are played at a glance.
 - *The set.* All of this was found with an earlier state of the set; the factions and one technology have other
-  values since. With 60 games for each decision, as Viktor thinks, 6 pairs against `greedy` were -0.4 points ahead (from
+  values since. Shortly before its last change, with 60 games for each decision, as Viktor thinks, 6 pairs against
+  `greedy` were -0.4 points ahead (from
   -22.5 to +10.5 a pair): so little thought is worth no more than `greedy` itself.
 - *Wide discards and payments* are cut before the search: at most 16 ways to discard, 4 to pay. *Determinizations* are
   the same for all answers. How much the opponents' model costs was not measured.

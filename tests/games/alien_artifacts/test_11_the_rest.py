@@ -344,10 +344,10 @@ def test_resource_cards_score_nothing():
         ("FAC1", {"logistics": ["PLN21 PLN22 PLN23 PLN24 PLN25"]}, 9),
         ("FAC2", {"operational": ["PLN31 PLN01"]}, 3),
         ("FAC3", {"operational": ["TEC11 TEC01"]}, 3),
-        ("FAC4", {"logistics": ["PLN01 PLN11"]}, 3),
-        ("FAC4", {"logistics": ["PLN11 PLN12 PLN13 PLN14 PLN15 PLN16"]}, 6),
+        ("FAC4", {"logistics": ["PLN01 PLN11"]}, 6),
+        ("FAC4", {"logistics": ["PLN11 PLN12 PLN13 PLN14 PLN15 PLN16"]}, 5),
         ("FAC5", {"logistics": ["SHP31 SHP01"]}, 5),
-        ("FAC6", {"logistics": ["TEC11 TEC01"]}, 7),
+        ("FAC6", {"logistics": ["TEC11 TEC01"]}, 6),
     ],
 )
 def test_every_faction_scores_its_own(faction: str, facts: dict[str, Any], points: int):
