@@ -25,9 +25,10 @@ NEVER = {
     "anunnaki": {"MixDeck", "Reshuffle", "NoAdvance", "Nothing", "Roll", "Score"},
     "sparks": {"GoOut"},
     "tapestry": {"BoxLandmarks", "NoFavourite", "NotPlayed", "YourOutpostLeaves"},
-    # `LetsGo`: what is kept was turned down in the middle of a game (test_22_keeping).
+    # What is kept was turned down or up in the middle of a game (test_22_keeping).
     "terra_mystica": {
         "LetsGo",
+        "TakesBoard",
         "ActsAgain",
         "ShuffleAside",
         "SpadeUsed",
