@@ -72,6 +72,7 @@ def test_a_turn_shows_what_is_at_hand_and_what_things_cost(client: Client) -> No
     assert hand is not None
     assert f"{side.coins} coin" in hand[1]
     assert "What do you do?" in page
+    assert re.search(r'<h1 class="where">[^<]*<b>Round \d</b>', page), "a step is no turn here"
     assert re.search(r'class="verb"[^>]*href="[^"]*%22build%22.*?class="prices"', page)
     assert 'id="mat-side_you"' in page
     assert 'id="mat-actions"' in page
@@ -182,6 +183,24 @@ def test_power_that_is_offered_is_taken_or_left_by_one_tap(client: Client) -> No
     page = page_of(client, f"/game/{id}?now=you")
     assert re.search(r'name="answer" value="true">.*?Take it', page, re.S)
     assert re.search(r'name="answer" value="false">.*?Leave it', page, re.S)
+
+
+def test_power_stands_under_what_the_automa_did_as_long_as_both_fit(client: Client) -> None:
+    id = client.begin("terra_mystica", seed=12, **WHOLE)
+    stream, policy, screens = Stream(0), GAME.policy("planner"), dict[int, str]()
+    with client.app.desk.at(id) as game:
+        session = game.session
+        while session.pending is not None:
+            if session.pending.id == "whole.power":
+                game._stamp = ""
+                page = page_of(client, f"/game/{id}")
+                lines = re.findall(r'<li class="(do|told)', page.partition('<details class="old"')[0])
+                screens[len(lines)] = re.findall(r'data-screen="(\w+)"', page)[0]
+            view = session.timeline.now
+            session.answer(policy.answer(lambda view=view: view, session.pending, stream))
+    assert {"both", "news"} == set(screens.values())
+    assert max(count for count, screen in screens.items() if screen == "both") > 3
+    assert all(screen == "news" for count, screen in screens.items() if count > 8)
 
 
 def test_the_end_is_a_picture_of_points_by_source_and_round(client: Client) -> None:

@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 
 import msgspec
 
-from visavis.core.question import Field, Forms, One
+from visavis.core.question import Field, Form, Forms, One
 from visavis.core.session import Session
 
 
@@ -44,6 +44,10 @@ def _field(field: Field) -> tuple[Any, ...]:
     return _but(field, barred=None)
 
 
+def _form(form: Form) -> tuple[Any, ...]:
+    return _but(form, why=None)
+
+
 def _forms(question: Forms) -> tuple[Any, ...]:
     """All forms, made; not why a verb is missing."""
     return _but(question, offered=question.forms, closed=None, made={})
@@ -55,5 +59,6 @@ def _session(session: Session[Any]) -> NoReturn:
 
 copyreg.pickle(One, _one)
 copyreg.pickle(Field, _field)
+copyreg.pickle(Form, _form)
 copyreg.pickle(Forms, _forms)
 copyreg.pickle(Session, _session)

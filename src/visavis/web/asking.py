@@ -194,8 +194,8 @@ class _Asker:
         if isinstance(space, str) and space in self.board:
             found.again = self.link()
             if self._space_first(question, space, found):
-                # Where another space is needed, the board is for that one.
-                found.links = found.links or self._on_board(question)
+                # Where another space is needed, the board is for that one; otherwise for whatever is possible.
+                found.links = self._on_board(question) if found.confirm or not found.links else found.links
                 return
         if question.guess is not None and len(question.guess) > 1:
             found.buttons.append(Button(self._said(question.guess), answer=plain(question.guess)))
@@ -286,9 +286,8 @@ class _Asker:
 
     def _filled(self, form: Form, filled: Mapping[str, Value], found: Asking) -> None:
         """Every field has its value: one tap answers."""
-        values = list(filled.values())
+        values, icon = list(filled.values()), self.looks.verbs.get(form.verb, "")
         found.chosen_space = next((value for value in values if isinstance(value, str) and value in self.board), "")
-        icon = self.looks.verbs.get(form.verb, "")
         found.confirm = Button(self._said((form.verb, *values)), answer=_whole(form, filled), icon=icon)
         # Another space can still be tapped instead.
         where = next((field for field in form.fields if filled[field.name] == found.chosen_space), None)

@@ -35,7 +35,10 @@ no-text-control = Darin sind Zeichen, die man nicht lesen kann. Bitte nur Buchst
 no-text-empty = Die Antwort ist leer. Möglich: { $options }.
 no-option-not = „{ $given }“ gibt es hier nicht. Möglich: { $options }.
 no-option-barred = „{ $given }“ geht nicht: { $reason } Möglich: { $options }.
-no-option-number = Eine Nummer { $given } gibt es nicht. Möglich: 1 bis { $most } ({ $options }).
+no-option-number = Eine Nummer { $given } gibt es nicht. Möglich: { $most ->
+    [one] nur 1
+   *[other] 1 bis { $most }
+} ({ $options }).
 no-option-ambiguous = „{ $given }“ kann mehreres heißen: { $options }. Schreib etwas mehr davon.
 no-name-not = „{ $given }“ ist kein Name. Ein Name beginnt mit einem Buchstaben, hat kein Komma und höchstens { $most } Zeichen.
 no-name-taken = „{ $given }“ heißt schon etwas anderes. Wähle einen anderen Namen.

@@ -35,7 +35,10 @@ no-text-control = There are characters in it that cannot be read. Letters, digit
 no-text-empty = The answer is empty. Possible: { $options }.
 no-option-not = There is no “{ $given }” here. Possible: { $options }.
 no-option-barred = “{ $given }” is not possible: { $reason } Possible: { $options }.
-no-option-number = There is no number { $given }. Possible: 1 to { $most } ({ $options }).
+no-option-number = There is no number { $given }. Possible: { $most ->
+    [one] only 1
+   *[other] 1 to { $most }
+} ({ $options }).
 no-option-ambiguous = “{ $given }” can mean several things: { $options }. Type a little more of it.
 no-name-not = “{ $given }” is no name. A name begins with a letter, has no comma and at most { $most } characters.
 no-name-taken = “{ $given }” is the name of something else. Choose another one.

@@ -31,7 +31,8 @@ def played(options: dict[str, object], answers: int, seed: int) -> Session[Any]:
     session = Session.new(GAME, options, seed=seed)
     for n in range(answers + 200):
         turns = ("your.turn", "whole.turn", "your.end")
-        if session.over or (n >= answers and session.pending is not None and session.pending.id in turns):
+        begins = session.pending is not None and session.pending.id in turns and session.timeline.now.now.actions
+        if session.over or (n >= answers and begins):
             break
         some(session, n + 1000 * seed)
     return session
@@ -159,6 +160,29 @@ def test_while_she_plays_her_turn_goes_on_guided_and_no_answer_is_lost() -> None
     while session.pending is not None and session.pending.id != "keeps.hers":
         some(session, 1)
     assert session.timeline.now.turn == "you"
+
+
+@clause("TM-1.1")
+@pytest.mark.parametrize("setting", ["board", "nothing"])
+def test_turned_down_after_an_action_nobody_has_another_turn(setting: str) -> None:
+    tried = 0
+    for seed in range(60):
+        session = played({"keeps": "everything", "humans": 2}, 20, seed)
+        for n in range(40):
+            pending = session.pending
+            if pending is None or (pending.id == "whole.power" and pending.args["from"] != "her"):  # type: ignore[attr-defined]
+                break
+            some(session, n + 1000 * seed)
+        if session.over or session.pending is None or session.pending.id != "whole.power":
+            continue
+        if session.timeline.now.passed:
+            continue
+        builder = session.timeline.now.turn
+        assert builder != session.pending.seat
+        turn(session, "keeps", setting)
+        assert session.timeline.now.turn != builder
+        tried += 1
+    assert tried > 1
 
 
 @clause("TM-1.1")

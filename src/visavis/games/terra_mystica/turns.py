@@ -82,7 +82,8 @@ def kept_step(state: State, table: Table[State]) -> None:
     if not state.played.automa:
         whole_step(state, table)
     elif not state.played.kept:
-        let_go(state, table)
+        if let_go(state, table):
+            next_turn(state, table)
     elif state.todo:
         task(state, table)
     elif state.phase != "play":

@@ -37,9 +37,11 @@ def keep_from_the_start(state: State, table: Table[State]) -> None:
     table.do(Ahead((*tasks, ("begin", 0, 1, 0)), NOT_YET))
 
 
-def let_go(state: State, table: Table[State]) -> None:
-    """The app keeps only the board from now on, as a person has set it."""
+def let_go(state: State, table: Table[State]) -> bool:
+    """The app keeps only the board from now on, as a person has set it; whether the turn that was going on is over."""
+    acted = state.now.begun and not state.now.actions
     table.do(LetsGo())
+    return acted
 
 
 def take_over(state: State, table: Table[State]) -> None:

@@ -107,7 +107,11 @@ def one_by_one(
     """One after another until that is all; `sure`: where nothing more is known, that is probably all."""
     found: list[Said] = []
     while (asked := form(found)) is not None:
-        left = [one for one in likely if asked.fits(one)]
+        # Of some things, such as town tiles, there are several alike.
+        left = list(likely)
+        for one in found:
+            left = without(left, one)
+        left = [one for one in left if asked.fits(one)]
         guess = (asked.verb, *left[0]) if left else (ALL.verb,) if sure or likely else None
         args = {"count": len(found), "guess": guess}
         filled: Said = table.ask(Forms(id, seat, clause, (asked, ALL), args, even=True))
@@ -115,6 +119,12 @@ def one_by_one(
             return
         found.append(filled[1:])
         yield filled[1:]
+
+
+def without(these: list[Said], one: Said) -> list[Said]:
+    """The others, if one of them was said."""
+    at = these.index(one) if one in these else len(these)
+    return [*these[:at], *these[at + 1 :]]
 
 
 def on_land(state: State, verb: str, taken: int, *more: Field) -> Form | None:
