@@ -239,3 +239,13 @@ def test_lists_of_names_are_entered_place_by_place(client: Client) -> None:
     assert fields_of(client, id)["became"] == "forest A3, E5"
     given = {**given, "at": client.stamp(id), "part.4": "Z99"}
     assert client.post(f"/game/{id}/correct", **given).status == 422
+
+
+def test_a_place_that_is_still_empty_is_no_card_to_tick(client: Client) -> None:
+    game = client.begin("mosaic")
+    before = client.session(game).seen_by("table").view
+    assert before.homes == ("",)
+    client.get(f"/game/{game}/correct?field=homes")
+    assert 'name="card"' not in client.page.text
+    client.post(f"/game/{game}/correct", field="homes", kind="text", value='[""]', at=client.stamp(game))
+    assert client.session(game).seen_by("table").view == before

@@ -152,9 +152,11 @@ def is_card(one: Entering) -> bool:
 
 
 def is_cards(one: Entering) -> bool:
-    """Several cards, few enough to be ticked."""
+    """Several cards, few enough to be ticked; a place where none lies yet is no card."""
     now = one.now
-    if not (isinstance(now, list) and all(isinstance(part, str) for part in now) and len(set(now)) == len(now)):
+    if not (isinstance(now, list) and all(isinstance(part, str) and part for part in now)):
+        return False
+    if len(set(now)) != len(now):
         return False
     return 0 < len({*one.known, *now}) <= _MOST_CARDS
 
@@ -350,6 +352,6 @@ def _toggled(taps: Sequence[str], name: str) -> list[str]:
 def _text(value: object, words: Words) -> str:
     if isinstance(value, list) and value and all(isinstance(part, str) for part in value):
         names = [words.option(part) for part in value]
-        # A name with a comma in it could not be told from two names.
-        return plain(value) if any("," in name for name in names) else ", ".join(names)
+        # A name with a comma in it could not be told from two names, and none from nothing.
+        return plain(value) if any("," in name or not name for name in names) else ", ".join(names)
     return value if isinstance(value, str) else "" if value is None else plain(value)
