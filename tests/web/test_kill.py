@@ -17,7 +17,7 @@ from visavis.store import Store
 from visavis.testing.marks import count, record
 
 POINTS = count(20, usual=4)
-LOST = ("ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_SOCKET", "Failed to fetch", "NetworkError")
+LOST = ("ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_SOCKET", "ERR_CONTENT_LENGTH", "Failed to fetch", "NetworkError")
 
 
 @pytest.fixture

@@ -259,13 +259,16 @@ def test_a_river_stays_a_river_when_ice_appears() -> None:
     assert tints([ice, river])["ice"] != "sky"
 
 
-def test_where_two_spaces_are_named_the_second_tap_is_for_the_second(client: Client) -> None:
+def test_where_two_spaces_are_named_the_first_is_shown_and_the_second_tap_is_for_the_second(client: Client) -> None:
     game = client.begin("terra_mystica", seed="1")
     session, stream = client.session(game), Stream(1)
     while session.pending is None or session.pending.id != "start.letters":
         assert session.pending is not None
         session.answer(session.pending.some(stream.below))
-    form = session.pending.form("name")
-    marked, plain_one = form.filled(0)[1:]
+    marked, plain_one = session.pending.form("name").filled(0)[1:]
     page = client.get(f"/game/{game}?now=you&s=%22{marked}%22").body.decode()
-    assert f"x.marked=%22{marked}%22&amp;x.plain=%22{plain_one}%22" in page
+    assert re.search(rf'class="[^"]*chosen[^"]*"[^>]*>\s*<a [^>]*id="cell-{marked}"', page), "it is seen on the board"
+    link = f"v=%22name%22&amp;x.marked=%22{marked}%22"
+    assert link in page
+    page = client.get(f"/game/{game}?now=you&{link.replace('&amp;', '&')}").body.decode()
+    assert f"{link}&amp;x.plain=%22{plain_one}%22" in page

@@ -227,13 +227,16 @@ class _Asker:
         return {str(space): self.link(s=plain(space)) for field in fields for space in self.split(field.options)[0]}
 
     def _space_first(self, question: Forms, space: str, found: Asking) -> bool:
-        """The forms that this space can be part of, if there are any; the only one need not be tapped."""
+        """The forms that this space can be part of, if there are any.
+
+        The only one need not be tapped; unless it needs another space, for then the board must say which one is taken.
+        """
         some = [
             (form, field)
             for form in self.looks.ordered(question.forms)
             if (field := next((field for field in form.fields if space in self._left(form, field, {})), None))
         ]
-        if len(some) == 1:
+        if len(some) == 1 and not self._needs_another(*some[0]):
             self._fill(some[0][0], {some[0][1].name: space}, found, alone=False)
             return True
         for form, field in some:
@@ -248,6 +251,10 @@ class _Asker:
         if some:
             found.chosen, found.chosen_space = [self.words.labelled(space)], space
         return bool(some)
+
+    def _needs_another(self, form: Form, field: Field) -> bool:
+        """Whether a form has another field that is a space."""
+        return any(self.split(other.options)[0] for other in form.fields if other is not field)
 
     def _verb(self, form: Form, found: Asking) -> None:
         """A form as a verb to tap. One without fields, or with a single way to fill it in, answers at once."""
