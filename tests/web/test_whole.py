@@ -377,3 +377,18 @@ def test_axe_finds_nothing_in_a_turn(open_device: Open, language: str, scheme: s
         game._stamp = ""
     device.go(f"/game/{id}")
     nothing_found(device, "the end")
+
+
+def test_closed_and_seldom_verbs_together_are_no_more_than_two_rows(client: Client) -> None:
+    """In a turn with few possibilities the seldom ones are not folded, unless closed ones need the room."""
+    id = turn_of(client)
+    poor = {"coins": 0, "workers": 1, "priests": 0, "bowls": [3, 1, 0]}
+    with client.app.desk.at(id) as game:
+        game.session.correct({"sides": [poor]})
+        game._stamp = ""
+    page = page_of(client, f"/game/{id}?now=you")
+    verbs = page.partition('<div class="verbs')[2].partition("TM-20.7")[0]
+    often, fold, rare = verbs.partition('<details class="rare"')
+    shown = re.findall(r'class="verb[ "]', often)
+    assert len(shown) + bool(fold) <= 8
+    assert [one for one in ("convert", "linger") if one in rare], "what is seldom needed is behind one tap"

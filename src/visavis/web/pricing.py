@@ -24,6 +24,10 @@ WAY = "way"
 """How an answer begins that stands for several: then come which way it is, the verb and its values."""
 
 
+_TWO_ROWS = 8
+"""So many verbs stand under the map of a phone."""
+
+
 class Pricer:
     """Puts prices beside what a question offers, in one language."""
 
@@ -152,6 +156,10 @@ class Pricer:
                 reason = self.words.short(key_of("because", shut[verb]))
                 off = Button(self.words.tap(verb), note=reason, icon=self.looks.verbs.get(verb, ""), verb=verb)
                 found.append(self._priced(off, [verb]))
+        if len(found) > _TWO_ROWS:
+            # With those that keep their places there is no room any more for what is seldom needed.
+            asking.rare += [one for one in found if one.verb in self.looks.rare]
+            found = [one for one in found if one.verb not in self.looks.rare]
         asking.verbs = found
 
 
