@@ -69,6 +69,8 @@ def page(language: str) -> str:
     found: dict[str, Any] = json.loads(FIGURES.read_text("utf-8")) if FIGURES.exists() else {}
     counted = frame["counted"].format(**found) if found else frame["never"]
     parts = [frame["title"], "", frame["other"], "", frame["about"], "", counted]
+    # What a person has to add about the run, by language.
+    parts += ["", found["note"][language]] if "note" in found else []
     for at, promise in enumerate(WORDS["promise"], 1):
         parts += ["", f"## {at}. {promise['title'][language]}", "", promise["text"][language], "", frame["figure"]]
         parts += [figure(one, found.get("counts", {}), language) for one in promise["figure"]]
