@@ -245,7 +245,9 @@ def said(one: Comparison, names: tuple[str, str], words: Words) -> Iterator[str]
     if changes:
         yield words.say("lab-compare-first")
     for (id, clause), its in changes[:10]:
-        (before, after, instead), _ = Counter((one.before, one.after, one.instead) for one in its).most_common(1)[0]
+        (before, after, instead), _ = Counter(
+            (change.before, change.after, change.instead) for change in its
+        ).most_common(1)[0]
         yield "  " + words.say(
             "lab-compare-choice",
             times=len(its),

@@ -87,6 +87,11 @@ def test_points_are_counted_and_nobody_is_asked_for_them() -> None:
     assert session.over
     assert not asked & {"end.points", "end.reach", "end.cult", "end.area", "your.turn"}
     assert {"whole.turn", "whole.power"} <= asked
+    # The last scoring is in what a person has, too: a fact that is set right afterwards takes no points away.
+    state = session.timeline.now
+    assert state.your_points == state.sides[0].points > 0
+    session.correct({"sides": [{"coins": 3}]})
+    assert session.timeline.now.your_points == state.your_points
 
 
 @clause("TM-20.13")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from visavis.core import Effect, Note
 from visavis.games.terra_mystica.state import FRIEND, Human, Seat, State
 
@@ -105,10 +107,16 @@ class ScoreEnd(Effect, frozen=True):
     def apply(self, state: State) -> None:
         if self.seat == "her":
             state.points += self.points
-        elif self.seat == "friend":
+            return
+        if self.seat == "friend":
             state.friends_points += self.points
         else:
             state.your_points += self.points
+        if state.sides:
+            # Where everything is kept, a person has them too.
+            at = int(self.seat == "friend")
+            side = replace(state.sides[at], points=state.sides[at].points + self.points)
+            state.sides = (*state.sides[:at], side, *state.sides[at + 1 :])
 
 
 class GameOver(Effect, frozen=True):
