@@ -133,10 +133,8 @@ class Pile(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
             pool = pool[:place] + pool[place + 1 :]
         else:
             raise ValueError(f"{card!r} cannot be the next card of {self.stream} {part}")
-        rest = layers[at + 1 :]
-        if size > 1:
-            rest = (Layer(size - 1, known, part), *rest)
-        return Pile(self.stream, layers[:at] + rest if at else rest, pool)
+        left = (Layer(size - 1, known, part),) if size > 1 else ()
+        return Pile(self.stream, layers[:at] + left + layers[at + 1 :], pool)
 
     def with_on_top(self, *cards: Card) -> Pile:
         """These cards on top, face up, the first one uppermost."""

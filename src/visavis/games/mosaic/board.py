@@ -74,13 +74,12 @@ def influence(
     cities: Counts, wonders: Counts, towns: Counts, infantry: Counts, cavalry: Counts, siege: Counts
 ) -> Counts:
     """The influence of each side in each region: 2 for a city or a wonder, 1 for a town or a unit (MO-12.7)."""
-    return tuple(
-        tuple(
-            2 * (city + wonder) + town + foot + horse + engine
-            for city, wonder, town, foot, horse, engine in zip(*rows, strict=True)
-        )
-        for rows in zip(cities, wonders, towns, infantry, cavalry, siege, strict=True)
-    )
+    every = zip(cities, wonders, towns, infantry, cavalry, siege, strict=True)
+    return tuple([
+        tuple([2 * (city + wonder) + town + foot + horse + engine
+               for city, wonder, town, foot, horse, engine in zip(*rows, strict=True)])
+        for rows in every
+    ])  # fmt: skip
 
 
 @absorbing

@@ -109,6 +109,8 @@ def standing(state: State, counted: Counts, region: str) -> EmpireRegion:
     influence = tuple([(row[at], side) for side, row in zip(state.sides, counted, strict=True) if row[at]])
     points, tied = [], False
     for side, name in enumerate((*state.humans, *state.bots)):
+        if not counted[side][at]:
+            continue
         sure, ties, _ = or_else(points_of(counted, cities, wonders, 1 << at, side), NO_POINTS)
         points += [(sure, name)] if sure else []
         tied = tied or bool(ties)
@@ -144,16 +146,16 @@ def points_of(
     tied: list[str] = []
     for region in names(regions):
         at = AT[region]
-        own = counted[side][at]
+        there = [row[at] for row in counted]
+        own = there[side]
         if not own:
             continue
-        more = sum(row[at] > own for row in counted)
-        equal = sum(row[at] == own for row in counted) - 1
+        more, equal = len([one for one in there if one > own]), there.count(own) - 1
         if equal and more < 2:
             tied.append(region)
             lower += SECOND if more == 0 and equal == 1 else 0
         elif more == 0:
-            sure += FIRST + sum(row[at] for row in cities) + sum(row[at] for row in wonders)
+            sure += FIRST + sum([row[at] for row in cities]) + sum([row[at] for row in wonders])
         elif more == 1:
             sure += SECOND
     return sure, tuple(tied), lower

@@ -54,14 +54,15 @@ def step(state: State, table: Table[State]) -> None:
     if state.sides:
         kept_step(state, table)
     elif state.phase == "play":
-        if state.turn == "her":
+        seat, played = state.turn, state.played
+        if seat == "her":
             her_turn(state, table)
             next_turn(state, table)
-        elif state.played.board and not state.followed:
-            take_board(state, table, state.turn)
-        elif state.played.kept:
+        elif played.board and not state.followed:
+            take_board(state, table, seat)
+        elif played.kept:
             take_over(state, table)
-        elif your_turn(state, table, state.turn):
+        elif your_turn(state, table, seat):
             next_turn(state, table)
     else:
         other_step(state, table)

@@ -166,17 +166,13 @@ def upgrades(
     world: World, dwellings: int, houses: int, temples: int, strong: int, holy: int, yards: int, merchants: bool
 ) -> tuple[tuple[str, ...], tuple[Kind, ...], tuple[tuple[str, Kind], ...]]:
     """The buildings that can be upgraded, what they can become, and both together."""
-    built: dict[Kind, int] = {"house": houses, "temple": temples, "stronghold": strong, "sanctuary": holy}
-    if merchants:
-        built["shipyard"] = yards
-    left = [kind for kind, bits in built.items() if bits.bit_count() < YOUR_PIECES[kind]]
     names: list[str] = []
     kinds: list[Kind] = []
     rows: list[tuple[str, Kind]] = []
     name = world.map.name
-    for spaces, into in ((dwellings, BECOMES["dwelling"]), (houses, BECOMES["house"]), (temples, BECOMES["temple"])):
-        possible = [kind for kind in into if kind in left] if spaces else []
-        if possible:
+    left = becoming(houses.bit_count(), temples.bit_count(), strong != 0, holy != 0, yards != 0 or not merchants)
+    for spaces, possible in zip((dwellings, houses, temples), left, strict=True):
+        if spaces and possible:
             kinds += possible
             while spaces:
                 space = name(spaces)
@@ -184,6 +180,13 @@ def upgrades(
                 names.append(space)
                 rows += [(space, kind) for kind in possible]
     return tuple(names), tuple(kinds), tuple(rows)
+
+
+@lru_cache(maxsize=512)
+def becoming(houses: int, temples: int, strong: int, holy: int, yards: int) -> tuple[tuple[Kind, ...], ...]:
+    """What a dwelling, a house and a temple can become where so many of each larger kind have been built."""
+    built = {"house": houses, "temple": temples, "stronghold": strong, "sanctuary": holy, "shipyard": yards}
+    return tuple([tuple([kind for kind in into if built[kind] < YOUR_PIECES[kind]]) for into in BECOMES.values()])
 
 
 @lru_cache(maxsize=4096)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from visavis.core import One, Region, Table, or_else
 from visavis.games.terra_mystica.cards import CULTS
@@ -32,7 +33,7 @@ def found_town(state: State, table: Table[State], seat: Human, space: str) -> No
     group = grown(state, seat, mine, here) if bridges or mermaids else joined(map.grow, mine, here, near)
     if group & or_else(state.towns, 0) or not enough(state, seat, group):
         return
-    answer = table.ask(One("your.town", seat, "TM-1.1", tuple(STEPS), args={"space": space}))
+    answer = table.ask(is_town(seat, space))
     if answer == NO_TOWN:
         return
     steps = STEPS[answer]
@@ -41,12 +42,18 @@ def found_town(state: State, table: Table[State], seat: Human, space: str) -> No
         advance(state, table, seat, cult, steps, 0)
 
 
+@lru_cache(maxsize=1024)
+def is_town(seat: Human, space: str) -> One[str]:
+    """Whether a town was founded with the building on this space, and with which tile."""
+    return One("your.town", seat, "TM-1.1", tuple(STEPS), args={"space": space})
+
+
 def joined(grow: Callable[[int], int], mine: int, here: int, near: int) -> int:
     """The buildings that hang together with this one and those next to it, without bridges."""
-    group, more = here | near, near
-    while more:
-        more = grow(more) & mine & ~group
-        group |= more
+    group, left = here | near, mine & ~(here | near)
+    while left and (near := grow(near) & left):
+        group |= near
+        left ^= near
     return group
 
 
