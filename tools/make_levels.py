@@ -19,7 +19,7 @@ from visavis.simulation import make_plan, play_start, seed_of
 OTHER = "random moves"
 PLAYERS: dict[str, tuple[str, dict[str, object]]] = {"terra_mystica": ("planner", {"keeps": "everything"})}
 """Who plays the human game well, and with which options; it takes its time, so it plays fewer games."""
-SLOWER = 100
+SLOWER = 200
 
 
 class RandomMoves:
