@@ -27,6 +27,10 @@ def price(view: View, seat: str, verb: str, chosen: tuple[object, ...]) -> Said 
         ways = payments(state, at, need_of(state, at, state.powers(at), verb, ""), state.means(at))
         most = min(worth(state, ways[0]), MOST_CREDITS - state.credits[at]) if ways else 0
         return ("price-trade", {"credits": most}) if ways else None
+    if verb in ("prepare", "remove") and chosen:
+        lying = state.projects[at] if verb == "prepare" else tuple(dict.fromkeys(state.blocked[at]))
+        cards = tuple(card for card in lying if state.tables.kind[card] == chosen[0])
+        return f"price-{verb}-cards", {"cards": cards}
     if verb == "faction" and state.factions[at]:
         return _pay(state, at, need_of(state, at, state.powers(at), verb, state.factions[at]))
     return (f"price-{verb}", {}) if verb in ("prepare", "artifact", "additional", "lift", "remove", "end") else None

@@ -636,7 +636,11 @@ ask-discard =
         [yes] Welche Ressourcenkarten wirfst du ab, bevor du nachziehst? Ein Artefakt, das du wählst, spielst du aus: { $artifacts }.
        *[no] Welche Ressourcenkarten wirfst du ab, bevor du nachziehst?
     }
-    .short = Was wirfst du ab, bevor du nachziehst?
+    .short =
+        { $some ->
+            [yes] Was wirfst du ab, bevor du nachziehst? Ein Artefakt, das du ankreuzt, spielst du aus.
+           *[no] Was wirfst du ab, bevor du nachziehst?
+        }
 ask-score-pay =
     { $tech } ist blockiert. Zahlst du { $credits ->
         [one] einen Kredit
@@ -1265,10 +1269,12 @@ price-trade = bis { $credits ->
        *[other] { $credits } Kredite
     }
 price-prepare = Karten anlegen
+price-prepare-cards = { $cards }
 price-artifact = kostet nichts
 price-additional = dazu
 price-lift = je 1 Kredit
 price-remove = je 2 Symbole
+price-remove-cards = { $cards }, je 2 Symbole
 price-end = Karten ziehen
 
 ## Die Schlusswertung

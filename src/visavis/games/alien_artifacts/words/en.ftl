@@ -636,7 +636,11 @@ ask-discard =
         [yes] Which resource cards do you discard before you draw? An artifact that you choose is played: { $artifacts }.
        *[no] Which resource cards do you discard before you draw?
     }
-    .short = What do you discard before you draw?
+    .short =
+        { $some ->
+            [yes] What do you discard before you draw? An artifact that you tick is played.
+           *[no] What do you discard before you draw?
+        }
 ask-score-pay =
     { $tech } is blocked. Do you pay { $credits ->
         [one] one credit
@@ -1259,10 +1263,12 @@ price-trade = up to { $credits ->
        *[other] { $credits } credits
     }
 price-prepare = attach cards
+price-prepare-cards = { $cards }
 price-artifact = for free
 price-additional = besides
 price-lift = 1 credit each
 price-remove = 2 symbols each
+price-remove-cards = { $cards }, 2 symbols each
 price-end = draw cards
 
 ## The final scoring
