@@ -84,6 +84,26 @@ def test_before_drawing_it_is_said_that_a_ticked_artifact_is_played(client: Clie
     assert "Artefakt" in heading
 
 
+def test_the_last_line_of_a_fight_says_that_more_is_enough_wherever_it_is_shown(client: Client) -> None:
+    system = next(iter(PACK.tables["system"]))
+    game = opened(client, operational=[SHIP], hands=["RES01 RES02"], system=system)
+    most = GAME.face(None, PACK, system).sides[-1].id
+    before = text_of(client, f"/game/{game}?now=you")
+    assert f"<em>{most}+</em>" in before
+    client.answer(game, ("offensive",))
+    assert client.session(game).pending.id == "target"
+    asked = text_of(client, f"/game/{game}?now=you").split('class="choices"')[1].split("</form>")[0]
+    assert f"<em>{most}+</em>" in asked
+
+
+def test_sections_of_the_hand_say_what_else_is_on_their_cards(client: Client) -> None:
+    game = opened(client, projects=[TECH], hands=[" ".join(BLUE[:3])])
+    client.answer(game, ("prepare", "tech"))
+    sheet = text_of(client, f"/game/{game}?now=you").split('class="choices"')[1].split("</form>")[0]
+    for section in client.session(game).pending.forms[0].fields[0].options:
+        assert f"Hand · {WORDS.option(section)}" in sheet
+
+
 CUT = """() => [...document.querySelectorAll('.card-ask .half-card, .pips')].filter(one => {
   const card = one.closest('.acard').getBoundingClientRect();
   return one.checkVisibility() && [...one.children].some(part => {

@@ -695,7 +695,7 @@ face-tokens = { $count ->
     }
 face-under = Darunter: { $cards }.
 face-hand = Hand
-face-sum = Es kostet { $amount }. Deine gewählten Karten geben
+face-sum = Es kostet { $amount }. Gewählt sind
 face-row = ab { $least }: { $during } im Spiel, { $end } am Ende
 no-tapped-cards = So geht es nicht auf: zu wenig oder zu viele Karten, oder verschiedene Farben. Wähle andere.
 web-choose-space = Wähle ein Feld

@@ -706,12 +706,16 @@ because-cards-none = Du hast keine Karten.
     .short = keine Karten
 because-blocked-none = Keine deiner Karten ist blockiert.
     .short = nichts blockiert
+because-operational-attacked = Deine Operativ-Schiffe haben in diesem Zug schon angegriffen.
+    .short = schon angegriffen
+because-operational-blocked = Deine Operativ-Karten dieser Art sind blockiert.
+    .short = blockiert
 because-operational-ship = Kein Operativ-Schiff von dir kann angreifen.
-    .short = kein Schiff
+    .short = keins operativ
 because-operational-tech = Du hast keine Operativ-Technologie.
-    .short = keine Technologie
+    .short = keine operativ
 because-operational-planet = Du hast keinen Operativ-Planeten.
-    .short = kein Planet
+    .short = keiner operativ
 because-action-none = Keine deiner Karten hat eine Aktion, die jetzt geht.
     .short = keine
 because-artifact-none = Du hast kein Alien-Artefakt, das jetzt etwas bewirkt.
@@ -1206,7 +1210,7 @@ tap-additional = Zusätzlich
     .asks-card = Welche Technologie nutzt du zusätzlich?
     .whole = { $card } nutzen
 tap-lift = Freikaufen
-    .asks-card = Welche blockierte Karte kaufst du frei?
+    .asks-card = Welche blockierte Karte nutzt du für eine Aktion? Ihr Plättchen bleibt liegen.
     .whole = { $card } freikaufen
 tap-pass = Passen
 tap-end = Zug beenden
@@ -1261,7 +1265,14 @@ left-rounds =
 
 price-pay = { $amount }
 price-symbols = { $amounts }
-price-missing = { $amount } fehlen
+price-missing = { $amount } { $count ->
+        [one] fehlt
+       *[other] fehlen
+    }
+price-limit = { $amount } mit { $limit ->
+        [one] 1 Karte
+       *[other] { $limit } Karten
+    }
 price-needs = braucht { $amounts }
 price-triple = je 1 Farbe
 price-trade = bis { $credits ->

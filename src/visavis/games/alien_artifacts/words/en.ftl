@@ -706,12 +706,16 @@ because-cards-none = You have no cards.
     .short = no cards
 because-blocked-none = None of your cards is blocked.
     .short = not blocked
+because-operational-attacked = Your operational ships have attacked in this turn already.
+    .short = attacked already
+because-operational-blocked = Your operational cards of this kind are blocked.
+    .short = blocked
 because-operational-ship = You have no operational ship that can attack.
-    .short = no ship
+    .short = none operational
 because-operational-tech = You have no operational technology.
-    .short = no technology
+    .short = none operational
 because-operational-planet = You have no operational planet.
-    .short = no planet
+    .short = none operational
 because-action-none = None of your cards has an action that is possible now.
     .short = none
 because-artifact-none = You have no alien artifact that would do anything now.
@@ -1210,7 +1214,7 @@ tap-additional = Additional
     .asks-card = Which technology do you use besides?
     .whole = Use { $card }
 tap-lift = Buy free
-    .asks-card = Which blocked card do you buy free?
+    .asks-card = Which blocked card do you use for one action? Its token stays.
     .whole = Buy { $card } free
 tap-pass = Pass
 tap-end = End turn
@@ -1255,7 +1259,14 @@ left-rounds =
 
 price-pay = { $amount }
 price-symbols = { $amounts }
-price-missing = { $amount } missing
+price-missing = { $amount } { $count ->
+        [one] is missing
+       *[other] are missing
+    }
+price-limit = { $amount } with { $limit ->
+        [one] 1 card
+       *[other] { $limit } cards
+    }
 price-needs = needs { $amounts }
 price-triple = one of each
 price-trade = up to { $credits ->
