@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
 
 from tests.games.alien_artifacts.tables import new_table
-from tests.web.client import Client
+from tests.web.client import Client, ways
 from tests.web.conftest import Open
 from visavis.games.alien_artifacts import GAME
 from visavis.web.pages import App
@@ -94,6 +95,15 @@ def test_the_last_line_of_a_fight_says_that_more_is_enough_wherever_it_is_shown(
     assert client.session(game).pending.id == "target"
     asked = text_of(client, f"/game/{game}?now=you").split('class="choices"')[1].split("</form>")[0]
     assert f"<em>{most}+</em>" in asked
+
+
+def test_the_only_project_is_not_asked_for_when_a_card_is_put_under_it(client: Client) -> None:
+    game = opened(client, projects=[TECH], hands=[" ".join(BLUE[:3])])
+    client.answer(game, ("prepare", "tech"))
+    client.get(f"/game/{game}?now=you")
+    sections = client.session(game).pending.forms[0].fields[0].options
+    shown = [json.loads(way["answer"]) for way in ways(client.page, game) if "attach" in way.get("answer", "")]
+    assert sorted(shown) == sorted(["attach", section, TECH] for section in sections)
 
 
 def test_sections_of_the_hand_say_what_else_is_on_their_cards(client: Client) -> None:

@@ -208,6 +208,9 @@ def _ask(at: _Table, found: Cards, asking: Asking, request: Request) -> None:
     assert question is not None
     args: Mapping[str, object] = getattr(question, "args", {})
     _options(at, found, asking)
+    if isinstance(question, Forms):
+        for place in (asking.buttons, asking.small):
+            place[:] = [_at_once(found, question, one) for one in place]
     asking.heading = at.words.question_in_short(question) or asking.heading
     key = key_of("confirm", question.id)
     found.ok = at.words.say(key) if at.words.has(key) else ""
@@ -227,6 +230,18 @@ def _options(at: _Table, found: Cards, asking: Asking) -> None:
         face = at.drawn(value) if isinstance(value, str) and not (taps and at.means_own(taps[0], value)) else None
         if face is not None:
             found.faces[one.answer or one.href] = {**face, "link": ""}
+
+
+def _at_once(found: Cards, question: Forms, button: Button) -> Button:
+    """A card that leaves only one thing to choose answers at once: that need not be asked."""
+    taps = form_of(button) if button.href else []
+    form = question.form(str(taps[0])) if taps else None
+    left = form.fields[len(taps) - 1 :] if form is not None and form.rows is None else ()
+    if len(left) != 1 or len(left[0].options) != 1 or button.href not in found.faces:
+        return button
+    answer = plain([*taps, *left[0].options])
+    found.faces[answer] = found.faces.pop(button.href)
+    return msgspec.structs.replace(button, href="", answer=answer)
 
 
 def _enlarge(at: _Table, found: Cards, asking: Asking, request: Request, args: Mapping[str, object]) -> None:

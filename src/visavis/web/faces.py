@@ -49,7 +49,7 @@ class Artist:
             "points": face.points,
             "number": face.number,
             "left": words.option(face.left) if face.left else "",
-            "ready": bool(face.left) and face.paid >= face.cost,
+            "ready": bool(face.left and face.cost) and face.paid >= face.cost,
             "cost": face.cost,
             "paid": face.paid,
             "tokens": face.tokens,

@@ -685,6 +685,7 @@ web-pay = Bezahlen
 web-middle = In der Mitte
 web-story = Das ist passiert
 face-left = Es fehlen noch { $amount }.
+face-price = Fertigstellen kostet dich { $amount }.
 face-points = { $points ->
         [one] 1 Siegpunkt im Imperium.
        *[other] { $points } Siegpunkte im Imperium.

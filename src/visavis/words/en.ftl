@@ -685,6 +685,7 @@ web-pay = Pay
 web-middle = In the middle
 web-story = What happened
 face-left = Still to pay: { $amount }.
+face-price = To complete it costs you { $amount }.
 face-points = { $points ->
         [one] 1 point in the empire.
        *[other] { $points } points in the empire.

@@ -58,6 +58,16 @@ def test_a_card_knows_how_it_lies():
     assert GAME.face(view, PACK, "p1") is None
 
 
+@clause("AA-8.1")
+def test_before_a_card_is_bought_it_says_what_completing_it_costs_whoever_looks():
+    session = new_table(logistics=[OTHER, ""], tops={"ship": SHIP})
+    for at, seat in enumerate(("p1", "p2")):
+        top = GAME.face(view_of(session, seat), PACK, "ship")
+        assert (top.id, top.cost) == (SHIP, 0)
+        assert top.left == f"{now(session).powers(at).kinds['ship']}*R"
+    assert GAME.face(session.seen_by("table").view, PACK, "ship").left == ""
+
+
 @clause("AA-6.7")
 def test_a_card_that_was_turned_up_is_not_one_of_the_hand():
     session = new_table(operational=["PLN01"], hands=["RES37 RES38"], next="RES05")
