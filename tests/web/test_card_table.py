@@ -11,6 +11,7 @@ from tests.games.alien_artifacts.tables import new_table
 from tests.web.client import Client, ways
 from tests.web.conftest import Open
 from visavis.games.alien_artifacts import GAME
+from visavis.games.alien_artifacts.cards import STANDARD
 from visavis.web.pages import App
 from visavis.words import Words
 
@@ -93,8 +94,17 @@ def test_the_last_line_of_a_fight_says_that_more_is_enough_wherever_it_is_shown(
     assert f"<em>{most}+</em>" in before
     client.answer(game, ("offensive",))
     assert client.session(game).pending.id == "target"
-    asked = text_of(client, f"/game/{game}?now=you").split('class="choices"')[1].split("</form>")[0]
-    assert f"<em>{most}+</em>" in asked
+    asked = text_of(client, f"/game/{game}?now=you").split('class="choices"')[1]
+    assert f"<em>{most}+</em>" in asked.split("</form>")[0]
+
+
+def test_the_plan_of_others_is_shown_before_one_of_them_is_attacked(client: Client) -> None:
+    game = opened(client, operational=[SHIP], hands=["RES01 RES02"])
+    client.answer(game, ("offensive",))
+    asked = text_of(client, f"/game/{game}?now=you").split('class="choices"')[1].split('class="ways"')[0]
+    assert WORDS.option(STANDARD) in asked
+    for side in GAME.face(None, PACK, STANDARD).sides:
+        assert WORDS.say_all(side.says) in asked
 
 
 def test_the_only_project_is_not_asked_for_when_a_card_is_put_under_it(client: Client) -> None:

@@ -614,7 +614,8 @@ ask-side =
     }
     .short = { $card }: Auf welcher Seite?
 ask-auto = Mehrere Bauvorhaben sind bezahlt. Welches stellst du zuerst fertig?
-ask-target = Wen greifst du an, mit { $ships }? Verfügbar ist { $system }.
+ask-target = Wen greifst du an, mit { $ships }? Verfügbar ist { $system }; andere haben den { $plan } oder einen eigenen Plan. Es zählt die Zahl einer aufgedeckten Karte mit den Boni des Schiffs.
+    .short = Wen greifst du an? Es zählt die Zahl einer aufgedeckten Karte mit den Boni des Schiffs.
 ask-defend = { $attacker } greift dich an. Welchen Verteidigungsplan nutzt du? Siegpunkte, Kredite und Blockaden darin sind für { $attacker }.
 ask-ships = Welches Schiff greift als Nächstes an (Ziel: { $plan })?
 ask-number = Welche aufgedeckte Zahl zählt für { $ship }? Dazu kommt { $bonus }, Ziel ist { $plan }.

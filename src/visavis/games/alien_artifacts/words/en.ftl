@@ -614,7 +614,8 @@ ask-side =
     }
     .short = { $card }: on which side?
 ask-auto = Several projects are paid. Which one do you complete first?
-ask-target = Whom do you attack, with { $ships }? Available is { $system }.
+ask-target = Whom do you attack, with { $ships }? Available is { $system }; others have the { $plan } or a plan of their own. The number of a card that is turned up counts, with the bonuses of the ship.
+    .short = Whom do you attack? The number of a card that is turned up counts, with the bonuses of the ship.
 ask-defend = { $attacker } attacks you. Which defense plan do you use? Victory points, credits and blockades in it are for { $attacker }.
 ask-ships = Which ship attacks next (target: { $plan })?
 ask-number = Which number counts for { $ship }? Its bonus is { $bonus }, the target is { $plan }.
