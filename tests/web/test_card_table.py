@@ -12,7 +12,9 @@ from tests.web.client import Client, ways
 from tests.web.conftest import Open
 from visavis.games.alien_artifacts import GAME
 from visavis.games.alien_artifacts.cards import STANDARD
+from visavis.web.looks import looks_of
 from visavis.web.pages import App
+from visavis.web.story import story
 from visavis.words import Words
 
 PACK = GAME.default_pack
@@ -96,6 +98,15 @@ def test_the_last_line_of_a_fight_says_that_more_is_enough_wherever_it_is_shown(
     assert client.session(game).pending.id == "target"
     asked = text_of(client, f"/game/{game}?now=you").split('class="choices"')[1]
     assert f"<em>{most}+</em>" in asked.split("</form>")[0]
+
+
+def test_each_card_that_is_turned_up_begins_a_line_of_the_story(client: Client) -> None:
+    game = opened(client, operational=[f"{TECH} TEC03 TEC04"], hands=["RES01", ""], boosts=[["ART09", "B", 9]])
+    session = client.session(game)
+    client.answer(game, ("revenue",))
+    (mine,) = [part for part in story(session, session.seen_by("p1"), WORDS, looks_of(GAME), "p1") if part["you"]]
+    turned_up = [line["says"] for line in mine["lines"] if line["says"].startswith("aufgedeckt: ")]
+    assert len(turned_up) == 3
 
 
 def test_the_plan_of_others_is_shown_before_one_of_them_is_attacked(client: Client) -> None:

@@ -443,7 +443,7 @@ do-final_score =
         [you] Deine Schlusswertung: { $cards } für Karten, { $techs } für Technologien, { $faction } für die Fraktion.
        *[other] Schlusswertung { $seat }: { $cards } für Karten, { $techs } für Technologien, { $faction } für die Fraktion.
     }
-    .short = { $cards } + { $techs } + { $faction } SP
+    .short = Karten { $cards }, Technologien { $techs }, Fraktion { $faction } SP
 do-tech_scores =
     { $seat_id ->
         [you] Deine Technologie { $card }: { $points } SP.

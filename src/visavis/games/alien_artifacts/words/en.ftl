@@ -443,7 +443,7 @@ do-final_score =
         [you] Your final scoring: { $cards } for cards, { $techs } for technologies, { $faction } for the faction.
        *[other] Final scoring of { $seat }: { $cards } for cards, { $techs } for technologies, { $faction } for the faction.
     }
-    .short = { $cards } + { $techs } + { $faction } VP
+    .short = cards { $cards }, technologies { $techs }, faction { $faction } VP
 do-tech_scores =
     { $seat_id ->
         [you] Your technology { $card }: { $points } VP.
