@@ -80,6 +80,11 @@ class _Table:
         find = self.session.game.face
         return find(self.seen.view, self.session.pack, id) if find and id else None
 
+    def means_own(self, verb: object, id: str) -> bool:
+        """Whether a verb is about the own cards of a kind, not about the deck that is called the same."""
+        face = self.face_of(id)
+        return face is not None and face.id != id and verb not in self.looks.decks
+
     def drawn(self, id: str, **more: Any) -> dict[str, Any] | None:
         """The same, drawn: a lively card leads to what can be done with it, another one is enlarged."""
         face = self.face_of(id)
@@ -98,7 +103,8 @@ def table(
     if session.game.face is None:
         return None
     if asking is not None and isinstance(seen.pending, Forms):
-        marks = msgspec.structs.replace(marks, links=_lively(seen.pending, asking, request))
+        links = _lively(_Table(session, seen, words, marks), seen.pending, asking, request)
+        marks = msgspec.structs.replace(marks, links=links)
     at = _Table(session, seen, words, marks)
     found = Cards()
     seats = tuple(session.header.seats)
@@ -181,7 +187,7 @@ def large(session: Session[Any], seen: Seen, words: Words, id: str) -> dict[str,
 # What is asked
 
 
-def _lively(question: Forms, asking: Asking, request: Request) -> dict[str, str]:
+def _lively(at: _Table, question: Forms, asking: Asking, request: Request) -> dict[str, str]:
     """Where each card leads that some form can be about: there that form is filled in with it."""
     found: dict[str, str] = {}
     if asking.chosen or asking.verbs == []:
@@ -190,6 +196,8 @@ def _lively(question: Forms, asking: Asking, request: Request) -> dict[str, str]
     for form in question.forms:
         for field in form.fields:
             for option in field.options:
+                if at.means_own(form.verb, str(option)):
+                    continue
                 taps = {"now": "you", **keep, "v": plain(form.verb), f"x.{field.name}": plain(option)}
                 found.setdefault(str(option), f"{request.path}?{urlencode(taps)}")
     return found
@@ -200,6 +208,9 @@ def _ask(at: _Table, found: Cards, asking: Asking, request: Request) -> None:
     assert question is not None
     args: Mapping[str, object] = getattr(question, "args", {})
     _options(at, found, asking)
+    if isinstance(question, Forms):
+        for place in (asking.buttons, asking.small):
+            place[:] = [_at_once(found, question, one) for one in place]
     asking.heading = at.words.question_in_short(question) or asking.heading
     key = key_of("confirm", question.id)
     found.ok = at.words.say(key) if at.words.has(key) else ""
@@ -215,10 +226,22 @@ def _ask(at: _Table, found: Cards, asking: Asking, request: Request) -> None:
 def _options(at: _Table, found: Cards, asking: Asking) -> None:
     """The faces of all options that are cards."""
     for one in (*asking.buttons, *asking.small, *asking.several):
-        value = value_of(one)
-        face = at.drawn(value) if isinstance(value, str) else None
+        value, taps = value_of(one), form_of(one)
+        face = at.drawn(value) if isinstance(value, str) and not (taps and at.means_own(taps[0], value)) else None
         if face is not None:
             found.faces[one.answer or one.href] = {**face, "link": ""}
+
+
+def _at_once(found: Cards, question: Forms, button: Button) -> Button:
+    """A card that leaves only one thing to choose answers at once: that need not be asked."""
+    taps = form_of(button) if button.href else []
+    form = question.form(str(taps[0])) if taps else None
+    left = form.fields[len(taps) - 1 :] if form is not None and form.rows is None else ()
+    if len(left) != 1 or len(left[0].options) != 1 or button.href not in found.faces:
+        return button
+    answer = plain([*taps, *left[0].options])
+    found.faces[answer] = found.faces.pop(button.href)
+    return msgspec.structs.replace(button, href="", answer=answer)
 
 
 def _enlarge(at: _Table, found: Cards, asking: Asking, request: Request, args: Mapping[str, object]) -> None:
@@ -292,12 +315,22 @@ def _verbs(at: _Table, found: Cards, question: Forms, asking: Asking, request: R
     for verb in dict.fromkeys((*at.looks.first, *open_verbs)):
         icon = at.looks.verbs.get(verb, "")
         if verb in open_verbs:
-            price = _price(at, verb)
-            found.verbs.append(msgspec.structs.replace(open_verbs[verb], note=price, label=at.words.tap(verb)))
+            button = _read_first(at, question, open_verbs[verb], request)
+            found.verbs.append(msgspec.structs.replace(button, note=_price(at, verb), label=at.words.tap(verb)))
         elif verb in shut:
             key = key_of("because", shut[verb])
             reason = _price(at, verb) if shut[verb].startswith(("cost.", "buy.")) else ""
             found.verbs.append(Button(at.words.tap(verb), note=reason or at.words.short(key), icon=icon, verb=verb))
+
+
+def _read_first(at: _Table, question: Forms, button: Button, request: Request) -> Button:
+    """A verb that would play the only card there is leads to that card instead, where cards are read first."""
+    taps, form = form_of(button) if button.answer else [], question.form(button.verb)
+    if len(taps) != 2 or form is None or button.verb not in at.looks.read:
+        return button
+    keep = {name: given[0] for name, given in request.query.items() if name == "as" and given}
+    where = {"now": "you", **keep, "v": plain(button.verb), f"x.{form.fields[0].name}": plain(taps[1])}
+    return msgspec.structs.replace(button, answer="", href=f"{request.path}?{urlencode(where)}")
 
 
 # Paying by tapping cards

@@ -29,6 +29,9 @@ class Artist:
         """A card as values: its head, its sides with their things, what lies under it."""
         words, looks = self.words, self.looks
         sides = [self._side(face, side) for side in face.sides]
+        if sides and sides[-1]["letter"].isdigit():
+            # The last line of a table holds for all that is more, too.
+            sides[-1]["letter"] += "+"
         said = [self._kind(face.kind), words.option(face.type) if face.type else "", words.option(face.left)]
         said += [f"{side['title']}: {side['says']}" for side in sides if side["shown"] and side["says"]]
         name = words.option(face.id)
@@ -46,7 +49,7 @@ class Artist:
             "points": face.points,
             "number": face.number,
             "left": words.option(face.left) if face.left else "",
-            "ready": bool(face.left) and face.paid >= face.cost,
+            "ready": bool(face.left and face.cost) and face.paid >= face.cost,
             "cost": face.cost,
             "paid": face.paid,
             "tokens": face.tokens,

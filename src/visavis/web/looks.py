@@ -24,6 +24,10 @@ class Looks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The verbs in their order on the page; those not named come after them."""
     rare: tuple[str, ...] = ()
     """Verbs that people seldom need."""
+    decks: tuple[str, ...] = ()
+    """Verbs that take from decks: a deck is shown as its uppermost card there, and nowhere else."""
+    read: tuple[str, ...] = ()
+    """Verbs of cards that are read before they are played: not even the only one is played by tapping the verb."""
     verbs: dict[str, str] = {}
     grounds: dict[str, str] = {}
     """Grounds with a symbol and a colour of their own, named as in `icons.svg` without the `t-`."""

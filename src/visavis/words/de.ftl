@@ -685,6 +685,7 @@ web-pay = Bezahlen
 web-middle = In der Mitte
 web-story = Das ist passiert
 face-left = Es fehlen noch { $amount }.
+face-price = Fertigstellen kostet dich { $amount }.
 face-points = { $points ->
         [one] 1 Siegpunkt im Imperium.
        *[other] { $points } Siegpunkte im Imperium.
@@ -695,7 +696,7 @@ face-tokens = { $count ->
     }
 face-under = Darunter: { $cards }.
 face-hand = Hand
-face-sum = Es kostet { $amount }. Deine gewählten Karten geben
+face-sum = Es kostet { $amount }. Gewählt sind
 face-row = ab { $least }: { $during } im Spiel, { $end } am Ende
 no-tapped-cards = So geht es nicht auf: zu wenig oder zu viele Karten, oder verschiedene Farben. Wähle andere.
 web-choose-space = Wähle ein Feld

@@ -685,6 +685,7 @@ web-pay = Pay
 web-middle = In the middle
 web-story = What happened
 face-left = Still to pay: { $amount }.
+face-price = To complete it costs you { $amount }.
 face-points = { $points ->
         [one] 1 point in the empire.
        *[other] { $points } points in the empire.
@@ -695,7 +696,7 @@ face-tokens = { $count ->
     }
 face-under = Under it: { $cards }.
 face-hand = hand
-face-sum = It costs { $amount }. The cards you chose give
+face-sum = It costs { $amount }. Chosen so far:
 face-row = from { $least }: { $during } in the game, { $end } at the end
 no-tapped-cards = That does not pay: too few or too many cards, or different colours. Choose others.
 web-choose-space = Choose a space

@@ -282,6 +282,17 @@ def test_the_action_of_a_card_is_the_action():
         ("trade", "cards.none", {}),
         ("remove", "blocked.none", {"hands": ["RES01"]}),
         ("offensive", "operational.ship", {"hands": ["RES01 RES02"]}),
+        (
+            "offensive",
+            "operational.attacked",
+            {"operational": ["SHP21"], "attacked": ["SHP21"], "hands": ["RES01 RES02"]},
+        ),
+        (
+            "offensive",
+            "operational.blocked",
+            {"operational": ["SHP21"], "blocked": ["SHP21"], "hands": ["RES01 RES02"]},
+        ),
+        ("mine", "operational.blocked", {"operational": ["PLN01"], "blocked": ["PLN01"]}),
         ("revenue", "operational.tech", {}),
         ("mine", "operational.planet", {}),
         ("faction", "cost.short_plain", {}),

@@ -13,6 +13,8 @@ from tests.games.alien_artifacts.tables import asked, new_table, now
 from visavis.core import Session, Stream, play_out
 from visavis.core.table import BareTable
 from visavis.games.alien_artifacts import GAME
+from visavis.games.alien_artifacts.cards import Resource
+from visavis.games.alien_artifacts.cards.vocabulary import ALL
 from visavis.games.alien_artifacts.effects.scoring import FactionScores, FinalScore, TechScores, Total
 from visavis.testing import clause
 from visavis.words import LANGUAGES, Words
@@ -20,6 +22,11 @@ from visavis.words import LANGUAGES, Words
 PACK = GAME.default_pack
 RED = [id for id, card in PACK.tables["resource"].items() if (card.colour_a, card.count_a) == ("R", 3)]
 SHIP, OTHER = list(PACK.tables["ship"])[:2]
+TECH = next(iter(PACK.tables["tech"]))
+
+
+def _sections(card: Resource) -> tuple[tuple[str, int], ...]:
+    return ((card.colour_a, card.count_a), (card.colour_b, card.count_b))
 
 
 def view_of(session: Session, seat: str = "p1"):
@@ -51,6 +58,16 @@ def test_a_card_knows_how_it_lies():
     assert GAME.face(view, PACK, "p1") is None
 
 
+@clause("AA-8.1")
+def test_before_a_card_is_bought_it_says_what_completing_it_costs_whoever_looks():
+    session = new_table(logistics=[OTHER, ""], tops={"ship": SHIP})
+    for at, seat in enumerate(("p1", "p2")):
+        top = GAME.face(view_of(session, seat), PACK, "ship")
+        assert (top.id, top.cost) == (SHIP, 0)
+        assert top.left == f"{now(session).powers(at).kinds['ship']}*R"
+    assert GAME.face(session.seen_by("table").view, PACK, "ship").left == ""
+
+
 @clause("AA-6.7")
 def test_a_card_that_was_turned_up_is_not_one_of_the_hand():
     session = new_table(operational=["PLN01"], hands=["RES37 RES38"], next="RES05")
@@ -77,13 +94,46 @@ def test_a_price_says_what_it_costs_or_what_is_missing():
     poor = view_of(new_table(projects=[SHIP], hands=[RED[0]], credits=[0, 0]))
     cost = rich.state.powers(0).kinds["ship"]
     assert GAME.price(rich, "p1", "build", ()) == ("price-symbols", {"amounts": (f"{cost}*R",)})
-    assert GAME.price(poor, "p1", "build", (SHIP,)) == ("price-missing", {"amount": f"{cost - 3}*R"})
+    assert GAME.price(poor, "p1", "build", (SHIP,)) == ("price-missing", {"amount": f"{cost - 3}*R", "count": cost - 3})
     assert GAME.price(poor, "p1", "develop", ()) is None
     buy = rich.state.powers(0).costs["buy"]
     assert GAME.price(rich, "p1", "buy", ("ship", 2)) == ("price-pay", {"amount": f"{buy + 1}*C"})
-    assert GAME.price(poor, "p1", "buy", ()) == ("price-missing", {"amount": f"{buy}*C"})
+    assert GAME.price(poor, "p1", "buy", ()) == ("price-missing", {"amount": f"{buy}*C", "count": buy})
     assert GAME.price(rich, "p1", "trade", ()) == ("price-trade", {"credits": 6})
     assert GAME.price(rich, "p1", "offensive", ()) is None
+
+
+def test_where_only_the_limit_is_in_the_way_it_is_said_and_not_that_symbols_are_missing():
+    blue = [id for id, card in PACK.tables["resource"].items() if ("B", 2) in _sections(card)][:3]
+    view = view_of(new_table(projects=[TECH], hands=[" ".join(blue)]))
+    cost, limit = view.state.powers(0).kinds["tech"], view.state.powers(0).limits["develop"]
+    assert 2 * limit < cost <= 2 * len(blue)
+    said = GAME.price(view, "p1", "develop", ())
+    assert said == ("price-limit", {"amount": f"{cost}*B", "limit": limit})
+    assert Words("de", GAME).say(said[0], **said[1]) == f"{cost} Blau mit {limit} Karten"
+
+
+@pytest.mark.parametrize(
+    ("missing", "german", "english"), [(1, "1 Rot fehlt", "1 red is missing"), (2, "2 Rot fehlen", "2 red are missing")]
+)
+def test_one_symbol_is_missing_and_two_are(missing: int, german: str, english: str):
+    for language, text in (("de", german), ("en", english)):
+        assert Words(language, GAME).say("price-missing", amount=f"{missing}*R", count=missing) == text
+
+
+@clause("AA-13.2")
+def test_for_removing_tokens_no_more_is_suggested_than_there_are_tokens():
+    two = [id for id, card in PACK.tables["resource"].items() if ("R", 2) in _sections(card)][:1]
+    session = new_table(logistics=[SHIP], blocked=[SHIP], hands=[" ".join([*RED[:2], *two])])
+    session.answer(("remove", "ship"))
+    tapping = GAME.tapping(view_of(session), session.pending)
+    assert tapping.proposed == tuple(two)
+
+
+def test_no_number_on_a_face_stands_for_everything():
+    for table in ("artifact", "ship", "planet", "tech"):
+        for id in PACK.tables[table]:
+            assert ALL not in [number for side in GAME.face(None, PACK, id).sides for _, number in side.icons], id
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

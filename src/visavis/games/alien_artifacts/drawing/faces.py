@@ -98,5 +98,5 @@ def _icons(calls: Iterable[Call]) -> tuple[Icon, ...]:
 def _icon(its: Call) -> Icon:
     word, *values = its
     about = [str(value) for value in values if isinstance(value, str)]
-    numbers = [value for value in values if isinstance(value, int)]
+    numbers = [value for value in values if isinstance(value, int) and value != say.ALL]
     return ".".join([str(word), *about]), numbers[0] if numbers else 0

@@ -7,6 +7,7 @@ import msgspec
 from visavis.core import Face, Pack
 from visavis.games.alien_artifacts.cards import COLOUR_OF
 from visavis.games.alien_artifacts.drawing.faces import face_of
+from visavis.games.alien_artifacts.options import PLACE
 from visavis.games.alien_artifacts.state import DECK, SECOND, State
 from visavis.games.alien_artifacts.view import View
 from visavis.games.alien_artifacts.your_turn import ALIEN, available
@@ -34,11 +35,11 @@ def face(view: View | None, pack: Pack, id: str) -> Face | None:
         return msgspec.structs.replace(found, lies=above[0]) if above else found
     if found is None or found.kind not in ("ship", "tech", "planet"):
         return found
-    return _lying(state, found)
+    return _lying(state, found, view.seat)
 
 
-def _lying(state: State, face: Face) -> Face:
-    """A ship, technology or planet with all that is true of it now."""
+def _lying(state: State, face: Face, seat: str) -> Face:
+    """A ship, technology or planet with all that is true of it now; nobody's: what completing it costs this seat."""
     id, kind = face.id, face.kind
     for at in range(len(state.seats)):
         tokens = state.blocked[at].count(id)
@@ -53,4 +54,6 @@ def _lying(state: State, face: Face) -> Face:
         if id in state.operational[at]:
             under = tuple(map(SECOND, [one for one in state.stored[at] if one[0] == id]))
             return msgspec.structs.replace(face, up="operational", tokens=tokens, under=under)
-    return face
+    if seat not in state.seats:
+        return face
+    return msgspec.structs.replace(face, left=f"{state.powers(PLACE[seat]).kinds[kind]}*{COLOUR_OF[kind]}")

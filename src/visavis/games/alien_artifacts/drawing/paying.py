@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from visavis.core import Question, Tapping
@@ -12,6 +13,7 @@ from visavis.games.alien_artifacts.view import View
 from visavis.games.alien_artifacts.your_turn.payment import (
     BY_HAND,
     ENOUGH,
+    PER_TOKEN,
     Need,
     by_hand,
     every_payment,
@@ -48,9 +50,21 @@ def tapping(view: View, question: Question[Any]) -> Tapping | None:
         return (BY_HAND, *parts, *((ENOUGH,) if more else ()))
 
     sources = (*means.sources, *(boost[0] for boost in state.boosts))
-    proposed = tuple(_source(state, at, part) for part in ways[0])
+    paid = _for_tokens(state, at, card, best.values()) if action == "remove" else ways[0]
+    proposed = tuple(_source(state, at, part) for part in paid)
     cards = tuple(one for one in sources if one in usable)
     return Tapping(cards, proposed, answers, *_adding_up(state, need, at, cards))
+
+
+def _for_tokens(state: State, at: int, kind: str, ways: Iterable[tuple[str, ...]]) -> tuple[str, ...]:
+    """The payment that removes the most tokens there are, with the fewest cards and symbols (AA-13.2)."""
+    tokens = sum(state.tables.kind[card] == kind for card in state.blocked[at])
+
+    def dear(parts: tuple[str, ...]) -> tuple[object, ...]:
+        symbols = worth(state, parts)
+        return (-min(tokens, symbols // PER_TOKEN), len(parts), symbols, parts)
+
+    return min(ways, key=dear)
 
 
 def _source(state: State, at: int, part: str) -> str:

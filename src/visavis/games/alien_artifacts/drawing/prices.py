@@ -27,6 +27,10 @@ def price(view: View, seat: str, verb: str, chosen: tuple[object, ...]) -> Said 
         ways = payments(state, at, need_of(state, at, state.powers(at), verb, ""), state.means(at))
         most = min(worth(state, ways[0]), MOST_CREDITS - state.credits[at]) if ways else 0
         return ("price-trade", {"credits": most}) if ways else None
+    if verb in ("prepare", "remove") and chosen:
+        lying = state.projects[at] if verb == "prepare" else tuple(dict.fromkeys(state.blocked[at]))
+        cards = tuple(card for card in lying if state.tables.kind[card] == chosen[0])
+        return f"price-{verb}-cards", {"cards": cards}
     if verb == "faction" and state.factions[at]:
         return _pay(state, at, need_of(state, at, state.powers(at), verb, state.factions[at]))
     return (f"price-{verb}", {}) if verb in ("prepare", "artifact", "additional", "lift", "remove", "end") else None
@@ -37,7 +41,7 @@ def _buy(state: State, at: int, chosen: tuple[object, ...]) -> Said:
     more = chosen[1] - 1 if len(chosen) > 1 and isinstance(chosen[1], int) else 0
     cost = state.powers(at).costs["buy"] + more
     if cost > state.credits[at]:
-        return "price-missing", {"amount": f"{cost - state.credits[at]}*C"}
+        return _missing(cost - state.credits[at], "C")
     return "price-pay", {"amount": f"{cost}*C"}
 
 
@@ -61,5 +65,12 @@ def _pay(state: State, at: int, need: Need) -> Said:
     if len(amounts) > 1:
         return "price-needs", {"amounts": amounts}
     ((colour, amount),) = need.amounts
-    most = means.most((WITH_GOLD if need.gold else COLUMN)[colour], need.limit) + boosted(state, colour)
-    return "price-missing", {"amount": f"{amount - most}*{colour}"}
+    column, more = (WITH_GOLD if need.gold else COLUMN)[colour], boosted(state, colour)
+    if means.most(column, len(means.sources)) + more >= amount:
+        # There is enough of it, on too many cards.
+        return "price-limit", {"amount": amounts[0], "limit": need.limit}
+    return _missing(amount - means.most(column, need.limit) - more, colour)
+
+
+def _missing(count: int, colour: str) -> Said:
+    return "price-missing", {"amount": f"{count}*{colour}", "count": count}

@@ -443,7 +443,7 @@ do-final_score =
         [you] Deine Schlusswertung: { $cards } für Karten, { $techs } für Technologien, { $faction } für die Fraktion.
        *[other] Schlusswertung { $seat }: { $cards } für Karten, { $techs } für Technologien, { $faction } für die Fraktion.
     }
-    .short = { $cards } + { $techs } + { $faction } SP
+    .short = Karten { $cards }, Technologien { $techs }, Fraktion { $faction } SP
 do-tech_scores =
     { $seat_id ->
         [you] Deine Technologie { $card }: { $points } SP.
@@ -614,7 +614,8 @@ ask-side =
     }
     .short = { $card }: Auf welcher Seite?
 ask-auto = Mehrere Bauvorhaben sind bezahlt. Welches stellst du zuerst fertig?
-ask-target = Wen greifst du an, mit { $ships }? Verfügbar ist { $system }.
+ask-target = Wen greifst du an, mit { $ships }? Verfügbar ist { $system }; andere haben den { $plan } oder einen eigenen Plan. Es zählt die Zahl einer aufgedeckten Karte mit den Boni des Schiffs.
+    .short = Wen greifst du an? Es zählt die Zahl einer aufgedeckten Karte mit den Boni des Schiffs.
 ask-defend = { $attacker } greift dich an. Welchen Verteidigungsplan nutzt du? Siegpunkte, Kredite und Blockaden darin sind für { $attacker }.
 ask-ships = Welches Schiff greift als Nächstes an (Ziel: { $plan })?
 ask-number = Welche aufgedeckte Zahl zählt für { $ship }? Dazu kommt { $bonus }, Ziel ist { $plan }.
@@ -636,7 +637,11 @@ ask-discard =
         [yes] Welche Ressourcenkarten wirfst du ab, bevor du nachziehst? Ein Artefakt, das du wählst, spielst du aus: { $artifacts }.
        *[no] Welche Ressourcenkarten wirfst du ab, bevor du nachziehst?
     }
-    .short = Was wirfst du ab, bevor du nachziehst?
+    .short =
+        { $some ->
+            [yes] Was wirfst du ab, bevor du nachziehst? Ein Artefakt, das du ankreuzt, spielst du aus.
+           *[no] Was wirfst du ab, bevor du nachziehst?
+        }
 ask-score-pay =
     { $tech } ist blockiert. Zahlst du { $credits ->
         [one] einen Kredit
@@ -702,12 +707,16 @@ because-cards-none = Du hast keine Karten.
     .short = keine Karten
 because-blocked-none = Keine deiner Karten ist blockiert.
     .short = nichts blockiert
+because-operational-attacked = Deine Operativ-Schiffe haben in diesem Zug schon angegriffen.
+    .short = schon angegriffen
+because-operational-blocked = Deine Operativ-Karten dieser Art sind blockiert.
+    .short = blockiert
 because-operational-ship = Kein Operativ-Schiff von dir kann angreifen.
-    .short = kein Schiff
+    .short = keins operativ
 because-operational-tech = Du hast keine Operativ-Technologie.
-    .short = keine Technologie
+    .short = keine operativ
 because-operational-planet = Du hast keinen Operativ-Planeten.
-    .short = kein Planet
+    .short = keiner operativ
 because-action-none = Keine deiner Karten hat eine Aktion, die jetzt geht.
     .short = keine
 because-artifact-none = Du hast kein Alien-Artefakt, das jetzt etwas bewirkt.
@@ -1202,7 +1211,7 @@ tap-additional = Zusätzlich
     .asks-card = Welche Technologie nutzt du zusätzlich?
     .whole = { $card } nutzen
 tap-lift = Freikaufen
-    .asks-card = Welche blockierte Karte kaufst du frei?
+    .asks-card = Welche blockierte Karte nutzt du für eine Aktion? Ihr Plättchen bleibt liegen.
     .whole = { $card } freikaufen
 tap-pass = Passen
 tap-end = Zug beenden
@@ -1257,7 +1266,14 @@ left-rounds =
 
 price-pay = { $amount }
 price-symbols = { $amounts }
-price-missing = { $amount } fehlen
+price-missing = { $amount } { $count ->
+        [one] fehlt
+       *[other] fehlen
+    }
+price-limit = { $amount } mit { $limit ->
+        [one] 1 Karte
+       *[other] { $limit } Karten
+    }
 price-needs = braucht { $amounts }
 price-triple = je 1 Farbe
 price-trade = bis { $credits ->
@@ -1265,10 +1281,12 @@ price-trade = bis { $credits ->
        *[other] { $credits } Kredite
     }
 price-prepare = Karten anlegen
+price-prepare-cards = { $cards }
 price-artifact = kostet nichts
 price-additional = dazu
 price-lift = je 1 Kredit
 price-remove = je 2 Symbole
+price-remove-cards = { $cards }, je 2 Symbole
 price-end = Karten ziehen
 
 ## Die Schlusswertung

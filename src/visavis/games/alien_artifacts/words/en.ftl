@@ -443,7 +443,7 @@ do-final_score =
         [you] Your final scoring: { $cards } for cards, { $techs } for technologies, { $faction } for the faction.
        *[other] Final scoring of { $seat }: { $cards } for cards, { $techs } for technologies, { $faction } for the faction.
     }
-    .short = { $cards } + { $techs } + { $faction } VP
+    .short = cards { $cards }, technologies { $techs }, faction { $faction } VP
 do-tech_scores =
     { $seat_id ->
         [you] Your technology { $card }: { $points } VP.
@@ -614,7 +614,8 @@ ask-side =
     }
     .short = { $card }: on which side?
 ask-auto = Several projects are paid. Which one do you complete first?
-ask-target = Whom do you attack, with { $ships }? Available is { $system }.
+ask-target = Whom do you attack, with { $ships }? Available is { $system }; others have the { $plan } or a plan of their own. The number of a card that is turned up counts, with the bonuses of the ship.
+    .short = Whom do you attack? The number of a card that is turned up counts, with the bonuses of the ship.
 ask-defend = { $attacker } attacks you. Which defense plan do you use? Victory points, credits and blockades in it are for { $attacker }.
 ask-ships = Which ship attacks next (target: { $plan })?
 ask-number = Which number counts for { $ship }? Its bonus is { $bonus }, the target is { $plan }.
@@ -636,7 +637,11 @@ ask-discard =
         [yes] Which resource cards do you discard before you draw? An artifact that you choose is played: { $artifacts }.
        *[no] Which resource cards do you discard before you draw?
     }
-    .short = What do you discard before you draw?
+    .short =
+        { $some ->
+            [yes] What do you discard before you draw? An artifact that you tick is played.
+           *[no] What do you discard before you draw?
+        }
 ask-score-pay =
     { $tech } is blocked. Do you pay { $credits ->
         [one] one credit
@@ -702,12 +707,16 @@ because-cards-none = You have no cards.
     .short = no cards
 because-blocked-none = None of your cards is blocked.
     .short = not blocked
+because-operational-attacked = Your operational ships have attacked in this turn already.
+    .short = attacked already
+because-operational-blocked = Your operational cards of this kind are blocked.
+    .short = blocked
 because-operational-ship = You have no operational ship that can attack.
-    .short = no ship
+    .short = none operational
 because-operational-tech = You have no operational technology.
-    .short = no technology
+    .short = none operational
 because-operational-planet = You have no operational planet.
-    .short = no planet
+    .short = none operational
 because-action-none = None of your cards has an action that is possible now.
     .short = none
 because-artifact-none = You have no alien artifact that would do anything now.
@@ -1206,7 +1215,7 @@ tap-additional = Additional
     .asks-card = Which technology do you use besides?
     .whole = Use { $card }
 tap-lift = Buy free
-    .asks-card = Which blocked card do you buy free?
+    .asks-card = Which blocked card do you use for one action? Its token stays.
     .whole = Buy { $card } free
 tap-pass = Pass
 tap-end = End turn
@@ -1251,7 +1260,14 @@ left-rounds =
 
 price-pay = { $amount }
 price-symbols = { $amounts }
-price-missing = { $amount } missing
+price-missing = { $amount } { $count ->
+        [one] is missing
+       *[other] are missing
+    }
+price-limit = { $amount } with { $limit ->
+        [one] 1 card
+       *[other] { $limit } cards
+    }
 price-needs = needs { $amounts }
 price-triple = one of each
 price-trade = up to { $credits ->
@@ -1259,10 +1275,12 @@ price-trade = up to { $credits ->
        *[other] { $credits } credits
     }
 price-prepare = attach cards
+price-prepare-cards = { $cards }
 price-artifact = for free
 price-additional = besides
 price-lift = 1 credit each
 price-remove = 2 symbols each
+price-remove-cards = { $cards }, 2 symbols each
 price-end = draw cards
 
 ## The final scoring

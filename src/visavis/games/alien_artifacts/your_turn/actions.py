@@ -186,8 +186,7 @@ def closed(state: State, at: int) -> tuple[tuple[str, str], ...]:
         found.append(("remove", "cost.short" if state.blocked[at] else "blocked.none"))
     for action, kind in SIDE_OF.items():
         if action not in open_verbs:
-            ships = powers.operational[kind]
-            found.append((action, "cost.short_plain" if ships else f"operational.{kind}"))
+            found.append((action, _why_not_operational(state, at, powers.operational[kind], kind)))
     for verb, reason in (
         ("faction", "cost.short_plain"), ("action", "action.none"), ("artifact", "artifact.none"),
         ("additional", "additional.none"), ("lift", "lift.none"), ("end", "action.first"),
@@ -195,6 +194,14 @@ def closed(state: State, at: int) -> tuple[tuple[str, str], ...]:
         if verb not in open_verbs and not (verb == "end" and state.acted):
             found.append((verb, reason))
     return tuple(found)
+
+
+def _why_not_operational(state: State, at: int, able: tuple[str, ...], kind: str) -> str:
+    """Why an operational action is not possible: no such card, all of them blocked or used, or too few symbols."""
+    if not able:
+        blocked = any(state.tables.kind[card] == kind for card in state.operational[at] if card in state.blocked[at])
+        return "operational.blocked" if blocked else f"operational.{kind}"
+    return "operational.attacked" if kind == "ship" and set(able) <= set(state.attacked) else "cost.short_plain"
 
 
 # How each begins

@@ -24,7 +24,8 @@ def target(state: State, table: Table[State], seat: Seat, *ships: str) -> None:
     others = tuple(other for other in state.seats if other != seat)
     artifacts = playable(state, PLACE[seat]) if state.artifacts[PLACE[seat]] else ()
     options = (ALIEN, *others, *artifacts, NOBODY)
-    chosen = table.ask(One("target", seat, "AA-9.1", options, args={"system": available(state), "ships": ships}))
+    args = {"system": available(state), "ships": ships, "plan": STANDARD}
+    chosen = table.ask(One("target", seat, "AA-9.1", options, args=args))
     if chosen in artifacts:
         return play_artifact(state, table, seat, chosen)
     if chosen == NOBODY:
