@@ -214,10 +214,11 @@ def test_the_end_is_a_picture_of_points_by_source_and_round(client: Client) -> N
     assert len(drawn) == 2
     for side, figure in zip(("you", "her"), drawn, strict=True):
         sums = [int(one) for one in re.findall(r'class="sum"[^>]*>(-?\d+)<', figure)]
-        points = sum(one.points for one in session.points() if one.side == side)
-        assert sum(sums) == points
+        points = session.seen_by("you").score[side]
+        assert sum(sums) == points, "they add up to the score, with what a side has from the beginning"
         cells = [int(one) for one in re.findall(r'</rect><text class="mark"[^>]*>(-?\d+)<', figure)]
         assert sum(cells) == points
+        assert "At the start" in figure
 
 
 def test_the_try_out_is_a_whole_game_that_asks_nothing_of_a_box(client: Client) -> None:

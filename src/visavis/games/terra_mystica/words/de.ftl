@@ -2193,7 +2193,7 @@ pays-workers-coins = { $given } Arbeiter → { $got ->
 }
 
 # Where points come from
-source-start = Beginn
+source-start = Zu Beginn
 source-tiles = Gebäude
 source-spades = Spaten
 source-towns = Städte

@@ -2234,7 +2234,7 @@ pays-workers-coins = { $given ->
 }
 
 # Where points come from
-source-start = start
+source-start = At the start
 source-tiles = buildings
 source-spades = spades
 source-towns = towns
