@@ -21,6 +21,7 @@ from visavis.core.ways import ways_of
 from visavis.testing import count
 from visavis.testing.marks import record
 from visavis.web.answering import plain
+from visavis.words import Words
 
 GAME = get_game("terra_mystica")
 WHOLE = {"o.keeps": "everything"}
@@ -124,6 +125,22 @@ def test_another_way_to_pay_can_be_chosen(client: Client) -> None:
     assert json.loads(others[0]) == ["way", 1, "build", space]
     client.post(f"/game/{id}/answer", answer=others[0], at=client.stamp(id))
     assert session.timeline.now.sides[0].built & session.timeline.now.world.map.bits((space,))
+
+
+def test_before_a_dwelling_is_built_the_panel_says_its_price_what_it_brings_and_how_it_is_paid(client: Client) -> None:
+    id = turn_of(client, twice="build")
+    with client.app.desk.at(id) as game:
+        way = several(ways_of(GAME, game.session.timeline.now, game.session.pending), "build")[0]
+        words = Words("en", GAME, game.session.pack)
+        price = GAME.priced(game.session.timeline.now, "you", "build", way.values)
+        pays = ", ".join(words.say(key, **args) for key, args in way.pays)
+    page = page_of(client, f"/game/{id}?now=you&v=%22build%22&x.space=%22{way.values[0]}%22")
+    facts = re.findall(r'<p class="fact">(.*?)</p>', page)
+    assert facts[0].endswith(words.price(price))
+    assert facts[1] == html.escape(pays)
+    button = re.search(r'<button class="go" name="answer".*?<small>(.*?)</small>', page, re.S)
+    assert button is not None
+    assert button[1] == words.things(price.costs), "what does not fit there is not cut off but above"
 
 
 @pytest.mark.parametrize("verb", ["advance", "upgrade"])

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.terra_mystica.test_23_random import some_options
 from tests.games.terra_mystica.whole import Table
-from visavis.core import Forms, RandomPolicy, Session, Stream
+from visavis.core import Forms, One, RandomPolicy, Session, Stream
 from visavis.core.ways import ways_of, ways_to, widened
 from visavis.games.terra_mystica import GAME
 from visavis.games.terra_mystica.whole.mats import mats, symbols
@@ -161,6 +161,43 @@ def test_the_price_of_a_space_has_its_spades() -> None:
         assert price is not None
         assert dict(price.costs)["workers"] == 1 + 3 * spades == need.workers
         assert len(answers) == 1 + bool(spades)
+
+
+@clause("TM-20.13")
+@pytest.mark.parametrize("faction", ["witches", "dwarves", "fakirs"])
+def test_what_is_built_in_the_middle_of_an_action_costs_and_brings_what_was_said(faction: str) -> None:
+    seen = 0
+    for seed in range(count(30)):
+        session, stream = Session.new(GAME, {"keeps": "everything"}, seed=seed), Stream(seed)
+        while session.pending is not None:
+            question, view = session.pending, session.timeline.now
+            if isinstance(question, One) and faction in question.options:
+                session.answer(faction)
+                continue
+            answer = GAME.policies["random"]().answer(lambda view=view: view, question, stream)
+            follows = question.id in ("whole.spades", "whole.ride") and answer[0] == "build"
+            said = priced(view, question.seat, "build", answer[1:]) if follows else None
+            assert (said is not None) == follows
+            before = view.sides
+            session.answer(answer)
+            if said is not None:
+                after, paid, won = session.timeline.now.sides[0], dict(said.costs), dict(said.gains)
+                had = {good: getattr(before[0], good) for good in ("workers", "coins", "priests", "points")}
+                has = {good: getattr(after, good) for good in had}
+                assert has == {good: had[good] - paid.get(good, 0) + won.get(good, 0) for good in had}, answer
+                seen += 1
+    assert seen
+
+
+@clause("TM-21.8", "TM-21.10")
+@pytest.mark.parametrize(("task", "verb", "points"), [("ride", "build", 2), ("house", "upgrade", 3)])
+def test_what_a_stronghold_builds_is_free_and_brings_its_points(task: str, verb: str, points: int) -> None:
+    table = with_goods()
+    table.put(0, favours=("favour 10", "favour 11"))
+    table.state.todo = ((task, 0, 0, 0),)
+    price = priced(table.state, "you", verb, ("D7",))
+    assert price is not None
+    assert (price.costs, price.gains, price.missing) == ((), (("points", points),), ())
 
 
 @clause("TM-20.26")

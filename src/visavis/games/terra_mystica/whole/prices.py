@@ -9,9 +9,9 @@ from visavis.core.face import Icon
 from visavis.games.terra_mystica.cards import CULTS, TOP
 from visavis.games.terra_mystica.state import State
 from visavis.games.terra_mystica.whole.books import AT_LEVEL, spade_points, top_free
-from visavis.games.terra_mystica.whole.building import building_points, price
+from visavis.games.terra_mystica.whole.building import SKIP_POINTS, building_points, price
 from visavis.games.terra_mystica.whole.forms import ACTIONS, CONVERSIONS, power_price
-from visavis.games.terra_mystica.whole.land import board_of, has_stronghold, people_of
+from visavis.games.terra_mystica.whole.land import board_of, has_stronghold, people_of, reach, skip_price, skips
 from visavis.games.terra_mystica.whole.mats import USES, power_gain
 from visavis.games.terra_mystica.whole.paying import Need, missing
 from visavis.games.terra_mystica.whole.side import INDEX, Whole
@@ -29,9 +29,32 @@ def priced(view: object, seat: str, verb: str, chosen: Chosen) -> Price | None:
     if seat not in INDEX or not view.sides or view.phase != "play" or verb not in PRICED:
         return None
     at = INDEX[seat]
-    if not view.sides[at].faction or (verb in ACTIONS and not view.now.actions):
+    if not view.sides[at].faction:
+        return None
+    task = view.todo[0][0] if view.todo else "turn"
+    if task != "turn":
+        return of_following(view, at, task, FOLLOWING[verb], chosen) if verb in FOLLOWING else None
+    if verb in ACTIONS and not view.now.actions:
         return None
     return PRICED[verb](view, at, chosen)
+
+
+FOLLOWING = {"build": "dwelling", "upgrade": "house"}
+"""What may be built in the middle of an action."""
+
+
+def of_following(state: State, at: int, task: str, kind: str, chosen: Chosen) -> Price:
+    """A dwelling after spades, with the way to it; what the strongholds of Witches and Swarmlings build is free."""
+    side, points = state.sides[at], building_points(state, state.sides[at], kind)
+    if task in ("ride", "house"):
+        return shown(side, Need(), ("points", points))
+    workers, coins = price(state, at, kind)
+    priests = 0
+    bit = 1 << state.world.map.place[str(chosen[0])] if chosen else 0
+    if bit and skips(state, side) and not bit & (reach(state, side) | state.now.tunnel):
+        more, priests = skip_price(state, side)
+        workers, points = workers + more, points + SKIP_POINTS
+    return shown(side, Need(workers, coins, priests), ("points", points))
 
 
 def shown(side: Whole, need: Need, *gains: Icon) -> Price:
