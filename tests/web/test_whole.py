@@ -175,6 +175,26 @@ def test_a_way_that_is_none_is_refused(client: Client, answer: str) -> None:
     assert client.session(id).save() == before
 
 
+def test_the_action_of_a_bonus_card_shows_what_it_brings_and_not_its_income(client: Client) -> None:
+    id = client.begin("terra_mystica", seed=1, **WHOLE)
+    stream, policy = Stream(3), GAME.policies["random"]()
+    with client.app.desk.at(id) as game:
+        session = game.session
+        while True:
+            question, view = session.pending, session.timeline.now
+            form = question.form("special") if question.id == "whole.turn" else None
+            if form is not None and "bonus 1" in form.fields[0].options:
+                break
+            mine = "bonus 1" if isinstance(question, One) and "bonus 1" in question.options else None
+            session.answer(mine or policy.answer(lambda view=view: view, question, stream))
+        game._stamp = ""
+    page = html.unescape(page_of(client, f"/game/{id}?now=you&v=%22special%22"))
+    found = re.search(r'value="\["special","bonus 1"\]".*?</button>', page, re.S)
+    assert found is not None
+    assert "1 spade" in found[0]
+    assert 'class="shows"' not in found[0], "2 coins before an arrow would be read as a price"
+
+
 def test_a_verb_that_is_not_possible_keeps_its_place_and_says_why(client: Client) -> None:
     id = turn_of(client)
     session = client.session(id)
@@ -200,6 +220,20 @@ def test_power_that_is_offered_is_taken_or_left_by_one_tap(client: Client) -> No
     page = page_of(client, f"/game/{id}?now=you")
     assert re.search(r'name="answer" value="true">.*?Take it', page, re.S)
     assert re.search(r'name="answer" value="false">.*?Leave it', page, re.S)
+
+
+def test_her_points_of_a_tile_that_nobody_can_read_are_the_next_step(client: Client) -> None:
+    id = client.begin("terra_mystica", seed=1, **WHOLE)
+    with client.app.desk.at(id) as game:
+        session, stream, policy = game.session, Stream(1), GAME.policies["random"]()
+        while session.pending.id != "pass.points":
+            view = session.timeline.now
+            session.answer(policy.answer(lambda view=view: view, session.pending, stream))
+        game._stamp = ""
+    page = page_of(client, f"/game/{id}?now=you")
+    ours = session.pending.guess
+    assert re.search(rf'<button class="go" name="answer" value="{ours}">.*?Go on with {ours}', page, re.S)
+    assert len(re.findall(r'<button class="chip" name="answer" value="\d+"', page)) == len(session.pending.options)
 
 
 def test_power_stands_under_what_the_automa_did_as_long_as_both_fit(client: Client) -> None:

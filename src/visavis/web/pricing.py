@@ -63,6 +63,8 @@ class Pricer:
         if not filled:
             return button
         button = self._priced(button, filled)
+        if button.gains and filled[0] in self.looks.uses:
+            button = msgspec.structs.replace(button, shows=[])
         ways = self._ways(filled) if button.answer else []
         if ways:
             pays = self._pays(ways[0])

@@ -729,6 +729,7 @@ web-read-known = Schon gelesen: Antippen genügt
 web-read-again = { $name }: { $value } – neu lesen
 web-read-empty = leer
 web-take = { $name } nehmen
+web-guess = Weiter mit { $name }
 web-as-list = { $count ->
     [one] Dasselbe als Liste (1)
    *[other] Dasselbe als Liste ({ $count })

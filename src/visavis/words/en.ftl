@@ -729,6 +729,7 @@ web-read-known = Read before: one tap is enough
 web-read-again = { $name }: { $value } – read again
 web-read-empty = empty
 web-take = Take { $name }
+web-guess = Go on with { $name }
 web-as-list = { $count ->
     [one] The same as a list (1)
    *[other] The same as a list ({ $count })

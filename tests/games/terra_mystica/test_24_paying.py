@@ -223,6 +223,23 @@ def test_a_priest_says_his_steps_and_their_power() -> None:
     assert air.gains == (("air", 1),), "without a key the last space is closed"
 
 
+@clause("TM-20.19")
+def test_a_cult_says_the_steps_of_the_best_space_that_is_free() -> None:
+    table = with_goods(priests=1, cults=(0, 0, 0, 0))
+    table.state.threes, table.state.twos = (0, 1, 1, 1), (0, 2, 3, 0)
+    steps = [priced(table.state, "you", "cult", (cult,)).gains for cult in ("fire", "water", "earth", "air")]
+    assert steps == [(("fire", 3), ("power", 1)), (("water", 2),), (("earth", 1),), (("air", 2),)]
+
+
+@clause("TM-20.21")
+@pytest.mark.parametrize(("sent", "gains"), [(6, (("priests", 1),)), (7, ())])
+def test_a_priest_that_nobody_has_left_is_no_gain(sent: int, gains: tuple[object, ...]) -> None:
+    table = with_goods(bowls=(0, 0, 3), sent=sent)
+    price = priced(table.state, "you", "power", (2,))
+    assert price is not None
+    assert price.gains == gains
+
+
 def test_every_price_of_a_turn_can_be_said_in_words() -> None:
     from visavis.words import Words
 

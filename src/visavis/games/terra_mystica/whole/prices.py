@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from visavis.core import Price
 from visavis.core.face import Icon
 from visavis.games.terra_mystica.cards import CULTS, TOP
-from visavis.games.terra_mystica.state import State
-from visavis.games.terra_mystica.whole.books import AT_LEVEL, spade_points, top_free
+from visavis.games.terra_mystica.state import TWOS, State
+from visavis.games.terra_mystica.whole.books import AT_LEVEL, priest_room, spade_points, top_free
 from visavis.games.terra_mystica.whole.building import SKIP_POINTS, building_points, price
 from visavis.games.terra_mystica.whole.forms import ACTIONS, CONVERSIONS, power_price
 from visavis.games.terra_mystica.whole.land import board_of, has_stronghold, people_of, reach, skip_price, skips
@@ -99,11 +99,13 @@ def of_dig(state: State, at: int, chosen: Chosen) -> Price:
 
 
 def of_cult(state: State, at: int, chosen: Chosen) -> Price:
-    """A priest: steps and the power on the way (TM-20.20)."""
+    """A priest: steps and the power on the way (TM-20.20); without a number those of the best space that is free."""
     side = state.sides[at]
-    if len(chosen) < 2:
+    if not chosen:
         return shown(side, Need(priests=1))
-    where, steps = CULTS.index(str(chosen[0])), int(str(chosen[1]))
+    where = CULTS.index(str(chosen[0]))
+    best = 3 if not state.threes[where] else 2 if state.twos[where] < TWOS else 1
+    steps = int(str(chosen[1])) if len(chosen) > 1 else best
     steps += side.faction == "acolytes" and has_stronghold(state, side)
     level = side.cults[where]
     most = TOP if side.keys and top_free(state, at, where) else TOP - 1
@@ -129,12 +131,25 @@ def of_power(state: State, at: int, chosen: Chosen) -> Price:
         free = [power_price(state, at, action) for action in range(1, 7) if action not in state.covered]
         return shown(side, Need(power=min(free))) if free else NOTHING
     action = int(str(chosen[0]))
-    return shown(side, Need(power=power_price(state, at, action)), *power_gain(action))
+    gains = tuple(
+        (id, min(number, priest_room(side)) if id == "priests" else number) for id, number in power_gain(action)
+    )
+    return shown(side, Need(power=power_price(state, at, action)), *gains)
 
 
 def of_special(state: State, at: int, chosen: Chosen) -> Price:
     """An action space of one's own."""
-    return Price(gains=USES.get(str(chosen[0]), ())) if chosen else NOTHING
+    if not chosen:
+        return NOTHING
+    if chosen[0] == "stronghold":
+        return Price(gains=STRONGHOLD_GAINS.get(state.sides[at].faction, ()))
+    return Price(gains=USES.get(str(chosen[0]), ()))
+
+
+STRONGHOLD_GAINS: Mapping[str, tuple[Icon, ...]] = {
+    "witches": (("dwelling", 1),), "swarmlings": (("house", 1),), "auren": (("cult", 2),), "giants": (("spades", 2),),
+}  # fmt: skip
+"""What the action of a stronghold brings, where a number says it (section 21)."""
 
 
 def of_pass(state: State, at: int, chosen: Chosen) -> Price:

@@ -2211,6 +2211,14 @@ thing-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
+thing-dwelling = { $count ->
+    [one] { $count } Wohnhaus
+   *[other] { $count } Wohnhäuser
+}
+thing-house = { $count ->
+    [one] { $count } Handelshaus
+   *[other] { $count } Handelshäuser
+}
 thing-spades = { $count } Spaten
 thing-bridge = { $count ->
     [one] { $count } Brücke

@@ -2233,6 +2233,14 @@ thing-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+thing-dwelling = { $count ->
+    [one] { $count } dwelling
+   *[other] { $count } dwellings
+}
+thing-house = { $count ->
+    [one] { $count } trading house
+   *[other] { $count } trading houses
+}
 thing-spades = { $count ->
     [one] { $count } spade
    *[other] { $count } spades
