@@ -163,6 +163,16 @@ def test_the_price_of_a_space_has_its_spades() -> None:
         assert len(answers) == 1 + bool(spades)
 
 
+@clause("TM-20.12")
+def test_the_price_of_building_is_that_of_the_cheapest_space() -> None:
+    table = with_goods(workers=20, coins=20)
+    table.ground("E9", "lakes")
+    found = [need for *_, need, _ in plans(table.state, 0, "build")]
+    price = priced(table.state, "you", "build", ())
+    assert price is not None
+    assert dict(price.costs)["workers"] == min(need.workers for need in found) > 1, "without spades nothing is in reach"
+
+
 @clause("TM-20.13")
 @pytest.mark.parametrize("faction", ["witches", "dwarves", "fakirs"])
 def test_what_is_built_in_the_middle_of_an_action_costs_and_brings_what_was_said(faction: str) -> None:

@@ -13,7 +13,7 @@ from visavis.games.terra_mystica.whole.building import SKIP_POINTS, building_poi
 from visavis.games.terra_mystica.whole.forms import ACTIONS, CONVERSIONS, power_price
 from visavis.games.terra_mystica.whole.land import board_of, has_stronghold, people_of, reach, skip_price, skips
 from visavis.games.terra_mystica.whole.mats import USES, power_gain
-from visavis.games.terra_mystica.whole.paying import Need, missing
+from visavis.games.terra_mystica.whole.paying import Need, missing, payments
 from visavis.games.terra_mystica.whole.side import INDEX, Whole
 from visavis.games.terra_mystica.whole.spades import spade_price
 from visavis.games.terra_mystica.whole.turn import passing_points
@@ -63,13 +63,17 @@ def shown(side: Whole, need: Need, *gains: Icon) -> Price:
 
 
 def of_build(state: State, at: int, chosen: Chosen) -> Price:
-    """A dwelling, with the spades that a space takes."""
-    side = state.sides[at]
-    if not chosen:
-        return shown(side, Need(*price(state, at, "dwelling")), ("points", building_points(state, side, "dwelling")))
-    plan = next((one for one in plans(state, at, "build") if one[1] == chosen), None)
-    if plan is None:
+    """A dwelling, with the spades that a space takes; without a space the cheapest that can be paid."""
+    side, found = state.sides[at], plans(state, at, "build")
+    if chosen:
+        plan = next((one for one in found if one[1] == chosen), None)
+    else:
+        payable = (one for one in found if payments(side, one[3]))
+        plan = min(payable, key=lambda one: one[3], default=None)
+    if plan is None and chosen:
         return NOTHING
+    if plan is None:
+        return shown(side, Need(*price(state, at, "dwelling")), ("points", building_points(state, side, "dwelling")))
     *_, need, spades = plan
     points = building_points(state, side, "dwelling") + points_of_spades(state, side, spades)
     return shown(side, need, ("points", points))
