@@ -18,6 +18,7 @@ from visavis.core import Forms, Number, One, Session, Several, Way, get_game
 from visavis.core.chance import Stream
 from visavis.core.log import Answer
 from visavis.core.ways import ways_of
+from visavis.games.terra_mystica.effects.whole import Books
 from visavis.testing import count
 from visavis.testing.marks import record
 from visavis.web.answering import plain
@@ -98,6 +99,25 @@ def test_one_tap_gives_several_answers_and_one_undo_takes_them_back(client: Clie
     assert session.save() == before
     assert given - sum(isinstance(line, Answer) for line in session.lines) >= len(way.answers)
     assert session.seen_by("you").taken_back
+
+
+def test_the_news_tell_all_that_one_tap_paid(client: Client) -> None:
+    id = turn_of(client)
+    session = client.session(id)
+    way = next(way for way in ways_of(GAME, session.timeline.now, session.pending) if way.verb == "build")
+    before = len(session.lines)
+    client.post(f"/game/{id}/answer", answer=plain(["way", 0, "build", *way.values]), at=client.stamp(id))
+    paid = [
+        event
+        for event in session.seen_by("you").events
+        if event.line >= before and isinstance(event.effect, Books) and event.effect.why in ("spades", "convert")
+    ]
+    assert paid
+    seen = session.seen_by("you")
+    assert min(seen.news_from, seen.changed_from) <= before
+    assert max(seen.news_from, seen.changed_from) <= paid[0].line, "what the first answer cost is no old news"
+    words = Words("en", GAME, session.pack)
+    assert words.part(paid[0].effect, "short") in page_of(client, f"/game/{id}?now=news").partition("<details")[0]
 
 
 def test_on_a_space_where_one_thing_is_possible_its_verb_need_not_be_tapped(client: Client) -> None:
