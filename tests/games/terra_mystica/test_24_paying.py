@@ -199,6 +199,17 @@ def test_what_is_built_in_the_middle_of_an_action_costs_and_brings_what_was_said
     assert seen
 
 
+@clause("TM-20.29")
+def test_of_the_terrains_that_a_space_may_become_home_says_so() -> None:
+    table = with_goods()
+    table.state.todo = (("bonus_spades", 0, 1, 0),)
+    said = {ground: priced(table.state, "you", "transform", ("E8", ground)) for ground in ("lakes", "forest")}
+    assert said["forest"] is not None
+    assert said["forest"].gains == (("home", 0),)
+    assert said["lakes"] is not None
+    assert said["lakes"].gains == ()
+
+
 @clause("TM-21.8", "TM-21.10")
 @pytest.mark.parametrize(("task", "verb", "points"), [("ride", "build", 2), ("house", "upgrade", 3)])
 def test_what_a_stronghold_builds_is_free_and_brings_its_points(task: str, verb: str, points: int) -> None:

@@ -6,12 +6,20 @@ from collections.abc import Callable, Mapping
 
 from visavis.core import Price
 from visavis.core.face import Icon
-from visavis.games.terra_mystica.cards import CULTS, TOP
+from visavis.games.terra_mystica.cards import CULTS, GROUNDS, TOP
 from visavis.games.terra_mystica.state import TWOS, State
 from visavis.games.terra_mystica.whole.books import AT_LEVEL, priest_room, spade_points, top_free
 from visavis.games.terra_mystica.whole.building import SKIP_POINTS, building_points, price
 from visavis.games.terra_mystica.whole.forms import ACTIONS, CONVERSIONS, power_price
-from visavis.games.terra_mystica.whole.land import board_of, has_stronghold, people_of, reach, skip_price, skips
+from visavis.games.terra_mystica.whole.land import (
+    board_of,
+    has_stronghold,
+    home_at,
+    people_of,
+    reach,
+    skip_price,
+    skips,
+)
 from visavis.games.terra_mystica.whole.mats import USES, power_gain
 from visavis.games.terra_mystica.whole.paying import Need, missing, payments
 from visavis.games.terra_mystica.whole.side import INDEX, Whole
@@ -32,11 +40,19 @@ def priced(view: object, seat: str, verb: str, chosen: Chosen) -> Price | None:
     if not view.sides[at].faction:
         return None
     task = view.todo[0][0] if view.todo else "turn"
+    if task != "turn" and verb == "transform":
+        return of_ground(view, at, chosen)
     if task != "turn":
         return of_following(view, at, task, FOLLOWING[verb], chosen) if verb in FOLLOWING else None
     if verb in ACTIONS and not view.now.actions:
         return None
     return PRICED[verb](view, at, chosen)
+
+
+def of_ground(state: State, at: int, chosen: Chosen) -> Price:
+    """What a space may become: of several terrains the one that is home says so."""
+    is_home = len(chosen) > 1 and chosen[1] == GROUNDS[home_at(state, state.sides[at])]
+    return Price(gains=(("home", 0),)) if is_home else NOTHING
 
 
 FOLLOWING = {"build": "dwelling", "upgrade": "house"}
@@ -182,4 +198,5 @@ def of_burn(state: State, at: int, chosen: Chosen) -> Price:
 PRICED: Mapping[str, Callable[[State, int, Chosen], Price]] = {
     "build": of_build, "upgrade": of_upgrade, "dig": of_dig, "cult": of_cult, "advance": of_advance,
     "power": of_power, "special": of_special, "pass": of_pass, "convert": of_convert, "burn": of_burn,
+    "transform": of_ground,
 }  # fmt: skip

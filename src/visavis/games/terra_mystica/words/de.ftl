@@ -2211,6 +2211,7 @@ thing-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
+thing-home = deine Heimat
 thing-dwelling = { $count ->
     [one] { $count } Wohnhaus
    *[other] { $count } Wohnhäuser

@@ -2233,6 +2233,7 @@ thing-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+thing-home = your home
 thing-dwelling = { $count ->
     [one] { $count } dwelling
    *[other] { $count } dwellings
