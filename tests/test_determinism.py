@@ -18,7 +18,7 @@ HASH_SEEDS = ("0", "1", "random")[: count(3, usual=1)]
 
 @pytest.mark.parametrize("id", find_games())
 def test_digests_do_not_depend_on_the_hash_seed(id: str) -> None:
-    games = count(1000, usual=4, sample=100)
+    games = count(1000, usual=2, sample=100)
     here = list(digests(find_games()[id](), games, seed=1))
     command = [sys.executable, "-m", "visavis.testing.digests", id, str(games), "1"]
     running = [

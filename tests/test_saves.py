@@ -44,7 +44,7 @@ def test_a_saved_game_of_a_release_opens_and_goes_on(file: Path) -> None:
 
 def test_every_game_of_a_release_has_saved_games() -> None:
     found = {file.relative_to(SAVES).parts[:2] for file in FILES}
-    for release in ("0.2.0", "0.3.0", "0.4.0", "0.5.0", "1.0.0"):
+    for release in ("0.2.0", "0.3.0", "0.4.0", "0.5.0", "1.0.0", "1.0.1"):
         assert {game for version, game in found if version == release} == {
             "alien_artifacts", "anunnaki", "hamlets", "mosaic", "sparks", "tapestry", "terra_mystica",
         }  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
@@ -168,10 +169,17 @@ def python_files(path: Path) -> list[Path]:
     return [path] if path.is_file() else sorted(path.rglob("*.py"))
 
 
+@cache
+def nodes(file: Path) -> tuple[ast.AST, ...]:
+    """Everything in a Python file that some test here looks at; read once."""
+    every = ast.walk(ast.parse(file.read_text("utf-8")))
+    return tuple([node for node in every if isinstance(node, (ast.Constant, ast.JoinedStr, ast.Call, ast.FunctionDef))])
+
+
 def constants(path: Path) -> Iterator[str]:
     """Every text in the Python and data files of a folder; a formatted one as a pattern."""
     for file in python_files(path):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        for node in nodes(file):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 yield re.escape(node.value)
             elif isinstance(node, ast.JoinedStr):
@@ -184,7 +192,7 @@ def constants(path: Path) -> Iterator[str]:
 def refusal_ids(path: Path) -> Iterator[str]:
     """The ids in calls that refuse something."""
     for file in python_files(path):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        for node in nodes(file):
             if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
                 if name in REFUSALS and re.fullmatch(r"[a-z_]+(\.[a-z_0-9]+)+", str(node.args[0].value)):
@@ -194,7 +202,7 @@ def refusal_ids(path: Path) -> Iterator[str]:
 def fault_ids(path: Path) -> Iterator[str]:
     """The ids of faults: texts in functions whose name ends so."""
     for file in python_files(path):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        for node in nodes(file):
             if isinstance(node, ast.FunctionDef) and node.name.endswith("faults"):
                 for part in ast.walk(node):
                     value = getattr(part, "value", None)
@@ -212,7 +220,7 @@ def said(path: Path) -> Iterator[str]:
         for call in re.findall(r"\bsay\(([^()]*)", file.read_text("utf-8")):
             yield from (re.escape(key) for key in re.findall(r"'([a-z]+-[\w-]+)'", call))
     for file in python_files(path):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        for node in nodes(file):
             if isinstance(node, ast.Call) and node.args:
                 if getattr(node.func, "attr", "") in ("say", "_format", "hint"):
                     yield from texts(node.args[0])

@@ -67,7 +67,7 @@ def test_rules(run: Run, id: str) -> None:
 @pytest.mark.parametrize("id", GAMES)
 def test_simulations_are_the_same_bytes_everywhere(run: Run, id: str) -> None:
     """With any hash seed and any number of workers."""
-    games = count(1000, usual=3, sample=100)
+    games = count(1000, usual=2, sample=100)
     outputs = []
     args = ["simulate", id, "--games", str(games), "--seed", "7", "--json", "--workers"]
     here = run(*args, "1")

@@ -23,6 +23,7 @@ from visavis.lab.running import chunk_for, run
 from visavis.lab.tables import ABOUT, counts_in, criteria_in
 from visavis.lab.watching import Scoring, play
 from visavis.simulation import play_one, seed_of
+from visavis.testing import count
 
 GAMES = tuple(find_games())
 
@@ -47,8 +48,8 @@ def rows(folder: Path, kind: str = "games") -> list[dict[str, object]]:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_a_row_is_the_game_that_simulate_plays(id: str, tmp_path: Path) -> None:
-    one = cell(id)
-    assert run([one], 2, tmp_path) == 2
+    one, games = cell(id), count(2, usual=1)
+    assert run([one], games, tmp_path) == games
     for index, row in enumerate(rows(tmp_path)):
         game = get_game(id)
         result = play_one(one.plan, game, game.default_pack, index)

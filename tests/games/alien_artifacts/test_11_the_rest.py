@@ -346,8 +346,10 @@ def test_resource_cards_score_nothing():
         ("FAC3", {"operational": ["TEC11 TEC01"]}, 3),
         ("FAC4", {"logistics": ["PLN01 PLN11"]}, 6),
         ("FAC4", {"logistics": ["PLN11 PLN12 PLN13 PLN14 PLN15 PLN16"]}, 5),
-        ("FAC5", {"logistics": ["SHP31 SHP01"]}, 5),
+        ("FAC5", {"logistics": ["SHP31 SHP01"]}, 6),
+        ("FAC5", {"logistics": ["SHP01 SHP02 SHP03"]}, 5),
         ("FAC6", {"logistics": ["TEC11 TEC01"]}, 6),
+        ("FAC6", {"logistics": ["TEC01 TEC02 TEC03 TEC04"]}, 13),
     ],
 )
 def test_every_faction_scores_its_own(faction: str, facts: dict[str, Any], points: int):

@@ -143,21 +143,22 @@ def won(one: str, other: str, pairs: int) -> float:
     return wins / (2 * pairs)
 
 
+@pytest.mark.proof
 def test_it_beats_random():
-    pairs = count(100, 1, sample=10)
+    pairs = count(100, sample=10)
     share = won("mcts:40", "random", pairs)
     record("alien_artifacts mcts with 40 iterations against random", 2 * pairs, share=share)
     assert share > 0.8
 
 
+@pytest.mark.proof
 def test_it_beats_greedy():
-    """A sample of `make strength`: few games in a test, which only show that it does not fall far behind."""
-    pairs, name = count(20, 1, sample=2), f"mcts:{count(500, 60)}"
+    """A sample of `make strength`."""
+    pairs, name = count(20, sample=2), "mcts:500"
     games = [(play(seed, 2, (name, "greedy")), play(seed, 2, ("greedy", name))) for seed in range(pairs)]
     leads = [(first.points[0] - first.points[1] + other.points[1] - other.points[0]) / 2 for first, other in games]
     record(f"alien_artifacts {name} against greedy, points ahead", 2 * pairs, lead=sum(leads) / pairs)
-    # A single pair of games strays by 12 points or so.
-    assert sum(leads) / pairs > (0 if pairs > 1 else -30)
+    assert sum(leads) / pairs > 0
 
 
 def test_what_it_weighed_can_be_asked():

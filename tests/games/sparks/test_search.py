@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import pytest
+
 from tests.games.sparks.tables import new_table, now, searching
 from visavis.core import BareTable, Policy, Question, RandomPolicy, Stream, play_out
 from visavis.games.sparks import GAME
@@ -24,9 +26,10 @@ def won(score: Mapping[str, int], seat: str) -> float:
     return (score[seat] == best) / list(score.values()).count(best)
 
 
+@pytest.mark.proof
 def test_the_search_beats_random_play_in_both_seatings():
     search, random = searching(30), RandomPolicy()
-    pairs = count(300, usual=8, sample=100)
+    pairs = count(300, sample=100)
     wins = 0.0
     for seed in range(pairs):
         wins += won(play(seed, {"p1": search, "p2": random}), "p1")
@@ -35,9 +38,10 @@ def test_the_search_beats_random_play_in_both_seatings():
     assert wins / (2 * pairs) > 0.7
 
 
+@pytest.mark.proof
 def test_the_search_beats_two_random_players():
     search, random = searching(40), RandomPolicy()
-    games = count(300, usual=9, sample=100)
+    games = count(300, sample=100)
     wins = 0.0
     for seed in range(games):
         seats: dict[str, Policy] = dict.fromkeys(("p1", "p2", "p3"), random)
