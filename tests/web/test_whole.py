@@ -256,6 +256,21 @@ def test_her_points_of_a_tile_that_nobody_can_read_are_the_next_step(client: Cli
     assert len(re.findall(r'<button class="chip" name="answer" value="\d+"', page)) == len(session.pending.options)
 
 
+def test_the_number_on_a_space_that_changed_is_drawn_over_its_neighbours(client: Client) -> None:
+    id = client.begin("terra_mystica", seed=1, **WHOLE)
+    stream, policy, numbered = Stream(1), GAME.policies["random"](), 0
+    with client.app.desk.at(id) as game:
+        while game.session.pending is not None and numbered < 3:
+            game._stamp = ""
+            drawn = re.findall(r'<g class="cell([^"]*)"', page_of(client, f"/game/{id}?now=news"))
+            changed = [" pick" in classes for classes in drawn]
+            assert changed == sorted(changed)
+            numbered += any(changed)
+            view = game.session.timeline.now
+            game.session.answer(policy.answer(lambda view=view: view, game.session.pending, stream))
+    assert numbered == 3
+
+
 def test_power_stands_under_what_the_automa_did_as_long_as_both_fit(client: Client) -> None:
     id = client.begin("terra_mystica", seed=12, **WHOLE)
     stream, policy, screens = Stream(0), GAME.policy("planner"), dict[int, str]()
