@@ -444,7 +444,9 @@ def test_no_name_of_a_game_is_missing(id: str, language: str) -> None:
     game = get_game(id)
     words = Words(language, game, strict=True)
     for effect in game.effects:
-        if effect.kind != "silent":
+        if effect.told is not Effect.told:
+            words.effect(effect(**_nothing(effect)))
+        elif effect.kind != "silent":
             words.say(key_of("do", str(effect.__struct_config__.tag)), **_nothing(effect))
     for one in option_fields(game.options):
         words.game_option(one.name)

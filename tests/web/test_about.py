@@ -96,6 +96,14 @@ def test_a_page_says_what_a_card_does_where_its_values_come_from_and_which_claus
     assert f"/game/{game}?now=you" in client.page.links
 
 
+def test_the_page_of_a_persons_faction_speaks_of_it_and_not_of_the_cards_of_the_automa(client: Client) -> None:
+    game = client.begin("terra_mystica")
+    client.get(f"/game/{game}/about?what=witches")
+    found = set(re.findall(r"TM-[0-9.]+[a-z]?", client.page.text))
+    assert "TM-21.10" in found, "what Witches can do"
+    assert not found & {"TM-1.4", "TM-2.3", "TM-3.12", "TM-3.13", "TM-7.1"}, "she has no board, and a card of her own"
+
+
 @pytest.mark.parametrize("back", ["//elsewhere.example", "now=you#x", 'a"b', "javascript:x"])
 def test_the_way_back_leads_nowhere_else(client: Client, back: str) -> None:
     game = client.begin("hamlets")

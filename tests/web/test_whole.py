@@ -18,9 +18,11 @@ from visavis.core import Forms, Number, One, Session, Several, Way, get_game
 from visavis.core.chance import Stream
 from visavis.core.log import Answer
 from visavis.core.ways import ways_of
+from visavis.games.terra_mystica.effects.whole import Books
 from visavis.testing import count
 from visavis.testing.marks import record
 from visavis.web.answering import plain
+from visavis.words import Words
 
 GAME = get_game("terra_mystica")
 WHOLE = {"o.keeps": "everything"}
@@ -99,6 +101,25 @@ def test_one_tap_gives_several_answers_and_one_undo_takes_them_back(client: Clie
     assert session.seen_by("you").taken_back
 
 
+def test_the_news_tell_all_that_one_tap_paid(client: Client) -> None:
+    id = turn_of(client)
+    session = client.session(id)
+    way = next(way for way in ways_of(GAME, session.timeline.now, session.pending) if way.verb == "build")
+    before = len(session.lines)
+    client.post(f"/game/{id}/answer", answer=plain(["way", 0, "build", *way.values]), at=client.stamp(id))
+    paid = [
+        event
+        for event in session.seen_by("you").events
+        if event.line >= before and isinstance(event.effect, Books) and event.effect.why in ("spades", "convert")
+    ]
+    assert paid
+    seen = session.seen_by("you")
+    assert min(seen.news_from, seen.changed_from) <= before
+    assert max(seen.news_from, seen.changed_from) <= paid[0].line, "what the first answer cost is no old news"
+    words = Words("en", GAME, session.pack)
+    assert words.part(paid[0].effect, "short") in page_of(client, f"/game/{id}?now=news").partition("<details")[0]
+
+
 def test_on_a_space_where_one_thing_is_possible_its_verb_need_not_be_tapped(client: Client) -> None:
     id = turn_of(client)
     session = client.session(id)
@@ -124,6 +145,22 @@ def test_another_way_to_pay_can_be_chosen(client: Client) -> None:
     assert json.loads(others[0]) == ["way", 1, "build", space]
     client.post(f"/game/{id}/answer", answer=others[0], at=client.stamp(id))
     assert session.timeline.now.sides[0].built & session.timeline.now.world.map.bits((space,))
+
+
+def test_before_a_dwelling_is_built_the_panel_says_its_price_what_it_brings_and_how_it_is_paid(client: Client) -> None:
+    id = turn_of(client, twice="build")
+    with client.app.desk.at(id) as game:
+        way = several(ways_of(GAME, game.session.timeline.now, game.session.pending), "build")[0]
+        words = Words("en", GAME, game.session.pack)
+        price = GAME.priced(game.session.timeline.now, "you", "build", way.values)
+        pays = ", ".join(words.say(key, **args) for key, args in way.pays)
+    page = page_of(client, f"/game/{id}?now=you&v=%22build%22&x.space=%22{way.values[0]}%22")
+    facts = re.findall(r'<p class="fact">(.*?)</p>', page)
+    assert facts[0].endswith(words.price(price))
+    assert facts[1] == html.escape(pays)
+    button = re.search(r'<button class="go" name="answer".*?<small>(.*?)</small>', page, re.S)
+    assert button is not None
+    assert button[1] == words.things(price.costs), "what does not fit there is not cut off but above"
 
 
 @pytest.mark.parametrize("verb", ["advance", "upgrade"])
@@ -158,6 +195,26 @@ def test_a_way_that_is_none_is_refused(client: Client, answer: str) -> None:
     assert client.session(id).save() == before
 
 
+def test_the_action_of_a_bonus_card_shows_what_it_brings_and_not_its_income(client: Client) -> None:
+    id = client.begin("terra_mystica", seed=1, **WHOLE)
+    stream, policy = Stream(3), GAME.policies["random"]()
+    with client.app.desk.at(id) as game:
+        session = game.session
+        while True:
+            question, view = session.pending, session.timeline.now
+            form = question.form("special") if question.id == "whole.turn" else None
+            if form is not None and "bonus 1" in form.fields[0].options:
+                break
+            mine = "bonus 1" if isinstance(question, One) and "bonus 1" in question.options else None
+            session.answer(mine or policy.answer(lambda view=view: view, question, stream))
+        game._stamp = ""
+    page = html.unescape(page_of(client, f"/game/{id}?now=you&v=%22special%22"))
+    found = re.search(r'value="\["special","bonus 1"\]".*?</button>', page, re.S)
+    assert found is not None
+    assert "1 spade" in found[0]
+    assert 'class="shows"' not in found[0], "2 coins before an arrow would be read as a price"
+
+
 def test_a_verb_that_is_not_possible_keeps_its_place_and_says_why(client: Client) -> None:
     id = turn_of(client)
     session = client.session(id)
@@ -183,6 +240,35 @@ def test_power_that_is_offered_is_taken_or_left_by_one_tap(client: Client) -> No
     page = page_of(client, f"/game/{id}?now=you")
     assert re.search(r'name="answer" value="true">.*?Take it', page, re.S)
     assert re.search(r'name="answer" value="false">.*?Leave it', page, re.S)
+
+
+def test_her_points_of_a_tile_that_nobody_can_read_are_the_next_step(client: Client) -> None:
+    id = client.begin("terra_mystica", seed=1, **WHOLE)
+    with client.app.desk.at(id) as game:
+        session, stream, policy = game.session, Stream(1), GAME.policies["random"]()
+        while session.pending.id != "pass.points":
+            view = session.timeline.now
+            session.answer(policy.answer(lambda view=view: view, session.pending, stream))
+        game._stamp = ""
+    page = page_of(client, f"/game/{id}?now=you")
+    ours = session.pending.guess
+    assert re.search(rf'<button class="go" name="answer" value="{ours}">.*?Go on with {ours}', page, re.S)
+    assert len(re.findall(r'<button class="chip" name="answer" value="\d+"', page)) == len(session.pending.options)
+
+
+def test_the_number_on_a_space_that_changed_is_drawn_over_its_neighbours(client: Client) -> None:
+    id = client.begin("terra_mystica", seed=1, **WHOLE)
+    stream, policy, numbered = Stream(1), GAME.policies["random"](), 0
+    with client.app.desk.at(id) as game:
+        while game.session.pending is not None and numbered < 3:
+            game._stamp = ""
+            drawn = re.findall(r'<g class="cell([^"]*)"', page_of(client, f"/game/{id}?now=news"))
+            changed = [" pick" in classes for classes in drawn]
+            assert changed == sorted(changed)
+            numbered += any(changed)
+            view = game.session.timeline.now
+            game.session.answer(policy.answer(lambda view=view: view, game.session.pending, stream))
+    assert numbered == 3
 
 
 def test_power_stands_under_what_the_automa_did_as_long_as_both_fit(client: Client) -> None:
@@ -214,10 +300,11 @@ def test_the_end_is_a_picture_of_points_by_source_and_round(client: Client) -> N
     assert len(drawn) == 2
     for side, figure in zip(("you", "her"), drawn, strict=True):
         sums = [int(one) for one in re.findall(r'class="sum"[^>]*>(-?\d+)<', figure)]
-        points = sum(one.points for one in session.points() if one.side == side)
-        assert sum(sums) == points
+        points = session.seen_by("you").score[side]
+        assert sum(sums) == points, "they add up to the score, with what a side has from the beginning"
         cells = [int(one) for one in re.findall(r'</rect><text class="mark"[^>]*>(-?\d+)<', figure)]
         assert sum(cells) == points
+        assert "At the start" in figure
 
 
 def test_the_try_out_is_a_whole_game_that_asks_nothing_of_a_box(client: Client) -> None:

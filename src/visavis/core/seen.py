@@ -182,6 +182,8 @@ def news_from(session: History[Any]) -> int:
     """The line from which on things are news: the step in which a person did something last."""
     for at in range(len(session.lines) - 1, -1, -1):
         line = session.lines[at]
+        if isinstance(line, Answer) and line.joined:
+            continue  # Of answers that were given together all that came of them is news.
         if session.by_person(line):
             steps = session.steps
             return steps[max(0, bisect_right(steps, at) - 1)] if steps else 0

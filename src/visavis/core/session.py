@@ -226,8 +226,10 @@ class Session(History[S]):
         given: Input = Answer(value, pending.id, pending.seat, joined)
         if isinstance(pending, Shown):
             given = Draw(cast("Card", value), pending.stream, pending.seat)
-        mark = self.timeline.marks[-1]
+        mark, before = self.timeline.marks[-1], self._moved
         self.change(mark, [*self.timeline.inputs_from(mark.line), given], [])
+        if joined:
+            self._moved = msgspec.structs.replace(self._moved, first=min(before.first, self._moved.first))
 
     def back_to(self, line: int) -> None:
         """See `History.back_to`; the table has to follow all of it, not only the last undo."""

@@ -97,7 +97,8 @@ def _of_thing(what: str, session: Session[Any], seen: Seen, words: Words, looks:
         "printed": f"/packs/{session.game.id}/{kind}/{card.id}" if card else "",
         "row": _row(card) if card else "",
         "pack": pack.id,
-        "clauses": clauses(words, looks, (what, kind), (name, kind_name)),
+        # A kind whose clauses the game names is not looked for by its name too.
+        "clauses": clauses(words, looks, (what, kind), (name,) if kind in looks.clauses else (name, kind_name)),
     }
 
 

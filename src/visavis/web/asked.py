@@ -119,6 +119,8 @@ class Asking(msgspec.Struct, kw_only=True):
     """Spaces that can be tapped."""
     hints: dict[str, str] = {}
     """What a space takes, where the game can say which are sensible."""
+    facts: list[str] = []
+    """What the whole answer costs and brings, and how it is paid."""
     insist: str = ""
     """Where the other spaces can be tapped too: a house rule, or what the app cannot know."""
     several: list[Button] = []

@@ -135,6 +135,9 @@ class _Asker:
             found.chosen, found.chosen_space, found.again = [self.words.labelled(tapped)], tapped, self.link()
             label = self.words.say("web-take", name=tapped)
             found.confirm = Button(label, answer=plain(tapped), note=self.words.described(tapped))
+        elif type(tapped) is int and tapped in off:
+            # A number that is probably right is the next step; the others can be tapped instead.
+            found.confirm = Button(self.words.say("web-guess", name=tapped), answer=plain(tapped))
         self._offer(on, off, found, lambda value: self._button(value, plain(value)), "s")
 
     def _button(self, value: Value, answer: str) -> Button:

@@ -124,6 +124,10 @@ def sources(session: Session[Any], words: Words) -> list[dict[str, Any]]:
             number = next((number for line, number in reversed(begins) if line <= one.line), begins[0][1])
             row = table.setdefault(_source(one, words, looks), {})
             row[number] = row.get(number, 0) + one.points
+        first = total - sum(sum(row.values()) for row in table.values())
+        if table and first:
+            # Points that a side has from the beginning, without a rule that scores them.
+            table[words.say("web-at-start")] = {begins[0][1]: first}
         if table:
             found.append(_table(words.seat(side), total, table, [number for _, number in begins], words))
     return found
@@ -154,14 +158,12 @@ def _table(name: str, total: int, table: dict[str, dict[int, int]], rounds: list
             if row.get(number)
         ]
         rows.append({"y": 18 + _ROW * at, "name": what, "cells": cells, "sum": sum(row.values())})
-    known = sum(row["sum"] for row in rows)
     said = [words.say("web-sources-said", what=row["name"], points=row["sum"]) for row in rows]
     return {
         "name": name,
         "total": total,
         "rounds": [(_LABEL + _COLUMN * (at + 0.5), number) for at, number in enumerate(rounds)],
         "rows": rows,
-        "start": total - known,
         "column": _COLUMN,
         "row": _ROW,
         "right": right + _TOTAL - 6,

@@ -239,7 +239,8 @@ def _hexes(map: HexMap, words: Words, marks: Marks, symbols: Looks) -> dict[str,
         y = cell.row * high + (high / 2 if flat and cell.column % 2 else 0)
         cells.append({**look.cell(cell, marks), "x": round(x, 1), "y": round(y, 1)})
     return {
-        "cells": [_pieces_at(cell) for cell in cells],
+        # Numbers lie over the edges of their spaces: no neighbour may cover them.
+        "cells": [_pieces_at(cell) for cell in sorted(cells, key=lambda cell: bool(cell["pick"] or cell["cut"]))],
         **_outline(SIZE, turn),
         "lines": [],
         "corners": [],

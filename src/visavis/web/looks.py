@@ -65,6 +65,8 @@ class Looks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Effects that begin a turn, where turns are counted and not steps."""
     unsaid: tuple[str, ...] = ()
     """Effects that are no part of that story, nor of the news."""
+    uses: tuple[str, ...] = ()
+    """Verbs that use a tile: what that brings is drawn, not all that stands on it."""
     goods: tuple[str, ...] = ()
     """Fields of effects with goods that somebody gains or pays: drawn as icons with a sign."""
     once: tuple[str, ...] = ()

@@ -63,6 +63,8 @@ class Pricer:
         if not filled:
             return button
         button = self._priced(button, filled)
+        if button.gains and filled[0] in self.looks.uses:
+            button = msgspec.structs.replace(button, shows=[])
         ways = self._ways(filled) if button.answer else []
         if ways:
             pays = self._pays(ways[0])
@@ -100,9 +102,12 @@ class Pricer:
             return msgspec.structs.replace(button, icon=icon) if icon and self.session.game.symbols else button
         return msgspec.structs.replace(button, shows=shows, said=button.label, label=button.label.partition(" (")[0])
 
-    def _priced(self, button: Button, filled: Sequence[Any]) -> Button:
+    def _price(self, filled: Sequence[Any]) -> Price | None:
         find, asked = self.session.game.priced, self.seen.pending
-        price = find(self.seen.view, asked.seat, str(filled[0]), tuple(filled[1:])) if find and asked else None
+        return find(self.seen.view, asked.seat, str(filled[0]), tuple(filled[1:])) if find and asked else None
+
+    def _priced(self, button: Button, filled: Sequence[Any]) -> Button:
+        price = self._price(filled)
         return self._with(button, price) if price else button
 
     def _with(self, button: Button, price: Price) -> Button:
@@ -133,12 +138,16 @@ class Pricer:
         filled = form_of(asking.confirm)
         if not filled:
             return
-        button = self._priced(asking.confirm, filled)
-        ways = self._ways(filled)
-        notes = [button.priced, self._pays(ways[0]) if ways else ""]
-        note = " · ".join(filter(None, notes)) or button.note
+        button, price, ways = asking.confirm, self._price(filled), self._ways(filled)
+        if price:
+            # All of it stands in the panel; on a phone the button has room for what is paid.
+            costs, gains = self.words.things(price.costs), self.words.things(price.gains)
+            takes = asking.hints.get(asking.chosen_space) or costs
+            facts = [" → ".join(filter(None, (takes, gains))), self._pays(ways[0]) if ways else ""]
+            asking.facts = [fact for fact in facts if fact]
+            button = msgspec.structs.replace(self._with(button, price), note=costs or gains or button.note)
         answer = _answer(0, filled) if ways else button.answer
-        asking.confirm = msgspec.structs.replace(button, answer=answer, note=note)
+        asking.confirm = msgspec.structs.replace(button, answer=answer)
         asking.others = [Button(self._pays(way), answer=_answer(at, filled)) for at, way in enumerate(ways)][1:]
 
     def _closed(self, question: Forms, asking: Asking) -> None:

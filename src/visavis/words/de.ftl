@@ -719,7 +719,7 @@ web-go-on-about = Als Nächstes spielt { $name }, ein Computer.
 web-looking = Nur zum Ansehen
 web-log = Verlauf
 web-more = Mehr
-web-tap-board = Tippe auf dem Plan ein Feld an.
+web-tap-board = Tippe auf dem Plan ein Feld an. Er lässt sich verschieben.
 web-claim = Wer dir gegenübersitzt
 web-other = etwas anderes
 web-ok = OK
@@ -730,6 +730,7 @@ web-read-known = Schon gelesen: Antippen genügt
 web-read-again = { $name }: { $value } – neu lesen
 web-read-empty = leer
 web-take = { $name } nehmen
+web-guess = Weiter mit { $name }
 web-as-list = { $count ->
     [one] Dasselbe als Liste (1)
    *[other] Dasselbe als Liste ({ $count })

@@ -719,7 +719,7 @@ web-go-on-about = Next plays { $name }, a computer player.
 web-looking = For looking only
 web-log = Log
 web-more = More
-web-tap-board = Tap a space on the board.
+web-tap-board = Tap a space on the board. It can be moved.
 web-claim = The one who sits across the table
 web-other = something else
 web-ok = OK
@@ -730,6 +730,7 @@ web-read-known = Read before: one tap is enough
 web-read-again = { $name }: { $value } – read again
 web-read-empty = empty
 web-take = Take { $name }
+web-guess = Go on with { $name }
 web-as-list = { $count ->
     [one] The same as a list (1)
    *[other] The same as a list ({ $count })

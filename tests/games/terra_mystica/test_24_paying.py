@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.terra_mystica.test_23_random import some_options
 from tests.games.terra_mystica.whole import Table
-from visavis.core import Forms, RandomPolicy, Session, Stream
+from visavis.core import Forms, One, RandomPolicy, Session, Stream
 from visavis.core.ways import ways_of, ways_to, widened
 from visavis.games.terra_mystica import GAME
 from visavis.games.terra_mystica.whole.mats import mats, symbols
@@ -163,6 +163,64 @@ def test_the_price_of_a_space_has_its_spades() -> None:
         assert len(answers) == 1 + bool(spades)
 
 
+@clause("TM-20.12")
+def test_the_price_of_building_is_that_of_the_cheapest_space() -> None:
+    table = with_goods(workers=20, coins=20)
+    table.ground("E9", "lakes")
+    found = [need for *_, need, _ in plans(table.state, 0, "build")]
+    price = priced(table.state, "you", "build", ())
+    assert price is not None
+    assert dict(price.costs)["workers"] == min(need.workers for need in found) > 1, "without spades nothing is in reach"
+
+
+@clause("TM-20.13")
+@pytest.mark.parametrize("faction", ["witches", "dwarves", "fakirs"])
+def test_what_is_built_in_the_middle_of_an_action_costs_and_brings_what_was_said(faction: str) -> None:
+    seen = 0
+    for seed in range(count(30)):
+        session, stream = Session.new(GAME, {"keeps": "everything"}, seed=seed), Stream(seed)
+        while session.pending is not None:
+            question, view = session.pending, session.timeline.now
+            if isinstance(question, One) and faction in question.options:
+                session.answer(faction)
+                continue
+            answer = GAME.policies["random"]().answer(lambda view=view: view, question, stream)
+            follows = question.id in ("whole.spades", "whole.ride") and answer[0] == "build"
+            said = priced(view, question.seat, "build", answer[1:]) if follows else None
+            assert (said is not None) == follows
+            before = view.sides
+            session.answer(answer)
+            if said is not None:
+                after, paid, won = session.timeline.now.sides[0], dict(said.costs), dict(said.gains)
+                had = {good: getattr(before[0], good) for good in ("workers", "coins", "priests", "points")}
+                has = {good: getattr(after, good) for good in had}
+                assert has == {good: had[good] - paid.get(good, 0) + won.get(good, 0) for good in had}, answer
+                seen += 1
+    assert seen
+
+
+@clause("TM-20.29")
+def test_of_the_terrains_that_a_space_may_become_home_says_so() -> None:
+    table = with_goods()
+    table.state.todo = (("bonus_spades", 0, 1, 0),)
+    said = {ground: priced(table.state, "you", "transform", ("E8", ground)) for ground in ("lakes", "forest")}
+    assert said["forest"] is not None
+    assert said["forest"].gains == (("home", 0),)
+    assert said["lakes"] is not None
+    assert said["lakes"].gains == ()
+
+
+@clause("TM-21.8", "TM-21.10")
+@pytest.mark.parametrize(("task", "verb", "points"), [("ride", "build", 2), ("house", "upgrade", 3)])
+def test_what_a_stronghold_builds_is_free_and_brings_its_points(task: str, verb: str, points: int) -> None:
+    table = with_goods()
+    table.put(0, favours=("favour 10", "favour 11"))
+    table.state.todo = ((task, 0, 0, 0),)
+    price = priced(table.state, "you", verb, ("D7",))
+    assert price is not None
+    assert (price.costs, price.gains, price.missing) == ((), (("points", points),), ())
+
+
 @clause("TM-20.26")
 def test_passing_says_its_points_and_the_coins_of_the_card() -> None:
     table = with_goods()
@@ -184,6 +242,23 @@ def test_a_priest_says_his_steps_and_their_power() -> None:
     assert air is not None
     assert fire.gains == (("fire", 3), ("power", 4))
     assert air.gains == (("air", 1),), "without a key the last space is closed"
+
+
+@clause("TM-20.19")
+def test_a_cult_says_the_steps_of_the_best_space_that_is_free() -> None:
+    table = with_goods(priests=1, cults=(0, 0, 0, 0))
+    table.state.threes, table.state.twos = (0, 1, 1, 1), (0, 2, 3, 0)
+    steps = [priced(table.state, "you", "cult", (cult,)).gains for cult in ("fire", "water", "earth", "air")]
+    assert steps == [(("fire", 3), ("power", 1)), (("water", 2),), (("earth", 1),), (("air", 2),)]
+
+
+@clause("TM-20.21")
+@pytest.mark.parametrize(("sent", "gains"), [(6, (("priests", 1),)), (7, ())])
+def test_a_priest_that_nobody_has_left_is_no_gain(sent: int, gains: tuple[object, ...]) -> None:
+    table = with_goods(bowls=(0, 0, 3), sent=sent)
+    price = priced(table.state, "you", "power", (2,))
+    assert price is not None
+    assert price.gains == gains
 
 
 def test_every_price_of_a_turn_can_be_said_in_words() -> None:

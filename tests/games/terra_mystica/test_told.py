@@ -26,6 +26,7 @@ from visavis.core import (
 from visavis.games.terra_mystica import GAME
 from visavis.games.terra_mystica.bot_turn import faction, turn
 from visavis.games.terra_mystica.effects.bot import AdvanceCult, PlaceDwelling, Upgrade
+from visavis.games.terra_mystica.effects.whole import Books
 from visavis.testing import clause, count, record
 from visavis.testing.listen import Listener
 from visavis.testing.settings import combination
@@ -267,3 +268,22 @@ def test_correct_shows_no_field_of_a_module_that_is_off_and_her_deck_as_cards() 
     assert deck == "4 Karten: *1, 10, 6, 8"
     both = Session.new(GAME, {"humans": 2, "merchants": True})
     assert {"friends", "friends_cults", "shipyards", "traded"} <= set(in_use(both))
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "undone"),
+    [
+        ("de", "Du, Macht vom Nachbarn: +3 Macht −2 Punkte.", "Rückgängig: Macht vom Nachbarn +3 Macht −2 Punkte"),
+        (
+            "en",
+            "You, power from a neighbour: +3 power −2 points.",
+            "Take back: power from a neighbour +3 power −2 points",
+        ),
+    ],
+)
+def test_what_is_gained_and_paid_is_said_with_its_sign_also_when_it_is_taken_back(
+    language: str, said: str, undone: str
+) -> None:
+    words, effect = Words(language, GAME, strict=True), Books("you", "TM-20.25", "neighbour", power=3, points=-2)
+    assert words.effect(effect) == said
+    assert words.undone(effect) == undone

@@ -15,7 +15,7 @@ class Options(BaseOptions, frozen=True):
     """The level, the map, the expansions, how many people play, and whether the app keeps track of the board."""
 
     EXPANSIONS = ("end_tile", "merchants", "promo")
-    RARE = ("keeps", "automa", "order", "start_points", "town_promo", "temple_promo")
+    RARE = ("map", "automa", "order", "start_points", "town_promo", "temple_promo")
     CHANGEABLE = ("keeps", "tracked")
 
     level: Literal["automalein", "automa", "automaechtig", "ultoma", "alptrauma"] = "automa"

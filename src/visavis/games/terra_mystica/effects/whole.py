@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -109,6 +110,13 @@ class Books(Effect, frozen=True):
     priests: int = 0
     power: int = 0
     points: int = 0
+
+    def told(self) -> tuple[str, Mapping[str, object]]:
+        """What is gained and what is paid, each by itself: words say both with their signs."""
+        goods = {good: int(getattr(self, good)) for good in ("coins", "workers", "priests", "power", "points")}
+        paid = {f"paid_{good}": max(-number, 0) for good, number in goods.items()}
+        gains = {good: max(number, 0) for good, number in goods.items()}
+        return "do-books", {"seat": self.seat, "why": self.why, **gains, **paid}
 
     def apply(self, state: State) -> None:
         side = state.sides[INDEX[self.seat]]

@@ -6,14 +6,22 @@ from collections.abc import Callable, Mapping
 
 from visavis.core import Price
 from visavis.core.face import Icon
-from visavis.games.terra_mystica.cards import CULTS, TOP
-from visavis.games.terra_mystica.state import State
-from visavis.games.terra_mystica.whole.books import AT_LEVEL, spade_points, top_free
-from visavis.games.terra_mystica.whole.building import building_points, price
+from visavis.games.terra_mystica.cards import CULTS, GROUNDS, TOP
+from visavis.games.terra_mystica.state import TWOS, State
+from visavis.games.terra_mystica.whole.books import AT_LEVEL, priest_room, spade_points, top_free
+from visavis.games.terra_mystica.whole.building import SKIP_POINTS, building_points, price
 from visavis.games.terra_mystica.whole.forms import ACTIONS, CONVERSIONS, power_price
-from visavis.games.terra_mystica.whole.land import board_of, has_stronghold, people_of
+from visavis.games.terra_mystica.whole.land import (
+    board_of,
+    has_stronghold,
+    home_at,
+    people_of,
+    reach,
+    skip_price,
+    skips,
+)
 from visavis.games.terra_mystica.whole.mats import USES, power_gain
-from visavis.games.terra_mystica.whole.paying import Need, missing
+from visavis.games.terra_mystica.whole.paying import Need, missing, payments
 from visavis.games.terra_mystica.whole.side import INDEX, Whole
 from visavis.games.terra_mystica.whole.spades import spade_price
 from visavis.games.terra_mystica.whole.turn import passing_points
@@ -29,9 +37,40 @@ def priced(view: object, seat: str, verb: str, chosen: Chosen) -> Price | None:
     if seat not in INDEX or not view.sides or view.phase != "play" or verb not in PRICED:
         return None
     at = INDEX[seat]
-    if not view.sides[at].faction or (verb in ACTIONS and not view.now.actions):
+    if not view.sides[at].faction:
+        return None
+    task = view.todo[0][0] if view.todo else "turn"
+    if task != "turn" and verb == "transform":
+        return of_ground(view, at, chosen)
+    if task != "turn":
+        return of_following(view, at, task, FOLLOWING[verb], chosen) if verb in FOLLOWING else None
+    if verb in ACTIONS and not view.now.actions:
         return None
     return PRICED[verb](view, at, chosen)
+
+
+def of_ground(state: State, at: int, chosen: Chosen) -> Price:
+    """What a space may become: of several terrains the one that is home says so."""
+    is_home = len(chosen) > 1 and chosen[1] == GROUNDS[home_at(state, state.sides[at])]
+    return Price(gains=(("home", 0),)) if is_home else NOTHING
+
+
+FOLLOWING = {"build": "dwelling", "upgrade": "house"}
+"""What may be built in the middle of an action."""
+
+
+def of_following(state: State, at: int, task: str, kind: str, chosen: Chosen) -> Price:
+    """A dwelling after spades, with the way to it; what the strongholds of Witches and Swarmlings build is free."""
+    side, points = state.sides[at], building_points(state, state.sides[at], kind)
+    if task in ("ride", "house"):
+        return shown(side, Need(), ("points", points))
+    workers, coins = price(state, at, kind)
+    priests = 0
+    bit = 1 << state.world.map.place[str(chosen[0])] if chosen else 0
+    if bit and skips(state, side) and not bit & (reach(state, side) | state.now.tunnel):
+        more, priests = skip_price(state, side)
+        workers, points = workers + more, points + SKIP_POINTS
+    return shown(side, Need(workers, coins, priests), ("points", points))
 
 
 def shown(side: Whole, need: Need, *gains: Icon) -> Price:
@@ -40,13 +79,17 @@ def shown(side: Whole, need: Need, *gains: Icon) -> Price:
 
 
 def of_build(state: State, at: int, chosen: Chosen) -> Price:
-    """A dwelling, with the spades that a space takes."""
-    side = state.sides[at]
-    if not chosen:
-        return shown(side, Need(*price(state, at, "dwelling")), ("points", building_points(state, side, "dwelling")))
-    plan = next((one for one in plans(state, at, "build") if one[1] == chosen), None)
-    if plan is None:
+    """A dwelling, with the spades that a space takes; without a space the cheapest that can be paid."""
+    side, found = state.sides[at], plans(state, at, "build")
+    if chosen:
+        plan = next((one for one in found if one[1] == chosen), None)
+    else:
+        payable = (one for one in found if payments(side, one[3]))
+        plan = min(payable, key=lambda one: one[3], default=None)
+    if plan is None and chosen:
         return NOTHING
+    if plan is None:
+        return shown(side, Need(*price(state, at, "dwelling")), ("points", building_points(state, side, "dwelling")))
     *_, need, spades = plan
     points = building_points(state, side, "dwelling") + points_of_spades(state, side, spades)
     return shown(side, need, ("points", points))
@@ -76,11 +119,13 @@ def of_dig(state: State, at: int, chosen: Chosen) -> Price:
 
 
 def of_cult(state: State, at: int, chosen: Chosen) -> Price:
-    """A priest: steps and the power on the way (TM-20.20)."""
+    """A priest: steps and the power on the way (TM-20.20); without a number those of the best space that is free."""
     side = state.sides[at]
-    if len(chosen) < 2:
+    if not chosen:
         return shown(side, Need(priests=1))
-    where, steps = CULTS.index(str(chosen[0])), int(str(chosen[1]))
+    where = CULTS.index(str(chosen[0]))
+    best = 3 if not state.threes[where] else 2 if state.twos[where] < TWOS else 1
+    steps = int(str(chosen[1])) if len(chosen) > 1 else best
     steps += side.faction == "acolytes" and has_stronghold(state, side)
     level = side.cults[where]
     most = TOP if side.keys and top_free(state, at, where) else TOP - 1
@@ -106,12 +151,25 @@ def of_power(state: State, at: int, chosen: Chosen) -> Price:
         free = [power_price(state, at, action) for action in range(1, 7) if action not in state.covered]
         return shown(side, Need(power=min(free))) if free else NOTHING
     action = int(str(chosen[0]))
-    return shown(side, Need(power=power_price(state, at, action)), *power_gain(action))
+    gains = tuple(
+        (id, min(number, priest_room(side)) if id == "priests" else number) for id, number in power_gain(action)
+    )
+    return shown(side, Need(power=power_price(state, at, action)), *gains)
 
 
 def of_special(state: State, at: int, chosen: Chosen) -> Price:
     """An action space of one's own."""
-    return Price(gains=USES.get(str(chosen[0]), ())) if chosen else NOTHING
+    if not chosen:
+        return NOTHING
+    if chosen[0] == "stronghold":
+        return Price(gains=STRONGHOLD_GAINS.get(state.sides[at].faction, ()))
+    return Price(gains=USES.get(str(chosen[0]), ()))
+
+
+STRONGHOLD_GAINS: Mapping[str, tuple[Icon, ...]] = {
+    "witches": (("dwelling", 1),), "swarmlings": (("house", 1),), "auren": (("cult", 2),), "giants": (("spades", 2),),
+}  # fmt: skip
+"""What the action of a stronghold brings, where a number says it (section 21)."""
 
 
 def of_pass(state: State, at: int, chosen: Chosen) -> Price:
@@ -140,4 +198,5 @@ def of_burn(state: State, at: int, chosen: Chosen) -> Price:
 PRICED: Mapping[str, Callable[[State, int, Chosen], Price]] = {
     "build": of_build, "upgrade": of_upgrade, "dig": of_dig, "cult": of_cult, "advance": of_advance,
     "power": of_power, "special": of_special, "pass": of_pass, "convert": of_convert, "burn": of_burn,
+    "transform": of_ground,
 }  # fmt: skip

@@ -563,7 +563,10 @@ do-she_takes_bonus = { $card_id ->
         [middle] Sie nimmt die mittlere Bonuskarte
        *[right] Sie nimmt die rechte Bonuskarte
     }
-    .detail = Münzen in den Vorrat, ihre alte Karte an den Platz
+    .detail = { $card_id ->
+        [somewhere] Münzen in den Vorrat, ihre alte Karte an den Platz
+       *[other] { $card }; Münzen in den Vorrat, ihre alte Karte an den Platz
+    }
     .undo = { $card_id ->
         [somewhere] Tausche ihre Rundenbonuskarte und die alte wieder zurück, die Münzen auch.
        *[other] Lege { $card } in die Reihe zurück{ $coins ->
@@ -663,7 +666,7 @@ nothing-turn-nothing = Damit tut die Automa in diesem Zug nichts.
 nothing-pass-no_points = Ihr Wert auf dem Wertungsplättchen ({ $tile }) ist 0: Sie erhält nichts fürs Passen.
 nothing-pass-last_round = Nach Runde 6 nimmt sie keine Rundenbonuskarte, und es gibt keinen neuen Stapel.
 nothing-reserve-empty = Der Reservestapel ist leer: Es kommt keine Karte dazu.
-nothing-points-zero = Das X zählt auf der Stufe { $level } in Runde { $round } nichts: Sie erhält keine Punkte.
+nothing-points-zero = Das X auf ihrer Karte zählt auf der Stufe { $level } in Runde { $round } nichts: Sie erhält keine Punkte.
 nothing-cover-none = Alle Machtaktionen auf dem Spielplan sind schon abgedeckt: Sie deckt keine ab.
 nothing-cover-none_merchants = Alle Machtaktionen der Händler sind schon abgedeckt: Sie deckt keine ab.
 nothing-cult-none = Auf jeder Kultskala steht ein Stein auf 10: Sie steigt nicht auf.
@@ -752,7 +755,7 @@ ask-your-sure = { $reach_id ->
 }
 ask-your-town = Mit { $space } könnte es eine Stadt sein: Gründest du eine?
 ask-your-spade_step = Das Wertungsplättchen gibt dir einen Spaten, als Akolythen 1 Stufe: auf welcher Kultskala?
-ask-pass-points = Sie passt: Welche Zahl steht rechts unten auf dem Wertungsplättchen – { $tile }? Unser Wert: { $points }.
+ask-pass-points = Sie passt: Welche Zahl steht rechts unten auf dem Wertungsplättchen – { $tile }? Ohne Schachtel gilt unser Wert: { $points }.
 ask-your-cultists = Auf welcher Kultskala steigst du 1 Stufe auf? (Du darfst auch verzichten.)
 ask-your-spades = Das Wertungsplättchen gibt dir Spaten: Was wandelst du um?
 ask-draw-deck = Welche Automakarte hast du aufgedeckt?
@@ -1435,21 +1438,75 @@ do-books = { $seat_id ->
    *[fifth] Die fünfte Person
 }, { $why }:{ $coins ->
     [0] {""}
-   *[other] {""} Münzen { $coins }.
+    [one] {""} +1 Münze
+   *[other] {""} +{ $coins } Münzen
 }{ $workers ->
     [0] {""}
-   *[other] {""} Arbeiter { $workers }.
+   *[other] {""} +{ $workers } Arbeiter
 }{ $priests ->
     [0] {""}
-   *[other] {""} Priester { $priests }.
+   *[other] {""} +{ $priests } Priester
 }{ $power ->
     [0] {""}
-   *[other] {""} Macht { $power }.
+   *[other] {""} +{ $power } Macht
 }{ $points ->
     [0] {""}
-   *[other] {""} Punkte { $points }.
-}
+    [one] {""} +1 Punkt
+   *[other] {""} +{ $points } Punkte
+}{ $paid_coins ->
+    [0] {""}
+    [one] {""} −1 Münze
+   *[other] {""} −{ $paid_coins } Münzen
+}{ $paid_workers ->
+    [0] {""}
+   *[other] {""} −{ $paid_workers } Arbeiter
+}{ $paid_priests ->
+    [0] {""}
+   *[other] {""} −{ $paid_priests } Priester
+}{ $paid_power ->
+    [0] {""}
+   *[other] {""} −{ $paid_power } Macht
+}{ $paid_points ->
+    [0] {""}
+    [one] {""} −1 Punkt
+   *[other] {""} −{ $paid_points } Punkte
+}.
     .short = { $why }
+    .undo = Rückgängig: { $why }{ $coins ->
+        [0] {""}
+        [one] {""} +1 Münze
+       *[other] {""} +{ $coins } Münzen
+    }{ $workers ->
+        [0] {""}
+       *[other] {""} +{ $workers } Arbeiter
+    }{ $priests ->
+        [0] {""}
+       *[other] {""} +{ $priests } Priester
+    }{ $power ->
+        [0] {""}
+       *[other] {""} +{ $power } Macht
+    }{ $points ->
+        [0] {""}
+        [one] {""} +1 Punkt
+       *[other] {""} +{ $points } Punkte
+    }{ $paid_coins ->
+        [0] {""}
+        [one] {""} −1 Münze
+       *[other] {""} −{ $paid_coins } Münzen
+    }{ $paid_workers ->
+        [0] {""}
+       *[other] {""} −{ $paid_workers } Arbeiter
+    }{ $paid_priests ->
+        [0] {""}
+       *[other] {""} −{ $paid_priests } Priester
+    }{ $paid_power ->
+        [0] {""}
+       *[other] {""} −{ $paid_power } Macht
+    }{ $paid_points ->
+        [0] {""}
+        [one] {""} −1 Punkt
+       *[other] {""} −{ $paid_points } Punkte
+    }
 do-burns = { $seat_id ->
     [you] Du
     [friend] Die zweite Person
@@ -1613,11 +1670,19 @@ do-passes = { $card_id ->
         [third] Die dritte Person
         [fourth] Die vierte Person
        *[fifth] Die fünfte Person
-    }: gepasst, dafür { $card } (Münzen darauf: { $coins }).
+    }: gepasst, dafür { $card }{ $coins ->
+        [0] {""}
+        [one] {""} und 1 Münze darauf
+       *[other] {""} und { $coins } Münzen darauf
+    }.
 }
     .short = { $card_id ->
         [none] gepasst
-       *[other] gepasst, dafür { $card } (Münzen darauf: { $coins })
+       *[other] gepasst, dafür { $card }{ $coins ->
+            [0] {""}
+            [one] {""} und 1 Münze darauf
+           *[other] {""} und { $coins } Münzen darauf
+        }
     }
 do-round_begins = Runde { $round } beginnt. Die Aktionsfelder sind frei, auf jede freie Rundenbonuskarte kommt eine Münze.
 do-final_points = { $seat_id ->
@@ -1956,7 +2021,7 @@ because-whole-no_special = Du hast kein freies Aktionsfeld.
 option-keeps = Was die App mitführt
 option-keeps-nothing = nichts, ich spiele geführt
 option-keeps-board = den Plan
-option-keeps-everything = alles: auch Münzen, Macht und Punkte
+option-keeps-everything = alles: auch Münzen, Macht und Punkte, geht ohne Schachtel
 option-automa = Mit der Automa
 option-automa-yes = ja
 option-automa-no = nein, nur Personen und Computer
@@ -2146,6 +2211,15 @@ thing-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
+thing-home = deine Heimat
+thing-dwelling = { $count ->
+    [one] { $count } Wohnhaus
+   *[other] { $count } Wohnhäuser
+}
+thing-house = { $count ->
+    [one] { $count } Handelshaus
+   *[other] { $count } Handelshäuser
+}
 thing-spades = { $count } Spaten
 thing-bridge = { $count ->
     [one] { $count } Brücke
@@ -2193,7 +2267,7 @@ pays-workers-coins = { $given } Arbeiter → { $got ->
 }
 
 # Where points come from
-source-start = Beginn
+source-start = Zu Beginn
 source-tiles = Gebäude
 source-spades = Spaten
 source-towns = Städte
@@ -2211,6 +2285,7 @@ tap-whole-spades-done = Kein Wohnhaus
 tap-whole-after_storm-done = Kein Wohnhaus
 note-whole-spades-done = dein Zug ist zu Ende
 note-whole-after_storm-done = dein Zug ist zu Ende
+note-whole-turn-more = um nach der Aktion noch zu tauschen
 note-whole-turn-done = dein Zug ist zu Ende
 note-whole-bridge-bridge = über den Fluss, ein Ende bei dir
 note-whole-spades-transform = ohne Wohnhaus

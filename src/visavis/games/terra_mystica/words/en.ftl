@@ -563,7 +563,10 @@ do-she_takes_bonus = { $card_id ->
         [middle] She takes the middle bonus card
        *[right] She takes the right bonus card
     }
-    .detail = its coins go back, her old card takes the place
+    .detail = { $card_id ->
+        [somewhere] its coins go back, her old card takes the place
+       *[other] { $card }; its coins go back, her old card takes the place
+    }
     .undo = { $card_id ->
         [somewhere] Put her round bonus card and the old one back where they were, with the coins.
        *[other] Put { $card } back into the row{ $coins ->
@@ -663,7 +666,7 @@ nothing-turn-nothing = So the Automa does nothing in this turn.
 nothing-pass-no_points = Her value on the scoring tile ({ $tile }) is 0: she scores nothing for passing.
 nothing-pass-last_round = After round 6 she takes no round bonus card, and there is no new deck.
 nothing-reserve-empty = The reserve is empty: no card joins.
-nothing-points-zero = The X counts nothing on level { $level } in round { $round }: she scores no points.
+nothing-points-zero = The X on her card counts nothing on level { $level } in round { $round }: she scores no points.
 nothing-cover-none = All power actions on the board are covered already: she covers none.
 nothing-cover-none_merchants = All power actions of the Merchants are covered already: she covers none.
 nothing-cult-none = Every cult track has a marker on 10: she does not go up.
@@ -752,7 +755,7 @@ ask-your-sure = { $reach_id ->
 }
 ask-your-town = With { $space } it could be a town: do you found one?
 ask-your-spade_step = The scoring tile gives you a spade, as Acolytes 1 level: on which cult track?
-ask-pass-points = She passes: which number is at the lower right of the scoring tile – { $tile }? Our value: { $points }.
+ask-pass-points = She passes: which number is at the lower right of the scoring tile – { $tile }? Without the box our value holds: { $points }.
 ask-your-cultists = On which cult track do you go up 1 level? (You may also decline.)
 ask-your-spades = The scoring tile gives you spades: what do you transform?
 ask-draw-deck = Which automa card have you turned over?
@@ -1435,21 +1438,83 @@ do-books = { $seat_id ->
    *[fifth] The fifth person
 }, { $why }:{ $coins ->
     [0] {""}
-   *[other] {""} coins { $coins }.
+    [one] {""} +1 coin
+   *[other] {""} +{ $coins } coins
 }{ $workers ->
     [0] {""}
-   *[other] {""} workers { $workers }.
+    [one] {""} +1 worker
+   *[other] {""} +{ $workers } workers
 }{ $priests ->
     [0] {""}
-   *[other] {""} priests { $priests }.
+    [one] {""} +1 priest
+   *[other] {""} +{ $priests } priests
 }{ $power ->
     [0] {""}
-   *[other] {""} power { $power }.
+   *[other] {""} +{ $power } power
 }{ $points ->
     [0] {""}
-   *[other] {""} points { $points }.
-}
+    [one] {""} +1 point
+   *[other] {""} +{ $points } points
+}{ $paid_coins ->
+    [0] {""}
+    [one] {""} −1 coin
+   *[other] {""} −{ $paid_coins } coins
+}{ $paid_workers ->
+    [0] {""}
+    [one] {""} −1 worker
+   *[other] {""} −{ $paid_workers } workers
+}{ $paid_priests ->
+    [0] {""}
+    [one] {""} −1 priest
+   *[other] {""} −{ $paid_priests } priests
+}{ $paid_power ->
+    [0] {""}
+   *[other] {""} −{ $paid_power } power
+}{ $paid_points ->
+    [0] {""}
+    [one] {""} −1 point
+   *[other] {""} −{ $paid_points } points
+}.
     .short = { $why }
+    .undo = Take back: { $why }{ $coins ->
+        [0] {""}
+        [one] {""} +1 coin
+       *[other] {""} +{ $coins } coins
+    }{ $workers ->
+        [0] {""}
+        [one] {""} +1 worker
+       *[other] {""} +{ $workers } workers
+    }{ $priests ->
+        [0] {""}
+        [one] {""} +1 priest
+       *[other] {""} +{ $priests } priests
+    }{ $power ->
+        [0] {""}
+       *[other] {""} +{ $power } power
+    }{ $points ->
+        [0] {""}
+        [one] {""} +1 point
+       *[other] {""} +{ $points } points
+    }{ $paid_coins ->
+        [0] {""}
+        [one] {""} −1 coin
+       *[other] {""} −{ $paid_coins } coins
+    }{ $paid_workers ->
+        [0] {""}
+        [one] {""} −1 worker
+       *[other] {""} −{ $paid_workers } workers
+    }{ $paid_priests ->
+        [0] {""}
+        [one] {""} −1 priest
+       *[other] {""} −{ $paid_priests } priests
+    }{ $paid_power ->
+        [0] {""}
+       *[other] {""} −{ $paid_power } power
+    }{ $paid_points ->
+        [0] {""}
+        [one] {""} −1 point
+       *[other] {""} −{ $paid_points } points
+    }
 do-burns = { $seat_id ->
     [you] You
     [friend] The second person
@@ -1613,11 +1678,19 @@ do-passes = { $card_id ->
         [third] The third person
         [fourth] The fourth person
        *[fifth] The fifth person
-    }: passed and took { $card } (coins on it: { $coins }).
+    }: passed and took { $card }{ $coins ->
+        [0] {""}
+        [one] {""} with 1 coin on it
+       *[other] {""} with { $coins } coins on it
+    }.
 }
     .short = { $card_id ->
         [none] passed
-       *[other] passed and took { $card } (coins on it: { $coins })
+       *[other] passed and took { $card }{ $coins ->
+            [0] {""}
+            [one] {""} with 1 coin on it
+           *[other] {""} with { $coins } coins on it
+        }
     }
 do-round_begins = Round { $round } begins. Action spaces are free, each free round bonus card gets a coin.
 do-final_points = { $seat_id ->
@@ -1961,7 +2034,7 @@ because-whole-no_special = You have no free action space.
 option-keeps = What the app keeps
 option-keeps-nothing = nothing, I play guided
 option-keeps-board = the board
-option-keeps-everything = everything: coins, power and points too
+option-keeps-everything = everything: coins, power and points too, no box needed
 option-automa = With the Automa
 option-automa-yes = yes
 option-automa-no = no, people and computers only
@@ -2160,6 +2233,15 @@ thing-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+thing-home = your home
+thing-dwelling = { $count ->
+    [one] { $count } dwelling
+   *[other] { $count } dwellings
+}
+thing-house = { $count ->
+    [one] { $count } trading house
+   *[other] { $count } trading houses
+}
 thing-spades = { $count ->
     [one] { $count } spade
    *[other] { $count } spades
@@ -2234,7 +2316,7 @@ pays-workers-coins = { $given ->
 }
 
 # Where points come from
-source-start = start
+source-start = At the start
 source-tiles = buildings
 source-spades = spades
 source-towns = towns
@@ -2252,6 +2334,7 @@ tap-whole-spades-done = No dwelling
 tap-whole-after_storm-done = No dwelling
 note-whole-spades-done = your turn is over
 note-whole-after_storm-done = your turn is over
+note-whole-turn-more = to convert after the action
 note-whole-turn-done = your turn is over
 note-whole-bridge-bridge = across the river, one end at a building of yours
 note-whole-spades-transform = without a dwelling
