@@ -146,8 +146,8 @@ class CountOf(OneOf):
         if value is None or value is UNTRACKED or not value:
             return found
         try:
-            for one in value:
-                found[places[one]] = 1
+            for place in map(places.__getitem__, value):
+                found[place] = 1
             if found.count(1) == len(value):
                 return found
         except KeyError:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from tests.games.alien_artifacts.tables import new_table, now
-from visavis.core import Stream, Weighed
+from visavis.core import Answer, Session, Stream, Weighed
 from visavis.games.alien_artifacts import GAME
 from visavis.games.alien_artifacts.players.characters import GREEDY_ONES, PLAIN, RUFUS, Character, taste
 from visavis.games.alien_artifacts.players.greedy import Greedy
 from visavis.games.alien_artifacts.view import view
+from visavis.testing import count, record
 from visavis.words import LANGUAGES, Words
 
 FOUR = ("wanda", "rufus", "selma", "viktor")
@@ -48,6 +50,21 @@ def test_what_it_likes_and_its_whims_are_among_the_reasons():
     whims = [dict(one.terms)["whim"] for one in hers]
     assert len(set(whims)) > 1
     assert all(-3 <= one <= 3 for one in whims)
+
+
+def test_who_pays_for_an_offensive_attacks():
+    """Of the offensives of a raider against himself a third ended without an attack: he paid for a single good guess."""
+    paid = let_be = 0
+    for seed in range(count(40, usual=6, sample=20)):
+        session = Session.new(GAME, {"players": 2}, seed=seed, seats={"p1": "rufus", "p2": "rufus"})
+        answers = [line for line in session.lines if isinstance(line, Answer)]
+        for before, line in pairwise(answers):
+            if line.to == "target" and before.to in ("turn", "pay"):
+                paid += 1
+                let_be += line.answer == "nobody"
+    assert paid > 4
+    assert let_be <= paid / 5
+    record("offensives of a raider", paid, let_be=let_be)
 
 
 def test_what_was_paid_for_is_no_matter_of_mood():

@@ -26,6 +26,8 @@ HELD = 0.8
 """How much less an artifact is worth that could be played and is not: it may stay in the hand for ever."""
 MORE = {"target": 3, "ships": 3}
 """So many times as many where luck decides: an attack can be let be. What it was paid for, no mood lets be."""
+PAID_LUCK = 8
+"""In so many imagined games it must be the best before it is paid for: one good fight in a dream is no reason."""
 
 
 class Script:
@@ -90,9 +92,13 @@ class Greedy:
         trials = [Trial(answer) for answer in answers]
         running, last = trials, judge.last
         if self._character.whim and not last and question.id not in MORE:
-            for trial in trials:
+            # No mood pays for luck either.
+            for trial in [one for one in trials if one.answer not in LUCKY]:
                 trial.whim = self._character.whim * (stream.below(1001) / 500 - 1)
-        for sample in range(self._character.samples * (AT_LAST if last else MORE.get(question.id, 1))):
+        usual = self._character.samples * (AT_LAST if last else MORE.get(question.id, 1))
+        for sample in range(max(usual, PAID_LUCK)):
+            if sample >= usual and min(running, key=rank).answer not in LUCKY:
+                break
             world, seed, foes = game.imagine(view, stream.split()), stream.below(1 << 60), Foes(judge.at)
             for trial in running:
                 state = world.copy()
