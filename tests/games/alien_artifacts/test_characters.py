@@ -53,7 +53,7 @@ def test_what_it_likes_and_its_whims_are_among_the_reasons():
 
 
 def test_who_pays_for_an_offensive_attacks():
-    """Of the offensives of a raider against himself a third ended without an attack: he paid for a single good guess."""
+    """Of the offensives of a raider a quarter ended without an attack: he had paid for a single good guess."""
     paid = let_be = 0
     for seed in range(count(40, usual=6, sample=20)):
         session = Session.new(GAME, {"players": 2}, seed=seed, seats={"p1": "rufus", "p2": "rufus"})
