@@ -2,16 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from msgspec.structs import replace
 
 from tests.games.terra_mystica.whole import Table, rich
+from visavis.core import BareTable, Nothing
+from visavis.games.terra_mystica import GAME
 from visavis.games.terra_mystica.cards import GROUND_AT
+from visavis.games.terra_mystica.state import State
+from visavis.games.terra_mystica.whole.books import climb, gain
 from visavis.games.terra_mystica.whole.ending import shares
 from visavis.games.terra_mystica.whole.land import after_spades
 from visavis.games.terra_mystica.whole.power import gained, room, spent, without
 from visavis.testing import clause
 
 HOME = GROUND_AT["plains"]
+
+
+class Noting(BareTable[State]):
+    """A table that hears what comes to nothing."""
+
+    __slots__ = ("notes",)
+
+    def __init__(self, *of: Any) -> None:
+        super().__init__(*of)
+        self.notes: list[Nothing] = []
+
+    def note(self, note: Any, *args: Any, **more: Any) -> None:
+        self.notes.append(note(*args, **more))
 
 
 @clause("TM-20.10")
@@ -146,6 +166,37 @@ class TestCults:
         table.up(1)
         assert table.refuses("send p to FIRE for 3", 1) == "not_possible"
         assert table.play("send p to FIRE for 2", 1).cults[0] == 2
+
+    def test_a_priest_beyond_the_seven_is_lost_and_that_is_told(self) -> None:
+        state = rich("halflings", "auren").state
+        heard = Noting(GAME, state, 0, {})
+        for priests, lost in ((3, [{"seat": "you", "priests": 1}]), (2, [])):
+            heard.notes.clear()
+            side = replace(state.sides[0], priests=4, sent=1)
+            state.sides = (side, *state.sides[1:])
+            gain(state, heard, 0, "TM-20.5", "income", priests=priests)
+            assert state.sides[0].priests == 6
+            assert [one.args for one in heard.notes] == lost
+
+    @pytest.mark.parametrize(
+        ("levels", "keys", "theirs", "lost"),
+        [
+            (8, 0, 0, ("steps.lost", 1, "key")),
+            (8, 1, 0, ("power.lost", 3, "")),
+            (8, 1, 10, ("steps.lost", 1, "taken")),
+            (10, 0, 0, ("steps.lost", 2, "top")),
+            (3, 0, 0, ("power.lost", 2, "")),
+            (0, 0, 0, ()),
+        ],
+    )
+    def test_steps_and_power_that_are_lost_are_told(self, levels: int, keys: int, theirs: int, lost: object) -> None:
+        table = rich("halflings", "auren")
+        table.put(0, cults=(levels, 0, 0, 0), keys=keys, bowls=(0, 0, 12))
+        table.put(1, cults=(theirs, 0, 0, 0))
+        heard = Noting(GAME, table.state, 0, {})
+        climb(table.state, heard, 0, "fire", 2)
+        said = [(one.case, one.args["lost"], one.args.get("why", "")) for one in heard.notes]
+        assert tuple(part for one in sorted(said) for part in one) == lost
 
     def test_without_a_key_nine_is_the_end_and_one_holds_ten(self) -> None:
         table = rich("halflings", "auren")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from visavis.core import Table
+from visavis.core import Nothing, Table
 from visavis.games.terra_mystica.cards import CULTS, TOP, Cult, Four, Scoring
 from visavis.games.terra_mystica.effects.whole import Ahead, Books, Climbs, Improves
 from visavis.games.terra_mystica.state import PRIESTS, State
 from visavis.games.terra_mystica.whole.land import board_of, has_stronghold
+from visavis.games.terra_mystica.whole.power import room
 from visavis.games.terra_mystica.whole.side import PLACES, Task, Whole
 
 AT_LEVEL = {3: 1, 5: 2, 7: 2, 10: 3}
@@ -32,9 +33,20 @@ def gain(
             ahead(state, table, *(("unlock", at, 0, at),) * priests)
             priests = 0
         else:
-            priests = min(priests, priest_room(side))
+            lost = max(0, priests - priest_room(side))
+            priests -= lost
+            if lost:
+                table.note(Nothing, "priests.none_left", "TM-20.19", {"seat": PLACES[at], "priests": lost})
+    too_much(table, at, side, power)
     if coins or workers or priests or power or points:
         table.do(Books(PLACES[at], clause, why, coins, workers, priests, power, points))
+
+
+def too_much(table: Table[State], at: int, side: Whole, power: int) -> None:
+    """Say how much of some power the bowls do not take (TM-20.10)."""
+    lost = power - room(side.bowls)
+    if power > 0 and lost > 0:
+        table.note(Nothing, "power.lost", "TM-20.10", {"seat": PLACES[at], "power": power, "lost": lost})
 
 
 def ahead(state: State, table: Table[State], *tasks: Task) -> None:
@@ -90,21 +102,26 @@ def climb(state: State, table: Table[State], at: int, cult: str, steps: int, pri
     """Steps up a cult track: power on the way, the last space only with a key and if it is free (TM-20.20)."""
     side, where = state.sides[at], CULTS.index(cult)
     level = side.cults[where]
-    goal, keys = level + steps, 0
+    goal, keys, why = level + steps, 0, "top"
     if goal >= TOP > level:
-        goal = TOP - 1
+        goal, why = TOP - 1, "taken"
         if top_free(state, at, where):
             if side.keys:
-                goal, keys = TOP, 1
+                goal, keys, why = TOP, 1, "top"
             else:
+                why = "key"
                 # A key that comes later in this turn still helps.
                 blocked: Four = (*state.now.blocked[:where], 1, *state.now.blocked[where + 1 :])  # type: ignore[assignment]
                 remember(state, table, blocked=blocked)
     goal = min(goal, TOP)
+    named: Cult = CULTS[where]
+    if goal < level + steps:
+        lost = level + steps - goal
+        table.note(Nothing, "steps.lost", "TM-20.20", {"seat": PLACES[at], "cult": named, "lost": lost, "why": why})
     if goal == level and not priest:
         return
     power = sum(AT_LEVEL.get(space, 0) for space in range(level + 1, goal + 1))
-    named: Cult = CULTS[where]
+    too_much(table, at, side, power)
     table.do(Climbs(PLACES[at], named, goal, power, keys, priest))
 
 

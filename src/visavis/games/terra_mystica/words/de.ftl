@@ -1857,6 +1857,22 @@ hint-price = { $spades ->
     [0] { "" }
    *[other] , { $priests } Priester
 }
+nothing-priests-none_left = Von sieben Priestern ist keiner mehr im Vorrat: { $priests ->
+    [one] 1 Priester entfällt
+   *[other] { $priests } Priester entfallen
+}.
+nothing-power-lost = Von { $power } Macht { $lost ->
+    [one] passt 1
+   *[other] passen { $lost }
+} nicht mehr in die Schalen.
+nothing-steps-lost = { $cult }: { $lost ->
+    [one] 1 Stufe entfällt
+   *[other] { $lost } Stufen entfallen
+}{ $why_id ->
+    [key] { ", denn die letzte braucht einen Schlüssel. Einer in diesem Zug hilft noch." }
+    [taken] { ", denn auf der letzten steht schon jemand." }
+   *[top] { ", denn die Skala ist zu Ende." }
+}
 nothing-power-full = { $power } Macht wäre zu nehmen, aber nichts passt mehr in die Schalen.
 ask-whole-turn = Runde { $round }. Punkte { $points }, Münzen { $coins }, Arbeiter { $workers }, Priester { $priests }, Macht { $power }. Was machst du?
     .short = Was machst du?

@@ -1870,6 +1870,22 @@ hint-price = { $spades ->
     [one] , 1 priest
    *[other] , { $priests } priests
 }
+nothing-priests-none_left = Of seven priests none is left in the supply: { $priests ->
+    [one] 1 priest is lost
+   *[other] { $priests } priests are lost
+}.
+nothing-power-lost = Of { $power } power { $lost } { $lost ->
+    [one] does
+   *[other] do
+} not fit into the bowls any more.
+nothing-steps-lost = { $cult }: { $lost ->
+    [one] 1 step is lost
+   *[other] { $lost } steps are lost
+}{ $why_id ->
+    [key] { ", because the last one needs a key. One in this turn still helps." }
+    [taken] { ", because somebody stands on the last one already." }
+   *[top] { ", because the track ends there." }
+}
 nothing-power-full = { $power } power could be taken, but the bowls are full.
 ask-whole-turn = Round { $round }. Points { $points }, coins { $coins }, workers { $workers }, priests { $priests }, power { $power }. What do you do?
     .short = What do you do?
