@@ -55,6 +55,7 @@ def main() -> None:
     """Simulate the games that were named, or all."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=20_000)
+    parser.add_argument("--keep-other", action="store_true", help="what the other one's games gave stays as it was")
     parser.add_argument("game", nargs="*")
     given = parser.parse_args()
     for id in given.game or find_games():
@@ -64,15 +65,17 @@ def main() -> None:
             continue
         fewer = SLOWER if id in PLAYERS else 8
         names = [str(one) for one in level.choices or range(level.least, level.most + 1)]
+        file = Path(str(game.folder / FILE))
+        kept = json.loads(file.read_text("utf-8"))["other_points"] if given.keep_other else None
         document = {
             "rules": game.rules_version,
             "pack": game.default_pack.digest,
             "played_by": game.stand_in,
             "other": PLAYERS[id][0] if id in PLAYERS else OTHER,
             "points": {name: points(game, name, given.games, False) for name in names},
-            "other_points": {name: points(game, name, max(given.games // fewer, 100), True) for name in names},
+            "other_points": kept or {name: points(game, name, max(given.games // fewer, 100), True) for name in names},
         }
-        Path(str(game.folder / FILE)).write_text(json.dumps(document, separators=(",", ":")) + "\n", "utf-8")
+        file.write_text(json.dumps(document, separators=(",", ":")) + "\n", "utf-8")
         print(id, {name: sum(its.values()) for name, its in document["points"].items()}, flush=True)
 
 

@@ -118,7 +118,7 @@ def take(page: Page, here: Running, games: dict[str, str], name: str, only: tupl
     shot("tapestry", game["tapestry"])
     shot("mosaic", game["mosaic"])
     shot("anunnaki", game["anunnaki"])
-    shot("alien_artifacts", game["alien_artifacts"])
+    shot("alien_artifacts", game["alien_artifacts"] + "?now=you")
     shot("guided", game["guided"])
     shot("correct", game["tapestry"] + "/correct")
     shot("log", game["anunnaki"] + "/log")

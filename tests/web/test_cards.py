@@ -147,6 +147,19 @@ def test_hidden_cards_that_are_drawn_one_after_another_are_told_as_one(language:
     assert many in told
 
 
+def test_a_game_that_is_opened_again_tells_what_is_news_and_not_all_of_it() -> None:
+    session = Session.new(GAME, {"players": 2}, seed=3, seats={"p1": "person", "p2": "greedy"})
+    stream = Stream(1)
+    for _ in range(30):
+        assert session.pending is not None
+        session.answer(session.pending.some(stream.below))
+    words, again = Words("en", GAME), Session.load(session.save())
+    told = [story(one, one.seen_by("p1"), words, looks_of(GAME), "p1") for one in (session, again)]
+    lines = [[line["says"] for part in parts for line in part["lines"]] for parts in told]
+    assert lines[1][-len(lines[0]) :] == lines[0]
+    assert len(lines[1]) < 12
+
+
 def test_long_words_of_names_can_be_broken_on_small_cards(client: Client, game: str) -> None:
     for language in LANGUAGES:
         artist = Artist(Words(language, GAME, GAME.default_pack), looks_of(GAME))

@@ -19,9 +19,11 @@ def story(session: Session[Any], seen: Seen, words: Words, looks: Looks, viewer:
     parts: Parts = []
     teller = said = ""
     count = 1
+    # A game that was opened again has not changed yet: what is news in it is told, not all of it.
+    since = seen.changed_from or seen.news_from
     for event in seen.events:
         effect, tag = event.effect, str(event.effect.__struct_config__.tag)
-        if event.line < seen.changed_from or effect.kind == "silent" or tag in looks.unsaid:
+        if event.line < since or effect.kind == "silent" or tag in looks.unsaid:
             continue
         seat = str(getattr(effect, "seat", teller))
         if not parts or seat != teller:
