@@ -52,7 +52,10 @@ from visavis.games.alien_artifacts.your_turn import (
 
 HALF_DONE = ("side", "tuck", "number", "keep", "artifact")
 """Tasks with cards in somebody's hands, that no automatic construction interrupts."""
-NO_ARTIFACTS: Mapping[str, object] = {"artifacts": (), "some": False}
+NO_ARTIFACTS: Mapping[int, Mapping[str, object]] = {
+    size: {"artifacts": (), "some": False, "size": size} for size in range(40)
+}
+"""The variables of the words where no artifact can be played, by the hand size."""
 
 
 def step(state: State, table: Table[State]) -> None:
@@ -110,9 +113,9 @@ def draw_phase(state: State, table: Table[State], seat: Seat) -> None:
         # AA-15.5
         least = max(0, len(hand) - size)
         artifacts: tuple[str, ...] = ()
-        args = NO_ARTIFACTS
+        args = NO_ARTIFACTS[size]
         if state.artifacts[at] and (artifacts := tuple(playable(state, at))):
-            args = {"artifacts": artifacts, "some": True}
+            args = {"artifacts": artifacts, "some": True, "size": size}
         options = hand + artifacts
         cards = table.ask(Several("discard", seat, "AA-15.1", options, least, len(options), args))
         for card in artifacts:

@@ -634,13 +634,13 @@ ask-finish-project = Welches Bauvorhaben stellst du mit { $card } fertig?
 ask-cycle = Welche Ressourcenkarten wirfst du ab, um ebenso viele zu ziehen? Höchstens { $most }.
 ask-discard =
     { $some ->
-        [yes] Welche Ressourcenkarten wirfst du ab, bevor du nachziehst? Ein Artefakt, das du wählst, spielst du aus: { $artifacts }.
-       *[no] Welche Ressourcenkarten wirfst du ab, bevor du nachziehst?
+        [yes] Welche Ressourcenkarten wirfst du ab, bevor du auf { $size } nachziehst? Ein Artefakt, das du wählst, spielst du aus: { $artifacts }.
+       *[no] Welche Ressourcenkarten wirfst du ab, bevor du auf { $size } nachziehst?
     }
     .short =
         { $some ->
-            [yes] Was wirfst du ab, bevor du nachziehst? Ein Artefakt, das du ankreuzt, spielst du aus.
-           *[no] Was wirfst du ab, bevor du nachziehst?
+            [yes] Was wirfst du ab, bevor du auf { $size } Karten nachziehst? Ein Artefakt, das du ankreuzt, spielst du aus.
+           *[no] Was wirfst du ab, bevor du auf { $size } Karten nachziehst?
         }
 ask-score-pay =
     { $tech } ist blockiert. Zahlst du { $credits ->
