@@ -7,7 +7,7 @@ question is the first thing of its own step and a search can start at each of th
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import lru_cache, partial
 
 from visavis.core import Forms, Several, Table
 from visavis.games.alien_artifacts.effects import tasks as then
@@ -52,10 +52,6 @@ from visavis.games.alien_artifacts.your_turn import (
 
 HALF_DONE = ("side", "tuck", "number", "keep", "artifact")
 """Tasks with cards in somebody's hands, that no automatic construction interrupts."""
-NO_ARTIFACTS: Mapping[int, Mapping[str, object]] = {
-    size: {"artifacts": (), "some": False, "size": size} for size in range(40)
-}
-"""The variables of the words where no artifact can be played, by the hand size."""
 
 
 def step(state: State, table: Table[State]) -> None:
@@ -113,7 +109,7 @@ def draw_phase(state: State, table: Table[State], seat: Seat) -> None:
         # AA-15.5
         least = max(0, len(hand) - size)
         artifacts: tuple[str, ...] = ()
-        args = NO_ARTIFACTS[size]
+        args = no_artifacts(size)
         if state.artifacts[at] and (artifacts := tuple(playable(state, at))):
             args = {"artifacts": artifacts, "some": True, "size": size}
         options = hand + artifacts
@@ -129,6 +125,12 @@ def draw_phase(state: State, table: Table[State], seat: Seat) -> None:
         # What the last card of the deck triggered comes first.
         return table.do(Last((then.end_turn(seat),)))
     next_turn(state, table, seat)
+
+
+@lru_cache(maxsize=64)
+def no_artifacts(size: int) -> Mapping[str, object]:
+    """The variables of the words where no artifact can be played."""
+    return {"artifacts": (), "some": False, "size": size}
 
 
 def next_turn(state: State, table: Table[State], seat: Seat) -> None:
