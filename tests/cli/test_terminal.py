@@ -151,7 +151,7 @@ def test_expansions_are_as_usual_unless_one_wants_to_change_them(tmp_path: Path)
         terminal.type("")
     assert "Die Händler: nein" in shown
     assert len(asked) == 4
-    assert "(Enter: 1)" in asked[2], "a number is no card"
+    assert "(Enter: 1)" in asked[1], "a number is no card"
     for answer in ("ja", "", "ja", "", "nein"):
         terminal.type(answer)
         terminal.expect(PROMPT)

@@ -325,6 +325,9 @@ class _Asker:
             found.carried = [("v", plain(form.verb))]
             return
         empty = [field for field in form.fields if field.name not in filled]
+        if not any(self.split(field.options)[0] for field in empty):
+            # Nobody is told to tap a space once it is tapped.
+            found.chosen_space = next((str(space) for space in self.split(filled.values())[0]), "")
         if len(empty) == 1 and empty[0].options and self.split(filled.values())[0]:
             left = self._left(form, empty[0], filled)
             if len(left) == 1:
