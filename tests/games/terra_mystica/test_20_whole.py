@@ -12,7 +12,7 @@ from visavis.core import BareTable, Nothing
 from visavis.games.terra_mystica import GAME
 from visavis.games.terra_mystica.cards import GROUND_AT
 from visavis.games.terra_mystica.state import State
-from visavis.games.terra_mystica.whole.books import climb, gain
+from visavis.games.terra_mystica.whole.books import climb, gain, unblock
 from visavis.games.terra_mystica.whole.ending import shares
 from visavis.games.terra_mystica.whole.land import after_spades
 from visavis.games.terra_mystica.whole.power import gained, room, spent, without
@@ -197,6 +197,15 @@ class TestCults:
         climb(table.state, heard, 0, "fire", 2)
         said = [(one.case, one.args["lost"], one.args.get("why", "")) for one in heard.notes]
         assert tuple(part for one in sorted(said) for part in one) == lost
+
+    def test_power_that_a_late_key_brings_and_no_bowl_takes_is_told(self) -> None:
+        table = rich("halflings", "auren")
+        table.put(0, cults=(9, 0, 0, 0), keys=1, bowls=(0, 0, 12))
+        table.state.now = replace(table.state.now, blocked=(1, 0, 0, 0))
+        heard = Noting(GAME, table.state, 0, {})
+        unblock(table.state, heard, 0)
+        assert table.state.sides[0].cults[0] == 10
+        assert [(one.case, one.args["lost"]) for one in heard.notes] == [("power.lost", 3)]
 
     def test_without_a_key_nine_is_the_end_and_one_holds_ten(self) -> None:
         table = rich("halflings", "auren")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -38,9 +38,15 @@ TEXTS = {"space": "E7", "cult": "fire", "card": "bonus 3", "tile": "tile3"}
 
 
 class Variables(visitor.Visitor):
-    def __init__(self) -> None:
+    """The variables of a message, and of those that it refers to."""
+
+    def __init__(self, entries: Mapping[str, ftl.Message]) -> None:
+        self.entries = entries
         self.found: set[str] = set()
         self.variants: dict[str, set[str]] = {}
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.visit(self.entries[node.id.name])
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.found.add(node.id.name)
@@ -54,11 +60,12 @@ class Variables(visitor.Visitor):
 
 def messages(language: str) -> Iterator[tuple[str, Variables]]:
     file = Path(str(GAME.folder)) / "words" / f"{language}.ftl"
-    for entry in FluentParser().parse(file.read_text("utf-8")).body:
-        if isinstance(entry, ftl.Message):
-            variables = Variables()
-            variables.visit(entry)
-            yield entry.id.name, variables
+    body = FluentParser().parse(file.read_text("utf-8")).body
+    entries = {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
+    for name, entry in entries.items():
+        variables = Variables(entries)
+        variables.visit(entry)
+        yield name, variables
 
 
 def rendered(language: str) -> Iterator[tuple[str, str]]:

@@ -58,43 +58,13 @@ def _hide(hands: Hands, mine: int) -> tuple[Hands, list[str]]:
     return tuple(shown), hidden
 
 
-_LAST: dict[tuple[str, int], tuple[Hands, Pile, Hands, Pile]] = {}
-"""What a seat was shown last: mostly neither the hands nor the pile have changed since."""
-
-
-def _behind(hands: Hands, mine: int, pile: Pile) -> tuple[Hands, Pile]:
-    """The hands without those of others, and the pile, in which their cards could be as well."""
-    place = (pile.stream, mine)
-    last = _LAST.get(place)
-    if last is not None and last[0] is hands and last[1] is pile:
-        return last[2], last[3]
-    shown, cards = _hide(hands, mine)
-    pooled = _pooled(pile, cards)
-    _LAST[place] = (hands, pile, shown, pooled)
-    return shown, pooled
-
-
 def view(state: State, seat: str) -> View:
     """What a seat may see."""
     seen, mine = state.copy(), PLACE.get(seat, -1)
-    seen.hands, seen.resources = _behind(state.hands, mine, state.resources)
-    seen.plans, seen.defense_deck = _behind(state.plans, mine, state.defense_deck)
-    if state.looked or state.peeked:
-        _hide_artifacts(state, seen, seat, mine)
-    else:
-        seen.artifacts, seen.artifact_deck = _behind(state.artifacts, mine, state.artifact_deck)
-    return View(
-        seat,
-        seen,
-        tuple([len(hand) for hand in state.hands]),
-        tuple([len(hand) for hand in state.artifacts]),
-        tuple([len(hand) for hand in state.plans]),
-        len(state.looked),
-    )
-
-
-def _hide_artifacts(state: State, seen: State, seat: str, mine: int) -> None:
-    """The artifacts of others, those that somebody looks at, and those that somebody put under the deck."""
+    seen.hands, cards = _hide(state.hands, mine)
+    seen.resources = _pooled(state.resources, cards)
+    seen.plans, cards = _hide(state.plans, mine)
+    seen.defense_deck = _pooled(state.defense_deck, cards)
     seen.artifacts, cards = _hide(state.artifacts, mine)
     if state.looked and not (state.pending and state.pending[0][1] == seat):
         cards += state.looked
@@ -108,6 +78,14 @@ def _hide_artifacts(state: State, seen: State, seat: str, mine: int) -> None:
         cards += theirs
         seen.peeked = tuple([one if one[0] == seat else (one[0], HIDDEN) for one in state.peeked])
     seen.artifact_deck = _pooled(deck, cards)
+    return View(
+        seat,
+        seen,
+        tuple([len(hand) for hand in state.hands]),
+        tuple([len(hand) for hand in state.artifacts]),
+        tuple([len(hand) for hand in state.plans]),
+        len(state.looked),
+    )
 
 
 def imagine(view: View, stream: Stream) -> State:

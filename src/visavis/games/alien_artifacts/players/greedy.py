@@ -27,7 +27,7 @@ HELD = 0.8
 MORE = {"target": 3, "ships": 3}
 """So many times as many where luck decides: an attack can be let be. What it was paid for, no mood lets be."""
 PAID_LUCK = 8
-"""In so many imagined games it must be the best before it is paid for: one good fight in a dream is no reason."""
+"""Luck must be the best on the average of so many imagined games before it is paid for: one good fight is no reason."""
 
 
 class Script:

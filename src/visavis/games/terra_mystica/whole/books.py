@@ -132,6 +132,7 @@ def unblock(state: State, table: Table[State], at: int) -> None:
         return
     for where in blocked:
         if state.sides[at].cults[where] == TOP - 1 and top_free(state, at, where):
+            too_much(table, at, state.sides[at], AT_LEVEL[TOP])
             table.do(Climbs(PLACES[at], CULTS[where], TOP, AT_LEVEL[TOP], 1))
     remember(state, table, blocked=(0, 0, 0, 0))
 

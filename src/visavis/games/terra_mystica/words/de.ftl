@@ -1430,13 +1430,7 @@ do-plays = { $seat_id ->
     [fourth] Die vierte Person
    *[fifth] Die fünfte Person
 }: { $faction }. Anfang: Punkte { $points }, Münzen { $coins }, Arbeiter { $workers }, Priester { $priests }, Macht { $bowls }.
-do-books = { $seat_id ->
-    [you] Du
-    [friend] Die zweite Person
-    [third] Die dritte Person
-    [fourth] Die vierte Person
-   *[fifth] Die fünfte Person
-}, { $why }:{ $coins ->
+books-goods = { $coins ->
     [0] {""}
     [one] {""} +1 Münze
    *[other] {""} +{ $coins } Münzen
@@ -1470,43 +1464,16 @@ do-books = { $seat_id ->
     [0] {""}
     [one] {""} −1 Punkt
    *[other] {""} −{ $paid_points } Punkte
-}.
+}
+do-books = { $seat_id ->
+    [you] Du
+    [friend] Die zweite Person
+    [third] Die dritte Person
+    [fourth] Die vierte Person
+   *[fifth] Die fünfte Person
+}, { $why }:{ books-goods }.
     .short = { $why }
-    .undo = Rückgängig: { $why }{ $coins ->
-        [0] {""}
-        [one] {""} +1 Münze
-       *[other] {""} +{ $coins } Münzen
-    }{ $workers ->
-        [0] {""}
-       *[other] {""} +{ $workers } Arbeiter
-    }{ $priests ->
-        [0] {""}
-       *[other] {""} +{ $priests } Priester
-    }{ $power ->
-        [0] {""}
-       *[other] {""} +{ $power } Macht
-    }{ $points ->
-        [0] {""}
-        [one] {""} +1 Punkt
-       *[other] {""} +{ $points } Punkte
-    }{ $paid_coins ->
-        [0] {""}
-        [one] {""} −1 Münze
-       *[other] {""} −{ $paid_coins } Münzen
-    }{ $paid_workers ->
-        [0] {""}
-       *[other] {""} −{ $paid_workers } Arbeiter
-    }{ $paid_priests ->
-        [0] {""}
-       *[other] {""} −{ $paid_priests } Priester
-    }{ $paid_power ->
-        [0] {""}
-       *[other] {""} −{ $paid_power } Macht
-    }{ $paid_points ->
-        [0] {""}
-        [one] {""} −1 Punkt
-       *[other] {""} −{ $paid_points } Punkte
-    }
+    .undo = Rückgängig: { $why }{ books-goods }
 do-burns = { $seat_id ->
     [you] Du
     [friend] Die zweite Person

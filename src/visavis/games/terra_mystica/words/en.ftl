@@ -1430,13 +1430,7 @@ do-plays = { $seat_id ->
     [fourth] The fourth person
    *[fifth] The fifth person
 }: { $faction }. Start: points { $points }, coins { $coins }, workers { $workers }, priests { $priests }, power { $bowls }.
-do-books = { $seat_id ->
-    [you] You
-    [friend] The second person
-    [third] The third person
-    [fourth] The fourth person
-   *[fifth] The fifth person
-}, { $why }:{ $coins ->
+books-goods = { $coins ->
     [0] {""}
     [one] {""} +1 coin
    *[other] {""} +{ $coins } coins
@@ -1474,47 +1468,16 @@ do-books = { $seat_id ->
     [0] {""}
     [one] {""} −1 point
    *[other] {""} −{ $paid_points } points
-}.
+}
+do-books = { $seat_id ->
+    [you] You
+    [friend] The second person
+    [third] The third person
+    [fourth] The fourth person
+   *[fifth] The fifth person
+}, { $why }:{ books-goods }.
     .short = { $why }
-    .undo = Take back: { $why }{ $coins ->
-        [0] {""}
-        [one] {""} +1 coin
-       *[other] {""} +{ $coins } coins
-    }{ $workers ->
-        [0] {""}
-        [one] {""} +1 worker
-       *[other] {""} +{ $workers } workers
-    }{ $priests ->
-        [0] {""}
-        [one] {""} +1 priest
-       *[other] {""} +{ $priests } priests
-    }{ $power ->
-        [0] {""}
-       *[other] {""} +{ $power } power
-    }{ $points ->
-        [0] {""}
-        [one] {""} +1 point
-       *[other] {""} +{ $points } points
-    }{ $paid_coins ->
-        [0] {""}
-        [one] {""} −1 coin
-       *[other] {""} −{ $paid_coins } coins
-    }{ $paid_workers ->
-        [0] {""}
-        [one] {""} −1 worker
-       *[other] {""} −{ $paid_workers } workers
-    }{ $paid_priests ->
-        [0] {""}
-        [one] {""} −1 priest
-       *[other] {""} −{ $paid_priests } priests
-    }{ $paid_power ->
-        [0] {""}
-       *[other] {""} −{ $paid_power } power
-    }{ $paid_points ->
-        [0] {""}
-        [one] {""} −1 point
-       *[other] {""} −{ $paid_points } points
-    }
+    .undo = Take back: { $why }{ books-goods }
 do-burns = { $seat_id ->
     [you] You
     [friend] The second person
