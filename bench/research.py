@@ -86,7 +86,7 @@ def log_less(seconds: float) -> float:
 EACH = {one.__name__: one for one in (ours, blind, log_less, connect_four, connect_four_raw, chess)}
 
 
-def main(seconds: float = 2.0, rounds: int = 3) -> None:
+def main(seconds: float = 2.0, rounds: int = 7) -> None:
     """One process after another, in interleaved rounds; the median counts."""
     found: dict[str, list[float]] = {name: [] for name in EACH}
     for _ in range(rounds):

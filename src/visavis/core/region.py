@@ -229,6 +229,15 @@ class Map:
         """The set for people and for choices."""
         return bits if bits is UNTRACKED else Region(self, bits)
 
+    def listed(self, bits: int) -> list[str]:
+        """The spaces of a set by name, in reading order."""
+        found, names = [], self._name
+        while bits:
+            lowest = bits & -bits
+            found.append(names[lowest])
+            bits ^= lowest
+        return found
+
 
 _MAPS: WeakValueDictionary[tuple[str, Hashable, bool], Map] = WeakValueDictionary()
 """The maps there are, by what they were made of."""
@@ -289,11 +298,7 @@ class Region:
         self.bits = bits
 
     def __iter__(self) -> Iterator[str]:
-        bits, names = self.bits, self.map._name
-        while bits:
-            lowest = bits & -bits
-            yield names[lowest]
-            bits ^= lowest
+        return iter(self.map.listed(self.bits))
 
     def __len__(self) -> int:
         return self.bits.bit_count()

@@ -82,7 +82,7 @@ class State(Fields, msgspec.Struct):
             if isinstance(value, tuple):
                 return [self._plain(owner, name, part) for part in value]
             assert isinstance(value, int)
-            return list(self.board_map().region(value))  # type: ignore[arg-type]
+            return self.board_map().listed(value)
         return msgspec.to_builtins(value)
 
     def write(self, field: str, raw: object) -> None:
@@ -177,7 +177,7 @@ class State(Fields, msgspec.Struct):
             value = getattr(self, name)
             kind = value.__class__
             if region and kind is int:
-                found[name] = list(self.board_map().region(value)) if value else ()  # type: ignore[arg-type]
+                found[name] = self.board_map().listed(value) if value else ()
             elif region and kind is tuple:
                 found[name] = [() if part == 0 else self._plain(self, name, part) for part in value]
             elif kind is str or (region is False and (kind is int or kind is bool or kind is tuple)):

@@ -6,7 +6,6 @@ import gc
 from collections import Counter
 from collections.abc import Callable, Container, Iterator, Mapping
 from contextlib import contextmanager
-from operator import attrgetter
 from typing import Any, NamedTuple, TypeVar, cast
 
 from visavis.core import TABLE, BareTable, Choice, Effect, Game, Policy, Question, RandomPolicy, Stream
@@ -79,13 +78,16 @@ class Scoring(BareTable[S]):
         """See `Table.do`."""
         effect.apply(self.state)
         if effect.__class__ in self.scoring:
-            before, now = self._before, self._score(self.state)
-            if now != before:
-                parts, clause = self.parts, effect.clause
-                for side in now:
-                    if now[side] != before[side]:
-                        parts[side, clause] = parts.get((side, clause), 0) + now[side] - before[side]
-                self._before = now
+            self._look_at_points(effect.clause)
+
+    def _look_at_points(self, clause: str) -> None:
+        before, now = self._before, self._score(self.state)
+        if now != before:
+            parts = self.parts
+            for side in now:
+                if now[side] != before[side]:
+                    parts[side, clause] = parts.get((side, clause), 0) + now[side] - before[side]
+            self._before = now
 
     @property
     def sound(self) -> bool:
@@ -94,33 +96,42 @@ class Scoring(BareTable[S]):
 
 
 class Watching(Scoring[S]):
-    """Also keeps what was done, asked and drawn."""
+    """Also keeps what kinds of things were done, asked and drawn, and by which clauses.
 
-    __slots__ = ("asked", "done", "drawn")
+    Not the effects and questions themselves: what a game keeps to its end makes the next thing slower.
+    """
+
+    __slots__ = ("asked", "clauses", "done", "drawn")
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self.done: list[Effect] = []
-        self.asked: list[Question[Any]] = []
+        self.done: list[type[Effect]] = []
+        self.clauses: list[str] = []
+        self.asked: list[str] = []
         self.drawn: list[tuple[str, Card]] = []
 
     def do(self, effect: Effect) -> None:
         """See `Table.do`."""
-        self.done.append(effect)
-        super().do(effect)
+        effect.apply(self.state)
+        kind, clause = effect.__class__, effect.clause
+        self.done.append(kind)
+        self.clauses.append(clause)
+        if kind in self.scoring:
+            self._look_at_points(clause)
 
     def _answer_of(self, seat: str) -> Answer:
         says = super()._answer_of(seat)
 
         def answer(look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
-            self.asked.append(question)
+            self.asked.append(question.id)
+            self.clauses.append(question.clause)
             return says(look, question, stream)
 
         return answer
 
     def draw(self, pile: Pile, part: str = "") -> Card:
         """See `Table.draw`."""
-        card = super().draw(pile, part)
+        card = BareTable.draw(self, pile, part)
         self.drawn.append((pile.stream, card))
         return card
 
@@ -289,7 +300,7 @@ def seldom_tidied() -> Iterator[None]:
         gc.set_threshold(*usual)
 
 
-EVERY = 4
+EVERY = 8
 """Of every so many games one is looked at closely: counting everything in all of them would cost more than playing."""
 
 
@@ -305,15 +316,13 @@ class Tally:
     def add(self, table: Watching[Any]) -> None:
         """One game."""
         self.looked += 1
-        done, asked = table.done, table.asked
-        happened = {
-            # By the classes of effects: their names are needed once a chunk, not once an effect.
-            "effect": list(map(type, done)),
-            "clause": list(map(_CLAUSE, done)),
-            "asked": list(map(_ID, asked)),
+        # By the classes of effects: their names are needed once a chunk, not once an effect.
+        happened: dict[str, list[Any]] = {
+            "effect": table.done,
+            "clause": table.clauses,
+            "asked": table.asked,
             "card": table.drawn,
         }
-        happened["clause"] += map(_CLAUSE, asked)
         for kind, its in happened.items():
             self._times[kind].update(its)
             self._games[kind].update(set(its))
@@ -329,7 +338,6 @@ class Tally:
 
 
 COUNTED = ("effect", "clause", "asked", "card")
-_CLAUSE, _ID = attrgetter("clause"), attrgetter("id")
 
 
 def _name(what: Any) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
-
 import msgspec
 
 from visavis.core import Layer, Pile, Stream
@@ -38,10 +36,7 @@ Hands = tuple[tuple[str, ...], ...]
 def _pooled(pile: Pile, cards: list[str]) -> Pile:
     if not cards:
         return pile
-    pool = list(pile.pool)
-    for card in cards:
-        insort(pool, card)
-    return Pile(pile.stream, pile.layers, tuple(pool))
+    return Pile(pile.stream, pile.layers, tuple(sorted([*pile.pool, *cards])))
 
 
 def _hide(hands: Hands, mine: int) -> tuple[Hands, list[str]]:
