@@ -137,11 +137,10 @@ class CountOf(OneOf):
     def write(self, value: Any, out: Numbers, at: int) -> None:
         """See `Part.write`. Often there is only something new after what was there."""
         last, self.last = self.last, value
-        if last.__class__ is tuple and value.__class__ is tuple and 0 < len(last) <= len(value):
-            if value[: len(last)] == last:
-                self.add(value[len(last) :], out, at)
-                return
-        out[at : at + 2 * self.size] = self._written_down(value)
+        if last and last.__class__ is tuple and value.__class__ is tuple and value[: len(last)] == last:
+            self.add(value[len(last) :], out, at)
+        else:
+            out[at : at + 2 * self.size] = self._written_down(value)
 
     def _written_down(self, value: Any) -> Numbers:
         found, places = bytearray(2 * self.size), self._places

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import statistics
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 from tests.games.terra_mystica.whole import Table
 from visavis.core import TABLE, BareTable, Question, RandomPolicy, Stream, play_out
 from visavis.games.terra_mystica import GAME
+from visavis.games.terra_mystica.cards import ROUNDS
 from visavis.games.terra_mystica.players.paying import pay
-from visavis.games.terra_mystica.players.planner import Planner, Trial, next_task, question_of
+from visavis.games.terra_mystica.players.planner import Planner, Trial, aim, next_task, question_of
+from visavis.games.terra_mystica.players.plans import plans
+from visavis.games.terra_mystica.players.value import Outlook, goods
 from visavis.games.terra_mystica.whole.paying import Need
-from visavis.games.terra_mystica.whole.side import Whole
+from visavis.games.terra_mystica.whole.side import INDEX, Whole
 from visavis.testing import count, record
 from visavis.words import LANGUAGES, Words
 
@@ -149,6 +152,15 @@ class TestTurns:
         position.put(0, workers=4, coins=5, bowls=(0, 0, 2))
         assert plays(position, 2) == [("convert", "power_coins", 1), ("upgrade", "E7", "house")]
 
+    @pytest.mark.parametrize(("round", "less"), [(1, True), (5, True), (6, False)])
+    def test_who_has_passed_can_use_goods_in_the_next_round_at_the_earliest(self, round: int, less: bool) -> None:
+        position = table(round=round)
+        position.put(0, workers=5, coins=8)
+        look, side = Outlook(position.state, 0), position.state.sides[0]
+        before = goods(look, position.state, side)
+        position.state.gone = (0,)
+        assert (goods(look, position.state, side) < before) is less
+
 
 class TestPaying:
     def test_the_cheapest_way(self) -> None:
@@ -212,24 +224,44 @@ def test_the_same_seed_is_the_same_game() -> None:
     assert one.sides[0].points > 60
 
 
-def people(seed: int, *policies: str) -> list[int]:
+def people(seed: int, *players: Any) -> list[int]:
     """The points of a game of people."""
-    options = GAME.read_options({"automa": False, "humans": len(policies)})
+    options = GAME.read_options({"automa": False, "humans": len(players)})
     state = GAME.start(options, GAME.default_pack)
-    seats = {seat: GAME.policy(name) for seat, name in zip(GAME.seats(options), policies, strict=True)}
+    seats = dict(zip(GAME.seats(options), players, strict=True))
     play_out(GAME, BareTable(GAME, state, seed, {**seats, TABLE: RandomPolicy()}))
     return [side.points for side in state.sides]
 
 
-def test_four_planners_come_to_85_points() -> None:
-    games = count(40, usual=1)
-    assert statistics.fmean(one for seed in range(games) for one in people(seed, *("planner",) * 4)) >= 85
+class Passing(Planner):
+    """The planner, and whether it has passed before the last round with workers, coins and something to build."""
+
+    passed: ClassVar[list[bool]] = []
+
+    def answer(self, look: Any, question: Question[Any], stream: Stream) -> Any:
+        answer = super().answer(look, question, stream)
+        if question.id == "whole.turn" and answer[0] == "pass" and look().round < ROUNDS:
+            at = INDEX[question.seat]
+            builds = any(aim(plan)[0] in ("build", "dig", "upgrade") for plan in plans(look(), at, passing=False))
+            side = look().sides[at]
+            self.passed.append(builds and side.workers >= 3 and side.coins >= 6)
+        return answer
+
+
+def test_four_planners_come_to_85_points_and_seldom_pass_with_full_hands(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Passing, "passed", [])
+    games, points = count(40, usual=3), []
+    for seed in range(games):
+        points += people(seed, *[Passing() for _ in range(4)])
+    assert statistics.fmean(points) >= 85
+    assert len(Passing.passed) == 20 * games
+    assert sum(Passing.passed) <= 0.03 * len(Passing.passed)
     record("terra_mystica games of four planners", games)
 
 
 def test_it_beats_random_players() -> None:
     games = count(100, usual=3)
-    won = sum(you > other for you, other in (people(seed, "planner", "random") for seed in range(games)))
+    won = sum(you > other for you, other in (people(seed, Planner(), GAME.policy("random")) for seed in range(games)))
     assert won >= 0.95 * games
     record("terra_mystica games of the planner against random moves", games)
 

@@ -111,8 +111,8 @@ def points(look: Outlook, state: State, side: Whole) -> float:
 
 
 def goods(look: Outlook, state: State, side: Whole) -> float:
-    """Coins, workers and priests in hand."""
-    rates = look.rates
+    """Coins, workers and priests in hand: whoever has passed can use them in the next round at the earliest."""
+    rates = look.later[0] if look.left and look.at in state.gone else look.rates
     return (
         rates.coins * useful(side.coins, ENOUGH["coins"])
         + rates.workers * useful(side.workers, ENOUGH["workers"])
