@@ -201,7 +201,7 @@ def assemble(work: Path, out: Path, modules: Path, wheel: Path) -> None:
         run_time.mkdir(exist_ok=True)
         (run_time / new).write_text(text, "utf-8")
     copy(pyodide / "pyodide.asm.wasm", run_time / "pyodide.asm.wasm")
-    archives[2].replace(run_time / "python_stdlib.zip")
+    join((archives[2],), run_time / "python_stdlib.zip")
     info = json.loads((pyodide / "pyodide-lock.json").read_text("utf-8"))["info"]
     (run_time / "pyodide-lock.json").write_text(json.dumps({"info": info, "packages": {}}))
     # So that Node takes the renamed files for modules too.
@@ -320,7 +320,7 @@ def copy(file: Path, to: Path) -> None:
 
 
 def join(archives: Sequence[Path], to: Path) -> None:
-    """One archive of several."""
+    """One archive of several, compressed."""
     with zipfile.ZipFile(to, "w") as whole:
         for one in archives:
             with zipfile.ZipFile(one) as archive:

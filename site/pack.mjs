@@ -1,6 +1,7 @@
 // Compiles Python files to bytecode with the very Python that will run them:
 //   node pack.mjs FOLDER_OF_PYODIDE OPTIMIZE IN OUT [OPTIMIZE IN OUT ...] TEMPLATES
-// IN is a folder or a zip, OUT a zip. OPTIMIZE 2 leaves out docstrings and asserts.
+// IN is a folder or a zip, OUT a zip that is not compressed yet: whoever joins them does that, and faster than here.
+// OPTIMIZE 2 leaves out docstrings and asserts.
 // All of it except the last OUT is then unpacked as it is in the browser, to compile the templates into
 // TEMPLATES, with what the first page says of the games.
 import { readFileSync, statSync, writeFileSync } from "node:fs";
@@ -35,7 +36,7 @@ def pack(path, optimize):
                 code = compile(data, name, "exec", dont_inherit=True, optimize=optimize)
                 # Unchecked: there is no source beside it that it could be compared with.
                 name, data = name + "c", _code_to_hash_pyc(code, bytes(8), checked=False)
-            archive.writestr(zipfile.ZipInfo(name), data, zipfile.ZIP_DEFLATED, 9)
+            archive.writestr(zipfile.ZipInfo(name), data)
     return out.getvalue()
 
 pack
@@ -74,7 +75,7 @@ with open(os.path.join(where, TILES), "w") as file:
 out = io.BytesIO()
 with zipfile.ZipFile(out, "w") as archive:
     for name, data in files(where):
-        archive.writestr(zipfile.ZipInfo("visavis/web/compiled/" + name), data, zipfile.ZIP_DEFLATED, 9)
+        archive.writestr(zipfile.ZipInfo("visavis/web/compiled/" + name), data)
 out.getvalue()
 `);
 writeFileSync(templates, compiled.toJs());
