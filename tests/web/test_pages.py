@@ -55,6 +55,18 @@ def look_around(client: Client, id: str, moment: int | None = None) -> None:
             assert ("<html" in response.body.decode()) is not fragment
 
 
+ILL_FORMED = (
+    "<p>1", "</p>", "<b><i></b></i>", "<br/>", '<p class="a>b</p>', "1 < 2", "<a>b</a>", '<p id="a"></p><p id="a"></p>',
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("text", ILL_FORMED)
+def test_a_page_that_is_not_well_formed_is_an_error(text: str) -> None:
+    with pytest.raises((AssertionError, KeyError)):
+        Found(text)
+    assert Found('<p id="a" ON-tap="b">1 &lt; 2<br></p>').styles == ["p"]
+
+
 @pytest.mark.parametrize(("of", "language"), matrix(MODES, LANGUAGES))
 def test_every_page_at_many_moments(client: Client, of: tuple[str, int], language: str) -> None:
     id, mode = of
