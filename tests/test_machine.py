@@ -12,7 +12,7 @@ from visavis.testing import count, record
 from visavis.testing.machine import session_machine
 
 SETTINGS = settings(
-    max_examples=count(500, usual=6, sample=60),
+    max_examples=count(500, usual=4, sample=60),
     stateful_step_count=40,
     deadline=None,
     derandomize=True,

@@ -13,7 +13,7 @@ from visavis.testing import record
 from visavis.testing.golden import some_golden_files
 
 HERE = Path(__file__).parent
-FILES = [file for id in find_games() for file in some_golden_files(HERE / id / "golden")]
+FILES = [file for id in find_games() for file in some_golden_files(HERE / id / "golden", 4)]
 NAMES = [f"{file.parent.parent.name}-{file.stem}" for file in FILES]
 
 

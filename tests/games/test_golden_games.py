@@ -49,7 +49,7 @@ NEVER = {
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.parent.name}-{file.stem}")
 def test_golden_game(file: Path) -> None:
-    everywhere = file in some_golden_files(file.parent, 8)
+    everywhere = file in some_golden_files(file.parent, 4)
     lines = check_golden(get_game(file.parent.parent.name), file.read_text("utf-8"), everywhere=everywhere)
     assert lines > 0
     if everywhere:

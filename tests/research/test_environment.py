@@ -117,7 +117,7 @@ def test_what_a_seat_cannot_know_is_not_in_its_observation(id: str) -> None:
     imagine = env.game.imagine
     assert imagine is not None
     compared = different = 0
-    for seed in range(count(30, usual=3)):
+    for seed in range(count(30, usual=1)):
         env.reset(seed)
         stream = Stream(seed)
         for _ in range(60):

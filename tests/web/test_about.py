@@ -44,7 +44,7 @@ def test_every_card_and_track_that_is_shown_has_a_page(client: Client, id: str) 
     options = {"o.cards": "pack", "o.board": "pack"} if id == "anunnaki" else {}
     game = client.begin(id, **options)
     stream, seen, told = Stream(7), set(), set()
-    for _ in range(count(40, usual=16)):
+    for _ in range(count(40, usual=8)):
         session = client.session(game)
         if session.pending is None:
             break

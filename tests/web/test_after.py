@@ -28,7 +28,7 @@ from visavis.web.results import Result, as_csv, bg_stats
 from visavis.words import LANGUAGES, Words
 
 GAMES = tuple(find_games())
-GOLDEN = [file for id in GAMES for file in some_golden_files(Path(__file__).parent.parent / "games" / id / "golden")]
+GOLDEN = [file for id in GAMES for file in some_golden_files(Path(__file__).parent.parent / "games" / id / "golden", 4)]
 
 
 def played(client: Client, id: str, answers: int, seed: int = 1, **options: Any) -> str:

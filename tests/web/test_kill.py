@@ -16,7 +16,7 @@ from visavis.core import Stream
 from visavis.store import Store
 from visavis.testing.marks import count, record
 
-POINTS = count(20, usual=4)
+POINTS = count(20, usual=2)
 LOST = ("ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_SOCKET", "ERR_CONTENT_LENGTH", "Failed to fetch", "NetworkError")
 
 

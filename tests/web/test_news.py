@@ -29,7 +29,7 @@ def test_the_headline_says_what_happened(client: Client, id: str) -> None:
         found = news(session, seen, words, looks_of(session.game), spaces(panels(session, seen)))
         if found.todo:
             heads.append(found.head)
-        client.answer(game, session.pending.some(stream.below))
+        session.answer(session.pending.some(stream.below))
     assert len(heads) > 8
     assert heads.count(words.say("web-news")) <= len(heads) // 10, heads
 

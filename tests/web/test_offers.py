@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from tests.web.client import Client
+from visavis.core import Session
 from visavis.core.chance import Stream
 from visavis.games.terra_mystica.effects.bot import MayTakePower
 
@@ -12,8 +13,9 @@ from visavis.games.terra_mystica.effects.bot import MayTakePower
 def with_an_offer(client: Client, points: int | None = None) -> tuple[str, MayTakePower]:
     """A game of Terra Mystica in whose news somebody may take power for points; theirs may have been entered before."""
     for seed in range(1, 30):
-        game = client.begin("terra_mystica", seed=str(seed))
-        session, stream = client.session(game), Stream(seed)
+        begun = client.session(client.begin("terra_mystica", seed=str(seed)))
+        # Behind the pages: to look at every answer's page takes most of the time.
+        session, stream = Session.load(begun.save(), begun.game), Stream(seed)
         for _ in range(40):
             if points is not None and session.by_hand and not session.timeline.entered:
                 session.enter("you", points)
@@ -21,10 +23,10 @@ def with_an_offer(client: Client, points: int | None = None) -> tuple[str, MayTa
             new = [event.effect for event in seen.events if event.line >= seen.changed_from]
             found = [one for one in new if isinstance(one, MayTakePower) and one.price > 0]
             if found:
-                return game, found[0]
+                return client.app.desk.put(client.app.shelf.create(session)), found[0]
             if session.pending is None:
                 break
-            client.answer(game, session.pending.some(stream.below))
+            session.answer(session.pending.some(stream.below))
     raise AssertionError("nobody may take power")
 
 

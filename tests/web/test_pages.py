@@ -73,7 +73,7 @@ def test_every_page_at_many_moments(client: Client, of: tuple[str, int], languag
     client.cookies["language"] = language
     game = client.begin(id, **modes(id)[mode])
     session, stream = client.session(game), Stream(mode)
-    for turn in range(count(60, usual=24)):
+    for turn in range(count(60, usual=12)):
         if session.pending is None:
             break
         if turn in MOMENTS:
@@ -148,7 +148,7 @@ def test_every_possible_answer_can_be_reached_by_taps(client: Client, id: str) -
     """
     game = client.begin(id, seed="8")
     session, stream = client.session(game), Stream(1)
-    for _ in range(count(6, usual=4)):
+    for _ in range(count(6, usual=3)):
         pending = session.pending
         if pending is None:
             break

@@ -19,7 +19,7 @@ from visavis.words import LANGUAGES
 
 GAMES = tuple(game for game in find_games() if game not in ("hamlets", "sparks"))
 SMALL, TALL = (360, 640), (390, 844)
-ANSWERS = count(30, usual=5, sample=15)
+ANSWERS = count(30, usual=3, sample=15)
 MOVED = 8
 """So many pixels a tapped space may move."""
 THUMB = 44

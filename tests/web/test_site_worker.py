@@ -23,7 +23,7 @@ from visavis.web.offline import Worker
 from visavis.words import LANGUAGES, Words
 
 GAMES = Path(__file__).parent.parent / "games"
-FILES = [file for id in find_games() for file in some_golden_files(GAMES / id / "golden", 4)]
+FILES = [file for id in find_games() for file in some_golden_files(GAMES / id / "golden", 2)]
 
 
 class Database:

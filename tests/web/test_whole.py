@@ -383,7 +383,7 @@ def test_every_person_at_one_screen_is_asked_in_turn(client: Client, options: di
     id = client.begin("terra_mystica", seed=2, **options)
     session, asked = client.session(id), set()
     stream, policy = Stream(2), GAME.policies["random"]()
-    for _ in range(60):
+    for _ in range(count(60, usual=30)):
         question, view = session.pending, session.timeline.now
         if question is None:
             break
