@@ -60,12 +60,14 @@ lint: $(VENV)/.dev ## ruff and mypy --strict
 test: $(VENV)/.browser ## lint and all tests, side by side on 2 cores
 	@$(MAKE) --no-print-directory -j 2 lint tests
 
-# In a fresh clone the tests are compiled once, not once by every worker.
-$(VENV)/.compiled: $(VENV)/.dev
+# In a fresh clone the tests are compiled once, not once by every worker. The mark lies beside what was compiled: a new
+# clone may come to an environment that was there before.
+COMPILED := tests/__pycache__/.compiled
+$(COMPILED): $(VENV)/.dev
 	@$(BIN)/pytest --collect-only -qq >/dev/null || true
-	@touch $@
+	@mkdir -p $(@D) && touch $@
 
-tests: $(VENV)/.browser $(VENV)/.compiled
+tests: $(VENV)/.browser $(COMPILED)
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -q
 
 $(VENV)/.large: requirements/large.txt | $(VENV)/.dev

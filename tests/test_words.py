@@ -420,7 +420,7 @@ def heard(id: str) -> frozenset[str]:
                 stream, since, moment = Stream(seed), 0, 0
                 while session.pending is not None and len(session.lines) < 1500:
                     # Most games ask the same again and again: the first are told whole, of the others some moments.
-                    if at < count(4, usual=2) or moment % count(1, usual=4) == 0:
+                    if at < count(4, usual=1) or moment % count(1, usual=4) == 0:
                         decisions, everybody = decided(session, since), everybody_sees(session)
                         explained += len(decisions)
                         for words in told:
