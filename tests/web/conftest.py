@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Playwright, expect
 
 from tests.web.browser import FLAGS, LOCALES, SIZES, Device, chromium, left_out, lives
 from tests.web.client import Client
@@ -30,6 +30,9 @@ def client(app: App) -> Client:
 
 # Browsers
 
+
+# As long as a device waits for anything else: five seconds, as usual, are short on a busy machine.
+expect.set_options(timeout=15_000)
 
 NOT_OURS = {"browser", "playwright", "site"}
 """Fixtures that start programs of others: a browser, Node."""
