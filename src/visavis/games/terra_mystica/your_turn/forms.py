@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
+from itertools import product
 
 from visavis.core import Bits, Field, Form, Region, absorbing, or_else
 from visavis.games.terra_mystica.board import World
@@ -166,19 +167,17 @@ def upgrades(
     world: World, dwellings: int, houses: int, temples: int, strong: int, holy: int, yards: int, merchants: bool
 ) -> tuple[tuple[str, ...], tuple[Kind, ...], tuple[tuple[str, Kind], ...]]:
     """The buildings that can be upgraded, what they can become, and both together."""
+    listed = world.map.listed
     names: list[str] = []
     kinds: list[Kind] = []
     rows: list[tuple[str, Kind]] = []
-    name = world.map.name
     left = becoming(houses.bit_count(), temples.bit_count(), strong != 0, holy != 0, yards != 0 or not merchants)
     for spaces, possible in zip((dwellings, houses, temples), left, strict=True):
         if spaces and possible:
+            here = listed(spaces)
+            names += here
             kinds += possible
-            while spaces:
-                space = name(spaces)
-                spaces &= spaces - 1
-                names.append(space)
-                rows += [(space, kind) for kind in possible]
+            rows += product(here, possible)
     return tuple(names), tuple(kinds), tuple(rows)
 
 

@@ -41,7 +41,7 @@ def out_of_reach(state: State, seat: Human, space: str) -> bool:
     # Ways lead both ways: one look from the space is less than one from every building.
     most = people.reach_most + BONUS_SHIP
     near = map.within(here, most + 1) if people.reach == "skip" else state.world.reach(here, most)
-    return not (near | linked(state, seat, here)) & mine
+    return not near & mine and not linked(state, seat, here) & mine
 
 
 def spades_for(state: State, seat: Human, space: str) -> int:
