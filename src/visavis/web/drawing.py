@@ -164,6 +164,10 @@ def looks(cells: Iterable[Cell]) -> dict[str, str]:
     return found
 
 
+_CLASSES = {"link": "can", "chosen": "chosen", "pick": "pick", "cut": "cut", "kept": "kept"}
+"""What is said of a space, as a class of its drawing."""
+
+
 class _Look:
     """How the grounds and pieces of one panel look and what they are called, worked out once."""
 
@@ -208,21 +212,29 @@ class _Look:
             said.append(words.say("web-cell-cut", number=marks.cut[name]))
         elif name in marks.kept:
             said.append(words.say("web-cell-kept"))
+        marked = {
+            "link": marks.links.get(name, ""),
+            "chosen": name == marks.chosen,
+            "pick": marks.picks.get(name, ""),
+            "cut": marks.cut.get(name, ""),
+            "kept": name in marks.kept,
+        }
+        quiet = ground["quiet"] and not (pieces or marked["link"] or marked["pick"])
+        classes = [_CLASSES[mark] for mark, its in marked.items() if its]
+        classes += [f"cut-{marked['cut']}"] if marked["cut"] else []
         return {
             "name": name,
             "label": label,
             "said": ", ".join(said),
             "tint": ground["tint"],
             "icon": ground["icon"],
-            "quiet": ground["quiet"] and not (pieces or name in marks.links or name in marks.picks),
+            "quiet": quiet,
             "sign": ground["sign"],
             "ground": ground["name"],
             "pieces": pieces,
-            "link": marks.links.get(name, ""),
-            "chosen": name == marks.chosen,
-            "pick": marks.picks.get(name, ""),
-            "cut": marks.cut.get(name, ""),
-            "kept": name in marks.kept,
+            **marked,
+            "rings": bool(classes),
+            "classes": " ".join(["cell", *classes, *(["quiet"] if quiet else [])]),
             "hint": marks.hints.get(name, ""),
             "tell": marks.about(name) if marks.near and name not in marks.links else "",
         }
@@ -323,16 +335,19 @@ def _window(
 
 def _focus(cells: list[dict[str, Any]], step: float, *, near: bool) -> list[dict[str, Any]]:
     """What a person looks for first: what has changed, what was tapped, what can be tapped, what is theirs."""
+    return next(filter(None, _wanted(cells, step, near=near)), cells)
+
+
+def _wanted(cells: list[dict[str, Any]], step: float, *, near: bool) -> Iterator[list[dict[str, Any]]]:
+    """What a person may look for, the first thing first."""
+    if near:
+        yield [cell for cell in cells if cell["pick"] or cell["cut"] or cell["kept"]]
+    yield [cell for cell in cells if cell["chosen"]]
     links = [cell for cell in cells if cell["link"]]
-    wanted = (
-        [cell for cell in cells if near and (cell["pick"] or cell["cut"] or cell["kept"])],
-        [cell for cell in cells if cell["chosen"]],
-        _together(links if not near and len(links) <= _FEW_LINKS else [], step),
-        _together([cell for cell in cells if any(piece["owner"] == "you" for piece in cell["pieces"])], step),
-        links,
-        [cell for cell in cells if cell["pieces"]],
-    )
-    return next(filter(None, wanted), cells)
+    yield _together(links if not near and len(links) <= _FEW_LINKS else [], step)
+    yield _together([cell for cell in cells if any(piece["owner"] == "you" for piece in cell["pieces"])], step)
+    yield links
+    yield [cell for cell in cells if cell["pieces"]]
 
 
 def _together(cells: list[dict[str, Any]], step: float) -> list[dict[str, Any]]:
