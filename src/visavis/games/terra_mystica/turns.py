@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import chain, permutations
 
-from visavis.core import UNTRACKED, Table
+from visavis.core import Table
 from visavis.games.terra_mystica.bot_turn import her_turn
 from visavis.games.terra_mystica.cards import ROUNDS
 from visavis.games.terra_mystica.effects.rounds import (
@@ -58,7 +58,7 @@ def step(state: State, table: Table[State]) -> None:
         if seat == "her":
             her_turn(state, table)
             next_turn(state, table)
-        elif state.plain is UNTRACKED and state.played.board:
+        elif state.played.board and not state.followed:
             take_board(state, table, seat)
         elif state.played.kept:
             take_over(state, table)

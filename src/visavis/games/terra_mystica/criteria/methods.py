@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import lru_cache, partial
 
-from visavis.core import UNTRACKED, Bits, Criterion, Nth, Untracked, absorbing, or_else
+from visavis.core import Bits, Criterion, Nth, Untracked, absorbing, or_else
 from visavis.games.terra_mystica.board import World
 from visavis.games.terra_mystica.cards import GROUND_AT, GROUNDS, Card, Priority
 from visavis.games.terra_mystica.state import State, changed
@@ -38,10 +38,10 @@ def row_args(letter: str, row: tuple[str, ...]) -> Mapping[str, object]:
 
 def by_ground(state: State, row: tuple[str, ...]) -> Iterator[int] | Untracked:
     """The spaces of each ground as it is now, in this order."""
-    became = state.became
-    return became if became is UNTRACKED else as_now(became, state.world.printed, row)
+    return as_now(state.became, state.world.printed, row)
 
 
+@absorbing
 def as_now(became: tuple[int, ...], printed: tuple[int, ...], row: tuple[str, ...]) -> Iterator[int]:
     """What has become each ground, or is printed so and has not changed."""
     same = ~changed(became)
@@ -69,7 +69,7 @@ def closest(id: str, clause: str, state: State) -> Criterion[str]:
     return Criterion(
         id,
         clause,
-        classes=people if people is UNTRACKED else state.world.map.rings(people, people),
+        classes=rings(state.world, people),
         args=OF_BOTH if state.humans > 1 else YOUR_OWN,
         measure=partial(steps_from, state.world, people, people),
     )
@@ -82,6 +82,12 @@ def steps_from(world: World, start: Bits, around: Bits, space: str) -> int:
         if ring & bit:
             return steps
     return 0
+
+
+@absorbing
+def rings(world: World, people: int) -> Iterator[int]:
+    """The spaces by their distance from the buildings of people."""
+    return world.map.rings(people, people)
 
 
 def farthest(id: str, clause: str, state: State) -> Criterion[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from visavis.core import UNTRACKED, Bits, absorbing, or_else
+from visavis.core import Bits, absorbing, or_else
 from visavis.games.terra_mystica.state import FRIEND, State
 
 
@@ -22,10 +22,10 @@ def linked(state: State, seat: str, bits: int) -> int:
 
 def next_to_people(state: State) -> Bits:
     """The spaces directly next to a building of a person, over their own bridges too."""
-    yours, friends = state.yours, state.friends
-    return UNTRACKED if yours is UNTRACKED or friends is UNTRACKED else beside(state, yours, friends)
+    return beside(state, state.yours, state.friends)
 
 
+@absorbing
 def beside(state: State, yours: int, friends: int) -> int:
     """The spaces next to these buildings of both people."""
     found = state.world.map.grow(yours | friends)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from visavis.core import UNTRACKED, Card, Pile
+from visavis.core import Card, Pile, absorbing
 from visavis.core.pile import Layer
 from visavis.games.terra_mystica.cards import CULTS, GROUND_AT, TOP, Four, Kind
 from visavis.games.terra_mystica.state import State, changed
@@ -23,13 +23,10 @@ def replaced(levels: Four, at: int, level: int) -> Four:
 
 def ground_changed(state: State, space: str, ground: str) -> None:
     """A space becomes another ground; none of the others any more."""
-    became, bit = state.became, state.world.map.bit[space]
-    if became is UNTRACKED or bit is UNTRACKED:
-        state.became = UNTRACKED
-    else:
-        state.became = laid(became, bit, GROUND_AT[ground])
+    state.became = laid(state.became, state.world.map.bit[space], GROUND_AT[ground])
 
 
+@absorbing
 def laid(became: tuple[int, ...], bit: int, at: int) -> tuple[int, ...]:
     """What has become each ground, after a space has become one of them."""
     if changed(became) & bit:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
 from itertools import product
 
-from visavis.core import UNTRACKED, Bits, Field, Form, Region, absorbing, or_else
+from visavis.core import Bits, Field, Form, Region, absorbing, or_else
 from visavis.games.terra_mystica.board import World
 from visavis.games.terra_mystica.cards import CULTS, GROUNDS, ROUNDS, TERRAINS, Four, Kind
 from visavis.games.terra_mystica.criteria import MERCHANT_ACTIONS, POWER_ACTIONS, ground_on
@@ -125,10 +125,13 @@ def dwellings_of(state: State, seat: Human) -> Bits:
     return state.buildings_of(seat) & ~large
 
 
+YOUR_DWELLINGS = (1 << YOUR_PIECES["dwelling"]) - 1
+"""As good as all of them, where nothing is entered."""
+
+
 def to_build(state: State, seat: Human) -> Form | None:
     """A dwelling on any land without a building."""
-    dwellings = dwellings_of(state, seat)
-    if dwellings is UNTRACKED or dwellings.bit_count() >= YOUR_PIECES["dwelling"]:
+    if or_else(dwellings_of(state, seat), YOUR_DWELLINGS).bit_count() >= YOUR_PIECES["dwelling"]:
         return None
     return on_land("build", state, seat, state.empty)
 

@@ -57,7 +57,7 @@ FRESH = {round: {"round": round, "entries": 0, "entered": ()} for round in range
 
 def your_turn(state: State, table: Table[State], seat: Human) -> bool:
     """One entry of a person; whether their turn is over."""
-    if state.plain is UNTRACKED:
+    if not state.followed:
         guided_turn(state, table, seat)
         return True
     entered = state.entered
