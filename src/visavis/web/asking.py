@@ -202,7 +202,7 @@ class _Asker:
                 return
         if question.guess is not None and len(question.guess) > 1:
             found.buttons.append(Button(self._said(question.guess), answer=plain(question.guess)))
-        for form in self.looks.ordered(question.forms):
+        for form in self.looks.useful(question.forms):
             self._verb(form, found)
         if not found.verbs or len(question.forms) <= _ROW:
             # What fits into one row is not behind anything; nor what is all there is.

@@ -400,13 +400,13 @@ def _track(track: Track, words: Words, symbols: Looks) -> dict[str, Any]:
 def _cards(row: CardRow, words: Words, marks: Marks, looks: Looks) -> dict[str, Any]:
     cards = [
         {
-            "name": words.marked(card) if card else "",
+            "name": words.lying(words.marked(card), row, at) if card else "",
             "shows": symbols(card, words, looks) if card else [],
             "about": marks.about(card) if card else "",
             "chosen": bool(card) and card == marks.chosen,
             "pick": marks.picks.get(card, "") if card else "",
         }
-        for card in row.cards
+        for at, card in enumerate(row.cards)
     ]
     hidden = sum(not card for card in row.cards)
     return {"cards": [card for card in cards if card["name"]], "hidden": hidden, "count": row.count}

@@ -34,7 +34,7 @@ def draw(view: object) -> tuple[Panel, ...]:
         levels = ((seat, view.cults_of(seat)[at]) for seat in view.seats if tracked or seat == "her")
         panels.append(Track(cult, 0, TOP, tuple(levels)))
     if tracked and view.bonus:
-        panels.append(CardRow("bonus", view.bonus))
+        panels.append(bonus_row(view))
     if view.tiles and view.phase != "over":
         panels.append(CardRow("tiles", view.tiles[view.round - 1 :]))
     if view.turned:
@@ -45,6 +45,11 @@ def draw(view: object) -> tuple[Panel, ...]:
             panels.append(Values(f"side_{seat}", tuple(side_values(side))))
     panels.append(Track("rounds", 1, ROUNDS, (("round", view.round),)))
     return tuple(panels)
+
+
+def bonus_row(view: State) -> CardRow:
+    """The round bonus cards that nobody has, with the coins on them: they are a reason to pass."""
+    return CardRow("bonus", view.bonus, lying=view.coins, what="coins")
 
 
 OWNERS = ("your", "friend", "third", "fourth", "fifth")
@@ -58,7 +63,7 @@ def draw_whole(view: State) -> tuple[Panel, ...]:
         for at, cult in enumerate(CULTS):
             panels.append(Track(cult, 0, TOP, tuple((seat, side.cults[at]) for seat, side in seated(view))))
     if view.bonus:
-        panels.append(CardRow("bonus", view.bonus))
+        panels.append(bonus_row(view))
     if view.tiles and view.phase != "over":
         panels.append(CardRow("tiles", view.tiles[view.round - 1 :]))
     for seat, side in seated(view):
