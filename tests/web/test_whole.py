@@ -512,3 +512,25 @@ def test_coins_on_bonus_cards_are_seen_before_passing(client: Client) -> None:
     assert coins
     for number in coins:
         assert f"with {number} coin{'s' if number > 1 else ''} on it" in page
+
+
+def test_power_actions_that_are_taken_stand_in_their_places_and_say_so(client: Client) -> None:
+    id = turn_of(client)
+    with client.app.desk.at(id) as game:
+        game.session.correct({"sides": [{"bowls": [0, 0, 4]}], "covered": [3, 5]})
+        game._stamp = ""
+    page = html.unescape(page_of(client, f"/game/{id}?now=you&v=%22power%22"))
+    off = re.findall(r'<span class="pick off">.*?<span>([^<]*)</span>.*?<small>([^<]*)</small>', page, re.DOTALL)
+    assert ("2 workers", "covered already") in off
+    assert ("spade", "covered already") in off
+    assert ("2 spades", "too little power") in off
+    assert 'value="["power", 4]"' in page.replace('["power",4]', '["power", 4]')
+
+
+def test_factions_are_chosen_with_their_colours_and_goods_before_the_eyes(client: Client) -> None:
+    id = client.begin("terra_mystica", seed=1, **WHOLE)
+    page = page_of(client, f"/game/{id}?now=you")
+    witches = re.search(r'<button class="chip" name="answer" value="[^"]*witches[^"]*".*?</button>', page, re.DOTALL)
+    assert witches is not None
+    assert "swatch t-forest" in witches[0]
+    assert [int(one) for one in re.findall(r"<b>(\d+)</b>", witches[0])] == [15, 3]

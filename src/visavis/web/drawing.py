@@ -124,7 +124,7 @@ def things(icons: Iterable[Icon], words: Words, looks: Looks) -> list[dict[str, 
         how, _, what = id.rpartition(".")
         says = words.things(((id, number),))
         shown = {"icon": looks.icons.get(what, ""), "number": str(number) if number else "", "how": how, "says": says}
-        found.append(shown)
+        found.append({**shown, "tint": looks.grounds.get(what, "") if how == "ground" else ""})
     return found
 
 

@@ -26,6 +26,8 @@ class Looks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Verbs that people seldom need."""
     beside: dict[str, tuple[str, ...]] = {}
     """Verbs that are of no use where only these others are possible: they are not offered there."""
+    places: dict[str, tuple[int, ...]] = {}
+    """Fields whose options keep their places: one that is not possible now stands there in grey, with the reason."""
     decks: tuple[str, ...] = ()
     """Verbs that take from decks: a deck is shown as its uppermost card there, and nowhere else."""
     read: tuple[str, ...] = ()
