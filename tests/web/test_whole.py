@@ -14,7 +14,7 @@ from tests.web.client import Client
 from tests.web.conftest import Open
 from tests.web.test_axe import nothing_found
 from tests.web.test_phone import SMALL, TALL, a_tapped_space_stays, first_things, the_question
-from visavis.core import Forms, Number, One, Session, Several, Way, get_game
+from visavis.core import Form, Forms, Number, One, Session, Several, Way, get_game
 from visavis.core.chance import Stream
 from visavis.core.log import Answer
 from visavis.core.ways import ways_of
@@ -22,6 +22,7 @@ from visavis.games.terra_mystica.effects.whole import Books
 from visavis.testing import count
 from visavis.testing.marks import record
 from visavis.web.answering import plain
+from visavis.web.looks import looks_of
 from visavis.words import Words
 
 GAME = get_game("terra_mystica")
@@ -469,7 +470,7 @@ def test_axe_finds_nothing_in_a_turn(open_device: Open, language: str, scheme: s
 def test_closed_and_seldom_verbs_together_are_no_more_than_two_rows(client: Client) -> None:
     """In a turn with few possibilities the seldom ones are not folded, unless closed ones need the room."""
     id = turn_of(client)
-    poor = {"coins": 0, "workers": 1, "priests": 0, "bowls": [3, 1, 0]}
+    poor = {"coins": 0, "workers": 1, "priests": 1, "bowls": [3, 1, 0]}
     with client.app.desk.at(id) as game:
         game.session.correct({"sides": [poor]})
         game._stamp = ""
@@ -479,3 +480,57 @@ def test_closed_and_seldom_verbs_together_are_no_more_than_two_rows(client: Clie
     shown = re.findall(r'class="verb[ "]', often)
     assert len(shown) + bool(fold) <= 8
     assert [one for one in ("convert", "linger") if one in rare], "what is seldom needed is behind one tap"
+
+
+def test_a_turn_is_kept_open_only_where_more_than_passing_is_left() -> None:
+    looks = looks_of(GAME)
+    left = [Form("pass"), Form("convert"), Form("more")]
+    assert [form.verb for form in looks.useful(left)] == ["pass", "convert"]
+    assert [form.verb for form in looks.useful([*left, Form("build")])] == ["build", "pass", "convert", "more"]
+
+
+def test_the_table_work_of_a_new_round_is_one_line_where_everything_is_kept(client: Client) -> None:
+    id = client.begin("terra_mystica", seed=1, **WHOLE)
+    policy, stream = GAME.policies["planner"](), Stream(1)
+    with client.app.desk.at(id) as game:
+        session = game.session
+        while session.timeline.now.round < 2 or session.pending is None or session.pending.id != "whole.turn":
+            view = session.timeline.now
+            session.answer(policy.answer(lambda view=view: view, session.pending, stream))
+        game._stamp = ""
+    page = html.unescape(page_of(client, f"/game/{id}"))
+    work = re.findall(r"On the table: [^<]*", page)
+    assert len(work) == 1
+    assert work[0].count(",") == 3, "the tile, the tokens, the figure, the coins"
+
+
+def test_coins_on_bonus_cards_are_seen_before_passing(client: Client) -> None:
+    id = turn_of(client)
+    state = client.session(id).timeline.now
+    page = html.unescape(page_of(client, f"/game/{id}?now=you"))
+    coins = [number for number in state.coins if number]
+    assert coins
+    for number in coins:
+        assert f"with {number} coin{'s' if number > 1 else ''} on it" in page
+
+
+def test_power_actions_that_are_taken_stand_in_their_places_and_say_so(client: Client) -> None:
+    id = turn_of(client)
+    with client.app.desk.at(id) as game:
+        game.session.correct({"sides": [{"bowls": [0, 0, 4]}], "covered": [3, 5]})
+        game._stamp = ""
+    page = html.unescape(page_of(client, f"/game/{id}?now=you&v=%22power%22"))
+    off = re.findall(r'<span class="pick off">.*?<span>([^<]*)</span>.*?<small>([^<]*)</small>', page, re.DOTALL)
+    assert ("2 workers", "covered already") in off
+    assert ("spade", "covered already") in off
+    assert ("2 spades", "too little power") in off
+    assert 'value="["power", 4]"' in page.replace('["power",4]', '["power", 4]')
+
+
+def test_factions_are_chosen_with_their_colours_and_goods_before_the_eyes(client: Client) -> None:
+    id = client.begin("terra_mystica", seed=1, **WHOLE)
+    page = page_of(client, f"/game/{id}?now=you")
+    witches = re.search(r'<button class="chip" name="answer" value="[^"]*witches[^"]*".*?</button>', page, re.DOTALL)
+    assert witches is not None
+    assert "swatch t-forest" in witches[0]
+    assert [int(one) for one in re.findall(r"<b>(\d+)</b>", witches[0])] == [15, 3]

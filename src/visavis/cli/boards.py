@@ -143,7 +143,10 @@ class Boards:
     def card_row(self, row: CardRow) -> Text:
         """Cards, left to right; face-down ones as boxes."""
         line = Text.assemble((self.words.panel(row.id), "bold"), "  ")
-        names = [self._named(card) if card else self.words.say("card-face-down") for card in row.cards]
+        names = [
+            self.words.lying(self._named(card), row, at) if card else self.words.say("card-face-down")
+            for at, card in enumerate(row.cards)
+        ]
         if len(names) > 2 and len(set(row.cards)) == 1 and not row.cards[0]:
             line.append(self.words.say("cards-face-down", count=len(names)))
         else:

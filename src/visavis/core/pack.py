@@ -52,6 +52,8 @@ C = TypeVar("C", bound=PackCard)
 _MOST_DIGESTS = 64
 _DIGESTS: dict[int, tuple[Mapping[str, Any], str]] = {}
 """The digests of documents, each with its document, so that no other one is taken for it."""
+_EVERY: dict[int, tuple[Mapping[str, Any], Mapping[str, PackCard]]] = {}
+"""The cards of packs by id, each with the tables that they come from: a page asks for hundreds of names."""
 
 
 class Pack(msgspec.Struct, frozen=True):
@@ -89,21 +91,32 @@ class Pack(msgspec.Struct, frozen=True):
                 counts[card.provenance] += 1
         return counts
 
+    @property
+    def every(self) -> Mapping[str, PackCard]:
+        """All cards by id; where two tables have the same id, the card of the first one."""
+        known = _EVERY.get(id(self.tables))
+        if known is None or known[0] is not self.tables:
+            found: dict[str, PackCard] = {}
+            for table in reversed([*self.tables.values()]):
+                found |= table
+            if len(_EVERY) >= _MOST_DIGESTS:
+                _EVERY.clear()
+            known = _EVERY[id(self.tables)] = (self.tables, found)
+        return known[1]
+
     def name(self, id: str, language: str) -> str | None:
         """What a card is called, if it is in this pack."""
-        for table in self.tables.values():
-            if id in table:
-                card: PackCard = table[id]
-                return card.name(language)
-        return None
+        card = self.every.get(id)
+        return None if card is None else card.name(language)
 
     def provenance(self, id: str) -> Provenance | None:
         """Where a card's values come from, if it is in this pack."""
-        return next((table[id].provenance for table in self.tables.values() if id in table), None)
+        card = self.every.get(id)
+        return None if card is None else card.provenance
 
     def likely(self, id: str) -> bool:
         """Whether this names a card whose values are likely, and is to be marked."""
-        card: PackCard | None = next((table[id] for table in self.tables.values() if id in table), None)
+        card = self.every.get(id)
         return card is not None and card.provenance == "likely" and card.MARKED
 
 

@@ -52,11 +52,16 @@ class Track(msgspec.Struct, frozen=True, tag=True):
 
 
 class CardRow(msgspec.Struct, frozen=True, tag=True):
-    """Cards in a row, left to right; "" is a card face down. `count` says how many lie in all."""
+    """Cards in a row, left to right; "" is a card face down. `count` says how many lie in all.
+
+    `lying` says how many things of a kind (`what`, the id of an icon) lie on each of them.
+    """
 
     id: str
     cards: tuple[str, ...]
     count: int = 0
+    lying: tuple[int, ...] = ()
+    what: str = ""
 
 
 class Values(msgspec.Struct, frozen=True, tag=True):

@@ -114,6 +114,11 @@ class Map:
         self.all = sum(1 << place for place in self.place.values())
         self.grow: Callable[[int], int] = grow
         self.around = {name: grow(1 << place) for name, place in self.place.items()}
+        # The last space of a set, by the length of its number.
+        longest = self.all.bit_length() + 1
+        self._last_name, self._last_bit = [""] * longest, [0] * longest
+        for name, place in self.place.items():
+            self._last_name[place + 1], self._last_bit[place + 1] = name, 1 << place
 
     @classmethod
     def hexes(cls, at: Mapping[str, tuple[int, int]], *, flat: bool = False) -> Map:
@@ -231,11 +236,13 @@ class Map:
 
     def listed(self, bits: int) -> list[str]:
         """The spaces of a set by name, in reading order."""
-        found, names = [], self._name
+        # From the end: the length of a number is known, its lowest bit has to be worked out.
+        found, names, bit = [], self._last_name, self._last_bit
         while bits:
-            lowest = bits & -bits
-            found.append(names[lowest])
-            bits ^= lowest
+            last = bits.bit_length()
+            found.append(names[last])
+            bits ^= bit[last]
+        found.reverse()
         return found
 
 

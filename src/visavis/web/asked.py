@@ -26,6 +26,8 @@ class Button(msgspec.Struct, frozen=True):
     """Where it is told what it is: for a card."""
     verb: str = ""
     """The verb it begins with: verbs keep their places."""
+    closed: str = ""
+    """What it would answer if it were possible."""
     said: str = ""
     """All of it, where the label says only what its row does not."""
     shows: Things = []
@@ -41,8 +43,8 @@ class Button(msgspec.Struct, frozen=True):
 def form_of(button: Button) -> list[Any]:
     """The verb and the values that a button of a form stands for."""
     try:
-        if button.answer:
-            value = read_plain(button.answer)
+        if button.answer or button.closed:
+            value = read_plain(button.answer or button.closed)
             return value if isinstance(value, list) else []
         taps = parse_qs(urlsplit(button.href).query)
         values = [read_plain(given[-1]) for name, given in taps.items() if name.startswith("x.")]

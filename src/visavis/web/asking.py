@@ -19,6 +19,7 @@ from visavis.web.http import Request
 from visavis.web.looks import Looks
 from visavis.web.reading import read, readable
 from visavis.words import Words
+from visavis.words.texts import key_of
 
 FEW = 9
 """So many options are large buttons; more are small ones."""
@@ -144,6 +145,12 @@ class _Asker:
         about = self._about(value)
         return Button(self.words.labelled(value), answer=answer, note=self.words.described(value), about=about)
 
+    def _closed(self, field: Field, value: Value, answer: str) -> Button:
+        """An option that is not possible now, in its place."""
+        reason = field.barred(str(value)) if field.barred is not None else None
+        note = self.words.short(key_of("because", reason)) if reason else ""
+        return Button(self.words.labelled(value), note=note, closed=answer)
+
     def _about(self, value: Value) -> str:
         """Where it is told what a card is; spaces are on the board."""
         pack = self.words.pack
@@ -202,7 +209,7 @@ class _Asker:
                 return
         if question.guess is not None and len(question.guess) > 1:
             found.buttons.append(Button(self._said(question.guess), answer=plain(question.guess)))
-        for form in self.looks.ordered(question.forms):
+        for form in self.looks.useful(question.forms):
             self._verb(form, found)
         if not found.verbs or len(question.forms) <= _ROW:
             # What fits into one row is not behind anything; nor what is all there is.
@@ -353,8 +360,13 @@ class _Asker:
             found.carried, found.answers = list(carried.items()), last
             return
         on, off = self.split(left)
+        places = self.looks.places.get(field.name, ())
+        closed = [value for value in places if value not in left] if last else []
+        off = sorted([*off, *closed], key=lambda value: (value not in places, value)) if closed else off
 
         def button(value: Value) -> Button:
+            if value in closed:
+                return self._closed(field, value, _whole(form, {**filled, field.name: value}))
             if last:
                 return self._button(value, _whole(form, {**filled, field.name: value}))
             note = self.words.described(value)

@@ -268,8 +268,8 @@ def _enlarge(at: _Table, found: Cards, asking: Asking, request: Request, args: M
 def value_of(button: Button) -> Any:
     """What a button stands for: the option, or the field that is filled in by it."""
     try:
-        if button.answer:
-            value = read_plain(button.answer)
+        if button.answer or button.closed:
+            value = read_plain(button.answer or button.closed)
             return value[-1] if isinstance(value, list) else value
         taps = [(name, given) for name, given in parse_qs(urlsplit(button.href).query).items() if name.startswith("x.")]
         return read_plain(taps[-1][1][-1]) if taps else None

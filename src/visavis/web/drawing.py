@@ -124,7 +124,7 @@ def things(icons: Iterable[Icon], words: Words, looks: Looks) -> list[dict[str, 
         how, _, what = id.rpartition(".")
         says = words.things(((id, number),))
         shown = {"icon": looks.icons.get(what, ""), "number": str(number) if number else "", "how": how, "says": says}
-        found.append(shown)
+        found.append({**shown, "tint": looks.grounds.get(what, "") if how == "ground" else ""})
     return found
 
 
@@ -162,6 +162,10 @@ def looks(cells: Iterable[Cell]) -> dict[str, str]:
     for piece in sorted(pieces):
         found[piece] = by_name(piece, PIECES, found.values())
     return found
+
+
+_CLASSES = {"link": "can", "chosen": "chosen", "pick": "pick", "cut": "cut", "kept": "kept"}
+"""What is said of a space, as a class of its drawing."""
 
 
 class _Look:
@@ -208,21 +212,29 @@ class _Look:
             said.append(words.say("web-cell-cut", number=marks.cut[name]))
         elif name in marks.kept:
             said.append(words.say("web-cell-kept"))
+        marked = {
+            "link": marks.links.get(name, ""),
+            "chosen": name == marks.chosen,
+            "pick": marks.picks.get(name, ""),
+            "cut": marks.cut.get(name, ""),
+            "kept": name in marks.kept,
+        }
+        quiet = ground["quiet"] and not (pieces or marked["link"] or marked["pick"])
+        classes = [_CLASSES[mark] for mark, its in marked.items() if its]
+        classes += [f"cut-{marked['cut']}"] if marked["cut"] else []
         return {
             "name": name,
             "label": label,
             "said": ", ".join(said),
             "tint": ground["tint"],
             "icon": ground["icon"],
-            "quiet": ground["quiet"] and not (pieces or name in marks.links or name in marks.picks),
+            "quiet": quiet,
             "sign": ground["sign"],
             "ground": ground["name"],
             "pieces": pieces,
-            "link": marks.links.get(name, ""),
-            "chosen": name == marks.chosen,
-            "pick": marks.picks.get(name, ""),
-            "cut": marks.cut.get(name, ""),
-            "kept": name in marks.kept,
+            **marked,
+            "rings": bool(classes),
+            "classes": " ".join(["cell", *classes, *(["quiet"] if quiet else [])]),
             "hint": marks.hints.get(name, ""),
             "tell": marks.about(name) if marks.near and name not in marks.links else "",
         }
@@ -323,16 +335,19 @@ def _window(
 
 def _focus(cells: list[dict[str, Any]], step: float, *, near: bool) -> list[dict[str, Any]]:
     """What a person looks for first: what has changed, what was tapped, what can be tapped, what is theirs."""
+    return next(filter(None, _wanted(cells, step, near=near)), cells)
+
+
+def _wanted(cells: list[dict[str, Any]], step: float, *, near: bool) -> Iterator[list[dict[str, Any]]]:
+    """What a person may look for, the first thing first."""
+    if near:
+        yield [cell for cell in cells if cell["pick"] or cell["cut"] or cell["kept"]]
+    yield [cell for cell in cells if cell["chosen"]]
     links = [cell for cell in cells if cell["link"]]
-    wanted = (
-        [cell for cell in cells if near and (cell["pick"] or cell["cut"] or cell["kept"])],
-        [cell for cell in cells if cell["chosen"]],
-        _together(links if not near and len(links) <= _FEW_LINKS else [], step),
-        _together([cell for cell in cells if any(piece["owner"] == "you" for piece in cell["pieces"])], step),
-        links,
-        [cell for cell in cells if cell["pieces"]],
-    )
-    return next(filter(None, wanted), cells)
+    yield _together(links if not near and len(links) <= _FEW_LINKS else [], step)
+    yield _together([cell for cell in cells if any(piece["owner"] == "you" for piece in cell["pieces"])], step)
+    yield links
+    yield [cell for cell in cells if cell["pieces"]]
 
 
 def _together(cells: list[dict[str, Any]], step: float) -> list[dict[str, Any]]:
@@ -385,13 +400,13 @@ def _track(track: Track, words: Words, symbols: Looks) -> dict[str, Any]:
 def _cards(row: CardRow, words: Words, marks: Marks, looks: Looks) -> dict[str, Any]:
     cards = [
         {
-            "name": words.marked(card) if card else "",
+            "name": words.lying(words.marked(card), row, at) if card else "",
             "shows": symbols(card, words, looks) if card else [],
             "about": marks.about(card) if card else "",
             "chosen": bool(card) and card == marks.chosen,
             "pick": marks.picks.get(card, "") if card else "",
         }
-        for card in row.cards
+        for at, card in enumerate(row.cards)
     ]
     hidden = sum(not card for card in row.cards)
     return {"cards": [card for card in cards if card["name"]], "hidden": hidden, "count": row.count}

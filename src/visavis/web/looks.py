@@ -24,6 +24,10 @@ class Looks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The verbs in their order on the page; those not named come after them."""
     rare: tuple[str, ...] = ()
     """Verbs that people seldom need."""
+    beside: dict[str, tuple[str, ...]] = {}
+    """Verbs that are of no use where only these others are possible: they are not offered there."""
+    places: dict[str, tuple[int, ...]] = {}
+    """Fields whose options keep their places: one that is not possible now stands there in grey, with the reason."""
     decks: tuple[str, ...] = ()
     """Verbs that take from decks: a deck is shown as its uppermost card there, and nowhere else."""
     read: tuple[str, ...] = ()
@@ -65,6 +69,8 @@ class Looks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Effects that begin a turn, where turns are counted and not steps."""
     unsaid: tuple[str, ...] = ()
     """Effects that are no part of that story, nor of the news."""
+    cleared: tuple[str, ...] = ()
+    """Instructions that make a table ready: one line without a number where the app keeps all that people have."""
     uses: tuple[str, ...] = ()
     """Verbs that use a tile: what that brings is drawn, not all that stands on it."""
     goods: tuple[str, ...] = ()
@@ -80,6 +86,12 @@ class Looks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Forms in the order of the page, whatever was used last: a hand learns the places."""
         place = {verb: at for at, verb in enumerate(self.first)}
         return sorted(forms, key=lambda form: place.get(form.verb, len(place)))
+
+    def useful(self, forms: Iterable[Form]) -> list[Form]:
+        """The same without verbs that lead nowhere beside the others."""
+        found = self.ordered(forms)
+        verbs = {form.verb for form in found}
+        return [form for form in found if form.verb not in self.beside or verbs - {form.verb, *self.beside[form.verb]}]
 
     def piece(self, id: str) -> tuple[Owner | None, str, bool]:
         """Whose a piece is, its symbol, and whether it carries a marker."""

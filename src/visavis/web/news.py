@@ -48,6 +48,7 @@ def news(session: Session[Any], seen: Seen, words: Words, looks: Looks, known: f
     """What is new, the instructions numbered, and the spaces they are about."""
     first = seen.news_from
     reasons = session.decided_lines(first)
+    kept = session.game.mats is not None and bool(session.game.mats(seen.view))
     found = News()
     before, heads, earlier = first - 1, [], [""]
     picks: dict[str, list[str]] = {}
@@ -58,18 +59,20 @@ def news(session: Session[Any], seen: Seen, words: Words, looks: Looks, known: f
         why = next((line for line in reasons if before < line <= event.line), None)
         before = event.line
         line = {**_line(event, words, looks), "why": why, "offer": _offer(event, session, looks)}
+        if kept and tag in looks.cleared:
+            line |= {"kind": "report", "cleared": True}
         if event.line < seen.changed_from:
             found.old.append(line)
             earlier.append(words.part(event.effect, "head"))
             continue
         found.lines.append(line)
         heads.append(words.part(event.effect, "head"))
-        if event.effect.kind == "instruction" and line["offer"] is None:
+        if line["kind"] == "instruction" and line["offer"] is None:
             line["number"] = found.todo
             found.icon = found.icon or line["icon"]
             for space in known.intersection(_values(event.effect)):
                 picks.setdefault(space, []).append(str(found.todo))
-    found.lines, found.old = _by_seats(found.lines), _by_seats(found.old)
+    found.lines, found.old = (_cleared(_by_seats(some), words) for some in (found.lines, found.old))
     found.picks = {space: ", ".join(numbers) for space, numbers in picks.items()}
     # What goes on from before a question is still what it was.
     said = (*heads, *filter(None, reversed(earlier)), words.say("web-news"))
@@ -114,6 +117,20 @@ def _by_seats(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
             last["says"] = f"{last['says']} {line['says']}"
         else:
             found.append({**line, "all": [did]})
+    return found
+
+
+def _cleared(lines: list[dict[str, Any]], words: Words) -> list[dict[str, Any]]:
+    """What makes a table ready for a round is one line where it may be that there is no table."""
+    found: list[dict[str, Any]] = []
+    for line in lines:
+        if line.get("cleared") and found and found[-1].get("cleared"):
+            found[-1]["all_cleared"].append(line["short"])
+        else:
+            found.append({**line, "all_cleared": [line["short"]]} if line.get("cleared") else line)
+    for line in found:
+        if line.get("cleared"):
+            line["says"] = words.say("web-cleared", what=", ".join(line["all_cleared"]))
     return found
 
 

@@ -60,7 +60,8 @@ class Pricer:
         """A button with what stands on it, what it costs, and the way it stands for."""
         button = self._agreed(self._shown(button))
         filled = form_of(button)
-        if not filled:
+        # What is not possible says why, whatever it would cost.
+        if not filled or button.closed:
             return button
         button = self._priced(button, filled)
         if button.gains and filled[0] in self.looks.uses:

@@ -9,6 +9,7 @@ import msgspec
 
 from visavis.core import (
     BadLog,
+    CardRow,
     Decision,
     Effect,
     Forms,
@@ -90,6 +91,13 @@ class Words(Names):
     def things(self, icons: Iterable[Icon]) -> str:
         """Icons with their numbers in words: "2 workers, 3 coins"."""
         return ", ".join(self._thing(id.rpartition(".")[2], number) for id, number in icons)
+
+    def lying(self, name: str, row: CardRow, at: int) -> str:
+        """The name of a card of a row, with what lies on it."""
+        number = row.lying[at] if row.lying else 0
+        return (
+            self._format("card-lying", {"name": name, "what": self.things(((row.what, number),))}) if number else name
+        )
 
     def _thing(self, id: str, number: int) -> str:
         """One of them. A page has more than a hundred: what was said once is remembered."""

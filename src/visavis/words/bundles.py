@@ -29,14 +29,18 @@ class Bundle(FluentBundle):
     def __init__(self, language: str) -> None:
         super().__init__([language], use_isolating=False)
         self._waiting: dict[str, str] = {}
+        self.constant: dict[str, str] = {}
+        """Texts without variables that somebody has asked for."""
 
     def add_entries(self, entries: Mapping[str, str]) -> None:
         """Add entries; they take the place of those with the same name."""
         self._waiting |= entries
+        self.constant.clear()
 
     def has_message(self, message_id: str) -> bool:
         """Whether there is such a message."""
-        self._need(message_id)
+        if message_id in self._waiting:
+            self._need(message_id)
         return super().has_message(message_id)
 
     def get_message(self, message_id: str) -> Message:

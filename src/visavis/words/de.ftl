@@ -277,6 +277,7 @@ table-corners = Wo Gebiete sich treffen
 table-in-all = { $count } insgesamt
 card-face-down = ▒
 cards-face-down = { $count } verdeckte
+card-lying = { $name }, darauf { $what }
 
 why-nothing = Seit Beginn gab es nichts abzuwägen.
 why-hidden = Solange Karten verdeckt sind, wird nichts erklärt. Nach dem Spiel geht es.
@@ -709,6 +710,7 @@ web-more-all = Alles Weitere
 web-round = Runde { $number }
 web-move = Zug { $number }
 web-news = Das ist passiert
+web-cleared = Auf dem Tisch: { $what }
 web-why = Warum?
 web-waiting = Gewartet wird auf: { $name }
 web-tools = Werkzeuge

@@ -277,6 +277,7 @@ table-corners = Where areas meet
 table-in-all = { $count } in all
 card-face-down = ▒
 cards-face-down = { $count } face down
+card-lying = { $name } with { $what } on it
 
 why-nothing = There was nothing to weigh up so far.
 why-hidden = Nothing is explained while cards are hidden. It is possible after the game.
@@ -709,6 +710,7 @@ web-more-all = Everything else
 web-round = Round { $number }
 web-move = Turn { $number }
 web-news = This happened
+web-cleared = On the table: { $what }
 web-why = Why?
 web-waiting = Waiting for { $name }
 web-tools = Tools

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from typing import Any, Self
 
 from babel.numbers import get_decimal_symbol
-from fluent.runtime import FluentBundle
 
 from visavis.core import Game, Pack, Region
 from visavis.core.log import PERSON
-from visavis.words.bundles import bundle_from, bundle_of
+from visavis.words.bundles import Bundle, bundle_from, bundle_of
 from visavis.words.texts import key_of, printable
 
 _KEY = re.compile(r"[A-Za-z][A-Za-z0-9_-]*\Z")
@@ -44,6 +44,8 @@ class Saying:
         self.strict = strict
         self.you = ""
         """The seat of the one person who reads; "" where several do. Games that have `opt-you` call it so."""
+        self._options: dict[str, str] = {}
+        """What options are called that somebody has asked for: a map has each of its spaces several times."""
         self.called: Mapping[str, str] = {}
         """The seats of computer players that have a name of their own (`policy-<id>.short`)."""
 
@@ -53,10 +55,11 @@ class Saying:
         self.you = persons[0] if len(persons) == 1 else ""
         names = {seat: self._attribute(key_of("policy", who), "short", {}) for seat, who in seats.items()}
         self.called = {seat: name for seat, name in names.items() if name and [*names.values()].count(name) == 1}
+        self._options.clear()
         return self
 
-    @property
-    def _bundle(self) -> FluentBundle:
+    @cached_property
+    def _bundle(self) -> Bundle:
         if self.game is not None and self.game.texts is not None:
             return bundle_from(self.language, self.game)
         return bundle_of(self.language, self.game.package if self.game else "")
@@ -76,7 +79,13 @@ class Saying:
         return self._format(key, self._variables(args))
 
     def _format(self, key: str, variables: Mapping[str, str | int | float]) -> str:
-        return self._formatted(key, self._bundle.get_message(key).value, variables)
+        bundle = self._bundle
+        if variables:
+            return self._formatted(key, bundle.get_message(key).value, variables)
+        text = bundle.constant.get(key)
+        if text is None or self.strict:
+            text = bundle.constant[key] = self._formatted(key, bundle.get_message(key).value, variables)
+        return text
 
     def _formatted(self, key: str, pattern: Any, variables: Mapping[str, str | int | float]) -> str:
         text, errors = self._bundle.format_pattern(pattern, dict(variables)) if pattern else ("", [])
@@ -160,7 +169,14 @@ class Saying:
         """What an option is called; this is also what a person may type."""
         if isinstance(value, bool):
             return self.say("opt-yes") if value else self.say("opt-no")
-        text = str(value)
+        if not isinstance(value, str):
+            return self._option(value, str(value))
+        name = self._options.get(value)
+        if name is None:
+            name = self._options[value] = self._option(value, value)
+        return name
+
+    def _option(self, value: object, text: str) -> str:
         if text in self.called:
             return self.called[text]
         if self.pack and self.game and self.game.named and isinstance(value, str):

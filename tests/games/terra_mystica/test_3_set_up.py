@@ -52,6 +52,14 @@ def ready(session: Session[Any], *spaces: str) -> Session[Any]:
     return session
 
 
+@clause("TM-3.8")
+@pytest.mark.parametrize(("faction", "guess"), [("witches", "desert"), ("mermaids", "desert"), ("giants", "swamp")])
+def test_who_has_no_wish_for_her_home_gets_one_far_from_the_own(faction: str, guess: str) -> None:
+    session = started(None, faction, "simpletons")
+    assert session.pending is not None
+    assert (session.pending.id, session.pending.guess) == ("start.home", guess)
+
+
 @clause("TM-3.1")
 def test_six_tiles_are_laid_out() -> None:
     tiles = one(effects_of(started()), LayTiles).tiles

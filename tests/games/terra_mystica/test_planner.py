@@ -272,3 +272,12 @@ def test_where_the_game_of_people_is_not_kept_it_answers_too(options: dict[str, 
     state = GAME.start(chosen, GAME.default_pack)
     play_out(GAME, BareTable(GAME, state, 1, {"you": Planner(), TABLE: RandomPolicy()}))
     assert GAME.over(state)
+
+
+@pytest.mark.parametrize(("spaces", "bridges"), [("E5", []), ("E5 C2", ["C2-E5"])])
+def test_a_bridge_is_thought_of_where_it_joins_two_buildings_of_its_own(spaces: str, bridges: list[str]) -> None:
+    position = table(round=3)
+    position.builds(0, spaces)
+    position.put(0, bowls=(0, 0, 9))
+    found = [plan for plan in plans(position.state, 0) if aim(plan) == ("power", 1)]
+    assert [plan[-1] for plan in found] == [("bridge", bridge) for bridge in bridges]

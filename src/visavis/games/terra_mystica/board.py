@@ -29,6 +29,7 @@ class World:
         self.ground_at = {map.bits((n,)): GROUNDS.index(its) for n, its in self.ground_of.items() if its != "river"}
         """The place of the printed ground of each space among all grounds, by its bit."""
         self._reach: dict[int, list[int]] = {}
+        self._from: dict[tuple[str, int], int] = {}
 
     def _bridges(self) -> Iterator[tuple[str, str]]:
         """Land two steps apart whose common neighbours are river; one of them may be off the board."""
@@ -62,6 +63,13 @@ class World:
         for place in range(self.map.all.bit_length()):
             each.append(self._reach_from_all(1 << place, ship))
         return each
+
+    def reach_from(self, space: str, ship: int) -> int:
+        """The land in reach of one space: for whoever asks about few of them, and not the same all the time."""
+        found = self._from.get((space, ship))
+        if found is None:
+            found = self._from[space, ship] = self._reach_from_all(1 << self.map.place[space], ship)
+        return found
 
     def _reach_from_all(self, buildings: int, ship: int) -> int:
         grow, river = self.map.grow, self.river

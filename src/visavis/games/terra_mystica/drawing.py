@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from visavis.core import CardRow, Cell, HexMap, Pack, Panel, Track, Untracked, Values, or_else
-from visavis.games.terra_mystica.cards import CULTS, ROUNDS, TOP
-from visavis.games.terra_mystica.criteria import ground_on
+from visavis.core import CardRow, Cell, HexMap, Pack, Panel, Track, Values, or_else
+from visavis.games.terra_mystica.cards import CULTS, GROUNDS, ROUNDS, TOP
 from visavis.games.terra_mystica.state import KINDS, State
 from visavis.games.terra_mystica.whole.side import PLACES, Whole
 
@@ -35,7 +34,7 @@ def draw(view: object) -> tuple[Panel, ...]:
         levels = ((seat, view.cults_of(seat)[at]) for seat in view.seats if tracked or seat == "her")
         panels.append(Track(cult, 0, TOP, tuple(levels)))
     if tracked and view.bonus:
-        panels.append(CardRow("bonus", view.bonus))
+        panels.append(bonus_row(view))
     if view.tiles and view.phase != "over":
         panels.append(CardRow("tiles", view.tiles[view.round - 1 :]))
     if view.turned:
@@ -46,6 +45,11 @@ def draw(view: object) -> tuple[Panel, ...]:
             panels.append(Values(f"side_{seat}", tuple(side_values(side))))
     panels.append(Track("rounds", 1, ROUNDS, (("round", view.round),)))
     return tuple(panels)
+
+
+def bonus_row(view: State) -> CardRow:
+    """The round bonus cards that nobody has, with the coins on them: they are a reason to pass."""
+    return CardRow("bonus", view.bonus, lying=view.coins, what="coins")
 
 
 OWNERS = ("your", "friend", "third", "fourth", "fifth")
@@ -59,7 +63,7 @@ def draw_whole(view: State) -> tuple[Panel, ...]:
         for at, cult in enumerate(CULTS):
             panels.append(Track(cult, 0, TOP, tuple((seat, side.cults[at]) for seat, side in seated(view))))
     if view.bonus:
-        panels.append(CardRow("bonus", view.bonus))
+        panels.append(bonus_row(view))
     if view.tiles and view.phase != "over":
         panels.append(CardRow("tiles", view.tiles[view.round - 1 :]))
     for seat, side in seated(view):
@@ -108,24 +112,18 @@ def values(view: State, tracked: bool) -> list[tuple[str, str | int]]:
 
 def cells(view: State) -> list[Cell]:
     """Every hex with its ground as it is now and what stands on it."""
-    map = view.world.map
+    listed = view.world.map.listed
     owners = {"your": view.yours, "friend": view.friends, "her": view.plain, "marked": view.marked}
     owners |= {} if view.played.automa else dict(zip(OWNERS, (side.built for side in view.sides), strict=False))
-    kinds = [(kind, view.all_of(kind)) for kind in KINDS[1:]]
-    marks = {"trade": view.traded, "cube": view.cubes}
-    found = []
-    for name, (row, column) in view.world.at.items():
-        bit = 1 << map.place[name]
-        pieces = []
-        for owner, bits in owners.items():
-            if _on(bits, bit):
-                kind = next((kind for kind, its in kinds if _on(its, bit)), KINDS[0])
-                pieces.append(f"{owner}_{kind}")
-        pieces += [mark for mark, bits in marks.items() if _on(bits, bit)]
-        ground = or_else(ground_on(view.world, view.became, bit, name), view.world.ground_of[name])
-        found.append(Cell(name, row, column, ground, tuple(pieces)))
-    return found
-
-
-def _on(bits: int | Untracked, bit: int) -> bool:
-    return isinstance(bits, int) and bool(bits & bit)
+    kind_of = {space: kind for kind in KINDS[1:] for space in listed(or_else(view.all_of(kind), 0))}
+    pieces: dict[str, tuple[str, ...]] = {}
+    for owner, bits in owners.items():
+        for space in listed(or_else(bits, 0)):
+            pieces[space] = (*pieces.get(space, ()), f"{owner}_{kind_of.get(space, KINDS[0])}")
+    for mark, bits in (("trade", view.traded), ("cube", view.cubes)):
+        for space in listed(or_else(bits, 0)):
+            pieces[space] = (*pieces.get(space, ()), mark)
+    grounds = dict(view.world.ground_of)
+    for ground, spaces in zip(GROUNDS, or_else(view.became, ()), strict=False):
+        grounds |= dict.fromkeys(listed(spaces), ground)
+    return [Cell(name, *at, grounds[name], pieces.get(name, ())) for name, at in view.world.at.items()]

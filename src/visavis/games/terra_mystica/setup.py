@@ -141,7 +141,7 @@ def set_up(state: State, table: Table[State]) -> None:
     faction = factions[her_faction(state, table)]
     taken = {state.home_of(seat) for seat in state.persons}
     homes = tuple(terrain for terrain in TERRAINS if terrain not in taken)
-    home = table.ask(One("start.home", "you", "TM-3.8", homes))
+    home = table.ask(One("start.home", "you", "TM-3.8", homes, args={"guess": far_home(state.your_home, homes)}))
     table.do(ShePlays(faction.id, home, *faction.cults))
     table.note(LayPriority, home)
     table.note(PlaceCults, *faction.cults)
@@ -219,6 +219,16 @@ def blight_guess(yours: str, hers: str) -> tuple[str, str]:
     at = GROUND_AT[yours]
     near, far = ([TERRAINS[(at + way * steps) % 7] for way in (1, -1)] for steps in (1, 3))
     return next(one for one in near if one != hers), next(one for one in far if one != hers)
+
+
+def far_home(yours: str, homes: tuple[str, ...]) -> str:
+    """A home terrain for her, where nobody has a wish: as far from yours on the circle as there is (TM-3.8)."""
+    at = GROUND_AT[yours]
+
+    def apart(home: str) -> int:
+        return min((GROUND_AT[home] - at) % 7, (at - GROUND_AT[home]) % 7)
+
+    return max(homes, key=apart)
 
 
 def first_of(first: str, others: tuple[str, ...]) -> tuple[str, ...]:

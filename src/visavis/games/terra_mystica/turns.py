@@ -36,13 +36,13 @@ Ends = NextTurn | TurnEnds
 """What ends a turn: of a person it is said, nobody should have to guess."""
 
 
-def turn_ends(seats: tuple[Seat, ...]) -> Mapping[tuple[Seat, tuple[Seat, ...]], Ends]:
+def turn_ends(seats: tuple[Seat, ...]) -> Mapping[Seat, Mapping[tuple[Seat, ...], Ends]]:
     """What ends a turn of each of these seats when some have passed, until all have."""
-    found: dict[tuple[Seat, tuple[Seat, ...]], Ends] = {}
+    found: dict[Seat, dict[tuple[Seat, ...], Ends]] = {seat: {} for seat in seats}
     for passed in chain.from_iterable(permutations(seats, number) for number in range(len(seats))):
         for at, seat in enumerate(seats):
             after = next(one for one in (*seats[at + 1 :], *seats[: at + 1]) if one not in passed)
-            found[seat, passed] = NextTurn(after) if seat == "her" else TurnEnds(seat, after)
+            found[seat][passed] = NextTurn(after) if seat == "her" else TurnEnds(seat, after)
     return found
 
 
@@ -54,18 +54,21 @@ def step(state: State, table: Table[State]) -> None:
     if state.sides:
         kept_step(state, table)
     elif state.phase == "play":
-        seat, played = state.turn, state.played
+        seat = state.turn
         if seat == "her":
             her_turn(state, table)
             next_turn(state, table)
-        elif played.board and not state.followed:
+        elif state.played.board and not state.followed:
             take_board(state, table, seat)
-        elif played.kept:
+        elif state.played.kept:
             take_over(state, table)
         elif your_turn(state, table, seat):
             next_turn(state, table)
     else:
         other_step(state, table)
+
+
+SET_UP = {"setup": set_up, "bonus": lay_bonus, "place": place_first, "deck": make_deck}
 
 
 def other_step(state: State, table: Table[State]) -> None:
@@ -75,7 +78,7 @@ def other_step(state: State, table: Table[State]) -> None:
     elif state.phase == "end":
         count_up(state, table)
     else:
-        {"setup": set_up, "bonus": lay_bonus, "place": place_first, "deck": make_deck}[state.phase](state, table)
+        SET_UP[state.phase](state, table)
 
 
 def kept_step(state: State, table: Table[State]) -> None:
@@ -134,7 +137,7 @@ def over(state: State) -> bool:
 
 def next_turn(state: State, table: Table[State]) -> None:
     """The next side that has not passed; when all have, the round is over."""
-    after = AFTER[state.humans].get((state.turn, state.passed))
+    after = AFTER[state.humans][state.turn].get(state.passed)
     if after is not None:
         return table.do(after)
     if state.round == ROUNDS:

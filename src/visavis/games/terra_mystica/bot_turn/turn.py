@@ -35,7 +35,7 @@ MOST_TILE_POINTS = 12
 def her_turn(state: State, table: Table[State]) -> None:
     """Turn over a card, then act or pass."""
     # TM-6.1
-    first, printed = not state.turned, table.printed("deck")
+    first, printed = not state.turned, table.heard and table.printed("deck")
     if first:
         if printed:
             table.note(TurnOver, "TM-6.1", "support", first)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from visavis.core import Bits, Region, absorbing, or_else
+from visavis.core import Bits, absorbing, or_else
 from visavis.games.terra_mystica.state import FRIEND, State
 
 
@@ -95,9 +95,17 @@ def most_power(state: State, among: int, near: int) -> Iterator[int]:
 def powers(state: State, spaces: int) -> dict[int, int]:
     """These spaces by the power that people may take from a building of hers there."""
     found: dict[int, int] = {}
-    for space in Region(state.world.map, spaces):
-        value = or_else(power_given(state, space), 0)
-        found[value] = found.get(value, 0) | 1 << state.world.map.place[space]
+    if not spaces:
+        return found
+    map, yours = state.world.map, state.yours
+    kinds = state.houses | state.temples, state.shipyards, state.strongholds | state.sanctuaries
+    # One person without a bridge, nearly always: what is next to the space, without another look at the kinds.
+    plain = state.humans == 1 and not state.bridges
+    for space in map.listed(spaces):
+        value = or_else(
+            power(state, "you", map.around[space] & yours, *kinds) if plain else power_given(state, space), 0
+        )
+        found[value] = found.get(value, 0) | 1 << map.place[space]
     return found
 
 

@@ -31,7 +31,9 @@ def laid(became: tuple[int, ...], bit: int, at: int) -> tuple[int, ...]:
     """What has become each ground, after a space has become one of them."""
     if changed(became) & bit:
         became = tuple([spaces & ~bit for spaces in became])
-    return (*became[:at], became[at] | bit, *became[at + 1 :])
+    found = [*became]
+    found[at] |= bit
+    return tuple(found)
 
 
 def replace_building(state: State, space: str, kind: Kind) -> None:

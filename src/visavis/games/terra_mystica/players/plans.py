@@ -149,12 +149,20 @@ def powers(state: State, at: int) -> Iterator[Way]:
             continue
         cost, answer = Need(power=power_price(state, at, action)), ("power", action)
         if action == 1:
-            if bridge_pairs(state, side):
-                yield cost, (answer,)
+            yield from with_bridge(state, at, answer, cost)
         elif action < 5:
             yield cost, (answer,)
         elif can_dig(state, at, POWER_SPADES[action]):
             yield from with_spades(state, at, answer, cost, POWER_SPADES[action])
+
+
+def with_bridge(state: State, at: int, answer: Filled, cost: Need) -> Iterator[Way]:
+    """An action that gives a bridge: between two buildings of its own, any other one joins nothing yet."""
+    side = state.sides[at]
+    for bridge in bridge_pairs(state, side):
+        one, other = state.world.ends[bridge]
+        if one & side.built and other & side.built:
+            yield cost, (answer, ("bridge", bridge))
 
 
 def with_spades(state: State, at: int, answer: Filled, cost: Need, spades: int) -> Iterator[Way]:
@@ -174,7 +182,9 @@ def specials(state: State, at: int) -> Iterator[Way]:
         return
     for special in form.fields[0].options:
         answer: Filled = ("special", special)
-        if special == "bonus 1":
+        if special == "bridge":
+            yield from with_bridge(state, at, answer, FREE)
+        elif special == "bonus 1":
             yield from with_spades(state, at, answer, FREE, 1)
         elif special == "stronghold" and state.sides[at].faction == "giants":
             yield from with_spades(state, at, answer, FREE, 2)

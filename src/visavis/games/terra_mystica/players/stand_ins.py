@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from visavis.core import Forms, Number, Question, Region, Stream, nth, or_else
+from visavis.core import Forms, Number, One, Question, Region, Stream, nth, or_else
 from visavis.games.terra_mystica.cards import TERRAINS
 from visavis.games.terra_mystica.criteria import by_ground
 from visavis.games.terra_mystica.state import State
@@ -24,7 +24,7 @@ class Rival:
         if id == "your.turn":
             return turn(look, question, stream)
         if id in FIRST_OPTION:
-            return question.at(0)
+            return question.options[0] if isinstance(question, One) else next(iter(question.answers()))
         if id == "start.yours":
             return first_dwelling(look(), question, stream)
         if id == "your.end":

@@ -8,7 +8,7 @@ from typing import Any
 from visavis.core import Mat, MatRow, MatTrack, Pack
 from visavis.core.face import Icon
 from visavis.core.mat import Icons
-from visavis.games.terra_mystica.cards import BonusIncome, Favour, Goods, Scoring, Town
+from visavis.games.terra_mystica.cards import Board, BonusIncome, Favour, Goods, Scoring, Town
 from visavis.games.terra_mystica.state import KINDS, YOUR_PIECES, State
 from visavis.games.terra_mystica.whole.building import POINTED, PRICE_AT
 from visavis.games.terra_mystica.whole.forms import POWER_GOODS, POWER_SPADES, STRONGHOLDS, own, power_price
@@ -126,7 +126,15 @@ def symbols(pack: Pack, id: str) -> Icons:
             return (*read(pack.tables[table][id]), *USES.get(id, ()), *MORE.get(id, ()))
     if id.startswith("power "):
         return power_gain(int(id.removeprefix("power ")))
-    return ()
+    return begins_with(pack, id) if id in pack.tables.get("board", {}) else ()
+
+
+def begins_with(pack: Pack, faction: str) -> Icons:
+    """The colour of a faction, where it is certain, and the goods that it has at first."""
+    board: Board = pack.tables["board"][faction]
+    home = pack.tables["people"][faction].home
+    goods: Icons = (("coins", board.coins), ("workers", board.workers), ("priests", board.priests))
+    return (*(((f"ground.{home}", 0),) if home else ()), *(one for one in goods if one[1]))
 
 
 def _bonus(card: BonusIncome) -> Icons:

@@ -1061,6 +1061,7 @@ because-bridge-not_now = Eine Brücke geht nur mit der freien Machtaktion 1 von 
 because-descend-not_now = Nur Akolythen steigen ab, und sie brauchen mindestens 3 Stufen auf einer Skala.
 because-double-not_now = Zwei Aktionen hintereinander machen nur Chaosmagier mit Festung, einmal im Zug.
 because-power-covered = Diese Machtaktion ist in dieser Runde schon abgedeckt.
+    .short = schon abgedeckt
 option-level = Schwierigkeitsstufe
 option-level-automalein = Automalein
 option-level-automa = Automa

@@ -1061,6 +1061,7 @@ because-bridge-not_now = A bridge needs the free power action 1 and begins at on
 because-descend-not_now = Only Acolytes go down, and they need at least 3 levels on a track.
 because-double-not_now = Only Chaos Magicians with a stronghold take two actions in a row, once a turn.
 because-power-covered = This power action is covered already in this round.
+    .short = covered already
 option-level = level
 option-level-automalein = Automalein
 option-level-automa = Automa

@@ -14,7 +14,7 @@ from visavis.games.terra_mystica.effects.yours import (
     TurnReserve,
     YouAdvance,
 )
-from visavis.games.terra_mystica.state import Human, State, all_tens
+from visavis.games.terra_mystica.state import FRIEND, Human, State, all_tens
 
 
 def advance(state: State, table: Table[State], seat: Human, cult: str, steps: int, priest: int) -> None:
@@ -30,7 +30,7 @@ def advance(state: State, table: Table[State], seat: Human, cult: str, steps: in
 
 def profits(state: State, seat: Human, upgrade: bool) -> bool:
     """Whether a person gets something for building next to her; Shapeshifters not for an upgrade."""
-    people = state.faction_of(seat)
+    people = state.friends_faction if seat == FRIEND else state.your_faction
     return people == "cultists" or (people == "shapeshifters" and not upgrade)
 
 

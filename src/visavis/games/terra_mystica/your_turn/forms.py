@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
+from itertools import product
 
 from visavis.core import Bits, Field, Form, Region, absorbing, or_else
 from visavis.games.terra_mystica.board import World
@@ -124,9 +125,13 @@ def dwellings_of(state: State, seat: Human) -> Bits:
     return state.buildings_of(seat) & ~large
 
 
+YOUR_DWELLINGS = (1 << YOUR_PIECES["dwelling"]) - 1
+"""As good as all of them, where nothing is entered."""
+
+
 def to_build(state: State, seat: Human) -> Form | None:
     """A dwelling on any land without a building."""
-    if not state.followed or or_else(dwellings_of(state, seat), 0).bit_count() >= YOUR_PIECES["dwelling"]:
+    if or_else(dwellings_of(state, seat), YOUR_DWELLINGS).bit_count() >= YOUR_PIECES["dwelling"]:
         return None
     return on_land("build", state, seat, state.empty)
 
@@ -166,19 +171,17 @@ def upgrades(
     world: World, dwellings: int, houses: int, temples: int, strong: int, holy: int, yards: int, merchants: bool
 ) -> tuple[tuple[str, ...], tuple[Kind, ...], tuple[tuple[str, Kind], ...]]:
     """The buildings that can be upgraded, what they can become, and both together."""
+    listed = world.map.listed
     names: list[str] = []
     kinds: list[Kind] = []
     rows: list[tuple[str, Kind]] = []
-    name = world.map.name
     left = becoming(houses.bit_count(), temples.bit_count(), strong != 0, holy != 0, yards != 0 or not merchants)
     for spaces, possible in zip((dwellings, houses, temples), left, strict=True):
         if spaces and possible:
+            here = listed(spaces)
+            names += here
             kinds += possible
-            while spaces:
-                space = name(spaces)
-                spaces &= spaces - 1
-                names.append(space)
-                rows += [(space, kind) for kind in possible]
+            rows += product(here, possible)
     return tuple(names), tuple(kinds), tuple(rows)
 
 

@@ -35,13 +35,13 @@ def out_of_reach(state: State, seat: Human, space: str) -> bool:
     mine, map = or_else(state.buildings_of(seat), 0), state.world.map
     if map.around[space] & mine or not mine:
         return False
-    people, here = state.people_of(seat), 1 << map.place[space]
+    people = state.people_of(seat)
     if people.id == "witches" and mine & or_else(state.strongholds, 0):
         return False
     # Ways lead both ways: one look from the space is less than one from every building.
-    most = people.reach_most + BONUS_SHIP
-    near = map.within(here, most + 1) if people.reach == "skip" else state.world.reach(here, most)
-    return not (near | linked(state, seat, here)) & mine
+    most, here = people.reach_most + BONUS_SHIP, 1 << map.place[space]
+    near = map.within(here, most + 1) if people.reach == "skip" else state.world.reach_from(space, most)
+    return not near & mine and not linked(state, seat, here) & mine
 
 
 def spades_for(state: State, seat: Human, space: str) -> int:

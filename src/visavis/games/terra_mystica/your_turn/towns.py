@@ -24,14 +24,15 @@ def found_town(state: State, table: Table[State], seat: Human, space: str) -> No
     mine = or_else(state.yours if seat == "you" else state.friends, 0)
     if mine.bit_count() < LEAST_BUILDINGS - 1:
         return
-    map, bridges = state.world.map, state.bridges or state.friends_bridges
+    map = state.world.map
     near = map.around[space] & mine
-    mermaids = state.faction_of(seat) == "mermaids"
-    if not (near or bridges or mermaids):
+    if state.bridges or state.friends_bridges or state.faction_of(seat) == "mermaids":
+        group = grown(state, seat, mine, 1 << map.place[space])
+    elif near:
+        group = joined(map.grow, mine, 1 << map.place[space], near)
+    else:
         return
-    here = 1 << map.place[space]
-    group = grown(state, seat, mine, here) if bridges or mermaids else joined(map.grow, mine, here, near)
-    if group & or_else(state.towns, 0) or not enough(state, seat, group):
+    if not enough(state, seat, group) or group & or_else(state.towns, 0):
         return
     answer = table.ask(is_town(seat, space))
     if answer == NO_TOWN:
@@ -50,11 +51,10 @@ def is_town(seat: Human, space: str) -> One[str]:
 
 def joined(grow: Callable[[int], int], mine: int, here: int, near: int) -> int:
     """The buildings that hang together with this one and those next to it, without bridges."""
-    group, left = here | near, mine & ~(here | near)
+    left = mine & ~(here | near)
     while left and (near := grow(near) & left):
-        group |= near
         left ^= near
-    return group
+    return mine ^ left
 
 
 def grown(state: State, seat: Human, mine: int, here: int) -> int:
@@ -73,7 +73,9 @@ def grown(state: State, seat: Human, mine: int, here: int) -> int:
 def enough(state: State, seat: Human, group: int) -> bool:
     """Whether a group is large and strong enough for a town."""
     pieces = group.bit_count()
+    # Each building has at least 1 power.
+    if pieces >= LEAST_POWER:
+        return True
     if pieces < LEAST_BUILDINGS and (pieces < LEAST_BUILDINGS - 1 or not or_else(group & state.sanctuaries, 0)):
         return False
-    # Each building has at least 1 power.
-    return pieces >= LEAST_POWER or or_else(power_of(state, seat, group), 0) >= LEAST_POWER
+    return or_else(power_of(state, seat, group), 0) >= LEAST_POWER
