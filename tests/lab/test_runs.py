@@ -84,7 +84,7 @@ def test_points_are_found_wherever_they_are_looked_for() -> None:
     assert not blind.sound
     whole, _ = play(one, game, start, 0, Scoring)
     assert whole.sound
-    assert whole.parts
+    assert whole.parts()
 
 
 def test_the_schema_says_what_was_played(tmp_path: Path) -> None:

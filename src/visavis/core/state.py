@@ -172,32 +172,53 @@ class State(Fields, msgspec.Struct):
     def digest(self) -> str:
         """A short name for exactly this state, the same in every process."""
         # As `to_plain`, but nothing is made plain that the encoder writes the same: every simulated game has a digest.
-        found: dict[str, object] = {}
-        for name, region in _digested(type(self)):
+        simple, sets, others = _digested(type(self))
+        found = {name: getattr(self, name) for name in simple}
+        for name, value in found.items():
+            if value.__class__ not in _WRITTEN_AS_THEY_ARE:
+                found[name] = self._written(name, value)
+        listed = self.board_map().listed if sets else None
+        for name in sets:
             value = getattr(self, name)
-            kind = value.__class__
-            if region and kind is int:
-                found[name] = self.board_map().listed(value) if value else ()
-            elif region and kind is tuple:
-                found[name] = [() if part == 0 else self._plain(self, name, part) for part in value]
-            elif kind is str or (region is False and (kind is int or kind is bool or kind is tuple)):
-                found[name] = value
+            if value.__class__ is int and listed:
+                found[name] = listed(value)
+            elif value.__class__ is tuple and listed:
+                found[name] = [
+                    listed(part) if part.__class__ is int else self._plain(self, name, part) for part in value
+                ]
             else:
                 found[name] = self._plain(self, name, value)
-        return blake2b(msgspec.json.encode(found, order="deterministic"), digest_size=16).hexdigest()
+        for name in others:
+            found[name] = self._plain(self, name, getattr(self, name))
+        return blake2b(_IN_ORDER.encode(found), digest_size=16).hexdigest()
+
+    def _written(self, name: str, value: object) -> msgspec.Raw:
+        """A value as JSON. What is the same thing as the last time, such as a printed board, is written only once.
+
+        Only for what is written alike on every map.
+        """
+        last, written = _LAST_WRITTEN.get((type(self), name), (None, None))
+        if written is None or last is not value:
+            written = msgspec.Raw(_IN_ORDER.encode(self._plain(self, name, value)))
+            _LAST_WRITTEN[type(self), name] = (value, written)
+        return written
+
+
+_IN_ORDER = msgspec.json.Encoder(order="deterministic")
+_WRITTEN_AS_THEY_ARE = frozenset({str, int, bool, tuple})
+_LAST_WRITTEN: dict[tuple[type, str], tuple[object, msgspec.Raw]] = {}
 
 
 @cache
-def _digested(kind: type[State]) -> tuple[tuple[str, bool | None], ...]:
-    """The fields of a state that its digest is made of, and whether each is a set of spaces; None if it is of a kind
-    that has to be made plain.
-    """
-    found: list[tuple[str, bool | None]] = []
+def _digested(kind: type[State]) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
+    """The fields of a state that its digest is made of: most of them, sets of spaces, and those that have to be made
+    plain."""
+    simple, sets, others = list[str](), list[str](), list[str]()
     for name in kind.__struct_fields__:
         if name not in kind.FIXED:
             special = name in kind.BY_SPACE or _holds_sides(hints(kind)[name])
-            found.append((name, None if special else name in kind.REGIONS))
-    return tuple(found)
+            (others if special else sets if name in kind.REGIONS else simple).append(name)
+    return tuple(simple), tuple(sets), tuple(others)
 
 
 def _holds_sides(hint: Any) -> bool:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from functools import cache
+from itertools import accumulate, chain
+from operator import itemgetter
 from typing import Any
 
 import msgspec
@@ -70,15 +73,17 @@ def about(cell: Cell) -> bytes:
     return msgspec.json.encode(cell, order="deterministic")
 
 
-def _nested(rows: Sequence[Iterable[tuple[Any, ...]]], kind: Any) -> Any:
+@cache
+def _fields(kind: Any) -> list[Any]:
+    return list(kind.value_type)
+
+
+def _nested(rows: Sequence[Collection[tuple[Any, ...]]], kind: Any) -> Any:
     """A column of lists of structs, from lists of tuples: column by column, which is much faster than row by row."""
-    offsets, flat = [0], list[tuple[Any, ...]]()
-    for row in rows:
-        flat.extend(row)
-        offsets.append(len(flat))
-    fields = list(kind.value_type)
-    columns = list(zip(*flat, strict=True)) or [()] * len(fields)
-    arrays = [pa.array(column, field.type) for column, field in zip(columns, fields, strict=True)]
+    offsets = [0, *accumulate(map(len, rows))]
+    flat = list(chain.from_iterable(rows))
+    fields = _fields(kind)
+    arrays = [pa.array(list(map(itemgetter(at), flat)), field.type) for at, field in enumerate(fields)]
     return pa.ListArray.from_arrays(pa.array(offsets, pa.int32()), pa.StructArray.from_arrays(arrays, fields=fields))
 
 
