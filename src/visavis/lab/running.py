@@ -34,8 +34,8 @@ MOST_CHUNK = 5_000
 _PIECES = 64
 _AHEAD = 3
 """So many chunks for each worker wait for it: one more is ready when it comes back."""
-_AT_ONCE = 64
-"""So many games are played before it is written down how they went."""
+_AT_ONCE = 512
+"""So many games are played before it is written down how they went: every change from one to the other costs."""
 _MOST_LOSSES = 5
 """So often in a row, with nothing to show for it, workers may be lost."""
 

@@ -77,7 +77,7 @@ class Scoring(BareTable[S]):
     def do(self, effect: Effect) -> None:
         """See `Table.do`."""
         effect.apply(self.state)
-        if effect.__class__ in self.scoring:
+        if type(effect) in self.scoring:
             self._tallies += effect.clause, self._score(self.state)
 
     def parts(self) -> dict[tuple[str, str], int]:
