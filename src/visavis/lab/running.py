@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import nullcontext
 from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -83,7 +82,7 @@ def ready(raw: bytes) -> Ready:
 
 def play_task(task: Task) -> dict[str, bytes]:
     """Play the games of a task; the tables as the bytes of files. Pure: here, in a process, on another machine."""
-    with seldom_tidied() if DECISIONS in task.span.kinds else nullcontext():
+    with seldom_tidied():
         return _tables(task)
 
 

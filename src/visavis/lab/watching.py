@@ -240,6 +240,7 @@ def play_to_end(cell: Cell, game: Game[Any], start: Any, index: int, kind: Calla
         if now != number:
             by_round.append((number, game.score(state)))
             number = now
+    table.leave()
     return Ended(index, seed, table, turns, by_round, number)
 
 
