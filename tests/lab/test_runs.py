@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import hashlib
 import json
 import os
@@ -10,7 +11,9 @@ import signal
 import subprocess
 import sys
 import time
+import weakref
 from pathlib import Path
+from typing import Any
 
 import pyarrow.parquet as pq
 import pytest
@@ -21,7 +24,7 @@ from visavis.lab.cells import Cell, cells_of
 from visavis.lab.folder import Chunk, Folder
 from visavis.lab.running import chunk_for, run
 from visavis.lab.tables import ABOUT, counts_in, criteria_in
-from visavis.lab.watching import Scoring, play
+from visavis.lab.watching import Scoring, play, play_to_end
 from visavis.simulation import play_one, seed_of
 from visavis.testing import count
 
@@ -84,7 +87,25 @@ def test_points_are_found_wherever_they_are_looked_for() -> None:
     assert not blind.sound
     whole, _ = play(one, game, start, 0, Scoring)
     assert whole.sound
-    assert whole.parts
+    assert whole.parts()
+
+
+class Weak(Scoring[Any]):
+    """A table of which it can be told whether it is gone."""
+
+    __slots__ = ("__weakref__",)
+
+
+def test_a_table_goes_with_its_game() -> None:
+    """What waits for the tidying up makes the next games slower."""
+    one = cell("hamlets")
+    game, start = one.start()
+    gc.disable()
+    try:
+        gone = weakref.ref(play_to_end(one, game, start, 0, Weak).table)
+        assert gone() is None
+    finally:
+        gc.enable()
 
 
 def test_the_schema_says_what_was_played(tmp_path: Path) -> None:

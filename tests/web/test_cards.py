@@ -128,7 +128,7 @@ def test_what_a_computer_did_is_a_story_and_nothing_is_ticked(client: Client, ga
     line = text.partition("/why?line=")[2].partition('"')[0]
     why = client.get(f"/game/{game}/why?line={line}")
     assert why.status == 200
-    assert Words("de", GAME).say("why-hidden") in client.page.text
+    assert Words("de", GAME).say("why-secret") in client.page.text
 
 
 @pytest.mark.parametrize(

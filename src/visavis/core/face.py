@@ -71,3 +71,7 @@ class Tapping(msgspec.Struct, frozen=True):
     """How much each card gives, where it can be added up."""
     needs: str = ""
     """How much it takes, as an option that has a name."""
+    sums: Mapping[str, Mapping[str, int]] = {}
+    """How much each card gives of each colour, where all must be of one and every symbol counts."""
+    brings: str = ""
+    """The text before these sums: what they bring."""

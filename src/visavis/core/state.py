@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from hashlib import blake2b
+from operator import attrgetter
 from types import MappingProxyType
-from typing import Any, ClassVar, TypeVar, Union, get_args, get_type_hints
+from typing import Any, ClassVar, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -70,6 +71,9 @@ class State(Fields, msgspec.Struct):
         }
 
     def _plain(self, owner: Fields, name: str, value: object) -> object:
+        kind = value.__class__
+        if kind is str or kind is bool or (kind is int and name not in owner.REGIONS):
+            return value
         if value is UNTRACKED:
             return "untracked"
         if isinstance(value, Side):
@@ -172,32 +176,77 @@ class State(Fields, msgspec.Struct):
     def digest(self) -> str:
         """A short name for exactly this state, the same in every process."""
         # As `to_plain`, but nothing is made plain that the encoder writes the same: every simulated game has a digest.
-        found: dict[str, object] = {}
-        for name, region in _digested(type(self)):
+        names, values, loose, sets, others = _digested(type(self))
+        found: dict[str, object] = dict(zip(names, values(self), strict=True))
+        for name in loose:
+            value = found[name]
+            if value.__class__ not in _WRITTEN_AS_THEY_ARE:
+                found[name] = self._written(name, value)
+        listed = self.board_map().listed if sets else None
+        for name in sets:
             value = getattr(self, name)
-            kind = value.__class__
-            if region and kind is int:
-                found[name] = self.board_map().listed(value) if value else ()
-            elif region and kind is tuple:
-                found[name] = [() if part == 0 else self._plain(self, name, part) for part in value]
-            elif kind is str or (region is False and (kind is int or kind is bool or kind is tuple)):
-                found[name] = value
+            if value.__class__ is int and listed:
+                found[name] = listed(value) if value else ()
+            elif value.__class__ is tuple and listed:
+                found[name] = [
+                    listed(part) if part.__class__ is int else self._plain(self, name, part) for part in value
+                ]
             else:
                 found[name] = self._plain(self, name, value)
-        return blake2b(msgspec.json.encode(found, order="deterministic"), digest_size=16).hexdigest()
+        for name in others:
+            found[name] = self._plain(self, name, getattr(self, name))
+        return blake2b(_IN_ORDER.encode(found), digest_size=16).hexdigest()
+
+    def _written(self, name: str, value: object) -> msgspec.Raw:
+        """A value as JSON. What is the same thing as the last time, such as a printed board, is written only once.
+
+        Only for what is written alike on every map.
+        """
+        last, written = _LAST_WRITTEN.get((type(self), name), (None, None))
+        if written is None or last is not value:
+            written = msgspec.Raw(_IN_ORDER.encode(self._plain(self, name, value)))
+            _LAST_WRITTEN[type(self), name] = (value, written)
+        return written
+
+
+_IN_ORDER = msgspec.json.Encoder(order="deterministic")
+_WRITTEN_AS_THEY_ARE = frozenset({str, int, bool, tuple})
+_LAST_WRITTEN: dict[tuple[type, str], tuple[object, msgspec.Raw]] = {}
+
+
+class _Digested(NamedTuple):
+    """The fields of a state that its digest is made of."""
+
+    names: tuple[str, ...]
+    values: Callable[[Any], tuple[object, ...]]
+    """Those that can be written as they are, and what they hold."""
+    loose: tuple[str, ...]
+    """Those of them that may hold something else."""
+    sets: tuple[str, ...]
+    """Sets of spaces."""
+    others: tuple[str, ...]
+    """What has to be made plain."""
 
 
 @cache
-def _digested(kind: type[State]) -> tuple[tuple[str, bool | None], ...]:
-    """The fields of a state that its digest is made of, and whether each is a set of spaces; None if it is of a kind
-    that has to be made plain.
-    """
-    found: list[tuple[str, bool | None]] = []
+def _digested(kind: type[State]) -> _Digested:
+    names, sets, others = list[str](), list[str](), list[str]()
     for name in kind.__struct_fields__:
         if name not in kind.FIXED:
             special = name in kind.BY_SPACE or _holds_sides(hints(kind)[name])
-            found.append((name, None if special else name in kind.REGIONS))
-    return tuple(found)
+            (others if special else sets if name in kind.REGIONS else names).append(name)
+    declared = get_type_hints(kind)
+    loose = tuple(name for name in names if (get_origin(declared[name]) or declared[name]) not in _WRITTEN_AS_THEY_ARE)
+
+    if len(names) < 2:
+        # `attrgetter` gives a tuple of two or more.
+        others, names, loose = [*others, *names], [], ()
+    values = attrgetter(*names) if names else _nothing
+    return _Digested(tuple(names), values, loose, tuple(sets), tuple(others))
+
+
+def _nothing(state: State) -> tuple[object, ...]:
+    return ()
 
 
 def _holds_sides(hint: Any) -> bool:

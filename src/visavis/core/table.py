@@ -114,6 +114,11 @@ class BareTable(Table[S]):
         one = self._sitting[seat] = (self._answer_of(seat), lambda: self._game.view(self.state, seat), own)
         return one
 
+    def leave(self) -> None:
+        """Everybody gets up. Whoever sits here holds the table that holds them: without this it would lie in memory
+        until somebody tidies up, and so would its state."""
+        self._sitting.clear()
+
     def ask(self, question: Question[A] | Fact[A]) -> A:
         """See `Table.ask`."""
         if question.__class__ is Fact:

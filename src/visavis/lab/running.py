@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import nullcontext
 from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -18,20 +17,24 @@ from visavis.lab.tables import DECISIONS, GAMES, decisions_table, games_table
 from visavis.lab.watching import (
     EVERY,
     Deciding,
+    Ended,
     Made,
     Played,
     Scoring,
     Tally,
     Watching,
-    play,
+    play_to_end,
     scoring_effects,
     seldom_tidied,
+    written_down,
 )
 
 MOST_CHUNK = 5_000
 _PIECES = 64
 _AHEAD = 3
 """So many chunks for each worker wait for it: one more is ready when it comes back."""
+_AT_ONCE = 512
+"""So many games are played before it is written down how they went: every change from one to the other costs."""
 _MOST_LOSSES = 5
 """So often in a row, with nothing to show for it, workers may be lost."""
 
@@ -79,7 +82,7 @@ def ready(raw: bytes) -> Ready:
 
 def play_task(task: Task) -> dict[str, bytes]:
     """Play the games of a task; the tables as the bytes of files. Pure: here, in a process, on another machine."""
-    with seldom_tidied() if DECISIONS in task.span.kinds else nullcontext():
+    with seldom_tidied():
         return _tables(task)
 
 
@@ -88,32 +91,37 @@ def _tables(task: Task) -> dict[str, bytes]:
     known = ready(msgspec.json.encode(cell))
     deciding = DECISIONS in kinds
     tally = Tally()
-    games: dict[int, tuple[Played, dict[tuple[str, str], int]]] = {}
+    rows: dict[int, tuple[Played, dict[tuple[str, str], int]]] = {}
     made: dict[int, list[Made]] = {}
     # Tables of one class after another: Python is slower where the classes take turns.
-    for index in sorted(range(first, last), key=lambda index: (index % EVERY == 0, index)):
-        closely = index % EVERY == 0
-        table, played = _watched(cell, known, index, Deciding if deciding else Watching if closely else Scoring)
-        if isinstance(table, Deciding):
-            made[index] = table.made
-        if isinstance(table, Watching) and closely:
-            tally.add(table)
-        games[index] = (played, table.parts)
-    rows, parts = zip(*(games[index] for index in range(first, last)), strict=True)
+    order = sorted(range(first, last), key=lambda index: (index % EVERY == 0, index))
+    for at in range(0, len(order), _AT_ONCE):
+        ended = [_watched(cell, known, index, deciding) for index in order[at : at + _AT_ONCE]]
+        for one in ended:
+            table = one.table
+            rows[one.number] = (written_down(known.game, one), table.parts())
+            if isinstance(table, Deciding):
+                made[one.number] = table.made
+            if isinstance(table, Watching) and one.number % EVERY == 0:
+                tally.add(table)
+    games, parts = zip(*(rows[index] for index in range(first, last)), strict=True)
     found = {}
     if GAMES in kinds:
-        found[GAMES] = games_table(cell, rows, parts, tally)
+        found[GAMES] = games_table(cell, games, parts, tally)
     if deciding:
         found[DECISIONS] = decisions_table(cell, sorted(made.items()))
     return found
 
 
-def _watched(cell: Cell, known: Ready, index: int, kind: type[Scoring[Any]]) -> tuple[Scoring[Any], Played]:
-    table, played = play(cell, known.game, known.start, index, partial(kind, scoring=known.scoring))
-    if not table.sound:
+def _watched(cell: Cell, known: Ready, index: int, deciding: bool) -> Ended[Scoring[Any]]:
+    """A game at the table that sees what is wanted of it, and no more."""
+    kind: type[Scoring[Any]] = Deciding if deciding else Watching if index % EVERY == 0 else Scoring
+    game, start, scoring = known
+    ended = play_to_end(cell, game, start, index, partial(kind, scoring=scoring))
+    if not ended.table.sound:
         # A rare effect that none of the first games had.
-        table, played = play(cell, known.game, known.start, index, kind)
-    return table, played
+        ended = play_to_end(cell, game, start, index, kind)
+    return ended
 
 
 def run(

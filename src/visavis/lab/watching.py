@@ -6,10 +6,10 @@ import gc
 from collections import Counter
 from collections.abc import Callable, Container, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from visavis.core import TABLE, BareTable, Choice, Effect, Game, Policy, Question, RandomPolicy, Stream
-from visavis.core.choice import Decision, Later, narrow
+from visavis.core.choice import Decision, Later, narrow, settle
 from visavis.core.pile import Card, Pile
 from visavis.core.question import Value
 from visavis.core.region import UNTRACKED
@@ -55,9 +55,10 @@ class Scoring(BareTable[S]):
     a run finds out in its first games which effects they are (`scoring_effects`).
     """
 
-    # Long-winded where a call to the base class would be shorter: this is the inner loop of every run.
+    # Only what must be done at once: the rest waits until the game is over (`parts`). This is the inner loop of every
+    # run, and what comes once between two effects costs several times what it costs in a loop of its own.
 
-    __slots__ = ("_before", "_score", "parts", "scoring")
+    __slots__ = ("_score", "_tallies", "scoring")
 
     def __init__(
         self,
@@ -69,30 +70,35 @@ class Scoring(BareTable[S]):
     ) -> None:
         super().__init__(game, state, seed, seats)
         self._score = game.score
-        self._before = game.score(state)
         self.scoring = _ALL if scoring is None else scoring
-        self.parts: dict[tuple[str, str], int] = {}
-        """The points of each side by clause."""
+        self._tallies: list[Any] = ["", game.score(state)]
+        """A clause and the points after it, one after another."""
 
     def do(self, effect: Effect) -> None:
         """See `Table.do`."""
         effect.apply(self.state)
-        if effect.__class__ in self.scoring:
-            self._look_at_points(effect.clause)
+        if type(effect) in self.scoring:
+            self._tallies += effect.clause, self._score(self.state)
 
-    def _look_at_points(self, clause: str) -> None:
-        before, now = self._before, self._score(self.state)
-        if now != before:
-            parts = self.parts
-            for side in now:
-                if now[side] != before[side]:
-                    parts[side, clause] = parts.get((side, clause), 0) + now[side] - before[side]
-            self._before = now
+    def parts(self) -> dict[tuple[str, str], int]:
+        """The points of each side by clause."""
+        found: dict[tuple[str, str], int] = {}
+        clauses, tallies = iter(self._tallies[::2]), iter(self._tallies[1::2])
+        next(clauses)
+        before = next(tallies)
+        for clause, now in zip(clauses, tallies, strict=True):
+            if now != before:
+                for side, points in now.items():
+                    if points != before[side]:
+                        key = (side, clause)
+                        found[key] = found.get(key, 0) + points - before[side]
+                before = now
+        return found
 
     @property
     def sound(self) -> bool:
         """Whether no points were missed."""
-        return self._before == self._score(self.state)
+        return bool(self._tallies[-1] == self._score(self.state))
 
 
 class Watching(Scoring[S]):
@@ -112,12 +118,9 @@ class Watching(Scoring[S]):
 
     def do(self, effect: Effect) -> None:
         """See `Table.do`."""
-        effect.apply(self.state)
-        kind, clause = effect.__class__, effect.clause
-        self.done.append(kind)
-        self.clauses.append(clause)
-        if kind in self.scoring:
-            self._look_at_points(clause)
+        self.done.append(effect.__class__)
+        self.clauses.append(effect.clause)
+        Scoring.do(self, effect)
 
     def _answer_of(self, seat: str) -> Answer:
         says = super()._answer_of(seat)
@@ -172,7 +175,7 @@ class Trail(BareTable[S]):
 
     def choose(self, choice: Choice[T]) -> T | None:
         """See `Table.choose`."""
-        pick = super().choose(choice)
+        pick = choice.follow(self.ask) if choice.among is UNTRACKED else settle(choice, self.ask, None)
         self.trail.append((self.step, choice.id, choice.clause, pick))
         return pick
 
@@ -206,9 +209,20 @@ class Played(NamedTuple):
 Kind = TypeVar("Kind", bound=BareTable[Any])
 
 
-def play(
-    cell: Cell, game: Game[Any], start: Any, index: int, kind: Callable[..., Kind], digest: bool = True
-) -> tuple[Kind, Played]:
+class Ended(NamedTuple, Generic[Kind]):
+    """A game as it lies there when it has ended, before anybody has written down how it went."""
+
+    number: int
+    seed: int
+    table: Kind
+    turns: int
+    by_round: list[tuple[int, dict[str, int]]]
+    """The points when each round ended, but for the last one."""
+    last: int
+    """The last round."""
+
+
+def play_to_end(cell: Cell, game: Game[Any], start: Any, index: int, kind: Callable[..., Kind]) -> Ended[Kind]:
     """Play the game with this index at such a table."""
     seed, state = seed_of(cell.plan, index), start.copy()
     seats = {seat: game.policy(name) for seat, name in cell.seats.items()}
@@ -226,21 +240,38 @@ def play(
         if now != number:
             by_round.append((number, game.score(state)))
             number = now
-    ended, score = over(state), game.score(state)
-    by_round.append((number, score))
-    played = Played(
-        number=index,
-        seed=seed,
-        over=ended,
-        turns=turns,
+    table.leave()
+    return Ended(index, seed, table, turns, by_round, number)
+
+
+def written_down(game: Game[Any], ended: Ended[Any], digest: bool = True) -> Played:
+    """How a game went.
+
+    After some games at once, not after each: what is done again and again is done much faster than what comes once
+    between two games.
+    """
+    state = ended.table.state
+    over, score = game.over(state), game.score(state)
+    return Played(
+        number=ended.number,
+        seed=ended.seed,
+        over=over,
+        turns=ended.turns,
         scores=score,
-        winners=game.winners(state) if ended else (),
-        by_round=by_round,
+        winners=game.winners(state) if over else (),
+        by_round=[*ended.by_round, (ended.last, score)],
         factions=factions_of(game, state),
         first=str(getattr(state, game.first)) if game.first else "",
         digest=state.digest() if digest else "",
     )
-    return table, played
+
+
+def play(
+    cell: Cell, game: Game[Any], start: Any, index: int, kind: Callable[..., Kind], digest: bool = True
+) -> tuple[Kind, Played]:
+    """Play the game with this index at such a table, and write down how it went."""
+    ended = play_to_end(cell, game, start, index, kind)
+    return ended.table, written_down(game, ended, digest)
 
 
 def factions_of(game: Game[Any], state: Any) -> dict[str, str]:
@@ -265,9 +296,9 @@ class _Finding(Scoring[S]):
 
     def do(self, effect: Effect) -> None:
         """See `Table.do`."""
-        before = self._before
+        before = self._tallies[-1]
         super().do(effect)
-        if self._before != before:
+        if self._tallies[-1] != before:
             self.found.add(effect.__class__)
 
 

@@ -54,6 +54,9 @@ class Cards(msgspec.Struct, kw_only=True):
     """Cards that are tapped to begin with."""
     gives: dict[str, int] = {}
     needs: str = ""
+    sums: dict[str, dict[str, int]] = {}
+    """What each card gives of each colour, and the words before the sums."""
+    brings: str = ""
     ok: str = ""
     """What the next step is called, where cards are ticked."""
     story: list[dict[str, Any]] = []
@@ -213,7 +216,7 @@ def _ask(at: _Table, found: Cards, asking: Asking, request: Request) -> None:
             place[:] = [_at_once(found, question, one) for one in place]
     asking.heading = at.words.question_in_short(question) or asking.heading
     key = key_of("confirm", question.id)
-    found.ok = at.words.say(key) if at.words.has(key) else ""
+    found.ok = at.words.say(key, **args) if at.words.has(key) else ""
     asked = kind_of(question)
     if isinstance(asked, Forms):
         _verbs(at, found, asked, asking, request)
@@ -342,6 +345,8 @@ def _tapping(at: _Table, found: Cards, tapped: Tapping, asking: Asking, request:
     given = frozenset(request.form.get(TAPPED, ()))
     found.chosen = given or frozenset(tapped.proposed)
     found.gives, found.needs = dict(tapped.gives), at.words.option(tapped.needs) if tapped.needs else ""
+    found.sums = {colour: dict(its) for colour, its in tapped.sums.items()}
+    found.brings = at.words.say(tapped.brings) if tapped.brings else ""
     asking.listed = [*asking.buttons, *asking.small]
     asking.buttons, asking.small = [], []
     asking.several = [Button(at.words.labelled(card), answer=card) for card in tapped.cards]

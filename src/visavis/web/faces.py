@@ -39,6 +39,7 @@ class Artist:
             "id": face.id,
             "kind": face.kind,
             "kind_name": self._kind(face.kind),
+            "kind_short": self.words.short(key_of("kind", face.kind)) if self._kind(face.kind) else "",
             "icon": looks.about.get(face.kind, "card"),
             "name": name,
             "written": self._broken(name),

@@ -61,7 +61,7 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
         "session": session,
         "seen": seen,
         "viewer": viewer,
-        "score": game_values.score(game, seen, words),
+        "score": game_values.score(game, seen, words, drawn),
         "moment": story.moment(seen, words, looks, game_values.moment(session, seen.view, drawn, words)),
         "refusal": words.refusal(refusal, session.pending) if refusal else "",
         "notices": [words.notice(notice) for notice in seen.notices],

@@ -6,8 +6,9 @@ from bisect import bisect_right
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from visavis.core import TABLE, Decision, Event, Nothing, Panel, Seen, Session, Track, option_fields
+from visavis.core import TABLE, CardRow, Decision, Event, Nothing, Panel, Seen, Session, Track, Values, option_fields
 from visavis.core.dials import dials_of
+from visavis.core.log import PERSON
 from visavis.web.drawing import Marks, draw, maps, spaces
 from visavis.web.looks import Looks, looks_of
 from visavis.web.open_games import OpenGame
@@ -64,14 +65,20 @@ def panels(session: Session[Any], seen: Seen) -> tuple[Panel, ...]:
     return session.game.board(seen.view)
 
 
-def score(game: OpenGame, seen: Seen, words: Words) -> list[dict[str, Any]]:
-    """The points of each side; of one that nobody has counted a dash."""
+IF_ENDED = "if_ended"
+"""The row of a seat that says its points if the game were over now."""
+
+
+def score(game: OpenGame, seen: Seen, words: Words, drawn: Iterable[Panel] = ()) -> list[dict[str, Any]]:
+    """The points of each side; of one that nobody has counted a dash. Also what they would come to if it ended now."""
     points: Mapping[str, int | None] = seen.points or {}
+    rows = {one.id.rpartition(".")[2]: dict(one.rows) for one in drawn if isinstance(one, Values)}
     return [
         {
             "side": side,
             "name": words.short_seat(side),
             "points": "–" if points[side] is None else points[side],
+            "if_ended": rows.get(side, {}).get(IF_ENDED),
             "by_hand": side in seen.by_hand,
             "wins": side in seen.winners,
             "person": side in game.persons,
@@ -153,6 +160,28 @@ def rules_of(session: Session[Any], seen: Seen, words: Words, line: int | None) 
     """By which rules the things of a step happened: what can be told while the reasons are hidden."""
     step = next((event.step for event in seen.events if line is not None and event.line >= line), None)
     return [told(event, words) for event in seen.events if event.step == step and event.effect.kind != "silent"]
+
+
+def open_then(session: Session[Any], seen: Seen, words: Words, viewer: str, line: int | None) -> list[str]:
+    """What everybody could see when a computer decided, and what it is like: what can be told while its reasons are
+    hidden. It is the view of whoever asks, so it gives nothing away."""
+    event = next((event for event in seen.events if line is not None and event.line >= line), None)
+    seat = str(getattr(event.effect, "seat", "")) if event is not None else ""
+    who = session.header.seats.get(seat, PERSON)
+    if event is None or who == PERSON:
+        return []
+    name, about = words.seat(seat), words.policy_about(who)
+    found = [words.say("why-character", name=name, about=about)] if about else []
+    within = looks_of(session.game).within
+    for one in session.game.board(session.view_before(event.line, viewer)):
+        zone, _, of = one.id.rpartition(".")
+        if isinstance(one, Values) and of not in session.header.seats:
+            cards = [value for _, value in one.rows if session.pack.provenance(str(value)) is not None]
+            if cards:
+                found.append(words.say("why-lay-open", cards=tuple(cards)))
+        elif isinstance(one, CardRow) and of == seat and zone not in within:
+            found.append(words.say("why-lay-before", zone=words.panel(one.id), cards=one.cards))
+    return found
 
 
 def whole_log(session: Session[Any], seen: Seen, words: Words) -> list[dict[str, Any]]:

@@ -17,10 +17,20 @@ def why(app: BareApp, request: Request, id: str) -> Response:
         shown = game_values.decisions(game, words, game.viewer(request.asked("as")), _line(request))
         session = game.session
         seen = session.seen_by(game.viewer(request.asked("as")))
+        viewer = game.viewer(request.asked("as"))
+        open_then = game_values.open_then(session, seen, words, viewer, _line(request)) if session.secret else []
         rules = game_values.rules_of(session, seen, words, _line(request)) if session.secret else []
         weighed = [] if shown else game_values.weighed(session, words, _line(request))
         return app.page(
-            request, "why.html", words, game=game, decisions=shown, secret=session.secret, weighed=weighed, rules=rules
+            request,
+            "why.html",
+            words,
+            game=game,
+            decisions=shown,
+            secret=session.secret,
+            weighed=weighed,
+            rules=rules,
+            open_then=open_then,
         )
 
 

@@ -42,12 +42,15 @@ def form(game: Game[Any], words: Words, chosen: Mapping[str, tuple[str, ...]]) -
     seats = [
         {
             "name": f"seat.{seat}",
-            "label": words.say("companion-seat", name=words.seat(seat)),
+            # One that brings a name of its own is called so at the table: its seat needs none here.
+            "label": words.say("web-opponent", number=number)
+            if named
+            else words.say("companion-seat", name=words.seat(seat)),
             "values": [(who, words.policy(who), words.policy_about(who)) for who in players],
             "now": before(f"seat.{seat}", players[0] if words.policy_about(players[0]) else usual_player(game)),
             "extra": seat not in game.seats(game.options()),
         }
-        for seat in every_seat(game)[1:]
+        for number, seat in enumerate(every_seat(game)[1:], 1)
     ]
     # Whoever turns over the printed cards mostly turns over all of them.
     shown = chosen.get("shown", game.streams)

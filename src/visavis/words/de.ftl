@@ -281,6 +281,10 @@ card-lying = { $name }, darauf { $what }
 
 why-nothing = Seit Beginn gab es nichts abzuwägen.
 why-hidden = Solange Karten verdeckt sind, wird nichts erklärt. Nach dem Spiel geht es.
+why-secret = Was genau abgewogen wurde, bleibt bis zum Ende des Spiels geheim: Es würde verdeckte Karten verraten. Das hier war für alle zu sehen.
+why-character = So spielt { $name }: { $about }
+why-lay-open = Offen in der Mitte lagen: { $cards }.
+why-lay-before = { $zone }: { $cards }.
 why-options = { $count ->
     [0] Möglich:
    *[other] Möglich ({ $count }):
@@ -672,6 +676,9 @@ web-begin = Neues Spiel
 web-unofficial = Inoffiziell. Gehört neben die gekaufte Schachtel; enthält weder Texte noch Bilder der Verlage. Kein Konto, kein Netz.
 web-start = Los geht’s
 web-score = Punkte
+web-if-ended = Ende: { $points }
+web-if-ended-about = Wäre das Spiel jetzt zu Ende: { $points }
+web-opponent = Wer spielt gegen dich ({ $number })
 web-old-news = Was davor geschah
 effect-undone = Rückgängig: { $says }
 web-all-spaces = Alle Felder zeigen

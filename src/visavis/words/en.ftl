@@ -281,6 +281,10 @@ card-lying = { $name } with { $what } on it
 
 why-nothing = There was nothing to weigh up so far.
 why-hidden = Nothing is explained while cards are hidden. It is possible after the game.
+why-secret = What exactly was weighed up stays secret until the game is over: it would give hidden cards away. This is what everybody could see.
+why-character = How { $name } plays: { $about }
+why-lay-open = Open in the middle: { $cards }.
+why-lay-before = { $zone }: { $cards }.
 why-options = { $count ->
     [0] Possible:
    *[other] Possible ({ $count }):
@@ -672,6 +676,9 @@ web-begin = New game
 web-unofficial = Unofficial. Works with the boxed games; ships no publisher's text or art. No account, no network.
 web-start = Start
 web-score = Points
+web-if-ended = End: { $points }
+web-if-ended-about = If the game ended now: { $points }
+web-opponent = Who plays against you ({ $number })
 web-old-news = What happened before
 effect-undone = Take back: { $says }
 web-all-spaces = Show all spaces

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from visavis.core import CardRow, Panel, Track, Values
+from visavis.games.alien_artifacts.drawing.tally import if_ended
 from visavis.games.alien_artifacts.options import PLACE
 from visavis.games.alien_artifacts.state import State
 from visavis.games.alien_artifacts.view import View
@@ -46,7 +47,9 @@ def _table(state: State) -> Rows:
 def _seat(view: View, at: int, seat: str) -> list[Panel]:
     state = view.state
     rows: Rows = [("faction", state.factions[at])] if state.factions[at] else []
-    rows += [("points", state.points[at]), ("credits", state.credits[at])]
+    ended = if_ended(view, at)
+    rows += [("points", state.points[at]), *([("if_ended", ended)] if ended is not None else [])]
+    rows.append(("credits", state.credits[at]))
     if seat != view.seat:
         rows.append(("cards", view.hands[at]))
     if seat != view.seat and view.artifacts[at]:

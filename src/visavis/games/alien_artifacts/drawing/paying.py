@@ -53,6 +53,8 @@ def tapping(view: View, question: Question[Any]) -> Tapping | None:
     paid = _for_tokens(state, at, card, best.values()) if action == "remove" else ways[0]
     proposed = tuple(_source(state, at, part) for part in paid)
     cards = tuple(one for one in sources if one in usable)
+    if action == "trade":
+        return Tapping(cards, proposed, answers, sums=_sums(state, need, at, cards), brings="sum-trade")
     return Tapping(cards, proposed, answers, *_adding_up(state, need, at, cards))
 
 
@@ -82,3 +84,16 @@ def _adding_up(state: State, need: Need, at: int, cards: tuple[str, ...]) -> tup
     found = {_source(state, at, section): count for section, count in given.items()}
     found |= {card: count for card, its, count in state.boosts if its == colour}
     return {card: found[card] for card in cards}, f"{amount}*{colour}"
+
+
+def _sums(state: State, need: Need, at: int, cards: tuple[str, ...]) -> dict[str, dict[str, int]]:
+    """How many symbols of each colour the cards give: that many credits they bring, all in one colour (AA-12.1)."""
+    found: dict[str, dict[str, int]] = {}
+    for colour, _ in need.amounts:
+        its: dict[str, int] = {}
+        for gives in state.means(at).column((WITH_GOLD if need.gold else COLUMN)[colour]):
+            card = _source(state, at, gives[2])
+            its[card] = max(its.get(card, 0), gives[1])
+        its |= {card: count for card, of, count in state.boosts if of == colour}
+        found[colour] = {card: its[card] for card in cards if card in its}
+    return found

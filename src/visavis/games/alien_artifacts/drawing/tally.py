@@ -1,4 +1,4 @@
-"""The final scoring (section 17), card by card, as it was told."""
+"""The final scoring (section 17): card by card, as it was told; and what it would come to now."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping
 
 from visavis.core import Effect
 from visavis.games.alien_artifacts.effects.scoring import FactionScores, FinalScore, TechScores, Total
+from visavis.games.alien_artifacts.scoring import empire_size, end_points, faction_points
+from visavis.games.alien_artifacts.view import View
 
 Row = tuple[str, str, Mapping[str, object], int]
 
@@ -26,3 +28,18 @@ def tally(effects: Iterable[Effect]) -> tuple[Row, ...]:
                 found.append((effect.seat, "tally-faction", args, effect.points))
     order = ("tally-before", "tally-cards", "tally-tech", "tally-faction")
     return tuple(sorted(found, key=lambda row: order.index(row[1])))
+
+
+def if_ended(view: View, at: int) -> int | None:
+    """The points of a seat if the game were over now; None where they are not counted, or are counted already.
+
+    What is blocked counts nothing: whether its owner would pay for it is not known (AA-17.6). Of hidden cards only
+    their number counts, and everybody knows it.
+    """
+    state = view.state.copy()
+    if state.phase not in ("play", "extra") or any(task[0] == "score" for task in state.pending):
+        return None
+    state.artifacts = tuple([("",) * count for count in view.artifacts])
+    state.plans = tuple([("",) * count for count in view.plans])
+    faction = faction_points(state, at) if state.factions[at] else 0
+    return state.points[at] + empire_size(state, at) + sum(end_points(state, at).values()) + faction

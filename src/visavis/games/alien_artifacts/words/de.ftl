@@ -1015,6 +1015,7 @@ row-tech_deck = Oberste Technologie
 row-planet_deck = Oberster Planet
 row-faction = Fraktion
 row-points = Siegpunkte
+row-if_ended = Wäre jetzt Schluss
 row-credits = Kredite
 row-cards = Handkarten
 row-artifacts = Alien-Artefakte
@@ -1238,10 +1239,13 @@ long-words =
     Waffen-stillstand Geisel-austausch Stern-vereinigung Gemein-schaft
 kind-ship = Schiff
 kind-tech = Technologie
+    .short = Tech
 kind-planet = Planet
 kind-artifact = Artefakt
 kind-system = Alien-System
+    .short = System
 kind-defense = Verteidigungsplan
+    .short = Plan
 kind-faction = Fraktion
 kind-resource = Ressource
 kind-section = Ressource
@@ -1254,6 +1258,11 @@ keyword-permanent = dauerhaft
 keyword-additional = zusätzlich
 keyword-action = Aktion
 
+confirm-pay = { $action_id ->
+        [trade] Eintauschen
+       *[other] Bezahlen
+    }
+sum-trade = Das bringt Kredite:
 confirm-discard = Weiter: nachziehen
 confirm-cycle = Tauschen
 left-rounds =

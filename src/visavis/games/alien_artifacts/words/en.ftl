@@ -1019,6 +1019,7 @@ row-tech_deck = Top technology
 row-planet_deck = Top planet
 row-faction = Faction
 row-points = Points
+row-if_ended = If it ended now
 row-credits = Credits
 row-cards = Hand cards
 row-artifacts = Alien artifacts
@@ -1232,10 +1233,13 @@ long-words =
     Carto-grapher Paren-thesis Quarter-master Gallow-light Terra-forming Corre-spondents Xeno-biology Inter-systems
 kind-ship = Ship
 kind-tech = Technology
+    .short = Tech
 kind-planet = Planet
 kind-artifact = Artifact
 kind-system = Alien system
+    .short = System
 kind-defense = Defense plan
+    .short = Plan
 kind-faction = Faction
 kind-resource = Resource
 kind-section = Resource
@@ -1248,6 +1252,11 @@ keyword-permanent = permanent
 keyword-additional = additional
 keyword-action = action
 
+confirm-pay = { $action_id ->
+        [trade] Trade
+       *[other] Pay
+    }
+sum-trade = That brings credits:
 confirm-discard = Go on: draw
 confirm-cycle = Exchange
 left-rounds =
