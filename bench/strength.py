@@ -2,10 +2,11 @@
 
 The planner of Terra Mystica has its turn in every round (`strength_people.py`).
 
-It takes many hours. Every game is kept in build/strength/ as soon as it is over, by the code and the cards it was
-played with, so that a run can be stopped at any time and goes on. All matches go on side by side, a few games each,
-and docs/strength.md is written after each round: what stands there was measured with the counts that stand there.
-`--rounds 1` stops after one, `--only NAME` plays one match, `--write` plays nothing.
+It takes many hours. Every game is kept in docs/strength/ as soon as it is over, by the code and the cards it was
+played with, so that a run can be stopped at any time and goes on, also on another computer that has this folder.
+All matches go on side by side, a few games each, and docs/strength.md is written after each round: what stands there
+was measured with the counts that stand there. `--rounds 1` stops after one, `--only NAME` plays one match, `--part 1/2`
+every second seed (so that two processes share the work), `--write` plays nothing.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from visavis.lab.numbers import share
 from visavis.testing import kept
 
 ROOT = Path(__file__).parents[1]
-KEPT, DOCS = ROOT / "build" / "strength", ROOT / "docs" / "strength.md"
+KEPT, DOCS = ROOT / "docs" / "strength", ROOT / "docs" / "strength.md"
 SURE = 1.96
 MOST_TURNS = 1500
 SLOWER = 10
@@ -178,15 +179,16 @@ def write(found: list[dict[str, Any]], file: Path = DOCS) -> None:
     file.write_text("\n".join(lines) + "\n" + FOUND, "utf-8")
 
 
-def play(game: Game[Any], wanted: tuple[Match, ...], rounds: int, beside: Callable[[], object]) -> None:
+def play(
+    game: Game[Any], wanted: tuple[Match, ...], part: tuple[int, int], rounds: int, beside: Callable[[], object]
+) -> None:
     """Play what is missing, a few games of each match in turn, and what comes beside it in every round."""
     file = KEPT / f"{code(game)}.jsonl"
-    found = list(kept.rows(file))
-    known = {(row["match"], row["seed"], row["seat"]) for row in found}
+    known = {(row["match"], row["seed"], row["seat"]) for row in kept.rows(file)}
     missing = {
         match: [
             (seed, seat)
-            for seed in range(match.seeds)
+            for seed in range(part[0] - 1, match.seeds, part[1])
             for seat in range(match.players)
             if (match.name, seed, seat) not in known
         ]
@@ -196,14 +198,17 @@ def play(game: Game[Any], wanted: tuple[Match, ...], rounds: int, beside: Callab
         rounds -= 1
         for match, left in missing.items():
             for seed, seat in left[: match.players * ROUND.get(match.name, 5)]:
-                found.append(one_game(game, match, seed, seat))
-                kept.keep(file, found[-1])
+                kept.keep(file, one_game(game, match, seed, seat))
             del left[: match.players * ROUND.get(match.name, 5)]
-        write(found)
+        write(list(kept.rows(file)))
         beside()
-    if found:
-        write(found)
+    if file.exists():
+        write(list(kept.rows(file)))
         print(DOCS.read_text("utf-8"))
+        for old in KEPT.glob("*.jsonl"):
+            # Games of another code or of other cards say nothing of these players.
+            if old != file:
+                old.unlink()
 
 
 def main() -> None:
@@ -211,8 +216,10 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--rounds", type=int, default=-1)
     asked.add_argument("--only", choices=[match.name for match in MATCHES], action="append")
+    asked.add_argument("--part", default="1/1")
     asked.add_argument("--write", action="store_true")
     given = asked.parse_args()
+    first, parts = map(int, given.part.split("/"))
     wanted = tuple(match for match in MATCHES if not given.only or match.name in given.only)
     from strength_people import play as play_people
 
@@ -220,7 +227,7 @@ def main() -> None:
         if not given.only:
             play_people(get_game("terra_mystica"), 1)
 
-    play(get_game("alien_artifacts"), wanted, 0 if given.write else given.rounds, people)
+    play(get_game("alien_artifacts"), wanted, (first, parts), 0 if given.write else given.rounds, people)
     if not given.write and given.rounds < 0 and not given.only:
         play_people(get_game("terra_mystica"), -1)
 
