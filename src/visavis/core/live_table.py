@@ -45,21 +45,14 @@ class Shown(One[Card], frozen=True):
 class Company:
     """Who is at the table: what a live table needs to know of its session."""
 
-    __slots__ = ("before_thinking", "policies", "printed", "rests", "seed", "shown")
+    __slots__ = ("policies", "printed", "rests", "seed", "shown")
 
-    def __init__(
-        self,
-        seed: int,
-        policies: Mapping[str, Policy],
-        shown: Container[str],
-        before_thinking: Callable[[], None] = lambda: None,
-    ) -> None:
+    def __init__(self, seed: int, policies: Mapping[str, Policy], shown: Container[str]) -> None:
         self.seed = seed
         self.policies = policies
         self.shown = shown
         self.printed = shown
         """The streams whose cards lie on the table: those that are shown, unless a document shows them."""
-        self.before_thinking = before_thinking
         self.rests = False
         """Whether computer players wait until somebody says that the game goes on."""
 
@@ -68,6 +61,7 @@ class LiveTable(Table[S]):
     """The table of a session: takes known inputs first, then asks, draws and writes the log."""
 
     __slots__ = (
+        "_before_thinking",
         "_company",
         "_effects",
         "_game",
@@ -87,9 +81,11 @@ class LiveTable(Table[S]):
         given: Sequence[Input],
         lines: list[Line],
         holds: Sequence[Correction] = (),
+        before_thinking: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(mark.state.copy(), [])
         self._company = company
+        self._before_thinking = before_thinking
         self._game: Game[Any] = mark.game
         self._given = list(reversed(given))
         self._holds = holds
@@ -161,7 +157,8 @@ class LiveTable(Table[S]):
         """What a computer player answers, if it may think."""
         if self._company.rests:
             raise Resting(asked)
-        self._company.before_thinking()
+        if self._before_thinking is not None:
+            self._before_thinking()
         name = policy_stream(asked.seat)
         stream = Stream(number(key(self._company.seed, name), self.counts.get(name, 0)))
         answer = policy.answer(lambda: self._game.view(self.state, asked.seat), asked, stream)

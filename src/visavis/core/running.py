@@ -84,7 +84,7 @@ class Running(Generic[S]):
         policies: dict[str, Policy] = {seat: game.policy(name) for seat, name in header.seats.items() if name != PERSON}
         if PERSON not in header.seats.values():
             policies.setdefault(TABLE, RandomPolicy())
-        self.company = Company(header.seed, policies, header.shown, self.keep_now)
+        self.company = Company(header.seed, policies, header.shown)
         self.decided: dict[int, list[tuple[int, Decision]]] = {}
         """The decisions of steps, by the line at which the step begins; not of all of them."""
 
@@ -165,7 +165,7 @@ class Running(Generic[S]):
                 raise BadLog("log.steps", len(self.lines) + 1, most=MOST_STEPS)
             mark = time.begin_step()
             holds = time.holds(mark)
-            table: LiveTable[Any] = LiveTable(self.company, mark, left, lines, holds)
+            table: LiveTable[Any] = LiveTable(self.company, mark, left, lines, holds, self.keep_now)
             waiting = self._step(table, foreign, bool(holds))
             self.decided[mark.line] = table.decided_at
             if table.misfit:
