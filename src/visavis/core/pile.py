@@ -126,15 +126,21 @@ class Pile(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
         top = layers[at]
         size, known = top.size, top.known
         if card in known:
-            place = known.index(card)
-            known = known[:place] + known[place + 1 :]
+            left = [*known]
+            left.remove(card)
+            known = tuple(left)
         elif card in pool and size > len(known):
-            place = pool.index(card)
-            pool = pool[:place] + pool[place + 1 :]
+            left = [*pool]
+            left.remove(card)
+            pool = tuple(left)
         else:
             raise ValueError(f"{card!r} cannot be the next card of {self.stream} {part}")
-        left = (Layer(size - 1, known, part),) if size > 1 else ()
-        return Pile(self.stream, layers[:at] + left + layers[at + 1 :], pool)
+        changed = [*layers]
+        if size > 1:
+            changed[at] = Layer(size - 1, known, part)
+        else:
+            del changed[at]
+        return Pile(self.stream, tuple(changed), pool)
 
     def with_on_top(self, *cards: Card) -> Pile:
         """These cards on top, face up, the first one uppermost."""

@@ -130,11 +130,19 @@ class BareTable(Table[S]):
 
     def draw(self, pile: Pile, part: str = "") -> Card:
         """See `Table.draw`."""
-        pool, layers = pile.pool, pile.layers
+        # As `Layer.certain` and `Layer.pick` say, written out: every simulation draws all the time.
+        layers, stream = pile.layers, pile.stream
         top = layers[0] if layers and layers[0].part == part else pile.top(part)
-        if (top.size if top.known else len(pool)) == 1:
-            return cast("Card", top.certain(pool))
-        return top.pick(next(self._streams.get(pile.stream) or self._stream(pile.stream)), pool)
+        if known := top.known:
+            cards, size = known, top.size
+        else:
+            cards = pile.pool
+            size = len(cards)
+        if size == 1:
+            return cards[0]
+        number = next(self._streams.get(stream) or self._stream(stream))
+        place = number * size >> 64
+        return cards[place] if place < len(cards) else top.pick(number, pile.pool)
 
     def do(self, effect: Effect) -> None:
         """See `Table.do`."""
@@ -160,6 +168,7 @@ def play_out(game: Game[S], table: BareTable[S], most_steps: int = 100_000) -> i
     state, step, over = table.state, game.step, game.over
     for steps in range(most_steps):
         if over(state):
+            table.leave()
             return steps
         step(state, table)
     raise RuntimeError(f"{game.id} is not over after {most_steps} steps")
