@@ -23,14 +23,14 @@ from visavis.games.terra_mystica.effects.whole_rounds import RoundEnds, SpacesFr
 from visavis.games.terra_mystica.effects.yours import TurnEnds
 from visavis.games.terra_mystica.scoring import count_up
 from visavis.games.terra_mystica.setup import lay_bonus, make_deck, place_first, set_up
-from visavis.games.terra_mystica.state import Seat, State
+from visavis.games.terra_mystica.state import Human, Seat, State
 from visavis.games.terra_mystica.whole.beside import gain_beside_her
 from visavis.games.terra_mystica.whole.keeping import let_go, take_over
 from visavis.games.terra_mystica.whole.rounds import ALL, between
 from visavis.games.terra_mystica.whole.rounds import step as whole_step
 from visavis.games.terra_mystica.whole.side import INDEX, NOT_YET
 from visavis.games.terra_mystica.whole.telling import take_board
-from visavis.games.terra_mystica.your_turn import spades, your_turn
+from visavis.games.terra_mystica.your_turn import guided_turn, spades, your_turn
 
 Ends = NextTurn | TurnEnds
 """What ends a turn: of a person it is said, nobody should have to guess."""
@@ -58,14 +58,23 @@ def step(state: State, table: Table[State]) -> None:
         if seat == "her":
             her_turn(state, table)
             next_turn(state, table)
-        elif state.played.board and not state.followed:
-            take_board(state, table, seat)
-        elif state.played.kept:
-            take_over(state, table)
+        elif state.played.kept or not state.followed:
+            other_turn(state, table, seat)
         elif your_turn(state, table, seat):
             next_turn(state, table)
     else:
         other_step(state, table)
+
+
+def other_turn(state: State, table: Table[State], seat: Human) -> None:
+    """A turn of a person before the app keeps as much as it is to keep, or where nothing is entered."""
+    if state.played.board and not state.followed:
+        take_board(state, table, seat)
+    elif state.played.kept:
+        take_over(state, table)
+    else:
+        guided_turn(state, table, seat)
+        next_turn(state, table)
 
 
 SET_UP = {"setup": set_up, "bonus": lay_bonus, "place": place_first, "deck": make_deck}

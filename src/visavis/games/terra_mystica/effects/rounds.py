@@ -16,7 +16,9 @@ class NextTurn(Effect, frozen=True):
     seat: Seat
 
     def apply(self, state: State) -> None:
-        state.turn, state.extras, state.again, state.entered = self.seat, 0, False, ()
+        state.turn = self.seat
+        if state.extras or state.again or state.entered:
+            state.extras, state.again, state.entered = 0, False, ()
 
 
 class RoundOver(Effect, frozen=True):

@@ -268,7 +268,9 @@ class TurnEnds(Effect, frozen=True):
     next: Seat
 
     def apply(self, state: State) -> None:
-        state.turn, state.extras, state.again, state.entered = self.next, 0, False, ()
+        state.turn = self.next
+        if state.extras or state.again or state.entered:
+            state.extras, state.again, state.entered = 0, False, ()
 
 
 class YouUseAgain(Note, frozen=True):

@@ -13,7 +13,7 @@ from visavis.core import Forms, Number, One, Question, Region, Stream, nth, or_e
 from visavis.games.terra_mystica.cards import TERRAINS
 from visavis.games.terra_mystica.criteria import by_ground
 from visavis.games.terra_mystica.state import State
-from visavis.games.terra_mystica.your_turn.forms import DONE
+from visavis.games.terra_mystica.your_turn.forms import DONE, land_for_dwelling, nth_upgrade
 
 
 class Rival:
@@ -68,14 +68,20 @@ def turn(look: Callable[[], Any], question: Question[Any], stream: Stream) -> tu
     number = stream.below(1 << 20)
     verb = ACTIONS[number % 12]
     number //= 12
-    form = question.form(verb)
-    if form is not None and verb == "build" and form.fields:
-        options = form.fields[0].options
-        assert isinstance(options, Region)
-        good = sites(look(), question.seat, options.bits)
+    seat: Any = question.seat
+    form = None
+    # What is done most is found without a form that lists all of it.
+    if verb == "build":
+        state = look()
+        good = sites(state, seat, or_else(land_for_dwelling(state, seat), 0))
         if good:
-            return ("build", options.map.name(nth(good, number % good.bit_count() + 1)))
-        form = None
+            return ("build", state.world.map.name(nth(good, number % good.bit_count() + 1)))
+    elif verb == "upgrade" and not (state := look()).entered:
+        found = nth_upgrade(state, seat, number)
+        if found is not None:
+            return found
+    else:
+        form = question.form(verb)
     form = form or question.form("pass") or DONE
     return form.filled(number % form.count())
 

@@ -2,6 +2,6 @@
 
 from visavis.games.terra_mystica.your_turn.forms import not_her_home, not_home, your_ground
 from visavis.games.terra_mystica.your_turn.reach import sensible
-from visavis.games.terra_mystica.your_turn.turn import spades, your_turn
+from visavis.games.terra_mystica.your_turn.turn import guided_turn, spades, your_turn
 
-__all__ = ["not_her_home", "not_home", "sensible", "spades", "your_ground", "your_turn"]
+__all__ = ["guided_turn", "not_her_home", "not_home", "sensible", "spades", "your_ground", "your_turn"]

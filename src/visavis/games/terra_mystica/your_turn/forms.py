@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
 from itertools import product
 
-from visavis.core import Bits, Field, Form, Region, absorbing, or_else
+from visavis.core import Bits, Field, Form, Region, absorbing, nth, or_else
 from visavis.games.terra_mystica.board import World
 from visavis.games.terra_mystica.cards import CULTS, GROUNDS, ROUNDS, TERRAINS, Four, Kind
 from visavis.games.terra_mystica.criteria import MERCHANT_ACTIONS, POWER_ACTIONS, ground_on
@@ -131,9 +131,13 @@ YOUR_DWELLINGS = (1 << YOUR_PIECES["dwelling"]) - 1
 
 def to_build(state: State, seat: Human) -> Form | None:
     """A dwelling on any land without a building."""
-    if or_else(dwellings_of(state, seat), YOUR_DWELLINGS).bit_count() >= YOUR_PIECES["dwelling"]:
-        return None
-    return on_land("build", state, seat, state.empty)
+    return on_land("build", state, seat, land_for_dwelling(state, seat))
+
+
+def land_for_dwelling(state: State, seat: Human) -> Bits:
+    """Any land without a building, as long as there is a dwelling."""
+    built = or_else(dwellings_of(state, seat), YOUR_DWELLINGS).bit_count()
+    return state.empty if built < YOUR_PIECES["dwelling"] else 0
 
 
 def on_land(verb: str, state: State, seat: Human, spaces: Bits, *more: Field) -> Form | None:
@@ -152,37 +156,58 @@ BECOMES: Mapping[Kind, tuple[Kind, ...]] = {
 """What each kind of building can become."""
 
 
+Growing = tuple[tuple[int, tuple[Kind, ...]], ...]
+"""Buildings, each set with what every one of them can become."""
+
+
 def to_upgrade(state: State, seat: Human) -> Form | None:
     """A building and what it becomes, as long as there is a piece of that kind."""
-    mine = state.buildings_of(seat)
-    large = (mine & state.strongholds, mine & state.sanctuaries, mine & state.shipyards)
-    rows = upgrades(
-        state.world, dwellings_of(state, seat), mine & state.houses, mine & state.temples, *large, state.merchants
-    )
-    names, kinds, possible = or_else(rows, ((), (), ()))
-    if not possible:
-        return None
-    field = Field("space", names, barred=not_upgradable(state, seat))
-    return Form("upgrade", (field, Field("building", kinds)), possible)
-
-
-@absorbing
-def upgrades(
-    world: World, dwellings: int, houses: int, temples: int, strong: int, holy: int, yards: int, merchants: bool
-) -> tuple[tuple[str, ...], tuple[Kind, ...], tuple[tuple[str, Kind], ...]]:
-    """The buildings that can be upgraded, what they can become, and both together."""
-    listed = world.map.listed
     names: list[str] = []
     kinds: list[Kind] = []
     rows: list[tuple[str, Kind]] = []
+    for spaces, into in upgradable(state, seat):
+        here = state.world.map.listed(spaces)
+        names += here
+        kinds += into
+        rows += product(here, into)
+    if not rows:
+        return None
+    field = Field("space", tuple(names), barred=not_upgradable(state, seat))
+    return Form("upgrade", (field, Field("building", tuple(kinds))), tuple(rows))
+
+
+def nth_upgrade(state: State, seat: Human, number: int) -> tuple[str, str, Kind] | None:
+    """One row of the same form, going round: for who takes any of them and need not see them all."""
+    growing = upgradable(state, seat)
+    count = 0
+    for spaces, into in growing:
+        count += spaces.bit_count() * len(into)
+    if not count:
+        return None
+    at = number % count
+    for spaces, into in growing:
+        here = spaces.bit_count() * len(into)
+        if at < here:
+            break
+        at -= here
+    place, kind = divmod(at, len(into))
+    return "upgrade", state.world.map.name(nth(spaces, place + 1)), into[kind]
+
+
+def upgradable(state: State, seat: Human) -> Growing:
+    """A person's buildings that can be upgraded, and what they can become; none where nothing is entered."""
+    mine = state.buildings_of(seat)
+    houses, temples = mine & state.houses, mine & state.temples
+    strong, holy, yards = mine & state.strongholds, mine & state.sanctuaries, mine & state.shipyards
+    dwellings = mine & ~(houses | temples | strong | holy | yards)
+    return or_else(growing(dwellings, houses, temples, strong, holy, yards, state.merchants), ())
+
+
+@absorbing
+def growing(dwellings: int, houses: int, temples: int, strong: int, holy: int, yards: int, merchants: bool) -> Growing:
+    """Those of the buildings of one person for which there is a larger piece."""
     left = becoming(houses.bit_count(), temples.bit_count(), strong != 0, holy != 0, yards != 0 or not merchants)
-    for spaces, possible in zip((dwellings, houses, temples), left, strict=True):
-        if spaces and possible:
-            here = listed(spaces)
-            names += here
-            kinds += possible
-            rows += product(here, possible)
-    return tuple(names), tuple(kinds), tuple(rows)
+    return tuple([one for one in zip((dwellings, houses, temples), left, strict=True) if one[0] and one[1]])
 
 
 @lru_cache(maxsize=512)

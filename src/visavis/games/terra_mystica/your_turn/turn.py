@@ -57,9 +57,6 @@ FRESH = {round: {"round": round, "entries": 0, "entered": ()} for round in range
 
 def your_turn(state: State, table: Table[State], seat: Human) -> bool:
     """One entry of a person; whether their turn is over."""
-    if not state.followed:
-        guided_turn(state, table, seat)
-        return True
     entered = state.entered
     args = {"round": state.round, "entries": len(entered), "entered": entered} if entered else FRESH[state.round]
     # As long as nothing was entered, every verb may come.
