@@ -324,7 +324,6 @@ def to_pass(state: State, seat: Human) -> Form | None:
     return pass_form(state.bonus, state.her_bonus, yours, bonus_in_use(state))
 
 
-@lru_cache(maxsize=4096)
 def pass_form(row: tuple[str, ...], hers: str, yours: str, in_use: tuple[str, ...]) -> Form:
     """The round bonus cards in the row, and why others cannot be taken."""
     return Form("pass", (Field("card", row, barred=partial(not_in_row, row, hers, yours, in_use)),))
