@@ -92,7 +92,7 @@ def turn(state: State, table: Table[State], seat: Seat) -> None:
     else:
         table.do(EndActions(seat))
         return draw_phase(state, table, seat)
-    act(state, table, seat, table.ask(question))
+    table.last(question, act, seat)
 
 
 # 15 The draw phase

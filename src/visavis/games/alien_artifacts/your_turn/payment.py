@@ -305,8 +305,12 @@ def pay(state: State, table: Table[State], seat: Seat, action: str, card: str) -
         return table.do(Go(()))
     if len(ways) == 1 and not need.free:
         return paid(state, table, seat, action, card, ways[0])
-    options = map("+".join, ways[:MOST_SUGGESTED])
-    answer = table.ask(One("pay", seat, "AA-4.1", (*options, BY_HAND), args=_args(state, at, need, action, card)))
+    options = (*map("+".join, ways[:MOST_SUGGESTED]), BY_HAND)
+    question = One("pay", seat, "AA-4.1", options, args=_args(state, at, need, action, card))
+    table.last(question, _suggested, seat, action, card)
+
+
+def _suggested(state: State, table: Table[State], seat: Seat, action: str, card: str, answer: str) -> None:
     if answer == BY_HAND:
         return table.do(Go((then.pick(seat, action, card),)))
     paid(state, table, seat, action, card, tuple(answer.split("+")))
