@@ -128,6 +128,11 @@ def code(game: Game[Any]) -> str:
     return f"{game.default_pack.digest}-{digest}"
 
 
+def file_of(game: Game[Any]) -> Path:
+    """Where the games of this code and these cards are kept."""
+    return KEPT / f"{game.id}-{code(game)}.jsonl"
+
+
 def interval(found: list[dict[str, Any]], what: str) -> tuple[float, float]:
     """A mean, and half its 95 % interval; games of one seed are not independent, so it is that of the seeds."""
     by_seed: dict[int, list[float]] = {}
@@ -183,7 +188,7 @@ def play(
     game: Game[Any], wanted: tuple[Match, ...], part: tuple[int, int], rounds: int, beside: Callable[[], object]
 ) -> None:
     """Play what is missing, a few games of each match in turn, and what comes beside it in every round."""
-    file = KEPT / f"{code(game)}.jsonl"
+    file = file_of(game)
     known = {(row["match"], row["seed"], row["seat"]) for row in kept.rows(file)}
     missing = {
         match: [
@@ -205,7 +210,7 @@ def play(
     if file.exists():
         write(list(kept.rows(file)))
         print(DOCS.read_text("utf-8"))
-        for old in KEPT.glob("*.jsonl"):
+        for old in KEPT.glob(f"{game.id}-*.jsonl"):
             # Games of another code or of other cards say nothing of these players.
             if old != file:
                 old.unlink()
