@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from strength import KEPT, ROOT, code, commit
+from strength import ROOT, commit, file_of
 
 from visavis.core import TABLE, BareTable, Game, RandomPolicy, get_game, play_out
 from visavis.lab.numbers import Estimate, mean, share
@@ -63,11 +63,6 @@ def one_game(game: Game[Any], match: Match, seed: int) -> dict[str, Any]:
         "factions": [side.faction for side in state.sides], "points": [side.points for side in state.sides],
         "seconds": round(time.process_time() - began, 3),
     }  # fmt: skip
-
-
-def file_of(game: Game[Any]) -> Path:
-    """Where the games of this code and these cards are kept."""
-    return KEPT / f"terra_mystica-{code(game)}.jsonl"
 
 
 def play(game: Game[Any], rounds: int) -> list[dict[str, Any]]:

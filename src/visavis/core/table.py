@@ -41,6 +41,14 @@ class Table(Generic[S]):
         """The answer of the seat the question names; a fact that is tracked is not asked."""
         raise NotImplementedError
 
+    def last(self, question: Question[A], then: Callable[..., None], *args: object) -> None:
+        """Ask, and go on with the answer: the last thing of a step, given as what is called then.
+
+        `then` gets the state, this table, `args` and the answer. A table that has waited for the answer goes on here
+        and need not work out the question again.
+        """
+        then(self.state, self, *args, self.ask(question))
+
     def choose(self, choice: Choice[T]) -> T | None:
         """The option that the criteria lead to; None where there is none."""
         if choice.among is UNTRACKED:

@@ -42,7 +42,19 @@ class Saved(msgspec.Struct, Generic[S], frozen=True):
 class OpenTable(Table[S]):
     """A table that takes what a step was given before, and stops where somebody outside is asked."""
 
-    __slots__ = ("_clean", "_match", "answers", "at", "before", "counts", "given", "place", "question")
+    __slots__ = (
+        "_args",
+        "_clean",
+        "_match",
+        "_then",
+        "answers",
+        "at",
+        "before",
+        "counts",
+        "given",
+        "place",
+        "question",
+    )
     heard: ClassVar[bool] = False
 
     def __init__(self, match: Match[S], state: S) -> None:
@@ -56,17 +68,23 @@ class OpenTable(Table[S]):
         self.question: Question[Any] | None = None
         self.place: Place = {}
         self._clean = True
+        self._then: Callable[..., None] | None = None
+        self._args: tuple[object, ...] = ()
+        """How the step goes on with the answer that was waited for, where that was the last thing of it."""
 
     def run(self) -> bool:
-        """Run the step from its start; whether it ended."""
-        if self._clean:
-            state = self.state
-        else:
-            state = self.state = self.before.copy()
-            self._clean = True
-        self.at = 0
+        """Run the step from its start, or on from its last question; whether it ended."""
+        then, self._then = self._then, None
         try:
-            self._match.game.step(state, self)
+            if then is not None:
+                self.at = len(self.given)
+                then(self.state, self, *self._args, self.given[-1])
+            else:
+                if not self._clean:
+                    self.state = self.before.copy()
+                    self._clean = True
+                self.at = 0
+                self._match.game.step(self.state, self)
         except Asked:
             return False
         self.given.clear()
@@ -83,6 +101,7 @@ class OpenTable(Table[S]):
         other.before, other._clean = self.before, self._clean
         other.given, other.counts, other.answers = list(self.given), dict(self.counts), self.answers
         other.question, other.place = self.question, self.place
+        other._then, other._args = self._then, self._args
         return other
 
     def ask(self, question: Any) -> Any:
@@ -98,6 +117,15 @@ class OpenTable(Table[S]):
         answer = self._match.answer_inside(question, self)
         given.append(answer)
         return answer
+
+    def last(self, question: Any, then: Callable[..., None], *args: object) -> None:
+        """See `Table.last`."""
+        try:
+            answer = self.ask(question)
+        except Asked:
+            self._then, self._args = then, args
+            raise
+        then(self.state, self, *args, answer)
 
     def draw(self, pile: Pile, part: str = "") -> Any:
         """See `Table.draw`."""

@@ -160,8 +160,13 @@ class CountOf(OneOf):
 
     def add(self, value: Any, out: Numbers, at: int) -> None:
         """See `Part.add`."""
+        places = self._places
         for one in value:
-            super().add(one, out, at)
+            place = places.get(one)
+            if place is None or out[at + place] == 255:
+                super().add(one, out, at)
+            else:
+                out[at + place] += 1
 
 
 class PlaceOf(CountOf):
@@ -229,7 +234,11 @@ class Row(Part):
             return
         self.last = value
         for one in value:
-            put(one, out, at)
+            if 0 <= one <= 255:
+                out[at] = one
+                out[at + 1] = 0
+            else:
+                put(one, out, at)
             at += 2
 
 

@@ -24,6 +24,7 @@ plain_values = st.recursive(
 
 def session_machine(game: Game[Any]) -> type[RuleBasedStateMachine]:
     """The machine for a game; give it to `run_state_machine_as_test`, or take its `TestCase`."""
+    # Counted as one function it is complex: its rules are methods of a class that is made for the game.
     fields = option_fields(game.options)
     options_of = st.fixed_dictionaries(
         {one.name: st.sampled_from(one.choices) if one.choices else st.integers(one.least, one.most) for one in fields}

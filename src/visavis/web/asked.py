@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 
-from visavis.core import Unreadable
-from visavis.web.answering import read_plain
+from visavis.core import Form, Unreadable
+from visavis.core.question import Field, Value
+from visavis.web.answering import plain, read_plain
+from visavis.words import Words
 
 Things = list[dict[str, Any]]
 """Icons with numbers."""
+Sensible = Callable[[str], Mapping[str, str]]
+"""For a verb the spaces that are sensible, each with what it takes; nothing where the game cannot say."""
 
 
 class Button(msgspec.Struct, frozen=True):
@@ -154,3 +159,28 @@ class Asking(msgspec.Struct, kw_only=True):
     tap_board: bool = False
     drawn: bool = False
     """Whether a person turns over a printed card."""
+
+
+def criterion(by: Any, words: Words) -> dict[str, str]:
+    """A criterion of a checklist."""
+    return {"says": words.criterion(by.id, by.args), "clause": by.clause, "rule": words.rule(by.clause)}
+
+
+def blank_of(words: Words, field: Field) -> Blank:
+    """A field of a sheet, with what is usual filled in."""
+    name, label = f"x.{field.name}", words.field(field.name)
+    if not field.options:
+        least, most = field.bounds
+        return Blank(name, label, least=least, most=most, given="" if field.default is None else str(field.default))
+    options = [(plain(value), words.labelled(value), value == field.default) for value in field.options]
+    return Blank(name, label, options)
+
+
+def whole_answer(form: Form, values: Mapping[str, Value | None]) -> str:
+    """The answer of a form with these values."""
+    return plain([form.verb, *(values[field.name] for field in form.fields)])
+
+
+def nothing_known(verb: str) -> Mapping[str, str]:
+    """No hints: the game cannot say what is sensible."""
+    return {}

@@ -14,7 +14,7 @@ from visavis.core import Form, Forms, Number, One, Question, Region, Several, Sh
 from visavis.core.question import Field, Filled, Value, kind_of
 from visavis.web.about_link import about_link
 from visavis.web.answering import plain, read_plain
-from visavis.web.asked import Asking, Blank, Button
+from visavis.web.asked import Asking, Button, Sensible, blank_of, criterion, nothing_known, whole_answer
 from visavis.web.http import Request
 from visavis.web.looks import Looks
 from visavis.web.reading import read, readable
@@ -30,14 +30,6 @@ _MANY = 120
 """A form that can be filled in in more ways, with more than two fields, is filled in on one sheet."""
 
 
-Sensible = Callable[[str], Mapping[str, str]]
-"""For a verb the spaces that are sensible, each with what it takes; nothing where the game cannot say."""
-
-
-def _nothing_known(verb: str) -> Mapping[str, str]:
-    return {}
-
-
 def ask(
     question: Question[Any],
     words: Words,
@@ -46,7 +38,7 @@ def ask(
     looks: Looks | None = None,
     here: str = "",
     keep: Mapping[str, str] | None = None,
-    sensible: Sensible = _nothing_known,
+    sensible: Sensible = nothing_known,
 ) -> Asking:
     """The controls for a question, with what was tapped so far in the request's query; `here` is the page."""
     asker = _Asker(question, words, request, board, looks or Looks(), here, dict(keep or {}), sensible)
@@ -59,7 +51,7 @@ def ask(
     )
     match kind_of(question):
         case One() as one:
-            found.criteria = [_criterion(by, words) for by in one.checklist]
+            found.criteria = [criterion(by, words) for by in one.checklist]
             asker.one(one.options, found)
         case Several() as several:
             found.several = [asker.box(one) for one in several.options]
@@ -73,10 +65,6 @@ def ask(
             assert_never(other)
     found.tap_board = bool(found.links)
     return found
-
-
-def _criterion(by: Any, words: Words) -> dict[str, str]:
-    return {"says": words.criterion(by.id, by.args), "clause": by.clause, "rule": words.rule(by.clause)}
 
 
 class _Asker:
@@ -305,7 +293,7 @@ class _Asker:
         """Every field has its value: one tap answers."""
         values, icon = list(filled.values()), self.looks.verbs.get(form.verb, "")
         found.chosen_space = next((value for value in values if isinstance(value, str) and value in self.board), "")
-        found.confirm = Button(self._said((form.verb, *values)), answer=_whole(form, filled), icon=icon)
+        found.confirm = Button(self._said((form.verb, *values)), answer=whole_answer(form, filled), icon=icon)
         # Another space can still be tapped instead.
         where = next((field for field in form.fields if filled[field.name] == found.chosen_space), None)
         if found.chosen_space and where is not None:
@@ -328,7 +316,7 @@ class _Asker:
         found.icon = self.looks.verbs.get(form.verb, "")
         found.chosen += [self.words.labelled(value) for value in filled.values()]
         if self._together(form):
-            found.blanks = [self._blank(field) for field in form.fields]
+            found.blanks = [blank_of(self.words, field) for field in form.fields]
             found.carried = [("v", plain(form.verb))]
             return
         empty = [field for field in form.fields if field.name not in filled]
@@ -366,9 +354,9 @@ class _Asker:
 
         def button(value: Value) -> Button:
             if value in closed:
-                return self._closed(field, value, _whole(form, {**filled, field.name: value}))
+                return self._closed(field, value, whole_answer(form, {**filled, field.name: value}))
             if last:
-                return self._button(value, _whole(form, {**filled, field.name: value}))
+                return self._button(value, whole_answer(form, {**filled, field.name: value}))
             note = self.words.described(value)
             href = self.link(**carried, **{name: plain(value)})
             return Button(self.words.labelled(value), href=href, note=note, about=self._about(value))
@@ -392,21 +380,12 @@ class _Asker:
         if read(form, filled, found, self.words, self.looks, link, self.request.asked("slot")):
             values = {field.name: filled.get(field.name, field.default) for field in form.fields}
             label = self.words.tap_whole(form.verb, values) or self.words.say("web-read-done")
-            found.confirm = Button(label, answer=_whole(form, values))
+            found.confirm = Button(label, answer=whole_answer(form, values))
 
     def _together(self, form: Form) -> bool:
         """Whether all fields are filled in on one sheet: many of them, none on the board, each for itself."""
         on_board = any(self.split(field.options)[0] for field in form.fields)
         return form.rows is None and not on_board and len(form.fields) > 2 and form.count() > _MANY
-
-    def _blank(self, field: Field) -> Blank:
-        name, label = f"x.{field.name}", self.words.field(field.name)
-        if not field.options:
-            least, most = field.bounds
-            return Blank(name, label, least=least, most=most, given="" if field.default is None else str(field.default))
-        chosen = field.default
-        options = [(plain(value), self.words.labelled(value), value == chosen) for value in field.options]
-        return Blank(name, label, options)
 
     def _hinted(self, form: Form, on: list[Value], found: Asking, carried: Mapping[str, str]) -> list[Value]:
         """Only the sensible spaces, as long as nobody insists on the others."""
@@ -418,8 +397,3 @@ class _Asker:
         if len(likely) < len(on):
             found.insist = self.link(**carried, all="1")
         return likely
-
-
-def _whole(form: Form, values: Mapping[str, Value | None]) -> str:
-    """The answer of a form with these values."""
-    return plain([form.verb, *(values[field.name] for field in form.fields)])

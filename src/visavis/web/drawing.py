@@ -13,6 +13,7 @@ from visavis.core.face import Icon
 from visavis.grounds import by_name, tints
 from visavis.web.looks import Looks
 from visavis.web.placing import place_in
+from visavis.web.window import CHOOSING, window
 from visavis.words import Words
 
 SIZE = 30.0
@@ -22,19 +23,8 @@ _WIDE, _HIGH = 100.0, 92.0
 _LARGE = 46.0
 """From the middle to the corner of an area that is drawn as a hex."""
 _LONGEST_TRACK = 31
-_CHOOSING = 7.6
-"""So many hexes are side by side on a phone while a space is chosen: a thumb needs 44 pixels for each."""
 _BOXES = 6.2
 """So many boxes: they are less high than wide."""
-_HALF = 2.15
-"""Where several boards stand side by side, each has a bit less than half of the screen."""
-_NEWS = 5.0
-"""As few may be side by side where something has happened."""
-
-_FEW_LINKS = 24
-"""So few spaces that can be tapped are what a person looks for; where all can be, it is what is theirs."""
-_TOGETHER = 3.0
-"""So many steps from the middle of what a phone shows to its edge."""
 
 PIECES = ("a", "b", "c", "d", "e", "f", "g", "h")
 """The looks of pieces: colour and shape together."""
@@ -259,7 +249,7 @@ def _hexes(map: HexMap, words: Words, marks: Marks, symbols: Looks) -> dict[str,
         "hexes": True,
         "large": False,
         "flat": flat,
-        **_window(cells, SIZE * 1.08, SIZE * 1.08, wide, near=marks.near),
+        **window(cells, SIZE * 1.08, SIZE * 1.08, wide, near=marks.near),
         **look.legend(),
     }
 
@@ -289,8 +279,8 @@ def _areas(areas: Areas, words: Words, marks: Marks, symbols: Looks) -> dict[str
         "hexes": hexes,
         "large": hexes,
         **(_outline(_LARGE, pi / 6) if hexes else {}),
-        **_window(
-            cells, (wide if hexes else _WIDE) / 2 + 4, up, wide, near=marks.near, fits=_CHOOSING if hexes else _BOXES
+        **window(
+            cells, (wide if hexes else _WIDE) / 2 + 4, up, wide, near=marks.near, fits=CHOOSING if hexes else _BOXES
         ),
         **look.legend(),
     }
@@ -308,57 +298,6 @@ def _outline(size: float, turn: float) -> dict[str, str]:
     corners = [(size * cos(turn + pi / 3 * at), size * sin(turn + pi / 3 * at)) for at in range(6)]
     shape = " ".join(f"{x:.1f},{y:.1f}" for x, y in corners)
     return {"shape": shape, "inner": " ".join(f"{x * 0.93:.1f},{y * 0.93:.1f}" for x, y in corners)}
-
-
-def _window(
-    cells: list[dict[str, Any]], side: float, up: float, step: float, *, near: bool, fits: float = _CHOOSING
-) -> dict[str, Any]:
-    """The whole board, and for a phone: how much larger than the screen it is drawn, and where to look at first."""
-    xs, ys = [cell["x"] for cell in cells] or [0], [cell["y"] for cell in cells] or [0]
-    left, top = min(xs) - side, min(ys) - up
-    wide, high = max(xs) - left + side, max(ys) - top + up
-    choosing = any(cell["link"] for cell in cells) and not near
-    focus = _focus(cells, step, near=near)
-    span = (max(cell["x"] for cell in focus) - min(cell["x"] for cell in focus)) / step + 3 if focus else fits
-    shown = fits if choosing else min(fits, max(_NEWS, span))
-    middle = [(min(cell[at] for cell in focus) + max(cell[at] for cell in focus)) / 2 for at in ("x", "y")]
-    return {
-        "box": f"{left:.1f} {top:.1f} {wide:.1f} {high:.1f}",
-        "width": max(100, round(100 * wide / (shown * step))),
-        "half": max(100, round(100 * _HALF * wide / (shown * step))),
-        "across": f"{(middle[0] - left) / wide:.3f}",
-        "down": f"{(middle[1] - top) / high:.3f}",
-        "columns": round(wide / step),
-        "choosing": choosing,
-    }
-
-
-def _focus(cells: list[dict[str, Any]], step: float, *, near: bool) -> list[dict[str, Any]]:
-    """What a person looks for first: what has changed, what was tapped, what can be tapped, what is theirs."""
-    return next(filter(None, _wanted(cells, step, near=near)), cells)
-
-
-def _wanted(cells: list[dict[str, Any]], step: float, *, near: bool) -> Iterator[list[dict[str, Any]]]:
-    """What a person may look for, the first thing first."""
-    if near:
-        yield [cell for cell in cells if cell["pick"] or cell["cut"] or cell["kept"]]
-    yield [cell for cell in cells if cell["chosen"]]
-    links = [cell for cell in cells if cell["link"]]
-    yield _together(links if not near and len(links) <= _FEW_LINKS else [], step)
-    yield _together([cell for cell in cells if any(piece["owner"] == "you" for piece in cell["pieces"])], step)
-    yield links
-    yield [cell for cell in cells if cell["pieces"]]
-
-
-def _together(cells: list[dict[str, Any]], step: float) -> list[dict[str, Any]]:
-    """Of scattered spaces the most that a phone shows at once: the middle of all of them may be nothing."""
-    most: list[dict[str, Any]] = []
-    for middle in cells:
-        beside = [
-            one for one in cells if max(abs(one["x"] - middle["x"]), abs(one["y"] - middle["y"])) < _TOGETHER * step
-        ]
-        most = max(most, beside, key=len)
-    return most
 
 
 def _pieces_at(cell: dict[str, Any]) -> dict[str, Any]:

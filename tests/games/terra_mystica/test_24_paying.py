@@ -308,7 +308,7 @@ def test_every_tile_is_drawn() -> None:
     pack = GAME.default_pack
     tiles = [id for table in ("bonus_income", "favour", "town", "scoring", "power_action") for id in pack.tables[table]]
     assert [id for id in tiles if not symbols(pack, id)] == []
-    assert symbols(pack, "witches") == ()
+    assert symbols(pack, "forest") == ()
 
 
 def test_a_game_whose_board_alone_is_kept_has_no_mats_and_no_prices() -> None:

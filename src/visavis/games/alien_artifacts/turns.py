@@ -92,7 +92,7 @@ def turn(state: State, table: Table[State], seat: Seat) -> None:
     else:
         table.do(EndActions(seat))
         return draw_phase(state, table, seat)
-    act(state, table, seat, table.ask(question))
+    table.last(question, act, seat)
 
 
 # 15 The draw phase
@@ -105,22 +105,30 @@ def draw_phase(state: State, table: Table[State], seat: Seat) -> None:
     """
     at = PLACE[seat]
     hand, size = state.hands[at], state.powers(at).hand
-    if hand:
-        # AA-15.5
-        least = max(0, len(hand) - size)
-        artifacts: tuple[str, ...] = ()
-        args = no_artifacts(size)
-        if state.artifacts[at] and (artifacts := tuple(playable(state, at))):
-            args = {"artifacts": artifacts, "some": True, "size": size}
-        options = hand + artifacts
-        cards = table.ask(Several("discard", seat, "AA-15.1", options, least, len(options), args))
-        for card in artifacts:
-            if card in cards:
-                table.do(BackToActions(seat))
-                return play_artifact(state, table, seat, card)
-        if cards:
-            table.do(Discard(seat, cards))
-    draw_cards(state, table, seat, size - len(state.hands[at]))
+    if not hand:
+        return fill_up(state, table, seat, (), ())
+    # AA-15.5
+    least = max(0, len(hand) - size)
+    artifacts: tuple[str, ...] = ()
+    args = no_artifacts(size)
+    if state.artifacts[at] and (artifacts := tuple(playable(state, at))):
+        args = {"artifacts": artifacts, "some": True, "size": size}
+    options = hand + artifacts
+    table.last(Several("discard", seat, "AA-15.1", options, least, len(options), args), fill_up, seat, artifacts)
+
+
+def fill_up(
+    state: State, table: Table[State], seat: Seat, artifacts: tuple[str, ...], cards: tuple[str, ...]
+) -> None:  # fmt: skip
+    """Discard what was chosen and draw up to the hand size; or play the artifact that was (AA-15.1, AA-15.2)."""
+    for card in artifacts:
+        if card in cards:
+            table.do(BackToActions(seat))
+            return play_artifact(state, table, seat, card)
+    if cards:
+        table.do(Discard(seat, cards))
+    at = PLACE[seat]
+    draw_cards(state, table, seat, state.powers(at).hand - len(state.hands[at]))
     if len(state.pending) > 1:
         # What the last card of the deck triggered comes first.
         return table.do(Last((then.end_turn(seat),)))

@@ -53,13 +53,40 @@ def _hide(hands: Hands, mine: int) -> tuple[Hands, list[str]]:
     return tuple(shown), hidden
 
 
+_SEEN: dict[tuple[str, int], tuple[Hands, Pile, Hands, Pile]] = {}
+"""By what it is and the place of a seat: hands and a pile as they were last, and as the seat saw them."""
+
+
+def _veiled(what: str, mine: int, hands: Hands, pile: Pile) -> tuple[Hands, Pile]:
+    """Hands as a seat sees them, and the pile with what others hold; most views differ in little from the last one."""
+    last = _SEEN.get((what, mine))
+    if last is None or last[0] is not hands or last[1] is not pile:
+        shown, cards = _hide(hands, mine)
+        last = _SEEN[what, mine] = (hands, pile, shown, _pooled(pile, cards))
+    return last[2], last[3]
+
+
 def view(state: State, seat: str) -> View:
     """What a seat may see."""
     seen, mine = state.copy(), PLACE.get(seat, -1)
-    seen.hands, cards = _hide(state.hands, mine)
-    seen.resources = _pooled(state.resources, cards)
-    seen.plans, cards = _hide(state.plans, mine)
-    seen.defense_deck = _pooled(state.defense_deck, cards)
+    seen.hands, seen.resources = _veiled("hands", mine, state.hands, state.resources)
+    seen.plans, seen.defense_deck = _veiled("plans", mine, state.plans, state.defense_deck)
+    if state.looked or state.peeked:
+        _veil_looked(state, seen, seat, mine)
+    else:
+        seen.artifacts, seen.artifact_deck = _veiled("artifacts", mine, state.artifacts, state.artifact_deck)
+    return View(
+        seat,
+        seen,
+        tuple([len(hand) for hand in state.hands]),
+        tuple([len(hand) for hand in state.artifacts]),
+        tuple([len(hand) for hand in state.plans]),
+        len(state.looked),
+    )
+
+
+def _veil_looked(state: State, seen: State, seat: str, mine: int) -> None:
+    """Artifacts where somebody looks at some of them, or has put some under the deck."""
     seen.artifacts, cards = _hide(state.artifacts, mine)
     if state.looked and not (state.pending and state.pending[0][1] == seat):
         cards += state.looked
@@ -73,14 +100,6 @@ def view(state: State, seat: str) -> View:
         cards += theirs
         seen.peeked = tuple([one if one[0] == seat else (one[0], HIDDEN) for one in state.peeked])
     seen.artifact_deck = _pooled(deck, cards)
-    return View(
-        seat,
-        seen,
-        tuple([len(hand) for hand in state.hands]),
-        tuple([len(hand) for hand in state.artifacts]),
-        tuple([len(hand) for hand in state.plans]),
-        len(state.looked),
-    )
 
 
 def imagine(view: View, stream: Stream) -> State:

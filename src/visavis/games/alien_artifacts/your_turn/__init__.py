@@ -25,7 +25,8 @@ from visavis.games.alien_artifacts.your_turn.blockades import block, clear
 from visavis.games.alien_artifacts.your_turn.buying import keep, offer, put
 from visavis.games.alien_artifacts.your_turn.completing import construct, produce_on, side, tuck_chosen
 from visavis.games.alien_artifacts.your_turn.gains import draw_cards
-from visavis.games.alien_artifacts.your_turn.payment import in_order, pay, pick
+from visavis.games.alien_artifacts.your_turn.operating import in_order
+from visavis.games.alien_artifacts.your_turn.payment import pay, pick
 from visavis.games.alien_artifacts.your_turn.preparing import prepare
 from visavis.games.alien_artifacts.your_turn.vocabulary_effects import ASKED, called
 

@@ -30,8 +30,8 @@ from visavis.games.alien_artifacts.effects.scoring import Score
 from visavis.games.alien_artifacts.effects.turn import Go
 from visavis.games.alien_artifacts.options import PLACE, Seat
 from visavis.games.alien_artifacts.state import SECOND, State, Task, minus_all
-from visavis.games.alien_artifacts.your_turn.completing import reveal_for
 from visavis.games.alien_artifacts.your_turn.gains import call, earn, spend, trigger
+from visavis.games.alien_artifacts.your_turn.operating import one_by_one
 
 OPERATIONAL_COLOUR = {"offensive": "R", "revenue": "B", "mine": "G"}
 MOST_SUGGESTED = 12
@@ -305,8 +305,12 @@ def pay(state: State, table: Table[State], seat: Seat, action: str, card: str) -
         return table.do(Go(()))
     if len(ways) == 1 and not need.free:
         return paid(state, table, seat, action, card, ways[0])
-    options = map("+".join, ways[:MOST_SUGGESTED])
-    answer = table.ask(One("pay", seat, "AA-4.1", (*options, BY_HAND), args=_args(state, at, need, action, card)))
+    options = (*map("+".join, ways[:MOST_SUGGESTED]), BY_HAND)
+    question = One("pay", seat, "AA-4.1", options, args=_args(state, at, need, action, card))
+    table.last(question, _suggested, seat, action, card)
+
+
+def _suggested(state: State, table: Table[State], seat: Seat, action: str, card: str, answer: str) -> None:
     if answer == BY_HAND:
         return table.do(Go((then.pick(seat, action, card),)))
     paid(state, table, seat, action, card, tuple(answer.split("+")))
@@ -326,42 +330,6 @@ def pick(state: State, table: Table[State], seat: Seat, action: str, card: str, 
     if answer == ENOUGH:
         return paid(state, table, seat, action, card, chosen)
     table.do(Go((then.pick(seat, action, card, *chosen, answer),)))
-
-
-def one_by_one(
-    state: State, table: Table[State], seat: Seat, action: str, cards: tuple[str, ...]
-) -> tuple[Task, ...]:  # fmt: skip
-    """Revenue or mining, card by card (AA-14.5, AA-14.6).
-
-    As long as all cards come from the same deck their order makes no difference; if the deck runs out in between, the
-    owner is asked.
-    """
-    if len(cards) > 1 and state.resources.size() < len(cards):
-        return (then.in_order(seat, action, *cards),)
-    tasks: tuple[Task, ...] = ()
-    for card in cards:
-        tasks += operate(state, table, seat, action, card)
-    return tasks
-
-
-def operate(state: State, table: Table[State], seat: Seat, action: str, card: str) -> tuple[Task, ...]:
-    """Revenue or mining with one card."""
-    if action == "revenue":
-        reveal_for(state, table, seat, card, "AA-14.5")
-        return ()
-    tasks: tuple[Task, ...] = ()
-    for its in state.tables.events[card]["operational/mine"]:
-        tasks += call(state, table, seat, its, card)
-    return tasks
-
-
-def in_order(state: State, table: Table[State], seat: Seat, action: str, *cards: str) -> None:
-    """The next card of revenue or mining, as its owner likes (AA-14.5, AA-14.6)."""
-    clause = "AA-14.5" if action == "revenue" else "AA-14.6"
-    card = cards[0] if len(cards) == 1 else table.ask(One("order", seat, clause, cards, args={"action": action}))
-    tasks = operate(state, table, seat, action, card)
-    rest = tuple(one for one in cards if one != card)
-    table.do(Go((*tasks, then.in_order(seat, action, *rest)) if rest else tasks))
 
 
 def paid(state: State, table: Table[State], seat: Seat, action: str, card: str, parts: tuple[str, ...]) -> None:

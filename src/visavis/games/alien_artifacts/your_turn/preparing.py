@@ -24,9 +24,13 @@ def prepare(state: State, table: Table[State], seat: Seat, kind: str, left: int,
     projects = state.tables.in_rows(state.projects[at])[kind].cards
     attach = Form("attach", (Field("section", sections), Field("card", projects)))
     forms = (attach,) if first else (attach, STOP)
-    match table.ask(Forms("prepare", seat, "AA-10.1", forms, {"left": left, "row": kind})):
+    table.last(Forms("prepare", seat, "AA-10.1", forms, {"left": left, "row": kind}), _attach, seat, kind, left)
+
+
+def _attach(state: State, table: Table[State], seat: Seat, kind: str, left: int, answer: tuple[str, ...]) -> None:
+    match answer:
         case ("attach", section, project):
-            table.do(Attach(seat, project, section))  # type: ignore[arg-type]
+            table.do(Attach(seat, project, section))
             table.do(Go((then.prepare(seat, kind, left - 1, first=False),)))
         case _:
             table.do(Prepared(seat))
