@@ -65,7 +65,7 @@ FOUND = """
 - *Weights that explain more play worse.* Learned anew from 2,500 games the measures explain 46 % of the variance of the
   lead instead of 43 %, and lost 6.8 ± 3.3 points a game to the old ones (held closer to them 2.1 ± 2.4): who is ahead
   has more of everything, which is not what brings it there. Weights for every single card explain less in games that
-  were not learned from. From 11,700 pairs of answers, each played eight turns on, next to nothing can be learned either.
+  were not learned from. From 11,700 pairs of answers, each played eight turns on, next to nothing was learned.
 - *Wide discards and payments* are cut before the search: at most 16 ways to discard, 4 to pay. *Determinizations* are
   the same for all answers. How much the opponents' model costs was not measured.
 """

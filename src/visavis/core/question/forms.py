@@ -221,11 +221,9 @@ class Forms(Question[Filled], frozen=True):
         """The form of a verb, if it is possible."""
         offered, made = self.offered, self.made
         if offered.__class__ is Offer:
-            if verb in made:
-                return made[verb]
-            make = offered.makers.get(verb)
-            form = made[verb] = None if make is None else make(*offered.of)
-            return form
+            if verb not in made:
+                made[verb] = offered.form(verb)
+            return made[verb]
         for form in offered:  # type: ignore[union-attr]
             if form.verb == verb:
                 return form
