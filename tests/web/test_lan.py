@@ -108,7 +108,9 @@ def start(monkeypatch: pytest.MonkeyPatch) -> Callable[[Path], Any]:
 def give(page: Page, code: str) -> None:
     """Type a code on the page that asks for it."""
     page.locator("input[name=code]").fill(code)
-    page.locator("button.main").click()
+    # The refusal of the code before still stands there: it is no sign that this one was looked at.
+    with page.expect_response(lambda answer: answer.request.method == "POST"):
+        page.locator("button.main").click()
     page.locator("#page:not([aria-busy])").wait_for(state="attached")
 
 
