@@ -106,7 +106,7 @@ def draw_phase(state: State, table: Table[State], seat: Seat) -> None:
     at = PLACE[seat]
     hand, size = state.hands[at], state.powers(at).hand
     if not hand:
-        return fill_up(state, table, seat, (), ())
+        return fill_up(state, table, seat, size, (), ())
     # AA-15.5
     least = max(0, len(hand) - size)
     artifacts: tuple[str, ...] = ()
@@ -114,11 +114,12 @@ def draw_phase(state: State, table: Table[State], seat: Seat) -> None:
     if state.artifacts[at] and (artifacts := tuple(playable(state, at))):
         args = {"artifacts": artifacts, "some": True, "size": size}
     options = hand + artifacts
-    table.last(Several("discard", seat, "AA-15.1", options, least, len(options), args), fill_up, seat, artifacts)
+    question = Several("discard", seat, "AA-15.1", options, least, len(options), args)
+    table.last(question, fill_up, seat, size, artifacts)
 
 
 def fill_up(
-    state: State, table: Table[State], seat: Seat, artifacts: tuple[str, ...], cards: tuple[str, ...]
+    state: State, table: Table[State], seat: Seat, size: int, artifacts: tuple[str, ...], cards: tuple[str, ...]
 ) -> None:  # fmt: skip
     """Discard what was chosen and draw up to the hand size; or play the artifact that was (AA-15.1, AA-15.2)."""
     for card in artifacts:
@@ -127,8 +128,7 @@ def fill_up(
             return play_artifact(state, table, seat, card)
     if cards:
         table.do(Discard(seat, cards))
-    at = PLACE[seat]
-    draw_cards(state, table, seat, state.powers(at).hand - len(state.hands[at]))
+    draw_cards(state, table, seat, size - len(state.hands[PLACE[seat]]))
     if len(state.pending) > 1:
         # What the last card of the deck triggered comes first.
         return table.do(Last((then.end_turn(seat),)))
