@@ -121,10 +121,10 @@ class Form(msgspec.Struct, frozen=True, gc=False):
         if not fields:
             return (self.verb,)
         if len(fields) == 1:
-            return (self.verb, fields[0].values[at])
+            return (self.verb, (fields[0].options or fields[0].values)[at])
         row: tuple[Value, ...] = ()
         for field in reversed(fields):
-            values = field.values
+            values = field.options or field.values
             at, place = divmod(at, len(values))
             row = (values[place], *row)
         return (self.verb, *row)
