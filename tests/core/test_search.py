@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from visavis.core import BareTable, Refusal, Stream, get_game
-from visavis.core.search import AT_FIRST, DOUBT, FAIR, PRIOR, Runner, Search, Thinking, _still_running, weigh
+from visavis.core.search import AT_FIRST, DOUBT, FAIR, PRIOR, WANTED, Runner, Search, Thinking, _still_running, weigh
 from visavis.games.alien_artifacts.players.mcts import THINKING
 from visavis.games.alien_artifacts.state import State
 from visavis.words import Words
@@ -45,6 +45,38 @@ def test_iterations_are_counted_and_give_the_same_result_every_time():
     assert found[0] == found[1]
     assert 60 - len(found[0]) < sum(one.visits for one in found[0]) <= 60
     assert weigh(GAME, lambda: asked.view, asked.question, Stream(6), THINKING, 60) != found[0]
+
+
+def test_who_looks_further_pays_for_it():
+    asked = first_turn()
+    undecided = msgspec.structs.replace(only(("buy", "ship", 1), ("buy", "tech", 1)), worth=coin(), length=None)
+    once = weigh(GAME, lambda: asked.view, asked.question, Stream(5), undecided, 100)
+    assert sum(one.visits for one in once) == 100
+    paid = msgspec.structs.replace(undecided, length=lambda first, now: 5)
+    assert sum(one.visits for one in weigh(GAME, lambda: asked.view, asked.question, Stream(5), paid, 100)) == 20
+
+
+def coin():  # type: ignore[no-untyped-def]
+    """What nobody can decide: now the one is better and now the other."""
+    flips = Stream(8)
+    return lambda state: dict.fromkeys(state.seats, flips.below(2))
+
+
+@pytest.mark.parametrize(("iterations", "left"), [(260, 2), (500, 3), (5_000, 6)])
+def test_a_second_round_has_only_answers_that_can_run_in_enough_games(iterations: int, left: int):
+    asked = first_turn()
+    six = [("buy", kind, cards) for kind in ("ship", "tech") for cards in (1, 2, 3)]
+    many = msgspec.structs.replace(
+        only(*six),
+        further=lambda first, now: now.turns > first.turns,
+        length=lambda first, now: 1 if now.turns == first.turns else 5,
+        enough=lambda first, now: True,
+        worth=coin(),
+        close=1.0,
+    )
+    found = weigh(GAME, lambda: asked.view, asked.question, Stream(5), many, iterations)
+    assert sum(one.visits > AT_FIRST + 1 for one in found) == left
+    assert all(one.visits >= WANTED for one in found if one.visits > AT_FIRST + 1)
 
 
 def test_a_budget_smaller_than_the_number_of_answers_is_kept():

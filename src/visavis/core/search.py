@@ -31,6 +31,8 @@ DOUBT, MORE_DOUBT = 2.0, 3.0
 """And when it is behind by so many standard errors; in a second round, which looks further and sees less clearly."""
 AT_FIRST, AT_LEAST, FIRST_PART = 16, 6, 0.4
 """In the first of two rounds: at most so many games for each answer, at least so many, and this part of the budget."""
+WANTED = 24
+"""In the second round only so many answers go on that each can run in so many games."""
 PRIOR = 20
 """So many games of the second round is the mean of the first one worth."""
 
@@ -39,8 +41,9 @@ class Thinking(msgspec.Struct, Generic[S], frozen=True):
     """What a game tells the search.
 
     `worth` says how well each seat did, from 0 to 1. `sensible` are the answers worth a thought (by default all),
-    `habit` answers beyond the tree (by default at random), and `enough` says when an imagined game has gone on far
-    enough since its first state (by default when it is over).
+    `habit` answers for the others and beyond the tree (by default the others are in the tree too, and beyond it chance
+    answers), and `enough` says when an imagined game has gone on far enough since its first state (by default when it
+    is over).
     """
 
     worth: Callable[[S], Mapping[str, float]]
@@ -54,6 +57,9 @@ class Thinking(msgspec.Struct, Generic[S], frozen=True):
     """Like `enough`, for a second round of the answers that did nearly as well as the best in the first one."""
     close: float = 0.0
     """How much worse they may have done."""
+    length: Callable[[S, S], int] | None = None
+    """For how many iterations an imagined game counts, by its first state and its last (by default one): who looks
+    further pays for it."""
     lean: Callable[[S, Question[Any], Any], float] | None = None
     """How much better an answer to the first question is held to be than it does: what decides among equals."""
     terms: Callable[[S, str], Mapping[str, float]] | None = None
@@ -85,6 +91,7 @@ class Walk(Generic[S]):
     def __init__(self, first: Any, branch: Branch, seat: str, state: S, thinking: Thinking[S]) -> None:
         self._first: tuple[Any, ...] = (first,)
         self._at: Branch | None = branch
+        self._seat = seat
         self.state = state
         self.thinking = thinking
         self.path: list[tuple[str, Branch]] = [(seat, branch)]
@@ -95,7 +102,7 @@ class Walk(Generic[S]):
             (first,), self._first = self._first, ()
             return first
         thinking = self.thinking
-        if self._at is None and thinking.habit is not None:
+        if thinking.habit is not None and (self._at is None or question.seat != self._seat):
             return thinking.habit(self.state, question, stream)
         options: Sequence[Any]
         if thinking.sensible is not None:
@@ -177,8 +184,8 @@ def weigh(
     """Every answer to the question with its visits and value, in the order of the question.
 
     All answers run in the same imagined games, so that luck is the same for all of them; whichever does worse beyond
-    doubt drops out. It ends when one is left, or with the budget: a number of games played on, or a time; only the
-    former gives the same result every time.
+    doubt drops out. It ends when one is left, or with the budget: a number of iterations (an imagined game is one, or
+    as many as `Thinking.length` says), or a time; only the former gives the same result every time.
     """
     imagine = game.imagine
     assert imagine is not None
@@ -189,28 +196,31 @@ def weigh(
     answers = tuple(question.answers()) if sensible is None else sensible(state, question)
     terms = thinking.terms if explain else None
     runners = [Runner(answer, 0.0 if lean is None else lean(state, question, answer)) for answer in answers]
-    within_budget = _budget(iterations, milliseconds)
+    budget, length = Budget(iterations, milliseconds), thinking.length
 
     def run(running: list[Runner], enough: Callable[[S, S], bool] | None) -> None:
         world, seed = imagine(view, stream.split()), stream.below(1 << 62)
         for runner in running[: iterations or None]:
             walk = Walk(runner.answer, runner.branch, question.seat, world.copy(), thinking)
             runner.values.append(_play_on(game, world, seed, seats, walk, enough)[question.seat])
+            budget.spend(1 if length is None else length(world, walk.state))
             if terms is not None:
                 runner.add(terms(walk.state, question.seat))
 
-    running, enough = runners, thinking.enough
+    running, enough, doubt = runners, thinking.enough, DOUBT
     if thinking.further is not None:
         # All answers run in as many games, so that none of them has a start in the second round.
         for game_of_round in range(AT_FIRST):
             part = 1.0 if game_of_round < AT_LEAST else FIRST_PART
-            if len(running) > 1 and within_budget(len(running), part):
+            if len(running) > 1 and budget.allows(len(running), part):
                 run(running, enough)
-        running, enough = _contenders(runners, thinking.close), thinking.further
-    while len(running) > 1 and within_budget(len(running), 1.0):
+        running, enough, doubt = _contenders(runners, thinking.close), thinking.further, MORE_DOUBT
+    while len(running) > 1 and budget.allows(len(running), 1.0):
         run(running, enough)
         if len(running[0].values) >= FAIR:
-            running = _still_running(running, DOUBT if thinking.further is None else MORE_DOUBT)
+            running = _still_running(running, doubt)
+        elif thinking.further is not None:
+            running = _affordable(running, budget)
     return tuple(Weighed(one.answer, one.visits, one.value, one.reasons()) for one in runners)
 
 
@@ -252,6 +262,15 @@ def _contenders(runners: list[Runner], close: float) -> list[Runner]:
     return found
 
 
+def _affordable(running: list[Runner], budget: Budget) -> list[Runner]:
+    """The best of them: so many that each can run in enough games, at least two."""
+    games = budget.games()
+    if games is None:
+        return running
+    most = max(2, games // (WANTED - len(running[0].values)))
+    return sorted(running, key=_did, reverse=True)[:most]
+
+
 def _still_running(running: list[Runner], doubt: float) -> list[Runner]:
     """Those that are not beaten by the best beyond doubt, game by game; of equal ones the first."""
     best = max(running, key=_did)
@@ -273,20 +292,32 @@ def _beaten(one: Runner, best: Runner, doubt: float) -> bool:
     return total * total * (count - 1) >= doubt * doubt * count * max(0.0, spread)
 
 
-def _budget(iterations: int, milliseconds: int) -> Callable[[int, float], bool]:
-    """Whether so many more games are within a part of the budget; the first ones always are."""
-    began, played = time.monotonic(), 0
+class Budget:
+    """A number of iterations or a time, and what is spent of it."""
 
-    def within(games: int, part: float) -> bool:
-        nonlocal played
-        if milliseconds:
-            allowed = not played or time.monotonic() < began + part * milliseconds / 1000
-        else:
-            allowed = not played or played + games <= part * iterations
-        played += games * allowed
-        return allowed
+    def __init__(self, iterations: int, milliseconds: int) -> None:
+        self._iterations = iterations
+        self._milliseconds = milliseconds
+        self._began = time.monotonic()
+        self._spent = 0
+        self._longest = 1
 
-    return within
+    def allows(self, games: int, part: float) -> bool:
+        """Whether so many more games are within a part of it, each as long as any so far; the first ones always are."""
+        if not self._spent:
+            return True
+        if self._milliseconds:
+            return time.monotonic() < self._began + part * self._milliseconds / 1000
+        return self._spent + games * self._longest <= part * self._iterations
+
+    def games(self) -> int | None:
+        """For how many games as long as any so far there is room; None where time decides."""
+        return None if self._milliseconds else (self._iterations - self._spent) // self._longest
+
+    def spend(self, length: int) -> None:
+        """A game of so many iterations was played."""
+        self._spent += length
+        self._longest = max(self._longest, length)
 
 
 class Search(Generic[S]):

@@ -9,7 +9,17 @@ from tests.games.alien_artifacts.test_whole_games import play
 from visavis.core import One, Several, Stream
 from visavis.games.alien_artifacts import GAME
 from visavis.games.alien_artifacts.players import habits
-from visavis.games.alien_artifacts.players.mcts import CLOSE, THINKING, WIN, enough, further, lean, sensible, worth
+from visavis.games.alien_artifacts.players.mcts import (
+    CLOSE,
+    THINKING,
+    WIN,
+    enough,
+    further,
+    lean,
+    length,
+    sensible,
+    worth,
+)
 from visavis.games.alien_artifacts.players.value import WEIGHTS, measures, prospects, turns_left
 from visavis.games.alien_artifacts.state import State
 from visavis.games.alien_artifacts.view import view
@@ -84,17 +94,22 @@ def test_worth_is_the_lead_and_at_the_end_the_win():
     assert worth(over) == pytest.approx({"p1": 0.5 + 1 / 160 + WIN, "p2": 0.5 - 1 / 160 - WIN})
 
 
-def test_with_more_players_the_strongest_opponent_counts():
+def test_with_more_players_all_opponents_count():
     found = worth(now(new_table(players=3, points=[9, 2, 5])))
     assert found["p1"] > 0.5 > found["p3"] > found["p2"]
-    assert found["p1"] - 0.5 == pytest.approx(0.5 - found["p3"])
+    assert sum(found.values()) == pytest.approx(1.5)
+    # What the weaker opponent has more is a loss as well.
+    assert worth(now(new_table(players=3, points=[9, 4, 5])))["p1"] < found["p1"]
 
 
 def test_every_way_to_discard_is_tried_unlike_by_greedy():
-    state = now(new_table(hands=["RES01 RES02 RES20"]))
+    state = now(new_table(hands=["RES01 RES19 RES37"]))
     question = Several("discard", "p1", "AA-15.1", state.hands[0], 0, 3)
     assert len(sensible(state, question)) == 8
     assert len(habits.sensible(state, question)) == 1
+    # RES01 and RES02 show the same.
+    alike = Several("discard", "p1", "AA-15.1", ("RES01", "RES02", "ART01"), 0, 2)
+    assert sensible(state, alike) == [(), ("RES01",), ("ART01",), ("RES01", "RES02"), ("RES01", "ART01")]
     many = Several("discard", "p1", "AA-15.1", (*state.hands[0], "RES30", "RES31"), 0, 5)
     assert len(sensible(state, many)) == 1
     other = One("side", "p1", "AA-6.4", ("logistics", "operational"), args={"card": "PLN01"})
@@ -107,10 +122,15 @@ def test_it_looks_to_the_end_of_the_turn_and_near_the_end_to_that_of_the_game():
     assert not enough(first, later)
     later.turns += 1
     assert enough(first, later)
-    # A second round looks to the end of the next own turn.
+    assert length(first, later) == 1
+    # A second round looks to the end of the own turn after the next.
+    assert not further(first, later)
+    later.turns += len(first.seats)
     assert not further(first, later)
     later.turns += len(first.seats)
     assert further(first, later)
+    # Who looks further pays for it: every turn counts.
+    assert length(first, later) == 5
     first.triggered = True
     assert turns_left(first) == 0.5
     assert not further(first, later)

@@ -33,8 +33,8 @@ RUFUS = Character(samples=1, foes=0.6, whim=2.0, likes=((("operational", "ship")
 SELMA = Character(likes=((("count", "tech"), 0.5), (("operational", "tech"), 0.3)))
 """A scholar: technologies, without a whim."""
 GREEDY_ONES: Mapping[str, Character] = {"wanda": WANDA, "rufus": RUFUS, "selma": SELMA}
-VIKTOR_TRIES = 60
-"""The strategist thinks ahead: so many imagined games for every decision, at most two seconds on a phone."""
+VIKTOR_TRIES = 400
+"""The strategist thinks ahead: so many imagined turns for every decision, at most two seconds on a phone."""
 
 
 def taste(state: State, at: int, character: Character) -> float:

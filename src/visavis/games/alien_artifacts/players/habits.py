@@ -36,7 +36,7 @@ def sensible(state: State, question: Question[Any]) -> list[Any]:
         if question.id == "discard":
             return [_discarded(state, question, WEIGHTS.keep)]
         # The worst cards first.
-        ranked = sorted(question.options, key=lambda card: usefulness(state, question.seat, card))
+        ranked = sorted(question.options, key=usefulness(state, question.seat, question.options).__getitem__)
         order = {card: at for at, card in enumerate(question.options)}
         return [
             tuple(sorted(ranked[:count], key=order.__getitem__)) for count in range(question.least, question.most + 1)
@@ -50,18 +50,17 @@ def sensible(state: State, question: Question[Any]) -> list[Any]:
     return options
 
 
-def usefulness(state: State, seat: str, card: str) -> float:
-    """How useful a hand card is: many symbols in the colours of one's projects."""
-    at, tables = PLACE[seat], state.tables
-    if card not in tables.sections:
-        # An artifact, which is offered together with the cards of the hand: it is not played without a thought.
-        return math.inf
-    wanted = {COLOUR_OF[tables.kind[project]] for project in state.projects[at]}
-    best = 0.0
-    for section in tables.sections[card]:
-        its = tables.section[section]
-        best = max(best, its.count + (0.8 if its.colour in wanted else 0.7 if its.colour == "Y" else 0.0))
-    return best
+def usefulness(state: State, seat: str, cards: tuple[str, ...]) -> dict[str, float]:
+    """How useful each of these hand cards is: many symbols in the colours of one's projects."""
+    tables = state.tables
+    wanted = {COLOUR_OF[tables.kind[project]] for project in state.projects[PLACE[seat]]}
+    more = {colour: 0.8 if colour in wanted else 0.7 if colour == "Y" else 0.0 for colour in "RGBY"}
+    found = {}
+    for card in cards:
+        # An artifact, which is offered together with the cards of the hand, is not played without a thought.
+        sections = [tables.section[one] for one in tables.sections.get(card, ())]
+        found[card] = max([its.count + more[its.colour] for its in sections], default=math.inf)
+    return found
 
 
 # Habits: an answer at once
@@ -93,8 +92,9 @@ def habit(state: State, question: Question[Any], stream: Stream) -> Any:
 
 def _discarded(state: State, question: Several[Any], keep: float) -> tuple[Any, ...]:
     """The cards that are less useful than a fresh one would be."""
-    ranked = sorted(question.options, key=lambda card: usefulness(state, question.seat, card))
-    poor = sum(usefulness(state, question.seat, card) < keep for card in ranked)
+    useful = usefulness(state, question.seat, question.options)
+    ranked = sorted(useful, key=useful.__getitem__)
+    poor = sum([its < keep for its in useful.values()])
     chosen = ranked[: min(question.most, max(question.least, poor))]
     return tuple(card for card in question.options if card in chosen)
 

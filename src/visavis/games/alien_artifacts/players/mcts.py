@@ -17,6 +17,8 @@ CLEAR = 160.0
 """Half of so many points is the best there is: far more than anybody gets, so that half a point always counts alike."""
 WIN = 0.03
 """What winning is worth beside the lead."""
+FURTHER = 2
+"""So many own turns more are looked at in the second round."""
 TO_THE_END = 2.0
 """With fewer turns left than this, imagined games are played to their end."""
 MOST_DISCARDED = 4
@@ -24,14 +26,18 @@ MOST_DISCARDED = 4
 
 
 def worth(state: State) -> dict[str, float]:
-    """How well each seat stands, from 0 to 1: its lead, and at the end of the game also the win."""
+    """How well each seat stands, from 0 to 1: its lead on the others, and at the end of the game also the win.
+
+    It is the lead on all of them, not on the strongest: who that will be is luck, which hides what an answer does.
+    """
     over = state.phase == "over"
     left = 0.0 if over else turns_left(state)
     values = [float(state.points[at]) if over else prospects(state, at, left) for at in range(len(state.seats))]
     won = winners(state) if over else ()
+    total, others = sum(values), len(values) - 1
     found: dict[str, float] = {}
-    for at, seat in enumerate(state.seats):
-        lead = values[at] - max(values[:at] + values[at + 1 :])
+    for its, seat in zip(values, state.seats, strict=True):
+        lead = its - (total - its) / others
         found[seat] = min(1.0, max(0.0, 0.5 + lead / CLEAR))
         if over:
             found[seat] += WIN / len(won) if seat in won else -WIN
@@ -41,8 +47,18 @@ def worth(state: State) -> dict[str, float]:
 def sensible(state: State, question: Question[Any]) -> list[Any]:
     """What the greedy player thinks of, and every way to discard: it tells apart what a hand is worth."""
     if question.id == "discard" and len(question.options) <= MOST_DISCARDED:  # type: ignore[attr-defined]
-        return list(question.answers())
+        # Of cards that show the same any does.
+        different: dict[tuple[str, ...], Any] = {}
+        for cards in question.answers():
+            different.setdefault(tuple(sorted([_face(state, card) for card in cards])), cards)
+        return list(different.values())
     return sensible_at_once(state, question)
+
+
+def _face(state: State, card: str) -> str:
+    """What a resource card shows; of an artifact, itself."""
+    sections = state.tables.sections.get(card)
+    return card if sections is None else "/".join([state.tables.shows[one] for one in sections])
 
 
 def enough(first: State, now: State) -> bool:
@@ -53,8 +69,13 @@ def enough(first: State, now: State) -> bool:
 
 
 def further(first: State, now: State) -> bool:
-    """In the second round the next own turn is over too."""
-    return now.turns > first.turns + len(first.seats) and enough(first, now)
+    """In the second round the next own turns are over too."""
+    return now.turns > first.turns + FURTHER * len(first.seats) and enough(first, now)
+
+
+def length(first: State, now: State) -> int:
+    """Every turn that is played on counts."""
+    return max(1, now.turns - first.turns)
 
 
 def reasons(state: State, seat: str) -> dict[str, float]:
@@ -70,11 +91,11 @@ def lean(state: State, question: Question[Any], answer: Any) -> float:
     return LEANING.get(answer[0], 0.0) if isinstance(answer, tuple) and answer else 0.0
 
 
-LEANING = {"build": 2.4 / CLEAR, "develop": 2.4 / CLEAR, "discover": 2.4 / CLEAR, "artifact": 1.5 / CLEAR}
-KEPT = 0.4 / CLEAR
+LEANING = {"build": 3.2 / CLEAR, "develop": 3.2 / CLEAR, "discover": 3.2 / CLEAR, "artifact": 1.5 / CLEAR}
+KEPT = 1.0 / CLEAR
 CLOSE = 1.0 / CLEAR
 """Answers that are a point behind at the end of the turn can still turn out to be better in the next one."""
 THINKING: Thinking[State] = Thinking(
-    worth=worth, sensible=sensible, habit=habit, enough=enough, explore=0.0045, further=further, close=CLOSE, lean=lean,
-    terms=reasons,
+    worth=worth, sensible=sensible, habit=habit, enough=enough, explore=0.0045, further=further, close=CLOSE,
+    length=length, lean=lean, terms=reasons,
 )  # fmt: skip
