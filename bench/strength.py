@@ -36,39 +36,41 @@ SLOWER = 10
 
 
 FOUND = """
+An iteration is one turn that is played on in an imagined game. (Up to 1.0.2 it was an imagined game, however long:
+500 of them were up to 1,500 turns with two players.)
+
 ## What limits the search
 
-- *Not the number of imagined games.* To the end of the turn luck decides little: in 78 positions the answer that 500
-  games choose lost 0.005 points against the best of 200 games for each answer, and of 2,000 allowed games 196 were
-  played before one answer was left. More thought bought nothing, because it was not spent.
-- *The evaluation.* The first weights came from players with habits; they held costs for little. Learned again from
-  500 games of greedy players with tastes and whims, the same measures explain 46 % of the variance of the lead
-  instead of 44 %; with nearly the same set two greedy players come to 51 points each instead of 43, and half of the
-  planets lie on their logistics side instead of a sixth. Against the old weights they won 53 % ± 11 of 74 games, so
-  that they are stronger is not shown.
-- *The horizon.* So there is a second round now: answers within a point of the best go on to the end of the next own
-  turn, with more doubt before one drops out. It spends more where it is close, but in 13 of 14 positions 2,000 games
-  still decided as 500 did, so 2,000 against 500 will hardly come to 60 %. Two rounds against one, 250 games each, were
-  2.5 ± 2.9 points ahead in 4 games: too few to show that they are better. To look further would need a better habit
-  for the turns in between, which are played at a glance.
-- *The set.* All of this was found with an earlier state of the set; the factions and one technology have other
-  values since. Shortly before its last change, with 60 games for each decision, as Viktor thinks, 6 pairs against
-  `greedy` were -0.4 points ahead (from
-  -22.5 to +10.5 a pair): so little thought is worth no more than `greedy` itself.
-- *Looking further, tried again with the set as it is now.* In 38 close decisions the two best answers were played on to
-  the end 40 times each by players who think a little: they differed by 3 points, of which the evaluation at the end of
-  the turn tells a sixth, after the next two turns a quarter. So there is something to find, but one such game strays
-  by 2.5 points after two turns and by 14 at the end, and costs as much as 20 games to the end of the turn: 500 or
-  2,000 of those are soon used up. A search that spends them so was 3.1 ± 3.5 points ahead of `greedy` in 32 games with
-  500, and with 2,000 0.3 ± 6.8 ahead of itself with 500 in 16; eight imagined games for each answer and nothing else
-  were 5.0 ± 2.4 points ahead of `greedy` in 80 games, in a twentieth of the time that the search takes. The search as
-  it is, whose second round goes on by habits, is further ahead than either (above), so it stays.
-- *Weights that explain more play worse.* Learned anew from 2,500 games the measures explain 46 % of the variance of the
-  lead instead of 43 %, and lost 6.8 ± 3.3 points a game to the old ones (held closer to them 2.1 ± 2.4): who is ahead
-  has more of everything, which is not what brings it there. Weights for every single card explain less in games that
-  were not learned from. From 11,700 pairs of answers, each played eight turns on, next to nothing was learned.
-- *Wide discards and payments* are cut before the search: at most 16 ways to discard, 4 to pay. *Determinizations* are
-  the same for all answers. How much the opponents' model costs was not measured.
+± is half a 95 % interval here too; where it is wide, the games were few, and what it says is a guess.
+
+- *The horizon* is what counts most. Against `greedy`, 500 imagined games for each decision: to the end of the turn
+  +9.8 ± 6.3 points (28 games), in a second round to the end of the next own turn +15.9 ± 4.1 (32), to the end of the
+  one after that +24.2 ± 7.4 (16). A third one is not shown to be better (+3.2 ± 7.1 against two, 8 games).
+- *The tree* brings little: two own turns ahead with no tree below the first answer +22.6 ± 7.8, with a tree of the own
+  answers +24.2 ± 7.4, one that tries other answers twice as soon +12.1 ± 7.3 (16 games each), one with the answers of
+  all seats +18.9 ± 5.3 (24). A branch is an answer, whatever the hand is by then. In the last turns, which are
+  played to the end, it finds what follows an artifact; so the own answers stay in it, and the others follow habits.
+- *The number of imagined games* counts once it looks so far: there 500 games were 7.4 points ahead of 125 and won 66 %
+  (32 games). To the end of the turn it does not: in 78 positions the answer that 500 games chose lost 0.005 points
+  against the best of 200 games for each answer. So the budget is counted in turns, and no more answers go into the
+  second round than can run in 24 games each.
+- *Several opponents.* What is looked at is the lead. On the strongest of three it won 38 % of 16 games (-2.7 ± 5.7
+  points), on all of them 53 % of 32 (+2.8 ± 2.5): who will be the strongest is luck. With one opponent to count
+  a third of its points loses 7.9 ± 7.4 points (16 games).
+- *The evaluation.* In 38 close decisions the two best answers, played on to the end 40 times each, differed by 3
+  points, of which it tells a sixth at the end of the turn and a quarter two turns later. Weights learned anew from
+  2,500 games explain 46 % of the variance of the lead instead of 43 %, and lost 6.8 ± 3.3 points a game to the old ones
+  (held closer to them 2.1 ± 2.4): who is ahead has more of everything, which is not what brings it there. Weights for
+  every single card explain less in games that were not learned from. From 11,700 pairs of answers, each played eight
+  turns on, next to nothing was learned. The mean of two looks, after one own turn and after two, is no better than the
+  second alone (+0.4 ± 5.7, 24 games).
+- *Wide discards and payments* are cut before the search: at most 16 ways to discard, those that show the same once, and
+  4 to pay. What a hand is worth shows in the next own turn; looked at two turns later, luck hides it. To hold a whole
+  hand for a point better than it does costs five points of the lead (9.1 ± 4.9 instead of 14.8 ± 5.5, 16 games each).
+- *Determinizations* are the same for all answers.
+- *Habits*, which play all turns but the first, are what a better search would begin with: they do not think. Turns
+  that are played by trying every answer to their end cost twenty times as much, and with 500 and 2,000 such tries the
+  search was weaker (+3.1 ± 3.5 points against `greedy` in 32 games).
 """
 
 

@@ -131,6 +131,13 @@ def test_it_looks_to_the_end_of_the_turn_and_near_the_end_to_that_of_the_game():
     assert further(first, later)
     # Who looks further pays for it: every turn counts.
     assert length(first, later) == 5
+    # What a hand is worth shows in the next own turn.
+    first.pending = (("draw", "p1"),)
+    later.turns -= len(first.seats)
+    assert further(first, later)
+    later.turns -= 1
+    assert not further(first, later)
+    later.turns += 1
     first.triggered = True
     assert turns_left(first) == 0.5
     assert not further(first, later)

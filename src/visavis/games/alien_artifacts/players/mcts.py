@@ -17,8 +17,8 @@ CLEAR = 160.0
 """Half of so many points is the best there is: far more than anybody gets, so that half a point always counts alike."""
 WIN = 0.03
 """What winning is worth beside the lead."""
-FURTHER = 2
-"""So many own turns more are looked at in the second round."""
+FURTHER, OF_A_HAND = 2, 1
+"""So many own turns more are looked at in the second round; what a hand is worth shows in the next one."""
 TO_THE_END = 2.0
 """With fewer turns left than this, imagined games are played to their end."""
 MOST_DISCARDED = 4
@@ -70,7 +70,8 @@ def enough(first: State, now: State) -> bool:
 
 def further(first: State, now: State) -> bool:
     """In the second round the next own turns are over too."""
-    return now.turns > first.turns + FURTHER * len(first.seats) and enough(first, now)
+    turns = OF_A_HAND if first.pending[0][0] == "draw" else FURTHER
+    return now.turns > first.turns + turns * len(first.seats) and enough(first, now)
 
 
 def length(first: State, now: State) -> int:
@@ -92,7 +93,7 @@ def lean(state: State, question: Question[Any], answer: Any) -> float:
 
 
 LEANING = {"build": 3.2 / CLEAR, "develop": 3.2 / CLEAR, "discover": 3.2 / CLEAR, "artifact": 1.5 / CLEAR}
-KEPT = 1.0 / CLEAR
+KEPT = 0.7 / CLEAR
 CLOSE = 1.0 / CLEAR
 """Answers that are a point behind at the end of the turn can still turn out to be better in the next one."""
 THINKING: Thinking[State] = Thinking(
