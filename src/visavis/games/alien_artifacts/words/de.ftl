@@ -995,7 +995,7 @@ policy-selma = Selma, die Forscherin (stark)
 policy-selma-about = Sammelt Technologien, die Punkte bringen, und irrt sich kaum.
 policy-viktor = Viktor, der Stratege (schwer)
     .short = Viktor
-policy-viktor-about = Spielt jeden Zug dutzende Male durch, bevor er ihn macht.
+policy-viktor-about = Denkt zwei eigene Züge voraus und spielt sie dutzende Male durch.
 policy-mcts = Denkt voraus
 
 # Bild

@@ -999,7 +999,7 @@ policy-selma = Selma, the scholar (strong)
 policy-selma-about = Collects technologies that score, and hardly ever errs.
 policy-viktor = Viktor, the strategist (hard)
     .short = Viktor
-policy-viktor-about = Plays every move through dozens of times before he makes it.
+policy-viktor-about = Thinks two turns of his own ahead and plays them through dozens of times.
 policy-mcts = Thinks ahead
 
 # The board
