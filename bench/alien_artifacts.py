@@ -13,14 +13,15 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 import msgspec
 
 from tools import best, show
 from visavis.core import BareTable, RandomPolicy, Stream, get_game, play_out
 from visavis.core.search import Search
-from visavis.games.alien_artifacts.players.mcts import THINKING
+from visavis.games.alien_artifacts.players.mcts import THINKING, length
+from visavis.games.alien_artifacts.state import State
 
 
 def catanatron(seconds: float) -> tuple[int, int, float]:
@@ -116,11 +117,11 @@ def search_speed() -> float:
     game = get_game("alien_artifacts")
     state, counted = game.start(game.options(), game.default_pack), [0]
 
-    def worth(state: object) -> Mapping[str, float]:
-        counted[0] += 1
-        return THINKING.worth(state)
+    def counting(first: State, now: State) -> int:
+        counted[0] += length(first, now)
+        return length(first, now)
 
-    player = Search(lambda: game, msgspec.structs.replace(THINKING, worth=worth), 500)
+    player = Search(lambda: game, msgspec.structs.replace(THINKING, length=counting), 500)
     table = BareTable(game, state, 1, dict.fromkeys(game.seats(game.options()), player))
     began = time.process_time()
     while state.turns < 16:

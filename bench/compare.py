@@ -22,7 +22,7 @@ GAMES = {
     "tapestry": 60,
     "mosaic": 60,
     "anunnaki": 30,
-    "alien_artifacts": 12,
+    "alien_artifacts": 60,
 }
 _MEASURE = """
 import sys, time
