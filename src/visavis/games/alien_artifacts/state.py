@@ -107,11 +107,18 @@ class State(BaseState, kw_only=True):
 
     def powers(self, at: int) -> Powers:
         """What the empire of a seat gives; blocked cards that were paid for are used."""
-        blank = self.blocked[at]
+        logistics, operational, blank = self.logistics[at], self.operational[at], self.blocked[at]
         if blank and self.lifted and SEATS[at] == self.turn:
             blank = minus_all(blank, self.lifted)
-        empire = (self.logistics[at], self.operational[at], blank)
-        return self.tables.powers.get(empire) or self.tables.powers_of(empire)
+        tables = self.tables
+        known = tables.latest[at]
+        if known[0] is logistics and known[1] is operational and known[2] is blank:
+            # To look for an empire takes a while: all its cards are hashed.
+            return known[3]
+        empire = (logistics, operational, blank)
+        powers = tables.powers.get(empire) or tables.powers_of(empire)
+        tables.latest[at] = (*empire, powers)
+        return powers
 
     def lasting_powers(self, at: int) -> Powers:
         """What the empire of a seat gives beside an action: a blocked card was paid for only for one (AA-13.4)."""

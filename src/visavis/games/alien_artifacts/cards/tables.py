@@ -46,6 +46,7 @@ from visavis.games.alien_artifacts.cards.vocabulary import (
     Term,
     Type,
 )
+from visavis.games.alien_artifacts.options import SEATS
 
 _MOST_KEPT = 2_000
 _MOST_MEANS = 16
@@ -83,6 +84,9 @@ class Tables:
         self.means: dict[tuple[str, ...], Means] = {}
         """What was worked out by `means_of`."""
         self._in_rows: dict[tuple[str, ...], dict[str, Row]] = {}
+        none: Empire = ((), (), ())
+        self.latest = [(*none, self.powers_of(none))] * len(SEATS)
+        """Of each seat the empire that was looked at last, and what it gives."""
 
     def __eq__(self, other: object) -> bool:
         return self is other or (

@@ -146,7 +146,7 @@ def forms_after(state: State, at: int, powers: Powers) -> list[Form]:
     There artifacts are offered together with the cards to discard (AA-11.3), if there are any.
     """
     found = free_forms(state, at, powers)
-    if state.hands[at] and all(form.verb == "artifact" for form in found):
+    if found and state.hands[at] and all(form.verb == "artifact" for form in found):
         return []
     return found
 
