@@ -68,9 +68,11 @@ An iteration is one turn that is played on in an imagined game. (Up to 1.0.2 it 
   4 to pay. What a hand is worth shows in the next own turn; looked at two turns later, luck hides it. To hold a whole
   hand for a point better than it does costs five points of the lead (9.1 ± 4.9 instead of 14.8 ± 5.5, 16 games each).
 - *Determinizations* are the same for all answers.
-- *Habits*, which play all turns but the first, are what a better search would begin with: they do not think. Turns
-  that are played by trying every answer to their end cost twenty times as much, and with 500 and 2,000 such tries the
-  search was weaker (+3.1 ± 3.5 points against `greedy` in 32 games).
+- *Habits* play all turns but the first, without a thought: of 545 actions that the search chose, they would have taken
+  half. Turns that are played by trying every answer to their end cost twenty times as much, and with 500 such tries
+  the search was weaker (+3.1 ± 3.5 points against `greedy` in 32 games). A habit for the action of a turn that was
+  learned from 3,300 decisions of the search (in others like them it takes the same action in 65 %) brought nothing:
+  -0.8 ± 5.7 points against the plain one in 32 games, 52 % instead of 47 % among three `greedy` in 48.
 """
 
 
