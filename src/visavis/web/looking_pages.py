@@ -49,7 +49,7 @@ def more(app: BareApp, request: Request, id: str) -> Response:
         session = game.session
         words = app.words_of(request, session)
         header = session.header
-        seats = [(words.seat(seat), words.policy(who)) for seat, who in header.seats.items()]
+        seats = words.sitting(header.seats)
         return app.page(
             request,
             "more.html",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from visavis.core.question.forms import ON_SPACE
 from visavis.words.saying import YOU, Saying
@@ -55,6 +56,13 @@ class Names(Saying):
         """What sort of opponent a computer player is, in a line; nothing where the game says nothing."""
         key = f"{key_of('policy', name.partition(':')[0])}-about"
         return self.say(key) if self.has(key) else ""
+
+    def sitting(self, seats: Mapping[str, str]) -> list[tuple[str, str]]:
+        """Each seat and who plays it; a player whose seat is called by its own name is named once, with its line."""
+        return [
+            (self.policy(who), self.policy_about(who)) if seat in self.called else (self.seat(seat), self.policy(who))
+            for seat, who in seats.items()
+        ]
 
     def stream(self, id: str) -> str:
         """A chance stream."""

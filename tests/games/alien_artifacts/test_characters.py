@@ -36,6 +36,15 @@ def test_four_opponents_have_a_name_and_a_line_about_them(language: str):
     assert words.policy_about("greedy") == words.policy_about("mcts:20") == ""
 
 
+def test_who_has_a_name_is_named_once_among_those_who_sit_at_the_table():
+    seats = {"p1": "person", "p2": "viktor", "p3": "greedy"}
+    you, viktor, greedy = Words("de", GAME, strict=True).read_by(seats).sitting(seats)
+    assert you == ("Du", "Mensch")
+    assert viktor[0] == "Viktor, der Stratege (schwer)"
+    assert "Viktor" not in viktor[1]
+    assert greedy == ("Tamsin", "Gierig")
+
+
 def test_a_raider_likes_warships_and_loot():
     state = now(new_table(operational=["SHP21 SHP22 PLN01"], artifacts=["ART01"]))
     assert taste(state, 0, RUFUS) == pytest.approx(2 * 0.8 + 0.4)
