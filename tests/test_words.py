@@ -149,7 +149,11 @@ def test_only_known_parts_of_texts_and_the_same_in_both_languages(game: str) -> 
     assert german == english
     # What a button asks for (`asks-FIELD`) and the whole answer belong to the verb on it.
     # A question may be shorter above a drawing of what it asks for.
-    known = {"tap": r"whole(-[\w-]+)?|asks-\w+", "ask": "short", "choose": "short", "": "|".join(PARTS)}
+    # A computer player with a name of its own has also what it is.
+    known = {
+        "tap": r"whole(-[\w-]+)?|asks-\w+", "ask": "short", "choose": "short", "policy": "short|role",
+        "": "|".join(PARTS),
+    }  # fmt: skip
     wrong = [
         (key, part)
         for key, found in german.items()

@@ -65,7 +65,7 @@ def sit_down(saved: SavedGame, words: Words, *, resumed: bool = False) -> int:
     words.read_by(header.seats)
     screen.print(Text.assemble((words.game_name(), "bold"), f"  {options_line(header.options, words)}"))
     if len(header.seats) > 1:
-        screen.print("\n".join(": ".join(one) for one in words.sitting(header.seats)))
+        screen.print(", ".join(": ".join(one) for one in words.sitting(header.seats)))
     game = saved.session.game
     dealt = game.deals is None or game.deals(game.read_options(header.options))
     if dealt and words.pack and (count := _reconstructed(saved.session, words.pack)):

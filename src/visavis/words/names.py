@@ -58,11 +58,14 @@ class Names(Saying):
         return self.say(key) if self.has(key) else ""
 
     def sitting(self, seats: Mapping[str, str]) -> list[tuple[str, str]]:
-        """Each seat and who plays it; a player whose seat is called by its own name is named once, with its line."""
+        """Each seat and who plays it; of a player whose seat is called by its own name what it is (`.role`)."""
         return [
-            (self.policy(who), self.policy_about(who)) if seat in self.called else (self.seat(seat), self.policy(who))
+            (self.seat(seat), self._role(who) if seat in self.called else self.policy(who))
             for seat, who in seats.items()
         ]
+
+    def _role(self, who: str) -> str:
+        return self._attribute(key_of("policy", who), "role", {}) or self.policy(who)
 
     def stream(self, id: str) -> str:
         """A chance stream."""

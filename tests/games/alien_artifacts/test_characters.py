@@ -40,9 +40,10 @@ def test_who_has_a_name_is_named_once_among_those_who_sit_at_the_table():
     seats = {"p1": "person", "p2": "viktor", "p3": "greedy"}
     you, viktor, greedy = Words("de", GAME, strict=True).read_by(seats).sitting(seats)
     assert you == ("Du", "Mensch")
-    assert viktor[0] == "Viktor, der Stratege (schwer)"
-    assert "Viktor" not in viktor[1]
+    assert viktor == ("Viktor", "der Stratege (schwer)")
     assert greedy == ("Tamsin", "Gierig")
+    twice = {"p1": "viktor", "p2": "viktor"}
+    assert Words("de", GAME, strict=True).read_by(twice).sitting(twice)[1] == ("Nero", "Viktor, der Stratege (schwer)")
 
 
 def test_a_raider_likes_warships_and_loot():
