@@ -218,6 +218,18 @@ def test_paywith_adds_to_cards():
 
 
 @clause("AA-19.3")
+def test_two_artifacts_pay_together_for_two_colours():
+    """They were taken for two halves of one card, because their ids begin alike."""
+    session = new_table(artifacts=["ART08 ART09"], hands=[""], factions=["FAC6"])
+    session.answer(["artifact", "ART08"])
+    assert "faction" not in verbs(session)
+    session.answer(["artifact", "ART09"])
+    session.answer("faction")
+    assert done(session, Pay)[0].sections == ("ART08", "ART09")
+    assert now(session).boosts == ()
+
+
+@clause("AA-19.3")
 def test_paywith_of_any_colour_is_fixed_when_played_and_ends_with_the_turn():
     session = artifact("ART11", projects=["TEC31"], hands=["RES14"], credits=[0])
     assert asked(session) == ("boost.colour", "p1")

@@ -33,7 +33,7 @@ RUFUS = Character(samples=1, foes=0.6, whim=2.0, likes=((("operational", "ship")
 SELMA = Character(likes=((("count", "tech"), 0.5), (("operational", "tech"), 0.3)))
 """A scholar: technologies, without a whim."""
 GREEDY_ONES: Mapping[str, Character] = {"wanda": WANDA, "rufus": RUFUS, "selma": SELMA}
-VIKTOR_TRIES = 400
+VIKTOR_TRIES = 300
 """The strategist thinks ahead: so many imagined turns for every decision, at most two seconds on a phone."""
 
 

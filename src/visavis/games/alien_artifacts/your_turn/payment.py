@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from itertools import combinations
 from operator import itemgetter
@@ -175,17 +175,20 @@ def _together(state: State, means: Means, need: Need, amounts: Amounts) -> list[
         first = _one_colour(state, means, need, colour, amount, _lean)
     if not rest or not first:
         return first
-    found: list[Way] = []
-    section = state.tables.section
-    others = _together(state, means, need, rest)
+    section, found = state.tables.section, list[Way]()
+    others = [(way, *_of_cards(section, way[2])) for way in _together(state, means, need, rest)]
     for value, size, parts in first:
-        taken = {part[:-1] for part in parts}
-        for more, many, added in others:
-            if taken.isdisjoint([part[:-1] for part in added]):
-                both = parts + added
-                if sum([part in section for part in both]) <= need.limit:
-                    found.append((value + more, size + many, both))
+        cards, sections = _of_cards(section, parts)
+        for (more, many, added), their_cards, their_sections in others:
+            if sections + their_sections <= need.limit and cards.isdisjoint(their_cards):
+                found.append((value + more, size + many, parts + added))
     return found
+
+
+def _of_cards(section: Mapping[str, object], parts: tuple[str, ...]) -> tuple[set[str], int]:
+    """Of which cards these sections are, and how many; artifacts that pay are no sections, and are beyond the limit."""
+    its = [part[:-1] for part in parts if part in section]
+    return set(its), len(its)
 
 
 def payments(state: State, at: int, need: Need, means: Means) -> tuple[tuple[str, ...], ...]:
