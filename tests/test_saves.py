@@ -52,7 +52,7 @@ def test_every_game_of_a_release_has_saved_games() -> None:
     assert {file.stem for file in SOME} == {file.stem for file in FILES}
     assert set(SOME) <= set(FILES)
     found = {file.relative_to(SAVES).parts[:2] for file in SOME}
-    for release in ("0.2.0", "0.3.0", "0.4.0", "0.5.0", "1.0.0", "1.0.1", "1.0.2", "1.0.3"):
+    for release in ("0.2.0", "0.3.0", "0.4.0", "0.5.0", "1.0.0", "1.0.1", "1.0.2", "1.0.3", "1.0.4"):
         assert {game for version, game in found if version == release} == {
             "alien_artifacts", "anunnaki", "hamlets", "mosaic", "sparks", "tapestry", "terra_mystica",
         }  # fmt: skip

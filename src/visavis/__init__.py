@@ -95,7 +95,7 @@ if TYPE_CHECKING:
     from visavis.plain import plain_question, plain_session
     from visavis.simulation import Plan, Result, make_plan, simulate
 
-__version__ = "1.0.3"
+__version__ = "1.0.4"
 
 __all__ = [
     "PERSON", "TABLE", "BadLog", "BadPack", "BadPosition", "BrokenGame", "Decided", "Decision", "Game", "Pack", "Plan",
