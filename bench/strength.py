@@ -73,9 +73,9 @@ An iteration is one turn that is played on in an imagined game. (Up to 1.0.2 it 
   whoever chooses by the end; to that 500 lose 0.4 points a decision, 2,000 a quarter. The rest could be had by letting
   more answers into the second round (3 points behind instead of 1, the first round worth 8 games), but in games it is
   not there: 2,000 so against 500 +5.3 ± 4.7 (48 games), with a third own turn +1.9 ± 6.1 (16), with no tree +1.6 ± 7.8
-  (16), with the learned habit below +6.3 ± 6.7 (32), or with the same given by chance +1.7 ± 4.3 (32). The mean of three
-  looks +3.4 ± 4.4 (56), own later turns played by trying every action to their end -0.8 ± 7.3 (16). What habits make of
-  an answer is not quite what a player makes of it who thinks.
+  (16), with the learned habit below +6.3 ± 6.7 (32), or with the same given by chance +1.7 ± 4.3 (32). The mean of
+  three looks +3.4 ± 4.4 (56), own later turns played by trying every action to their end -0.8 ± 7.3 (16). What habits
+  make of an answer is not quite what a player makes of it who thinks.
 - *Habits* play all turns but the first, without a thought: of 545 actions that the search chose, they would have taken
   half. Turns that are played by trying every answer to their end cost twenty times as much, and with 500 such tries
   the search was weaker (+3.1 ± 3.5 points against `greedy` in 32 games). A habit for the action of a turn that was
