@@ -39,9 +39,9 @@ FOUND = """
 An iteration is one turn that is played on in an imagined game. (Up to 1.0.2 it was an imagined game, however long:
 500 of them were up to 1,500 turns with two players.)
 
-After most of these games a fault in paying was mended (1.0.4: two artifacts pay for two colours together), which comes
-up in the imagined games of about every other game. 111 games of 2,000 against 500 were played again with it, and all
-of them were equal; viktor, who tries 300 turns since then, was measured with it.
+Most of these games were played at commit 7c12a4d3. After it a fault in paying was mended (1.0.4: two artifacts pay for
+two colours together), which came up 17 times in the imagined games of 39 games. 111 games of 2,000 against 500 were
+played again with it, and all were equal; viktor, who tries 300 turns since then, was measured with it.
 
 ## What limits the search
 
