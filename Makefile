@@ -43,7 +43,7 @@ $(VENV)/.browser: $(VENV)/.dev
 	@$(BIN)/python tools/provide_browser.py
 	@touch $@
 
-play: $(VENV)/.play ## install what is needed and start the companion in the browser; LAN=1 lets phones in at once
+play: $(VENV)/.play ## set everything up and open Visavis in the browser (LAN=1 also allows phones)
 	@$(BIN)/visavis serve $(if $(LAN),--lan)
 
 site: $(VENV)/.play ## build the page that needs no network into build/site (needs node and npm)
@@ -57,7 +57,7 @@ lint: $(VENV)/.dev ## ruff and mypy --strict
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-test: $(VENV)/.browser ## lint and all tests, side by side on 2 cores
+test: $(VENV)/.browser ## run lint and all tests
 	@$(MAKE) --no-print-directory -j 2 lint tests
 
 # In a fresh clone the tests are compiled once, not once by every worker. The mark lies beside what was compiled: a new

@@ -22,7 +22,7 @@ from visavis.core.timeline import Mark, Timeline
 S = TypeVar("S", bound=State)
 
 MOST_STEPS = 20_000
-"""So many steps may follow from what was opened before somebody says that the game goes on."""
+"""Maximum number of steps run after opening a game, before a person continues it."""
 
 
 class Notice(msgspec.Struct, frozen=True):

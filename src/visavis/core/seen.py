@@ -16,7 +16,7 @@ from visavis.core.refusal import Refusal
 from visavis.core.running import Notice
 
 _RECENT = 320
-"""The verbs of so many lines are those that a person needs most."""
+"""Number of recent lines whose verbs are offered first."""
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):
@@ -111,7 +111,7 @@ def _only_told(effect: Effect) -> bool:
 
 
 def beside(change: Moved, at: int, lines: int) -> Moved:
-    """The same change after points were entered, or taken back: so many lines more at a place, and nothing is news."""
+    """Renumber a change after a points entry was inserted or removed; nothing counts as news."""
     return Moved(first=change.first + lines if change.first > at else change.first)
 
 

@@ -60,7 +60,7 @@ class Table(Generic[S]):
         return cast("T | None", decision.pick)
 
     def decided(self, decision: Decision) -> None:
-        """Keep a decision for whoever wants to know why."""
+        """Record a decision for a later explanation."""
         cast("list[Decision]", self.decisions).append(decision)
 
     def draw(self, pile: Pile, part: str = "") -> Card:
@@ -123,8 +123,7 @@ class BareTable(Table[S]):
         return one
 
     def leave(self) -> None:
-        """Everybody gets up. Whoever sits here holds the table that holds them: without this it would lie in memory
-        until somebody tidies up, and so would its state."""
+        """Break the reference cycle between table and policies, so that the state is freed at once."""
         self._sitting.clear()
 
     def ask(self, question: Question[A] | Fact[A]) -> A:

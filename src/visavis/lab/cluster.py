@@ -9,7 +9,7 @@ from typing import Any
 from visavis.core import Refusal
 
 _AHEAD = 2
-"""So many chunks for each processor of the cluster are under way: one more is ready when one is done."""
+"""Chunks in flight per cluster CPU, so that one is always queued."""
 _PATIENCE = 10
 """Seconds until a cluster that does not answer counts as not there."""
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 Z = 1.959964
-"""So many standard errors to each side."""
+"""Standard errors on each side of the mean (95 %)."""
 
 
 class Estimate(NamedTuple):

@@ -20,7 +20,7 @@ from visavis.lab.tables import DID
 from visavis.words import Words
 
 _MOST_ROWS = 60
-"""So many rows of a table are shown; the others are in its file."""
+"""Number of table rows shown; the rest are in its CSV file."""
 
 
 class Section(NamedTuple):

@@ -32,9 +32,9 @@ from visavis.lab.watching import (
 MOST_CHUNK = 5_000
 _PIECES = 64
 _AHEAD = 3
-"""So many chunks for each worker wait for it: one more is ready when it comes back."""
+"""Chunks queued per worker."""
 _AT_ONCE = 512
-"""So many games are played before it is written down how they went: every change from one to the other costs."""
+"""Games played per batch before results are recorded: switching between the two is expensive."""
 _MOST_LOSSES = 5
 """So often in a row, with nothing to show for it, workers may be lost."""
 

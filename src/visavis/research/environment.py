@@ -237,7 +237,7 @@ class Environment:
             self.step(token)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Environment:
-        """Another environment at the same moment; what never changes is shared."""
+        """An independent copy at the same point of the game; immutable parts are shared."""
         other: Environment = object.__new__(Environment)
         other.__dict__.update(self.__dict__)
         other._shown = None

@@ -239,7 +239,7 @@ class Match(Generic[S]):
                 return
 
     def copy(self) -> Match[S]:
-        """Another match at the same moment; each goes on without the other."""
+        """An independent copy at the same point of the game."""
         other: Match[S] = object.__new__(Match)
         other.__dict__.update(self.__dict__)
         other.history = None if self.history is None else list(self.history)

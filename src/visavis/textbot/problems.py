@@ -9,7 +9,7 @@ from visavis.core import Refusal
 from visavis.textbot.lines import Lines, Path
 
 MOST = 30
-"""So many problems are told; who has more mends those first."""
+"""Maximum number of problems reported at once."""
 
 
 _FOLLOWS = ("ends", "it.none")

@@ -12,9 +12,9 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """The letters of a code: none that is easily mistaken for another."""
 CODE = 6
 MOST_WRONG = 5
-"""So many wrong codes in a minute from one address, then it has to wait: it alone, so that it keeps nobody out."""
+"""Wrong codes per minute from one address before that address (and no other) has to wait."""
 MOST_WRONG_BY_ALL = 100
-"""So many wrong codes by all together, then nobody can pair for a minute, and a new code is made."""
+"""Wrong codes from all addresses together before pairing pauses for a minute and the code is replaced."""
 PAUSE = 60.0
 
 

@@ -22,9 +22,9 @@ from visavis.words import Words
 from visavis.words.texts import key_of
 
 FEW = 9
-"""So many options are large buttons; more are small ones."""
+"""Up to this many options are large buttons; with more, all are small."""
 _ROW = 3
-"""So many verbs fit into one row, with their words."""
+"""Number of labelled verbs that fit in one row."""
 _NUMBERS = 13
 _MANY = 120
 """A form that can be filled in in more ways, with more than two fields, is filled in on one sheet."""

@@ -16,7 +16,7 @@ from visavis.words.table_list import facts
 from visavis.words.typed_lines import with_part
 
 _TRIES = 4
-"""So many other values are tried for a field."""
+"""Number of alternative values tried per field."""
 
 Facts = Mapping[str, object]
 

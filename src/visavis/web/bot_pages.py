@@ -22,7 +22,7 @@ from visavis.words import Words
 
 _MARK = "b1."
 _GAMES = {"server": 40, "worker": 6}
-"""So many games are played while somebody writes: in a browser Python is several times slower."""
+"""Games per live check; few, because Python in the browser is several times slower."""
 _NAME = re.compile(r"[a-z0-9][a-z0-9_]{0,39}\Z")
 
 

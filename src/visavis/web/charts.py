@@ -19,7 +19,7 @@ WIDE, HIGH = 320, 132
 _LEFT, _RIGHT, _TOP, _BOTTOM = 30, 8, 8, 18
 _MOST_DOTS = 40
 _MOST_GAMES = 60
-"""So many games fit into a picture; older ones are in the numbers beside it."""
+"""Games per chart; older ones appear only in the table next to it."""
 
 
 def plot(

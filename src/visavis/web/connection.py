@@ -22,7 +22,7 @@ def files_allowed() -> int:
 MOST_CONNECTIONS = min(256, files_allowed() // 4)
 """One connection is one open file. As many again may wait to be accepted, and as many be on their way out."""
 PATIENCE = 10.0
-"""So many seconds may pass until the head of a request is there, and between two parts of its body."""
+"""Timeout in seconds for the request head, and between two parts of the body."""
 
 
 class Connection(H11Protocol):

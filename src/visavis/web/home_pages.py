@@ -18,7 +18,7 @@ from visavis.web.new_game import new_seed
 from visavis.words import LANGUAGES, Words
 
 _GOING, _LAST = 4, 3
-"""So many games that are going on, and that were played last, stand on the first page."""
+"""Number of running games, and of recent ones, listed on the home page."""
 _LAST_PLAYED = 3
 """What was read in in so many earlier games of a kind is known to the next one."""
 FIRST_TRY = "terra_mystica"

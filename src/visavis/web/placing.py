@@ -10,7 +10,7 @@ _SIZES = ((8.5, 11.0), (7.5, 9.5), (6.5, 8.0), (5.5, 6.5))
 """How large things and pieces are, half their width each; the first that fits is taken."""
 _GAP = 3.0
 MOST_REPEATED = 3
-"""So many things of a kind stand side by side; of more there is one with a number."""
+"""Maximum number of equal pieces drawn side by side; beyond that, one piece with a count."""
 
 
 def place_in(cell: dict[str, Any], wide: float, top: float, bottom: float) -> dict[str, Any]:

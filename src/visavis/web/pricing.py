@@ -25,7 +25,7 @@ WAY = "way"
 
 
 _TWO_ROWS = 8
-"""So many verbs stand under the map of a phone."""
+"""Number of verbs shown below the map on a phone."""
 
 
 class Pricer:

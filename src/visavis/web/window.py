@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 CHOOSING = 7.6
-"""So many hexes are side by side on a phone while a space is chosen: a thumb needs 44 pixels for each."""
+"""Hexes per row on a phone while a space is chosen: a touch target needs 44 pixels."""
 _HALF = 2.15
 """Where several boards stand side by side, each has a bit less than half of the screen."""
 _NEWS = 5.0

@@ -32,7 +32,7 @@ no-at-line-file = Zeile { $line }: { $says }
 
 no-text-long = Das ist zu lang. Höchstens { $most } Zeichen.
 no-text-control = Darin sind Zeichen, die man nicht lesen kann. Bitte nur Buchstaben, Ziffern und Satzzeichen.
-no-text-empty = Die Antwort ist leer. Möglich: { $options }.
+no-text-empty = Du hast nichts eingegeben. Möglich: { $options }.
 no-option-not = „{ $given }“ gibt es hier nicht. Möglich: { $options }.
 no-option-barred = „{ $given }“ geht nicht: { $reason } Möglich: { $options }.
 no-option-number = Eine Nummer { $given } gibt es nicht. Möglich: { $most ->
@@ -45,11 +45,11 @@ no-name-taken = „{ $given }“ heißt schon etwas anderes. Wähle einen andere
 no-number-not = „{ $given }“ ist keine ganze Zahl. Erwartet: eine ganze Zahl von { $least } bis { $most }.
 no-number-range = { $given } liegt nicht im Bereich. Erwartet: eine ganze Zahl von { $least } bis { $most }.
 no-several-not = „{ $given }“ ist keine Auswahl. Nenne Namen oder Nummern mit Kommas dazwischen. Möglich: { $options }.
-no-several-twice = Etwas ist doppelt genannt. Wähle { $least } bis { $most }, jedes nur einmal.
+no-several-twice = Du hast etwas doppelt genannt. Wähle { $least } bis { $most }, jedes nur einmal.
 no-several-count = Du hast { $given } genannt. Wähle { $least } bis { $most }.
 no-form-not = Das ist kein Zug. Möglich: { $options }.
 no-form-missing = Bei „{ $verb }“ fehlt noch: { $field }. Möglich: { $options }.
-no-form-more = „{ $given }“ ist zu viel. Nach „{ $verb }“ und seinen Angaben kommt nichts mehr.
+no-form-more = „{ $given }“ ist zu viel: „{ $verb }“ ist schon vollständig.
 no-form-row = { $given } passt hier nicht zu „{ $verb }“. Möglich: { $options }.
 
 no-game-unknown = Ein Spiel „{ $given }“ gibt es nicht. Möglich: { $options }.
@@ -57,20 +57,20 @@ no-game-broken = Das Spiel „{ $game }“ aus dem Paket { $package } wird ausge
 no-game-raised = Eine Regel von „{ $game }“ ist gescheitert ({ $where }: { $says }). Gesicherte Spiele sind nicht betroffen.
 no-game-over = Das Spiel ist zu Ende. Möglich: zurücknehmen oder ein neues Spiel beginnen.
 no-game-looking = Das Spiel lief unter neueren Regeln als den hiesigen. Es lässt sich ansehen, aber nicht weiterspielen. Eine neuere Version von Visavis spielt es weiter.
-no-game-stuck = So, wie dieses Spiel steht, kommen die Regeln hier nicht weiter ({ $where }: { $detail }). Nimm die letzte Eingabe zurück oder berichtige, was nicht stimmt.
-no-game-resting = Als Nächstes ist { $seat } an der Reihe, ein Computer. Sag erst, dass das Spiel weitergeht.
+no-game-stuck = Die Regeln kommen an dieser Stelle nicht weiter ({ $where }: { $detail }). Nimm die letzte Eingabe zurück oder korrigiere, was nicht stimmt.
+no-game-resting = Als Nächstes ist { $seat } an der Reihe, ein Computer. Setze das Spiel zuerst fort.
 no-game-text = „{ $given }“ ist ein Spiel aus einem Text. Es lässt sich hier nicht öffnen.
 no-new_game-name = „{ $given }“ kann kein Spiel heißen: kleine Buchstaben, Ziffern und Unterstriche, ein Buchstabe zuerst, höchstens 31 Zeichen.
 no-new_game-taken = Ein Spiel „{ $given }“ gibt es schon. Nimm einen anderen Namen.
 no-language-unknown = Die Sprache „{ $given }“ gibt es nicht. Möglich: { $options }.
-no-option-unknown = Eine Einstellung „{ $given }“ gibt es nicht. Möglich: { $options }.
+no-option-unknown = Eine Option „{ $given }“ gibt es nicht. Möglich: { $options }.
 no-option-value = „{ $given }“ geht bei „{ $name }“ nicht. Möglich: { $options }.
 no-option-range = „{ $given }“ geht bei „{ $name }“ nicht. Erwartet: eine ganze Zahl von { $least } bis { $most }.
 no-seat-unknown = Einen Platz „{ $given }“ gibt es nicht. Möglich: { $options }.
 no-seat-hidden = Die Karten von „{ $given }“ sind noch verdeckt. Möglich: { $options }. Nach dem Spiel ist alles offen.
-no-stream-unknown = „{ $given }“ kann niemand zeigen. Möglich: { $options }.
-no-record-none = Für dieses Spiel kann die App keine Protokolle lesen: { $game }.
-no-record-utf8 = Das Protokoll ist kein Text in UTF-8.
+no-stream-unknown = „{ $given }“ lässt sich nicht von Hand aufdecken. Möglich: { $options }.
+no-record-none = Für dieses Spiel kann die App keine Aufzeichnungen lesen: { $game }.
+no-record-utf8 = Die Aufzeichnung ist kein UTF-8-Text.
 no-policy-unknown = Einen Computerspieler „{ $given }“ gibt es nicht. Möglich: { $options }.
 no-guided-unknown = Dieses Spiel lässt sich nicht angeleitet spielen. Lass „--guided“ weg.
 
@@ -80,13 +80,13 @@ no-undo-revealed = Seitdem ist Verdecktes aufgedeckt worden. Zurücknehmen geht 
 no-redo-nothing = Es gibt nichts zu wiederholen. Das geht nur gleich nach dem Zurücknehmen.
 no-branch-at = Bei Zeile { $given } lässt sich nicht abzweigen. Möglich: 0 bis { $most }.
 no-branch-revealed = Seitdem ist Verdecktes aufgedeckt worden. Abzweigen geht nur von hier aus, von früher erst nach dem Spiel.
-no-correct-hidden = Solange Karten verdeckt sind, lässt sich nichts berichtigen. Nach dem Spiel geht es wieder.
-no-correct-clash = Das passt nicht zu dem, was in diesem Zug schon geschehen ist. Spiel den Zug zu Ende oder nimm die letzte Eingabe oder Berichtigung zurück; dann geht es.
+no-correct-hidden = Solange Karten verdeckt sind, lässt sich nichts korrigieren. Nach dem Spiel geht es wieder.
+no-correct-clash = Das passt nicht zu dem, was in diesem Zug schon geschehen ist. Spiel den Zug zu Ende oder nimm die letzte Eingabe oder Korrektur zurück; dann geht es.
 no-enter-side = Für „{ $given }“ lassen sich keine Punkte eintragen: Das Programm zählt sie selbst, oder das Spiel ist aus.
 no-enter-points = „{ $given }“ geht nicht. Trage eine Zahl bis { $most } ein.
 no-setting-fixed = „{ $given }“ lässt sich mitten im Spiel nicht ändern. Möglich: { $options }.
 no-setting-state = Mit diesem neuen Text geht das angefangene Spiel nicht weiter. Es läuft mit seinem alten Text weiter; ein neues Spiel nimmt den neuen.
-no-correct-nothing = Nenne, was zu berichtigen ist. Möglich: { $options }.
+no-correct-nothing = Nenne, was zu korrigieren ist. Möglich: { $options }.
 
 no-position-document = So ist die Stellung nicht zu lesen: { $detail }
 no-position-json = Die Stellung ist kein gültiges JSON: { $detail }
@@ -94,7 +94,7 @@ no-position-large = Die Stellung ist zu groß. Erlaubt: { $most } MB.
 no-position-broken = Mit dieser Stellung kommen die Regeln nicht zurecht ({ $where }: { $detail }). Erwartet: eine Stellung, die im Spiel vorkommen kann.
 no-position-game = Die Stellung gehört zum Spiel „{ $given }“. Erwartet: „{ $expected }“.
 no-position-faults = Das kann nicht sein: { $faults }
-no-position-field = Ein Feld „{ $field }“ gibt es nicht. Möglich: { $options }.
+no-position-field = Einen Eintrag „{ $field }“ gibt es nicht. Möglich: { $options }.
 no-position-value = Der Wert von „{ $field }“ passt nicht: { $detail }
 no-position-unfit = Ein Wert bei „{ $field }“ geht nicht. Erwartet: ganze Zahlen bis { NUMBER($most, useGrouping: 0) } und lesbarer Text.
 no-position-spaces = Bei „{ $field }“ wird eine Liste von Feldern des Spielplans erwartet.
@@ -129,21 +129,21 @@ no-log-faults = Danach stimmt das Spiel nicht mehr: { $faults }
 no-log-rules = Das Spiel lief unter den Regeln „{ $given }“; hier sind die Regeln „{ $expected }“. Nimm statt des Links die Datei.
 no-log-inputs = Die Antworten passen nicht zum Spiel. Nimm statt des Links die Datei.
 
-no-pack-schema = Der Kartensatz hat die Form { $given }; bekannt sind die Formen bis { $most }. Eine neuere Version von Visavis kann ihn öffnen.
+no-pack-schema = Der Kartensatz hat das Format { $given }; bekannt sind die Formate bis { $most }. Eine neuere Version von Visavis kann ihn öffnen.
 no-pack-link = Das ist kein Link mit Kartenwerten. Kopiere ihn ganz.
 no-pack-typed = Das passt nicht: { $detail }
 no-pack-toml = Das ist kein gültiges TOML: { $detail }
 no-pack-nowhere = Wähle, wo es gelten soll: in diesem Spiel, in allen neuen oder beides.
-no-pack-table = Eine Tabelle „{ $table }“ gehört nicht in dieses Paket. Möglich: { $options }.
+no-pack-table = Eine Tabelle „{ $table }“ gehört nicht in diesen Kartensatz. Möglich: { $options }.
 no-pack-row = Eintrag { $row } von „{ $table }“ passt nicht: { $detail }
 no-pack-twice = „{ $card }“ steht in „{ $table }“ doppelt. Erwartet: jede Karte einmal.
 no-pack-surplus = „{ $card }“ gehört nicht in „{ $table }“. Nimm den Eintrag heraus.
 no-pack-missing = In „{ $table }“ fehlt „{ $card }“. Füge den Eintrag hinzu.
-no-pack-id = Das Paket hat keinen Namen. Erwartet: oben eine Zeile wie id = "meins".
+no-pack-id = Der Kartensatz hat keinen Namen. Erwartet: oben eine Zeile wie id = "meins".
 no-pack-constraint = „{ $card }“ in „{ $table }“ widerspricht der Regel: { $broken }
-no-pack-nothing_read = Im Spiel „{ $game }“ werden keine Karten eingelesen. Ein Paket schreibst du mit: visavis pack new { $game }
+no-pack-nothing_read = Im Spiel „{ $game }“ werden keine Karten eingelesen. Einen Kartensatz legst du an mit: visavis pack new { $game }
 no-pack-nothing_kept = Für „{ $game }“ ist noch nichts eingelesen.
-no-pack-none = Das Spiel „{ $game }“ hat keine Kartenwerte. Lass das Paket weg.
+no-pack-none = Das Spiel „{ $game }“ hat keine Kartenwerte. Lass den Kartensatz weg.
 
 no-store-unknown = Ein gesichertes Spiel „{ $given }“ gibt es nicht. „visavis saves“ zeigt alle.
 no-store-ambiguous = „{ $given }“ passt auf mehrere gesicherte Spiele: { $options }. Schreib mehr davon.
@@ -160,7 +160,7 @@ no-store-redo = Die Liste zum Wiederholen ist nicht lesbar. Exportiere das Spiel
 no-store-row = Der Eintrag dieses Spielstands ist beschädigt. Retten kannst du ihn unter „Spielstände“ oder mit „visavis saves rescue { $given }“.
 no-store-changed = Dieser Spielstand ist nicht mehr so, wie er gesichert wurde. Ansehen geht, spielen nicht. Retten kannst du ihn unter „Spielstände“ oder mit „visavis saves rescue { $given }“.
 no-store-sound = Dieser Spielstand ist heil. Es gibt nichts zu retten.
-no-bundle-format = Das ist keine Datei mit allem. Erwartet: eine Datei, die „visavis saves all“ oder die Seite geschrieben hat.
+no-bundle-format = Das ist keine Gesamtsicherung. Erwartet: eine Datei, die „visavis saves all“ oder die Seite geschrieben hat.
 no-bundle-newer = Die Datei stammt von einem neueren Visavis (Form { $given }). Erwartet: Form { $expected }. Nimm das neuere Programm.
 no-bundle-large = Die Datei ist zu groß. Höchstens { $most } MB.
 no-bundle-cut = Die Datei ist nicht vollständig oder wurde verändert. Nichts wurde übernommen. Schreib sie auf dem anderen Gerät noch einmal.
@@ -215,13 +215,13 @@ no-cli-usage = So geht der Befehl nicht. Erwartet: { $expected }
 no-cli-pair = „{ $given }“ passt nicht zu { $option }. Erwartet: NAME=WERT.
 no-play-command = Einen Befehl „{ $given }“ gibt es nicht. Möglich: { $options }.
 no-play-card = Eine Karte „{ $given }“, auf der etwas steht, gibt es nicht. Erwartet: karte NAME
-no-play-correct = Nach „{ $field }“ fehlt der Wert. Erwartet: korrigiere FELD WERT
+no-play-correct = Nach „{ $field }“ fehlt der Wert. Erwartet: korrigiere EINTRAG WERT
 error-internal = Hier ist im Programm etwas schiefgegangen ({ $says }). Gesicherte Spiele sind nicht betroffen. Mit VISAVIS_DEBUG=1 siehst du mehr.
 
 ## Am Tisch
 
 play-prompt = { "> " }
-play-go-on = Als Nächstes spielt { $name }, ein Computer. Eingabetaste: weiter.
+play-go-on = Als Nächstes ist { $name } dran (Computer). Weiter mit Enter.
 play-undone-facts = Die Berichtigung ist zurückgenommen. Auf dem Tisch gilt wieder:
 play-redone-facts = Die Berichtigung gilt wieder. Auf dem Tisch:
 play-hint-cards = „karte NAME“ zeigt, was auf einer Karte steht.
@@ -237,25 +237,25 @@ play-many = { $count } Möglichkeiten, mit Namen einzugeben
 play-range = { $least } bis { $most }
 play-number = eine ganze Zahl von { $least } bis { $most }
 play-several = { $least ->
-    [0] Wähle bis zu { $most }, mit Kommas dazwischen. „-“ für nichts.
-   *[other] Wähle { $least } bis { $most }, mit Kommas dazwischen.
+    [0] Wähle bis zu { $most }, durch Kommas getrennt. „-“ für nichts.
+   *[other] Wähle { $least } bis { $most }, durch Kommas getrennt.
 }
 play-checklist = Geh das der Reihe nach durch, bis nur noch eines übrig ist:
-play-checklist-then = Dann sag:
+play-checklist-then = Dann antworte:
 play-hide = Gib das Gerät weiter an: { $name }. Enter verbirgt alles.
 play-pass = { $name }: Drück Enter, wenn nur du auf den Schirm siehst.
-play-undone = Zurückgenommen. Mach es auch auf dem Tisch rückgängig:
+play-undone = Zurückgenommen. Ändere das auch auf dem Tisch:
 play-undone-nothing = Zurückgenommen. Auf dem Tisch ist nichts zu ändern.
 play-log-empty = Es ist noch nichts geschehen.
 play-over = Das Spiel ist zu Ende.
-play-winner = Gewonnen: { $names }
+play-winner = Sieg: { $names }
 play-tie = Gleichstand: { $names }
 play-after = Enter beendet. „zurück“ nimmt den letzten Zug zurück, „?“ erklärt ihn.
 play-kept = Das Spiel ist gesichert. Weiter mit: visavis resume { $id }
 play-kept-over = Das Spiel ist gesichert. Ansehen mit: visavis show { $id }
-play-corrected = Berichtigt: { $name }.
-play-not-read = Nicht mehr gelesen: { $left }
-play-correct-how = Schreib: korrigiere FELD WERT. Diese Felder gibt es:
+play-corrected = Korrigiert: { $name }.
+play-not-read = Nicht mehr ausgewertet: { $left }
+play-correct-how = Schreib: korrigiere EINTRAG WERT. Diese Einträge gibt es:
 play-reconstructed = { $count ->
     [one] Die Werte einer Karte sind nachempfunden, nicht die gedruckten.
    *[other] Die Werte von { $count } Karten sind nachempfunden, nicht die gedruckten.
@@ -279,7 +279,7 @@ card-face-down = ▒
 cards-face-down = { $count } verdeckte
 card-lying = { $name }, darauf { $what }
 
-why-nothing = Seit Beginn gab es nichts abzuwägen.
+why-nothing = Bisher gibt es keine Entscheidung zu erklären.
 why-hidden = Solange Karten verdeckt sind, wird nichts erklärt. Nach dem Spiel geht es.
 why-secret = Was genau abgewogen wurde, bleibt bis zum Ende des Spiels geheim: Es würde verdeckte Karten verraten. Das hier war für alle zu sehen.
 why-character = So spielt { $name }: { $about }
@@ -289,7 +289,7 @@ why-options = { $count ->
     [0] Möglich:
    *[other] Möglich ({ $count }):
 }
-why-weighed = { $name } hat gewählt: { $answer }. Abgewogen wurde:
+why-weighed = { $name } hat gewählt: { $answer }. Zur Wahl standen:
 why-tried = { $visits } Versuche, Wert { $value }
 why-worth = Wert { $value }
 why-kept = bleibt:
@@ -326,7 +326,7 @@ help-state = zeigt Werte und Karten
 help-board = zeichnet das Brett
 help-card = karte NAME: zeigt, was auf einer Karte steht
 help-table = was auf dem Tisch liegt, Stapel für Stapel: zum Wiederaufbauen und Prüfen.
-help-correct = berichtigt, was auf dem Tisch anders ist. Allein zeigt es die Felder.
+help-correct = korrigiert, was auf dem Tisch anders ist. Ohne Zusatz zeigt es die Einträge.
 help-set = stellt mitten im Spiel um, was sich umstellen lässt, etwa wie viel die App mitführt. Allein zeigt es, was möglich ist.
 help-help = zeigt diese Liste
 help-quit = hört auf; das Spiel bleibt gesichert
@@ -343,13 +343,13 @@ companion-seat = Wer spielt { $name }
 companion-change = Willst du daran etwas ändern
 companion-printed = Deckst du selbst auf ({ $streams })
 
-games-clauses = Regelsätze umgesetzt: { $done } von { $all }
+games-clauses = Regeln umgesetzt: { $done } von { $all }
 rules-done = { $tests ->
     [one] umgesetzt, 1 Test
    *[other] umgesetzt, { $tests } Tests
 }
 rules-untold = umgesetzt
-rules-reading = Lesart: { $reading }
+rules-reading = Unsere Auslegung: { $reading }
 rules-open = offen
 saves-none = Es gibt noch keine gesicherten Spiele.
 saves-over = zu Ende: { $points }
@@ -384,8 +384,8 @@ saves-merged-added = { $count ->
    *[other] { $count } Spiele neu dazugekommen.
 }
 saves-merged-longer = { $count ->
-    [one] 1 Spiel auf dem Stand des anderen Geräts.
-   *[other] { $count } Spiele auf dem Stand des anderen Geräts.
+    [one] 1 Spiel auf den Stand des anderen Geräts gebracht.
+   *[other] { $count } Spiele auf den Stand des anderen Geräts gebracht.
 }
 saves-merged-same = { $count ->
     [one] 1 Spiel war schon da.
@@ -403,7 +403,7 @@ saves-merged-refused = Nicht übernommen: „{ $name }“. { $why }
 record-impossible = Zeile { $line } (Reihe { $row }) ist unmöglich: { $reason }
 replay-same = Alle { $lines } Zeilen kommen beim Nachspielen genauso heraus.
 replay-different = Ab Zeile { $line } kommt es beim Nachspielen anders heraus.
-decide-missing = Um es zu sagen, fehlt die Antwort auf „{ $id }“:
+decide-missing = Dafür fehlt noch die Antwort auf „{ $id }“:
 simulate-progress = Simuliere
 simulate-head = { $games } Spiele, Startzahl { $seed }, Einstellungen { $options }, höchstens { $steps } Schritte je Spiel
 simulate-points = { $name }: im Mittel { NUMBER($mean, minimumFractionDigits: 1) } Punkte ({ $least } bis { $most })
@@ -417,7 +417,7 @@ simulate-unfinished = { $count } Spiele waren nach { $steps } Schritten nicht zu
 
 ## Das Labor
 
-cli-visavis-lab = viele Partien als Tabellen, Berichte darüber, Vergleiche, die Suche nach Werten
+cli-visavis-lab = viele Partien spielen: Tabellen, Berichte, Vergleiche, Abstimmung
 cli-visavis-lab-run = viele Partien in einen Ordner aus Parquet-Tabellen spielen. Ein abgebrochener Lauf geht weiter, wo er war.
 cli-visavis-lab-report = einen Bericht über einen Ordner schreiben: eine HTML-Datei und ihre Tabellen als CSV
 cli-visavis-lab-compare = zwei Ordner vergleichen, oder mit --game zwei Einstellungen (level=hard, you=random, pack=DATEI; - ist die übliche), Partie für Partie mit demselben Zufall
@@ -426,11 +426,11 @@ arg-run-options = Werte einer Option, zum Beispiel -o level=easy,hard; gespielt 
 arg-run-policies = wer für einen Platz spielt, zum Beispiel --policy p1=greedy,mcts:200
 arg-packs = Kartenwerte, zum Beispiel --pack a.toml,b.toml; „standard“ sind unsere eigenen
 arg-decisions = auch eine Zeile für jede Entscheidung des Bots
-arg-chunk = so viele Partien in einer Datei
+arg-chunk = Partien je Datei
 arg-on = auf einem Cluster: „ray“ oder seine Adresse
 arg-out = der Ordner oder die Datei, in die geschrieben wird
 arg-game = das Spiel, dessen Einstellungen verglichen werden
-arg-compare-games = so viele Partien von jedem
+arg-compare-games = Partien je Einstellung
 arg-report-out = die Datei, in die geschrieben wird; sonst report.html im Ordner
 arg-tune-out = die Datei für das gefundene Paket
 meta-packs = DATEIEN
@@ -450,12 +450,12 @@ lab-ran = { $played ->
 }. Die Menschenseite spielte: { $players }.
 lab-reported = Der Bericht ist { $path }.
 lab-trial = { $values }: { $share } % Siege, { $change } von den heutigen Werten entfernt
-lab-tuned = { $trials } Versuche zu je { $games } Partien; die Menschenseite spielte { $players }. Das Beste zuerst; was den heutigen Werten ferner liegt, steht nur da, wenn es dem Ziel näher kommt.
+lab-tuned = { $trials } Versuche zu je { $games } Partien; die Menschenseite spielte { $players }. Am nächsten am Ziel zuerst; jede weitere Zeile ändert die heutigen Werte weniger.
 lab-title = { $game }: Bericht über einen Lauf
 lab-about = { $games } Partien zu { $cells ->
     [one] 1 Einstellung
    *[other] { $cells } Einstellungen
-}, Regeln { $rules }, Startzahl { $seed }. Die Bereiche gelten zu 95 %. Diese Seite braucht kein Netz.
+}, Regeln { $rules }, Startzahl { $seed }. 95-%-Intervalle. Diese Seite braucht kein Netz.
 lab-who = Wer die Menschenseite spielte. Computerspieler sind keine Menschen: Was hier steht, gilt für sie.
 lab-players = Menschenseite: { $players }.
 lab-bot = der Bot
@@ -470,7 +470,7 @@ lab-wins-about = Anteil der gewonnenen Partien mit dem Bereich nach Wilson; ein 
 lab-factions = Fraktionen
 lab-factions-about = Siege der Menschenseite nach der Fraktion jeder Seite.
 lab-points = Punkte
-lab-points-about = Wie oft eine Seite mit so vielen Punkten endete.
+lab-points-about = Wie oft eine Seite welche Punktzahl erreichte.
 lab-parts = Woher die Punkte kommen
 lab-parts-about = Punkte je Partie nach Regelsatz des Regelhefts.
 lab-rounds = Punkte über die Runden
@@ -505,12 +505,12 @@ lab-compare-choice = { $times ->
 } „{ $id }“, im Mittel in Schritt { $step } ({ $clause }).
 lab-compare-pick = Am häufigsten: { $after } statt { $before }.
 lab-compare-instead = Am häufigsten kam etwas anderes: statt dieser Wahl ({ $before }) die Wahl „{ $after }“.
-cli-visavis-advice = welche Stufe zu dir passt: deine eigenen Ergebnisse gegen simulierte Partien
-advice-none = Noch kein Rat. Dazu gehören mindestens 3 eigene beendete Partien allein gegen den Bot, in einem Spiel mit Stufen.
+cli-visavis-advice = eine passende Stufe vorschlagen, aus deinen Ergebnissen und simulierten Partien
+advice-none = Noch kein Rat. Dafür brauchst du mindestens 3 beendete Solo-Partien gegen den Bot, in einem Spiel mit Stufen.
 advice-head = Nächste Stufe: { $level }
 advice-level = { $level }: du würdest etwa { $share } % gewinnen ({ $low } bis { $high } %)
 advice-rests = Aus { $own } eigenen und { $simulated } simulierten Partien je Stufe. In diesen spielte „{ $name }“ die Menschenseite; mit „{ $other }“ stattdessen ändern sich die Punkte des Bots im Mittel um höchstens { $shift }; die Bereiche rechnen damit. Deine Punkte sind genommen, wie sie waren, gleich auf welcher Stufe; so wenige Partien lassen viel offen.
-no-lab-missing = Das Labor braucht weitere Pakete („{ $given }“ fehlt). So kommen sie dazu: pip install "visavis[{ $extra }]"
+no-lab-missing = Das Labor braucht weitere Pakete („{ $given }“ fehlt). Installiere sie mit: pip install "visavis[{ $extra }]"
 no-lab-full = Der Datenträger von „{ $path }“ ist voll. Alles Fertige ist behalten; schaffe Platz und starte denselben Lauf noch einmal.
 no-lab-folder = Der Ordner „{ $path }“ ist nicht zu gebrauchen: { $says }.
 no-lab-no_folder = Es gibt keinen Ordner „{ $path }“.
@@ -531,7 +531,7 @@ pack-counts = { $official } offiziell{ $read ->
     [0] {""}
    *[other] , { $read } eingelesen
 }, { $likely } wahrscheinlich, { $reconstructed } nachempfunden
-pack-sound = Das Paket ist in Ordnung: { $official } offiziell{ $read ->
+pack-sound = Der Kartensatz ist in Ordnung: { $official } offiziell{ $read ->
     [0] {""}
    *[other] , { $read } eingelesen
 }, { $likely } wahrscheinlich, { $reconstructed } nachempfunden.
@@ -556,7 +556,7 @@ pack-template-reconstructed = nachempfunden: bitte durch die gedruckten Werte er
 help-usage = Aufruf:
 help-commands = Befehle:
 help-game-options = Optionen von { $name } (mit -o):
-help-usual = (sonst { $name })
+help-usual = (Standard: { $name })
 help-options = Optionen:
 meta-any = OPTIONEN
 meta-options = NAME=WERT
@@ -579,11 +579,11 @@ meta-printed = STAPEL|all
 meta-seat = PLATZ
 meta-seats = PLATZ=WER
 meta-policies = PLATZ=WER
-cli-visavis = Solo-Gegner für Brettspiele: spielt am Tisch mit und erklärt jeden Zug.
-cli-visavis-games = welche Spiele es gibt
-cli-visavis-play = ein neues Spiel beginnen. Der erste Platz bist du, die anderen spielt der Computer.
-cli-visavis-resume = ein gesichertes Spiel fortsetzen, ohne Kennung das letzte
-cli-visavis-saves = die gesicherten Spiele
+cli-visavis = Solo-Gegner für Brettspiele, mit der Begründung für jeden Zug.
+cli-visavis-games = die Spiele auflisten
+cli-visavis-play = ein neues Spiel beginnen; du sitzt auf dem ersten Platz, der Computer auf den anderen
+cli-visavis-resume = ein gesichertes Spiel fortsetzen (ohne Kennung das letzte)
+cli-visavis-saves = gesicherte Spiele auflisten und verwalten
 cli-visavis-saves-export = ein Spiel als Datei schreiben
 cli-visavis-saves-import = ein Spiel aus einer Datei sichern
 cli-visavis-saves-branch = ein neues Spiel aus den ersten Zeilen eines anderen
@@ -598,58 +598,58 @@ cli-visavis-show = ein Spiel ansehen
 cli-visavis-why = den letzten Zug erklären
 cli-visavis-replay = ein Spiel nachspielen und prüfen, ob alles genauso herauskommt
 cli-visavis-record = ein aufgezeichnetes Spiel nach den Regeln noch einmal spielen
-cli-visavis-decide = sagen, was in einer Stellung geschieht und warum
+cli-visavis-decide = zeigen, was in einer Stellung geschieht und warum
 cli-visavis-simulate = viele Spiele simulieren
-cli-visavis-rules = die Regelsätze eines Spiels und ihre Tests
-cli-visavis-pack = Kartenwerte
-cli-visavis-pack-list = welche Kartenpakete es gibt
+cli-visavis-rules = die Regeln eines Spiels und ihre Tests auflisten
+cli-visavis-pack = Kartenwerte verwalten
+cli-visavis-pack-list = die Kartensätze auflisten
 cli-visavis-pack-new = eine Vorlage zum Ausfüllen
-cli-visavis-pack-save = ein Kartenpaket mit allem, was in einem Spiel eingelesen wurde
+cli-visavis-pack-save = einen Kartensatz schreiben mit allem, was in einem Spiel eingelesen wurde
 cli-visavis-pack-give = was du eingelesen hast, als Datei für andere, mit deinem Namen
 cli-visavis-pack-take = übernehmen, was jemand anders eingelesen hat
-cli-visavis-pack-check = ein Kartenpaket prüfen
-cli-visavis-new-game = schreibt ein kleines vollständiges Spiel als eigenes Paket: zum Spielen, Lesen und Ändern
-cli-visavis-doctor = sagt, was da ist, wo die Spiele liegen und ob ein Handy dazukommen kann
+cli-visavis-pack-check = einen Kartensatz prüfen
+cli-visavis-new-game = ein kleines vollständiges Spiel als Paket anlegen, zum Spielen, Lesen und Ändern
+cli-visavis-doctor = Installation, gesicherte Spiele und Zugriff vom Handy prüfen
 doctor-program = Visavis { $version }, Python { $python }, { $on }
-doctor-folder = Die Spiele liegen in { $folder }: { $games ->
+doctor-folder = Spielstände in { $folder }: { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele
 }, im Papierkorb { $bin }.
-doctor-folder-new = Noch kein Spiel gesichert. Die Spiele werden in { $folder } liegen.
+doctor-folder-new = Noch kein Spiel gesichert. Spielstände kommen nach { $folder }.
 doctor-folder-wrong = Die Spiele in { $folder } lassen sich nicht öffnen.
 doctor-damaged = Ein Teil der gesicherten Spiele war beschädigt.
 doctor-games = { $games ->
-    [one] 1 Spiel ist da.
-   *[other] { $games } Spiele sind da.
+    [one] 1 Spiel installiert.
+   *[other] { $games } Spiele installiert.
 }
 doctor-broken = Ein Spiel lässt sich nicht benutzen.
-doctor-extra = visavis[{ $extra }] ist da.
-doctor-extra-missing = visavis[{ $extra }] fehlt ({ $missing }). So kommt es dazu: pip install "visavis[{ $extra }]"
+doctor-extra = visavis[{ $extra }] ist installiert.
+doctor-extra-missing = visavis[{ $extra }] fehlt ({ $missing }). Installiere es mit: pip install "visavis[{ $extra }]"
 doctor-extra-other =
     visavis[{ $extra }] ist nicht dabei; nötig ist es nur für { $extra_id ->
         [lab] „visavis lab“
        *[other] Forschung in Python
     }: pip install "visavis[{ $extra }]"
-doctor-phone = Ein Handy im selben WLAN kann dazukommen: „visavis serve --lan“ öffnet ihm { $address }.
-doctor-phone-no = Ein Handy kann gerade nicht dazukommen.
+doctor-phone = Ein Handy im selben WLAN kann sich verbinden: „visavis serve --lan“ gibt { $address } frei.
+doctor-phone-no = Ein Handy kann sich gerade nicht verbinden.
 arg-lang = die Sprache
 arg-version = die Version
 arg-help = diese Hilfe
 arg-as_json = das Ergebnis als JSON, sonst nichts
 arg-options = eine Einstellung des Spiels, zum Beispiel -o level=hard
-arg-seed = die Zahl, aus der aller Zufall folgt
-arg-guided = das Brett nicht mitführen: du siehst nach, die Kriterien führen dich
+arg-seed = die Startzahl für den Zufall
+arg-guided = angeleitet: den Spielplan nicht mitführen; du siehst nach, Kriterium für Kriterium
 arg-printed = du deckst die gedruckten Karten selbst auf
 arg-pack = mit diesen Kartenwerten spielen
 arg-seats = wer wo sitzt, zum Beispiel --seat p2=person
-arg-seat = mit den Augen dieses Platzes
+arg-seat = aus der Sicht dieses Platzes
 arg-table = alles, was auf dem Tisch liegt, als Liste: zum Wiederaufbauen und Prüfen
 arg-title = ein Titel für die Liste
 arg-whole = auch, was verdeckt ist: die ganze Datei, die alles verrät
 arg-line = der Schritt mit dieser Zeile
-arg-games = so viele Spiele
-arg-workers = auf so vielen Prozessoren
-arg-most_steps = nach so vielen Schritten gilt ein Spiel als nicht zu Ende
+arg-games = Anzahl der Spiele
+arg-workers = Anzahl der Prozesse
+arg-most_steps = nach dieser Zahl von Schritten gilt ein Spiel als unbeendet
 arg-policies = wer für einen Platz spielt
 
 ## Die Seite im Browser
@@ -657,8 +657,8 @@ arg-policies = wer für einen Platz spielt
 no-web-page = Die Seite „{ $given }“ gibt es nicht. Auf der Startseite steht alles.
 no-web-game = Ein gesichertes Spiel „{ $given }“ gibt es nicht oder nicht mehr. Alle, die es gibt, stehen unter „Spielstände“.
 no-web-token = Diese Seite war zu lange offen oder kommt von anderswo. Nichts wurde geändert. Öffne die Seite neu und versuch es noch einmal.
-no-web-port = Port { $given } ist nicht zu haben: { $says }. Wähle mit --port einen anderen.
-no-web-pair_wrong = Das ist nicht der Code. Er steht auf dem Computer, im Terminal und auf der Seite „Handy daneben“.
+no-web-port = Port { $given } lässt sich nicht benutzen: { $says }. Wähle mit --port einen anderen.
+no-web-pair_wrong = Das ist nicht der Code. Er steht auf dem Computer, im Terminal und auf der Seite „Handy verbinden“.
 no-web-pair_closed = Zu viele falsche Codes. Warte eine Minute und nimm dann den Code, den der Computer zeigt.
 no-web-no_network = Dieser Computer hat gerade keine Adresse in einem Heimnetz. Verbinde ihn mit dem WLAN, in dem auch das Handy ist, und versuch es noch einmal.
 no-web-public_network = Die Adresse { $given } gehört nicht zu einem Heimnetz, sondern ist von fremden Geräten zu erreichen. Dort lässt Visavis niemanden herein. Verbinde den Computer mit deinem WLAN und versuch es noch einmal.
@@ -673,13 +673,13 @@ web-saves = Spielstände
 web-stats = Statistik
 web-going = Weiterspielen
 web-begin = Neues Spiel
-web-unofficial = Inoffiziell. Gehört neben die gekaufte Schachtel; enthält weder Texte noch Bilder der Verlage. Kein Konto, kein Netz.
+web-unofficial = Inoffiziell. Gedacht für den Tisch mit dem gekauften Spiel; enthält weder Texte noch Bilder der Verlage. Kein Konto, kein Netz nötig.
 web-start = Los geht’s
 web-score = Punkte
 web-if-ended = Ende: { $points }
 web-if-ended-about = Wäre das Spiel jetzt zu Ende: { $points }
 web-opponent = Wer spielt gegen dich ({ $number })
-web-old-news = Was davor geschah
+web-old-news = Davor
 effect-undone = Rückgängig: { $says }
 web-all-spaces = Alle Felder zeigen
 web-look = Ansehen
@@ -691,7 +691,7 @@ web-choose-card = Wähle Karte oder Aktion
 web-choose-side = Wähle eine Seite
 web-pay = Bezahlen
 web-middle = In der Mitte
-web-story = Das ist passiert
+web-story = Was passiert ist
 face-left = Es fehlen noch { $amount }.
 face-price = Fertigstellen kostet dich { $amount }.
 face-points = { $points ->
@@ -706,9 +706,9 @@ face-under = Darunter: { $cards }.
 face-hand = Hand
 face-sum = Es kostet { $amount }. Gewählt sind
 face-row = ab { $least }: { $during } im Spiel, { $end } am Ende
-no-tapped-cards = So geht es nicht auf: zu wenig oder zu viele Karten, oder verschiedene Farben. Wähle andere.
+no-tapped-cards = So kannst du nicht bezahlen: zu wenige oder zu viele Karten oder verschiedene Farben. Wähle andere.
 web-choose-space = Wähle ein Feld
-web-rare = Weitere
+web-rare = Weitere Aktionen
 web-done-your-turn = Erledigt, dein Zug
 web-done-next = Erledigt, weiter
 web-on-your-turn = Weiter: dein Zug
@@ -716,41 +716,41 @@ web-on = Weiter
 web-more-all = Alles Weitere
 web-round = Runde { $number }
 web-move = Zug { $number }
-web-news = Das ist passiert
+web-news = Was passiert ist
 web-cleared = Auf dem Tisch: { $what }
 web-why = Warum?
-web-waiting = Gewartet wird auf: { $name }
+web-waiting = Warten auf { $name }
 web-tools = Werkzeuge
-web-undo = Zurück
-web-redo = Wieder
+web-undo = Rückgängig
+web-redo = Wiederholen
 web-go-on = Weiter
-web-go-on-about = Als Nächstes spielt { $name }, ein Computer.
+web-go-on-about = Als Nächstes ist { $name } dran (Computer).
 web-looking = Nur zum Ansehen
 web-log = Verlauf
 web-more = Mehr
-web-tap-board = Tippe auf dem Plan ein Feld an. Er lässt sich verschieben.
+web-tap-board = Tippe auf dem Plan ein Feld an. Durch Ziehen verschiebst du den Plan.
 web-claim = Wer dir gegenübersitzt
 web-other = etwas anderes
 web-ok = OK
 web-offer-take = Nehmen
 web-offer-leave = Nein
 web-read-done = Karte fertig
-web-read-known = Schon gelesen: Antippen genügt
-web-read-again = { $name }: { $value } – neu lesen
+web-read-known = Schon eingelesen: Antippen genügt
+web-read-again = { $name }: { $value } – neu einlesen
 web-read-empty = leer
 web-take = { $name } nehmen
 web-guess = Weiter mit { $name }
 web-as-list = { $count ->
-    [one] Dasselbe als Liste (1)
-   *[other] Dasselbe als Liste ({ $count })
+    [one] Als Liste zeigen (1)
+   *[other] Als Liste zeigen ({ $count })
 }
-web-type = Eintippen
+web-type = Antwort eintippen
 web-type-label = Deine Antwort
 web-corner = Marker zwischen { $spaces }
 web-cell-pick = Anweisung { $number }
 web-cell-cut = fällt bei Kriterium { $number } weg
 web-cell-kept = noch möglich
-web-corrected = Berichtigt
+web-corrected = Korrigiert
 web-several = { $least ->
     [0] Wähle bis zu { $most }.
    *[other] Wähle { $least } bis { $most }.
@@ -764,18 +764,18 @@ web-pair-how = Visavis läuft auf einem Computer in deinem Heimnetz. Tipp den Co
 web-pair-code = Code
 web-pair = Verbinden
 
-no-web-missing = Für die Seite fehlt noch etwas („{ $given }“). So kommt es dazu: pip install "visavis[web]"
-serve-here = Der Begleiter ist da: { $address }
+no-web-missing = Für die Seite fehlt ein Paket („{ $given }“). Installiere es mit: pip install "visavis[web]"
+serve-here = Visavis läuft unter { $address }
 serve-lan = Im Heimnetz: { $address }  Code: { $code }
 serve-new-code = Es wurden zu viele falsche Codes eingetippt. Der neue Code: { $code }
-serve-phone-key = Handy daneben? Die Eingabetaste lässt Geräte aus dem Heimnetz herein und zeigt einen Code zum Scannen.
-serve-phone-page = Handy daneben? { $address } zeigt einen Code zum Scannen.
-serve-end = Strg-C beendet. Alle Spiele bleiben gespeichert.
-cli-visavis-serve = der Begleiter im Browser, auf diesem Computer oder (--lan) im Heimnetz
+serve-phone-key = Mit dem Handy spielen? Enter lässt Geräte im Heimnetz zu und zeigt einen Code zum Scannen.
+serve-phone-page = Mit dem Handy spielen? { $address } zeigt einen Code zum Scannen.
+serve-end = Strg-C beendet. Alle Spiele sind gesichert.
+cli-visavis-serve = Visavis im Browser öffnen, mit --lan auch für Handys im Heimnetz
 meta-port = ZAHL
 arg-port = der Port; sonst 8321 oder der nächste freie
 arg-no_open = den Browser nicht öffnen
-arg-lan = lässt Geräte des Heimnetzes mit einem Code herein
+arg-lan = Geräte im Heimnetz zulassen, mit einem Code
 no-web-link = In diesem Link steckt kein ganzes Spiel. Ist ein Stück verloren gegangen? Nimm stattdessen die Datei.
 no-web-large = Die Datei ist zu groß. Höchstens { $most } MB.
 web-reconstructed = nachempfunden
@@ -785,11 +785,11 @@ web-draws-app-about = Karten und Würfel bleiben in der Schachtel.
 web-draws-table = ich
 web-draws-table-about = Du deckst auf und tippst an, was du siehst.
 web-printed = Das deckst du selbst auf
-web-tracked = Wer behält das Brett im Blick?
+web-tracked = Wer führt den Spielplan mit?
 web-tracked-yes = die App
-web-tracked-yes-about = Du gibst deine Züge ein, sie zeigt jeden Zug genau.
+web-tracked-yes-about = Du gibst deine Züge ein, sie zeigt jeden Zug des Bots genau.
 web-tracked-no = ich (angeleitet)
-web-tracked-no-about = Du siehst selbst nach, sie sagt Schritt für Schritt, worauf.
+web-tracked-no-about = Du siehst selbst nach; sie sagt Schritt für Schritt, worauf du achten sollst.
 options-expansions = Erweiterungen
 web-no-expansions = keine
 options-rare = Varianten
@@ -805,7 +805,7 @@ web-pack-own = Von dir
 web-pack-from = Von { $name }
 web-pack-give = Weitergeben
 web-pack-name = Dein Name, er steht dann dabei
-web-pack-make = Link machen
+web-pack-make = Link erstellen
 web-pack-file = Als Datei
 web-pack-nothing = Noch ist nichts eingelesen.
 web-pack-take = Übernehmen
@@ -817,19 +817,19 @@ web-pack-type = Gedruckten Wert eintippen
 web-pack-row-about = Vergleiche mit deiner Karte und schreibe hin, was gedruckt ist.
 web-pack-row-next = Es gilt ab dem nächsten neuen Spiel.
 web-pack-row-where = Wo es gelten soll
-web-pack-row-now = In diesem Spiel, von jetzt an. Was schon geschehen ist, bleibt; „Zurück“ nimmt es wieder heraus.
+web-pack-row-now = In diesem Spiel, von jetzt an. Was schon geschehen ist, bleibt; „Rückgängig“ nimmt es wieder heraus.
 web-pack-row-later = In deinen eigenen Werten: in allen neuen Spielen.
-web-pack-row-keep = So ist es gedruckt
+web-pack-row-keep = Gedruckten Wert sichern
 web-own-pack = Eigene Kartenwerte (TOML-Datei)
 web-pass = Gib das Gerät weiter an: { $name }
-web-pass-hint = Sonst schaut jetzt niemand auf den Bildschirm.
+web-pass-hint = Achte darauf, dass sonst niemand auf den Bildschirm schaut.
 web-i-am = Ich bin { $name }
-web-so-far = Was bis hierher führte
-web-again = Noch einmal
+web-so-far = Wie es dazu kam
+web-again = Noch einmal spielen
 web-share = Teilen
-web-bg-stats = An BG Stats geben
+web-bg-stats = An BG Stats senden
 web-turn = Schritt { $number }
-web-back-to = Zurück bis hier
+web-back-to = Bis hierher zurückgehen
 web-branch = Hier abzweigen
 web-branch-of = { $name }, Zweig
 web-enter-points = Punkte eintragen
@@ -837,21 +837,21 @@ web-enter-about = Diese Punkte zählst du selbst. Die App merkt sie sich nur: Am
 web-enter-for = { $name }: { $points }. Punkte eintragen
 web-less = { $number } weniger
 web-more-by = { $number } mehr
-web-correct = Berichtigen
-web-correct-about = Der Tisch hat recht und die App nicht? Stell es richtig.
+web-correct = Korrigieren
+web-correct-about = Der Tisch stimmt und die App nicht? Ändere es hier.
 web-correct-spaces = Tippe jedes Feld an, das nicht stimmt, dann sichere.
 web-correct-cards = Tippe an, was hier liegt; die Reihenfolge bleibt, Neues kommt ans Ende.
-web-correct-lists = Namen mit Kommas dazwischen; leer heißt: nichts.
+web-correct-lists = Namen, durch Kommas getrennt; leer heißt: nichts.
 web-correct-text = Namen mit Kommas dazwischen, oder der Wert wie im Spielstand.
 web-table = Tisch wieder aufbauen
 web-table-about = Alles, was auf dem Tisch liegt, Stapel für Stapel: zum Aufbauen und zum Prüfen.
-web-table-how = Hake ab, was liegt. Stimmt etwas nicht, tippe auf „{ web-table-right }“.
+web-table-how = Hake ab, was da ist. Stimmt etwas nicht, tippe auf „{ web-table-right }“.
 web-table-right = Ändern
 web-table-right-what = { $name } ändern
 web-setup = Aufbau
 web-setup-about = Der Aufbau als Liste zum Abhaken oder Drucken.
 web-setup-none = Noch ist nichts aufgebaut. Beantworte die erste Frage.
-web-to-table = Zum Tisch
+web-to-table = Zurück zum Tisch
 web-print = Drucken
 web-print-cards = Karten zum Ausdrucken
 web-print-cards-about = Die Karten des Haussets als Bögen, um ohne Bildschirm am Tisch zu spielen.
@@ -866,8 +866,8 @@ web-print-backs = Bogen { $number }, Rückseiten
 web-share-about = Ein Link, ein QR-Code oder eine Datei mit dem ganzen Spiel.
 web-share-link = Link
 web-share-text = Als Text
-web-share-text-about = Im Text steckt das ganze Spiel. Jedes Visavis nimmt ihn unter „Spiel öffnen“. Ein Link ginge nicht: Diese Adresse kennt nur dieser Computer.
-web-share-phone = Für einen Link zuerst Geräte aus dem Heimnetz hereinlassen
+web-share-text-about = Im Text steckt das ganze Spiel. Füge ihn auf einem beliebigen Gerät unter „Spiel öffnen“ ein. Ein Link ginge nicht: Die Adresse gilt nur auf diesem Computer.
+web-share-phone = Für einen Link zuerst Geräte im Heimnetz zulassen
 web-share-link-about = Im Link steckt das ganze Spiel; nichts wird anderswo gespeichert.
 web-share-long = Dieses Spiel ist zu lang für einen Link. Nimm die Datei.
 web-share-hidden = Solange Karten verdeckt sind, gibt es keinen Link: Er würde alles verraten. Nach dem Spiel geht es.
@@ -904,7 +904,7 @@ web-rescued = { $lost ->
 }
 web-not-rescued = Es ließ sich nichts zurückholen. Sichere die Datei, vielleicht hilft sie bei einem Fehlerbericht.
 web-all = Alles auf ein anderes Gerät
-web-all-about = Eine Datei mit allen Spielen, eigenen Texten und Einstellungen. Auf dem anderen Gerät übernommen, geht auf keiner Seite etwas verloren.
+web-all-about = Eine Datei mit allen Spielen, eigenen Texten und Einstellungen. Wenn du sie auf dem anderen Gerät übernimmst, geht auf keiner Seite etwas verloren.
 web-all-save = Alles als Datei sichern
 web-all-file = Eine Datei vom anderen Gerät
 web-all-merge = Übernehmen
@@ -917,14 +917,14 @@ web-stats-on = Weiter zählen
 web-export = Als Datei sichern
 web-save = Sichern
 web-cancel = Abbrechen
-web-stats-none = Noch ist kein Spiel zu Ende.
+web-stats-none = Noch kein Spiel beendet.
 web-game = Spiel
 web-level = Stufe
 web-games = Spiele
 web-wins = Siege
 web-average = Dein Schnitt
 web-best = Dein Bestes
-web-other-average = Schnitt der anderen
+web-other-average = Schnitt der Gegner
 web-recent = Letzte Spiele
 web-won = gewonnen
 web-csv = Alle Ergebnisse als CSV
@@ -937,12 +937,12 @@ web-theme-dark = dunkel
 web-size = Schriftgröße
 web-lost = Keine Verbindung. Das Spiel ist gesichert.
 web-moment = { $day }.{ $month }.{ $year } { $hour }:{ $minute }
-web-awake = Der Bildschirm bleibt während eines Spiels an, wo der Browser es erlaubt. Im Heimnetz braucht das den ersten Tipp auf die Seite.
-web-phone = Handy daneben
-web-phone-more = Ein Code zum Scannen holt dieses Spiel auf das Handy neben dem Brett.
+web-awake = Der Bildschirm bleibt während eines Spiels an, wo der Browser es erlaubt. Im Heimnetz gilt das, sobald du die Seite einmal angetippt hast.
+web-phone = Handy verbinden
+web-phone-more = Scanne einen Code, um dieses Spiel auf dem Handy neben dem Brett zu öffnen.
 web-phone-about = Leg das Handy neben das Brett. Computer und Handy müssen im selben Heimnetz sein, etwa im selben WLAN.
-web-phone-let-in = Geräte aus dem Heimnetz hereinlassen
-web-phone-safe = Nur wer den Code hat, kommt herein. Bis du es erlaubst, hört Visavis nur auf diesen Computer.
+web-phone-let-in = Geräte im Heimnetz zulassen
+web-phone-safe = Nur wer den Code hat, kann sich verbinden. Bis du es erlaubst, ist Visavis nur von diesem Computer aus erreichbar.
 web-phone-scan = Scanne das mit der Kamera des Handys.
 web-phone-typed = Oder tippe im Handy ein:
 web-phone-trouble = Das Handy findet die Seite nicht?
@@ -950,39 +950,39 @@ web-phone-same = Beide müssen im selben WLAN sein; mobile Daten am Handy helfen
 web-phone-guests = Ein Gastnetz trennt die Geräte oft voneinander. Nimm das gewöhnliche Netz.
 web-phone-wall = Fragt der Computer, ob Python Verbindungen annehmen darf, erlaube es für private Netze.
 web-phone-open = Offen, bis du es schließt oder Visavis endet.
-web-phone-close = Niemanden mehr hereinlassen
+web-phone-close = Zugriff sperren
 web-phone-none = Hier läuft Visavis ganz in diesem Browser. Öffne dieselbe Seite auf dem Handy; ein Spiel nimmst du als Datei mit.
 web-phone-guest = Dieses Gerät ist verbunden. Den Code für weitere Geräte zeigt der Computer.
-web-device = Dieses Gerät neben dem Brett
+web-device = Dieses Gerät am Tisch
 web-device-about = Gilt sofort und nur für diesen Browser.
 web-tell-sound = Ton nach jedem Bot-Zug
 web-tell-buzz = Vibrieren nach jedem Bot-Zug
 web-may-sleep = Der Bildschirm darf ausgehen
 web-aloud = Vorlesen
-web-skip-board = Am Plan vorbei
+web-skip-board = Plan überspringen
 web-keys = Tasten
 web-key-next = Der nächste Schritt
 web-key-verbs = Was du tust, in der Reihenfolge der Knöpfe
-web-key-board = Auf dem Plan von Feld zu Feld; die Eingabetaste wählt
+web-key-board = Auf dem Plan von Feld zu Feld; Enter wählt
 
 # Startseite, Ausprobieren, Hilfe, Regeln, Statistik
-no-game-no_tryout = Für dich gespielt wird nur in einem Spiel zum Ausprobieren.
+no-game-no_tryout = Deinen Zug macht die App nur in einem Probespiel.
 web-round-of = Runde { $number } von { $count }
 web-your-turn = du bist dran
 web-their-turn = { $name } ist dran
 web-all-of-them = Alle
 web-lost-it = verloren
-web-examples = Beispiele für alle, die selbst ein Spiel einbauen
-web-tryout = Ausprobieren
+web-examples = Beispiele für Spieleautoren
+web-tryout = Probespiel
 web-try = Erst ausprobieren
-web-try-about = Ein Spiel, das schon läuft. Ohne Schachtel, in einer Minute.
-web-try-how = Das Spiel ist schon im Gang. Du siehst, was dein Gegner tut, und fragst ihn, warum. Deinen Zug machst du selbst, oder du lässt ihn spielen. Nichts davon zählt.
-web-play-for-me = Spiel für mich
+web-try-about = Ein Spiel, das schon läuft. Ohne Schachtel, dauert eine Minute.
+web-try-how = Dieses Spiel läuft schon. Du siehst, was dein Gegner tut, und kannst nach dem Warum fragen. Mach deinen Zug selbst oder lass ihn die App machen. Nichts davon zählt.
+web-play-for-me = Zieh für mich
 web-hint-close = Verstanden
 web-hint-news = Das hat dein Gegner getan. Am Tisch machst du es für ihn und hakst es ab.
 web-hint-why = „Warum“ zeigt, welche Möglichkeiten er hatte und woran jede gescheitert ist.
-web-hint-you = Sag, was du getan hast: erst die Aktion, dann das Feld, dann unten bestätigen.
-web-hint-undo = „Zurück“ nimmt deine letzte Antwort zurück und sagt, was auf dem Tisch zurückmuss.
+web-hint-you = Gib ein, was du getan hast: erst die Aktion, dann das Feld, dann unten bestätigen.
+web-hint-undo = „Rückgängig“ nimmt deine letzte Antwort zurück und sagt, was du auf dem Tisch zurücklegen musst.
 web-last-time = Zuletzt: { $level }
 web-you = du
 web-others = Gegner
@@ -992,25 +992,25 @@ web-chart-wins = Siege nach Stufe
 web-chart-won = { $won } von { $games }
 web-chart-any = ohne Stufe
 web-chart-length = Länge in Zügen, höchstens { $most }
-web-chart-game = Punkte im Lauf des Spiels
+web-chart-game = Punkte im Spielverlauf
 web-numbers = In Zahlen
 web-rules = Regeln
-web-rules-about = Was der Gegner tut, Satz für Satz, in eigenen Worten und in der Reihenfolge des Regelhefts. Das Heft selbst ersetzt es nicht.
+web-rules-about = Was der Gegner tut, Regel für Regel, in eigenen Worten und in der Reihenfolge des Regelhefts. Das Heft selbst ersetzt es nicht.
 web-search = Suchen
 web-search-what = Wort oder Nummer
 web-rules-found = { $count ->
-    [0] Kein Satz passt. Versuch ein kürzeres Wort.
-    [one] 1 Satz
-   *[other] { $count } Sätze
+    [0] Keine Regel gefunden. Versuch ein kürzeres Wort.
+    [one] 1 Regel
+   *[other] { $count } Regeln
 }
 web-rules-all = Alle ({ $count })
-web-rules-readings = Lesarten ({ $count })
+web-rules-readings = Auslegungen ({ $count })
 web-rules-open = Offen ({ $count })
-web-rule-reading = So gelesen
+web-rule-reading = Unsere Auslegung
 web-rule-open = Noch offen
 web-about = Was ist { $name }?
 web-about-stands = Dort steht: { $list }
-web-about-free = Dort steht nichts.
+web-about-free = Das Feld ist leer.
 web-about-near = Grenzt an: { $list }
 web-about-nothing = Die App kennt davon nur den Namen. Es gilt, was auf deinem Material steht.
 web-about-clauses = Was die Regeln dazu sagen
@@ -1025,9 +1025,9 @@ web-values-link = { $count ->
     [one] 1 Wert ist nachempfunden: welcher?
    *[other] { $count } Werte sind nachempfunden: welche?
 }
-web-values-about = Die App braucht, was auf Karten, Plättchen und Tafeln gedruckt ist. Nicht alles davon ist uns bekannt. Hier steht jeder Wert, sortiert danach, wie sicher er ist.
+web-values-about = Die App braucht, was auf Karten, Plättchen und Tableaus gedruckt ist. Nicht alles davon ist uns bekannt. Hier steht jeder Wert, sortiert danach, wie sicher er ist.
 web-values-game = Gezeigt wird, was in diesem Spiel vorkommt.
-web-values-read = In diesem Spiel gibst du die gedruckten Karten selbst ein. Kein Wert von uns spielt mit.
+web-values-read = In diesem Spiel gibst du die gedruckten Karten selbst ein. Unsere eigenen Werte werden nicht benutzt.
 web-values-none = Keiner.
 web-values-row = So steht es im Kartensatz „{ $name }“
 web-of-reconstructed = Nachempfunden
@@ -1038,21 +1038,21 @@ web-of-official = Gedruckt
 web-of-official-about = So steht es im Regelheft oder auf dem Spielmaterial.
 web-help = Hilfe
 web-help-what = Was ist Visavis?
-web-help-what-text = Visavis spielt den Gegner, den ein Solospiel dir gegenübersetzt. Dein Spiel liegt auf dem Tisch, das Telefon daneben. Die App sagt, was der Gegner tut, und fragt, was du getan hast.
+web-help-what-text = Visavis übernimmt den Solo-Gegner deines Brettspiels. Das Spiel liegt auf dem Tisch, das Handy daneben. Die App sagt, was der Gegner tut, und fragt, was du getan hast.
 web-help-turn = Wie läuft ein Zug?
-web-help-turn-text = Erst steht da, was der Gegner tut: Mach es auf dem Tisch und hake es ab. Der große Knopf unten führt weiter. Dann sagst du, was du getan hast: erst die Aktion, dann das Feld auf dem Plan, dann bestätigen.
-web-help-board = Muss ich alles eintippen?
-web-help-board-text = Nein. Behält die App das Brett im Blick, tippst du deine Züge ein und sie zeigt jeden Zug genau. Angeleitet tippst du fast nichts: Sie sagt Schritt für Schritt, worauf du schauen sollst, und du wählst selbst.
+web-help-turn-text = Erst zeigt die App, was der Gegner tut: Mach es auf dem Tisch und hake es ab. Mit dem großen Knopf unten geht es weiter. Dann gibst du ein, was du getan hast: erst die Aktion, dann das Feld auf dem Plan, dann bestätigen.
+web-help-board = Muss ich alles eingeben?
+web-help-board-text = Nein. Führt die App den Spielplan mit, gibst du deine Züge ein, und sie zeigt jeden Zug des Bots genau. Angeleitet gibst du fast nichts ein: Sie sagt Schritt für Schritt, worauf du achten sollst, und du siehst selbst nach.
 web-help-cards = Wer zieht die Karten?
 web-help-cards-text = Die App zieht, mischt und würfelt für den Gegner, dann bleiben seine Karten in der Schachtel. Oder du deckst sie auf und tippst an, was du siehst. Das wählst du vor dem Spiel.
 web-help-why = Warum hat er das getan?
 web-help-why-text = Neben jeder Entscheidung steht „Warum“. Du siehst alle Möglichkeiten, welche Regel welche davon gestrichen hat, und was übrig blieb.
 web-help-undo = Ich habe mich vertippt
-web-help-undo-text = „Zurück“ nimmt die letzte Antwort zurück, so oft du willst. Die App sagt, was auf dem Tisch zurückmuss. Im Verlauf kommst du zu jedem früheren Zug.
-web-help-correct = Der Tisch ist anders als die App
-web-help-correct-text = Der Tisch hat recht. Unter „Mehr“ und „Berichtigen“ stellst du richtig, was nicht stimmt; die App spielt von da an damit weiter.
-web-help-phone = Am Telefon
-web-help-phone-text = Alles geht mit einem Daumen: links zurück, in der Mitte der nächste Schritt, rechts alles Weitere. Schrift, hell und dunkel stehen in den Einstellungen.
+web-help-undo-text = „Rückgängig“ nimmt die letzte Antwort zurück, so oft du willst. Die App sagt, was du auf dem Tisch zurücklegen musst. Im Verlauf kommst du zu jedem früheren Zug.
+web-help-correct = App und Tisch stimmen nicht überein
+web-help-correct-text = Der Tisch hat recht. Unter „Mehr“ und „Korrigieren“ änderst du, was nicht stimmt; die App spielt damit weiter.
+web-help-phone = Am Handy
+web-help-phone-text = Alles geht mit einem Daumen: links „Rückgängig“, in der Mitte der nächste Schritt, rechts alles Weitere. Schriftgröße, hell und dunkel findest du in den Einstellungen.
 web-help-saves = Wo sind meine Spiele?
 web-help-saves-text = Auf diesem Gerät, nach jeder Antwort gesichert. Kein Konto, kein Netz. Unter „Spielstände“ kannst du sie umbenennen, teilen, löschen und alle auf ein anderes Gerät mitnehmen.
 web-help-values = Was heißt „nachempfunden“?
@@ -1065,7 +1065,7 @@ site-once = Dieses Gerät lädt einmal etwa { $size } MB. Danach braucht es kein
 site-failed = Visavis konnte hier nicht starten
 site-failed-memory = Schließe andere Tabs und Programme, sie brauchen vielleicht den Speicher. Beim ersten Besuch prüfe die Verbindung zum Netz. Lade dann die Seite neu.
 site-failed-browser = Nötig ist ein aktueller Browser (Chrome, Edge, Firefox oder Safari), der WebAssembly erlaubt. Auf dem iPhone verbietet es der Blockierungsmodus, manchmal auch ein privates Fenster.
-site-failed-games = Deine gespeicherten Spiele sind nicht verloren. Du kannst sie jetzt als Dateien sichern und in einem anderen Browser öffnen.
+site-failed-games = Deine gesicherten Spiele sind nicht verloren. Du kannst sie jetzt als Dateien sichern und in einem anderen Browser öffnen.
 site-again = Neu laden
 site-rescue = Meine Spiele als Dateien sichern
 site-details = Was der Browser sagt
@@ -1078,8 +1078,8 @@ site-offline = Visavis ist jetzt auf diesem Gerät. Es braucht kein Netz mehr.
 site-install = Visavis kann wie eine App auf den Startbildschirm.
 site-install-now = Dorthin legen
 notice-site-memory = Dieser Browser behält hier nichts, vielleicht weil das Fenster privat ist. Spiele sind weg, wenn du es schließt: Exportiere, was du behalten willst.
-notice-site-may_clear = Dieser Browser darf gespeicherte Spiele löschen, wenn der Platz knapp wird. Lege Visavis auf den Startbildschirm oder exportiere wichtige Spiele.
-no-site-storage = Der Browser konnte das nicht speichern. Nichts wurde geändert. Lade die Seite neu, und exportiere das Spiel, wenn es wieder geschieht.
+notice-site-may_clear = Dieser Browser darf gesicherte Spiele löschen, wenn der Platz knapp wird. Lege Visavis auf den Startbildschirm oder exportiere wichtige Spiele.
+no-site-storage = Der Browser konnte das nicht sichern. Nichts wurde geändert. Lade die Seite neu, und exportiere das Spiel, wenn es wieder geschieht.
 
 ## Ein Bot aus einem Text
 
@@ -1184,7 +1184,7 @@ no-bot-action = Es gibt keine Aktion „{ $given }“.{ no-bot-near }
 no-bot-action-empty = Die Aktion „{ $given }“ tut nichts. Ergänze do.
 no-bot-ask = Es gibt keine Frage „{ $given }“.{ no-bot-near }
 no-bot-ask-value = Der value von „{ $given }“ kann ein Wort sein, das nicht in options steht.
-no-bot-side = „{ $given }“ ruht nicht.{ no-bot-near } Schreib you oder bot.
+no-bot-side = „{ $given }“ kann nicht ruhen.{ no-bot-near } Schreib you oder bot.
 no-bot-end = „{ $given }“ kann nicht enden.{ no-bot-near } Schreib round oder game.
 no-bot-you = Es gibt nichts namens „{ $given }“, das du tun darfst.{ no-bot-near }
 no-bot-you-fields = „{ $given }“ fragt nach mehreren Dingen. Nimm eins von space, among und most.
@@ -1212,10 +1212,10 @@ no-bot-never_decides = Kriterium { $number } von „{ $given }“ hat in den Pro
 no-bot-untold = Dieser Text fehlt in „{ $language }“: { $given }
 no-bot-example-shape = Beispiel { $number } muss Tabellen enthalten: state, draws, answers, picks, after.
 no-bot-example-refused = Beispiel { $number } kann nicht sein: { $says }
-no-bot-example-asks = Beispiel { $number } braucht eine Antwort oder einen Zug, die es nicht angibt: { $given }
+no-bot-example-asks = Beispiel { $number } braucht eine Antwort oder eine gezogene Karte, die es nicht angibt: { $given }
 no-bot-example-pick = Beispiel { $number }: Bei „{ $choice }“ war { $expected } erwartet, gewählt wird { $given }.
 no-bot-example-after = Beispiel { $number }: „{ $counter }“ sollte danach { $expected } sein und ist { $given }.
-cli-visavis-bot = ein Bot aus einer Textdatei
+cli-visavis-bot = einen Bot aus einer Textdatei schreiben, prüfen und spielen
 cli-visavis-bot-new = einen ersten Bot zum Ändern schreiben
 cli-visavis-bot-check = was an einem Bot nicht stimmt und was einige hundert Spiele zeigen
 cli-visavis-bot-stats = Punkte und Länge vieler Spiele auf jeder Stufe
@@ -1235,8 +1235,8 @@ bot-examples-wrong = { $wrong ->
    *[other] Der Text stimmt, aber { $wrong } Beispiele gehen anders aus. { $games } Spiele wurden gespielt.
 }
 bot-stats = { $level }: { $least } bis { $most } Punkte, in der Mitte { $middle }; { $games } Spiele, in der Mitte { $turns } Züge und { $asked } Fragen
-web-bots = Bots aus Texten
-web-bots-short = Mit einem Kartenspiel spielen oder selbst einen schreiben
+web-bots = Eigene Bots
+web-bots-short = Gegen einen mit normalen Spielkarten spielen oder selbst einen schreiben
 web-bots-about = Ein Bot ist ein Text. Spiel einen von diesen, ändere ihn oder schreib selbst einen: Die App prüft, während du tippst.
 web-bots-mine = Deine Bots
 web-bots-ours = Bots für den Anfang
@@ -1255,7 +1255,7 @@ web-bot-sound = Alles stimmt.
 web-bot-play = Spielen
 web-bot-keep = Behalten
 web-bot-forget = Aus deinen Bots nehmen
-web-bot-download = Als Datei speichern
+web-bot-download = Als Datei sichern
 web-bot-share = Als Link teilen
 web-bot-too-long = Der Text ist zu lang für einen Link. Gib ihn als Datei weiter.
 web-bot-own-words = Schreib mit eigenen Worten: Die Sätze eines Regelhefts gehören seinem Autor. Nichts wird hochgeladen.
@@ -1271,7 +1271,7 @@ no-bot-fixed = „{ $given }“ ist vor dem Spiel noch nicht bekannt.{ no-bot-ne
 
 web-mat-hand = Du hast { $goods }; Macht in den Schalen: { $bowls }
 web-mat-bowls = Macht in den Schalen: { $bowls }
-web-mat-waits = noch auf der Tafel, darunter: { $what }
+web-mat-waits = noch auf dem Tableau, darunter: { $what }
 web-mat-brings = bringt { $what }
 web-mat-income = Nächstes Einkommen
 web-mat-used = benutzt

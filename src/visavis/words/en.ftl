@@ -32,33 +32,33 @@ no-at-line-file = Line { $line }: { $says }
 
 no-text-long = That is too long. At most { $most } characters.
 no-text-control = There are characters in it that cannot be read. Letters, digits and punctuation only, please.
-no-text-empty = The answer is empty. Possible: { $options }.
-no-option-not = There is no “{ $given }” here. Possible: { $options }.
+no-text-empty = You have not entered anything. Options: { $options }.
+no-option-not = “{ $given }” is not an option here. Options: { $options }.
 no-option-barred = “{ $given }” is not possible: { $reason } Possible: { $options }.
 no-option-number = There is no number { $given }. Possible: { $most ->
     [one] only 1
    *[other] 1 to { $most }
 } ({ $options }).
 no-option-ambiguous = “{ $given }” can mean several things: { $options }. Type a little more of it.
-no-name-not = “{ $given }” is no name. A name begins with a letter, has no comma and at most { $most } characters.
+no-name-not = “{ $given }” is not a valid name. A name begins with a letter, has no comma and at most { $most } characters.
 no-name-taken = “{ $given }” is the name of something else. Choose another one.
 no-number-not = “{ $given }” is not a whole number. Expected: a whole number from { $least } to { $most }.
 no-number-range = { $given } is out of range. Expected: a whole number from { $least } to { $most }.
-no-several-not = “{ $given }” is not a selection. Give names or numbers with commas between them. Possible: { $options }.
-no-several-twice = Something is named twice. Choose { $least } to { $most }, each only once.
+no-several-not = “{ $given }” is not a selection. Enter names or numbers, separated by commas. Possible: { $options }.
+no-several-twice = You named something twice. Choose { $least } to { $most }, each only once.
 no-several-count = You named { $given }. Choose { $least } to { $most }.
 no-form-not = That is not a move. Possible: { $options }.
 no-form-missing = “{ $verb }” still needs: { $field }. Possible: { $options }.
-no-form-more = “{ $given }” is too much. Nothing follows “{ $verb }” and what belongs to it.
+no-form-more = “{ $given }” is too much: “{ $verb }” is already complete.
 no-form-row = { $given } does not go with “{ $verb }” here. Possible: { $options }.
 
 no-game-unknown = There is no game “{ $given }”. Possible: { $options }.
 no-game-broken = The game “{ $game }” of the package { $package } is left out because it cannot be loaded ({ $where }: { $says }).
 no-game-raised = A rule of “{ $game }” failed ({ $where }: { $says }). Saved games are not affected.
-no-game-over = The game is over. Possible: take back, or begin a new game.
-no-game-looking = The game was played under newer rules than these. It can be looked at, but not played on. A newer version of Visavis plays it on.
-no-game-stuck = As this game stands, the rules cannot go on here ({ $where }: { $detail }). Take back the last entry, or correct what is wrong.
-no-game-resting = Next comes { $seat }, a computer player. Say first that the game goes on.
+no-game-over = The game is over. You can undo, or start a new game.
+no-game-looking = The game was played under newer rules than these. You can view it but not continue it. A newer version of Visavis can.
+no-game-stuck = The rules cannot continue from here ({ $where }: { $detail }). Undo the last entry, or correct what is wrong.
+no-game-resting = { $seat }, a computer player, is next. Continue the game first.
 no-game-text = “{ $given }” is a game made from a text. It cannot be opened here.
 no-new_game-name = No game can be called “{ $given }”: small letters, digits and underscores, a letter first, at most 31 characters.
 no-new_game-taken = There is a game “{ $given }” already. Take another name.
@@ -68,22 +68,22 @@ no-option-value = “{ $given }” is not possible for “{ $name }”. Possible
 no-option-range = “{ $given }” is not possible for “{ $name }”. Expected: a whole number from { $least } to { $most }.
 no-seat-unknown = There is no seat “{ $given }”. Possible: { $options }.
 no-seat-hidden = The cards of “{ $given }” are still hidden. Possible: { $options }. After the game everything is open.
-no-stream-unknown = Nobody can show “{ $given }”. Possible: { $options }.
-no-record-none = The app reads no records of this game: { $game }.
-no-record-utf8 = The record is no text in UTF-8.
+no-stream-unknown = “{ $given }” cannot be drawn by hand. Options: { $options }.
+no-record-none = The app cannot read records of this game: { $game }.
+no-record-utf8 = The record is not UTF-8 text.
 no-policy-unknown = There is no computer player “{ $given }”. Possible: { $options }.
 no-guided-unknown = This game cannot be played guided. Leave out “--guided”.
 
-no-answer-stale = The game has gone on since. Look at the new question.
-no-undo-nothing = There is nothing to take back. Answer the question.
-no-undo-revealed = Something hidden has been revealed since. Taking back is possible again after the game.
-no-redo-nothing = There is nothing to do again. That works only right after taking back.
+no-answer-stale = The game has moved on. Answer the current question.
+no-undo-nothing = There is nothing to undo. Answer the question.
+no-undo-revealed = Something hidden has been revealed since. You can undo again after the game.
+no-redo-nothing = There is nothing to redo. Redo works only right after an undo.
 no-branch-at = A game cannot branch off at line { $given }. Possible: 0 to { $most }.
 no-branch-revealed = Something hidden has been revealed since. A game can branch off from here, from earlier only after the game.
 no-correct-hidden = Nothing can be corrected while cards are hidden. It is possible again after the game.
-no-correct-clash = That does not go with what has already happened in this turn. Finish the turn, or take back the last entry or correction; then it is possible.
+no-correct-clash = That conflicts with what has already happened this turn. Finish the turn, or undo the last entry or correction, then try again.
 no-enter-side = No points can be entered for “{ $given }”: the program counts them itself, or the game is over.
-no-enter-points = “{ $given }” will not do. Enter a number up to { $most }.
+no-enter-points = “{ $given }” is not valid. Enter a number up to { $most }.
 no-setting-fixed = “{ $given }” cannot be changed in the middle of a game. Possible: { $options }.
 no-setting-state = The game cannot go on with this new text. It goes on with its old one; a new game takes the new text.
 no-correct-nothing = Say what is to be corrected. Possible: { $options }.
@@ -91,7 +91,7 @@ no-correct-nothing = Say what is to be corrected. Possible: { $options }.
 no-position-document = The position cannot be read like this: { $detail }
 no-position-json = The position is not valid JSON: { $detail }
 no-position-large = The position is too large. Allowed: { $most } MB.
-no-position-broken = The rules cannot cope with this position ({ $where }: { $detail }). Expected: a position that can occur in a game.
+no-position-broken = The rules cannot handle this position ({ $where }: { $detail }). Expected: a position that can occur in a game.
 no-position-game = The position belongs to the game “{ $given }”. Expected: “{ $expected }”.
 no-position-faults = That cannot be: { $faults }
 no-position-field = There is no field “{ $field }”. Possible: { $options }.
@@ -101,7 +101,7 @@ no-position-spaces = “{ $field }” needs a list of spaces of the board.
 no-position-untracked = “{ $field }” is not tracked here. Expected: “untracked”, or a game with a tracked board.
 no-position-sets = “{ $field }” takes { $expected } lists of spaces.
 no-position-by_space = “{ $field }” needs an object: spaces of the board with their values.
-no-position-space = “{ $given }” in “{ $field }” is no space of the board. Expected: names from the board.
+no-position-space = “{ $given }” in “{ $field }” is not a space on the board. Expected: names of spaces.
 no-position-answer = “{ $given }” is no answer to “{ $question }”. Expected: an answer that is possible there, written as in a saved game.
 
 no-log-empty = The file is empty. Expected: a saved game of Visavis.
@@ -111,8 +111,8 @@ no-log-lines = The saved game is too long.
 no-log-long = The line is too long.
 no-log-large = The saved game is too large. Allowed: { $most } MB.
 no-log-deep = The line is nested too deeply. Allowed: { $most } levels.
-no-log-steps = More than { $most } steps follow from the saved game without anybody being asked. It is not opened.
-no-log-broken = The rules cannot cope with what stands here ({ $where }: { $detail }). Expected: a course that can occur in a game.
+no-log-steps = This saved game runs more than { $most } steps without asking anyone. It was not opened.
+no-log-broken = The rules cannot handle this line ({ $where }: { $detail }). Expected: a sequence that can occur in a game.
 no-log-json = That is not valid JSON. Expected: one object per line.
 no-log-object = Expected: a JSON object that is not empty.
 no-log-header = That is not a saved game of Visavis. Expected: a first line with “visavis” and “game”.
@@ -121,7 +121,7 @@ no-log-format = The format { $given } is unknown. Expected: format { $expected }
 no-log-value = The line does not fit: { $detail }
 no-log-effect = There is no effect “{ $given }” in this game. Does the saved game belong to another one?
 no-log-kind = A line “{ $given }” is unknown. Expected: step, answer, draw, do, correct, rules or over.
-no-log-outside = This line stands outside a step. Expected: a line “step” first.
+no-log-outside = This line is outside a step. Expected: a line “step” first.
 no-log-impossible = This effect is not possible here. Expected: one that fits the course so far.
 no-log-step = Step { $given } does not come here. Expected: step { $expected }.
 no-log-over = The game is not over here with these points. Expected: “over” only as the last line, with the right points.
@@ -129,48 +129,48 @@ no-log-faults = After this the game is no longer right: { $faults }
 no-log-rules = The game was played under the rules “{ $given }”; here are the rules “{ $expected }”. Use the file instead of the link.
 no-log-inputs = The answers do not fit the game. Use the file instead of the link.
 
-no-pack-schema = The pack has form { $given }; forms up to { $most } are known. A newer version of Visavis can open it.
-no-pack-link = This is no link with card values. Copy all of it.
+no-pack-schema = This pack has format { $given }; this version knows formats up to { $most }. A newer version of Visavis can open it.
+no-pack-link = This link contains no card values. Copy the whole link.
 no-pack-typed = That does not fit: { $detail }
 no-pack-toml = That is not valid TOML: { $detail }
-no-pack-nowhere = Choose where it is to hold: in this game, in all new ones, or both.
+no-pack-nowhere = Choose where it should apply: in this game, in all new games, or both.
 no-pack-table = A table “{ $table }” does not belong in this pack. Possible: { $options }.
 no-pack-row = Entry { $row } of “{ $table }” does not fit: { $detail }
-no-pack-twice = “{ $card }” stands twice in “{ $table }”. Expected: each card once.
+no-pack-twice = “{ $card }” appears twice in “{ $table }”. Expected: each card once.
 no-pack-surplus = “{ $card }” does not belong in “{ $table }”. Take the entry out.
 no-pack-missing = “{ $card }” is missing in “{ $table }”. Add the entry.
 no-pack-id = The pack has no name. Expected: a line at the top such as id = "mine".
 no-pack-constraint = “{ $card }” in “{ $table }” is against the rules: { $broken }
-no-pack-nothing_read = No cards are read in in the game “{ $game }”. Write a pack with: visavis pack new { $game }
-no-pack-nothing_kept = Nothing has been read in for "{ $game }" yet.
+no-pack-nothing_read = In “{ $game }” no cards are entered. Write a pack with: visavis pack new { $game }
+no-pack-nothing_kept = Nothing has been entered for “{ $game }” yet.
 no-pack-none = The game “{ $game }” has no card values. Leave out the pack.
 
 no-store-unknown = There is no saved game “{ $given }”. “visavis saves” lists all.
 no-store-ambiguous = “{ $given }” fits several saved games: { $options }. Type more of it.
-no-store-none = There is no saved game that is still going. Begin one with “visavis play GAME”.
+no-store-none = There is no unfinished saved game. Start one with “visavis play GAME”.
 no-store-busy = This game is open in another window. Close it there first.
 no-store-locked = The saved games are locked by another program at the moment. Try again in a moment.
 no-store-full = The disk is full. Nothing was changed. Make room and try again.
 no-store-read_only = “{ $path }” cannot be written to. Nothing was changed. Allow writing there or set VISAVIS_HOME.
-no-store-damaged_now = The file “{ $path }” is damaged. Nothing was overwritten. The next start puts it aside.
+no-store-damaged_now = The file “{ $path }” is damaged. Nothing was overwritten. It will be set aside at the next start.
 no-store-newer = “{ $path }” comes from a newer Visavis (version { $given }). Expected: version { $expected }. Use the newer program.
 no-store-failed = “{ $path }” cannot be used: { $says }. Nothing was changed.
 no-store-title = The title does not fit. Expected: 1 to { $most } readable characters.
-no-store-redo = The list for doing again cannot be read. Export the game and import it anew.
+no-store-redo = The redo list cannot be read. Export the game and import it again.
 no-store-row = The entry of this saved game is damaged. You can rescue it under “Saved games” or with “visavis saves rescue { $given }”.
-no-store-changed = This saved game is not as it was written. It can be looked at, not played. You can rescue it under “Saved games” or with “visavis saves rescue { $given }”.
+no-store-changed = This saved game has been altered since it was written. You can view it but not play it. You can rescue it under “Saved games” or with “visavis saves rescue { $given }”.
 no-store-sound = This saved game is sound. There is nothing to rescue.
-no-bundle-format = That is no file with everything. Expected: a file that “visavis saves all” or the page has written.
+no-bundle-format = That is not a full backup. Expected: a file written by “visavis saves all” or by the page.
 no-bundle-newer = The file comes from a newer Visavis (form { $given }). Expected: form { $expected }. Use the newer program.
 no-bundle-large = The file is too large. At most { $most } MB.
-no-bundle-cut = The file is not whole or was changed. Nothing was taken over. Write it again on the other device.
-no-bundle-line = The file cannot be read. Nothing was taken over. Write it again on the other device.
+no-bundle-cut = The file is incomplete or was changed. Nothing was imported. Save it again on the other device.
+no-bundle-line = The file cannot be read. Nothing was imported. Save it again on the other device.
 no-bundle-game = This game is damaged in the file.
 no-bundle-name = “{ $given }” cannot be kept here.
 
 no-file-missing = There is no file “{ $path }”. Expected: an existing file, or “-” for standard input.
 no-file-folder = “{ $path }” is a directory. Expected: a file.
-no-file-failed = “{ $path }” cannot be used: { $says }. Expected: a file that you may use.
+no-file-failed = “{ $path }” cannot be used: { $says }. Expected: a file you have access to.
 no-file-long = “{ $path }” is too large. At most { $most } MB.
 no-file-utf8 = “{ $path }” is not text in UTF-8. Expected: a text file in UTF-8.
 no-output-failed = The output cannot be written ({ $says }). Expected: a place with room.
@@ -196,8 +196,8 @@ detail-unknown = “{ $field }” does not belong here{ $at }.
 detail-value = “{ $given }” is not possible{ $at }.
 detail-utf8 = that is not text in UTF-8.
 detail-cut = it ends in the middle.
-detail-json = from byte { $byte } on it cannot be read.
-detail-toml = in line { $line }, column { $column } it cannot be read.
+detail-json = it cannot be read from byte { $byte }.
+detail-toml = it cannot be read at line { $line }, column { $column }.
 detail-other = { $says }
 type-int = a whole number
 type-float = a decimal number
@@ -221,40 +221,40 @@ error-internal = Something went wrong in the program ({ $says }). Saved games ar
 ## At the table
 
 play-prompt = { "> " }
-play-go-on = Next plays { $name }, a computer player. Enter: go on.
-play-undone-facts = The correction is taken back. On the table it is again:
-play-redone-facts = The correction holds again. On the table:
-play-hint-cards = “card NAME” shows what stands on a card.
+play-go-on = { $name }, a computer player, is next. Press Enter to continue.
+play-undone-facts = The correction is undone. The table is now:
+play-redone-facts = The correction applies again. The table is now:
+play-hint-cards = “card NAME” shows what is printed on a card.
 play-hint = Answer with a number, a name or the start of a name. “help” lists all commands, “?” explains the last move, “board” draws the board.
 play-turn = To move: { $name }
 play-name = a name of your own, at most { $most } characters
 play-in-full = An empty line shows everything in full.
 play-guess = An empty line means: { $guess }
 play-guess-none = none
-play-turned = { $name }: { $setting }. What is missing for it the app asks as soon as it is your turn.
+play-turned = { $name }: { $setting }. On your next turn the app will ask for anything it still needs.
 play-dial = { $name }: { $now }. Possible: { $options }.
 play-many = { $count } possibilities, to be entered by name
 play-range = { $least } to { $most }
 play-number = a whole number from { $least } to { $most }
 play-several = { $least ->
-    [0] Choose up to { $most }, with commas between them. “-” for none.
-   *[other] Choose { $least } to { $most }, with commas between them.
+    [0] Choose up to { $most }, separated by commas. “-” for none.
+   *[other] Choose { $least } to { $most }, separated by commas.
 }
 play-checklist = Go through this in order until only one is left:
-play-checklist-then = Then say:
-play-hide = Pass the device to: { $name }. Enter hides everything.
+play-checklist-then = Then answer:
+play-hide = Pass the device to { $name }. Press Enter to hide everything.
 play-pass = { $name }: press Enter when only you can see the screen.
-play-undone = Taken back. Undo it on the table too:
-play-undone-nothing = Taken back. There is nothing to undo on the table.
+play-undone = Undone. Put this back on the table:
+play-undone-nothing = Undone. Nothing to change on the table.
 play-log-empty = Nothing has happened yet.
 play-over = The game is over.
-play-winner = Won by: { $names }
-play-tie = A tie: { $names }
-play-after = Enter leaves. “undo” takes the last move back, “?” explains it.
-play-kept = The game is saved. Go on with: visavis resume { $id }
-play-kept-over = The game is saved. Look at it with: visavis show { $id }
+play-winner = Winner: { $names }
+play-tie = Tie: { $names }
+play-after = Press Enter to leave. “undo” takes back the last move, “?” explains it.
+play-kept = Game saved. Continue with: visavis resume { $id }
+play-kept-over = Game saved. View it with: visavis show { $id }
 play-corrected = Corrected: { $name }.
-play-not-read = Not read any more: { $left }
+play-not-read = Ignored: { $left }
 play-correct-how = Type: correct FIELD VALUE. These are the fields:
 play-reconstructed = { $count ->
     [one] The values of one card are reconstructed, not the printed ones.
@@ -279,9 +279,9 @@ card-face-down = ▒
 cards-face-down = { $count } face down
 card-lying = { $name } with { $what } on it
 
-why-nothing = There was nothing to weigh up so far.
-why-hidden = Nothing is explained while cards are hidden. It is possible after the game.
-why-secret = What exactly was weighed up stays secret until the game is over: it would give hidden cards away. This is what everybody could see.
+why-nothing = There is no decision to explain yet.
+why-hidden = No explanations while cards are hidden. You can see them after the game.
+why-secret = The full reasoning stays secret until the game is over, because it would reveal hidden cards. This is what everybody could see.
 why-character = How { $name } plays: { $about }
 why-lay-open = Open in the middle: { $cards }.
 why-lay-before = { $zone }: { $cards }.
@@ -289,16 +289,16 @@ why-options = { $count ->
     [0] Possible:
    *[other] Possible ({ $count }):
 }
-why-weighed = { $name } chose: { $answer }. What was weighed:
+why-weighed = { $name } chose: { $answer }. What it considered:
 why-tried = { $visits } tries, value { $value }
 why-worth = value { $value }
 why-kept = kept:
 why-cut = cut:
 why-all-stay = changes nothing: all stay.
 why-not-applied = applies to none of them: all stay.
-why-unreached = Not needed any more:
+why-unreached = Not needed:
 why-measured = { $option } ({ $value })
-why-no-pick = none of it possible
+why-no-pick = none possible
 why-you-choose = that is up to you
 why-only = { $pick } (the only possibility)
 
@@ -319,49 +319,49 @@ help-answers =
     Several answers fit into one line, with “;” between them.
     These commands always work (also with “:” before them, if an answer has the same name):
 help-why = explains the last move: what was possible and which criterion cut what
-help-undo = takes your last answer back
+help-undo = takes back your last answer
 help-redo = restores what you took back
 help-log = shows everything that happened so far
 help-state = shows values and cards
 help-board = draws the board
-help-card = card NAME: shows what stands on a card
-help-table = what lies on the table, pile by pile: to set it up again and to check it.
-help-correct = sets right what is different on the table. Alone it lists the fields.
-help-set = changes in the middle of a game what can be changed, such as how much the app keeps. Alone, it shows what is possible.
+help-card = card NAME: shows what is printed on a card
+help-table = lists what is on the table, pile by pile, for setting up again or checking
+help-correct = corrects what is different on the table. On its own it lists the entries.
+help-set = changes a setting during a game, such as how much the app tracks. On its own it lists the settings.
 help-help = shows this list
 help-quit = stops; the game stays saved
 
 ## The list of games
 
 companion-title = Visavis: the one who sits across the table
-companion-browser = In the browser and on the phone beside the board: visavis serve
+companion-browser = In the browser or on your phone: visavis serve
 companion-saved = Games you have begun:
 companion-new = A new game:
 companion-prompt = Number or name (“quit” leaves) >{ " " }
 companion-usual = (Enter: { $name })
 companion-seat = Who plays { $name }
-companion-change = Change something there
+companion-change = Change any of these
 companion-printed = Do you turn them over yourself ({ $streams })
 
-games-clauses = Clauses of the rulebook carried out: { $done } of { $all }
+games-clauses = Rules implemented: { $done } of { $all }
 rules-done = { $tests ->
     [one] done, 1 test
    *[other] done, { $tests } tests
 }
 rules-untold = done
-rules-reading = Our reading: { $reading }
+rules-reading = Our interpretation: { $reading }
 rules-open = open
 saves-none = There are no saved games yet.
 saves-over = over: { $points }
 saves-exported = Written: { $path }
 saves-export-seen = Cards are hidden: only what your seat has seen is written. “--whole” writes the whole file, which reveals everything.
-saves-imported = Saved. Go on with: visavis resume { $id }
-saves-branched = Branched off. Go on with: visavis resume { $id }
+saves-imported = Imported. Continue with: visavis resume { $id }
+saves-branched = Branch created. Continue with: visavis resume { $id }
 saves-renamed = Renamed.
 saves-deleted = Deleted. Bring it back with: visavis saves restore { $id }
 saves-bin-none = The bin is empty.
 saves-bin-line = deleted { $when }
-saves-restored = It is back. Go on with: visavis resume { $id }
+saves-restored = Restored. Continue with: visavis resume { $id }
 saves-unreadable = cannot be read: { $why }
 saves-trouble-header = Its beginning is damaged.
 saves-trouble-values = Its entry is damaged.
@@ -384,8 +384,8 @@ saves-merged-added = { $count ->
    *[other] { $count } games are new here.
 }
 saves-merged-longer = { $count ->
-    [one] 1 game has gone on to where the other device was.
-   *[other] { $count } games have gone on to where the other device was.
+    [one] 1 game was brought up to date from the other device.
+   *[other] { $count } games were brought up to date from the other device.
 }
 saves-merged-same = { $count ->
     [one] 1 game was here already.
@@ -399,13 +399,13 @@ saves-merged-texts = { $count ->
     [one] 1 text of your own is new here.
    *[other] { $count } texts of your own are new here.
 }
-saves-merged-refused = Not taken over: “{ $name }”. { $why }
+saves-merged-refused = Not imported: “{ $name }”. { $why }
 record-impossible = Line { $line } (row { $row }) is impossible: { $reason }
-replay-same = All { $lines } lines come out the same when played again.
-replay-different = From line { $line } on it comes out differently when played again.
-decide-missing = To say so, the answer to “{ $id }” is missing:
+replay-same = The replay matches in all { $lines } lines.
+replay-different = The replay differs from line { $line } on.
+decide-missing = This needs an answer to “{ $id }”:
 simulate-progress = Simulating
-simulate-head = { $games } games, seed { $seed }, options { $options }, at most { $steps } steps a game
+simulate-head = { $games } games, seed { $seed }, options { $options }, at most { $steps } steps per game
 simulate-points = { $name }: { NUMBER($mean, minimumFractionDigits: 1) } points on average ({ $least } to { $most })
 simulate-uncounted = { $name }: only a person counts these points; who wins is open here.
 simulate-side = { $name }: { NUMBER($mean, minimumFractionDigits: 1) } points on average ({ $least } to { $most }), { $wins ->
@@ -417,20 +417,20 @@ simulate-unfinished = { $count } games were not over after { $steps } steps.
 
 ## The lab
 
-cli-visavis-lab = many games as tables, reports of them, comparisons, the search for values
-cli-visavis-lab-run = play many games into a folder of Parquet tables. A run that was ended goes on where it was.
+cli-visavis-lab = run many games: tables, reports, comparisons, tuning
+cli-visavis-lab-run = play many games into a folder of Parquet tables; an interrupted run resumes
 cli-visavis-lab-report = write a report of a folder: one HTML file, and its tables as CSV
-cli-visavis-lab-compare = compare two folders, or with --game two settings (level=hard, you=random, pack=FILE; - is the usual), game by game with the same chance
+cli-visavis-lab-compare = compare two folders, or with --game two settings (level=hard, you=random, pack=FILE; - is the default), game by game with the same seeds
 cli-visavis-lab-tune = search the values of a pack or of options for a goal that a file declares
 arg-run-options = values of an option, for example -o level=easy,hard; every combination is played
 arg-run-policies = who plays for a seat, for example --policy p1=greedy,mcts:200
 arg-packs = card values, for example --pack a.toml,b.toml; “standard” is our own
 arg-decisions = one row for each decision of the bot as well
-arg-chunk = so many games in a file
+arg-chunk = games per file
 arg-on = on a cluster: “ray” or its address
 arg-out = the folder or file to write
 arg-game = the game whose settings are compared
-arg-compare-games = so many games of each
+arg-compare-games = games per setting
 arg-report-out = the file to write; otherwise report.html in the folder
 arg-tune-out = the file for the pack that was found
 meta-packs = FILES
@@ -449,14 +449,14 @@ lab-ran = { $played ->
    *[other] { $cells } settings
 }. The human side was played by: { $players }.
 lab-reported = The report is { $path }.
-lab-trial = { $values }: { $share } % wins, { $change } away from the values of today
-lab-tuned = { $trials } trials of { $games } games each; the human side was played by { $players }. Best first; what is nearer to the values of today stands further down only if it comes closer to the goal as well.
+lab-trial = { $values }: { $share } % wins, { $change } away from today's values
+lab-tuned = { $trials } trials of { $games } games each; the human side was played by { $players }. Closest to the goal first; each further line changes today's values less.
 lab-title = { $game }: report of a run
 lab-about = { $games } games of { $cells ->
     [one] 1 setting
    *[other] { $cells } settings
-}, rules { $rules }, seed { $seed }. Intervals are of 95 %. Nothing on this page needs a network.
-lab-who = Who played the human side. Computer players are no people: what is said here holds for them.
+}, rules { $rules }, seed { $seed }. 95 % intervals. This page needs no network.
+lab-who = Who played the human side. Computer players are not people: these results apply to them only.
 lab-players = Human side: { $players }.
 lab-bot = the bot
 lab-begins = { $name } begins
@@ -466,17 +466,17 @@ lab-table = As numbers: { $count ->
    *[other] { $count } rows
 } ({ $file })
 lab-wins = Who wins
-lab-wins-about = Share of the games that were won, with the interval of Wilson; a tie counts for everybody in it.
+lab-wins-about = Share of games won, with the 95 % Wilson interval; a tie counts as a win for everybody in it.
 lab-factions = Factions
 lab-factions-about = Wins of the human side by the faction of each side.
 lab-points = Points
-lab-points-about = How often a side ended with so many points.
+lab-points-about = How often a side finished with each score.
 lab-parts = Where the points come from
-lab-parts-about = Points a game by clause of the rulebook.
+lab-parts-about = Points per game, by rule.
 lab-rounds = Points over the rounds
 lab-rounds-about = The mean at the end of each round that at least every twentieth game reached. Points that a person only tells at the end stand there.
 lab-lengths = Length
-lab-lengths-about = Steps of the program a game: an entry, a turn of the bot, a part of the set-up.
+lab-lengths-about = Program steps per game: an entry, a turn of the bot, a part of the set-up.
 lab-first = Who begins
 lab-first-about = Wins of each seat when it began and when it did not.
 lab-policies = Policies against each other
@@ -484,11 +484,11 @@ lab-policies-about = Wins of a seat with this policy, over all its opponents.
 lab-criteria = Criteria
 lab-criteria-about = How often each criterion decided, cut without deciding, found all options alike, fitted none, or was not read because an earlier one had decided. One that never cut anything does not matter in these games.
 lab-asked = What the table was asked
-lab-asked-about = Questions to the human side and to the table, a game.
+lab-asked-about = Questions to the human side and to the table, per game.
 lab-cards = Cards
-lab-cards-about = How often each card was drawn, with its pile, a game.
+lab-cards-about = How often each card was drawn per game, with its pile.
 lab-actions = What happened
-lab-actions-about = Effects a game.
+lab-actions-about = Effects per game.
 lab-dead_rules = Rules that never mattered
 lab-dead_rules-about = Clauses that no effect, question, point or criterion of the games that were looked at closely carried. Some say what is not to be done, or belong to options that were off.
 lab-compare-title = { $game }: { $a } against { $b }
@@ -505,12 +505,12 @@ lab-compare-choice = { $times ->
 } “{ $id }”, in step { $step } on average ({ $clause }).
 lab-compare-pick = Most often: { $after } instead of { $before }.
 lab-compare-instead = Most often something else came: instead of this choice ({ $before }) the choice “{ $after }”.
-cli-visavis-advice = which level fits you: your own results against simulated games
-advice-none = No advice yet. It takes at least 3 finished games of your own, alone against the bot, of a game with levels.
+cli-visavis-advice = suggest a level, based on your results and simulated games
+advice-none = No advice yet. You need at least 3 finished solo games against the bot, in a game with levels.
 advice-head = Next level: { $level }
 advice-level = { $level }: you would win about { $share } % ({ $low } to { $high } %)
-advice-rests = From { $own } own games and { $simulated } simulated games of each level. In these the human side was played by “{ $name }”; with “{ $other }” instead the bot's points change by { $shift } on average at most, and the ranges allow for that. Your own points are taken as they were, whatever the level; so few games leave much open.
-no-lab-missing = The lab needs more packages (“{ $given }” is missing). This brings them: pip install "visavis[{ $extra }]"
+advice-rests = From { $own } own games and { $simulated } simulated games of each level. In these the human side was played by “{ $name }”; with “{ $other }” instead the bot's points change by { $shift } on average at most, and the ranges allow for that. Your own points are taken as they were, whatever the level; with so few games, much is uncertain.
+no-lab-missing = The lab needs extra packages (“{ $given }” is missing). Install them with: pip install "visavis[{ $extra }]"
 no-lab-full = The disk of “{ $path }” is full. Every chunk that was finished is kept; make room and start the same run again.
 no-lab-folder = The folder “{ $path }” cannot be used: { $says }.
 no-lab-no_folder = There is no folder “{ $path }”.
@@ -520,10 +520,10 @@ no-lab-damaged = “{ $path }” cannot be read. Remove its folder and start the
 no-lab-other_game = “{ $path }” holds games of { $given }. Expected: { $expected }. Choose another folder.
 no-lab-other_rules = “{ $path }” holds games of rules { $given }, and today they are rules { $expected }. Choose another folder; “visavis lab compare” compares the two.
 no-lab-workers = The worker processes end again and again. Is there enough memory? What was finished is kept; the same run goes on from there.
-no-lab-cluster = There is no cluster at “{ $given }” ({ $says }). Start one with “ray start --head”, or leave --on away.
+no-lab-cluster = There is no cluster at “{ $given }” ({ $says }). Start one with “ray start --head”, or omit --on.
 no-lab-pairs = The two folders have no game with the same number and the same chance. Run both with the same --seed.
 no-lab-many_cells = “{ $path }” holds { $count } settings. Expected: a folder with one; name settings with --game instead.
-no-lab-no_pack = This search changes options only, so there is no pack to write. Leave --out away.
+no-lab-no_pack = This search changes options only, so there is no pack to write. Omit --out.
 no-lab-spec = The file of the search does not fit: { $detail }
 
 pack-default = in use
@@ -556,7 +556,7 @@ pack-template-reconstructed = reconstructed: please replace with the printed val
 help-usage = Usage:
 help-commands = Commands:
 help-game-options = Options of { $name } (with -o):
-help-usual = (otherwise { $name })
+help-usual = (default: { $name })
 help-options = Options:
 meta-any = OPTIONS
 meta-options = NAME=VALUE
@@ -579,110 +579,110 @@ meta-printed = STREAM|all
 meta-seat = SEAT
 meta-seats = SEAT=WHO
 meta-policies = SEAT=WHO
-cli-visavis = Solo opponents for tabletop games: sits at your table and explains every move.
-cli-visavis-games = which games there are
-cli-visavis-play = begin a new game. The first seat is yours, the computer plays the others.
-cli-visavis-resume = go on with a saved game, without an id the last one
-cli-visavis-saves = the saved games
+cli-visavis = Solo opponents for board games, with the reason for every move.
+cli-visavis-games = list the games
+cli-visavis-play = start a new game; you take the first seat, the computer the others
+cli-visavis-resume = continue a saved game (the latest one if no ID is given)
+cli-visavis-saves = list and manage saved games
 cli-visavis-saves-export = write a game to a file
 cli-visavis-saves-import = save a game from a file
-cli-visavis-saves-branch = a new game from the first lines of another
+cli-visavis-saves-branch = start a new game from the first lines of another
 cli-visavis-saves-rename = give a game a title
 cli-visavis-saves-delete = delete a game
-cli-visavis-saves-bin = the deleted games; for a month they can be restored
-cli-visavis-saves-restore = bring back a deleted game
-cli-visavis-saves-rescue = bring back what can be read of damaged games
+cli-visavis-saves-bin = list deleted games; they can be restored for a month
+cli-visavis-saves-restore = restore a deleted game
+cli-visavis-saves-rescue = recover what can be read of damaged games
 cli-visavis-saves-all = write everything to one file: all games, own cards and bots
-cli-visavis-saves-merge = take over such a file of another device; nothing is lost
-cli-visavis-show = look at a game
+cli-visavis-saves-merge = import such a file from another device; nothing is lost
+cli-visavis-show = show a game
 cli-visavis-why = explain the last move
-cli-visavis-replay = play a game again and see whether it comes out the same
-cli-visavis-record = play a recorded game again by the rules
-cli-visavis-decide = say what happens in a position and why
+cli-visavis-replay = replay a game and check that it comes out the same
+cli-visavis-record = replay a recorded game by the rules
+cli-visavis-decide = show what happens in a position, and why
 cli-visavis-simulate = simulate many games
-cli-visavis-rules = the clauses of a game's rulebook and their tests
-cli-visavis-pack = card values
-cli-visavis-pack-list = which card packs there are
-cli-visavis-pack-new = a template to fill in
-cli-visavis-pack-save = a card pack with everything that was read in in a game
-cli-visavis-pack-give = what you have read in, as a file for others, with your name
-cli-visavis-pack-take = take over what somebody else has read in
+cli-visavis-rules = list the rules of a game and their tests
+cli-visavis-pack = manage card values
+cli-visavis-pack-list = list the card packs
+cli-visavis-pack-new = write a template to fill in
+cli-visavis-pack-save = write a card pack with everything entered during a game
+cli-visavis-pack-give = write the values you have entered to a file for others, with your name
+cli-visavis-pack-take = import values that somebody else has entered
 cli-visavis-pack-check = check a card pack
-cli-visavis-new-game = writes a small complete game as a package of its own: to play, to read and to change
-cli-visavis-doctor = says what is there, where the games lie and whether a phone can join
+cli-visavis-new-game = create a small complete game as a package, to play, read and change
+cli-visavis-doctor = check the installation, the saved games and phone access
 doctor-program = Visavis { $version }, Python { $python }, { $on }
-doctor-folder = The games lie in { $folder }: { $games ->
+doctor-folder = Games are stored in { $folder }: { $games ->
     [one] 1 game
    *[other] { $games } games
 }, { $bin } in the bin.
-doctor-folder-new = No game saved yet. The games will lie in { $folder }.
+doctor-folder-new = No saved games yet. They will be stored in { $folder }.
 doctor-folder-wrong = The games in { $folder } cannot be opened.
 doctor-damaged = A part of the saved games was damaged.
 doctor-games = { $games ->
-    [one] 1 game is there.
-   *[other] { $games } games are there.
+    [one] 1 game installed.
+   *[other] { $games } games installed.
 }
 doctor-broken = A game cannot be used.
-doctor-extra = visavis[{ $extra }] is there.
-doctor-extra-missing = visavis[{ $extra }] is missing ({ $missing }). This brings it: pip install "visavis[{ $extra }]"
+doctor-extra = visavis[{ $extra }] is installed.
+doctor-extra-missing = visavis[{ $extra }] is missing ({ $missing }). Install it with: pip install "visavis[{ $extra }]"
 doctor-extra-other =
     visavis[{ $extra }] is not installed; only { $extra_id ->
         [lab] "visavis lab" needs
        *[other] research in Python needs
     } it: pip install "visavis[{ $extra }]"
-doctor-phone = A phone in the same Wi-Fi can join: "visavis serve --lan" opens { $address } for it.
-doctor-phone-no = A phone cannot join just now.
+doctor-phone = A phone on the same Wi-Fi can connect: “visavis serve --lan” opens { $address } for it.
+doctor-phone-no = A phone cannot connect at the moment.
 arg-lang = the language
 arg-version = the version
 arg-help = this help
-arg-as_json = the result as JSON and nothing else
+arg-as_json = print the result as JSON only
 arg-options = an option of the game, for example -o level=hard
-arg-seed = the number from which all chance follows
-arg-guided = do not track the board: you do the looking, the criteria guide you
+arg-seed = the random seed
+arg-guided = guided mode: do not track the board; you check it, criterion by criterion
 arg-printed = you turn over the printed cards yourself
 arg-pack = play with these card values
 arg-seats = who sits where, for example --seat p2=person
-arg-seat = through the eyes of this seat
-arg-table = everything on the table as a list: to set it up again and to check it
+arg-seat = as seen from this seat
+arg-table = list everything on the table, for setting up again or checking
 arg-title = a title for the list
-arg-whole = what is hidden too: the whole file, which reveals everything
-arg-line = the step with this line
-arg-games = so many games
-arg-workers = on so many processors
-arg-most_steps = after so many steps a game counts as not over
+arg-whole = include hidden cards: the whole file, which reveals everything
+arg-line = explain the step that contains this line
+arg-games = number of games
+arg-workers = number of worker processes
+arg-most_steps = stop a game as unfinished after this many steps
 arg-policies = who plays for a seat
 
 ## The page in the browser
 
 no-web-page = There is no page “{ $given }”. The home page lists everything.
 no-web-game = There is no saved game “{ $given }”, or no longer. “Saved games” lists all there are.
-no-web-token = This page was open for too long or comes from elsewhere. Nothing was changed. Open the page anew and try again.
+no-web-token = This page was open for too long or comes from elsewhere. Nothing was changed. Reload the page and try again.
 no-web-port = Port { $given } cannot be used: { $says }. Choose another with --port.
-no-web-pair_wrong = That is not the code. Look at the computer: the terminal and the page “Phone beside the board” show it.
-no-web-pair_closed = Too many wrong codes. Wait a minute, then take the code that the computer shows.
+no-web-pair_wrong = Wrong code. The computer shows it in the terminal and on the page “Connect a phone”.
+no-web-pair_closed = Too many wrong codes. Wait a minute, then enter the code shown on the computer.
 no-web-no_network = This computer has no address in a home network at the moment. Connect it to the Wi-Fi that the phone is in, and try again.
-no-web-public_network = The address { $given } does not belong to a home network: strangers' devices can reach it. Visavis lets nobody in there. Connect the computer to your own Wi-Fi and try again.
+no-web-public_network = The address { $given } does not belong to a home network: other people's devices can reach it. Visavis does not open access there. Connect the computer to your own Wi-Fi and try again.
 no-web-guest = Only the computer that Visavis runs on can do that.
 
-web-skip = To the content
+web-skip = Skip to content
 web-menu = Menu
 web-home = Home
 web-sorry = That did not work
 web-settings = Settings
 web-saves = Saved games
 web-stats = Statistics
-web-going = Go on
+web-going = Continue
 web-begin = New game
-web-unofficial = Unofficial. Works with the boxed games; ships no publisher's text or art. No account, no network.
+web-unofficial = Unofficial. Made for use with the boxed game; contains no publisher's text or artwork. No account, no network needed.
 web-start = Start
 web-score = Points
 web-if-ended = End: { $points }
 web-if-ended-about = If the game ended now: { $points }
 web-opponent = Who plays against you ({ $number })
-web-old-news = What happened before
-effect-undone = Take back: { $says }
+web-old-news = Earlier
+effect-undone = Undo: { $says }
 web-all-spaces = Show all spaces
-web-look = Look
+web-look = View
 web-why-short = Why
 web-state = State
 web-choose = Choose an answer
@@ -693,7 +693,7 @@ web-pay = Pay
 web-middle = In the middle
 web-story = What happened
 face-left = Still to pay: { $amount }.
-face-price = To complete it costs you { $amount }.
+face-price = Completing it costs you { $amount }.
 face-points = { $points ->
         [one] 1 point in the empire.
        *[other] { $points } points in the empire.
@@ -706,45 +706,45 @@ face-under = Under it: { $cards }.
 face-hand = hand
 face-sum = It costs { $amount }. Chosen so far:
 face-row = from { $least }: { $during } in the game, { $end } at the end
-no-tapped-cards = That does not pay: too few or too many cards, or different colours. Choose others.
+no-tapped-cards = That payment does not work: too few or too many cards, or mixed colours. Choose again.
 web-choose-space = Choose a space
 web-rare = More
 web-done-your-turn = Done, your turn
-web-done-next = Done, go on
-web-on-your-turn = On: your turn
-web-on = Go on
+web-done-next = Done, continue
+web-on-your-turn = Next: your turn
+web-on = Continue
 web-more-all = Everything else
 web-round = Round { $number }
 web-move = Turn { $number }
-web-news = This happened
+web-news = What happened
 web-cleared = On the table: { $what }
 web-why = Why?
 web-waiting = Waiting for { $name }
 web-tools = Tools
 web-undo = Undo
 web-redo = Redo
-web-go-on = Go on
-web-go-on-about = Next plays { $name }, a computer player.
-web-looking = For looking only
+web-go-on = Continue
+web-go-on-about = { $name }, a computer player, is next.
+web-looking = View only
 web-log = Log
 web-more = More
-web-tap-board = Tap a space on the board. It can be moved.
+web-tap-board = Tap a space on the board. Drag to move the board.
 web-claim = The one who sits across the table
 web-other = something else
 web-ok = OK
 web-offer-take = Take
 web-offer-leave = No
-web-read-done = Card is complete
-web-read-known = Read before: one tap is enough
-web-read-again = { $name }: { $value } – read again
+web-read-done = Card complete
+web-read-known = Already entered: one tap is enough
+web-read-again = { $name }: { $value } – enter again
 web-read-empty = empty
 web-take = Take { $name }
-web-guess = Go on with { $name }
+web-guess = Continue with { $name }
 web-as-list = { $count ->
-    [one] The same as a list (1)
-   *[other] The same as a list ({ $count })
+    [one] Show as a list (1)
+   *[other] Show as a list ({ $count })
 }
-web-type = Type it
+web-type = Type an answer
 web-type-label = Your answer
 web-corner = Marker between { $spaces }
 web-cell-pick = instruction { $number }
@@ -760,22 +760,22 @@ web-at-start = At the start
 web-points = Where the points come from
 web-rule = Rule
 web-total = Total
-web-pair-how = Visavis runs on a computer of your home network. Type the code that the computer shows.
+web-pair-how = Visavis is running on a computer in your home network. Enter the code shown there.
 web-pair-code = Code
 web-pair = Connect
 
-no-web-missing = The page needs more packages (“{ $given }” is missing). This brings them: pip install "visavis[web]"
-serve-here = The companion is at { $address }
+no-web-missing = The page needs extra packages (“{ $given }” is missing). Install them with: pip install "visavis[web]"
+serve-here = Visavis is running at { $address }
 serve-lan = On the home network: { $address }  Code: { $code }
 serve-new-code = Too many wrong codes were typed. The new code: { $code }
-serve-phone-key = A phone beside the board? Enter lets devices of the home network in and shows a code to scan.
-serve-phone-page = A phone beside the board? { $address } shows a code to scan.
-serve-end = Ctrl-C ends it. All games stay saved.
-cli-visavis-serve = the companion in the browser, on this computer or (--lan) on the home network
+serve-phone-key = Want to use a phone? Press Enter to allow devices on the home network and show a code to scan.
+serve-phone-page = Want to use a phone? { $address } shows a code to scan.
+serve-end = Press Ctrl-C to stop. All games are saved.
+cli-visavis-serve = open Visavis in the browser; with --lan also for phones on the home network
 meta-port = NUMBER
-arg-port = the port; otherwise 8321 or the next one that is free
+arg-port = the port (default: 8321 or the next free one)
 arg-no_open = do not open the browser
-arg-lan = let devices of the home network in, with a code
+arg-lan = allow devices on the home network, with a code
 no-web-link = This link does not hold a whole game. Was a part of it cut off? Use the file instead.
 no-web-large = The file is too large. At most { $most } MB.
 web-reconstructed = reconstructed
@@ -784,11 +784,11 @@ web-draws-app = the app
 web-draws-app-about = Cards and dice stay in the box.
 web-draws-table = me
 web-draws-table-about = You turn them over and tap what you see.
-web-tracked = Who keeps track of the board?
+web-tracked = Who tracks the board?
 web-tracked-yes = the app
-web-tracked-yes-about = You enter your moves, it shows every move exactly.
+web-tracked-yes-about = You enter your moves; it works out the bot's moves exactly.
 web-tracked-no = I do (guided)
-web-tracked-no-about = You look for yourself, it says step by step what to look for.
+web-tracked-no-about = You check the board; it tells you step by step what to look for.
 options-expansions = Expansions
 web-no-expansions = none
 options-rare = Variants
@@ -799,59 +799,59 @@ web-more-seats = more seats
 web-own-values = your own card values
 web-title = Title
 web-pack-mine = My cards
-web-pack-about = What you have read in or typed from printed cards holds in every new game. You can hand it on and take it over from others.
+web-pack-about = Values you have entered from printed cards are used in every new game. You can share them and import them from others.
 web-pack-known = { $name }: { $known } of { $all } known
 web-pack-own = By you
 web-pack-from = From { $name }
-web-pack-give = Hand on
-web-pack-name = Your name, it goes with it
-web-pack-make = Make a link
+web-pack-give = Share
+web-pack-name = Your name (shown with the values)
+web-pack-make = Create a link
 web-pack-file = As a file
-web-pack-nothing = Nothing has been read in yet.
-web-pack-take = Take over
-web-pack-take-about = What you have read in yourself stays as it is.
-web-pack-found = The link holds card values. Nothing is taken over before you tap below.
+web-pack-nothing = Nothing entered yet.
+web-pack-take = Import
+web-pack-take-about = Values you have entered yourself stay as they are.
+web-pack-found = The link contains card values. Nothing is imported until you tap below.
 web-pack-from-whom = From whom? (if it does not say so)
-web-pack-take-it = Take over
+web-pack-take-it = Import
 web-pack-type = Type the printed value
-web-pack-row-about = Compare with your card and write what is printed.
-web-pack-row-next = It holds from the next new game on.
-web-pack-row-where = Where it is to hold
-web-pack-row-now = In this game, from now on. What has happened stays; undo takes it out again.
+web-pack-row-about = Check your card and enter what is printed.
+web-pack-row-next = It takes effect with the next new game.
+web-pack-row-where = Where it applies
+web-pack-row-now = In this game, from now on. Past moves stay as they are; undo removes it again.
 web-pack-row-later = In your own values: in all new games.
-web-pack-row-keep = This is how it is printed
+web-pack-row-keep = Save the printed value
 web-own-pack = Own card values (TOML file)
 web-pass = Pass the device to: { $name }
-web-pass-hint = Nobody else looks at the screen now.
+web-pass-hint = Make sure nobody else can see the screen.
 web-i-am = I am { $name }
-web-so-far = What led here
+web-so-far = How we got here
 web-again = Play again
 web-share = Share
 web-bg-stats = Send to BG Stats
 web-turn = Step { $number }
-web-back-to = Back to here
-web-branch = Branch off here
+web-back-to = Go back to this point
+web-branch = Start a branch here
 web-branch-of = { $name }, branch
 web-enter-points = Enter points
-web-enter-about = You count these points yourself. The app only remembers them: at the end it offers the number.
+web-enter-about = You keep this score yourself. The app only remembers it and suggests the number at the end.
 web-enter-for = { $name }: { $points }. Enter points
 web-less = { $number } less
 web-more-by = { $number } more
-web-correct = Correct
-web-correct-about = The table is right and the app is not? Set the fact right.
+web-correct = Make a correction
+web-correct-about = The table is right and the app is wrong? Fix it here.
 web-correct-spaces = Tap every space that is wrong, then save.
-web-correct-cards = Tap what lies here; the order stays, what is new comes last.
-web-correct-lists = Names with commas between them; empty means nothing.
-web-correct-text = Names with commas between them, or the value as in a saved game.
-web-table = Set the table up again
-web-table-about = Everything that lies on the table, pile by pile: to build it and to check it.
+web-correct-cards = Tap what is here. The order is kept; new items go last.
+web-correct-lists = Names separated by commas; leave empty for none.
+web-correct-text = Names separated by commas, or the value as in a saved game.
+web-table = Rebuild the table
+web-table-about = Everything on the table, pile by pile, for setting up again or checking.
 web-table-how = Tick off what is there. If something is wrong, tap “{ web-table-right }”.
 web-table-right = Change
 web-table-right-what = Change { $name }
 web-setup = Set-up
 web-setup-about = The set-up as a checklist, to tick off or to print.
 web-setup-none = Nothing has been set up yet. Answer the first question.
-web-to-table = To the table
+web-to-table = Back to the table
 web-print = Print
 web-print-cards = Cards to print
 web-print-cards-about = The cards of the house set as sheets, to play at a table without a screen.
@@ -866,17 +866,17 @@ web-print-backs = Sheet { $number }, backs
 web-share-about = A link, a QR code or a file that holds the whole game.
 web-share-link = Link
 web-share-text = As text
-web-share-text-about = The text holds the whole game. Every Visavis takes it under “Open a game”. A link would not do: only this computer knows this address.
-web-share-phone = For a link, let devices of the home network in first
+web-share-text-about = The text contains the whole game. Paste it under “Open a game” on any device. A link would not work: its address is valid on this computer only.
+web-share-phone = To get a link, allow devices on the home network first
 web-share-link-about = The link holds the whole game; nothing is stored anywhere else.
 web-share-long = This game is too long for a link. Use the file.
 web-share-hidden = While cards are hidden there is no link: it would reveal everything. After the game there is one.
 web-share-seen = What you have seen
 web-share-seen-about = A file with the course of the game as your seat knows it. It reveals nothing hidden.
 web-share-whole = Whole file
-web-share-whole-about = Careful: the whole file holds everything, hidden and future cards too. It is for you, for instance to play on on another device.
+web-share-whole-about = Careful: the whole file holds everything, hidden and future cards too. It is meant for you, for example to continue on another device.
 web-share-file = File
-web-share-file-about = The whole log, readable by every Visavis.
+web-share-file-about = The whole log, readable by any copy of Visavis.
 web-copy = Copy
 web-copied = Copied
 web-qr = QR code of the link
@@ -895,7 +895,7 @@ web-open-it = Open
 web-open-found = This link holds a game. It is saved only when you tap.
 web-bin = Bin
 web-bin-about = Deleted games can be brought back for a month.
-web-bring-back = Bring back
+web-bring-back = Restore
 web-rescue = Rescue
 web-rescued = { $lost ->
     [0] Rescued. No line was lost.
@@ -903,28 +903,28 @@ web-rescued = { $lost ->
    *[other] Rescued. { $lost } lines were lost.
 }
 web-not-rescued = Nothing could be brought back. Save the file, it may help in a report.
-web-all = Everything to another device
-web-all-about = One file with all games, your own texts and settings. Taken over on the other device, neither side loses anything.
+web-all = Move everything to another device
+web-all-about = One file with all games, your own texts and settings. Import it on the other device; nothing is lost on either side.
 web-all-save = Save everything as a file
-web-all-file = A file of the other device
-web-all-merge = Take over
+web-all-file = A file from the other device
+web-all-merge = Import
 web-share-older = This game was begun under older rules. A link could not be opened. Use the file.
 web-stats-left = { $count ->
     [one] 1 older game is still being counted.
    *[other] { $count } older games are still being counted.
 }
-web-stats-on = Go on counting
+web-stats-on = Keep counting
 web-export = Save as a file
 web-save = Save
 web-cancel = Cancel
-web-stats-none = No game is over yet.
+web-stats-none = No finished games yet.
 web-game = Game
 web-level = Level
 web-games = Games
 web-wins = Wins
 web-average = Your average
 web-best = Your best
-web-other-average = Their average
+web-other-average = Opponents' average
 web-recent = Last games
 web-won = won
 web-csv = All results as CSV
@@ -937,126 +937,126 @@ web-theme-dark = dark
 web-size = Text size
 web-lost = No connection. The game is saved.
 web-moment = { $year }-{ $month }-{ $day } { $hour }:{ $minute }
-web-awake = The screen stays awake during a game, where the browser allows it. In a home network that needs the first tap on the page.
-web-phone = Phone beside the board
-web-phone-more = A code to scan brings this game to the phone beside the board.
-web-phone-about = Put the phone beside the board. Computer and phone must be in the same home network, such as the same Wi-Fi.
-web-phone-let-in = Let devices of the home network in
-web-phone-safe = Only who has the code comes in. Until you allow it, Visavis listens to this computer alone.
+web-awake = The screen stays awake during a game, where the browser allows it. On a home network this starts with your first tap on the page.
+web-phone = Connect a phone
+web-phone-more = Scan a code to open this game on the phone next to the board.
+web-phone-about = Put the phone next to the board. Computer and phone must be on the same home network, for example the same Wi-Fi.
+web-phone-let-in = Allow devices on the home network
+web-phone-safe = Only devices with the code can connect. Until you allow it, Visavis can be reached from this computer only.
 web-phone-scan = Scan this with the phone's camera.
 web-phone-typed = Or type on the phone:
-web-phone-trouble = The phone does not find the page?
-web-phone-same = Both must be in the same Wi-Fi; mobile data on the phone does not help.
+web-phone-trouble = The phone cannot find the page?
+web-phone-same = Both must be on the same Wi-Fi; mobile data will not work.
 web-phone-guests = A guest network often keeps devices apart. Use the ordinary one.
 web-phone-wall = If the computer asks whether Python may accept connections, allow it for private networks.
-web-phone-open = Open until you close it or Visavis ends.
-web-phone-close = Let nobody in any more
-web-phone-none = Here Visavis runs wholly in this browser. Open the same page on the phone; take a game along as a file.
+web-phone-open = Open until you close it or quit Visavis.
+web-phone-close = Close access
+web-phone-none = Visavis runs entirely in this browser. Open the same page on the phone; to move a game, save it as a file.
 web-phone-guest = This device is connected. The computer shows the code for further devices.
-web-device = This device beside the board
-web-device-about = Holds at once, and only for this browser.
+web-device = This device at the table
+web-device-about = Takes effect immediately, in this browser only.
 web-tell-sound = Sound after the bot's move
 web-tell-buzz = Vibrate after the bot's move
 web-may-sleep = The screen may go dark
 web-aloud = Read aloud
-web-skip-board = Past the board
+web-skip-board = Skip the board
 web-keys = Keys
 web-key-next = The next step
-web-key-verbs = What you do, in the order of the buttons
+web-key-verbs = Your actions, in the order of the buttons
 web-key-board = From space to space on the board; Enter chooses
 
 # Home, trying it, help, rules, statistics
-no-game-no_tryout = Somebody plays for you only in a game that you try out.
+no-game-no_tryout = The app plays your turn only in a try-out game.
 web-round-of = Round { $number } of { $count }
 web-your-turn = your turn
 web-their-turn = { $name } to play
 web-all-of-them = All
 web-lost-it = lost
-web-examples = Examples for those who build a game themselves
-web-tryout = Trying it
+web-examples = Examples for game authors
+web-tryout = Try-out game
 web-try = Try it first
-web-try-about = A game that is under way. Without the box, in a minute.
-web-try-how = The game is under way already. You see what your opponent does and ask why. Take your turn yourself, or have it played for you. Nothing of it counts.
-web-play-for-me = Play for me
+web-try-about = A game already in progress. No box needed, takes a minute.
+web-try-how = This game is already in progress. See what your opponent does and ask why. Play your turn yourself, or let the app play it. Nothing here counts.
+web-play-for-me = Play my turn
 web-hint-close = Got it
-web-hint-news = This is what your opponent did. At the table you do it for it and tick it off.
-web-hint-why = “Why” shows which possibilities it had, and what each of them failed on.
-web-hint-you = Say what you did: first the action, then the space, then confirm below.
-web-hint-undo = “Undo” takes your last answer back and says what has to go back on the table.
-web-last-time = Last time: { $level }
+web-hint-news = This is what your opponent did. At the table you move its pieces and tick off each line.
+web-hint-why = “Why” shows the options it had and which rule eliminated each one.
+web-hint-you = Enter what you did: the action, then the space, then confirm below.
+web-hint-undo = “Undo” takes back your last answer and tells you what to put back on the table.
+web-last-time = Last played: { $level }
 web-you = you
 web-others = opponent
 web-chart-points = Points, game by game
 web-chart-points-said = { $name }: { $last } in the last one
 web-chart-wins = Wins by level
 web-chart-won = { $won } of { $games }
-web-chart-any = without a level
+web-chart-any = no level
 web-chart-length = Length in moves, at most { $most }
-web-chart-game = Points in the course of the game
+web-chart-game = Score over time
 web-numbers = In numbers
 web-rules = Rules
-web-rules-about = What the opponent does, sentence by sentence, in our own words and in the order of the rulebook. It does not replace the book.
+web-rules-about = What the opponent does, rule by rule, in our own words and in the order of the rulebook. It does not replace the rulebook.
 web-search = Search
 web-search-what = Word or number
 web-rules-found = { $count ->
-    [0] No sentence fits. Try a shorter word.
-    [one] 1 sentence
-   *[other] { $count } sentences
+    [0] No rule found. Try a shorter word.
+    [one] 1 rule
+   *[other] { $count } rules
 }
 web-rules-all = All ({ $count })
-web-rules-readings = Readings ({ $count })
+web-rules-readings = Interpretations ({ $count })
 web-rules-open = Open ({ $count })
-web-rule-reading = Read as
+web-rule-reading = Our interpretation
 web-rule-open = Still open
 web-about = What is { $name }?
 web-about-stands = There: { $list }
-web-about-free = Nothing stands there.
+web-about-free = This space is empty.
 web-about-near = Next to: { $list }
-web-about-nothing = The app knows no more than its name. What is on your material counts.
+web-about-nothing = The app knows only its name. What is printed on your components applies.
 web-about-clauses = What the rules say about it
 web-about-no-clause = No rule mentions it by name.
 web-about-is-track = Track
 web-about-track = Spaces { $least } to { $most }
 web-about-marker = { $name }: { $at }
 web-of-read = Read in
-web-of-read-about = Somebody has read it from the printed card and entered it.
+web-of-read-about = Somebody entered it from the printed card.
 web-values = Where the values come from
 web-values-link = { $count ->
     [one] 1 value is reconstructed: which?
    *[other] { $count } values are reconstructed: which?
 }
-web-values-about = The app needs what is printed on cards, tiles and boards. Not all of it is known to us. Here is every value, sorted by how sure it is.
-web-values-game = Shown is what this game deals with.
-web-values-read = In this game you read the printed cards in yourself. No value of ours plays a part.
+web-values-about = The app needs the values printed on cards, tiles and boards. We do not know all of them. Here is every value, sorted by how certain it is.
+web-values-game = Only values used in this game are shown.
+web-values-read = In this game you enter the printed cards yourself. None of our own values is used.
 web-values-none = None.
 web-values-row = As the card pack “{ $name }” has it
 web-of-reconstructed = Reconstructed
-web-of-reconstructed-about = Made up by us so that they fit the rules. Your card may say something else. Then your card is right: turn the cards over yourself, or load values of your own.
+web-of-reconstructed-about = Chosen by us to fit the rules. If your card says something else, your card is right: turn over the cards yourself, or load your own values.
 web-of-likely = Likely
-web-of-likely-about = Concluded from the rulebook or a picture, but not seen on the card itself.
+web-of-likely-about = Inferred from the rulebook or a picture, but not seen on the card itself.
 web-of-official = Printed
-web-of-official-about = As it stands in the rulebook or on the components.
+web-of-official-about = As printed in the rulebook or on the components.
 web-help = Help
 web-help-what = What is Visavis?
-web-help-what-text = Visavis plays the opponent that a solo game puts opposite you. Your game lies on the table, the phone beside it. The app says what the opponent does and asks what you did.
-web-help-turn = How does a turn go?
-web-help-turn-text = First it says what the opponent does: do it on the table and tick it off. The large button below leads on. Then you say what you did: first the action, then the space on the board, then confirm.
-web-help-board = Must I enter everything?
-web-help-board-text = No. If the app keeps track of the board, you enter your moves and it shows every move exactly. Guided, you enter hardly anything: it says step by step what to look at, and you choose.
+web-help-what-text = Visavis runs the solo opponent of your board game. The game is on the table, the phone next to it. The app tells you what the opponent does and asks what you did.
+web-help-turn = How does a turn work?
+web-help-turn-text = First the app shows what the opponent does: do it on the table and tick it off. The large button at the bottom takes you to the next step. Then enter what you did: the action, then the space on the board, then confirm.
+web-help-board = Do I have to enter everything?
+web-help-board-text = No. If the app tracks the board, you enter your moves and it works out the bot's moves exactly. In guided mode you enter hardly anything: it tells you step by step what to look for, and you find the answer on the board.
 web-help-cards = Who draws the cards?
-web-help-cards-text = The app draws, shuffles and rolls for the opponent; its cards stay in the box then. Or you turn them over and tap what you see. You choose that before the game.
+web-help-cards-text = The app draws, shuffles and rolls for the opponent, so its cards can stay in the box. Or you turn them over yourself and tap what you see. You decide this before the game.
 web-help-why = Why did it do that?
-web-help-why-text = Beside every decision there is “Why”. You see all possibilities, which rule cut which of them, and what was left.
-web-help-undo = I mistyped
-web-help-undo-text = “Undo” takes the last answer back, as often as you like. The app says what has to go back on the table. The log leads to every earlier turn.
-web-help-correct = The table is not as the app has it
-web-help-correct-text = The table is right. Under “More” and “Correct” you set right what is wrong; the app plays on with that.
+web-help-why-text = Next to every decision there is a “Why”. It shows all the options, which rule eliminated which, and what was left.
+web-help-undo = I made a mistake
+web-help-undo-text = “Undo” takes back your last answer, as many times as you like. The app tells you what to put back on the table. From the log you can return to any earlier turn.
+web-help-correct = The app and the table disagree
+web-help-correct-text = The table is right. Open “More”, then “Make a correction”, and fix what is wrong; the app continues from there.
 web-help-phone = On the phone
-web-help-phone-text = Everything works with one thumb: back on the left, the next step in the middle, all the rest on the right. Text size, light and dark are in the settings.
+web-help-phone-text = Everything works with one thumb: undo on the left, the next step in the middle, everything else on the right. Text size, light and dark are in the settings.
 web-help-saves = Where are my games?
 web-help-saves-text = On this device, saved after every answer. No account, no network. Under “Saved games” you can rename, share and delete them, and take all of them to another device.
 web-help-values = What does “reconstructed” mean?
-web-help-values-text = Some cards are not known to us word by word; we chose their values so that they fit the rules. The rules of each game say which they are.
+web-help-values-text = We do not know the exact text of some cards, so we chose values that fit the rules. Each game's rules page says which ones.
 web-help-rules = The rules of the games
 
 # The offline site
@@ -1110,7 +1110,7 @@ no-bot-long = The text is longer than { $most },000 characters. Shorten it.
 no-bot-toml = That is not valid TOML: { $detail }
 no-bot-toml-key = “{ $given }” cannot be a name here. Left of the equals sign and in square brackets use only a to z, digits and _, without blanks. In texts in quotation marks everything is allowed.
 no-bot-toml-value = “{ $given }” is no value. A text stands in straight quotation marks: "like this". Only numbers, true and false stand without them.
-no-bot-toml-twice = “{ $given }” stands further up already. Write all of it in one place; cards are either all written as [[card]] or all in one list card = [ … ].
+no-bot-toml-twice = “{ $given }” already appears further up. Write all of it in one place; cards are either all written as [[card]] or all in one list card = [ … ].
 no-bot-deep = Tables stand in tables more than { $most } deep. Write them apart.
 no-bot-format = The first line must be bot = { $expected }, this is “{ $given }”.
 no-bot-key = “{ $given }” is no key here.{ no-bot-near } Possible: { $options }.
@@ -1184,7 +1184,7 @@ no-bot-action = There is no action “{ $given }”.{ no-bot-near }
 no-bot-action-empty = The action “{ $given }” does nothing. Add do.
 no-bot-ask = There is no question “{ $given }”.{ no-bot-near }
 no-bot-ask-value = The value of “{ $given }” can be a word that is not among its options.
-no-bot-side = “{ $given }” does not rest.{ no-bot-near } Write you or bot.
+no-bot-side = “{ $given }” cannot rest.{ no-bot-near } Write you or bot.
 no-bot-end = “{ $given }” cannot end.{ no-bot-near } Write round or game.
 no-bot-you = There is nothing called “{ $given }” that you may do.{ no-bot-near }
 no-bot-you-fields = “{ $given }” asks for several things. Use one of space, among and most.
@@ -1215,7 +1215,7 @@ no-bot-example-refused = Example { $number } cannot be: { $says }
 no-bot-example-asks = Example { $number } needs an answer or a draw that it does not give: { $given }
 no-bot-example-pick = Example { $number }: for “{ $choice }” { $expected } was expected, { $given } is picked.
 no-bot-example-after = Example { $number }: “{ $counter }” should be { $expected } afterwards, it is { $given }.
-cli-visavis-bot = a bot from one text file
+cli-visavis-bot = write, check and play a bot from a text file
 cli-visavis-bot-new = write a first bot to change
 cli-visavis-bot-check = what is wrong with a bot, and what some hundred games of it show
 cli-visavis-bot-stats = points and length of many games on every level
@@ -1235,8 +1235,8 @@ bot-examples-wrong = { $wrong ->
    *[other] The text is sound, but { $wrong } examples come out otherwise. { $games } games were played.
 }
 bot-stats = { $level }: { $least } to { $most } points, in the middle { $middle }; { $games } games, in the middle { $turns } turns and { $asked } questions
-web-bots = Bots from texts
-web-bots-short = Play with a plain deck of cards, or write your own
+web-bots = Custom bots
+web-bots-short = Play one with an ordinary deck of cards, or write your own
 web-bots-about = A bot is one text. Play one of these, change it, or write your own: the app checks while you type.
 web-bots-mine = Your bots
 web-bots-ours = Bots to begin with

@@ -574,7 +574,7 @@ ask-turn = Du bist am Zug. Welche Aktion führst du aus?
     .short = Du bist am Zug
 ask-turn-after = Deine Aktion ist gemacht. Möchtest du noch etwas nutzen?
     .short = Noch etwas nutzen?
-ask-only = Welche zusätzliche Aktion führst du aus? Sie darf auch verfallen.
+ask-only = Welche zusätzliche Aktion führst du aus? Du darfst auch verzichten.
 ask-order =
     { $action_id ->
         [revenue] Der Stapel wird gleich leer. Für welche Technologie deckst du zuerst auf?
@@ -615,7 +615,7 @@ ask-side =
     .short = { $card }: Auf welcher Seite?
 ask-auto = Mehrere Bauvorhaben sind bezahlt. Welches stellst du zuerst fertig?
 ask-target = Wen greifst du an, mit { $ships }? Verfügbar ist { $system }; andere haben den { $plan } oder einen eigenen Plan. Es zählt die Zahl einer aufgedeckten Karte mit den Boni des Schiffs.
-    .short = Wen greifst du an? Es zählt die Zahl einer aufgedeckten Karte mit den Boni des Schiffs.
+    .short = Wen greifst du an? Dein Angriffswert: die Zahl der aufgedeckten Karte plus die Boni des Schiffs.
 ask-defend = { $attacker } greift dich an. Welchen Verteidigungsplan nutzt du? Siegpunkte, Kredite und Blockaden darin sind für { $attacker }.
 ask-ships = Welches Schiff greift als Nächstes an (Ziel: { $plan })?
 ask-number = Welche aufgedeckte Zahl zählt für { $ship }? Dazu kommt { $bonus }, Ziel ist { $plan }.
@@ -1163,7 +1163,7 @@ panel-seat-you = Du
 panel-projects-you = Deine Bauvorhaben
 panel-attached-you = Von dir vorbereitet
 panel-logistics-you = Deine Logistik
-panel-operational-you = Dein Operativ
+panel-operational-you = Deine Operativ-Karten
 panel-stored-you = Von dir produziert
 panel-blocked-you = Bei dir blockiert
 

@@ -12,7 +12,7 @@ play-reconstructed = ° House set: the values of { $count } cards are ours, not 
 do-turn_up =
     { $deck_id ->
         [system] The available alien system is { $card }.
-       *[other] On top of the deck { $deck } lies { $card }.
+       *[other] Top card of the deck ({ $deck }): { $card }.
     }
     .short = Top: { $card }
 do-turn_up_system = The available alien system is { $card }.
@@ -94,7 +94,7 @@ do-act =
             [remove] { $seat } removes blockades: { $card }.
             [offensive] { $seat } starts an offensive.
             [revenue] { $seat } takes revenue.
-            [mine] { $seat } mines the own planets.
+            [mine] { $seat } mines.
             [faction] { $seat } uses the faction action of { $card }.
             [action] { $seat } uses the action of { $card }.
            *[other] { $seat } can do nothing and passes.
@@ -127,11 +127,11 @@ do-lift =
         [you] You pay { $credits ->
             [one] one credit
            *[other] { $credits } credits
-        } and use { $card } in spite of the blockade.
+        } and use { $card } despite the blockade.
        *[other] { $seat } pays { $credits ->
             [one] one credit
            *[other] { $credits } credits
-        } and uses { $card } in spite of the blockade.
+        } and uses { $card } despite the blockade.
     }
     .short = −{ $credits } cr.: { $card } usable
 do-pay =
@@ -182,8 +182,8 @@ do-spend =
         }
 do-offer =
     { $seat_id ->
-        [you] You draw from the deck { $deck }: { $cards }. On top lies now: { $top }.
-       *[other] { $seat } draws from the deck { $deck }: { $cards }. On top lies now: { $top }.
+        [you] You draw from the deck { $deck }: { $cards }. Now on top: { $top }.
+       *[other] { $seat } draws from the deck { $deck }: { $cards }. Now on top: { $top }.
     }
     .short = seen: { $cards }
 do-new_project =
@@ -385,7 +385,7 @@ do-draw_card =
 do-exhausted =
     { $end ->
         [yes] The resource deck is empty: the end of the game is triggered.
-       *[no] The resource deck is empty: the round marker moves to field { $marker }.
+       *[no] The resource deck is empty: the round marker moves to space { $marker }.
     }
     .short =
         { $end ->
@@ -574,7 +574,7 @@ ask-turn = It is your turn. Which action do you take?
     .short = It is your turn
 ask-turn-after = Your action is done. Do you want to use anything else?
     .short = Use anything else?
-ask-only = Which further action do you take? It may lapse.
+ask-only = Which extra action do you take? You may skip it.
 ask-order =
     { $action_id ->
         [revenue] The deck is about to run out. For which technology do you turn up a card first?
@@ -615,15 +615,15 @@ ask-side =
     .short = { $card }: on which side?
 ask-auto = Several projects are paid. Which one do you complete first?
 ask-target = Whom do you attack, with { $ships }? Available is { $system }; others have the { $plan } or a plan of their own. The number of a card that is turned up counts, with the bonuses of the ship.
-    .short = Whom do you attack? The number of a card that is turned up counts, with the bonuses of the ship.
+    .short = Who do you attack? Turn up a card: its number plus the ship's bonuses is your attack value.
 ask-defend = { $attacker } attacks you. Which defense plan do you use? Victory points, credits and blockades in it are for { $attacker }.
 ask-ships = Which ship attacks next (target: { $plan })?
 ask-number = Which number counts for { $ship }? Its bonus is { $bonus }, the target is { $plan }.
 ask-block = On which card of { $victim } do you put a blockade token? { $count } left.
 ask-tuck =
     { $fits_id ->
-        [none] Which section shall be visible under { $planet }? None matches the type of the planet.
-       *[other] Which section shall be visible under { $planet }? { $fits } matches and brings 1 VP.
+        [none] Which section should be visible under { $planet }? None matches the type of the planet.
+       *[other] Which section should be visible under { $planet }? { $fits } matches and brings 1 VP.
     }
 ask-clear = From which card do you remove a blockade token? { $count } left.
 ask-artifact = Which artifact do you keep?
@@ -694,9 +694,9 @@ field-section = section
 
 # Why something is not possible
 because-buy-credits = You have too few credits.
-    .short = too dear
+    .short = too expensive
 because-cost-short = Your cards are not enough within the production limit.
-    .short = too little
+    .short = not enough
 because-cost-short_plain = Your cards are not enough without gold within the production limit.
     .short = too little
 because-project-none = You have no such project.
@@ -995,11 +995,11 @@ policy-wanda-about = Loves planets, envies nobody and follows her whims. Right f
 policy-rufus = { policy-rufus.short }, { policy-rufus.role }
     .short = Rufus
     .role = the raider (lively)
-policy-rufus-about = Builds warships, hunts artifacts and blocks whoever is ahead of him.
+policy-rufus-about = Builds warships, hunts artifacts and blocks anyone who is ahead of him.
 policy-selma = { policy-selma.short }, { policy-selma.role }
     .short = Selma
     .role = the scholar (strong)
-policy-selma-about = Collects technologies that score, and hardly ever errs.
+policy-selma-about = Collects technologies that score, and rarely makes a mistake.
 policy-viktor = { policy-viktor.short }, { policy-viktor.role }
     .short = Viktor
     .role = the strategist (hard)
@@ -1169,7 +1169,7 @@ panel-attached-you = Prepared by you
 panel-logistics-you = Your logistics
 panel-operational-you = Your operational cards
 panel-stored-you = Produced by you
-panel-blocked-you = Blocked with you
+panel-blocked-you = Your blocked cards
 
 ## Kinds of values in the card pack
 cards-resource = Resource cards
@@ -1217,11 +1217,11 @@ tap-artifact = Artifact
     .asks-card = Which alien artifact do you play?
     .whole = Play { $card }
 tap-additional = Additional
-    .asks-card = Which technology do you use besides?
+    .asks-card = Which technology do you use in addition?
     .whole = Use { $card }
-tap-lift = Buy free
+tap-lift = Pay to use
     .asks-card = Which blocked card do you use for one action? Its token stays.
-    .whole = Buy { $card } free
+    .whole = Pay to use { $card }
 tap-pass = Pass
 tap-end = End turn
 tap-attach = Attach
@@ -1261,12 +1261,12 @@ confirm-pay = { $action_id ->
        *[other] Pay
     }
 sum-trade = That brings credits:
-confirm-discard = Go on: draw
+confirm-discard = Continue: draw
 confirm-cycle = Exchange
 left-rounds =
     { $count ->
-        [one] The end comes when the resource deck runs out the next time
-       *[other] The end comes when the resource deck has run out { $count } more times
+        [one] The game ends the next time the resource deck runs out
+       *[other] The game ends when the resource deck has run out { $count } more times
     }
 
 ## What something costs or brings, on a button
@@ -1290,7 +1290,7 @@ price-trade = up to { $credits ->
 price-prepare = attach cards
 price-prepare-cards = { $cards }
 price-artifact = for free
-price-additional = besides
+price-additional = in addition
 price-lift = 1 credit each
 price-remove = 2 symbols each
 price-remove-cards = { $cards }, 2 symbols each

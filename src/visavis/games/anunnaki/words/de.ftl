@@ -86,7 +86,7 @@ do-start_units = { $side_id ->
        *[cosmobot] Sein Planet: Start aufstellen
     }
     .detail = Hauptstadt: Siedlung, 2 Anhänger; Schrein: 1 Anhänger
-do-lay_supply = Lege 9 Anhänger, 4 Kleine Götter, den Großen Gott und 14 Quader neben seine Schicksalskarte, den Chaos-Würfel dazu. Die App würfelt; wer selbst würfeln will, wählt beim Start den Chaos-Würfel als gedruckt (im Terminal --printed die).
+do-lay_supply = Lege 9 Anhänger, 4 Kleine Götter, den Großen Gott und 14 Quader neben seine Schicksalskarte, den Chaos-Würfel dazu. Die App würfelt. Willst du selbst würfeln, wähle beim Start den gedruckten Chaos-Würfel (im Terminal: --printed die).
     .short = Sein Vorrat, Chaos-Würfel
     .detail = 9 Anhänger, 5 Götter, 14 Quader
 do-begin = Du beginnst. Der Startspielermarker bleibt in der Schachtel.
@@ -558,7 +558,7 @@ nothing-fate-full = Seine Schicksalskarte ist voll. { $count ->
 nothing-end-already = Das Spielende ist schon ausgelöst. Dabei bleibt es.
 nothing-oracle-too_early = Orakel: Noch liegen keine 4 Quader (er { $his }, du { $yours }). Stattdessen Vormacht nach dem Zielplättchen links der Vormachtleiste.
 nothing-oracle-highest = Orakel: { $goal } bei { $track } hat schon den höchsten Wert, 5. Weiter zur nächsten Leiste.
-nothing-oracle-impossible = Orakel: { $goal } bei { $track } ist auch teilweise nicht möglich. Weiter zur nächsten Leiste.
+nothing-oracle-impossible = Orakel: { $goal } bei { $track } ist nicht einmal teilweise möglich. Weiter zur nächsten Leiste.
 nothing-pact-none = Handelsvertrag: Keiner liegt mehr aus. Nichts geschieht.
 nothing-advance-end = { $track }: Sein Marker steht am Ende der Leiste. { $count ->
     [one] Der Schritt entfällt.
@@ -1120,7 +1120,7 @@ opt-arrow_left = Pfeil nach links
 
 ## Optionen
 
-option-level = Stufe
+option-level = Schwierigkeitsgrad
 option-level-easy = leicht
 option-level-normal = normal
 option-level-hard = schwierig
@@ -1365,7 +1365,7 @@ tap-gain = Anhänger
     .asks-area = Wohin kommen deine Anhänger?
     .asks-number = Wie viele?
     .whole = { $area }: { $number } Anhänger
-tap-summon = Gott rufen
+tap-summon = Gott herbei­rufen
     .asks-area = In welchem Gebiet?
     .asks-god = Welchen Gott?
     .whole = { $area }: { $god }
@@ -1394,7 +1394,7 @@ tap-name = Benennen
     .asks-area = Welches Gebiet?
     .asks-name = Wie heißt es auf deinem Plan?
     .whole = { $area } heißt { $name }
-tap-reread = Einlesen
+tap-reread = Neu einlesen
     .asks-what = Was stimmt nicht?
     .whole = Neu einlesen: { $what }
 tap-gaia = Gaia
@@ -1403,7 +1403,7 @@ tap-gaia = Gaia
 tap-last = Leisten­ende
 tap-done = Zug beenden
 tap-usual = Übliche Form
-    .asks-side = Auf welcher Seite liegt die Zivilisation?
+    .asks-side = Auf welcher Seite der Hauptstadt liegt der Schrein?
     .whole = Üblich, { $side }
 tap-planet = Andere Form
     .asks-areas = Wie viele Gebiete?

@@ -86,7 +86,7 @@ do-start_units = { $side_id ->
        *[cosmobot] His planet: set up the start
     }
     .detail = capital: settlement, 2 followers; shrine: 1 follower
-do-lay_supply = Put 9 followers, 4 minor gods, the great god and 14 cubes beside his fate card, the chaos die too. The app rolls; who wants to roll chooses the chaos die as printed at the start (in the terminal --printed die).
+do-lay_supply = Put 9 followers, 4 minor gods, the great god and 14 cubes beside his fate card, the chaos die too. The app rolls. To roll yourself, choose the printed chaos die when you start the game (in the terminal: --printed die).
     .short = His supply, chaos die
     .detail = 9 followers, 5 gods, 14 cubes
 do-begin = You begin. The first-player marker stays in the box.
@@ -193,7 +193,7 @@ do-exhaust = { $area_id ->
         }
     }
 do-build = { $area_id ->
-    [somewhere] His settlement stands.
+    [somewhere] His settlement is in place.
    *[other] Put the leftmost settlement of his fate card in { $area }.
 }
     .head = Cosmobot builds a settlement
@@ -295,14 +295,14 @@ do-advance = Move his marker on the { $track } track to space { $space }.
     .undo = Move his marker on the { $track } track back from space { $space }.
 do-dominate = { $steps ->
     [0] His marker stays where it is on the domination track.
-    [one] Move his marker 1 space on on the domination track.
-   *[other] Move his marker { $steps } spaces on on the domination track.
+    [one] Move his marker 1 space forward on the domination track.
+   *[other] Move his marker { $steps } spaces forward on the domination track.
 } { $tokens ->
     [0] He gets no 2-point marker.
     [one] Remove the 2-point marker that he reaches or passes.
    *[other] Remove the { $tokens } 2-point markers that he reaches or passes.
 }
-    .head = Cosmobot on the supremacy track
+    .head = Cosmobot on the domination track
     .short = { $steps ->
         [0] Domination: he stays
         [one] Domination: 1 space on
@@ -570,11 +570,11 @@ nothing-fate-full = His fate card is full. { $count ->
     [one] One cube is lost.
    *[other] { $count } cubes are lost.
 }
-nothing-end-already = The end is triggered already. It stays like that.
+nothing-end-already = The end of the game has already been triggered. Nothing changes.
 nothing-oracle-too_early = Oracle: neither of you has placed 4 cubes yet (he { $his }, you { $yours }). Instead a supremacy action by the goal tile left of the domination track.
 nothing-oracle-highest = Oracle: { $goal } of { $track } has the highest value already, 5. On to the next track.
 nothing-oracle-impossible = Oracle: { $goal } of { $track } is not possible, not even in part. On to the next track.
-nothing-pact-none = Pact: none lies open any more. Nothing happens.
+nothing-pact-none = Pact: none is left on display. Nothing happens.
 nothing-advance-end = { $track }: his marker is at the end of the track. { $count ->
     [one] The step is lost.
    *[other] { $count } steps are lost.
@@ -583,7 +583,7 @@ nothing-advance-locked = { $track }: the last space is locked until he reaches t
     [one] The step is lost.
    *[other] { $count } steps are lost.
 }
-nothing-advance-nowhere = Advance: his marker cannot go on on any track. Nothing happens.
+nothing-advance-nowhere = Advance: his marker cannot advance on any track. Nothing happens.
 nothing-summon-no_god = { $god_id ->
     [minor] Summon: he has no minor god left in his supply. Nothing happens.
    *[major] Summon: his great god is in play already. Nothing happens.
@@ -613,10 +613,10 @@ ask-enter-fate = Fate card: the four resources from left to right, then the rewa
     .short = Fate card: resources from left to right, then the rewards
 ask-enter-spaces = Fate card: the 14 spaces for cubes, from the upper left on. "-" is a space without an action; what is missing at the end is one too.
     .short = Fate card: the spaces for cubes, from the top left
-ask-enter-moon = Which moon card lies open? First the cubes at the top, then the symbols from the top to the bottom. ({ $known } of { $all } moon cards known)
-    .short = Which moon card lies open? ({ $known } of { $all } known)
-ask-enter-sun = Which sun card lies open? First the arrow, then the symbols from the top to the bottom. ({ $known } of { $all } sun cards known)
-    .short = Which sun card lies open? ({ $known } of { $all } known)
+ask-enter-moon = Which moon card is face up? First the cubes at the top, then the symbols from the top to the bottom. ({ $known } of { $all } moon cards known)
+    .short = Which moon card is face up? ({ $known } of { $all } known)
+ask-enter-sun = Which sun card is face up? First the arrow, then the symbols from the top to the bottom. ({ $known } of { $all } sun cards known)
+    .short = Which sun card is face up? ({ $known } of { $all } known)
 note-card = symbols with number and kind: build a settlement, settlement income, oracle, pact, followers 3, harvest 2, move 3 mighty, portal 2 brave, advance war (or free), supremacy 2 (or by the goal tile), summon a minor god, summon the great god; the mark comes last
 note-spaces = for example: - - build a settlement - move 2 cunning - oracle; also pact, portal, advance, summon a minor god, summon the great god
 ask-enter-creature = { $count ->
@@ -691,10 +691,10 @@ note-weakened = your strength, and how much his units still count
 note-again = Cosmobot must roll again
 ask-your-attack = Cosmobot leads { $area }, and you have landed. Do you attack him?
 ask-your-fights = Do you (still) have a fight against Cosmobot?
-ask-fight-against = Whom does he fight there?
+ask-fight-against = Who does he fight there?
 ask-fight-strength = How strong are his units there together? (follower 1, minor god and creature 2, great god 3)
 ask-fight-tile = Turn up the civilization if it lies face down. Which strength does it show? (In Atlantis without the god's 3, which are added.)
-ask-culture-markers = How many culture markers are complete now (a unit stands in all three areas, of whomever) and have a unit of Cosmobot beside them? Remove all complete ones from the game.
+ask-culture-markers = How many culture markers are complete now (all three areas have a unit, no matter whose) and have a Cosmobot unit next to them? Remove all complete ones from the game.
 ask-goal-shrines = How many shrines does Cosmobot control? (at most 5, Atlantis has two)
 ask-goal-territories = How many pairs of areas does Cosmobot control? (areas by 2, rounded down, at most 5)
 ask-oracle-possible_shrines = Oracle "shrines": is there a target for a portal (mighty), and a unit that can go?
@@ -1389,7 +1389,7 @@ tap-gain = Followers
         [one] follower
        *[other] followers
     }
-tap-summon = Call a god
+tap-summon = Summon a god
     .asks-area = In which area?
     .asks-god = Which god?
     .whole = { $area }: { $god }
@@ -1421,7 +1421,7 @@ tap-name = Name it
     .asks-area = Which area?
     .asks-name = What is it called on your board?
     .whole = { $area } is called { $name }
-tap-reread = Read again
+tap-reread = Enter again
     .asks-what = What is wrong?
     .whole = Read again: { $what }
 tap-gaia = Gaia
@@ -1430,7 +1430,7 @@ tap-gaia = Gaia
 tap-last = Track's end
 tap-done = End turn
 tap-usual = Usual shape
-    .asks-side = On which side is the civilization?
+    .asks-side = On which side of the capital is the shrine?
     .whole = Usual, { $side }
 tap-planet = Other shape
     .asks-areas = How many areas?

@@ -119,7 +119,7 @@ do-you_take_leader = { $side_id ->
     [you] Du nimmst den Anführer { $leader }.
    *[other] { $side } nimmt den Anführer { $leader }.
 }
-do-give_leader = { $side } erhält den Anführer { $leader }. Wer übrig bleibt, kommt aus dem Spiel.
+do-give_leader = { $side } erhält den Anführer { $leader }. Der übrige Anführer kommt aus dem Spiel.
     .short = Anführer: { $leader }
     .detail = für { $side }
 do-draft_technologies = { $part_id ->
@@ -738,24 +738,24 @@ choose-war-region = Region für den Krieg von { $side }: ab { $start }, mit Trup
     [one] dir
    *[other] euch
 }
-choose-war-enemy = Gegen wen { $side } in { $region } Krieg führt
+choose-war-enemy = Gegen wen führt { $side } in { $region } Krieg?
 choose-city-tile = Standort der Stadt von { $side } in { $region }: welches Ressourcen-Plättchen?{ $known ->
     [0] {""}
    *[other] {" "}{ $tiles }
 }
-choose-coin-resource = Münzen: welche Ressource { $side } stattdessen erhält
+choose-coin-resource = Münzen: Welche Ressource erhält { $side } stattdessen?
 choose-city-good = Standort der Stadt von { $side } in { $region }: kein Plättchen, also nach Handelsware; ohne Ware irgendein freies Hexagon
     .short = Die Stadt von { $side } in { $region }
 choose-town-site = Standort des Dorfs von { $side } in { $region }: neben einer seiner Städte, nach Handelsware; ohne Ware ein freies Hexagon
     .short = Das Dorf von { $side } in { $region }
-choose-town-kind = Keine Dorfkarte: welches Dorf { $side } setzt
+choose-town-kind = Keine Dorfkarte: Welches Dorf setzt { $side }?
 choose-build-card = { $card_id ->
-    [project] Welche Projektkarte { $side } aus dem Bau-Angebot nimmt (Anführer: { $leader })
-    [city] Welche Stadtkarte { $side } aus dem Bau-Angebot nimmt (Anführer: { $leader })
-   *[town] Welche Dorfkarte { $side } aus dem Bau-Angebot nimmt (Anführer: { $leader })
+    [project] Welche Projektkarte nimmt { $side } aus dem Bau-Angebot? (Anführer: { $leader })
+    [city] Welche Stadtkarte nimmt { $side } aus dem Bau-Angebot? (Anführer: { $leader })
+   *[town] Welche Dorfkarte nimmt { $side } aus dem Bau-Angebot? (Anführer: { $leader })
 }
-choose-technology-card = Welche Technologie { $side } nimmt (von links gezählt)
-choose-wonder-region = Wo { $side } sein Wunder aufstellt
+choose-technology-card = Welche Technologie nimmt { $side }? (von links gezählt)
+choose-wonder-region = Wo stellt { $side } sein Wunder auf?
 by-start-highest = der höchste Wert; Geld zählt nicht
 by-start-preferred = bei gleichem Wert: { $order }
 by-static-lowest = der niedrigste Wert; Geld zählt mit
@@ -932,7 +932,7 @@ because-tiles-only_money = In einer Ausgangsregion liegt mindestens ein Plättch
 because-region-not_in_play = Die Region ist nicht im Spiel.
 because-region-his_start = Dort beginnt HeroBotus.
 because-region-no_units = Dort stehen keine solchen Truppen.
-option-level = Stufe
+option-level = Schwierigkeitsgrad
 option-level-easy = leicht
 option-level-medium = mittel
 option-level-hard = schwer
@@ -1199,10 +1199,10 @@ tap-defeat = Schlagen
 tap-wonder = Wunder
     .asks-region = In welcher Region steht dein Wunder?
     .whole = Wunder in { $region }
-tap-achievement = Erfolg
-tap-golden = Zeitalter
+tap-achievement = Errungen­schaft
+tap-golden = Goldenes Zeitalter
 tap-more = Mehreres
-tap-scoring = Imperium
+tap-scoring = Imperien­karte
 tap-end = Spielende
 tap-points = Punkte
     .asks-chosen = Welche Punktzahl zeigt die gewählte Technologie?

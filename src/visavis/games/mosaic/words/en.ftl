@@ -122,7 +122,7 @@ do-you_take_leader = { $side_id ->
     [you] You take the leader { $leader }.
    *[other] { $side } takes the leader { $leader }.
 }
-do-give_leader = { $side } gets the leader { $leader }. Whoever is left leaves the game.
+do-give_leader = { $side } gets the leader { $leader }. The remaining leader leaves the game.
     .short = Leader: { $leader }
     .detail = for { $side }
 do-draft_technologies = { $part_id ->
@@ -462,10 +462,10 @@ nothing-city-none_left = { $side } has no city left in his supply. The city is l
 nothing-town-none_left = { $side } has no { $town } left in his supply. The town is lost.
 nothing-city-no_region = In no region is there a free hex for a city. The city of { $side } is lost.
 nothing-town-no_region = There is no free hex next to any city of { $side }. The town is lost.
-nothing-city-moved = In { $start } there is no free hex for a city. { $side } goes on along the arrow to { $region }.
-nothing-town-moved = In { $start } { $side } has no city with a free hex next to it. He goes on along the arrow to { $region }.
-nothing-units-moved = In { $start } { $side } has neither city nor town. He goes on along the arrow to { $region }.
-nothing-war-moved = In { $start } there are no units of both sides. { $side } goes on along the arrow: war in { $region }.
+nothing-city-moved = In { $start } there is no free hex for a city. { $side } follows the arrow to { $region }.
+nothing-town-moved = In { $start } { $side } has no city with a free hex next to it. He follows the arrow to { $region }.
+nothing-units-moved = In { $start } { $side } has neither city nor town. He follows the arrow to { $region }.
+nothing-war-moved = In { $start } there are no units of both sides. { $side } follows the arrow: war in { $region }.
 nothing-city-no_tile = There is no resource tile left in { $region }. { $side } chooses by goods and gets no resource.
 nothing-tile-nothing = With more players the tile ({ $tile }) brings { $side } nothing.
 nothing-tile-coins = { $side } does not take coins. He gets what he has fewest of instead: { $resource }.
@@ -483,7 +483,7 @@ nothing-award-no_wonder = There is no wonder left in the row. { $side } gets an 
 nothing-award-no_achievement = There is no achievement left in the row. { $side } gets a wonder instead.
 nothing-award-none = There are neither wonders nor achievements in the rows. { $side } gets nothing.
 nothing-war-none = { $persons ->
-    [one] There is no region with units of { $side } and of you. There is no war.
+    [one] No region has units of both { $side } and you. There is no war.
    *[other] There is no region with units of { $side } and of yours. There is no war.
 }
 nothing-static-none = With more players there is no static player.
@@ -626,7 +626,7 @@ ask-rows-golden = How many golden ages are laid out with your number of players?
 ask-rows-achievements = How many achievements are laid out with your number of players?
 ask-rows-wonders = How many wonders are laid out with your number of players?
 ask-region-tiles = { $known ->
-    [0] Which resource tiles lie in { $region }? Name them one by one, with kind and value.
+    [0] Which resource tiles are in { $region }? Name them one by one, with kind and value.
    *[other] { $region }: so far { $tiles }. Which others?
 }
 ask-leader-yours = Which leader do you take?
@@ -660,7 +660,7 @@ ask-your-too_many = You would have { $count } { $piece_id ->
     [towns] towns
     [infantry] infantry
    *[cavalry] cavalry
-} on the board then (the last one in { $region }). A colour has only { $most } here. Take it all the same?
+} on the board then (the last one in { $region }). A colour has only { $most } here. Enter it anyway?
 ask-units-count = How many units ({ $unit }) do you place in { $region }?
 ask-withdraw-unit = Which of your units leave { $region }?
 ask-withdraw-count = How many ({ $unit })?
@@ -669,7 +669,7 @@ ask-defeat-unit = Which units does { $side } lose?
 ask-defeat-count = How many ({ $unit }) does { $side } lose? No more than he has there.
 ask-scoring-whose = In whose turn did this third empire card come up? Refilling belongs to the turn before it.
 ask-scoring-last = Did another empire card come up when you refilled after this last turn?
-ask-technology-size = How many cards lie in the technology offer?
+ask-technology-size = How many cards are in the technology offer?
 ask-technology-symbols = Technology offer: which cards (counted from the left) show “?” at the bottom left?
 ask-technology-numbers = No “?”. Which cards (counted from the left) show a number of points at the bottom left?
 ask-technology-most = No points. Which cards (counted from the left) have the most symbols at the bottom right?
@@ -682,9 +682,9 @@ ask-technology-both = How many points do technologies { $chosen } and { $neighbo
 ask-unlikely-points = { $points } VP on { $cards ->
     [one] one card? As far as is known, at most { $most } are printed
    *[other] { $cards } cards? As far as is known, at most { $most } are printed in all
-}. Is it right all the same?
+}. Is that really right?
 ask-population-gain = What is the highest population gain on offer? 0 if there is no card.
-ask-tax-holding = How much money lies in the tax & tariff holding area?
+ask-tax-holding = How much money is in the tax & tariff holding area?
 ask-city-room = { $moved ->
     [yes] Further along the arrow: there is no resource tile left in { $region }.
    *[no] There is no resource tile left in { $region }.
@@ -723,24 +723,24 @@ choose-war-region = Region for the war of { $side }: from { $start } on, with un
     [one] yours
    *[other] you all
 }
-choose-war-enemy = Against whom { $side } wages war in { $region }
+choose-war-enemy = Who does { $side } attack in { $region }?
 choose-city-tile = Site of the city of { $side } in { $region }: which resource tile?{ $known ->
     [0] {""}
    *[other] {" "}{ $tiles }
 }
-choose-coin-resource = Coins: which resource { $side } gets instead
+choose-coin-resource = Coins: which resource does { $side } get instead?
 choose-city-good = Site of the city of { $side } in { $region }: no tile, so by good; without a good any free hex
     .short = The city of { $side } in { $region }
 choose-town-site = Site of the town of { $side } in { $region }: next to one of his cities, by good; without a good a free hex
     .short = The town of { $side } in { $region }
-choose-town-kind = No town card: which town { $side } places
+choose-town-kind = No town card: which town does { $side } place?
 choose-build-card = { $card_id ->
-    [project] Which project { $side } takes from the build offer (leader: { $leader })
-    [city] Which city card { $side } takes from the build offer (leader: { $leader })
-   *[town] Which town card { $side } takes from the build offer (leader: { $leader })
+    [project] Which project does { $side } take from the build offer? (leader: { $leader })
+    [city] Which city card does { $side } take from the build offer? (leader: { $leader })
+   *[town] Which town card does { $side } take from the build offer? (leader: { $leader })
 }
-choose-technology-card = Which technology { $side } takes (counted from the left)
-choose-wonder-region = Where { $side } puts his wonder
+choose-technology-card = Which technology does { $side } take? (counted from the left)
+choose-wonder-region = Where does { $side } put his wonder?
 by-start-highest = the highest value; money does not count
 by-start-preferred = with equal values: { $order }
 by-static-lowest = the lowest value; money counts too
@@ -1164,7 +1164,7 @@ tap-tile = Tile
     .asks-kind = Which kind?
     .asks-value = Which value is on it?
     .whole = { $kind } { $value }
-tap-that_is_all = These are all
+tap-that_is_all = That is all
 tap-city = City
     .asks-region = In which region is your city?
     .whole = City in { $region }
@@ -1184,7 +1184,7 @@ tap-defeat = Defeat
 tap-wonder = Wonder
     .asks-region = In which region is your wonder?
     .whole = Wonder in { $region }
-tap-achievement = Achieved
+tap-achievement = Achievement
 tap-golden = Golden age
 tap-more = Several
 tap-scoring = Empire card

@@ -789,7 +789,7 @@ nothing-tracks-finished = { $bot_id ->
    *[shadow] Das Schattenreich hat alle Leisten beendet und schreitet nicht mehr voran.
 }
 nothing-reward-none = { $track } { $space }: Der Automa erhält hier nichts. Was auf dem Feld steht, ist keine Automa-Belohnung.
-nothing-reward-without = { $track } { $space }: Ohne Belohnung, so ist dieses Voranschreiten.
+nothing-reward-without = { $track } { $space }: Für dieses Voranschreiten gibt es keine Belohnung.
 nothing-back-ignored = Zurückgehen wird in diesem Szenario ignoriert: nichts.
 nothing-back-start = Der Automa steht auf { $track } am Start: Zurückgehen bewirkt nichts.
 nothing-double-finished = Der Doppelschlagmarker auf { $track } ist schon am Ende: kein Doppelschlag.
@@ -1005,7 +1005,7 @@ choose-explore-connected = { $anywhere ->
     [yes] Der Automa erkundet: leere Felder an beliebigem Ort
    *[no] Der Automa erkundet: leere Felder, die über Gebiete mit seinem Hauptstadtfeld verbunden sind
 }
-choose-retreat-hex = Wohin sich der Außenposten des Automa zurückzieht
+choose-retreat-hex = Wohin zieht sich der Außenposten des Automa zurück?
 choose-guard-hex = Eroberer: welches seiner Gebiete mit 1 Spielstein einen gestürzten Außenposten bekommt
 choose-kaiju-hex = Das Feld dieser Karte: Felder ohne Kaiju
 by-track-landmark = am nächsten zu einem Wahrzeichen, das noch da ist, oder zum Ende
@@ -1191,7 +1191,7 @@ option-landmark_cards-no = nein
 option-double_strike = Doppelschlag des Schattenreichs
 option-double_strike-yes = ja
 option-double_strike-no = nein
-option-advised = Weglassen, wovon nur abgeraten wird
+option-advised = Auch weglassen, wovon nur abgeraten wird
 option-advised-yes = ja
 option-advised-no = nein, diese Karten bleiben
 option-tracked = Landkarte mitführen

@@ -788,8 +788,8 @@ nothing-tracks-finished = { $bot_id ->
     [automa] The Automa has finished all tracks and does not advance any more.
    *[shadow] The Shadow Empire has finished all tracks and does not advance any more.
 }
-nothing-reward-none = { $track } { $space }: nothing for the Automa here. What the space shows is no reward of its own.
-nothing-reward-without = { $track } { $space }: without its reward, as this advance is.
+nothing-reward-none = { $track } { $space }: the Automa gets nothing here. The space shows no Automa reward.
+nothing-reward-without = { $track } { $space }: no reward for this advance.
 nothing-back-ignored = Going back is ignored in this scenario: nothing.
 nothing-back-start = The Automa is on the start of { $track }: going back has no effect.
 nothing-double-finished = The double strike marker on { $track } is at the end already: no double strike.
@@ -916,12 +916,12 @@ ask-your-turn = { $era ->
     }
 }
 ask-your-more = { $target ->
-    [0] Your turn goes on: what else did you do on tracks or map? "done" ends it.
+    [0] Your turn continues: what else did you do on the tracks or the map? "done" ends it.
    *[other] Your turn goes on: what else did you do on tracks or map? "done" ends it. If you have reached { $target } VP, say "target".
 }
     .short = { $target ->
-        [0] Your turn goes on: what else?
-       *[other] Your turn goes on: what else? Target: { $target } VP
+        [0] Your turn continues: what else?
+       *[other] Your turn continues: what else? Target: { $target } VP
     }
 ask-your-card = What does your card or civilization do?
 ask-reaction-yours = { $space_id ->
@@ -1005,7 +1005,7 @@ choose-explore-connected = { $anywhere ->
     [yes] The Automa explores: empty hexes anywhere
    *[no] The Automa explores: empty hexes that territories connect with its capital hex
 }
-choose-retreat-hex = Where the Automa's outpost retreats to
+choose-retreat-hex = Where does the Automa's outpost retreat to?
 choose-guard-hex = Conquerors: which of its territories with 1 token gets a toppled outpost
 choose-kaiju-hex = The hex of this card: hexes without a kaiju
 by-track-landmark = closest to a landmark that is still there, or to the end
@@ -1191,7 +1191,7 @@ option-landmark_cards-no = no
 option-double_strike = Double strike of the Shadow Empire
 option-double_strike-yes = yes
 option-double_strike-no = no
-option-advised = Leave out what is only advised against
+option-advised = Also leave out cards that are merely not recommended
 option-advised-yes = yes
 option-advised-no = no, those cards stay
 option-tracked = Track the map
@@ -1379,9 +1379,9 @@ tap-advance = Advance
     .asks-track = On which track do you advance?
     .whole = { $track }: advance
 tap-income = Income
-tap-behind = Follow up
-    .asks-track = On which track does your marker behind follow?
-    .whole = { $track }: follow up
+tap-behind = Catch up
+    .asks-track = On which track does your rear marker catch up?
+    .whole = { $track }: catch up
 tap-explore = Explore
     .asks-space = Which space do you explore?
     .whole = Explore { $space }

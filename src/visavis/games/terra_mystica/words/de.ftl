@@ -108,7 +108,7 @@ do-deck_made = Ihr Automastapel: { $cards }{ $unseen ->
     [one] {" "}und 1 ungesehene Karte der Reserve
    *[other] {" "}und { $unseen } ungesehene Karten der Reserve
 }.
-do-values_in_play = In diesem Spiel nachempfunden: { $reconstructed }. Wahrscheinlich, aber nicht gedruckt gesehen: { $likely }. Wer die Schachtel hat, vergleicht und berichtigt.
+do-values_in_play = In diesem Spiel nachempfunden: { $reconstructed }. Wahrscheinlich, aber nicht gedruckt gesehen: { $likely }. Wenn du die Schachtel hast, vergleiche und korrigiere sie.
 do-turn_sideways = Drehe die untersten zwei Karten des Automastapels quer, sodass sie herausragen.
     .short = Unterste 2 Karten quer drehen
 do-lay_extra = Händler: Lege die Karten *2 und *4 des Grundspiels in die Schachtel, die Zusatzkarte für später bereit und das Erinnerungsplättchen neben das Wertungsplättchen der Runde 2.
@@ -702,7 +702,7 @@ ask-start-home = Welche Heimatlandschaft bekommt die Automa?
 ask-start-bonus = Welche Rundenbonuskarte nimmst du?
 ask-start-yours = { $named ->
     [yes] Wo setzt du ein Wohnhaus ein?
-   *[no] Setze eines deiner ersten Wohnhäuser ein. Fertig?
+   *[no] Setze eines deiner ersten Wohnhäuser auf den Spielplan.
 }
 ask-start-letters = Die Buchstaben der Spielplankarten sind nicht veröffentlicht. Nachempfunden: markiert { $marked }, nicht markiert { $plain }. Nimmst du diese Felder, oder nennst du die von deiner Spielplankarte?
 ask-start-spaces = Nenne zwei freie Felder ({ $home }) für ihre Wohnhäuser, wie sie deine Spielplankarte zeigt: zuerst das markierte, dann das andere.
@@ -1024,7 +1024,7 @@ opt-settlements = Ansiedlungen
 opt-outposts = Außenposten
 opt-buildings = ihre Gebäude
 opt-card = ihre Völkerkarte
-because-space-river = Dort ist Fluss.
+because-space-river = Das ist ein Flussfeld.
 because-space-hers = Dort steht ein Gebäude der Automa.
 because-space-yours = Dort steht schon ein Gebäude von dir.
 because-space-theirs = Dort steht ein Gebäude der anderen Person.
@@ -1088,7 +1088,7 @@ option-promo = Promo-Bonuskarte
 option-promo-yes = ja
 option-promo-no = nein
 option-humans = Personen
-option-tracked = Brett mitführen
+option-tracked = Spielplan mitführen
 option-tracked-yes = ja
 option-tracked-no = nein, angeleitet
 seat-you = Du
@@ -1492,7 +1492,7 @@ do-tokens = { $seat_id ->
     [third] Die dritte Person
     [fourth] Die vierte Person
    *[fifth] Die fünfte Person
-}: Machtsteine in den Schalen I, II, III: { $bowls }.
+}: Machtchips in den Schalen I, II, III: { $bowls }.
     .short = Macht I, II, III: { $bowls }
 do-erects = { $seat_id ->
     [you] Du
@@ -1866,7 +1866,11 @@ ask-whole-power = { $from_id ->
     [one] das kostet 1 Punkt
    *[other] das kostet { $points } Punkte
 }. Nimmst du sie?
-    .short = { $power } Macht von nebenan ({ $from })
+    .short = { $power } Macht { $points ->
+        [0] kostenlos
+        [one] für 1 Punkt
+       *[other] für { $points } Punkte
+    } nehmen?
 yes-whole-power = { $points ->
     [0] Nehmen, kostet nichts
     [one] Nehmen, −1 Punkt
@@ -1895,7 +1899,7 @@ ask-whole-ride = Hexenritt: Auf welchem Waldfeld baust du?
 ask-whole-house = Welches Wohnhaus wird kostenlos zum Handelshaus?
 ask-whole-ordain = Weihe: Wie viele Arbeiter werden zu Priestern?
 ask-whole-river = Gründest du eine Stadt über ein Flussfeld?
-ask-whole-token = Nimmst du für 1 Punkt einen Machtstein in Schale III?
+ask-whole-token = Nimmst du für 1 Punkt einen Machtchip in Schale III?
 ask-whole-home = Welche Landschaft ist deine neue Heimat?
 ask-whole-unlock = Ein Priester: behältst du ihn, oder erschließt er eine Landschaft?
 ask-whole-faction = Welches Volk spielst du?
@@ -1919,11 +1923,11 @@ field-tokens = Steine
 field-river = Fluss
 field-bridge = Brücke
 note-dig = Spaten kaufen, dann umwandeln und bauen
-note-advance = Schifffahrt: 4 Münzen, 1 Priester; Graben: siehe Volkstafel
+note-advance = Schifffahrt: 4 Münzen, 1 Priester; Graben: siehe Völkertableau
 note-special = Aktionsfelder von dir: Bonuskarte, Gunst, Festung, Volk
 note-convert = so oft du willst, dein Zug geht weiter
-note-burn = je zwei Steine aus Schale II: einer in Schale III, einer aus dem Spiel
-note-connect = Meerleute: Stadt über ein Flussfeld
+note-burn = je zwei Machtchips aus Schale II: einer in Schale III, einer aus dem Spiel
+note-connect = Nixen: Stadt über ein Flussfeld
 note-more = der Zug bleibt nach der Aktion offen, um noch zu tauschen
 note-forgo = was übrig ist, verfällt
 opt-spades = Spaten
@@ -1939,12 +1943,12 @@ opt-power_action = Machtaktion
 opt-bridge = Brücke
 opt-home = neue Heimat
 opt-ordain = Weihe
-opt-token = Machtstein
+opt-token = Machtchip
 opt-unlock = Priester oder Landschaft
 opt-income = Einkommen
 opt-cult_bonus = Kultbonus
 opt-home_power = neue Heimat für 5 Macht
-opt-home_tokens = neue Heimat für 5 Machtsteine
+opt-home_tokens = neue Heimat für 5 Machtchips
 opt-power_coins = 1 Macht gegen 1 Münze
 opt-power_worker = 3 Macht gegen 1 Arbeiter
 opt-power_priest = 5 Macht gegen 1 Priester
@@ -1980,8 +1984,8 @@ because-whole-far = Dieses Feld ist außer Reichweite.
 because-whole-acted = Deine Aktion hast du schon gemacht; tauschen kannst du noch.
 because-whole-nothing_to_convert = Du hast nichts zu tauschen.
     .short = nichts da
-because-whole-nothing_to_burn = In Schale II liegen keine zwei Steine.
-    .short = zu wenig Steine
+because-whole-nothing_to_burn = In Schale II liegen keine zwei Machtchips.
+    .short = zu wenige Chips
 because-whole-no_river_town = Über kein Flussfeld entsteht eine Stadt.
     .short = keine Stadt
 because-whole-no_build = Kein freies Feld deiner Heimat ist in Reichweite.
@@ -2003,8 +2007,8 @@ because-whole-no_power = Keine freie Machtaktion ist bezahlbar: Macht in Schale 
 because-whole-no_special = Du hast kein freies Aktionsfeld.
     .short = keine frei
 option-keeps = Was die App mitführt
-option-keeps-nothing = nichts, ich spiele geführt
-option-keeps-board = den Plan
+option-keeps-nothing = nichts, ich spiele angeleitet
+option-keeps-board = den Spielplan
 option-keeps-everything = alles: auch Münzen, Macht und Punkte, geht ohne Schachtel
 option-automa = Mit der Automa
 option-automa-yes = ja
@@ -2113,7 +2117,7 @@ piece-fifth_sanctuary = Heiligtum der fünften Person
 sign-fifth_sanctuary = 5L
 piece-fifth_shipyard = Werft der fünften Person
 sign-fifth_shipyard = 5R
-cards-board = Volkstafeln
+cards-board = Völkertableaus
 cards-favour = Gunstplättchen
 cards-town = Stadtplättchen
 cards-scoring = Wertungsplättchen für Personen
@@ -2133,7 +2137,7 @@ tap-convert = Tauschen
     .asks-times = Wie oft?
     .whole = { $conversion }, { $times }-mal
 tap-burn = Macht opfern
-    .asks-tokens = Wie viele Steine kommen in Schale III?
+    .asks-tokens = Wie viele Machtchips kommen in Schale III?
     .whole = { $tokens } opfern
 tap-connect = Über den Fluss
     .asks-river = Über welches Flussfeld?
@@ -2188,8 +2192,8 @@ thing-workers = { $count } Arbeiter
 thing-priests = { $count } Priester
 thing-power = { $count } Macht
 thing-token = { $count ->
-    [one] { $count } Machtstein
-   *[other] { $count } Machtsteine
+    [one] { $count } Machtchip
+   *[other] { $count } Machtchips
 }
 thing-points = { $count ->
     [one] { $count } Punkt

@@ -21,7 +21,7 @@ do-cover_end = Cover the upper right of the tile of round 6 with the end marker.
     .short = End marker on round 6
     .detail = covers the upper right corner
 do-start_figure = { $two ->
-    [yes] Whoever of you begins takes the start-player figure and is the first person here. The Automa is always third.
+    [yes] The start player takes the start-player figure and is the first person here. The Automa is always third.
    *[no] You are the start player: take the start-player figure.
 }
     .head = How the game begins
@@ -73,8 +73,8 @@ do-draw_letters = Draw a random automa card and look at the letters for the firs
     .detail = letters at the lower left, then back
 do-letters_shown = Card { $card }: marked dwelling on letter { $marked }, unmarked on { $plain }.
 do-first_dwelling = { $group_id ->
-    [marked] Put a dwelling of the Automa on { $space } and mark it with a power token.
-   *[plain] Put a dwelling of the Automa on { $space }, without a power token.
+    [marked] Place an Automa dwelling on { $space } and mark it with a power token.
+   *[plain] Place an Automa dwelling on { $space }, without a power token.
 }
     .head = Her first dwellings
     .short = Dwelling on { $space }
@@ -108,9 +108,9 @@ do-deck_made = Her deck: { $cards }{ $unseen ->
     [one] {" "}and 1 unseen card of the reserve
    *[other] {" "}and { $unseen } unseen cards of the reserve
 }.
-do-values_in_play = Reconstructed in this game: { $reconstructed }. Likely, but not seen printed: { $likely }. Whoever has the box compares and sets right.
-do-turn_sideways = Turn the last two cards of her deck crosswise, so that they stick out.
-    .short = Last 2 cards crosswise
+do-values_in_play = Reconstructed in this game: { $reconstructed }. Likely, but not seen in print: { $likely }. If you own the box, compare and correct them.
+do-turn_sideways = Turn the bottom two cards of her deck sideways so that they stick out.
+    .short = Bottom 2 cards sideways
 do-lay_extra = Merchants: put cards *2 and *4 of the base set in the box, keep the extra card for later, and lay the reminder tile beside the scoring tile of round 2.
     .short = Keep the extra card for later
     .detail = reminder tile beside round 2
@@ -314,17 +314,17 @@ do-score_tile = The Automa scores { $points ->
         [one] 1 point
        *[other] { $points } points
     } off the Automa's score again.
-do-lay_terrain = Lay a tile { $ground } on { $space }.
-    .short = Tile { $ground } on { $space }
-    .undo = Take the tile { $ground } off { $space } again.
+do-lay_terrain = Place a { $ground } tile on { $space }.
+    .short = Place { $ground } tile on { $space }
+    .undo = Remove the { $ground } tile from { $space }.
 do-place_dwelling = { $space_id ->
     [somewhere] { $group_id ->
         [marked] Put her dwelling there and mark it with a power token. If the space is not her home terrain, lay a tile of it first. If it is next to your buildings you may take power.
        *[plain] Put her dwelling there, without a power token. If the space is not her home terrain, lay a tile of it first. If it is next to your buildings you may take power.
     }
    *[other] { $group_id ->
-        [marked] Put a dwelling of the Automa on { $space } and mark it with a power token.
-       *[plain] Put a dwelling of the Automa on { $space }, without a power token.
+        [marked] Place an Automa dwelling on { $space } and mark it with a power token.
+       *[plain] Place an Automa dwelling on { $space }, without a power token.
     }
 }
     .head = { $space_id ->
@@ -353,16 +353,16 @@ do-place_dwelling = { $space_id ->
         }
     }
 do-upgrade = { $space_id ->
-    [somewhere] Replace the building you found ({ $old }) by: { $new }. If it is next to your buildings you may take power.
-   *[other] Replace her building on { $space } ({ $old }) by: { $new }.
+    [somewhere] Replace the building you found ({ $old }) with: { $new }. If it is next to your buildings you may take power.
+   *[other] Replace her building on { $space } ({ $old }) with: { $new }.
 }
     .head = { $space_id ->
         [somewhere] The Automa upgrades
-       *[other] The Automa upgrades on { $space }
+       *[other] The Automa upgrades { $space }
     }
     .short = { $space_id ->
         [somewhere] Upgrade: { $new }
-       *[other] { $new } on { $space }
+       *[other] Upgrade { $space }: { $new }
     }
     .detail = instead of: { $old }
     .undo = { $space_id ->
@@ -371,22 +371,22 @@ do-upgrade = { $space_id ->
     }
 do-may_take_power = { $seat_id ->
     [friend] The second person may take { $power } power, { $price ->
-        [0] for nothing
+        [0] for free
         [one] for 1 point
        *[other] for { $price } points
-    }. Through: { $each }.
+    }. From: { $each }.
    *[you] You may take { $power } power, { $price ->
-        [0] for nothing
+        [0] for free
         [one] for 1 point
        *[other] for { $price } points
-    }. Through: { $each }.
+    }. From: { $each }.
 }
     .short = { $seat_id ->
         [friend] 2nd person: { $power } power possible
        *[you] You may take { $power } power
     }
     .detail = { $price ->
-        [0] for nothing
+        [0] for free
         [one] for 1 point
        *[other] for { $price } points
     }
@@ -702,7 +702,7 @@ ask-start-home = Which home terrain does the Automa get?
 ask-start-bonus = Which round bonus card do you take?
 ask-start-yours = { $named ->
     [yes] Where do you place a dwelling?
-   *[no] Place one of your first dwellings. Done?
+   *[no] Place one of your first dwellings on the board.
 }
 ask-start-letters = The letters of the map cards are not public. Reconstructed: marked { $marked }, unmarked { $plain }. Do you take these spaces, or name those of your map card?
 ask-start-spaces = Name two free spaces ({ $home }) for her dwellings, as your map card shows them: first the marked one, then the other.
@@ -750,12 +750,12 @@ ask-your-sure = { $reach_id ->
     [skip] { $space } is too far away from all your buildings, even if you skip { $ship ->
         [one] 1 space
        *[other] { $ship } spaces
-    }. All the same?
-   *[ship] { $space } is out of reach of all your buildings, even with shipping { $ship }. All the same?
+    }. Do it anyway?
+   *[ship] { $space } is out of reach of all your buildings, even with shipping { $ship }. Do it anyway?
 }
 ask-your-town = With { $space } it could be a town: do you found one?
 ask-your-spade_step = The scoring tile gives you a spade, as Acolytes 1 level: on which cult track?
-ask-pass-points = She passes: which number is at the lower right of the scoring tile – { $tile }? Without the box our value holds: { $points }.
+ask-pass-points = She passes: which number is at the lower right of the scoring tile – { $tile }? Without the box our value is used: { $points }.
 ask-your-cultists = On which cult track do you go up 1 level? (You may also decline.)
 ask-your-spades = The scoring tile gives you spades: what do you transform?
 ask-draw-deck = Which automa card have you turned over?
@@ -836,16 +836,16 @@ choose-trade-space = { $two ->
 choose-cube-space = Cube: empty spaces without a cube directly next to your buildings (youth: { $youth })
 choose-blight-space = Blight fallow land: any empty space of { $fallow }; it becomes { $blighted }
 by-cover-count = { $backwards ->
-    [yes] count the free ones from the right: number { $count }; after the last it goes on with the first
-   *[no] count the free ones from the left: number { $count }; after the last it goes on with the first
+    [yes] count the free ones from the right: number { $count }; after the last, continue with the first
+   *[no] count the free ones from the left: number { $count }; after the last, continue with the first
 }
 by-cult-tile = scoring tile of this round: { $cult }; if that track is no option she catches up
 by-cult-zero = catching up: tracks on which she is on 0; if there are none, all stay
 by-cult-nearest = the smallest distance between her marker and yours, up or down
 by-cult-highest = the smallest distance between her marker and the highest of yours on the same track
 by-cult-count = { $backwards ->
-    [yes] count them from the right (air, earth, water, fire): number { $count }; after the last it goes on with the first
-   *[no] count them from the left (fire, water, earth, air): number { $count }; after the last it goes on with the first
+    [yes] count them from the right (air, earth, water, fire): number { $count }; after the last, continue with the first
+   *[no] count them from the left (fire, water, earth, air): number { $count }; after the last, continue with the first
 }
 by-upgrade-next_to_you = { $two ->
     [yes] dwellings directly next to a building of one of you; if there are none, all stay
@@ -856,8 +856,8 @@ by-upgrade-power = { $two ->
    *[no] that gives you the least power
 }
 by-upgrade-count = { $backwards ->
-    [yes] count backwards from the bottom right: number { $count }; after the last it goes on with the first
-   *[no] count in reading order from the top left: number { $count }; after the last it goes on with the first
+    [yes] count backwards from the bottom right: number { $count }; after the last, continue with the first
+   *[no] count in reading order from the top left: number { $count }; after the last, continue with the first
 }
 by-trade-riverside = lies at the river
 by-trade-untraded = without a trade marker of hers
@@ -891,30 +891,30 @@ by-build-near_you = { $two ->
 by-build-farthest = farthest from her nearest own building; the path goes around buildings of people
 by-build-most_power = faction card: where you get the most power
 by-build-count = { $backwards ->
-    [yes] count backwards from the bottom right: space { $count }; after the last it goes on with the first
-   *[no] count in reading order from the top left: space { $count }; after the last it goes on with the first
+    [yes] count backwards from the bottom right: space { $count }; after the last, continue with the first
+   *[no] count in reading order from the top left: space { $count }; after the last, continue with the first
 }
 by-build-nearest = which of her buildings is the nearest to the new dwelling, a marked or an unmarked one; the path goes around buildings of people, and in a tie it is not marked
 by-trade-power = the highest power value
 by-trade-count = { $backwards ->
-    [yes] count backwards from the bottom right: number { $count }; after the last it goes on with the first
-   *[no] count in reading order from the top left: number { $count }; after the last it goes on with the first
+    [yes] count backwards from the bottom right: number { $count }; after the last, continue with the first
+   *[no] count in reading order from the top left: number { $count }; after the last, continue with the first
 }
 by-cube-terrain = { $row_id ->
     [a] priority card of the youth, row A: { $order }
    *[b] priority card of the youth, row B: { $order }
 }
 by-cube-count = { $backwards ->
-    [yes] count backwards from the bottom right: space { $count }; after the last it goes on with the first
-   *[no] count in reading order from the top left: space { $count }; after the last it goes on with the first
+    [yes] count backwards from the bottom right: space { $count }; after the last, continue with the first
+   *[no] count in reading order from the top left: space { $count }; after the last, continue with the first
 }
 by-blight-closest = { $two ->
     [yes] nearest to a building of one of you; the path may cross rivers and her buildings, but goes around yours
    *[no] nearest to your buildings; the path may cross rivers and her buildings, but goes around yours
 }
 by-blight-count = { $backwards ->
-    [yes] count backwards from the bottom right: space { $count }; after the last it goes on with the first
-   *[no] count in reading order from the top left: space { $count }; after the last it goes on with the first
+    [yes] count backwards from the bottom right: space { $count }; after the last, continue with the first
+   *[no] count in reading order from the top left: space { $count }; after the last, continue with the first
 }
 ## What was measured
 
@@ -1024,34 +1024,34 @@ opt-settlements = settlements
 opt-outposts = outposts
 opt-buildings = her buildings
 opt-card = her faction card
-because-space-river = There is a river.
+because-space-river = This is a river space.
 because-space-hers = A building of the Automa stands there.
 because-space-yours = A building of yours stands there already.
 because-space-theirs = A building of the other person stands there.
 because-space-frozen = Ice and volcanoes cannot be transformed.
-because-space-is_desert = There is desert, not your home terrain.
-because-space-is_plains = There is plains, not your home terrain.
-because-space-is_swamp = There is swamp, not your home terrain.
-because-space-is_lakes = There is lakes, not your home terrain.
-because-space-is_forest = There is forest, not your home terrain.
-because-space-is_mountains = There is mountains, not your home terrain.
-because-space-is_wasteland = There is wasteland, not your home terrain.
-because-space-her_home_desert = There is desert, not her home terrain.
-because-space-her_home_plains = There is plains, not her home terrain.
-because-space-her_home_swamp = There is swamp, not her home terrain.
-because-space-her_home_lakes = There is lakes, not her home terrain.
-because-space-her_home_forest = There is forest, not her home terrain.
-because-space-her_home_mountains = There is mountains, not her home terrain.
-because-space-her_home_wasteland = There is wasteland, not her home terrain.
+because-space-is_desert = This space is desert, not your home terrain.
+because-space-is_plains = This space is plains, not your home terrain.
+because-space-is_swamp = This space is swamp, not your home terrain.
+because-space-is_lakes = This space is lakes, not your home terrain.
+because-space-is_forest = This space is forest, not your home terrain.
+because-space-is_mountains = This space is mountains, not your home terrain.
+because-space-is_wasteland = This space is wasteland, not your home terrain.
+because-space-her_home_desert = This space is desert, not her home terrain.
+because-space-her_home_plains = This space is plains, not her home terrain.
+because-space-her_home_swamp = This space is swamp, not her home terrain.
+because-space-her_home_lakes = This space is lakes, not her home terrain.
+because-space-her_home_forest = This space is forest, not her home terrain.
+because-space-her_home_mountains = This space is mountains, not her home terrain.
+because-space-her_home_wasteland = This space is wasteland, not her home terrain.
 because-space-no_river = Riverwalkers begin next to a river.
 because-upgrade-not_yours = No building of yours stands there.
 because-upgrade-large = This building cannot be upgraded any further.
-because-upgrade-none_left = Of what it would become you have none left.
+because-upgrade-none_left = You have no building of the next kind left.
 because-bonus-hers = The Automa has this card.
-because-bonus-yours = You have this card yourself, you take another one.
+because-bonus-yours = This is your own card; take a different one.
 because-bonus-not_here = This card does not lie in the row.
 because-turn-begun = You have done something in this turn already. "done" ends it, "undo" takes the last entry back.
-because-turn-full = A turn has no more entries. "done" ends it.
+because-turn-full = This turn has no room for more entries. "done" ends it.
 because-build-not_now = You have no dwelling left.
 because-upgrade-not_now = You have nothing to upgrade.
 because-power-not_now = All power actions are covered.
@@ -1528,7 +1528,7 @@ do-climbs = { $seat_id ->
     [third] The third person
     [fourth] The fourth person
    *[fifth] The fifth person
-}: { $cult } to space { $level }{ $priest ->
+}: { $cult } to level { $level }{ $priest ->
     [2] , priest on the 2
     [3] , priest on the 3
    *[other] {""}
@@ -1536,7 +1536,7 @@ do-climbs = { $seat_id ->
     [0] .
    *[other] , { $power } power for it.
 }
-    .short = { $cult } to space { $level }{ $priest ->
+    .short = { $cult } to level { $level }{ $priest ->
         [2] {""} (priest)
         [3] {""} (priest)
        *[other] {""}
@@ -1700,23 +1700,23 @@ ask-keeps-hers = Where on the table is { $of ->
 ask-keeps-marked = Which of the Automa’s buildings are marked?
 ask-keeps-buildings = { $count ->
     [0] Where are your buildings? Name one after another with its space and its kind, then “done”.
-   *[other] Which building do you have besides? “done” if that is all.
+   *[other] Which other building do you have? “done” if that is all.
 }
     .short = { $count ->
         [0] Where are your buildings?
-       *[other] Which building besides?
+       *[other] Which other building?
     }
 ask-keeps-grounds = { $count ->
     [0] Which free space has another terrain than the printed one? Under buildings the app knows. “done” if none.
-   *[other] Which free space besides? “done” if that is all.
+   *[other] Which other free space? “done” if that is all.
 }
     .short = { $count ->
         [0] Which free space was transformed?
-       *[other] Which free space besides?
+       *[other] Which other free space?
     }
 ask-keeps-bridges = { $count ->
     [0] Where is a bridge of yours? “done” if nowhere.
-   *[other] Where besides? “done” if that is all.
+   *[other] Where else? “done” if that is all.
 }
     .short = { $count ->
         [0] Where is a bridge of yours?
@@ -1724,7 +1724,7 @@ ask-keeps-bridges = { $count ->
     }
 ask-keeps-cubes = { $count ->
     [0] Where is a cube of the Symbionts? “done” if nowhere.
-   *[other] Where besides? “done” if that is all.
+   *[other] Where else? “done” if that is all.
 }
     .short = Where is a cube?
 ask-keeps-traded = With which buildings has the Automa traded already?
@@ -1742,16 +1742,16 @@ ask-keeps-bonus = { $place_id ->
    *[middle] Which round bonus card is in the middle?
 }
 ask-keeps-coins = How many coins are on the cards of the row: left, middle, right?
-ask-keeps-goods = So that the app can keep everything: what do you have?
+ask-keeps-goods = What do you have? The app needs this to track everything.
 ask-keeps-sent = How many of your priests stand on the cult board?
 ask-keeps-favours = Which favour tiles do you have?
 ask-keeps-towns = { $count ->
     [0] Which town tile do you have? “done” if none.
-   *[other] Which one besides? “done” if that is all.
+   *[other] Which other one? “done” if that is all.
 }
     .short = { $count ->
         [0] Which town tile do you have?
-       *[other] Which town tile besides?
+       *[other] Which other town tile?
     }
 ask-keeps-used = Which action spaces of your own have you used already in this round?
 ask-keeps-opened = Which terrains have you opened?
@@ -1766,7 +1766,7 @@ verb-became = became
 verb-cube = cube
 verb-town = town
 tap-all = That is all
-tap-tell = Tell
+tap-tell = Enter
 tap-stands = Name a building
     .asks-space = On which space?
     .asks-building = What stands there?
@@ -1875,20 +1875,24 @@ ask-whole-power = { $from_id ->
     [one] which costs 1 point
    *[other] which costs { $points } points
 }. Do you take it?
-    .short = { $power } power from next door ({ $from })
+    .short = Take { $power } power { $points ->
+        [0] for free
+        [one] for 1 point
+       *[other] for { $points } points
+    }?
 yes-whole-power = { $points ->
     [0] Take it, for nothing
     [one] Take it, −1 point
    *[other] Take it, −{ $points } points
 }
-no-whole-power = Leave it
+no-whole-power = Decline
 yes-whole-token = Take it, −1 point
 none-whole-unlock = Keep the priest
 none-whole-river = Not yet
-no-whole-token = Leave it
+no-whole-token = Decline
 ask-whole-favour = Which favour tile do you take?
 ask-whole-town = A town! Which town tile do you take?
-ask-whole-key = There are fewer keys than tracks: where do you go to 10?
+ask-whole-key = You have fewer keys than tracks: on which track do you go to 10?
 ask-whole-step = On which cult track do you go up { $steps ->
     [one] 1 step
    *[other] { $steps } steps
@@ -1997,21 +2001,21 @@ because-whole-no_build = No free space of your home is in reach.
     .short = no space
 because-whole-no_dwelling = You have no dwelling left.
     .short = none left
-because-whole-unpaid = You cannot pay for it: coins or workers are missing.
-    .short = too dear
+because-whole-unpaid = You cannot afford it: not enough coins or workers.
+    .short = too expensive
 because-whole-no_dig = You cannot pay for a spade, or no space in reach can be transformed.
     .short = not possible
-because-whole-no_upgrade = There is nothing to upgrade that you can pay for.
-    .short = too dear
+because-whole-no_upgrade = You cannot afford any upgrade.
+    .short = too expensive
 because-whole-no_priest = You have no priest.
     .short = no priest
 because-whole-no_advance = Coins, workers or a priest are missing, or the track has ended.
-    .short = too dear
-because-whole-no_power = No free power action can be paid: there is too little power in bowl III.
-    .short = too little power
+    .short = too expensive
+because-whole-no_power = You cannot afford any free power action: not enough power in bowl III.
+    .short = not enough power
 because-whole-no_special = You have no free action space.
     .short = none free
-option-keeps = What the app keeps
+option-keeps = What the app tracks
 option-keeps-nothing = nothing, I play guided
 option-keeps-board = the board
 option-keeps-everything = everything: coins, power and points too, no box needed
