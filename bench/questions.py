@@ -14,7 +14,7 @@ from visavis.core import BareTable, Fact, Forms, Session, Stream, get_game, opti
 from visavis.core.ways import ways_of, widened
 from visavis.games.terra_mystica.whole.forms import ACTIONS
 from visavis.testing.listen import Listener
-from visavis.web.looks import looks_of
+from visavis.web.view.ui_settings import looks_of
 
 GAMES = 40
 OWN = "your."

@@ -24,7 +24,7 @@ from tools import show
 from visavis.core import Session, Stream, get_game
 from visavis.games.terra_mystica.cards import ROUNDS
 from visavis.store import Store
-from visavis.web.pages import App, Request
+from visavis.web.routes import App, Request
 
 ANSWERS = 120
 FILES = 1024

@@ -63,8 +63,8 @@ sys.path.insert(0, "/lib/visavis")
 import visavis.web
 where = os.path.join(os.path.dirname(visavis.web.__file__), "compiled")
 os.mkdir(where)
-from visavis.web.home_pages import make_tiles
-from visavis.web.offline import TILES, Worker
+from visavis.web.pages.home import make_tiles
+from visavis.web.offline.worker import TILES, Worker
 from visavis.words import LANGUAGES, Words
 import json
 environment = Worker().app._templates

@@ -1,4 +1,4 @@
-// The worker: starts Pyodide, brings requests to visavis.web.offline, writes to the database before it answers.
+// The worker: starts Pyodide, brings requests to visavis.web.offline.worker, writes to the database before it answers.
 import * as database from "./shelf.js";
 
 const TRIES = 8;
@@ -72,7 +72,7 @@ async function startPython(runtime, bundle) {
   const pyodide = await loadPyodide({ indexURL: runtime });
   pyodide.unpackArchive(await archive, "zip", { extractDir: "/lib/visavis" });
   pyodide.runPython("import sys; sys.path.insert(0, '/lib/visavis')");
-  python = pyodide.runPython("from visavis.web.offline import Worker; Worker()");
+  python = pyodide.runPython("from visavis.web.offline.worker import Worker; Worker()");
 }
 
 /** One request: run it, keep what it wrote, and only then answer. */

@@ -14,7 +14,7 @@ from visavis.core import BadPack, Position, Refusal, Session, Stream, decide, ge
 from visavis.core.chance import key, number
 from visavis.core.pack import shipped_packs
 from visavis.core.position import position_of
-from visavis.web import sharing
+from visavis.web.view import share_link
 
 HERE = Path(__file__).parent
 GAMES = ("alien_artifacts", "anunnaki", "hamlets", "mosaic", "sparks", "tapestry", "terra_mystica")
@@ -107,7 +107,7 @@ def open_position(text: str) -> None:
 
 
 def open_link(text: str) -> None:
-    use(sharing.unpack(text))
+    use(share_link.unpack(text))
 
 
 def open_pack(text: str) -> None:
@@ -146,7 +146,7 @@ def seeds() -> dict[str, list[str]]:
     return {
         "log": whole,
         "position": positions,
-        "link": [sharing.pack(session) for session in now if not session.secret],
+        "link": [share_link.pack(session) for session in now if not session.secret],
         "pack": packs,
     }
 

@@ -116,7 +116,7 @@ def test_commands_print_what_the_page_shows(text: str, run: Run, monkeypatch: py
 @pytest.mark.parametrize("package", ["core", "web"])
 def test_the_architecture_names_every_file(package: str) -> None:
     says = (ROOT / "docs" / "architecture.md").read_text("utf-8")
-    files = sorted(file.name for file in Path(visavis.__file__).parent.joinpath(package).glob("[a-z]*.py"))
+    files = sorted(file.name for file in Path(visavis.__file__).parent.joinpath(package).rglob("[a-z]*.py"))
     assert [name for name in files if f"`{name}`" not in says and f"/{name}`" not in says] == []
 
 

@@ -20,7 +20,7 @@ from visavis.core import BrokenGame, Session, find_games, get_game
 from visavis.library import all_games, raised_by_a_game
 from visavis.store import Store
 from visavis.web.http import Request
-from visavis.web.pages import App
+from visavis.web.routes import App
 from visavis.words import LANGUAGES, Words
 
 # The front door

@@ -15,7 +15,7 @@ from visavis.core import BadPack, Refusal, Session, get_game
 from visavis.core.log import Answer
 from visavis.games.anunnaki import GAME
 from visavis.store import Store
-from visavis.web.browser_shelf import BrowserShelf
+from visavis.web.offline.shelf import BrowserShelf
 
 CARD = ["card", 2, "gain_5", "oracle", "-", "-", "-", "E_2"]
 

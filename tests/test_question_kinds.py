@@ -11,9 +11,9 @@ from visavis.core import Field, Form, Forms, Number, One, Question, Several, get
 from visavis.plain import plain_question
 from visavis.testing.guided import _answer
 from visavis.testing.watch import good_question
-from visavis.web.answering import answer_of
-from visavis.web.asking import ask
 from visavis.web.http import Request
+from visavis.web.view.form_input import answer_of
+from visavis.web.view.question import ask
 from visavis.words import Words
 
 WORDS = Words("en", get_game("hamlets"))

@@ -17,7 +17,7 @@ import visavis
 from tests.test_layers import FILES, name
 from visavis.store import Store, data_folder, store
 from visavis.store.lock import Lock
-from visavis.web.connection import files_allowed
+from visavis.web.server.connections import files_allowed
 from visavis.words import choose_language, languages
 
 WINDOWS = SimpleNamespace(platform="win32")
@@ -153,7 +153,7 @@ def test_without_limits_of_the_system_there_is_one_of_ours(monkeypatch: pytest.M
 
 
 NOT_EVERYWHERE = ("fcntl", "termios", "resource", "pwd", "grp", "pty", "tty", "msvcrt", "winreg")
-BEHIND_A_CHECK = {"store/lock.py", "web/connection.py"}
+BEHIND_A_CHECK = {"store/lock.py", "web/server/connections.py"}
 """Each asks first which system it is on."""
 ONLY = ("os.fork", "SIGKILL", "SIGALRM", "SIGUSR", "add_signal_handler", "os.getuid", '"/tmp', '"/dev/')
 """What is not there on Windows."""

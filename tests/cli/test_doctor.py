@@ -13,13 +13,13 @@ from tests.conftest import Run
 from visavis import __version__
 from visavis.cli import doctor
 from visavis.core import Refusal
-from visavis.web import door
+from visavis.web.server import lan_access
 
 PROJECT = Path(__file__).parents[2] / "pyproject.toml"
 
 
 def test_a_computer_where_all_is_well(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(door, "home_address", lambda: "192.168.1.5")
+    monkeypatch.setattr(lan_access, "home_address", lambda: "192.168.1.5")
     ran = run("doctor", lang="de")
     assert ran.code == 0
     assert ran.out.splitlines()[0].startswith(f"+ Visavis {__version__}, Python 3.")
@@ -46,7 +46,7 @@ def test_no_network_is_said_with_what_to_do(run: Run, monkeypatch: pytest.Monkey
     def none() -> str:
         raise Refusal("web.no_network")
 
-    monkeypatch.setattr(door, "home_address", none)
+    monkeypatch.setattr(lan_access, "home_address", none)
     ran = run("doctor", "--json")
     last = json.loads(ran.out)[-1]
     assert ran.code == 0

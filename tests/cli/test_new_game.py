@@ -21,7 +21,7 @@ from visavis.core import Refusal, Session, Stream, get_game
 from visavis.library import all_games
 from visavis.store import Store
 from visavis.testing import check_game
-from visavis.web.pages import App
+from visavis.web.routes import App
 from visavis.words import LANGUAGES, Words
 
 NAME = "frog_lake"

@@ -8,7 +8,7 @@ import pytest
 
 from visavis.core import Entered, NotAllowed, Session, Stream, get_game
 from visavis.core.log import Answer
-from visavis.web.sharing import pack, unpack
+from visavis.web.view.share_link import pack, unpack
 
 GAMES = ("terra_mystica", "tapestry", "mosaic", "anunnaki", "hamlets")
 

@@ -11,7 +11,7 @@ from tests.conftest import Run
 from visavis.core import Session, Stream, get_game
 from visavis.core.told import own_seat, told_by
 from visavis.store import Store
-from visavis.web import sharing
+from visavis.web.view import share_link
 
 
 def running() -> Session:
@@ -45,13 +45,13 @@ def _plain(event) -> str:
 
 def test_share_and_report_give_what_the_own_seat_sees_and_a_finished_game_is_free() -> None:
     session = running()
-    assert sharing.offered(session, "http://here")["why"] == "hidden"
-    assert sharing.file_of(session, whole=False) == (told_by(session, "p1").encode(), "seen.jsonl")
-    assert sharing.file_of(session, whole=True) == (session.save().encode(), "jsonl")
-    assert b"position.json" not in sharing.report(session)
+    assert share_link.offered(session, "http://here")["why"] == "hidden"
+    assert share_link.file_of(session, whole=False) == (told_by(session, "p1").encode(), "seen.jsonl")
+    assert share_link.file_of(session, whole=True) == (session.save().encode(), "jsonl")
+    assert b"position.json" not in share_link.report(session)
     over = finished()
-    assert sharing.file_of(over, whole=False) == (over.save().encode(), "jsonl")
-    assert b"position.json" in sharing.report(over)
+    assert share_link.file_of(over, whole=False) == (over.save().encode(), "jsonl")
+    assert b"position.json" in share_link.report(over)
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])

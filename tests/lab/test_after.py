@@ -20,8 +20,8 @@ from visavis.lab.comparing import compare_cells, compare_folders
 from visavis.lab.report import write_report
 from visavis.lab.running import run as play_run
 from visavis.store import Store
-from visavis.web.pages import App
-from visavis.web.results import Result, Results, advice_said, advised
+from visavis.web.routes import App
+from visavis.web.view.results import Result, Results, advice_said, advised
 from visavis.words import LANGUAGES, Words
 
 

@@ -10,7 +10,7 @@ import pytest
 from visavis.core import Refusal
 from visavis.core.shelf import Shelf
 from visavis.store import Store
-from visavis.web.browser_shelf import BrowserShelf
+from visavis.web.offline.shelf import BrowserShelf
 
 
 @pytest.mark.parametrize("kind", ["store", "browser"])

@@ -10,7 +10,7 @@ from typing import Any
 from urllib.parse import parse_qs, parse_qsl, urlsplit
 
 from visavis.core import Session
-from visavis.web.pages import App, Request, Response
+from visavis.web.routes import App, Request, Response
 
 _ATTRIBUTE = r"""\s+([^\s"'<>/=]+)(?:="([^"]*)")?"""
 _TAG = re.compile(rf"<(?:!doctype html|(/?)([a-z][a-z0-9-]*)((?:{_ATTRIBUTE})*)\s*)>", re.IGNORECASE)

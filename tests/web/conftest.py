@@ -12,7 +12,7 @@ from tests.web.browser import FLAGS, LOCALES, SIZES, Device, chromium, left_out,
 from tests.web.client import Client
 from tests.web.serving import Running, running
 from visavis.store import Store
-from visavis.web.pages import App
+from visavis.web.routes import App
 
 
 @pytest.fixture

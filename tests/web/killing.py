@@ -80,12 +80,12 @@ class Mortal:
 
 def main(port: str) -> None:
     """The mother: forks a server for each line `start`, waits for its end at each line `bury`."""
-    import visavis.web.server  # noqa: F401
+    import visavis.web.server.asgi  # noqa: F401
     from visavis.cli import main as visavis_main
     from visavis.cli.serve import qr_code
     from visavis.core import Session, get_game
-    from visavis.web.offline import BrowserShelf
-    from visavis.web.pages import App, Request
+    from visavis.web.offline.worker import BrowserShelf
+    from visavis.web.routes import App, Request
 
     # Games, words and templates are read before the first fork: a server finds them in its memory.
     app = App(BrowserShelf())

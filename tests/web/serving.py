@@ -17,9 +17,9 @@ from pathlib import Path
 from urllib.parse import urlencode
 
 from visavis.store import Store
-from visavis.web import server
-from visavis.web.access import Pairing
-from visavis.web.pages import App
+from visavis.web.routes import App
+from visavis.web.server import asgi
+from visavis.web.server.access import Pairing
 
 
 class Running:
@@ -41,7 +41,7 @@ def running(folder: Path, pairing: Pairing | None = None, *names: str) -> Iterat
         port = opened.getsockname()[1]
         hosts = frozenset(f"{name}:{port}" for name in ("127.0.0.1", "localhost", *names))
         ready = threading.Event()
-        serving = server.Serving(server.configured(app, hosts, pairing), ready.set)
+        serving = asgi.Serving(asgi.configured(app, hosts, pairing), ready.set)
         thread = threading.Thread(target=serving.run, kwargs={"sockets": [opened]}, daemon=True)
         thread.start()
         assert ready.wait(20)

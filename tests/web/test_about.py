@@ -16,9 +16,9 @@ from visavis.core.chance import Stream
 from visavis.games.tapestry.board import AT
 from visavis.store import Store
 from visavis.testing import count
-from visavis.web.drawing import Marks, draw
-from visavis.web.looks import looks_of
-from visavis.web.pages import App
+from visavis.web.routes import App
+from visavis.web.view.board import Marks, draw
+from visavis.web.view.ui_settings import looks_of
 from visavis.words import LANGUAGES, Words, key_of
 
 GAMES = tuple(find_games())

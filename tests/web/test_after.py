@@ -21,10 +21,10 @@ from visavis.core.chance import Stream
 from visavis.core.log import Correction
 from visavis.core.told import own_seat, told_by
 from visavis.testing.golden import some_golden_files
-from visavis.web import game_values, sharing
-from visavis.web.listing import when
-from visavis.web.pages import App
-from visavis.web.results import Result, as_csv, bg_stats
+from visavis.web.routes import App
+from visavis.web.view import share_link, summary
+from visavis.web.view.results import Result, as_csv, bg_stats
+from visavis.web.view.saved_list import when
 from visavis.words import LANGUAGES, Words
 
 GAMES = tuple(find_games())
@@ -48,20 +48,20 @@ def test_a_link_holds_the_whole_game(file: Path) -> None:
     session = Session.load(file.read_text("utf-8"))
     if session.header.rules != session.game.rules_version:
         pytest.skip("played under older rules: the file is the way")
-    link = sharing.pack(session)
-    again = sharing.unpack(f"http://anywhere/open#{link}")
+    link = share_link.pack(session)
+    again = share_link.unpack(f"http://anywhere/open#{link}")
     assert again.save() == session.save()
 
 
 def test_a_game_of_hamlets_fits_a_qr_code(client: Client) -> None:
     game = played(client, "hamlets", 500)
     assert client.session(game).over
-    link = "http://192.168.178.123:8321/open#" + sharing.pack(client.session(game))
-    assert len(link) < sharing.LONGEST_QR
-    path, width = sharing.qr_path(link) or ("", 0)
+    link = "http://192.168.178.123:8321/open#" + share_link.pack(client.session(game))
+    assert len(link) < share_link.LONGEST_QR
+    path, width = share_link.qr_path(link) or ("", 0)
     assert path.startswith("M3 3h1v1h-1z")
     assert 40 < width < 180
-    assert sharing.qr_path("x" * 5000) is None
+    assert share_link.qr_path("x" * 5000) is None
 
 
 def packed(text: str) -> str:
@@ -69,7 +69,7 @@ def packed(text: str) -> str:
 
 
 def rows_of(client: Client) -> list[str]:
-    link = sharing.pack(client.session(played(client, "hamlets", 4)))
+    link = share_link.pack(client.session(played(client, "hamlets", 4)))
     letters = link.removeprefix("v1.")
     return zlib.decompress(urlsafe_b64decode(letters + "=" * (-len(letters) % 4))).decode().split("\n")
 
@@ -491,7 +491,7 @@ def test_the_language_follows_the_browser_and_can_be_switched(client: Client, gi
 
 def test_a_third_language_needs_no_code(monkeypatch: pytest.MonkeyPatch, client: Client) -> None:
     """Its texts are missing here, and are shown by their keys; everything else is as in the others."""
-    for module in ("app", "home_pages"):
+    for module in ("app", "pages.home"):
         monkeypatch.setattr(f"visavis.web.{module}.LANGUAGES", (*LANGUAGES, "fr"))
     client = Client(App(client.app.shelf), "fr")
     client.begin("hamlets")
@@ -527,6 +527,6 @@ def test_the_points_by_rule_add_up_to_the_score(id: str) -> None:
     score = session.seen_by("table").score
     assert session.pending is None
     assert score
-    found = game_values.breakdown(session, Words("en", game))
+    found = summary.breakdown(session, Words("en", game))
     rows = [row["points"] for section in found["sections"].values() for row in section]
     assert [sum(points) for points in zip(*rows, strict=True)] == found["totals"] == list(score.values())

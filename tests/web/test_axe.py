@@ -14,7 +14,7 @@ from tests.web.serving import running
 from tests.web.test_browser import WHOLE, ahead
 from visavis.core import find_games, get_game
 from visavis.testing import count
-from visavis.web.access import Pairing
+from visavis.web.server.access import Pairing
 from visavis.words import LANGUAGES
 
 GAMES = tuple(find_games())

@@ -13,9 +13,9 @@ from tests.web.client import Client
 from tests.web.test_site_worker import Database, Tab, database
 from visavis.core import Refusal
 from visavis.textbot.gallery import shipped, shipped_ids
-from visavis.web import sharing
-from visavis.web.bot_pages import pack, unpack
-from visavis.web.bots import own_bots
+from visavis.web.pages.bots import pack, unpack
+from visavis.web.view import share_link
+from visavis.web.view.bots import own_bots
 
 __all__ = ["database"]
 
@@ -139,8 +139,8 @@ def test_a_link_shows_the_text_before_anything_runs(client: Client, monkeypatch:
     def ran(*args: object) -> None:
         raise AssertionError("a stranger's text ran")
 
-    monkeypatch.setattr("visavis.web.bot_pages.try_out", ran)
-    monkeypatch.setattr("visavis.web.bot_pages.read_bot", ran)
+    monkeypatch.setattr("visavis.web.pages.bots.try_out", ran)
+    monkeypatch.setattr("visavis.web.pages.bots.read_bot", ran)
     client.post("/bots/open", text=f"http://there/bots#{pack(SOUND)}")
     assert SOUND.strip() in said(client)
     assert "Nothing of it has run yet" in said(client)
@@ -192,8 +192,8 @@ def test_a_game_of_a_bot_goes_by_link_too(client: Client) -> None:
     game = client.path.split("/")[2]
     client.get(f"/game/{game}/share")
     with client.app.desk.at(game) as opened:
-        link = sharing.pack(opened.session)
-    assert sharing.unpack(link).game.id == "bot.old_crow"
+        link = share_link.pack(opened.session)
+    assert share_link.unpack(link).game.id == "bot.old_crow"
 
 
 def test_an_unknown_bot_is_not_there(client: Client) -> None:

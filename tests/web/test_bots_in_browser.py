@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.textbot.broken import SOUND
 from tests.web.conftest import Open
 from tests.web.writing_a_bot import from_the_first_letter_to_undo
-from visavis.web.bot_pages import pack
+from visavis.web.pages.bots import pack
 
 
 def test_a_bot_from_the_first_letter_to_undo(open_device: Open) -> None:

@@ -12,9 +12,9 @@ from tests.web.client import Client, ways
 from tests.web.conftest import Open
 from visavis.games.alien_artifacts import GAME
 from visavis.games.alien_artifacts.cards import STANDARD
-from visavis.web.looks import looks_of
-from visavis.web.pages import App
-from visavis.web.story import story
+from visavis.web.routes import App
+from visavis.web.view.events import story
+from visavis.web.view.ui_settings import looks_of
 from visavis.words import Words
 
 PACK = GAME.default_pack

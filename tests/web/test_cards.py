@@ -13,10 +13,10 @@ from tests.web.conftest import Open
 from visavis.core import Session, Several, Stream
 from visavis.games.alien_artifacts import GAME
 from visavis.web.app import NOT_POSSIBLE
-from visavis.web.faces import Artist
-from visavis.web.looks import looks_of
-from visavis.web.print_pages import _sheets
-from visavis.web.story import story
+from visavis.web.pages.print_cards import _sheets
+from visavis.web.view.card_faces import Artist
+from visavis.web.view.events import story
+from visavis.web.view.ui_settings import looks_of
 from visavis.words import LANGUAGES, Words
 
 TWO_SIDED = ("ship", "tech", "planet")

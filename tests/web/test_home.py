@@ -20,10 +20,10 @@ from visavis.core.saves import glance_at, round_of
 from visavis.core.standing_in import get_going, play_on
 from visavis.store import Store
 from visavis.testing import count
-from visavis.web import charts, hints
-from visavis.web.browser_shelf import BrowserShelf
-from visavis.web.pages import App
-from visavis.web.results import Result
+from visavis.web.offline.shelf import BrowserShelf
+from visavis.web.routes import App
+from visavis.web.view import charts, hints
+from visavis.web.view.results import Result
 from visavis.words import LANGUAGES, Words, key_of
 
 GAMES = tuple(find_games())

@@ -14,8 +14,8 @@ from tests.web.client import Client
 from tests.web.test_site_worker import Database, Tab, answered, begun, one_answer
 from visavis.core import get_game
 from visavis.store import Store
-from visavis.web.pages import App
-from visavis.web.results import PIECE
+from visavis.web.routes import App
+from visavis.web.view.results import PIECE
 
 
 def test_the_bin_is_listed_and_a_game_comes_back_from_it(client: Client) -> None:

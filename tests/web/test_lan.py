@@ -23,8 +23,9 @@ from tests.web.serving import Running, free_port
 from visavis.cli.serve import run_server
 from visavis.core import Stream
 from visavis.store import Store
-from visavis.web import access, pages, server
+from visavis.web import routes
 from visavis.web.http import HTML
+from visavis.web.server import access, asgi
 from visavis.words import Words
 
 OFFERED = "127.0.0.2"
@@ -37,8 +38,8 @@ class Home:
     def __init__(self) -> None:
         self.printed = ""
         self.now = 0.0
-        self.app: pages.App
-        self.servings: list[server.Serving] = []
+        self.app: routes.App
+        self.servings: list[asgi.Serving] = []
         self.port = 0
         self.ready = threading.Event()
 
@@ -72,21 +73,21 @@ def start(monkeypatch: pytest.MonkeyPatch) -> Callable[[Path], Any]:
             def __init__(self, secret: bytes, told: Callable[[str], None]) -> None:
                 super().__init__(secret, lambda: home.now, told)
 
-        class Kept(pages.App):
+        class Kept(routes.App):
             def __init__(self, *given: Any) -> None:
                 super().__init__(*given)
                 home.app = self
 
-        class Serving(server.Serving):
+        class Serving(asgi.Serving):
             def __init__(self, *given: Any) -> None:
                 super().__init__(*given)
                 # The first is the one of the computer itself.
                 home.servings.append(self)
 
         home.port = port or free_port()
-        monkeypatch.setattr(server, "home_addresses", lambda: (OFFERED,))
+        monkeypatch.setattr(asgi, "home_addresses", lambda: (OFFERED,))
         monkeypatch.setattr("visavis.cli.serve.click.echo", echo)
-        for module, name, made in ((access, "Pairing", Timed), (pages, "App", Kept), (server, "Serving", Serving)):
+        for module, name, made in ((access, "Pairing", Timed), (routes, "App", Kept), (asgi, "Serving", Serving)):
             # A second start in one test goes on from the real class again.
             monkeypatch.setattr(module, name, made)
         with Store.open(folder) as store:
@@ -185,8 +186,8 @@ def status(address: str, port: int, path: str, host: str) -> int:
 def test_the_address_from_afar_is_checked_like_any_other(start: Callable[[Path], Any], tmp_path: Path) -> None:
     with start(tmp_path) as home:
         port = int(home.offered.rpartition(":")[2])
-        assert status(server.LOOPBACK, home.port, "/", "evil.example") == 421
-        assert status(server.LOOPBACK, home.port, "/", "127.0.0.1") == 200
+        assert status(asgi.LOOPBACK, home.port, "/", "evil.example") == 421
+        assert status(asgi.LOOPBACK, home.port, "/", "127.0.0.1") == 200
         assert status(OFFERED, port, "/", "evil.example") == 421
         assert status(OFFERED, port, "/", "127.0.0.1") == 421
         assert status(OFFERED, port, "/saves", OFFERED) == 403

@@ -11,7 +11,7 @@ from tests.web.client import Client, Found
 from tests.web.conftest import Open
 from visavis.core import find_games, get_game, option_fields
 from visavis.core.log import PERSON
-from visavis.web.new_game import as_text
+from visavis.web.view.new_game import as_text
 from visavis.words import LANGUAGES
 
 GAMES = tuple(find_games())

@@ -6,10 +6,10 @@ import pytest
 
 from tests.web.client import Client
 from visavis.core.chance import Stream
-from visavis.web.drawing import spaces
-from visavis.web.game_values import panels
-from visavis.web.looks import looks_of
-from visavis.web.news import news
+from visavis.web.view.board import spaces
+from visavis.web.view.events import news
+from visavis.web.view.summary import panels
+from visavis.web.view.ui_settings import looks_of
 from visavis.words import Words
 
 FOUR = {"terra_mystica": {}, "tapestry": {}, "mosaic": {}, "anunnaki": {"o.cards": "pack", "o.board": "pack"}}

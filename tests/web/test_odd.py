@@ -26,7 +26,7 @@ def odd(monkeypatch: pytest.MonkeyPatch) -> Game[OddState]:
     """The game is there like any other."""
     known = {**games.find_games(), "odd": lambda: ODD}
     monkeypatch.setattr(games, "find_games", lambda: known)
-    monkeypatch.setattr("visavis.web.home_pages.find_games", lambda: known)
+    monkeypatch.setattr("visavis.web.pages.home.find_games", lambda: known)
     return ODD
 
 

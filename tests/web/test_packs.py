@@ -15,8 +15,8 @@ from visavis import own_packs
 from visavis.core import Refusal, get_game
 from visavis.core.chance import Stream
 from visavis.store import Store
-from visavis.web import pack_pages
-from visavis.web.pages import App, Request
+from visavis.web.pages import packs
+from visavis.web.routes import App, Request
 
 CARD = ["card", 1, "move_3_mighty", "gain_2", "oracle", "-", "-", "unread"]
 
@@ -70,11 +70,11 @@ def test_a_broken_link_changes_nothing(client: Client, link: str) -> None:
     assert client.last.status == 422
     assert own_packs.own_pack(client.app.shelf, get_game("anunnaki")) is None
     with pytest.raises(Refusal):
-        pack_pages.from_letters(link)
+        packs.from_letters(link)
 
 
 def test_letters_hold_any_text() -> None:
-    assert pack_pages.from_letters("http://anywhere#" + pack_pages.letters('id = "ä"\n')) == 'id = "ä"\n'
+    assert packs.from_letters("http://anywhere#" + packs.letters('id = "ä"\n')) == 'id = "ä"\n'
 
 
 def test_a_guest_takes_nothing_over_and_types_nothing(client: Client) -> None:

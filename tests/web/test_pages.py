@@ -16,7 +16,7 @@ from tests.web.client import Client, Found, ways
 from visavis.core import Cell, Form, Forms, One, Several, find_games, get_game, option_fields
 from visavis.core.chance import Stream
 from visavis.testing import count
-from visavis.web.drawing import tints
+from visavis.web.view.board import tints
 from visavis.words import LANGUAGES, Words
 
 GAMES = tuple(find_games())

@@ -9,9 +9,9 @@ from urllib.parse import parse_qs, urlsplit
 from tests.web.client import Client, Found, ways
 from visavis.core import Field, get_game
 from visavis.core.chance import Stream
-from visavis.web.looks import looks_of
-from visavis.web.pages import App
-from visavis.web.reading import keys
+from visavis.web.routes import App
+from visavis.web.view.card_reader import keys
+from visavis.web.view.ui_settings import looks_of
 from visavis.words import Words
 
 

@@ -24,10 +24,10 @@ from visavis.core import Session
 from visavis.core.chance import Stream
 from visavis.store import Store
 from visavis.testing import count, record
-from visavis.web.access import MOST_WRONG, MOST_WRONG_BY_ALL, Pairing, token_of
-from visavis.web.connection import MOST_CONNECTIONS
-from visavis.web.pages import App
-from visavis.web.server import MOST_BYTES, SAFE_HEADERS, home_hosts, listen, multipart, near_hosts, secret_of
+from visavis.web.routes import App
+from visavis.web.server.access import MOST_WRONG, MOST_WRONG_BY_ALL, Pairing, token_of
+from visavis.web.server.asgi import MOST_BYTES, SAFE_HEADERS, home_hosts, listen, multipart, near_hosts, secret_of
+from visavis.web.server.connections import MOST_CONNECTIONS
 
 
 @pytest.fixture
@@ -258,7 +258,7 @@ def test_a_link_on_another_site_unpairs_nobody(tmp_path: Path, monkeypatch: pyte
 
 def test_nothing_is_looked_up_without_the_home_network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from visavis.cli import main
-    from visavis.web import server
+    from visavis.web.server import asgi as server
 
     def home_addresses() -> tuple[str, ...]:
         raise AssertionError("a connection to the network")
@@ -325,7 +325,7 @@ def is_closed(one: socket.socket) -> bool:
 
 
 def test_a_request_that_does_not_come_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("visavis.web.connection.PATIENCE", 0.3)
+    monkeypatch.setattr("visavis.web.server.connections.PATIENCE", 0.3)
     host = b"Host: 127.0.0.1:%d\r\n"
     with running(tmp_path) as here:
         for sent in (
@@ -528,7 +528,7 @@ def test_the_terminal_offers_the_phone_or_says_why_not(
     """Nothing listens here: the test only sees where it would, and what is printed."""
     from visavis.cli import main
     from visavis.cli import serve as command
-    from visavis.web import server
+    from visavis.web.server import asgi as server
 
     listened: list[tuple[str, int]] = []
 

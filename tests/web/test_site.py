@@ -31,9 +31,9 @@ from visavis.core.chance import Stream
 from visavis.core.log import Answer, Correction, Draw, write_line
 from visavis.testing import count, record
 from visavis.testing.golden import some_golden_files
-from visavis.web.answering import plain
-from visavis.web.home_pages import make_tiles
-from visavis.web.offline import TILES
+from visavis.web.offline.worker import TILES
+from visavis.web.pages.home import make_tiles
+from visavis.web.view.form_input import plain
 from visavis.words import LANGUAGES, Words
 
 GOLDEN = [file for id in find_games() for file in some_golden_files(ROOT / "tests" / "games" / id / "golden", 2)]

@@ -17,9 +17,9 @@ from visavis.core.chance import key
 from visavis.core.log import Answer
 from visavis.core.saves import digest_of
 from visavis.testing.golden import some_golden_files
-from visavis.web.answering import plain
-from visavis.web.home_pages import make_tiles
-from visavis.web.offline import Worker
+from visavis.web.offline.worker import Worker
+from visavis.web.pages.home import make_tiles
+from visavis.web.view.form_input import plain
 from visavis.words import LANGUAGES, Words
 
 GAMES = Path(__file__).parent.parent / "games"
@@ -352,7 +352,7 @@ def test_a_first_page_that_knows_the_games_imports_none_of_them() -> None:
     known = {language: make_tiles(Words(language), []) for language in LANGUAGES}
     program = f"""
 import json, sys
-from visavis.web.offline import Worker
+from visavis.web.offline.worker import Worker
 worker = Worker()
 worker.app.tiles = {known!r}
 page = json.loads(worker.handle(json.dumps({{"address": "/", "languages": "de"}})))["text"]

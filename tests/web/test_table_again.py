@@ -11,7 +11,7 @@ from tests.web.client import Client
 from visavis.core import Areas, CardRow, Cell, HexMap, Session, Track, Values, find_games, get_game
 from visavis.core.told import own_seat
 from visavis.testing.golden import some_golden_files
-from visavis.web.behind import fields_behind
+from visavis.web.view.field_finder import fields_behind
 from visavis.words import Words
 from visavis.words.table_list import facts, table_list, table_of
 

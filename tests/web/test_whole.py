@@ -21,8 +21,8 @@ from visavis.core.ways import ways_of
 from visavis.games.terra_mystica.effects.whole import Books
 from visavis.testing import count
 from visavis.testing.marks import record
-from visavis.web.answering import plain
-from visavis.web.looks import looks_of
+from visavis.web.view.form_input import plain
+from visavis.web.view.ui_settings import looks_of
 from visavis.words import Words
 
 GAME = get_game("terra_mystica")

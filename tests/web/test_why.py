@@ -15,7 +15,7 @@ def weighing(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     """The game is there like any other, and somebody wants to know why all the time."""
     known = {**games.find_games(), "weighing": lambda: GAME}
     monkeypatch.setattr(games, "find_games", lambda: known)
-    monkeypatch.setattr("visavis.web.home_pages.find_games", lambda: known)
+    monkeypatch.setattr("visavis.web.pages.home.find_games", lambda: known)
     monkeypatch.setattr(Recalled, "measures", True)
     client.cookies["language"] = "de"
 

@@ -26,7 +26,7 @@ def advice(context: click.Context, game: str | None, as_json: bool) -> None:
 
     from visavis.cli.as_json import write_json
     from visavis.core import get_game
-    from visavis.web.results import Results, advised
+    from visavis.web.view.results import Results, advised
     from visavis.words import Words
 
     words = words_of(context)
@@ -46,7 +46,7 @@ def advice(context: click.Context, game: str | None, as_json: bool) -> None:
 
 def lines(one: Advice, words: Words) -> Iterator[str]:
     """The advice in sentences."""
-    from visavis.web.results import advice_said
+    from visavis.web.view.results import advice_said
 
     said = advice_said(one, words)
     yield f"{words.game_name()}: {said['head']}"

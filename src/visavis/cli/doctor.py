@@ -119,7 +119,7 @@ def _phone(words: Words) -> Finding:
     from visavis.core import Refusal
 
     try:
-        from visavis.web.door import home_address
+        from visavis.web.server.lan_access import home_address
 
         return Finding("phone", True, {"address": home_address()})
     except ImportError as missing:

@@ -29,21 +29,21 @@ def keep_bot(store: Store, file: str) -> str:
 def run_server(store: Store, words: Words, *, port: int | None, lan: bool, show: bool, page: str = "") -> None:
     """Serve the pages to this computer until Ctrl-C; to phones of the home network only if somebody chooses so."""
     try:
-        from visavis.web import server
-        from visavis.web.access import Pairing
-        from visavis.web.door import Door
-        from visavis.web.pages import App
+        from visavis.web.routes import App
+        from visavis.web.server import asgi
+        from visavis.web.server.access import Pairing
+        from visavis.web.server.lan_access import Door
     except ImportError as missing:
         raise Refusal("web.missing", given=missing.name or "") from None
-    opened = server.listen(port)
+    opened = asgi.listen(port)
     port = opened.getsockname()[1]
 
     def new_code(code: str) -> None:
         click.echo(words.say("serve-new-code", code=code))
 
     app = App(store)
-    door = app.door = Door(app, Pairing(server.secret_of(store.folder), told=new_code), port)
-    address = f"http://{server.LOOPBACK}:{port}/"
+    door = app.door = Door(app, Pairing(asgi.secret_of(store.folder), told=new_code), port)
+    address = f"http://{asgi.LOOPBACK}:{port}/"
 
     def let_in() -> None:
         try:
@@ -65,9 +65,9 @@ def run_server(store: Store, words: Words, *, port: int | None, lan: bool, show:
         click.echo(words.say("serve-end"))
         sys.stdout.flush()
         if show:
-            Thread(target=server.open_browser, args=(f"{address}{page}",), daemon=True).start()
+            Thread(target=asgi.open_browser, args=(f"{address}{page}",), daemon=True).start()
 
-    server.serve(app, opened, ready)
+    asgi.serve(app, opened, ready)
 
 
 def _on_enter(do: Callable[[], None]) -> None:

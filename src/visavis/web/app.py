@@ -17,10 +17,10 @@ import jinja2
 from visavis.core import Game, Refusal, Session, Stale
 from visavis.core.shelf import Shelf
 from visavis.library import raised_by_a_game
-from visavis.web.bots import game_called
 from visavis.web.http import Request, Response
 from visavis.web.open_games import Desk
-from visavis.web.results import Results
+from visavis.web.view.bots import game_called
+from visavis.web.view.results import Results
 from visavis.words import LANGUAGES, Words, printable
 
 THEMES = ("system", "light", "dark")

@@ -1,0 +1,1 @@
+"""Serve the pages in a browser: the Pyodide worker and its storage."""

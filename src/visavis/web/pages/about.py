@@ -1,0 +1,193 @@
+"""What a card, a tile or a track is: what it does, where its values come from, which clauses speak of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from visavis.core import Areas, CardRow, Cell, HexMap, Pack, Panel, Refusal, Seen, Session, Track, Values
+from visavis.core.pack import PackCard
+from visavis.core.question import Forms, Several, kind_of
+from visavis.web.app import BareApp
+from visavis.web.http import Request, Response
+from visavis.web.view import card_table, summary
+from visavis.web.view.ui_settings import Looks, looks_of
+from visavis.words import Words, key_of
+
+PANEL = "panel:"
+"""What begins so is a track, a row of cards or another panel, by its id."""
+_LONGEST = 120
+_MOST_CLAUSES = 6
+_TAPS = re.compile(r"(?:[\w.~-]|%[0-9A-F]{2}|[=&+])*")
+_ENDS = re.compile(r"(?:en|er|es|n|s|e)\Z")
+"""What a plural ends with, so that one card is found where the name of its kind is looked for."""
+
+
+def about(app: BareApp, request: Request, id: str) -> Response:
+    """All that is known about one thing on the table."""
+    with app.desk.at(id) as game:
+        session = game.session
+        words = app.words_of(request, session)
+        viewer = game.viewer(request.asked("as"))
+        seen = session.seen_by(viewer)
+        panels = summary.panels(session, seen)
+        what = request.asked("what")[:_LONGEST]
+        looks = looks_of(session.game)
+        if what.startswith(PANEL):
+            found = _of_panel(what.removeprefix(PANEL), panels, words, looks)
+        elif cell := next((cell for cell in _cells(panels) if cell.name == what), None):
+            found = _of_space(cell, session, seen, words, looks)
+        elif what and (_card(session.pack, what) or what in shown(panels, seen)):
+            found = _of_thing(what, session, seen, words, looks)
+        else:
+            raise Refusal("web.page", given=what[:40])
+        back = request.asked("back")
+        taps = back if _TAPS.fullmatch(back) else ""
+        found["face"] = card_table.large(session, seen, words, what)
+        return app.page(request, "about.html", words, game=game, viewer=viewer, taps=taps, **found)
+
+
+def shown(panels: Iterable[Panel], seen: Seen) -> set[str]:
+    """All ids that lie on the table or are asked for, as somebody sees them."""
+    found: set[str] = set()
+    for one in panels:
+        match one:
+            case HexMap() | Areas():
+                found.update(cell.name for cell in one.cells)
+            case CardRow():
+                found.update(one.cards)
+            case Values():
+                found.update(value for _, value in one.rows if isinstance(value, str))
+            case Track():
+                pass
+    if seen.pending is not None:
+        found.update(option for option in _options(seen.pending) if isinstance(option, str))
+    return found - {""}
+
+
+def _options(question: Any) -> Iterable[Any]:
+    asked = kind_of(question)
+    if isinstance(asked, Forms):
+        return [option for form in asked.forms for field in form.fields for option in field.options]
+    return asked.options if isinstance(asked, Several) or hasattr(asked, "options") else ()
+
+
+# What is told
+
+
+def _of_thing(what: str, session: Session[Any], seen: Seen, words: Words, looks: Looks) -> dict[str, Any]:
+    """A card of the pack, something made of such cards, or another thing that has a name."""
+    pack = session.pack
+    kind, card = _card(pack, what) or ("", None)
+    kind_name = words.say(key_of("cards", kind)) if kind and words.has(key_of("cards", kind)) else ""
+    does = words.detailed(seen.view, what)
+    name = words.option(what)
+    parts = [] if card else [part for part in re.split(r"[>+]", what) if part != what and _card(pack, part)]
+    return {
+        "name": name,
+        "kind": kind_name,
+        "icon_name": looks.about.get(what, "") or looks.about.get(kind, "") or "card",
+        "does": [does] if does else told(card, words) if card else [],
+        "parts": [(part, words.labelled(part), words.detailed(seen.view, part)) for part in parts],
+        "provenance": card.provenance if card else "",
+        "origin": card.origin if card else "",
+        "printed": f"/packs/{session.game.id}/{kind}/{card.id}" if card else "",
+        "row": _row(card) if card else "",
+        "pack": pack.id,
+        # A kind whose clauses the game names is not looked for by its name too.
+        "clauses": clauses(words, looks, (what, kind), (name,) if kind in looks.clauses else (name, kind_name)),
+    }
+
+
+def _cells(panels: Iterable[Panel]) -> Iterable[Cell]:
+    return (cell for one in panels if isinstance(one, HexMap | Areas) for cell in one.cells)
+
+
+def _of_space(cell: Cell, session: Session[Any], seen: Seen, words: Words, looks: Looks) -> dict[str, Any]:
+    """A space of a board: its ground, what stands there, what it borders on, and all that is known besides."""
+    found = _of_thing(cell.name, session, seen, words, looks)
+    pieces = [words.piece(piece) for piece in cell.pieces]
+    pieces += [f"{words.piece(piece)} {number}" for piece, number in cell.numbers]
+    ground = words.ground(cell.ground) if cell.ground else ""
+    found["kind"] = found["kind"] or ground
+    near = [words.option(one) for one in cell.next_to]
+    said = [
+        words.say("web-about-stands", list=", ".join(pieces)) if pieces else words.say("web-about-free"),
+        *([words.say("web-about-near", list=", ".join(near))] if near else []),
+    ]
+    ids = (cell.name, cell.ground, *cell.pieces)
+    found["does"] = [*said, *found["does"]]
+    found["icon_name"] = looks.about.get(cell.name, "") or "board"
+    found["clauses"] = found["clauses"] or clauses(words, looks, ids, (ground, *map(words.piece, cell.pieces)))
+    return found
+
+
+def _of_panel(id: str, panels: Iterable[Panel], words: Words, looks: Looks) -> dict[str, Any]:
+    """A track or a row: what lies on it now."""
+    one = next((panel for panel in panels if panel.id == id), None)
+    if one is None or words.game is None:
+        raise Refusal("web.page", given=id[:40])
+    does: list[str] = []
+    if isinstance(one, Track):
+        does.append(words.say("web-about-track", least=one.least, most=one.most))
+        does += [words.say("web-about-marker", name=words.marker(marker), at=at) for marker, at in one.markers]
+    title = words.panel(id)
+    return {
+        "name": title,
+        "kind": words.say("web-about-is-track") if isinstance(one, Track) else "",
+        "icon_name": looks.about.get(id, "") or "board",
+        "does": does,
+        "parts": [],
+        "provenance": "",
+        "origin": "",
+        "printed": "",
+        "row": "",
+        "pack": "",
+        "clauses": clauses(words, looks, (id,), (title,)),
+    }
+
+
+def told(card: PackCard, words: Words) -> list[str]:
+    """What stands on a card, value by value, as far as the game has words for it (`on-<field>`)."""
+    said = []
+    for name, value in msgspec.structs.asdict(card).items():
+        key = key_of("on", name)
+        if words.has(key) and value not in ("", 0, False, None, (), "none", -1):
+            each = [_word(name, one, words) for one in (value if isinstance(value, tuple) else (value,))]
+            said.append(words.say(key, value=", ".join(each) if not isinstance(value, int) else value))
+    return said
+
+
+def _word(field: str, value: object, words: Words) -> str:
+    """A value of a card in words: as the game says it there (`on-<field>-<value>`), or like an option."""
+    key = key_of("on", re.sub(r"[^\w-]", "-", f"{field}-{value}"))
+    return words.say(key) if words.has(key) else words.option(value)
+
+
+def _row(card: PackCard) -> str:
+    """The row of the pack, for those who want to compare it."""
+    plain = {
+        name: its
+        for name, its in msgspec.to_builtins(card).items()
+        if name not in ("id", "names", "provenance", "origin") and its not in ("", None, [], {})
+    }
+    return " · ".join(f"{name} = {msgspec.json.encode(its).decode()}" for name, its in plain.items())
+
+
+def _card(pack: Pack, id: str) -> tuple[str, PackCard] | None:
+    """The kind and the row of a card in a pack."""
+    return next(((kind, table[id]) for kind, table in pack.tables.items() if id in table), None)
+
+
+def clauses(words: Words, looks: Looks, ids: Iterable[str], names: Iterable[str]) -> list[dict[str, str]]:
+    """The clauses that speak of something: those that the game names for it, then those with its name in them."""
+    every = words.game.clauses if words.game else {}
+    found = [clause for id in ids for clause in looks.clauses.get(id, ()) if clause in every]
+    for name in names:
+        stem = _ENDS.sub("", name.casefold()) if len(name) > 4 else ""
+        if stem:
+            found += [id for id, one in every.items() if stem in one.says(words.language).casefold()]
+    return [{"id": id, "says": words.rule(id)} for id in list(dict.fromkeys(found))[:_MOST_CLAUSES]]

@@ -1,0 +1,79 @@
+"""The pages that set a game right: the fields, and how one of them is entered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from visavis.core import NotAllowed, Refusal, Stale
+from visavis.web.app import NOT_POSSIBLE, BareApp
+from visavis.web.http import Request, Response, to
+from visavis.web.open_games import OpenGame
+from visavis.web.pages.table import table_page
+from visavis.web.view import corrections, summary
+from visavis.web.view.board import Marks, draw, maps
+from visavis.web.view.ui_settings import looks_of
+
+
+def correct_form(app: BareApp, request: Request, id: str) -> Response:
+    """The fields that can be set right; with one of them chosen, its value."""
+    with app.desk.at(id) as game:
+        return _correct_page(app, request, game, None)
+
+
+def _correct_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal | None) -> Response:
+    session = game.session
+    words = app.words_of(request, session)
+    viewer = game.viewer()
+    seen = session.seen_by(viewer)
+    field = request.asked("field") or request.given("field")
+    here = f"/game/{game.id}/correct"
+    back = _back(request)
+    editor = None
+    panels: list[dict[str, Any]] = []
+    if session.secret:
+        refusal = refusal or NotAllowed("correct.hidden")
+    elif field:
+        taps = request.query.get("tap", ())[:400]
+        editor = corrections.editor(session, seen.view, words, field, taps, here)
+        if editor["kind"] == "spaces":
+            links = {name: f"{link}&back={back}" if back else link for name, link in editor["links"].items()}
+            marks = Marks(links=links, kept=frozenset(editor["chosen"]))
+            panels = maps(draw(summary.panels(session, seen), words, marks, looks_of(session.game)))
+    return app.page(
+        request,
+        "correct.html",
+        words,
+        NOT_POSSIBLE if refusal else 200,
+        game=game,
+        fields=[] if session.secret else _among(request, corrections.fields(session, seen.view, words)),
+        editor=editor,
+        back=back,
+        panels=panels,
+        refusal=words.refusal(refusal) if refusal else "",
+    )
+
+
+def _back(request: Request) -> str:
+    """Where to go after it: the list of the table, for whoever checks it line by line; otherwise the table page."""
+    return "table" if "table" in (request.asked("back"), request.given("back")) else ""
+
+
+def _among(request: Request, fields: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The fields that a line of the table is about; otherwise all."""
+    wanted = request.asked("among").split(",")
+    return [one for one in fields if one["field"] in wanted] or fields
+
+
+def correct(app: BareApp, request: Request, id: str) -> Response:
+    """Set a field right."""
+    with app.desk.at(id) as game:
+        words = app.words_of(request, game.session)
+        field = request.given("field")
+        text = corrections.given(request, game.session, game.session.seen_by(game.viewer()).view, words)
+        try:
+            game.change(request.given("at"), lambda: corrections.correct(game.session, words, field, text))
+        except Stale as refusal:
+            return table_page(app, request, game, refusal)
+        except Refusal as refusal:
+            return _correct_page(app, request, game, refusal)
+    return to(f"/game/{id}/table" if _back(request) else f"/game/{id}")

@@ -1,0 +1,151 @@
+"""The pages around the games: where to begin, a new game, settings."""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+from typing import Any
+
+from visavis import own_packs
+from visavis.core import BrokenGame, Game, Pack, Refusal, Session, find_games, get_game
+from visavis.core.seating import usual_seats
+from visavis.core.standing_in import get_going
+from visavis.web.app import NOT_POSSIBLE, SIZES, THEMES, BareApp
+from visavis.web.http import Request, Response, to
+from visavis.web.view import new_game as beginning
+from visavis.web.view.new_game import new_seed
+from visavis.web.view.saved_list import ended, going
+from visavis.words import LANGUAGES, Words
+
+_GOING, _LAST = 4, 3
+"""Number of running games, and of recent ones, listed on the home page."""
+_LAST_PLAYED = 3
+"""What was read in in so many earlier games of a kind is known to the next one."""
+FIRST_TRY = "terra_mystica"
+"""The game that somebody who only wants to look is shown first."""
+
+
+def home(app: BareApp, request: Request) -> Response:
+    """Games to go on with, games to begin, and those that ended last."""
+    words = app.words(request)
+    saved = [one for one in app.shelf.games() if not one.trouble]
+    notices = [words.notice(notice) for notice in app.shelf.notices]
+    games = tiles(app, words, notices)
+    on = [one for one in saved if not one.over and not one.tryout]
+    # Of those that were only tried the last one is enough, after the others.
+    on += [one for one in saved if not one.over and one.tryout][:1]
+    over = [one for one in saved if one.over and not one.tryout]
+    return app.page(
+        request,
+        "home.html",
+        words,
+        going=[going(one, words.language) for one in on[:_GOING]],
+        last=[ended(one, words.language) for one in over[:_LAST]],
+        more=len(on) > _GOING,
+        games=[one for one in games if not one["example"]],
+        examples=[one for one in games if one["example"]],
+        try_out=any(one["tries"] for one in games),
+        notices=notices,
+    )
+
+
+def tiles(app: BareApp, words: Words, notices: list[str]) -> list[dict[str, Any]]:
+    """All games by their names. The offline site was built with them: it imports a game when somebody begins one."""
+    return app.tiles.get(words.language) or make_tiles(words, notices)
+
+
+def make_tiles(words: Words, notices: list[str]) -> list[dict[str, Any]]:
+    """All games by their names; what is wrong with one is told, and harms no other."""
+    found = []
+    for id in find_games():
+        try:
+            game = get_game(id)
+            own = Words(words.language, game)
+        except BrokenGame as broken:
+            notices.append(words.refusal(broken))
+            continue
+        found.append(
+            {
+                "id": id,
+                "art": id,
+                "name": own.short("game-name"),
+                "about": own.short("game-about"),
+                "example": game.example,
+                "tries": game.stand_in in game.policies and not game.example,
+            }
+        )
+    return sorted(found, key=lambda one: str(one["name"]).casefold())
+
+
+def try_out(app: BareApp, request: Request) -> Response:
+    """Games that can be tried without the box."""
+    words = app.words(request)
+    games = [one for one in tiles(app, words, []) if one["tries"]]
+    games.sort(key=lambda one: one["id"] != FIRST_TRY)
+    return app.page(request, "try.html", words, games=games)
+
+
+def begin_try_out(app: BareApp, request: Request, id: str) -> Response:
+    """A game that is under way already, for somebody who wants to see what the app does."""
+    game = get_game(id)
+    options = {**game.simulated, **game.tried}
+    seats = usual_seats(game, game.read_options(options), {})
+    session = Session.new(game, options, seed=new_seed(request), seats=seats, tryout=True)
+    get_going(session)
+    return to(f"/game/{app.desk.put(app.shelf.create(session))}")
+
+
+def new_game(app: BareApp, request: Request, id: str) -> Response:
+    """Everything that can be chosen for a new game."""
+    return _new_game(app, request, id, None)
+
+
+def _new_game(app: BareApp, request: Request, id: str, refusal: Refusal | None) -> Response:
+    game = app.game(id)
+    words = Words(app.language(request), game)
+    offered = beginning.form(game, words, request.form if refusal else request.query)
+    mine = (one for one in app.shelf.games() if one.game == id and one.over and not one.tryout)
+    last = next((ended(one, words.language) for one in mine), None)
+    status = NOT_POSSIBLE if refusal else 200
+    wrong = words.refusal(refusal) if refusal else ""
+    return app.page(request, "new.html", words, status, game=game, offered=offered, last=last, refusal=wrong)
+
+
+def begin(app: BareApp, request: Request, id: str) -> Response:
+    """Begin a game."""
+    try:
+        game = app.game(id)
+        session = beginning.begin(game, request, _mine(app, game))
+        opened = app.shelf.create(session, request.given("title"))
+    except Refusal as refusal:
+        return _new_game(app, request, id, refusal)
+    return to(f"/game/{app.desk.put(opened)}")
+
+
+def _mine(app: BareApp, game: Game[Any]) -> Pack | None:
+    """The owner's pack of a game, together with what was read in in the last games."""
+    if own_packs.reads(game):
+        played = [one.id for one in app.shelf.games() if one.game == game.id and not one.tryout]
+        for id in played[:_LAST_PLAYED]:
+            with suppress(Refusal), app.desk.at(id) as opened:
+                own_packs.keep(app.shelf, opened.session)
+    return own_packs.own_pack(app.shelf, game)
+
+
+def settings(app: BareApp, request: Request) -> Response:
+    """Language, light or dark, text size."""
+    return app.page(request, "settings.html", app.words(request), themes=THEMES, sizes=SIZES)
+
+
+def keys(app: BareApp, request: Request) -> Response:
+    """The keys of the table page."""
+    return app.page(request, "keys.html", app.words(request))
+
+
+def keep_settings(app: BareApp, request: Request) -> Response:
+    """Keep the settings."""
+    possible = {"language": LANGUAGES, "theme": THEMES, "size": SIZES}
+    kept = {name: given for name, values in possible.items() if (given := request.given(name)) in values}
+    back = request.given("back")
+    inside = back == "/" or re.fullmatch(r"/new/\w{1,40}", back)
+    return to(back if inside else "/settings", cookies=kept)

@@ -1,0 +1,89 @@
+"""The pages that look at a game without changing it: why, the log, the set-up and all that can be done with it."""
+
+from __future__ import annotations
+
+from visavis.web.app import BareApp
+from visavis.web.http import Request, Response
+from visavis.web.open_games import known
+from visavis.web.view import summary
+from visavis.web.view.bots import newer_text
+from visavis.web.view.saved_list import listed
+
+
+def why(app: BareApp, request: Request, id: str) -> Response:
+    """The decisions of a step, criterion by criterion."""
+    with app.desk.at(id) as game:
+        words = app.words_of(request, game.session)
+        shown = summary.decisions(game, words, game.viewer(request.asked("as")), _line(request))
+        session = game.session
+        seen = session.seen_by(game.viewer(request.asked("as")))
+        viewer = game.viewer(request.asked("as"))
+        open_then = summary.open_then(session, seen, words, viewer, _line(request)) if session.secret else []
+        rules = summary.rules_of(session, seen, words, _line(request)) if session.secret else []
+        weighed = [] if shown else summary.weighed(session, words, _line(request))
+        return app.page(
+            request,
+            "why.html",
+            words,
+            game=game,
+            decisions=shown,
+            secret=session.secret,
+            weighed=weighed,
+            rules=rules,
+            open_then=open_then,
+        )
+
+
+def log(app: BareApp, request: Request, id: str) -> Response:
+    """Everything that happened; back to any turn, or a branch from there."""
+    with app.desk.at(id) as game:
+        words = app.words_of(request, game.session)
+        viewer = game.viewer(request.asked("as"))
+        steps = summary.whole_log(game.session, game.session.seen_by(viewer), words)
+        return app.page(request, "log.html", words, game=game, steps=steps, viewer=viewer)
+
+
+def more(app: BareApp, request: Request, id: str) -> Response:
+    """Everything else that can be done with a game."""
+    with app.desk.at(id) as game:
+        session = game.session
+        words = app.words_of(request, session)
+        header = session.header
+        seats = words.sitting(header.seats)
+        return app.page(
+            request,
+            "more.html",
+            words,
+            game=game,
+            saved=listed(known(app.shelf, id), words.language),
+            options=summary.options(session, words),
+            dials=summary.dials(session, words),
+            seats=seats if len(seats) > 1 else [],
+            reconstructed=session.pack.provenances["reconstructed"],
+            rules=header.rules,
+            newer=bool(newer_text(app.shelf, session.game)),
+        )
+
+
+def setup(app: BareApp, request: Request, id: str) -> Response:
+    """The set-up as a checklist, to be ticked off or printed."""
+    with app.desk.at(id) as game:
+        session = game.session
+        words = app.words_of(request, session)
+        seen = session.seen_by(game.viewer(request.asked("as")))
+        rows = [summary.told(event, words) for event in seen.events if event.step == 1]
+        return app.page(
+            request,
+            "setup.html",
+            words,
+            game=game,
+            rows=[row for row in rows if row["kind"] != "silent"],
+            options=summary.options(session, words, short=True),
+            reconstructed=session.pack.provenances["reconstructed"],
+        )
+
+
+def _line(request: Request) -> int | None:
+    """The line of the log that a link is about."""
+    text = request.asked("line")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 8 else None

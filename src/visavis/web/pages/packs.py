@@ -1,0 +1,265 @@
+"""The owner's pack of a game: what was read in and from whom, handing it on, taking it over, typing printed values."""
+
+from __future__ import annotations
+
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from visavis import own_packs
+from visavis.core import BadPack, Game, Pack, Refusal, get_game
+from visavis.core.pack import PackCard
+from visavis.web.app import NOT_POSSIBLE, BareApp
+from visavis.web.http import Request, Response, download, to
+from visavis.web.view.share_link import LONGEST_LINK, opened_by_others, qr_path
+from visavis.words import Words, key_of, printable
+
+_MARK = "p1."
+_LARGEST = 1_000_000
+_LONGEST = 2_000
+_HEAD = ("id", "names", "provenance", "origin")
+"""What every row has; the other fields are what is printed."""
+
+
+def letters(text: str) -> str:
+    """A pack as letters for an address."""
+    return _MARK + urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode().rstrip("=")
+
+
+def from_letters(text: str) -> str:
+    """The pack again; or a refusal."""
+    text = text.strip().rpartition("#")[2]
+    try:
+        packed = text.removeprefix(_MARK).encode("ascii")
+        if not text.startswith(_MARK) or len(text) > 10 * LONGEST_LINK:
+            raise ValueError
+        unpacker = zlib.decompressobj()
+        found = unpacker.decompress(urlsafe_b64decode(packed + b"=" * (-len(packed) % 4)), _LARGEST).decode("utf-8")
+        if not unpacker.eof:
+            raise ValueError
+    except (ValueError, zlib.error):
+        raise Refusal("pack.link") from None
+    return found
+
+
+# The page
+
+
+def pack(app: BareApp, request: Request, id: str) -> Response:
+    """What is known of a game's cards, and from whom."""
+    return _page(app, request, _with_pack(id), None)
+
+
+def _with_pack(id: str) -> Game[Any]:
+    game = get_game(id)
+    if game.pack is None:
+        raise Refusal("pack.none", game=game.id)
+    return game
+
+
+def _page(app: BareApp, request: Request, game: Game[Any], refusal: Refusal | None) -> Response:
+    words = Words(app.language(request), game)
+    own = own_packs.own_pack(app.shelf, game)
+    name = " ".join(request.asked("name").split())[: own_packs.LONGEST_ORIGIN]
+    given = own_packs.hand_over(own, name) if own is not None and name else ""
+    door = app.door.address if app.door is not None else ""
+    origin = opened_by_others(request.origin, door)
+    link = f"{origin}/packs/{game.id}#{letters(given)}" if origin else letters(given)
+    fits = bool(given) and len(link) <= LONGEST_LINK
+    taken = request.asked("taken")
+    return app.page(
+        request,
+        "pack.html",
+        words,
+        NOT_POSSIBLE if refusal else 200,
+        game=game,
+        known=_known(own, words) if own else [],
+        rows=_rows(own, words) if own else [],
+        name=name,
+        link=link if fits else "",
+        code=qr_path(link) if fits and origin else None,
+        near=not origin,
+        given=bool(given),
+        taken=int(taken) if taken.isascii() and taken.isdigit() and len(taken) < 6 else None,
+        near_here=request.near,
+        refusal=words.refusal(refusal) if refusal else "",
+        sent=printable(request.given("link")[:200], 200),
+    )
+
+
+def _known(pack: Pack, words: Words) -> list[dict[str, Any]]:
+    """Of each kind of card of which something was read in: how many are known."""
+    counts = own_packs.how_many_known(pack)
+    read = {kind for kind, table in pack.tables.items() if any(row.provenance == "read" for row in table.values())}
+    return [
+        {"name": words.say(key_of("cards", kind)), "known": known, "all": of}
+        for kind, (known, of) in counts.items()
+        if kind in read
+    ]
+
+
+def _rows(pack: Pack, words: Words) -> list[dict[str, Any]]:
+    """What was read in, by whom: one's own first."""
+    read = [(kind, row) for kind, table in pack.tables.items() for row in table.values() if row.provenance == "read"]
+    by: dict[str, list[dict[str, str]]] = {}
+    for kind, row in sorted(read, key=lambda one: one[1].origin):
+        where = f"/packs/{words.game.id if words.game else ''}/{kind}/{row.id}"
+        by.setdefault(row.origin, []).append({"name": row.name(words.language), "href": where})
+    return [{"origin": origin, "rows": rows} for origin, rows in by.items()]
+
+
+def file(app: BareApp, request: Request, id: str) -> Response:
+    """The owner's pack as a file for another owner."""
+    game = _with_pack(id)
+    own = own_packs.own_pack(app.shelf, game)
+    if own is None:
+        raise Refusal("pack.nothing_kept", game=game.id)
+    name = request.asked("name") or "?"
+    return download(own_packs.hand_over(own, name).encode(), "application/toml", f"{game.id}.toml")
+
+
+def take_over(app: BareApp, request: Request, id: str) -> Response:
+    """Take over what another owner has read in: from a file, or from a link after a tap."""
+    game = _with_pack(id)
+    if not request.near:
+        raise Refusal("web.guest")
+    try:
+        sent = request.files.get("file", b"")
+        if len(sent) > _LARGEST:
+            raise Refusal("web.large", most=_LARGEST // 1_000_000)
+        text = _text(sent) if sent.strip() else from_letters(request.given("link"))
+        count = own_packs.take_over(app.shelf, game, text, request.given("name"))
+    except Refusal as refusal:
+        return _page(app, request, game, refusal)
+    return to(f"/packs/{id}", {"taken": str(count)})
+
+
+def _text(sent: bytes) -> str:
+    try:
+        return sent.decode("utf-8")
+    except UnicodeDecodeError:
+        raise Refusal("file.utf8", path="pack") from None
+
+
+# A printed value, typed where it is used
+
+
+def row(app: BareApp, request: Request, id: str, kind: str, card: str) -> Response:
+    """The values of a card, to be compared with the printed ones."""
+    return _row(app, request, _with_pack(id), kind, card, None)
+
+
+def _row(app: BareApp, request: Request, game: Game[Any], kind: str, id: str, refusal: Refusal | None) -> Response:
+    back = _back(request)
+    running = _running(app, back, game)
+    pack = running[1] if running else own_packs.own_pack(app.shelf, game) or game.default_pack
+    found = pack.tables.get(kind, {}).get(id)
+    if found is None:
+        raise Refusal("web.page", given=f"{kind}/{id}"[:40])
+    words = Words(app.language(request), game, pack)
+    plain: Mapping[str, Any] = msgspec.to_builtins(found)
+    fields = [
+        {
+            "name": name,
+            "label": _label(name, words),
+            "value": request.given(name) if refusal else _shown(value),
+            "number": type(value) is int,
+        }
+        for name, value in plain.items()
+        if name not in _HEAD
+    ]
+    return app.page(
+        request,
+        "pack_row.html",
+        words,
+        NOT_POSSIBLE if refusal else 200,
+        game=game,
+        kind=words.say(key_of("cards", kind)),
+        name=found.name(words.language),
+        here=f"/packs/{game.id}/{kind}/{id}",
+        fields=fields,
+        provenance=found.provenance,
+        origin=found.origin,
+        near_here=request.near,
+        back=back,
+        at=running[0] if running else "",
+        refusal=words.refusal(refusal) if refusal else "",
+    )
+
+
+def _label(name: str, words: Words) -> str:
+    """What a column holds: as the page about a card says it, or its name in the file."""
+    key = key_of("on", name)
+    return words.say(key, value="…") if words.has(key) else words.field(name)
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return ", ".join(map(_shown, value)) if isinstance(value, (list, tuple)) else str(value)
+
+
+def _back(request: Request) -> str:
+    """The game that a person comes from."""
+    game = request.asked("game") or request.given("game")
+    return game if game.isascii() and game.isalnum() and len(game) <= 40 else ""
+
+
+def _running(app: BareApp, id: str, game: Game[Any]) -> tuple[str, Pack] | None:
+    """The moment and the pack of the game that a person comes from, if a printed value can still hold in it."""
+    if not id:
+        return None
+    with suppress(Refusal), app.desk.at(id) as one:
+        session = one.session
+        if session.game.id == game.id and not (session.over or session.secret or session.looking):
+            return one.stamp, session.pack
+    return None
+
+
+def keep_row(app: BareApp, request: Request, id: str, kind: str, card: str) -> Response:
+    """Keep what is printed on a card: from now on in the game that a person comes from, in the own pack, or both."""
+    game = _with_pack(id)
+    if not request.near:
+        raise Refusal("web.guest")
+    back = _back(request)
+    now = bool(request.given("now")) and _running(app, back, game) is not None
+    pack = own_packs.own_pack(app.shelf, game) or game.default_pack
+    before = pack.tables.get(kind, {}).get(card)
+    if before is None:
+        raise Refusal("web.page", given=f"{kind}/{card}"[:40])
+    try:
+        row = _typed(before, request)
+        if request.given("where") and not (now or request.given("later")):
+            raise Refusal("pack.nowhere")
+        if now:
+            with app.desk.at(back) as one:
+                one.change(request.given("at"), lambda: one.session.set(pack={kind: [row]}))
+        if request.given("later") or not request.given("where"):
+            own_packs.keep_row(app.shelf, game, kind, row)
+    except BadPack as wrong:
+        return _row(app, request, game, kind, card, wrong.problems[0])
+    except Refusal as wrong:
+        return _row(app, request, game, kind, card, wrong)
+    return to(f"/game/{back}" if back else f"/packs/{id}")
+
+
+def _typed(card: PackCard, request: Request) -> dict[str, Any]:
+    """The row as it was typed: lists with commas, everything else as text that the pack reads."""
+    plain: dict[str, Any] = msgspec.to_builtins(card)
+    for name, value in plain.items():
+        if name in _HEAD or name not in request.form:
+            continue
+        text = request.given(name)[:_LONGEST].strip()
+        plain[name] = (
+            [part.strip() for part in text.split(",") if part.strip()] if isinstance(value, (list, tuple)) else text
+        )
+    try:
+        found = msgspec.convert({**plain, "provenance": "read", "origin": ""}, type(card), strict=False)
+    except msgspec.ValidationError as wrong:
+        raise Refusal("pack.typed", detail=str(wrong)) from None
+    row: dict[str, Any] = msgspec.to_builtins(found)
+    return row

@@ -1,0 +1,43 @@
+"""The cards of a game as sheets to print: nine on a page, fronts and backs, so that people without the box can play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from visavis.core import Refusal, get_game
+from visavis.web.app import BareApp
+from visavis.web.http import Request, Response
+from visavis.web.view.card_faces import Artist
+from visavis.web.view.ui_settings import looks_of
+from visavis.words import Words, key_of
+
+ACROSS, DOWN = 3, 3
+
+
+def sheets(app: BareApp, request: Request, id: str) -> Response:
+    """Sheets of cards; with `kind` of one kind only. The backs lie mirrored, to print on both sides of the paper."""
+    game = get_game(id)
+    if game.face is None:
+        raise Refusal("web.page", given=id[:40])
+    words = Words(app.language(request), game)
+    pack = game.default_pack
+    kinds = [kind for kind in pack.tables if pack.tables[kind] and game.face(None, pack, next(iter(pack.tables[kind])))]
+    kind = request.asked("kind") if request.asked("kind") in kinds else ""
+    artist = Artist(words, looks_of(game))
+    drawn = []
+    for table in (kind,) if kind else kinds:
+        faces = [game.face(None, pack, card) for card in pack.tables[table]]
+        drawn += list(_sheets([artist.face(face) for face in faces if face is not None]))
+    named = [(one, words.say(key_of("cards", one)), len(pack.tables[one])) for one in kinds]
+    return app.page(request, "print.html", words, game=game, sheets=drawn, kinds=named, kind=kind)
+
+
+def _sheets(faces: list[dict[str, Any]]) -> Iterator[dict[str, list[dict[str, Any] | None]]]:
+    """Nine cards each, in rows; on the back every row runs the other way."""
+    size = ACROSS * DOWN
+    for first in range(0, len(faces), size):
+        fronts: list[dict[str, Any] | None] = [*faces[first : first + size]]
+        fronts += [None] * (-len(fronts) % ACROSS)
+        rows = [fronts[at : at + ACROSS] for at in range(0, len(fronts), ACROSS)]
+        yield {"fronts": fronts, "backs": [one for row in rows for one in reversed(row)]}

@@ -1,0 +1,179 @@
+"""The pages to read: the rules of a game with a search, where its values come from, help."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from visavis.core import Clause, Game, Pack, Session, get_game
+from visavis.core.pack import PackCard, shipped_packs
+from visavis.web.app import BareApp
+from visavis.web.http import Request, Response, to
+from visavis.web.pages.home import tiles
+from visavis.web.view import hints
+from visavis.words import Words, key_of
+
+HELP = ("what", "turn", "board", "cards", "why", "undo", "correct", "phone", "saves", "values")
+"""The parts of the help, in the order in which somebody needs them."""
+_LONGEST = 80
+PROVENANCES = ("reconstructed", "likely", "official", "read")
+"""From what an owner should check to what is printed."""
+
+
+def help_page(app: BareApp, request: Request) -> Response:
+    """How the app is used."""
+    words = app.words(request)
+    parts = [(id, words.say(f"web-help-{id}"), words.say(f"web-help-{id}-text")) for id in HELP]
+    games = [(one["id"], one["name"]) for one in tiles(app, words, []) if get_game(one["id"]).clauses]
+    return app.page(request, "help.html", words, parts=parts, games=games)
+
+
+def close_hint(app: BareApp, request: Request) -> Response:
+    """A hint was read: it does not come again."""
+    back = request.given("back")
+    inside = re.fullmatch(r"/game/[a-z0-9]{1,40}", back)
+    return to(back if inside else "/", cookies=hints.known(request, request.given("hint")))
+
+
+# The rules
+
+
+def rules(app: BareApp, request: Request, id: str) -> Response:
+    """The clauses of a game by section; with `q` those that hold its words, with `only` the open or the read ones."""
+    game = app.game(id)
+    words = Words(app.language(request), game)
+    asked = " ".join(request.asked("q").split())[:_LONGEST]
+    only = request.asked("only") if request.asked("only") in ("open", "reading") else ""
+    every = list(game.clauses.values())
+    kept = {"": every, "open": _open(every), "reading": _read(every)}[only]
+    found = [one for one in kept if _holds(one, words, asked.casefold().split())]
+    sections: dict[str, list[dict[str, Any]]] = {}
+    for one in found:
+        sections.setdefault(one.heading(words.language), []).append(_clause(one, words))
+    return app.page(
+        request,
+        "rules.html",
+        words,
+        game=game,
+        asked=asked,
+        only=only,
+        sections=sections,
+        found=len(found),
+        counts={"all": len(every), "open": len(_open(every)), "reading": len(_read(every))},
+        reconstructed=_reconstructed(game.default_pack),
+    )
+
+
+def _open(clauses: list[Clause]) -> list[Clause]:
+    return [one for one in clauses if one.status == "open"]
+
+
+def _read(clauses: list[Clause]) -> list[Clause]:
+    return [one for one in clauses if one.reading]
+
+
+def _holds(clause: Clause, words: Words, wanted: list[str]) -> bool:
+    language = words.language
+    parts = (clause.id, clause.heading(language), clause.says(language), clause.read_as(language))
+    text = " ".join(parts).casefold()
+    return all(one in text for one in wanted)
+
+
+def _clause(clause: Clause, words: Words) -> dict[str, Any]:
+    return {
+        "id": clause.id,
+        "says": clause.says(words.language),
+        "reading": clause.read_as(words.language),
+        "open": clause.status == "open",
+        "reason": clause.reason,
+    }
+
+
+# Where the values come from
+
+
+def values(app: BareApp, request: Request, id: str) -> Response:
+    """The values of a game's cards, by where they come from; of the pack that is asked for."""
+    game = get_game(id)
+    packs = shipped_packs(game.folder) if game.pack else {}
+    asked = request.asked("pack")
+    pack = game.default_pack
+    if game.pack and asked in packs and asked != game.pack.default:
+        pack = game.pack.read(packs[asked].read_text("utf-8"))
+    return _values(app, request, game, pack, None, "")
+
+
+def values_of_game(app: BareApp, request: Request, id: str) -> Response:
+    """The same for one game: only what this game deals with, as far as it can be told."""
+    with app.desk.at(id) as opened:
+        session = opened.session
+        return _values(app, request, session.game, session.pack, _named(session), id)
+
+
+def _named(session: Session[Any]) -> frozenset[str] | None:
+    """The ids that a game names. None: it cannot tell, for cards are hidden; no id: a person reads the cards in."""
+    game, header = session.game, session.header
+    if game.hidden:
+        return None
+    if game.deals is not None and not game.deals(game.read_options(header.options)):
+        return frozenset()
+    return frozenset((*_texts(session.timeline.now.to_plain()), *_texts(header.options)))
+
+
+def _values(
+    app: BareApp, request: Request, game: Game[Any], pack: Pack, named: frozenset[str] | None, id: str
+) -> Response:
+    """`named`: the ids that a game names; a kind of card of which it names none is told whole, for it may matter."""
+    words = Words(app.language(request), game, pack)
+    groups = []
+    for provenance in PROVENANCES:
+        kinds = []
+        for kind, cards in pack.tables.items():
+            dealt = (
+                cards
+                if named is None or not named & cards.keys()
+                else {one: cards[one] for one in cards if one in named}
+            )
+            rows = [_row(card, game, pack, words) for card in dealt.values() if card.provenance == provenance]
+            if named == frozenset():
+                rows = []
+            if rows:
+                kinds.append({"name": words.say(key_of("cards", kind)), "rows": rows})
+        groups.append({"id": provenance, "kinds": kinds, "count": sum(len(one["rows"]) for one in kinds)})
+    return app.page(
+        request, "values.html", words, game=game, groups=groups, pack=pack.id, game_id=id, dealt=named != frozenset()
+    )
+
+
+def _row(card: PackCard, game: Game[Any], pack: Pack, words: Words) -> dict[str, Any]:
+    """A card: what it is called, what it does in words where the game can say so, and its row of the pack."""
+    does = [words.say(key, **args) for key, args in game.described(pack, card.id)] if game.described else []
+    plain: Mapping[str, Any] = msgspec.to_builtins(card)
+    row = {
+        name: its
+        for name, its in plain.items()
+        if name not in ("id", "names", "provenance", "origin") and its not in ("", None, [], {})
+    }
+    said = " · ".join(f"{name} = {msgspec.json.encode(its).decode()}" for name, its in row.items())
+    name = f"{card.name(words.language)} ({words.say('web-pack-from', name=card.origin)})" if card.origin else ""
+    kind = next(kind for kind, table in pack.tables.items() if table.get(card.id) is card)
+    printed = f"/packs/{game.id}/{kind}/{card.id}"
+    return {"id": card.id, "name": name or card.name(words.language), "does": does, "row": said, "printed": printed}
+
+
+def _reconstructed(pack: Pack) -> int:
+    return pack.provenances["reconstructed"]
+
+
+def _texts(plain: Any) -> list[str]:
+    """All texts in a plain value."""
+    if isinstance(plain, str):
+        return [plain]
+    if isinstance(plain, Mapping):
+        return [text for name, its in plain.items() for text in (*_texts(name), *_texts(its))]
+    if isinstance(plain, (list, tuple)):
+        return [text for its in plain for text in _texts(its)]
+    return []

@@ -1,0 +1,42 @@
+"""The page that sets the table up again from any position, and checks that table and app agree."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from visavis.core import Session
+from visavis.web.app import BareApp
+from visavis.web.http import Request, Response
+from visavis.web.view import summary
+from visavis.web.view.field_finder import fields_behind
+from visavis.words.table_list import table_of
+
+
+def table_again(app: BareApp, request: Request, id: str) -> Response:
+    """Everything that lies on the table, pile by pile, each line with a way to set it right."""
+    with app.desk.at(id) as game:
+        session = game.session
+        words = app.words_of(request, session)
+        viewer = game.viewer(request.asked("as"))
+        seen = session.seen_by(viewer)
+        parts = table_of(session, viewer, words)
+        links = _links(session, game.id, fields_behind(session, seen.view))
+        return app.page(
+            request,
+            "table.html",
+            words,
+            game=game,
+            parts=parts,
+            links=links,
+            other="" if session.secret else f"/game/{game.id}/correct",
+            moment=summary.moment(session, seen.view, summary.panels(session, seen), words),
+        )
+
+
+def _links(session: Session[Any], id: str, behind: dict[str, list[str]]) -> dict[str, str]:
+    """Where each line is set right; points that a person counts are entered anew."""
+    links = {
+        line: f"/game/{id}/correct?{'field' if len(paths) == 1 else 'among'}={','.join(paths)}&back=table"
+        for line, paths in behind.items()
+    }
+    return links | {f"points/{side}": f"/game/{id}/score?side={side}" for side in session.by_hand}

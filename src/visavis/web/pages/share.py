@@ -1,0 +1,62 @@
+"""The pages that take a game elsewhere and bring one here: links, QR codes, files, reports."""
+
+from __future__ import annotations
+
+from visavis.core import Refusal
+from visavis.core.saves import raw
+from visavis.web.app import NOT_POSSIBLE, BareApp
+from visavis.web.http import Request, Response, download, to
+from visavis.web.open_games import known
+from visavis.web.view import share_link
+from visavis.words import printable
+
+
+def export(app: BareApp, request: Request, id: str) -> Response:
+    """The log as a file."""
+    saved = known(app.shelf, id)
+    name = f"{saved.game if saved.game.isidentifier() else 'game'}-{id}"
+    try:
+        with app.desk.at(id) as game:
+            secret, (text, ending) = game.session.secret, share_link.file_of(game.session, whole=False)
+    except Refusal:
+        # A game that cannot be opened is given as it was written.
+        secret = False
+    if secret and not request.asked("whole"):
+        return download(text, "application/jsonl", f"{name}.{ending}")
+    return download(raw(app.shelf.export(id)), "application/jsonl", f"{name}.jsonl")
+
+
+def report(app: BareApp, request: Request, id: str) -> Response:
+    """The log with the position of the last step, for a report of a problem."""
+    with app.desk.at(id) as game:
+        body = share_link.report(game.session)
+        return download(body, "application/zip", f"visavis-{game.session.game.id}-{id}.zip")
+
+
+def share(app: BareApp, request: Request, id: str) -> Response:
+    """The whole game as a link, a QR code or a file."""
+    with app.desk.at(id) as game:
+        words = app.words_of(request, game.session)
+        door = app.door.address if app.door is not None else ""
+        shown = share_link.offered(game.session, share_link.opened_by_others(request.origin, door))
+        return app.page(request, "share.html", words, game=game, **shown)
+
+
+def open_form(app: BareApp, request: Request) -> Response:
+    """A game from a link or a file."""
+    return app.page(request, "open.html", app.words(request), refusal="", link="")
+
+
+def open_game(app: BareApp, request: Request) -> Response:
+    """Keep a game that came as a link or a file, once all of it has been checked."""
+    try:
+        sent = request.files.get("file", b"")
+        session = share_link.log_of(sent) if sent.strip() else share_link.unpack(request.given("link"))
+        opened = app.shelf.create(session, "")
+    except Refusal as refusal:
+        words = app.words(request)
+        link = request.given("link")[:200]
+        return app.page(
+            request, "open.html", words, NOT_POSSIBLE, refusal=words.refusal(refusal), link=printable(link, 200)
+        )
+    return to(f"/game/{app.desk.put(opened)}")

@@ -1,0 +1,298 @@
+"""The pages of a game: its table, and every change that is made there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+from urllib.parse import urlencode
+
+import msgspec
+
+from visavis.core import TABLE, NotAllowed, Refusal, Seen, Stale
+from visavis.core.dials import turn
+from visavis.core.standing_in import can_stand_in, play_on, without_box
+from visavis.core.ways import answer_all
+from visavis.web.app import CONFLICT, NOT_POSSIBLE, BareApp
+from visavis.web.http import Request, Response, to
+from visavis.web.open_games import OpenGame, known
+from visavis.web.view import card_table, charts, events, hints, new_game, results, seat_boards, summary
+from visavis.web.view.board import Marks, draw, legend, names, on_maps, spaces
+from visavis.web.view.controls import Asking
+from visavis.web.view.events import News
+from visavis.web.view.events import news as told_anew
+from visavis.web.view.form_input import answer_of
+from visavis.web.view.prices import Pricer, answers_of
+from visavis.web.view.question import ask
+from visavis.web.view.summary import about_link
+from visavis.web.view.ui_settings import looks_of
+from visavis.words import Words
+from visavis.words.typed_lines import whole_line
+
+
+def table(app: BareApp, request: Request, id: str) -> Response:
+    """The table: what to do, what is asked, the board."""
+    with app.desk.at(id) as game:
+        return table_page(app, request, game)
+
+
+def back_to_table(app: BareApp, request: Request, id: str) -> Response:
+    """Somebody has reloaded the answer to a post."""
+    return to(f"/game/{id}")
+
+
+def moment(app: BareApp, request: Request, id: str) -> Response:
+    """The present moment, for a device that looks whether another has played on."""
+    with app.desk.at(id) as game:
+        return Response(body=game.stamp.encode(), kind="text/plain; charset=utf-8")
+
+
+def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal | None = None) -> Response:
+    """The page of a game at this moment; with a refusal, what was wrong with the last post."""
+    session = game.session
+    words = app.words_of(request, session)
+    viewer = game.viewer(request.asked("as") or request.given("as"))
+    seen = session.seen_by(viewer)
+    status = _status(refusal)
+    looks = looks_of(session.game)
+    drawn = summary.panels(session, seen)
+    common = {
+        "game": game,
+        "session": session,
+        "seen": seen,
+        "viewer": viewer,
+        "score": summary.score(game, seen, words, drawn),
+        "moment": events.moment(seen, words, looks, summary.moment(session, seen.view, drawn, words)),
+        "refusal": words.refusal(refusal, session.pending) if refusal else "",
+        "notices": [words.notice(notice) for notice in seen.notices],
+    }
+    if game.several_hands and viewer == TABLE and session.pending is not None and session.pending.seat != TABLE:
+        panels = draw(drawn, words, Marks(about=partial(_about, request, game)), looks)
+        return app.page(request, "pass.html", words, status, panels=panels, **common)
+    news = told_anew(session, seen, words, looks, spaces(drawn))
+    taken_back = summary.taken_back(seen, words)
+    asking = _asked(request, game, seen, words, on_maps(drawn))
+    screen = _screen(request, news, taken_back, asking, refused=refusal is not None)
+    near, about = screen == "news", partial(_about, request, game)
+    marks = Marks(picks=news.picks, about=about, near=near)
+    if asking is not None:
+        marks = Marks(asking.links, asking.chosen_space, news.picks, hints=asking.hints, about=about, near=near)
+    cards = card_table.table(session, seen, words, drawn, asking, marks, request, viewer)
+    screen = card_table.screen(cards, screen, request, asking)
+    if cards is not None:
+        news.last = events.last(cards.story)
+    shown = draw(drawn, words, marks, looks)
+    return app.page(
+        request,
+        "game.html",
+        words,
+        status,
+        news=news,
+        old_news=bool(taken_back),
+        asking=asking,
+        space_about=about(asking.chosen_space) if asking and asking.chosen_space else "",
+        cards=cards,
+        screen=screen,
+        so_far=bool(getattr(session.pending, "so_far", None)),
+        signs=words.signs((*names(shown), *_labels(news, asking))),
+        **_laid_out(shown, seat_boards.mats(session, seen.view, words, marks), seen),
+        taken_back=taken_back,
+        winners=", ".join(words.seat(side) for side in seen.winners),
+        ending=_ending(app, game, words) if seen.over else {},
+        stands_in=can_stand_in(session),
+        hint=hints.first(request, session.header, screen, seen, news),
+        **common,
+    )
+
+
+def _laid_out(shown: list[dict[str, Any]], drawn_mats: list[dict[str, Any]], seen: Seen) -> dict[str, Any]:
+    """Maps, mats and what is beside them."""
+    boards = [one for one in shown if one["kind"] == "map"]
+    asked = seen.pending.seat if seen.pending is not None else ""
+    in_mats = {one["id"] for one in drawn_mats}
+    return {
+        "boards": boards,
+        "legends": legend(boards),
+        "panels": [one for one in shown if one not in boards and one["id"] not in in_mats],
+        "mats": drawn_mats,
+        "own_mat": next((one for one in drawn_mats if one["seat"] and one["seat"] == asked), None),
+    }
+
+
+def _labels(news: News, asking: Asking | None) -> list[str]:
+    """What is written in the news, on the buttons of a question, and its heading."""
+    said = [one["says"] for one in news.lines]
+    if asking is None:
+        return said
+    buttons = (*asking.verbs, *asking.rare, *asking.buttons, *asking.small, *asking.listed, *asking.several)
+    return [*said, asking.heading, *(one.label for one in buttons)]
+
+
+def _status(refusal: Refusal | None) -> int:
+    if refusal is None:
+        return 200
+    return CONFLICT if isinstance(refusal, Stale) or refusal.id == "store.busy" else NOT_POSSIBLE
+
+
+def _asked(request: Request, game: OpenGame, seen: Seen, words: Words, board: frozenset[str]) -> Asking | None:
+    """The question that whoever looks has to answer, with what was tapped so far."""
+    if seen.pending is None:
+        return None
+    session = game.session
+    keep = {"now": "you", **({"as": game.viewer(request.asked("as"))} if game.several_hands else {})}
+    sensible = partial(summary.sensible, session, seen, words)
+    pricer = Pricer(session, seen, words)
+    question = pricer.widened() or seen.pending
+    asking = ask(question, words, request, board, looks_of(session.game), f"/game/{game.id}", keep, sensible)
+    pricer.price(asking)
+    asking.given = "" if seen.offered is None else str(seen.offered)
+    if len(game.persons) > 1 and not game.several_hands and seen.pending.seat in game.persons:
+        asking.about = asking.about or words.say("play-turn", name=words.seat(seen.pending.seat))
+    return asking
+
+
+def _about(request: Request, game: OpenGame, what: str) -> str:
+    """Where it is told what something is; from there a person comes back to the same taps."""
+    taps = {name: given[0] for name, given in request.query.items() if given}
+    eyes = game.viewer(request.asked("as")) if game.several_hands else ""
+    return about_link(f"/game/{game.id}", what, urlencode(taps), eyes)
+
+
+_FEW_LINES, _FEW_OPTIONS = 2, 6
+"""So little news fits on a phone's screen together with so few answers."""
+_OFFER_ROWS, _OFFER = 9, 2
+"""Yes or no fits under more, as long as it is not more rows than this: what is offered after a move is one tap."""
+_ROW, _FRAMED = 42, 2
+"""So many characters are a row of what is told; an instruction in its frame is as high as so many rows."""
+
+
+def _screen(request: Request, news: News, taken_back: list[str], asking: Asking | None, *, refused: bool) -> str:
+    """What a phone shows: the news, the question, or both. A wide screen always shows both."""
+    if asking is None:
+        # Nobody is asked: what happened and that the game rests, waits or is over stand on one screen.
+        return "both"
+    chosen = asking.chosen or any(name.startswith("x.") or name in ("v", "s") for name in request.query)
+    if refused or chosen or request.asked("now") == "you":
+        return "you"
+    if request.asked("now") != "news" and not (news.telling or taken_back):
+        return "you"
+    answers = len(asking.buttons) + len(asking.small) + len(asking.several) + len(asking.known)
+    small = not (asking.verbs or asking.tap_board or asking.criteria) and answers <= _FEW_OPTIONS
+    if answers <= _OFFER and not asking.number:
+        fits = sum(map(_rows, news.lines)) + bool(news.old) <= _OFFER_ROWS
+    else:
+        fits = len(news.lines) <= _FEW_LINES
+    return "both" if small and fits and not taken_back else "news"
+
+
+def _rows(line: dict[str, Any]) -> int:
+    """About how many rows a line of the news takes on a small phone."""
+    if line["kind"] == "instruction":
+        return _FRAMED
+    # What a seat did by itself: a name, a few words for each, and icons.
+    letters = sum(len(did["says"]) + 5 * len(did["things"]) + 3 for did in line["all"]) + 4
+    return 1 + (letters if line["all"] else len(line["says"]) + 8 * bool(line["nothing"])) // _ROW
+
+
+def _ending(app: BareApp, game: OpenGame, words: Words) -> dict[str, Any]:
+    """What a game that is over shows besides."""
+    session = game.session
+    seen = session.seen_by(TABLE)
+    saved = known(app.shelf, game.id)
+    result = results.result_of(saved, dict(seen.score or {}), seen.winners)
+    options = {f"o.{name}": new_game.as_text(value) for name, value in session.header.options.items()}
+    return {
+        "tally": card_table.tally(session, words),
+        "breakdown": summary.breakdown(session, words),
+        "curve": charts.curve(session, words),
+        "sources": charts.sources(session, words) if session.game.mats else [],
+        "bg_stats": results.bg_stats(result, words),
+        "again": {"game": session.game.id, "options": options},
+    }
+
+
+def change(app: BareApp, request: Request, id: str, make: Callable[[OpenGame], object]) -> Response:
+    """Make a change and show the game; what is refused is told above the present question."""
+    with app.desk.at(id) as game:
+        viewer = game.viewer(request.given("as"))
+        try:
+            game.change(request.given("at"), lambda: make(game), viewer)
+        except Refusal as refusal:
+            return table_page(app, request, game, refusal)
+        pending = game.session.pending
+        again = viewer if game.several_hands and pending is not None and pending.seat == viewer else ""
+    return to(f"/game/{id}", {"as": again})
+
+
+def answer(app: BareApp, request: Request, id: str) -> Response:
+    """An answer to the pending question."""
+
+    def make(game: OpenGame) -> None:
+        session = game.session
+        if tapped := card_table.tapped_answers(session, request):
+            for one in tapped:
+                session.answer(one)
+            return
+        typed = app.words_of(request, session).typed(session.pending)
+        raw = answer_of(request, session.pending)
+        if together := answers_of(session, raw):
+            answer_all(session, together)
+            return without_box(session)
+        if request.given("text"):
+            raw = whole_line(session.pending, str(raw), typed)
+        session.answer(raw, words=typed)
+        without_box(session)
+
+    return change(app, request, id, make)
+
+
+def go_on(app: BareApp, request: Request, id: str) -> Response:
+    """Let the computer players play on in a game that was opened."""
+    return change(app, request, id, lambda game: game.session.go_on())
+
+
+def stand_in(app: BareApp, request: Request, id: str) -> Response:
+    """In a game that is only tried out: let the stand-in play the person's turn."""
+    response = change(app, request, id, lambda game: play_on(game.session))
+    return msgspec.structs.replace(response, cookies=hints.known(request, request.given("hint")))
+
+
+def undo(app: BareApp, request: Request, id: str) -> Response:
+    """Take the last answer back."""
+    return change(app, request, id, lambda game: game.undo())
+
+
+def redo(app: BareApp, request: Request, id: str) -> Response:
+    """Do again what was taken back."""
+    return change(app, request, id, lambda game: game.session.redo())
+
+
+def turn_dial(app: BareApp, request: Request, id: str) -> Response:
+    """Change an option in the middle of a game, such as how much the app keeps."""
+    return change(app, request, id, lambda game: turn(game.session, request.given("name"), request.given("value")))
+
+
+def back_to(app: BareApp, request: Request, id: str) -> Response:
+    """Back to the beginning of a turn; all of it can be done again."""
+    return change(app, request, id, lambda game: game.session.back_to(number(request.given("line"))))
+
+
+def branch(app: BareApp, request: Request, id: str) -> Response:
+    """A new game that goes on by itself from a turn of this one."""
+    with app.desk.at(id) as game:
+        words = app.words_of(request, game.session)
+        try:
+            branched = game.session.branch(number(request.given("line")))
+            saved = known(app.shelf, id)
+            title = words.say("web-branch-of", name=saved.title or words.game_name())[:80]
+            opened = app.shelf.create(branched, title)
+        except Refusal as refusal:
+            return table_page(app, request, game, refusal)
+    return to(f"/game/{app.desk.put(opened)}")
+
+
+def number(text: str) -> int:
+    """A line of a log, from a form; a refusal if it is none."""
+    if text.isascii() and text.isdigit() and len(text) < 8:
+        return int(text)
+    raise NotAllowed("branch.at", given=text[:40], most=0)

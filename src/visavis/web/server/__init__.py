@@ -1,0 +1,1 @@
+"""Serve the pages on a computer: ASGI application, access, connections."""

@@ -1,0 +1,1 @@
+"""View models: values for the templates, built from sessions and questions."""

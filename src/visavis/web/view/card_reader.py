@@ -1,0 +1,132 @@
+"""A printed card as a form: what was read so far is drawn as a card, and each symbol that it can show is one tap.
+
+Symbols of one kind (`move_3_brave`: kind, number, manner) are a small table with the kind's name above it, where the
+game has one (`symbol-<kind>`); every other value is a key with its own name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Protocol
+
+import msgspec
+
+from visavis.core import Form
+from visavis.core.question import Field, Value
+from visavis.web.view.controls import Asking, Button, Keys, Slot
+from visavis.web.view.ui_settings import Looks
+from visavis.words import Words, key_of
+
+_NUMBERS = 13
+"""A field with more numbers is typed."""
+_BEHIND = 2
+"""So many fields after the last one that was filled in are drawn: an empty card says little."""
+
+EMPTY = "-"
+
+
+class Link(Protocol):
+    """The page with these fields filled in; `slot` is the field that is read next."""
+
+    def __call__(self, values: Mapping[str, Value], slot: str = "") -> str:
+        """Its address."""
+
+
+def readable(form: Form) -> bool:
+    """Whether each field of a form is one of a list or a small number, so that taps fill it in."""
+    return all(
+        bool(field.options) or (not field.longest and field.bounds[1] - field.bounds[0] < _NUMBERS)
+        for field in form.fields
+    )
+
+
+def read(
+    form: Form, filled: Mapping[str, Value], found: Asking, words: Words, looks: Looks, link: Link, slot: str = ""
+) -> bool:
+    """Draw the card and the keys for its first empty field; whether all is read that every such card shows.
+
+    What need not be read and is something else than the first empty field, as a mark is no symbol, can be read before
+    it (`slot`).
+    """
+    empty = [field for field in form.fields if field.name not in filled]
+    now = next((field for field in empty if field.name == slot), empty[0] if empty else None)
+    found.slots += _slots(form, filled, now, words, looks, link)
+    if now is not None:
+        gaps = form.verb in looks.gaps
+        left = _left(form, now, filled) if form.verb in looks.once else now
+        found.keys = keys(left, words, looks, lambda value: link({**filled, now.name: value}), gaps=gaps)
+    return all(field.default is not None for field in empty)
+
+
+def _slots(
+    form: Form, filled: Mapping[str, Value], now: Field | None, words: Words, looks: Looks, link: Link
+) -> Iterator[Slot]:
+    """The places of the card: what was read, what is asked for now or soon, and what can be read before it."""
+    last = max((at for at, field in enumerate(form.fields) if field.name in filled), default=-1)
+    for at, field in enumerate(form.fields):
+        if field.name in filled:
+            others = {name: value for name, value in filled.items() if name != field.name}
+            value = filled[field.name]
+            label, icon = _said(field, value, words), looks.symbols.get(_kind(value), "")
+            yield Slot(label, icon=icon, href=link(others), name=words.field(field.name))
+        elif field is now or (at <= last + _BEHIND and field.default is None):
+            yield Slot(words.tap_asks(form.verb, field.name), now=field is now)
+        elif now and now.default is not None and not any(one.options == field.options for one in form.fields[:at]):
+            yield Slot(words.field(field.name), href=link(filled, field.name), empty=True)
+
+
+def _left(form: Form, now: Field, filled: Mapping[str, Value]) -> Field:
+    """A field without what was read in another one of its kind, where there are as many of them as things to show."""
+    alike = [field.name for field in form.fields if field.options == now.options]
+    if len(alike) != len(now.options):
+        return now
+    taken = {filled.get(name) for name in alike}
+    return msgspec.structs.replace(now, options=tuple(one for one in now.options if one not in taken))
+
+
+def _said(field: Field, value: Value, words: Words) -> str:
+    """A value as the card shows it; a bare number with what it counts."""
+    return _alone(value, words) if field.options else f"{words.field(field.name)}: {value}"
+
+
+def _kind(value: Value) -> str:
+    return str(value).partition("_")[0]
+
+
+def keys(field: Field, words: Words, looks: Looks, link: Callable[[Value], str], *, gaps: bool) -> list[Keys]:
+    """The keys for a field: first what stands alone, then a table for each kind of symbols."""
+
+    def key(value: Value, label: str, icon: str = "") -> Button:
+        return Button(label, href=link(value), icon=icon, said=words.labelled(value))
+
+    if not field.options:
+        return [Keys(cells=[key(value, str(value)) for value in field.values])]
+    kinds: dict[str, list[Value]] = {}
+    for value in field.values:
+        if value == EMPTY and not gaps:
+            continue
+        grouped = value != _kind(value) and words.has(key_of("symbol", _kind(value)))
+        kinds.setdefault(_kind(value) if grouped else "", []).append(value)
+    alone = Keys(cells=[key(one, _alone(one, words), looks.symbols.get(_kind(one), "")) for one in kinds.pop("", ())])
+    tables = [_table(kind, values, words, looks, key) for kind, values in kinds.items()]
+    return [alone, *tables] if alone.cells else tables
+
+
+def _alone(value: Value, words: Words) -> str:
+    return words.say("web-read-empty") if value == EMPTY else words.labelled(value)
+
+
+def _table(kind: str, values: Sequence[Value], words: Words, looks: Looks, key: Callable[[Value, str], Button]) -> Keys:
+    """Symbols of one kind: manners side by side and numbers below each other; or all side by side."""
+    parts = {value: str(value).split("_")[1:] for value in values}
+    title, icon = words.say(key_of("symbol", kind)), looks.symbols.get(kind, "")
+    if all(len(rest) == 2 for rest in parts.values()):
+        manners = list(dict.fromkeys(rest[1] for rest in parts.values()))
+        rows = sorted(values, key=lambda value: (int(parts[value][0]), manners.index(parts[value][1])))
+        cells = [key(value, parts[value][0]) for value in rows]
+        return Keys(title, icon, [words.option(one) for one in manners], cells)
+    return Keys(title, icon, cells=[key(value, _last(parts[value], words)) for value in values])
+
+
+def _last(rest: Iterable[str], words: Words) -> str:
+    return " ".join(one if one.isdigit() else words.option(one) for one in rest)

@@ -1,0 +1,395 @@
+"""The table of a card game: hands, projects and empires as faces, the question with its cards, the story of a turn.
+
+For games that say how a card looks (`Game.face`). Everything else about a page is as for the other games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+from urllib.parse import parse_qs, urlencode, urlsplit
+
+import msgspec
+
+from visavis.core import CardRow, Forms, Panel, Refusal, Seen, Session, Tapping, Track, Unreadable, Values
+from visavis.core.face import Face
+from visavis.core.question import kind_of
+from visavis.web.http import Request
+from visavis.web.view.board import Marks
+from visavis.web.view.card_faces import Artist
+from visavis.web.view.controls import Asking, Button, form_of
+from visavis.web.view.events import of_others, story
+from visavis.web.view.form_input import plain, read_plain
+from visavis.web.view.ui_settings import looks_of
+from visavis.words import Words, key_of
+
+TAPPED = "tapped"
+"""The name of the boxes of a question that is answered by tapping cards."""
+
+
+class Cards(msgspec.Struct, kw_only=True):
+    """The table of a card game, ready for the template."""
+
+    middle: list[dict[str, Any]] = []
+    """The faces in the middle of the table, each with a caption."""
+    facts: list[dict[str, str]] = []
+    rounds: str = ""
+    rounds_about: str = ""
+    rows: list[dict[str, Any]] = []
+    """One's own rows of cards."""
+    mine: dict[str, Any] | None = None
+    others: list[dict[str, Any]] = []
+    large: list[dict[str, Any]] = []
+    """What the question is about, enlarged."""
+    faces: dict[str, dict[str, Any]] = {}
+    """The faces of the options, by their answers or addresses."""
+    prices: dict[str, str] = {}
+    """What each verb or option costs or brings, in a few words."""
+    verbs: list[Button] = []
+    """All verbs in their places; one that is not possible has neither address nor answer, and says why."""
+    sides: list[dict[str, Any]] = []
+    """The sides of one card that are the options themselves."""
+    tapping: bool = False
+    chosen: frozenset[str] = frozenset()
+    """Cards that are tapped to begin with."""
+    gives: dict[str, int] = {}
+    needs: str = ""
+    sums: dict[str, dict[str, int]] = {}
+    """What each card gives of each colour, and the words before the sums."""
+    brings: str = ""
+    ok: str = ""
+    """What the next step is called, where cards are ticked."""
+    story: list[dict[str, Any]] = []
+    told: list[dict[str, Any]] = []
+    """What only the person did: told beside the question."""
+
+
+class _Table:
+    """One moment of a card game, as one seat sees it."""
+
+    def __init__(self, session: Session[Any], seen: Seen, words: Words, marks: Marks) -> None:
+        self.session, self.seen, self.words, self.marks = session, seen, words, marks
+        self.looks = looks_of(session.game)
+        self.artist = Artist(words, self.looks)
+        self.links = dict(marks.links)
+        for option, link in marks.links.items():
+            # A deck is its uppermost card.
+            face = self.face_of(option)
+            if face is not None:
+                self.links.setdefault(face.id, link)
+
+    def face_of(self, id: str) -> Face | None:
+        """A card as this seat sees it."""
+        find = self.session.game.face
+        return find(self.seen.view, self.session.pack, id) if find and id else None
+
+    def means_own(self, verb: object, id: str) -> bool:
+        """Whether a verb is about the own cards of a kind, not about the deck that is called the same."""
+        face = self.face_of(id)
+        return face is not None and face.id != id and verb not in self.looks.decks
+
+    def drawn(self, id: str, **more: Any) -> dict[str, Any] | None:
+        """The same, drawn: a lively card leads to what can be done with it, another one is enlarged."""
+        face = self.face_of(id)
+        if face is None:
+            return None
+        link = self.links.get(id) or self.links.get(face.id, "")
+        about = self.marks.about(face.id) if self.session.pack.provenance(face.id) is not None else ""
+        return self.artist.face(face, link=link, about=about, chosen=self.marks.chosen in (id, face.id), **more)
+
+
+def table(
+    session: Session[Any], seen: Seen, words: Words, panels: Iterable[Panel], asking: Asking | None, marks: Marks,
+    request: Request, viewer: str,
+) -> Cards | None:  # fmt: skip
+    """The table of a card game; None for other games."""
+    if session.game.face is None:
+        return None
+    if asking is not None and isinstance(seen.pending, Forms):
+        links = _lively(_Table(session, seen, words, marks), seen.pending, asking, request)
+        marks = msgspec.structs.replace(marks, links=links)
+    at = _Table(session, seen, words, marks)
+    found = Cards()
+    seats = tuple(session.header.seats)
+    for one in panels:
+        zone, _, seat = one.id.rpartition(".")
+        _place(at, found, one, zone, seat if seat in seats else "", viewer)
+    if asking is not None and seen.pending is not None:
+        _ask(at, found, asking, request)
+        # What is tapped in the question does not lie on the table as well.
+        tapped = {value_of(one) for one in asking.several} | {one.answer for one in asking.several}
+        for row in found.rows:
+            row["cards"] = [card for card in row["cards"] if card["id"] not in tapped]
+    parts = story(session, seen, words, at.looks, viewer)
+    found.story, found.told = (parts, []) if of_others(parts) else ([], parts)
+    return found
+
+
+# What lies on the table
+
+
+def _place(at: _Table, found: Cards, panel: Panel, zone: str, seat: str, viewer: str) -> None:
+    match panel:
+        case Track():
+            (_, now), *_ = panel.markers
+            found.rounds_about = at.marks.about(f"panel:{panel.id}")
+            key = key_of("left", panel.id)
+            found.rounds = at.words.say(key, count=now) if at.words.has(key) else f"{at.words.panel(panel.id)} {now}"
+        case Values() if seat:
+            side = _side(at, panel, seat)
+            if seat == viewer:
+                found.mine = side
+            else:
+                found.others.append(side)
+        case Values():
+            for id, value in panel.rows:
+                face = at.drawn(value, caption=at.words.row(id)) if isinstance(value, str) else None
+                if face is not None:
+                    found.middle.append(face)
+                else:
+                    found.facts.append({"name": at.words.row(id), "says": _said(at, value)})
+        case CardRow() if zone not in at.looks.within:
+            row = {
+                "id": panel.id,
+                "zone": zone or panel.id,
+                "title": at.words.panel(panel.id),
+                "icon": at.looks.about.get(zone or panel.id, ""),
+                "cards": [face for card in panel.cards if (face := at.drawn(card)) is not None],
+            }
+            if not seat or seat == viewer:
+                found.rows.append(row)
+            else:
+                next(one for one in found.others if one["seat"] == seat)["rows"].append(row)
+        case _:
+            pass
+
+
+def _side(at: _Table, panel: Values, seat: str) -> dict[str, Any]:
+    """A seat: its points and what else is counted, its own card."""
+    face, counts = None, []
+    for id, value in panel.rows:
+        drawn = at.drawn(value) if isinstance(value, str) else None
+        if drawn is not None:
+            face = drawn
+        else:
+            counts.append(
+                {"id": id, "icon": at.looks.about.get(id, ""), "name": at.words.row(id), "says": _said(at, value)}
+            )
+    return {"seat": seat, "name": at.words.seat(seat), "face": face, "counts": counts, "rows": []}
+
+
+def _said(at: _Table, value: str | int) -> str:
+    return at.words.labelled(value) if isinstance(value, str) else str(value)
+
+
+def large(session: Session[Any], seen: Seen, words: Words, id: str) -> dict[str, Any] | None:
+    """One card, to be enlarged; None where the game does not say how it looks."""
+    return _Table(session, seen, words, Marks()).drawn(id)
+
+
+# What is asked
+
+
+def _lively(at: _Table, question: Forms, asking: Asking, request: Request) -> dict[str, str]:
+    """Where each card leads that some form can be about: there that form is filled in with it."""
+    found: dict[str, str] = {}
+    if asking.chosen or asking.verbs == []:
+        return found
+    keep = {name: given[0] for name, given in request.query.items() if name == "as" and given}
+    for form in question.forms:
+        for field in form.fields:
+            for option in field.options:
+                if at.means_own(form.verb, str(option)):
+                    continue
+                taps = {"now": "you", **keep, "v": plain(form.verb), f"x.{field.name}": plain(option)}
+                found.setdefault(str(option), f"{request.path}?{urlencode(taps)}")
+    return found
+
+
+def _ask(at: _Table, found: Cards, asking: Asking, request: Request) -> None:
+    question = at.seen.pending
+    assert question is not None
+    args: Mapping[str, object] = getattr(question, "args", {})
+    _options(at, found, asking)
+    if isinstance(question, Forms):
+        for place in (asking.buttons, asking.small):
+            place[:] = [_at_once(found, question, one) for one in place]
+    asking.heading = at.words.question_in_short(question) or asking.heading
+    key = key_of("confirm", question.id)
+    found.ok = at.words.say(key, **args) if at.words.has(key) else ""
+    asked = kind_of(question)
+    if isinstance(asked, Forms):
+        _verbs(at, found, asked, asking, request)
+    tapped = at.session.game.tapping(at.seen.view, question) if at.session.game.tapping else None
+    if tapped is not None:
+        _tapping(at, found, tapped, asking, request)
+    _enlarge(at, found, asking, request, args)
+
+
+def _options(at: _Table, found: Cards, asking: Asking) -> None:
+    """The faces of all options that are cards."""
+    for one in (*asking.buttons, *asking.small, *asking.several):
+        value, taps = value_of(one), form_of(one)
+        face = at.drawn(value) if isinstance(value, str) and not (taps and at.means_own(taps[0], value)) else None
+        if face is not None:
+            found.faces[one.answer or one.href] = {**face, "link": ""}
+
+
+def _at_once(found: Cards, question: Forms, button: Button) -> Button:
+    """A card that leaves only one thing to choose answers at once: that need not be asked."""
+    taps = form_of(button) if button.href else []
+    form = question.form(str(taps[0])) if taps else None
+    left = form.fields[len(taps) - 1 :] if form is not None and form.rows is None else ()
+    if len(left) != 1 or len(left[0].options) != 1 or button.href not in found.faces:
+        return button
+    answer = plain([*taps, *left[0].options])
+    found.faces[answer] = found.faces.pop(button.href)
+    return msgspec.structs.replace(button, href="", answer=answer)
+
+
+def _enlarge(at: _Table, found: Cards, asking: Asking, request: Request, args: Mapping[str, object]) -> None:
+    """The cards that a question is about; where the sides of one are the options, they are tapped on it."""
+    options = {value_of(one) for one in (*asking.buttons, *asking.small)}
+    filled = tuple(_filled(request)) if asking.chosen else ()
+    about = [*filled, *(value for value in args.values() if isinstance(value, str))]
+    for id in dict.fromkeys(about):
+        known = at.session.pack.provenance(id) is not None or id in filled
+        face = at.drawn(id) if known and id not in options else None
+        if (
+            face is None
+            or face["kind"] in ("resource", "section")
+            or face["id"] in {one["id"] for one in found.faces.values()}
+        ):
+            continue
+        sides = [side for side in face["sides"] if side["id"] in options]
+        if len(sides) > 1 and not found.sides:
+            by_side = {value_of(one): one for one in asking.buttons}
+            found.sides = [{**side, "answer": by_side[side["id"]].answer} for side in sides]
+        found.large.append(face)
+
+
+def value_of(button: Button) -> Any:
+    """What a button stands for: the option, or the field that is filled in by it."""
+    try:
+        if button.answer or button.closed:
+            value = read_plain(button.answer or button.closed)
+            return value[-1] if isinstance(value, list) else value
+        taps = [(name, given) for name, given in parse_qs(urlsplit(button.href).query).items() if name.startswith("x.")]
+        return read_plain(taps[-1][1][-1]) if taps else None
+    except Unreadable:
+        return None
+
+
+def _filled(request: Request) -> Iterator[str]:
+    """What fields were filled in with."""
+    for name, given in request.query.items():
+        if name.startswith("x.") and given:
+            try:
+                value = read_plain(given[0])
+            except Unreadable:
+                continue
+            if isinstance(value, str):
+                yield value
+
+
+def _price(at: _Table, verb: str, chosen: tuple[object, ...] = ()) -> str:
+    find, asked = at.session.game.price, at.seen.pending
+    said = find(at.seen.view, asked.seat, verb, chosen) if find and asked else None
+    return at.words.say(said[0], **said[1]) if said else ""
+
+
+def _verbs(at: _Table, found: Cards, question: Forms, asking: Asking, request: Request) -> None:
+    """Every verb with its price, in its place; those that are not possible say why."""
+    buttons = [*asking.buttons, *asking.small]
+    for one in buttons:
+        taps = form_of(one)
+        if taps:
+            found.prices[one.answer or one.href] = _price(at, str(taps[0]), tuple(taps[1:]))
+    if asking.confirm is not None and (taps := form_of(asking.confirm)):
+        note = _price(at, str(taps[0]), tuple(taps[1:]))
+        asking.confirm = msgspec.structs.replace(asking.confirm, note=note or asking.confirm.note)
+    if not asking.verbs:
+        return
+    open_verbs = {one.verb: one for one in (*asking.verbs, *asking.rare)}
+    shut = dict(question.closed()) if question.closed else {}
+    if len(set(shut.values())) < 2:
+        # One reason for all of them: nothing of it is worth a place.
+        shut = {}
+    for verb in dict.fromkeys((*at.looks.first, *open_verbs)):
+        icon = at.looks.verbs.get(verb, "")
+        if verb in open_verbs:
+            button = _read_first(at, question, open_verbs[verb], request)
+            found.verbs.append(msgspec.structs.replace(button, note=_price(at, verb), label=at.words.tap(verb)))
+        elif verb in shut:
+            key = key_of("because", shut[verb])
+            reason = _price(at, verb) if shut[verb].startswith(("cost.", "buy.")) else ""
+            found.verbs.append(Button(at.words.tap(verb), note=reason or at.words.short(key), icon=icon, verb=verb))
+
+
+def _read_first(at: _Table, question: Forms, button: Button, request: Request) -> Button:
+    """A verb that would play the only card there is leads to that card instead, where cards are read first."""
+    taps, form = form_of(button) if button.answer else [], question.form(button.verb)
+    if len(taps) != 2 or form is None or button.verb not in at.looks.read:
+        return button
+    keep = {name: given[0] for name, given in request.query.items() if name == "as" and given}
+    where = {"now": "you", **keep, "v": plain(button.verb), f"x.{form.fields[0].name}": plain(taps[1])}
+    return msgspec.structs.replace(button, answer="", href=f"{request.path}?{urlencode(where)}")
+
+
+# Paying by tapping cards
+
+
+def _tapping(at: _Table, found: Cards, tapped: Tapping, asking: Asking, request: Request) -> None:
+    """The cards that can be tapped; those that were tapped and refused stay as they were."""
+    found.tapping = True
+    given = frozenset(request.form.get(TAPPED, ()))
+    found.chosen = given or frozenset(tapped.proposed)
+    found.gives, found.needs = dict(tapped.gives), at.words.option(tapped.needs) if tapped.needs else ""
+    found.sums = {colour: dict(its) for colour, its in tapped.sums.items()}
+    found.brings = at.words.say(tapped.brings) if tapped.brings else ""
+    asking.listed = [*asking.buttons, *asking.small]
+    asking.buttons, asking.small = [], []
+    asking.several = [Button(at.words.labelled(card), answer=card) for card in tapped.cards]
+    for card in tapped.cards:
+        face = at.drawn(card)
+        if face is not None:
+            found.faces[card] = {**face, "link": ""}
+
+
+def tapped_answers(session: Session[Any], request: Request) -> tuple[Any, ...]:
+    """The answers that tapped cards stand for; nothing where none were tapped."""
+    cards, pending = request.form.get(TAPPED, ()), session.pending
+    if not cards and not request.given("tapping"):
+        return ()
+    find = session.game.tapping
+    tapped = find(session.seen_by(pending.seat).view, pending) if find and pending is not None else None
+    answers = tapped.answers(tuple(cards)) if tapped else ()
+    if not answers:
+        raise Refusal("tapped.cards")
+    return answers
+
+
+# What a phone shows, and the end
+
+
+def screen(cards: Cards | None, usual: str, request: Request, asking: Asking | None) -> str:
+    """What a phone shows: the story only if somebody else acted; what one did oneself is told beside the question."""
+    if cards is None or asking is None or request.asked("now") == "news":
+        return usual
+    return "you" if not cards.story else usual if usual != "both" else "news"
+
+
+def tally(session: Session[Any], words: Words) -> dict[str, Any]:
+    """The final scoring line by line with sums, side by side."""
+    if session.game.tally is None:
+        return {}
+    sides = tuple(session.header.seats)
+    seen = session.seen_by(sides[0])
+    columns: dict[str, list[tuple[str, int]]] = {side: [] for side in sides}
+    for side, key, args, points in session.game.tally(event.effect for event in seen.events):
+        columns[side].append((words.say(key, **args), points))
+    shown = [
+        {"name": words.seat(side), "rows": rows, "sum": sum(points for _, points in rows), "wins": side in seen.winners}
+        for side, rows in columns.items()
+    ]
+    return {"sides": shown} if any(columns.values()) else {}

@@ -1,0 +1,97 @@
+"""Which field stands behind a line of the table: the one that changes this line, and as little else as possible.
+
+No game says so: every field is set to something else on a copy, and the table is listed again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import islice
+from typing import Any
+
+from visavis.core import Areas, Session, State
+from visavis.web.view.corrections import Place, known_values, places
+from visavis.words.table_list import facts
+from visavis.words.typed_lines import with_part
+
+_TRIES = 4
+"""Number of alternative values tried per field."""
+
+Facts = Mapping[str, object]
+
+
+def fields_behind(session: Session[Any], view: object) -> dict[str, list[str]]:
+    """The path of a field by the id of a line, or of several, where an area holds many things.
+
+    Nothing while cards are hidden.
+    """
+    if session.secret or not isinstance(view, State):
+        return {}
+    now = _facts(session, view)
+    areas = {
+        f"{one.id}/{cell.name}" for one in session.game.board(view) if isinstance(one, Areas) for cell in one.cells
+    }
+    found: dict[str, list[tuple[bool, int, int, str]]] = {}
+    for place in places(session, view):
+        changed = _changed(session, view, place, now)
+        spaces = frozenset(place.now) if place.name in place.declared("REGIONS") and _names(place.now) else frozenset()
+        for id in changed:
+            # All spaces of the line are in the field, it has few others, and little else depends on it.
+            holds = isinstance(now[id], frozenset) and now[id] <= spaces  # type: ignore[operator]
+            rank = (not holds, len(spaces) if holds else 0, len(changed), place.path)
+            found.setdefault(id, []).append(rank)
+    return {id: [rank[-1] for rank in (ranks if id in areas else [min(ranks)])] for id, ranks in found.items()}
+
+
+def _facts(session: Session[Any], view: State) -> Facts:
+    return facts(session.game.board(view), session.game.points(view, session.timeline.entered))
+
+
+def _changed(session: Session[Any], view: State, place: Place, now: Facts) -> list[str]:
+    """The lines that say something else if this field holds something else."""
+    field, *parts = place.path.split(".")
+    plain = view.to_plain()[field]
+    for other in islice(_others(session, view, place), _TRIES):
+        state = view.copy()
+        try:
+            state.write(field, with_part(plain, parts, other))
+            then = _facts(session, state)
+        except Exception:
+            # The copy is no position that anybody has checked, and a game need not be able to draw it.
+            continue
+        # A piece that is nowhere has no line; a value that is no longer listed says nothing about the field.
+        gone = {id for id, fact in now.items() if id not in then and not isinstance(fact, frozenset)}
+        changed = [id for id in now if id not in gone and then.get(id) != now[id]]
+        if changed:
+            return changed
+    return []
+
+
+def _names(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(one, str) for one in value)
+
+
+def _others(session: Session[Any], view: State, place: Place) -> Iterator[object]:
+    now = place.now
+    if isinstance(now, dict) and "pool" in now:
+        yield list(now["pool"])[1:]
+        return
+    yield _other(now, 1)
+    yield _other(now, -1)
+    for value in known_values(session, view, place):
+        if value != now:
+            yield [value] if isinstance(now, list) else value
+
+
+def _other(value: Any, step: int) -> Any:
+    """Something else of the same kind."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + step
+    if isinstance(value, dict):
+        return {name: _other(its, step) for name, its in value.items()} if step > 0 else {}
+    if isinstance(value, (list, tuple)):
+        nested = bool(value) and not any(isinstance(part, str) for part in value)
+        return [_other(part, step) for part in value] if nested else []
+    return value

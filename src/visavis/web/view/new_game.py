@@ -1,0 +1,175 @@
+"""A new game: everything that can be chosen, with good defaults, and the game that comes of it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from visavis.core import Game, Pack, Refusal, Session, option_fields
+from visavis.core.game import OptionField
+from visavis.core.log import PERSON
+from visavis.core.pack import shipped_packs
+from visavis.core.seating import usual_player, usual_seats
+from visavis.web.http import Request
+from visavis.web.view.saved_list import LEVEL
+from visavis.words import Words
+
+_MOST_SEED = 10**9
+_RADIO, _NUMBERS = 5, 8
+_SHORT, _FEW = 60, 3
+"""More values, or longer ones unless they are few, are a list to choose from."""
+APP, TABLE = "app", "table"
+"""Who draws: the app, or a person with the printed cards."""
+_LARGEST_PACK = 1_000_000
+
+
+def form(game: Game[Any], words: Words, chosen: Mapping[str, tuple[str, ...]]) -> dict[str, Any]:
+    """What the page offers; `chosen` holds what was chosen before."""
+
+    def before(name: str, default: str) -> str:
+        values = chosen.get(name)
+        return values[-1] if values else default
+
+    groups: dict[str, list[dict[str, Any]]] = {"main": [], "expansion": [], "rare": []}
+    for one in option_fields(game.options):
+        groups[one.group].append(_row(one, words, before(f"o.{one.name}", as_text(one.default))))
+    differs = [row["said"] for row in groups["expansion"] if row["now"] != row["default"]]
+    # Those that have a character come first, from gentle to hard.
+    named = [who for who in game.policy_names if words.policy_about(who)]
+    players = (*named, *((PERSON,) if named else ()), *(who for who in game.policy_names if who not in named))
+    players = players if named else (*players, PERSON)
+    seats = [
+        {
+            "name": f"seat.{seat}",
+            # One that brings a name of its own is called so at the table: its seat needs none here.
+            "label": words.say("web-opponent", number=number)
+            if named
+            else words.say("companion-seat", name=words.seat(seat)),
+            "values": [(who, words.policy(who), words.policy_about(who)) for who in players],
+            "now": before(f"seat.{seat}", players[0] if words.policy_about(players[0]) else usual_player(game)),
+            "extra": seat not in game.seats(game.options()),
+        }
+        for number, seat in enumerate(every_seat(game)[1:], 1)
+    ]
+    # Whoever turns over the printed cards mostly turns over all of them.
+    shown = chosen.get("shown", game.streams)
+    streams = [(stream, words.stream(stream), stream in shown) for stream in game.streams]
+    return {
+        "options": groups["main"],
+        "expansions": groups["expansion"],
+        "expansions_now": ", ".join(differs) or words.say("web-no-expansions"),
+        "rare": groups["rare"],
+        "rare_now": " · ".join(row["said"] for row in groups["rare"]),
+        "draws": before("draws", TABLE if "shown" in chosen else APP),
+        "seats": seats,
+        "streams": streams,
+        "packs": list(packs(game)),
+        "pack": before("pack_id", game.pack.default if game.pack else ""),
+        "own": game.pack is not None,
+        "title": before("title", ""),
+    }
+
+
+def _row(one: OptionField, words: Words, now: str) -> dict[str, Any]:
+    """One option as a template shows it."""
+    label = words.game_option(one.name)
+    row: dict[str, Any] = {"name": f"o.{one.name}", "label": label, "now": now, "default": as_text(one.default)}
+    if one.name == "tracked":
+        # The same question in every game: asked in the same words, and explained.
+        values = [
+            (as_text(True), words.say("web-tracked-yes"), "", words.say("web-tracked-yes-about")),
+            (as_text(False), words.say("web-tracked-no"), "", words.say("web-tracked-no-about")),
+        ]
+        return {**row, "label": words.say("web-tracked"), "kind": "keys", "values": values, "said": ""}
+    if one.choices:
+        named = [(value, words.game_option_value(one.name, value)) for value in one.choices]
+        row["values"] = [(as_text(value), name, _provenance(words, value), "") for value, name in named]
+        short = len(named) <= _RADIO and sum(len(name) for _, name in named) <= _SHORT
+        row["kind"] = "radio" if short or len(named) <= _FEW else "list"
+        if one.name == LEVEL:
+            row["kind"] = "levels"
+        if one.choices == (True, False) and [name for _, name in named] == [words.option(True), words.option(False)]:
+            row["kind"] = "box"
+    elif one.most - one.least < _NUMBERS:
+        row["values"] = [(str(value), str(value), "", "") for value in range(one.least, one.most + 1)]
+        row["kind"] = "levels" if one.name == LEVEL else "radio"
+    else:
+        row |= {"kind": "number", "least": one.least, "most": one.most}
+    names = {value: name for value, name, *_ in row.get("values", ())}
+    row["said"] = label if row["kind"] == "box" and now == "yes" else f"{label}: {names.get(now, now)}"
+    return row
+
+
+def packs(game: Game[Any]) -> Iterator[dict[str, Any]]:
+    """The packs that come with a game, with where their values come from."""
+    if game.pack is None:
+        return
+    for id, file in shipped_packs(game.folder).items():
+        pack = game.default_pack if id == game.pack.default else game.pack.read(file.read_text("utf-8"))
+        yield {"id": id, **pack.provenances}
+
+
+def every_seat(game: Game[Any]) -> tuple[str, ...]:
+    """The seats of the largest game: options may add some."""
+    known = list(game.seats(game.options()))
+    for one in option_fields(game.options):
+        for value in one.choices or (one.least, one.most):
+            known += [seat for seat in game.seats(game.read_options({one.name: value})) if seat not in known]
+    return tuple(known)
+
+
+def as_text(value: object) -> str:
+    """The value of an option as a form holds it."""
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+
+def _provenance(words: Words, value: object) -> str:
+    """A mark where a value stands for a card that is not the printed one."""
+    if not words.pack or not isinstance(value, str):
+        return ""
+    # The value "pack" of an option means: the cards as the pack has them.
+    ours = value == "pack" and words.pack.provenances["reconstructed"]
+    return words.say("web-reconstructed") if ours or words.pack.provenance(value) == "reconstructed" else ""
+
+
+def begin(game: Game[Any], request: Request, mine: Pack | None = None) -> Session[Any]:
+    """The game that was asked for, by default with the owner's own pack; or a refusal."""
+    known = {one.name for one in option_fields(game.options)}
+    options: dict[str, object] = {name: given for name in known if (given := request.given(f"o.{name}"))}
+    chosen = game.read_options(options)
+    named = {seat: who for seat in game.seats(chosen) if (who := request.given(f"seat.{seat}"))}
+    seats = usual_seats(game, chosen, named)
+    for who in seats.values():
+        if who != PERSON:
+            game.policy(who)
+    shown = [stream for stream in request.form.get("shown", ()) if stream and request.given("draws") != APP]
+    seed = new_seed(request)
+    return Session.new(game, options, seed=seed, seats=seats, shown=shown, own_pack=_own_pack(game, request, mine))
+
+
+def new_seed(request: Request) -> int:
+    """The seed that was asked for, or any."""
+    seed = request.given("seed")
+    return int(seed) if seed.isascii() and seed.isdigit() and len(seed) < 16 else secrets.randbelow(_MOST_SEED)
+
+
+def _own_pack(game: Game[Any], request: Request, mine: Pack | None) -> Pack | None:
+    """The pack that was sent, a shipped one that is not the usual one, or the owner's."""
+    sent = request.files.get("pack", b"")
+    if sent.strip():
+        if game.pack is None:
+            raise Refusal("pack.none", game=game.id)
+        if len(sent) > _LARGEST_PACK:
+            raise Refusal("web.large", most=_LARGEST_PACK // 1_000_000)
+        try:
+            return game.pack.read(sent.decode("utf-8"))
+        except UnicodeDecodeError:
+            raise Refusal("file.utf8", path="pack") from None
+    id = request.given("pack_id")
+    if game.pack is None or not id or id == game.pack.default:
+        return mine
+    files = shipped_packs(game.folder)
+    if id not in files:
+        raise Refusal("option.not", given=id[:40], options=tuple(files))
+    return game.pack.read(files[id].read_text("utf-8"))

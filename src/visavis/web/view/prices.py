@@ -1,0 +1,189 @@
+"""What things cost and bring beside what is tapped, and several answers that are given by one tap.
+
+For games that say prices (`Game.priced`), ways (`Game.ways`) and what stands on tiles (`Game.symbols`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from visavis.core import Forms, Price, Question, Refusal, Seen, Session, Way
+from visavis.core.question import NONE
+from visavis.core.ways import ways_of, ways_to, widened
+from visavis.web.view.board import symbols, things
+from visavis.web.view.card_table import value_of
+from visavis.web.view.controls import Asking, Button, form_of
+from visavis.web.view.form_input import plain
+from visavis.web.view.ui_settings import looks_of
+from visavis.words import Words, key_of
+
+WAY = "way"
+"""How an answer begins that stands for several: then come which way it is, the verb and its values."""
+
+
+_TWO_ROWS = 8
+"""Number of verbs shown below the map on a phone."""
+
+
+class Pricer:
+    """Puts prices beside what a question offers, in one language."""
+
+    def __init__(self, session: Session[Any], seen: Seen, words: Words) -> None:
+        self.session, self.seen, self.words = session, seen, words
+        self.looks = looks_of(session.game)
+        self.ways = ways_of(session.game, seen.view, seen.pending)
+
+    def widened(self) -> Question[Any] | None:
+        """The question as if every way were an answer by itself."""
+        question = self.seen.pending
+        return None if question is None else widened(question, self.ways)
+
+    def price(self, asking: Asking) -> None:
+        """Prices and ways for all that can be tapped, and the verbs that are not possible in their places."""
+        for place in (asking.buttons, asking.small, asking.listed):
+            place[:] = [self._button(one) for one in place]
+        for place in (asking.verbs, asking.rare):
+            place[:] = [self._verb(self._button(one)) for one in place]
+        if asking.confirm is not None:
+            self._confirm(asking)
+        else:
+            at_once = (*asking.verbs, *asking.rare, *asking.buttons, *asking.small)
+            asking.others = [other for one in at_once for other in self._others(one)]
+        question = self.seen.pending
+        if asking.verbs and isinstance(question, Forms) and self.session.game.priced:
+            self._closed(question, asking)
+
+    def _button(self, button: Button) -> Button:
+        """A button with what stands on it, what it costs, and the way it stands for."""
+        button = self._agreed(self._shown(button))
+        filled = form_of(button)
+        # What is not possible says why, whatever it would cost.
+        if not filled or button.closed:
+            return button
+        button = self._priced(button, filled)
+        if button.gains and filled[0] in self.looks.uses:
+            button = msgspec.structs.replace(button, shows=[])
+        ways = self._ways(filled) if button.answer else []
+        if ways:
+            pays = self._pays(ways[0])
+            note = pays or button.note
+            return msgspec.structs.replace(button, answer=_answer(0, filled), note=note)
+        return button
+
+    def _verb(self, button: Button) -> Button:
+        """A verb with its price: what it does is drawn, so that its name is enough."""
+        if not (button.costs or button.gains or button.shows):
+            return button
+        value = value_of(button) if button.answer else None
+        if isinstance(value, str) and not button.shows and value in self.looks.icons:
+            button = msgspec.structs.replace(button, shows=things(((value, 0),), self.words, self.looks))
+        return msgspec.structs.replace(button, label=self.words.tap(button.verb), said=button.said or button.label)
+
+    def _agreed(self, button: Button) -> Button:
+        """Yes, no and none of these as what they mean here, where the game says so."""
+        question, value = self.seen.pending, value_of(button)
+        if question is None or not (type(value) is bool or value == NONE):
+            return button
+        key = key_of("none" if value == NONE else "yes" if value else "no", question.id)
+        args: Mapping[str, object] = getattr(question, "args", {})
+        return msgspec.structs.replace(button, label=self.words.say(key, **args)) if self.words.has(key) else button
+
+    def _shown(self, button: Button) -> Button:
+        """A tile with what stands on it; what its name says in brackets need not be read then."""
+        value, filled = value_of(button), form_of(button)
+        if type(value) is int and len(filled) == 2 and self.session.pack.provenance(f"{filled[0]} {value}"):
+            # Actions that are called by their numbers are cards of the pack.
+            return msgspec.structs.replace(button, label=self.words.option(f"{filled[0]} {value}").partition(" (")[0])
+        shows = symbols(value, self.words, self.looks) if isinstance(value, str) else []
+        if not shows:
+            icon = self.looks.icons.get(value, "") if isinstance(value, str) and not button.icon else ""
+            return msgspec.structs.replace(button, icon=icon) if icon and self.session.game.symbols else button
+        return msgspec.structs.replace(button, shows=shows, said=button.label, label=button.label.partition(" (")[0])
+
+    def _price(self, filled: Sequence[Any]) -> Price | None:
+        find, asked = self.session.game.priced, self.seen.pending
+        return find(self.seen.view, asked.seat, str(filled[0]), tuple(filled[1:])) if find and asked else None
+
+    def _priced(self, button: Button, filled: Sequence[Any]) -> Button:
+        price = self._price(filled)
+        return self._with(button, price) if price else button
+
+    def _with(self, button: Button, price: Price) -> Button:
+        words, looks = self.words, self.looks
+        costs, gains, missing = (things(icons, words, looks) for icons in (price.costs, price.gains, price.missing))
+        priced = words.price(price)
+        return msgspec.structs.replace(button, costs=costs, gains=gains, missing=missing, priced=priced)
+
+    def _ways(self, filled: Sequence[Any]) -> list[Way]:
+        """The ways to what a button stands for, where it is not possible by itself."""
+        return ways_to(self.ways, self.seen.pending, filled)
+
+    def _pays(self, way: Way) -> str:
+        return ", ".join(self.words.say(key, **args) for key, args in way.pays)
+
+    def _others(self, button: Button) -> list[Button]:
+        """The other ways to what a button does at once in the cheapest way."""
+        way = form_of(button) if button.answer else []
+        if way[:1] != [WAY]:
+            return []
+        name, filled = button.label, way[2:]
+        found = [self.words.say("web-pay-as", name=name, how=self._pays(one)) for one in self._ways(filled)]
+        return [Button(label, answer=_answer(at, filled)) for at, label in enumerate(found)][1:]
+
+    def _confirm(self, asking: Asking) -> None:
+        """The next step with its price; other ways to pay for it stand beside it."""
+        assert asking.confirm is not None
+        filled = form_of(asking.confirm)
+        if not filled:
+            return
+        button, price, ways = asking.confirm, self._price(filled), self._ways(filled)
+        if price:
+            # All of it stands in the panel; on a phone the button has room for what is paid.
+            costs, gains = self.words.things(price.costs), self.words.things(price.gains)
+            takes = asking.hints.get(asking.chosen_space) or costs
+            facts = [" → ".join(filter(None, (takes, gains))), self._pays(ways[0]) if ways else ""]
+            asking.facts = [fact for fact in facts if fact]
+            button = msgspec.structs.replace(self._with(button, price), note=costs or gains or button.note)
+        answer = _answer(0, filled) if ways else button.answer
+        asking.confirm = msgspec.structs.replace(button, answer=answer)
+        asking.others = [Button(self._pays(way), answer=_answer(at, filled)) for at, way in enumerate(ways)][1:]
+
+    def _closed(self, question: Forms, asking: Asking) -> None:
+        """Verbs that are not possible now keep their places and say what is missing."""
+        shut = dict(question.closed()) if question.closed else {}
+        open_verbs = {one.verb: one for one in asking.verbs}
+        if len(set(shut.values())) < 2 or not open_verbs:
+            return
+        rare = {one.verb for one in asking.rare}
+        found = []
+        for verb in dict.fromkeys((*self.looks.first, *open_verbs)):
+            if verb in open_verbs:
+                found.append(open_verbs[verb])
+            elif verb in shut and verb not in rare and verb not in self.looks.rare:
+                reason = self.words.short(key_of("because", shut[verb]))
+                off = Button(self.words.tap(verb), note=reason, icon=self.looks.verbs.get(verb, ""), verb=verb)
+                found.append(self._priced(off, [verb]))
+        if len(found) > _TWO_ROWS:
+            # With those that keep their places there is no room any more for what is seldom needed.
+            asking.rare += [one for one in found if one.verb in self.looks.rare]
+            found = [one for one in found if one.verb not in self.looks.rare]
+        asking.verbs = found
+
+
+def _answer(at: int, filled: Sequence[Any]) -> str:
+    return plain([WAY, at, *filled])
+
+
+def answers_of(session: Session[Any], raw: object) -> tuple[Any, ...]:
+    """The answers that a tap stands for that is a way; nothing for any other answer."""
+    pending = session.pending
+    if not isinstance(raw, tuple) or len(raw) < 3 or raw[0] != WAY or pending is None:
+        return ()
+    _, at, *filled = raw
+    ways = ways_to(ways_of(session.game, session.seen_by(pending.seat).view, pending), pending, filled)
+    if type(at) is not int or not 0 <= at < len(ways):
+        raise Refusal("way.gone")
+    return ways[at].answers

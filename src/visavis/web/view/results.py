@@ -1,0 +1,234 @@
+"""Results of games that are over: statistics, a table for other programs, the hand-over to BG Stats."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import Any
+from urllib.parse import quote
+
+import msgspec
+
+from visavis.core import TABLE, Refusal
+from visavis.core.game import find_game
+from visavis.core.log import PERSON
+from visavis.core.saves import Saved, opened
+from visavis.core.shelf import Shelf
+from visavis.lab.advice import Advice, advice
+from visavis.web.view.saved_list import LEVEL
+from visavis.words import Words
+
+_BG_STATS = "https://app.bgstatsapp.com/createPlay.html?data="
+
+
+class Result(msgspec.Struct, frozen=True):
+    """A game that is over."""
+
+    id: str
+    game: str
+    title: str
+    when: str
+    options: dict[str, Any]
+    seats: dict[str, str]
+    score: dict[str, int]
+    winners: tuple[str, ...]
+    moves: int = 0
+    """How long it was; 0 where that was not kept."""
+    text: str = ""
+    """The text that the game was begun from, where it is no installed one."""
+
+    @property
+    def yours(self) -> str:
+        """The side whose points are the person's: the first person's seat, as far as it scores."""
+        persons = [seat for seat, who in self.seats.items() if who == PERSON]
+        return next((side for side in (*persons, *self.score) if side in self.score), "")
+
+    @property
+    def counted(self) -> bool:
+        """Whether the app knows the person's points. Where it does not count them they stay 0, and who won is open."""
+        return bool(self.score.get(self.yours)) or not any(self.score.values())
+
+    @property
+    def shown(self) -> dict[str, int]:
+        """The points that are known."""
+        return {side: points for side, points in self.score.items() if self.counted or side != self.yours}
+
+    @property
+    def won(self) -> bool:
+        """Whether the person has won alone or with others."""
+        return self.counted and self.yours in self.winners
+
+    @property
+    def level(self) -> str:
+        """The level, where the game has one."""
+        value = self.options.get(LEVEL, "")
+        return value if isinstance(value, str) else "" if isinstance(value, bool) else str(value)
+
+
+def result_of(saved: Saved, score: dict[str, int], winners: tuple[str, ...]) -> Result:
+    """The result of a saved game."""
+    moves = saved.glance.moves if saved.glance else 0
+    values = (saved.id, saved.game, saved.title, saved.updated, saved.options, saved.seats, score, winners, moves)
+    return Result(*values, saved.text)
+
+
+PIECE = 20
+"""So many games of 0.4.0, which did not keep who had won, are looked at for one page."""
+
+
+class Results:
+    """Reads results from the shelf. Who has won is kept with each game; for older ones it is found out and kept."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+
+    def some(self) -> tuple[list[Result], int]:
+        """The games that are over, the last one first, and how many older ones are still to be looked at."""
+        over = [saved for saved in self._shelf.games() if saved.score and not saved.tryout]
+        unknown = [saved for saved in over if saved.winners is None and not _by_points(saved)]
+        self._shelf.want([saved.id for saved in unknown[:PIECE]])
+        looked = {saved.id: self._winners_of(saved) for saved in unknown[:PIECE]}
+        if looked:
+            # On a disk that cannot be written to they are found out again the next time.
+            with suppress(Refusal):
+                self._shelf.keep_winners(looked)
+        left = {saved.id for saved in unknown[PIECE:]}
+        found = [
+            result_of(saved, saved.score or {}, looked.get(saved.id) or saved.winners or _most_points(saved))
+            for saved in over
+            if saved.id not in left
+        ]
+        return found, len(left)
+
+    def _winners_of(self, saved: Saved) -> tuple[str, ...]:
+        try:
+            return opened(self._shelf.read(saved.id)).seen_by(TABLE).winners
+        except Refusal:
+            return _most_points(saved)
+
+
+def _by_points(saved: Saved) -> bool:
+    """Whether the most points win; and where the game is not installed nobody can say otherwise."""
+    try:
+        return find_game(saved.game, saved.text or None).wins is None
+    except Refusal:
+        return True
+
+
+def _most_points(saved: Saved) -> tuple[str, ...]:
+    score = saved.score or {}
+    return tuple(side for side, points in score.items() if points == max(score.values()))
+
+
+def table(results: Iterable[Result], words_of: Callable[[str], Words]) -> list[dict[str, Any]]:
+    """Games, wins and averages by game and level."""
+    groups: dict[tuple[str, str], list[Result]] = {}
+    for result in results:
+        groups.setdefault((result.game, result.level), []).append(result)
+    found = []
+    for (game, level), members in sorted(groups.items()):
+        words = words_of(game)
+        yours = [result.score[result.yours] for result in members if result.yours and result.counted]
+        others = [max(points) for result in members if (points := others_of(result))]
+        found.append(
+            {
+                "game": words.game_name() if words.game else game,
+                "level": level_name(level, words),
+                "games": len(members),
+                "counted": sum(result.counted for result in members),
+                "wins": sum(result.won for result in members),
+                "yours": words.figure(sum(yours) / len(yours)) if yours else "–",
+                "best": max(yours, default="–"),
+                "others": words.figure(sum(others) / len(others)) if others else "–",
+            }
+        )
+    return found
+
+
+def level_name(level: str, words: Words) -> str:
+    """What a level is called."""
+    return words.game_option_value(LEVEL, level) if words.game and level.isalpha() else level
+
+
+def others_of(result: Result) -> list[int]:
+    """The points of everybody else."""
+    return [points for side, points in result.score.items() if side != result.yours]
+
+
+def advised(results: Iterable[Result]) -> list[Advice]:
+    """Advice for each game that a person has played alone often enough, the game that was played last first."""
+    own: dict[str, list[int]] = {}
+    for one in results:
+        if one.counted and one.yours and list(one.seats.values()) == [PERSON]:
+            own.setdefault(one.game, []).append(one.score[one.yours])
+    found = (advice(game, points) for game, points in own.items())
+    return [one for one in found if one is not None]
+
+
+def advice_said(one: Advice, words: Words) -> dict[str, Any]:
+    """Advice in sentences: what to play next, each level, and what it rests on."""
+
+    def percent(value: float) -> int:
+        return round(100 * value)
+
+    return {
+        "head": words.say("advice-head", level=level_name(one.suggested, words)),
+        "lines": [
+            words.say(
+                "advice-level",
+                level=level_name(its.level, words),
+                share=percent(its.value),
+                low=percent(its.low),
+                high=percent(its.high),
+            )
+            for its in one.chances
+        ],
+        "rests": words.say(
+            "advice-rests", own=one.own, simulated=one.simulated, name=one.played_by, other=one.other, shift=one.shift
+        ),
+    }
+
+
+def as_csv(results: Iterable[Result]) -> bytes:
+    """One line for each side of each game. Ids, not words: other programs read it."""
+    text = io.StringIO()
+    rows = csv.writer(text)
+    rows.writerow(("id", "game", "title", "ended", "options", "side", "who", "points", "won"))
+    for result in results:
+        options = json.dumps(result.options, sort_keys=True)
+        for side, points in result.score.items():
+            who = result.seats.get(side, "bot")
+            won = "yes" if side in result.winners else "no"
+            rows.writerow((result.id, result.game, _cell(result.title), result.when, options, side, who, points, won))
+    return text.getvalue().encode()
+
+
+def _cell(text: str) -> str:
+    """A text that no program takes for a formula."""
+    return f"'{text}" if text[:1] in ("=", "+", "-", "@") else text
+
+
+def bg_stats(result: Result, words: Words) -> str:
+    """The public link that hands a play over to BG Stats."""
+    when = datetime.fromisoformat(result.when).astimezone(UTC)
+    play = {
+        "sourceName": "Visavis",
+        "sourcePlayId": result.id,
+        "playDate": when.strftime("%Y-%m-%d %H:%M:%S"),
+        "game": {"name": words.game_name(), "sourceGameId": result.game, "highestWins": True, "noPoints": False},
+        "players": [
+            {
+                "name": words.seat(side),
+                "sourcePlayerId": f"{result.game}-{side}",
+                "score": points,
+                "winner": side in result.winners,
+                "startPlayer": False,
+            }
+            for side, points in result.score.items()
+        ],
+    }
+    return _BG_STATS + quote(json.dumps(play, ensure_ascii=False, separators=(",", ":")), safe="")
