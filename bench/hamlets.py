@@ -6,7 +6,7 @@ import time
 
 from tools import best, bot_turns, show, through_the_session, whole_games
 from visavis.core import Session, get_game
-from visavis.core.log import Answer, Draw
+from visavis.core.play.log import Answer, Draw
 
 
 def long_session(inputs: int) -> Session:

@@ -13,7 +13,7 @@ import msgspec
 from visavis.core import BadPack, Position, Refusal, Session, Stream, decide, get_game, read_position
 from visavis.core.chance import key, number
 from visavis.core.pack import shipped_packs
-from visavis.core.position import position_of
+from visavis.core.play.position import position_of
 from visavis.web.view import share_link
 
 HERE = Path(__file__).parent

@@ -129,6 +129,17 @@ def test_every_part_has_its_place() -> None:
     assert {part_of(module) for module in MODULES} == set(BELOW)
 
 
+def test_rules_know_no_game_in_progress_and_no_saves() -> None:
+    """`core` itself gathers the names of all three; besides it the flat files are the lowest layer."""
+    play, saves = "visavis.core.play", "visavis.core.saves"
+    flat = [
+        file for file in CORE if not {"play", "saves"} & set(file.parts) and file != SOURCE / "core" / "__init__.py"
+    ]
+    assert wrong(flat, lambda file: {one for one in ours(file) if one.startswith((play, saves))}) == {}
+    playing = [file for file in CORE if "play" in file.parts]
+    assert wrong(playing, lambda file: {one for one in ours(file) if one.startswith(saves)}) == {}
+
+
 def test_the_parts_themselves_do_not_go_in_circles() -> None:
     """Apart from the front door, whose names are imported late."""
     assert circle({part: below - {""} for part, below in BELOW.items() if part}) == []

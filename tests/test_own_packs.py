@@ -12,7 +12,7 @@ from tests.conftest import Run
 from tests.games.anunnaki.person import Person
 from visavis import own_packs
 from visavis.core import BadPack, Refusal, Session, get_game
-from visavis.core.log import Answer
+from visavis.core.play.log import Answer
 from visavis.games.anunnaki import GAME
 from visavis.store import Store
 from visavis.web.offline.shelf import BrowserShelf

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from visavis.core import Session, Stream
-from visavis.core.log import Over, read_log
+from visavis.core.play.log import Over, read_log
 from visavis.testing import count, record
 
 SAVES = Path(__file__).parent / "saves"

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from visavis import __version__
 from visavis.core import Refusal, Session, Stream, find_games, get_game
-from visavis.core.log import PERSON
+from visavis.core.question import PERSON
 
 MOST = 4000
 

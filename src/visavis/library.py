@@ -15,7 +15,8 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import visavis.games
-from visavis.core.game import BrokenGame, Game, find_games, option_fields
+from visavis.core.game import BrokenGame, Game, find_games
+from visavis.core.options import option_fields
 from visavis.core.refusal import Refusal
 
 GROUP = "visavis.games"

@@ -11,9 +11,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from visavis.core import TABLE, BadPack, Game, Pack, Refusal, Session
-from visavis.core.log import PERSON
 from visavis.core.pack import parsed
-from visavis.core.shelf import Shelf
+from visavis.core.question import PERSON
+from visavis.core.saves.shelf import Shelf
 from visavis.words import LANGUAGES, Words
 
 KIND = "pack"

@@ -9,7 +9,7 @@ from tests.conftest import Run
 from visavis.cli.completing import completed, following
 from visavis.cli.play import COMMANDS
 from visavis.core import Session, get_game
-from visavis.core.log import Setting
+from visavis.core.play.log import Setting
 from visavis.games.terra_mystica.effects.rounds import NextRound
 from visavis.words import Words
 

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from visavis.core import BadPosition, Effect, Game, Map, Number, One, Options, Pack, Pile, Session, Side, State, Table
-from visavis.core.correcting import before_step
-from visavis.core.log import Correction, Hold
+from visavis.core.play.corrections import before_step
+from visavis.core.play.log import Correction, Hold
 
 BOARD = Map.graph({name: [] for name in "ABCDE"})
 

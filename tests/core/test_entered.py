@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from visavis.core import Entered, NotAllowed, Session, Stream, get_game
-from visavis.core.log import Answer
+from visavis.core.play.log import Answer
 from visavis.web.view.share_link import pack, unpack
 
 GAMES = ("terra_mystica", "tapestry", "mosaic", "anunnaki", "hamlets")

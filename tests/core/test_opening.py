@@ -30,8 +30,8 @@ from visavis.core import (
     read_position,
 )
 from visavis.core import game as game_module
-from visavis.core.dials import dials_of, turn
-from visavis.core.log import Header, Setting, too_deep, write_line
+from visavis.core.play.live_options import dials_of, turn
+from visavis.core.play.log import Header, Setting, too_deep, write_line
 
 
 class Thinking(Exception):

@@ -13,7 +13,7 @@ import pytest
 
 from tests.core.toy import TOY
 from visavis.core import TABLE, BareTable, Map, RandomPolicy, Region, Session, Stream, find_games, get_game
-from visavis.core.position import position_of
+from visavis.core.play.position import position_of
 from visavis.simulation import make_plan
 
 MOMENTS = 40

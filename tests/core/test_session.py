@@ -8,7 +8,7 @@ import pytest
 from tests.core.toy import TOY, Added, Kept, rules_2
 from visavis.core import BadLog, BadPosition, NotAllowed, Refusal, Session, Stale, Unreadable, get_game
 from visavis.core.chance import Stream
-from visavis.core.log import Answer, Draw, Rules, Step
+from visavis.core.play.log import Answer, Draw, Rules, Step
 from visavis.games.hamlets.effects import YouBuild
 from visavis.games.hamlets.state import HOUSES
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.conftest import Run
 from visavis.core import Session, Stream, get_game
-from visavis.core.told import own_seat, told_by
+from visavis.core.play.redaction import own_seat, told_by
 from visavis.store import Store
 from visavis.web.view import share_link
 
@@ -38,7 +38,7 @@ def test_it_has_no_seed_no_draw_no_answer_of_others_and_no_hidden_card() -> None
 
 
 def _plain(event) -> str:
-    from visavis.core.log import write_line
+    from visavis.core.play.log import write_line
 
     return write_line(event.effect)
 

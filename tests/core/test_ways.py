@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from visavis.core import Field, Form, Forms, Refusal, Session, Stream, Way, get_game
-from visavis.core.ways import answer_all, ways_to, widened
+from visavis.core.play.composite_answers import answer_all, ways_to, widened
 from visavis.words import Typed
 
 BUILD = Form("build", (Field("space", ("A1", "A2")),))

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from visavis.core import BadLog, Effect, Session, decide, find_games, position_of, read_log
-from visavis.core.log import Correction
+from visavis.core.play.log import Correction
 from visavis.testing import record
 from visavis.testing.golden import some_golden_files
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.tracked import GUIDED, PERSONS_GAME, tracked_game
 from visavis.core import get_game
-from visavis.core.log import Answer
+from visavis.core.play.log import Answer
 from visavis.testing import count, play_guided, record
 
 CHUNKS = count(2, usual=1)

@@ -10,8 +10,8 @@ import pytest
 
 from tests.store.playing import new, old_database, play_on, refused
 from visavis.core import Refusal
-from visavis.core.bundle import Merged, merge, read_bundle, write_bundle
-from visavis.core.saves import Saved
+from visavis.core.saves.bundle import Merged, merge, read_bundle, write_bundle
+from visavis.core.saves.format import Saved
 from visavis.store import Store
 
 
@@ -187,8 +187,8 @@ def test_a_file_that_is_not_whole_is_refused_and_nothing_is_kept(two: Any) -> No
     ],
 )  # fmt: skip
 def test_one_bad_game_is_left_out_and_the_others_come(two: Any, field: str, value: Any) -> None:
-    from visavis.core.bundle import _digest
-    from visavis.core.saves import digest_of
+    from visavis.core.saves.bundle import _digest
+    from visavis.core.saves.format import digest_of
 
     here, there = two
     rows = [json.loads(row) for row in write_bundle(here, {})[0].splitlines()[:-1]]

@@ -12,7 +12,7 @@ import pytest
 
 from tests.store.playing import new, old_database, play_on
 from visavis.core import Refusal, Session, Stale
-from visavis.core.saves import digest_of
+from visavis.core.saves.format import digest_of
 from visavis.store import Store
 
 

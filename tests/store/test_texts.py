@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from visavis.core import Refusal
-from visavis.core.shelf import Shelf
+from visavis.core.saves.shelf import Shelf
 from visavis.store import Store
 from visavis.web.offline.shelf import BrowserShelf
 

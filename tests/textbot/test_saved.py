@@ -11,7 +11,8 @@ import pytest
 from tests.textbot.broken import SOUND
 from tests.textbot.play import answered, game_from
 from visavis.core import NotAllowed, Refusal, Session, State
-from visavis.core.game import find_game, option_fields
+from visavis.core.game import find_game
+from visavis.core.options import option_fields
 from visavis.core.refusal import BadLog
 from visavis.simulation import make_plan, simulate
 from visavis.textbot.game import game_of

@@ -18,8 +18,8 @@ import pytest
 from tests.web.client import Client
 from visavis.core import Session, decide, find_games, get_game, read_position
 from visavis.core.chance import Stream
-from visavis.core.log import Correction
-from visavis.core.told import own_seat, told_by
+from visavis.core.play.log import Correction
+from visavis.core.play.redaction import own_seat, told_by
 from visavis.testing.golden import some_golden_files
 from visavis.web.routes import App
 from visavis.web.view import share_link, summary

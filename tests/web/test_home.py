@@ -15,9 +15,9 @@ from tests.web.client import Client
 from tests.web.conftest import Open
 from tests.web.test_axe import nothing_found
 from visavis.core import Effect, Session, find_games, get_game
-from visavis.core.log import PERSON
-from visavis.core.saves import glance_at, round_of
-from visavis.core.standing_in import get_going, play_on
+from visavis.core.play.tryout import get_going, play_on
+from visavis.core.question import PERSON
+from visavis.core.saves.format import glance_at, round_of
 from visavis.store import Store
 from visavis.testing import count
 from visavis.web.offline.shelf import BrowserShelf

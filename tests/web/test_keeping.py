@@ -163,7 +163,7 @@ def test_a_changed_log_is_told_and_rescued_in_the_offline_site(tab: Tab) -> None
 
 
 def test_own_texts_travel_through_the_offline_site(tab: Tab, tmp_path: Path) -> None:
-    from visavis.core.bundle import write_bundle
+    from visavis.core.saves.bundle import write_bundle
 
     with Store.open(tmp_path) as store:
         store.add_text("pack", "mine.toml", "x")

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.web.client import Client, Found
 from tests.web.conftest import Open
 from visavis.core import find_games, get_game, option_fields
-from visavis.core.log import PERSON
+from visavis.core.question import PERSON
 from visavis.web.view.new_game import as_text
 from visavis.words import LANGUAGES
 

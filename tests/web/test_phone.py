@@ -12,7 +12,7 @@ from tests.web.browser import Device
 from tests.web.conftest import Open
 from visavis.core import find_games
 from visavis.core.chance import Stream
-from visavis.core.log import Answer, Draw
+from visavis.core.play.log import Answer, Draw
 from visavis.testing import count
 from visavis.testing.marks import record
 from visavis.words import LANGUAGES

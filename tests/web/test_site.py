@@ -28,7 +28,7 @@ from tests.web.playing_again import play_again
 from tests.web.writing_a_bot import from_the_first_letter_to_undo
 from visavis.core import Session, find_games, get_game
 from visavis.core.chance import Stream
-from visavis.core.log import Answer, Correction, Draw, write_line
+from visavis.core.play.log import Answer, Correction, Draw, write_line
 from visavis.testing import count, record
 from visavis.testing.golden import some_golden_files
 from visavis.web.offline.worker import TILES

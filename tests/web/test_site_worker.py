@@ -14,8 +14,8 @@ import pytest
 
 from visavis.core import Session, Stream, find_games, get_game
 from visavis.core.chance import key
-from visavis.core.log import Answer
-from visavis.core.saves import digest_of
+from visavis.core.play.log import Answer
+from visavis.core.saves.format import digest_of
 from visavis.testing.golden import some_golden_files
 from visavis.web.offline.worker import Worker
 from visavis.web.pages.home import make_tiles
@@ -334,7 +334,7 @@ def test_a_fault_of_the_program_is_told_and_keeps_nothing(
     def broken(*_: object, **__: object) -> None:
         raise ZeroDivisionError("a fault")
 
-    monkeypatch.setattr("visavis.core.session.Session.answer", broken)
+    monkeypatch.setattr("visavis.core.play.session.Session.answer", broken)
     found = answered(tab, id, page, one_answer(tab, id))
     assert found["status"] == 500
     assert "a fault" in capsys.readouterr().err

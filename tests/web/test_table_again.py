@@ -9,7 +9,7 @@ import pytest
 
 from tests.web.client import Client
 from visavis.core import Areas, CardRow, Cell, HexMap, Session, Track, Values, find_games, get_game
-from visavis.core.told import own_seat
+from visavis.core.play.redaction import own_seat
 from visavis.testing.golden import some_golden_files
 from visavis.web.view.field_finder import fields_behind
 from visavis.words import Words

@@ -16,8 +16,8 @@ from tests.web.test_axe import nothing_found
 from tests.web.test_phone import SMALL, TALL, a_tapped_space_stays, first_things, the_question
 from visavis.core import Form, Forms, Number, One, Session, Several, Way, get_game
 from visavis.core.chance import Stream
-from visavis.core.log import Answer
-from visavis.core.ways import ways_of
+from visavis.core.play.composite_answers import ways_of
+from visavis.core.play.log import Answer
 from visavis.games.terra_mystica.effects.whole import Books
 from visavis.testing import count
 from visavis.testing.marks import record

@@ -7,7 +7,7 @@ import pytest
 from tests.web.client import Client, Found
 from tests.weighing import GAME
 from visavis.core import game as games
-from visavis.core.live_table import Recalled
+from visavis.core.play.live_table import Recalled
 
 
 @pytest.fixture(autouse=True)

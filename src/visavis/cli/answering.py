@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from visavis.core import Forms, Price, Question, Refusal, Session, Several, Way
-from visavis.core.ways import answer_all, ways_of, ways_to, widened
+from visavis.core.play.composite_answers import answer_all, ways_of, ways_to, widened
 from visavis.words import Words
 from visavis.words.typed_lines import whole_line
 

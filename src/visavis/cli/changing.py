@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from visavis.core import BadPosition, NotAllowed, Refusal, State
-from visavis.core.dials import Dial, dials_of, turn
+from visavis.core.play.live_options import Dial, dials_of, turn
 from visavis.core.question.reading import read_option
 from visavis.words import Words, printable
 from visavis.words.facts import shown_by_place

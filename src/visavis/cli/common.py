@@ -79,7 +79,7 @@ def log_words(context: click.Context, text: str | bytes) -> Words:
     """The words of the game that a log is of, as far as it can be told."""
     from visavis.core import Refusal
     from visavis.core.game import find_game
-    from visavis.core.log import read_header
+    from visavis.core.play.log import read_header
 
     with suppress(Refusal):
         first, _, _ = text.partition("\n") if isinstance(text, str) else text.partition(b"\n")

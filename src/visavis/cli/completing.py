@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from visavis.core import Forms, One, Question, Session, Several
-from visavis.core.dials import dials_of
+from visavis.core.play.live_options import dials_of
 from visavis.words import Words
 from visavis.words.typed_lines import correctable
 

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 def _looking_seat(session: Session[Any], given: str | None) -> str:
     """The seat through whose eyes a game is shown: by default the only person's, otherwise the table's."""
     from visavis.core import TABLE, Refusal
-    from visavis.core.log import PERSON
-    from visavis.core.told import own_seat
+    from visavis.core.play.redaction import own_seat
+    from visavis.core.question import PERSON
 
     seats = session.header.seats
     if given is not None:
@@ -31,7 +31,7 @@ def _looking_seat(session: Session[Any], given: str | None) -> str:
 
 
 def _persons(seats: Mapping[str, str]) -> tuple[str, ...]:
-    from visavis.core.log import PERSON
+    from visavis.core.question import PERSON
 
     return tuple(seat for seat, who in seats.items() if who == PERSON)
 

@@ -16,10 +16,10 @@ from visavis.cli.play import Play, Quit
 from visavis.cli.screen import Screen
 from visavis.cli.show import numbers
 from visavis.core import TABLE, Game, Pack, Refusal, Session, get_game, option_fields
-from visavis.core.game import OptionField, find_game
-from visavis.core.log import PERSON
-from visavis.core.question import read_option
-from visavis.core.seating import usual_player, usual_seats
+from visavis.core.game import find_game
+from visavis.core.options import OptionField
+from visavis.core.players import usual_player, usual_seats
+from visavis.core.question import PERSON, read_option
 from visavis.library import all_games
 from visavis.store import Saved, SavedGame, Store
 from visavis.words import Words

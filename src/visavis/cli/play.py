@@ -24,7 +24,7 @@ from visavis.core import (
     Session,
     Several,
 )
-from visavis.core.log import PERSON
+from visavis.core.question import PERSON
 from visavis.words import Words, printable
 from visavis.words.facts import set_back
 from visavis.words.table_list import table_of

@@ -18,7 +18,7 @@ def record(context: click.Context, game: str, file: str, as_json: bool) -> int:
     from visavis.cli.as_json import write_json
     from visavis.cli.files import read_bytes
     from visavis.core import Refusal
-    from visavis.core.log import read_log
+    from visavis.core.play.log import read_log
 
     found, words = game_of(context, game)
     with telling(words):

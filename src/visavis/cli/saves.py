@@ -10,7 +10,7 @@ from visavis.cli.click_words import Group, Whole, telling, words_of
 from visavis.cli.common import file_argument, json_option, log_words, open_store, saved_argument, title_option
 
 if TYPE_CHECKING:
-    from visavis.core.saves import Rescue, Saved
+    from visavis.core.saves.format import Rescue, Saved
     from visavis.store import SavedGame, Store
     from visavis.words import Words
 
@@ -68,7 +68,7 @@ def export(context: click.Context, saved: str, file: str, whole: bool) -> None:
 def _seen_text(store: Store, saved: str) -> str | None:
     """What the own seat has seen of a game with hidden cards; nothing where the whole game may be given."""
     from visavis.core import Refusal
-    from visavis.core.told import own_seat, told_by
+    from visavis.core.play.redaction import own_seat, told_by
 
     try:
         session = store.load(saved)
@@ -210,7 +210,7 @@ def rescue(context: click.Context, saved: str | None, as_json: bool) -> int:
 def all_(context: click.Context, file: str) -> None:
     """See `cli-visavis-saves-all`."""
     from visavis.cli.files import write_out
-    from visavis.core.bundle import write_bundle
+    from visavis.core.saves.bundle import write_bundle
 
     words = words_of(context)
     with telling(words), open_store(words) as store:
@@ -229,8 +229,8 @@ def merge(context: click.Context, file: str, as_json: bool) -> int:
     """See `cli-visavis-saves-merge`."""
     from visavis.cli.as_json import write_json
     from visavis.cli.files import read_bytes
-    from visavis.core.bundle import merge as merged_with
-    from visavis.core.bundle import read_bundle
+    from visavis.core.saves.bundle import merge as merged_with
+    from visavis.core.saves.bundle import read_bundle
     from visavis.words.merged import merged_lines
 
     words = words_of(context)

@@ -1,6 +1,11 @@
 """The core: what every game is built on. It depends on nothing but msgspec."""
 
-import visavis.core.pickling  # noqa: F401  (says how questions and sessions are pickled)
+import visavis.core.play.pickling  # noqa: F401  (says how questions and sessions are pickled)
+from visavis.core.card_face import (
+    Face,
+    FaceSide,
+    Tapping,
+)
 from visavis.core.chance import (
     Stream,
 )
@@ -14,6 +19,7 @@ from visavis.core.choice import (
     Only,
     Undecided,
     YouChoose,
+    fallen_out,
     narrow,
     plain_decision,
 )
@@ -26,53 +32,8 @@ from visavis.core.effect import (
     Nothing,
     effects_in,
 )
-from visavis.core.face import (
-    Face,
-    FaceSide,
-    Tapping,
-)
-from visavis.core.fallen_out import fallen_out
-from visavis.core.fault import (
-    Fault,
-    Faults,
-    pile_faults,
-)
-from visavis.core.game import (
-    BrokenGame,
-    Game,
-    Options,
-    Policy,
-    RandomPolicy,
-    Weighed,
-    find_games,
-    get_game,
-    option_fields,
-)
-from visavis.core.live_table import (
-    Shown,
-    Waiting,
-)
-from visavis.core.log import (
-    PERSON,
-    Answer,
-    Correction,
-    Draw,
-    Entered,
-    Header,
-    Line,
-    Over,
-    Setting,
-    Step,
-    read_log,
-    write_log,
-)
-from visavis.core.mat import (
-    Mat,
-    MatRow,
-    MatTrack,
-    Price,
-    Way,
-)
+from visavis.core.game import BrokenGame, Game, find_games, get_game
+from visavis.core.options import Options, option_fields
 from visavis.core.pack import (
     Pack,
     PackCard,
@@ -92,14 +53,43 @@ from visavis.core.pile import (
     Layer,
     Pile,
 )
-from visavis.core.position import (
+from visavis.core.play.live_table import (
+    Shown,
+    Waiting,
+)
+from visavis.core.play.log import (
+    Answer,
+    Correction,
+    Draw,
+    Entered,
+    Header,
+    Line,
+    Over,
+    Setting,
+    Step,
+    read_log,
+    write_log,
+)
+from visavis.core.play.observation import (
+    Event,
+    Seen,
+)
+from visavis.core.play.position import (
     Decided,
     Position,
     decide,
     position_of,
     read_position,
 )
+from visavis.core.play.runner import (
+    Notice,
+)
+from visavis.core.play.session import (
+    Session,
+)
+from visavis.core.players import Policy, RandomPolicy, Weighed
 from visavis.core.question import (
+    PERSON,
     TABLE,
     Fact,
     Field,
@@ -112,7 +102,7 @@ from visavis.core.question import (
     Several,
     space_form,
 )
-from visavis.core.recorded import Recorded
+from visavis.core.records import Recorded
 from visavis.core.refusal import (
     Ambiguous,
     BadLog,
@@ -136,19 +126,19 @@ from visavis.core.region import (
     nth,
     or_else,
 )
-from visavis.core.running import (
-    Notice,
-)
-from visavis.core.seen import (
-    Event,
-    Seen,
-)
-from visavis.core.session import (
-    Session,
+from visavis.core.seat_board import (
+    Mat,
+    MatRow,
+    MatTrack,
+    Price,
+    Way,
 )
 from visavis.core.state import (
+    Fault,
+    Faults,
     Side,
     State,
+    pile_faults,
 )
 from visavis.core.table import (
     BareTable,

@@ -1,4 +1,4 @@
-"""Choices: options, the criteria in the order of the book, and the decision they lead to."""
+"""Choices: criteria, settling them into a `Decision`, and the options excluded before the first criterion."""
 
 from __future__ import annotations
 
@@ -391,3 +391,26 @@ def measured_by(by: Plain[Any], names: Map | _Listed, before: int) -> tuple[tupl
 def _class_of(bit: int, classes: tuple[int, ...]) -> int:
     """The place of the first class that an option is in, from 1 on; 0 if it is in none."""
     return next((place for place, mask in enumerate(classes, 1) if mask & bit), 0)
+
+
+def fallen_out(
+    map: Map,
+    among: Bits,
+    limits: Iterable[tuple[str, str, Bits]],
+    measured: Callable[[str, str], str] = lambda id, space: "",
+) -> tuple[Narrowing, ...]:
+    """What each limit has cut: its id, its clause, what was left; and what it measured for a space, if anything.
+
+    >>> m = Map.graph({"a": (), "b": (), "c": ()})
+    >>> [(one.clause, list(one.cut)) for one in fallen_out(m, 0b111, [("x", "X-1", 0b011), ("y", "X-2", 0b111)])]
+    [('X-1', ['c'])]
+    """
+    found: list[Narrowing] = []
+    for id, clause, left in limits:
+        # Only a decision is explained, and there is none without a board that is tracked.
+        kept, cut = Region(map, cast("int", among & left)), Region(map, cast("int", among & ~left))
+        if len(cut):
+            numbers = tuple((space, value) for space in (*kept, *cut) if (value := measured(id, space)))
+            found.append(Narrowing(id, clause, "criterion", {}, kept, cut, measured=numbers))
+        among &= left
+    return tuple(found)

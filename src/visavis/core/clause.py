@@ -1,14 +1,27 @@
-"""The clause list of a rulebook: what makes "complete" checkable."""
+"""Clauses of a rulebook, and texts by language."""
 
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from importlib.resources.abc import Traversable
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-from visavis.core.language import NOTHING_SAID, ByLanguage, in_language
+Language = Annotated[str, msgspec.Meta(pattern="^[a-z]{2,3}$")]
+ByLanguage = dict[Language, str]
+"""A text in each language that it is known in; a translation adds a key and changes no type."""
+NOTHING_SAID: ByLanguage = {}
+
+
+def in_language(texts: Mapping[str, str], language: str) -> str:
+    """The text in this language; where it is missing, in English or in whatever there is.
+
+    >>> in_language({"de": "Wald", "en": "forest"}, "fr")
+    'forest'
+    """
+    return texts.get(language) or texts.get("en") or next(iter(texts.values()))
 
 
 class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

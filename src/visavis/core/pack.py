@@ -12,7 +12,7 @@ from typing import Annotated, Any, ClassVar, Literal, TypeVar
 
 import msgspec
 
-from visavis.core.language import ByLanguage, in_language
+from visavis.core.clause import ByLanguage, in_language
 from visavis.core.refusal import BadPack, Refusal
 
 _MOST_PARTS = 40

@@ -15,7 +15,8 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from visavis.core.chance import Stream
-from visavis.core.game import Game, Weighed
+from visavis.core.game import Game
+from visavis.core.players import Weighed
 from visavis.core.question import Question
 from visavis.core.state import State
 from visavis.core.table import BareTable

@@ -1,13 +1,13 @@
-"""The state of a game: everything that outlives a step."""
+"""The state of a game: bases, plain form and digest, faults."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from hashlib import blake2b
 from operator import attrgetter
 from types import MappingProxyType
-from typing import Any, ClassVar, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -16,7 +16,56 @@ from visavis.core.pile import Pile
 from visavis.core.refusal import BadPosition
 from visavis.core.region import UNTRACKED, Map, Untracked
 
+T = TypeVar("T")
 S = TypeVar("S", bound="State")
+
+
+class Fault(msgspec.Struct, Generic[T], frozen=True):
+    """Something that cannot be: its id (the key of the words `fault-<id>`), and whether a state has it.
+
+    Where the board is not tracked, `found` may be UNTRACKED: nobody can say so, and it is no fault.
+    """
+
+    id: str
+    found: Callable[[T], bool | Untracked]
+
+
+class Faults(Generic[T]):
+    """The faults of a game, in groups: a later one is looked at once the earlier ones are sound.
+
+    >>> none, low = Fault("cards.none", lambda cards: not cards), Fault("cards.low", lambda cards: cards[0] < 1)
+    >>> faults = Faults([none], [low])
+    >>> faults(()), faults((0, 5))
+    (('cards.none',), ('cards.low',))
+    """
+
+    def __init__(self, *groups: Iterable[Fault[T]]) -> None:
+        self.groups = tuple(tuple(group) for group in groups)
+
+    def __call__(self, state: T) -> tuple[str, ...]:
+        """All that is wrong with a state, as ids."""
+        for group in self.groups:
+            if wrong := dict.fromkeys(fault.id for fault in group if fault.found(state) is True):
+                return tuple(wrong)
+        return ()
+
+    def __add__(self, other: Faults[Any]) -> Faults[T]:
+        """These, then those."""
+        return Faults(*self.groups, *other.groups)
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """Every fault that has a name."""
+        return tuple(fault.id for group in self.groups for fault in group)
+
+
+def pile_faults(pile: Callable[[T], Pile]) -> tuple[Fault[T], ...]:
+    """What can be wrong with a pile of the state."""
+
+    def has(id: str) -> Callable[[T], bool]:
+        return lambda state: id in pile(state).faults()
+
+    return tuple(Fault(id, has(id)) for id in Pile.FAULTS)
 
 
 class Fields:

@@ -14,7 +14,8 @@ from visavis.core.region import UNTRACKED
 from visavis.core.state import State
 
 if TYPE_CHECKING:
-    from visavis.core.game import Game, Policy
+    from visavis.core.game import Game
+    from visavis.core.players import Policy
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound="Value | tuple[object, ...]")

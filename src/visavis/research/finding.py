@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from visavis.core import TABLE, BareTable, Game, Stream
-from visavis.core.game import option_fields
+from visavis.core.options import option_fields
 from visavis.core.question import Forms, Number, One, Question, Several
 from visavis.research.alphabet import Alphabet, FieldFound, listed, names_in
 from visavis.research.shapes import Notes, Record, shape_of

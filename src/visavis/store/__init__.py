@@ -1,6 +1,6 @@
 """Saved games: one SQLite file in the user's data directory, one transaction per input."""
 
-from visavis.core.saves import Saved
+from visavis.core.saves.format import Saved
 from visavis.store.saved_game import SavedGame
 from visavis.store.store import Store, data_folder
 

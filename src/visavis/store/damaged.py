@@ -10,8 +10,8 @@ from contextlib import suppress
 from pathlib import Path
 
 from visavis.core import Refusal
-from visavis.core.bundle import Bundle, Game, merge
-from visavis.core.saves import Kept, Rescue, Saved, digest_of, opened, short_title
+from visavis.core.saves.bundle import Bundle, Game, merge
+from visavis.core.saves.format import Kept, Rescue, Saved, digest_of, opened, short_title
 from visavis.store.database import add_columns, connect
 from visavis.store.store import Store, read_game
 

@@ -16,8 +16,8 @@ from typing import Any
 import msgspec
 
 from visavis.core import Notice, Refusal, Session, Stale
-from visavis.core.log import write_line, write_log
-from visavis.core.saves import (
+from visavis.core.play.log import write_line, write_log
+from visavis.core.saves.format import (
     Glance,
     Kept,
     Saved,
@@ -34,7 +34,7 @@ from visavis.core.saves import (
     read_saved,
     write_redo,
 )  # fmt: skip
-from visavis.core.shelf import Shelf
+from visavis.core.saves.shelf import Shelf
 from visavis.store import texts
 from visavis.store.database import put_aside, refusing, sound
 from visavis.store.lock import Lock

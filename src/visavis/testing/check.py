@@ -26,9 +26,9 @@ from visavis.core import (
     play_out,
 )
 from visavis.core.chance import key
-from visavis.core.log import PERSON, Answer, Correction, Draw, Rules
-from visavis.core.question import Value, same
-from visavis.core.timeline import place
+from visavis.core.play.log import Answer, Correction, Draw, Rules
+from visavis.core.play.timeline import place
+from visavis.core.question import PERSON, Value, same
 from visavis.testing.listen import with_step
 from visavis.testing.misses import Misses
 from visavis.testing.settings import combination

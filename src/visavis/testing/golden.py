@@ -28,9 +28,9 @@ import msgspec
 
 from visavis.core import Game, Question, Refusal, Session, Shown, Stream, Waiting, get_game
 from visavis.core.chance import key
-from visavis.core.live_table import LiveTable
-from visavis.core.log import Answer, Correction, Draw, Input, Line, Over, Rules, Step, write_line
-from visavis.core.timeline import Mark, place
+from visavis.core.play.live_table import LiveTable
+from visavis.core.play.log import Answer, Correction, Draw, Input, Line, Over, Rules, Step, write_line
+from visavis.core.play.timeline import Mark, place
 from visavis.testing.clauses import folder_of_tests
 from visavis.testing.marks import count
 from visavis.testing.states import fold

@@ -21,10 +21,10 @@ from visavis.core import (
     Table,
 )
 from visavis.core.choice import DONE, NOT_POSSIBLE, TIED
-from visavis.core.log import Correction
-from visavis.core.looking_back import run_again
+from visavis.core.play.explain import run_again
+from visavis.core.play.log import Correction
+from visavis.core.play.timeline import Mark
 from visavis.core.question import NONE, kind_of
-from visavis.core.timeline import Mark
 from visavis.testing.listen import Notes, with_step
 
 S = TypeVar("S", bound=State)

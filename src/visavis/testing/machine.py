@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from visavis.core import TABLE, Game, NotAllowed, Refusal, Session, Stream, option_fields
-from visavis.core.log import PERSON
+from visavis.core.question import PERSON
 from visavis.testing.states import shape
 
 numbers = st.integers(0, 2**32 - 1)

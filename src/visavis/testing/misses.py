@@ -32,9 +32,9 @@ from visavis.core import (
 )
 from visavis.core import refusal as refusals
 from visavis.core.choice import Later, Plain
-from visavis.core.fault import Faults
 from visavis.core.pack import shipped_packs
 from visavis.core.question import Value
+from visavis.core.state import Faults
 from visavis.core.table import A
 from visavis.testing.listen import Listener
 from visavis.testing.settings import combination

@@ -7,7 +7,7 @@ from math import prod
 from typing import Any
 
 from visavis.core import Game, option_fields
-from visavis.core.game import OptionField
+from visavis.core.options import OptionField
 
 _PRIME = 7919
 """A step of a large prime spreads few games over many combinations."""

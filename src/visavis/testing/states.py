@@ -9,9 +9,9 @@ from typing import Any, TypeVar
 import msgspec
 
 from visavis.core import Effect, Forms, Game, Question, Session, State, Waiting
-from visavis.core.live_table import LiveTable
-from visavis.core.log import Correction, Header, Hold, Line
-from visavis.core.timeline import place, write
+from visavis.core.play.live_table import LiveTable
+from visavis.core.play.log import Correction, Header, Hold, Line
+from visavis.core.play.timeline import place, write
 
 S = TypeVar("S", bound=State)
 

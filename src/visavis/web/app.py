@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Protocol
 import jinja2
 
 from visavis.core import Game, Refusal, Session, Stale
-from visavis.core.shelf import Shelf
+from visavis.core.saves.shelf import Shelf
 from visavis.library import raised_by_a_game
 from visavis.web.http import Request, Response
 from visavis.web.open_games import Desk

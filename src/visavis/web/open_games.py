@@ -11,10 +11,11 @@ from hashlib import blake2b
 from typing import Any
 
 from visavis.core import TABLE, Refusal, Session, Stale
-from visavis.core.log import PERSON, write_line
-from visavis.core.saves import Saved
-from visavis.core.shelf import Opened, Shelf
-from visavis.core.standing_in import asks_for_box
+from visavis.core.play.log import write_line
+from visavis.core.play.tryout import asks_for_box
+from visavis.core.question import PERSON
+from visavis.core.saves.format import Saved
+from visavis.core.saves.shelf import Opened, Shelf
 
 MOST_OPEN = 32
 IDLE = 15 * 60.0

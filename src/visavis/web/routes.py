@@ -1,4 +1,4 @@
-"""All pages of the companion: which address shows what. An `App` needs a shelf (`core/shelf.py`) and nothing else."""
+"""All pages of the companion: which address shows what. An `App` needs only a shelf (`core/saves/shelf.py`)."""
 
 from __future__ import annotations
 

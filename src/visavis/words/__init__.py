@@ -20,7 +20,7 @@ from visavis.core import (
     Refusal,
     Region,
 )
-from visavis.core.face import Icon
+from visavis.core.card_face import Icon
 from visavis.core.state import LARGEST
 from visavis.words.errors import OTHER, taken_apart
 from visavis.words.languages import LANGUAGES as LANGUAGES

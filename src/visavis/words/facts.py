@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from visavis.core.seen import Fact
+from visavis.core.play.observation import Fact
 from visavis.words import Words, key_of
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from visavis.core.bundle import Merged
+from visavis.core.saves.bundle import Merged
 from visavis.words import Words, printable
 
 

@@ -10,7 +10,7 @@ from typing import Any, Self
 from babel.numbers import get_decimal_symbol
 
 from visavis.core import Game, Pack, Region
-from visavis.core.log import PERSON
+from visavis.core.question import PERSON
 from visavis.words.bundles import Bundle, bundle_from, bundle_of
 from visavis.words.texts import key_of, printable
 

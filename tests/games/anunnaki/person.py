@@ -159,7 +159,7 @@ def typed(words: Words, question: Question[Any], answer: Any) -> str:
 
 def asked(session: Session[Any]) -> tuple[int, int]:
     """How many questions there were besides the reports of your own turn and the final scoring, and his turns."""
-    from visavis.core.log import Answer
+    from visavis.core.play.log import Answer
 
     found = 0
     for line in session.lines:

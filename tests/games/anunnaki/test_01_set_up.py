@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.anunnaki.play import PACK, Sit, his, homes, position, where
 from visavis.core import NotAllowed, Session, Stream
-from visavis.core.log import Answer
+from visavis.core.play.log import Answer
 from visavis.games.anunnaki import GAME
 from visavis.games.anunnaki.bot_turn.actions import perform
 from visavis.games.anunnaki.cards import LEVELS, MoonCard, SunCard

@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.anunnaki.person import Person, asked, typed
 from visavis.core import Session
-from visavis.core.log import Answer
+from visavis.core.play.log import Answer
 from visavis.games.anunnaki import GAME
 from visavis.games.anunnaki.effects.setup import NameArea
 from visavis.own_packs import learned

@@ -12,7 +12,7 @@ from tests.conftest import Run
 from tests.games.anunnaki.person import Person
 from tests.games.anunnaki.play import Sit, act, his, homes, position
 from visavis.core import BadPack, BadPosition, Forms, Refusal, Session
-from visavis.core.log import Answer
+from visavis.core.play.log import Answer
 from visavis.games.anunnaki import GAME
 from visavis.games.anunnaki.board import UNREAD, Area, ask_once, board
 from visavis.games.anunnaki.bot_turn.advisor_cards import CARD_FORMS, MOST_PARTS, open_card, read_card

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.sparks.tables import new_table, now, searching
 from visavis.core import BadPosition, BareTable, NotAllowed, Session, play_out
-from visavis.core.timeline import place
+from visavis.core.play.timeline import place
 from visavis.games.sparks import GAME
 from visavis.games.sparks.faults import FAULTS
 from visavis.testing import count

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from visavis.core import TABLE, BareTable, Decided, Effect, Note, Nothing, One, Position, RandomPolicy, Session, decide
-from visavis.core.timeline import place
+from visavis.core.play.timeline import place
 from visavis.games.terra_mystica import GAME
 from visavis.games.terra_mystica.cards import Card
 from visavis.games.terra_mystica.state import State

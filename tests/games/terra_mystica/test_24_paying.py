@@ -9,7 +9,7 @@ import pytest
 from tests.games.terra_mystica.test_23_random import some_options
 from tests.games.terra_mystica.whole import Table
 from visavis.core import Forms, One, RandomPolicy, Session, Stream
-from visavis.core.ways import ways_of, ways_to, widened
+from visavis.core.play.composite_answers import ways_of, ways_to, widened
 from visavis.games.terra_mystica import GAME
 from visavis.games.terra_mystica.whole.mats import mats, symbols
 from visavis.games.terra_mystica.whole.paying import Need, payments

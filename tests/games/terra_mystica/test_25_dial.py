@@ -9,7 +9,7 @@ import pytest
 
 from visavis.core import NotAllowed, Refusal, Session, Setting, Stream
 from visavis.core.chance import key
-from visavis.core.dials import dials_of, turn
+from visavis.core.play.live_options import dials_of, turn
 from visavis.games.terra_mystica import GAME
 from visavis.games.terra_mystica.cards import GROUNDS
 from visavis.games.terra_mystica.effects.keeping import TakesBoard

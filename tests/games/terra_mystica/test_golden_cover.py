@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from visavis.core import Session
-from visavis.core.log import Over
+from visavis.core.play.log import Over
 from visavis.games.terra_mystica import GAME
 from visavis.games.terra_mystica.cards import MAPS
 from visavis.games.terra_mystica.effects.bot import PlaceDwelling, ShePasses, Trade

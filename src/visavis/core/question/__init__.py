@@ -3,6 +3,7 @@
 from visavis.core.question.base import (
     NO_ARGS,
     NONE,
+    PERSON,
     TABLE,
     Barred,
     Choices,
@@ -13,13 +14,12 @@ from visavis.core.question.base import (
     Words,
     same,
 )
-from visavis.core.question.closed import AnyQuestion, Fact, kind_of
 from visavis.core.question.forms import Field, Filled, Form, Forms, Offer, space_form
-from visavis.core.question.kinds import Number, One, Several
+from visavis.core.question.kinds import AnyQuestion, Fact, Number, One, Several, kind_of
 from visavis.core.question.reading import read_name, read_number, read_option
 
 __all__ = [
-    "NONE", "NO_ARGS", "TABLE", "AnyQuestion", "Barred", "Choices", "Fact", "Field", "Filled", "Form", "Forms",
-    "NoSuchAnswer", "Number", "Offer", "One", "Parts", "Question", "Several", "Value", "Words", "kind_of",
+    "NONE", "NO_ARGS", "PERSON", "TABLE", "AnyQuestion", "Barred", "Choices", "Fact", "Field", "Filled", "Form",
+    "Forms", "NoSuchAnswer", "Number", "Offer", "One", "Parts", "Question", "Several", "Value", "Words", "kind_of",
     "read_name", "read_number", "read_option", "same", "space_form",
 ]  # fmt: skip

@@ -16,6 +16,8 @@ V = TypeVar("V", bound=Value)
 
 TABLE = "table"
 """The seat of whoever looks at the cardboard: facts and free choices are asked of it."""
+PERSON = "person"
+"""The name of a human player in the seats of a game."""
 NONE = "none"
 """The pick that says: there is no such option."""
 NO_ARGS: Mapping[str, object] = {}

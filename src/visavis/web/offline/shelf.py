@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from visavis.core import Notice, Refusal, Session, Stale
-from visavis.core.saves import (
+from visavis.core.saves.format import (
     Kept,
     Saved,
     checked_title,
@@ -22,7 +22,7 @@ from visavis.core.saves import (
     opened,
     write_redo,
 )  # fmt: skip
-from visavis.core.shelf import Shelf
+from visavis.core.saves.shelf import Shelf
 
 TEXT = "text/"
 """Own texts lie among the settings, under names that begin so."""

@@ -21,7 +21,7 @@ import jinja2
 import msgspec
 
 from visavis.core import Notice, Refusal
-from visavis.core.bundle import LARGEST
+from visavis.core.saves.bundle import LARGEST
 from visavis.web.http import Request, Response
 from visavis.web.offline.shelf import TEXT, BrowserShelf, Head, Log, Missing, Write
 from visavis.web.routes import SIZES, THEMES, App

@@ -8,8 +8,8 @@ from typing import Any
 
 from visavis import own_packs
 from visavis.core import BrokenGame, Game, Pack, Refusal, Session, find_games, get_game
-from visavis.core.seating import usual_seats
-from visavis.core.standing_in import get_going
+from visavis.core.play.tryout import get_going
+from visavis.core.players import usual_seats
 from visavis.web.app import NOT_POSSIBLE, SIZES, THEMES, BareApp
 from visavis.web.http import Request, Response, to
 from visavis.web.view import new_game as beginning

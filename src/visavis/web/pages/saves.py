@@ -7,9 +7,9 @@ import re
 import msgspec
 
 from visavis.core import Refusal
-from visavis.core.bundle import merge as merged_with
-from visavis.core.bundle import read_bundle, write_bundle
-from visavis.core.saves import Saved, short_title
+from visavis.core.saves.bundle import merge as merged_with
+from visavis.core.saves.bundle import read_bundle, write_bundle
+from visavis.core.saves.format import Saved, short_title
 from visavis.web.app import NOT_POSSIBLE, BareApp
 from visavis.web.http import Request, Response, download, to
 from visavis.web.open_games import known

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from visavis.core import NotAllowed, Refusal, Stale
-from visavis.core.history import MOST_ENTERED
+from visavis.core.play.history import MOST_ENTERED
 from visavis.web.app import NOT_POSSIBLE, BareApp
 from visavis.web.http import Request, Response, to
 from visavis.web.open_games import OpenGame

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from visavis.core import Refusal
-from visavis.core.saves import raw
+from visavis.core.saves.format import raw
 from visavis.web.app import NOT_POSSIBLE, BareApp
 from visavis.web.http import Request, Response, download, to
 from visavis.web.open_games import known

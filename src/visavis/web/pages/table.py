@@ -10,9 +10,9 @@ from urllib.parse import urlencode
 import msgspec
 
 from visavis.core import TABLE, NotAllowed, Refusal, Seen, Stale
-from visavis.core.dials import turn
-from visavis.core.standing_in import can_stand_in, play_on, without_box
-from visavis.core.ways import answer_all
+from visavis.core.play.composite_answers import answer_all
+from visavis.core.play.live_options import turn
+from visavis.core.play.tryout import can_stand_in, play_on, without_box
 from visavis.web.app import CONFLICT, NOT_POSSIBLE, BareApp
 from visavis.web.http import Request, Response, to
 from visavis.web.open_games import OpenGame, known

@@ -24,7 +24,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp
 
 from visavis.core import Refusal
-from visavis.core.bundle import LARGEST
+from visavis.core.saves.bundle import LARGEST
 from visavis.web.http import Request, Response
 from visavis.web.routes import App
 from visavis.web.server.access import Pairing, new_device, same, same_origin, token_of

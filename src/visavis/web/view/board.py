@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from visavis.core import Areas, CardRow, Cell, HexMap, Panel, Track, Values
-from visavis.core.face import Icon
+from visavis.core.card_face import Icon
 from visavis.grounds import by_name, tints
 from visavis.web.view.ui_settings import Looks
 from visavis.words import Words

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from visavis.core import Game, Refusal, get_game
-from visavis.core.shelf import Shelf
+from visavis.core.saves.shelf import Shelf
 
 KIND = "bot"
 """The kind of an own text on a shelf."""

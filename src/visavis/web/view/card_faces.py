@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from visavis.core.face import Face, FaceSide, Icon, Said
+from visavis.core.card_face import Face, FaceSide, Icon, Said
 from visavis.web.view.ui_settings import Looks
 from visavis.words import Words, key_of
 

@@ -12,7 +12,7 @@ from urllib.parse import parse_qs, urlencode, urlsplit
 import msgspec
 
 from visavis.core import CardRow, Forms, Panel, Refusal, Seen, Session, Tapping, Track, Unreadable, Values
-from visavis.core.face import Face
+from visavis.core.card_face import Face
 from visavis.core.question import kind_of
 from visavis.web.http import Request
 from visavis.web.view.board import Marks

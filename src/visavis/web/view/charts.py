@@ -7,9 +7,9 @@ from functools import cache
 from typing import Any
 
 from visavis.core import Session
-from visavis.core.log import PERSON
-from visavis.core.looking_back import Scored
-from visavis.core.saves import round_of
+from visavis.core.play.explain import Scored
+from visavis.core.question import PERSON
+from visavis.core.saves.format import round_of
 from visavis.web.view.results import Result, level_name, others_of
 from visavis.web.view.ui_settings import Looks, looks_of
 from visavis.words import Words, key_of

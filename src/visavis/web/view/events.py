@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from visavis.core import Effect, Event, Seen, Session
-from visavis.core.log import PERSON, Entered
+from visavis.core.play.log import Entered
+from visavis.core.question import PERSON
 from visavis.web.view.board import things as drawn
 from visavis.web.view.summary import told
 from visavis.web.view.ui_settings import Looks

@@ -7,7 +7,7 @@ from typing import Any, assert_never
 import msgspec
 
 from visavis.core import Forms, Number, One, Question, Several, Unreadable
-from visavis.core.log import frozen
+from visavis.core.play.log import frozen
 from visavis.core.question import kind_of
 from visavis.web.http import Request
 

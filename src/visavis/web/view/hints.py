@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from visavis.core import Seen
-from visavis.core.log import Header
+from visavis.core.play.log import Header
 from visavis.web.http import Request
 from visavis.web.view.events import News
 

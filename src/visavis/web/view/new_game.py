@@ -7,10 +7,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from visavis.core import Game, Pack, Refusal, Session, option_fields
-from visavis.core.game import OptionField
-from visavis.core.log import PERSON
+from visavis.core.options import OptionField
 from visavis.core.pack import shipped_packs
-from visavis.core.seating import usual_player, usual_seats
+from visavis.core.players import usual_player, usual_seats
+from visavis.core.question import PERSON
 from visavis.web.http import Request
 from visavis.web.view.saved_list import LEVEL
 from visavis.words import Words

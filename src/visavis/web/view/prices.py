@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 
 from visavis.core import Forms, Price, Question, Refusal, Seen, Session, Way
+from visavis.core.play.composite_answers import ways_of, ways_to, widened
 from visavis.core.question import NONE
-from visavis.core.ways import ways_of, ways_to, widened
 from visavis.web.view.board import symbols, things
 from visavis.web.view.card_table import value_of
 from visavis.web.view.controls import Asking, Button, form_of

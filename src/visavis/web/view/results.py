@@ -15,9 +15,9 @@ import msgspec
 
 from visavis.core import TABLE, Refusal
 from visavis.core.game import find_game
-from visavis.core.log import PERSON
-from visavis.core.saves import Saved, opened
-from visavis.core.shelf import Shelf
+from visavis.core.question import PERSON
+from visavis.core.saves.format import Saved, opened
+from visavis.core.saves.shelf import Shelf
 from visavis.lab.advice import Advice, advice
 from visavis.web.view.saved_list import LEVEL
 from visavis.words import Words

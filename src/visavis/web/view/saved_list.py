@@ -7,8 +7,8 @@ from typing import Any
 
 from visavis.core import Refusal, option_fields
 from visavis.core.game import find_game
-from visavis.core.log import PERSON
-from visavis.core.saves import Saved
+from visavis.core.question import PERSON
+from visavis.core.saves.format import Saved
 from visavis.web.view.bots import PREFIX
 from visavis.words import Words
 

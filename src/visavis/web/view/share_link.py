@@ -12,9 +12,9 @@ import msgspec
 
 from visavis.core import BadLog, Effect, Refusal, Session, read_log
 from visavis.core.game import find_game
-from visavis.core.log import Hold, Line, Step, read_header, read_line, write_line
-from visavis.core.position import position_of
-from visavis.core.told import own_seat, told_by
+from visavis.core.play.log import Hold, Line, Step, read_header, read_line, write_line
+from visavis.core.play.position import position_of
+from visavis.core.play.redaction import own_seat, told_by
 
 LONGEST_LINK = 6000
 """A longer address is cut by some programs; then the file is the way."""

@@ -8,8 +8,8 @@ from typing import Any
 from urllib.parse import urlencode
 
 from visavis.core import TABLE, CardRow, Decision, Event, Nothing, Panel, Seen, Session, Track, Values, option_fields
-from visavis.core.dials import dials_of
-from visavis.core.log import PERSON
+from visavis.core.play.live_options import dials_of
+from visavis.core.question import PERSON
 from visavis.web.open_games import OpenGame
 from visavis.web.view.board import Marks, draw, maps, spaces
 from visavis.web.view.ui_settings import Looks, looks_of

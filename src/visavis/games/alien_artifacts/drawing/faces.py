@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from visavis.core import Face, FaceSide, Pack
-from visavis.core.face import Icon, Said
+from visavis.core.card_face import Icon, Said
 from visavis.games.alien_artifacts.cards import Artifact, Call, Defense, Faction, Fight, Resource, Tech, TwoSided
 from visavis.games.alien_artifacts.cards import vocabulary as say
 from visavis.games.alien_artifacts.cards.vocabulary import GAINS, STATIC

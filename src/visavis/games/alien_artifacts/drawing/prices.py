@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from visavis.core.face import Said
+from visavis.core.card_face import Said
 from visavis.games.alien_artifacts.cards import COLUMN, SIDE_OF, TRIPLE, WITH_GOLD
 from visavis.games.alien_artifacts.options import PLACE
 from visavis.games.alien_artifacts.state import MOST_CREDITS, State

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from visavis.core import Pack
-from visavis.core.face import Said
+from visavis.core.card_face import Said
 from visavis.games.alien_artifacts.cards import (
     COLOUR_OF,
     Amounts,

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from visavis.core import Mat, MatRow, MatTrack, Pack
-from visavis.core.face import Icon
-from visavis.core.mat import Icons
+from visavis.core.card_face import Icon
+from visavis.core.seat_board import Icons
 from visavis.games.terra_mystica.cards import Board, BonusIncome, Favour, Goods, Scoring, Town
 from visavis.games.terra_mystica.state import KINDS, YOUR_PIECES, State
 from visavis.games.terra_mystica.whole.building import POINTED, PRICE_AT

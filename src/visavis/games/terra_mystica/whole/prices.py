@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from visavis.core import Price
-from visavis.core.face import Icon
+from visavis.core.card_face import Icon
 from visavis.games.terra_mystica.cards import CULTS, GROUNDS, TOP
 from visavis.games.terra_mystica.state import TWOS, State
 from visavis.games.terra_mystica.whole.books import AT_LEVEL, priest_room, spade_points, top_free

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from visavis.core import Question, Way
-from visavis.core.face import Said
+from visavis.core.card_face import Said
 from visavis.games.terra_mystica.state import State
 from visavis.games.terra_mystica.whole.books import SHIP_COINS, SHIP_PRIESTS
 from visavis.games.terra_mystica.whole.building import price

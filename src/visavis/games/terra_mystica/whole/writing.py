@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from visavis.core import Answer, Draw, Effect, Fact, Pile, Refusal, Table
-from visavis.core.log import Header, Line, Rules, Step
-from visavis.core.log import Over as GameEnded
 from visavis.core.pile import Card
+from visavis.core.play.log import Header, Line, Rules, Step
+from visavis.core.play.log import Over as GameEnded
 from visavis.core.question import Question
 from visavis.games.terra_mystica.effects.whole_rounds import Up
 from visavis.games.terra_mystica.options import Options

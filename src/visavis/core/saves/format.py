@@ -12,12 +12,12 @@ from typing import Any, TypeVar
 import msgspec
 
 from visavis.core.game import Game, find_game
-from visavis.core.log import SAID, Line, Over, read_header, read_line, write_line
 from visavis.core.panel import Track
+from visavis.core.play.log import SAID, Line, Over, read_header, read_line, write_line
+from visavis.core.play.runner import Redo
+from visavis.core.play.session import Session
 from visavis.core.question import TABLE
 from visavis.core.refusal import BadLog, Refusal
-from visavis.core.running import Redo
-from visavis.core.session import Session
 
 DAYS_IN_BIN = 30
 """For so long a deleted game can be brought back."""

@@ -10,7 +10,8 @@ import msgspec
 
 from visavis.core.effect import Effect
 from visavis.core.game import Game, find_game
-from visavis.core.log import (
+from visavis.core.pack import Pack
+from visavis.core.play.log import (
     INPUTS,
     SAID,
     Correction,
@@ -25,7 +26,6 @@ from visavis.core.log import (
     Setting,
     Step,
 )
-from visavis.core.pack import Pack
 from visavis.core.refusal import BadPosition, NotAllowed, Refusal
 from visavis.core.region import UNTRACKED
 from visavis.core.state import State

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from visavis.core.game import Game
-from visavis.core.mat import Way
+from visavis.core.play.session import Session
 from visavis.core.question import Field, Form, Forms, Question
 from visavis.core.refusal import Refusal
 from visavis.core.region import Region
-from visavis.core.session import Session
+from visavis.core.seat_board import Way
 
 
 def ways_of(game: Game[Any], view: object, question: Question[Any] | None) -> tuple[Way, ...]:

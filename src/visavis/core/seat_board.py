@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from visavis.core.face import Icon, Said
+from visavis.core.card_face import Icon, Said
 
 Icons = tuple[Icon, ...]
 

@@ -14,12 +14,12 @@ from typing import Any, TypeVar
 import msgspec
 
 from visavis.core.effect import Effect
-from visavis.core.live_table import Recalled, Waiting
-from visavis.core.log import Correction, plain_input
+from visavis.core.play.live_table import Recalled, Waiting
+from visavis.core.play.log import Correction, plain_input
+from visavis.core.play.runner import Running
+from visavis.core.play.timeline import Mark, place, write
 from visavis.core.refusal import BadPosition, NotAllowed, Refusal
-from visavis.core.running import Running
 from visavis.core.state import State
-from visavis.core.timeline import Mark, place, write
 
 S = TypeVar("S", bound=State)
 Plain = dict[str, Any]

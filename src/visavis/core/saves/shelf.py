@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
-from visavis.core.log import write_line
+from visavis.core.play.log import write_line
+from visavis.core.play.runner import Notice
+from visavis.core.play.session import Session
 from visavis.core.refusal import Refusal
-from visavis.core.running import Notice
-from visavis.core.saves import Kept, Rescue, Saved, checked_title, head_of, new_id, one_of, opened, rescued
-from visavis.core.session import Session
+from visavis.core.saves.format import Kept, Rescue, Saved, checked_title, head_of, new_id, one_of, opened, rescued
 
 
 class Opened(Protocol):

@@ -10,12 +10,12 @@ import msgspec
 from visavis.core.chance import Stream, key, number
 from visavis.core.choice import Decision
 from visavis.core.effect import Effect
-from visavis.core.game import Weighed
-from visavis.core.history import History
-from visavis.core.live_table import Recalled, Waiting
-from visavis.core.log import INPUTS, SAID, Answer, Hold, Line, Step
+from visavis.core.play.history import History
+from visavis.core.play.live_table import Recalled, Waiting
+from visavis.core.play.log import INPUTS, SAID, Answer, Hold, Line, Step
+from visavis.core.play.timeline import Mark
+from visavis.core.players import Weighed
 from visavis.core.table import policy_stream
-from visavis.core.timeline import Mark
 
 Decisions = list[tuple[int, Decision]]
 

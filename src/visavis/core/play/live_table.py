@@ -8,13 +8,14 @@ from typing import Any, ClassVar, TypeVar, cast
 from visavis.core.chance import Stream, key, number
 from visavis.core.choice import Decision
 from visavis.core.effect import Effect
-from visavis.core.game import Game, Policy
-from visavis.core.log import Answer, Correction, Draw, Hold, Input, Line
+from visavis.core.game import Game
 from visavis.core.pile import Card, Pile
+from visavis.core.play.log import Answer, Correction, Draw, Hold, Input, Line
+from visavis.core.play.timeline import Mark, write
+from visavis.core.players import Policy
 from visavis.core.question import TABLE, Fact, One, Question, Value
 from visavis.core.state import State
 from visavis.core.table import Table, policy_stream
-from visavis.core.timeline import Mark, write
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound="Value | tuple[object, ...]")

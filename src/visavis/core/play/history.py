@@ -8,10 +8,10 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 
-from visavis.core.correcting import correction_of
 from visavis.core.effect import Effect
-from visavis.core.live_table import Recalled, Waiting
-from visavis.core.log import (
+from visavis.core.play.corrections import correction_of
+from visavis.core.play.live_table import Recalled, Waiting
+from visavis.core.play.log import (
     INPUTS,
     SAID,
     Answer,
@@ -26,11 +26,11 @@ from visavis.core.log import (
     plain_input,
     read_input,
 )  # fmt: skip
+from visavis.core.play.runner import Redo, Running
+from visavis.core.play.timeline import Mark
 from visavis.core.question import NO_ARGS, TABLE
 from visavis.core.refusal import BadPosition, NotAllowed
-from visavis.core.running import Redo, Running
 from visavis.core.state import State
-from visavis.core.timeline import Mark
 
 S = TypeVar("S", bound=State)
 

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from visavis.core.effect import Effect
-from visavis.core.history import History
-from visavis.core.log import PERSON, Answer, Over, Step, write_line
-from visavis.core.question import TABLE
+from visavis.core.play.history import History
+from visavis.core.play.log import Answer, Over, Step, write_line
+from visavis.core.question import PERSON, TABLE
 
 
 def own_seat(session: History[Any]) -> str:

@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 
 from visavis.core.effect import Effect, Note
-from visavis.core.history import History
-from visavis.core.log import PERSON, SAID, Answer, Correction, Entered, Line, Step
-from visavis.core.question import TABLE, Question
+from visavis.core.play.history import History
+from visavis.core.play.log import SAID, Answer, Correction, Entered, Line, Step
+from visavis.core.play.runner import Notice
+from visavis.core.question import PERSON, TABLE, Question
 from visavis.core.refusal import Refusal
-from visavis.core.running import Notice
 
 _RECENT = 320
 """Number of recent lines whose verbs are offered first."""

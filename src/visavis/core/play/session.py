@@ -7,15 +7,16 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 
-from visavis.core import looking_back
 from visavis.core.choice import Decision
-from visavis.core.game import Game, Weighed
-from visavis.core.history import History
-from visavis.core.live_table import Shown
-from visavis.core.log import (
+from visavis.core.game import Game
+from visavis.core.pack import Pack, begun_with
+from visavis.core.pile import Card
+from visavis.core.play import explain
+from visavis.core.play.history import History
+from visavis.core.play.live_table import Shown
+from visavis.core.play.log import (
     FORMAT,
     INPUTS,
-    PERSON,
     SAID,
     Answer,
     Draw,
@@ -29,15 +30,19 @@ from visavis.core.log import (
     Step,
     read_log,
     write_log,
-)  # fmt: skip
-from visavis.core.pack import Pack, begun_with
-from visavis.core.pile import Card
-from visavis.core.question import NO_ARGS, TABLE, Words
+)
+from visavis.core.play.observation import Moved, Seen, beside, facts_between, moved, seen_by
+from visavis.core.play.runner import Notice, Redo, broken
+from visavis.core.play.timeline import Mark, Timeline, count_input, place, refused_at
+from visavis.core.players import Weighed
+from visavis.core.question import (
+    NO_ARGS,
+    PERSON,  # fmt: skip
+    TABLE,
+    Words,
+)
 from visavis.core.refusal import BadLog, NotAllowed, Refusal, Stale
-from visavis.core.running import Notice, Redo, broken
-from visavis.core.seen import Moved, Seen, beside, facts_between, moved, seen_by
 from visavis.core.state import State
-from visavis.core.timeline import Mark, Timeline, count_input, place, refused_at
 
 S = TypeVar("S", bound=State)
 
@@ -266,9 +271,9 @@ class Session(History[S]):
         """What a seat saw before this line."""
         return self.game.view(self.timeline.state_before(line), seat)
 
-    def points(self) -> tuple[looking_back.Scored, ...]:
+    def points(self) -> tuple[explain.Scored, ...]:
         """Every change of the points, in order. Nothing while cards are hidden."""
-        return looking_back.points(self)
+        return explain.points(self)
 
     def why(self, line: int | None = None) -> tuple[tuple[int, Decision], ...]:
         """The decisions of the step that holds this line (by default the last step that has any).
@@ -277,7 +282,7 @@ class Session(History[S]):
         one that today's rules would play differently has none, and neither has a game while cards are
         hidden from somebody.
         """
-        return looking_back.why(self, line)
+        return explain.why(self, line)
 
     def why_move(self, line: int) -> tuple[int, tuple[tuple[int, Decision], ...]]:
         """The move that this line belongs to: all since the last step that began with an answer of a person.
@@ -285,28 +290,28 @@ class Session(History[S]):
         What a person is asked in the middle of a bot's turn does not end its move. The line the move begins with,
         and its decisions as `why` has them.
         """
-        return looking_back.why_move(self, line)
+        return explain.why_move(self, line)
 
     def decided_lines(self, first: int = 0) -> list[int]:
         """The lines that decisions led to, from a line on."""
         if self.secret:
             return []
         marks = (mark for mark, _ in self.timeline.spans() if mark.line >= first)
-        return [line for mark in marks for line in looking_back.decided_lines(self, mark)]
+        return [line for mark in marks for line in explain.decided_lines(self, mark)]
 
     def weighed(self, line: int | None = None) -> tuple[Answer, tuple[Weighed, ...]] | None:
         """What a computer player weighed for its answer at this line, or for its last one up to there.
 
         It weighs again what it saw then. None where no computer answered that can say so, and while cards are hidden.
         """
-        return looking_back.weighed(self, line)
+        return explain.weighed(self, line)
 
     def check(self) -> int | None:
         """Run every step again from its inputs: the first line that comes out differently, or None.
 
         Steps that were played under older rules are passed over.
         """
-        return looking_back.check(self)
+        return explain.check(self)
 
 
 def _fold(session: Session[S], lines: Sequence[Line]) -> tuple[int, list[Input]]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from visavis.core.history import History
+from visavis.core.play.history import History
 from visavis.core.refusal import NotAllowed
 
 

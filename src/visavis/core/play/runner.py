@@ -10,14 +10,15 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from visavis.core.choice import Decision
-from visavis.core.game import Game, Policy, RandomPolicy
-from visavis.core.live_table import Company, LiveTable, Resting, Waiting
-from visavis.core.log import PERSON, Answer, Draw, Header, Input, Line, Over, Said
+from visavis.core.game import Game
 from visavis.core.pack import Pack
-from visavis.core.question import NO_ARGS, TABLE, Question
+from visavis.core.play.live_table import Company, LiveTable, Resting, Waiting
+from visavis.core.play.log import Answer, Draw, Header, Input, Line, Over, Said
+from visavis.core.play.timeline import Mark, Timeline
+from visavis.core.players import Policy, RandomPolicy
+from visavis.core.question import NO_ARGS, PERSON, TABLE, Question
 from visavis.core.refusal import BadLog, NotAllowed, Refusal
 from visavis.core.state import State
-from visavis.core.timeline import Mark, Timeline
 
 S = TypeVar("S", bound=State)
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from visavis.core.chance import Stream, key
 from visavis.core.effect import Effect
+from visavis.core.play.session import Session
 from visavis.core.question import TABLE
 from visavis.core.refusal import NotAllowed
-from visavis.core.session import Session
 
 _TURNS = 3
 """A game is well under way once a person was asked the same thing so often."""

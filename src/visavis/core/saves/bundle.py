@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from visavis.core.refusal import Refusal, Stale
-from visavis.core.saves import (
+from visavis.core.saves.format import (
     Kept,
     Saved,
     checked_title,
@@ -25,7 +25,7 @@ from visavis.core.saves import (
     read_saved,
     short_title,
 )  # fmt: skip
-from visavis.core.shelf import Shelf
+from visavis.core.saves.shelf import Shelf
 
 FORMAT = 1
 LARGEST = 64_000_000

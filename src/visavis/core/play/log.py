@@ -13,7 +13,6 @@ from visavis.core.pile import Card
 from visavis.core.refusal import BadLog, Refusal
 
 FORMAT = 1
-PERSON = "person"
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -11,8 +11,8 @@ from typing import Any, NoReturn
 
 import msgspec
 
+from visavis.core.play.session import Session
 from visavis.core.question import Field, Form, Forms, One
-from visavis.core.session import Session
 
 
 class Line(msgspec.Struct, frozen=True):

@@ -9,14 +9,14 @@ import msgspec
 from visavis.core.choice import Decision
 from visavis.core.effect import Effect
 from visavis.core.game import Game, get_game
-from visavis.core.live_table import Company, LiveTable, Measuring, Shown, Waiting
-from visavis.core.log import FORMAT, PERSON, Answer, Draw, Header, Input, frozen, too_deep
 from visavis.core.pile import Card
-from visavis.core.question import Question
+from visavis.core.play.live_table import Company, LiveTable, Measuring, Shown, Waiting
+from visavis.core.play.log import FORMAT, Answer, Draw, Header, Input, frozen, too_deep
+from visavis.core.play.runner import place_of
+from visavis.core.play.session import Session
+from visavis.core.play.timeline import Mark
+from visavis.core.question import PERSON, Question
 from visavis.core.refusal import BadPosition, Refusal
-from visavis.core.running import place_of
-from visavis.core.session import Session
-from visavis.core.timeline import Mark
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

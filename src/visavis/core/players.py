@@ -1,0 +1,56 @@
+"""Computer players: the `Policy` protocol, what a policy evaluated, and the default seats of a game.
+
+By default the first seat is a person, the others a person or a policy; every front end uses the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+
+from visavis.core.chance import Stream
+from visavis.core.question import PERSON, Question
+
+if TYPE_CHECKING:
+    from visavis.core.game import Game
+
+
+class Policy(Protocol):
+    """Who answers for a seat that is not a person.
+
+    `look()` gives the view of that seat, never the state; the stream is the policy's own. A policy may also have
+    `weigh(look, question, stream)`, which gives what it weighed (`Weighed`) for that answer.
+    """
+
+    def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
+        """The answer to the question."""
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """An answer as a policy weighed it: its value, how often it was tried, and the terms that the value is made of."""
+
+    answer: Any
+    visits: int
+    value: float
+    terms: tuple[tuple[str, float], ...] = ()
+
+
+class RandomPolicy:
+    """Any possible answer."""
+
+    def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
+        """See `Policy.answer`."""
+        return question.some(stream.below)
+
+
+def usual_player(game: Game[Any]) -> str:
+    """Who plays a further seat: at a table a person, with hidden cards the computer."""
+    return game.policy_names[0] if game.hidden else PERSON
+
+
+def usual_seats(game: Game[Any], options: Any, named: Mapping[str, str]) -> dict[str, str]:
+    """Who sits on each seat of a game with these options: as named, the first a person, the others as usual."""
+    first, *others = game.seats(options)
+    return {first: PERSON, **dict.fromkeys(others, usual_player(game)), **named}

@@ -1,0 +1,1 @@
+"""Saved games: the format, the storage interface, bundles."""
