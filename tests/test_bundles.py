@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import visitor
 
 import visavis
-from visavis.words.bundles import _REFERENCE, Bundle, entries_of
+from visavis.words.fluent import _REFERENCE, Bundle, entries_of
 
 SOURCE = Path(visavis.__file__).parent
 FILES = sorted(SOURCE.rglob("*.ftl"))

@@ -7,7 +7,7 @@ import pytest
 from visavis.core import Choice, Criterion, Field, Form, Forms, Map, Narrowing, Nth, Only, Region, Unreadable, narrow
 from visavis.core.question.forms import ON_SPACE
 from visavis.words import Words
-from visavis.words.typed_lines import whole_line
+from visavis.words.typed import whole_line
 
 CARD = Form(
     "card",

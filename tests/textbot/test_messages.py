@@ -19,7 +19,7 @@ from visavis.testing import count, record
 from visavis.textbot import BadBot, read_bot
 from visavis.textbot.rules_page import BASE
 from visavis.words import LANGUAGES, Words
-from visavis.words.bundles import bundle_of, entries_of
+from visavis.words.fluent import bundle_of, entries_of
 
 SOURCE = Path(visavis.textbot.__file__).parent
 TOLD = json.loads((Path(__file__).parent / "broken.json").read_text("utf-8"))

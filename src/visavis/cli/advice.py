@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from visavis.cli.click_words import Command, telling, words_of
-from visavis.cli.common import json_option, open_store
+from visavis.cli.arguments import json_option, open_store
+from visavis.cli.help import Command, telling, words_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -24,7 +24,7 @@ def advice(context: click.Context, game: str | None, as_json: bool) -> None:
     """See `cli-visavis-advice`."""
     import msgspec
 
-    from visavis.cli.as_json import write_json
+    from visavis.cli.arguments import write_json
     from visavis.core import get_game
     from visavis.web.view.results import Results, advised
     from visavis.words import Words

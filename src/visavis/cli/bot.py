@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from visavis.cli.click_words import Group, Whole, telling, words_of
-from visavis.cli.common import (
+from visavis.cli.arguments import (
     CALLERS_MISTAKE,
     DIFFERENT,
     file_argument,
@@ -16,6 +15,7 @@ from visavis.cli.common import (
     seed_option,
     show_lines,
 )
+from visavis.cli.help import Group, Whole, telling, words_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -49,8 +49,8 @@ def bot_new(context: click.Context, file: str) -> None:
 @click.pass_context
 def bot_check(context: click.Context, file: str, as_json: bool) -> int:
     """See `cli-visavis-bot-check`."""
-    from visavis.cli.as_json import write_json
-    from visavis.cli.named import bot_text
+    from visavis.cli.arguments import write_json
+    from visavis.cli.files import bot_text
     from visavis.textbot import BadBot
     from visavis.textbot.trying import try_out
 
@@ -89,9 +89,8 @@ def _plain(found: Iterable[Refusal], words: Words) -> list[dict[str, object]]:
 @click.pass_context
 def bot_stats(context: click.Context, file: str, games: int, as_json: bool) -> None:
     """See `cli-visavis-bot-stats`."""
-    from visavis.cli.as_json import write_json
-    from visavis.cli.common import words_for
-    from visavis.cli.named import bot_text
+    from visavis.cli.arguments import words_for, write_json
+    from visavis.cli.files import bot_text
     from visavis.textbot import game_from
     from visavis.textbot.trying import described, try_out
 
@@ -116,7 +115,7 @@ def bot_play(
     context: click.Context, file: str, options: tuple[tuple[str, str], ...], seed: int | None, guided: bool
 ) -> int:
     """See `cli-visavis-bot-play`."""
-    from visavis.cli.playing import play
+    from visavis.cli.play_commands import play
 
     result: int = context.invoke(
         play, game=file, options=options, seed=seed, guided=guided, printed=(), pack=None, seats=()

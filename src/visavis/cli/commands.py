@@ -8,20 +8,18 @@ import click
 
 from visavis import __version__
 from visavis.cli.advice import advice
+from visavis.cli.arguments import open_store
 from visavis.cli.bot import bot
-from visavis.cli.click_words import Group, words_of
-from visavis.cli.common import open_store
 from visavis.cli.doctor import doctor
+from visavis.cli.help import Group, words_of
+from visavis.cli.inspect import decide, record, replay, show, why
 from visavis.cli.lab import lab
-from visavis.cli.looking import replay, show, why
 from visavis.cli.new_game import new_game
 from visavis.cli.packs import pack
-from visavis.cli.playing import play, resume, serve
-from visavis.cli.positions import decide
-from visavis.cli.records import record
+from visavis.cli.play_commands import play, resume, serve
 from visavis.cli.rules import games, rules
 from visavis.cli.saves import saves
-from visavis.cli.simulating import simulate
+from visavis.cli.simulate import simulate
 
 
 @click.group(cls=Group, invoke_without_command=True)

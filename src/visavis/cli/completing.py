@@ -8,7 +8,7 @@ from typing import Any
 from visavis.core import Forms, One, Question, Session, Several
 from visavis.core.play.live_options import dials_of
 from visavis.words import Words
-from visavis.words.typed_lines import correctable
+from visavis.words.typed import correctable
 
 
 def following(session: Session[Any], words: Words, commands: dict[str, str], before: str) -> list[str]:

@@ -11,8 +11,8 @@ import click
 import msgspec
 
 from visavis import __version__
-from visavis.cli.click_words import Command, words_of
-from visavis.cli.common import json_option
+from visavis.cli.arguments import json_option
+from visavis.cli.help import Command, words_of
 
 if TYPE_CHECKING:
     from visavis.words import Words
@@ -49,7 +49,7 @@ class Finding(msgspec.Struct, frozen=True):
 @click.pass_context
 def doctor(context: click.Context, as_json: bool) -> int:
     """See `cli-visavis-doctor`."""
-    from visavis.cli.as_json import write_json
+    from visavis.cli.arguments import write_json
 
     words = words_of(context)
     found = list(examine(words))

@@ -1,12 +1,54 @@
-"""Files that a person names: read and written with a refusal for everything that can go wrong."""
+"""Files and games named on the command line, read and written with a refusal for everything that can go wrong."""
 
 from __future__ import annotations
 
 import errno
+import os
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from visavis.core import Refusal
+
+if TYPE_CHECKING:
+    from visavis.core import Game
+
+
+_LONGEST = 400_000
+
+
+def names_a_file(given: str) -> bool:
+    """Whether this names a file rather than a game."""
+    return given == "-" or given.endswith(".toml") or os.sep in given or "/" in given
+
+
+def named_game(given: str) -> Game[Any]:
+    """The game; or a refusal."""
+    from visavis.core import get_game
+
+    if names_a_file(given):
+        from visavis.textbot import game_from
+
+        return game_from(bot_text(given))
+    if given.startswith("bot."):
+        from visavis.textbot import game_from
+        from visavis.textbot.gallery import shipped, shipped_ids
+
+        if given[4:] in shipped_ids():
+            return game_from(shipped(given[4:]))
+    return get_game(given)
+
+
+def bot_text(path: str) -> str:
+    """The text of a bot from a file."""
+    from visavis.core import Refusal
+
+    found = read_bytes(path)
+    try:
+        return found[:_LONGEST].decode("utf-8")
+    except UnicodeDecodeError:
+        raise Refusal("file.utf8", path=path) from None
+
 
 _MOST_BYTES = 64_000_000
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from visavis.cli.click_words import Group, Pair, Whole, telling, words_of
-from visavis.cli.common import MOST_SEED, game_argument, game_of, json_option, own_pack
+from visavis.cli.arguments import MOST_SEED, game_argument, game_of, json_option, own_pack
+from visavis.cli.help import Group, Pair, Whole, telling, words_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -126,7 +126,7 @@ def lab_run(
     as_json: bool,
 ) -> None:
     """See `cli-visavis-lab-run`."""
-    from visavis.cli.as_json import write_json
+    from visavis.cli.arguments import write_json
 
     found, words = game_of(context, game)
     with telling(words):
@@ -190,8 +190,7 @@ def lab_compare(
     as_json: bool,
 ) -> None:
     """See `cli-visavis-lab-compare`."""
-    from visavis.cli.as_json import write_json
-    from visavis.cli.common import words_for
+    from visavis.cli.arguments import words_for, write_json
 
     words = words_of(context)
     with telling(words):
@@ -246,7 +245,7 @@ def _setting(game: Game[Any], text: str, seed: int) -> Any:
 @click.pass_context
 def lab_tune(context: click.Context, game: str, file: str, seed: int, out: str, as_json: bool) -> None:
     """See `cli-visavis-lab-tune`."""
-    from visavis.cli.as_json import write_json
+    from visavis.cli.arguments import write_json
     from visavis.cli.files import read_text, write_out
 
     found, words = game_of(context, game)

@@ -13,8 +13,8 @@ from rich.text import Text
 
 from visavis import own_packs
 from visavis.cli.play import Play, Quit
-from visavis.cli.screen import Screen
 from visavis.cli.show import numbers
+from visavis.cli.terminal import Screen
 from visavis.core import TABLE, Game, Pack, Refusal, Session, get_game, option_fields
 from visavis.core.game import find_game
 from visavis.core.options import OptionField

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from visavis.cli.click_words import Command, telling, words_of
+from visavis.cli.help import Command, telling, words_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import click
 
-from visavis.cli.click_words import Group, Told, telling, words_of
-from visavis.cli.common import (
+from visavis.cli.arguments import (
     CALLERS_MISTAKE,
     file_argument,
     game_argument,
@@ -17,6 +16,7 @@ from visavis.cli.common import (
     show_lines,
     words_for,
 )
+from visavis.cli.help import Group, Told, telling, words_of
 
 
 @click.group(cls=Group)
@@ -30,7 +30,7 @@ def pack() -> None:
 @click.pass_context
 def pack_list(context: click.Context, game: str | None, as_json: bool) -> None:
     """See `cli-visavis-pack-list`."""
-    from visavis.cli.as_json import write_json
+    from visavis.cli.arguments import write_json
     from visavis.cli.pack_files import listed
     from visavis.library import all_games
 
@@ -117,7 +117,7 @@ def pack_take(context: click.Context, game: str, file: str, name: str) -> None:
 @click.pass_context
 def pack_check(context: click.Context, game: str, file: str, as_json: bool) -> int:
     """See `cli-visavis-pack-check`."""
-    from visavis.cli.as_json import write_json
+    from visavis.cli.arguments import write_json
     from visavis.cli.pack_files import problems
     from visavis.core import BadPack, Refusal
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from visavis.cli.click_words import Command, words_of
-from visavis.cli.common import game_argument, game_of, json_option, show_lines, words_for
+from visavis.cli.arguments import game_argument, game_of, json_option, show_lines, words_for
+from visavis.cli.help import Command, words_of
 
 if TYPE_CHECKING:
     from visavis.words import Words
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 @click.pass_context
 def games(context: click.Context, as_json: bool) -> None:
     """See `cli-visavis-games`."""
-    from visavis.cli.as_json import write_json
+    from visavis.cli.arguments import write_json
     from visavis.library import all_games
     from visavis.plain import plain_game
 
@@ -48,7 +48,7 @@ def rules(context: click.Context, game: str, as_json: bool) -> None:
     """See `cli-visavis-rules`."""
     from rich.text import Text
 
-    from visavis.cli.as_json import write_json
+    from visavis.cli.arguments import write_json
     from visavis.plain import plain_rules
 
     found, words = game_of(context, game)

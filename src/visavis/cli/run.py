@@ -77,7 +77,7 @@ def take_language(args: list[str]) -> tuple[str | None, list[str]]:
 
 def tell(wrong: Exception, language: str | None) -> int:
     """One line on standard error about what went wrong."""
-    from visavis.cli.click_words import Told
+    from visavis.cli.help import Told
     from visavis.core import Refusal
     from visavis.library import raised_by_a_game
     from visavis.words import Words, choose_language, printable
@@ -106,7 +106,7 @@ def _say(line: str, code: int) -> int:
 
 def as_refusal(wrong: click.ClickException, words: Words) -> Refusal:
     """What click found wrong, as one of our refusals."""
-    from visavis.cli.click_words import usage
+    from visavis.cli.help import usage
     from visavis.core import Refusal
 
     context = getattr(wrong, "ctx", None)

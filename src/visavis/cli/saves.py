@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from visavis.cli.click_words import Group, Whole, telling, words_of
-from visavis.cli.common import file_argument, json_option, log_words, open_store, saved_argument, title_option
+from visavis.cli.arguments import file_argument, json_option, log_words, open_store, saved_argument, title_option
+from visavis.cli.help import Group, Whole, telling, words_of
 
 if TYPE_CHECKING:
     from visavis.core.saves.format import Rescue, Saved
@@ -20,9 +20,9 @@ _DIFFERENT = 1
 def _list(found: tuple[Saved, ...], words: Words, as_json: bool, none: str) -> None:
     import msgspec
 
-    from visavis.cli.as_json import write_json
+    from visavis.cli.arguments import write_json
     from visavis.cli.menu import saved_line
-    from visavis.cli.screen import Screen
+    from visavis.cli.terminal import Screen
 
     if as_json:
         plain = [{**msgspec.to_builtins(one), "over": one.over} for one in found]
@@ -110,7 +110,7 @@ def branch(context: click.Context, saved: str, at: int, title: str, as_json: boo
 
 def _tell_saved(saved: SavedGame, words: Words, as_json: bool, key: str) -> None:
     if as_json:
-        from visavis.cli.as_json import write_json
+        from visavis.cli.arguments import write_json
 
         return write_json({"id": saved.id})
     click.echo(words.say(key, id=saved.id))
@@ -172,7 +172,7 @@ def restore(context: click.Context, saved: str) -> None:
 @click.pass_context
 def rescue(context: click.Context, saved: str | None, as_json: bool) -> int:
     """See `cli-visavis-saves-rescue`."""
-    from visavis.cli.as_json import write_json
+    from visavis.cli.arguments import write_json
     from visavis.store.damaged import damaged_files, rescue_file, rescue_here
 
     words = words_of(context)
@@ -227,11 +227,11 @@ def all_(context: click.Context, file: str) -> None:
 @click.pass_context
 def merge(context: click.Context, file: str, as_json: bool) -> int:
     """See `cli-visavis-saves-merge`."""
-    from visavis.cli.as_json import write_json
+    from visavis.cli.arguments import write_json
     from visavis.cli.files import read_bytes
     from visavis.core.saves.bundle import merge as merged_with
     from visavis.core.saves.bundle import read_bundle
-    from visavis.words.merged import merged_lines
+    from visavis.words.words import merged_lines
 
     words = words_of(context)
 

@@ -17,7 +17,7 @@ from visavis.words import Words
 
 def keep_bot(store: Store, file: str) -> str:
     """Keep a bot from a file among the own ones; its page."""
-    from visavis.cli.named import bot_text
+    from visavis.cli.files import bot_text
     from visavis.textbot import read_bot
 
     text = bot_text(file)

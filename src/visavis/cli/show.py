@@ -29,7 +29,7 @@ from visavis.core import (
 )
 from visavis.core.question import kind_of
 from visavis.words import printable
-from visavis.words.why import explained
+from visavis.words.explanation import explained
 
 _IN_LINE = 9
 """More options than this stand in one paragraph instead of one line each."""

@@ -10,7 +10,7 @@ from visavis.core import Clause
 from visavis.textbot.operators import SEEN, Expr
 from visavis.textbot.syntax import Node, NoExpression, parse
 from visavis.textbot.texts import BLANK, in_language
-from visavis.words.bundles import bundle_of
+from visavis.words.fluent import bundle_of
 from visavis.words.languages import LANGUAGES
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ import re
 from collections.abc import Mapping
 
 from visavis.core.question.forms import ON_SPACE
-from visavis.words.saying import YOU, Saying
-from visavis.words.texts import key_of, printable
+from visavis.words.messages import YOU, Saying
+from visavis.words.text import key_of, printable
 
 
 class Names(Saying):

@@ -30,7 +30,7 @@ from visavis.games.anunnaki.state import Face, Lengths, State
 from visavis.own_packs import learned
 from visavis.testing import clause
 from visavis.words import Words
-from visavis.words.typed_lines import whole_line
+from visavis.words.typed import whole_line
 
 BOTH = {"cards": "printed", "board": "printed"}
 ON_DECK = {"moon": MOON_PARTS, "sun": SUN_PARTS}

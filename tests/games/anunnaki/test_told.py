@@ -46,8 +46,8 @@ from visavis.testing import clause, count
 from visavis.testing.listen import Listener
 from visavis.testing.settings import combination
 from visavis.words import Words
-from visavis.words.bundles import bundle_of
-from visavis.words.why import explained
+from visavis.words.explanation import explained
+from visavis.words.fluent import bundle_of
 
 GERMAN = Words("de", GAME, strict=True)
 

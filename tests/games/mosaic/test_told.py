@@ -27,8 +27,8 @@ from visavis.games.mosaic.effects.setup import GoodToKnow, PrintedDeck, SetUp
 from visavis.testing import clause, count
 from visavis.testing.listen import Listener
 from visavis.words import LANGUAGES, Words
-from visavis.words.bundles import bundle_of
-from visavis.words.typed_lines import correct_typed, whole_line
+from visavis.words.fluent import bundle_of
+from visavis.words.typed import correct_typed, whole_line
 
 GERMAN = Words("de", GAME, strict=True)
 
@@ -351,7 +351,7 @@ class TestTyped:
         assert (now[places[0]][places[1]] if places else now[1] if field == "owned" else now) == value
 
     def test_the_list_of_what_can_be_set_right_is_readable(self, capsys: pytest.CaptureFixture[str]) -> None:
-        from visavis.cli.screen import Screen
+        from visavis.cli.terminal import Screen
 
         session = from_table("A03", "A04", turn="you", cities={"bot": {"egypt": 2}}, tiles={"italia": [("stone", 4)]})
         Play(session, GERMAN, Screen()).correct("")
@@ -361,7 +361,7 @@ class TestTyped:
         assert "Ressourcen-Plättchen: Italien Stein 4" in told
 
     def test_a_field_and_its_value_by_name(self) -> None:
-        from visavis.cli.screen import Screen
+        from visavis.cli.terminal import Screen
 
         session = from_table("A03", "A04", turn="you")
         play = Play(session, GERMAN, Screen())

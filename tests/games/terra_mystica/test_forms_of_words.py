@@ -16,7 +16,7 @@ from visavis.games.terra_mystica import GAME
 from visavis.games.terra_mystica.effects.bot import PlaceDwelling, Score, Upgrade
 from visavis.games.terra_mystica.effects.yours import YouBuild
 from visavis.words import LANGUAGES, Words, key_of
-from visavis.words.bundles import bundle_of
+from visavis.words.fluent import bundle_of
 
 LEXICON = {
     "de": [

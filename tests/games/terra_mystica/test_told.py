@@ -31,9 +31,9 @@ from visavis.testing import clause, count, record
 from visavis.testing.listen import Listener
 from visavis.testing.settings import combination
 from visavis.words import LANGUAGES, Words
+from visavis.words.explanation import explained
 from visavis.words.facts import shown
-from visavis.words.typed_lines import in_use
-from visavis.words.why import explained
+from visavis.words.typed import in_use
 
 POSITIONS = Path(__file__).parent / "positions"
 

@@ -60,7 +60,7 @@ def test_only_games_of_people_are_written() -> None:
 def test_the_command_line_writes_and_reads(tmp_path: Path) -> None:
     from click.testing import CliRunner
 
-    from visavis.cli.records import record as command
+    from visavis.cli.inspect import record as command
 
     session = played(6)
     saved, written = tmp_path / "game.jsonl", tmp_path / "game.txt"

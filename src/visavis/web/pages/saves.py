@@ -14,7 +14,7 @@ from visavis.web.app import NOT_POSSIBLE, BareApp
 from visavis.web.http import Request, Response, download, to
 from visavis.web.open_games import known
 from visavis.web.view.saved_list import going, listed
-from visavis.words.merged import merged_lines
+from visavis.words.words import merged_lines
 
 _SETTINGS = ("language", "theme", "size")
 

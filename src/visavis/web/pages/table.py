@@ -27,7 +27,7 @@ from visavis.web.view.question import ask
 from visavis.web.view.summary import about_link
 from visavis.web.view.ui_settings import looks_of
 from visavis.words import Words
-from visavis.words.typed_lines import whole_line
+from visavis.words.typed import whole_line
 
 
 def table(app: BareApp, request: Request, id: str) -> Response:

@@ -17,7 +17,7 @@ from visavis.web.http import Request
 from visavis.web.view.form_input import plain
 from visavis.words import Words
 from visavis.words.facts import field_name, shown_by_place, without_numbers
-from visavis.words.typed_lines import correct_typed, correctable, in_use
+from visavis.words.typed import correct_typed, correctable, in_use
 
 _MOST_CARDS = 80
 """More than so many cards are typed."""

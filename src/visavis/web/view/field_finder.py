@@ -12,7 +12,7 @@ from typing import Any
 from visavis.core import Areas, Session, State
 from visavis.web.view.corrections import Place, known_values, places
 from visavis.words.table_list import facts
-from visavis.words.typed_lines import with_part
+from visavis.words.typed import with_part
 
 _TRIES = 4
 """Number of alternative values tried per field."""

@@ -19,7 +19,7 @@ from visavis.web.view.form_input import plain, read_plain
 from visavis.web.view.summary import about_link
 from visavis.web.view.ui_settings import Looks
 from visavis.words import Words
-from visavis.words.texts import key_of
+from visavis.words.text import key_of
 
 FEW = 9
 """Up to this many options are large buttons; with more, all are small."""

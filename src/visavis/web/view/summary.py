@@ -14,8 +14,8 @@ from visavis.web.open_games import OpenGame
 from visavis.web.view.board import Marks, draw, maps, spaces
 from visavis.web.view.ui_settings import Looks, looks_of
 from visavis.words import Words
+from visavis.words.explanation import explained
 from visavis.words.facts import set_back
-from visavis.words.why import explained
 
 
 def about_link(here: str, what: str, back: str = "", eyes: str = "") -> str:

@@ -1,4 +1,4 @@
-"""Looking at a game: how it stands, why, and whether its inputs give the same again."""
+"""Commands that inspect without playing: `show`, `why`, `decide`, `record`."""
 
 from __future__ import annotations
 
@@ -7,8 +7,18 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from visavis.cli.click_words import Command, Whole, telling
-from visavis.cli.common import DIFFERENT, json_option, session_of, show_lines, words_for
+from visavis.cli.arguments import (
+    CALLERS_MISTAKE,
+    DIFFERENT,
+    file_argument,
+    game_argument,
+    game_of,
+    json_option,
+    session_of,
+    show_lines,
+    words_for,
+)
+from visavis.cli.help import Command, Whole, telling
 
 if TYPE_CHECKING:
     from visavis.core import Session
@@ -44,7 +54,7 @@ def _persons(seats: Mapping[str, str]) -> tuple[str, ...]:
 @click.pass_context
 def show(context: click.Context, saved_or_file: str, seat: str | None, table: bool, as_json: bool) -> None:
     """See `cli-visavis-show`."""
-    from visavis.cli.as_json import write_json
+    from visavis.cli.arguments import write_json
     from visavis.cli.show import Show
     from visavis.plain import plain_session
     from visavis.words.table_list import table_of
@@ -74,7 +84,7 @@ def show(context: click.Context, saved_or_file: str, seat: str | None, table: bo
 @click.pass_context
 def why(context: click.Context, saved_or_file: str, line: int | None, as_json: bool) -> None:
     """See `cli-visavis-why`."""
-    from visavis.cli.as_json import write_json
+    from visavis.cli.arguments import write_json
     from visavis.cli.show import Show
     from visavis.plain import plain_decisions
 
@@ -95,7 +105,7 @@ def why(context: click.Context, saved_or_file: str, line: int | None, as_json: b
 @click.pass_context
 def replay(context: click.Context, saved_or_file: str, as_json: bool) -> int:
     """See `cli-visavis-replay`."""
-    from visavis.cli.as_json import write_json
+    from visavis.cli.arguments import write_json
     from visavis.cli.show import Show
     from visavis.plain import plain_replay
 
@@ -112,3 +122,87 @@ def replay(context: click.Context, saved_or_file: str, as_json: bool) -> int:
         else:
             show_lines(words.say("replay-different", line=different + 2))
     return 0 if different is None else DIFFERENT
+
+
+@click.command(cls=Command)
+@game_argument
+@file_argument
+@json_option
+@click.pass_context
+def decide(context: click.Context, game: str, file: str, as_json: bool) -> int:
+    """See `cli-visavis-decide`."""
+    from visavis.cli.arguments import write_json
+    from visavis.cli.boards import lines
+    from visavis.cli.files import read_bytes
+    from visavis.cli.show import Show
+    from visavis.core import decide as decided
+    from visavis.core import read_position
+    from visavis.plain import plain_decisions, plain_effect, plain_question
+
+    found, words = game_of(context, game)
+    with telling(words):
+        result = decided(read_position(read_bytes(file)), found)
+    if as_json:
+        write_json(
+            {
+                "game": found.id,
+                "effects": [plain_effect(effect, words) for effect in result.effects],
+                "decisions": plain_decisions(result.decisions),
+                "question": plain_question(result.question, words),
+            }
+        )
+    else:
+        draw = Show(words)
+        show_lines(lines(line for effect in result.effects if (line := draw.effect(effect)) is not None))
+        if result.decisions:
+            show_lines("", draw.decisions(result.decisions))
+        if result.question is not None:
+            show_lines("", words.say("decide-missing", id=result.question.id), draw.question(result.question))
+    return 0 if result.question is None else CALLERS_MISTAKE
+
+
+@click.command(cls=Command)
+@game_argument
+@file_argument
+@json_option
+@click.pass_context
+def record(context: click.Context, game: str, file: str, as_json: bool) -> int:
+    """See `cli-visavis-record`."""
+    from visavis.cli.arguments import write_json
+    from visavis.cli.files import read_bytes
+    from visavis.core import Refusal
+    from visavis.core.play.log import read_log
+
+    found, words = game_of(context, game)
+    with telling(words):
+        if found.record is None:
+            raise Refusal("record.none", game=found.id)
+        try:
+            text = read_bytes(file).decode("utf-8")
+        except UnicodeDecodeError:
+            raise Refusal("record.utf8") from None
+        if text.startswith("{") and found.written is not None:
+            # A saved game: its record is written.
+            _, header, lines = read_log(text, found)
+            click.echo(found.written(header, lines, found.default_pack), nl=False)
+            return 0
+        again = found.record(found.default_pack, text)
+    error = None
+    if again.error is not None:
+        row, line, reason = again.error
+        error = {"row": row, "line": line, "reason": words.refusal(reason), "id": reason.id}
+    if as_json:
+        write_json({"rows": list(again.rows), "final": again.final, "error": error})
+    else:
+        for one in again.rows:
+            show_lines("\t".join(shown(its) for its in one.values()))
+        for side, parts in again.final.items():
+            show_lines("\t".join(("=", side, *(f"{what}={its}" for what, its in parts.items()))))
+        if error is not None:
+            show_lines(words.say("record-impossible", row=error["row"], line=error["line"], reason=error["reason"]))
+    return 0 if error is None else DIFFERENT
+
+
+def shown(value: object) -> str:
+    """A value of a row as a record writes it."""
+    return "/".join(map(str, value)) if isinstance(value, tuple) else str(value)

@@ -1,19 +1,22 @@
-"""What several commands share: their arguments, and a game, a pack, a log or the store by what was typed."""
+"""Arguments and options that several commands share, and the JSON form of what they print."""
 
 from __future__ import annotations
 
+import json
 import os
+import sys
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from visavis.cli.click_words import Pair, Whole, telling, words_of
+from visavis.cli.help import Pair, Whole, telling, words_of
 
 if TYPE_CHECKING:
     from visavis.core import Game, Pack, Session
     from visavis.store import Store
     from visavis.words import Words
+
 
 MOST_SEED = 2**53 - 1
 CALLERS_MISTAKE, DIFFERENT = 2, 1
@@ -47,7 +50,7 @@ def open_store(words: Words) -> Store:
 
 def game_of(context: click.Context, id: str) -> tuple[Game[Any], Words]:
     """A game by its id or by the file that it is made from, and its words."""
-    from visavis.cli.named import named_game
+    from visavis.cli.files import named_game
 
     with telling(words_of(context)):
         game = named_game(id)
@@ -68,7 +71,7 @@ def own_pack(game: Game[Any], file: str | None) -> Pack | None:
 
 def show_lines(*texts: Any) -> None:
     """Print these, one after another."""
-    from visavis.cli.screen import Screen
+    from visavis.cli.terminal import Screen
 
     screen = Screen()
     for text in texts:
@@ -103,3 +106,11 @@ def session_of(context: click.Context, given: str) -> Session[Any]:
                 text = store.export(given)
     with telling(log_words(context, text)):
         return Session.load(text)
+
+
+def write_json(value: object) -> None:
+    """One document on standard output and nothing else."""
+    text = json.dumps(value, ensure_ascii=False, indent=2) + "\n"
+    sys.stdout.flush()
+    sys.stdout.buffer.write(text.encode("utf-8", "replace"))
+    sys.stdout.buffer.flush()

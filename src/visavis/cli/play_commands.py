@@ -1,11 +1,10 @@
-"""Sitting down: a new game, one that was left, or the page."""
+"""The commands `play`, `resume` and `serve`; they import the companion only when they run."""
 
 from __future__ import annotations
 
 import click
 
-from visavis.cli.click_words import Command, Pair, Whole, telling, words_of
-from visavis.cli.common import (
+from visavis.cli.arguments import (
     game_argument,
     game_of,
     game_options,
@@ -17,6 +16,7 @@ from visavis.cli.common import (
     title_option,
     words_for,
 )
+from visavis.cli.help import Command, Pair, Whole, telling, words_of
 
 
 @click.command(cls=Command)

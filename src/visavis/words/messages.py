@@ -11,8 +11,8 @@ from babel.numbers import get_decimal_symbol
 
 from visavis.core import Game, Pack, Region
 from visavis.core.question import PERSON
-from visavis.words.bundles import Bundle, bundle_from, bundle_of
-from visavis.words.texts import key_of, printable
+from visavis.words.fluent import Bundle, bundle_from, bundle_of
+from visavis.words.text import key_of, printable
 
 _KEY = re.compile(r"[A-Za-z][A-Za-z0-9_-]*\Z")
 

@@ -80,7 +80,7 @@ def _game_asked_for(command: click.Command, context: click.Context) -> Game[Any]
     """The game that a command with options of games was called for, when its help is asked for too."""
     if not {"game", "options"} <= {one.name for one in command.params}:
         return None
-    from visavis.cli.named import named_game
+    from visavis.cli.files import named_game
     from visavis.core import Refusal
 
     with suppress(click.UsageError, Refusal):

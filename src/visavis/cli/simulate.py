@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import click
 
-from visavis.cli.click_words import Command, Pair, Whole, telling
-from visavis.cli.common import (
+from visavis.cli.arguments import (
     MOST_SEED,
     game_argument,
     game_of,
@@ -15,6 +14,7 @@ from visavis.cli.common import (
     pack_option,
     show_lines,
 )
+from visavis.cli.help import Command, Pair, Whole, telling
 
 
 @click.command(cls=Command)
@@ -41,8 +41,8 @@ def simulate(
     as_json: bool,
 ) -> None:
     """See `cli-visavis-simulate`."""
-    from visavis.cli.as_json import write_json
-    from visavis.cli.progress import watched
+    from visavis.cli.arguments import write_json
+    from visavis.cli.terminal import watched
     from visavis.plain import plain_simulation
     from visavis.simulation import MOST_STEPS, make_plan
     from visavis.simulation import simulate as played
@@ -64,6 +64,6 @@ def simulate(
         click.echo(words.say("simulate-unfinished", count=unfinished, steps=plan.most_steps), err=True)
     if as_json:
         return write_json(plain_simulation(plan, results))
-    from visavis.cli.progress import summary
+    from visavis.cli.terminal import summary
 
     show_lines(*summary(plan, results, words))
