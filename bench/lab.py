@@ -17,9 +17,9 @@ _MEASURE = """
 import sys, time
 from visavis.core import TABLE, BareTable, RandomPolicy, get_game, play_out
 from visavis.lab.cells import cells_of
-from visavis.lab.comparing import compare_cells
+from visavis.lab.comparison import compare_cells
 from visavis.lab.folder import Span
-from visavis.lab.running import Task, play_task
+from visavis.lab.runner import Task, play_task
 from visavis.simulation import seed_of, simulate
 id, games, how = sys.argv[1], int(sys.argv[2]), sys.argv[3]
 game = get_game(id)

@@ -24,8 +24,8 @@ from typing import Any
 import msgspec
 
 from visavis.core import BareTable, Game, Question, Stream, get_game
-from visavis.lab.numbers import share
-from visavis.testing import kept
+from visavis.lab.statistics import share
+from visavis.testing import helpers
 
 ROOT = Path(__file__).parents[1]
 KEPT, DOCS = ROOT / "docs" / "strength", ROOT / "docs" / "strength.md"
@@ -217,7 +217,7 @@ def play(
 ) -> None:
     """Play what is missing, a few games of each match in turn, and what comes beside it in every round."""
     file = file_of(game)
-    known = {(row["match"], row["seed"], row["seat"]) for row in kept.rows(file)}
+    known = {(row["match"], row["seed"], row["seat"]) for row in helpers.rows(file)}
     missing = {
         match: [
             (seed, seat)
@@ -231,12 +231,12 @@ def play(
         rounds -= 1
         for match, left in missing.items():
             for seed, seat in left[: match.players * ROUND.get(match.name, 5)]:
-                kept.keep(file, one_game(game, match, seed, seat))
+                helpers.keep(file, one_game(game, match, seed, seat))
             del left[: match.players * ROUND.get(match.name, 5)]
-        write(list(kept.rows(file)))
+        write(list(helpers.rows(file)))
         beside()
     if file.exists():
-        write(list(kept.rows(file)))
+        write(list(helpers.rows(file)))
         print(DOCS.read_text("utf-8"))
         for old in KEPT.glob(f"{game.id}-*.jsonl"):
             # Games of another code or of other cards say nothing of these players.

@@ -18,8 +18,8 @@ import msgspec
 from strength import ROOT, commit, file_of
 
 from visavis.core import TABLE, BareTable, Game, RandomPolicy, get_game, play_out
-from visavis.lab.numbers import Estimate, mean, share
-from visavis.testing import kept
+from visavis.lab.statistics import Estimate, mean, share
+from visavis.testing import helpers
 
 DOCS = ROOT / "docs" / "terra_mystica.md"
 PEOPLE, AUTOMA = "strength", "difficulty"
@@ -68,7 +68,7 @@ def one_game(game: Game[Any], match: Match, seed: int) -> dict[str, Any]:
 def play(game: Game[Any], rounds: int) -> list[dict[str, Any]]:
     """Play what is missing, a few games of each match in turn, and write after each round."""
     file = file_of(game)
-    found = list(kept.rows(file))
+    found = list(helpers.rows(file))
     known = {(row["match"], row["seed"]) for row in found}
     missing = {one: [seed for seed in range(one.seeds) if (one.name, seed) not in known] for one in MATCHES}
     while rounds and any(missing.values()):
@@ -76,7 +76,7 @@ def play(game: Game[Any], rounds: int) -> list[dict[str, Any]]:
         for match, left in missing.items():
             for _ in range(min(len(left), ROUND.get(match.name, 1))):
                 found.append(one_game(game, match, left.pop(0)))
-                kept.keep(file, found[-1])
+                helpers.keep(file, found[-1])
         write(PEOPLE, people(found))
     if found:
         write(PEOPLE, people(found))

@@ -61,7 +61,7 @@ OURS_LEFT_OUT = (
     "pettingzoo.py",
     "openspiel.py",
     "__main__.py",
-    "plain.py",
+    "json_form.py",
     "simulation.py",
     "web/server/connections.py",
     "web/server/asgi.py",

@@ -35,8 +35,8 @@ from visavis.core import (
 )
 from visavis.testing import Checked, check_game, count, record
 from visavis.testing.check import Trial
+from visavis.testing.helpers import combination, settings, values_of
 from visavis.testing.misses import find_misses
-from visavis.testing.settings import combination, settings, values_of
 from visavis.testing.states import shape
 
 CHUNKS = count(10, usual=1)

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from visavis.testing import kept
+from visavis.testing import helpers
 
 
 def test_what_was_kept_is_read_again(tmp_path: Path) -> None:
     file = tmp_path / "new" / "rows.jsonl"
-    assert list(kept.rows(file)) == []
-    kept.keep(file, {"seed": 1})
-    kept.keep(file, {"seed": 2})
-    assert list(kept.rows(file)) == [{"seed": 1}, {"seed": 2}]
+    assert list(helpers.rows(file)) == []
+    helpers.keep(file, {"seed": 1})
+    helpers.keep(file, {"seed": 2})
+    assert list(helpers.rows(file)) == [{"seed": 1}, {"seed": 2}]
 
 
 def test_a_line_that_was_cut_off_costs_only_itself(tmp_path: Path) -> None:
     file = tmp_path / "rows.jsonl"
     file.write_text('{"seed":1}\n{"se')
-    kept.keep(file, {"seed": 3})
-    assert list(kept.rows(file)) == [{"seed": 1}, {"seed": 3}]
+    helpers.keep(file, {"seed": 3})
+    assert list(helpers.rows(file)) == [{"seed": 1}, {"seed": 3}]

@@ -62,44 +62,44 @@ def ours(file: Path, *, for_types: bool = True) -> set[str]:
 
 BELOW = {
     "__main__": {"cli"},
-    "finders": set(),
-    "core": {"finders"},
+    "registry": set(),
+    "core": {"registry"},
     "games": {"core"},
     "library": {"core", "games"},
     "simulation": {"core"},
-    "plain": {"core", "simulation"},
+    "json_form": {"core", "simulation"},
     "words": {"core"},
-    "grounds": {"core"},
+    "terrain_colours": {"core"},
     "textbot": {"core", "words"},
-    "own_packs": {"core", "words"},
+    "packs": {"core", "words"},
     "store": {"core"},
-    "lab": {"core", "words", "simulation", "own_packs"},
+    "lab": {"core", "words", "simulation", "packs"},
     "research": {"core"},
     "gymnasium": {"core", "research"},
     "pettingzoo": {"core", "research"},
     "openspiel": {"core", "research"},
-    "web": {"core", "lab", "library", "words", "plain", "simulation", "own_packs", "grounds", "textbot"},
+    "web": {"core", "lab", "library", "words", "json_form", "simulation", "packs", "terrain_colours", "textbot"},
     "cli": {
         "",
         "core",
         "lab",
         "library",
         "simulation",
-        "plain",
+        "json_form",
         "words",
         "store",
         "web",
-        "own_packs",
-        "grounds",
+        "packs",
+        "terrain_colours",
         "textbot",
     },
-    "testing": {"core", "library", "simulation", "plain", "words"},
-    "": {"core", "finders", "library", "plain", "simulation", "textbot"},
+    "testing": {"core", "library", "simulation", "json_form", "words"},
+    "": {"core", "registry", "library", "json_form", "simulation", "textbot"},
 }
 """`""` is `visavis` itself, the front door: it imports each of these when one of its names is first used."""
 
 EXCEPT = {
-    ("plain", "words"),  # for types: words are given to it
+    ("json_form", "words"),  # for types: words are given to it
 }
 
 
@@ -209,7 +209,7 @@ def test_the_core_depends_on_nothing_but_msgspec() -> None:
 
 
 def test_the_library_needs_nothing_more() -> None:
-    for part in ("finders", "library", "simulation", "plain", "__init__"):
+    for part in ("registry", "library", "simulation", "json_form", "__init__"):
         others = {one.split(".")[0] for one in imports(SOURCE / f"{part}.py", for_types=False)}
         assert others <= {"visavis", "msgspec", *sys.stdlib_module_names}, part
 

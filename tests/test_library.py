@@ -47,7 +47,7 @@ def test_an_unknown_name_is_an_attribute_error() -> None:
 def test_importing_imports_next_to_nothing() -> None:
     code = "import sys, visavis; print(sorted(name for name in sys.modules if name.startswith(('visavis', 'msgspec'))))"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert ran.stdout.strip() == "['visavis', 'visavis.finders']"
+    assert ran.stdout.strip() == "['visavis', 'visavis.registry']"
 
 
 def test_the_core_finds_games_without_knowing_where() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from tests.conftest import Run
 from tests.games.anunnaki.person import Person
-from visavis import own_packs
+from visavis import packs
 from visavis.core import BadPack, Refusal, Session, get_game
 from visavis.core.play.log import Answer
 from visavis.games.anunnaki import GAME
@@ -42,11 +42,11 @@ def asked(session: Session[Any]) -> list[str]:
 @pytest.mark.parametrize("kind", ["store", "browser"])
 def test_nothing_is_asked_twice_in_a_lifetime(store: Store, kind: str) -> None:
     shelf = store if kind == "store" else BrowserShelf()
-    assert own_packs.own_pack(shelf, GAME) is None
-    own_packs.keep(shelf, begun())
-    pack = own_packs.own_pack(shelf, GAME)
+    assert packs.own_pack(shelf, GAME) is None
+    packs.keep(shelf, begun())
+    pack = packs.own_pack(shelf, GAME)
     assert pack is not None
-    known = own_packs.how_many_known(pack)
+    known = packs.how_many_known(pack)
     assert (known["moon"], known["sun"], known["track"]) == ((1, 24), (0, 24), (4, 4))
     second = begun(2, pack)
     assert asked(second) == ["setup.houses", "setup.goals", "enter.moon"]
@@ -55,21 +55,21 @@ def test_nothing_is_asked_twice_in_a_lifetime(store: Store, kind: str) -> None:
 
 def test_what_was_read_in_twice_is_kept_once_and_nothing_is_written_for_nothing(store: Store) -> None:
     session = begun()
-    first = own_packs.keep(store, session)
+    first = packs.keep(store, session)
     text = store.texts()["pack", "anunnaki.toml"]
-    assert own_packs.keep(store, session, first) == first
-    own_packs.keep(store, begun(3))
+    assert packs.keep(store, session, first) == first
+    packs.keep(store, begun(3))
     assert store.texts()["pack", "anunnaki.toml"] == text
 
 
 def test_what_was_misread_and_set_right_meanwhile_is_not_kept(store: Store) -> None:
     session = begun()
-    before = own_packs.keep(store, session)
+    before = packs.keep(store, session)
     misread = session.seen_by("you").view.read[0]
     session.answer("reread card")
     session.answer(CARD)
-    own_packs.keep(store, session, before)
-    pack = own_packs.own_pack(store, GAME)
+    packs.keep(store, session, before)
+    pack = packs.own_pack(store, GAME)
     assert pack is not None
     shown = [row.parts for row in pack.tables["moon"].values() if row.printed]
     assert shown == [("gain_5", "oracle")] != [misread.parts]
@@ -79,32 +79,32 @@ def test_two_games_at_once_lose_no_card(store: Store) -> None:
     one, other = begun(), begun()
     other.answer("reread card")
     other.answer(CARD)
-    own_packs.keep(store, one)
-    own_packs.keep(store, other)
-    pack = own_packs.own_pack(store, GAME)
+    packs.keep(store, one)
+    packs.keep(store, other)
+    pack = packs.own_pack(store, GAME)
     assert pack is not None
-    assert own_packs.how_many_known(pack)["moon"] == (2, 24)
+    assert packs.how_many_known(pack)["moon"] == (2, 24)
 
 
 def test_another_owner_takes_it_over_and_it_says_from_whom(store: Store, tmp_path: Path) -> None:
-    own_packs.keep(store, begun())
-    pack = own_packs.own_pack(store, GAME)
+    packs.keep(store, begun())
+    pack = packs.own_pack(store, GAME)
     assert pack is not None
-    text = own_packs.hand_over(pack, "  Ada   Lovelace ")
+    text = packs.hand_over(pack, "  Ada   Lovelace ")
     assert 'origin = "Ada Lovelace"' in text
     assert "reconstructed" not in text, "only what was read in is handed on"
     with Store.open(tmp_path / "other") as other:
-        taken = own_packs.take_over(other, GAME, text)
+        taken = packs.take_over(other, GAME, text)
         assert taken == sum(len(table) for table in _read(pack).values())
-        theirs = own_packs.own_pack(other, GAME)
+        theirs = packs.own_pack(other, GAME)
         assert theirs is not None
         assert {row.origin for rows in _read(theirs).values() for row in rows} == {"Ada Lovelace"}
         assert begun(5, theirs).pack.tables["fate"]["ellenys-standard"].origin == "Ada Lovelace"
-        assert own_packs.take_over(other, GAME, text) == 0
+        assert packs.take_over(other, GAME, text) == 0
         # What goes further keeps its first origin; what one has read in oneself is one's own.
-        assert 'origin = "Ada Lovelace"' in own_packs.hand_over(theirs, "Grace")
-    own_packs.take_over(store, GAME, text)
-    mine = own_packs.own_pack(store, GAME)
+        assert 'origin = "Ada Lovelace"' in packs.hand_over(theirs, "Grace")
+    packs.take_over(store, GAME, text)
+    mine = packs.own_pack(store, GAME)
     assert mine is not None
     assert {row.origin for rows in _read(mine).values() for row in rows} == {""}
 
@@ -118,13 +118,13 @@ def _read(pack: Any) -> dict[str, list[Any]]:
 )
 def test_a_file_that_is_no_pack_is_refused_and_changes_nothing(store: Store, text: str) -> None:
     with pytest.raises((BadPack, Refusal)):
-        own_packs.take_over(store, GAME, text, "x")
-    assert own_packs.own_pack(store, GAME) is None
+        packs.take_over(store, GAME, text, "x")
+    assert packs.own_pack(store, GAME) is None
 
 
 def test_a_game_that_reads_nothing_in_keeps_nothing(store: Store) -> None:
     session = Session.new(get_game("hamlets"), seed=1)
-    assert own_packs.keep(store, session) == frozenset()
+    assert packs.keep(store, session) == frozenset()
     assert store.texts() == {}
 
 

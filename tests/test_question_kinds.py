@@ -8,7 +8,7 @@ import pytest
 
 from visavis.cli.show import Show
 from visavis.core import Field, Form, Forms, Number, One, Question, Several, get_game
-from visavis.plain import plain_question
+from visavis.json_form import plain_question
 from visavis.testing.guided import _answer
 from visavis.testing.watch import good_question
 from visavis.web.http import Request

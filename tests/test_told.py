@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from visavis.core import Choice, Criterion, Nth, Only, Position, decide, narrow
-from visavis.testing.told import told
+from visavis.testing.assertion_text import told
 
 pytest_plugins = ["pytester"]
 

@@ -20,7 +20,7 @@ from visavis.core import (
     play_out,
     read_log,
 )
-from visavis.plain import plain_question, plain_rules
+from visavis.json_form import plain_question, plain_rules
 from visavis.testing import check_game
 from visavis.words import LANGUAGES, Words
 

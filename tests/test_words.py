@@ -42,7 +42,7 @@ from visavis.core import (
 from visavis.core.chance import Stream
 from visavis.core.state import hints
 from visavis.testing import count, record
-from visavis.testing.settings import settings
+from visavis.testing.helpers import settings
 from visavis.words import LANGUAGES, PARTS, MissingWords, Words, choose_language, key_of, printable
 
 SOURCE = Path(visavis.__file__).parent

@@ -18,7 +18,7 @@ import time
 from datetime import UTC, datetime
 from pathlib import Path
 
-from visavis.testing import kept
+from visavis.testing import helpers
 
 ROOT = Path(__file__).parents[1]
 KEPT, WRITTEN = ROOT / "build" / "counts", ROOT / "proof" / "full.txt"
@@ -70,7 +70,7 @@ def main() -> None:
     said = subprocess.run(["git", "describe", "--always", "--dirty"], cwd=ROOT, capture_output=True, text=True)
     commit = said.stdout.strip() or "unknown"
     file = KEPT / f"{commit}.jsonl"
-    done = {row["test"]: row["counted"] for row in kept.rows(file)}
+    done = {row["test"]: row["counted"] for row in helpers.rows(file)}
     left = [test for test in sampling() if test not in done]
     if given.list:
         print("\n".join(left))
@@ -85,7 +85,7 @@ def main() -> None:
             failed.append(test)
             continue
         done[test] = counted
-        kept.keep(file, {"test": test, "counted": counted})
+        helpers.keep(file, {"test": test, "counted": counted})
         totals = summing["as_text"](summing["summed"]([line for its in done.values() for line in its]))
         top = f"{len(done)} tests with the full counts, {len(left) + len(done) - len(set(left) & set(done))} in all"
         WRITTEN.parent.mkdir(exist_ok=True)

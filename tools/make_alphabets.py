@@ -16,7 +16,7 @@ import msgspec
 from visavis.core import get_game
 from visavis.library import all_games
 from visavis.research.alphabet import Alphabet, listed
-from visavis.research.finding import find
+from visavis.research.alphabet_search import find
 
 FOLDER = Path(__file__).parent.parent / "src" / "visavis" / "research" / "alphabets"
 KNOWN: dict[str, dict[str, Any]] = {

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from visavis.core import BareTable, Game, Pack, Question, Stream, get_game, play_out
-from visavis.testing import kept
+from visavis.testing import helpers
 
 KEPT = Path(__file__).parents[1] / "build" / "measured"
 FEW = 30
@@ -84,11 +84,11 @@ def players_code(game: Game[Any]) -> str:
 
 def games(game: Game[Any], pack: Pack, players: int, count: int, file: Path) -> list[dict[str, Any]]:
     """So many games: those that were kept, and the missing ones played now."""
-    known = {row["seed"]: row for row in kept.rows(file)}
+    known = {row["seed"]: row for row in helpers.rows(file)}
     for seed in range(count):
         if seed not in known:
             known[seed] = one_game(game, pack, players, seed)
-            kept.keep(file, known[seed])
+            helpers.keep(file, known[seed])
     return [known[seed] for seed in range(count)]
 
 

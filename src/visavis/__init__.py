@@ -64,7 +64,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from visavis.finders import FINDERS, TEXT_MAKERS
+from visavis.registry import FINDERS, TEXT_MAKERS
 
 if TYPE_CHECKING:
     from visavis.core import (
@@ -91,8 +91,8 @@ if TYPE_CHECKING:
         read_position,
         write_log,
     )
+    from visavis.json_form import plain_question, plain_session
     from visavis.library import all_games
-    from visavis.plain import plain_question, plain_session
     from visavis.simulation import Plan, Result, make_plan, simulate
 
 __version__ = "1.0.4"
@@ -106,8 +106,8 @@ __all__ = [
 
 _ELSEWHERE = {
     "all_games": "visavis.library",
-    "plain_question": "visavis.plain",
-    "plain_session": "visavis.plain",
+    "plain_question": "visavis.json_form",
+    "plain_session": "visavis.json_form",
     **dict.fromkeys(("Plan", "Result", "make_plan", "simulate"), "visavis.simulation"),
 }
 """The module of each name that is not in the core."""

@@ -21,9 +21,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from visavis.core import TABLE, Game, Pack
+from visavis.research.encoding import HIGHEST
 from visavis.research.environment import AGENT, MOST_ANSWERS, Environment, Reward
 from visavis.research.extras import needed
-from visavis.research.parts import HIGHEST
 
 with needed("gymnasium"):
     import gymnasium

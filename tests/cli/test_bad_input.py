@@ -401,12 +401,12 @@ def test_a_game_that_is_open_elsewhere(run: Run, home: Path) -> None:
 
 
 def test_an_error_in_the_program_is_one_line_too(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    import visavis.plain
+    import visavis.json_form
 
     def broken(*_: object) -> None:
         raise RuntimeError("a\nb")
 
-    monkeypatch.setattr(visavis.plain, "plain_game", broken)
+    monkeypatch.setattr(visavis.json_form, "plain_game", broken)
     ran = run("games", "--json", lang="de")
     assert (ran.code, ran.out) == (1, "")
     assert "RuntimeError: a·b" in ran.err

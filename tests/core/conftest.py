@@ -3,7 +3,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.core.toy import TOY
-from visavis.finders import FINDERS
+from visavis.registry import FINDERS
 
 
 @pytest.fixture(autouse=True)

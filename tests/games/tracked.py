@@ -7,7 +7,7 @@ from typing import Any
 from visavis.core import Game, Session, Stream, find_games, get_game, option_fields
 from visavis.core.chance import key
 from visavis.core.question import PERSON
-from visavis.testing.settings import combination
+from visavis.testing.helpers import combination
 
 GUIDED = tuple(id for id in find_games() if any(one.name == "tracked" for one in option_fields(get_game(id).options)))
 PERSONS_GAME = 17

@@ -16,9 +16,9 @@ from tests.web.client import Client
 from visavis.core import get_game
 from visavis.lab.advice import Levels, advice, levels_of
 from visavis.lab.cells import cells_of
-from visavis.lab.comparing import compare_cells, compare_folders
-from visavis.lab.report import write_report
-from visavis.lab.running import run as play_run
+from visavis.lab.comparison import compare_cells, compare_folders
+from visavis.lab.report_page import write_report
+from visavis.lab.runner import run as play_run
 from visavis.store import Store
 from visavis.web.routes import App
 from visavis.web.view.results import Result, Results, advice_said, advised

@@ -15,7 +15,7 @@ import pytest
 
 from tests.conftest import Run
 from tests.lab.test_runs import cell, files, refused
-from visavis.lab.running import run as play_run
+from visavis.lab.runner import run as play_run
 
 RAY = Path(sys.executable).with_name("ray")
 ADDRESS = "127.0.0.1:46379"

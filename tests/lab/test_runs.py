@@ -22,9 +22,9 @@ from tests.conftest import Run
 from visavis.core import find_games, get_game
 from visavis.lab.cells import Cell, cells_of
 from visavis.lab.folder import Chunk, Folder
-from visavis.lab.running import chunk_for, run
+from visavis.lab.observers import Scoring, play, play_to_end
+from visavis.lab.runner import chunk_for, run
 from visavis.lab.tables import ABOUT, counts_in, criteria_in
-from visavis.lab.watching import Scoring, play, play_to_end
 from visavis.simulation import play_one, seed_of
 from visavis.testing import count
 

@@ -13,8 +13,8 @@ import pytest
 from visavis.core import PERSON, TABLE, Number, Refusal, Session, Stream, get_game
 from visavis.library import installed
 from visavis.research import AGENT, Environment
+from visavis.research.alphabet_search import variants
 from visavis.research.encoding import Encoder
-from visavis.research.finding import variants
 from visavis.testing import count, record
 
 GAMES = tuple(installed())

@@ -10,7 +10,7 @@ import pytest
 from visavis.core import TABLE, BareTable, Field, Form, Forms, Game, Number, One, Question, Several, Stream, get_game
 from visavis.library import installed
 from visavis.research.alphabet import MINUS, NO, OTHER, SPECIAL, STOP, YES, Alphabet, listed
-from visavis.research.finding import Finder, alphabet_of, find, unlisted, variants
+from visavis.research.alphabet_search import Finder, alphabet_of, find, unlisted, variants
 from visavis.research.paths import Paths, follow
 from visavis.testing import count, record
 

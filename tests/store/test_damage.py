@@ -12,7 +12,7 @@ from tests.store.playing import new, old_database, play_on, refused
 from visavis.core import Refusal, Session, Stream
 from visavis.core.saves.format import Saved
 from visavis.store import Store
-from visavis.store.damaged import damaged_files, rescue_file, rescue_here
+from visavis.store.rescue import damaged_files, rescue_file, rescue_here
 
 
 def title_of(saved: Saved) -> str:

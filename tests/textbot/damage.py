@@ -10,9 +10,9 @@ from tests.textbot.test_constructs import FILES
 from visavis.core import TABLE, BareTable, RandomPolicy, Stream, option_fields
 from visavis.core.chance import key
 from visavis.textbot import BadBot, read_bot
-from visavis.textbot.bot import MOST_TURNS
 from visavis.textbot.gallery import shipped, shipped_ids
 from visavis.textbot.game import game_of
+from visavis.textbot.runtime import MOST_TURNS
 from visavis.words import Words
 
 TEXTS = [SOUND, *FILES.values(), *(shipped(id) for id in shipped_ids())]

@@ -10,10 +10,10 @@ import pytest
 from visavis.testing import check_game
 from visavis.textbot import game_from
 from visavis.textbot.board import FUNCTIONS
+from visavis.textbot.document import KEYS
+from visavis.textbot.examples import try_out
 from visavis.textbot.reference import MORE_FUNCTIONS, about
-from visavis.textbot.shapes import KEYS
 from visavis.textbot.steps import VERBS
-from visavis.textbot.trying import try_out
 
 DOCS = Path(__file__).parents[2] / "docs"
 FILES = {"en": "text-bot.md", "de": "text-bot.de.md"}

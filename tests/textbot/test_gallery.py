@@ -14,11 +14,11 @@ from visavis.core import Session
 from visavis.testing import check_game, count, play_guided
 from visavis.testing.golden import check_golden
 from visavis.textbot import read_bot
-from visavis.textbot.choosing import RULES
+from visavis.textbot.choices import RULES
+from visavis.textbot.document import KEYS
+from visavis.textbot.examples import try_out
 from visavis.textbot.gallery import first_bot, shipped, shipped_ids
-from visavis.textbot.shapes import KEYS
 from visavis.textbot.steps import VERBS
-from visavis.textbot.trying import try_out
 from visavis.words import LANGUAGES
 
 GOLDEN = Path(__file__).parent / "golden"

@@ -15,8 +15,8 @@ from visavis.core.game import find_game
 from visavis.core.options import option_fields
 from visavis.core.refusal import BadLog
 from visavis.simulation import make_plan, simulate
+from visavis.textbot.compiler import read_bot
 from visavis.textbot.game import game_of
-from visavis.textbot.making import read_bot
 from visavis.words import Words
 
 EDITS: dict[str, tuple[str, str]] = {

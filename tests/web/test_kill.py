@@ -14,7 +14,7 @@ from tests.web.killing import Mortal
 from tests.web.test_browser import WHOLE, branch_off
 from visavis.core import Stream
 from visavis.store import Store
-from visavis.testing.marks import count, record
+from visavis.testing.helpers import count, record
 
 POINTS = count(20, usual=2)
 LOST = ("ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_SOCKET", "ERR_CONTENT_LENGTH", "Failed to fetch", "NetworkError")

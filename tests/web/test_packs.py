@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from tests.web.client import Client
-from visavis import own_packs
+from visavis import packs as own_packs
 from visavis.core import Refusal, get_game
 from visavis.core.chance import Stream
 from visavis.store import Store

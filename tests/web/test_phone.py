@@ -14,7 +14,7 @@ from visavis.core import find_games
 from visavis.core.chance import Stream
 from visavis.core.play.log import Answer, Draw
 from visavis.testing import count
-from visavis.testing.marks import record
+from visavis.testing.helpers import record
 from visavis.words import LANGUAGES
 
 GAMES = tuple(game for game in find_games() if game not in ("hamlets", "sparks"))

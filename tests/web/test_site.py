@@ -214,7 +214,7 @@ def test_everything_that_may_be_imported_is_there(site: Path) -> None:
     # Not there by intent: other ways to write answers, simulations, that no page uses, what only type checkers see, and
     # what only a Windows is asked by.
     missing = {line.partition(":")[0] for line in in_pyodide(site, "importing.py", *sorted(names))}
-    assert missing <= {"ctypes", "markupsafe._speedups", "visavis.plain", "visavis.simulation"}
+    assert missing <= {"ctypes", "markupsafe._speedups", "visavis.json_form", "visavis.simulation"}
 
 
 def inputs_of(session: Session[Any]) -> list[Any] | None:

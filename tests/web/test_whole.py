@@ -20,7 +20,7 @@ from visavis.core.play.composite_answers import ways_of
 from visavis.core.play.log import Answer
 from visavis.games.terra_mystica.effects.whole import Books
 from visavis.testing import count
-from visavis.testing.marks import record
+from visavis.testing.helpers import record
 from visavis.web.view.form_input import plain
 from visavis.web.view.ui_settings import looks_of
 from visavis.words import Words

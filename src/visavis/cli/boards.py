@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from rich.text import Text
 
 from visavis.core import Areas, CardRow, Cell, HexMap, Panel, Track, Values
-from visavis.grounds import tints
+from visavis.terrain_colours import tints
 from visavis.words import Words
 from visavis.words.table_list import Part
 

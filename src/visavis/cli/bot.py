@@ -52,7 +52,7 @@ def bot_check(context: click.Context, file: str, as_json: bool) -> int:
     from visavis.cli.arguments import write_json
     from visavis.cli.files import bot_text
     from visavis.textbot import BadBot
-    from visavis.textbot.trying import try_out
+    from visavis.textbot.examples import try_out
 
     words = words_of(context)
     with telling(words):
@@ -92,7 +92,7 @@ def bot_stats(context: click.Context, file: str, games: int, as_json: bool) -> N
     from visavis.cli.arguments import words_for, write_json
     from visavis.cli.files import bot_text
     from visavis.textbot import game_from
-    from visavis.textbot.trying import described, try_out
+    from visavis.textbot.examples import described, try_out
 
     with telling(words_of(context)):
         text = bot_text(file)

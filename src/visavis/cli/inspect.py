@@ -56,7 +56,7 @@ def show(context: click.Context, saved_or_file: str, seat: str | None, table: bo
     """See `cli-visavis-show`."""
     from visavis.cli.arguments import write_json
     from visavis.cli.show import Show
-    from visavis.plain import plain_session
+    from visavis.json_form import plain_session
     from visavis.words.table_list import table_of
 
     session = session_of(context, saved_or_file)
@@ -86,7 +86,7 @@ def why(context: click.Context, saved_or_file: str, line: int | None, as_json: b
     """See `cli-visavis-why`."""
     from visavis.cli.arguments import write_json
     from visavis.cli.show import Show
-    from visavis.plain import plain_decisions
+    from visavis.json_form import plain_decisions
 
     session = session_of(context, saved_or_file)
     decisions = [decision for _, decision in session.why(line)]
@@ -107,7 +107,7 @@ def replay(context: click.Context, saved_or_file: str, as_json: bool) -> int:
     """See `cli-visavis-replay`."""
     from visavis.cli.arguments import write_json
     from visavis.cli.show import Show
-    from visavis.plain import plain_replay
+    from visavis.json_form import plain_replay
 
     session = session_of(context, saved_or_file)
     different = session.check()
@@ -137,7 +137,7 @@ def decide(context: click.Context, game: str, file: str, as_json: bool) -> int:
     from visavis.cli.show import Show
     from visavis.core import decide as decided
     from visavis.core import read_position
-    from visavis.plain import plain_decisions, plain_effect, plain_question
+    from visavis.json_form import plain_decisions, plain_effect, plain_question
 
     found, words = game_of(context, game)
     with telling(words):

@@ -132,7 +132,7 @@ def lab_run(
     with telling(words):
         _need("pyarrow", *(["ray"] if on else []))
         from visavis.lab.cells import cells_of
-        from visavis.lab.running import missing, run
+        from visavis.lab.runner import missing, run
         from visavis.simulation import MOST_STEPS
 
         cells = cells_of(
@@ -162,7 +162,7 @@ def lab_report(context: click.Context, folder: str, out: str) -> None:
     """See `cli-visavis-lab-report`."""
     with telling(words_of(context)):
         _need("pyarrow")
-        from visavis.lab.report import write_report
+        from visavis.lab.report_page import write_report
 
         written = write_report(_path(folder), _path(out) if out else None, words_of(context).language)
     click.echo(words_of(context).say("lab-reported", path=str(written)))
@@ -195,7 +195,7 @@ def lab_compare(
     words = words_of(context)
     with telling(words):
         _need("pyarrow")
-        from visavis.lab.comparing import compare_cells, compare_folders, plain_comparison, said, write_picture
+        from visavis.lab.comparison import compare_cells, compare_folders, plain_comparison, said, write_picture
 
         if game:
             found, words = game_of(context, game)
@@ -251,7 +251,7 @@ def lab_tune(context: click.Context, game: str, file: str, seed: int, out: str, 
     found, words = game_of(context, game)
     with telling(words):
         _need("pyarrow", "optuna")
-        from visavis.lab.tuning import plain_tuning, read_spec, tune, tuned_pack
+        from visavis.lab.tune import plain_tuning, read_spec, tune, tuned_pack
 
         spec = read_spec(found, read_text(file))
         with watching(words, spec.trials * spec.games) as tell:

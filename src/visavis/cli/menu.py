@@ -11,7 +11,7 @@ from typing import Any
 
 from rich.text import Text
 
-from visavis import own_packs
+from visavis import packs
 from visavis.cli.play import Play, Quit
 from visavis.cli.show import numbers
 from visavis.cli.terminal import Screen
@@ -87,16 +87,16 @@ def sit_down(saved: SavedGame, words: Words, *, resumed: bool = False) -> int:
 
 
 def _keep(
-    saved: SavedGame, words: Words, screen: Screen, before: frozenset[own_packs.Key] | None = None
-) -> frozenset[own_packs.Key]:
+    saved: SavedGame, words: Words, screen: Screen, before: frozenset[packs.Key] | None = None
+) -> frozenset[packs.Key]:
     """Keep what was read in from printed cards for all games to come; at the end, say how much is known."""
     game, session = saved.session.game, saved.session
-    if not own_packs.reads(game) or saved.looking is not None:
+    if not packs.reads(game) or saved.looking is not None:
         return frozenset()
-    added = own_packs.keep(saved.shelf, session, before or frozenset())
-    pack = own_packs.own_pack(saved.shelf, game)
+    added = packs.keep(saved.shelf, session, before or frozenset())
+    pack = packs.own_pack(saved.shelf, game)
     if before is not None and pack is not None and added:
-        known = own_packs.how_many_known(pack)
+        known = packs.how_many_known(pack)
         counts = {f"{name}_known": one for name, (one, _) in known.items()}
         screen.print(words.say("pack-known", **counts, **{f"{name}_all": all for name, (_, all) in known.items()}))
     return added
@@ -212,7 +212,7 @@ def _set_up(game: Game[Any], words: Words, screen: Screen, store: Store) -> Sess
         streams = ", ".join(words.stream(stream) for stream in game.streams)
         if _ask_yes_or_no(screen, words, words.say("companion-printed", streams=streams)):
             printed = (_ALL,)
-    return new_game(game, options, None, seats, printed, own_packs.own_pack(store, game))
+    return new_game(game, options, None, seats, printed, packs.own_pack(store, game))
 
 
 GROUPS = {"expansion": "options-expansions", "rare": "options-rare"}

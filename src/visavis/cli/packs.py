@@ -66,7 +66,7 @@ def pack_new(context: click.Context, game: str, file: str) -> None:
 def pack_save(context: click.Context, saved_or_file: str, file: str) -> None:
     """See `cli-visavis-pack-save`."""
     from visavis.cli.files import write_out
-    from visavis.own_packs import learned
+    from visavis.packs import learned
 
     session = session_of(context, saved_or_file)
     words = words_for(context, session.game, session.pack)
@@ -84,7 +84,7 @@ def pack_give(context: click.Context, game: str, name: str, file: str) -> None:
     """See `cli-visavis-pack-give`."""
     from visavis.cli.files import write_out
     from visavis.core import Refusal
-    from visavis.own_packs import hand_over, own_pack
+    from visavis.packs import hand_over, own_pack
 
     found, words = game_of(context, game)
     with telling(words), open_store(words) as store:
@@ -103,7 +103,7 @@ def pack_give(context: click.Context, game: str, name: str, file: str) -> None:
 def pack_take(context: click.Context, game: str, file: str, name: str) -> None:
     """See `cli-visavis-pack-take`."""
     from visavis.cli.files import read_text
-    from visavis.own_packs import take_over
+    from visavis.packs import take_over
 
     found, words = game_of(context, game)
     with telling(words), open_store(words) as store:

@@ -42,7 +42,7 @@ def play(
 ) -> int:
     """See `cli-visavis-play`."""
     from visavis.cli.menu import new_game, sit_down
-    from visavis.own_packs import own_pack as kept_pack
+    from visavis.packs import own_pack as kept_pack
 
     found, words = game_of(context, game)
     with telling(words):

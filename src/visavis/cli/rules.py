@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 def games(context: click.Context, as_json: bool) -> None:
     """See `cli-visavis-games`."""
     from visavis.cli.arguments import write_json
+    from visavis.json_form import plain_game
     from visavis.library import all_games
-    from visavis.plain import plain_game
 
     found = all_games()
     for wrong in found.broken:
@@ -49,7 +49,7 @@ def rules(context: click.Context, game: str, as_json: bool) -> None:
     from rich.text import Text
 
     from visavis.cli.arguments import write_json
-    from visavis.plain import plain_rules
+    from visavis.json_form import plain_rules
 
     found, words = game_of(context, game)
     rows = plain_rules(found, words.language)

@@ -173,7 +173,7 @@ def restore(context: click.Context, saved: str) -> None:
 def rescue(context: click.Context, saved: str | None, as_json: bool) -> int:
     """See `cli-visavis-saves-rescue`."""
     from visavis.cli.arguments import write_json
-    from visavis.store.damaged import damaged_files, rescue_file, rescue_here
+    from visavis.store.rescue import damaged_files, rescue_file, rescue_here
 
     words = words_of(context)
     plain: list[dict[str, Any]] = []

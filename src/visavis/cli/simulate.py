@@ -43,7 +43,7 @@ def simulate(
     """See `cli-visavis-simulate`."""
     from visavis.cli.arguments import write_json
     from visavis.cli.terminal import watched
-    from visavis.plain import plain_simulation
+    from visavis.json_form import plain_simulation
     from visavis.simulation import MOST_STEPS, make_plan
     from visavis.simulation import simulate as played
 

@@ -25,7 +25,7 @@ from visavis.core.refusal import BadOption, Refusal
 from visavis.core.seat_board import Mat, Price, Way
 from visavis.core.state import State
 from visavis.core.table import Table
-from visavis.finders import FINDERS, TEXT_MAKERS
+from visavis.registry import FINDERS, TEXT_MAKERS
 
 S = TypeVar("S", bound=State)
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from visavis.core import Game, Refusal, get_game, option_fields
-from visavis.lab.numbers import Estimate, share
+from visavis.lab.statistics import Estimate, share
 
 LEVEL = "level"
 FILE = "levels.json"

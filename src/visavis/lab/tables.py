@@ -15,7 +15,7 @@ import pyarrow.parquet as pq
 
 from visavis.core.choice import Decision
 from visavis.lab.cells import Cell
-from visavis.lab.watching import Made, Played, Tally, Unread
+from visavis.lab.observers import Made, Played, Tally, Unread
 
 Kind = str
 GAMES, DECISIONS = "games", "decisions"

@@ -12,8 +12,8 @@ True
 """
 
 from visavis.research.alphabet import Alphabet
+from visavis.research.alphabet_search import alphabet_of
 from visavis.research.environment import AGENT, Environment
-from visavis.research.finding import alphabet_of
 from visavis.research.match import Saved
 
 __all__ = ["AGENT", "Alphabet", "Environment", "Saved", "alphabet_of"]

@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 from visavis.core import TABLE, Game, Pack, Policy, RandomPolicy, Refusal, Stream, get_game
 from visavis.core.chance import key
 from visavis.research.alphabet import Alphabet
+from visavis.research.alphabet_search import alphabet_of
 from visavis.research.encoding import Encoder, Vector
-from visavis.research.finding import alphabet_of
 from visavis.research.match import STAND_IN, Match, Saved
 from visavis.research.paths import Paths, Place, follow
 from visavis.research.rendering import rendered

@@ -29,9 +29,9 @@ from visavis.core.chance import key
 from visavis.core.play.log import Answer, Correction, Draw, Rules
 from visavis.core.play.timeline import place
 from visavis.core.question import PERSON, Value, same
+from visavis.testing.helpers import combination
 from visavis.testing.listen import with_step
 from visavis.testing.misses import Misses
-from visavis.testing.settings import combination
 from visavis.testing.states import fold, immutable, pending_again, shape
 from visavis.testing.watch import Watcher, good_question
 

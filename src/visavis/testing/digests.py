@@ -11,7 +11,7 @@ from math import prod
 from typing import Any
 
 from visavis.core import TABLE, BareTable, Game, RandomPolicy, get_game, option_fields, play_out
-from visavis.testing.settings import combination, values_of
+from visavis.testing.helpers import combination, values_of
 
 
 def digests(game: Game[Any], games: int, seed: int) -> Iterator[str]:

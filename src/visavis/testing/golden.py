@@ -32,7 +32,7 @@ from visavis.core.play.live_table import LiveTable
 from visavis.core.play.log import Answer, Correction, Draw, Input, Line, Over, Rules, Step, write_line
 from visavis.core.play.timeline import Mark, place
 from visavis.testing.clauses import folder_of_tests
-from visavis.testing.marks import count
+from visavis.testing.helpers import count
 from visavis.testing.states import fold
 
 RESUMED = 3

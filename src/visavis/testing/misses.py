@@ -36,8 +36,8 @@ from visavis.core.pack import shipped_packs
 from visavis.core.question import Value
 from visavis.core.state import Faults
 from visavis.core.table import A
+from visavis.testing.helpers import combination
 from visavis.testing.listen import Listener
-from visavis.testing.settings import combination
 from visavis.words import LANGUAGES, MissingWords, Words, key_of
 
 S = TypeVar("S", bound=State)

@@ -70,7 +70,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     """Show them if it failed."""
     report = yield
     if report.when == "call" and report.failed and (kept := item.stash.get(_DECISIONS, None)):
-        from visavis.testing.told import told
+        from visavis.testing.assertion_text import told
 
         shown = (line for decision in kept for line in told(decision))
         report.sections.append(("decisions, the last ones", "\n".join(shown)))
@@ -85,6 +85,6 @@ def pytest_assertrepr_compare(op: str, left: object, right: object) -> list[str]
 
     if not (isinstance(left, (Decision, Decided)) and isinstance(right, (Decision, Decided))):
         return None
-    from visavis.testing.told import told
+    from visavis.testing.assertion_text import told
 
     return ["the decision is not the expected one", *told(left), "expected:", *told(right)]

@@ -26,9 +26,9 @@ from visavis.textbot.effects import (
     YouPut,
     YouTake,
 )
-from visavis.textbot.operators import Scope
+from visavis.textbot.expressions import Scope
 from visavis.textbot.problems import nearest
-from visavis.textbot.run import Run, Step
+from visavis.textbot.runtime import Run, Step
 from visavis.textbot.step_reader import Reader
 
 

@@ -8,12 +8,12 @@ from hashlib import blake2b
 from typing import Any
 
 from visavis.core import Game, Pack
-from visavis.textbot.bot import Bot
-from visavis.textbot.drawing import drawer
+from visavis.textbot.board import drawer
+from visavis.textbot.compiler import read_bot
 from visavis.textbot.effects import EFFECTS
-from visavis.textbot.making import read_bot
-from visavis.textbot.players import Somebody
 from visavis.textbot.rules_page import BASE, clauses_of
+from visavis.textbot.runtime import Bot
+from visavis.textbot.stand_in import Somebody
 from visavis.textbot.state import completed, faults_of, held, options_type, starter, state_type
 from visavis.textbot.texts import quoted
 

@@ -6,12 +6,11 @@ import tomllib
 from importlib import resources
 
 from visavis.textbot.board import FUNCTIONS
-from visavis.textbot.bot import MOST_TURNS
-from visavis.textbot.graph import MOST_CALLS
-from visavis.textbot.lines import LONGEST
-from visavis.textbot.operators import MOST_COST
-from visavis.textbot.run import FUEL
-from visavis.textbot.shapes import FORMAT, KEYS, MOST_NUMBER
+from visavis.textbot.compiler import MOST_CALLS
+from visavis.textbot.document import FORMAT, KEYS, MOST_NUMBER
+from visavis.textbot.expressions import MOST_COST
+from visavis.textbot.problems import LONGEST
+from visavis.textbot.runtime import FUEL, MOST_TURNS
 from visavis.textbot.steps import VERBS
 
 MORE_FUNCTIONS = ("min", "max", "value", "named", "cards", "sum")

@@ -7,14 +7,14 @@ from re import Match
 from typing import TYPE_CHECKING, Any
 
 from visavis.core import Clause
-from visavis.textbot.operators import SEEN, Expr
+from visavis.textbot.expressions import SEEN, Expr
 from visavis.textbot.syntax import Node, NoExpression, parse
 from visavis.textbot.texts import BLANK, in_language
 from visavis.words.fluent import bundle_of
 from visavis.words.languages import LANGUAGES
 
 if TYPE_CHECKING:
-    from visavis.textbot.bot import Bot
+    from visavis.textbot.runtime import Bot
     from visavis.textbot.step_reader import Line
 
 BASE = "visavis.textbot.base"

@@ -10,8 +10,8 @@ import msgspec
 from visavis.core import Bits, Fault, Faults, Map, Options, Pile, pile_faults
 from visavis.core import State as BaseState
 from visavis.core.region import UNTRACKED
-from visavis.textbot.bot import MOST_TURNS, Bot
 from visavis.textbot.effects import Side
+from visavis.textbot.runtime import MOST_TURNS, Bot
 
 Phase = Literal["setup", "play", "round_end", "end", "over"]
 

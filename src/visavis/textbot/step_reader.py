@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from visavis.textbot.lines import Path
-from visavis.textbot.operators import Expr, Scope
-from visavis.textbot.problems import nearest
+from visavis.textbot.expressions import Expr, Scope
+from visavis.textbot.problems import Path, nearest
 
 if TYPE_CHECKING:
-    from visavis.textbot.making import Maker
+    from visavis.textbot.compiler import Maker
 
 
 class Line(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from typing import Any
 from visavis.textbot.card_steps import CardSteps
 from visavis.textbot.effects import Rest, Tell
 from visavis.textbot.problems import nearest
-from visavis.textbot.run import Action, Run, Step
+from visavis.textbot.runtime import Action, Run, Step
 from visavis.textbot.step_reader import Line
 
 VERBS = (

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from visavis.core.question import NO_ARGS
-from visavis.textbot.lines import Path
-from visavis.textbot.operators import Expr, Fn, Scope
+from visavis.textbot.expressions import Expr, Fn, Scope
+from visavis.textbot.problems import Path
 from visavis.words.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from visavis.textbot.expressions import Compiler
-    from visavis.textbot.run import Run
+    from visavis.textbot.runtime import Run
 
 BLANK = re.compile(r"\{([^{}]*)\}")
 _MOSTBLANKS = 12

@@ -12,7 +12,7 @@ from visavis.core import Session
 from visavis.core.play.log import Answer
 from visavis.games.anunnaki import GAME
 from visavis.games.anunnaki.effects.setup import NameArea
-from visavis.own_packs import learned
+from visavis.packs import learned
 from visavis.store import Store
 from visavis.testing import clause, count, record
 from visavis.words import Words

@@ -27,7 +27,7 @@ from visavis.games.anunnaki.positions import complete
 from visavis.games.anunnaki.scoring import final_scoring
 from visavis.games.anunnaki.setup import SPACES_FORM, lay_creatures, lay_fate
 from visavis.games.anunnaki.state import Face, Lengths, State
-from visavis.own_packs import learned
+from visavis.packs import learned
 from visavis.testing import clause
 from visavis.words import Words
 from visavis.words.typed import whole_line

@@ -43,8 +43,8 @@ from visavis.games.anunnaki.setup import named_creatures
 from visavis.games.anunnaki.state import Creature, Face, State
 from visavis.games.anunnaki.turns import step
 from visavis.testing import clause, count
+from visavis.testing.helpers import combination
 from visavis.testing.listen import Listener
-from visavis.testing.settings import combination
 from visavis.words import Words
 from visavis.words.explanation import explained
 from visavis.words.fluent import bundle_of

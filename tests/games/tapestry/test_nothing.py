@@ -27,8 +27,8 @@ from visavis.games.tapestry.effects.bots import ChangeFavourite, IncomeStep, Sco
 from visavis.games.tapestry.effects.setup import Level, Remind
 from visavis.games.tapestry.effects.yours import MoveBlockades, SwapBlockade, YouAdvance
 from visavis.testing import clause, count
+from visavis.testing.helpers import combination
 from visavis.testing.listen import Listener
-from visavis.testing.settings import combination
 from visavis.words import Words
 
 DONE = [12, 12, 12, 12, 0]

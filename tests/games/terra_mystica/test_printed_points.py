@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from visavis import own_packs
+from visavis import packs
 from visavis.core import Nothing, Session
 from visavis.core.chance import Stream
 from visavis.games.terra_mystica import GAME
@@ -61,8 +61,8 @@ def test_what_was_read_in_one_game_is_not_asked_in_the_next(store: Store) -> Non
     asked = session.pending
     tile, ours = asked.args["tile"], asked.args["points"]
     session.answer(ours + 1)
-    own_packs.keep(store, session)
-    pack = own_packs.own_pack(store, GAME)
+    packs.keep(store, session)
+    pack = packs.own_pack(store, GAME)
     assert pack is not None
     side = int(session.timeline.now.round > 3)
     kept = pack.tables["tile"][tile]
@@ -77,5 +77,5 @@ def test_what_was_read_in_one_game_is_not_asked_in_the_next(store: Store) -> Non
 
 def test_a_computer_player_reads_nothing(store: Store) -> None:
     session = Session.new(GAME, seed=1, seats={"you": "random"})
-    assert own_packs.keep(store, session) == frozenset()
-    assert own_packs.own_pack(store, GAME) is None
+    assert packs.keep(store, session) == frozenset()
+    assert packs.own_pack(store, GAME) is None

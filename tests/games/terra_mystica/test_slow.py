@@ -13,7 +13,7 @@ from visavis.games.terra_mystica import GAME, criteria
 from visavis.games.terra_mystica.cards import Card
 from visavis.games.terra_mystica.state import State
 from visavis.testing import clause, count, record
-from visavis.testing.settings import combination
+from visavis.testing.helpers import combination
 
 CARDS = GAME.default_pack.table("card", Card)
 RAW: dict[str, Any] = dict(GAME.default_pack.raw)

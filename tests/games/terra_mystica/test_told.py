@@ -28,8 +28,8 @@ from visavis.games.terra_mystica.bot_turn import faction, turn
 from visavis.games.terra_mystica.effects.bot import AdvanceCult, PlaceDwelling, Upgrade
 from visavis.games.terra_mystica.effects.whole import Books
 from visavis.testing import clause, count, record
+from visavis.testing.helpers import combination
 from visavis.testing.listen import Listener
-from visavis.testing.settings import combination
 from visavis.words import LANGUAGES, Words
 from visavis.words.explanation import explained
 from visavis.words.facts import shown

@@ -9,9 +9,9 @@ from typing import Any
 
 from visavis.core import Refusal
 from visavis.textbot import BadBot, game_from, read_bot
+from visavis.textbot.examples import Tried, try_out
 from visavis.textbot.gallery import first_bot, shipped, shipped_ids
-from visavis.textbot.lines import LONGEST
-from visavis.textbot.trying import Tried, try_out
+from visavis.textbot.problems import LONGEST
 from visavis.web.app import NOT_POSSIBLE, BareApp
 from visavis.web.http import Request, Response, download, to
 from visavis.web.open_games import OpenGame

@@ -6,7 +6,7 @@ import re
 from contextlib import suppress
 from typing import Any
 
-from visavis import own_packs
+from visavis import packs
 from visavis.core import BrokenGame, Game, Pack, Refusal, Session, find_games, get_game
 from visavis.core.play.tryout import get_going
 from visavis.core.players import usual_seats
@@ -124,12 +124,12 @@ def begin(app: BareApp, request: Request, id: str) -> Response:
 
 def _mine(app: BareApp, game: Game[Any]) -> Pack | None:
     """The owner's pack of a game, together with what was read in in the last games."""
-    if own_packs.reads(game):
+    if packs.reads(game):
         played = [one.id for one in app.shelf.games() if one.game == game.id and not one.tryout]
         for id in played[:_LAST_PLAYED]:
             with suppress(Refusal), app.desk.at(id) as opened:
-                own_packs.keep(app.shelf, opened.session)
-    return own_packs.own_pack(app.shelf, game)
+                packs.keep(app.shelf, opened.session)
+    return packs.own_pack(app.shelf, game)
 
 
 def settings(app: BareApp, request: Request) -> Response:

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from visavis import own_packs
+from visavis import packs
 from visavis.core import BadPack, Game, Pack, Refusal, get_game
 from visavis.core.pack import PackCard
 from visavis.web.app import NOT_POSSIBLE, BareApp
@@ -63,9 +63,9 @@ def _with_pack(id: str) -> Game[Any]:
 
 def _page(app: BareApp, request: Request, game: Game[Any], refusal: Refusal | None) -> Response:
     words = Words(app.language(request), game)
-    own = own_packs.own_pack(app.shelf, game)
-    name = " ".join(request.asked("name").split())[: own_packs.LONGEST_ORIGIN]
-    given = own_packs.hand_over(own, name) if own is not None and name else ""
+    own = packs.own_pack(app.shelf, game)
+    name = " ".join(request.asked("name").split())[: packs.LONGEST_ORIGIN]
+    given = packs.hand_over(own, name) if own is not None and name else ""
     door = app.door.address if app.door is not None else ""
     origin = opened_by_others(request.origin, door)
     link = f"{origin}/packs/{game.id}#{letters(given)}" if origin else letters(given)
@@ -93,7 +93,7 @@ def _page(app: BareApp, request: Request, game: Game[Any], refusal: Refusal | No
 
 def _known(pack: Pack, words: Words) -> list[dict[str, Any]]:
     """Of each kind of card of which something was read in: how many are known."""
-    counts = own_packs.how_many_known(pack)
+    counts = packs.how_many_known(pack)
     read = {kind for kind, table in pack.tables.items() if any(row.provenance == "read" for row in table.values())}
     return [
         {"name": words.say(key_of("cards", kind)), "known": known, "all": of}
@@ -115,11 +115,11 @@ def _rows(pack: Pack, words: Words) -> list[dict[str, Any]]:
 def file(app: BareApp, request: Request, id: str) -> Response:
     """The owner's pack as a file for another owner."""
     game = _with_pack(id)
-    own = own_packs.own_pack(app.shelf, game)
+    own = packs.own_pack(app.shelf, game)
     if own is None:
         raise Refusal("pack.nothing_kept", game=game.id)
     name = request.asked("name") or "?"
-    return download(own_packs.hand_over(own, name).encode(), "application/toml", f"{game.id}.toml")
+    return download(packs.hand_over(own, name).encode(), "application/toml", f"{game.id}.toml")
 
 
 def take_over(app: BareApp, request: Request, id: str) -> Response:
@@ -132,7 +132,7 @@ def take_over(app: BareApp, request: Request, id: str) -> Response:
         if len(sent) > _LARGEST:
             raise Refusal("web.large", most=_LARGEST // 1_000_000)
         text = _text(sent) if sent.strip() else from_letters(request.given("link"))
-        count = own_packs.take_over(app.shelf, game, text, request.given("name"))
+        count = packs.take_over(app.shelf, game, text, request.given("name"))
     except Refusal as refusal:
         return _page(app, request, game, refusal)
     return to(f"/packs/{id}", {"taken": str(count)})
@@ -156,7 +156,7 @@ def row(app: BareApp, request: Request, id: str, kind: str, card: str) -> Respon
 def _row(app: BareApp, request: Request, game: Game[Any], kind: str, id: str, refusal: Refusal | None) -> Response:
     back = _back(request)
     running = _running(app, back, game)
-    pack = running[1] if running else own_packs.own_pack(app.shelf, game) or game.default_pack
+    pack = running[1] if running else packs.own_pack(app.shelf, game) or game.default_pack
     found = pack.tables.get(kind, {}).get(id)
     if found is None:
         raise Refusal("web.page", given=f"{kind}/{id}"[:40])
@@ -227,7 +227,7 @@ def keep_row(app: BareApp, request: Request, id: str, kind: str, card: str) -> R
         raise Refusal("web.guest")
     back = _back(request)
     now = bool(request.given("now")) and _running(app, back, game) is not None
-    pack = own_packs.own_pack(app.shelf, game) or game.default_pack
+    pack = packs.own_pack(app.shelf, game) or game.default_pack
     before = pack.tables.get(kind, {}).get(card)
     if before is None:
         raise Refusal("web.page", given=f"{kind}/{card}"[:40])
@@ -239,7 +239,7 @@ def keep_row(app: BareApp, request: Request, id: str, kind: str, card: str) -> R
             with app.desk.at(back) as one:
                 one.change(request.given("at"), lambda: one.session.set(pack={kind: [row]}))
         if request.given("later") or not request.given("where"):
-            own_packs.keep_row(app.shelf, game, kind, row)
+            packs.keep_row(app.shelf, game, kind, row)
     except BadPack as wrong:
         return _row(app, request, game, kind, card, wrong.problems[0])
     except Refusal as wrong:

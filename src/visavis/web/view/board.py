@@ -10,7 +10,7 @@ import msgspec
 
 from visavis.core import Areas, CardRow, Cell, HexMap, Panel, Track, Values
 from visavis.core.card_face import Icon
-from visavis.grounds import by_name, tints
+from visavis.terrain_colours import by_name, tints
 from visavis.web.view.ui_settings import Looks
 from visavis.words import Words
 

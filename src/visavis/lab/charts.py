@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from html import escape
 
-from visavis.lab.numbers import Estimate
+from visavis.lab.statistics import Estimate
 
 WIDE, ROW, LEFT, RIGHT = 760, 22, 240, 140
 COLOURS = ("#2b6cb0", "#c05621", "#2f855a", "#6b46c1", "#b83280", "#4a5568", "#975a16", "#285e61")

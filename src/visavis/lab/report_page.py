@@ -12,10 +12,10 @@ from typing import Any, NamedTuple
 
 from visavis.core import Game
 from visavis.core.game import find_game
-from visavis.lab import drawing
+from visavis.lab import charts
 from visavis.lab.folder import refusal_of
-from visavis.lab.numbers import Estimate, quantile, share
-from visavis.lab.reading import Summary, read_run
+from visavis.lab.run_reader import Summary, read_run
+from visavis.lab.statistics import Estimate, quantile, share
 from visavis.lab.tables import DID
 from visavis.words import Words
 
@@ -121,7 +121,7 @@ def wins(runs: Sequence[Summary], words: Words) -> Section:
             if side == run.human or len(run.cell.seats) > 1:
                 shown.append((f"{name(run)} · {words.seat(side)}", one, percent(one, words)))
     head = ("setting", "players", "side", "games", "wins", "low", "high")
-    return Section("wins", [drawing.intervals(shown, words.say("lab-wins"))], head, rows)
+    return Section("wins", [charts.intervals(shown, words.say("lab-wins"))], head, rows)
 
 
 def _rounded(one: Estimate) -> tuple[float, float, float]:
@@ -144,7 +144,7 @@ def factions(runs: Sequence[Summary], words: Words) -> Section | None:
     for field in dict.fromkeys(field for field, _ in total):
         shares = [(words.option(one), share(won, games)) for (of, one), (games, won) in total.items() if of == field]
         ranked = sorted(shares, key=lambda one: -one[1].value)[:_MOST_ROWS]
-        drawn = drawing.intervals([(label, one, percent(one, words)) for label, one in ranked], field)
+        drawn = charts.intervals([(label, one, percent(one, words)) for label, one in ranked], field)
         pictures.append(f"<h3><code>{escape(field)}</code></h3>{drawn}")
     head = ("setting", "players", "field", "faction", "games", "wins", "low", "high", "points")
     return Section("factions", pictures, head, rows)
@@ -155,7 +155,7 @@ def points(runs: Sequence[Summary], words: Words) -> Section:
     name, rows, pictures = differs(runs), [], []
     for side in dict.fromkeys(side for run in runs for side in run.points):
         series = {name(run): _smooth(run.points[side]) for run in runs if side in run.points}
-        pictures.append(f"<h3>{escape(words.seat(side))}</h3>{drawing.lines(series, side, filled=True)}")
+        pictures.append(f"<h3>{escape(words.seat(side))}</h3>{charts.lines(series, side, filled=True)}")
         for run in runs:
             if side in run.points:
                 all = _ordered(run.points[side])
@@ -188,7 +188,7 @@ def parts(runs: Sequence[Summary], words: Words) -> Section:
             shown.setdefault(side, []).append((_short(label), each, words.figure(each)))
         for side, its in shown.items():
             title = f"{name(run)} · {words.seat(side)}"
-            pictures.append(f"<h3>{escape(title)}</h3>{drawing.bars(its[:_MOST_ROWS], title)}")
+            pictures.append(f"<h3>{escape(title)}</h3>{charts.bars(its[:_MOST_ROWS], title)}")
     return Section("parts", pictures, ("setting", "players", "side", "clause", "says", "points"), rows)
 
 
@@ -202,7 +202,7 @@ def rounds(runs: Sequence[Summary], words: Words) -> Section:
             if games * 20 >= run.over:
                 series.setdefault(f"{name(run)} · {words.seat(side)}", []).append((number, total / games))
     head = ("setting", "players", "side", "round", "games", "points")
-    return Section("rounds", [drawing.lines(series, words.say("lab-rounds"))], head, rows)
+    return Section("rounds", [charts.lines(series, words.say("lab-rounds"))], head, rows)
 
 
 def lengths(runs: Sequence[Summary], words: Words) -> Section:
@@ -212,7 +212,7 @@ def lengths(runs: Sequence[Summary], words: Words) -> Section:
         all = _ordered(run.turns) or [0]
         spread = [quantile(all, part) for part in (0.05, 0.5, 0.95)]
         rows.append((name(run), run.players, run.over, run.unfinished, round(_mean(run.turns), 2), *spread))
-    drawn = drawing.lines({name(run): _smooth(run.turns) for run in runs if run.turns}, "", filled=True)
+    drawn = charts.lines({name(run): _smooth(run.turns) for run in runs if run.turns}, "", filled=True)
     head = ("setting", "players", "games", "unfinished", "steps", "5 %", "50 %", "95 %")
     return Section("lengths", [drawn], head, rows)
 
@@ -229,7 +229,7 @@ def first(runs: Sequence[Summary], words: Words) -> Section | None:
     if not rows:
         return None
     head = ("setting", "players", "seat", "begins", "games", "wins", "low", "high")
-    return Section("first", [drawing.intervals(shown, words.say("lab-first"))], head, rows)
+    return Section("first", [charts.intervals(shown, words.say("lab-first"))], head, rows)
 
 
 def matrix(runs: Sequence[Summary], words: Words) -> Section | None:
@@ -251,7 +251,7 @@ def matrix(runs: Sequence[Summary], words: Words) -> Section | None:
         rows.append((who, other or words.say("lab-bot"), games, *_rounded(one)))
         shown.append((f"{who} – {other or words.say('lab-bot')}", one, percent(one, words)))
     head = ("policy", "against", "games", "wins", "low", "high")
-    return Section("policies", [drawing.intervals(shown, words.say("lab-policies"))], head, rows)
+    return Section("policies", [charts.intervals(shown, words.say("lab-policies"))], head, rows)
 
 
 def criteria(runs: Sequence[Summary], words: Words) -> Section | None:
@@ -292,7 +292,7 @@ def _often(kind: str, section: str) -> Callable[[Sequence[Summary], Words], Sect
             (id, looked, times, round(times / looked, 3), round(games / looked, 4)) for id, (times, games) in ranked
         ]
         shown = [(_short(id), times / looked, words.figure(times / looked, 2)) for id, (times, _) in ranked[:25]]
-        return Section(section, [drawing.bars(shown, section)], ("id", "games", "times", "a game", "in games"), rows)
+        return Section(section, [charts.bars(shown, section)], ("id", "games", "times", "a game", "in games"), rows)
 
     return make
 
@@ -339,7 +339,7 @@ def page(runs: Sequence[Summary], sections: Iterable[Section], words: Words) -> 
     return (
         f'<!doctype html><html lang="{words.language}"><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
-        f"<style>{drawing.STYLE}</style><body>{''.join(body)}</body></html>\n"
+        f"<style>{charts.STYLE}</style><body>{''.join(body)}</body></html>\n"
     )
 
 

@@ -11,9 +11,9 @@ import msgspec
 from visavis.core import BadPack, Game, Pack, Refusal, option_fields
 from visavis.core.pack import parsed
 from visavis.lab.cells import Cell, cells_of
-from visavis.lab.running import ready
-from visavis.lab.watching import Trail, play, seldom_tidied
-from visavis.own_packs import written
+from visavis.lab.observers import Trail, play, seldom_tidied
+from visavis.lab.runner import ready
+from visavis.packs import written
 
 
 class Range(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

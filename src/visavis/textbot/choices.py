@@ -10,14 +10,13 @@ import msgspec
 
 from visavis.core import UNTRACKED, Choice, Criterion, Later, Nth, Only, Pile, YouChoose
 from visavis.core.choice import AnyCriterion
-from visavis.textbot.lines import Path
-from visavis.textbot.operators import Expr, Scope
-from visavis.textbot.problems import nearest
+from visavis.textbot.expressions import Expr, Scope
+from visavis.textbot.problems import Path, nearest
 from visavis.textbot.texts import Text
 
 if TYPE_CHECKING:
     from visavis.textbot.expressions import Compiler
-    from visavis.textbot.run import Run
+    from visavis.textbot.runtime import Run
     from visavis.textbot.texts import Texts
 
 RULES = ("only", "least", "most", "order", "count", "you", "random", "each")

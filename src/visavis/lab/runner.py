@@ -13,8 +13,7 @@ import msgspec
 from visavis.core import Effect, Game, Refusal
 from visavis.lab.cells import Cell
 from visavis.lab.folder import Chunk, Folder, Span
-from visavis.lab.tables import DECISIONS, GAMES, decisions_table, games_table
-from visavis.lab.watching import (
+from visavis.lab.observers import (
     EVERY,
     Deciding,
     Ended,
@@ -28,6 +27,7 @@ from visavis.lab.watching import (
     seldom_tidied,
     written_down,
 )
+from visavis.lab.tables import DECISIONS, GAMES, decisions_table, games_table
 
 MOST_CHUNK = 5_000
 _PIECES = 64

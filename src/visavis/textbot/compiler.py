@@ -1,4 +1,4 @@
-"""A file becomes a bot: every part is checked and made, then what only the whole can tell is checked."""
+"""Compile a bot file: sections in order, reference graph, a static upper bound for the length of a turn."""
 
 from __future__ import annotations
 
@@ -8,20 +8,62 @@ import msgspec
 
 from visavis.core import Pile, Refusal
 from visavis.core.pile import Card as PileCard
-from visavis.textbot.bot import Bot, Counter, Deck, Verb
-from visavis.textbot.choosing import Choices, make_chooser
-from visavis.textbot.expressions import Compiler
-from visavis.textbot.graph import Graph
-from visavis.textbot.lines import Lines, Path, document
-from visavis.textbot.naming import name_things
-from visavis.textbot.operators import Expr, Scope
-from visavis.textbot.problems import BadBot, Problems, nearest
-from visavis.textbot.run import Action, Ask, Run, Step
-from visavis.textbot.shapes import MOST_NUMBER
+from visavis.textbot.choices import Choices, make_chooser
+from visavis.textbot.declarations import EMPTY, World, name_things
+from visavis.textbot.document import MOST_NUMBER
+from visavis.textbot.expressions import Compiler, Expr, Scope
+from visavis.textbot.problems import BadBot, Lines, Path, Problems, document, nearest
+from visavis.textbot.runtime import Action, Ask, Bot, Counter, Deck, Run, Step, Verb
 from visavis.textbot.step_reader import Line
 from visavis.textbot.steps import Steps
 from visavis.textbot.texts import Texts
-from visavis.textbot.world import EMPTY, World
+
+MOST_CALLS = 2000
+"""So many calls may follow from one block."""
+
+
+class Graph:
+    """The calls of a file."""
+
+    def __init__(self, problems: Problems) -> None:
+        self._calls: dict[str, list[str]] = {}
+        self._problems = problems
+        self._size: dict[str, int] = {}
+        self._open: list[str] = []
+
+    def add(self, name: str, calls: list[str]) -> None:
+        """What this leads to, as often as it does."""
+        self._calls[name] = self._calls.get(name, []) + calls
+
+    def check(self) -> None:
+        """No circle, and no more calls than a turn may have. The first of each is told."""
+        for name in self._calls:
+            if self._walk(name) > MOST_CALLS:
+                self._problems.add("calls.many", _path(name), given=name.split(" ")[1], most=MOST_CALLS)
+                return
+
+    def _walk(self, name: str) -> int:
+        if name in self._size:
+            return self._size[name]
+        if name in self._open or len(self._open) > 200:
+            self._problems.add("calls.circle", _path(name), given=name.split(" ")[1])
+            return 0
+        self._open.append(name)
+        size = 1
+        if name == "any card":
+            size = max((self._walk(one) for one in list(self._calls) if one.startswith("card ")), default=1)
+        for other in self._calls.get(name, ()):
+            size = min(size + self._walk(other), MOST_CALLS + 1)
+        self._open.pop()
+        self._size[name] = size
+        return size
+
+
+def _path(name: str) -> Path:
+    kind, _, id = name.partition(" ")
+    parts = {"action": "actions", "counter": "counters", "ask": "asks", "you": "you", "card": "card"}
+    return (parts[kind], id) if kind in parts else (id,)
+
 
 BLOCKS = ("setup", "round", "turn", "round_end", "end")
 _USUAL_MOST = 9999

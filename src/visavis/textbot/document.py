@@ -1,4 +1,4 @@
-"""Which keys the format has and what stands there; a value of the wrong shape is told and left out."""
+"""The shape of a bot file: which sections and keys there are, and what each may hold."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from visavis.textbot.lines import Path
-from visavis.textbot.problems import Problems, nearest
+from visavis.textbot.problems import Path, Problems, nearest
 
 FORMAT = 1
 ID = re.compile(r"[a-z0-9][a-z0-9_]{0,39}\Z")

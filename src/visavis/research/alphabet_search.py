@@ -11,7 +11,7 @@ from visavis.core import TABLE, BareTable, Game, Stream
 from visavis.core.options import option_fields
 from visavis.core.question import Forms, Number, One, Question, Several
 from visavis.research.alphabet import Alphabet, FieldFound, listed, names_in
-from visavis.research.shapes import Notes, Record, shape_of
+from visavis.research.types import Notes, Record, shape_of
 
 _MOST_STEPS = 4_000
 _LOOKS = 12

@@ -12,14 +12,14 @@ import msgspec
 import pyarrow.parquet as pq
 
 from visavis.core import Refusal
-from visavis.lab import drawing
+from visavis.lab import charts
 from visavis.lab.cells import Cell
 from visavis.lab.folder import Folder, refusal_of
-from visavis.lab.numbers import Estimate, mean
-from visavis.lab.report import says
-from visavis.lab.running import chunk_for, in_processes, ready
+from visavis.lab.observers import Played, Trail, play, seldom_tidied
+from visavis.lab.report_page import says
+from visavis.lab.runner import chunk_for, in_processes, ready
+from visavis.lab.statistics import Estimate, mean
 from visavis.lab.tables import DECISIONS, GAMES
-from visavis.lab.watching import Played, Trail, play, seldom_tidied
 from visavis.words import Words, printable
 
 
@@ -291,9 +291,9 @@ def write_picture(one: Comparison, names: tuple[str, str], file: Path, words: Wo
     text = (
         f'<!doctype html><html lang="{words.language}"><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
-        f"<style>{drawing.STYLE}</style>"
-        f"<body><h1>{escape(title)}</h1>{drawing.intervals(shown, title, -reach, reach)}"
-        f"<h2>{escape(words.say('lab-compare-first'))}</h2>{drawing.bars(changes[:25], title)}{lines}</body></html>\n"
+        f"<style>{charts.STYLE}</style>"
+        f"<body><h1>{escape(title)}</h1>{charts.intervals(shown, title, -reach, reach)}"
+        f"<h2>{escape(words.say('lab-compare-first'))}</h2>{charts.bars(changes[:25], title)}{lines}</body></html>\n"
     )
     try:
         file.write_text(text, "utf-8")
