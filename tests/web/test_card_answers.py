@@ -12,7 +12,7 @@ from tests.web.conftest import Open
 from visavis.core import Session, Stream
 from visavis.core.table import BareTable
 from visavis.games.alien_artifacts import GAME
-from visavis.games.alien_artifacts.drawing.tally import if_ended
+from visavis.games.alien_artifacts.ui.tally import if_ended
 from visavis.words import LANGUAGES, Words
 
 PACK = GAME.default_pack

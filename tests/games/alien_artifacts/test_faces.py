@@ -8,7 +8,7 @@ from tests.games.alien_artifacts.tables import new_table
 from visavis.core import Effect
 from visavis.games.alien_artifacts import GAME
 from visavis.games.alien_artifacts.cards.vocabulary import COLOURS, TYPES
-from visavis.games.alien_artifacts.drawing import face_of
+from visavis.games.alien_artifacts.ui import face_of
 from visavis.testing import clause
 from visavis.words import LANGUAGES, Words
 

@@ -36,12 +36,12 @@ from visavis.games.anunnaki.bot_turn import actions, turn
 from visavis.games.anunnaki.bot_turn.creatures import check_creatures, check_others
 from visavis.games.anunnaki.bot_turn.fights import his_fights
 from visavis.games.anunnaki.bot_turn.movement import target_area, unit_to_move
-from visavis.games.anunnaki.drawing import draw
 from visavis.games.anunnaki.effects.fights import TooWeak
 from visavis.games.anunnaki.effects.his_turn import FollowGoal, MeetRequirement, NoBonus, Symbol, TakeCreature
 from visavis.games.anunnaki.setup import named_creatures
 from visavis.games.anunnaki.state import Creature, Face, State
 from visavis.games.anunnaki.turns import step
+from visavis.games.anunnaki.ui import draw
 from visavis.testing import clause, count
 from visavis.testing.helpers import combination
 from visavis.testing.listen import Listener

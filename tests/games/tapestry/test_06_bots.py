@@ -25,7 +25,6 @@ from visavis.core import CardRow, Decision, Session, Shown
 from visavis.games.tapestry import GAME
 from visavis.games.tapestry.board import BOARD, TRACK, TRACKS
 from visavis.games.tapestry.criteria import track_to_advance, unfinished
-from visavis.games.tapestry.drawing import draw
 from visavis.games.tapestry.effects.bots import (
     Achieve,
     Advance,
@@ -39,6 +38,7 @@ from visavis.games.tapestry.effects.bots import (
     TieCard,
 )
 from visavis.games.tapestry.effects.map import LayTile, PlaceOutpost
+from visavis.games.tapestry.ui import draw
 from visavis.testing import clause
 from visavis.words import Words
 

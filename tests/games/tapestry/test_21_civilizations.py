@@ -10,10 +10,10 @@ from tests.games.tapestry.play import after, all_of, decision, income, nothing, 
 from visavis.core import Session
 from visavis.games.tapestry import GAME
 from visavis.games.tapestry.cards import PACK, REPLACED
-from visavis.games.tapestry.drawing import draw, in_play
 from visavis.games.tapestry.effects.bots import AddItem, PlaceTrail, ScoreEach
 from visavis.games.tapestry.effects.end import GameOver
 from visavis.games.tapestry.effects.setup import LeaveOut, Remind
+from visavis.games.tapestry.ui import draw, in_play
 from visavis.testing import clause
 
 PLANS = {"plans": True}

@@ -5,7 +5,6 @@ from functools import partial
 from visavis.core import Game
 from visavis.core.search import Search
 from visavis.games.alien_artifacts.cards import PACK
-from visavis.games.alien_artifacts.drawing import described, detailed, draw, face, named, price, tally, tapping
 from visavis.games.alien_artifacts.effects import EFFECTS
 from visavis.games.alien_artifacts.faults import FAULTS, cards
 from visavis.games.alien_artifacts.options import Options, seats
@@ -15,6 +14,7 @@ from visavis.games.alien_artifacts.scoring import score, winners
 from visavis.games.alien_artifacts.setup import start
 from visavis.games.alien_artifacts.state import State
 from visavis.games.alien_artifacts.turns import over, step
+from visavis.games.alien_artifacts.ui import described, detailed, draw, face, named, price, tally, tapping
 from visavis.games.alien_artifacts.view import imagine, view
 
 GAME: Game[State] = Game(

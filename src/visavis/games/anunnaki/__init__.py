@@ -3,7 +3,6 @@
 from visavis.core import Game
 from visavis.games.anunnaki.cards import PACK
 from visavis.games.anunnaki.cards.from_play import learned
-from visavis.games.anunnaki.drawing import draw, named
 from visavis.games.anunnaki.effects import EFFECTS
 from visavis.games.anunnaki.faults import FAULTS, cards
 from visavis.games.anunnaki.options import Options, deals, seats
@@ -13,6 +12,7 @@ from visavis.games.anunnaki.scoring import counted, score, winners
 from visavis.games.anunnaki.setup import start
 from visavis.games.anunnaki.state import State
 from visavis.games.anunnaki.turns import over, step
+from visavis.games.anunnaki.ui import draw, named
 
 GAME = Game(
     id="anunnaki",

@@ -2,7 +2,6 @@
 
 from visavis.core import Game
 from visavis.games.hamlets.cards import PACK
-from visavis.games.hamlets.drawing import draw
 from visavis.games.hamlets.effects import EFFECTS
 from visavis.games.hamlets.faults import FAULTS, cards
 from visavis.games.hamlets.options import Options, seats
@@ -12,6 +11,7 @@ from visavis.games.hamlets.scoring import counted, score
 from visavis.games.hamlets.setup import start
 from visavis.games.hamlets.state import State
 from visavis.games.hamlets.turns import over, step
+from visavis.games.hamlets.ui import draw
 
 GAME = Game(
     id="hamlets",

@@ -2,7 +2,6 @@
 
 from visavis.core import Game
 from visavis.games.mosaic.cards import PACK
-from visavis.games.mosaic.drawing import draw, in_play, named
 from visavis.games.mosaic.effects import EFFECTS
 from visavis.games.mosaic.faults import FAULTS, cards
 from visavis.games.mosaic.options import Options, seats
@@ -12,6 +11,7 @@ from visavis.games.mosaic.scoring import counted, score
 from visavis.games.mosaic.setup import start
 from visavis.games.mosaic.state import State
 from visavis.games.mosaic.turns import over, step
+from visavis.games.mosaic.ui import draw, in_play, named
 
 GAME = Game(
     id="mosaic",

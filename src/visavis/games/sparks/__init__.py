@@ -3,7 +3,6 @@
 from visavis.core import Game
 from visavis.core.search import Search
 from visavis.games.sparks.cards import PACK
-from visavis.games.sparks.drawing import draw
 from visavis.games.sparks.effects import EFFECTS
 from visavis.games.sparks.faults import FAULTS, cards
 from visavis.games.sparks.options import Options, seats
@@ -13,6 +12,7 @@ from visavis.games.sparks.scoring import score
 from visavis.games.sparks.setup import start
 from visavis.games.sparks.state import State
 from visavis.games.sparks.turns import over, step
+from visavis.games.sparks.ui import draw
 from visavis.games.sparks.view import imagine, view
 
 GAME: Game[State] = Game(

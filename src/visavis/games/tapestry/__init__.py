@@ -2,7 +2,6 @@
 
 from visavis.core import Game
 from visavis.games.tapestry.cards import PACK
-from visavis.games.tapestry.drawing import described, draw, in_play, named
 from visavis.games.tapestry.effects import EFFECTS
 from visavis.games.tapestry.faults import FAULTS, cards
 from visavis.games.tapestry.options import Options, seats
@@ -12,6 +11,7 @@ from visavis.games.tapestry.scoring import counted, score, winners
 from visavis.games.tapestry.setup import start
 from visavis.games.tapestry.state import State
 from visavis.games.tapestry.turns import over, step
+from visavis.games.tapestry.ui import described, draw, in_play, named
 
 GAME = Game(
     id="tapestry",

@@ -3,7 +3,6 @@
 from visavis.core import Game
 from visavis.games.terra_mystica.bot_turn.printed_points import read_in
 from visavis.games.terra_mystica.cards import PACK
-from visavis.games.terra_mystica.drawing import draw, named
 from visavis.games.terra_mystica.effects import EFFECTS
 from visavis.games.terra_mystica.faults import FAULTS, cards
 from visavis.games.terra_mystica.options import Options, seats
@@ -13,6 +12,7 @@ from visavis.games.terra_mystica.scoring import counted, score
 from visavis.games.terra_mystica.setup import start
 from visavis.games.terra_mystica.state import State, in_play_ids
 from visavis.games.terra_mystica.turns import over, step
+from visavis.games.terra_mystica.ui import draw, named
 from visavis.games.terra_mystica.whole.mats import mats, symbols
 from visavis.games.terra_mystica.whole.prices import priced
 from visavis.games.terra_mystica.whole.replay import played_again

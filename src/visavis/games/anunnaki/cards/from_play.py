@@ -6,8 +6,8 @@ from typing import Any
 
 from visavis.games.anunnaki.board import ATLANTIS, PREFIX
 from visavis.games.anunnaki.cards import LEVELS, OTHER, TRACKS
-from visavis.games.anunnaki.drawing import shown
 from visavis.games.anunnaki.state import Creature, Face, State
+from visavis.games.anunnaki.ui import shown
 
 Row = dict[str, Any]
 Tables = dict[str, list[Row]]

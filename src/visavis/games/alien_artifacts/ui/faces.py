@@ -13,7 +13,7 @@ from visavis.core.card_face import Icon, Said
 from visavis.games.alien_artifacts.cards import Artifact, Call, Defense, Faction, Fight, Resource, Tech, TwoSided
 from visavis.games.alien_artifacts.cards import vocabulary as say
 from visavis.games.alien_artifacts.cards.vocabulary import GAINS, STATIC
-from visavis.games.alien_artifacts.drawing.texts import (
+from visavis.games.alien_artifacts.ui.texts import (
     calls_said,
     card_of,
     cost_said,

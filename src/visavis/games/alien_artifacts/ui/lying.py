@@ -6,9 +6,9 @@ import msgspec
 
 from visavis.core import Face, Pack
 from visavis.games.alien_artifacts.cards import COLOUR_OF
-from visavis.games.alien_artifacts.drawing.faces import face_of
 from visavis.games.alien_artifacts.options import PLACE
 from visavis.games.alien_artifacts.state import DECK, SECOND, State
+from visavis.games.alien_artifacts.ui.faces import face_of
 from visavis.games.alien_artifacts.view import View
 from visavis.games.alien_artifacts.your_turn import ALIEN, available
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from visavis.core import CardRow, Panel, Track, Values
-from visavis.games.alien_artifacts.drawing.tally import if_ended
 from visavis.games.alien_artifacts.options import PLACE
 from visavis.games.alien_artifacts.state import State
+from visavis.games.alien_artifacts.ui.tally import if_ended
 from visavis.games.alien_artifacts.view import View
 from visavis.games.alien_artifacts.your_turn import available
 
