@@ -46,7 +46,7 @@ class VisavisEnv(gymnasium.Env[Any, np.int64]):
 
     def __init__(
         self,
-        game: str | Game[Any],
+        game: str | Game,
         options: Mapping[str, object] | None = None,
         *,
         seat: str | None = None,
@@ -113,6 +113,6 @@ class VisavisEnv(gymnasium.Env[Any, np.int64]):
         self.inner.restore(saved)
 
 
-def env(game: str | Game[Any], options: Mapping[str, object] | None = None, **kwargs: Any) -> VisavisEnv:
+def env(game: str | Game, options: Mapping[str, object] | None = None, **kwargs: Any) -> VisavisEnv:
     """A game for one agent; see `VisavisEnv`."""
     return VisavisEnv(game, options, **kwargs)

@@ -37,7 +37,7 @@ TESTS = "tests.toml"
 """Beside rules.toml: how many tests carry each clause, counted when the package was made (`make docs`)."""
 
 
-def plain_game(game: Game[Any], words: Words) -> dict[str, object]:
+def plain_game(game: Game, words: Words) -> dict[str, object]:
     """A game for a list of games."""
     clauses = list(game.clauses.values())
     return {
@@ -55,7 +55,7 @@ def plain_game(game: Game[Any], words: Words) -> dict[str, object]:
     }
 
 
-def plain_rules(game: Game[Any], language: str) -> list[dict[str, object]]:
+def plain_rules(game: Game, language: str) -> list[dict[str, object]]:
     """The clause list with the number of tests of each clause; None where the package does not say it."""
     file = game.folder / TESTS
     tests = tomllib.loads(file.read_text("utf-8")) if file.is_file() else None
@@ -73,7 +73,7 @@ def plain_rules(game: Game[Any], language: str) -> list[dict[str, object]]:
     ]
 
 
-def plain_question(question: Question[Any] | None, words: Words | None = None) -> dict[str, object] | None:
+def plain_question(question: Question | None, words: Words | None = None) -> dict[str, object] | None:
     """A question with what can be answered to it.
 
     >>> from visavis.core import Number
@@ -128,7 +128,7 @@ def plain_effect(effect: Effect, words: Words | None = None) -> dict[str, object
     return found
 
 
-def plain_session(session: Session[Any], seat: str, words: Words | None = None) -> dict[str, object]:
+def plain_session(session: Session, seat: str, words: Words | None = None) -> dict[str, object]:
     """A game as one seat sees it."""
     seen = session.seen_by(seat)
     return {
@@ -153,7 +153,7 @@ def plain_decisions(decisions: Iterable[Decision]) -> list[dict[str, object]]:
     return [plain_decision(decision) for decision in decisions]
 
 
-def plain_replay(session: Session[Any], different: int | None) -> dict[str, object]:
+def plain_replay(session: Session, different: int | None) -> dict[str, object]:
     """Whether the inputs give the same effects again; `line` counts from the header as line 1."""
     return {
         "game": session.game.id,

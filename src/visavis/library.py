@@ -12,7 +12,7 @@ from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import visavis.games
 from visavis.core.game import BrokenGame, Game, find_games
@@ -24,9 +24,9 @@ GROUP = "visavis.games"
 
 
 @cache
-def installed() -> Mapping[str, Callable[[], Game[Any]]]:
+def installed() -> Mapping[str, Callable[[], Game]]:
     """How to load each game by its id. No game is imported before it is called for."""
-    found: dict[str, Callable[[], Game[Any]]] = {}
+    found: dict[str, Callable[[], Game]] = {}
     for module in pkgutil.iter_modules(visavis.games.__path__):
         found[module.name] = partial(_load, EntryPoint(module.name, f"{GROUP}.{module.name}:GAME", GROUP))
     for entry in entry_points(group=GROUP):
@@ -37,7 +37,7 @@ def installed() -> Mapping[str, Callable[[], Game[Any]]]:
 class Games(NamedTuple):
     """All games that can be used, and why the others cannot."""
 
-    sound: tuple[Game[Any], ...]
+    sound: tuple[Game, ...]
     broken: tuple[BrokenGame, ...]
 
 
@@ -61,7 +61,7 @@ _GAME_OF: dict[str, str] = {}
 
 
 @cache
-def _load(entry: EntryPoint) -> Game[Any]:
+def _load(entry: EntryPoint) -> Game:
     """A game that can be used. What is wrong is not kept: its author may be mending it just now."""
     try:
         game = entry.load()

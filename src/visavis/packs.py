@@ -24,12 +24,12 @@ Key = tuple[str, str, int]
 second and so on."""
 
 
-def name_of(game: Game[Any]) -> str:
+def name_of(game: Game) -> str:
     """The name of the text."""
     return f"{game.id}.toml"
 
 
-def own_pack(shelf: Shelf, game: Game[Any]) -> Pack | None:
+def own_pack(shelf: Shelf, game: Game) -> Pack | None:
     """The owner's pack of a game, if anything was kept or taken over."""
     text = shelf.texts().get((KIND, name_of(game)))
     return None if text is None or game.pack is None else game.pack.read(text)
@@ -43,12 +43,12 @@ def how_many_known(pack: Pack) -> dict[str, tuple[int, int]]:
 # What a game has learned
 
 
-def reads(game: Game[Any]) -> bool:
+def reads(game: Game) -> bool:
     """Whether persons read printed cards in during this game."""
     return game.learned is not None or game.read_in is not None
 
 
-def document(session: Session[Any]) -> dict[str, Any]:
+def document(session: Session) -> dict[str, Any]:
     """The pack of a game with everything that was read in; or a refusal, where nothing is read in."""
     game = session.game
     if game.pack is None or not reads(game):
@@ -66,12 +66,12 @@ def document(session: Session[Any]) -> dict[str, Any]:
     return raw
 
 
-def learned(session: Session[Any]) -> str:
+def learned(session: Session) -> str:
     """The same as the text of a file."""
     return written(document(session))
 
 
-def keep(shelf: Shelf, session: Session[Any], before: frozenset[Key] = frozenset()) -> frozenset[Key]:
+def keep(shelf: Shelf, session: Session, before: frozenset[Key] = frozenset()) -> frozenset[Key]:
     """Keep what a game has read in for all games to come.
 
     Gives what this game has added; whoever calls again gives it back, so that what was misread and set right meanwhile
@@ -93,7 +93,7 @@ def keep(shelf: Shelf, session: Session[Any], before: frozenset[Key] = frozenset
     return frozenset(new)
 
 
-def keep_row(shelf: Shelf, game: Game[Any], table: str, row: Row) -> None:
+def keep_row(shelf: Shelf, game: Game, table: str, row: Row) -> None:
     """Keep one row as it is printed; or BadPack with what the game says is wrong with it."""
     kept = own_pack(shelf, game) or game.default_pack
     raw = {name: [dict(one) for one in rows] if isinstance(rows, list) else rows for name, rows in kept.raw.items()}
@@ -115,7 +115,7 @@ def hand_over(pack: Pack, origin: str) -> str:
     return written(raw)
 
 
-def take_over(shelf: Shelf, game: Game[Any], text: str, origin: str = "") -> int:
+def take_over(shelf: Shelf, game: Game, text: str, origin: str = "") -> int:
     """Take over what another owner has read in; how many rows were new. What is one's own stays as it is.
 
     The file may hold some rows only: what is missing is as it was.
@@ -202,7 +202,7 @@ def settled(raw: dict[str, Any]) -> dict[str, Any]:
     return raw
 
 
-def without(game: Game[Any], raw: Mapping[str, Any], gone: frozenset[Key]) -> dict[str, Any]:
+def without(game: Game, raw: Mapping[str, Any], gone: frozenset[Key]) -> dict[str, Any]:
     """A document without some rows: the shipped ones stand there again, if there are any."""
     shipped = {(name, row["id"]): row for name, row in _rows(game.default_pack.raw)}
     dropped = {(key[0], row["id"]) for key, row in keyed(raw).items() if key in gone}
@@ -216,7 +216,7 @@ def without(game: Game[Any], raw: Mapping[str, Any], gone: frozenset[Key]) -> di
     return found
 
 
-def _write(shelf: Shelf, game: Game[Any], before: Pack, raw: dict[str, Any]) -> None:
+def _write(shelf: Shelf, game: Game, before: Pack, raw: dict[str, Any]) -> None:
     assert game.pack is not None
     raw["id"] = f"my-{game.id}"
     pack = game.pack.build(raw)

@@ -35,7 +35,7 @@ class raw_env(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
 
     def __init__(
         self,
-        game: str | Game[Any],
+        game: str | Game,
         options: Mapping[str, object] | None = None,
         *,
         players: Mapping[str, str] | None = None,

@@ -43,7 +43,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 def make_plan(
-    game: Game[Any],
+    game: Game,
     options: Mapping[str, object],
     *,
     seed: int,
@@ -69,12 +69,12 @@ def seed_of(plan: Plan, index: int) -> int:
     return number(key(plan.seed, "simulate"), index) >> 11
 
 
-def play_one(plan: Plan, game: Game[Any], pack: Pack, index: int) -> Result:
+def play_one(plan: Plan, game: Game, pack: Pack, index: int) -> Result:
     """Play one game to its end or to the most steps."""
     return _play_from(plan, game, game.start(game.read_options(plan.options), pack), index)
 
 
-def _play_from(plan: Plan, game: Game[Any], state: Any, index: int) -> Result:
+def _play_from(plan: Plan, game: Game, state: Any, index: int) -> Result:
     seed = seed_of(plan, index)
     seats = {seat: game.policy(name) for seat, name in plan.seats.items()}
     table = BareTable(game, state, seed, {TABLE: RandomPolicy(), **seats})
@@ -87,7 +87,7 @@ def _play_from(plan: Plan, game: Game[Any], state: Any, index: int) -> Result:
     return Result(index, seed, over, game.score(state), winner, turns, state.digest())
 
 
-def play_start(plan: Plan) -> tuple[Game[Any], Any]:
+def play_start(plan: Plan) -> tuple[Game, Any]:
     """The game of a plan, and the state before set-up that each of its games begins with a copy of."""
     game = find_game(plan.game, plan.text)
     own, spec = plan.own_pack, game.pack
@@ -99,7 +99,7 @@ class _Worker:
     """What a worker process keeps between games."""
 
     plan: Plan
-    game: Game[Any]
+    game: Game
     start: Any
 
 

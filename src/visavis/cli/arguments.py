@@ -31,7 +31,7 @@ saved_argument = click.argument("saved")
 title_option = click.option("--title", default="")
 
 
-def words_for(context: click.Context, game: Game[Any] | None = None, pack: Pack | None = None) -> Words:
+def words_for(context: click.Context, game: Game | None = None, pack: Pack | None = None) -> Words:
     """The words of a game in the language that was asked for."""
     from visavis.words import Words
 
@@ -48,7 +48,7 @@ def open_store(words: Words) -> Store:
     return store
 
 
-def game_of(context: click.Context, id: str) -> tuple[Game[Any], Words]:
+def game_of(context: click.Context, id: str) -> tuple[Game, Words]:
     """A game by its id or by the file that it is made from, and its words."""
     from visavis.cli.files import named_game
 
@@ -57,7 +57,7 @@ def game_of(context: click.Context, id: str) -> tuple[Game[Any], Words]:
     return game, words_for(context, game)
 
 
-def own_pack(game: Game[Any], file: str | None) -> Pack | None:
+def own_pack(game: Game, file: str | None) -> Pack | None:
     """An owner's pack from a file, if one is named."""
     from visavis.cli.files import read_text
     from visavis.core import Refusal
@@ -91,7 +91,7 @@ def log_words(context: click.Context, text: str | bytes) -> Words:
     return words_of(context)
 
 
-def session_of(context: click.Context, given: str) -> Session[Any]:
+def session_of(context: click.Context, given: str) -> Session:
     """A game to look at: a saved one by its id, or a log file."""
     from visavis.cli.files import read_bytes
     from visavis.core import Session

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from visavis.core import Forms, One, Question, Session, Several
 from visavis.core.play.live_options import dials_of
@@ -11,7 +10,7 @@ from visavis.words import Words
 from visavis.words.typed import correctable
 
 
-def following(session: Session[Any], words: Words, commands: dict[str, str], before: str) -> list[str]:
+def following(session: Session, words: Words, commands: dict[str, str], before: str) -> list[str]:
     """All that may come after the words of a line that stand there already."""
     said = before.split()
     pending = session.pending
@@ -30,7 +29,7 @@ def following(session: Session[Any], words: Words, commands: dict[str, str], bef
     return list(_answers(words, pending)) if isinstance(pending, Several) else []
 
 
-def _answers(words: Words, pending: Question[Any] | None) -> Iterable[str]:
+def _answers(words: Words, pending: Question | None) -> Iterable[str]:
     """What an answer may begin with."""
     typed = words.typed(pending)
     if isinstance(pending, Forms):

@@ -6,7 +6,7 @@ import errno
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from visavis.core import Refusal
 
@@ -22,7 +22,7 @@ def names_a_file(given: str) -> bool:
     return given == "-" or given.endswith(".toml") or os.sep in given or "/" in given
 
 
-def named_game(given: str) -> Game[Any]:
+def named_game(given: str) -> Game:
     """The game; or a refusal."""
     from visavis.core import get_game
 

@@ -76,7 +76,7 @@ def _help(command: click.Command, context: click.Context) -> str:
 _ARGS = "visavis.args"
 
 
-def _game_asked_for(command: click.Command, context: click.Context) -> Game[Any] | None:
+def _game_asked_for(command: click.Command, context: click.Context) -> Game | None:
     """The game that a command with options of games was called for, when its help is asked for too."""
     if not {"game", "options"} <= {one.name for one in command.params}:
         return None
@@ -90,7 +90,7 @@ def _game_asked_for(command: click.Command, context: click.Context) -> Game[Any]
     return None
 
 
-def _game_options(game: Game[Any], words: Words) -> list[str]:
+def _game_options(game: Game, words: Words) -> list[str]:
     """What can be chosen for a game, as it is typed, and what is usual."""
     from visavis.core import option_fields
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from visavis.core import Session
 
 
-def _looking_seat(session: Session[Any], given: str | None) -> str:
+def _looking_seat(session: Session, given: str | None) -> str:
     """The seat through whose eyes a game is shown: by default the only person's, otherwise the table's."""
     from visavis.core import TABLE, Refusal
     from visavis.core.play.redaction import own_seat

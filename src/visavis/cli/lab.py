@@ -47,7 +47,7 @@ def _values(pairs: tuple[tuple[str, str], ...]) -> dict[str, list[str]]:
     return found
 
 
-def _packs(game: Game[Any], given: tuple[str, ...]) -> list[Pack | None]:
+def _packs(game: Game, given: tuple[str, ...]) -> list[Pack | None]:
     files = [one.strip() for part in given for one in part.split(",") if one.strip()]
     return [None if file == "standard" else own_pack(game, file) for file in files] or [None]
 
@@ -215,7 +215,7 @@ def lab_compare(
         click.echo(line)
 
 
-def _setting(game: Game[Any], text: str, seed: int) -> Any:
+def _setting(game: Game, text: str, seed: int) -> Any:
     """A side of a comparison: `level=ultoma`, `pack=a.toml`, `you=random` (a seat), with commas between; `-` for the
     usual."""
     from visavis.core import option_fields

@@ -29,7 +29,7 @@ _ALL = "all"
 
 
 def new_game(
-    game: Game[Any],
+    game: Game,
     options: Mapping[str, object],
     seed: int | None,
     seats: Mapping[str, str],
@@ -37,7 +37,7 @@ def new_game(
     own_pack: Pack | None = None,
     *,
     guided: bool = False,
-) -> Session[Any]:
+) -> Session:
     """A new game. The first seat is a person, the others computer players, unless they are named."""
     chosen = dict(options)
     if guided:
@@ -50,7 +50,7 @@ def new_game(
     return Session.new(game, chosen, seed=seed, seats=sitting, shown=shown, own_pack=own_pack)
 
 
-def _reconstructed(session: Session[Any], pack: Pack) -> int:
+def _reconstructed(session: Session, pack: Pack) -> int:
     """How many cards are reconstructed: of those in play, where the game can say which these are."""
     in_play = session.game.in_play
     if in_play is None:
@@ -196,7 +196,7 @@ def _pick(
     return read_option(line, ids, lambda id: names.get(id, str(id)))
 
 
-def _set_up(game: Game[Any], words: Words, screen: Screen, store: Store) -> Session[Any]:
+def _set_up(game: Game, words: Words, screen: Screen, store: Store) -> Session:
     """Ask for the options and the seats, one after another; Enter takes what is usual."""
     options = _ask_options(game, words, screen)
     known = game.seats(game.read_options(options))
@@ -219,7 +219,7 @@ GROUPS = {"expansion": "options-expansions", "rare": "options-rare"}
 """The options that are as usual unless somebody wants to change one of them, with the name of each group."""
 
 
-def _ask_options(game: Game[Any], words: Words, screen: Screen) -> dict[str, Any]:
+def _ask_options(game: Game, words: Words, screen: Screen) -> dict[str, Any]:
     """The main options one by one, then the expansions and the variants if anything there is to be changed."""
     fields = option_fields(game.options)
     chosen = {one.name: _ask_option(one, words, screen) for one in fields if one.group not in GROUPS}

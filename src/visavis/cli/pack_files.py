@@ -10,7 +10,7 @@ from visavis.core.pack import shipped_packs
 from visavis.words import Words
 
 
-def listed(game: Game[Any]) -> list[dict[str, Any]]:
+def listed(game: Game) -> list[dict[str, Any]]:
     """The packs that come with a game, with the number of cards of each provenance."""
     if game.pack is None:
         return []
@@ -22,7 +22,7 @@ def listed(game: Game[Any]) -> list[dict[str, Any]]:
     return found
 
 
-def template(game: Game[Any], words: Words) -> str:
+def template(game: Game, words: Words) -> str:
     """The default pack as a file to fill in: every value that is not the printed one is marked."""
     if game.pack is None:
         raise Refusal("pack.none", game=game.id)

@@ -121,7 +121,7 @@ class Quit(Exception):
 class Play:
     """One sitting at one game. It gets only what a seat may see, never the state."""
 
-    def __init__(self, session: Session[Any], words: Words, screen: Screen) -> None:
+    def __init__(self, session: Session, words: Words, screen: Screen) -> None:
         self.session = session
         self.words = words
         self.screen = screen
@@ -195,13 +195,13 @@ class Play:
         """What the person at the screen may know."""
         return self.session.seen_by(self.viewer)
 
-    def _seat_of(self, pending: Question[Any]) -> str:
+    def _seat_of(self, pending: Question) -> str:
         """Whose eyes the question is for."""
         if pending.seat in self.persons:
             return pending.seat
         return TABLE if self.secret or not self.persons else self.persons[0]
 
-    def _hand_over(self, pending: Question[Any]) -> None:
+    def _hand_over(self, pending: Question) -> None:
         """Several persons with hidden cards: hide what one saw before another looks."""
         seat = self._seat_of(pending)
         if seat == self.viewer:
@@ -232,7 +232,7 @@ class Play:
             for sign in self.show.signs_once(shown.plain):
                 self.screen.print(sign)
 
-    def _ask(self, pending: Question[Any]) -> None:
+    def _ask(self, pending: Question) -> None:
         """Show the question; after a command or a refusal it still stands above."""
         now = (self.seen().version, self.viewer)
         if now == self._asked:
@@ -331,7 +331,7 @@ class Play:
         if paid := answer(self.session, self.seen().view, self.words, line):
             self.screen.print(paid)
 
-    def _command(self, line: str, pending: Question[Any] | None) -> tuple[str | None, str]:
+    def _command(self, line: str, pending: Question | None) -> tuple[str | None, str]:
         """The command of a line and what follows it. An option of the same name comes first; `:` forces a command."""
         text = line.strip()
         if text == "?":
@@ -347,7 +347,7 @@ class Play:
             return None, ""
         return id, rest.strip()
 
-    def _is_option(self, word: str, pending: Question[Any] | None) -> bool:
+    def _is_option(self, word: str, pending: Question | None) -> bool:
         typed = self.words.typed(pending)
         options: tuple[Any, ...] = ()
         if isinstance(pending, (One, Several)):
@@ -455,6 +455,6 @@ class Play:
         raise Quit
 
 
-def _of_spaces(question: Question[Any]) -> bool:
+def _of_spaces(question: Question) -> bool:
     """Whether a question asks for one of the spaces of a board: that list need not be read twice."""
     return isinstance(question, One) and isinstance(question.options, Region) and not question.checklist

@@ -132,7 +132,7 @@ class Show(Boards):
 
     # What is asked
 
-    def question(self, question: Question[Any], *, again: bool = False) -> Text:
+    def question(self, question: Question, *, again: bool = False) -> Text:
         """A question with everything that can be answered to it; of forms that stand above only the verbs again."""
         about = self.words.about(question)
         found = [*([Text(about)] if about else []), self.heading(question), *self._cards_in_it(question)]
@@ -169,7 +169,7 @@ class Show(Boards):
         said = self.words.price(price)
         return f"  {self.words.say('play-price' if price.costs else 'play-brings', what=said)}"
 
-    def _cards_in_it(self, question: Question[Any]) -> list[Text]:
+    def _cards_in_it(self, question: Question) -> list[Text]:
         """What the cards do that a question is about, where they are not its options."""
         if not isinstance(question, One):
             return []
@@ -180,7 +180,7 @@ class Show(Boards):
         said = [(self.words.labelled(card), self.words.described(card)) for card in dict.fromkeys(about)]
         return [Text(f"  {name}: {does}", style="dim") for name, does in said if does]
 
-    def heading(self, question: Question[Any]) -> Text:
+    def heading(self, question: Question) -> Text:
         """The question alone."""
         return Text(self.words.question(question), style="bold")
 

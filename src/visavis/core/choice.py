@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, ClassVar, Generic, Literal, TypeVar, cast
+from typing import Any, ClassVar, Generic, Literal, cast
 
 import msgspec
 
 from visavis.core.question import NO_ARGS, NONE, TABLE, One, Question, Value
+from visavis.core.question.base import V
 from visavis.core.region import SOMEWHERE, UNTRACKED, Bits, Map, Region, Untracked, nth
 
-T = TypeVar("T", bound=Value)
 
-
-class Only(msgspec.Struct, Generic[T], frozen=True, gc=False):
+class Only(msgspec.Struct, Generic[V], frozen=True, gc=False):
     """Keep these; if none of them is left, all stay.
 
     `test` says it of one option. For a Region, `spaces` are the bits to keep, or a function that
@@ -22,7 +21,7 @@ class Only(msgspec.Struct, Generic[T], frozen=True, gc=False):
 
     id: str
     clause: str
-    test: Callable[[T], bool] | None = None
+    test: Callable[[V], bool] | None = None
     spaces: Bits | Callable[[], Bits] | None = None
     args: Mapping[str, object] = NO_ARGS
     lines: str = ""
@@ -30,7 +29,7 @@ class Only(msgspec.Struct, Generic[T], frozen=True, gc=False):
     kind: ClassVar[Literal["only"]] = "only"
 
 
-class Criterion(msgspec.Struct, Generic[T], frozen=True, gc=False):
+class Criterion(msgspec.Struct, Generic[V], frozen=True, gc=False):
     """Keep the options of the best rank.
 
     Either `rank` gives a number (or a tuple of them) per option, smaller is better; it is called
@@ -43,10 +42,10 @@ class Criterion(msgspec.Struct, Generic[T], frozen=True, gc=False):
 
     id: str
     clause: str
-    rank: Callable[[T], Any] | None = None
+    rank: Callable[[V], Any] | None = None
     classes: Iterable[int] | Untracked | None = None
     args: Mapping[str, object] = NO_ARGS
-    measure: Callable[[T], Value] | None = None
+    measure: Callable[[V], Value] | None = None
     kind: ClassVar[Literal["criterion"]] = "criterion"
 
 
@@ -77,27 +76,27 @@ class YouChoose(msgspec.Struct, frozen=True, gc=False):
     kind: ClassVar[Literal["you_choose"]] = "you_choose"
 
 
-class Later(msgspec.Struct, Generic[T], frozen=True, gc=False):
+class Later(msgspec.Struct, Generic[V], frozen=True, gc=False):
     """A criterion that is made only when it is needed, because making it asks or draws.
 
     `make` gets the options that are left (none where they are not tracked) and gives the criterion; None if it does
     not count any more after what came before it.
     """
 
-    make: Callable[[tuple[T, ...]], Only[T] | Criterion[T] | Nth | YouChoose | None]
+    make: Callable[[tuple[V, ...]], Only[V] | Criterion[V] | Nth | YouChoose | None]
 
 
-Plain = Only[T] | Criterion[T] | Nth | YouChoose
-AnyCriterion = Plain[T] | Later[T]
+Plain = Only[V] | Criterion[V] | Nth | YouChoose
+AnyCriterion = Plain[V] | Later[V]
 
 DONE, NOT_POSSIBLE, TIED = "done", "not_possible", "tied"
 
 
-Ask = Callable[[Question[Any]], Any]
+Ask = Callable[[Question], Any]
 """How a choice asks a seat."""
 
 
-class Choice(msgspec.Struct, Generic[T], frozen=True, gc=False):
+class Choice(msgspec.Struct, Generic[V], frozen=True, gc=False):
     """The options and the criteria; it lives only while it is made.
 
     Where the options are UNTRACKED the person follows the criteria as a checklist and says what
@@ -108,9 +107,9 @@ class Choice(msgspec.Struct, Generic[T], frozen=True, gc=False):
 
     id: str
     clause: str
-    among: tuple[T, ...] | Region | Untracked
-    by: tuple[AnyCriterion[T], ...]
-    every: tuple[T, ...] = ()
+    among: tuple[V, ...] | Region | Untracked
+    by: tuple[AnyCriterion[V], ...]
+    every: tuple[V, ...] = ()
     says: Literal["pick", "done"] = "done"
     sure: bool = False
     """Whether there is always an option, so that "not possible" need not be offered."""
@@ -118,7 +117,7 @@ class Choice(msgspec.Struct, Generic[T], frozen=True, gc=False):
     before: Callable[[], tuple[Narrowing, ...]] | None = None
     """What fell out before the first criterion, and by which clause; worked out only for whoever asks why."""
 
-    def checklist(self, lines: Iterable[Plain[T]], tied: bool = False) -> One[Value]:
+    def checklist(self, lines: Iterable[Plain[V]], tied: bool = False) -> One[Value]:
         """The question that stands for these criteria where the board is not tracked."""
         options: tuple[Value, ...] = (DONE,) if self.says == "done" else self.every
         if not self.sure:
@@ -126,9 +125,9 @@ class Choice(msgspec.Struct, Generic[T], frozen=True, gc=False):
         options = (*options, TIED) if tied else options
         return One(self.id, TABLE, self.clause, options, args=self.args, checklist=tuple(lines))
 
-    def follow(self, ask: Ask) -> T | None:
+    def follow(self, ask: Ask) -> V | None:
         """The pick of a person who follows the checklist."""
-        lines: list[Plain[T]] = []
+        lines: list[Plain[V]] = []
         for by in self.by:
             if isinstance(by, Later):
                 answer = ask(self.checklist(lines, tied=True))
@@ -141,11 +140,11 @@ class Choice(msgspec.Struct, Generic[T], frozen=True, gc=False):
             lines.append(by)
         return self.pick_from(ask(self.checklist(lines)))
 
-    def pick_from(self, answer: Value) -> T | None:
+    def pick_from(self, answer: Value) -> V | None:
         """What the answer to the checklist means."""
         if answer in (NOT_POSSIBLE, NONE):
             return None
-        return cast("T", SOMEWHERE if self.says == "done" else answer)
+        return cast("V", SOMEWHERE if self.says == "done" else answer)
 
 
 class Narrowing(msgspec.Struct, frozen=True, gc=False):
@@ -198,15 +197,15 @@ def plain_decision(decision: Decision) -> dict[str, object]:
 class Undecided(Exception):
     """More than one option is left after the last criterion: a hole in the rules."""
 
-    def __init__(self, choice: Choice[Any], left: Iterable[Value]) -> None:
+    def __init__(self, choice: Choice, left: Iterable[Value]) -> None:
         super().__init__(f"{choice.id} leaves {', '.join(map(str, left))}")
 
 
-def _nobody(question: Question[Any]) -> Any:
+def _nobody(question: Question) -> Any:
     raise LookupError(f"nobody is here to answer {question.id}")
 
 
-def narrow(choice: Choice[T], ask: Ask = _nobody, measure: bool = False) -> Decision:
+def narrow(choice: Choice[V], ask: Ask = _nobody, measure: bool = False) -> Decision:
     """Apply the criteria, left to right, until one option is left; with `measure`, say what each of them measured.
 
     >>> narrow(Choice("c", "X-1", (3, 4, 5), (Criterion("odd", "X-2", lambda n: n % 2 == 0),
@@ -232,20 +231,20 @@ def narrow(choice: Choice[T], ask: Ask = _nobody, measure: bool = False) -> Deci
     )
 
 
-def _decision(choice: Choice[Any], steps: list[Narrowing], pick: Value | None) -> Decision:
+def _decision(choice: Choice, steps: list[Narrowing], pick: Value | None) -> Decision:
     among = cast("tuple[Value, ...] | Region", choice.among)
     return Decision(choice.id, choice.clause, among, tuple(steps), pick, choice.args)
 
 
-def _unreached(choice: Choice[Any], reached: set[str]) -> tuple[Unreached, ...]:
+def _unreached(choice: Choice, reached: set[str]) -> tuple[Unreached, ...]:
     left = (by for by in choice.by if not isinstance(by, Later) and by.id not in reached)
     return tuple(Unreached(by.id, by.clause, by.args) for by in left)
 
 
-def settle(choice: Choice[T], ask: Ask, steps: list[Narrowing] | None, measure: bool = False) -> T | None:
+def settle(choice: Choice[V], ask: Ask, steps: list[Narrowing] | None, measure: bool = False) -> V | None:
     """The pick alone; with `steps`, also what each criterion did, and what it measured if that is asked for."""
     # Long, because it is the inner loop of every simulation: a function for each kind of criterion would cost more.
-    among: tuple[T, ...] | Region = choice.among  # type: ignore[assignment]
+    among: tuple[V, ...] | Region = choice.among  # type: ignore[assignment]
     names: Map | _Listed
     if isinstance(among, Region):
         names, rest = among.map, among.bits
@@ -257,7 +256,7 @@ def settle(choice: Choice[T], ask: Ask, steps: list[Narrowing] | None, measure: 
     for listed in choice.by:
         if not rest & (rest - 1):
             break
-        by: Plain[T] = listed  # type: ignore[assignment]
+        by: Plain[V] = listed  # type: ignore[assignment]
         if listed.__class__ is Later:
             by = listed.make(tuple(iter(_region(names, rest))))  # type: ignore[assignment]
             if by is None:
@@ -297,7 +296,7 @@ def settle(choice: Choice[T], ask: Ask, steps: list[Narrowing] | None, measure: 
     return names.name(rest)  # type: ignore[return-value]
 
 
-def _best(names: Map | _Listed, rest: int, by: Criterion[Any]) -> int:
+def _best(names: Map | _Listed, rest: int, by: Criterion) -> int:
     """The options of the best rank."""
     rank, name, best, kept = cast("Callable[[Any], Any]", by.rank), names.name, None, 0
     while rest:
@@ -311,7 +310,7 @@ def _best(names: Map | _Listed, rest: int, by: Criterion[Any]) -> int:
     return kept
 
 
-def _spaces(names: Map | _Listed, rest: int, by: Only[Any]) -> int:
+def _spaces(names: Map | _Listed, rest: int, by: Only) -> int:
     """The options to keep, if there are any."""
     spaces = by.spaces
     if spaces is None:

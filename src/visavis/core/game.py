@@ -9,7 +9,7 @@ from functools import cached_property
 from importlib import resources
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 from visavis.core.card_face import Face, Icon, Said, Tapping
 from visavis.core.chance import Stream
@@ -23,11 +23,9 @@ from visavis.core.question import Question
 from visavis.core.records import Recorded
 from visavis.core.refusal import BadOption, Refusal
 from visavis.core.seat_board import Mat, Price, Way
-from visavis.core.state import State
+from visavis.core.state import S
 from visavis.core.table import Table
 from visavis.registry import FINDERS, TEXT_MAKERS
-
-S = TypeVar("S", bound=State)
 
 
 class BrokenGame(Refusal):
@@ -96,7 +94,7 @@ class Game(Generic[S]):
     """A card as a face, by a view of it; with the view None as printed. Such a game is drawn as a table of cards."""
     price: Callable[[Any, str, str, tuple[object, ...]], Said | None] | None = None
     """From a view, a seat, a verb and what was chosen for it: what it costs and brings, or what is missing."""
-    tapping: Callable[[Any, Question[Any]], Tapping | None] | None = None
+    tapping: Callable[[Any, Question], Tapping | None] | None = None
     """From a view and a question: how it is answered by tapping cards; None for other questions."""
     tally: Callable[[Iterable[Effect]], tuple[tuple[str, str, Mapping[str, object], int], ...]] | None = None
     """From all effects of a game: its final scoring line by line, each with the side, the key and the variables of its
@@ -105,7 +103,7 @@ class Game(Generic[S]):
     """From a view: what lies before the seats and in the middle, as drawings; each stands for the panel of its id."""
     priced: Callable[[Any, str, str, tuple[object, ...]], Price | None] | None = None
     """From a view, a seat, a verb and what was chosen for it so far: what it costs and brings, and what is missing."""
-    ways: Callable[[Any, Question[Any]], tuple[Way, ...]] | None = None
+    ways: Callable[[Any, Question], tuple[Way, ...]] | None = None
     """From a view and a question: answers that are given by one tap although they are several, the best one first."""
     symbols: Callable[[Pack, str], tuple[Icon, ...]] | None = None
     """What stands on a tile, as icons."""
@@ -148,7 +146,7 @@ class Game(Generic[S]):
     """Plays the text of a recorded game again by the rules (`visavis record`)."""
     written: Callable[[Any, Any, Pack], str] | None = None
     """A game as the text of a record, from the header and the lines of its log."""
-    notation: Callable[[Any, Question[Any], str], Any] | None = None
+    notation: Callable[[Any, Question, str], Any] | None = None
     """What a command in the notation of records (`upgrade E7 to TE`) answers to a question, from a view; None: nothing.
     A typed line may hold several of them, with a full stop between two."""
     learned: Callable[[S], dict[str, Any]] | None = None
@@ -162,7 +160,7 @@ class Game(Generic[S]):
     listed: Mapping[str, Clause] | None = None
     """The clause list, if it lies in no folder."""
 
-    def __reduce__(self) -> tuple[Callable[..., Game[Any]], tuple[str, ...]]:
+    def __reduce__(self) -> tuple[Callable[..., Game], tuple[str, ...]]:
         """A game is pickled as its id: rules are code, and code is installed; or as the text that it is made from."""
         if self.text is not None:
             return find_game, (self.id, self.text)
@@ -241,18 +239,18 @@ class Game(Generic[S]):
         return self.options(**values)
 
 
-def find_games() -> Mapping[str, Callable[[], Game[Any]]]:
+def find_games() -> Mapping[str, Callable[[], Game]]:
     """How to load each game there is, by id; none is imported until it is called for.
 
     A package that is broken is called by its id too: loading it is refused with `BrokenGame`.
     """
-    found: dict[str, Callable[[], Game[Any]]] = {}
+    found: dict[str, Callable[[], Game]] = {}
     for finder in FINDERS:
         found = {**finder(), **found}
     return MappingProxyType(found)
 
 
-def get_game(id: str) -> Game[Any]:
+def get_game(id: str) -> Game:
     """A game by its id; or a refusal that lists the ids there are.
 
     >>> get_game("hamlets").rules_version
@@ -264,13 +262,13 @@ def get_game(id: str) -> Game[Any]:
     return games[id]()
 
 
-def find_game(id: str, text: str | None = None) -> Game[Any]:
+def find_game(id: str, text: str | None = None) -> Game:
     """The game of a log: the installed one with this id, or the one that its text makes."""
     if text is None:
         return get_game(id)
     if not TEXT_MAKERS:
         raise Refusal("game.text", given=id[:40])
-    game: Game[Any] = TEXT_MAKERS[0](text)
+    game: Game = TEXT_MAKERS[0](text)
     if game.id != id:
         raise Refusal("log.game", given=game.id[:40], expected=id[:40])
     return game

@@ -24,7 +24,7 @@ class Policy(Protocol):
     `weigh(look, question, stream)`, which gives what it weighed (`Weighed`) for that answer.
     """
 
-    def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
+    def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
         """The answer to the question."""
 
 
@@ -40,17 +40,17 @@ class Weighed(msgspec.Struct, frozen=True):
 class RandomPolicy:
     """Any possible answer."""
 
-    def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
+    def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
         """See `Policy.answer`."""
         return question.some(stream.below)
 
 
-def usual_player(game: Game[Any]) -> str:
+def usual_player(game: Game) -> str:
     """Who plays a further seat: at a table a person, with hidden cards the computer."""
     return game.policy_names[0] if game.hidden else PERSON
 
 
-def usual_seats(game: Game[Any], options: Any, named: Mapping[str, str]) -> dict[str, str]:
+def usual_seats(game: Game, options: Any, named: Mapping[str, str]) -> dict[str, str]:
     """Who sits on each seat of a game with these options: as named, the first a person, the others as usual."""
     first, *others = game.seats(options)
     return {first: PERSON, **dict.fromkeys(others, usual_player(game)), **named}

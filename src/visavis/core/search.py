@@ -10,7 +10,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 import msgspec
 
@@ -18,10 +18,8 @@ from visavis.core.chance import Stream
 from visavis.core.game import Game
 from visavis.core.players import Weighed
 from visavis.core.question import Question
-from visavis.core.state import State
+from visavis.core.state import S
 from visavis.core.table import BareTable
-
-S = TypeVar("S", bound=State)
 
 EXPLORE = 0.6
 """How much is tried of what did badly so far."""
@@ -48,8 +46,8 @@ class Thinking(msgspec.Struct, Generic[S], frozen=True):
     """
 
     worth: Callable[[S], Mapping[str, float]]
-    sensible: Callable[[S, Question[Any]], Sequence[Any]] | None = None
-    habit: Callable[[S, Question[Any], Stream], Any] | None = None
+    sensible: Callable[[S, Question], Sequence[Any]] | None = None
+    habit: Callable[[S, Question, Stream], Any] | None = None
     enough: Callable[[S, S], bool] | None = None
     explore: float = EXPLORE
     widen: float = 0.5
@@ -61,7 +59,7 @@ class Thinking(msgspec.Struct, Generic[S], frozen=True):
     length: Callable[[S, S], int] | None = None
     """For how many iterations an imagined game counts, by its first state and its last (by default one): who looks
     further pays for it."""
-    lean: Callable[[S, Question[Any], Any], float] | None = None
+    lean: Callable[[S, Question, Any], float] | None = None
     """How much better an answer to the first question is held to be than it does: what decides among equals."""
     terms: Callable[[S, str], Mapping[str, float]] | None = None
     """What the worth of a position is made of for a seat: for who asks why."""
@@ -97,7 +95,7 @@ class Walk(Generic[S]):
         self.thinking = thinking
         self.path: list[tuple[str, Branch]] = [(seat, branch)]
 
-    def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
+    def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
         """See `Policy.answer`."""
         if self._first:
             (first,), self._first = self._first, ()
@@ -174,7 +172,7 @@ class Runner:
 def weigh(
     game: Game[S],
     look: Callable[[], Any],
-    question: Question[Any],
+    question: Question,
     stream: Stream,
     thinking: Thinking[S],
     iterations: int = 0,
@@ -332,17 +330,17 @@ class Search(Generic[S]):
         self._iterations = iterations
         self._milliseconds = milliseconds
 
-    def weigh(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> tuple[Weighed, ...]:
+    def weigh(self, look: Callable[[], Any], question: Question, stream: Stream) -> tuple[Weighed, ...]:
         """The answers with their visits, values and terms: why this one."""
         return self._weigh(look, question, stream, explain=True)
 
     def _weigh(
-        self, look: Callable[[], Any], question: Question[Any], stream: Stream, *, explain: bool
+        self, look: Callable[[], Any], question: Question, stream: Stream, *, explain: bool
     ) -> tuple[Weighed, ...]:
         budget = self._iterations, self._milliseconds
         return weigh(self._game(), look, question, stream, self._thinking, *budget, explain=explain)
 
-    def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
+    def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
         """See `Policy.answer`."""
         options = tuple(question.answers())
         if len(options) == 1:

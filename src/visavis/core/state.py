@@ -7,7 +7,18 @@ from functools import cache
 from hashlib import blake2b
 from operator import attrgetter
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Generic,
+    NamedTuple,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -16,8 +27,15 @@ from visavis.core.pile import Pile
 from visavis.core.refusal import BadPosition
 from visavis.core.region import UNTRACKED, Map, Untracked
 
-T = TypeVar("T")
-S = TypeVar("S", bound="State")
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar as DefaultTypeVar
+
+    # With a default `Game` alone means `Game`; at run time nothing more than `typing` is needed.
+    T = DefaultTypeVar("T", default=Any)
+    S = DefaultTypeVar("S", bound="State", default=Any)
+else:
+    T = TypeVar("T")
+    S = TypeVar("S", bound="State")
 
 
 class Fault(msgspec.Struct, Generic[T], frozen=True):
@@ -49,7 +67,7 @@ class Faults(Generic[T]):
                 return tuple(wrong)
         return ()
 
-    def __add__(self, other: Faults[Any]) -> Faults[T]:
+    def __add__(self, other: Faults) -> Faults[T]:
         """These, then those."""
         return Faults(*self.groups, *other.groups)
 

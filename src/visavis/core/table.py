@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, ParamSpec, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, ParamSpec, cast
 
 from visavis.core.chance import Stream, key, numbers, streams
 from visavis.core.choice import Choice, Decision, narrow, settle
 from visavis.core.effect import Effect, Note
 from visavis.core.pile import Card, Pile
-from visavis.core.question import TABLE, Fact, Question, Value
+from visavis.core.question import TABLE, Fact, Question
+from visavis.core.question.base import A, V
 from visavis.core.region import UNTRACKED
-from visavis.core.state import State
+from visavis.core.state import S
 
 if TYPE_CHECKING:
     from visavis.core.game import Game
     from visavis.core.players import Policy
 
-S = TypeVar("S", bound=State)
-A = TypeVar("A", bound="Value | tuple[object, ...]")
-T = TypeVar("T", bound=Value)
 P = ParamSpec("P")
 Answer = Callable[[Callable[[], Any], Any, Stream], Any]
 """How a policy answers: a look at what its seat sees, the question, and numbers of its own."""
@@ -50,7 +48,7 @@ class Table(Generic[S]):
         """
         then(self.state, self, *args, self.ask(question))
 
-    def choose(self, choice: Choice[T]) -> T | None:
+    def choose(self, choice: Choice[V]) -> V | None:
         """The option that the criteria lead to; None where there is none."""
         if choice.among is UNTRACKED:
             return choice.follow(self.ask)
@@ -58,7 +56,7 @@ class Table(Generic[S]):
             return settle(choice, self.ask, None)
         decision = narrow(choice, self.ask, self.measures)
         self.decided(decision)
-        return cast("T | None", decision.pick)
+        return cast("V | None", decision.pick)
 
     def decided(self, decision: Decision) -> None:
         """Record a decision for a later explanation."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import msgspec
 
@@ -67,7 +66,7 @@ class Advice(msgspec.Struct, frozen=True):
     shift: float
 
 
-def levels_of(game: Game[Any]) -> Levels | None:
+def levels_of(game: Game) -> Levels | None:
     """What was simulated of a game with the rules and the pack of today; otherwise nothing."""
     file = game.folder / FILE
     if not file.is_file():

@@ -52,13 +52,13 @@ class Cell(msgspec.Struct, frozen=True):
         level = self.options.get("level")
         return "-".join(part for part in (self.game, "" if level is None else str(level), self.id) if part)
 
-    def start(self) -> tuple[Game[Any], Any]:
+    def start(self) -> tuple[Game, Any]:
         """The game, and the state that every game of the cell begins with a copy of."""
         return play_start(self.plan)
 
 
 def cells_of(
-    game: Game[Any],
+    game: Game,
     options: Mapping[str, Sequence[str]],
     *,
     policies: Mapping[str, Sequence[str]],

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from html import escape
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 import pyarrow.parquet as pq
@@ -127,7 +127,7 @@ def play_pairs(task: _Task) -> list[Pair]:
         ]
 
 
-def _pair(a: tuple[Trail[Any], Played], b: tuple[Trail[Any], Played]) -> Pair:
+def _pair(a: tuple[Trail, Played], b: tuple[Trail, Played]) -> Pair:
     changed = _first_change(a[0].trail, b[0].trail)
     alike = changed is None and (a[1].scores, a[1].turns) == (b[1].scores, b[1].turns)
     return _paired((a[1].scores, a[1].winners, a[1].turns), (b[1].scores, b[1].winners, b[1].turns), alike, changed)

@@ -11,15 +11,12 @@ from typing import Any, Generic, NamedTuple, TypeVar, cast
 from visavis.core import TABLE, BareTable, Choice, Effect, Game, Policy, Question, RandomPolicy, Stream
 from visavis.core.choice import Decision, Later, narrow, settle
 from visavis.core.pile import Card, Pile
-from visavis.core.question import Value
 from visavis.core.region import UNTRACKED
-from visavis.core.state import State
+from visavis.core.state import S
 from visavis.core.table import Answer
 from visavis.lab.cells import Cell
 from visavis.simulation import seed_of
 
-S = TypeVar("S", bound=State)
-A = TypeVar("A", bound="Value | tuple[object, ...]")
 T = TypeVar("T", bound=Any)
 
 
@@ -125,7 +122,7 @@ class Watching(Scoring[S]):
     def _answer_of(self, seat: str) -> Answer:
         says = super()._answer_of(seat)
 
-        def answer(look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
+        def answer(look: Callable[[], Any], question: Question, stream: Stream) -> Any:
             self.asked.append(question.id)
             self.clauses.append(question.clause)
             return says(look, question, stream)
@@ -182,7 +179,7 @@ class Trail(BareTable[S]):
     def _answer_of(self, seat: str) -> Answer:
         says = super()._answer_of(seat)
 
-        def answer(look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
+        def answer(look: Callable[[], Any], question: Question, stream: Stream) -> Any:
             given = says(look, question, stream)
             self.trail.append((self.step, question.id, question.clause, given))
             return given
@@ -206,7 +203,7 @@ class Played(NamedTuple):
     digest: str
 
 
-Kind = TypeVar("Kind", bound=BareTable[Any])
+Kind = TypeVar("Kind", bound=BareTable)
 
 
 class Ended(NamedTuple, Generic[Kind]):
@@ -222,7 +219,7 @@ class Ended(NamedTuple, Generic[Kind]):
     """The last round."""
 
 
-def play_to_end(cell: Cell, game: Game[Any], start: Any, index: int, kind: Callable[..., Kind]) -> Ended[Kind]:
+def play_to_end(cell: Cell, game: Game, start: Any, index: int, kind: Callable[..., Kind]) -> Ended[Kind]:
     """Play the game with this index at such a table."""
     seed, state = seed_of(cell.plan, index), start.copy()
     seats = {seat: game.policy(name) for seat, name in cell.seats.items()}
@@ -244,7 +241,7 @@ def play_to_end(cell: Cell, game: Game[Any], start: Any, index: int, kind: Calla
     return Ended(index, seed, table, turns, by_round, number)
 
 
-def written_down(game: Game[Any], ended: Ended[Any], digest: bool = True) -> Played:
+def written_down(game: Game, ended: Ended[Any], digest: bool = True) -> Played:
     """How a game went.
 
     After some games at once, not after each: what is done again and again is done much faster than what comes once
@@ -267,14 +264,14 @@ def written_down(game: Game[Any], ended: Ended[Any], digest: bool = True) -> Pla
 
 
 def play(
-    cell: Cell, game: Game[Any], start: Any, index: int, kind: Callable[..., Kind], digest: bool = True
+    cell: Cell, game: Game, start: Any, index: int, kind: Callable[..., Kind], digest: bool = True
 ) -> tuple[Kind, Played]:
     """Play the game with this index at such a table, and write down how it went."""
     ended = play_to_end(cell, game, start, index, kind)
     return ended.table, written_down(game, ended, digest)
 
 
-def factions_of(game: Game[Any], state: Any) -> dict[str, str]:
+def factions_of(game: Game, state: Any) -> dict[str, str]:
     """The factions of the sides, by the field that holds them; of a tuple also by the seat or the place."""
     found: dict[str, str] = {}
     for field in game.factions:
@@ -305,7 +302,7 @@ class _Finding(Scoring[S]):
 _FIRST_GAMES = 16
 
 
-def scoring_effects(cell: Cell, game: Game[Any], start: Any) -> frozenset[type[Effect]]:
+def scoring_effects(cell: Cell, game: Game, start: Any) -> frozenset[type[Effect]]:
     """The effects that changed points in the first games of a cell: the same ones wherever the cell is played."""
     found: set[type[Effect]] = set()
 
@@ -344,7 +341,7 @@ class Tally:
         self.looked = 0
         """How many games were looked at."""
 
-    def add(self, table: Watching[Any]) -> None:
+    def add(self, table: Watching) -> None:
         """One game."""
         self.looked += 1
         # By the classes of effects: their names are needed once a chunk, not once an effect.

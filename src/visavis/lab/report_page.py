@@ -50,7 +50,7 @@ def write_report(folder: Path, out: Path | None, language: str) -> Path:
     return file
 
 
-def _game(runs: Sequence[Summary]) -> Game[Any]:
+def _game(runs: Sequence[Summary]) -> Game:
     return find_game(runs[0].cell.game, runs[0].cell.text)
 
 

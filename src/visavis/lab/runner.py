@@ -67,7 +67,7 @@ def chunk_for(games: int) -> int:
 class Ready(NamedTuple):
     """What a worker keeps of a cell between chunks."""
 
-    game: Game[Any]
+    game: Game
     start: Any
     scoring: frozenset[type[Effect]]
 

@@ -73,7 +73,7 @@ class Tuning(msgspec.Struct, frozen=True):
     trials: tuple[Trial, ...]
 
 
-def read_spec(game: Game[Any], text: str) -> Spec:
+def read_spec(game: Game, text: str) -> Spec:
     """A checked specification."""
     try:
         spec = msgspec.convert(parsed(text), Spec)
@@ -111,7 +111,7 @@ def _row(raw: Mapping[str, Any], one: Range) -> dict[str, Any]:
     raise Refusal("lab.spec", detail=one.name)
 
 
-def _value(game: Game[Any], raw: Mapping[str, Any], one: Range) -> int:
+def _value(game: Game, raw: Mapping[str, Any], one: Range) -> int:
     found = _row(raw, one).get(one.field)
     if one.at is not None and isinstance(found, (list, tuple)) and 0 <= one.at < len(found):
         found = found[one.at]
@@ -120,7 +120,7 @@ def _value(game: Game[Any], raw: Mapping[str, Any], one: Range) -> int:
     return found
 
 
-def changed_pack(game: Game[Any], spec: Spec, values: Mapping[str, object]) -> Pack | None:
+def changed_pack(game: Game, spec: Spec, values: Mapping[str, object]) -> Pack | None:
     """The pack with these values; None where none of it changes."""
     if not spec.pack or game.pack is None:
         return None
@@ -135,7 +135,7 @@ def changed_pack(game: Game[Any], spec: Spec, values: Mapping[str, object]) -> P
     return game.pack.build({**raw, "id": "tuned"})
 
 
-def _cell(game: Game[Any], spec: Spec, values: Mapping[str, object], seed: int) -> Cell:
+def _cell(game: Game, spec: Spec, values: Mapping[str, object], seed: int) -> Cell:
     options = {**spec.given, **{name: values[name] for name in spec.options}}
     return cells_of(
         game,
@@ -157,7 +157,7 @@ def wins_of(cell: Cell, seat: str, games: int) -> float:
     return won / games
 
 
-def tune(game: Game[Any], spec: Spec, seed: int, tell: Callable[[int], None] = lambda games: None) -> Tuning:
+def tune(game: Game, spec: Spec, seed: int, tell: Callable[[int], None] = lambda games: None) -> Tuning:
     """Search with optuna: near to the goal, and with as little change as possible. The same seed, the same search."""
     import optuna
 
@@ -199,7 +199,7 @@ def _beats(one: Trial, other: Trial) -> bool:
     )
 
 
-def tuned_pack(game: Game[Any], tuning: Tuning) -> str:
+def tuned_pack(game: Game, tuning: Tuning) -> str:
     """The best of the trials as a pack, in TOML."""
     if not tuning.spec.pack:
         raise Refusal("lab.no_pack")

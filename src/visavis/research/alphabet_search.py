@@ -18,7 +18,7 @@ _LOOKS = 12
 """A view is looked at once in so many questions: what can stand in it shows soon enough."""
 
 
-def alphabet_of(game: Game[Any]) -> Alphabet:
+def alphabet_of(game: Game) -> Alphabet:
     """The list of a game: the one that is kept, or for a game from elsewhere one that is made by playing it."""
     kept = listed(game.id)
     if kept is not None:
@@ -44,7 +44,7 @@ class Finder:
         self.shape: Record | None = None
         self._asked = 0
 
-    def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
+    def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
         """See `Policy.answer`."""
         self.questions.add(question.id)
         self.table = self.table or question.seat == TABLE
@@ -72,7 +72,7 @@ class Finder:
         self.shape.notice(view, self.notes)
 
 
-def variants(game: Game[Any]) -> Iterator[Any]:
+def variants(game: Game) -> Iterator[Any]:
     """The options of simulations, and every value of every option once."""
     yield game.read_options(dict(game.simulated))
     for one in option_fields(game.options):
@@ -80,7 +80,7 @@ def variants(game: Game[Any]) -> Iterator[Any]:
             yield game.read_options({**game.simulated, one.name: value})
 
 
-def find(game: Game[Any], games: int = 3, kept: Alphabet | None = None) -> Alphabet:
+def find(game: Game, games: int = 3, kept: Alphabet | None = None) -> Alphabet:
     """The list of a game. What is `kept` stays in its place; what is new follows."""
     finder, pack, seed = Finder(), game.default_pack, 0
     for options in variants(game):
@@ -107,7 +107,7 @@ def find(game: Game[Any], games: int = 3, kept: Alphabet | None = None) -> Alpha
     )
 
 
-def _play(game: Game[Any], state: Any, seed: int, seats: tuple[str, ...], finder: Finder) -> None:
+def _play(game: Game, state: Any, seed: int, seats: tuple[str, ...], finder: Finder) -> None:
     finder.notes.new_game()
     table = BareTable(game, state, seed, dict.fromkeys((*seats, TABLE), finder))
     steps = 0

@@ -37,7 +37,7 @@ class Environment:
 
     def __init__(
         self,
-        game: str | Game[Any],
+        game: str | Game,
         options: Mapping[str, object] | None = None,
         *,
         players: Mapping[str, str] | None = None,
@@ -46,7 +46,7 @@ class Environment:
         most_answers: int = MOST_ANSWERS,
         keep: bool = False,
     ) -> None:
-        self.game: Game[Any] = get_game(game) if isinstance(game, str) else game
+        self.game: Game = get_game(game) if isinstance(game, str) else game
         if reward not in ("win", "difference"):
             raise Refusal("option.value", name="reward", given=str(reward)[:40], options=("win", "difference"))
         self.options = self.game.read_options({**self.game.simulated, **(options or {})})

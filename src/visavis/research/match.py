@@ -7,16 +7,16 @@ session (`docs/architecture.md`), but without a log. The same seed and answers g
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic
 
 import msgspec
 
-from visavis.core import UNTRACKED, Effect, Fact, Game, Pile, Policy, Question, State, Stream, Table
+from visavis.core import UNTRACKED, Effect, Fact, Game, Pile, Policy, Question, Stream, Table
 from visavis.core.chance import key, number
+from visavis.core.state import S
 from visavis.core.table import policy_stream
 from visavis.research.paths import Paths, Place
 
-S = TypeVar("S", bound=State)
 STAND_IN = "stand-in/"
 """How the chance streams begin from which the stand-in tells what a person has scored."""
 
@@ -65,7 +65,7 @@ class OpenTable(Table[S]):
         self.counts: dict[str, int] = {}
         self.at = 0
         self.answers = 0
-        self.question: Question[Any] | None = None
+        self.question: Question | None = None
         self.place: Place = {}
         self._clean = True
         self._then: Callable[..., None] | None = None
@@ -185,7 +185,7 @@ class Match(Generic[S]):
         return self.table.state
 
     @property
-    def question(self) -> Question[Any]:
+    def question(self) -> Question:
         """The question that waits."""
         assert self.table.question is not None
         return self.table.question
@@ -195,7 +195,7 @@ class Match(Generic[S]):
         """How many answers there were, those of policies and those without a choice too."""
         return self.table.answers
 
-    def answer_inside(self, question: Question[Any], table: OpenTable[S]) -> Any:
+    def answer_inside(self, question: Question, table: OpenTable[S]) -> Any:
         """The answer of a policy, or the only one there is; otherwise somebody outside is asked."""
         seat = question.seat
         policy, name = self.policies.get(seat), policy_stream(seat)
@@ -215,7 +215,7 @@ class Match(Generic[S]):
         self._note(question, answer)
         return answer
 
-    def _note(self, question: Question[Any], answer: Any) -> None:
+    def _note(self, question: Question, answer: Any) -> None:
         self.table.answers += 1
         if self.history is not None:
             self.history.append((question.seat, question.id, answer))

@@ -45,7 +45,7 @@ class Paths:
         self._alphabet = alphabet
         self._names, self._numbers = alphabet.names, alphabet.numbers
 
-    def start(self, question: Question[Any]) -> Place | Answered:
+    def start(self, question: Question) -> Place | Answered:
         """Where the choosing begins; or the answer, where there is only one."""
         kind = question.__class__
         if kind is Forms:
@@ -54,7 +54,7 @@ class Paths:
             return follow(self._several(question, (), 0))  # type: ignore[arg-type]
         return follow(self._fork(_options(question), _whole))
 
-    def path(self, question: Question[Any], answer: Any) -> tuple[int, ...]:
+    def path(self, question: Question, answer: Any) -> tuple[int, ...]:
         """The tokens that lead to an answer: the other way round, for those who have one already."""
         if not question.fits(answer):
             raise NoSuchAnswer(f"{answer!r} is no answer to {question.id}")
@@ -108,7 +108,7 @@ class Paths:
             return self._fork(values, lambda value: ((*filled, value),))
         return self._fork(values, lambda value: partial(self._form, form, (*filled, value)))
 
-    def _several(self, question: Several[Any], chosen: tuple[Value, ...], first: int) -> Place | Answered:
+    def _several(self, question: Several, chosen: tuple[Value, ...], first: int) -> Place | Answered:
         """One more option, of those after the last one, or no more."""
         options, taken = question.options, len(chosen)
         if taken == question.most or first == len(options):
@@ -183,7 +183,7 @@ def _whole(value: Value) -> Answered:
     return (value,)
 
 
-def _options(question: Question[Any]) -> Sequence[Value]:
+def _options(question: Question) -> Sequence[Value]:
     kind = kind_of(question)
     if isinstance(kind, Number):
         return range(kind.least, kind.most + 1)

@@ -12,7 +12,7 @@ from visavis.core import Question, State
 _WIDEST = 100
 
 
-def rendered(view: Any, seat: str, asked: Question[Any] | None, chosen: Sequence[str]) -> str:
+def rendered(view: Any, seat: str, asked: Question | None, chosen: Sequence[str]) -> str:
     """The fields of a view that say something, one on a line, and the question."""
     lines = [f"{name}: {value}" for name, value in _fields(view)]
     if asked is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from visavis.core import Notice, Refusal, Session, Stale
 from visavis.store.lock import Lock
@@ -20,7 +20,7 @@ class SavedGame:
     """
 
     def __init__(
-        self, store: Store, id: str, session: Session[Any], lock: Lock | None, sure: int, version: int,
+        self, store: Store, id: str, session: Session, lock: Lock | None, sure: int, version: int,
         looking: Refusal | None = None,
     ) -> None:  # fmt: skip
         self.id = id
@@ -70,7 +70,7 @@ class SavedGame:
         finally:
             self.rest()
 
-    def _keep(self, session: Session[Any], first: int) -> None:
+    def _keep(self, session: Session, first: int) -> None:
         with self.awake():
             start = self._sure = min(first, self._sure)
             # After an interrupt nobody knows whether it came before or after the end of the transaction; the lock

@@ -156,7 +156,7 @@ class Store(Shelf):
 
     # Playing
 
-    def create(self, session: Session[Any], title: str = "") -> SavedGame:
+    def create(self, session: Session, title: str = "") -> SavedGame:
         """Save a new game, and every change of it from now on."""
         id = new_id()
         lock = self.lock(id)
@@ -249,7 +249,7 @@ class Store(Shelf):
                 raise Refusal("store.busy")
             time.sleep(0.02)
 
-    def write(self, id: str, session: Session[Any], start: int, known: Container[int], title: str = "") -> int:
+    def write(self, id: str, session: Session, start: int, known: Container[int], title: str = "") -> int:
         """Write the lines from `start` on in one transaction; later ones that are gone are removed.
 
         Gives the version of the game now. One that is at no `known` version (0: it is not there) is left alone: Stale.

@@ -59,7 +59,7 @@ class Checked(msgspec.Struct):
 
 
 def check_game(
-    game: Game[Any],
+    game: Game,
     games: int = 100,
     seed: int = 0,
     *,
@@ -101,7 +101,7 @@ def check_game(
 class Trial:
     """One random game: which options, seats and streams it has follows from the seed and its number."""
 
-    def __init__(self, game: Game[Any], seed: int, n: int, checked: Checked, misses: Misses | None = None) -> None:
+    def __init__(self, game: Game, seed: int, n: int, checked: Checked, misses: Misses | None = None) -> None:
         self.checked = checked
         self.misses = misses or Misses(game)
         self.stream = Stream(key(seed, f"check/{game.id}/{n}"))
@@ -130,7 +130,7 @@ class Trial:
         seats = " ".join(f"{seat}={who}" for seat, who in self.seats.items())
         return f"options {self.options}, seats {seats}, shown {self.shown}, after {len(self.given)} answers"
 
-    def _some_options(self, game: Game[Any], n: int) -> dict[str, object]:
+    def _some_options(self, game: Game, n: int) -> dict[str, object]:
         """A combination of the switches and words, another one for each n until all had their turn; any numbers."""
         fields = option_fields(game.options)
         options = combination([one for one in fields if one.choices], n)
@@ -139,7 +139,7 @@ class Trial:
                 options[one.name] = one.least + self.stream.below(one.most - one.least + 1)
         return options
 
-    def _step(self, state: Any, table: Table[Any]) -> None:
+    def _step(self, state: Any, table: Table) -> None:
         """One step of the rules, watched."""
         self.checked.steps += 1
         game = self.plain_game
@@ -161,7 +161,7 @@ class Trial:
         """Every clause that the rules name stands in the clause list."""
         assert clause in self.game.clauses, f"{kind} {id} names the clause {clause!r}, which is not in rules.toml"
 
-    def look_at(self, question: Question[Any]) -> None:
+    def look_at(self, question: Question) -> None:
         """A question can be answered, by somebody who sits there."""
         self.checked.questions += 1
         whose = f"question {question.id}"
@@ -172,7 +172,7 @@ class Trial:
 
     # Playing
 
-    def new(self) -> Session[Any]:
+    def new(self) -> Session:
         """The session of this game, at its first question."""
         return Session.new(self.game, self.options, seed=self.seed, seats=self.seats, shown=self.shown)
 
@@ -197,7 +197,7 @@ class Trial:
             self.check_script(session)
         self.check_earlier()
 
-    def answer(self, session: Session[Any]) -> None:
+    def answer(self, session: Session) -> None:
         """Look at the pending question, refuse bad answers to it, then answer it at random."""
         pending = session.pending
         assert pending is not None
@@ -211,7 +211,7 @@ class Trial:
         self.given.append(answer)
         session.answer(answer, at=len(session.lines))
 
-    def check_numbers(self, pending: Question[Any], answer: object) -> None:
+    def check_numbers(self, pending: Question, answer: object) -> None:
         """An answer has a number and parts, and they lead back to it."""
         whose = f"{pending.id} counts its answer {answer!r}"
         n, parts = pending.index(answer), pending.parts(answer)
@@ -222,7 +222,7 @@ class Trial:
             assert part in pending.next_parts(parts[:length]), f"{whose} as {parts}, but {part} cannot come there"
         assert not pending.next_parts(parts), f"{whose} as {parts}, but more could follow"
 
-    def check_refusals(self, session: Session[Any], bad: Iterable[object]) -> None:
+    def check_refusals(self, session: Session, bad: Iterable[object]) -> None:
         """Answers that are refused change nothing."""
         # Lines are frozen values: equal lines are the same text.
         before, state, pending = list(session.lines), session.timeline.now.copy(), session.pending
@@ -239,7 +239,7 @@ class Trial:
 
     # The checks at a few points
 
-    def check_point(self, session: Session[Any]) -> None:
+    def check_point(self, session: Session) -> None:
         """Everything that is true of a session at any time."""
         self.checked.points += 1
         before, digest, question = session.save(), session.timeline.now.digest(), shape(session.pending)
@@ -286,7 +286,7 @@ class Trial:
         for copy, digest in self.earlier:
             assert copy.digest() == digest, "an earlier copy of the state has changed"
 
-    def check_undo(self, session: Session[Any]) -> None:
+    def check_undo(self, session: Session) -> None:
         """Some undos, then as many redos, change nothing."""
         before, digest, question = session.save(), session.timeline.now.digest(), shape(session.pending)
         acts = len(self.by_persons(session))
@@ -309,11 +309,11 @@ class Trial:
         assert session.timeline.now.digest() == digest, f"{undone} undo and redo changed the state"
         assert shape(session.pending) == question, f"{undone} undo and redo changed the question"
 
-    def secret(self, session: Session[Any]) -> bool:
+    def secret(self, session: Session) -> bool:
         """Whether somebody plays against others with hidden cards, so that what was shown cannot be taken back."""
         return self.game.hidden and len(self.seats) > 1 and not session.over
 
-    def check_branch(self, session: Session[Any]) -> None:
+    def check_branch(self, session: Session) -> None:
         """A branch has the log up to there and then a life of its own."""
         before, digest = session.save(), session.timeline.now.digest()
         at = self.stream.below(len(session.lines) + 1)
@@ -331,7 +331,7 @@ class Trial:
         unchanged = (session.save(), session.timeline.now.digest()) == (before, digest)
         assert unchanged, f"the branch at line {at} changed the game it comes from"
 
-    def check_views(self, session: Session[Any]) -> None:
+    def check_views(self, session: Session) -> None:
         """Every seat can look and the board can be drawn; an imagined state looks the same, and one is played on."""
         played = self.stream.pick(self.known_seats)
         for seat in (*self.known_seats, TABLE):
@@ -349,7 +349,7 @@ class Trial:
         policies = {seat: self.game.policy(name) for seat, name in seats.items()}
         play_out(self.game, BareTable(self.game, state, seed, {TABLE: RandomPolicy(), **policies}), MOST_STEPS)
 
-    def check_bare(self, session: Session[Any]) -> None:
+    def check_bare(self, session: Session) -> None:
         """The log-less table plays the same game, and so does every branch of it."""
         state = self.first_state.copy()
         self._play_bare(state, self.seed, self.seats)
@@ -359,7 +359,7 @@ class Trial:
             at = self.stream.below(len(session.lines) + 1)
             assert session.branch(at).save() == before, f"played on from line {at}, the same game comes out differently"
 
-    def check_script(self, session: Session[Any]) -> None:
+    def check_script(self, session: Session) -> None:
         """The same answers once more, as a program would send them, give the same game."""
         again = self.new()
         for answer in self.given:
@@ -368,7 +368,7 @@ class Trial:
         told = [line.answer if isinstance(line, Answer) else line.draw for line in self.by_persons(session)]
         assert all(map(same, told, self.given)), "the log holds other answers"
 
-    def by_persons(self, session: Session[Any]) -> list[Answer | Draw]:
+    def by_persons(self, session: Session) -> list[Answer | Draw]:
         """What persons put in, shown cards too."""
         persons = {seat for seat, who in self.seats.items() if who == PERSON}
         if persons:

@@ -8,13 +8,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from math import prod
-from typing import Any
 
 from visavis.core import TABLE, BareTable, Game, RandomPolicy, get_game, option_fields, play_out
 from visavis.testing.helpers import combination, values_of
 
 
-def digests(game: Game[Any], games: int, seed: int) -> Iterator[str]:
+def digests(game: Game, games: int, seed: int) -> Iterator[str]:
     """The digest of the last state of each game."""
     fields = option_fields(game.options)
     combinations = prod(len(values_of(one)) for one in fields)

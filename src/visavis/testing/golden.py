@@ -77,7 +77,7 @@ def read_checked(folder: Path) -> dict[str, GoldenFile]:
     return checked
 
 
-def check_golden(game: Game[Any], text: str, *, everywhere: bool = True) -> int:
+def check_golden(game: Game, text: str, *, everywhere: bool = True) -> int:
     """Run a log four ways; raises an AssertionError at the first line that differs. Gives the number of lines.
 
     The last two, cut off and gone on with, and undone and redone, take most of the time: `everywhere=False` leaves
@@ -119,7 +119,7 @@ def spans(lines: list[Line]) -> list[tuple[list[Correction], list[Line]]]:
     return found
 
 
-def run_inputs(golden: Session[Any]) -> None:
+def run_inputs(golden: Session) -> None:
     """The inputs again, from the start to the end: every step gives its lines."""
     game, session = golden.game, Session.before(golden.game, golden.header)
     state, counts = session.timeline.now, dict[str, int]()
@@ -132,7 +132,7 @@ def run_inputs(golden: Session[Any]) -> None:
         given: list[Input] = [line for line in logged if isinstance(line, (Answer, Draw))]
         mark = Mark(0, state, counts, game.rules_version, game)
         holds = [correction for correction in corrections if correction.now]
-        table: LiveTable[Any] = LiveTable(session.company, mark, given, [logged[0]], holds)
+        table: LiveTable = LiveTable(session.company, mark, given, [logged[0]], holds)
         with suppress(Waiting):
             game.step(table.state, table)
         assert not table.unused, f"step {logged[0]} did not ask for {table.unused[0]}"
@@ -144,7 +144,7 @@ def run_inputs(golden: Session[Any]) -> None:
 class Player:
     """Gives a session the inputs of persons that a golden log holds, and its corrections at their moments."""
 
-    def __init__(self, session: Session[Any], golden: Session[Any]) -> None:
+    def __init__(self, session: Session, golden: Session) -> None:
         self.session = session
         self.steps = spans(golden.lines)
         self.corrected = sum(isinstance(line, Correction) for line in session.lines)
@@ -172,7 +172,7 @@ class Player:
         return True
 
 
-def resume_everywhere(golden: Session[Any]) -> None:
+def resume_everywhere(golden: Session) -> None:
     """Cut off at a step, opened, and played on with the same inputs: at some, with the full counts at every step."""
     expected, steps = golden.save(), golden.steps
     points = min(len(steps), count(len(steps), usual=RESUMED, sample=RESUMED_IN_A_PROOF))
@@ -187,7 +187,7 @@ def resume_everywhere(golden: Session[Any]) -> None:
         same_lines(player.session.save(), expected, f"resumed at line {at + 2}")
 
 
-def undo_everywhere(golden: Session[Any]) -> None:
+def undo_everywhere(golden: Session) -> None:
     """Every input undone and redone at once, then all undone and redone from the end."""
     header = golden.header
     start = Session.from_lines(golden.game, header, [])
@@ -211,14 +211,14 @@ def undo_everywhere(golden: Session[Any]) -> None:
     same_lines(session.save(), golden.save(), "redone to the end")
 
 
-def same_log(session: Session[Any], lines: list[Line], how: str) -> None:
+def same_log(session: Session, lines: list[Line], how: str) -> None:
     """The session has these lines. They are frozen values: the text is only made to show where they differ."""
     if session.lines != lines:
         same_lines("\n".join(map(write_line, session.lines)), "\n".join(map(write_line, lines)), how)
         raise AssertionError(f"{how}, the lines differ and are written alike")
 
 
-def undone(session: Session[Any]) -> bool:
+def undone(session: Session) -> bool:
     """Take the last input back, if that is allowed: not over hidden cards."""
     try:
         session.undo()
@@ -233,7 +233,7 @@ def undone(session: Session[Any]) -> bool:
 
 
 def record_game(
-    game: Game[Any],
+    game: Game,
     options: Mapping[str, object],
     *,
     seed: int,
@@ -242,13 +242,13 @@ def record_game(
     answers: int | None,
     undo: list[int],
     correct: Mapping[int, Mapping[str, object]],
-) -> Session[Any]:
+) -> Session:
     """A game whose persons answer as the stand-in would; with undos and corrections after so many answers."""
     session = Session.new(game, options, seed=seed, seats=seats, shown=shown)
     policy, stream = game.policy(game.stand_in), Stream(key(seed, "golden"))
     given = 0
 
-    def answer(question: Question[Any]) -> Any:
+    def answer(question: Question) -> Any:
         if isinstance(question, Shown):
             return question.some(stream.below)
         return policy.answer(lambda: game.view(session.timeline.now, question.seat), question, stream.split())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import Any, TypeVar, assert_never
+from typing import assert_never
 
 from visavis.core import (
     Effect,
@@ -17,7 +17,6 @@ from visavis.core import (
     Refusal,
     Session,
     Several,
-    State,
     Table,
 )
 from visavis.core.choice import DONE, NOT_POSSIBLE, TIED
@@ -25,9 +24,8 @@ from visavis.core.play.explain import run_again
 from visavis.core.play.log import Correction
 from visavis.core.play.timeline import Mark
 from visavis.core.question import NONE, kind_of
+from visavis.core.state import S
 from visavis.testing.listen import Notes, with_step
-
-S = TypeVar("S", bound=State)
 
 
 def play_guided(game: Game[S], session: Session[S]) -> Session[S]:
@@ -62,7 +60,7 @@ def play_guided(game: Game[S], session: Session[S]) -> Session[S]:
     return guided
 
 
-def _effects(session: Session[Any]) -> list[Effect]:
+def _effects(session: Session) -> list[Effect]:
     return [line for line in session.lines if isinstance(line, Effect)]
 
 
@@ -82,7 +80,7 @@ def _notes(game: Game[S], session: Session[S]) -> list[tuple[str, object]]:
     return notes
 
 
-def _meant(question: Question[Any], id: str, known: object) -> bool:
+def _meant(question: Question, id: str, known: object) -> bool:
     """Whether this is the answer to the question: of the same id, and no report that only a board needs."""
     if id != question.id:
         return False
@@ -98,7 +96,7 @@ def _offered(field: Field, said: object) -> bool:
     return not field.options or said in field.options
 
 
-def _answer(question: Question[Any], known: object) -> object:
+def _answer(question: Question, known: object) -> object:
     """What a person at the table would say, who knows what the tracked game knew."""
     match kind_of(question):
         case One() as one:
@@ -114,7 +112,7 @@ def _answer(question: Question[Any], known: object) -> object:
             assert_never(other)
 
 
-def _ticked(question: One[Any], known: object) -> object:
+def _ticked(question: One, known: object) -> object:
     """What a person says who has followed the checklist."""
     if known in question.options:
         # Still tied; or a choice that nobody tracks was answered like this before.

@@ -88,7 +88,7 @@ def values_of(one: OptionField) -> tuple[object, ...]:
     return one.choices or tuple(range(one.least, one.most + 1))
 
 
-def settings(game: Game[Any], most: int) -> Iterator[dict[str, object]]:
+def settings(game: Game, most: int) -> Iterator[dict[str, object]]:
     """Every combination of options, or so many of them that every value of every option is among them.
 
     More than `most` come only where that many are needed, made of the values that are still missing.

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
-from visavis.core import UNTRACKED, Card, Choice, Decision, Effect, Fact, Game, Pile, Question, State, Table
+from visavis.core import UNTRACKED, Card, Choice, Decision, Effect, Fact, Game, Pile, Question, Table
 from visavis.core.choice import TIED, Later, Plain
-from visavis.core.question import Value
-from visavis.core.table import A
-
-S = TypeVar("S", bound=State)
-T = TypeVar("T", bound=Value)
+from visavis.core.question.base import A, V
+from visavis.core.state import S
 
 
 class Listener(Table[S]):
@@ -62,7 +59,7 @@ class Notes(Listener[S]):
         self.notes.append((question.id, answer))
         return answer
 
-    def choose(self, choice: Choice[T]) -> T | None:
+    def choose(self, choice: Choice[V]) -> V | None:
         """See `Table.choose`."""
         by = tuple(self._noted(choice, one) if isinstance(one, Later) else one for one in choice.by)
         pick = super().choose(msgspec.structs.replace(choice, by=by))
@@ -71,10 +68,10 @@ class Notes(Listener[S]):
             self.notes.append((choice.id, pick))
         return pick
 
-    def _noted(self, choice: Choice[T], later: Later[T]) -> Later[T]:
+    def _noted(self, choice: Choice[V], later: Later[V]) -> Later[V]:
         """A criterion that is needed after all: what came before it left a tie."""
 
-        def make(left: tuple[T, ...]) -> Plain[T] | None:
+        def make(left: tuple[V, ...]) -> Plain[V] | None:
             self.notes.append((choice.id, TIED))
             return later.make(left)
 

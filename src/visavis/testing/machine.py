@@ -22,7 +22,7 @@ plain_values = st.recursive(
 )
 
 
-def session_machine(game: Game[Any]) -> type[RuleBasedStateMachine]:
+def session_machine(game: Game) -> type[RuleBasedStateMachine]:
     """The machine for a game; give it to `run_state_machine_as_test`, or take its `TestCase`."""
     # Counted as one function it is complex: its rules are methods of a class that is made for the game.
     fields = option_fields(game.options)
@@ -36,7 +36,7 @@ def session_machine(game: Game[Any]) -> type[RuleBasedStateMachine]:
     class SessionMachine(RuleBasedStateMachine):
         """One session, and what is known of it without looking inside."""
 
-        session: Session[Any]
+        session: Session
 
         @initialize(options=options_of, seed=numbers, shown=shown_of, data=st.data())
         def start(self, options: dict[str, object], seed: int, shown: list[str], data: st.DataObject) -> None:

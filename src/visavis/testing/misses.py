@@ -9,7 +9,7 @@ import ast
 import re
 from collections.abc import Callable, Iterator, Mapping
 from importlib.resources.abc import Traversable
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
@@ -26,22 +26,17 @@ from visavis.core import (
     Pile,
     Question,
     RandomPolicy,
-    State,
     Table,
     option_fields,
 )
 from visavis.core import refusal as refusals
 from visavis.core.choice import Later, Plain
 from visavis.core.pack import shipped_packs
-from visavis.core.question import Value
-from visavis.core.state import Faults
-from visavis.core.table import A
+from visavis.core.question.base import A, V
+from visavis.core.state import Faults, S
 from visavis.testing.helpers import combination
 from visavis.testing.listen import Listener
 from visavis.words import LANGUAGES, MissingWords, Words, key_of
-
-S = TypeVar("S", bound=State)
-T = TypeVar("T", bound=Value)
 
 _REFUSALS = {name for name, found in vars(refusals).items() if isinstance(found, type)}
 _RAW = re.compile(r"[a-z][a-z0-9]*([_.][a-z0-9]+)+")
@@ -53,7 +48,7 @@ _MOST_STEPS = 20_000
 class Misses:
     """Collects what a game leaves unsaid, from everything its rules say."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game) -> None:
         self.game = game
         self.found: set[str] = set()
         self.cited: set[str] = set()
@@ -74,7 +69,7 @@ class Misses:
 
     # What the rules say
 
-    def question(self, question: Question[Any]) -> None:
+    def question(self, question: Question) -> None:
         """A question, its verbs and fields, and why some verbs are closed."""
         self.cited.add(question.clause)
         self._say("question", question.id, lambda words: words.question(question))
@@ -105,7 +100,7 @@ class Misses:
                 if words.option(option) == option:
                     self.found.add(f"word {words.language} {key_of('opt', option)}")
 
-    def choice(self, choice: Choice[Any]) -> None:
+    def choice(self, choice: Choice) -> None:
         """What is being chosen."""
         self.cited.add(choice.clause)
         self._say("choice", choice.id, lambda words: words.choice(choice.id, choice.args))
@@ -145,7 +140,7 @@ class Misses:
                 self.found.add(f"clause {clause.id}")
 
 
-def _declared_keys(game: Game[Any]) -> list[str]:
+def _declared_keys(game: Game) -> list[str]:
     """The keys of all words that a game needs by what it declares."""
     keys = ["game-name", "game-about"]
     keys += [key_of("seat", seat) for seat in game.seats(game.options())]
@@ -246,7 +241,7 @@ class Hearing(Listener[S]):
             self._misses.silent(one)
         return self.table.ask(question)
 
-    def choose(self, choice: Choice[T]) -> T | None:
+    def choose(self, choice: Choice[V]) -> V | None:
         """See `Table.choose`."""
         self._misses.choice(choice)
         by = tuple(Later(self._made(one)) if isinstance(one, Later) else self._heard(one) for one in choice.by)
@@ -255,11 +250,11 @@ class Hearing(Listener[S]):
             self._silence.failed(choice.id)
         return pick
 
-    def _heard(self, by: Plain[T]) -> Plain[T]:
+    def _heard(self, by: Plain[V]) -> Plain[V]:
         self._misses.criterion(by)
         return by
 
-    def _made(self, later: Later[T]) -> Callable[[tuple[T, ...]], Plain[T] | None]:
+    def _made(self, later: Later[V]) -> Callable[[tuple[V, ...]], Plain[V] | None]:
         return lambda left: (by := later.make(left)) and self._heard(by)
 
     def draw(self, pile: Pile, part: str = "") -> Card:
@@ -280,12 +275,12 @@ class Hearing(Listener[S]):
             self._misses.silent(one)
 
 
-def find_misses(game: Game[Any], games: int, seed: int = 0) -> set[str]:
+def find_misses(game: Game, games: int, seed: int = 0) -> set[str]:
     """Everything that a game leaves unsaid, in so many random games on the log-less table."""
     misses = Misses(game)
     fields = option_fields(game.options)
 
-    def step(state: Any, table: Table[Any]) -> None:
+    def step(state: Any, table: Table) -> None:
         hearing = Hearing(table, misses)
         game.step(state, hearing)
         hearing.end()

@@ -123,7 +123,7 @@ def _backwards(classes: Iterable[int], everything: int) -> Iterator[int]:
     yield from reversed(listed)
 
 
-def names(made: Choice[Any]) -> list[str]:
+def names(made: Choice) -> list[str]:
     """The names of a choice's criteria."""
     found, later = [], 0
     for by in made.by:
@@ -135,7 +135,7 @@ def names(made: Choice[Any]) -> list[str]:
     return found
 
 
-def mutated(made: Choice[Any], mutant: Mutant) -> Choice[Any]:
+def mutated(made: Choice, mutant: Mutant) -> Choice:
     """The choice with one criterion changed; itself if it does not have that criterion."""
     known, by = names(made), list(made.by)
     if made.id != mutant.choice or mutant.criterion not in known:
@@ -157,11 +157,11 @@ def mutated(made: Choice[Any], mutant: Mutant) -> Choice[Any]:
     return msgspec.structs.replace(made, by=tuple(by))
 
 
-def patch(change: Callable[[Choice[Any]], Choice[Any]]) -> None:
+def patch(change: Callable[[Choice], Choice]) -> None:
     """From now on every choice that is settled is changed first."""
     settle = choice.settle
 
-    def settle_changed(made: Choice[Any], *more: Any) -> Any:
+    def settle_changed(made: Choice, *more: Any) -> Any:
         return settle(change(made), *more)
 
     for module in list(sys.modules.values()):
@@ -178,7 +178,7 @@ class Learner:
     def __init__(self) -> None:
         self.mutants: set[Mutant] = set()
 
-    def hear(self, made: Choice[Any]) -> Choice[Any]:
+    def hear(self, made: Choice) -> Choice:
         """Remember a choice; a criterion that is made later is known once it is made."""
         known, by = names(made), list(made.by)
         clauses = [made.clause if isinstance(one, Later) else one.clause for one in by]
@@ -191,7 +191,7 @@ class Learner:
                 self._learn(made.id, known[at], one)
         return msgspec.structs.replace(made, by=tuple(by))
 
-    def _later(self, id: str, name: str, later: Later[Any]) -> Later[Any]:
+    def _later(self, id: str, name: str, later: Later) -> Later:
         return Later(lambda left: (its := later.make(left)) and self._learn(id, name, its))
 
     def _learn(self, id: str, name: str, by: Plain[Any]) -> Plain[Any]:

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import Any, TypeVar
 
 import msgspec
 
-from visavis.core import Effect, Forms, Game, Question, Session, State, Waiting
+from visavis.core import Effect, Forms, Game, Question, Session, Waiting
 from visavis.core.play.live_table import LiveTable
 from visavis.core.play.log import Correction, Header, Hold, Line
 from visavis.core.play.timeline import place, write
-
-S = TypeVar("S", bound=State)
+from visavis.core.state import S
 
 
 def immutable(value: object) -> bool:
@@ -27,7 +25,7 @@ def immutable(value: object) -> bool:
     return value is None or isinstance(value, (str, int, float, bytes, Enum))
 
 
-def shape(question: Question[Any] | None) -> object:
+def shape(question: Question | None) -> object:
     """Everything about a question that can be compared; a reason or a rank is a function and cannot."""
     if question is None:
         return None
@@ -57,11 +55,11 @@ def fold(game: Game[S], header: Header, lines: Sequence[Line]) -> S:
     return state
 
 
-def pending_again(session: Session[Any]) -> Question[Any] | None:
+def pending_again(session: Session) -> Question | None:
     """The question that running the unfinished step once more leads to."""
     mark = session.timeline.marks[-1]
     time = session.timeline
-    table: LiveTable[Any] = LiveTable(session.company, mark, time.inputs_from(mark.line), [], time.holds(mark))
+    table: LiveTable = LiveTable(session.company, mark, time.inputs_from(mark.line), [], time.holds(mark))
     try:
         session.game.step(table.state, table)
     except Waiting as waiting:

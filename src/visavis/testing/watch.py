@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Protocol, TypeVar, assert_never
+from typing import Protocol, assert_never
 
 from visavis.core import (
     Card,
@@ -20,24 +20,21 @@ from visavis.core import (
     Question,
     Region,
     Several,
-    State,
     Table,
 )
 from visavis.core.choice import Plain
 from visavis.core.effect import CORE_NOTES
-from visavis.core.question import Value, kind_of
-from visavis.core.table import A
+from visavis.core.question import kind_of
+from visavis.core.question.base import A, V
+from visavis.core.state import S
 from visavis.testing.misses import Hearing, Misses
-
-S = TypeVar("S", bound=State)
-T = TypeVar("T", bound=Value)
 
 
 class Trial(Protocol):
     """What a watcher needs to know of the game it looks at."""
 
     @property
-    def game(self) -> Game[Any]:
+    def game(self) -> Game:
         """The game."""
 
     @property
@@ -47,7 +44,7 @@ class Trial(Protocol):
     def has_clause(self, kind: str, id: str, clause: str) -> None:
         """Every clause that the rules name stands in the clause list."""
 
-    def look_at(self, question: Question[Any]) -> None:
+    def look_at(self, question: Question) -> None:
         """A question can be answered, by somebody who sits there."""
 
 
@@ -78,7 +75,7 @@ class Watcher(Hearing[S]):
         self._asked = self._asked or question.seat
         return super().ask(question)
 
-    def choose(self, choice: Choice[T]) -> T | None:
+    def choose(self, choice: Choice[V]) -> V | None:
         """See `Table.choose`."""
         self._trial.has_clause("choice", choice.id, choice.clause)
         if isinstance(choice.among, tuple):
@@ -89,7 +86,7 @@ class Watcher(Hearing[S]):
         )
         return pick
 
-    def _heard(self, by: Plain[T]) -> Plain[T]:
+    def _heard(self, by: Plain[V]) -> Plain[V]:
         self._trial.has_clause("criterion", by.id, by.clause)
         return super()._heard(by)
 
@@ -124,7 +121,7 @@ def good_options(options: object, whose: str) -> None:
         no_doubles(options, whose)
 
 
-def good_question(question: Question[Any], whose: str) -> None:
+def good_question(question: Question, whose: str) -> None:
     """It can be answered."""
     match kind_of(question):
         case One() as one:

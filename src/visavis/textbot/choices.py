@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 RULES = ("only", "least", "most", "order", "count", "you", "random", "each")
 _LAST = ("count", "you", "random")
-Make = Callable[["Run"], AnyCriterion[Any] | None]
+Make = Callable[["Run"], AnyCriterion | None]
 
 
 class By(msgspec.Struct, frozen=True):
@@ -165,7 +165,7 @@ class Choices:
             if not any(one.it for one in (parts[0], *parts[2:])):
                 start, blocked = parts[0].fn, parts[2].fn if len(parts) > 2 else lambda run: 0
 
-                def by_rings(run: Run) -> Criterion[Any]:
+                def by_rings(run: Run) -> Criterion:
                     rings = board.rings(start(run), blocked(run))
                     return Criterion(id, id, classes=rings, args=text.args(run), measure=_about(run, fn))
 
@@ -178,7 +178,7 @@ class Choices:
             return None, False
         fn = rule.fn
 
-        def make(run: Run) -> Criterion[Any]:
+        def make(run: Run) -> Criterion:
             about = _about(run, fn)
             return Criterion(id, id, lambda option: -about(option), args=text.args(run), measure=about)
 
@@ -234,12 +234,12 @@ class Choices:
             sets |= {name: (lambda run, bits=bits: bits) for name, bits in board.grounds.items()}
             sets |= {name: attrgetter(f"state.piece_{name}") for name in self.world.things["pieces"]}
 
-            def by_classes(run: Run) -> Criterion[Any]:
+            def by_classes(run: Run) -> Criterion:
                 return Criterion(id, id, classes=tuple(sets[one](run) for one in words(run)), args=text.args(run))
 
             return by_classes, True
 
-        def by_place(run: Run) -> Criterion[Any]:
+        def by_place(run: Run) -> Criterion:
             place = {f"{it}.{one}": at for at, one in reversed(tuple(enumerate(words(run), 1)))}
             return Criterion(id, id, lambda option: place.get(option, 999), args=text.args(run))
 
@@ -256,8 +256,8 @@ class Choices:
         return lambda run: YouChoose(id, id, args=text.args(run)), False
 
     def _random(self, raw: dict[str, Any], id: str, path: Path, it: str, text: Text) -> tuple[Make, bool]:
-        def make(run: Run) -> Later[Any]:
-            def drawn(left: tuple[Any, ...]) -> Only[Any]:
+        def make(run: Run) -> Later:
+            def drawn(left: tuple[Any, ...]) -> Only:
                 pick = run.table.draw(Pile.of(f"chance.{id}", left))
                 return Only(id, id, test=lambda option: option == pick, args=text.args(run))
 
@@ -324,13 +324,13 @@ def make_chooser(made: Chosen, choices: Choices) -> Callable[[Run], Any]:
                 found += [named[one] for one in by.each.fn(run)] if by.each is not None else [by]
         return found
 
-    def checklist(run: Run) -> tuple[Only[Any], ...]:
+    def checklist(run: Run) -> tuple[Only, ...]:
         found = []
         for by in lines(run):
             text, name = by.text, by.id
             if by.back is not None and by.backwards is not None and by.backwards.fn(run):
                 text, name = by.back, f"{by.id}.back"
-            found.append(Only[Any](name, by.clause, args=_checklist_args(run, by, text)))
+            found.append(Only(name, by.clause, args=_checklist_args(run, by, text)))
         return tuple(found)
 
     def choose(run: Run) -> Any:

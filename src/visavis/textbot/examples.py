@@ -16,7 +16,7 @@ from visavis.textbot.game import game_of
 from visavis.textbot.runtime import Bot, Run
 
 
-def run_examples(bot: Bot, game: Game[Any]) -> tuple[list[Refusal], int]:
+def run_examples(bot: Bot, game: Game) -> tuple[list[Refusal], int]:
     """What is wrong with the examples of a file, and how many there are."""
     raw = bot.world.raw.get("example", [])
     if not isinstance(raw, list) or not all(isinstance(one, dict) for one in raw):
@@ -34,7 +34,7 @@ def _wrong(bot: Bot, at: int, id: str, **args: object) -> Refusal:
     return Refusal(f"bot.{id}", line=line, at="example", number=at + 1, **args)
 
 
-def _run(bot: Bot, game: Game[Any], raw: dict[str, Any], at: int) -> Refusal | None:
+def _run(bot: Bot, game: Game, raw: dict[str, Any], at: int) -> Refusal | None:
     shape = {key: raw.get(key, {}) for key in ("state", "draws", "answers", "picks", "after")}
     if not all(isinstance(its, dict) for its in shape.values()):
         return _wrong(bot, at, "example.shape")
@@ -156,7 +156,7 @@ class Tried(msgspec.Struct, frozen=True):
     examples: int
 
 
-class _Watching(BareTable[Any]):
+class _Watching(BareTable):
     """Hears what came to nothing, and counts questions."""
 
     __slots__ = ("asked", "cases")
@@ -207,7 +207,7 @@ def try_out(text: str, games: int = GAMES) -> Tried:
     return Tried(tuple(wrong), tuple(_hints(seen, enough=games >= _ENOUGH)), levels, run)
 
 
-def _level(game: Game[Any], seen: _Seen, level: str, games: int) -> Level:
+def _level(game: Game, seen: _Seen, level: str, games: int) -> Level:
     options = {"level": level} if len(seen.bot.world.levels) > 1 else {}
     points, steps, asked = [], [], []
     for seed in range(games):

@@ -21,7 +21,7 @@ _KEPT = 24
 
 
 @lru_cache(maxsize=_KEPT)
-def game_from(text: str) -> Game[Any]:
+def game_from(text: str) -> Game:
     """The game that a text describes; or BadBot with everything that is wrong with it.
 
     >>> from visavis.textbot.gallery import shipped
@@ -31,7 +31,7 @@ def game_from(text: str) -> Game[Any]:
     return game_of(read_bot(text))
 
 
-def game_of(bot: Bot) -> Game[Any]:
+def game_of(bot: Bot) -> Game:
     """The game of a bot."""
     state = state_type(bot)
     resting = tuple(f"you.{id}" for id in bot.verbs if _rests(bot, id))

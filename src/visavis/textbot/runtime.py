@@ -70,7 +70,7 @@ class Run:
         "slot", "state", "stopped", "support", "table", "tracked", "yours",
     )  # fmt: skip
 
-    def __init__(self, bot: Bot, state: Any, table: Table[Any], yours: bool = False) -> None:
+    def __init__(self, bot: Bot, state: Any, table: Table, yours: bool = False) -> None:
         self.bot = bot
         self.state = state
         self.table = table
@@ -328,7 +328,7 @@ class Bot:
 
     # The flow
 
-    def step(self, state: Any, table: Table[Any]) -> None:
+    def step(self, state: Any, table: Table) -> None:
         """One step: the set-up, a turn, the end of a round, or the end."""
         if state.phase == "setup":
             self._set_up(state, table)
@@ -343,7 +343,7 @@ class Bot:
             run.block(self.blocks["turn"])
             self._next(run)
 
-    def _set_up(self, state: Any, table: Table[Any]) -> None:
+    def _set_up(self, state: Any, table: Table) -> None:
         for id, cards in self.row_cards.items():
             laid = list(cards[state.level])
             if id in self.mixed:
@@ -385,7 +385,7 @@ class Bot:
         coming: Side = side if other in done else other
         table.do(NextTurn("flow.turns", side, coming))
 
-    def _round_end(self, state: Any, table: Table[Any]) -> None:
+    def _round_end(self, state: Any, table: Table) -> None:
         run = Run(self, state, table)
         run.block(self.blocks["round_end"])
         if state.last or run.ended == "game":
@@ -397,7 +397,7 @@ class Bot:
             first = state.resting[0]
         self._begin_round(run, state.round + 1, first)
 
-    def _end(self, state: Any, table: Table[Any]) -> None:
+    def _end(self, state: Any, table: Table) -> None:
         run = Run(self, state, table)
         run.block(self.blocks["end"])
         if self.score_you is None:
@@ -411,7 +411,7 @@ class Bot:
 
     # The person
 
-    def _your_turn(self, state: Any, table: Table[Any]) -> None:
+    def _your_turn(self, state: Any, table: Table) -> None:
         run = Run(self, state, table, yours=True)
         forms = tuple(form for verb in self.turn_verbs if (form := self.form(verb, run)) is not None)
         if all(form.verb[4:] in self.verbs and self.verbs[form.verb[4:]].again for form in forms):

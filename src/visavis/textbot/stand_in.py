@@ -16,7 +16,7 @@ class Somebody:
     def __init__(self, resting: Collection[str] = ()) -> None:
         self._resting = resting
 
-    def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
+    def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
         """See `Policy.answer`."""
         if question.id == "your.points":
             # Nobody counts here: what the bot has is what a simulation can tell.

@@ -103,9 +103,9 @@ def held(bot: Bot, state: Any) -> dict[str, int]:
     return {str(card): found[card] for card in sorted(found, key=str)}
 
 
-def faults_of(bot: Bot) -> Faults[Any]:
+def faults_of(bot: Bot) -> Faults:
     """What cannot be true of a game of this bot."""
-    faults: list[Fault[Any]] = []
+    faults: list[Fault] = []
     for id in bot.decks:
         faults += pile_faults(lambda state, name=f"deck_{id}": getattr(state, name))  # type: ignore[misc]
 

@@ -155,7 +155,7 @@ class BareApp:
         wanted = [part.strip()[:2].casefold() for part in request.languages[:200].split(",")]
         return next((language for language in wanted if language in LANGUAGES), "en")
 
-    def game(self, id: str) -> Game[Any]:
+    def game(self, id: str) -> Game:
         """A game by its id: an installed one, or a bot from a text; or a refusal."""
         return game_called(self.shelf, id)
 
@@ -163,7 +163,7 @@ class BareApp:
         """The words of the program."""
         return Words(self.language(request))
 
-    def words_of(self, request: Request, session: Session[Any]) -> Words:
+    def words_of(self, request: Request, session: Session) -> Words:
         """The words of a game; its only person is "you"."""
         return Words(self.language(request), session.game, session.pack).read_by(session.header.seats)
 

@@ -8,7 +8,6 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from hashlib import blake2b
-from typing import Any
 
 from visavis.core import TABLE, Refusal, Session, Stale
 from visavis.core.play.log import write_line
@@ -37,7 +36,7 @@ class OpenGame:
         return self.opened.id
 
     @property
-    def session(self) -> Session[Any]:
+    def session(self) -> Session:
         """The running game."""
         return self.opened.session
 

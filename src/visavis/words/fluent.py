@@ -8,7 +8,6 @@ from collections.abc import Mapping
 from functools import lru_cache
 from importlib import resources
 from types import MappingProxyType
-from typing import Any
 from weakref import WeakKeyDictionary
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -100,11 +99,11 @@ def bundle_of(language: str, package: str) -> Bundle:
     return bundle
 
 
-_MADE: WeakKeyDictionary[Game[Any], dict[str, Bundle]] = WeakKeyDictionary()
+_MADE: WeakKeyDictionary[Game, dict[str, Bundle]] = WeakKeyDictionary()
 """The words of games that are made from texts, as long as there is the game."""
 
 
-def bundle_from(language: str, game: Game[Any]) -> Bundle:
+def bundle_from(language: str, game: Game) -> Bundle:
     """The program's words, those that all games from texts share, and the game's own over them."""
     made = _MADE.setdefault(game, {})
     if language not in made:

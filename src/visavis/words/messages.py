@@ -33,7 +33,7 @@ class Saying:
     def __init__(
         self,
         language: str,
-        game: Game[Any] | None = None,
+        game: Game | None = None,
         pack: Pack | None = None,
         *,
         strict: bool = False,

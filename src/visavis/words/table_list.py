@@ -6,7 +6,6 @@ It is made from the panels that a game draws anyway, so every game has it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
 
 import msgspec
 
@@ -30,7 +29,7 @@ class Part(msgspec.Struct, frozen=True):
     lines: tuple[Line, ...]
 
 
-def table_of(session: Session[Any], seat: str, words: Words) -> list[Part]:
+def table_of(session: Session, seat: str, words: Words) -> list[Part]:
     """The table of a game as a seat sees it."""
     seen, board = session.seen_by(seat), session.game.board
     return table_list(board(seen.view), words, board(session.view_before(0, seat)), seen.points)

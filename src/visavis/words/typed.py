@@ -14,7 +14,7 @@ from visavis.core.question.reading import words_of_option
 from visavis.words.words import Words
 
 
-def answer(session: Session[Any], view: object, words: Words, line: str) -> str:
+def answer(session: Session, view: object, words: Words, line: str) -> str:
     """Answer the pending question; how it was paid, where that took answers of its own."""
     pending, notation = session.pending, session.game.notation
     typed = words.typed(pending)
@@ -39,7 +39,7 @@ def answer(session: Session[Any], view: object, words: Words, line: str) -> str:
     return words.say("play-paid", how=pays) if pays else ""
 
 
-def _by_a_way(words: Words, line: str, pending: Question[Any], ways: tuple[Way, ...]) -> Way | None:
+def _by_a_way(words: Words, line: str, pending: Question, ways: tuple[Way, ...]) -> Way | None:
     """The best way to what a line says, such as converting first; None where the line cannot be read."""
     wide = widened(pending, ways)
     typed = words.typed(wide)
@@ -52,19 +52,19 @@ def _by_a_way(words: Words, line: str, pending: Question[Any], ways: tuple[Way, 
     return found[0] if found else Way("", (), (), (filled,))
 
 
-def offered(session: Session[Any], view: object) -> Question[Any] | None:
+def offered(session: Session, view: object) -> Question | None:
     """The pending question with all that can be answered at once."""
     pending = session.pending
     return None if pending is None else widened(pending, ways_of(session.game, view, pending))
 
 
-def price_of(session: Session[Any], view: object, pending: Question[Any], verb: str) -> Price | None:
+def price_of(session: Session, view: object, pending: Question, verb: str) -> Price | None:
     """What a verb costs and brings at this moment."""
     find = session.game.priced
     return find(view, pending.seat, verb, ()) if find else None
 
 
-def guessed(words: Words, question: Question[Any]) -> str | int | None:
+def guessed(words: Words, question: Question) -> str | int | None:
     """The guess of a question in words: what an empty line answers; None where there is none."""
     guess = question.guess
     if guess is None or type(guess) is int:
@@ -80,7 +80,7 @@ def guessed(words: Words, question: Question[Any]) -> str | int | None:
     return words.labelled(guess)
 
 
-def whole_line(pending: Question[Any] | None, line: str, typed: Callable[[Any], str]) -> str:
+def whole_line(pending: Question | None, line: str, typed: Callable[[Any], str]) -> str:
     """A line that lacks its verb gets it, if only one move can be meant."""
     if not isinstance(pending, Forms) or not line.strip():
         return line
@@ -128,7 +128,7 @@ def _is_closed(pending: Forms, word: str, typed: Callable[[Any], str]) -> bool:
     return any(word in (verb, typed(verb).casefold()) for verb, _ in closed)
 
 
-def _reads(question: Question[Any], text: str, typed: Callable[[Any], str]) -> bool:
+def _reads(question: Question, text: str, typed: Callable[[Any], str]) -> bool:
     try:
         question.read(text, typed)
     except Refusal:
@@ -136,19 +136,19 @@ def _reads(question: Question[Any], text: str, typed: Callable[[Any], str]) -> b
     return True
 
 
-def correctable(session: Session[Any]) -> tuple[str, ...]:
+def correctable(session: Session) -> tuple[str, ...]:
     """The state fields that a person can set right."""
     kind = session.game.state
     return tuple(name for name in kind.__struct_fields__ if name not in kind.FIXED)
 
 
-def in_use(session: Session[Any]) -> tuple[str, ...]:
+def in_use(session: Session) -> tuple[str, ...]:
     """Those of them that say something in this game."""
     unused = session.timeline.now.unused()
     return tuple(field for field in correctable(session) if field not in unused)
 
 
-def correct_typed(session: Session[Any], path: str, text: str, named: Callable[[str], str]) -> None:
+def correct_typed(session: Session, path: str, text: str, named: Callable[[str], str]) -> None:
     """Set a field right, or a part of a side (`side.coins`); the text is read in every way that it may be meant."""
     field, *parts = path.split(".")
     if field not in (fields := correctable(session)):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
 
 import msgspec
 
@@ -111,7 +110,7 @@ class Words(Names):
         """What something costs and brings."""
         return " → ".join(filter(None, (self.things(price.costs), self.things(price.gains))))
 
-    def typed(self, question: Question[Any] | None) -> Callable[[object], str]:
+    def typed(self, question: Question | None) -> Callable[[object], str]:
         """What a person may type for each part of an answer: for `Session.answer(words=...)`."""
         if not isinstance(question, Forms):
             return self.option
@@ -136,7 +135,7 @@ class Words(Names):
 
     # Questions, decisions, effects
 
-    def question(self, question: Question[Any]) -> str:
+    def question(self, question: Question) -> str:
         """A question; a checklist has the heading of its choice."""
         args: Mapping[str, object] = getattr(question, "args", {})
         if getattr(question, "checklist", ()):
@@ -144,11 +143,11 @@ class Words(Names):
         # Where the book leaves the choice to the person, the criterion may be its own question.
         return self._required((key_of("ask", question.id), key_of("by", question.id)), args)
 
-    def question_in_short(self, question: Question[Any]) -> str:
+    def question_in_short(self, question: Question) -> str:
         """A question beside something that shows what it asks for; nothing where the game has no `short` text."""
         return self._attribute(key_of("ask", question.id), "short", getattr(question, "args", {}))
 
-    def heading(self, question: Question[Any]) -> str:
+    def heading(self, question: Question) -> str:
         """A question on a page, whose buttons show what can be said: in short, where the game says it (`short`)."""
         return self.question_in_short(question) or self.question(question)
 
@@ -164,7 +163,7 @@ class Words(Names):
         """A criterion as a line of the checklist."""
         return self.say(key_of("by", id), **args)
 
-    def about(self, question: Question[Any]) -> str:
+    def about(self, question: Question) -> str:
         """What is being chosen, where the book leaves it to a person from here on; nothing for other questions.
 
         What had to be looked at before is settled then, so the game may say it shorter (`short`).
@@ -231,7 +230,7 @@ class Words(Names):
     def refusal(
         self,
         refusal: Refusal,
-        question: Question[Any] | None = None,
+        question: Question | None = None,
         names: Callable[[object], str] | None = None,
     ) -> str:
         """What was wrong and what is possible, in one line; `names` says how the options are called."""

@@ -13,12 +13,12 @@ from visavis.core.region import Region
 from visavis.core.seat_board import Way
 
 
-def ways_of(game: Game[Any], view: object, question: Question[Any] | None) -> tuple[Way, ...]:
+def ways_of(game: Game, view: object, question: Question | None) -> tuple[Way, ...]:
     """All ways to answer a question at once."""
     return game.ways(view, question) if game.ways is not None and isinstance(question, Forms) else ()
 
 
-def widened(question: Question[Any], ways: Sequence[Way]) -> Question[Any]:
+def widened(question: Question, ways: Sequence[Way]) -> Question:
     """The question as if every way were an answer by itself."""
     if not ways or not isinstance(question, Forms):
         return question
@@ -52,7 +52,7 @@ def _options(form: Form | None, at: int, values: Sequence[Any]) -> Region | tupl
     return tuple(dict.fromkeys(values))
 
 
-def ways_to(ways: Iterable[Way], question: Question[Any] | None, filled: Sequence[Any]) -> list[Way]:
+def ways_to(ways: Iterable[Way], question: Question | None, filled: Sequence[Any]) -> list[Way]:
     """The ways to fill in a form like this, the best one first; none where it is possible by itself."""
     verb, values = str(filled[0]), tuple(filled[1:])
     form = question.form(verb) if isinstance(question, Forms) else None
@@ -61,7 +61,7 @@ def ways_to(ways: Iterable[Way], question: Question[Any] | None, filled: Sequenc
     return [way for way in ways if (way.verb, way.values) == (verb, values)]
 
 
-def answer_all(session: Session[Any], answers: Iterable[Any]) -> None:
+def answer_all(session: Session, answers: Iterable[Any]) -> None:
     """Give these answers together: one undo takes them back, and if one is refused, none was given."""
     first = len(session.lines)
     try:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
@@ -19,9 +19,8 @@ from visavis.core.play.log import Correction, plain_input
 from visavis.core.play.runner import Running
 from visavis.core.play.timeline import Mark, place, write
 from visavis.core.refusal import BadPosition, NotAllowed, Refusal
-from visavis.core.state import State
+from visavis.core.state import S, State
 
-S = TypeVar("S", bound=State)
 Plain = dict[str, Any]
 AT_THE_QUESTION = -1
 """In place of a number of effects: what was said takes hold only where the step asks next."""
@@ -126,7 +125,7 @@ def tried(session: Running[S], mark: Mark, line: Correction) -> Recalled[S]:
     place(session.game, state, line.correct)
     given = session.timeline.inputs_from(mark.line)
     holds = (*session.timeline.holds(mark), *((line,) if line.now else ()))
-    table: Recalled[Any] = Recalled(session.company, msgspec.structs.replace(mark, state=state), given, [], holds)
+    table: Recalled = Recalled(session.company, msgspec.structs.replace(mark, state=state), given, [], holds)
     try:
         session.game.step(table.state, table)
     except Waiting:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
@@ -20,7 +19,7 @@ from visavis.core.table import policy_stream
 Decisions = list[tuple[int, Decision]]
 
 
-def why(session: History[Any], line: int | None) -> tuple[tuple[int, Decision], ...]:
+def why(session: History, line: int | None) -> tuple[tuple[int, Decision], ...]:
     """See `Session.why`."""
     if session.secret:
         return ()
@@ -35,7 +34,7 @@ def why(session: History[Any], line: int | None) -> tuple[tuple[int, Decision], 
     return ()
 
 
-def why_move(session: History[Any], line: int) -> tuple[int, tuple[tuple[int, Decision], ...]]:
+def why_move(session: History, line: int) -> tuple[int, tuple[tuple[int, Decision], ...]]:
     """See `Session.why_move`."""
     found: list[Mark] = []
     for mark in reversed(session.timeline.marks):
@@ -48,22 +47,22 @@ def why_move(session: History[Any], line: int) -> tuple[int, tuple[tuple[int, De
     return found[0].line, tuple(one for mark in found for one in decisions(session, mark))
 
 
-def decisions(session: History[Any], mark: Mark) -> Decisions:
+def decisions(session: History, mark: Mark) -> Decisions:
     """The decisions of a step with all that its criteria measured; none if today's rules would play it differently."""
     return run_again(session, mark, session.timeline.lines_of(mark)) or []
 
 
-def decided_lines(session: History[Any], mark: Mark) -> list[int]:
+def decided_lines(session: History, mark: Mark) -> list[int]:
     """The lines of a step that decisions led to; nothing is measured for that."""
     if mark.line not in session.decided:
         session.decided[mark.line] = decisions(session, mark)
     return [line for line, decision in session.decided[mark.line] if decision.options]
 
 
-def run_again(session: History[Any], mark: Mark, logged: list[Line]) -> Decisions | None:
+def run_again(session: History, mark: Mark, logged: list[Line]) -> Decisions | None:
     """Run a step from its inputs beside the log: its decisions, or None if it comes out differently."""
     given = [line for line in logged if isinstance(line, INPUTS)]
-    table: Recalled[Any] = Recalled(session.company, mark, given, [logged[0]], session.timeline.holds(mark))
+    table: Recalled = Recalled(session.company, mark, given, [logged[0]], session.timeline.holds(mark))
     try:
         mark.game.step(table.state, table)
     except Waiting:
@@ -78,7 +77,7 @@ def run_again(session: History[Any], mark: Mark, logged: list[Line]) -> Decision
     return [(mark.line + at, decision) for at, decision in table.decided_at]
 
 
-def check(session: History[Any]) -> int | None:
+def check(session: History) -> int | None:
     """See `Session.check`."""
     for mark, logged in session.timeline.spans():
         if mark.rules == mark.game.rules_version and run_again(session, mark, logged) is None:
@@ -96,7 +95,7 @@ class Scored(msgspec.Struct, frozen=True):
     corrected: bool
 
 
-def points(session: History[Any]) -> tuple[Scored, ...]:
+def points(session: History) -> tuple[Scored, ...]:
     """See `Session.points`."""
     time = session.timeline
     if session.secret or not time.marks:
@@ -124,7 +123,7 @@ def points(session: History[Any]) -> tuple[Scored, ...]:
     return tuple(found)
 
 
-def weighed(session: History[Any], line: int | None) -> tuple[Answer, tuple[Weighed, ...]] | None:
+def weighed(session: History, line: int | None) -> tuple[Answer, tuple[Weighed, ...]] | None:
     """See `Session.weighed`."""
     if session.secret:
         return None
@@ -138,11 +137,11 @@ def weighed(session: History[Any], line: int | None) -> tuple[Answer, tuple[Weig
 
 
 def _weighed(
-    session: History[Any], at: int, given: Answer, weigh: Callable[..., tuple[Weighed, ...]]
+    session: History, at: int, given: Answer, weigh: Callable[..., tuple[Weighed, ...]]
 ) -> tuple[Weighed, ...]:
     mark = next(mark for mark in reversed(session.timeline.marks) if mark.line < at)
     known = [line for line in session.lines[mark.line : at] if isinstance(line, INPUTS)]
-    table: Recalled[Any] = Recalled(session.company, mark, known, [], session.timeline.holds(mark))
+    table: Recalled = Recalled(session.company, mark, known, [], session.timeline.holds(mark))
     try:
         mark.game.step(table.state, table)
     except Waiting as waiting:

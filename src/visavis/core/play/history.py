@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from typing import Any, TypeVar, cast
+from typing import Any, cast
 
 import msgspec
 
@@ -30,9 +30,7 @@ from visavis.core.play.runner import Redo, Running
 from visavis.core.play.timeline import Mark
 from visavis.core.question import NO_ARGS, TABLE
 from visavis.core.refusal import BadPosition, NotAllowed
-from visavis.core.state import State
-
-S = TypeVar("S", bound=State)
+from visavis.core.state import S
 
 MOST_ENTERED = 9999
 """No game has more points."""
@@ -189,7 +187,7 @@ class History(Running[S]):
         values: dict[str, Any] = msgspec.to_builtins(chosen)
         line = Setting({name: values[name] for name in options}, len(given), dict(pack), text)
         game, state = self.timeline.said(mark.state, line)
-        table: Recalled[Any] = Recalled(self.company, msgspec.structs.replace(mark, state=state, game=game), given, [])
+        table: Recalled = Recalled(self.company, msgspec.structs.replace(mark, state=state, game=game), given, [])
         with suppress(Waiting):
             game.step(table.state, table)
         dropped = tuple(plain_input(one) for one in table.misfit)

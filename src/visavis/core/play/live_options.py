@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 
@@ -19,7 +18,7 @@ class Dial(msgspec.Struct, frozen=True):
     now: str
 
 
-def dials_of(session: History[Any]) -> tuple[Dial, ...]:
+def dials_of(session: History) -> tuple[Dial, ...]:
     """The dials of a game that goes on; none where others play with hidden cards."""
     if session.over or session.looking or session.secret:
         return ()
@@ -33,7 +32,7 @@ def _now(options: object, settings: Mapping[str, Mapping[str, object]]) -> str:
     return next(holds, "")
 
 
-def turn(session: History[Any], name: str, setting: str) -> None:
+def turn(session: History, name: str, setting: str) -> None:
     """Turn a dial; a refusal says what is possible, and nothing has changed."""
     session.may_change()
     dials = {dial.name: dial for dial in dials_of(session)}

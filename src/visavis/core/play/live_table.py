@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping, Sequence
-from typing import Any, ClassVar, TypeVar, cast
+from typing import Any, ClassVar, cast
 
 from visavis.core.chance import Stream, key, number
 from visavis.core.choice import Decision
@@ -13,18 +13,16 @@ from visavis.core.pile import Card, Pile
 from visavis.core.play.log import Answer, Correction, Draw, Hold, Input, Line
 from visavis.core.play.timeline import Mark, write
 from visavis.core.players import Policy
-from visavis.core.question import TABLE, Fact, One, Question, Value
-from visavis.core.state import State
+from visavis.core.question import TABLE, Fact, One, Question
+from visavis.core.question.base import A
+from visavis.core.state import S
 from visavis.core.table import Table, policy_stream
-
-S = TypeVar("S", bound=State)
-A = TypeVar("A", bound="Value | tuple[object, ...]")
 
 
 class Waiting(BaseException):
     """A person's answer is missing. Not an Exception: no rule may catch it by accident."""
 
-    def __init__(self, question: Question[Any]) -> None:
+    def __init__(self, question: Question) -> None:
         super().__init__(question.id)
         self.question = question
 
@@ -87,7 +85,7 @@ class LiveTable(Table[S]):
         super().__init__(mark.state.copy(), [])
         self._company = company
         self._before_thinking = before_thinking
-        self._game: Game[Any] = mark.game
+        self._game: Game = mark.game
         self._given = list(reversed(given))
         self._holds = holds
         self._effects = 0
@@ -154,7 +152,7 @@ class LiveTable(Table[S]):
         self.lines.append(found)
         return cast("A", cast("Answer", found).answer)
 
-    def _thought(self, policy: Policy, asked: Question[Any]) -> Any:
+    def _thought(self, policy: Policy, asked: Question) -> Any:
         """What a computer player answers, if it may think."""
         if self._company.rests:
             raise Resting(asked)

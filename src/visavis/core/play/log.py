@@ -224,7 +224,7 @@ def read_header(text: str | bytes, at: int = 1) -> Header:
     return header
 
 
-def read_line(text: str | bytes, game: Game[Any], at: int) -> Line:
+def read_line(text: str | bytes, game: Game, at: int) -> Line:
     """One line after the header; or BadLog with its number."""
     found = _json(text, at)
     if "do" in found:
@@ -255,7 +255,7 @@ def read_input(plain: Mapping[str, Any]) -> Input:
     return msgspec.structs.replace(line, answer=frozen(line.answer))
 
 
-def read_log(text: str | bytes, game: Game[Any] | None = None) -> tuple[Game[Any], Header, list[Line]]:
+def read_log(text: str | bytes, game: Game | None = None) -> tuple[Game, Header, list[Line]]:
     """A whole log; every line is checked for its form. What it says is checked when it is folded.
 
     The game is the installed one that the header names (or the one its text makes), unless another is given.
@@ -293,7 +293,7 @@ def read_log(text: str | bytes, game: Game[Any] | None = None) -> tuple[Game[Any
     return game, header, lines
 
 
-def _newer(header: Header, text: str, at: int) -> Game[Any]:
+def _newer(header: Header, text: str, at: int) -> Game:
     try:
         return find_game(header.game, text)
     except Refusal as wrong:

@@ -51,7 +51,7 @@ class Seen(msgspec.Struct, frozen=True):
 
     view: Any
     events: tuple[Event, ...]
-    pending: Question[Any] | None
+    pending: Question | None
     waiting_for: str | None
     """The seat that acts: whose answer is missing."""
     over: bool
@@ -92,7 +92,7 @@ class Seen(msgspec.Struct, frozen=True):
         return tuple(event for event in self.events if event.line >= self.news_from)
 
 
-def moved(before: list[Line], session: History[Any]) -> Moved:
+def moved(before: list[Line], session: History) -> Moved:
     """What a change took away: effects that are gone and were not done again, and the facts of a correction."""
     now = session.lines
     first = min(len(before), len(now))
@@ -124,7 +124,7 @@ def facts_between(before: Any, now: Any, line: Line | None) -> tuple[Fact, ...]:
     return tuple(Fact(field, was, its) for field, was, its in values if was != its)
 
 
-def seen_by(session: History[Any], seat: str, change: Moved) -> Seen:
+def seen_by(session: History, seat: str, change: Moved) -> Seen:
     """What one seat may know; `table` sees what all see."""
     if seat != TABLE and seat not in session.header.seats:
         raise Refusal("seat.unknown", given=str(seat)[:40], options=tuple(session.header.seats))
@@ -169,7 +169,7 @@ def _events(lines: list[Line], seat: str) -> tuple[Event, ...]:
     return tuple(events)
 
 
-def offered(session: History[Any]) -> int | None:
+def offered(session: History) -> int | None:
     """What was entered before, where the pending question asks for the points of its seat; or a number it guesses."""
     pending = session.pending
     if pending is not None and pending.id in session.game.asks_points:
@@ -178,7 +178,7 @@ def offered(session: History[Any]) -> int | None:
     return guess if type(guess) is int else None
 
 
-def news_from(session: History[Any]) -> int:
+def news_from(session: History) -> int:
     """The line from which on things are news: the step in which a person did something last."""
     for at in range(len(session.lines) - 1, -1, -1):
         line = session.lines[at]
@@ -192,7 +192,7 @@ def news_from(session: History[Any]) -> int:
     return 0
 
 
-def recent_verbs(session: History[Any]) -> tuple[str, ...]:
+def recent_verbs(session: History) -> tuple[str, ...]:
     """The verbs that persons used, the last one first."""
     found: list[str] = []
     for line in reversed(session.lines[-_RECENT:]):

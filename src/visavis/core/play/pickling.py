@@ -33,7 +33,7 @@ def _but(value: msgspec.Struct, **changed: object) -> tuple[Any, ...]:
     return _again, (type(value), {**msgspec.structs.asdict(value), **args, **changed})
 
 
-def _one(question: One[Any]) -> tuple[Any, ...]:
+def _one(question: One) -> tuple[Any, ...]:
     """The options and the checklist; not why something else is barred, nor what was decided so far."""
     lines: Any = question.checklist
     checklist = tuple(Line(line.id, line.clause, dict(line.args)) for line in lines)
@@ -53,7 +53,7 @@ def _forms(question: Forms) -> tuple[Any, ...]:
     return _but(question, offered=question.forms, closed=None, made={})
 
 
-def _session(session: Session[Any]) -> NoReturn:
+def _session(session: Session) -> NoReturn:
     raise TypeError("a session cannot be pickled: use session.save(), and Session.load(text) to open it again")
 
 

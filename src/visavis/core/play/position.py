@@ -38,7 +38,7 @@ class Decided(msgspec.Struct, frozen=True):
 
     effects: tuple[Effect, ...]
     decisions: tuple[Decision, ...]
-    question: Question[Any] | None
+    question: Question | None
 
 
 def read_position(text: str | bytes) -> Position:
@@ -66,7 +66,7 @@ class Every:
         return True
 
 
-def decide(position: Position, game: Game[Any] | None = None) -> Decided:
+def decide(position: Position, game: Game | None = None) -> Decided:
     """Run one step from a position. Nobody is asked: a missing draw or answer ends it."""
     if game is None:
         game = get_game(position.game)
@@ -81,8 +81,8 @@ def decide(position: Position, game: Game[Any] | None = None) -> Decided:
     answers = {id: list(values) for id, values in position.answers.items()}
     given: list[Input] = []
     while True:
-        table: LiveTable[Any] = Measuring(company, Mark(0, start, {}, game.rules_version, game), given, [])
-        question: Question[Any] | None = None
+        table: LiveTable = Measuring(company, Mark(0, start, {}, game.rules_version, game), given, [])
+        question: Question | None = None
         try:
             game.step(table.state, table)
         except Waiting as waiting:
@@ -99,7 +99,7 @@ def decide(position: Position, game: Game[Any] | None = None) -> Decided:
         given.append(found)
 
 
-def _started(game: Game[Any], header: Header) -> Any:
+def _started(game: Game, header: Header) -> Any:
     """The state of a position; or a refusal."""
     try:
         return Session.before(game, header).timeline.now
@@ -109,7 +109,7 @@ def _started(game: Game[Any], header: Header) -> Any:
         raise BadPosition("position.broken", where=place_of(wrong), detail=type(wrong).__name__) from wrong
 
 
-def _next(question: Question[Any], draws: dict[str, list[Any]], answers: dict[str, list[Any]]) -> Input | None:
+def _next(question: Question, draws: dict[str, list[Any]], answers: dict[str, list[Any]]) -> Input | None:
     """The next draw or answer of the document for this question, if it has one left."""
     values = draws.get(question.stream, []) if isinstance(question, Shown) else answers.get(question.id, [])
     if not values:
@@ -122,7 +122,7 @@ def _next(question: Question[Any], draws: dict[str, list[Any]], answers: dict[st
     return Answer(value, question.id, question.seat)
 
 
-def position_of(session: Session[Any], line: int | None = None) -> Position:
+def position_of(session: Session, line: int | None = None) -> Position:
     """The position before the step that holds this line (by default the last), with the inputs of that step.
 
     `decide` gives the same effects from it.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import traceback
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 import msgspec
 
@@ -18,9 +18,7 @@ from visavis.core.play.timeline import Mark, Timeline
 from visavis.core.players import Policy, RandomPolicy
 from visavis.core.question import NO_ARGS, PERSON, TABLE, Question
 from visavis.core.refusal import BadLog, NotAllowed, Refusal
-from visavis.core.state import State
-
-S = TypeVar("S", bound=State)
+from visavis.core.state import S
 
 MOST_STEPS = 20_000
 """Maximum number of steps run after opening a game, before a person continues it."""
@@ -67,7 +65,7 @@ class Running(Generic[S]):
     def __init__(self, game: Game[S], header: Header, pack: Pack, start: S) -> None:
         self.header = header
         self.timeline = Timeline(game, start, header.options, header.rules)
-        self.pending: Question[Any] | None = None
+        self.pending: Question | None = None
         self.resting: str | None = None
         """The seat of the computer player that waits until somebody says that the game goes on."""
         self.opened = False
@@ -166,7 +164,7 @@ class Running(Generic[S]):
                 raise BadLog("log.steps", len(self.lines) + 1, most=MOST_STEPS)
             mark = time.begin_step()
             holds = time.holds(mark)
-            table: LiveTable[Any] = LiveTable(self.company, mark, left, lines, holds, self.keep_now)
+            table: LiveTable = LiveTable(self.company, mark, left, lines, holds, self.keep_now)
             waiting = self._step(table, foreign, bool(holds))
             self.decided[mark.line] = table.decided_at
             if table.misfit:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, TypeVar, cast
+from typing import Any, cast
 
 import msgspec
 
@@ -42,9 +42,7 @@ from visavis.core.question import (
     Words,
 )
 from visavis.core.refusal import BadLog, NotAllowed, Refusal, Stale
-from visavis.core.state import State
-
-S = TypeVar("S", bound=State)
+from visavis.core.state import S
 
 
 class Session(History[S]):
@@ -99,7 +97,7 @@ class Session(History[S]):
         return session
 
     @classmethod
-    def load(cls, text: str | bytes, game: Game[Any] | None = None) -> Session[Any]:
+    def load(cls, text: str | bytes, game: Game | None = None) -> Session:
         """A saved game (of an installed game, unless it is given); or BadLog with the line that is wrong.
 
         No computer player thinks: what is not in the log is not played before somebody says `go_on`.

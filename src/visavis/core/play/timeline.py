@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator, Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 import msgspec
 
@@ -28,10 +28,9 @@ from visavis.core.play.log import (
 )
 from visavis.core.refusal import BadPosition, NotAllowed, Refusal
 from visavis.core.region import UNTRACKED
-from visavis.core.state import State
+from visavis.core.state import S
 from visavis.core.table import policy_stream
 
-S = TypeVar("S", bound=State)
 _BETWEEN = (*SAID, Rules)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from visavis.core.chance import Stream, key
 from visavis.core.effect import Effect
@@ -17,12 +16,12 @@ _MOST = 40
 """So many answers are given in one go at most."""
 
 
-def can_stand_in(session: Session[Any]) -> bool:
+def can_stand_in(session: Session) -> bool:
     """Whether somebody may ask the stand-in to play here."""
     return session.header.tryout and session.pending is not None
 
 
-def play_on(session: Session[Any]) -> None:
+def play_on(session: Session) -> None:
     """Answer for the person until hands have something to do, or the game is over; each answer can be undone."""
     if not can_stand_in(session):
         raise NotAllowed("game.no_tryout")
@@ -34,7 +33,7 @@ def play_on(session: Session[Any]) -> None:
             return
 
 
-def get_going(session: Session[Any]) -> None:
+def get_going(session: Session) -> None:
     """Play the set-up and the first turns, so that somebody who looks for the first time sees a game."""
     asked: Counter[str] = Counter()
     for _ in range(_MOST):
@@ -50,19 +49,19 @@ def get_going(session: Session[Any]) -> None:
             return
 
 
-def asks_for_box(session: Session[Any]) -> bool:
+def asks_for_box(session: Session) -> bool:
     """Whether somebody who tries the game without the box is asked what only the box tells."""
     return session.header.tryout and session.pending is not None and session.pending.id in session.game.boxed
 
 
-def without_box(session: Session[Any]) -> None:
+def without_box(session: Session) -> None:
     """What only the box tells: our own value, the first answer, is taken."""
     while asks_for_box(session):
         assert session.pending is not None
         session.answer(session.pending.at(0))
 
 
-def _answer(session: Session[Any]) -> None:
+def _answer(session: Session) -> None:
     """One answer of whoever plays in games that are only tried; the same one each time it is asked for here."""
     pending = session.pending
     assert pending is not None
@@ -73,5 +72,5 @@ def _answer(session: Session[Any]) -> None:
     session.answer(policy.answer(lambda: session.game.view(state, seat), pending, stream))
 
 
-def _has_instruction(session: Session[Any], first: int) -> bool:
+def _has_instruction(session: Session, first: int) -> bool:
     return any(isinstance(line, Effect) and line.kind == "instruction" for line in session.lines[first:])

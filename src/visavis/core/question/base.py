@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
@@ -11,8 +11,14 @@ from visavis.core.region import Region
 
 Value = str | int | bool
 """One option: a name, a number, yes or no."""
-A = TypeVar("A", bound="Value | tuple[object, ...]")
-V = TypeVar("V", bound=Value)
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar as DefaultTypeVar
+
+    A = DefaultTypeVar("A", bound="Value | tuple[object, ...]", default=Any)
+    V = DefaultTypeVar("V", bound=Value, default=Any)
+else:
+    A = TypeVar("A", bound="Value | tuple[object, ...]")
+    V = TypeVar("V", bound=Value)
 
 TABLE = "table"
 """The seat of whoever looks at the cardboard: facts and free choices are asked of it."""

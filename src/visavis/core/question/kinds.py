@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain, combinations, pairwise
 from math import comb
-from typing import Any, Generic, cast
+from typing import Generic, cast
 
 import msgspec
 
@@ -226,11 +226,11 @@ class Number(Question[int], frozen=True):
         return cast("int", answer) - self.least
 
 
-AnyQuestion = One[Any] | Several[Any] | Number | Forms
+AnyQuestion = One | Several | Number | Forms
 """Every kind of question."""
 
 
-def kind_of(question: Question[Any]) -> AnyQuestion:
+def kind_of(question: Question) -> AnyQuestion:
     """The question as one of the kinds there are, for `match` with `assert_never`; any other kind is an error."""
     if not isinstance(question, (One, Several, Number, Forms)):
         raise TypeError(f"{question.id} is a {type(question).__name__}, which is no kind of question")

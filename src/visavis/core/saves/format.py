@@ -155,13 +155,13 @@ def digest_of(rows: Sequence[str], redo: str) -> str:
 # What a list says
 
 
-def outcome(session: Session[Any]) -> tuple[dict[str, int] | None, tuple[str, ...] | None]:
+def outcome(session: Session) -> tuple[dict[str, int] | None, tuple[str, ...] | None]:
     """The points and who has won, once a game is over."""
     last = session.lines[-1] if session.lines else None
     return (dict(last.over), session.seen_by(TABLE).winners) if isinstance(last, Over) else (None, None)
 
 
-def glance_at(session: Session[Any]) -> Glance:
+def glance_at(session: Session) -> Glance:
     """Where a session is."""
     game, state, pending = session.game, session.timeline.now, session.pending
     number, rounds = round_of(game, state)
@@ -174,7 +174,7 @@ def glance_at(session: Session[Any]) -> Glance:
     )
 
 
-def round_of(game: Game[Any], state: Any) -> tuple[int, int]:
+def round_of(game: Game, state: Any) -> tuple[int, int]:
     """The round and how many there are; 0 where a game has no rounds, or none has begun."""
     for one in game.board(game.view(state, TABLE)):
         if isinstance(one, Track) and one.id == ROUNDS and one.markers:
@@ -182,7 +182,7 @@ def round_of(game: Game[Any], state: Any) -> tuple[int, int]:
     return 0, 0
 
 
-def head_of(id: str, session: Session[Any], before: Saved | None, title: str, redo: str) -> Saved:
+def head_of(id: str, session: Session, before: Saved | None, title: str, redo: str) -> Saved:
     """What a list says of a session that is being kept."""
     header, now = session.header, moment()
     score, winners = outcome(session)
@@ -247,7 +247,7 @@ def write_redo(redo_list: list[Redo]) -> str:
     return json.dumps([_plain(redo) for redo in redo_list])
 
 
-def read_redo(text: str, game: Game[Any]) -> list[Redo]:
+def read_redo(text: str, game: Game) -> list[Redo]:
     """What can be redone, from its text; or a refusal."""
     try:
         return [_redo(plain, game) for plain in json.loads(text)]
@@ -260,7 +260,7 @@ def _plain(redo: Redo) -> dict[str, object]:
     return {"lines": [write_line(line) for line in lines], "over": redo.over}
 
 
-def _redo(plain: dict[str, Any], game: Game[Any]) -> Redo:
+def _redo(plain: dict[str, Any], game: Game) -> Redo:
     lines: list[Any] = [read_line(line, game, 1) for line in plain["lines"]]
     if len(lines) == 1 and isinstance(lines[0], SAID):
         return Redo(said=lines[0], over=plain["over"])
@@ -270,7 +270,7 @@ def _redo(plain: dict[str, Any], game: Game[Any]) -> Redo:
 # What can still be had of a damaged game
 
 
-def rescued(kept: Kept) -> tuple[Session[Any], int] | None:
+def rescued(kept: Kept) -> tuple[Session, int] | None:
     """The longest beginning that is as it was written and opens, and how many lines it leaves out; or nothing."""
     try:
         header = read_header(raw(kept.rows[0]))
@@ -328,7 +328,7 @@ def one_of(games: Sequence[P], given: str) -> P:
     return found[0]
 
 
-def opened(kept: Kept) -> Session[Any]:
+def opened(kept: Kept) -> Session:
     """The session of a saved game, with what can be redone if that is as it was written; or a refusal."""
     session = Session.load(raw(kept.text))
     if kept.intact:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
-from typing import Any, Protocol
+from typing import Protocol
 
 from visavis.core.play.log import write_line
 from visavis.core.play.runner import Notice
@@ -22,7 +22,7 @@ class Opened(Protocol):
         """The id of the saved game."""
 
     @property
-    def session(self) -> Session[Any]:
+    def session(self) -> Session:
         """The running game."""
 
     @property
@@ -70,7 +70,7 @@ class Shelf(ABC):
         """Write a saved game as it is; over the one that is at version `before`, if that is not 0."""
 
     @abstractmethod
-    def create(self, session: Session[Any], title: str = "") -> Opened:
+    def create(self, session: Session, title: str = "") -> Opened:
         """Save a new game, and every change of it from now on."""
 
     @abstractmethod
@@ -131,7 +131,7 @@ class Shelf(ABC):
         """A saved game as the text of a log file, whatever is in it."""
         return self.read(self.find(id).id).text
 
-    def load(self, id: str) -> Session[Any]:
+    def load(self, id: str) -> Session:
         """A saved game to look at; what is done to it is not saved."""
         return Session.load(self.export(id))
 

@@ -17,7 +17,7 @@ _WISHES = ("move", "gain", "summon", "settle", "harvest", "pact", "creature", "g
 class Rival:
     """Legal and simple, not a model of how people play; its points are guessed from the length of the game."""
 
-    def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
+    def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
         if isinstance(question, Forms):
             if question.id == "fight.yours":
                 return ("strength", self._strength(look(), question, stream))

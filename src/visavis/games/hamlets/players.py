@@ -11,7 +11,7 @@ from visavis.core import Forms, Question, Stream
 class Rival:
     """Legal and simple; not a model of how people play."""
 
-    def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
+    def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
         if not isinstance(question, Forms):
             return question.some(stream.below)
         forms = {form.verb: form for form in question.forms}

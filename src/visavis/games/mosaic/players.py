@@ -18,7 +18,7 @@ _VERBS = (
 class Rival:
     """Legal and simple; not a model of how people play."""
 
-    def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
+    def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
         """See `Policy.answer`."""
         if isinstance(question, Forms):
             return self._report(question, stream)

@@ -15,7 +15,7 @@ from visavis.games.tapestry.state import State
 class Rival:
     """Legal and simple; not a model of how people play. It counts no points, so that nobody takes them for a result."""
 
-    def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
+    def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
         match question.id:
             case "your.turn":
                 return self.turn(question, stream)
@@ -36,7 +36,7 @@ class Rival:
                 return question.least
         return question.some(stream.below)
 
-    def turn(self, question: Question[Any], stream: Stream) -> Any:
+    def turn(self, question: Question, stream: Stream) -> Any:
         """Income at the beginning and about every seventh turn, otherwise an advance on any track."""
         assert isinstance(question, Forms)
         forms = question.forms
@@ -44,7 +44,7 @@ class Rival:
             return ("income",)
         return "advance", stream.pick(forms[1].fields[0].options)  # type: ignore[arg-type]
 
-    def more(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
+    def more(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
         """Now and then it explores or conquers next to its territories, or else anywhere; then the turn is over."""
         roll = stream.below(8)
         if roll < 3:

@@ -65,7 +65,7 @@ class Missing(BaseException):
 class BrowserGame:
     """A saved game that is being played: every change goes to the shelf."""
 
-    def __init__(self, shelf: BrowserShelf, id: str, session: Session[Any], looking: Refusal | None) -> None:
+    def __init__(self, shelf: BrowserShelf, id: str, session: Session, looking: Refusal | None) -> None:
         self.id = id
         self.session = session
         self.looking = looking
@@ -74,7 +74,7 @@ class BrowserGame:
         if looking is not None:
             session.notices = (*session.notices, Notice(looking.id, looking.args_for_words))
 
-    def _keep(self, session: Session[Any], first: int) -> None:
+    def _keep(self, session: Session, first: int) -> None:
         self._shelf.write(self.id, session)
 
     @property
@@ -189,7 +189,7 @@ class BrowserShelf(Shelf):
 
     # Changing
 
-    def create(self, session: Session[Any], title: str = "") -> BrowserGame:
+    def create(self, session: Session, title: str = "") -> BrowserGame:
         """Save a new game, and every change of it from now on."""
         id = new_id()
         self.write(id, session, checked_title(title))
@@ -207,7 +207,7 @@ class BrowserShelf(Shelf):
         kept = self.read(self.find(id).id)
         return self._opened(id, opened(kept), None if kept.intact else Refusal("store.changed", given=id))
 
-    def _opened(self, id: str, session: Session[Any], looking: Refusal | None = None) -> BrowserGame:
+    def _opened(self, id: str, session: Session, looking: Refusal | None = None) -> BrowserGame:
         self.open[id] = BrowserGame(self, id, session, looking)
         return self.open[id]
 
@@ -232,7 +232,7 @@ class BrowserShelf(Shelf):
         self._change(found, deleted="")
         return found
 
-    def write(self, id: str, session: Session[Any], title: str = "") -> None:
+    def write(self, id: str, session: Session, title: str = "") -> None:
         """Keep a session as it is now."""
         before, redo = self._heads.get(id), write_redo(session.redo_list)
         self._put(head_of(id, session, before, title, redo), Log(id, session.save(), redo))

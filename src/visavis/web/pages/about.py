@@ -78,7 +78,7 @@ def _options(question: Any) -> Iterable[Any]:
 # What is told
 
 
-def _of_thing(what: str, session: Session[Any], seen: Seen, words: Words, looks: Looks) -> dict[str, Any]:
+def _of_thing(what: str, session: Session, seen: Seen, words: Words, looks: Looks) -> dict[str, Any]:
     """A card of the pack, something made of such cards, or another thing that has a name."""
     pack = session.pack
     kind, card = _card(pack, what) or ("", None)
@@ -106,7 +106,7 @@ def _cells(panels: Iterable[Panel]) -> Iterable[Cell]:
     return (cell for one in panels if isinstance(one, HexMap | Areas) for cell in one.cells)
 
 
-def _of_space(cell: Cell, session: Session[Any], seen: Seen, words: Words, looks: Looks) -> dict[str, Any]:
+def _of_space(cell: Cell, session: Session, seen: Seen, words: Words, looks: Looks) -> dict[str, Any]:
     """A space of a board: its ground, what stands there, what it borders on, and all that is known besides."""
     found = _of_thing(cell.name, session, seen, words, looks)
     pieces = [words.piece(piece) for piece in cell.pieces]

@@ -122,7 +122,7 @@ def begin(app: BareApp, request: Request, id: str) -> Response:
     return to(f"/game/{app.desk.put(opened)}")
 
 
-def _mine(app: BareApp, game: Game[Any]) -> Pack | None:
+def _mine(app: BareApp, game: Game) -> Pack | None:
     """The owner's pack of a game, together with what was read in in the last games."""
     if packs.reads(game):
         played = [one.id for one in app.shelf.games() if one.game == game.id and not one.tryout]

@@ -54,14 +54,14 @@ def pack(app: BareApp, request: Request, id: str) -> Response:
     return _page(app, request, _with_pack(id), None)
 
 
-def _with_pack(id: str) -> Game[Any]:
+def _with_pack(id: str) -> Game:
     game = get_game(id)
     if game.pack is None:
         raise Refusal("pack.none", game=game.id)
     return game
 
 
-def _page(app: BareApp, request: Request, game: Game[Any], refusal: Refusal | None) -> Response:
+def _page(app: BareApp, request: Request, game: Game, refusal: Refusal | None) -> Response:
     words = Words(app.language(request), game)
     own = packs.own_pack(app.shelf, game)
     name = " ".join(request.asked("name").split())[: packs.LONGEST_ORIGIN]
@@ -153,7 +153,7 @@ def row(app: BareApp, request: Request, id: str, kind: str, card: str) -> Respon
     return _row(app, request, _with_pack(id), kind, card, None)
 
 
-def _row(app: BareApp, request: Request, game: Game[Any], kind: str, id: str, refusal: Refusal | None) -> Response:
+def _row(app: BareApp, request: Request, game: Game, kind: str, id: str, refusal: Refusal | None) -> Response:
     back = _back(request)
     running = _running(app, back, game)
     pack = running[1] if running else packs.own_pack(app.shelf, game) or game.default_pack
@@ -209,7 +209,7 @@ def _back(request: Request) -> str:
     return game if game.isascii() and game.isalnum() and len(game) <= 40 else ""
 
 
-def _running(app: BareApp, id: str, game: Game[Any]) -> tuple[str, Pack] | None:
+def _running(app: BareApp, id: str, game: Game) -> tuple[str, Pack] | None:
     """The moment and the pack of the game that a person comes from, if a printed value can still hold in it."""
     if not id:
         return None

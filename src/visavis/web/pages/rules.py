@@ -113,7 +113,7 @@ def values_of_game(app: BareApp, request: Request, id: str) -> Response:
         return _values(app, request, session.game, session.pack, _named(session), id)
 
 
-def _named(session: Session[Any]) -> frozenset[str] | None:
+def _named(session: Session) -> frozenset[str] | None:
     """The ids that a game names. None: it cannot tell, for cards are hidden; no id: a person reads the cards in."""
     game, header = session.game, session.header
     if game.hidden:
@@ -123,9 +123,7 @@ def _named(session: Session[Any]) -> frozenset[str] | None:
     return frozenset((*_texts(session.timeline.now.to_plain()), *_texts(header.options)))
 
 
-def _values(
-    app: BareApp, request: Request, game: Game[Any], pack: Pack, named: frozenset[str] | None, id: str
-) -> Response:
+def _values(app: BareApp, request: Request, game: Game, pack: Pack, named: frozenset[str] | None, id: str) -> Response:
     """`named`: the ids that a game names; a kind of card of which it names none is told whole, for it may matter."""
     words = Words(app.language(request), game, pack)
     groups = []
@@ -148,7 +146,7 @@ def _values(
     )
 
 
-def _row(card: PackCard, game: Game[Any], pack: Pack, words: Words) -> dict[str, Any]:
+def _row(card: PackCard, game: Game, pack: Pack, words: Words) -> dict[str, Any]:
     """A card: what it is called, what it does in words where the game can say so, and its row of the pack."""
     does = [words.say(key, **args) for key, args in game.described(pack, card.id)] if game.described else []
     plain: Mapping[str, Any] = msgspec.to_builtins(card)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from visavis.core import Session
 from visavis.web.app import BareApp
 from visavis.web.http import Request, Response
@@ -33,7 +31,7 @@ def table_again(app: BareApp, request: Request, id: str) -> Response:
         )
 
 
-def _links(session: Session[Any], id: str, behind: dict[str, list[str]]) -> dict[str, str]:
+def _links(session: Session, id: str, behind: dict[str, list[str]]) -> dict[str, str]:
     """Where each line is set right; points that a person counts are entered anew."""
     links = {
         line: f"/game/{id}/correct?{'field' if len(paths) == 1 else 'among'}={','.join(paths)}&back=table"

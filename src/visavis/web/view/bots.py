@@ -6,8 +6,6 @@ the offline site do not.
 
 from __future__ import annotations
 
-from typing import Any
-
 from visavis.core import Game, Refusal, get_game
 from visavis.core.saves.shelf import Shelf
 
@@ -38,7 +36,7 @@ def text_of(shelf: Shelf, id: str) -> str:
     raise Refusal("game.unknown", given=id[:40], options=(*own, *shipped_ids()))
 
 
-def newer_text(shelf: Shelf, game: Game[Any]) -> str:
+def newer_text(shelf: Shelf, game: Game) -> str:
     """Another text of the same bot that the person keeps, or that ships; nothing where there is none."""
     if game.text is None:
         return ""
@@ -49,7 +47,7 @@ def newer_text(shelf: Shelf, game: Game[Any]) -> str:
     return "" if text == game.text else text
 
 
-def game_called(shelf: Shelf, id: str) -> Game[Any]:
+def game_called(shelf: Shelf, id: str) -> Game:
     """An installed game, or a bot from a text; or a refusal."""
     if not id.startswith(PREFIX):
         return get_game(id)

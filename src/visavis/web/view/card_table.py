@@ -67,7 +67,7 @@ class Cards(msgspec.Struct, kw_only=True):
 class _Table:
     """One moment of a card game, as one seat sees it."""
 
-    def __init__(self, session: Session[Any], seen: Seen, words: Words, marks: Marks) -> None:
+    def __init__(self, session: Session, seen: Seen, words: Words, marks: Marks) -> None:
         self.session, self.seen, self.words, self.marks = session, seen, words, marks
         self.looks = looks_of(session.game)
         self.artist = Artist(words, self.looks)
@@ -99,7 +99,7 @@ class _Table:
 
 
 def table(
-    session: Session[Any], seen: Seen, words: Words, panels: Iterable[Panel], asking: Asking | None, marks: Marks,
+    session: Session, seen: Seen, words: Words, panels: Iterable[Panel], asking: Asking | None, marks: Marks,
     request: Request, viewer: str,
 ) -> Cards | None:  # fmt: skip
     """The table of a card game; None for other games."""
@@ -182,7 +182,7 @@ def _said(at: _Table, value: str | int) -> str:
     return at.words.labelled(value) if isinstance(value, str) else str(value)
 
 
-def large(session: Session[Any], seen: Seen, words: Words, id: str) -> dict[str, Any] | None:
+def large(session: Session, seen: Seen, words: Words, id: str) -> dict[str, Any] | None:
     """One card, to be enlarged; None where the game does not say how it looks."""
     return _Table(session, seen, words, Marks()).drawn(id)
 
@@ -356,7 +356,7 @@ def _tapping(at: _Table, found: Cards, tapped: Tapping, asking: Asking, request:
             found.faces[card] = {**face, "link": ""}
 
 
-def tapped_answers(session: Session[Any], request: Request) -> tuple[Any, ...]:
+def tapped_answers(session: Session, request: Request) -> tuple[Any, ...]:
     """The answers that tapped cards stand for; nothing where none were tapped."""
     cards, pending = request.form.get(TAPPED, ()), session.pending
     if not cards and not request.given("tapping"):
@@ -379,7 +379,7 @@ def screen(cards: Cards | None, usual: str, request: Request, asking: Asking | N
     return "you" if not cards.story else usual if usual != "both" else "news"
 
 
-def tally(session: Session[Any], words: Words) -> dict[str, Any]:
+def tally(session: Session, words: Words) -> dict[str, Any]:
     """The final scoring line by line with sums, side by side."""
     if session.game.tally is None:
         return {}

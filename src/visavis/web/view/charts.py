@@ -79,7 +79,7 @@ def bars(values: Sequence[int]) -> dict[str, Any]:
     }
 
 
-def curve(session: Session[Any], words: Words) -> dict[str, Any] | None:
+def curve(session: Session, words: Words) -> dict[str, Any] | None:
     """The points of each side over one game, move by move, with its rounds; nothing where no points were scored."""
     scored, begins = session.points(), [mark.line for mark in session.timeline.marks]
     score = session.game.score(session.timeline.now)
@@ -105,7 +105,7 @@ _LABEL, _COLUMN, _ROW, _TOTAL = 78, 31, 22, 40
 """A table of points as a picture: the width of names, of a round and of the sum, the height of a row."""
 
 
-def sources(session: Session[Any], words: Words) -> list[dict[str, Any]]:
+def sources(session: Session, words: Words) -> list[dict[str, Any]]:
     """For each side what its points come from, round by round; nothing where a game has no rounds."""
     marks, rounds = session.timeline.marks, _rounds(session)
     if not rounds:
@@ -186,7 +186,7 @@ def _after_each_move(scored: Sequence[Scored], total: int, ends: Sequence[int]) 
     return steps
 
 
-def _rounds(session: Session[Any]) -> list[tuple[int, int]]:
+def _rounds(session: Session) -> list[tuple[int, int]]:
     """Each round with the move it begins with; a round never goes back, so few states have to be looked at."""
     marks = session.timeline.marks
 

@@ -23,7 +23,7 @@ _MOST_CARDS = 80
 """More than so many cards are typed."""
 
 
-def fields(session: Session[Any], view: object, words: Words) -> list[dict[str, Any]]:
+def fields(session: Session, view: object, words: Words) -> list[dict[str, Any]]:
     """Every field that can be set right, with its present value as far as it may be seen."""
     return [
         {
@@ -51,7 +51,7 @@ def _shown(words: Words, view: object, place: Place) -> str:
 class Entering:
     """Somebody who enters a value: what is known to make it easy."""
 
-    session: Session[Any]
+    session: Session
     view: object
     words: Words
     place: Place
@@ -81,7 +81,7 @@ class Entering:
         return _known(self.session, self.view, self.place)
 
 
-def _kind(session: Session[Any], place: Place) -> object:
+def _kind(session: Session, place: Place) -> object:
     # A view may have fields that the state has not, and the other way round.
     owner = place.owner if isinstance(place.owner, (State, Side)) else None
     hint = hints(type(owner) if owner is not None else session.game.state)[place.name]
@@ -91,7 +91,7 @@ def _kind(session: Session[Any], place: Place) -> object:
         return None
 
 
-def _known(session: Session[Any], view: object, place: Place) -> list[str]:
+def _known(session: Session, view: object, place: Place) -> list[str]:
     return _values(_kind(session, place)) or _cards(session, set(place.now)) or _lying(session, view)
 
 
@@ -295,7 +295,7 @@ WAYS: tuple[tuple[Callable[[Entering], bool], Callable[[Entering], dict[str, Any
 """What a field is, and how it is entered; the first that fits is taken, and what fits none is typed."""
 
 
-def names_in(session: Session[Any], view: object, place: Place, words: Words) -> dict[str, str]:
+def names_in(session: Session, view: object, place: Place, words: Words) -> dict[str, str]:
     """What may stand in the lists of a field, by its name in small letters."""
     found = [one for row in place.now for one in row]
     if place.name in place.declared("REGIONS") and isinstance(view, State):
@@ -306,7 +306,7 @@ def names_in(session: Session[Any], view: object, place: Place, words: Words) ->
     return {words.option(one).casefold(): one for one in found}
 
 
-def known_values(session: Session[Any], view: object, place: Place) -> list[object]:
+def known_values(session: Session, view: object, place: Place) -> list[object]:
     """What a field that holds words, cards or spaces can hold."""
     if place.name in place.declared("REGIONS") and isinstance(view, State):
         return list(view.board_map().names)
@@ -319,9 +319,7 @@ def known_values(session: Session[Any], view: object, place: Place) -> list[obje
     return list(_known(session, view, place)) if plain else []
 
 
-def editor(
-    session: Session[Any], view: object, words: Words, field: str, taps: Sequence[str], here: str
-) -> dict[str, Any]:
+def editor(session: Session, view: object, words: Words, field: str, taps: Sequence[str], here: str) -> dict[str, Any]:
     """How one field is entered: by tapping spaces, tracks or cards, one of some values, numbers, or text."""
     one = Entering(session, view, words, place_at(session, view, field), taps, here)
     entered = next((entered for fits, entered in WAYS if fits(one)), text)
@@ -335,12 +333,12 @@ def _values(kind: object) -> list[str]:
     return [str(value) for value in inner.values] if isinstance(inner, msgspec.inspect.LiteralType) else []
 
 
-def _cards(session: Session[Any], some: set[str]) -> list[str]:
+def _cards(session: Session, some: set[str]) -> list[str]:
     """All cards of the same kind as these."""
     return [id for table in session.pack.tables.values() if some & set(table) for id in table] if some else []
 
 
-def _lying(session: Session[Any], view: object) -> list[str]:
+def _lying(session: Session, view: object) -> list[str]:
     """The cards that lie open on the table: one of them may lie elsewhere."""
     rows = [one for one in session.game.board(view) if isinstance(one, CardRow)]
     return list(dict.fromkeys(card for row in rows for card in row.cards if card))
@@ -380,7 +378,7 @@ class Place:
         return getattr(self.owner, what, ())
 
 
-def places(session: Session[Any], view: object) -> Iterator[Place]:
+def places(session: Session, view: object) -> Iterator[Place]:
     """Every field that can be set right, a side by its parts."""
     for field in in_use(session):
         yield from _parts(_field(view, field))
@@ -411,7 +409,7 @@ def _listed(value: object) -> object:
     return list(value) if isinstance(value, tuple) else value
 
 
-def place_at(session: Session[Any], view: object, path: str) -> Place:
+def place_at(session: Session, view: object, path: str) -> Place:
     """The field or part with this path, or a refusal."""
     found = next((one for one in places(session, view) if one.path == path), None)
     if found is None and path in correctable(session):
@@ -422,7 +420,7 @@ def place_at(session: Session[Any], view: object, path: str) -> Place:
     return found
 
 
-def given(request: Request, session: Session[Any], view: object, words: Words) -> str:
+def given(request: Request, session: Session, view: object, words: Words) -> str:
     """The value that was entered, as text: typed, or put together from what was tapped."""
     parts = {name[5:]: values[-1].strip() for name, values in request.form.items() if name.startswith("part.")}
     if not parts and request.given("kind") != "cards":
@@ -465,6 +463,6 @@ def _order(part: str) -> int:
     return number if isinstance(number, int) else 0
 
 
-def correct(session: Session[Any], words: Words, field: str, text: str) -> None:
+def correct(session: Session, words: Words, field: str, text: str) -> None:
     """Set a field right; the text is read in every way that it may be meant."""
     correct_typed(session, field, text.strip()[:20_000], words.option)

@@ -45,7 +45,7 @@ _LAST = 2
 """So many instructions stand in the line above the next question."""
 
 
-def news(session: Session[Any], seen: Seen, words: Words, looks: Looks, known: frozenset[str]) -> News:
+def news(session: Session, seen: Seen, words: Words, looks: Looks, known: frozenset[str]) -> News:
     """What is new, the instructions numbered, and the spaces they are about."""
     first = seen.news_from
     reasons = session.decided_lines(first)
@@ -135,7 +135,7 @@ def _cleared(lines: list[dict[str, Any]], words: Words) -> list[dict[str, Any]]:
     return found
 
 
-def _offer(event: Event, session: Session[Any], looks: Looks) -> dict[str, Any] | None:
+def _offer(event: Event, session: Session, looks: Looks) -> dict[str, Any] | None:
     """What a person may take: what it costs, and the points that it would leave where somebody counts them here."""
     price = looks.offers.get(str(event.effect.__struct_config__.tag))
     if price is None:
@@ -163,7 +163,7 @@ Parts = list[dict[str, Any]]
 """The parts of a story, one after another, each about one seat."""
 
 
-def story(session: Session[Any], seen: Seen, words: Words, looks: Looks, viewer: str) -> Parts:
+def story(session: Session, seen: Seen, words: Words, looks: Looks, viewer: str) -> Parts:
     """What everybody did since the last answer; a head begins a line, what follows from it is told beside it."""
     computers = {seat for seat, who in session.header.seats.items() if who != PERSON}
     parts: Parts = []

@@ -20,7 +20,7 @@ _TRIES = 4
 Facts = Mapping[str, object]
 
 
-def fields_behind(session: Session[Any], view: object) -> dict[str, list[str]]:
+def fields_behind(session: Session, view: object) -> dict[str, list[str]]:
     """The path of a field by the id of a line, or of several, where an area holds many things.
 
     Nothing while cards are hidden.
@@ -43,11 +43,11 @@ def fields_behind(session: Session[Any], view: object) -> dict[str, list[str]]:
     return {id: [rank[-1] for rank in (ranks if id in areas else [min(ranks)])] for id, ranks in found.items()}
 
 
-def _facts(session: Session[Any], view: State) -> Facts:
+def _facts(session: Session, view: State) -> Facts:
     return facts(session.game.board(view), session.game.points(view, session.timeline.entered))
 
 
-def _changed(session: Session[Any], view: State, place: Place, now: Facts) -> list[str]:
+def _changed(session: Session, view: State, place: Place, now: Facts) -> list[str]:
     """The lines that say something else if this field holds something else."""
     field, *parts = place.path.split(".")
     plain = view.to_plain()[field]
@@ -71,7 +71,7 @@ def _names(value: object) -> bool:
     return isinstance(value, list) and all(isinstance(one, str) for one in value)
 
 
-def _others(session: Session[Any], view: State, place: Place) -> Iterator[object]:
+def _others(session: Session, view: State, place: Place) -> Iterator[object]:
     now = place.now
     if isinstance(now, dict) and "pool" in now:
         yield list(now["pool"])[1:]

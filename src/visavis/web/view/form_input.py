@@ -29,7 +29,7 @@ def read_plain(text: str) -> Any:
         raise Unreadable("text.control") from None
 
 
-def answer_of(request: Request, question: Question[Any] | None) -> object:
+def answer_of(request: Request, question: Question | None) -> object:
     """What a post answers: taps as values, or a typed line as text."""
     if text := request.given("text"):
         return text

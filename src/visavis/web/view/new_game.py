@@ -24,7 +24,7 @@ APP, TABLE = "app", "table"
 _LARGEST_PACK = 1_000_000
 
 
-def form(game: Game[Any], words: Words, chosen: Mapping[str, tuple[str, ...]]) -> dict[str, Any]:
+def form(game: Game, words: Words, chosen: Mapping[str, tuple[str, ...]]) -> dict[str, Any]:
     """What the page offers; `chosen` holds what was chosen before."""
 
     def before(name: str, default: str) -> str:
@@ -101,7 +101,7 @@ def _row(one: OptionField, words: Words, now: str) -> dict[str, Any]:
     return row
 
 
-def packs(game: Game[Any]) -> Iterator[dict[str, Any]]:
+def packs(game: Game) -> Iterator[dict[str, Any]]:
     """The packs that come with a game, with where their values come from."""
     if game.pack is None:
         return
@@ -110,7 +110,7 @@ def packs(game: Game[Any]) -> Iterator[dict[str, Any]]:
         yield {"id": id, **pack.provenances}
 
 
-def every_seat(game: Game[Any]) -> tuple[str, ...]:
+def every_seat(game: Game) -> tuple[str, ...]:
     """The seats of the largest game: options may add some."""
     known = list(game.seats(game.options()))
     for one in option_fields(game.options):
@@ -133,7 +133,7 @@ def _provenance(words: Words, value: object) -> str:
     return words.say("web-reconstructed") if ours or words.pack.provenance(value) == "reconstructed" else ""
 
 
-def begin(game: Game[Any], request: Request, mine: Pack | None = None) -> Session[Any]:
+def begin(game: Game, request: Request, mine: Pack | None = None) -> Session:
     """The game that was asked for, by default with the owner's own pack; or a refusal."""
     known = {one.name for one in option_fields(game.options)}
     options: dict[str, object] = {name: given for name in known if (given := request.given(f"o.{name}"))}
@@ -154,7 +154,7 @@ def new_seed(request: Request) -> int:
     return int(seed) if seed.isascii() and seed.isdigit() and len(seed) < 16 else secrets.randbelow(_MOST_SEED)
 
 
-def _own_pack(game: Game[Any], request: Request, mine: Pack | None) -> Pack | None:
+def _own_pack(game: Game, request: Request, mine: Pack | None) -> Pack | None:
     """The pack that was sent, a shipped one that is not the usual one, or the owner's."""
     sent = request.files.get("pack", b"")
     if sent.strip():

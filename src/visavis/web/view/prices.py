@@ -31,12 +31,12 @@ _TWO_ROWS = 8
 class Pricer:
     """Puts prices beside what a question offers, in one language."""
 
-    def __init__(self, session: Session[Any], seen: Seen, words: Words) -> None:
+    def __init__(self, session: Session, seen: Seen, words: Words) -> None:
         self.session, self.seen, self.words = session, seen, words
         self.looks = looks_of(session.game)
         self.ways = ways_of(session.game, seen.view, seen.pending)
 
-    def widened(self) -> Question[Any] | None:
+    def widened(self) -> Question | None:
         """The question as if every way were an answer by itself."""
         question = self.seen.pending
         return None if question is None else widened(question, self.ways)
@@ -177,7 +177,7 @@ def _answer(at: int, filled: Sequence[Any]) -> str:
     return plain([WAY, at, *filled])
 
 
-def answers_of(session: Session[Any], raw: object) -> tuple[Any, ...]:
+def answers_of(session: Session, raw: object) -> tuple[Any, ...]:
     """The answers that a tap stands for that is a way; nothing for any other answer."""
     pending = session.pending
     if not isinstance(raw, tuple) or len(raw) < 3 or raw[0] != WAY or pending is None:

@@ -31,7 +31,7 @@ _MANY = 120
 
 
 def ask(
-    question: Question[Any],
+    question: Question,
     words: Words,
     request: Request,
     board: frozenset[str],
@@ -70,7 +70,7 @@ def ask(
 class _Asker:
     def __init__(
         self,
-        question: Question[Any],
+        question: Question,
         words: Words,
         request: Request,
         board: frozenset[str],

@@ -13,13 +13,13 @@ _BOWL = ((0, 0), (-7, 4), (7, 4), (0, 9), (-7, -5), (7, -5), (0, -10), (-13, 0),
 """Where tokens lie in a bowl, the first ones in the middle."""
 
 
-def mats(session: Session[Any], view: object, words: Words, marks: Marks) -> list[dict[str, Any]]:
+def mats(session: Session, view: object, words: Words, marks: Marks) -> list[dict[str, Any]]:
     """All mats of a view."""
     find, looks = session.game.mats, looks_of(session.game)
     return [_mat(one, session, words, looks, marks) for one in find(view)] if find else []
 
 
-def _mat(mat: Mat, session: Session[Any], words: Words, looks: Looks, marks: Marks) -> dict[str, Any]:
+def _mat(mat: Mat, session: Session, words: Words, looks: Looks, marks: Marks) -> dict[str, Any]:
     prices = dict(mat.goods)
     return {
         "id": mat.id,

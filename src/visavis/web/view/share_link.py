@@ -24,7 +24,7 @@ _LARGEST = 4_000_000
 _MARK = "v1."
 
 
-def pack(session: Session[Any]) -> str:
+def pack(session: Session) -> str:
     """The game as letters for an address."""
     digest = blake2b(session.save().encode(), digest_size=6).hexdigest()
     rows = [write_line(session.header), *(write_line(line) for line in session.lines if not _follows(line)), digest]
@@ -40,7 +40,7 @@ def opened_by_others(origin: str, door: str) -> str:
     return "" if host == "localhost" or host.startswith("127.") or host == "::1" else origin
 
 
-def offered(session: Session[Any], origin: str) -> dict[str, Any]:
+def offered(session: Session, origin: str) -> dict[str, Any]:
     """What can be shared of a game: a link and its code where they can be opened, else why only the file can.
 
     Without an address that others can open the letters alone are shared: every Visavis takes them.
@@ -60,7 +60,7 @@ def _follows(line: Line) -> bool:
     return isinstance(line, (Effect, Hold, Step))
 
 
-def unpack(text: str) -> Session[Any]:
+def unpack(text: str) -> Session:
     """The game again; or a refusal. Nothing of it is kept before all of it has been checked."""
     text = text.strip().rpartition("#")[2]
     if not text.startswith(_MARK) or len(text) > 10 * LONGEST_LINK:
@@ -86,7 +86,7 @@ def unpack(text: str) -> Session[Any]:
     return session
 
 
-def log_of(text: bytes) -> Session[Any]:
+def log_of(text: bytes) -> Session:
     """A game from a file; or BadLog with the line that is wrong."""
     if len(text) > _LARGEST:
         raise Refusal("web.large", most=_LARGEST // 1_000_000)
@@ -105,7 +105,7 @@ def qr_path(text: str) -> tuple[str, int] | None:
     return path, len(rows) + 6
 
 
-def file_of(session: Session[Any], whole: bool) -> tuple[bytes, str]:
+def file_of(session: Session, whole: bool) -> tuple[bytes, str]:
     """The game as a file, and the end of its name. While cards are hidden: what the own seat has seen.
 
     The whole file would reveal everything, by its seed and draws; its owner gets it after a warning.
@@ -115,7 +115,7 @@ def file_of(session: Session[Any], whole: bool) -> tuple[bytes, str]:
     return session.save().encode(), "jsonl"
 
 
-def report(session: Session[Any]) -> bytes:
+def report(session: Session) -> bytes:
     """A problem to report: the log and the position of the last step, or what the own seat has seen, in one file."""
     import io
     import zipfile

@@ -45,7 +45,7 @@ def taken_back(seen: Seen, words: Words) -> list[str]:
     return undone + [set_back(words, one) for one in seen.set_back]
 
 
-def options(session: Session[Any], words: Words, *, short: bool = False) -> list[tuple[str, str]]:
+def options(session: Session, words: Words, *, short: bool = False) -> list[tuple[str, str]]:
     """The options of a game in words; in short only the main ones and those that are not as usual."""
     chosen = session.header.options
     shown = [
@@ -56,7 +56,7 @@ def options(session: Session[Any], words: Words, *, short: bool = False) -> list
     return [(words.game_option(name), words.game_option_value(name, chosen[name])) for name in shown]
 
 
-def dials(session: Session[Any], words: Words) -> list[dict[str, Any]]:
+def dials(session: Session, words: Words) -> list[dict[str, Any]]:
     """What may be turned in the middle of a game, each with its settings and which one holds."""
     return [
         {
@@ -68,7 +68,7 @@ def dials(session: Session[Any], words: Words) -> list[dict[str, Any]]:
     ]
 
 
-def panels(session: Session[Any], seen: Seen) -> tuple[Panel, ...]:
+def panels(session: Session, seen: Seen) -> tuple[Panel, ...]:
     """The panels of the present moment."""
     return session.game.board(seen.view)
 
@@ -95,7 +95,7 @@ def score(game: OpenGame, seen: Seen, words: Words, drawn: Iterable[Panel] = ())
     ]
 
 
-def sensible(session: Session[Any], seen: Seen, words: Words, verb: str) -> dict[str, str]:
+def sensible(session: Session, seen: Seen, words: Words, verb: str) -> dict[str, str]:
     """The spaces that make sense for a verb, each with what it takes, in words."""
     find, asked = getattr(session.game, "sensible", None), seen.pending
     if find is None or asked is None:
@@ -103,7 +103,7 @@ def sensible(session: Session[Any], seen: Seen, words: Words, verb: str) -> dict
     return {space: words.say(key, **args) for space, (key, args) in find(seen.view, asked.seat, verb).items()}
 
 
-def moment(session: Session[Any], view: object, drawn: Iterable[Panel], words: Words) -> str:
+def moment(session: Session, view: object, drawn: Iterable[Panel], words: Words) -> str:
     """Where the game is: its round, if it has rounds, and the turn."""
     rounds = next((one for one in drawn if isinstance(one, Track) and one.id == "rounds"), None)
     turn = words.say("web-move", number=len(session.steps))
@@ -139,7 +139,7 @@ def _decision(decision: Decision, words: Words, drawn: tuple[Panel, ...], looks:
     return {"why": explained(decision, words), "maps": shown}
 
 
-def weighed(session: Session[Any], words: Words, line: int | None) -> list[dict[str, Any]]:
+def weighed(session: Session, words: Words, line: int | None) -> list[dict[str, Any]]:
     """Why a computer player chose an answer: what it weighed, the best first, with the terms of each value."""
     found = session.weighed(line)
     if found is None:
@@ -164,13 +164,13 @@ def weighed(session: Session[Any], words: Words, line: int | None) -> list[dict[
     ]
 
 
-def rules_of(session: Session[Any], seen: Seen, words: Words, line: int | None) -> list[dict[str, Any]]:
+def rules_of(session: Session, seen: Seen, words: Words, line: int | None) -> list[dict[str, Any]]:
     """By which rules the things of a step happened: what can be told while the reasons are hidden."""
     step = next((event.step for event in seen.events if line is not None and event.line >= line), None)
     return [told(event, words) for event in seen.events if event.step == step and event.effect.kind != "silent"]
 
 
-def open_then(session: Session[Any], seen: Seen, words: Words, viewer: str, line: int | None) -> list[str]:
+def open_then(session: Session, seen: Seen, words: Words, viewer: str, line: int | None) -> list[str]:
     """What everybody could see when a computer decided, and what it is like: what can be told while its reasons are
     hidden. It is the view of whoever asks, so it gives nothing away."""
     event = next((event for event in seen.events if line is not None and event.line >= line), None)
@@ -192,7 +192,7 @@ def open_then(session: Session[Any], seen: Seen, words: Words, viewer: str, line
     return found
 
 
-def whole_log(session: Session[Any], seen: Seen, words: Words) -> list[dict[str, Any]]:
+def whole_log(session: Session, seen: Seen, words: Words) -> list[dict[str, Any]]:
     """Everything that happened, step by step."""
     steps: dict[int, dict[str, Any]] = {}
     begins = session.steps
@@ -205,7 +205,7 @@ def whole_log(session: Session[Any], seen: Seen, words: Words) -> list[dict[str,
     return list(steps.values())
 
 
-def breakdown(session: Session[Any], words: Words) -> dict[str, Any]:
+def breakdown(session: Session, words: Words) -> dict[str, Any]:
     """The points of each side by the rule they were scored with, section by section; they add up to the score."""
     clauses = words.game.clauses if words.game else {}
     score = session.seen_by(TABLE).score or {}

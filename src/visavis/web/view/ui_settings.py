@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 from importlib import resources
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -107,6 +107,6 @@ def _read(package: str) -> Looks:
     return msgspec.toml.decode(file.read_bytes(), type=Looks) if file.is_file() else Looks()
 
 
-def looks_of(game: Game[Any]) -> Looks:
+def looks_of(game: Game) -> Looks:
     """The looks of a game."""
     return _read(game.package) if game.package else Looks()

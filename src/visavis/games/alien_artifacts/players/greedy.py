@@ -39,7 +39,7 @@ class Script:
         self.state = state
         self.first = first
 
-    def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
+    def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
         """See `Policy.answer`."""
         if self.first is not None:
             first, self.first = self.first, None
@@ -66,7 +66,7 @@ class Greedy:
         self._game = game
         self._character = character
 
-    def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
+    def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
         """See `Policy.answer`."""
         view = look()
         answers = sensible(view.state, question)
@@ -74,7 +74,7 @@ class Greedy:
             return answers[0]
         return self._tried(view, question, stream, answers)[0].answer
 
-    def weigh(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> tuple[Weighed, ...]:
+    def weigh(self, look: Callable[[], Any], question: Question, stream: Stream) -> tuple[Weighed, ...]:
         """Every sensible answer with its value and the terms of the evaluation: why this one."""
         view = look()
         answers = sensible(view.state, question)
@@ -84,7 +84,7 @@ class Greedy:
         return tuple(Weighed(one.answer, 0, one.mean, one.terms()) for one in tried)
 
     def _tried(
-        self, view: View, question: Question[Any], stream: Stream, answers: list[Any], *, explain: bool = False
+        self, view: View, question: Question, stream: Stream, answers: list[Any], *, explain: bool = False
     ) -> list[Trial]:
         """The answers with how they did, the best first. All of them run in the same imagined games."""
         game, judge = self._game(), Judge(view.state, PLACE[question.seat], self._character)

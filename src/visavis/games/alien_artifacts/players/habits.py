@@ -21,7 +21,7 @@ LIKED = ("build", "develop", "discover", "faction", "mine", "offensive", "revenu
 # What is worth a thought
 
 
-def sensible(state: State, question: Question[Any]) -> list[Any]:
+def sensible(state: State, question: Question) -> list[Any]:
     """The answers that are worth a thought; at least one."""
     if isinstance(question, Forms):
         found: list[Any] = []
@@ -66,7 +66,7 @@ def usefulness(state: State, seat: str, cards: tuple[str, ...]) -> dict[str, flo
 # Habits: an answer at once
 
 
-def habit(state: State, question: Question[Any], stream: Stream) -> Any:
+def habit(state: State, question: Question, stream: Stream) -> Any:
     """A fair answer without a thought."""
     if isinstance(question, Forms):
         return _habit_of_turn(state, question, stream)
@@ -90,7 +90,7 @@ def habit(state: State, question: Question[Any], stream: Stream) -> Any:
     return options[0]
 
 
-def _discarded(state: State, question: Several[Any], keep: float) -> tuple[Any, ...]:
+def _discarded(state: State, question: Several, keep: float) -> tuple[Any, ...]:
     """The cards that are less useful than a fresh one would be."""
     useful = usefulness(state, question.seat, question.options)
     ranked = sorted(useful, key=useful.__getitem__)
@@ -99,7 +99,7 @@ def _discarded(state: State, question: Several[Any], keep: float) -> tuple[Any, 
     return tuple(card for card in question.options if card in chosen)
 
 
-def _habit_of_side(state: State, question: Question[Any]) -> str:
+def _habit_of_side(state: State, question: Question) -> str:
     """The side that brings more."""
     card = str(question.args["card"])  # type: ignore[attr-defined]
     logistics, operational = sides(state, PLACE[question.seat], card, turns_left(state), WEIGHTS)

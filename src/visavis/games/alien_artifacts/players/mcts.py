@@ -44,7 +44,7 @@ def worth(state: State) -> dict[str, float]:
     return found
 
 
-def sensible(state: State, question: Question[Any]) -> list[Any]:
+def sensible(state: State, question: Question) -> list[Any]:
     """What the greedy player thinks of, and every way to discard: it tells apart what a hand is worth."""
     if question.id == "discard" and len(question.options) <= MOST_DISCARDED:  # type: ignore[attr-defined]
         # Of cards that show the same any does.
@@ -85,7 +85,7 @@ def reasons(state: State, seat: str) -> dict[str, float]:
     return {"points": float(state.points[at])} if state.phase == "over" else terms(state, at, turns_left(state))
 
 
-def lean(state: State, question: Question[Any], answer: Any) -> float:
+def lean(state: State, question: Question, answer: Any) -> float:
     """What is done now is better than the same done later: cards are drawn sooner, and nothing stays undone."""
     if question.id == "discard":
         return 0.0 if answer else KEPT

@@ -24,7 +24,7 @@ from visavis.games.alien_artifacts.your_turn.payment import (
 )
 
 
-def tapping(view: View, question: Question[Any]) -> Tapping | None:
+def tapping(view: View, question: Question) -> Tapping | None:
     """How a payment is made by tapping cards of the hand, under planets, and artifacts; None for other questions."""
     if question.id != "pay":
         return None

@@ -308,7 +308,7 @@ def which_fight(state: State, table: Table[State], left_alone: int) -> str:
     areas = or_else(due(state, left_alone), 0)
     if not areas:
         return SOMEWHERE
-    area = table.choose(
+    area: str | None = table.choose(
         Choice(
             "your.fight",
             "AN-16.1",

@@ -35,7 +35,7 @@ BESIDE_HER = "your.cultists"
 class Asked(Exception):
     """A rule has asked more than the trial has answers for."""
 
-    def __init__(self, question: Question[Any]) -> None:
+    def __init__(self, question: Question) -> None:
         super().__init__(question.id)
         self.question = question
 
@@ -83,7 +83,7 @@ def after(state: State, answers: tuple[Any, ...]) -> State:
     return found
 
 
-def question_of(state: State) -> Question[Any] | None:
+def question_of(state: State) -> Question | None:
     """What is asked next, if anything is; otherwise it is done."""
     try:
         next_task(state, Trial(state))
@@ -101,7 +101,7 @@ def settled(look: Outlook, state: State) -> State:
     return state
 
 
-def sensible(question: Question[Any]) -> list[Any]:
+def sensible(question: Question) -> list[Any]:
     """The answers that are looked at: with spades in hand no more are bought where a dwelling is possible."""
     answers = list(question.answers())
     if not isinstance(question, Forms) or question.id not in ("whole.spades", "whole.bonus_spades", "whole.volcano"):
@@ -129,7 +129,7 @@ class Tried:
         """What the next turn adds to it."""
 
 
-def tried(look: Outlook, view: State, question: Question[Any]) -> list[Tried]:
+def tried(look: Outlook, view: State, question: Question) -> list[Tried]:
     """Every plan of a turn, or every answer to another question, the best first."""
     if question.id == "whole.turn":
         if not view.now.actions:
@@ -218,7 +218,7 @@ class Planner:
         self._then: tuple[Any, ...] = ()
         """What is still to come of a plan, and the position in which it goes on."""
 
-    def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
+    def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
         """See `Policy.answer`."""
         view: State = look()
         if (found := at_set_up(view, question, stream)) is not None:
@@ -234,7 +234,7 @@ class Planner:
             self._then = here(after(view, plan[:1]))
         return plan[0]
 
-    def weigh(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> tuple[Weighed, ...]:
+    def weigh(self, look: Callable[[], Any], question: Question, stream: Stream) -> tuple[Weighed, ...]:
         """Every answer with what it changes, term by term: why this one."""
         view: State = look()
         if (set_up := at_set_up(view, question, stream)) is not None:
@@ -261,12 +261,12 @@ def here(state: State) -> tuple[Any, ...]:
     return state.round, state.todo, state.now, state.sides
 
 
-def thinks(view: State, question: Question[Any]) -> bool:
+def thinks(view: State, question: Question) -> bool:
     """Whether a question is one of the whole game that is kept."""
     return bool(view.sides) and bool(view.todo) and (question.id.startswith("whole.") or question.id == BESIDE_HER)
 
 
-def at_set_up(view: State, question: Question[Any], stream: Stream) -> tuple[Weighed, ...] | None:
+def at_set_up(view: State, question: Question, stream: Stream) -> tuple[Weighed, ...] | None:
     """The answers of the set-up, the best first; nothing for what comes later."""
     weighing = AT_SET_UP.get(question.id)
     if question.id == "whole.favour" and not view.sides[INDEX[question.seat]].bonus:

@@ -19,7 +19,7 @@ from visavis.games.terra_mystica.your_turn.forms import DONE, land_for_dwelling,
 class Rival:
     """Legal and simple; not a model of how people play."""
 
-    def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
+    def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
         id = question.id
         if id == "your.turn":
             return turn(look, question, stream)
@@ -37,7 +37,7 @@ class Rival:
 class Anything:
     """Any legal answer; in a turn of the whole game seldom a conversion, and it passes sooner or later."""
 
-    def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
+    def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
         if question.id != "whole.turn" or not isinstance(question, Forms):
             return question.some(stream.below)
         verbs = question.verbs
@@ -62,7 +62,7 @@ FIRST_OPTION = frozenset(
 ACTIONS = (*["build"] * 4, *["upgrade"] * 3, "cult", "cult", "power", "pass", "pass")
 
 
-def turn(look: Callable[[], Any], question: Question[Any], stream: Stream) -> tuple[Any, ...]:
+def turn(look: Callable[[], Any], question: Question, stream: Stream) -> tuple[Any, ...]:
     """One entry: build where it can, now and then something else, pass sooner or later."""
     assert question.__class__ is Forms
     number = stream.below(1 << 20)
@@ -102,7 +102,7 @@ def sites(state: State, seat: str, empty: int) -> int:
     return found
 
 
-def first_dwelling(state: State, question: Question[Any], stream: Stream) -> tuple[Any, ...]:
+def first_dwelling(state: State, question: Question, stream: Stream) -> tuple[Any, ...]:
     """A first dwelling on the home terrain."""
     assert isinstance(question, Forms)
     form = question.forms[0]

@@ -40,7 +40,7 @@ class Script(Table[State]):
             raise Impossible("record.tiles", given=left[-1] if left else "")
         return left.pop()
 
-    def ask(self, question: Question[Any] | Fact[Any]) -> Any:
+    def ask(self, question: Question | Fact) -> Any:
         if isinstance(question, Fact):
             return question.answer
         answer = self.next_answer(question)
@@ -49,7 +49,7 @@ class Script(Table[State]):
             raise Impossible("record.not_possible", command=said, reason=why_not(question, answer))
         return answer
 
-    def next_answer(self, question: Question[Any]) -> Any:
+    def next_answer(self, question: Question) -> Any:
         """What the next command of the row answers to a question."""
         id, commands = question.id.removeprefix("whole."), self.commands
         command = commands[-1] if commands else ("",)
@@ -66,7 +66,7 @@ class Script(Table[State]):
         return answer
 
 
-def why_not(question: Question[Any], answer: Any) -> str:
+def why_not(question: Question, answer: Any) -> str:
     """Why the rules do not allow an answer: the id of the reason, if they know one."""
     reason: object = None
     try:
@@ -137,7 +137,7 @@ def as_answer(state: State, id: str, command: Command) -> Any:
     return None
 
 
-def typed(view: Any, question: Question[Any], text: str) -> Any:
+def typed(view: Any, question: Question, text: str) -> Any:
     """What a typed command answers to a question of the whole game (`Game.notation`); None: it is none."""
     if not question.id.startswith("whole."):
         return None

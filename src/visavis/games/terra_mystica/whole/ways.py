@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -127,7 +126,7 @@ FIELDS = {
 }  # fmt: skip
 
 
-def ways(view: object, question: Question[Any]) -> tuple[Way, ...]:
+def ways(view: object, question: Question) -> tuple[Way, ...]:
     """All that takes several answers, each with the ways to pay for it (`Game.ways`)."""
     assert isinstance(view, State)
     if question.id != "whole.turn" or not view.sides or not view.now.actions:

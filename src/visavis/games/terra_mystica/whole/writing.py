@@ -62,7 +62,7 @@ class Writer(Table[State]):
         known = pile.certain(part)
         return known if known is not None else self.inputs.pop().draw  # type: ignore[union-attr]
 
-    def ask(self, question: Question[Any] | Fact[Any]) -> Any:
+    def ask(self, question: Question | Fact) -> Any:
         if isinstance(question, Fact):
             return question.answer
         answer = self.inputs.pop().answer  # type: ignore[union-attr]
