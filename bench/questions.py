@@ -11,10 +11,10 @@ from pathlib import Path
 
 from tools import seats, show
 from visavis.core import BareTable, Fact, Forms, Session, Stream, get_game, option_fields
-from visavis.core.play.composite_answers import ways_of, widened
+from visavis.core.play.composite_answers import composite_answers, with_composites
 from visavis.games.terra_mystica.whole.forms import ACTIONS
 from visavis.testing.listen import Listener
-from visavis.web.view.ui_settings import looks_of
+from visavis.web.view.ui_settings import ui_settings
 
 GAMES = 40
 OWN = "your."
@@ -109,13 +109,13 @@ def taps(question, answer, looks, board: frozenset[str]) -> int:
 def taps_in_a_turn(games: int = 20) -> tuple[float, float, int]:
     """Taps and answers in a turn of a person over whole games; what takes several answers is tapped as one."""
     game = get_game("terra_mystica")
-    looks, counted, answers, turns = looks_of(game), 0, 0, 0
+    looks, counted, answers, turns = ui_settings(game), 0, 0, 0
     for seed in range(games):
         session, stream = Session.new(game, {"keeps": "everything"}, seed=seed), Stream(seed)
         policy = game.policy(game.tries)
         while session.pending is not None:
             question, view = session.pending, session.timeline.now
-            ways = ways_of(game, view, question)
+            ways = composite_answers(game, view, question)
             board = frozenset(view.world.map.place)
             if ways and stream.below(2):
                 way = ways[stream.below(len(ways))]
@@ -124,7 +124,7 @@ def taps_in_a_turn(games: int = 20) -> tuple[float, float, int]:
                 filled = policy.answer(lambda view=view: view, question, stream)
                 given = (filled,)
             if question.id.startswith(WHOLE) and question.id not in ("whole.first", "whole.card"):
-                counted += taps(widened(question, ways), filled, looks, board)
+                counted += taps(with_composites(question, ways), filled, looks, board)
                 answers += len(given)
                 turns += question.id == "whole.turn" and view.now.actions > 0 and filled[0] in ACTIONS
             for one in given:

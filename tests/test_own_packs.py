@@ -90,20 +90,20 @@ def test_another_owner_takes_it_over_and_it_says_from_whom(store: Store, tmp_pat
     packs.keep(store, begun())
     pack = packs.own_pack(store, GAME)
     assert pack is not None
-    text = packs.hand_over(pack, "  Ada   Lovelace ")
+    text = packs.export_pack(pack, "  Ada   Lovelace ")
     assert 'origin = "Ada Lovelace"' in text
     assert "reconstructed" not in text, "only what was read in is handed on"
     with Store.open(tmp_path / "other") as other:
-        taken = packs.take_over(other, GAME, text)
+        taken = packs.import_pack(other, GAME, text)
         assert taken == sum(len(table) for table in _read(pack).values())
         theirs = packs.own_pack(other, GAME)
         assert theirs is not None
         assert {row.origin for rows in _read(theirs).values() for row in rows} == {"Ada Lovelace"}
         assert begun(5, theirs).pack.tables["fate"]["ellenys-standard"].origin == "Ada Lovelace"
-        assert packs.take_over(other, GAME, text) == 0
+        assert packs.import_pack(other, GAME, text) == 0
         # What goes further keeps its first origin; what one has read in oneself is one's own.
-        assert 'origin = "Ada Lovelace"' in packs.hand_over(theirs, "Grace")
-    packs.take_over(store, GAME, text)
+        assert 'origin = "Ada Lovelace"' in packs.export_pack(theirs, "Grace")
+    packs.import_pack(store, GAME, text)
     mine = packs.own_pack(store, GAME)
     assert mine is not None
     assert {row.origin for rows in _read(mine).values() for row in rows} == {""}
@@ -118,7 +118,7 @@ def _read(pack: Any) -> dict[str, list[Any]]:
 )
 def test_a_file_that_is_no_pack_is_refused_and_changes_nothing(store: Store, text: str) -> None:
     with pytest.raises((BadPack, Refusal)):
-        packs.take_over(store, GAME, text, "x")
+        packs.import_pack(store, GAME, text, "x")
     assert packs.own_pack(store, GAME) is None
 
 

@@ -106,7 +106,7 @@ def keep_row(shelf: Shelf, game: Game, table: str, row: Row) -> None:
 # Handing it on
 
 
-def hand_over(pack: Pack, origin: str) -> str:
+def export_pack(pack: Pack, origin: str) -> str:
     """An owner's pack as a file for another owner: only what was read in, each row with its origin."""
     rows = [(name, {**row, "origin": row.get("origin") or _origin(origin)}) for name, row in _read(pack.raw)]
     raw: dict[str, Any] = {"id": f"from-{_origin(origin)}", "schema": pack.raw["schema"]}
@@ -115,7 +115,7 @@ def hand_over(pack: Pack, origin: str) -> str:
     return written(raw)
 
 
-def take_over(shelf: Shelf, game: Game, text: str, origin: str = "") -> int:
+def import_pack(shelf: Shelf, game: Game, text: str, origin: str = "") -> int:
     """Take over what another owner has read in; how many rows were new. What is one's own stays as it is.
 
     The file may hold some rows only: what is missing is as it was.

@@ -30,7 +30,7 @@ from visavis.core import (
     read_position,
 )
 from visavis.core import game as game_module
-from visavis.core.play.live_options import dials_of, turn
+from visavis.core.play.live_options import dials_of, set_live_option
 from visavis.core.play.log import Header, Setting, too_deep, write_line
 
 
@@ -227,9 +227,9 @@ class TestSettings:
         for name, setting, refused in (("rich", "no", "same"), ("rich", "much", "setting"), ("poor", "no", "name")):
             before = session.save()
             with pytest.raises(NotAllowed) as wrong:
-                turn(session, name, setting)
+                set_live_option(session, name, setting)
             assert (wrong.value.id, session.save()) == (f"dial.{refused}", before)
-        turn(session, "rich", "yes")
+        set_live_option(session, "rich", "yes")
         assert session.seen_by("you").view.most == 9
 
     def test_the_game_has_a_say_in_what_is_known_after_a_change(self) -> None:

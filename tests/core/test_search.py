@@ -8,7 +8,18 @@ import msgspec
 import pytest
 
 from visavis.core import BareTable, Refusal, Stream, get_game
-from visavis.core.search import AT_FIRST, DOUBT, FAIR, PRIOR, WANTED, Runner, Search, Thinking, _still_running, weigh
+from visavis.core.search import (
+    AT_FIRST,
+    DOUBT,
+    FAIR,
+    PRIOR,
+    WANTED,
+    Runner,
+    Search,
+    SearchSettings,
+    _still_running,
+    weigh,
+)
 from visavis.games.alien_artifacts.players.mcts import THINKING
 from visavis.games.alien_artifacts.state import State
 from visavis.words import Words
@@ -109,7 +120,7 @@ def test_all_answers_run_in_the_same_imagined_games():
     assert (one.visits, one.value) == (other.visits, other.value) == (FAIR, one.value)
 
 
-def only(*answers: tuple[str | int, ...]) -> Thinking[State]:
+def only(*answers: tuple[str | int, ...]) -> SearchSettings[State]:
     """These answers alone to the first question, no tree below it, one round, and no leaning."""
     return msgspec.structs.replace(
         THINKING,

@@ -9,7 +9,7 @@ import pytest
 
 from tests.conftest import Run
 from visavis.core import Session, Stream, get_game
-from visavis.core.play.redaction import own_seat, told_by
+from visavis.core.play.redaction import redacted_log, redaction_seat
 from visavis.store import Store
 from visavis.web.view import share_link
 
@@ -28,13 +28,13 @@ def finished() -> Session:
 
 def test_it_has_no_seed_no_draw_no_answer_of_others_and_no_hidden_card() -> None:
     session = running()
-    rows = [json.loads(row) for row in told_by(session, own_seat(session)).splitlines()]
+    rows = [json.loads(row) for row in redacted_log(session, redaction_seat(session)).splitlines()]
     assert rows[0]["seen_by"] == "p1"
     assert "seed" not in rows[0]
     assert not [row for row in rows if "draw" in row or row.get("by", "p1") != "p1"]
     seen = [json.loads(row) for row in map(_plain, session.seen_by("p1").events)]
     assert [row for row in rows if "do" in row] == seen
-    assert told_by(session, "p1") != told_by(session, "p2")
+    assert redacted_log(session, "p1") != redacted_log(session, "p2")
 
 
 def _plain(event) -> str:
@@ -46,7 +46,7 @@ def _plain(event) -> str:
 def test_share_and_report_give_what_the_own_seat_sees_and_a_finished_game_is_free() -> None:
     session = running()
     assert share_link.offered(session, "http://here")["why"] == "hidden"
-    assert share_link.file_of(session, whole=False) == (told_by(session, "p1").encode(), "seen.jsonl")
+    assert share_link.file_of(session, whole=False) == (redacted_log(session, "p1").encode(), "seen.jsonl")
     assert share_link.file_of(session, whole=True) == (session.save().encode(), "jsonl")
     assert b"position.json" not in share_link.report(session)
     over = finished()

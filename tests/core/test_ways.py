@@ -4,37 +4,37 @@ from __future__ import annotations
 
 import pytest
 
-from visavis.core import Field, Form, Forms, Refusal, Session, Stream, Way, get_game
-from visavis.core.play.composite_answers import answer_all, ways_to, widened
+from visavis.core import CompositeAnswer, Field, Form, Forms, Refusal, Session, Stream, get_game
+from visavis.core.play.composite_answers import answer_all, matching, with_composites
 from visavis.words import Typed
 
 BUILD = Form("build", (Field("space", ("A1", "A2")),))
 QUESTION = Forms("toy.turn", "you", "T-1", (BUILD, Form("done")))
 WAYS = (
-    Way("build", ("space",), ("B1",), (("dig", 1), ("build", "B1"))),
-    Way("build", ("space",), ("B1",), (("burn", 1), ("build", "B1"))),
-    Way("pay", ("what", "times"), ("coin", 2), (("burn", 2), ("pay", "coin", 2))),
+    CompositeAnswer("build", ("space",), ("B1",), (("dig", 1), ("build", "B1"))),
+    CompositeAnswer("build", ("space",), ("B1",), (("burn", 1), ("build", "B1"))),
+    CompositeAnswer("pay", ("what", "times"), ("coin", 2), (("burn", 2), ("pay", "coin", 2))),
 )
 
 
 def test_a_wider_question_offers_both_and_reads_both() -> None:
-    wide = widened(QUESTION, WAYS)
+    wide = with_composites(QUESTION, WAYS)
     assert isinstance(wide, Forms)
     assert set(wide.answers()) == {("build", "A1"), ("build", "A2"), ("build", "B1"), ("done",)}
     assert wide.read("build B1") == ("build", "B1")
-    assert widened(QUESTION, ()) is QUESTION
+    assert with_composites(QUESTION, ()) is QUESTION
 
 
 def test_the_best_way_comes_first_and_none_where_it_is_possible_by_itself() -> None:
-    assert ways_to(WAYS, QUESTION, ("build", "B1")) == list(WAYS[:2])
-    assert ways_to(WAYS, QUESTION, ("build", "A1")) == []
-    assert ways_to(WAYS, QUESTION, ("build", "Z9")) == []
+    assert matching(WAYS, QUESTION, ("build", "B1")) == list(WAYS[:2])
+    assert matching(WAYS, QUESTION, ("build", "A1")) == []
+    assert matching(WAYS, QUESTION, ("build", "Z9")) == []
 
 
 def test_a_verb_that_is_not_possible_by_itself_is_offered_by_its_ways() -> None:
     closed = Forms("toy.turn", "you", "T-1", (Form("done"), Form("pay", (Field("what", ("wood",)),), (("wood",),))))
-    way = Way("pay", ("what",), ("coin",), (("burn", 1), ("pay", "coin")))
-    wide = widened(closed, (way,))
+    way = CompositeAnswer("pay", ("what",), ("coin",), (("burn", 1), ("pay", "coin")))
+    wide = with_composites(closed, (way,))
     assert isinstance(wide, Forms)
     assert wide.fits(("pay", "coin"))
     assert wide.fits(("pay", "wood"))

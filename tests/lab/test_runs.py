@@ -20,9 +20,9 @@ import pytest
 
 from tests.conftest import Run
 from visavis.core import find_games, get_game
-from visavis.lab.cells import Cell, cells_of
+from visavis.lab.cells import RunCell, cells_of
 from visavis.lab.folder import Chunk, Folder
-from visavis.lab.observers import Scoring, play, play_to_end
+from visavis.lab.observers import Scoring, play, play_game
 from visavis.lab.runner import chunk_for, run
 from visavis.lab.tables import ABOUT, counts_in, criteria_in
 from visavis.simulation import play_one, seed_of
@@ -31,7 +31,7 @@ from visavis.testing import count
 GAMES = tuple(find_games())
 
 
-def cell(id: str, **options: str) -> Cell:
+def cell(id: str, **options: str) -> RunCell:
     return cells_of(get_game(id), {name: [value] for name, value in options.items()}, policies={})[0]
 
 
@@ -102,7 +102,7 @@ def test_a_table_goes_with_its_game() -> None:
     game, start = one.start()
     gc.disable()
     try:
-        gone = weakref.ref(play_to_end(one, game, start, 0, Weak).table)
+        gone = weakref.ref(play_game(one, game, start, 0, Weak).table)
         assert gone() is None
     finally:
         gc.enable()

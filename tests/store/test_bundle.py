@@ -11,11 +11,11 @@ import pytest
 from tests.store.playing import new, old_database, play_on, refused
 from visavis.core import Refusal
 from visavis.core.saves.bundle import Merged, merge, read_bundle, write_bundle
-from visavis.core.saves.format import Saved
+from visavis.core.saves.format import SavedEntry
 from visavis.store import Store
 
 
-def title_of(saved: Saved) -> str:
+def title_of(saved: SavedEntry) -> str:
     return f"{saved.title}, theirs"
 
 

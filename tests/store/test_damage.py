@@ -10,12 +10,12 @@ import pytest
 
 from tests.store.playing import new, old_database, play_on, refused
 from visavis.core import Refusal, Session, Stream
-from visavis.core.saves.format import Saved
+from visavis.core.saves.format import SavedEntry
 from visavis.store import Store
 from visavis.store.rescue import damaged_files, rescue_file, rescue_here
 
 
-def title_of(saved: Saved) -> str:
+def title_of(saved: SavedEntry) -> str:
     return f"{saved.title}, rescued"
 
 

@@ -17,8 +17,8 @@ from visavis.games.tapestry.board import AT
 from visavis.store import Store
 from visavis.testing import count
 from visavis.web.routes import App
-from visavis.web.view.board import Marks, draw
-from visavis.web.view.ui_settings import looks_of
+from visavis.web.view.board import BoardHighlights, draw
+from visavis.web.view.ui_settings import ui_settings
 from visavis.words import LANGUAGES, Words, key_of
 
 GAMES = tuple(find_games())
@@ -126,7 +126,7 @@ def test_what_nobody_knows_has_no_page(client: Client, what: str) -> None:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_every_symbol_that_a_game_names_is_drawn(id: str) -> None:
-    looks = looks_of(get_game(id))
+    looks = ui_settings(get_game(id))
     named = {
         f"i-{icon}" for part in (looks.verbs, looks.kinds, looks.effects, looks.about) for icon in part.values()
     } | {f"t-{ground}" for ground in looks.grounds.values() if ground not in looks.quiet}
@@ -136,7 +136,7 @@ def test_every_symbol_that_a_game_names_is_drawn(id: str) -> None:
 @pytest.mark.parametrize("id", GAMES)
 def test_looks_are_about_things_that_the_game_has(id: str) -> None:
     game = get_game(id)
-    looks, tags = looks_of(game), {str(effect.__struct_config__.tag) for effect in game.effects}
+    looks, tags = ui_settings(game), {str(effect.__struct_config__.tag) for effect in game.effects}
     assert [name for name in looks.effects if name not in tags] == []
     assert [clause for its in looks.clauses.values() for clause in its if clause not in game.clauses] == []
     words = Words("en", game)
@@ -147,7 +147,7 @@ def test_looks_are_about_things_that_the_game_has(id: str) -> None:
 @pytest.mark.parametrize("id", GAMES)
 def test_every_verb_has_a_word_for_its_button_that_fits(id: str, language: str) -> None:
     words = Words(language, get_game(id))
-    verbs = looks_of(get_game(id)).verbs
+    verbs = ui_settings(get_game(id)).verbs
     assert verbs
     assert [verb for verb in verbs if not words.has(key_of("tap", verb))] == []
     assert [words.tap(verb) for verb in verbs if len(words.tap(verb)) > 18] == []
@@ -172,7 +172,7 @@ def test_areas_that_touch_are_hexes_with_their_owner_their_things_and_the_marker
         Cell("C4", 1, 0),
     )
     board = Areas("planet_his", cells, "pointy", (("C1", "C2", "C4"),))
-    drawn = draw([board], Words("de", game), Marks(), looks_of(game))[0]
+    drawn = draw([board], Words("de", game), BoardHighlights(), ui_settings(game))[0]
     first, second, third = drawn["cells"]
     assert [first["tint"], second["tint"], third["tint"]] == ["of-bot", "plain", "plain"]
     assert [piece["icon"] for piece in first["pieces"]].count("food") == 2

@@ -19,7 +19,7 @@ from tests.web.client import Client
 from visavis.core import Session, decide, find_games, get_game, read_position
 from visavis.core.chance import Stream
 from visavis.core.play.log import Correction
-from visavis.core.play.redaction import own_seat, told_by
+from visavis.core.play.redaction import redacted_log, redaction_seat
 from visavis.testing.golden import some_golden_files
 from visavis.web.routes import App
 from visavis.web.view import share_link, summary
@@ -437,7 +437,7 @@ def test_a_report_holds_the_log_and_a_position_that_can_be_decided(client: Clien
         if session.secret:
             # Seed and draws would reveal every hidden card.
             assert box.namelist() == ["game.seen.jsonl"]
-            assert box.read("game.seen.jsonl").decode() == told_by(session, own_seat(session))
+            assert box.read("game.seen.jsonl").decode() == redacted_log(session, redaction_seat(session))
             return
         assert box.read("game.jsonl").decode() == session.save()
         position = read_position(box.read("position.json"))

@@ -14,7 +14,7 @@ from visavis.games.alien_artifacts import GAME
 from visavis.games.alien_artifacts.cards import STANDARD
 from visavis.web.routes import App
 from visavis.web.view.events import story
-from visavis.web.view.ui_settings import looks_of
+from visavis.web.view.ui_settings import ui_settings
 from visavis.words import Words
 
 PACK = GAME.default_pack
@@ -104,7 +104,7 @@ def test_each_card_that_is_turned_up_begins_a_line_of_the_story(client: Client) 
     game = opened(client, operational=[f"{TECH} TEC03 TEC04"], hands=["RES01", ""], boosts=[["ART09", "B", 9]])
     session = client.session(game)
     client.answer(game, ("revenue",))
-    (mine,) = [part for part in story(session, session.seen_by("p1"), WORDS, looks_of(GAME), "p1") if part["you"]]
+    (mine,) = [part for part in story(session, session.seen_by("p1"), WORDS, ui_settings(GAME), "p1") if part["you"]]
     turned_up = [line["says"] for line in mine["lines"] if line["says"].startswith("aufgedeckt: ")]
     assert len(turned_up) == 3
 

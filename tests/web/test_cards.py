@@ -16,7 +16,7 @@ from visavis.web.app import NOT_POSSIBLE
 from visavis.web.pages.print_cards import _sheets
 from visavis.web.view.card_faces import Artist
 from visavis.web.view.events import story
-from visavis.web.view.ui_settings import looks_of
+from visavis.web.view.ui_settings import ui_settings
 from visavis.words import LANGUAGES, Words
 
 TWO_SIDED = ("ship", "tech", "planet")
@@ -70,7 +70,7 @@ def test_verbs_say_their_price_or_what_is_missing(client: Client, game: str) -> 
     text = client.get(f"/game/{game}?now=you").body.decode()
     session = client.session(game)
     closed = dict(session.pending.closed())
-    assert text.count("verb off") == len(set(closed) & set(looks_of(GAME).first)) > 0
+    assert text.count("verb off") == len(set(closed) & set(ui_settings(GAME).first)) > 0
     words = Words("de", GAME)
     key, args = GAME.price(session.seen_by("p1").view, "p1", "buy", ())
     assert words.say(key, **args) in text
@@ -140,7 +140,7 @@ def test_hidden_cards_that_are_drawn_one_after_another_are_told_as_one(language:
     told = []
     while session.pending is not None and many not in told:
         session.answer(session.pending.some(stream.below))
-        parts = story(session, session.seen_by("p1"), words, looks_of(GAME), "p1")
+        parts = story(session, session.seen_by("p1"), words, ui_settings(GAME), "p1")
         also = [line["also"] for part in parts for line in part["lines"]]
         assert not any([one, one] == its[at : at + 2] for its in also for at in range(len(its)))
         told = [says for its in also for says in its]
@@ -154,7 +154,7 @@ def test_a_game_that_is_opened_again_tells_what_is_news_and_not_all_of_it() -> N
         assert session.pending is not None
         session.answer(session.pending.some(stream.below))
     words, again = Words("en", GAME), Session.load(session.save())
-    told = [story(one, one.seen_by("p1"), words, looks_of(GAME), "p1") for one in (session, again)]
+    told = [story(one, one.seen_by("p1"), words, ui_settings(GAME), "p1") for one in (session, again)]
     lines = [[line["says"] for part in parts for line in part["lines"]] for parts in told]
     assert lines[1][-len(lines[0]) :] == lines[0]
     assert len(lines[1]) < 12
@@ -162,7 +162,7 @@ def test_a_game_that_is_opened_again_tells_what_is_news_and_not_all_of_it() -> N
 
 def test_long_words_of_names_can_be_broken_on_small_cards(client: Client, game: str) -> None:
     for language in LANGUAGES:
-        artist = Artist(Words(language, GAME, GAME.default_pack), looks_of(GAME))
+        artist = Artist(Words(language, GAME, GAME.default_pack), ui_settings(GAME))
         for kind in (*TWO_SIDED, "artifact", "system", "defense"):
             for id in GAME.default_pack.tables[kind]:
                 face = artist.face(GAME.face(None, GAME.default_pack, id))

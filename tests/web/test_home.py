@@ -15,9 +15,9 @@ from tests.web.client import Client
 from tests.web.conftest import Open
 from tests.web.test_axe import nothing_found
 from visavis.core import Effect, Session, find_games, get_game
-from visavis.core.play.tryout import get_going, play_on
+from visavis.core.play.tryout import play_for_person, play_opening
 from visavis.core.question import PERSON
-from visavis.core.saves.format import glance_at, round_of
+from visavis.core.saves.format import round_of, summarize
 from visavis.store import Store
 from visavis.testing import count
 from visavis.web.offline.shelf import BrowserShelf
@@ -37,7 +37,7 @@ def stood_in(id: str, answers: int = 0, seed: int = 3, **options: Any) -> Sessio
     session = Session.new(game, {**game.simulated, **options}, seed=seed, tryout=True)
     for _ in range(answers or 1000):
         if session.pending is not None:
-            play_on(session)
+            play_for_person(session)
     return session
 
 
@@ -51,7 +51,7 @@ def in_round(number: int) -> Session[Any]:
     """A game of Terra Mystica that counts, in this round."""
     session = stood_in("terra_mystica", 1, level="automaechtig")
     while round_of(session.game, session.timeline.now)[0] < number:
-        play_on(session)
+        play_for_person(session)
     return counting(session)
 
 
@@ -85,7 +85,7 @@ def test_where_a_game_is_follows_every_change(client: Client, id: str) -> None:
     for change in range(4):
         session = client.session(game)
         (saved,) = client.app.shelf.games()
-        assert saved.glance == glance_at(session)
+        assert saved.glance == summarize(session)
         assert saved.glance.turn == (session.pending.seat if session.pending else "")
         if change == 2:
             client.undo(game)
@@ -98,7 +98,7 @@ def test_a_browser_keeps_where_a_game_is_too() -> None:
     session = stood_in("hamlets", 2)
     shelf.create(session)
     (head,) = shelf.games()
-    assert head.glance == glance_at(session)
+    assert head.glance == summarize(session)
     assert head.tryout
 
 
@@ -205,7 +205,7 @@ def test_the_stand_in_says_the_same_each_time_it_is_asked() -> None:
     game = get_game("mosaic")
     sessions = [Session.new(game, game.simulated, seed=8, tryout=True) for _ in range(2)]
     for session in sessions:
-        get_going(session)
+        play_opening(session)
     assert sessions[0].save() == sessions[1].save()
 
 

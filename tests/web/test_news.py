@@ -9,7 +9,7 @@ from visavis.core.chance import Stream
 from visavis.web.view.board import spaces
 from visavis.web.view.events import news
 from visavis.web.view.summary import panels
-from visavis.web.view.ui_settings import looks_of
+from visavis.web.view.ui_settings import ui_settings
 from visavis.words import Words
 
 FOUR = {"terra_mystica": {}, "tapestry": {}, "mosaic": {}, "anunnaki": {"o.cards": "pack", "o.board": "pack"}}
@@ -26,7 +26,7 @@ def test_the_headline_says_what_happened(client: Client, id: str) -> None:
         if session.pending is None:
             break
         seen = session.seen_by("you")
-        found = news(session, seen, words, looks_of(session.game), spaces(panels(session, seen)))
+        found = news(session, seen, words, ui_settings(session.game), spaces(panels(session, seen)))
         if found.todo:
             heads.append(found.head)
         session.answer(session.pending.some(stream.below))
@@ -42,5 +42,5 @@ def test_an_old_headline_holds_for_what_goes_on_after_a_question(client: Client)
         client.answer(game, session.pending.some(stream.below))
     client.answer(game, session.pending.options[0])
     seen = session.seen_by("you")
-    found = news(session, seen, words, looks_of(session.game), spaces(panels(session, seen)))
+    found = news(session, seen, words, ui_settings(session.game), spaces(panels(session, seen)))
     assert found.head == "Die Automa passt"

@@ -11,7 +11,7 @@ from visavis.core import Field, get_game
 from visavis.core.chance import Stream
 from visavis.web.routes import App
 from visavis.web.view.card_reader import keys
-from visavis.web.view.ui_settings import looks_of
+from visavis.web.view.ui_settings import ui_settings
 from visavis.words import Words
 
 
@@ -108,7 +108,7 @@ def test_a_known_card_is_named_by_one_tap(app: App) -> None:
 
 def test_what_areas_produce_is_a_table_and_a_resource_alone_a_key() -> None:
     words = Words("de", get_game("anunnaki"))
-    looks = looks_of(get_game("anunnaki"))
+    looks = ui_settings(get_game("anunnaki"))
     yields = keys(Field("G1", ("food_1", "food_2", "food_gold", "wood_1")), words, looks, str, gaps=False)
     assert [(one.title, [key.label for key in one.cells]) for one in yields] == [
         ("Nahrung", ["1", "2", "Gold"]),

@@ -9,7 +9,7 @@ import pytest
 
 from tests.web.client import Client
 from visavis.core import Areas, CardRow, Cell, HexMap, Session, Track, Values, find_games, get_game
-from visavis.core.play.redaction import own_seat
+from visavis.core.play.redaction import redaction_seat
 from visavis.testing.golden import some_golden_files
 from visavis.web.view.field_finder import fields_behind
 from visavis.words import Words
@@ -33,11 +33,11 @@ def test_every_panel_of_every_game_is_in_the_list(id: str) -> None:
     session = golden(id)
     for language in ("de", "en"):
         words = Words(language, session.game, session.pack, strict=True)
-        parts = table_of(session, own_seat(session), words)
+        parts = table_of(session, redaction_seat(session), words)
         lines = [line for part in parts for line in part.lines]
         assert len({line.id for line in lines}) == len(lines)
         assert all(line.name and line.says for line in lines)
-        seen = session.seen_by(own_seat(session))
+        seen = session.seen_by(redaction_seat(session))
         for panel in session.game.board(seen.view):
             if isinstance(panel, HexMap):
                 wanted = {f"{panel.id}/{piece}" for cell in panel.cells for piece in cell.pieces}
@@ -77,14 +77,14 @@ def test_how_each_kind_of_panel_is_listed() -> None:
 )
 def test_the_field_behind_a_line_is_found(id: str, fields: dict[str, list[str]]) -> None:
     session = golden(id)
-    found = fields_behind(session, session.seen_by(own_seat(session)).view)
+    found = fields_behind(session, session.seen_by(redaction_seat(session)).view)
     assert {line: found.get(line) for line in fields} == fields
 
 
 def test_looking_for_fields_changes_nothing() -> None:
     session = golden("terra_mystica")
     before, lines = session.timeline.now.digest(), len(session.lines)
-    view = session.seen_by(own_seat(session)).view
+    view = session.seen_by(redaction_seat(session)).view
     shown = facts(session.game.board(view), {})
     fields_behind(session, view)
     assert (session.timeline.now.digest(), len(session.lines)) == (before, lines)

@@ -14,15 +14,15 @@ from tests.web.client import Client
 from tests.web.conftest import Open
 from tests.web.test_axe import nothing_found
 from tests.web.test_phone import SMALL, TALL, a_tapped_space_stays, first_things, the_question
-from visavis.core import Form, Forms, Number, One, Session, Several, Way, get_game
+from visavis.core import CompositeAnswer, Form, Forms, Number, One, Session, Several, get_game
 from visavis.core.chance import Stream
-from visavis.core.play.composite_answers import ways_of
+from visavis.core.play.composite_answers import composite_answers
 from visavis.core.play.log import Answer
 from visavis.games.terra_mystica.effects.whole import Books
 from visavis.testing import count
 from visavis.testing.helpers import record
 from visavis.web.view.form_input import plain
-from visavis.web.view.ui_settings import looks_of
+from visavis.web.view.ui_settings import ui_settings
 from visavis.words import Words
 
 GAME = get_game("terra_mystica")
@@ -37,7 +37,7 @@ def turn_of(client: Client, seed: int = 1, twice: str = "") -> str:
         session = game.session
         while session.pending is not None:
             question, view = session.pending, session.timeline.now
-            ways = ways_of(GAME, view, question) if question.id == "whole.turn" else ()
+            ways = composite_answers(GAME, view, question) if question.id == "whole.turn" else ()
             if several(ways, twice) if twice else ways:
                 game._stamp = ""
                 return id
@@ -45,7 +45,7 @@ def turn_of(client: Client, seed: int = 1, twice: str = "") -> str:
     raise AssertionError("no such turn")
 
 
-def several(ways: tuple[Way, ...], verb: str) -> list[Way]:
+def several(ways: tuple[CompositeAnswer, ...], verb: str) -> list[CompositeAnswer]:
     """All ways to the first thing of a verb that can be paid in several ways."""
     for first in ways:
         same = [way for way in ways if (way.verb, way.values) == (first.verb, first.values)]
@@ -84,7 +84,7 @@ def test_a_turn_shows_what_is_at_hand_and_what_things_cost(client: Client) -> No
 def test_one_tap_gives_several_answers_and_one_undo_takes_them_back(client: Client) -> None:
     id = turn_of(client)
     session = client.session(id)
-    way = next(way for way in ways_of(GAME, session.timeline.now, session.pending) if way.verb == "build")
+    way = next(way for way in composite_answers(GAME, session.timeline.now, session.pending) if way.verb == "build")
     space = way.values[0]
     taps = f"/game/{id}?now=you&v=%22build%22&x.space=%22{space}%22"
     found = re.search(r'<button class="go" name="answer" value="([^"]*)"', page_of(client, taps))
@@ -105,7 +105,7 @@ def test_one_tap_gives_several_answers_and_one_undo_takes_them_back(client: Clie
 def test_the_news_tell_all_that_one_tap_paid(client: Client) -> None:
     id = turn_of(client)
     session = client.session(id)
-    way = next(way for way in ways_of(GAME, session.timeline.now, session.pending) if way.verb == "build")
+    way = next(way for way in composite_answers(GAME, session.timeline.now, session.pending) if way.verb == "build")
     before = len(session.lines)
     client.post(f"/game/{id}/answer", answer=plain(["way", 0, "build", *way.values]), at=client.stamp(id))
     paid = [
@@ -138,7 +138,7 @@ def test_on_a_space_where_one_thing_is_possible_its_verb_need_not_be_tapped(clie
 def test_another_way_to_pay_can_be_chosen(client: Client) -> None:
     id = turn_of(client, twice="build")
     session = client.session(id)
-    space = several(ways_of(GAME, session.timeline.now, session.pending), "build")[0].values[0]
+    space = several(composite_answers(GAME, session.timeline.now, session.pending), "build")[0].values[0]
     page = page_of(client, f"/game/{id}?now=you&v=%22build%22&x.space=%22{space}%22")
     others = [
         html.unescape(one) for one in re.findall(r'<button class="chip" name="answer" value="([^"]*way[^"]*)"', page)
@@ -151,7 +151,7 @@ def test_another_way_to_pay_can_be_chosen(client: Client) -> None:
 def test_before_a_dwelling_is_built_the_panel_says_its_price_what_it_brings_and_how_it_is_paid(client: Client) -> None:
     id = turn_of(client, twice="build")
     with client.app.desk.at(id) as game:
-        way = several(ways_of(GAME, game.session.timeline.now, game.session.pending), "build")[0]
+        way = several(composite_answers(GAME, game.session.timeline.now, game.session.pending), "build")[0]
         words = Words("en", GAME, game.session.pack)
         price = GAME.priced(game.session.timeline.now, "you", "build", way.values)
         pays = ", ".join(words.say(key, **args) for key, args in way.pays)
@@ -168,7 +168,7 @@ def test_before_a_dwelling_is_built_the_panel_says_its_price_what_it_brings_and_
 def test_another_way_to_pay_can_be_chosen_where_one_tap_does_it(client: Client, verb: str) -> None:
     id = turn_of(client, twice=verb)
     session = client.session(id)
-    ways = several(ways_of(GAME, session.timeline.now, session.pending), verb)
+    ways = several(composite_answers(GAME, session.timeline.now, session.pending), verb)
     values = ways[0].values
     taps = f"/game/{id}?now=you&v=%22{verb}%22" + (f"&x.space=%22{values[0]}%22" if verb == "upgrade" else "")
     page = page_of(client, taps)
@@ -483,7 +483,7 @@ def test_closed_and_seldom_verbs_together_are_no_more_than_two_rows(client: Clie
 
 
 def test_a_turn_is_kept_open_only_where_more_than_passing_is_left() -> None:
-    looks = looks_of(GAME)
+    looks = ui_settings(GAME)
     left = [Form("pass"), Form("convert"), Form("more")]
     assert [form.verb for form in looks.useful(left)] == ["pass", "convert"]
     assert [form.verb for form in looks.useful([*left, Form("build")])] == ["build", "pass", "convert", "more"]

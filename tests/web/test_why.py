@@ -7,7 +7,7 @@ import pytest
 from tests.web.client import Client, Found
 from tests.weighing import GAME
 from visavis.core import game as games
-from visavis.core.play.live_table import Recalled
+from visavis.core.play.live_table import ReplayTable
 
 
 @pytest.fixture(autouse=True)
@@ -16,7 +16,7 @@ def weighing(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     known = {**games.find_games(), "weighing": lambda: GAME}
     monkeypatch.setattr(games, "find_games", lambda: known)
     monkeypatch.setattr("visavis.web.pages.home.find_games", lambda: known)
-    monkeypatch.setattr(Recalled, "measures", True)
+    monkeypatch.setattr(ReplayTable, "measures", True)
     client.cookies["language"] = "de"
 
 

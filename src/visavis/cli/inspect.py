@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 def _looking_seat(session: Session, given: str | None) -> str:
     """The seat through whose eyes a game is shown: by default the only person's, otherwise the table's."""
     from visavis.core import TABLE, Refusal
-    from visavis.core.play.redaction import own_seat
+    from visavis.core.play.redaction import redaction_seat
     from visavis.core.question import PERSON
 
     seats = session.header.seats
@@ -37,7 +37,7 @@ def _looking_seat(session: Session, given: str | None) -> str:
         if session.secret and seats.get(given, PERSON) != PERSON:
             raise Refusal("seat.hidden", given=given, options=(*_persons(seats), TABLE))
         return given
-    return own_seat(session)
+    return redaction_seat(session)
 
 
 def _persons(seats: Mapping[str, str]) -> tuple[str, ...]:

@@ -18,10 +18,10 @@ from visavis.cli.terminal import Screen
 from visavis.core import TABLE, Game, Pack, Refusal, Session, get_game, option_fields
 from visavis.core.game import find_game
 from visavis.core.options import OptionField
-from visavis.core.players import usual_player, usual_seats
+from visavis.core.players import default_player, default_seats
 from visavis.core.question import PERSON, read_option
 from visavis.library import all_games
-from visavis.store import Saved, SavedGame, Store
+from visavis.store import SavedEntry, SavedGame, Store
 from visavis.words import Words
 
 _INTERRUPTED = 130
@@ -44,7 +44,7 @@ def new_game(
         if "tracked" not in {one.name for one in option_fields(game.options)}:
             raise Refusal("guided.unknown")
         chosen["tracked"] = False
-    sitting = usual_seats(game, game.read_options(chosen), seats)
+    sitting = default_seats(game, game.read_options(chosen), seats)
     shown = game.streams if _ALL in printed else printed
     seed = secrets.randbelow(10**9) if seed is None else seed
     return Session.new(game, chosen, seed=seed, seats=sitting, shown=shown, own_pack=own_pack)
@@ -108,7 +108,7 @@ def options_line(options: Mapping[str, Any], words: Words) -> str:
     return " · ".join(named)
 
 
-def saved_line(saved: Saved, language: str) -> Text:
+def saved_line(saved: SavedEntry, language: str) -> Text:
     """A saved game as a line of a list."""
     try:
         words = Words(language, find_game(saved.game, saved.text or None))
@@ -205,7 +205,7 @@ def _set_up(game: Game, words: Words, screen: Screen, store: Store) -> Session:
         who = (*game.policy_names, PERSON)
         names = {name: words.policy(name) for name in who}
         seats[seat] = _choose(
-            screen, words, words.say("companion-seat", name=words.seat(seat)), names, usual_player(game)
+            screen, words, words.say("companion-seat", name=words.seat(seat)), names, default_player(game)
         )
     printed: tuple[str, ...] = ()
     if game.streams:

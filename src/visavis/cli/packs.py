@@ -84,14 +84,14 @@ def pack_give(context: click.Context, game: str, name: str, file: str) -> None:
     """See `cli-visavis-pack-give`."""
     from visavis.cli.files import write_out
     from visavis.core import Refusal
-    from visavis.packs import hand_over, own_pack
+    from visavis.packs import export_pack, own_pack
 
     found, words = game_of(context, game)
     with telling(words), open_store(words) as store:
         own = own_pack(store, found)
         if own is None:
             raise Refusal("pack.nothing_kept", game=found.id)
-        if write_out(file, hand_over(own, name)):
+        if write_out(file, export_pack(own, name)):
             click.echo(words.say("pack-given", path=file, game=found.id))
 
 
@@ -103,11 +103,11 @@ def pack_give(context: click.Context, game: str, name: str, file: str) -> None:
 def pack_take(context: click.Context, game: str, file: str, name: str) -> None:
     """See `cli-visavis-pack-take`."""
     from visavis.cli.files import read_text
-    from visavis.packs import take_over
+    from visavis.packs import import_pack
 
     found, words = game_of(context, game)
     with telling(words), open_store(words) as store:
-        click.echo(words.say("pack-taken", count=take_over(store, found, read_text(file), name)))
+        click.echo(words.say("pack-taken", count=import_pack(store, found, read_text(file), name)))
 
 
 @pack.command("check")

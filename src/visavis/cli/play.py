@@ -25,7 +25,7 @@ from visavis.core import (
     Several,
     State,
 )
-from visavis.core.play.live_options import Dial, dials_of, turn
+from visavis.core.play.live_options import LiveOption, dials_of, set_live_option
 from visavis.core.question import PERSON
 from visavis.core.question.reading import read_option
 from visavis.words import Words, printable
@@ -92,12 +92,12 @@ def turn_dial(play: Play, rest: str) -> None:
         name = str(read_option(first, tuple(dials), words.option))
     options = tuple(dials[name].settings)
     chosen = str(read_option(setting.strip() or "-", options, words.option))
-    play.changing(lambda: turn(play.session, name, chosen))
+    play.changing(lambda: set_live_option(play.session, name, chosen))
     said = words.game_option_value(name, chosen)
     play.screen.print(words.say("play-turned", name=words.game_option(name), setting=said))
 
 
-def _said(words: Words, dial: Dial) -> str:
+def _said(words: Words, dial: LiveOption) -> str:
     """A dial: how it is set, and what else is possible."""
     now = words.game_option_value(dial.name, dial.now) if dial.now else ""
     options = ", ".join(words.option(id) for id in dial.settings)

@@ -10,14 +10,14 @@ from visavis.cli.arguments import file_argument, json_option, log_words, open_st
 from visavis.cli.help import Group, Whole, telling, words_of
 
 if TYPE_CHECKING:
-    from visavis.core.saves.format import Rescue, Saved
+    from visavis.core.saves.format import Rescue, SavedEntry
     from visavis.store import SavedGame, Store
     from visavis.words import Words
 
 _DIFFERENT = 1
 
 
-def _list(found: tuple[Saved, ...], words: Words, as_json: bool, none: str) -> None:
+def _list(found: tuple[SavedEntry, ...], words: Words, as_json: bool, none: str) -> None:
     import msgspec
 
     from visavis.cli.arguments import write_json
@@ -68,7 +68,7 @@ def export(context: click.Context, saved: str, file: str, whole: bool) -> None:
 def _seen_text(store: Store, saved: str) -> str | None:
     """What the own seat has seen of a game with hidden cards; nothing where the whole game may be given."""
     from visavis.core import Refusal
-    from visavis.core.play.redaction import own_seat, told_by
+    from visavis.core.play.redaction import redacted_log, redaction_seat
 
     try:
         session = store.load(saved)
@@ -76,7 +76,7 @@ def _seen_text(store: Store, saved: str) -> str | None:
         if refusal.id in ("store.unknown", "store.ambiguous"):
             raise
         return None
-    return told_by(session, own_seat(session)) if session.secret else None
+    return redacted_log(session, redaction_seat(session)) if session.secret else None
 
 
 @saves.command("import")
@@ -178,7 +178,7 @@ def rescue(context: click.Context, saved: str | None, as_json: bool) -> int:
     words = words_of(context)
     plain: list[dict[str, Any]] = []
 
-    def title_of(one: Saved) -> str:
+    def title_of(one: SavedEntry) -> str:
         return words.say("saves-rescued-title", name=one.title or one.game or one.id)
 
     def tell(came: list[Rescue], path: str) -> None:
@@ -235,7 +235,7 @@ def merge(context: click.Context, file: str, as_json: bool) -> int:
 
     words = words_of(context)
 
-    def title_of(one: Saved) -> str:
+    def title_of(one: SavedEntry) -> str:
         return words.say("saves-merged-title", name=one.title or one.game)
 
     with telling(words), open_store(words) as store:

@@ -12,6 +12,7 @@ from visavis.cli.boards import Boards, lines
 from visavis.core import (
     Decision,
     Effect,
+    Evaluation,
     Event,
     Field,
     Form,
@@ -25,7 +26,6 @@ from visavis.core import (
     Region,
     Several,
     Values,
-    Weighed,
 )
 from visavis.core.question import kind_of
 from visavis.words import printable
@@ -322,7 +322,7 @@ class Show(Boards):
             return Text(self.words.say("why-hidden" if secret else "why-nothing"))
         return Text("\n\n").join(self.decision(decision) for decision in decisions)
 
-    def weighed(self, answer: object, seat: str, weighed: Sequence[Weighed]) -> Text:
+    def weighed(self, answer: object, seat: str, weighed: Sequence[Evaluation]) -> Text:
         """What a computer player weighed, the best first, with the terms of the evaluation."""
         words = self.words
         found = [Text(words.say("why-weighed", name=words.seat(seat), answer=words.answer(answer)), style="bold")]

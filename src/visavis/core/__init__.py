@@ -2,9 +2,9 @@
 
 import visavis.core.play.pickling  # noqa: F401  (says how questions and sessions are pickled)
 from visavis.core.card_face import (
-    Face,
-    FaceSide,
-    Tapping,
+    CardFace,
+    CardPayment,
+    CardSide,
 )
 from visavis.core.chance import (
     Stream,
@@ -19,7 +19,7 @@ from visavis.core.choice import (
     Only,
     Undecided,
     YouChoose,
-    fallen_out,
+    exclusions,
     narrow,
     plain_decision,
 )
@@ -87,7 +87,7 @@ from visavis.core.play.runner import (
 from visavis.core.play.session import (
     Session,
 )
-from visavis.core.players import Policy, RandomPolicy, Weighed
+from visavis.core.players import Evaluation, Policy, RandomPolicy
 from visavis.core.question import (
     PERSON,
     TABLE,
@@ -127,11 +127,11 @@ from visavis.core.region import (
     or_else,
 )
 from visavis.core.seat_board import (
-    Mat,
-    MatRow,
-    MatTrack,
+    BoardRow,
+    BoardTrack,
+    CompositeAnswer,
     Price,
-    Way,
+    SeatBoard,
 )
 from visavis.core.state import (
     Fault,
@@ -160,12 +160,18 @@ __all__ = [
     "BadPosition",
     "BareTable",
     "Bits",
+    "BoardRow",
+    "BoardTrack",
     "BrokenGame",
     "Card",
+    "CardFace",
+    "CardPayment",
     "CardRow",
+    "CardSide",
     "Cell",
     "Choice",
     "Clause",
+    "CompositeAnswer",
     "Correction",
     "Criterion",
     "Decided",
@@ -173,9 +179,8 @@ __all__ = [
     "Draw",
     "Effect",
     "Entered",
+    "Evaluation",
     "Event",
-    "Face",
-    "FaceSide",
     "Fact",
     "Fault",
     "Faults",
@@ -189,9 +194,6 @@ __all__ = [
     "Layer",
     "Line",
     "Map",
-    "Mat",
-    "MatRow",
-    "MatTrack",
     "Narrowing",
     "NotAllowed",
     "Note",
@@ -217,6 +219,7 @@ __all__ = [
     "Recorded",
     "Refusal",
     "Region",
+    "SeatBoard",
     "Seen",
     "Session",
     "Setting",
@@ -228,20 +231,17 @@ __all__ = [
     "Step",
     "Stream",
     "Table",
-    "Tapping",
     "Track",
     "Undecided",
     "Unreadable",
     "Untracked",
     "Values",
     "Waiting",
-    "Way",
-    "Weighed",
     "YouChoose",
     "absorbing",
     "decide",
     "effects_in",
-    "fallen_out",
+    "exclusions",
     "find_games",
     "get_game",
     "groups",

@@ -7,20 +7,20 @@ from typing import Any
 
 import msgspec
 
-Said = tuple[str, Mapping[str, object]]
+Message = tuple[str, Mapping[str, object]]
 """A key of words with its variables."""
 Icon = tuple[str, int]
 """An icon and the number beside it; 0 where there is none."""
 
 
-class FaceSide(msgspec.Struct, frozen=True):
+class CardSide(msgspec.Struct, frozen=True):
     """One side or one line of a card."""
 
     id: str
     """What it is called (`opt-<id>`, or a number): a side, a line of a table, a section."""
     icons: tuple[Icon, ...]
     """What it does, thing by thing; an icon is an id that the game's `looks.toml` gives a symbol."""
-    says: tuple[Said, ...] = ()
+    says: tuple[Message, ...] = ()
     """The same in words; what stands between two things is a text of its own."""
     cost: tuple[Icon, ...] = ()
     keyword: str = ""
@@ -32,13 +32,13 @@ class FaceSide(msgspec.Struct, frozen=True):
     """Of a scoring: from how many on, points during the game, points at its end."""
 
 
-class Face(msgspec.Struct, frozen=True):
+class CardFace(msgspec.Struct, frozen=True):
     """A card, to be drawn."""
 
     id: str
     kind: str
     type: str = ""
-    sides: tuple[FaceSide, ...] = ()
+    sides: tuple[CardSide, ...] = ()
     points: int = 0
     """At the end, for lying in an empire."""
     number: int = 0
@@ -59,7 +59,7 @@ class Face(msgspec.Struct, frozen=True):
     """How many tokens make it blank."""
 
 
-class Tapping(msgspec.Struct, frozen=True):
+class CardPayment(msgspec.Struct, frozen=True):
     """A question that is answered by tapping cards."""
 
     cards: tuple[str, ...]

@@ -392,7 +392,7 @@ def _class_of(bit: int, classes: tuple[int, ...]) -> int:
     return next((place for place, mask in enumerate(classes, 1) if mask & bit), 0)
 
 
-def fallen_out(
+def exclusions(
     map: Map,
     among: Bits,
     limits: Iterable[tuple[str, str, Bits]],

@@ -11,7 +11,7 @@ from importlib.resources.abc import Traversable
 from types import MappingProxyType
 from typing import Any, Generic
 
-from visavis.core.card_face import Face, Icon, Said, Tapping
+from visavis.core.card_face import CardFace, CardPayment, Icon, Message
 from visavis.core.chance import Stream
 from visavis.core.clause import Clause, read_clauses
 from visavis.core.effect import CORE_NOTES, Effect
@@ -22,7 +22,7 @@ from visavis.core.players import Policy, RandomPolicy
 from visavis.core.question import Question
 from visavis.core.records import Recorded
 from visavis.core.refusal import BadOption, Refusal
-from visavis.core.seat_board import Mat, Price, Way
+from visavis.core.seat_board import CompositeAnswer, Price, SeatBoard
 from visavis.core.state import S
 from visavis.core.table import Table
 from visavis.registry import FINDERS, TEXT_MAKERS
@@ -90,20 +90,20 @@ class Game(Generic[S]):
     """The cards of the pack that the game of a view uses, as far as it is known: only their values matter to it."""
     detailed: Callable[[Any, Pack, str], tuple[tuple[str, Mapping[str, object]], ...]] | None = None
     """What one seat can read on a card, by its view: more than everybody can."""
-    face: Callable[[Any, Pack, str], Face | None] | None = None
+    face: Callable[[Any, Pack, str], CardFace | None] | None = None
     """A card as a face, by a view of it; with the view None as printed. Such a game is drawn as a table of cards."""
-    price: Callable[[Any, str, str, tuple[object, ...]], Said | None] | None = None
+    price: Callable[[Any, str, str, tuple[object, ...]], Message | None] | None = None
     """From a view, a seat, a verb and what was chosen for it: what it costs and brings, or what is missing."""
-    tapping: Callable[[Any, Question], Tapping | None] | None = None
+    tapping: Callable[[Any, Question], CardPayment | None] | None = None
     """From a view and a question: how it is answered by tapping cards; None for other questions."""
     tally: Callable[[Iterable[Effect]], tuple[tuple[str, str, Mapping[str, object], int], ...]] | None = None
     """From all effects of a game: its final scoring line by line, each with the side, the key and the variables of its
     words, and the points."""
-    mats: Callable[[Any], tuple[Mat, ...]] | None = None
+    mats: Callable[[Any], tuple[SeatBoard, ...]] | None = None
     """From a view: what lies before the seats and in the middle, as drawings; each stands for the panel of its id."""
     priced: Callable[[Any, str, str, tuple[object, ...]], Price | None] | None = None
     """From a view, a seat, a verb and what was chosen for it so far: what it costs and brings, and what is missing."""
-    ways: Callable[[Any, Question], tuple[Way, ...]] | None = None
+    ways: Callable[[Any, Question], tuple[CompositeAnswer, ...]] | None = None
     """From a view and a question: answers that are given by one tap although they are several, the best one first."""
     symbols: Callable[[Pack, str], tuple[Icon, ...]] | None = None
     """What stands on a tile, as icons."""

@@ -21,14 +21,14 @@ class Policy(Protocol):
     """Who answers for a seat that is not a person.
 
     `look()` gives the view of that seat, never the state; the stream is the policy's own. A policy may also have
-    `weigh(look, question, stream)`, which gives what it weighed (`Weighed`) for that answer.
+    `weigh(look, question, stream)`, which gives what it weighed (`Evaluation`) for that answer.
     """
 
     def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
         """The answer to the question."""
 
 
-class Weighed(msgspec.Struct, frozen=True):
+class Evaluation(msgspec.Struct, frozen=True):
     """An answer as a policy weighed it: its value, how often it was tried, and the terms that the value is made of."""
 
     answer: Any
@@ -45,12 +45,12 @@ class RandomPolicy:
         return question.some(stream.below)
 
 
-def usual_player(game: Game) -> str:
+def default_player(game: Game) -> str:
     """Who plays a further seat: at a table a person, with hidden cards the computer."""
     return game.policy_names[0] if game.hidden else PERSON
 
 
-def usual_seats(game: Game, options: Any, named: Mapping[str, str]) -> dict[str, str]:
+def default_seats(game: Game, options: Any, named: Mapping[str, str]) -> dict[str, str]:
     """Who sits on each seat of a game with these options: as named, the first a person, the others as usual."""
     first, *others = game.seats(options)
-    return {first: PERSON, **dict.fromkeys(others, usual_player(game)), **named}
+    return {first: PERSON, **dict.fromkeys(others, default_player(game)), **named}

@@ -16,7 +16,7 @@ import msgspec
 
 from visavis.core.chance import Stream
 from visavis.core.game import Game
-from visavis.core.players import Weighed
+from visavis.core.players import Evaluation
 from visavis.core.question import Question
 from visavis.core.state import S
 from visavis.core.table import BareTable
@@ -36,7 +36,7 @@ PRIOR = 20
 """So many games of the second round is the mean of the first one worth."""
 
 
-class Thinking(msgspec.Struct, Generic[S], frozen=True):
+class SearchSettings(msgspec.Struct, Generic[S], frozen=True):
     """What a game tells the search.
 
     `worth` says how well each seat did, from 0 to 1. `sensible` are the answers worth a thought (by default all),
@@ -65,7 +65,7 @@ class Thinking(msgspec.Struct, Generic[S], frozen=True):
     """What the worth of a position is made of for a seat: for who asks why."""
 
 
-class Branch:
+class Node:
     """What is known of an answer in the tree, and the answers that can follow it."""
 
     __slots__ = ("available", "next", "total", "visits")
@@ -74,7 +74,7 @@ class Branch:
         self.visits = 0
         self.available = 0
         self.total = 0.0
-        self.next: dict[Any, Branch] = {}
+        self.next: dict[Any, Node] = {}
 
     def promise(self, explore: float) -> float:
         """How much it is worth trying: did it do well, was it tried seldom (UCB1 for a changing set of options).
@@ -84,16 +84,16 @@ class Branch:
         return self.total / self.visits + explore * sqrt(self.available.bit_length() / self.visits)
 
 
-class Walk(Generic[S]):
+class Rollout(Generic[S]):
     """Answers for all seats in one imagined game: a first answer, down the tree, one new branch, then by habit."""
 
-    def __init__(self, first: Any, branch: Branch, seat: str, state: S, thinking: Thinking[S]) -> None:
+    def __init__(self, first: Any, branch: Node, seat: str, state: S, thinking: SearchSettings[S]) -> None:
         self._first: tuple[Any, ...] = (first,)
-        self._at: Branch | None = branch
+        self._at: Node | None = branch
         self._seat = seat
         self.state = state
         self.thinking = thinking
-        self.path: list[tuple[str, Branch]] = [(seat, branch)]
+        self.path: list[tuple[str, Node]] = [(seat, branch)]
 
     def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
         """See `Policy.answer`."""
@@ -119,7 +119,7 @@ class Walk(Generic[S]):
         untried = [option for option in options if option not in branches]
         if untried:
             pick = stream.pick(untried)
-            branch = branches[pick] = Branch()
+            branch = branches[pick] = Node()
             self._at = None
         for option in options:
             if option in branches:
@@ -141,7 +141,7 @@ class Runner:
         self.answer = answer
         self.lean = lean
         self.terms: dict[str, float] = {}
-        self.branch = Branch()
+        self.branch = Node()
         self.values: list[float] = []
         self.first: list[float] = []
         """How it did in the games of the first round, once there is a second one."""
@@ -174,17 +174,17 @@ def weigh(
     look: Callable[[], Any],
     question: Question,
     stream: Stream,
-    thinking: Thinking[S],
+    thinking: SearchSettings[S],
     iterations: int = 0,
     milliseconds: int = 0,
     *,
     explain: bool = False,
-) -> tuple[Weighed, ...]:
+) -> tuple[Evaluation, ...]:
     """Every answer to the question with its visits and value, in the order of the question.
 
     All answers run in the same imagined games, so that luck is the same for all of them; whichever does worse beyond
     doubt drops out. It ends when one is left, or with the budget: a number of iterations (an imagined game is one, or
-    as many as `Thinking.length` says), or a time; only the former gives the same result every time.
+    as many as `SearchSettings.length` says), or a time; only the former gives the same result every time.
     """
     imagine = game.imagine
     assert imagine is not None
@@ -200,7 +200,7 @@ def weigh(
     def run(running: list[Runner], enough: Callable[[S, S], bool] | None) -> None:
         world, seed = imagine(view, stream.split()), stream.below(1 << 62)
         for runner in running[: iterations or None]:
-            walk = Walk(runner.answer, runner.branch, question.seat, world.copy(), thinking)
+            walk = Rollout(runner.answer, runner.branch, question.seat, world.copy(), thinking)
             runner.values.append(_play_on(game, world, seed, seats, walk, enough)[question.seat])
             budget.spend(1 if length is None else length(world, walk.state))
             if terms is not None:
@@ -220,7 +220,7 @@ def weigh(
             running = _still_running(running, doubt)
         elif thinking.further is not None:
             running = _affordable(running, budget)
-    return tuple(Weighed(one.answer, one.visits, one.value, one.reasons()) for one in runners)
+    return tuple(Evaluation(one.answer, one.visits, one.value, one.reasons()) for one in runners)
 
 
 def _play_on(
@@ -228,7 +228,7 @@ def _play_on(
     world: S,
     seed: int,
     seats: Sequence[str],
-    walk: Walk[S],
+    walk: Rollout[S],
     enough: Callable[[S, S], bool] | None,
 ) -> Mapping[str, float]:
     """How well each seat does in an imagined game; all branches on the way remember it."""
@@ -323,20 +323,20 @@ class Search(Generic[S]):
     """Gives the answer that did best of those that did not drop out."""
 
     def __init__(
-        self, game: Callable[[], Game[S]], thinking: Thinking[S], iterations: int = 200, milliseconds: int = 0
+        self, game: Callable[[], Game[S]], thinking: SearchSettings[S], iterations: int = 200, milliseconds: int = 0
     ) -> None:
         self._game = game
         self._thinking = thinking
         self._iterations = iterations
         self._milliseconds = milliseconds
 
-    def weigh(self, look: Callable[[], Any], question: Question, stream: Stream) -> tuple[Weighed, ...]:
+    def weigh(self, look: Callable[[], Any], question: Question, stream: Stream) -> tuple[Evaluation, ...]:
         """The answers with their visits, values and terms: why this one."""
         return self._weigh(look, question, stream, explain=True)
 
     def _weigh(
         self, look: Callable[[], Any], question: Question, stream: Stream, *, explain: bool
-    ) -> tuple[Weighed, ...]:
+    ) -> tuple[Evaluation, ...]:
         budget = self._iterations, self._milliseconds
         return weigh(self._game(), look, question, stream, self._thinking, *budget, explain=explain)
 

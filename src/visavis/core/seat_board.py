@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from visavis.core.card_face import Icon, Said
+from visavis.core.card_face import Icon, Message
 
 Icons = tuple[Icon, ...]
 
@@ -19,7 +19,7 @@ class Price(msgspec.Struct, frozen=True):
     missing: Icons = ()
 
 
-class Way(msgspec.Struct, frozen=True):
+class CompositeAnswer(msgspec.Struct, frozen=True):
     """Several answers that are given by one tap, as if they were one: a form that is not possible by itself."""
 
     verb: str
@@ -28,11 +28,11 @@ class Way(msgspec.Struct, frozen=True):
     """What the form would be filled in with, field by field."""
     answers: tuple[Any, ...]
     """What is answered instead, one after another."""
-    pays: tuple[Said, ...] = ()
+    pays: tuple[Message, ...] = ()
     """How it is paid, step by step in words; nothing where it is paid as it is."""
 
 
-class MatRow(msgspec.Struct, frozen=True):
+class BoardRow(msgspec.Struct, frozen=True):
     """Pieces that wait on a mat: each place brings something once its piece has left it."""
 
     id: str
@@ -43,7 +43,7 @@ class MatRow(msgspec.Struct, frozen=True):
     """What the row brings without any piece having left it."""
 
 
-class MatTrack(msgspec.Struct, frozen=True):
+class BoardTrack(msgspec.Struct, frozen=True):
     """A track of a mat: where the marker stands, and what each step brings."""
 
     id: str
@@ -52,7 +52,7 @@ class MatTrack(msgspec.Struct, frozen=True):
     price: Icons = ()
 
 
-class Mat(msgspec.Struct, frozen=True):
+class SeatBoard(msgspec.Struct, frozen=True):
     """What lies before a seat, or in the middle of the table, drawn in place of the panel with the same id."""
 
     id: str
@@ -62,8 +62,8 @@ class Mat(msgspec.Struct, frozen=True):
     goods: Icons = ()
     bowls: tuple[int, ...] = ()
     """Tokens that go from one bowl to the next."""
-    rows: tuple[MatRow, ...] = ()
-    tracks: tuple[MatTrack, ...] = ()
+    rows: tuple[BoardRow, ...] = ()
+    tracks: tuple[BoardTrack, ...] = ()
     tiles: tuple[tuple[str, bool], ...] = ()
     """Tiles and action spaces, each with whether it is used up for now."""
     income: Icons = ()

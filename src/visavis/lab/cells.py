@@ -17,7 +17,7 @@ FORMAT = 1
 """The form of the tables. Another one has its own number; folders of an unknown one are refused."""
 
 
-class Cell(msgspec.Struct, frozen=True):
+class RunCell(msgspec.Struct, frozen=True):
     """Games that differ by their seed alone; everything that a worker, here or elsewhere, needs to know."""
 
     game: str
@@ -65,9 +65,9 @@ def cells_of(
     packs: Sequence[Pack | None] = (None,),
     seed: int = 0,
     most_steps: int = MOST_STEPS,
-) -> tuple[Cell, ...]:
+) -> tuple[RunCell, ...]:
     """Every combination of the values, each checked; the first option varies slowest."""
-    found: dict[str, Cell] = {}
+    found: dict[str, RunCell] = {}
     for chosen in product(*options.values()):
         for players in product(*policies.values()):
             for pack in packs:
@@ -85,10 +85,10 @@ def cells_of(
     return tuple(found.values())
 
 
-def cell_of(plan: Plan, pack: Pack) -> Cell:
+def cell_of(plan: Plan, pack: Pack) -> RunCell:
     """The cell of a checked plan."""
     game = find_game(plan.game, plan.text)
-    return Cell(
+    return RunCell(
         game=plan.game,
         rules=game.rules_version,
         options=plan.options,

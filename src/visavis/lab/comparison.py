@@ -13,9 +13,9 @@ import pyarrow.parquet as pq
 
 from visavis.core import Refusal
 from visavis.lab import charts
-from visavis.lab.cells import Cell
+from visavis.lab.cells import RunCell
 from visavis.lab.folder import Folder, refusal_of
-from visavis.lab.observers import Played, Trail, play, seldom_tidied
+from visavis.lab.observers import GameRow, Trail, fewer_gc_runs, play
 from visavis.lab.report_page import says
 from visavis.lab.runner import chunk_for, in_processes, ready
 from visavis.lab.statistics import Estimate, mean
@@ -57,8 +57,8 @@ class Difference(NamedTuple):
 class Comparison(msgspec.Struct, frozen=True):
     """What two settings come to over the same games."""
 
-    a: Cell
-    b: Cell
+    a: RunCell
+    b: RunCell
     pairs: tuple[Pair, ...]
     trails: bool
     """Whether it is known which decisions changed."""
@@ -108,8 +108,8 @@ def _difference(pairs: Sequence[tuple[float, float]]) -> Difference:
 
 
 class _Task(msgspec.Struct, frozen=True):
-    a: Cell
-    b: Cell
+    a: RunCell
+    b: RunCell
     first: int
     last: int
 
@@ -117,7 +117,7 @@ class _Task(msgspec.Struct, frozen=True):
 def play_pairs(task: _Task) -> list[Pair]:
     """Play some pairs."""
     one, other = (ready(msgspec.json.encode(cell)) for cell in (task.a, task.b))
-    with seldom_tidied():
+    with fewer_gc_runs():
         return [
             _pair(
                 play(task.a, one.game, one.start, index, Trail, digest=False),
@@ -127,7 +127,7 @@ def play_pairs(task: _Task) -> list[Pair]:
         ]
 
 
-def _pair(a: tuple[Trail, Played], b: tuple[Trail, Played]) -> Pair:
+def _pair(a: tuple[Trail, GameRow], b: tuple[Trail, GameRow]) -> Pair:
     changed = _first_change(a[0].trail, b[0].trail)
     alike = changed is None and (a[1].scores, a[1].turns) == (b[1].scores, b[1].turns)
     return _paired((a[1].scores, a[1].winners, a[1].turns), (b[1].scores, b[1].winners, b[1].turns), alike, changed)
@@ -162,7 +162,7 @@ def _said(value: object) -> str:
 
 
 def compare_cells(
-    a: Cell, b: Cell, games: int, workers: int = 1, tell: Callable[[int], None] = lambda games: None
+    a: RunCell, b: RunCell, games: int, workers: int = 1, tell: Callable[[int], None] = lambda games: None
 ) -> Comparison:
     """Play so many games under each of the two settings, with the same chance."""
     size = chunk_for(games)
@@ -198,7 +198,7 @@ def compare_folders(a: Path, b: Path) -> Comparison:
 _Rows = dict[tuple[int, int], tuple[_End, str]]
 
 
-def _only(path: Path) -> tuple[Cell, _Rows]:
+def _only(path: Path) -> tuple[RunCell, _Rows]:
     folder = Folder(path)
     cells = folder.read()
     if len(cells) != 1:

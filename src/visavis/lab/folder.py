@@ -14,7 +14,7 @@ from typing import NamedTuple
 import msgspec
 
 from visavis.core import Refusal
-from visavis.lab.cells import FORMAT, Cell
+from visavis.lab.cells import FORMAT, RunCell
 
 CELL = "cell.json"
 _NAME = re.compile(r"([a-z]+)-(\d{9})-(\d{9})\.parquet")
@@ -47,7 +47,7 @@ class Folder:
     def __init__(self, path: Path) -> None:
         self.path = path
 
-    def cells(self) -> dict[str, Cell]:
+    def cells(self) -> dict[str, RunCell]:
         """The cells that are there, by the name of their folders."""
         found = {}
         try:
@@ -57,7 +57,7 @@ class Folder:
             raise refusal_of(wrong, self.path) from None
         return found
 
-    def read(self) -> dict[str, Cell]:
+    def read(self) -> dict[str, RunCell]:
         """The cells of a folder that must have some."""
         if not self.path.is_dir():
             raise Refusal("lab.no_folder", path=str(self.path))
@@ -84,7 +84,7 @@ class Folder:
                 end = chunk.last
         return found
 
-    def missing(self, cell: Cell, games: int, kinds: Iterable[str], chunk: int) -> Iterator[Span]:
+    def missing(self, cell: RunCell, games: int, kinds: Iterable[str], chunk: int) -> Iterator[Span]:
         """What is still to be played of a cell, in pieces of at most so many games."""
         there = self.chunks(cell.folder)
         edges = {0, games, *range(0, games, chunk)}
@@ -98,7 +98,7 @@ class Folder:
             if lacking:
                 yield Span(first, last, lacking)
 
-    def begin(self, cells: Iterable[Cell]) -> None:
+    def begin(self, cells: Iterable[RunCell]) -> None:
         """Make the folders; or a refusal if games of other rules or of another game are in there."""
         wanted = list(cells)
         for other in self.cells().values():
@@ -112,11 +112,11 @@ class Folder:
             if not (self.path / cell.folder / CELL).exists():
                 self._write(cell, CELL, msgspec.json.encode(cell, order="deterministic"))
 
-    def keep(self, cell: Cell, chunk: Chunk, data: bytes) -> None:
+    def keep(self, cell: RunCell, chunk: Chunk, data: bytes) -> None:
         """Write a chunk: it is there whole, or not at all."""
         self._write(cell, chunk.name, data)
 
-    def _write(self, cell: Cell, name: str, data: bytes) -> None:
+    def _write(self, cell: RunCell, name: str, data: bytes) -> None:
         folder = self.path / cell.folder
         half = folder / f".{name}.{os.getpid()}"
         with _told(self.path):
@@ -157,13 +157,13 @@ class _Form(msgspec.Struct):
     format: int
 
 
-def read_cell(file: Path) -> Cell:
+def read_cell(file: Path) -> RunCell:
     """What a cell's folder is about; or a refusal if another version of the program wrote it."""
     raw = file.read_bytes()
     try:
         form = msgspec.json.decode(raw, type=_Form).format
         if form != FORMAT:
             raise Refusal("lab.format", path=str(file.parent), given=form, expected=FORMAT)
-        return msgspec.json.decode(raw, type=Cell)
+        return msgspec.json.decode(raw, type=RunCell)
     except (msgspec.MsgspecError, UnicodeDecodeError):
         raise Refusal("lab.damaged", path=str(file)) from None

@@ -14,7 +14,7 @@ from visavis.core.pile import Card, Pile
 from visavis.core.region import UNTRACKED
 from visavis.core.state import S
 from visavis.core.table import Answer
-from visavis.lab.cells import Cell
+from visavis.lab.cells import RunCell
 from visavis.simulation import seed_of
 
 T = TypeVar("T", bound=Any)
@@ -187,7 +187,7 @@ class Trail(BareTable[S]):
         return answer
 
 
-class Played(NamedTuple):
+class GameRow(NamedTuple):
     """How one game went."""
 
     number: int
@@ -206,7 +206,7 @@ class Played(NamedTuple):
 Kind = TypeVar("Kind", bound=BareTable)
 
 
-class Ended(NamedTuple, Generic[Kind]):
+class GameEnd(NamedTuple, Generic[Kind]):
     """A game as it lies there when it has ended, before anybody has written down how it went."""
 
     number: int
@@ -219,7 +219,7 @@ class Ended(NamedTuple, Generic[Kind]):
     """The last round."""
 
 
-def play_to_end(cell: Cell, game: Game, start: Any, index: int, kind: Callable[..., Kind]) -> Ended[Kind]:
+def play_game(cell: RunCell, game: Game, start: Any, index: int, kind: Callable[..., Kind]) -> GameEnd[Kind]:
     """Play the game with this index at such a table."""
     seed, state = seed_of(cell.plan, index), start.copy()
     seats = {seat: game.policy(name) for seat, name in cell.seats.items()}
@@ -238,10 +238,10 @@ def play_to_end(cell: Cell, game: Game, start: Any, index: int, kind: Callable[.
             by_round.append((number, game.score(state)))
             number = now
     table.leave()
-    return Ended(index, seed, table, turns, by_round, number)
+    return GameEnd(index, seed, table, turns, by_round, number)
 
 
-def written_down(game: Game, ended: Ended[Any], digest: bool = True) -> Played:
+def game_row(game: Game, ended: GameEnd[Any], digest: bool = True) -> GameRow:
     """How a game went.
 
     After some games at once, not after each: what is done again and again is done much faster than what comes once
@@ -249,7 +249,7 @@ def written_down(game: Game, ended: Ended[Any], digest: bool = True) -> Played:
     """
     state = ended.table.state
     over, score = game.over(state), game.score(state)
-    return Played(
+    return GameRow(
         number=ended.number,
         seed=ended.seed,
         over=over,
@@ -264,11 +264,11 @@ def written_down(game: Game, ended: Ended[Any], digest: bool = True) -> Played:
 
 
 def play(
-    cell: Cell, game: Game, start: Any, index: int, kind: Callable[..., Kind], digest: bool = True
-) -> tuple[Kind, Played]:
+    cell: RunCell, game: Game, start: Any, index: int, kind: Callable[..., Kind], digest: bool = True
+) -> tuple[Kind, GameRow]:
     """Play the game with this index at such a table, and write down how it went."""
-    ended = play_to_end(cell, game, start, index, kind)
-    return ended.table, written_down(game, ended, digest)
+    ended = play_game(cell, game, start, index, kind)
+    return ended.table, game_row(game, ended, digest)
 
 
 def factions_of(game: Game, state: Any) -> dict[str, str]:
@@ -302,7 +302,7 @@ class _Finding(Scoring[S]):
 _FIRST_GAMES = 16
 
 
-def scoring_effects(cell: Cell, game: Game, start: Any) -> frozenset[type[Effect]]:
+def scoring_effects(cell: RunCell, game: Game, start: Any) -> frozenset[type[Effect]]:
     """The effects that changed points in the first games of a cell: the same ones wherever the cell is played."""
     found: set[type[Effect]] = set()
 
@@ -317,7 +317,7 @@ def scoring_effects(cell: Cell, game: Game, start: Any) -> frozenset[type[Effect
 
 
 @contextmanager
-def seldom_tidied() -> Iterator[None]:
+def fewer_gc_runs() -> Iterator[None]:
     """What games leave behind is looked for less often: most of it goes without being looked for, and what a table
     keeps until its game is over would be looked at again and again."""
     usual = gc.get_threshold()

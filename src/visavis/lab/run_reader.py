@@ -10,7 +10,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from visavis.core import Refusal
-from visavis.lab.cells import Cell
+from visavis.lab.cells import RunCell
 from visavis.lab.folder import Folder
 from visavis.lab.tables import DECISIONS, DID, GAMES, counts_in, criteria_in
 
@@ -18,7 +18,7 @@ from visavis.lab.tables import DECISIONS, DID, GAMES, counts_in, criteria_in
 class Summary:
     """What the games of one cell come to."""
 
-    def __init__(self, cell: Cell) -> None:
+    def __init__(self, cell: RunCell) -> None:
         self.cell = cell
         self.games = self.unfinished = 0
         self.turns: Counter[int] = Counter()

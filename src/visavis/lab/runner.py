@@ -11,21 +11,21 @@ from typing import Any, NamedTuple
 import msgspec
 
 from visavis.core import Effect, Game, Refusal
-from visavis.lab.cells import Cell
+from visavis.lab.cells import RunCell
 from visavis.lab.folder import Chunk, Folder, Span
 from visavis.lab.observers import (
     EVERY,
     Deciding,
-    Ended,
+    GameEnd,
+    GameRow,
     Made,
-    Played,
     Scoring,
     Tally,
     Watching,
-    play_to_end,
+    fewer_gc_runs,
+    game_row,
+    play_game,
     scoring_effects,
-    seldom_tidied,
-    written_down,
 )
 from visavis.lab.tables import DECISIONS, GAMES, decisions_table, games_table
 
@@ -42,7 +42,7 @@ _MOST_LOSSES = 5
 class Task(msgspec.Struct, frozen=True):
     """A piece of work: games of a cell and the tables that are wanted of them."""
 
-    cell: Cell
+    cell: RunCell
     span: Span
 
 
@@ -75,14 +75,14 @@ class Ready(NamedTuple):
 @lru_cache(maxsize=16)
 def ready(raw: bytes) -> Ready:
     """A cell, ready to be played."""
-    cell = msgspec.json.decode(raw, type=Cell)
+    cell = msgspec.json.decode(raw, type=RunCell)
     game, start = cell.start()
     return Ready(game, start, scoring_effects(cell, game, start))
 
 
 def play_task(task: Task) -> dict[str, bytes]:
     """Play the games of a task; the tables as the bytes of files. Pure: here, in a process, on another machine."""
-    with seldom_tidied():
+    with fewer_gc_runs():
         return _tables(task)
 
 
@@ -91,7 +91,7 @@ def _tables(task: Task) -> dict[str, bytes]:
     known = ready(msgspec.json.encode(cell))
     deciding = DECISIONS in kinds
     tally = Tally()
-    rows: dict[int, tuple[Played, dict[tuple[str, str], int]]] = {}
+    rows: dict[int, tuple[GameRow, dict[tuple[str, str], int]]] = {}
     made: dict[int, list[Made]] = {}
     # Tables of one class after another: Python is slower where the classes take turns.
     order = sorted(range(first, last), key=lambda index: (index % EVERY == 0, index))
@@ -99,7 +99,7 @@ def _tables(task: Task) -> dict[str, bytes]:
         ended = [_watched(cell, known, index, deciding) for index in order[at : at + _AT_ONCE]]
         for one in ended:
             table = one.table
-            rows[one.number] = (written_down(known.game, one), table.parts())
+            rows[one.number] = (game_row(known.game, one), table.parts())
             if isinstance(table, Deciding):
                 made[one.number] = table.made
             if isinstance(table, Watching) and one.number % EVERY == 0:
@@ -113,19 +113,19 @@ def _tables(task: Task) -> dict[str, bytes]:
     return found
 
 
-def _watched(cell: Cell, known: Ready, index: int, deciding: bool) -> Ended[Scoring[Any]]:
+def _watched(cell: RunCell, known: Ready, index: int, deciding: bool) -> GameEnd[Scoring[Any]]:
     """A game at the table that sees what is wanted of it, and no more."""
     kind: type[Scoring[Any]] = Deciding if deciding else Watching if index % EVERY == 0 else Scoring
     game, start, scoring = known
-    ended = play_to_end(cell, game, start, index, partial(kind, scoring=scoring))
+    ended = play_game(cell, game, start, index, partial(kind, scoring=scoring))
     if not ended.table.sound:
         # A rare effect that none of the first games had.
-        ended = play_to_end(cell, game, start, index, kind)
+        ended = play_game(cell, game, start, index, kind)
     return ended
 
 
 def run(
-    cells: Sequence[Cell],
+    cells: Sequence[RunCell],
     games: int,
     out: Path,
     *,
@@ -150,7 +150,7 @@ def run(
     return played
 
 
-def missing(cells: Sequence[Cell], games: int, out: Path, decisions: bool = False) -> int:
+def missing(cells: Sequence[RunCell], games: int, out: Path, decisions: bool = False) -> int:
     """How many games a run would play."""
     kinds = (GAMES, DECISIONS) if decisions else (GAMES,)
     spans = (span for cell in cells for span in Folder(out).missing(cell, games, kinds, chunk_for(games)))

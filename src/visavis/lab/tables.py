@@ -14,8 +14,8 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from visavis.core.choice import Decision
-from visavis.lab.cells import Cell
-from visavis.lab.observers import Made, Played, Tally, Unread
+from visavis.lab.cells import RunCell
+from visavis.lab.observers import GameRow, Made, Tally, Unread
 
 Kind = str
 GAMES, DECISIONS = "games", "decisions"
@@ -67,7 +67,7 @@ DECISION_SCHEMA = pa.schema(
 )
 
 
-def about(cell: Cell) -> bytes:
+def about(cell: RunCell) -> bytes:
     """A cell as bytes that are the same everywhere."""
     return msgspec.json.encode(cell, order="deterministic")
 
@@ -88,7 +88,7 @@ def _lists(lengths: Iterable[int], columns: Sequence[Sequence[Any]], kind: Any) 
     return pa.ListArray.from_arrays(offsets, pa.StructArray.from_arrays(arrays, fields=fields))
 
 
-def _rounds(played: Sequence[Played], kind: Any) -> Any:
+def _rounds(played: Sequence[GameRow], kind: Any) -> Any:
     """The points at the end of each round."""
     scores = [score for one in played for _, score in one.by_round]
     numbers = [number for one in played for number, score in one.by_round for _ in score]
@@ -102,7 +102,7 @@ def _same(value: object, count: int, kind: Any = _TEXT) -> Any:
 
 
 def games_table(
-    cell: Cell, played: Sequence[Played], parts: Sequence[dict[tuple[str, str], int]], tally: Tally
+    cell: RunCell, played: Sequence[GameRow], parts: Sequence[dict[tuple[str, str], int]], tally: Tally
 ) -> bytes:
     """One row a game."""
     count, kinds = len(played), {field.name: field.type for field in GAME_SCHEMA}
@@ -137,7 +137,7 @@ def games_table(
     return _bytes(GAME_SCHEMA, columns, {ABOUT: about(cell), COUNTS: msgspec.json.encode((tally.looked, tally.rows()))})
 
 
-def decisions_table(cell: Cell, games: Sequence[tuple[int, Sequence[Made]]]) -> bytes:
+def decisions_table(cell: RunCell, games: Sequence[tuple[int, Sequence[Made]]]) -> bytes:
     """One row a decision."""
     rows = [(index, one.step, one.decision) for index, made in games for one in made]
     criteria = Criteria()

@@ -10,8 +10,8 @@ import msgspec
 
 from visavis.core import BadPack, Game, Pack, Refusal, option_fields
 from visavis.core.pack import parsed
-from visavis.lab.cells import Cell, cells_of
-from visavis.lab.observers import Trail, play, seldom_tidied
+from visavis.lab.cells import RunCell, cells_of
+from visavis.lab.observers import Trail, fewer_gc_runs, play
 from visavis.lab.runner import ready
 from visavis.packs import written
 
@@ -135,7 +135,7 @@ def changed_pack(game: Game, spec: Spec, values: Mapping[str, object]) -> Pack |
     return game.pack.build({**raw, "id": "tuned"})
 
 
-def _cell(game: Game, spec: Spec, values: Mapping[str, object], seed: int) -> Cell:
+def _cell(game: Game, spec: Spec, values: Mapping[str, object], seed: int) -> RunCell:
     options = {**spec.given, **{name: values[name] for name in spec.options}}
     return cells_of(
         game,
@@ -146,10 +146,10 @@ def _cell(game: Game, spec: Spec, values: Mapping[str, object], seed: int) -> Ce
     )[0]
 
 
-def wins_of(cell: Cell, seat: str, games: int) -> float:
+def wins_of(cell: RunCell, seat: str, games: int) -> float:
     """How often a seat wins, a tie shared."""
     known, won = ready(msgspec.json.encode(cell)), 0.0
-    with seldom_tidied():
+    with fewer_gc_runs():
         for index in range(games):
             _, played = play(cell, known.game, known.start, index, Trail, digest=False)
             if seat in played.winners:

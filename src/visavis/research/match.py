@@ -21,7 +21,7 @@ STAND_IN = "stand-in/"
 """How the chance streams begin from which the stand-in tells what a person has scored."""
 
 
-class Asked(BaseException):
+class OpenQuestion(BaseException):
     """An answer is missing. Not an Exception: no rule may catch it by accident."""
 
 
@@ -39,7 +39,7 @@ class Saved(msgspec.Struct, Generic[S], frozen=True):
     """The tokens that were chosen of an answer that is not whole yet."""
 
 
-class OpenTable(Table[S]):
+class ExternalTable(Table[S]):
     """A table that takes what a step was given before, and stops where somebody outside is asked."""
 
     __slots__ = (
@@ -85,7 +85,7 @@ class OpenTable(Table[S]):
                     self._clean = True
                 self.at = 0
                 self._match.game.step(self.state, self)
-        except Asked:
+        except OpenQuestion:
             return False
         self.given.clear()
         self._clean = True
@@ -95,9 +95,9 @@ class OpenTable(Table[S]):
         """The state before this step."""
         return (self.state if self._clean else self.before).copy()
 
-    def copy(self, match: Match[S]) -> OpenTable[S]:
+    def copy(self, match: Match[S]) -> ExternalTable[S]:
         """The table of another match at the same moment. Questions are values: both can have this one."""
-        other = OpenTable(match, self.state.copy())
+        other = ExternalTable(match, self.state.copy())
         other.before, other._clean = self.before, self._clean
         other.given, other.counts, other.answers = list(self.given), dict(self.counts), self.answers
         other.question, other.place = self.question, self.place
@@ -122,7 +122,7 @@ class OpenTable(Table[S]):
         """See `Table.last`."""
         try:
             answer = self.ask(question)
-        except Asked:
+        except OpenQuestion:
             self._then, self._args = then, args
             raise
         then(self.state, self, *args, answer)
@@ -175,7 +175,7 @@ class Match(Generic[S]):
         self._stand_in = game.policy(game.stand_in)
         self.history: list[tuple[str, str, Any]] | None = [] if keep else None
         """Every answer so far with the seat and the question, where somebody wants it."""
-        self.table: OpenTable[S] = OpenTable(self, start)
+        self.table: ExternalTable[S] = ExternalTable(self, start)
         self.over = False
         self.go_on()
 
@@ -195,7 +195,7 @@ class Match(Generic[S]):
         """How many answers there were, those of policies and those without a choice too."""
         return self.table.answers
 
-    def answer_inside(self, question: Question, table: OpenTable[S]) -> Any:
+    def answer_inside(self, question: Question, table: ExternalTable[S]) -> Any:
         """The answer of a policy, or the only one there is; otherwise somebody outside is asked."""
         seat = question.seat
         policy, name = self.policies.get(seat), policy_stream(seat)
@@ -210,7 +210,7 @@ class Match(Generic[S]):
             place = self.paths.start(question)
             if place.__class__ is dict:
                 table.place, table.question = place, question
-                raise Asked
+                raise OpenQuestion
             (answer,) = place
         self._note(question, answer)
         return answer
@@ -253,7 +253,7 @@ class Match(Generic[S]):
 
     def restore(self, saved: Saved[S]) -> None:
         """Go back to a moment that was saved."""
-        table = self.table = OpenTable(self, saved.state.copy())
+        table = self.table = ExternalTable(self, saved.state.copy())
         self.seed, self.over = saved.seed, False
         table.given, table.counts, table.answers = list(saved.given), dict(saved.counts), saved.answers
         self.go_on()

@@ -11,11 +11,11 @@ from pathlib import Path
 
 from visavis.core import Refusal
 from visavis.core.saves.bundle import Bundle, Game, merge
-from visavis.core.saves.format import Kept, Rescue, Saved, digest_of, opened, short_title
+from visavis.core.saves.format import Rescue, SavedEntry, StoredGame, digest_of, opened, short_title
 from visavis.store.database import add_columns, connect
 from visavis.store.store import Store, read_game
 
-Title = Callable[[Saved], str]
+Title = Callable[[SavedEntry], str]
 
 
 def rescue_here(store: Store, title_of: Title, id: str | None = None) -> list[Rescue]:
@@ -85,14 +85,14 @@ def _ids(database: sqlite3.Connection) -> list[str]:
     return sorted(found)
 
 
-def _game(database: sqlite3.Connection, id: str) -> Kept | None:
+def _game(database: sqlite3.Connection, id: str) -> StoredGame | None:
     try:
         return read_game(database, id)
     except (sqlite3.Error, Refusal):
         return None
 
 
-def _sound(kept: Kept) -> bool:
+def _sound(kept: StoredGame) -> bool:
     try:
         opened(kept)
     except Refusal:

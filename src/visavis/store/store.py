@@ -18,20 +18,20 @@ import msgspec
 from visavis.core import Notice, Refusal, Session, Stale
 from visavis.core.play.log import write_line, write_log
 from visavis.core.saves.format import (
-    Glance,
-    Kept,
-    Saved,
+    SavedEntry,
+    StoredGame,
+    Summary,
     checked_title,
     digest_of,
     end_of_bin,
-    glance_at,
-    marked,
-    marks_of,
+    line_digests,
     moment,
     new_id,
+    next_digest,
     opened,
     outcome,
     read_saved,
+    summarize,
     write_redo,
 )  # fmt: skip
 from visavis.core.saves.shelf import Shelf
@@ -112,7 +112,7 @@ class Store(Shelf):
 
     # Looking
 
-    def games(self) -> tuple[Saved, ...]:
+    def games(self) -> tuple[SavedEntry, ...]:
         """All saved games, the one that was played last first."""
         query = f"SELECT {_COLUMNS}, header FROM games WHERE deleted = '' ORDER BY updated DESC, id"
         glances = self._glances()
@@ -128,7 +128,7 @@ class Store(Shelf):
             return {}
         return {id: (digest, glance) for id, digest, glance in rows}
 
-    def find(self, given: str) -> Saved:
+    def find(self, given: str) -> SavedEntry:
         """A saved game by its id or the start of its id; by its id without reading the whole list."""
         if not given.isascii():
             # No id has such letters, and some of them no database takes.
@@ -136,12 +136,12 @@ class Store(Shelf):
         rows = self._rows(f"SELECT {_COLUMNS}, header FROM games WHERE id = ? AND deleted = ''", given)
         return saved_of(rows[0]) if rows else super().find(given)
 
-    def bin(self) -> tuple[Saved, ...]:
+    def bin(self) -> tuple[SavedEntry, ...]:
         """The deleted games that can still be brought back, the last one first."""
         query = f"SELECT {_COLUMNS}, header FROM games WHERE deleted > ? ORDER BY deleted DESC, id"
         return tuple(saved_of(row) for row in self._rows(query, end_of_bin()))
 
-    def read(self, id: str) -> Kept:
+    def read(self, id: str) -> StoredGame:
         """A saved game as it is written down, all of it at one moment."""
         with self._transaction("DEFERRED") as database:
             return read_game(database, id)
@@ -224,7 +224,7 @@ class Store(Shelf):
         finally:
             lock.release()
 
-    def restore(self, id: str) -> Saved:
+    def restore(self, id: str) -> SavedEntry:
         """Bring back a game that was deleted, as it was."""
         found = self.find_deleted(id)
         with self._transaction() as database:
@@ -257,7 +257,7 @@ class Store(Shelf):
         lines = [write_line(session.lines[at]) for at in range(start, len(session.lines))]
         header, redo, now = write_line(session.header), write_redo(session.redo_list), moment()
         score, winners = (None if one is None else json.dumps(one) for one in outcome(session))
-        glance = msgspec.json.encode(glance_at(session)).decode()
+        glance = msgspec.json.encode(summarize(session)).decode()
         with self._transaction() as database:
             query = "SELECT version, digest, header FROM games WHERE id = ? AND deleted = ''"
             version, digest, header = database.execute(query, (id,)).fetchone() or (0, "", header)
@@ -270,14 +270,14 @@ class Store(Shelf):
             elif not digest:
                 _mark(database, id, header)
             database.execute("DELETE FROM lines WHERE game = ? AND at >= ?", (id, start))
-            mark = marked("", header)
+            mark = next_digest("", header)
             if start:
                 query = "SELECT mark FROM lines WHERE game = ? AND at = ?"
                 mark = database.execute(query, (id, start - 1)).fetchone()[0]
             for at, line in enumerate(lines, start):
-                mark = marked(mark, line)
+                mark = next_digest(mark, line)
                 database.execute("INSERT INTO lines VALUES (?, ?, ?, ?)", (id, at, line, mark))
-            digest = marked(mark, redo)
+            digest = next_digest(mark, redo)
             database.execute("INSERT OR REPLACE INTO glances VALUES (?, ?, ?)", (id, digest, glance))
             database.execute(
                 "UPDATE games SET redo = ?, updated = ?, score = ?, winners = ?, version = ?, digest = ? WHERE id = ?",
@@ -285,7 +285,7 @@ class Store(Shelf):
             )
         return int(version) + 1
 
-    def add(self, kept: Kept, before: int = 0) -> None:
+    def add(self, kept: StoredGame, before: int = 0) -> None:
         """Write a saved game as it is; over the one that is at version `before`, if that is not 0."""
         head = kept.head
         lock = self.lock(head.id)
@@ -301,7 +301,7 @@ class Store(Shelf):
                     (head.id, head.game, head.title, kept.rows[0], kept.redo, head.created, head.updated, score,
                      before + 1, digest_of(kept.rows, kept.redo), winners, ""),
                 )  # fmt: skip
-                marks = marks_of(kept.rows)[1:]
+                marks = line_digests(kept.rows)[1:]
                 lines = [
                     (head.id, at, row, mark) for at, (row, mark) in enumerate(zip(kept.rows[1:], marks, strict=True))
                 ]
@@ -337,11 +337,11 @@ class Store(Shelf):
 def _mark(database: sqlite3.Connection, id: str, header: str) -> None:
     """The running digest of a game that 0.4.0 has written, before its first change."""
     rows = [line for (line,) in database.execute("SELECT line FROM lines WHERE game = ? ORDER BY at", (id,))]
-    marks = [(mark, id, at) for at, mark in enumerate(marks_of([header, *rows])[1:])]
+    marks = [(mark, id, at) for at, mark in enumerate(line_digests([header, *rows])[1:])]
     database.executemany("UPDATE lines SET mark = ? WHERE game = ? AND at = ?", marks)
 
 
-def saved_of(row: Sequence[Any]) -> Saved:
+def saved_of(row: Sequence[Any]) -> SavedEntry:
     """A line of a list from its row of the database."""
     values = dict(zip(_COLUMNS.split(", "), row, strict=False))
     for name in ("score", "winners"):
@@ -352,18 +352,18 @@ def saved_of(row: Sequence[Any]) -> Saved:
     return read_saved(values, _text(row[-1]))
 
 
-def _glanced(saved: Saved, glances: Mapping[str, tuple[str, str]]) -> Saved:
+def _glanced(saved: SavedEntry, glances: Mapping[str, tuple[str, str]]) -> SavedEntry:
     """A line of a list with where its game is, if that was written together with its last change and can be read."""
     digest, text = glances.get(saved.id, ("", ""))
     if not text or digest != saved.digest or saved.trouble:
         return saved
     try:
-        return msgspec.structs.replace(saved, glance=msgspec.json.decode(text, type=Glance))
+        return msgspec.structs.replace(saved, glance=msgspec.json.decode(text, type=Summary))
     except (msgspec.DecodeError, UnicodeError):
         return saved
 
 
-def read_game(database: sqlite3.Connection, id: str) -> Kept:
+def read_game(database: sqlite3.Connection, id: str) -> StoredGame:
     """A saved game as it is written down; or a refusal."""
     row = database.execute(
         f"SELECT {_COLUMNS}, redo, header FROM games WHERE id = ? AND deleted = ''", (id,)
@@ -373,7 +373,7 @@ def read_game(database: sqlite3.Connection, id: str) -> Kept:
     lines = database.execute("SELECT line, mark FROM lines WHERE game = ? ORDER BY at", (id,)).fetchall()
     rows = (_text(row[-1]), *(_text(line) for line, _ in lines))
     marks = tuple(_text(mark) for _, mark in lines) if row[_COLUMNS.split(", ").index("digest")] else ()
-    return Kept(saved_of(row), rows, _text(row[-2]), marks)
+    return StoredGame(saved_of(row), rows, _text(row[-2]), marks)
 
 
 def _text(value: object) -> str:

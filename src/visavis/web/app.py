@@ -18,7 +18,7 @@ from visavis.core import Game, Refusal, Session, Stale
 from visavis.core.saves.shelf import Shelf
 from visavis.library import raised_by_a_game
 from visavis.web.http import Request, Response
-from visavis.web.open_games import Desk
+from visavis.web.open_games import OpenGames
 from visavis.web.view.bots import game_called
 from visavis.web.view.results import Results
 from visavis.words import LANGUAGES, Words, printable
@@ -91,7 +91,7 @@ class BareApp:
 
     def __init__(self, shelf: Shelf, compiled: jinja2.BytecodeCache | None = None) -> None:
         self.shelf = shelf
-        self.desk = Desk(shelf)
+        self.desk = OpenGames(shelf)
         self.results = Results(shelf)
         self.door: Door | None = None
         """Only a server has one."""

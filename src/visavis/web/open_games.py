@@ -13,8 +13,8 @@ from visavis.core import TABLE, Refusal, Session, Stale
 from visavis.core.play.log import write_line
 from visavis.core.play.tryout import asks_for_box
 from visavis.core.question import PERSON
-from visavis.core.saves.format import Saved
-from visavis.core.saves.shelf import Opened, Shelf
+from visavis.core.saves.format import SavedEntry
+from visavis.core.saves.shelf import OpenedGame, Shelf
 
 MOST_OPEN = 32
 IDLE = 15 * 60.0
@@ -24,7 +24,7 @@ IDLE = 15 * 60.0
 class OpenGame:
     """A game on the desk, and what its pages say beside the session."""
 
-    def __init__(self, opened: Opened) -> None:
+    def __init__(self, opened: OpenedGame) -> None:
         self.opened = opened
         self.turn = threading.RLock()
         self.used = time.monotonic()
@@ -90,7 +90,7 @@ class OpenGame:
             session.undo()
 
 
-class Desk:
+class OpenGames:
     """Opens saved games when they are wanted and gives them back when nobody wants them."""
 
     def __init__(self, shelf: Shelf) -> None:
@@ -122,7 +122,7 @@ class Desk:
             self._open.move_to_end(id)
             return self._open[id]
 
-    def put(self, opened: Opened) -> str:
+    def put(self, opened: OpenedGame) -> str:
         """A game that was just made."""
         opened.rest()
         with self._guard:
@@ -156,7 +156,7 @@ class Desk:
             self.clear(id)
 
 
-def known(shelf: Shelf, id: str) -> Saved:
+def known(shelf: Shelf, id: str) -> SavedEntry:
     """A saved game by its whole id: the start of one is not enough on a page."""
     found = shelf.find(id)
     if found.id != id:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from visavis.core.play.observation import Fact
+from visavis.core.play.observation import RestoredField
 from visavis.words import Words, key_of
 
 
@@ -94,7 +94,7 @@ def _part(words: Words, field: str, part: str) -> str:
     return words.state_field(path) if words.has(key_of("state", path)) else words.option(part)
 
 
-def set_back(words: Words, fact: Fact) -> str:
+def set_back(words: Words, fact: RestoredField) -> str:
     """What an undo or a redo of a correction means for one fact."""
     # The value is put into words here: as a variable of a message a number would be taken for a card of that name.
     return f"{words.state_field(fact.field)}: {shown(words, fact.field, fact.now)}"

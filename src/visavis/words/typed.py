@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from visavis.core import BadPosition, Forms, Pack, Price, Question, Refusal, Session, Several, Way
-from visavis.core.play.composite_answers import answer_all, ways_of, ways_to, widened
+from visavis.core import BadPosition, CompositeAnswer, Forms, Pack, Price, Question, Refusal, Session, Several
+from visavis.core.play.composite_answers import answer_all, composite_answers, matching, with_composites
 from visavis.core.question.reading import words_of_option
 from visavis.words.words import Words
 
@@ -22,7 +22,7 @@ def answer(session: Session, view: object, words: Words, line: str) -> str:
     if found is not None:
         session.answer(found, words=typed)
         return ""
-    ways = ways_of(session.game, view, pending)
+    ways = composite_answers(session.game, view, pending)
     chosen = _by_a_way(words, line, pending, ways) if ways and pending is not None else None
     if chosen is None:
         try:
@@ -30,7 +30,7 @@ def answer(session: Session, view: object, words: Words, line: str) -> str:
         except Refusal:
             if ways and pending is not None:
                 # What is wrong is said of all that is offered, by a way too.
-                wide = widened(pending, ways)
+                wide = with_composites(pending, ways)
                 wide.read(whole_line(wide, line, words.typed(wide)), words.typed(wide))
             raise
         return ""
@@ -39,23 +39,23 @@ def answer(session: Session, view: object, words: Words, line: str) -> str:
     return words.say("play-paid", how=pays) if pays else ""
 
 
-def _by_a_way(words: Words, line: str, pending: Question, ways: tuple[Way, ...]) -> Way | None:
+def _by_a_way(words: Words, line: str, pending: Question, ways: tuple[CompositeAnswer, ...]) -> CompositeAnswer | None:
     """The best way to what a line says, such as converting first; None where the line cannot be read."""
-    wide = widened(pending, ways)
+    wide = with_composites(pending, ways)
     typed = words.typed(wide)
     try:
         filled = wide.read(whole_line(wide, line, typed), typed)
     except Refusal:
         return None
-    found = ways_to(ways, pending, filled)
+    found = matching(ways, pending, filled)
     # A number stands for what was listed with it.
-    return found[0] if found else Way("", (), (), (filled,))
+    return found[0] if found else CompositeAnswer("", (), (), (filled,))
 
 
 def offered(session: Session, view: object) -> Question | None:
     """The pending question with all that can be answered at once."""
     pending = session.pending
-    return None if pending is None else widened(pending, ways_of(session.game, view, pending))
+    return None if pending is None else with_composites(pending, composite_answers(session.game, view, pending))
 
 
 def price_of(session: Session, view: object, pending: Question, verb: str) -> Price | None:

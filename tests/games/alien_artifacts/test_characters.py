@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.alien_artifacts.tables import new_table, now
-from visavis.core import Answer, Session, Stream, Weighed
+from visavis.core import Answer, Evaluation, Session, Stream
 from visavis.games.alien_artifacts import GAME
 from visavis.games.alien_artifacts.players.characters import GREEDY_ONES, PLAIN, RUFUS, Character, taste
 from visavis.games.alien_artifacts.players.greedy import Greedy
@@ -19,7 +19,7 @@ from visavis.words import LANGUAGES, Words
 FOUR = ("wanda", "rufus", "selma", "viktor")
 
 
-def weighed(character: Character, seed: int = 1, **facts: Any) -> tuple[Weighed, ...]:
+def weighed(character: Character, seed: int = 1, **facts: Any) -> tuple[Evaluation, ...]:
     session = new_table(**{"hands": ["RES01 RES02 RES37"], "projects": ["SHP21"], **facts})
     assert session.pending is not None
     look = lambda: view(now(session), "p1")  # noqa: E731

@@ -9,7 +9,7 @@ import pytest
 from tests.games.terra_mystica.test_23_random import some_options
 from tests.games.terra_mystica.whole import Table
 from visavis.core import Forms, One, RandomPolicy, Session, Stream
-from visavis.core.play.composite_answers import ways_of, ways_to, widened
+from visavis.core.play.composite_answers import composite_answers, matching, with_composites
 from visavis.games.terra_mystica import GAME
 from visavis.games.terra_mystica.whole.mats import mats, symbols
 from visavis.games.terra_mystica.whole.paying import Need, payments
@@ -118,8 +118,8 @@ def test_whatever_is_offered_at_once_can_be_answered_and_costs_what_was_said() -
 def test_a_question_with_all_ways_offers_what_it_offered_and_more() -> None:
     seen = 0
     for session, view, question in turns({"keeps": "everything"}, 4, Stream(1)):
-        found = ways_of(GAME, view, question)
-        wide = widened(question, found)
+        found = composite_answers(GAME, view, question)
+        wide = with_composites(question, found)
         assert isinstance(wide, Forms)
         for form in question.forms:
             wider = wide.form(form.verb)
@@ -128,7 +128,7 @@ def test_a_question_with_all_ways_offers_what_it_offered_and_more() -> None:
         for way in found:
             assert wide.fits((way.verb, *way.values))
             assert not question.fits((way.verb, *way.values))
-            assert way in ways_to(found, question, (way.verb, *way.values))
+            assert way in matching(found, question, (way.verb, *way.values))
         seen += len(found)
         assert session.pending is question
     assert seen

@@ -9,7 +9,7 @@ import pytest
 
 from visavis.core import NotAllowed, Refusal, Session, Setting, Stream
 from visavis.core.chance import key
-from visavis.core.play.live_options import dials_of, turn
+from visavis.core.play.live_options import dials_of, set_live_option
 from visavis.games.terra_mystica import GAME
 from visavis.games.terra_mystica.cards import GROUNDS
 from visavis.games.terra_mystica.effects.keeping import TakesBoard
@@ -80,9 +80,9 @@ def test_down_to_nothing_and_up_again_by_guesses_alone_is_the_same_board(humans:
         if session.over:
             continue
         before = values(session)
-        turn(session, "keeps", "nothing")
+        set_live_option(session, "keeps", "nothing")
         assert not session.timeline.now.followed
-        turn(session, "keeps", "board")
+        set_live_option(session, "keeps", "board")
         asked = guess_all(session)
         assert {"keeps.hers", "keeps.marked", "keeps.buildings", "keeps.cults", "keeps.bonus"} <= set(asked)
         assert values(session) == before
@@ -99,8 +99,8 @@ def test_what_people_have_is_guessed_as_it_was_known_last(humans: int, through: 
         if session.over:
             continue
         before, sides = values(session), side_values(session)
-        turn(session, "keeps", through)
-        turn(session, "keeps", "everything")
+        set_live_option(session, "keeps", through)
+        set_live_option(session, "keeps", "everything")
         guess_all(session)
         assert values(session) == before
         assert side_values(session) == sides
@@ -114,7 +114,7 @@ def test_whatever_is_told_the_game_goes_on_to_its_end(keeps: str) -> None:
         session = played({"tracked": False, "humans": 1 + seed % 2, "merchants": seed % 3 == 2}, 8 + 5 * seed, seed)
         if session.over:
             continue
-        turn(session, "keeps", keeps if seed % 3 < 2 else "board")
+        set_live_option(session, "keeps", keeps if seed % 3 < 2 else "board")
         for n in range(4000):
             if session.over:
                 break
@@ -133,7 +133,7 @@ def test_in_the_set_up_nothing_lies_on_the_map_and_nothing_is_asked() -> None:
     session = Session.new(GAME, {"tracked": False}, seed=1)
     while session.pending is not None and session.pending.id != "start.bonus":
         some(session, 1)
-    turn(session, "keeps", "everything")
+    set_live_option(session, "keeps", "everything")
     for n in range(60):
         assert session.pending is not None
         assert not session.pending.id.startswith("keeps.")
@@ -153,7 +153,7 @@ def test_while_she_plays_her_turn_goes_on_guided_and_no_answer_is_lost() -> None
         session.answer("acted")
     pending, lines = session.pending, len(session.lines)
     assert pending is not None
-    turn(session, "keeps", "board")
+    set_live_option(session, "keeps", "board")
     assert session.pending is not None
     assert session.pending.id == pending.id
     assert len(session.lines) == lines + 1
@@ -179,7 +179,7 @@ def test_turned_down_after_an_action_nobody_has_another_turn(setting: str) -> No
             continue
         builder = session.timeline.now.turn
         assert builder != session.pending.seat
-        turn(session, "keeps", setting)
+        set_live_option(session, "keeps", setting)
         assert session.timeline.now.turn != builder
         tried += 1
     assert tried > 1
@@ -190,7 +190,7 @@ class TestLinesOfTheLog:
     def test_every_answer_is_undone_by_itself_and_then_the_dial(self) -> None:
         session = played({"tracked": False}, 20, 3)
         before = session.save()
-        turn(session, "keeps", "board")
+        set_live_option(session, "keeps", "board")
         assert any(isinstance(line, Setting) for line in session.lines)
         session.answer("E7")
         session.undo()
@@ -204,7 +204,7 @@ class TestLinesOfTheLog:
     @pytest.mark.parametrize(("line", "reason"), [("r1", "option.barred"), ("Z9", "option.not"), ("", "text.empty")])
     def test_a_refusal_changes_nothing(self, line: str, reason: str) -> None:
         session = played({"tracked": False}, 20, 3)
-        turn(session, "keeps", "board")
+        set_live_option(session, "keeps", "board")
         before = session.save()
         with pytest.raises(Refusal) as refused:
             session.answer(line)
@@ -214,7 +214,7 @@ class TestLinesOfTheLog:
 
     def test_what_was_named_is_not_named_again(self) -> None:
         session = played({"tracked": False}, 20, 3)
-        turn(session, "keeps", "board")
+        set_live_option(session, "keeps", "board")
         session.answer("E7")
         with pytest.raises(NotAllowed) as refused:
             session.answer("E7")
@@ -231,11 +231,11 @@ class TestDials:
     def test_with_the_merchants_not_everything_can_be_kept(self) -> None:
         session = played({"merchants": True}, 5, 1)
         with pytest.raises(NotAllowed) as refused:
-            turn(session, "keeps", "everything")
+            set_live_option(session, "keeps", "everything")
         assert refused.value.args_for_words["options"] == ("nothing", "board")
 
     def test_without_the_automa_there_is_none(self) -> None:
         session = Session.new(GAME, {"automa": False, "humans": 2}, seed=1)
         with pytest.raises(NotAllowed) as refused:
-            turn(session, "keeps", "board")
+            set_live_option(session, "keeps", "board")
         assert refused.value.id == "dial.none"

@@ -10,15 +10,15 @@ from visavis.core.play.session import Session
 from visavis.core.question import Field, Form, Forms, Question
 from visavis.core.refusal import Refusal
 from visavis.core.region import Region
-from visavis.core.seat_board import Way
+from visavis.core.seat_board import CompositeAnswer
 
 
-def ways_of(game: Game, view: object, question: Question | None) -> tuple[Way, ...]:
+def composite_answers(game: Game, view: object, question: Question | None) -> tuple[CompositeAnswer, ...]:
     """All ways to answer a question at once."""
     return game.ways(view, question) if game.ways is not None and isinstance(question, Forms) else ()
 
 
-def widened(question: Question, ways: Sequence[Way]) -> Question:
+def with_composites(question: Question, ways: Sequence[CompositeAnswer]) -> Question:
     """The question as if every way were an answer by itself."""
     if not ways or not isinstance(question, Forms):
         return question
@@ -32,7 +32,7 @@ def widened(question: Question, ways: Sequence[Way]) -> Question:
     )
 
 
-def _wider(form: Form | None, ways: Sequence[Way]) -> Form:
+def _wider(form: Form | None, ways: Sequence[CompositeAnswer]) -> Form:
     """A form that can be filled in by itself or by a way."""
     rows = [form.filled(at)[1:] for at in range(form.count())] if form else []
     rows = list(dict.fromkeys((*rows, *(way.values for way in ways))))
@@ -52,7 +52,9 @@ def _options(form: Form | None, at: int, values: Sequence[Any]) -> Region | tupl
     return tuple(dict.fromkeys(values))
 
 
-def ways_to(ways: Iterable[Way], question: Question | None, filled: Sequence[Any]) -> list[Way]:
+def matching(
+    ways: Iterable[CompositeAnswer], question: Question | None, filled: Sequence[Any]
+) -> list[CompositeAnswer]:
     """The ways to fill in a form like this, the best one first; none where it is possible by itself."""
     verb, values = str(filled[0]), tuple(filled[1:])
     form = question.form(verb) if isinstance(question, Forms) else None

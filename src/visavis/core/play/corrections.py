@@ -14,9 +14,9 @@ from typing import Any
 import msgspec
 
 from visavis.core.effect import Effect
-from visavis.core.play.live_table import Recalled, Waiting
+from visavis.core.play.live_table import ReplayTable, Waiting
 from visavis.core.play.log import Correction, plain_input
-from visavis.core.play.runner import Running
+from visavis.core.play.runner import Runner
 from visavis.core.play.timeline import Mark, place, write
 from visavis.core.refusal import BadPosition, NotAllowed, Refusal
 from visavis.core.state import S, State
@@ -67,7 +67,7 @@ def _names(said: list[str], now: list[str], start: list[str]) -> list[str]:
     return [*kept, *added]
 
 
-def correction_of(session: Running[S], facts: Mapping[str, object]) -> Correction:
+def correction_of(session: Runner[S], facts: Mapping[str, object]) -> Correction:
     """The line that makes these facts true now; or a refusal if they cannot be."""
     mark, wanted = session.timeline.where_said(), _checked(session, facts)
     if session.over:
@@ -75,7 +75,7 @@ def correction_of(session: Running[S], facts: Mapping[str, object]) -> Correctio
     return _held(session, mark, wanted, len(session.timeline.inputs_from(mark.line)))
 
 
-def _checked(session: Running[S], facts: Mapping[str, object]) -> Plain:
+def _checked(session: Runner[S], facts: Mapping[str, object]) -> Plain:
     """The facts in the form that a state gives them; or a refusal if they cannot be true now."""
     state: S = session.timeline.now.copy()
     # In the middle of a step a card may be on its way: that is no fault of what was said.
@@ -91,7 +91,7 @@ def _plain(state: State, field: str) -> Any:
     return msgspec.json.decode(msgspec.json.encode(state.to_plain()[field]))
 
 
-def _held(session: Running[S], mark: Mark, wanted: Plain, given: int) -> Correction:
+def _held(session: Runner[S], mark: Mark, wanted: Plain, given: int) -> Correction:
     """What was said, put before the step where it can stand there, and else where the step has changed it last."""
     start, now = mark.state, session.timeline.now
     then = {field: before_step(said, _plain(now, field), _plain(start, field)) for field, said in wanted.items()}
@@ -110,7 +110,7 @@ def _held(session: Running[S], mark: Mark, wanted: Plain, given: int) -> Correct
     raise NotAllowed("correct.clash")
 
 
-def _sound(session: Running[S], mark: Mark, facts: Plain) -> bool:
+def _sound(session: Runner[S], mark: Mark, facts: Plain) -> bool:
     """Whether these facts can be true before the step."""
     try:
         place(session.game, mark.state.copy(), facts)
@@ -119,13 +119,13 @@ def _sound(session: Running[S], mark: Mark, facts: Plain) -> bool:
     return True
 
 
-def tried(session: Running[S], mark: Mark, line: Correction) -> Recalled[S]:
+def tried(session: Runner[S], mark: Mark, line: Correction) -> ReplayTable[S]:
     """The unfinished step, had this been said before it, as far as its inputs lead."""
     state = mark.state.copy()
     place(session.game, state, line.correct)
     given = session.timeline.inputs_from(mark.line)
     holds = (*session.timeline.holds(mark), *((line,) if line.now else ()))
-    table: Recalled = Recalled(session.company, msgspec.structs.replace(mark, state=state), given, [], holds)
+    table: ReplayTable = ReplayTable(session.company, msgspec.structs.replace(mark, state=state), given, [], holds)
     try:
         session.game.step(table.state, table)
     except Waiting:
@@ -135,7 +135,7 @@ def tried(session: Running[S], mark: Mark, line: Correction) -> Recalled[S]:
     return table
 
 
-def _last_change(session: Running[S], mark: Mark, line: Correction, late: Plain) -> int:
+def _last_change(session: Runner[S], mark: Mark, line: Correction, late: Plain) -> int:
     """After how many effects of the step one of these fields has got its value."""
     lines = tried(session, mark, line).lines
     state = mark.state.copy()
@@ -152,7 +152,7 @@ def _last_change(session: Running[S], mark: Mark, line: Correction, late: Plain)
     return last
 
 
-def _with_dropped(session: Running[S], mark: Mark, line: Correction) -> Correction:
+def _with_dropped(session: Runner[S], mark: Mark, line: Correction) -> Correction:
     """The line with the inputs that do not fit any more: whatever comes next, comes after this."""
     table = tried(session, mark, line)
     dropped = table.misfit

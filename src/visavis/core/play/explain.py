@@ -10,10 +10,10 @@ from visavis.core.chance import Stream, key, number
 from visavis.core.choice import Decision
 from visavis.core.effect import Effect
 from visavis.core.play.history import History
-from visavis.core.play.live_table import Recalled, Waiting
+from visavis.core.play.live_table import ReplayTable, Waiting
 from visavis.core.play.log import INPUTS, SAID, Answer, Hold, Line, Step
 from visavis.core.play.timeline import Mark
-from visavis.core.players import Weighed
+from visavis.core.players import Evaluation
 from visavis.core.table import policy_stream
 
 Decisions = list[tuple[int, Decision]]
@@ -62,7 +62,7 @@ def decided_lines(session: History, mark: Mark) -> list[int]:
 def run_again(session: History, mark: Mark, logged: list[Line]) -> Decisions | None:
     """Run a step from its inputs beside the log: its decisions, or None if it comes out differently."""
     given = [line for line in logged if isinstance(line, INPUTS)]
-    table: Recalled = Recalled(session.company, mark, given, [logged[0]], session.timeline.holds(mark))
+    table: ReplayTable = ReplayTable(session.company, mark, given, [logged[0]], session.timeline.holds(mark))
     try:
         mark.game.step(table.state, table)
     except Waiting:
@@ -123,7 +123,7 @@ def points(session: History) -> tuple[Scored, ...]:
     return tuple(found)
 
 
-def weighed(session: History, line: int | None) -> tuple[Answer, tuple[Weighed, ...]] | None:
+def weighed(session: History, line: int | None) -> tuple[Answer, tuple[Evaluation, ...]] | None:
     """See `Session.weighed`."""
     if session.secret:
         return None
@@ -137,11 +137,11 @@ def weighed(session: History, line: int | None) -> tuple[Answer, tuple[Weighed, 
 
 
 def _weighed(
-    session: History, at: int, given: Answer, weigh: Callable[..., tuple[Weighed, ...]]
-) -> tuple[Weighed, ...]:
+    session: History, at: int, given: Answer, weigh: Callable[..., tuple[Evaluation, ...]]
+) -> tuple[Evaluation, ...]:
     mark = next(mark for mark in reversed(session.timeline.marks) if mark.line < at)
     known = [line for line in session.lines[mark.line : at] if isinstance(line, INPUTS)]
-    table: Recalled = Recalled(session.company, mark, known, [], session.timeline.holds(mark))
+    table: ReplayTable = ReplayTable(session.company, mark, known, [], session.timeline.holds(mark))
     try:
         mark.game.step(table.state, table)
     except Waiting as waiting:

@@ -10,7 +10,7 @@ import msgspec
 
 from visavis.core.effect import Effect
 from visavis.core.play.corrections import correction_of
-from visavis.core.play.live_table import Recalled, Waiting
+from visavis.core.play.live_table import ReplayTable, Waiting
 from visavis.core.play.log import (
     INPUTS,
     SAID,
@@ -26,7 +26,7 @@ from visavis.core.play.log import (
     plain_input,
     read_input,
 )  # fmt: skip
-from visavis.core.play.runner import Redo, Running
+from visavis.core.play.runner import Redo, Runner
 from visavis.core.play.timeline import Mark
 from visavis.core.question import NO_ARGS, TABLE
 from visavis.core.refusal import BadPosition, NotAllowed
@@ -36,7 +36,7 @@ MOST_ENTERED = 9999
 """No game has more points."""
 
 
-class History(Running[S]):
+class History(Runner[S]):
     """A running game whose past can be changed."""
 
     def _acts(self) -> Iterator[tuple[int, Mark]]:
@@ -187,7 +187,7 @@ class History(Running[S]):
         values: dict[str, Any] = msgspec.to_builtins(chosen)
         line = Setting({name: values[name] for name in options}, len(given), dict(pack), text)
         game, state = self.timeline.said(mark.state, line)
-        table: Recalled = Recalled(self.company, msgspec.structs.replace(mark, state=state, game=game), given, [])
+        table: ReplayTable = ReplayTable(self.company, msgspec.structs.replace(mark, state=state, game=game), given, [])
         with suppress(Waiting):
             game.step(table.state, table)
         dropped = tuple(plain_input(one) for one in table.misfit)

@@ -10,7 +10,7 @@ from visavis.core.play.history import History
 from visavis.core.refusal import NotAllowed
 
 
-class Dial(msgspec.Struct, frozen=True):
+class LiveOption(msgspec.Struct, frozen=True):
     """A dial: its settings, each with the options that it means, and the one that holds ("": none of them)."""
 
     name: str
@@ -18,12 +18,12 @@ class Dial(msgspec.Struct, frozen=True):
     now: str
 
 
-def dials_of(session: History) -> tuple[Dial, ...]:
+def dials_of(session: History) -> tuple[LiveOption, ...]:
     """The dials of a game that goes on; none where others play with hidden cards."""
     if session.over or session.looking or session.secret:
         return ()
     options = session.game.read_options(session.options)
-    return tuple(Dial(name, settings, _now(options, settings)) for name, settings in options.dials().items())
+    return tuple(LiveOption(name, settings, _now(options, settings)) for name, settings in options.dials().items())
 
 
 def _now(options: object, settings: Mapping[str, Mapping[str, object]]) -> str:
@@ -32,7 +32,7 @@ def _now(options: object, settings: Mapping[str, Mapping[str, object]]) -> str:
     return next(holds, "")
 
 
-def turn(session: History, name: str, setting: str) -> None:
+def set_live_option(session: History, name: str, setting: str) -> None:
     """Turn a dial; a refusal says what is possible, and nothing has changed."""
     session.may_change()
     dials = {dial.name: dial for dial in dials_of(session)}

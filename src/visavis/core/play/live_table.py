@@ -27,7 +27,7 @@ class Waiting(BaseException):
         self.question = question
 
 
-class Resting(Waiting):
+class Paused(Waiting):
     """A computer player's answer is missing, and nobody has said that it may think."""
 
 
@@ -41,7 +41,7 @@ class Shown(One[Card], frozen=True):
     stream: str = ""
 
 
-class Company:
+class TableSetup:
     """Who is at the table: what a live table needs to know of its session."""
 
     __slots__ = ("policies", "printed", "rests", "seed", "shown")
@@ -75,7 +75,7 @@ class LiveTable(Table[S]):
 
     def __init__(
         self,
-        company: Company,
+        company: TableSetup,
         mark: Mark,
         given: Sequence[Input],
         lines: list[Line],
@@ -155,7 +155,7 @@ class LiveTable(Table[S]):
     def _thought(self, policy: Policy, asked: Question) -> Any:
         """What a computer player answers, if it may think."""
         if self._company.rests:
-            raise Resting(asked)
+            raise Paused(asked)
         if self._before_thinking is not None:
             self._before_thinking()
         name = policy_stream(asked.seat)
@@ -202,14 +202,14 @@ class LiveTable(Table[S]):
         self.decided_at.append((len(self.lines), decision))
 
 
-class Measuring(LiveTable[S]):
+class ExplainingTable(LiveTable[S]):
     """A table for those who want to know why: criteria say what they measured."""
 
     __slots__ = ()
     measures: ClassVar[bool] = True
 
 
-class Recalled(Measuring[S]):
+class ReplayTable(ExplainingTable[S]):
     """A table that asks everybody: it stops at the first question beyond the inputs it knows, also of a policy."""
 
     __slots__ = ()

@@ -27,7 +27,7 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     effect: Effect
 
 
-class Fact(msgspec.Struct, frozen=True):
+class RestoredField(msgspec.Struct, frozen=True):
     """A fact that was set right, or is as it was again: the field, and its value before and now in plain form."""
 
     field: str
@@ -35,12 +35,12 @@ class Fact(msgspec.Struct, frozen=True):
     now: Any
 
 
-class Moved(msgspec.Struct, frozen=True):
+class LastChange(msgspec.Struct, frozen=True):
     """What the last change took away and set: the table has to follow."""
 
     taken_back: tuple[Effect, ...] = ()
     """Effects that do not hold any more, the latest first."""
-    facts: tuple[Fact, ...] = ()
+    facts: tuple[RestoredField, ...] = ()
     """What an undo or a redo of a correction makes of its fields."""
     first: int = 0
     """The first line that is not what it was before."""
@@ -73,7 +73,7 @@ class Seen(msgspec.Struct, frozen=True):
     """The first line that the last change made: what it did, or did again."""
     taken_back: tuple[Effect, ...]
     """What the last change took away, the latest first: the table has to follow."""
-    set_back: tuple[Fact, ...]
+    set_back: tuple[RestoredField, ...]
     """The facts that an undo or redo of a correction changed: the table has to follow."""
     recent_verbs: tuple[str, ...]
     """The verbs that persons used, the last one first."""
@@ -92,7 +92,7 @@ class Seen(msgspec.Struct, frozen=True):
         return tuple(event for event in self.events if event.line >= self.news_from)
 
 
-def moved(before: list[Line], session: History) -> Moved:
+def diff_logs(before: list[Line], session: History) -> LastChange:
     """What a change took away: effects that are gone and were not done again, and the facts of a correction."""
     now = session.lines
     first = min(len(before), len(now))
@@ -102,7 +102,7 @@ def moved(before: list[Line], session: History) -> Moved:
     gone = [line for line in before[first:] if isinstance(line, Effect) and not _only_told(line)]
     # What is done anew after a correction or a redo is no news to the table.
     again = [line for line in now[first:] if isinstance(line, Effect)]
-    return Moved(tuple(line for line in reversed(gone) if line not in again), (), first)
+    return LastChange(tuple(line for line in reversed(gone) if line not in again), (), first)
 
 
 def _only_told(effect: Effect) -> bool:
@@ -110,21 +110,21 @@ def _only_told(effect: Effect) -> bool:
     return isinstance(effect, Note) and effect.kind != "instruction"
 
 
-def beside(change: Moved, at: int, lines: int) -> Moved:
+def shift_change(change: LastChange, at: int, lines: int) -> LastChange:
     """Renumber a change after a points entry was inserted or removed; nothing counts as news."""
-    return Moved(first=change.first + lines if change.first > at else change.first)
+    return LastChange(first=change.first + lines if change.first > at else change.first)
 
 
-def facts_between(before: Any, now: Any, line: Line | None) -> tuple[Fact, ...]:
+def facts_between(before: Any, now: Any, line: Line | None) -> tuple[RestoredField, ...]:
     """What became of the fields that a correction names."""
     if not isinstance(line, Correction):
         return ()
     fields = dict.fromkeys((*line.correct, *line.now))
     values = ((field, before.to_plain()[field], now.to_plain()[field]) for field in fields)
-    return tuple(Fact(field, was, its) for field, was, its in values if was != its)
+    return tuple(RestoredField(field, was, its) for field, was, its in values if was != its)
 
 
-def seen_by(session: History, seat: str, change: Moved) -> Seen:
+def seen_by(session: History, seat: str, change: LastChange) -> Seen:
     """What one seat may know; `table` sees what all see."""
     if seat != TABLE and seat not in session.header.seats:
         raise Refusal("seat.unknown", given=str(seat)[:40], options=tuple(session.header.seats))

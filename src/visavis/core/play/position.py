@@ -10,9 +10,9 @@ from visavis.core.choice import Decision
 from visavis.core.effect import Effect
 from visavis.core.game import Game, get_game
 from visavis.core.pile import Card
-from visavis.core.play.live_table import Company, LiveTable, Measuring, Shown, Waiting
+from visavis.core.play.live_table import ExplainingTable, LiveTable, Shown, TableSetup, Waiting
 from visavis.core.play.log import FORMAT, Answer, Draw, Header, Input, frozen, too_deep
-from visavis.core.play.runner import place_of
+from visavis.core.play.runner import error_location
 from visavis.core.play.session import Session
 from visavis.core.play.timeline import Mark
 from visavis.core.question import PERSON, Question
@@ -75,13 +75,13 @@ def decide(position: Position, game: Game | None = None) -> Decided:
     seats = dict.fromkeys(game.seats(game.read_options(position.options)), PERSON)
     header = Header(FORMAT, game.id, game.rules_version, position.options, 0, seats, position=position.state)
     start = _started(game, header)
-    company = Company(0, {}, Every())
+    company = TableSetup(0, {}, Every())
     company.printed = position.printed
     draws: dict[str, list[Any]] = {stream: list(cards) for stream, cards in position.draws.items()}
     answers = {id: list(values) for id, values in position.answers.items()}
     given: list[Input] = []
     while True:
-        table: LiveTable = Measuring(company, Mark(0, start, {}, game.rules_version, game), given, [])
+        table: LiveTable = ExplainingTable(company, Mark(0, start, {}, game.rules_version, game), given, [])
         question: Question | None = None
         try:
             game.step(table.state, table)
@@ -91,7 +91,7 @@ def decide(position: Position, game: Game | None = None) -> Decided:
             raise
         except Exception as wrong:
             # The position says what no game could: no rule is made for that.
-            raise BadPosition("position.broken", where=place_of(wrong), detail=type(wrong).__name__) from wrong
+            raise BadPosition("position.broken", where=error_location(wrong), detail=type(wrong).__name__) from wrong
         found = None if question is None else _next(question, draws, answers)
         if found is None:
             effects = tuple(line for line in table.lines if isinstance(line, Effect))
@@ -106,7 +106,7 @@ def _started(game: Game, header: Header) -> Any:
     except Refusal:
         raise
     except Exception as wrong:
-        raise BadPosition("position.broken", where=place_of(wrong), detail=type(wrong).__name__) from wrong
+        raise BadPosition("position.broken", where=error_location(wrong), detail=type(wrong).__name__) from wrong
 
 
 def _next(question: Question, draws: dict[str, list[Any]], answers: dict[str, list[Any]]) -> Input | None:

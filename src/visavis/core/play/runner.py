@@ -12,7 +12,7 @@ import msgspec
 from visavis.core.choice import Decision
 from visavis.core.game import Game
 from visavis.core.pack import Pack
-from visavis.core.play.live_table import Company, LiveTable, Resting, Waiting
+from visavis.core.play.live_table import LiveTable, Paused, TableSetup, Waiting
 from visavis.core.play.log import Answer, Draw, Header, Input, Line, Over, Said
 from visavis.core.play.timeline import Mark, Timeline
 from visavis.core.players import Policy, RandomPolicy
@@ -40,7 +40,7 @@ class Redo(msgspec.Struct, frozen=True):
     over: bool = False
 
 
-def place_of(wrong: BaseException) -> str:
+def error_location(wrong: BaseException) -> str:
     """Where something went wrong: the folder, the file and the line.
 
     >>> try:
@@ -54,12 +54,12 @@ def place_of(wrong: BaseException) -> str:
     return f"{path.parent.name}/{path.name}:{last.lineno}"
 
 
-def broken(wrong: BaseException, line: int) -> BadLog:
+def broken_log(wrong: BaseException, line: int) -> BadLog:
     """The refusal for what a log says and no rule is made for: it names the place in the rules."""
-    return BadLog("log.broken", line, where=place_of(wrong), detail=type(wrong).__name__)
+    return BadLog("log.broken", line, where=error_location(wrong), detail=type(wrong).__name__)
 
 
-class Running(Generic[S]):
+class Runner(Generic[S]):
     """A game with its log, run up to the question that waits for a person."""
 
     def __init__(self, game: Game[S], header: Header, pack: Pack, start: S) -> None:
@@ -83,7 +83,7 @@ class Running(Generic[S]):
         policies: dict[str, Policy] = {seat: game.policy(name) for seat, name in header.seats.items() if name != PERSON}
         if PERSON not in header.seats.values():
             policies.setdefault(TABLE, RandomPolicy())
-        self.company = Company(header.seed, policies, header.shown)
+        self.company = TableSetup(header.seed, policies, header.shown)
         self.decided: dict[int, list[tuple[int, Decision]]] = {}
         """The decisions of steps, by the line at which the step begins; not of all of them."""
 
@@ -171,8 +171,8 @@ class Running(Generic[S]):
                 self.tell_dropped("answers.dropped", table.misfit)
             if waiting is not None:
                 time.now = table.state
-                self.pending = None if isinstance(waiting, Resting) else waiting.question
-                self.resting = waiting.question.seat if isinstance(waiting, Resting) else None
+                self.pending = None if isinstance(waiting, Paused) else waiting.question
+                self.resting = waiting.question.seat if isinstance(waiting, Paused) else None
                 return
             left, time.whole, time.counts = table.unused, table.state, table.counts
             if holds and time.game.faults(time.whole):
@@ -199,8 +199,8 @@ class Running(Generic[S]):
                 raise
             # What was opened says what no game could: no rule is made for that.
             if foreign:
-                raise broken(wrong, len(self.lines) + 1) from wrong
-            raise NotAllowed("game.stuck", where=place_of(wrong), detail=type(wrong).__name__) from wrong
+                raise broken_log(wrong, len(self.lines) + 1) from wrong
+            raise NotAllowed("game.stuck", where=error_location(wrong), detail=type(wrong).__name__) from wrong
         return None
 
     def faultless(self, state: S, line: int) -> None:

@@ -31,10 +31,10 @@ from visavis.core.play.log import (
     read_log,
     write_log,
 )
-from visavis.core.play.observation import Moved, Seen, beside, facts_between, moved, seen_by
-from visavis.core.play.runner import Notice, Redo, broken
+from visavis.core.play.observation import LastChange, Seen, diff_logs, facts_between, seen_by, shift_change
+from visavis.core.play.runner import Notice, Redo, broken_log
 from visavis.core.play.timeline import Mark, Timeline, count_input, place, refused_at
-from visavis.core.players import Weighed
+from visavis.core.players import Evaluation
 from visavis.core.question import (
     NO_ARGS,
     PERSON,  # fmt: skip
@@ -53,7 +53,7 @@ class Session(History[S]):
     set, is called with the first changed line whenever the log has grown or been cut.
     """
 
-    _moved = Moved()
+    _moved = LastChange()
 
     # Opening a game
 
@@ -152,7 +152,7 @@ class Session(History[S]):
         except Refusal as wrong:
             raise BadLog(wrong.id, 1, **refused_at(wrong)) from None
         except Exception as wrong:
-            raise broken(wrong, 1) from wrong
+            raise broken_log(wrong, 1) from wrong
         if header.pack_digest and header.own_pack is None and session.pack is game.default_pack:
             kept = None if game.pack is None else begun_with(game.folder, game.pack, session.pack, header.pack_digest)
             if kept is None and header.pack_digest != session.pack.digest:
@@ -197,21 +197,21 @@ class Session(History[S]):
             seen = self.seen_by(TABLE)
             self.game.board(seen.view)
         except Exception as wrong:
-            raise broken(wrong, len(self.lines) + 1) from wrong
+            raise broken_log(wrong, len(self.lines) + 1) from wrong
 
     # Playing
 
     def change(self, mark: Mark, given: Sequence[Input], redo_list: list[Redo], said: Said | None = None) -> None:
-        """See `Running.change`; what it takes away is kept for those who look."""
+        """See `Runner.change`; what it takes away is kept for those who look."""
         before, state = list(self.lines), self.timeline.now
         undone = redo_list[-1].said if len(redo_list) > len(self.redo_list) else None
         redone = said if len(redo_list) < len(self.redo_list) else None
         super().change(mark, given, redo_list, said)
         if isinstance(undone or said, Entered):
-            self._moved = beside(self._moved, mark.line, len(self.lines) - len(before))
+            self._moved = shift_change(self._moved, mark.line, len(self.lines) - len(before))
             return
         facts = facts_between(state, self.timeline.now, undone or redone)
-        self._moved = msgspec.structs.replace(moved(before, self), facts=facts)
+        self._moved = msgspec.structs.replace(diff_logs(before, self), facts=facts)
 
     def answer(self, raw: object, *, words: Words = str, at: int | None = None, joined: bool = False) -> None:
         """Give the pending question its answer; or a refusal that changes nothing.
@@ -239,7 +239,7 @@ class Session(History[S]):
         before = list(self.lines)
         super().back_to(line)
         if len(self.lines) < len(before):
-            self._moved = msgspec.structs.replace(moved(before, self), facts=self._moved.facts)
+            self._moved = msgspec.structs.replace(diff_logs(before, self), facts=self._moved.facts)
 
     def go_on(self) -> None:
         """Let the computer players play on: nobody thinks in a game that was opened before somebody says so."""
@@ -297,7 +297,7 @@ class Session(History[S]):
         marks = (mark for mark, _ in self.timeline.spans() if mark.line >= first)
         return [line for mark in marks for line in explain.decided_lines(self, mark)]
 
-    def weighed(self, line: int | None = None) -> tuple[Answer, tuple[Weighed, ...]] | None:
+    def weighed(self, line: int | None = None) -> tuple[Answer, tuple[Evaluation, ...]] | None:
         """What a computer player weighed for its answer at this line, or for its last one up to there.
 
         It weighs again what it saw then. None where no computer answered that can say so, and while cards are hidden.
@@ -360,7 +360,7 @@ def _between(session: Session[S], line: Line, number: int, final: bool) -> None:
         except Refusal as wrong:
             raise BadLog(wrong.id, number, **refused_at(wrong)) from None
         except Exception as wrong:
-            raise broken(wrong, number) from wrong
+            raise broken_log(wrong, number) from wrong
         return
     if isinstance(line, Step):
         _numbered(session, line, number)

@@ -16,24 +16,24 @@ _MOST = 40
 """So many answers are given in one go at most."""
 
 
-def can_stand_in(session: Session) -> bool:
+def can_play_for(session: Session) -> bool:
     """Whether somebody may ask the stand-in to play here."""
     return session.header.tryout and session.pending is not None
 
 
-def play_on(session: Session) -> None:
+def play_for_person(session: Session) -> None:
     """Answer for the person until hands have something to do, or the game is over; each answer can be undone."""
-    if not can_stand_in(session):
+    if not can_play_for(session):
         raise NotAllowed("game.no_tryout")
     for _ in range(_MOST):
         before = len(session.lines)
         _answer(session)
-        without_box(session)
+        skip_box_questions(session)
         if session.pending is None or _has_instruction(session, before):
             return
 
 
-def get_going(session: Session) -> None:
+def play_opening(session: Session) -> None:
     """Play the set-up and the first turns, so that somebody who looks for the first time sees a game."""
     asked: Counter[str] = Counter()
     for _ in range(_MOST):
@@ -42,7 +42,7 @@ def get_going(session: Session) -> None:
         asked[session.pending.id] += 1
         before = len(session.lines)
         _answer(session)
-        without_box(session)
+        skip_box_questions(session)
         # Where cards are hidden nobody is told why.
         decided = session.secret or session.decided_lines(before)
         if max(asked.values()) >= _TURNS and decided and _has_instruction(session, before):
@@ -54,7 +54,7 @@ def asks_for_box(session: Session) -> bool:
     return session.header.tryout and session.pending is not None and session.pending.id in session.game.boxed
 
 
-def without_box(session: Session) -> None:
+def skip_box_questions(session: Session) -> None:
     """What only the box tells: our own value, the first answer, is taken."""
     while asks_for_box(session):
         assert session.pending is not None

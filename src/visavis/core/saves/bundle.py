@@ -15,8 +15,8 @@ import msgspec
 
 from visavis.core.refusal import Refusal, Stale
 from visavis.core.saves.format import (
-    Kept,
-    Saved,
+    SavedEntry,
+    StoredGame,
     checked_title,
     digest_of,
     new_id,
@@ -108,7 +108,7 @@ def write_bundle(saves: Shelf, settings: Mapping[str, str]) -> tuple[str, int]:
     return text + msgspec.json.encode(_End(_digest(text))).decode() + "\n", len(saves.games()) - len(games)
 
 
-def _game(kept: Kept) -> Game:
+def _game(kept: StoredGame) -> Game:
     head = kept.head
     digest = digest_of(kept.rows, kept.redo)
     return Game(head.id, head.title, head.created, head.updated, kept.rows, kept.redo, digest)
@@ -165,7 +165,7 @@ def _read(row: str, kind: type[K], at: int) -> K:
 # Merging
 
 
-def merge(saves: Shelf, bundle: Bundle, title_of: Callable[[Saved], str]) -> Merged:
+def merge(saves: Shelf, bundle: Bundle, title_of: Callable[[SavedEntry], str]) -> Merged:
     """Take over what is not here, each game whole or not at all; `title_of` names one that is kept beside another."""
     merged = Merged(refused=[], settings={})
     here = {saved.id: saved for saved in saves.games()}
@@ -193,7 +193,7 @@ def merge(saves: Shelf, bundle: Bundle, title_of: Callable[[Saved], str]) -> Mer
 
 
 def _merge_game(
-    saves: Shelf, game: Game, mine: Saved | None, deleted: bool, title_of: Callable[[Saved], str]
+    saves: Shelf, game: Game, mine: SavedEntry | None, deleted: bool, title_of: Callable[[SavedEntry], str]
 ) -> str:  # fmt: skip
     """Which field of `Merged` counts this game."""
     if mine is not None and not mine.trouble:
@@ -219,7 +219,7 @@ def _merge_game(
     return "both"
 
 
-def _checked(game: Game) -> Kept:
+def _checked(game: Game) -> StoredGame:
     """A game of a bundle that opens and is what was written; or a refusal."""
     if not game.rows or digest_of(game.rows, game.redo) != game.digest or not game.id.isalnum() or len(game.id) > 40:
         raise Refusal("bundle.game")
@@ -227,13 +227,13 @@ def _checked(game: Game) -> Kept:
         "id": game.id, "game": "", "title": checked_title(game.title), "created": game.created,
         "updated": game.updated, "score": None, "version": 1, "digest": game.digest, "winners": None, "deleted": "",
     }  # fmt: skip
-    session = opened(Kept(Saved(game.id, "", "", "", "", None, {}, {}), game.rows, game.redo))
+    session = opened(StoredGame(SavedEntry(game.id, "", "", "", "", None, {}, {}), game.rows, game.redo))
     row["game"] = session.header.game
     row["score"], row["winners"] = outcome(session)
     head = read_saved(row, game.rows[0])
     if head.trouble:
         raise Refusal("bundle.game")
-    return Kept(head, game.rows, game.redo)
+    return StoredGame(head, game.rows, game.redo)
 
 
 def _merge_text(saves: Shelf, text: Text) -> bool:

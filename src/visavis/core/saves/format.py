@@ -29,7 +29,7 @@ ROUNDS = "rounds"
 _LONG_AGO = "1970-01-01T00:00:00+00:00"
 
 
-class Glance(msgspec.Struct, frozen=True):
+class Summary(msgspec.Struct, frozen=True):
     """Where a game is, told without opening it: kept beside it with every change."""
 
     score: dict[str, int] | None
@@ -42,7 +42,7 @@ class Glance(msgspec.Struct, frozen=True):
     rounds: int = 0
 
 
-class Saved(msgspec.Struct, frozen=True):
+class SavedEntry(msgspec.Struct, frozen=True):
     """A saved game as a line of a list; `score` and `winners` are there once the game is over."""
 
     id: str
@@ -65,7 +65,7 @@ class Saved(msgspec.Struct, frozen=True):
     """What cannot be read of it: "header" or "values"; the rest is made up then."""
     tryout: bool = False
     """Whether somebody only tried the app."""
-    glance: Glance | None = None
+    glance: Summary | None = None
     """None: 0.5.0 or an older version was the last to write it."""
     text: str = ""
     """The text that it was begun from, where the game is no installed package: what it is called stands there."""
@@ -76,10 +76,10 @@ class Saved(msgspec.Struct, frozen=True):
         return self.score is not None
 
 
-class Kept(msgspec.Struct, frozen=True):
+class StoredGame(msgspec.Struct, frozen=True):
     """A saved game as it is written down."""
 
-    head: Saved
+    head: SavedEntry
     rows: tuple[str, ...]
     """The header and the lines of the log."""
     redo: str = "[]"
@@ -133,23 +133,23 @@ def raw(text: str) -> bytes:
 # Digests: one runs over the header and the lines, so that the first line that is not as it was can be told
 
 
-def marked(before: str, row: str) -> str:
+def next_digest(before: str, row: str) -> str:
     """The running digest after one more line."""
     return blake2b(raw(f"{before}\n{row}"), digest_size=12).hexdigest()
 
 
-def marks_of(rows: Sequence[str]) -> list[str]:
+def line_digests(rows: Sequence[str]) -> list[str]:
     """The running digest after the header and after each line."""
     found, mark = [], ""
     for row in rows:
-        mark = marked(mark, row)
+        mark = next_digest(mark, row)
         found.append(mark)
     return found
 
 
 def digest_of(rows: Sequence[str], redo: str) -> str:
     """The digest of a saved game."""
-    return marked(marks_of(rows)[-1] if rows else "", redo)
+    return next_digest(line_digests(rows)[-1] if rows else "", redo)
 
 
 # What a list says
@@ -161,11 +161,11 @@ def outcome(session: Session) -> tuple[dict[str, int] | None, tuple[str, ...] | 
     return (dict(last.over), session.seen_by(TABLE).winners) if isinstance(last, Over) else (None, None)
 
 
-def glance_at(session: Session) -> Glance:
+def summarize(session: Session) -> Summary:
     """Where a session is."""
     game, state, pending = session.game, session.timeline.now, session.pending
     number, rounds = round_of(game, state)
-    return Glance(
+    return Summary(
         score=None if session.secret else game.score(state),
         turn=(pending.seat if pending else session.resting) or "",
         moves=len(session.steps),
@@ -182,11 +182,11 @@ def round_of(game: Game, state: Any) -> tuple[int, int]:
     return 0, 0
 
 
-def head_of(id: str, session: Session, before: Saved | None, title: str, redo: str) -> Saved:
+def head_of(id: str, session: Session, before: SavedEntry | None, title: str, redo: str) -> SavedEntry:
     """What a list says of a session that is being kept."""
     header, now = session.header, moment()
     score, winners = outcome(session)
-    return Saved(
+    return SavedEntry(
         id=id,
         game=header.game,
         title=before.title if before else title,
@@ -199,12 +199,12 @@ def head_of(id: str, session: Session, before: Saved | None, title: str, redo: s
         digest=digest_of([write_line(header), *map(write_line, session.lines)], redo),
         winners=winners,
         tryout=header.tryout,
-        glance=glance_at(session),
+        glance=summarize(session),
         text=header.text or "",
     )
 
 
-def read_saved(row: Mapping[str, Any], header: str) -> Saved:
+def read_saved(row: Mapping[str, Any], header: str) -> SavedEntry:
     """A line of a list, from values that may be damaged: such a line says so, and harms no other one."""
     trouble, options, seats, tryout, text = "", {}, {}, False, ""
     try:
@@ -218,7 +218,7 @@ def read_saved(row: Mapping[str, Any], header: str) -> Saved:
         for name in ("created", "updated", *(("deleted",) if row["deleted"] else ())):
             datetime.fromisoformat(row[name]).astimezone()
         said = {"options": options, "seats": seats, "trouble": trouble, "tryout": tryout, "text": text}
-        saved = msgspec.convert({**row, **said}, Saved)
+        saved = msgspec.convert({**row, **said}, SavedEntry)
         if not (saved.title + saved.deleted).isprintable():
             raise ValueError
     except (msgspec.ValidationError, ValueError, TypeError, OverflowError):
@@ -229,7 +229,7 @@ def read_saved(row: Mapping[str, Any], header: str) -> Saved:
             "updated": _LONG_AGO,
             "deleted": _LONG_AGO if row["deleted"] else "",
         }
-        saved = Saved(
+        saved = SavedEntry(
             **values, **times, score=None, options=options, seats=seats, version=version, trouble=trouble or "values"
         )
     return saved
@@ -270,7 +270,7 @@ def _redo(plain: dict[str, Any], game: Game) -> Redo:
 # What can still be had of a damaged game
 
 
-def rescued(kept: Kept) -> tuple[Session, int] | None:
+def rescued(kept: StoredGame) -> tuple[Session, int] | None:
     """The longest beginning that is as it was written and opens, and how many lines it leaves out; or nothing."""
     try:
         header = read_header(raw(kept.rows[0]))
@@ -292,12 +292,12 @@ def rescued(kept: Kept) -> tuple[Session, int] | None:
             del lines[min(len(lines) - 1, max(wrong.line - 2, 0)) :]
 
 
-def _sure(kept: Kept) -> int:
+def _sure(kept: StoredGame) -> int:
     """So many lines are as they were written. If the very first is not, the header may be at fault: all are tried."""
     rows = kept.rows[1:]
-    before = marked("", kept.rows[0])
+    before = next_digest("", kept.rows[0])
     for at, (row, mark) in enumerate(zip(rows, kept.marks, strict=False)):
-        if marked(before, row) != mark:
+        if next_digest(before, row) != mark:
             return at or len(rows)
         before = mark
     return len(rows)
@@ -313,7 +313,7 @@ class Rescue(msgspec.Struct, frozen=True):
     """Lines that could not be brought back."""
 
 
-P = TypeVar("P", bound=Saved)
+P = TypeVar("P", bound=SavedEntry)
 
 
 def one_of(games: Sequence[P], given: str) -> P:
@@ -328,7 +328,7 @@ def one_of(games: Sequence[P], given: str) -> P:
     return found[0]
 
 
-def opened(kept: Kept) -> Session:
+def opened(kept: StoredGame) -> Session:
     """The session of a saved game, with what can be redone if that is as it was written; or a refusal."""
     session = Session.load(raw(kept.text))
     if kept.intact:

@@ -11,10 +11,20 @@ from visavis.core.play.log import write_line
 from visavis.core.play.runner import Notice
 from visavis.core.play.session import Session
 from visavis.core.refusal import Refusal
-from visavis.core.saves.format import Kept, Rescue, Saved, checked_title, head_of, new_id, one_of, opened, rescued
+from visavis.core.saves.format import (
+    Rescue,
+    SavedEntry,
+    StoredGame,
+    checked_title,
+    head_of,
+    new_id,
+    one_of,
+    opened,
+    rescued,
+)
 
 
-class Opened(Protocol):
+class OpenedGame(Protocol):
     """A saved game that is being played: every change of its session is kept before the change returns."""
 
     @property
@@ -50,15 +60,15 @@ class Shelf(ABC):
     """What the person should know about the shelf itself."""
 
     @abstractmethod
-    def games(self) -> Sequence[Saved]:
+    def games(self) -> Sequence[SavedEntry]:
         """All saved games, the one that was played last first."""
 
     @abstractmethod
-    def bin(self) -> Sequence[Saved]:
+    def bin(self) -> Sequence[SavedEntry]:
         """The deleted games that can still be brought back, the last one first."""
 
     @abstractmethod
-    def read(self, id: str) -> Kept:
+    def read(self, id: str) -> StoredGame:
         """A saved game as it is written down, all of it at one moment."""
 
     @abstractmethod
@@ -66,19 +76,19 @@ class Shelf(ABC):
         """These games are going to be read: whoever has to fetch them can fetch them together."""
 
     @abstractmethod
-    def add(self, kept: Kept, before: int = 0) -> None:
+    def add(self, kept: StoredGame, before: int = 0) -> None:
         """Write a saved game as it is; over the one that is at version `before`, if that is not 0."""
 
     @abstractmethod
-    def create(self, session: Session, title: str = "") -> Opened:
+    def create(self, session: Session, title: str = "") -> OpenedGame:
         """Save a new game, and every change of it from now on."""
 
     @abstractmethod
-    def resume(self, id: str) -> Opened:
+    def resume(self, id: str) -> OpenedGame:
         """Go on with a saved game."""
 
     @abstractmethod
-    def follow(self, id: str) -> Opened:
+    def follow(self, id: str) -> OpenedGame:
         """The same without keeping others from it: they are kept off only during a change.
 
         A game that is not as it was written can be looked at; changes are refused.
@@ -93,7 +103,7 @@ class Shelf(ABC):
         """Put a saved game into the bin; for a month it can be restored."""
 
     @abstractmethod
-    def restore(self, id: str) -> Saved:
+    def restore(self, id: str) -> SavedEntry:
         """Bring back a game that was deleted, as it was."""
 
     @abstractmethod
@@ -112,15 +122,15 @@ class Shelf(ABC):
     def keep_text(self, kind: str, name: str, text: str) -> None:
         """Keep a text under a name, in place of the one that is there."""
 
-    def find(self, given: str) -> Saved:
+    def find(self, given: str) -> SavedEntry:
         """A saved game by its id or the start of its id."""
         return one_of(self.games(), given)
 
-    def find_deleted(self, given: str) -> Saved:
+    def find_deleted(self, given: str) -> SavedEntry:
         """A game in the bin by its id or the start of its id."""
         return one_of(self.bin(), given)
 
-    def latest(self) -> Saved:
+    def latest(self) -> SavedEntry:
         """The game that was played last and is not over."""
         for saved in self.games():
             if not saved.over and not saved.trouble:
@@ -139,7 +149,7 @@ class Shelf(ABC):
         """Bring back what can be read of a game as a new one; the damaged one stays as it is."""
         return self.rescue_kept(self.read(self.find(id).id), title)
 
-    def rescue_kept(self, kept: Kept, title: str) -> Rescue:
+    def rescue_kept(self, kept: StoredGame, title: str) -> Rescue:
         """The same from what was read somewhere else. What was brought back before is not brought back twice."""
         found = rescued(kept)
         if found is None:
@@ -149,10 +159,10 @@ class Shelf(ABC):
         same = (saved for saved in self.games() if saved.digest == head.digest and not saved.trouble)
         there = next((saved.id for saved in same if saved.id != kept.head.id), "")
         if not there:
-            self.add(Kept(head, (write_line(session.header), *map(write_line, session.lines))))
+            self.add(StoredGame(head, (write_line(session.header), *map(write_line, session.lines))))
         return Rescue(kept.head.id, there or head.id, lost)
 
-    def unsound(self) -> list[Saved]:
+    def unsound(self) -> list[SavedEntry]:
         """The games that cannot be opened as they were written. Every game is opened to see it: that takes a while."""
         return [saved for saved in self.games() if saved.trouble or not self.opens(saved.id)]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from visavis.core import Bits, Choice, Criterion, Later, Narrowing, Table, YouChoose, fallen_out
+from visavis.core import Bits, Choice, Criterion, Later, Narrowing, Table, YouChoose, exclusions
 from visavis.games.anunnaki.board import Area, Board, ask_once, strength
 from visavis.games.anunnaki.cards import TRACKS, PactRow
 from visavis.games.anunnaki.state import State
@@ -83,18 +83,18 @@ def first_of(board: Board, order: tuple[str, ...], name: str) -> str:
 def not_harvested(state: State, areas: Bits) -> tuple[Narrowing, ...]:
     """Which areas with pieces of his he cannot harvest: not controlled, or no icon left."""
     limits = (("harvest.held", "AN-5.5", state.controlled), ("harvest.left", "AN-7.2", areas))
-    return fallen_out(state.board.map, state.his | state.settlements, limits)
+    return exclusions(state.board.map, state.his | state.settlements, limits)
 
 
 def not_built(state: State, areas: Bits) -> tuple[Narrowing, ...]:
     """Which areas with pieces of his he cannot build in: not controlled, or settled."""
     limits = (("build.held", "AN-5.5", state.controlled), ("build.settled", "AN-8.1", areas))
-    return fallen_out(state.board.map, state.his | state.settlements, limits)
+    return exclusions(state.board.map, state.his | state.settlements, limits)
 
 
 def besieged(state: State, areas: Bits) -> tuple[Narrowing, ...]:
     """Which settlements of his are besieged, so that no unit is placed there."""
-    return fallen_out(state.board.map, state.areas & state.settlements, (("gain.besieged", "AN-5.5", areas),))
+    return exclusions(state.board.map, state.areas & state.settlements, (("gain.besieged", "AN-5.5", areas),))
 
 
 # The choices of the actions

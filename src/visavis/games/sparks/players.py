@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from visavis.core.search import Thinking
+from visavis.core.search import SearchSettings
 from visavis.games.sparks.state import State
 
 CLEAR = 20
@@ -25,4 +25,4 @@ def _worth(state: State) -> Mapping[str, float]:
     return worth(dict(zip(state.seats, state.points, strict=True)))
 
 
-THINKING: Thinking[State] = Thinking(worth=_worth)
+THINKING: SearchSettings[State] = SearchSettings(worth=_worth)

@@ -10,8 +10,8 @@ import msgspec
 
 from visavis.core import Notice, Refusal, Session, Stale
 from visavis.core.saves.format import (
-    Kept,
-    Saved,
+    SavedEntry,
+    StoredGame,
     checked_title,
     digest_of,
     end_of_bin,
@@ -28,7 +28,7 @@ TEXT = "text/"
 """Own texts lie among the settings, under names that begin so."""
 
 
-class Head(Saved, frozen=True, kw_only=True):
+class Head(SavedEntry, frozen=True, kw_only=True):
     """A saved game without its log, as the database holds it."""
 
     revision: int
@@ -172,10 +172,10 @@ class BrowserShelf(Shelf):
         there = [head for head in self._heads.values() if head.deleted > end_of_bin()]
         return tuple(sorted(there, key=lambda head: head.deleted, reverse=True))
 
-    def read(self, id: str) -> Kept:
+    def read(self, id: str) -> StoredGame:
         """A saved game as it is written down."""
         head, log = one_of(self.games(), id), self._log(id)
-        return Kept(head, tuple(log.text.removesuffix("\n").split("\n")), log.redo)
+        return StoredGame(head, tuple(log.text.removesuffix("\n").split("\n")), log.redo)
 
     def want(self, ids: Sequence[str]) -> None:
         """Have all these logs brought at once."""
@@ -237,7 +237,7 @@ class BrowserShelf(Shelf):
         before, redo = self._heads.get(id), write_redo(session.redo_list)
         self._put(head_of(id, session, before, title, redo), Log(id, session.save(), redo))
 
-    def add(self, kept: Kept, before: int = 0) -> None:
+    def add(self, kept: StoredGame, before: int = 0) -> None:
         """Write a saved game as it is; over the one that is at version `before`, if that is not 0."""
         there = self._heads.get(kept.head.id)
         if (there.version if there else 0) != before:
@@ -269,9 +269,9 @@ class BrowserShelf(Shelf):
     def _change(self, head: Head, **values: Any) -> None:
         self._set(head.id, msgspec.structs.replace(head, revision=head.revision + 1, **values))
 
-    def _put(self, saved: Saved, log: Log) -> None:
+    def _put(self, saved: SavedEntry, log: Log) -> None:
         before = self._heads.get(saved.id)
-        values = {name: getattr(saved, name) for name in Saved.__struct_fields__}
+        values = {name: getattr(saved, name) for name in SavedEntry.__struct_fields__}
         self._set(saved.id, Head(**values, revision=before.revision + 1 if before else 1), log)
 
     def _set(self, id: str, head: Head | None, log: Log | None = None) -> None:

@@ -14,7 +14,7 @@ from visavis.core.question import Forms, Several, kind_of
 from visavis.web.app import BareApp
 from visavis.web.http import Request, Response
 from visavis.web.view import card_table, summary
-from visavis.web.view.ui_settings import Looks, looks_of
+from visavis.web.view.ui_settings import UISettings, ui_settings
 from visavis.words import Words, key_of
 
 PANEL = "panel:"
@@ -35,7 +35,7 @@ def about(app: BareApp, request: Request, id: str) -> Response:
         seen = session.seen_by(viewer)
         panels = summary.panels(session, seen)
         what = request.asked("what")[:_LONGEST]
-        looks = looks_of(session.game)
+        looks = ui_settings(session.game)
         if what.startswith(PANEL):
             found = _of_panel(what.removeprefix(PANEL), panels, words, looks)
         elif cell := next((cell for cell in _cells(panels) if cell.name == what), None):
@@ -78,7 +78,7 @@ def _options(question: Any) -> Iterable[Any]:
 # What is told
 
 
-def _of_thing(what: str, session: Session, seen: Seen, words: Words, looks: Looks) -> dict[str, Any]:
+def _of_thing(what: str, session: Session, seen: Seen, words: Words, looks: UISettings) -> dict[str, Any]:
     """A card of the pack, something made of such cards, or another thing that has a name."""
     pack = session.pack
     kind, card = _card(pack, what) or ("", None)
@@ -106,7 +106,7 @@ def _cells(panels: Iterable[Panel]) -> Iterable[Cell]:
     return (cell for one in panels if isinstance(one, HexMap | Areas) for cell in one.cells)
 
 
-def _of_space(cell: Cell, session: Session, seen: Seen, words: Words, looks: Looks) -> dict[str, Any]:
+def _of_space(cell: Cell, session: Session, seen: Seen, words: Words, looks: UISettings) -> dict[str, Any]:
     """A space of a board: its ground, what stands there, what it borders on, and all that is known besides."""
     found = _of_thing(cell.name, session, seen, words, looks)
     pieces = [words.piece(piece) for piece in cell.pieces]
@@ -125,7 +125,7 @@ def _of_space(cell: Cell, session: Session, seen: Seen, words: Words, looks: Loo
     return found
 
 
-def _of_panel(id: str, panels: Iterable[Panel], words: Words, looks: Looks) -> dict[str, Any]:
+def _of_panel(id: str, panels: Iterable[Panel], words: Words, looks: UISettings) -> dict[str, Any]:
     """A track or a row: what lies on it now."""
     one = next((panel for panel in panels if panel.id == id), None)
     if one is None or words.game is None:
@@ -182,7 +182,7 @@ def _card(pack: Pack, id: str) -> tuple[str, PackCard] | None:
     return next(((kind, table[id]) for kind, table in pack.tables.items() if id in table), None)
 
 
-def clauses(words: Words, looks: Looks, ids: Iterable[str], names: Iterable[str]) -> list[dict[str, str]]:
+def clauses(words: Words, looks: UISettings, ids: Iterable[str], names: Iterable[str]) -> list[dict[str, str]]:
     """The clauses that speak of something: those that the game names for it, then those with its name in them."""
     every = words.game.clauses if words.game else {}
     found = [clause for id in ids for clause in looks.clauses.get(id, ()) if clause in every]

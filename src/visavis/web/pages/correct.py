@@ -10,8 +10,8 @@ from visavis.web.http import Request, Response, to
 from visavis.web.open_games import OpenGame
 from visavis.web.pages.table import table_page
 from visavis.web.view import corrections, summary
-from visavis.web.view.board import Marks, draw, maps
-from visavis.web.view.ui_settings import looks_of
+from visavis.web.view.board import BoardHighlights, draw, maps
+from visavis.web.view.ui_settings import ui_settings
 
 
 def correct_form(app: BareApp, request: Request, id: str) -> Response:
@@ -37,8 +37,8 @@ def _correct_page(app: BareApp, request: Request, game: OpenGame, refusal: Refus
         editor = corrections.editor(session, seen.view, words, field, taps, here)
         if editor["kind"] == "spaces":
             links = {name: f"{link}&back={back}" if back else link for name, link in editor["links"].items()}
-            marks = Marks(links=links, kept=frozenset(editor["chosen"]))
-            panels = maps(draw(summary.panels(session, seen), words, marks, looks_of(session.game)))
+            marks = BoardHighlights(links=links, kept=frozenset(editor["chosen"]))
+            panels = maps(draw(summary.panels(session, seen), words, marks, ui_settings(session.game)))
     return app.page(
         request,
         "correct.html",

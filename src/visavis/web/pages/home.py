@@ -8,8 +8,8 @@ from typing import Any
 
 from visavis import packs
 from visavis.core import BrokenGame, Game, Pack, Refusal, Session, find_games, get_game
-from visavis.core.play.tryout import get_going
-from visavis.core.players import usual_seats
+from visavis.core.play.tryout import play_opening
+from visavis.core.players import default_seats
 from visavis.web.app import NOT_POSSIBLE, SIZES, THEMES, BareApp
 from visavis.web.http import Request, Response, to
 from visavis.web.view import new_game as beginning
@@ -89,9 +89,9 @@ def begin_try_out(app: BareApp, request: Request, id: str) -> Response:
     """A game that is under way already, for somebody who wants to see what the app does."""
     game = get_game(id)
     options = {**game.simulated, **game.tried}
-    seats = usual_seats(game, game.read_options(options), {})
+    seats = default_seats(game, game.read_options(options), {})
     session = Session.new(game, options, seed=new_seed(request), seats=seats, tryout=True)
-    get_going(session)
+    play_opening(session)
     return to(f"/game/{app.desk.put(app.shelf.create(session))}")
 
 

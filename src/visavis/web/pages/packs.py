@@ -65,7 +65,7 @@ def _page(app: BareApp, request: Request, game: Game, refusal: Refusal | None) -
     words = Words(app.language(request), game)
     own = packs.own_pack(app.shelf, game)
     name = " ".join(request.asked("name").split())[: packs.LONGEST_ORIGIN]
-    given = packs.hand_over(own, name) if own is not None and name else ""
+    given = packs.export_pack(own, name) if own is not None and name else ""
     door = app.door.address if app.door is not None else ""
     origin = opened_by_others(request.origin, door)
     link = f"{origin}/packs/{game.id}#{letters(given)}" if origin else letters(given)
@@ -119,7 +119,7 @@ def file(app: BareApp, request: Request, id: str) -> Response:
     if own is None:
         raise Refusal("pack.nothing_kept", game=game.id)
     name = request.asked("name") or "?"
-    return download(packs.hand_over(own, name).encode(), "application/toml", f"{game.id}.toml")
+    return download(packs.export_pack(own, name).encode(), "application/toml", f"{game.id}.toml")
 
 
 def take_over(app: BareApp, request: Request, id: str) -> Response:
@@ -132,7 +132,7 @@ def take_over(app: BareApp, request: Request, id: str) -> Response:
         if len(sent) > _LARGEST:
             raise Refusal("web.large", most=_LARGEST // 1_000_000)
         text = _text(sent) if sent.strip() else from_letters(request.given("link"))
-        count = packs.take_over(app.shelf, game, text, request.given("name"))
+        count = packs.import_pack(app.shelf, game, text, request.given("name"))
     except Refusal as refusal:
         return _page(app, request, game, refusal)
     return to(f"/packs/{id}", {"taken": str(count)})

@@ -9,7 +9,7 @@ from visavis.core import Refusal, get_game
 from visavis.web.app import BareApp
 from visavis.web.http import Request, Response
 from visavis.web.view.card_faces import Artist
-from visavis.web.view.ui_settings import looks_of
+from visavis.web.view.ui_settings import ui_settings
 from visavis.words import Words, key_of
 
 ACROSS, DOWN = 3, 3
@@ -24,7 +24,7 @@ def sheets(app: BareApp, request: Request, id: str) -> Response:
     pack = game.default_pack
     kinds = [kind for kind in pack.tables if pack.tables[kind] and game.face(None, pack, next(iter(pack.tables[kind])))]
     kind = request.asked("kind") if request.asked("kind") in kinds else ""
-    artist = Artist(words, looks_of(game))
+    artist = Artist(words, ui_settings(game))
     drawn = []
     for table in (kind,) if kind else kinds:
         faces = [game.face(None, pack, card) for card in pack.tables[table]]

@@ -9,7 +9,7 @@ import msgspec
 from visavis.core import Refusal
 from visavis.core.saves.bundle import merge as merged_with
 from visavis.core.saves.bundle import read_bundle, write_bundle
-from visavis.core.saves.format import Saved, short_title
+from visavis.core.saves.format import SavedEntry, short_title
 from visavis.web.app import NOT_POSSIBLE, BareApp
 from visavis.web.http import Request, Response, download, to
 from visavis.web.open_games import known
@@ -84,7 +84,7 @@ def merge(app: BareApp, request: Request) -> Response:
     """Take over such a file of another device; a setting of this one stays."""
     words = app.words(request)
 
-    def title_of(saved: Saved) -> str:
+    def title_of(saved: SavedEntry) -> str:
         return words.say("saves-merged-title", name=saved.title or listed(saved, words.language)["game"])
 
     try:

@@ -11,21 +11,21 @@ import msgspec
 
 from visavis.core import TABLE, NotAllowed, Refusal, Seen, Stale
 from visavis.core.play.composite_answers import answer_all
-from visavis.core.play.live_options import turn
-from visavis.core.play.tryout import can_stand_in, play_on, without_box
+from visavis.core.play.live_options import set_live_option
+from visavis.core.play.tryout import can_play_for, play_for_person, skip_box_questions
 from visavis.web.app import CONFLICT, NOT_POSSIBLE, BareApp
 from visavis.web.http import Request, Response, to
 from visavis.web.open_games import OpenGame, known
 from visavis.web.view import card_table, charts, events, hints, new_game, results, seat_boards, summary
-from visavis.web.view.board import Marks, draw, legend, names, on_maps, spaces
-from visavis.web.view.controls import Asking
+from visavis.web.view.board import BoardHighlights, draw, legend, names, on_maps, spaces
+from visavis.web.view.controls import QuestionView
 from visavis.web.view.events import News
 from visavis.web.view.events import news as told_anew
 from visavis.web.view.form_input import answer_of
-from visavis.web.view.prices import Pricer, answers_of
+from visavis.web.view.prices import PriceDecorator, answers_of
 from visavis.web.view.question import ask
 from visavis.web.view.summary import about_link
-from visavis.web.view.ui_settings import looks_of
+from visavis.web.view.ui_settings import ui_settings
 from visavis.words import Words
 from visavis.words.typed import whole_line
 
@@ -54,7 +54,7 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
     viewer = game.viewer(request.asked("as") or request.given("as"))
     seen = session.seen_by(viewer)
     status = _status(refusal)
-    looks = looks_of(session.game)
+    looks = ui_settings(session.game)
     drawn = summary.panels(session, seen)
     common = {
         "game": game,
@@ -67,16 +67,18 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
         "notices": [words.notice(notice) for notice in seen.notices],
     }
     if game.several_hands and viewer == TABLE and session.pending is not None and session.pending.seat != TABLE:
-        panels = draw(drawn, words, Marks(about=partial(_about, request, game)), looks)
+        panels = draw(drawn, words, BoardHighlights(about=partial(_about, request, game)), looks)
         return app.page(request, "pass.html", words, status, panels=panels, **common)
     news = told_anew(session, seen, words, looks, spaces(drawn))
     taken_back = summary.taken_back(seen, words)
     asking = _asked(request, game, seen, words, on_maps(drawn))
     screen = _screen(request, news, taken_back, asking, refused=refusal is not None)
     near, about = screen == "news", partial(_about, request, game)
-    marks = Marks(picks=news.picks, about=about, near=near)
+    marks = BoardHighlights(picks=news.picks, about=about, near=near)
     if asking is not None:
-        marks = Marks(asking.links, asking.chosen_space, news.picks, hints=asking.hints, about=about, near=near)
+        marks = BoardHighlights(
+            asking.links, asking.chosen_space, news.picks, hints=asking.hints, about=about, near=near
+        )
     cards = card_table.table(session, seen, words, drawn, asking, marks, request, viewer)
     screen = card_table.screen(cards, screen, request, asking)
     if cards is not None:
@@ -99,7 +101,7 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
         taken_back=taken_back,
         winners=", ".join(words.seat(side) for side in seen.winners),
         ending=_ending(app, game, words) if seen.over else {},
-        stands_in=can_stand_in(session),
+        stands_in=can_play_for(session),
         hint=hints.first(request, session.header, screen, seen, news),
         **common,
     )
@@ -119,7 +121,7 @@ def _laid_out(shown: list[dict[str, Any]], drawn_mats: list[dict[str, Any]], see
     }
 
 
-def _labels(news: News, asking: Asking | None) -> list[str]:
+def _labels(news: News, asking: QuestionView | None) -> list[str]:
     """What is written in the news, on the buttons of a question, and its heading."""
     said = [one["says"] for one in news.lines]
     if asking is None:
@@ -134,16 +136,16 @@ def _status(refusal: Refusal | None) -> int:
     return CONFLICT if isinstance(refusal, Stale) or refusal.id == "store.busy" else NOT_POSSIBLE
 
 
-def _asked(request: Request, game: OpenGame, seen: Seen, words: Words, board: frozenset[str]) -> Asking | None:
+def _asked(request: Request, game: OpenGame, seen: Seen, words: Words, board: frozenset[str]) -> QuestionView | None:
     """The question that whoever looks has to answer, with what was tapped so far."""
     if seen.pending is None:
         return None
     session = game.session
     keep = {"now": "you", **({"as": game.viewer(request.asked("as"))} if game.several_hands else {})}
-    sensible = partial(summary.sensible, session, seen, words)
-    pricer = Pricer(session, seen, words)
+    sensible = partial(summary.hints, session, seen, words)
+    pricer = PriceDecorator(session, seen, words)
     question = pricer.widened() or seen.pending
-    asking = ask(question, words, request, board, looks_of(session.game), f"/game/{game.id}", keep, sensible)
+    asking = ask(question, words, request, board, ui_settings(session.game), f"/game/{game.id}", keep, sensible)
     pricer.price(asking)
     asking.given = "" if seen.offered is None else str(seen.offered)
     if len(game.persons) > 1 and not game.several_hands and seen.pending.seat in game.persons:
@@ -166,7 +168,7 @@ _ROW, _FRAMED = 42, 2
 """So many characters are a row of what is told; an instruction in its frame is as high as so many rows."""
 
 
-def _screen(request: Request, news: News, taken_back: list[str], asking: Asking | None, *, refused: bool) -> str:
+def _screen(request: Request, news: News, taken_back: list[str], asking: QuestionView | None, *, refused: bool) -> str:
     """What a phone shows: the news, the question, or both. A wide screen always shows both."""
     if asking is None:
         # Nobody is asked: what happened and that the game rests, waits or is over stand on one screen.
@@ -237,11 +239,11 @@ def answer(app: BareApp, request: Request, id: str) -> Response:
         raw = answer_of(request, session.pending)
         if together := answers_of(session, raw):
             answer_all(session, together)
-            return without_box(session)
+            return skip_box_questions(session)
         if request.given("text"):
             raw = whole_line(session.pending, str(raw), typed)
         session.answer(raw, words=typed)
-        without_box(session)
+        skip_box_questions(session)
 
     return change(app, request, id, make)
 
@@ -253,7 +255,7 @@ def go_on(app: BareApp, request: Request, id: str) -> Response:
 
 def stand_in(app: BareApp, request: Request, id: str) -> Response:
     """In a game that is only tried out: let the stand-in play the person's turn."""
-    response = change(app, request, id, lambda game: play_on(game.session))
+    response = change(app, request, id, lambda game: play_for_person(game.session))
     return msgspec.structs.replace(response, cookies=hints.known(request, request.given("hint")))
 
 
@@ -269,7 +271,9 @@ def redo(app: BareApp, request: Request, id: str) -> Response:
 
 def turn_dial(app: BareApp, request: Request, id: str) -> Response:
     """Change an option in the middle of a game, such as how much the app keeps."""
-    return change(app, request, id, lambda game: turn(game.session, request.given("name"), request.given("value")))
+    return change(
+        app, request, id, lambda game: set_live_option(game.session, request.given("name"), request.given("value"))
+    )
 
 
 def back_to(app: BareApp, request: Request, id: str) -> Response:

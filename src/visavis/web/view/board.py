@@ -11,7 +11,7 @@ import msgspec
 from visavis.core import Areas, CardRow, Cell, HexMap, Panel, Track, Values
 from visavis.core.card_face import Icon
 from visavis.terrain_colours import by_name, tints
-from visavis.web.view.ui_settings import Looks
+from visavis.web.view.ui_settings import UISettings
 from visavis.words import Words
 
 _SIDES = ("", "bot", "you", "other")
@@ -160,7 +160,7 @@ def _no_address(what: str) -> str:
     return ""
 
 
-class Marks(msgspec.Struct, frozen=True):
+class BoardHighlights(msgspec.Struct, frozen=True):
     """What is to be seen on a board beside its pieces."""
 
     links: Mapping[str, str] = {}
@@ -181,12 +181,14 @@ class Marks(msgspec.Struct, frozen=True):
     """Whether a phone shows from near what has happened, instead of what can be chosen."""
 
 
-def draw(panels: Iterable[Panel], words: Words, marks: Marks, looks: Looks | None = None) -> list[dict[str, Any]]:
+def draw(
+    panels: Iterable[Panel], words: Words, marks: BoardHighlights, looks: UISettings | None = None
+) -> list[dict[str, Any]]:
     """All panels, each with the name of its template."""
-    return [panel(one, words, marks, looks or Looks()) for one in panels]
+    return [panel(one, words, marks, looks or UISettings()) for one in panels]
 
 
-def panel(one: Panel, words: Words, marks: Marks, looks: Looks) -> dict[str, Any]:
+def panel(one: Panel, words: Words, marks: BoardHighlights, looks: UISettings) -> dict[str, Any]:
     """One panel."""
     head = {"id": one.id, "title": words.panel(one.id), "icon": looks.about.get(one.id, "")}
     match one:
@@ -204,7 +206,7 @@ def panel(one: Panel, words: Words, marks: Marks, looks: Looks) -> dict[str, Any
             return {**head, "kind": "values", "rows": [_value(id, value, words, marks) for id, value in one.rows]}
 
 
-def _value(id: str, value: str | int, words: Words, marks: Marks) -> dict[str, str]:
+def _value(id: str, value: str | int, words: Words, marks: BoardHighlights) -> dict[str, str]:
     """A row of a table of values; a card leads to what it is."""
     card = isinstance(value, str) and words.pack is not None and words.pack.provenance(value) is not None
     said = words.marked(value) if isinstance(value, str) else str(value)
@@ -233,7 +235,7 @@ def on_maps(panels: Iterable[Panel]) -> frozenset[str]:
     return frozenset(cell.name for one in drawn for cell in one.cells)
 
 
-def things(icons: Iterable[Icon], words: Words, looks: Looks) -> list[dict[str, Any]]:
+def icon_list(icons: Iterable[Icon], words: Words, looks: UISettings) -> list[dict[str, Any]]:
     """Icons as symbols with numbers; `for.house`: for each of these, `then.coins`: what comes of it."""
     found = []
     for id, number in icons:
@@ -244,10 +246,10 @@ def things(icons: Iterable[Icon], words: Words, looks: Looks) -> list[dict[str, 
     return found
 
 
-def symbols(id: str, words: Words, looks: Looks) -> list[dict[str, Any]]:
+def symbols(id: str, words: Words, looks: UISettings) -> list[dict[str, Any]]:
     """What stands on a tile, where the game says so."""
     find = words.game.symbols if words.game is not None else None
-    return things(find(words.pack, id), words, looks) if find is not None and words.pack is not None else []
+    return icon_list(find(words.pack, id), words, looks) if find is not None and words.pack is not None else []
 
 
 def maps(drawn: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -287,7 +289,7 @@ _CLASSES = {"link": "can", "chosen": "chosen", "pick": "pick", "cut": "cut", "ke
 class _Look:
     """How the grounds and pieces of one panel look and what they are called, worked out once."""
 
-    def __init__(self, cells: Iterable[Cell], words: Words, symbols: Looks) -> None:
+    def __init__(self, cells: Iterable[Cell], words: Words, symbols: UISettings) -> None:
         tint, look = tints(cells), looks(cells)
         self.words = words
         self.grounds: dict[str, dict[str, Any]] = {
@@ -309,7 +311,7 @@ class _Look:
     def legend(self) -> dict[str, Any]:
         return {"grounds": list(self.grounds.values()), "signs": list(self.pieces.values())}
 
-    def cell(self, cell: Cell, marks: Marks) -> dict[str, Any]:
+    def cell(self, cell: Cell, marks: BoardHighlights) -> dict[str, Any]:
         """What both hexes and areas show."""
         words, name = self.words, cell.name
         ground = self.grounds.get(cell.ground, {"tint": "plain", "icon": "", "quiet": False, "sign": "", "name": ""})
@@ -356,7 +358,7 @@ class _Look:
         }
 
 
-def _hexes(map: HexMap, words: Words, marks: Marks, symbols: Looks) -> dict[str, Any]:
+def _hexes(map: HexMap, words: Words, marks: BoardHighlights, symbols: UISettings) -> dict[str, Any]:
     flat = map.layout == "flat"
     look = _Look(map.cells, words, symbols)
     wide, high = (1.5 * SIZE, sqrt(3) * SIZE) if flat else (sqrt(3) * SIZE, 1.5 * SIZE)
@@ -380,7 +382,7 @@ def _hexes(map: HexMap, words: Words, marks: Marks, symbols: Looks) -> dict[str,
     }
 
 
-def _areas(areas: Areas, words: Words, marks: Marks, symbols: Looks) -> dict[str, Any]:
+def _areas(areas: Areas, words: Words, marks: BoardHighlights, symbols: UISettings) -> dict[str, Any]:
     """Areas with a place on a grid: hexes that touch, or boxes with lines between neighbours."""
     look = _Look(areas.cells, words, symbols)
     hexes = areas.layout == "pointy"
@@ -439,7 +441,7 @@ def _pieces_at(cell: dict[str, Any]) -> dict[str, Any]:
     return cell
 
 
-def _tiles(areas: Areas, words: Words, marks: Marks, symbols: Looks) -> dict[str, Any]:
+def _tiles(areas: Areas, words: Words, marks: BoardHighlights, symbols: UISettings) -> dict[str, Any]:
     look = _Look(areas.cells, words, symbols)
     cells = [
         {
@@ -452,7 +454,7 @@ def _tiles(areas: Areas, words: Words, marks: Marks, symbols: Looks) -> dict[str
     return {"cells": cells, **look.legend()}
 
 
-def _track(track: Track, words: Words, symbols: Looks) -> dict[str, Any]:
+def _track(track: Track, words: Words, symbols: UISettings) -> dict[str, Any]:
     held: dict[int, list[str]] = {}
     for id, at in track.markers:
         held.setdefault(at, []).append(symbols.owners.get(id, "other"))
@@ -462,7 +464,7 @@ def _track(track: Track, words: Words, symbols: Looks) -> dict[str, Any]:
     return {"steps": [{"at": at, "held": held.get(at, [])} for at in steps], "said": said}
 
 
-def _cards(row: CardRow, words: Words, marks: Marks, looks: Looks) -> dict[str, Any]:
+def _cards(row: CardRow, words: Words, marks: BoardHighlights, looks: UISettings) -> dict[str, Any]:
     cards = [
         {
             "name": words.lying(words.marked(card), row, at) if card else "",

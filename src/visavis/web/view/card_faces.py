@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from visavis.core.card_face import Face, FaceSide, Icon, Said
-from visavis.web.view.ui_settings import Looks
+from visavis.core.card_face import CardFace, CardSide, Icon, Message
+from visavis.web.view.ui_settings import UISettings
 from visavis.words import Words, key_of
 
 _BETWEEN = "about-and"
@@ -19,13 +19,13 @@ _SOFT = "\u00ad"
 class Artist:
     """Draws faces in one language, with the symbols of one game."""
 
-    def __init__(self, words: Words, looks: Looks) -> None:
+    def __init__(self, words: Words, looks: UISettings) -> None:
         self.words = words
         self.looks = looks
         listed = words.say(_BREAKS).split() if words.has(_BREAKS) else []
         self._breaks = {word.replace("-", ""): word.replace("-", _SOFT) for word in listed}
 
-    def face(self, face: Face, **more: Any) -> dict[str, Any]:
+    def face(self, face: CardFace, **more: Any) -> dict[str, Any]:
         """A card as values: its head, its sides with their things, what lies under it."""
         words, looks = self.words, self.looks
         sides = [self._side(face, side) for side in face.sides]
@@ -77,7 +77,7 @@ class Artist:
     def _section(self, words: Words, id: str) -> dict[str, str]:
         return {"id": id, "name": words.option(id)}
 
-    def _side(self, face: Face, side: FaceSide) -> dict[str, Any]:
+    def _side(self, face: CardFace, side: CardSide) -> dict[str, Any]:
         """A side: its things as symbols with numbers and in words, its price, its scoring."""
         words = self.words
         things = [self._thing(icon) for icon in side.icons]
@@ -104,9 +104,9 @@ class Artist:
             "counts": self._counted(side.counts),
         }
 
-    def _said(self, says: tuple[Said, ...]) -> list[str]:
+    def _said(self, says: tuple[Message, ...]) -> list[str]:
         """The words of a side, thing by thing."""
-        parts: list[list[Said]] = [[]]
+        parts: list[list[Message]] = [[]]
         for one in says:
             if one[0] == _BETWEEN:
                 parts.append([])

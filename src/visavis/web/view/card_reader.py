@@ -13,8 +13,8 @@ import msgspec
 
 from visavis.core import Form
 from visavis.core.question import Field, Value
-from visavis.web.view.controls import Asking, Button, Keys, Slot
-from visavis.web.view.ui_settings import Looks
+from visavis.web.view.controls import Button, Keys, QuestionView, Slot
+from visavis.web.view.ui_settings import UISettings
 from visavis.words import Words, key_of
 
 _NUMBERS = 13
@@ -41,7 +41,13 @@ def readable(form: Form) -> bool:
 
 
 def read(
-    form: Form, filled: Mapping[str, Value], found: Asking, words: Words, looks: Looks, link: Link, slot: str = ""
+    form: Form,
+    filled: Mapping[str, Value],
+    found: QuestionView,
+    words: Words,
+    looks: UISettings,
+    link: Link,
+    slot: str = "",
 ) -> bool:
     """Draw the card and the keys for its first empty field; whether all is read that every such card shows.
 
@@ -59,7 +65,7 @@ def read(
 
 
 def _slots(
-    form: Form, filled: Mapping[str, Value], now: Field | None, words: Words, looks: Looks, link: Link
+    form: Form, filled: Mapping[str, Value], now: Field | None, words: Words, looks: UISettings, link: Link
 ) -> Iterator[Slot]:
     """The places of the card: what was read, what is asked for now or soon, and what can be read before it."""
     last = max((at for at, field in enumerate(form.fields) if field.name in filled), default=-1)
@@ -93,7 +99,7 @@ def _kind(value: Value) -> str:
     return str(value).partition("_")[0]
 
 
-def keys(field: Field, words: Words, looks: Looks, link: Callable[[Value], str], *, gaps: bool) -> list[Keys]:
+def keys(field: Field, words: Words, looks: UISettings, link: Callable[[Value], str], *, gaps: bool) -> list[Keys]:
     """The keys for a field: first what stands alone, then a table for each kind of symbols."""
 
     def key(value: Value, label: str, icon: str = "") -> Button:
@@ -116,7 +122,9 @@ def _alone(value: Value, words: Words) -> str:
     return words.say("web-read-empty") if value == EMPTY else words.labelled(value)
 
 
-def _table(kind: str, values: Sequence[Value], words: Words, looks: Looks, key: Callable[[Value, str], Button]) -> Keys:
+def _table(
+    kind: str, values: Sequence[Value], words: Words, looks: UISettings, key: Callable[[Value, str], Button]
+) -> Keys:
     """Symbols of one kind: manners side by side and numbers below each other; or all side by side."""
     parts = {value: str(value).split("_")[1:] for value in values}
     title, icon = words.say(key_of("symbol", kind)), looks.symbols.get(kind, "")

@@ -11,16 +11,16 @@ from urllib.parse import parse_qs, urlencode, urlsplit
 
 import msgspec
 
-from visavis.core import CardRow, Forms, Panel, Refusal, Seen, Session, Tapping, Track, Unreadable, Values
-from visavis.core.card_face import Face
+from visavis.core import CardPayment, CardRow, Forms, Panel, Refusal, Seen, Session, Track, Unreadable, Values
+from visavis.core.card_face import CardFace
 from visavis.core.question import kind_of
 from visavis.web.http import Request
-from visavis.web.view.board import Marks
+from visavis.web.view.board import BoardHighlights
 from visavis.web.view.card_faces import Artist
-from visavis.web.view.controls import Asking, Button, form_of
+from visavis.web.view.controls import Button, QuestionView, form_of
 from visavis.web.view.events import of_others, story
 from visavis.web.view.form_input import plain, read_plain
-from visavis.web.view.ui_settings import looks_of
+from visavis.web.view.ui_settings import ui_settings
 from visavis.words import Words, key_of
 
 TAPPED = "tapped"
@@ -67,9 +67,9 @@ class Cards(msgspec.Struct, kw_only=True):
 class _Table:
     """One moment of a card game, as one seat sees it."""
 
-    def __init__(self, session: Session, seen: Seen, words: Words, marks: Marks) -> None:
+    def __init__(self, session: Session, seen: Seen, words: Words, marks: BoardHighlights) -> None:
         self.session, self.seen, self.words, self.marks = session, seen, words, marks
-        self.looks = looks_of(session.game)
+        self.looks = ui_settings(session.game)
         self.artist = Artist(words, self.looks)
         self.links = dict(marks.links)
         for option, link in marks.links.items():
@@ -78,7 +78,7 @@ class _Table:
             if face is not None:
                 self.links.setdefault(face.id, link)
 
-    def face_of(self, id: str) -> Face | None:
+    def face_of(self, id: str) -> CardFace | None:
         """A card as this seat sees it."""
         find = self.session.game.face
         return find(self.seen.view, self.session.pack, id) if find and id else None
@@ -99,9 +99,15 @@ class _Table:
 
 
 def table(
-    session: Session, seen: Seen, words: Words, panels: Iterable[Panel], asking: Asking | None, marks: Marks,
-    request: Request, viewer: str,
-) -> Cards | None:  # fmt: skip
+    session: Session,
+    seen: Seen,
+    words: Words,
+    panels: Iterable[Panel],
+    asking: QuestionView | None,
+    marks: BoardHighlights,
+    request: Request,
+    viewer: str,
+) -> Cards | None:
     """The table of a card game; None for other games."""
     if session.game.face is None:
         return None
@@ -184,13 +190,13 @@ def _said(at: _Table, value: str | int) -> str:
 
 def large(session: Session, seen: Seen, words: Words, id: str) -> dict[str, Any] | None:
     """One card, to be enlarged; None where the game does not say how it looks."""
-    return _Table(session, seen, words, Marks()).drawn(id)
+    return _Table(session, seen, words, BoardHighlights()).drawn(id)
 
 
 # What is asked
 
 
-def _lively(at: _Table, question: Forms, asking: Asking, request: Request) -> dict[str, str]:
+def _lively(at: _Table, question: Forms, asking: QuestionView, request: Request) -> dict[str, str]:
     """Where each card leads that some form can be about: there that form is filled in with it."""
     found: dict[str, str] = {}
     if asking.chosen or asking.verbs == []:
@@ -206,7 +212,7 @@ def _lively(at: _Table, question: Forms, asking: Asking, request: Request) -> di
     return found
 
 
-def _ask(at: _Table, found: Cards, asking: Asking, request: Request) -> None:
+def _ask(at: _Table, found: Cards, asking: QuestionView, request: Request) -> None:
     question = at.seen.pending
     assert question is not None
     args: Mapping[str, object] = getattr(question, "args", {})
@@ -226,7 +232,7 @@ def _ask(at: _Table, found: Cards, asking: Asking, request: Request) -> None:
     _enlarge(at, found, asking, request, args)
 
 
-def _options(at: _Table, found: Cards, asking: Asking) -> None:
+def _options(at: _Table, found: Cards, asking: QuestionView) -> None:
     """The faces of all options that are cards."""
     for one in (*asking.buttons, *asking.small, *asking.several):
         value, taps = value_of(one), form_of(one)
@@ -247,7 +253,7 @@ def _at_once(found: Cards, question: Forms, button: Button) -> Button:
     return msgspec.structs.replace(button, href="", answer=answer)
 
 
-def _enlarge(at: _Table, found: Cards, asking: Asking, request: Request, args: Mapping[str, object]) -> None:
+def _enlarge(at: _Table, found: Cards, asking: QuestionView, request: Request, args: Mapping[str, object]) -> None:
     """The cards that a question is about; where the sides of one are the options, they are tapped on it."""
     options = {value_of(one) for one in (*asking.buttons, *asking.small)}
     filled = tuple(_filled(request)) if asking.chosen else ()
@@ -298,7 +304,7 @@ def _price(at: _Table, verb: str, chosen: tuple[object, ...] = ()) -> str:
     return at.words.say(said[0], **said[1]) if said else ""
 
 
-def _verbs(at: _Table, found: Cards, question: Forms, asking: Asking, request: Request) -> None:
+def _verbs(at: _Table, found: Cards, question: Forms, asking: QuestionView, request: Request) -> None:
     """Every verb with its price, in its place; those that are not possible say why."""
     buttons = [*asking.buttons, *asking.small]
     for one in buttons:
@@ -339,7 +345,7 @@ def _read_first(at: _Table, question: Forms, button: Button, request: Request) -
 # Paying by tapping cards
 
 
-def _tapping(at: _Table, found: Cards, tapped: Tapping, asking: Asking, request: Request) -> None:
+def _tapping(at: _Table, found: Cards, tapped: CardPayment, asking: QuestionView, request: Request) -> None:
     """The cards that can be tapped; those that were tapped and refused stay as they were."""
     found.tapping = True
     given = frozenset(request.form.get(TAPPED, ()))
@@ -372,7 +378,7 @@ def tapped_answers(session: Session, request: Request) -> tuple[Any, ...]:
 # What a phone shows, and the end
 
 
-def screen(cards: Cards | None, usual: str, request: Request, asking: Asking | None) -> str:
+def screen(cards: Cards | None, usual: str, request: Request, asking: QuestionView | None) -> str:
     """What a phone shows: the story only if somebody else acted; what one did oneself is told beside the question."""
     if cards is None or asking is None or request.asked("now") == "news":
         return usual

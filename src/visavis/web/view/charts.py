@@ -11,7 +11,7 @@ from visavis.core.play.explain import Scored
 from visavis.core.question import PERSON
 from visavis.core.saves.format import round_of
 from visavis.web.view.results import Result, level_name, others_of
-from visavis.web.view.ui_settings import Looks, looks_of
+from visavis.web.view.ui_settings import UISettings, ui_settings
 from visavis.words import Words, key_of
 
 WIDE, HIGH = 320, 132
@@ -114,7 +114,7 @@ def sources(session: Session, words: Words) -> list[dict[str, Any]]:
     if begins[0][1] > 1:
         # The set-up belongs to the first round.
         begins = [(0, begins[0][1] - 1), *begins]
-    looks, found = looks_of(session.game), []
+    looks, found = ui_settings(session.game), []
     score = session.game.score(session.timeline.now)
     for side, total in score.items():
         table: dict[str, dict[int, int]] = {}
@@ -133,7 +133,7 @@ def sources(session: Session, words: Words) -> list[dict[str, Any]]:
     return found
 
 
-def _source(one: Scored, words: Words, looks: Looks) -> str:
+def _source(one: Scored, words: Words, looks: UISettings) -> str:
     """What points come from, in a word; otherwise the heading of the section."""
     id = looks.sources.get(one.clause) or looks.sources.get(one.clause.partition(".")[0])
     if one.corrected:

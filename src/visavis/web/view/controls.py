@@ -58,7 +58,7 @@ def form_of(button: Button) -> list[Any]:
         return []
 
 
-class Blank(msgspec.Struct, frozen=True):
+class TextField(msgspec.Struct, frozen=True):
     """One of many fields that are filled in together: a list to pick from, or a number."""
 
     name: str
@@ -93,7 +93,7 @@ class Keys(msgspec.Struct, frozen=True):
     cells: list[Button] = []
 
 
-class Asking(msgspec.Struct, kw_only=True):
+class QuestionView(msgspec.Struct, kw_only=True):
     """A question, ready for the template."""
 
     heading: str
@@ -141,7 +141,7 @@ class Asking(msgspec.Struct, kw_only=True):
     """Whether it is a name instead, of at most `most` characters."""
     given: str = ""
     """The number that stands there already."""
-    blanks: list[Blank] = []
+    blanks: list[TextField] = []
     """Many fields at once, with numbers to type."""
     slots: list[Slot] = []
     """A card that is read in, as far as it was read."""
@@ -166,14 +166,14 @@ def criterion(by: Any, words: Words) -> dict[str, str]:
     return {"says": words.criterion(by.id, by.args), "clause": by.clause, "rule": words.rule(by.clause)}
 
 
-def blank_of(words: Words, field: Field) -> Blank:
+def blank_of(words: Words, field: Field) -> TextField:
     """A field of a sheet, with what is usual filled in."""
     name, label = f"x.{field.name}", words.field(field.name)
     if not field.options:
         least, most = field.bounds
-        return Blank(name, label, least=least, most=most, given="" if field.default is None else str(field.default))
+        return TextField(name, label, least=least, most=most, given="" if field.default is None else str(field.default))
     options = [(plain(value), words.labelled(value), value == field.default) for value in field.options]
-    return Blank(name, label, options)
+    return TextField(name, label, options)
 
 
 def whole_answer(form: Form, values: Mapping[str, Value | None]) -> str:

@@ -10,9 +10,9 @@ import msgspec
 from visavis.core import Effect, Event, Seen, Session
 from visavis.core.play.log import Entered
 from visavis.core.question import PERSON
-from visavis.web.view.board import things as drawn
+from visavis.web.view.board import icon_list as drawn
 from visavis.web.view.summary import told
-from visavis.web.view.ui_settings import Looks
+from visavis.web.view.ui_settings import UISettings
 from visavis.words import Words
 
 
@@ -45,7 +45,7 @@ _LAST = 2
 """So many instructions stand in the line above the next question."""
 
 
-def news(session: Session, seen: Seen, words: Words, looks: Looks, known: frozenset[str]) -> News:
+def news(session: Session, seen: Seen, words: Words, looks: UISettings, known: frozenset[str]) -> News:
     """What is new, the instructions numbered, and the spaces they are about."""
     first = seen.news_from
     reasons = session.decided_lines(first)
@@ -82,14 +82,14 @@ def news(session: Session, seen: Seen, words: Words, looks: Looks, known: frozen
     return found
 
 
-def _line(event: Event, words: Words, looks: Looks) -> dict[str, Any]:
+def _line(event: Event, words: Words, looks: UISettings) -> dict[str, Any]:
     """An event in words, in long and in short, with its symbol."""
     parts = {part: words.part(event.effect, part) for part in ("short", "detail")}
     icon = looks.effects.get(str(event.effect.__struct_config__.tag), "")
     return {**told(event, words), **parts, "icon": icon, "number": 0, "did": _did(event, words, looks), "all": []}
 
 
-def _did(event: Event, words: Words, looks: Looks) -> dict[str, Any] | None:
+def _did(event: Event, words: Words, looks: UISettings) -> dict[str, Any] | None:
     """What a seat did by itself, in short: nothing for hands, and what it gained or paid is drawn."""
     effect = event.effect
     seat, short = str(getattr(effect, "seat", "")), words.part(effect, "short")
@@ -135,7 +135,7 @@ def _cleared(lines: list[dict[str, Any]], words: Words) -> list[dict[str, Any]]:
     return found
 
 
-def _offer(event: Event, session: Session, looks: Looks) -> dict[str, Any] | None:
+def _offer(event: Event, session: Session, looks: UISettings) -> dict[str, Any] | None:
     """What a person may take: what it costs, and the points that it would leave where somebody counts them here."""
     price = looks.offers.get(str(event.effect.__struct_config__.tag))
     if price is None:
@@ -163,7 +163,7 @@ Parts = list[dict[str, Any]]
 """The parts of a story, one after another, each about one seat."""
 
 
-def story(session: Session, seen: Seen, words: Words, looks: Looks, viewer: str) -> Parts:
+def story(session: Session, seen: Seen, words: Words, looks: UISettings, viewer: str) -> Parts:
     """What everybody did since the last answer; a head begins a line, what follows from it is told beside it."""
     computers = {seat for seat, who in session.header.seats.items() if who != PERSON}
     parts: Parts = []
@@ -203,7 +203,7 @@ def of_others(parts: Parts) -> bool:
     return any(not one["you"] and one["seat"] for one in parts)
 
 
-def _icon(looks: Looks, effect: Effect, tag: str) -> str:
+def _icon(looks: UISettings, effect: Effect, tag: str) -> str:
     """What was done has the symbol of its verb."""
     return looks.verbs.get(str(getattr(effect, "action", "")), "") or looks.effects.get(tag, "")
 
@@ -217,7 +217,7 @@ def last(parts: Parts) -> str:
     return f"{name}: {line['says']}" if name else ""
 
 
-def moment(seen: Seen, words: Words, looks: Looks, usual: str) -> str:
+def moment(seen: Seen, words: Words, looks: UISettings, usual: str) -> str:
     """Where the game is: the turns are counted, not the steps, where the game says which effect begins one."""
     if not looks.turns:
         return usual

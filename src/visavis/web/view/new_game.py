@@ -9,7 +9,7 @@ from typing import Any
 from visavis.core import Game, Pack, Refusal, Session, option_fields
 from visavis.core.options import OptionField
 from visavis.core.pack import shipped_packs
-from visavis.core.players import usual_player, usual_seats
+from visavis.core.players import default_player, default_seats
 from visavis.core.question import PERSON
 from visavis.web.http import Request
 from visavis.web.view.saved_list import LEVEL
@@ -47,7 +47,7 @@ def form(game: Game, words: Words, chosen: Mapping[str, tuple[str, ...]]) -> dic
             if named
             else words.say("companion-seat", name=words.seat(seat)),
             "values": [(who, words.policy(who), words.policy_about(who)) for who in players],
-            "now": before(f"seat.{seat}", players[0] if words.policy_about(players[0]) else usual_player(game)),
+            "now": before(f"seat.{seat}", players[0] if words.policy_about(players[0]) else default_player(game)),
             "extra": seat not in game.seats(game.options()),
         }
         for number, seat in enumerate(every_seat(game)[1:], 1)
@@ -139,7 +139,7 @@ def begin(game: Game, request: Request, mine: Pack | None = None) -> Session:
     options: dict[str, object] = {name: given for name in known if (given := request.given(f"o.{name}"))}
     chosen = game.read_options(options)
     named = {seat: who for seat in game.seats(chosen) if (who := request.given(f"seat.{seat}"))}
-    seats = usual_seats(game, chosen, named)
+    seats = default_seats(game, chosen, named)
     for who in seats.values():
         if who != PERSON:
             game.policy(who)

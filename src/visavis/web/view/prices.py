@@ -10,14 +10,14 @@ from typing import Any
 
 import msgspec
 
-from visavis.core import Forms, Price, Question, Refusal, Seen, Session, Way
-from visavis.core.play.composite_answers import ways_of, ways_to, widened
+from visavis.core import CompositeAnswer, Forms, Price, Question, Refusal, Seen, Session
+from visavis.core.play.composite_answers import composite_answers, matching, with_composites
 from visavis.core.question import NONE
-from visavis.web.view.board import symbols, things
+from visavis.web.view.board import icon_list, symbols
 from visavis.web.view.card_table import value_of
-from visavis.web.view.controls import Asking, Button, form_of
+from visavis.web.view.controls import Button, QuestionView, form_of
 from visavis.web.view.form_input import plain
-from visavis.web.view.ui_settings import looks_of
+from visavis.web.view.ui_settings import ui_settings
 from visavis.words import Words, key_of
 
 WAY = "way"
@@ -28,20 +28,20 @@ _TWO_ROWS = 8
 """Number of verbs shown below the map on a phone."""
 
 
-class Pricer:
+class PriceDecorator:
     """Puts prices beside what a question offers, in one language."""
 
     def __init__(self, session: Session, seen: Seen, words: Words) -> None:
         self.session, self.seen, self.words = session, seen, words
-        self.looks = looks_of(session.game)
-        self.ways = ways_of(session.game, seen.view, seen.pending)
+        self.looks = ui_settings(session.game)
+        self.ways = composite_answers(session.game, seen.view, seen.pending)
 
     def widened(self) -> Question | None:
         """The question as if every way were an answer by itself."""
         question = self.seen.pending
-        return None if question is None else widened(question, self.ways)
+        return None if question is None else with_composites(question, self.ways)
 
-    def price(self, asking: Asking) -> None:
+    def price(self, asking: QuestionView) -> None:
         """Prices and ways for all that can be tapped, and the verbs that are not possible in their places."""
         for place in (asking.buttons, asking.small, asking.listed):
             place[:] = [self._button(one) for one in place]
@@ -79,7 +79,7 @@ class Pricer:
             return button
         value = value_of(button) if button.answer else None
         if isinstance(value, str) and not button.shows and value in self.looks.icons:
-            button = msgspec.structs.replace(button, shows=things(((value, 0),), self.words, self.looks))
+            button = msgspec.structs.replace(button, shows=icon_list(((value, 0),), self.words, self.looks))
         return msgspec.structs.replace(button, label=self.words.tap(button.verb), said=button.said or button.label)
 
     def _agreed(self, button: Button) -> Button:
@@ -113,15 +113,15 @@ class Pricer:
 
     def _with(self, button: Button, price: Price) -> Button:
         words, looks = self.words, self.looks
-        costs, gains, missing = (things(icons, words, looks) for icons in (price.costs, price.gains, price.missing))
+        costs, gains, missing = (icon_list(icons, words, looks) for icons in (price.costs, price.gains, price.missing))
         priced = words.price(price)
         return msgspec.structs.replace(button, costs=costs, gains=gains, missing=missing, priced=priced)
 
-    def _ways(self, filled: Sequence[Any]) -> list[Way]:
+    def _ways(self, filled: Sequence[Any]) -> list[CompositeAnswer]:
         """The ways to what a button stands for, where it is not possible by itself."""
-        return ways_to(self.ways, self.seen.pending, filled)
+        return matching(self.ways, self.seen.pending, filled)
 
-    def _pays(self, way: Way) -> str:
+    def _pays(self, way: CompositeAnswer) -> str:
         return ", ".join(self.words.say(key, **args) for key, args in way.pays)
 
     def _others(self, button: Button) -> list[Button]:
@@ -133,7 +133,7 @@ class Pricer:
         found = [self.words.say("web-pay-as", name=name, how=self._pays(one)) for one in self._ways(filled)]
         return [Button(label, answer=_answer(at, filled)) for at, label in enumerate(found)][1:]
 
-    def _confirm(self, asking: Asking) -> None:
+    def _confirm(self, asking: QuestionView) -> None:
         """The next step with its price; other ways to pay for it stand beside it."""
         assert asking.confirm is not None
         filled = form_of(asking.confirm)
@@ -151,7 +151,7 @@ class Pricer:
         asking.confirm = msgspec.structs.replace(button, answer=answer)
         asking.others = [Button(self._pays(way), answer=_answer(at, filled)) for at, way in enumerate(ways)][1:]
 
-    def _closed(self, question: Forms, asking: Asking) -> None:
+    def _closed(self, question: Forms, asking: QuestionView) -> None:
         """Verbs that are not possible now keep their places and say what is missing."""
         shut = dict(question.closed()) if question.closed else {}
         open_verbs = {one.verb: one for one in asking.verbs}
@@ -183,7 +183,7 @@ def answers_of(session: Session, raw: object) -> tuple[Any, ...]:
     if not isinstance(raw, tuple) or len(raw) < 3 or raw[0] != WAY or pending is None:
         return ()
     _, at, *filled = raw
-    ways = ways_to(ways_of(session.game, session.seen_by(pending.seat).view, pending), pending, filled)
+    ways = matching(composite_answers(session.game, session.seen_by(pending.seat).view, pending), pending, filled)
     if type(at) is not int or not 0 <= at < len(ways):
         raise Refusal("way.gone")
     return ways[at].answers

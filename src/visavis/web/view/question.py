@@ -14,10 +14,10 @@ from visavis.core import Form, Forms, Number, One, Question, Region, Several, Sh
 from visavis.core.question import Field, Filled, Value, kind_of
 from visavis.web.http import Request
 from visavis.web.view.card_reader import read, readable
-from visavis.web.view.controls import Asking, Button, Sensible, blank_of, criterion, nothing_known, whole_answer
+from visavis.web.view.controls import Button, QuestionView, Sensible, blank_of, criterion, nothing_known, whole_answer
 from visavis.web.view.form_input import plain, read_plain
 from visavis.web.view.summary import about_link
-from visavis.web.view.ui_settings import Looks
+from visavis.web.view.ui_settings import UISettings
 from visavis.words import Words
 from visavis.words.text import key_of
 
@@ -35,14 +35,14 @@ def ask(
     words: Words,
     request: Request,
     board: frozenset[str],
-    looks: Looks | None = None,
+    looks: UISettings | None = None,
     here: str = "",
     keep: Mapping[str, str] | None = None,
     sensible: Sensible = nothing_known,
-) -> Asking:
+) -> QuestionView:
     """The controls for a question, with what was tapped so far in the request's query; `here` is the page."""
-    asker = _Asker(question, words, request, board, looks or Looks(), here, dict(keep or {}), sensible)
-    found = Asking(
+    asker = _Asker(question, words, request, board, looks or UISettings(), here, dict(keep or {}), sensible)
+    found = QuestionView(
         heading=words.heading(question),
         about=words.about(question),
         clause=question.clause,
@@ -74,7 +74,7 @@ class _Asker:
         words: Words,
         request: Request,
         board: frozenset[str],
-        looks: Looks,
+        looks: UISettings,
         here: str,
         keep: dict[str, str],
         sensible: Sensible,
@@ -117,7 +117,7 @@ class _Asker:
 
     # One of options
 
-    def one(self, options: Sequence[Value] | Region, found: Asking) -> None:
+    def one(self, options: Sequence[Value] | Region, found: QuestionView) -> None:
         on, off = self.split(options)
         tapped = self.tapped("s") or self.question.guess
         if isinstance(tapped, str) and tapped in on:
@@ -151,7 +151,7 @@ class _Asker:
         self,
         on: Sequence[Value],
         off: Sequence[Value],
-        found: Asking,
+        found: QuestionView,
         button: Callable[[Value], Button],
         name: str,
         **chosen: str,
@@ -166,7 +166,7 @@ class _Asker:
 
     # A number
 
-    def number(self, least: int, most: int, found: Asking) -> None:
+    def number(self, least: int, most: int, found: QuestionView) -> None:
         if most - least < _NUMBERS:
             found.small = [Button(str(value), answer=plain(value)) for value in range(least, most + 1)]
         else:
@@ -174,7 +174,7 @@ class _Asker:
 
     # A form: the verb first or the space first
 
-    def forms(self, question: Forms, found: Asking) -> None:
+    def forms(self, question: Forms, found: QuestionView) -> None:
         verb, space = self.tapped("v"), self.tapped("s")
         form = question.form(verb) if isinstance(verb, str) else None
         if form is None and len(question.forms) == 1 and question.forms[0].fields:
@@ -208,7 +208,7 @@ class _Asker:
         """Whether a form is a card that is read in by taps."""
         return self._together(form) and readable(form)
 
-    def _card_or_known(self, question: Forms, found: Asking) -> Form | None:
+    def _card_or_known(self, question: Forms, found: QuestionView) -> Form | None:
         """A card that can be read in or named, if it is known already: both on one sheet."""
         card = next((form for form in question.forms if self._reads(form)), None)
         known = [form for form in question.forms if form is not card]
@@ -224,7 +224,7 @@ class _Asker:
         fields = [field for form in question.forms for field in form.fields]
         return {str(space): self.link(s=plain(space)) for field in fields for space in self.split(field.options)[0]}
 
-    def _space_first(self, question: Forms, space: str, found: Asking) -> bool:
+    def _space_first(self, question: Forms, space: str, found: QuestionView) -> bool:
         """The forms that this space can be part of, if there are any.
 
         The only one need not be tapped; unless it needs another space, for then the board must say which one is taken.
@@ -254,7 +254,7 @@ class _Asker:
         """Whether a form has another field that is a space."""
         return any(self.split(other.options)[0] for other in form.fields if other is not field)
 
-    def _verb(self, form: Form, found: Asking) -> None:
+    def _verb(self, form: Form, found: QuestionView) -> None:
         """A form as a verb to tap. One without fields, or with a single way to fill it in, answers at once."""
         label, note = self._tap(form.verb), self.words.note(form.verb, self.args, self.question.id)
         icon = self.looks.verbs.get(form.verb, "")
@@ -289,7 +289,7 @@ class _Asker:
         possible = {(type(row[place[field.name]]), row[place[field.name]]) for row in fitting}
         return [value for value in values if (type(value), value) in possible]
 
-    def _filled(self, form: Form, filled: Mapping[str, Value], found: Asking) -> None:
+    def _filled(self, form: Form, filled: Mapping[str, Value], found: QuestionView) -> None:
         """Every field has its value: one tap answers."""
         values, icon = list(filled.values()), self.looks.verbs.get(form.verb, "")
         found.chosen_space = next((value for value in values if isinstance(value, str) and value in self.board), "")
@@ -303,7 +303,7 @@ class _Asker:
             on = self._hinted(form, on, found, carried)
             found.links = {str(value): self.link(**carried, **{f"x.{where.name}": plain(value)}) for value in on}
 
-    def _fill(self, form: Form, filled: dict[str, Value], found: Asking, *, alone: bool) -> None:
+    def _fill(self, form: Form, filled: dict[str, Value], found: QuestionView, *, alone: bool) -> None:
         """One field after another; the last tap answers, unless it was on the board."""
         filled = {
             field.name: filled[field.name]
@@ -335,7 +335,7 @@ class _Asker:
         found.label = "" if alone and len(form.fields) == 1 else self.words.tap_asks(form.verb, empty[0].name)
         self._next(form, empty[0], filled, found, last=len(empty) == 1)
 
-    def _next(self, form: Form, field: Field, filled: dict[str, Value], found: Asking, *, last: bool) -> None:
+    def _next(self, form: Form, field: Field, filled: dict[str, Value], found: QuestionView, *, last: bool) -> None:
         """The first empty field: a name or a large number is typed, everything else tapped."""
         name, left = f"x.{field.name}", self._left(form, field, filled)
         carried = {"v": plain(form.verb), **{f"x.{name}": plain(value) for name, value in filled.items()}}
@@ -367,7 +367,7 @@ class _Asker:
             on = self._hinted(form, on, found, carried) if field is form.fields[0] else on
             self._offer(on, off, found, button, name, **carried)
 
-    def _read(self, form: Form, filled: dict[str, Value], found: Asking) -> None:
+    def _read(self, form: Form, filled: dict[str, Value], found: QuestionView) -> None:
         """A card: one field after another by its keys; what is not printed on it is left out."""
 
         def link(values: Mapping[str, Value], slot: str = "") -> str:
@@ -387,7 +387,7 @@ class _Asker:
         on_board = any(self.split(field.options)[0] for field in form.fields)
         return form.rows is None and not on_board and len(form.fields) > 2 and form.count() > _MANY
 
-    def _hinted(self, form: Form, on: list[Value], found: Asking, carried: Mapping[str, str]) -> list[Value]:
+    def _hinted(self, form: Form, on: list[Value], found: QuestionView, carried: Mapping[str, str]) -> list[Value]:
         """Only the sensible spaces, as long as nobody insists on the others."""
         hints = self.sensible(form.verb)
         likely = [value for value in on if value in hints]

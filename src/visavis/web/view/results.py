@@ -16,7 +16,7 @@ import msgspec
 from visavis.core import TABLE, Refusal
 from visavis.core.game import find_game
 from visavis.core.question import PERSON
-from visavis.core.saves.format import Saved, opened
+from visavis.core.saves.format import SavedEntry, opened
 from visavis.core.saves.shelf import Shelf
 from visavis.lab.advice import Advice, advice
 from visavis.web.view.saved_list import LEVEL
@@ -69,7 +69,7 @@ class Result(msgspec.Struct, frozen=True):
         return value if isinstance(value, str) else "" if isinstance(value, bool) else str(value)
 
 
-def result_of(saved: Saved, score: dict[str, int], winners: tuple[str, ...]) -> Result:
+def result_of(saved: SavedEntry, score: dict[str, int], winners: tuple[str, ...]) -> Result:
     """The result of a saved game."""
     moves = saved.glance.moves if saved.glance else 0
     values = (saved.id, saved.game, saved.title, saved.updated, saved.options, saved.seats, score, winners, moves)
@@ -104,14 +104,14 @@ class Results:
         ]
         return found, len(left)
 
-    def _winners_of(self, saved: Saved) -> tuple[str, ...]:
+    def _winners_of(self, saved: SavedEntry) -> tuple[str, ...]:
         try:
             return opened(self._shelf.read(saved.id)).seen_by(TABLE).winners
         except Refusal:
             return _most_points(saved)
 
 
-def _by_points(saved: Saved) -> bool:
+def _by_points(saved: SavedEntry) -> bool:
     """Whether the most points win; and where the game is not installed nobody can say otherwise."""
     try:
         return find_game(saved.game, saved.text or None).wins is None
@@ -119,7 +119,7 @@ def _by_points(saved: Saved) -> bool:
         return True
 
 
-def _most_points(saved: Saved) -> tuple[str, ...]:
+def _most_points(saved: SavedEntry) -> tuple[str, ...]:
     score = saved.score or {}
     return tuple(side for side, points in score.items() if points == max(score.values()))
 

@@ -8,7 +8,7 @@ from typing import Any
 from visavis.core import Refusal, option_fields
 from visavis.core.game import find_game
 from visavis.core.question import PERSON
-from visavis.core.saves.format import Saved
+from visavis.core.saves.format import SavedEntry
 from visavis.web.view.bots import PREFIX
 from visavis.words import Words
 
@@ -16,7 +16,7 @@ LEVEL = "level"
 """The option that says how strong the opponent is, in every game that has one."""
 
 
-def listed(saved: Saved, language: str) -> dict[str, Any]:
+def listed(saved: SavedEntry, language: str) -> dict[str, Any]:
     """A saved game for a list."""
     words = words_for(saved.game, language, saved.text).read_by(saved.seats)
     points = saved.score or {}
@@ -35,7 +35,7 @@ def listed(saved: Saved, language: str) -> dict[str, Any]:
     }
 
 
-def going(saved: Saved, language: str) -> dict[str, Any]:
+def going(saved: SavedEntry, language: str) -> dict[str, Any]:
     """A game to go on with: its level, where it is, who leads, whose turn it is."""
     words, at = words_for(saved.game, language, saved.text).read_by(saved.seats), saved.glance
     level = level_of(saved, words)
@@ -49,7 +49,7 @@ def going(saved: Saved, language: str) -> dict[str, Any]:
     return {**listed(saved, language), "about": [level, place], "turn": turn, "sides": sides(saved, words)}
 
 
-def ended(saved: Saved, language: str) -> dict[str, Any]:
+def ended(saved: SavedEntry, language: str) -> dict[str, Any]:
     """A game that is over: its level, the points, and who has won as far as that is kept."""
     words = words_for(saved.game, language, saved.text).read_by(saved.seats)
     persons = [seat for seat, who in saved.seats.items() if who == PERSON]
@@ -60,7 +60,7 @@ def ended(saved: Saved, language: str) -> dict[str, Any]:
     return {**listed(saved, language), "level": level_of(saved, words), "points": points, "won": won}
 
 
-def sides(saved: Saved, words: Words) -> list[dict[str, Any]]:
+def sides(saved: SavedEntry, words: Words) -> list[dict[str, Any]]:
     """The points of each side; those of a person that the app does not count are left out."""
     at = saved.glance
     points = saved.score or (at.score if at else None) or {}
@@ -72,7 +72,7 @@ def sides(saved: Saved, words: Words) -> list[dict[str, Any]]:
     ]
 
 
-def level_of(saved: Saved, words: Words) -> str:
+def level_of(saved: SavedEntry, words: Words) -> str:
     """The level of a game in words; nothing where it has none."""
     value = saved.options.get(LEVEL)
     if value is None or isinstance(value, bool) or words.game is None:

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from visavis.core import Mat, Session
-from visavis.web.view.board import Marks, symbols, things
-from visavis.web.view.ui_settings import Looks, looks_of
+from visavis.core import SeatBoard, Session
+from visavis.web.view.board import BoardHighlights, icon_list, symbols
+from visavis.web.view.ui_settings import UISettings, ui_settings
 from visavis.words import Words
 
 _BOWL = ((0, 0), (-7, 4), (7, 4), (0, 9), (-7, -5), (7, -5), (0, -10), (-13, 0), (13, 0), (-12, 9), (12, 9), (-11, -9))
 """Where tokens lie in a bowl, the first ones in the middle."""
 
 
-def mats(session: Session, view: object, words: Words, marks: Marks) -> list[dict[str, Any]]:
+def mats(session: Session, view: object, words: Words, marks: BoardHighlights) -> list[dict[str, Any]]:
     """All mats of a view."""
-    find, looks = session.game.mats, looks_of(session.game)
+    find, looks = session.game.mats, ui_settings(session.game)
     return [_mat(one, session, words, looks, marks) for one in find(view)] if find else []
 
 
-def _mat(mat: Mat, session: Session, words: Words, looks: Looks, marks: Marks) -> dict[str, Any]:
+def _mat(mat: SeatBoard, session: Session, words: Words, looks: UISettings, marks: BoardHighlights) -> dict[str, Any]:
     prices = dict(mat.goods)
     return {
         "id": mat.id,
@@ -27,7 +27,7 @@ def _mat(mat: Mat, session: Session, words: Words, looks: Looks, marks: Marks) -
         "title": words.panel(mat.id),
         "name": words.option(mat.name) if mat.name else "",
         "about": marks.about(mat.name) if mat.name else marks.about(f"panel:{mat.id}"),
-        "goods": things(mat.goods, words, looks) if mat.seat else [],
+        "goods": icon_list(mat.goods, words, looks) if mat.seat else [],
         "bowls": [{"number": number, "tokens": _BOWL[:number]} for number in mat.bowls],
         "income": _said_things(mat.income, words, looks),
         "rows": [
@@ -36,7 +36,7 @@ def _mat(mat: Mat, session: Session, words: Words, looks: Looks, marks: Marks) -
                 "icon": looks.kinds.get(row.id, ""),
                 "name": words.option(row.id),
                 "price": _said_things(row.price, words, looks),
-                "always": things(row.always, words, looks),
+                "always": icon_list(row.always, words, looks),
                 "places": [{"waits": waits, **_said_things(icons, words, looks)} for waits, icons in row.places],
             }
             for row in mat.rows
@@ -69,5 +69,5 @@ def _mat(mat: Mat, session: Session, words: Words, looks: Looks, marks: Marks) -
     }  # fmt: skip
 
 
-def _said_things(icons: Any, words: Words, looks: Looks) -> dict[str, Any]:
-    return {"things": things(icons, words, looks), "says": words.things(icons)}
+def _said_things(icons: Any, words: Words, looks: UISettings) -> dict[str, Any]:
+    return {"things": icon_list(icons, words, looks), "says": words.things(icons)}

@@ -14,7 +14,7 @@ from visavis.core import BadLog, Effect, Refusal, Session, read_log
 from visavis.core.game import find_game
 from visavis.core.play.log import Hold, Line, Step, read_header, read_line, write_line
 from visavis.core.play.position import position_of
-from visavis.core.play.redaction import own_seat, told_by
+from visavis.core.play.redaction import redacted_log, redaction_seat
 
 LONGEST_LINK = 6000
 """A longer address is cut by some programs; then the file is the way."""
@@ -111,7 +111,7 @@ def file_of(session: Session, whole: bool) -> tuple[bytes, str]:
     The whole file would reveal everything, by its seed and draws; its owner gets it after a warning.
     """
     if session.secret and not whole:
-        return told_by(session, own_seat(session)).encode(), "seen.jsonl"
+        return redacted_log(session, redaction_seat(session)).encode(), "seen.jsonl"
     return session.save().encode(), "jsonl"
 
 

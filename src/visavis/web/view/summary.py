@@ -11,8 +11,8 @@ from visavis.core import TABLE, CardRow, Decision, Event, Nothing, Panel, Seen, 
 from visavis.core.play.live_options import dials_of
 from visavis.core.question import PERSON
 from visavis.web.open_games import OpenGame
-from visavis.web.view.board import Marks, draw, maps, spaces
-from visavis.web.view.ui_settings import Looks, looks_of
+from visavis.web.view.board import BoardHighlights, draw, maps, spaces
+from visavis.web.view.ui_settings import UISettings, ui_settings
 from visavis.words import Words
 from visavis.words.explanation import explained
 from visavis.words.facts import set_back
@@ -95,7 +95,7 @@ def score(game: OpenGame, seen: Seen, words: Words, drawn: Iterable[Panel] = ())
     ]
 
 
-def sensible(session: Session, seen: Seen, words: Words, verb: str) -> dict[str, str]:
+def hints(session: Session, seen: Seen, words: Words, verb: str) -> dict[str, str]:
     """The spaces that make sense for a verb, each with what it takes, in words."""
     find, asked = getattr(session.game, "sensible", None), seen.pending
     if find is None or asked is None:
@@ -122,11 +122,11 @@ def decisions(game: OpenGame, words: Words, viewer: str, line: int | None) -> li
     for at, decision in found:
         view = session.view_before(at, viewer)
         drawn = session.game.board(view)
-        shown.append({"line": at, **_decision(decision, words, drawn, looks_of(session.game))})
+        shown.append({"line": at, **_decision(decision, words, drawn, ui_settings(session.game))})
     return shown
 
 
-def _decision(decision: Decision, words: Words, drawn: tuple[Panel, ...], looks: Looks) -> dict[str, Any]:
+def _decision(decision: Decision, words: Words, drawn: tuple[Panel, ...], looks: UISettings) -> dict[str, Any]:
     cut: dict[str, str] = {}
     for number, step in enumerate(decision.steps, 1):
         cut.update({str(option): str(number) for option in step.cut})
@@ -134,7 +134,7 @@ def _decision(decision: Decision, words: Words, drawn: tuple[Panel, ...], looks:
     on_board = spaces(drawn) & set(options)
     kept = frozenset(option for option in options if option not in cut)
     pick = str(decision.pick) if decision.pick is not None else ""
-    marks = Marks(picks={pick: "★"} if pick else {}, cut=cut, kept=kept, near=True)
+    marks = BoardHighlights(picks={pick: "★"} if pick else {}, cut=cut, kept=kept, near=True)
     shown = maps(draw(drawn, words, marks, looks)) if on_board else []
     return {"why": explained(decision, words), "maps": shown}
 
@@ -180,7 +180,7 @@ def open_then(session: Session, seen: Seen, words: Words, viewer: str, line: int
         return []
     name, about = words.seat(seat), words.policy_about(who)
     found = [words.say("why-character", name=name, about=about)] if about else []
-    within = looks_of(session.game).within
+    within = ui_settings(session.game).within
     for one in session.game.board(session.view_before(event.line, viewer)):
         zone, _, of = one.id.rpartition(".")
         if isinstance(one, Values) and of not in session.header.seats:

@@ -17,7 +17,7 @@ from visavis.core import Form, Game
 Owner = Literal["you", "bot", "other"]
 
 
-class Looks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class UISettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The symbols of a game, by id. A symbol is named as in `icons.svg`, without the `i-`."""
 
     first: tuple[str, ...] = ()
@@ -102,11 +102,11 @@ class Looks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @lru_cache(maxsize=64)
-def _read(package: str) -> Looks:
+def _read(package: str) -> UISettings:
     file = resources.files(package) / "looks.toml"
-    return msgspec.toml.decode(file.read_bytes(), type=Looks) if file.is_file() else Looks()
+    return msgspec.toml.decode(file.read_bytes(), type=UISettings) if file.is_file() else UISettings()
 
 
-def looks_of(game: Game) -> Looks:
+def ui_settings(game: Game) -> UISettings:
     """The looks of a game."""
-    return _read(game.package) if game.package else Looks()
+    return _read(game.package) if game.package else UISettings()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from visavis.core import BareTable, Game, Question, Stream, Weighed
+from visavis.core import BareTable, Evaluation, Game, Question, Stream
 from visavis.games.alien_artifacts.options import PLACE
 from visavis.games.alien_artifacts.players.characters import PLAIN, Character, taste
 from visavis.games.alien_artifacts.players.habits import habit, sensible
@@ -74,14 +74,14 @@ class Greedy:
             return answers[0]
         return self._tried(view, question, stream, answers)[0].answer
 
-    def weigh(self, look: Callable[[], Any], question: Question, stream: Stream) -> tuple[Weighed, ...]:
+    def weigh(self, look: Callable[[], Any], question: Question, stream: Stream) -> tuple[Evaluation, ...]:
         """Every sensible answer with its value and the terms of the evaluation: why this one."""
         view = look()
         answers = sensible(view.state, question)
         if len(answers) == 1:
-            return (Weighed(answers[0], 0, 0.0),)
+            return (Evaluation(answers[0], 0, 0.0),)
         tried = self._tried(view, question, stream, answers, explain=True)
-        return tuple(Weighed(one.answer, 0, one.mean, one.terms()) for one in tried)
+        return tuple(Evaluation(one.answer, 0, one.mean, one.terms()) for one in tried)
 
     def _tried(
         self, view: View, question: Question, stream: Stream, answers: list[Any], *, explain: bool = False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from visavis.core import Question
-from visavis.core.search import Thinking
+from visavis.core.search import SearchSettings
 from visavis.games.alien_artifacts.options import PLACE
 from visavis.games.alien_artifacts.players.habits import habit
 from visavis.games.alien_artifacts.players.habits import sensible as sensible_at_once
@@ -96,7 +96,7 @@ LEANING = {"build": 3.2 / CLEAR, "develop": 3.2 / CLEAR, "discover": 3.2 / CLEAR
 KEPT = 0.7 / CLEAR
 CLOSE = 1.0 / CLEAR
 """Answers that are a point behind at the end of the turn can still turn out to be better in the next one."""
-THINKING: Thinking[State] = Thinking(
+THINKING: SearchSettings[State] = SearchSettings(
     worth=worth, sensible=sensible, habit=habit, enough=enough, explore=0.0045, further=further, close=CLOSE,
     length=length, lean=lean, terms=reasons,
 )  # fmt: skip

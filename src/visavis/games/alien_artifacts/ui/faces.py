@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from visavis.core import Face, FaceSide, Pack
-from visavis.core.card_face import Icon, Said
+from visavis.core import CardFace, CardSide, Pack
+from visavis.core.card_face import Icon, Message
 from visavis.games.alien_artifacts.cards import Artifact, Call, Defense, Faction, Fight, Resource, Tech, TwoSided
 from visavis.games.alien_artifacts.cards import vocabulary as say
 from visavis.games.alien_artifacts.cards.vocabulary import GAINS, STATIC
@@ -25,7 +25,7 @@ from visavis.games.alien_artifacts.ui.texts import (
 )
 
 
-def face_of(pack: Pack, id: str, *, back: bool = True) -> Face | None:
+def face_of(pack: Pack, id: str, *, back: bool = True) -> CardFace | None:
     """A card of a pack as a face; without its back only what a technology counts is told (AA-5.4)."""
     resources = pack.table("resource", Resource)
     printed = pack.provenance(id) == "official"
@@ -37,58 +37,62 @@ def face_of(pack: Pack, id: str, *, back: bool = True) -> Face | None:
         case TwoSided() as card:
             kind = "ship" if id in pack.tables["ship"] else "planet"
             sides = (_side("logistics", card.logistics), _side("operational", card.operational))
-            return Face(id, kind, card.type, sides, points=1, printed=printed)
+            return CardFace(id, kind, card.type, sides, points=1, printed=printed)
         case Tech() as card:
-            return Face(id, "tech", card.type, (_tech_front(card), _tech_back(card, back)), points=1, printed=printed)
+            return CardFace(
+                id, "tech", card.type, (_tech_front(card), _tech_back(card, back)), points=1, printed=printed
+            )
         case Artifact() as card:
-            does = FaceSide("artifact", _icons(say.plain_calls(card.effect, GAINS)), described(pack, id))
-            return Face(id, "artifact", sides=(does,), printed=printed)
+            does = CardSide("artifact", _icons(say.plain_calls(card.effect, GAINS)), described(pack, id))
+            return CardFace(id, "artifact", sides=(does,), printed=printed)
         case Faction() as card:
-            return Face(id, "faction", sides=_faction(card), printed=printed)
+            return CardFace(id, "faction", sides=_faction(card), printed=printed)
         case Fight() as card:
-            lines = [FaceSide(str(value), _icons(calls), tuple(calls_said(calls))) for value, calls in entries(card)]
-            return Face(id, "defense" if isinstance(card, Defense) else "system", sides=tuple(lines), printed=printed)
+            lines = [CardSide(str(value), _icons(calls), tuple(calls_said(calls))) for value, calls in entries(card)]
+            return CardFace(
+                id, "defense" if isinstance(card, Defense) else "system", sides=tuple(lines), printed=printed
+            )
     return None
 
 
-def _resource(id: str, card: Resource, printed: bool) -> Face:
-    first = FaceSide("a", ((card.colour_a, card.count_a), (card.type_a, 0)))
-    second = FaceSide("b", ((card.colour_b, card.count_b), (card.type_b, 0)))
-    return Face(id, "resource", sides=(first, second), number=card.number, printed=printed)
+def _resource(id: str, card: Resource, printed: bool) -> CardFace:
+    first = CardSide("a", ((card.colour_a, card.count_a), (card.type_a, 0)))
+    second = CardSide("b", ((card.colour_b, card.count_b), (card.type_b, 0)))
+    return CardFace(id, "resource", sides=(first, second), number=card.number, printed=printed)
 
 
-def _section(id: str, card: Resource, printed: bool) -> Face:
+def _section(id: str, card: Resource, printed: bool) -> CardFace:
     """A section that can be seen, under a planet or a project."""
     whole = _resource(id[:-1], card, printed)
-    return Face(id, "section", sides=whole.sides[:1] if id[-1] == "a" else whole.sides[1:], printed=printed)
+    return CardFace(id, "section", sides=whole.sides[:1] if id[-1] == "a" else whole.sides[1:], printed=printed)
 
 
-def _side(id: str, text: str) -> FaceSide:
+def _side(id: str, text: str) -> CardSide:
     found = say.calls(text, {**GAINS, **STATIC})
     events = {event: None for _, event in found if event}
-    return FaceSide(id, _icons(its for its, _ in found), tuple(side_said(text)), event=" ".join(events))
+    return CardSide(id, _icons(its for its, _ in found), tuple(side_said(text)), event=" ".join(events))
 
 
-def _tech_front(card: Tech) -> FaceSide:
+def _tech_front(card: Tech) -> CardSide:
     calls = say.plain_calls(card.effect, {**GAINS, **STATIC})
     cost = () if card.cost == "-" else say.cost(card.cost)
     event = "" if card.trigger in ("static", "turn", "action") else card.trigger
-    return FaceSide("logistics", _icons(calls), tuple(tech_said(card)), cost, card.keyword, event)
+    return CardSide("logistics", _icons(calls), tuple(tech_said(card)), cost, card.keyword, event)
 
 
-def _tech_back(card: Tech, back: bool) -> FaceSide:
+def _tech_back(card: Tech, back: bool) -> CardSide:
     what, of = say.metric(card.metric)
-    says: tuple[Said, ...] = (("about-metric", {"metric": what, "of": of or "none"}),)
+    says: tuple[Message, ...] = (("about-metric", {"metric": what, "of": of or "none"}),)
     rows = say.rows(card.rows) if back else ()
-    return FaceSide("operational", (("VP", 0),), says, counts=".".join(filter(None, (what, of))), rows=rows)
+    return CardSide("operational", (("VP", 0),), says, counts=".".join(filter(None, (what, of))), rows=rows)
 
 
-def _faction(card: Faction) -> tuple[FaceSide, ...]:
+def _faction(card: Faction) -> tuple[CardSide, ...]:
     cost = say.cost(card.cost)
     calls = say.plain_calls(card.effect, GAINS)
-    action = FaceSide("action", _icons(calls), (cost_said(cost), *calls_said(calls)), cost)
+    action = CardSide("action", _icons(calls), (cost_said(cost), *calls_said(calls)), cost)
     scored = tuple((f"{'.'.join(filter(None, metric))}", factor) for factor, metric, _ in say.scoring(card.scoring))
-    return (action, FaceSide("end", scored, tuple(scoring_said(card))))
+    return (action, CardSide("end", scored, tuple(scoring_said(card))))
 
 
 def _icons(calls: Iterable[Call]) -> tuple[Icon, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from visavis.core import Face, Pack
+from visavis.core import CardFace, Pack
 from visavis.games.alien_artifacts.cards import COLOUR_OF
 from visavis.games.alien_artifacts.options import PLACE
 from visavis.games.alien_artifacts.state import DECK, SECOND, State
@@ -15,7 +15,7 @@ from visavis.games.alien_artifacts.your_turn import ALIEN, available
 TURNED_UP = "turned_up"
 
 
-def face(view: View | None, pack: Pack, id: str) -> Face | None:
+def face(view: View | None, pack: Pack, id: str) -> CardFace | None:
     """A card as a seat sees it; a deck is its uppermost card, the aliens are their system. No view: as printed."""
     if view is None:
         return face_of(pack, id)
@@ -38,7 +38,7 @@ def face(view: View | None, pack: Pack, id: str) -> Face | None:
     return _lying(state, found, view.seat)
 
 
-def _lying(state: State, face: Face, seat: str) -> Face:
+def _lying(state: State, face: CardFace, seat: str) -> CardFace:
     """A ship, technology or planet with all that is true of it now; nobody's: what completing it costs this seat."""
     id, kind = face.id, face.kind
     for at in range(len(state.seats)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from visavis.core import Question, Tapping
+from visavis.core import CardPayment, Question
 from visavis.games.alien_artifacts.cards import COLUMN, WITH_GOLD
 from visavis.games.alien_artifacts.options import PLACE
 from visavis.games.alien_artifacts.state import SECOND, State
@@ -24,7 +24,7 @@ from visavis.games.alien_artifacts.your_turn.payment import (
 )
 
 
-def tapping(view: View, question: Question) -> Tapping | None:
+def tapping(view: View, question: Question) -> CardPayment | None:
     """How a payment is made by tapping cards of the hand, under planets, and artifacts; None for other questions."""
     if question.id != "pay":
         return None
@@ -54,8 +54,8 @@ def tapping(view: View, question: Question) -> Tapping | None:
     proposed = tuple(_source(state, at, part) for part in paid)
     cards = tuple(one for one in sources if one in usable)
     if action == "trade":
-        return Tapping(cards, proposed, answers, sums=_sums(state, need, at, cards), brings="sum-trade")
-    return Tapping(cards, proposed, answers, *_adding_up(state, need, at, cards))
+        return CardPayment(cards, proposed, answers, sums=_sums(state, need, at, cards), brings="sum-trade")
+    return CardPayment(cards, proposed, answers, *_adding_up(state, need, at, cards))
 
 
 def _for_tokens(state: State, at: int, kind: str, ways: Iterable[tuple[str, ...]]) -> tuple[str, ...]:

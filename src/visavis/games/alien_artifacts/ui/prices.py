@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from visavis.core.card_face import Said
+from visavis.core.card_face import Message
 from visavis.games.alien_artifacts.cards import COLUMN, SIDE_OF, TRIPLE, WITH_GOLD
 from visavis.games.alien_artifacts.options import PLACE
 from visavis.games.alien_artifacts.state import MOST_CREDITS, State
@@ -12,7 +12,7 @@ from visavis.games.alien_artifacts.your_turn.payment import Need, boosted, enoug
 COMPLETED = {"build": "ship", "develop": "tech", "discover": "planet"}
 
 
-def price(view: View, seat: str, verb: str, chosen: tuple[object, ...]) -> Said | None:
+def price(view: View, seat: str, verb: str, chosen: tuple[object, ...]) -> Message | None:
     """What a verb costs a seat, with what was chosen for it so far; what it brings, where it costs nothing."""
     state, at = view.state, PLACE[seat]
     if verb == "buy":
@@ -36,7 +36,7 @@ def price(view: View, seat: str, verb: str, chosen: tuple[object, ...]) -> Said 
     return (f"price-{verb}", {}) if verb in ("prepare", "artifact", "additional", "lift", "remove", "end") else None
 
 
-def _buy(state: State, at: int, chosen: tuple[object, ...]) -> Said:
+def _buy(state: State, at: int, chosen: tuple[object, ...]) -> Message:
     """Each further card to choose from costs a credit more (AA-5.2)."""
     more = chosen[1] - 1 if len(chosen) > 1 and isinstance(chosen[1], int) else 0
     cost = state.powers(at).costs["buy"] + more
@@ -45,7 +45,7 @@ def _buy(state: State, at: int, chosen: tuple[object, ...]) -> Said:
     return "price-pay", {"amount": f"{cost}*C"}
 
 
-def _complete(state: State, at: int, verb: str, chosen: tuple[object, ...]) -> Said | None:
+def _complete(state: State, at: int, verb: str, chosen: tuple[object, ...]) -> Message | None:
     """The project that was chosen, or the one that takes the least."""
     powers, kind = state.powers(at), COMPLETED[verb]
     left = state.left_to_pay(at, powers)
@@ -55,7 +55,7 @@ def _complete(state: State, at: int, verb: str, chosen: tuple[object, ...]) -> S
     return _pay(state, at, need_of(state, at, powers, verb, min(cards, key=left.__getitem__)))
 
 
-def _pay(state: State, at: int, need: Need) -> Said:
+def _pay(state: State, at: int, need: Need) -> Message:
     if need.amounts == TRIPLE:
         return "price-triple", {}
     means = state.means(at)
@@ -72,5 +72,5 @@ def _pay(state: State, at: int, need: Need) -> Said:
     return _missing(amount - means.most(column, need.limit) - more, colour)
 
 
-def _missing(count: int, colour: str) -> Said:
+def _missing(count: int, colour: str) -> Message:
     return "price-missing", {"amount": f"{count}*{colour}", "count": count}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from visavis.core import Pack
-from visavis.core.card_face import Said
+from visavis.core.card_face import Message
 from visavis.games.alien_artifacts.cards import (
     COLOUR_OF,
     Amounts,
@@ -21,14 +21,14 @@ from visavis.games.alien_artifacts.cards import vocabulary as say
 from visavis.games.alien_artifacts.cards.vocabulary import GAINS, STATIC
 from visavis.games.alien_artifacts.view import View
 
-AND: Said = ("about-and", {})
+AND: Message = ("about-and", {})
 """Between two things that a card does."""
 
 
 # What an option is called
 
 
-def named(pack: Pack, id: str) -> Said | None:
+def named(pack: Pack, id: str) -> Message | None:
     """What an option is called: a resource card, one of its sections, a payment, something under or on a card."""
     if " " in id:
         # A sentence that is put into another one; no id has a space.
@@ -75,19 +75,19 @@ def _symbols(pack: Pack, part: str) -> int:
 # What a card does
 
 
-def described(pack: Pack, id: str) -> tuple[Said, ...]:
+def described(pack: Pack, id: str) -> tuple[Message, ...]:
     """What everybody can read on a card: of the back of a technology only what it counts (AA-5.4)."""
     return tuple(_about(card_of(pack, id), False))
 
 
-def detailed(view: View, pack: Pack, id: str) -> tuple[Said, ...]:
+def detailed(view: View, pack: Pack, id: str) -> tuple[Message, ...]:
     """What a seat can read on a card: the back of a technology once somebody has it."""
     state = view.state
     owned = any(id in its for its in (*state.projects, *state.logistics, *state.operational))
     return (*_about(card_of(pack, id), owned), *_left_to_pay(view, id))
 
 
-def _left_to_pay(view: View, id: str) -> Iterator[Said]:
+def _left_to_pay(view: View, id: str) -> Iterator[Message]:
     """What a project still costs its owner."""
     state = view.state
     for at, projects in enumerate(state.projects):
@@ -104,7 +104,7 @@ def card_of(pack: Pack, id: str) -> object:
     return None
 
 
-def _about(card: object, back: bool) -> Iterator[Said]:
+def _about(card: object, back: bool) -> Iterator[Message]:
     match card:
         case TwoSided():
             return _about_two_sided(card)
@@ -119,14 +119,14 @@ def _about(card: object, back: bool) -> Iterator[Said]:
     return iter(())
 
 
-def _about_two_sided(card: TwoSided) -> Iterator[Said]:
+def _about_two_sided(card: TwoSided) -> Iterator[Message]:
     yield "about-type", {"type": card.type}
     for side, text in (("logistics", card.logistics), ("operational", card.operational)):
         yield f"about-{side}", {}
         yield from side_said(text)
 
 
-def side_said(text: str) -> Iterator[Said]:
+def side_said(text: str) -> Iterator[Message]:
     """What one side of a ship or a planet does."""
     for at, (its, event) in enumerate(say.calls(text, {**GAINS, **STATIC})):
         if at:
@@ -136,7 +136,7 @@ def side_said(text: str) -> Iterator[Said]:
         yield call_said(its)
 
 
-def _about_tech(card: Tech, back: bool) -> Iterator[Said]:
+def _about_tech(card: Tech, back: bool) -> Iterator[Message]:
     yield "about-type", {"type": card.type}
     yield "about-logistics", {}
     yield from tech_said(card)
@@ -147,7 +147,7 @@ def _about_tech(card: Tech, back: bool) -> Iterator[Said]:
         yield "about-rows", {"rows": tuple(card.rows.split(";"))}
 
 
-def tech_said(card: Tech) -> Iterator[Said]:
+def tech_said(card: Tech) -> Iterator[Message]:
     """What the logistics side of a technology does."""
     yield "about-trigger", {"trigger": card.trigger}
     if card.cost != "-":
@@ -155,7 +155,7 @@ def tech_said(card: Tech) -> Iterator[Said]:
     yield from calls_said(say.plain_calls(card.effect, {**GAINS, **STATIC}))
 
 
-def _about_faction(card: Faction) -> Iterator[Said]:
+def _about_faction(card: Faction) -> Iterator[Message]:
     yield "about-action", {}
     yield cost_said(say.cost(card.cost))
     yield from calls_said(say.plain_calls(card.effect, GAINS))
@@ -163,7 +163,7 @@ def _about_faction(card: Faction) -> Iterator[Said]:
     yield from scoring_said(card)
 
 
-def scoring_said(card: Faction) -> Iterator[Said]:
+def scoring_said(card: Faction) -> Iterator[Message]:
     """What a faction scores at the end."""
     for at, (factor, (what, of), steps) in enumerate(say.scoring(card.scoring)):
         if at:
@@ -175,7 +175,7 @@ def scoring_said(card: Faction) -> Iterator[Said]:
             yield "about-scoring", {"metric": what, "of": of or "none", "factor": factor}
 
 
-def _about_fight(card: Fight) -> Iterator[Said]:
+def _about_fight(card: Fight) -> Iterator[Message]:
     for value, calls in entries(card):
         yield "about-value", {"value": value}
         yield from calls_said(calls)
@@ -188,7 +188,7 @@ def entries(card: Fight) -> Iterator[tuple[int, tuple[Call, ...]]]:
             yield value, say.plain_calls(text, say.ENTRIES)
 
 
-def calls_said(calls: Iterable[Call]) -> Iterator[Said]:
+def calls_said(calls: Iterable[Call]) -> Iterator[Message]:
     """Words with their values, one after another."""
     for at, its in enumerate(calls):
         if at:
@@ -196,7 +196,7 @@ def calls_said(calls: Iterable[Call]) -> Iterator[Said]:
         yield call_said(its)
 
 
-def call_said(its: Call) -> Said:
+def call_said(its: Call) -> Message:
     """A word with its values: numbers as `n`, the rest as `what`."""
     word, *values = its
     args: dict[str, object] = {"n": 0, "what": "none"}
@@ -208,7 +208,7 @@ def call_said(its: Call) -> Said:
     return f"call-{word}", args
 
 
-def cost_said(amounts: Amounts) -> Said:
+def cost_said(amounts: Amounts) -> Message:
     """What something costs."""
     if amounts == say.TRIPLE:
         return "about-triple", {}

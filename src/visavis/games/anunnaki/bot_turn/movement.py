@@ -16,7 +16,7 @@ from visavis.core import (
     Table,
     YouChoose,
     absorbing,
-    fallen_out,
+    exclusions,
     or_else,
 )
 from visavis.games.anunnaki.board import STRENGTH, ask_once, crowded, places, strength, where
@@ -153,7 +153,7 @@ def no_targets(state: State, strategy: str, count: int, portal: bool) -> tuple[N
         can, must = reached(board.at(area)) if id == "target.too_weak" else (0, 0)
         return f"{can}/{must}" if must else ""
 
-    return fallen_out(
+    return exclusions(
         board.map, board.map.all & ~board.distant | beyond, limits(his, yours, held, state, strategy, portal, reached),
         measured,
     )  # fmt: skip
@@ -217,7 +217,7 @@ def leaving(his: int, yours: int, state: State, target: str, portal: bool) -> in
 def no_units(state: State, target: str, portal: bool) -> tuple[Narrowing, ...]:
     """From which areas no unit can go, and why."""
     his, yours = where(state.units), where(state.your_units)
-    return fallen_out(state.board.map, his, unit_limits(his, yours, state, target, portal))
+    return exclusions(state.board.map, his, unit_limits(his, yours, state, target, portal))
 
 
 def unit_to_move(state: State, table: Table[State], target: str, portal: bool) -> Choice[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import lru_cache, partial
 
-from visavis.core import Bits, Choice, Criterion, Narrowing, Nth, Only, Untracked, absorbing, fallen_out, or_else
+from visavis.core import Bits, Choice, Criterion, Narrowing, Nth, Only, Untracked, absorbing, exclusions, or_else
 from visavis.core.choice import AnyCriterion
 from visavis.games.terra_mystica.board import World
 from visavis.games.terra_mystica.cards import Card, Faction, Group
@@ -42,12 +42,12 @@ def not_in_reach(state: State, support: Card, ship: int) -> tuple[Narrowing, ...
     """What is in reach of any building of hers and no option: not empty, of her other group, or frozen (TM-7.7b)."""
     world, group = state.world, state.marked if support.group == "marked" else state.plain
     limits = (("build.empty", "TM-7.7b", state.empty), ("build.in_reach", "TM-7.7b", reach(world, group, ship)))
-    return fallen_out(world.map, reach(world, state.hers, ship) & ~state.hers, (*limits, not_frozen(state)))
+    return exclusions(world.map, reach(world, state.hers, ship) & ~state.hers, (*limits, not_frozen(state)))
 
 
 def not_empty(state: State) -> tuple[Narrowing, ...]:
     """What is no option where she builds anywhere (TM-11.5)."""
-    return fallen_out(state.world.map, state.world.land, (("build.empty", "TM-11.5", state.empty), not_frozen(state)))
+    return exclusions(state.world.map, state.world.land, (("build.empty", "TM-11.5", state.empty), not_frozen(state)))
 
 
 def not_frozen(state: State) -> tuple[str, str, Bits]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from visavis.core import Choice, Narrowing, fallen_out
+from visavis.core import Choice, Narrowing, exclusions
 from visavis.games.terra_mystica.cards import Card
 from visavis.games.terra_mystica.criteria.methods import closest, direction, terrain
 from visavis.games.terra_mystica.criteria.power import next_to_people
@@ -30,7 +30,7 @@ def cube_space(state: State, support: Card) -> Choice[str]:
 def no_cube(state: State) -> tuple[Narrowing, ...]:
     """Which spaces beside people are no option: not empty, or with a cube already (TM-11.8)."""
     limits = (("cube.empty", "TM-11.8", state.empty), ("cube.without", "TM-11.8", ~state.cubes))
-    return fallen_out(state.world.map, next_to_people(state) & state.world.land, limits)
+    return exclusions(state.world.map, next_to_people(state) & state.world.land, limits)
 
 
 def fallow_space(state: State, support: Card) -> Choice[str]:
@@ -48,4 +48,4 @@ def fallow_space(state: State, support: Card) -> Choice[str]:
 def not_fallow(state: State) -> tuple[Narrowing, ...]:
     """Which fallow land is no option: somebody has built there (TM-11.9)."""
     limits = (("blight.empty", "TM-11.9", state.empty),)
-    return fallen_out(state.world.map, state.all_ground(state.fallow), limits)
+    return exclusions(state.world.map, state.all_ground(state.fallow), limits)

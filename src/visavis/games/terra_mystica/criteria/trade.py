@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from visavis.core import Choice, Criterion, Narrowing, fallen_out, or_else
+from visavis.core import Choice, Criterion, Narrowing, exclusions, or_else
 from visavis.games.terra_mystica.cards import Card
 from visavis.games.terra_mystica.criteria.methods import OF_BOTH, YOUR_OWN, direction
 from visavis.games.terra_mystica.criteria.power import value_on
@@ -38,4 +38,4 @@ def not_traded_with(state: State) -> tuple[Narrowing, ...]:
         ("trade.riverside", "TM-7.8b", state.world.riverside),
         ("trade.untraded", "TM-7.8b", ~state.traded),
     )
-    return fallen_out(state.world.map, state.people, limits)
+    return exclusions(state.world.map, state.people, limits)

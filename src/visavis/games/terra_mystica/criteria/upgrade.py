@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from visavis.core import Bits, Choice, Criterion, Narrowing, Only, absorbing, fallen_out, or_else
+from visavis.core import Bits, Choice, Criterion, Narrowing, Only, absorbing, exclusions, or_else
 from visavis.core.choice import AnyCriterion
 from visavis.games.terra_mystica.cards import Card, Kind
 from visavis.games.terra_mystica.criteria.methods import OF_BOTH, YOUR_OWN, direction
@@ -60,7 +60,7 @@ def upgrade_space(state: State, support: Card, kinds: tuple[Kind, ...]) -> Choic
 
 def not_upgradable(state: State, among: Bits) -> tuple[Narrowing, ...]:
     """Which of her buildings are no option: there is nothing left that they could become (TM-7.5a)."""
-    return fallen_out(state.world.map, state.hers, (("upgrade.piece_left", "TM-7.5a", among),))
+    return exclusions(state.world.map, state.hers, (("upgrade.piece_left", "TM-7.5a", among),))
 
 
 def upgraded(state: State, kind: Kind) -> Kind:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from visavis.core import Effect, Forms, Note, Pile, Question, Stream, Table, Weighed
+from visavis.core import Effect, Evaluation, Forms, Note, Pile, Question, Stream, Table
 from visavis.core.pile import Card
 from visavis.core.question import NONE
 from visavis.core.table import P
@@ -234,13 +234,13 @@ class Planner:
             self._then = here(after(view, plan[:1]))
         return plan[0]
 
-    def weigh(self, look: Callable[[], Any], question: Question, stream: Stream) -> tuple[Weighed, ...]:
+    def weigh(self, look: Callable[[], Any], question: Question, stream: Stream) -> tuple[Evaluation, ...]:
         """Every answer with what it changes, term by term: why this one."""
         view: State = look()
         if (set_up := at_set_up(view, question, stream)) is not None:
             return set_up
         if not thinks(view, question):
-            return (Weighed(self.answer(look, question, stream), 0, 0.0),)
+            return (Evaluation(self.answer(look, question, stream), 0, 0.0),)
         outlook = Outlook(view, INDEX[question.seat])
         before, found = terms(outlook, view), {}
         for one in tried(outlook, view, question):
@@ -252,7 +252,7 @@ class Planner:
                     changed[f"aim-{aim(one.plan)[0]}"] = value
                 # A tenth is enough to be told; adding nothing takes the sign from a nought.
                 told = tuple((name, round(its, 1)) for name, its in changed.items() if abs(its) >= 0.05)
-                found[one.answer] = Weighed(one.answer, 0, round(value, 1) + 0.0, told)
+                found[one.answer] = Evaluation(one.answer, 0, round(value, 1) + 0.0, told)
         return tuple(found.values())
 
 
@@ -266,7 +266,7 @@ def thinks(view: State, question: Question) -> bool:
     return bool(view.sides) and bool(view.todo) and (question.id.startswith("whole.") or question.id == BESIDE_HER)
 
 
-def at_set_up(view: State, question: Question, stream: Stream) -> tuple[Weighed, ...] | None:
+def at_set_up(view: State, question: Question, stream: Stream) -> tuple[Evaluation, ...] | None:
     """The answers of the set-up, the best first; nothing for what comes later."""
     weighing = AT_SET_UP.get(question.id)
     if question.id == "whole.favour" and not view.sides[INDEX[question.seat]].bonus:
@@ -274,5 +274,5 @@ def at_set_up(view: State, question: Question, stream: Stream) -> tuple[Weighed,
     if weighing is None or not view.followed:
         return None
     found = weighing(view, question, stream)
-    weighed = [Weighed(answer, 0, sum(its.values()), tuple(its.items())) for answer, its in found]
+    weighed = [Evaluation(answer, 0, sum(its.values()), tuple(its.items())) for answer, its in found]
     return tuple(sorted(weighed, key=lambda one: -one.value))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from visavis.core import Mat, MatRow, MatTrack, Pack
+from visavis.core import BoardRow, BoardTrack, Pack, SeatBoard
 from visavis.core.card_face import Icon
 from visavis.core.seat_board import Icons
 from visavis.games.terra_mystica.cards import Board, BonusIncome, Favour, Goods, Scoring, Town
@@ -25,7 +25,7 @@ def icons_of(goods: Goods) -> Icons:
     return tuple((id, number) for id, number in zip(GOODS, goods, strict=True) if number)
 
 
-def mats(view: object) -> tuple[Mat, ...]:
+def mats(view: object) -> tuple[SeatBoard, ...]:
     """The board of each seat whose whole game is kept, and the power actions."""
     assert isinstance(view, State)
     seats = [at for at, side in enumerate(view.sides) if side.faction]
@@ -36,17 +36,17 @@ def mats(view: object) -> tuple[Mat, ...]:
     found = [board(view, at) for at in seats]
     # Whoever plays sees their own prices: those of Yetis are lower.
     prices = tuple((f"power {action}", power_price(view, first, action)) for action in range(1, 7))
-    return (*found, Mat("actions", tiles=spaces, goods=prices))
+    return (*found, SeatBoard("actions", tiles=spaces, goods=prices))
 
 
-def board(state: State, at: int) -> Mat:
+def board(state: State, at: int) -> SeatBoard:
     """The board of a seat: goods, bowls, buildings that wait with what they bring, tracks, tiles."""
     side = state.sides[at]
     tiles = [(tile, tile in side.used) for tile in (side.bonus, *side.favours, *side.towns) if tile]
     if side.faction in STRONGHOLDS and has_stronghold(state, side):
         tiles.append(("stronghold", "stronghold" in side.used))
     goods = (("coins", side.coins), ("workers", side.workers), ("priests", side.priests), ("keys", side.keys))
-    return Mat(
+    return SeatBoard(
         f"side_{PLACES[at]}", PLACES[at], side.faction, goods, side.bowls, buildings(state, side), tracks(state, side),
         tuple(tiles), icons_of(next_income(state, side)),
     )  # fmt: skip
@@ -57,7 +57,7 @@ def next_income(state: State, side: Whole) -> Goods:
     return income_of(state, side) if side.bonus else (0, 0, 0, 0)
 
 
-def buildings(state: State, side: Whole) -> tuple[MatRow, ...]:
+def buildings(state: State, side: Whole) -> tuple[BoardRow, ...]:
     """Each kind of building: what each one brings that has left the board."""
     board = board_of(state, side)
     zero = (0,) * 9
@@ -81,22 +81,22 @@ def buildings(state: State, side: Whole) -> tuple[MatRow, ...]:
         else:
             steps, always = [icons_of(getattr(board, kind))], ()
         places = tuple((n >= built, icons) for n, icons in enumerate(steps))
-        found.append(MatRow(kind, places, price, always))
+        found.append(BoardRow(kind, places, price, always))
     return tuple(found)
 
 
-def tracks(state: State, side: Whole) -> tuple[MatTrack, ...]:
+def tracks(state: State, side: Whole) -> tuple[BoardTrack, ...]:
     """Shipping and digging, as far as a faction has them."""
     board, found = board_of(state, side), []
     if board.ship_points:
         steps: tuple[Icons, ...] = ((), *((("points", points),) for points in board.ship_points))
-        found.append(MatTrack("ship", side.ship - board.ship, steps, as_icons(SHIP)))
+        found.append(BoardTrack("ship", side.ship - board.ship, steps, as_icons(SHIP)))
     if board.dig_points:
         good = "priests" if side.faction == "darklings" else "workers"
         steps = tuple(((good, price),) for price in board.spade)
         coins, workers, priests = board.dig
         price = (("workers", workers), ("coins", coins), ("priests", priests))
-        found.append(MatTrack("dig", side.dig, steps, tuple(one for one in price if one[1])))
+        found.append(BoardTrack("dig", side.dig, steps, tuple(one for one in price if one[1])))
     return tuple(found)
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from visavis.core import Question, Way
-from visavis.core.card_face import Said
+from visavis.core import CompositeAnswer, Question
+from visavis.core.card_face import Message
 from visavis.games.terra_mystica.state import State
 from visavis.games.terra_mystica.whole.books import SHIP_COINS, SHIP_PRIESTS
 from visavis.games.terra_mystica.whole.building import price
@@ -126,7 +126,7 @@ FIELDS = {
 }  # fmt: skip
 
 
-def ways(view: object, question: Question) -> tuple[Way, ...]:
+def ways(view: object, question: Question) -> tuple[CompositeAnswer, ...]:
     """All that takes several answers, each with the ways to pay for it (`Game.ways`)."""
     assert isinstance(view, State)
     if question.id != "whole.turn" or not view.sides or not view.now.actions:
@@ -136,11 +136,11 @@ def ways(view: object, question: Question) -> tuple[Way, ...]:
     for verb, values, answers, need, _ in plans(view, at):
         for _, paid in payments(side, need):
             if len(paid) + len(answers) > 1:
-                found.append(Way(verb, FIELDS[verb], values, (*paid, *answers), tuple(map(said, paid))))
+                found.append(CompositeAnswer(verb, FIELDS[verb], values, (*paid, *answers), tuple(map(said, paid))))
     return tuple(found)
 
 
-def said(answer: tuple[str | int, ...]) -> Said:
+def said(answer: tuple[str | int, ...]) -> Message:
     """How something is paid, in words."""
     match answer:
         case ("burn", number):
