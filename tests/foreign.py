@@ -5,18 +5,17 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from tests.corpus import manifests, object_file
 from visavis.core import BadPack, Position, Refusal, Session, Stream, decide, get_game, read_position
 from visavis.core.chance import key, number
 from visavis.core.pack import shipped_packs
 from visavis.core.play.position import position_of
 from visavis.web.view import share_link
 
-HERE = Path(__file__).parent
 GAMES = ("alien_artifacts", "anunnaki", "hamlets", "mosaic", "sparks", "tapestry", "terra_mystica")
 ODD: tuple[Any, ...] = (
     None, True, False, 0, 1, -1, 7, 10**6, 2**70, -(2**63), 1.5, "", "x", "none", "somewhere", "untracked",
@@ -130,7 +129,7 @@ OPENS = {"log": open_log, "position": open_position, "link": open_link, "pack": 
 
 def logs() -> list[str]:
     """Short logs of every game: cut, corrected, guided and with printed cards."""
-    return [file.read_text("utf-8") for file in sorted((HERE / "saves").glob("0.4.0/*/*.jsonl"))]
+    return [object_file(digest).read_text("utf-8") for _, digest in sorted(manifests()["0.4.0"].items())]
 
 
 def seeds() -> dict[str, list[str]]:

@@ -7,26 +7,34 @@ from pathlib import Path
 
 import pytest
 
+from tests.corpus import SAVES, add_release, digest_of, manifests, object_file
 from visavis.core import Session, Stream
 from visavis.core.play.log import Over, read_log
 from visavis.testing import count, record
 
-SAVES = Path(__file__).parent / "saves"
-FILES = sorted(SAVES.glob("*/*/*.jsonl"))
-FOLDERS = [list(files) for _, files in groupby(FILES, lambda file: file.parent)]
+MANIFESTS = manifests()
+NAMES = {digest: name for manifest in MANIFESTS.values() for name, digest in manifest.items()}
+RELEASES = {digest: [one for one, manifest in MANIFESTS.items() if digest in manifest.values()] for digest in NAMES}
+FOLDERS = [
+    [(version, name) for name in names]
+    for version, manifest in MANIFESTS.items()
+    for _, names in groupby(sorted(manifest), lambda name: name.split("/")[0])
+]
 EACH = count(100, usual=2)
-"""So many games of each release and game; `make test` takes others of the next, so that every kind is among them."""
-TURNED = [files[at % len(files) :] + files[: at % len(files)] for at, files in enumerate(FOLDERS)]
-SOME = [file for files in TURNED for file in files[:EACH]]
+"""The number of saves of each release and game; `make test` takes others of the next, so that every kind is tested."""
+TURNED = [saves[at % len(saves) :] + saves[: at % len(saves)] for at, saves in enumerate(FOLDERS)]
+SOME = [save for saves in TURNED for save in saves[:EACH]]
+DISTINCT = list(dict.fromkeys(MANIFESTS[version][name] for version, name in SOME))
+"""What the sample contains, each content once: equal saves of several releases are opened once for all of them."""
 
 
-def name(file: Path) -> str:
-    return "-".join(file.relative_to(SAVES).with_suffix("").parts)
+def label(digest: str) -> str:
+    return f"{NAMES[digest].replace('/', '-')}-{'+'.join(RELEASES[digest])}"
 
 
-@pytest.mark.parametrize("file", SOME, ids=name)
-def test_a_saved_game_of_a_release_opens_and_goes_on(file: Path) -> None:
-    text = file.read_text("utf-8")
+@pytest.mark.parametrize("digest", DISTINCT, ids=label)
+def test_a_saved_game_of_a_release_opens_and_goes_on(digest: str) -> None:
+    text = object_file(digest).read_text("utf-8")
     game, header, lines = read_log(text)
     session = Session.load(text)
     assert not [notice for notice in session.notices if notice.id == "pack.changed"]
@@ -45,14 +53,37 @@ def test_a_saved_game_of_a_release_opens_and_goes_on(file: Path) -> None:
                 session.answer(session.pending.some(stream.below))
         assert session.check() is None
     assert Session.load(session.save()).save() == session.save()
-    record(f"saved games of {file.relative_to(SAVES).parts[0]} opened and gone on with", 1)
+    first, *_ = releases = RELEASES[digest]
+    record(f"saved games of {first} opened and gone on with", 1, releases=len(releases))
 
 
 def test_every_game_of_a_release_has_saved_games() -> None:
-    assert {file.stem for file in SOME} == {file.stem for file in FILES}
-    assert set(SOME) <= set(FILES)
-    found = {file.relative_to(SAVES).parts[:2] for file in SOME}
-    for release in ("0.2.0", "0.3.0", "0.4.0", "0.5.0", "1.0.0", "1.0.1", "1.0.2", "1.0.3", "1.0.4"):
+    assert {name.split("/")[1] for _, name in SOME} == {name.split("/")[1] for name in NAMES.values()}
+    found = {(version, name.split("/")[0]) for version, name in SOME}
+    assert {version for version, _ in found} == set(MANIFESTS)
+    for release in MANIFESTS:
         assert {game for version, game in found if version == release} == {
             "alien_artifacts", "anunnaki", "hamlets", "mosaic", "sparks", "tapestry", "terra_mystica",
         }  # fmt: skip
+
+
+def test_every_saved_game_of_a_manifest_is_there_and_has_the_content_of_its_digest() -> None:
+    assert [digest for digest in NAMES if not object_file(digest).exists()] == []
+    assert [digest for digest in NAMES if digest_of(object_file(digest).read_text("utf-8")) != digest] == []
+
+
+def test_every_stored_save_belongs_to_a_release() -> None:
+    stored = {file.name for file in (SAVES / "objects").iterdir()}
+    assert stored - {object_file(digest).name for digest in NAMES} == set(), "no manifest names them: remove them"
+
+
+def test_a_release_adds_only_what_is_new(tmp_path: Path) -> None:
+    assert add_release("1.9.0", {"one/a": "first\n", "one/b": "second\n", "two/a": "first\n"}, tmp_path) == 2
+    assert add_release("1.10.0", {"one/a": "first\n", "one/b": "third\n"}, tmp_path) == 1
+    first, second, third = (digest_of(text) for text in ("first\n", "second\n", "third\n"))
+    assert list(manifests(tmp_path).items()) == [
+        ("1.9.0", {"one/a": first, "one/b": second, "two/a": first}),
+        ("1.10.0", {"one/a": first, "one/b": third}),
+    ]
+    assert object_file(third, tmp_path).read_text("utf-8") == "third\n"
+    assert len(list((tmp_path / "objects").iterdir())) == 3

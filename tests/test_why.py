@@ -40,18 +40,20 @@ def played(turns: int) -> Session[Weighing]:
 
 def test_the_terminal_says_what_was_measured_not_applied_and_not_reached() -> None:
     text = show("en").decision(narrow(space(Weighing()), measure=True)).plain
+    reading = "Our interpretation: The book does not say from where; we count from C."
+    rule = f"W-2: She takes the nearest free space. {reading}"
     assert text.splitlines() == [
         "Which space she takes",
-        "  W-2: She takes the nearest free space. Our reading: The book does not say from where; we count from C.",
+        f"  {rule}",
         "  Possible (4): A, B, C, D",
         "  1. a marked space",
-        "     W-2: She takes the nearest free space. Our reading: The book does not say from where; we count from C.",
+        f"     {rule}",
         "     applies to none of them: all stay.",
         "  2. the nearest",
-        "     W-2: She takes the nearest free space. Our reading: The book does not say from where; we count from C.",
+        f"     {rule}",
         "     kept: C (distance 0)",
         "     cut: A (distance 2), B (distance 1), D (distance 1)",
-        "  Not needed any more:",
+        "  Not needed:",
         "     the kind  [W-3]",
         "     space 1  [W-3]",
         "  → C",
@@ -124,7 +126,7 @@ def test_the_numbers_are_in_the_json() -> None:
 def test_a_reading_is_shown_with_its_clause() -> None:
     readings = {row["id"]: row["reading"] for row in plain_rules(GAME, "de")}
     assert readings == {"W-1": "", "W-2": "Das Buch sagt nicht, von wo aus; wir zählen von C.", "W-3": "", "W-4": ""}
-    assert Words("de", GAME).clause("W-2").endswith("Lesart: Das Buch sagt nicht, von wo aus; wir zählen von C.")
+    assert Words("de", GAME).clause("W-2").endswith(f" Unsere Auslegung: {readings['W-2']}")
     assert Words("de", GAME).clause("W-1") == "W-1: Du sagst, dass es weitergeht."
 
 

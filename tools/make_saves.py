@@ -1,4 +1,6 @@
-"""Writes the saved games that a release adds to `tests/saves/<version>/`; they open for ever (tests/test_saves.py).
+"""Write the saved games of a release into `tests/saves`; they open for ever (tests/test_saves.py).
+
+Only contents that no earlier release has become files; the manifest `<version>.json` names all of them.
 
 For each game: one that is over, one cut in the middle of a step, one with a correction, one with printed cards shown by
 a person, one guided, and one with an owner's pack.
@@ -10,9 +12,13 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from visavis import __version__
-from visavis.core import Refusal, Session, Stream, find_games, get_game
-from visavis.core.question import PERSON
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.corpus import add_release  # noqa: E402
+from visavis import __version__  # noqa: E402
+from visavis.core import Refusal, Session, Stream, find_games, get_game  # noqa: E402
+from visavis.core.question import PERSON  # noqa: E402
 
 MOST = 4000
 
@@ -65,13 +71,11 @@ def saves(id: str) -> Iterator[tuple[str, Session]]:
 
 
 def main() -> None:
-    """Write them all."""
-    root = Path(sys.argv[1]) if sys.argv[1:] else Path(__file__).resolve().parents[1]
-    folder = root / "tests" / "saves" / __version__
-    for id in find_games():
-        (folder / id).mkdir(parents=True, exist_ok=True)
-        for name, session in saves(id):
-            (folder / id / f"{name}.jsonl").write_text(session.save(), "utf-8")
+    """Write the saves of all games."""
+    root = Path(sys.argv[1]) if sys.argv[1:] else ROOT
+    release = {f"{id}/{name}": session.save() for id in find_games() for name, session in saves(id)}
+    new = add_release(__version__, release, root / "tests" / "saves")
+    print(f"{__version__}: {len(release)} saved games, {new} of them new")
 
 
 if __name__ == "__main__":

@@ -253,7 +253,7 @@ def test_saved_games_are_listed_shown_explained_and_replayed(run: Run, tmp_path:
     assert run("saves", "export", id, str(file)).code == 2
     assert run("saves", "export", id).out == file.read_text()
     assert json.loads(run("replay", str(file), "--json").out)["same"] is True
-    assert "come out the same" in run("replay", id).out
+    assert "The replay matches in all " in run("replay", id).out
     assert json.loads(run("show", str(file), "--json").out) == shown
     new = json.loads(run("saves", "import", str(file), "--json").out)["id"]
     branch = json.loads(run("saves", "branch", id, "0", "--title", "Again", "--json").out)["id"]

@@ -27,16 +27,16 @@ def test_an_empty_line_takes_the_guess_and_says_so_before(run: Run) -> None:
 @pytest.mark.parametrize(
     ("lang", "lines", "said"),
     [
-        ("en", "set\n", "What the app keeps: nothing, I play guided. Possible: nothing, board, everything."),
-        ("de", "stelle\n", "Was die App mitführt: nichts, ich spiele geführt. Möglich: nichts, Plan, alles."),
-        ("en", "set much\n", "There is no “much” here. Possible: nothing, board, everything."),
+        ("en", "set\n", "What the app tracks: nothing, I play guided. Possible: nothing, board, everything."),
+        ("de", "stelle\n", "Was die App mitführt: nichts, ich spiele angeleitet. Möglich: nichts, Plan, alles."),
+        ("en", "set much\n", "“much” is not an option here. Options: nothing, board, everything."),
         ("de", "stelle viel\n", "„viel“ gibt es hier nicht. Möglich: nichts, Plan, alles."),
         ("en", "set nothing\n", "That is set already: nothing."),
         ("de", "stelle nichts\n", "Das ist schon so eingestellt: nichts."),
-        ("en", "set everything\n", "What is missing for it the app asks as soon as it is your turn."),
+        ("en", "set everything\n", "On your next turn the app will ask for anything it still needs."),
         ("de", "stelle alles\n", "Was dafür noch fehlt, fragt die App, sobald du am Zug bist."),
-        ("de", "stelle mitführen Plan\n", "Was die App mitführt: den Plan."),
-        ("en", "help\n", "such as how much the app keeps"),
+        ("de", "stelle mitführen Plan\n", "Was die App mitführt: den Spielplan."),
+        ("en", "help\n", "such as how much the app tracks"),
         ("de", "hilfe\n", "etwa wie viel die App mitführt"),
     ],
 )
@@ -46,7 +46,7 @@ def test_the_dial_in_both_languages(run: Run, lang: str, lines: str, said: str) 
     assert (ran.code, ran.err) == (0, "")
     assert said in ran.out, ran.out[-1500:]
     turned = any(isinstance(line, Setting) for line in Session.load(log_of(run)).lines)
-    assert turned == ("sobald" in said or "as soon" in said or "den Plan" in said)
+    assert turned == ("sobald" in said or "On your next turn" in said or "den Spielplan" in said)
 
 
 def test_from_nothing_to_everything_by_a_few_lines(run: Run) -> None:

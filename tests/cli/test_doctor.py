@@ -23,15 +23,15 @@ def test_a_computer_where_all_is_well(run: Run, home: Path, monkeypatch: pytest.
     ran = run("doctor", lang="de")
     assert ran.code == 0
     assert ran.out.splitlines()[0].startswith(f"+ Visavis {__version__}, Python 3.")
-    assert f"+ Noch kein Spiel gesichert. Die Spiele werden in {home} liegen." in ran.out
-    assert "+ visavis[web] ist da." in ran.out
+    assert f"+ Noch kein Spiel gesichert. Spielstände kommen nach {home}." in ran.out
+    assert "+ visavis[web] ist installiert." in ran.out
     assert "192.168.1.5" in ran.out
     assert not home.exists()
 
 
 def test_games_are_counted(run: Run, home: Path) -> None:
     run("play", "hamlets", stdin="quit\n")
-    assert f"The games lie in {home}: 1 game, 0 in the bin." in run("doctor").out
+    assert f"Games are stored in {home}: 1 game, 0 in the bin." in run("doctor").out
 
 
 def test_what_is_missing_says_how_it_comes(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -39,7 +39,7 @@ def test_what_is_missing_says_how_it_comes(run: Run, monkeypatch: pytest.MonkeyP
     ran = run("doctor")
     assert ran.code == 0
     line = "- visavis[lab] is missing (no_such_module, no_such_package.part)."
-    assert f'{line} This brings it: pip install "visavis[lab]"' in ran.out
+    assert f'{line} Install it with: pip install "visavis[lab]"' in ran.out
 
 
 def test_no_network_is_said_with_what_to_do(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

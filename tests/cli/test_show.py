@@ -123,7 +123,7 @@ def test_questions(show: Show) -> None:
         "  eine ganze Zahl von 0 bis 7"
     ]
     several = show.question(Several("draw.deck", "you", "", ("3", "7"), 0, 2)).plain.splitlines()
-    assert several[1:] == ["  3 Brücke", "  7 Fähre", "  Wähle bis zu 2, mit Kommas dazwischen. „-“ für nichts."]
+    assert several[1:] == ["  3 Brücke", "  7 Fähre", "  Wähle bis zu 2, durch Kommas getrennt. „-“ für nichts."]
 
 
 def test_forms_in_full_and_again(show: Show) -> None:

@@ -41,23 +41,13 @@ def answers(session: Session[object]) -> int:
     return session.save().count('"answer":')
 
 
-SAYS = {
-    "de": (
-        "gibt es hier nicht",
-        "Zurückgenommen.",
-        "Das Spiel ist gesichert.",
-        "Das Spiel ist zu Ende.",
-        "zurück",
-        "ende",
-    ),
-    "en": ("There is no", "Taken back.", "The game is saved.", "The game is over.", "undo", "quit"),
-}
-
-
 @pytest.mark.parametrize(("id", "lang"), matrix(("hamlets", "sparks"), LANGUAGES))
 def test_a_whole_game_with_a_mistake_an_undo_a_quit_and_a_resume(tmp_path: Path, id: str, lang: str) -> None:
-    no, taken_back, kept, over, undo, leave = SAYS[lang]
     words, stream = Words(lang, get_game(id)), Stream(11)
+    no = words.say("no-option-not", given="Quatsch", options="").partition(". ")[0]
+    kept = words.say("play-kept", id="").partition(". ")[0]
+    taken_back, over = words.say("play-undone").partition(". ")[0], words.say("play-over")
+    undo, leave = words.say("command-undo"), words.say("command-quit")
     terminal = Terminal(tmp_path, "--lang", lang, "play", id, "--seed", "6")
     terminal.expect(PROMPT)
     assert "\x1b[1m" in terminal.raw, "colours and bold on a terminal"
@@ -172,7 +162,7 @@ def test_passing_the_device_wipes_the_screen(tmp_path: Path) -> None:
     terminal.type("")
     terminal.expect(PROMPT)
     terminal.type("gather")
-    terminal.expect("Enter hides everything.")
+    terminal.expect("Press Enter to hide everything.")
     before = len(terminal.raw)
     terminal.type("")
     terminal.expect("only you can see the screen.")

@@ -6,11 +6,12 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+from tests.corpus import SAVES
 from visavis.core import Refusal, Session, get_game
 from visavis.core.chance import Stream
 from visavis.words import LANGUAGES, Words
 
-OLD = Path(__file__).parent.parent / "saves" / "0.4.0" / "games.sql"
+OLD = SAVES / "0.4.0.sql"
 
 
 def new(id: str = "hamlets", seed: int = 1, **more: Any) -> Session[Any]:

@@ -14,6 +14,7 @@ from tests.web.serving import Running
 from visavis.core import Session
 from visavis.core.chance import Stream
 from visavis.testing import record
+from visavis.words import Words
 
 FLAGS = (
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
@@ -139,8 +140,13 @@ class Device:
         """The next step, in its place."""
         self.tap(self.page.locator("[data-part=next] button.go"))
 
-    def menu(self, name: str) -> None:
-        """Something behind "More"."""
+    def says(self, id: str) -> str:
+        """Return a text in the language of the page."""
+        return Words(self.page.locator("html").get_attribute("lang") or "").say(id)
+
+    def menu(self, id: str) -> None:
+        """Something behind "More", by the id of its label."""
+        name = self.says(id)
         self.page.locator(".dock .more summary").click()
         self.tap(self.page.locator(".dock .more :is(a, button)", has_text=name).first)
 

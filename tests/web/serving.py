@@ -20,6 +20,7 @@ from visavis.store import Store
 from visavis.web.routes import App
 from visavis.web.server import asgi
 from visavis.web.server.access import Pairing
+from visavis.words import Words
 
 
 class Running:
@@ -71,12 +72,12 @@ class Process:
             encoding="utf-8",
         )
         assert self._process.stdout is not None
-        self.printed = ""
+        self.printed, say = "", Words("en").say
         for line in self._process.stdout:
             self.printed += line
-            if line.startswith("Ctrl-C"):
+            if line.rstrip() == say("serve-end"):
                 break
-        assert "The companion is at" in self.printed, self.printed
+        assert say("serve-here", address="") in self.printed, self.printed
         self.address = f"http://127.0.0.1:{self.port}"
 
     def kill(self) -> None:

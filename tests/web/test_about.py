@@ -199,7 +199,7 @@ def test_a_space_of_the_map_leads_to_what_stands_there(client: Client) -> None:
     assert words.ground(built.ground) in text
     free = next(cell for cell in cells.values() if not cell.pieces and not cell.numbers)
     client.get(f"/game/{game}/about?what={free.name}")
-    assert "Dort steht nichts." in client.page.text
+    assert words.say("web-about-free") in client.page.text
 
 
 def test_the_news_link_every_space_that_cannot_be_chosen(client: Client) -> None:

@@ -20,6 +20,6 @@ def test_a_link_is_shown_before_it_runs(open_device: Open) -> None:
     phone = open_device("phone", "en")
     phone.go(f"/bots#{pack(SOUND)}")
     assert phone.page.locator("[data-found]").is_visible()
-    phone.tap(phone.page.get_by_role("button", name="Show the text"))
+    phone.tap(phone.page.get_by_role("button", name=phone.says("web-bot-show")))
     assert phone.page.locator("#bot-text").input_value().strip() == SOUND.strip()
-    assert "Nothing of it has run yet" in phone.page.locator("#bot-check").inner_text()
+    assert phone.says("web-bot-unseen") in phone.page.locator("#bot-check").inner_text()

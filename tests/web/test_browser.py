@@ -97,7 +97,7 @@ def test_without_the_script_everything_works_too(open_device: Open, id: str) -> 
     if device.page.locator(".dock button.side:enabled").count():
         device.page.locator(".dock button.side:enabled").click()
         assert session.save() != before
-    device.menu("Verlauf")
+    device.menu("web-log")
     assert "/log" in device.page.url
     device.page.go_back()
     device.go(f"/game/{game}/answer")
@@ -105,11 +105,11 @@ def test_without_the_script_everything_works_too(open_device: Open, id: str) -> 
 
 
 def branch_off(device: Device, game: str) -> str:
-    device.menu("Log")
+    device.menu("web-log")
     turns = device.page.locator(".turn")
     expect(turns.first).to_be_visible()
     # A game that has just begun has one turn only.
-    device.tap(turns.nth(min(1, turns.count() - 1)).locator("button", has_text="Branch"))
+    device.tap(turns.nth(min(1, turns.count() - 1)).locator("button", has_text=device.says("web-branch")))
     device.page.wait_for_url(lambda url: game not in url)
     return device.page.url.split("/")[4].partition("?")[0]
 
@@ -120,12 +120,12 @@ def test_back_to_any_turn_and_everything_again(open_device: Open) -> None:
     game, _ = ahead(device, game, 1, 8)
     session = device.session(game)
     whole = session.save()
-    device.menu("Log")
-    device.tap(device.page.locator("#step-4 button", has_text="Back to here"))
+    device.menu("web-log")
+    device.tap(device.page.locator("#step-4 button", has_text=device.says("web-back-to")))
     device.page.wait_for_url(f"**/game/{game}")
     assert len(session.steps) <= 4
     while session.redo_list:
-        device.menu("Redo")
+        device.menu("web-redo")
     assert session.save() == whole
 
 
@@ -146,10 +146,10 @@ def test_the_back_button_takes_a_tap_back_and_never_an_answer(open_device: Open)
     expect(heading).to_have_text("Build · E7")
     device.confirm()
     after = session.save()
-    device.menu("Log")
-    device.tap(page.locator(".turn a", has_text="Why?").first)
+    device.menu("web-log")
+    device.tap(page.locator(".turn a", has_text=device.says("web-why")).first)
     page.go_back()
-    expect(page.locator("h1")).to_have_text("Log")
+    expect(page.locator("h1")).to_have_text(device.says("web-log"))
     page.go_back()
     expect(page.locator("h1.where")).to_contain_text("Hamlets")
     assert session.save() == after
@@ -184,7 +184,7 @@ def test_ticks_stay_on_this_device(open_device: Open) -> None:
     device.tap(page.locator("#cell-E6"))
     device.confirm()
     page.locator(".todo label").nth(1).click()
-    device.menu("Log")
+    device.menu("web-log")
     page.go_back()
     expect(page.locator(".todo input").nth(1)).to_be_checked()
     page.reload()
@@ -229,7 +229,7 @@ def test_a_lost_server_is_told_and_the_answer_can_be_given_again(open_device: Op
     device.tap(device.page.locator("#cell-E6"))
     device.context.set_offline(True)
     device.page.locator("[data-part=next] button.go").click()
-    expect(device.page.locator(".refusal.lost")).to_have_text("No connection. The game is saved.")
+    expect(device.page.locator(".refusal.lost")).to_have_text(device.says("web-lost"))
     assert session.save() == before
     device.context.set_offline(False)
     device.complaints.clear()
@@ -321,7 +321,7 @@ def test_saved_games_are_renamed_deleted_restored_and_shared(open_device: Open) 
     text = session.save()
     device.go(f"/game/{game}/more")
     page.locator("input[name=title]").fill("The <b>long</b> evening")
-    device.tap(page.locator("button", has_text="Rename"))
+    device.tap(page.locator("button", has_text=device.says("web-rename")))
     expect(page.locator("h1")).to_have_text("The <b>long</b> evening")
     # The whole game as letters; no code leads to this computer alone.
     device.go(f"/game/{game}/share")

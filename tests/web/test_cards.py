@@ -185,7 +185,7 @@ def test_after_the_game_the_scoring_is_told_card_by_card_and_reasons_are_told(cl
         assert words.say(key, **args) in client.page.text
     last = max(at for at, line in enumerate(session.lines) if getattr(line, "by", "") == "p2")
     assert client.get(f"/game/{game}/why?line={last}").status == 200
-    assert "Abgewogen wurde" in client.page.text
+    assert "Zur Wahl standen:" in client.page.text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

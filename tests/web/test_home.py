@@ -148,7 +148,7 @@ def test_the_last_games_say_who_won(client: Client) -> None:
     assert f"{score['you']} : {score['her']}{won}" in visible(client).replace(" won", "won").replace(" lost", "lost")
 
 
-# Trying it
+# Try-out games
 
 
 @pytest.mark.parametrize("id", TRIED)
@@ -270,7 +270,7 @@ def test_a_search_wants_all_words_and_says_when_there_is_nothing(client: Client)
     assert found
     client.get("/rules/hamlets?q=%3Cscript%3Ealert(1)%3C/script%3E")
     assert b"<script>alert" not in client.last.body
-    assert "No sentence fits" in client.page.text
+    assert Words("en").say("web-rules-found", count=0) in client.page.text
     assert client.get("/rules/nowhere").status == 404
     assert client.get("/values/nowhere").status == 404
 
@@ -424,7 +424,7 @@ def test_the_list_of_saved_games_says_where_they_are(client: Client) -> None:
     client.get("/saves")
     page = visible(client)
     assert "Round 3 of 6 · your turn · " in page
-    assert "Trying it" in page
+    assert Words("en").say("web-tryout") in page
 
 
 def test_rules_are_searched_by_typing(open_device: Open) -> None:

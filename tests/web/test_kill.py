@@ -32,8 +32,9 @@ def forgive(device: Device) -> None:
     device.complaints = [one for one in device.complaints if not any(lost in one for lost in LOST)]
 
 
-def tool(device: Device, name: str) -> Locator:
-    found = device.page.locator(".dock button", has_text=name)
+def tool(device: Device, id: str) -> Locator:
+    """The button of the dock with this label."""
+    found = device.page.locator(".dock button", has_text=device.says(id))
     if not found.is_visible():
         device.page.locator(".dock .more summary").click()
     return found
@@ -56,17 +57,17 @@ def test_everything_at_many_points_of_a_game(open_device: Open, mortal: Mortal, 
             assert after != before
             # Undo; a kill, now and then with the next tap on its way, which has happened whole or not at all; the page
             # comes back, and redo brings back what undo took, across the kill.
-            device.tap(tool(device, "Undo"))
+            device.tap(tool(device, "web-undo"))
             assert store.export(game) == before
             if point % 2:
-                tool(device, "Redo").click(no_wait_after=True)
+                tool(device, "web-redo").click(no_wait_after=True)
             mortal.kill()
             mortal.start()
             page.reload()
             device.settle()
             assert store.export(game) in ((before, after) if point % 2 else (before,))
             if store.export(game) == before:
-                device.tap(tool(device, "Redo"))
+                device.tap(tool(device, "web-redo"))
             assert store.export(game) == after
             shown = device.stamp()
             # A branch from the log; then back to the game.
@@ -80,7 +81,7 @@ def test_everything_at_many_points_of_a_game(open_device: Open, mortal: Mortal, 
             device.tap(page.locator("button.main"))
             page.wait_for_url(f"**/game/{game}")
             assert store.load(game).seen_by("table").view.points == 100 + point
-            device.tap(tool(device, "Undo"))
+            device.tap(tool(device, "web-undo"))
             assert store.export(game) == after
             assert store.load(game).check() is None
             forgive(device)

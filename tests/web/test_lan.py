@@ -133,12 +133,12 @@ def test_a_second_device_pairs_and_plays_beside_the_first(
         first = home.code
         for _ in range(access.MOST_WRONG - 1):
             give(phone.page, "zzzzzz")
-            expect(phone.page.locator(".refusal")).to_contain_text("not the code")
+            expect(phone.page.locator(".refusal")).to_have_text(phone.says("no-web-pair_wrong"))
         give(phone.page, "zzzzzz")
-        expect(phone.page.locator(".refusal")).to_contain_text("Wait a minute")
+        expect(phone.page.locator(".refusal")).to_have_text(phone.says("no-web-pair_closed"))
         assert home.code == first, "what others have read in the terminal still holds"
         give(phone.page, home.code)
-        expect(phone.page.locator(".refusal")).to_contain_text("Wait a minute")
+        expect(phone.page.locator(".refusal")).to_have_text(phone.says("no-web-pair_closed"))
         home.now += access.PAUSE + 1
         give(phone.page, home.code)
         expect(phone.page.locator(".games")).to_be_visible()

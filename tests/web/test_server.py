@@ -28,6 +28,7 @@ from visavis.web.routes import App
 from visavis.web.server.access import MOST_WRONG, MOST_WRONG_BY_ALL, Pairing, token_of
 from visavis.web.server.asgi import MOST_BYTES, SAFE_HEADERS, home_hosts, listen, multipart, near_hosts, secret_of
 from visavis.web.server.connections import MOST_CONNECTIONS
+from visavis.words import Words
 
 
 @pytest.fixture
@@ -358,7 +359,7 @@ def test_a_device_of_the_home_network_needs_the_code(tmp_path: Path, monkeypatch
         assert http_.get("/static/style.css") == 200
         http_.get("/")
         assert http_.post("/pair", code="nope") == 403
-        assert "not the code" in http_.text
+        assert "Wrong code. " in http_.text
         assert http_.post("/pair", code=pairing.code, token="x") == 403
         assert http_.post("/pair", code=pairing.code) == 303
         assert http_.get("/") == 200
@@ -399,7 +400,7 @@ def test_a_stale_answer_is_refused_with_the_present_question(here: Running) -> N
     one.get(f"/game/{id}")
     assert one.post(f"/game/{id}/answer", at=stamp, answer='["build","E6"]') == 303
     assert two.post(f"/game/{id}/answer", at=stamp, answer='["build","A1"]') == 409
-    assert "gone on since" in two.text
+    assert Words("en").say("no-answer-stale") in two.text
     assert "what do you do?" in two.text, "the present question is shown"
     assert two.stamp(id) == one.stamp(id) != stamp
     for change in ("undo", "redo", "to", "answer", "correct"):

@@ -295,7 +295,7 @@ def test_the_whole_way_with_the_server_gone(open_tab: OpenTab, host: Host) -> No
     assert seen == sorted(seen)
     assert seen[-1] == pytest.approx(1)
     tab.page.locator("#site-offline").wait_for()
-    assert "needs no network any more" in tab.page.locator("#site-offline").inner_text()
+    assert Words("en").say("site-offline") in tab.page.locator("#site-offline").inner_text()
     tab.page.locator("#site-offline [data-close]").click()
     host.go_away()
 
@@ -335,7 +335,7 @@ def test_the_whole_way_with_the_server_gone(open_tab: OpenTab, host: Host) -> No
 
     # Why, undo, redo.
     tab.go(f"/game/{id}/why")
-    assert tab.page.locator("main h1").inner_text() == "Warum?"
+    assert tab.page.locator("main h1").inner_text() == Words("de").say("web-why")
     tab.page.go_back()
     tab.page.locator("main[data-at]").wait_for()
     tab.page.locator(f"form[action='#/game/{id}/undo'] button").click()
@@ -542,7 +542,7 @@ def test_a_new_version_is_told_and_used_when_the_person_wants(
         worker.write_text(changed, "utf-8")
         tab.reload()
         tab.page.locator("#site-update").wait_for()
-        assert "neue Fassung" in tab.page.locator("#site-update").inner_text()
+        assert Words("de").say("site-update") in tab.page.locator("#site-update").inner_text()
         # Until then the old one goes on.
         assert tab.page.locator("meta[name=version]").count() == 0
         tab.page.locator("#site-update [data-do]").click()
@@ -624,8 +624,8 @@ def test_if_python_cannot_start_the_page_says_what_to_do(new_context: NewContext
         tab.page.reload()
         tab.page.locator("#site-failed").wait_for()
         said = tab.page.locator("#site-failed").inner_text()
-        assert "Visavis konnte hier nicht starten" in said
-        assert "nicht verloren" in said
+        assert Words("de").say("site-failed") in said
+        assert Words("de").say("site-failed-games") in said
         assert "could not" not in said
         context.unroute(f"**/{missing}")
     nothing_found(tab)

@@ -240,7 +240,7 @@ def test_power_that_is_offered_is_taken_or_left_by_one_tap(client: Client) -> No
         id = client.begin("terra_mystica", seed=seed + 2, **WHOLE)
     page = page_of(client, f"/game/{id}?now=you")
     assert re.search(r'name="answer" value="true">.*?Take it', page, re.S)
-    assert re.search(r'name="answer" value="false">.*?Leave it', page, re.S)
+    assert re.search(r'name="answer" value="false">.*?Decline', page, re.S)
 
 
 def test_her_points_of_a_tile_that_nobody_can_read_are_the_next_step(client: Client) -> None:
@@ -253,7 +253,7 @@ def test_her_points_of_a_tile_that_nobody_can_read_are_the_next_step(client: Cli
         game._stamp = ""
     page = page_of(client, f"/game/{id}?now=you")
     ours = session.pending.guess
-    assert re.search(rf'<button class="go" name="answer" value="{ours}">.*?Go on with {ours}', page, re.S)
+    assert re.search(rf'<button class="go" name="answer" value="{ours}">.*?Continue with {ours}', page, re.S)
     assert len(re.findall(r'<button class="chip" name="answer" value="\d+"', page)) == len(session.pending.options)
 
 
@@ -523,7 +523,7 @@ def test_power_actions_that_are_taken_stand_in_their_places_and_say_so(client: C
     off = re.findall(r'<span class="pick off">.*?<span>([^<]*)</span>.*?<small>([^<]*)</small>', page, re.DOTALL)
     assert ("2 workers", "covered already") in off
     assert ("spade", "covered already") in off
-    assert ("2 spades", "too little power") in off
+    assert ("2 spades", "not enough power") in off
     assert 'value="["power", 4]"' in page.replace('["power",4]', '["power", 4]')
 
 

@@ -39,7 +39,7 @@ def test_the_page_says_what_was_measured_not_applied_and_not_reached(client: Cli
     why = text(client.get(f"/game/{game}/why").body.decode())
     for said in (
         "Welches Feld sie nimmt",
-        "Lesart: Das Buch sagt nicht, von wo aus; wir zählen von C.",
+        "Unsere Auslegung: Das Buch sagt nicht, von wo aus; wir zählen von C.",
         "ein markiertes Feld",
         "gilt für nichts davon: alle bleiben.",
         "bleibt: C (Abstand 0)",

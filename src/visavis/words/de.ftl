@@ -222,8 +222,8 @@ error-internal = Hier ist im Programm etwas schiefgegangen ({ $says }). Gesicher
 
 play-prompt = { "> " }
 play-go-on = Als Nächstes ist { $name } dran (Computer). Weiter mit Enter.
-play-undone-facts = Die Berichtigung ist zurückgenommen. Auf dem Tisch gilt wieder:
-play-redone-facts = Die Berichtigung gilt wieder. Auf dem Tisch:
+play-undone-facts = Die Korrektur ist zurückgenommen. Auf dem Tisch gilt wieder:
+play-redone-facts = Die Korrektur gilt wieder. Auf dem Tisch:
 play-hint-cards = „karte NAME“ zeigt, was auf einer Karte steht.
 play-hint = Antworte mit Nummer, Name oder Anfang des Namens. „hilfe“ zeigt alle Befehle, „?“ erklärt den letzten Zug, „brett“ zeichnet das Brett.
 play-turn = Am Zug: { $name }

@@ -130,7 +130,8 @@ def test_the_oracle_says_which_tracks_it_passes_over_and_which_tile_it_follows()
     assert table.came_to_nothing[:2] == [("oracle.impossible", "AN-14.3"), ("oracle.impossible", "AN-14.3")]
     assert table.one(FollowGoal) == FollowGoal("commerce", "territories")
     assert (
-        said_by(table)[0] == "Orakel: Einheiten bei Krieg ist auch teilweise nicht möglich. Weiter zur nächsten Leiste."
+        said_by(table)[0]
+        == "Orakel: Einheiten bei Krieg ist nicht einmal teilweise möglich. Weiter zur nächsten Leiste."
     )
 
 

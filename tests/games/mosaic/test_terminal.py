@@ -20,17 +20,6 @@ if sys.platform == "win32":
 from tests.cli.terminal import Terminal
 
 PROMPT = "\n> "
-SAYS = {
-    "de": (
-        "ist keine ganze Zahl",
-        "Zurückgenommen.",
-        "Das Spiel ist gesichert.",
-        "Das Spiel ist zu Ende.",
-        "zurück",
-        "ende",
-    ),
-    "en": ("is not a whole number", "Taken back.", "The game is saved.", "The game is over.", "undo", "quit"),
-}
 
 
 def kept(home: Path) -> tuple[str, Session[object]]:
@@ -41,8 +30,11 @@ def kept(home: Path) -> tuple[str, Session[object]]:
 
 @pytest.mark.parametrize(("lang", "how"), matrix(LANGUAGES, ("tracked", "guided")))
 def test_a_whole_game(tmp_path: Path, lang: str, how: str) -> None:
-    no, taken_back, saved, over, undo, leave = SAYS[lang]
     words, stream = Words(lang, get_game("mosaic")), Stream(5)
+    no = words.say("no-number-not", given="Quatsch", least=0, most=0).partition(". ")[0]
+    saved = words.say("play-kept", id="").partition(". ")[0]
+    taken_back, over = words.say("play-undone").partition(". ")[0], words.say("play-over")
+    undo, leave = words.say("command-undo"), words.say("command-quit")
     more = ["--guided"] if how == "guided" else []
     terminal = Terminal(tmp_path, "--lang", lang, "play", "mosaic", "--seed", "6", *more)
     terminal.expect(PROMPT)

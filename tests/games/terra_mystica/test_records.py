@@ -36,7 +36,7 @@ def said(old: str, new: str, lang: str) -> str:
 @pytest.mark.parametrize(
     ("old", "new", "de", "en"),
     [
-        ("advance ship\t24", "upgrade G6 to SH\t24", "Nichts lässt sich aufwerten", "nothing to upgrade that you can"),
+        ("advance ship\t24", "upgrade G6 to SH\t24", "Nichts lässt sich aufwerten", "You cannot afford any upgrade."),
         ("upgrade I11 to TE. +FAV1\t", "upgrade I11 to SA\t", "Es fehlt die Stufe davor", "the step before"),
         ("send p to FIRE for 3", "send p to WATER for 3", "Auf der 3 steht schon ein Priester", "on the 3 already"),
         ("TE. +FAV11", "TE. +FAV1", "Dieses Gunstplättchen hast du schon", "You have this favour tile already"),

@@ -97,7 +97,7 @@ def test_a_whole_game_in_german(tmp_path: Path) -> None:
         assert typed < 250
         if typed == 6:
             terminal.type("baue r1")
-            terminal.expect("Dort ist Fluss.")
+            terminal.expect("Das ist ein Flussfeld.")
             terminal.expect(PROMPT)
         if typed == 8:
             terminal.type("warum")

@@ -277,7 +277,7 @@ def test_correct_shows_no_field_of_a_module_that_is_off_and_her_deck_as_cards() 
         (
             "en",
             "You, power from a neighbour: +3 power −2 points.",
-            "Take back: power from a neighbour +3 power −2 points",
+            "Undo: power from a neighbour +3 power −2 points",
         ),
     ],
 )

@@ -582,7 +582,7 @@ nothing-fight-no_more = Kämpfe: Das war der letzte.
 nothing-atlantis-no_artifact = Atlantis: Er nimmt kein Artefakt. Alle bleiben für deinen ersten Sieg dort liegen.
 nothing-house-mesos = Haus Mesos: Schicksalskarte, Planet und Figuren liegen in der Erweiterung „Die Reisen der Götter“.
 nothing-house-nypponis = Haus Nypponis: Schicksalskarte, Planet und Figuren liegen in der Erweiterung „Der Fall der Götter“.
-nothing-house-norrenis = Du spielst Norrenis: Deine Siedlungen gelten als Einheiten. Diese Hausmacht führt die App nicht mit; berichtige Einheiten und Siedlungen, wo es darauf ankommt.
+nothing-house-norrenis = Du spielst Norrenis: Deine Siedlungen gelten als Einheiten. Diese Hausmacht führt die App nicht mit; korrigiere Einheiten und Siedlungen, wo es darauf ankommt.
 nothing-tracks-beyond = So geht das nicht: Die Vormachtleiste hat { $last } Schritte; Blitz und Marker müssen darauf liegen.
 nothing-tracks-twice = So geht das nicht: Die vier 2-SP-Marker liegen auf vier verschiedenen Feldern.
 nothing-fate-order = So geht das nicht: Auf der Schicksalskarte steht jede der vier Ressourcen genau einmal.
@@ -1292,7 +1292,7 @@ fault-area-resources = Ein Gebiet hat bis zu zwei der vier Ressourcen, zwei vers
 fault-area-centre = Ein Heimatplanet hat genau eine Hauptstadt, Gaia genau ein Atlantis.
 fault-corner-areas = Ein Kulturmarker liegt zwischen drei verschiedenen Gebieten seines Planeten.
 
-## Was du berichtigen kannst
+## Was du korrigieren kannst
 
 state-phase = Abschnitt
 state-phase-setup = Aufbau

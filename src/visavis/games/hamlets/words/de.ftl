@@ -146,7 +146,7 @@ fault-house-in_water = Ein Haus steht im Wasser.
 fault-your-pieces = Du hast mehr Häuser oder Türme, als es gibt.
 fault-tower-without_house = Ein Turm steht auf keinem Haus.
 
-## Was du berichtigen kannst
+## Was du korrigieren kannst
 
 state-phase = Abschnitt
 state-phase-setup = Aufbau

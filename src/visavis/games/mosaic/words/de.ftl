@@ -47,7 +47,7 @@ do-his_pieces = Nachempfunden: Seine Farbe hat { $cities ->
 }, { $manufactory ->
     [one] 1 Handwerksdorf
    *[other] { $manufactory } Handwerksdörfer
-}, { $infantry } × Infanterie und { $cavalry } × Kavallerie. Zähle nach; hat sie mehr oder weniger, berichtige seinen Vorrat.
+}, { $infantry } × Infanterie und { $cavalry } × Kavallerie. Zähle nach; hat sie mehr oder weniger, korrigiere seinen Vorrat.
 do-printed_deck = { $part_id ->
     [action] Nimm die neun Aktionskarten dieser Stufe: { $cards }.
     [mix_action] Lege „{ $cards }“ beiseite und mische die anderen acht. Mische die oberste davon mit „{ $cards }“ und lege beide unter den Stapel.
@@ -1100,7 +1100,7 @@ fault-pack-special_cards = Es braucht zwei Am-wenigsten-Karten und eine Neumisch
 fault-pack-level = Arbeit, Geld und Bevölkerung einer Stufe müssen mindestens 1 sein.
 fault-pack-stock = Eine Anzahl im Vorrat muss zwischen 0 und 99 liegen.
 
-## Was du berichtigen kannst
+## Was du korrigieren kannst
 
 state-phase = Abschnitt
 state-phase-board = Aufbau: Spielplan

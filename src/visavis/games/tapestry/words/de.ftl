@@ -1303,7 +1303,7 @@ fault-arrow-order = Die Reihenfolge muss alle 34 Felder einmal nennen und am sch
 fault-landmark-place = Ein Wahrzeichen steht auf Feld 4, 7 oder 10 einer Leiste.
 fault-tracks-each = Jede Leiste muss genau einmal vorkommen.
 
-## Was du berichtigen kannst
+## Was du korrigieren kannst
 
 state-phase = Abschnitt
 state-phase-setup = Aufbau

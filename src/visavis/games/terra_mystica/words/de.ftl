@@ -1262,7 +1262,7 @@ fault-priority-row = Jede Reihe nennt alle sieben Landschaften, die Heimat zuers
 fault-map-hexes = Dem Plan fehlt ein Feld, oder ein Buchstabe ist unbekannt: neun Reihen, abwechselnd 13 und 12.
 fault-letters-spaces = Die Buchstaben A bis F stehen auf Feldern der Heimat; A nicht auf B oder C, D nicht auf E oder F.
 
-## Was du berichtigen kannst
+## Was du korrigieren kannst
 
 state-phase = Abschnitt
 state-phase-bonus = Aufbau: Bonuskarten
@@ -2035,7 +2035,7 @@ no-record-map = Den Plan „{ $given }“ gibt es nicht. Es gibt: { $options }.
 no-record-players = Ein Protokoll braucht 2 bis 5 Personen und sechs Wertungsplättchen, hier sind es { $given } Personen.
 no-record-row = Das ist keine Zeile eines Protokolls: { $given }
 no-record-set_up = Unbekannte Angabe zum Aufbau: { $given }
-no-record-not_written = Als Protokoll geschrieben wird nur ein Spiel ohne die Automa, an dem nichts berichtigt wurde.
+no-record-not_written = Als Aufzeichnung geschrieben wird nur ein Spiel ohne die Automa, an dem nichts korrigiert wurde.
 no-record-tiles = Dieses Plättchen ist nicht im Spiel: { $given }.
 no-record-passed = Wer schon gepasst hat, ist in dieser Runde fertig. Als Nächstes kommt: { $expected }.
 no-record-not_possible = Das ist hier nach den Regeln nicht möglich: { $command }. { $reason }

@@ -1478,7 +1478,7 @@ do-books = { $seat_id ->
    *[fifth] The fifth person
 }, { $why }:{ books-goods }.
     .short = { $why }
-    .undo = Take back: { $why }{ books-goods }
+    .undo = Undo: { $why }{ books-goods }
 do-burns = { $seat_id ->
     [you] You
     [friend] The second person
