@@ -1,5 +1,7 @@
 """The core: what every game is built on. It depends on nothing but msgspec."""
 
+from typing import Any
+
 import visavis.core.play.pickling  # noqa: F401  (says how questions and sessions are pickled)
 from visavis.core.card_face import (
     CardFace,
@@ -258,3 +260,20 @@ __all__ = [
     "space_form",
     "write_log",
 ]  # fmt: skip
+
+_RENAMED = {
+    "Face": "CardFace", "FaceSide": "CardSide", "Mat": "SeatBoard", "MatRow": "BoardRow", "MatTrack": "BoardTrack",
+    "Tapping": "CardPayment", "Thinking": "SearchSettings", "Way": "CompositeAnswer", "Weighed": "Evaluation",
+    "fallen_out": "exclusions",
+}  # fmt: skip
+"""Names of 1.0 that have another one now; deprecated in 1.1, removed in 1.3."""
+
+
+def __getattr__(name: str) -> Any:
+    """Return a deprecated name with a warning."""
+    if name not in _RENAMED:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    import warnings
+
+    warnings.warn(f"visavis.core.{name} is called {_RENAMED[name]}", DeprecationWarning, stacklevel=2)
+    return globals()[_RENAMED[name]]

@@ -401,7 +401,7 @@ def exclusions(
     """What each limit has cut: its id, its clause, what was left; and what it measured for a space, if anything.
 
     >>> m = Map.graph({"a": (), "b": (), "c": ()})
-    >>> [(one.clause, list(one.cut)) for one in fallen_out(m, 0b111, [("x", "X-1", 0b011), ("y", "X-2", 0b111)])]
+    >>> [(one.clause, list(one.cut)) for one in exclusions(m, 0b111, [("x", "X-1", 0b011), ("y", "X-2", 0b111)])]
     [('X-1', ['c'])]
     """
     found: list[Narrowing] = []

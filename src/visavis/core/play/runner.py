@@ -46,7 +46,7 @@ def error_location(wrong: BaseException) -> str:
     >>> try:
     ...     {}["x"]
     ... except KeyError as wrong:
-    ...     place_of(wrong).endswith(":2")
+    ...     error_location(wrong).endswith(":2")
     True
     """
     last = traceback.extract_tb(wrong.__traceback__)[-1]
