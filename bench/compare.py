@@ -31,7 +31,7 @@ id, games, how, per_answer = sys.argv[1], int(sys.argv[2]), sys.argv[3], sys.arg
 game = get_game(id)
 options = game.read_options(getattr(game, "simulated", {}))
 start = game.start(options, game.default_pack)
-name = "random" if per_answer else game.stand_in
+name = "random" if per_answer else game.players.stand_in
 seats = {seat: game.policy(name) for seat in game.seats(options)}
 sitting = {**seats, TABLE: RandomPolicy()}
 class Counting(BareTable):

@@ -112,7 +112,7 @@ def taps_in_a_turn(games: int = 20) -> tuple[float, float, int]:
     looks, counted, answers, turns = ui_settings(game), 0, 0, 0
     for seed in range(games):
         session, stream = Session.new(game, {"keeps": "everything"}, seed=seed), Stream(seed)
-        policy = game.policy(game.tries)
+        policy = game.policy(game.players.tryout_policy)
         while session.pending is not None:
             question, view = session.pending, session.timeline.now
             ways = composite_answers(game, view, question)

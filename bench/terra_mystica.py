@@ -18,7 +18,7 @@ class Choosing:
 
     def __init__(self, game: Game, **answers: object) -> None:
         self.answers = {id.replace("__", "."): answer for id, answer in answers.items()}
-        self.stand_in = game.policy(game.stand_in)
+        self.stand_in = game.policy(game.players.stand_in)
 
     def answer(self, look, question, stream):
         wanted = self.answers.get(question.id)
@@ -32,7 +32,7 @@ def whole_games(level: str, faction: str | None = None, games: int = 100) -> tup
     game = get_game("terra_mystica")
     options = game.read_options({"level": level})
     start = game.start(options, game.default_pack)
-    player = Choosing(game, start__faction=faction) if faction else game.policy(game.stand_in)
+    player = Choosing(game, start__faction=faction) if faction else game.policy(game.players.stand_in)
     points = []
 
     def measure() -> float:

@@ -17,7 +17,7 @@ def best(measure: Callable[[], float]) -> float:
 
 def seats(game: Game, options: object = None) -> dict[str, object]:
     """The stand-in in every seat, anybody at the table."""
-    sides = {seat: game.policy(game.stand_in) for seat in game.seats(options or game.options())}
+    sides = {seat: game.policy(game.players.stand_in) for seat in game.seats(options or game.options())}
     return {**sides, TABLE: RandomPolicy()}
 
 
@@ -80,7 +80,9 @@ def through_the_session(id: str) -> float:
         steps = 0
         began = time.process_time()
         for seed in range(20):
-            session = Session.new(game, seed=seed, seats=dict.fromkeys(game.seats(game.options()), game.stand_in))
+            session = Session.new(
+                game, seed=seed, seats=dict.fromkeys(game.seats(game.options()), game.players.stand_in)
+            )
             steps += len(session.steps)
         return (time.process_time() - began) / steps
 

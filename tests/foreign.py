@@ -88,7 +88,7 @@ def damaged_lines(text: str, stream: Stream) -> str:
 def use(session: Session[Any]) -> None:
     """Whatever was opened can be looked at and played."""
     for seat in (*session.header.seats, "table"):
-        session.game.board(session.seen_by(seat).view)
+        session.game.ui.panels(session.seen_by(seat).view)
     session.why()
     session.points()
     session.check()

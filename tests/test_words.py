@@ -349,7 +349,7 @@ def tell_everything(
         for event in seen.events:
             if event.line >= since and event.effect.kind != "silent":
                 assert words.effect(event.effect)
-        for panel in session.game.board(seen.view) if board else ():
+        for panel in session.game.ui.panels(seen.view) if board else ():
             words.panel(panel.id)
             match panel:
                 case HexMap() | Areas():

@@ -70,7 +70,7 @@ def main() -> None:
         document = {
             "rules": game.rules_version,
             "pack": game.default_pack.digest,
-            "played_by": game.stand_in,
+            "played_by": game.players.stand_in,
             "other": PLAYERS[id][0] if id in PLAYERS else OTHER,
             "points": {name: points(game, name, given.games, False) for name in names},
             "other_points": kept or {name: points(game, name, max(given.games // fewer, 100), True) for name in names},

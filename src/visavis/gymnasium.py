@@ -59,7 +59,7 @@ class VisavisEnv(gymnasium.Env[Any, np.int64]):
     ) -> None:
         plain = Environment(game, options, reward=reward, pack=pack)
         self.seat = seat or plain.agents[0]
-        others = {other: "random" if other == TABLE else plain.game.stand_in for other in plain.agents}
+        others = {other: "random" if other == TABLE else plain.game.players.stand_in for other in plain.agents}
         sitting = {**others, **(players or {}), self.seat: AGENT}
         self.inner = Environment(
             plain.game, options, players=sitting, reward=reward, pack=pack, most_answers=most_answers

@@ -144,7 +144,7 @@ def plain_session(session: Session, seat: str, words: Words | None = None) -> di
         "effects": [
             {"line": event.line, "step": event.step, **plain_effect(event.effect, words)} for event in seen.events
         ],
-        "board": msgspec.to_builtins(session.game.board(seen.view)),
+        "board": msgspec.to_builtins(session.game.ui.panels(seen.view)),
     }
 
 

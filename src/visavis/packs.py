@@ -45,19 +45,16 @@ def how_many_known(pack: Pack) -> dict[str, tuple[int, int]]:
 
 def reads(game: Game) -> bool:
     """Whether persons read printed cards in during this game."""
-    return game.learned is not None or game.read_in is not None
+    return game.pack_from_play is not None
 
 
 def document(session: Session) -> dict[str, Any]:
     """The pack of a game with everything that was read in; or a refusal, where nothing is read in."""
     game = session.game
-    if game.pack is None or not reads(game):
+    if game.pack is None or game.pack_from_play is None:
         raise Refusal("pack.nothing_read", game=game.id)
     seen = session.seen_by(TABLE)
-    if game.learned is not None:
-        raw = game.learned(seen.view)
-    elif game.read_in is not None:
-        raw = game.read_in(session.pack, (event.effect for event in seen.events))
+    raw = game.pack_from_play(seen.view, session.pack, (event.effect for event in seen.events))
     for _, row in _rows(raw):
         # A card without a name of its own is called by its symbols.
         if isinstance(parts := row["names"], list):

@@ -53,13 +53,13 @@ def make_plan(
     most_steps: int = MOST_STEPS,
 ) -> Plan:
     """A checked plan: every seat that is not named is played by the game's stand-in."""
-    chosen = game.read_options({**game.simulated, **options})
+    chosen = game.read_options({**game.players.simulation_options, **options})
     known = game.seats(chosen)
     for seat, name in seats.items():
         if seat not in known:
             raise Refusal("seat.unknown", given=seat[:40], options=known)
         game.policy(name)
-    players = {seat: seats.get(seat, game.stand_in) for seat in known}
+    players = {seat: seats.get(seat, game.players.stand_in) for seat in known}
     raw = dict(own_pack.raw) if own_pack else None
     return Plan(game.id, msgspec.to_builtins(chosen), seed, games, players, most_steps, raw, game.text)
 

@@ -98,7 +98,7 @@ def test_it_has_all_its_words(language: str) -> None:
     seen = session.seen_by("you")
     assert all(words.effect(event.effect) for event in seen.events)
     assert all(words.state_field(name) for name in seen.view.to_plain())
-    (panel,) = game.board(seen.view)
+    (panel,) = game.ui.panels(seen.view)
     assert words.panel(panel.id)
     assert all(words.piece(piece) and words.sign(piece) for cell in panel.cells for piece in cell.pieces)
     assert all(words.seat(side) for side in seen.score or ())

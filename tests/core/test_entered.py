@@ -18,7 +18,7 @@ def played(id: str, answers: int) -> Session:
     game, stream = get_game(id), Stream(5)
     session = Session.new(game, {}, seed=3)
     for _ in range(answers):
-        if session.pending is None or session.pending.id in game.asks_points:
+        if session.pending is None or session.pending.id in game.points_questions:
             break
         session.answer(session.pending.some(stream.below))
     return session
@@ -124,12 +124,12 @@ def test_what_was_entered_is_offered_where_the_game_asks(id: str) -> None:
         asked = [
             at
             for at, line in enumerate(session.lines)
-            if isinstance(line, Answer) and line.to in session.game.asks_points
+            if isinstance(line, Answer) and line.to in session.game.points_questions
         ]
         if not (session.over and asked and session.can_undo) or session.header.rules != session.game.rules_version:
             continue
         said = session.lines[asked[0]]
-        while session.pending is None or session.pending.id not in session.game.asks_points:
+        while session.pending is None or session.pending.id not in session.game.points_questions:
             session.undo()
         seat = session.pending.seat
         assert session.seen_by(seat).offered is None

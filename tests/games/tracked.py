@@ -19,7 +19,7 @@ ALWAYS_TRACKED = {"terra_mystica": {"keeps": "board", "automa": True}}
 def tracked_game(game: Game[Any], seed: int, most: int | None = None) -> Session[Any]:
     """A tracked game by the stand-in or at random, of at most so many answers; options, cards and seats in turn."""
     options = {**combination(option_fields(game.options), seed), "tracked": True, **ALWAYS_TRACKED.get(game.id, {})}
-    who = (game.stand_in, "random", PERSON)[seed % 3]
+    who = (game.players.stand_in, "random", PERSON)[seed % 3]
     seats = dict.fromkeys(game.seats(game.read_options(options)), who)
     session = Session.new(game, options, seed=seed, seats=seats, shown=game.streams if seed % 5 == 0 else ())
     stream, given = Stream(key(seed, "answers")), 0

@@ -74,9 +74,9 @@ def test_a_row_is_the_game_that_simulate_plays(id: str, tmp_path: Path) -> None:
 def test_what_a_game_says_about_itself_is_there(id: str) -> None:
     game = get_game(id)
     fields = game.state.__struct_fields__
-    assert set(game.factions) <= set(fields)
-    assert game.rounds in fields
-    assert not game.first or game.first in fields
+    assert set(game.statistics.factions) <= set(fields)
+    assert game.statistics.rounds in fields
+    assert not game.statistics.first_seat or game.statistics.first_seat in fields
 
 
 def test_points_are_found_wherever_they_are_looked_for() -> None:

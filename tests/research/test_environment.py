@@ -227,7 +227,7 @@ def test_no_agent_says_what_a_person_has_scored(id: str) -> None:
         stream = Stream(seed)
         while not env.over:
             question = env.match.question
-            assert question.id not in env.game.asks_points
+            assert question.id not in env.game.points_questions
             if isinstance(question, Number) and not env.chosen:
                 most, least = copy.deepcopy(env), copy.deepcopy(env)
                 most.answer(question.most)
@@ -238,7 +238,7 @@ def test_no_agent_says_what_a_person_has_scored(id: str) -> None:
             env.step(stream.pick(env.legal()))
         asked = {question for _, question, _ in env.match.history or () if env.alphabet.stands_in(question)}
         told += bool(asked)
-        stand_in = f"stand-in:{env.game.stand_in}"
+        stand_in = f"stand-in:{env.game.players.stand_in}"
         assert (stand_in in env.points_by.values()) == bool(asked)
     assert told
     record(f"numbers of agents that change no person's points, {id}", tried)

@@ -67,7 +67,9 @@ def test_one_agent_among_computer_players_plays_the_game_of_the_library(id: str)
     env = visavis.gymnasium.env(id)
     seen, _ = env.reset(seed=3)
     assert env.seat == env.inner.agents[0]
-    players = {other: "random" if other == "table" else env.inner.game.stand_in for other in env.inner.seats[1:]}
+    players = {
+        other: "random" if other == "table" else env.inner.game.players.stand_in for other in env.inner.seats[1:]
+    }
     if env.inner.alphabet.table:
         players["table"] = "random"
     plain = Environment(id, players=players)

@@ -108,6 +108,6 @@ def survives(text: str) -> str:
             if steps > 600:
                 # It will end some time: rounds and turns are counted.
                 break
-        game.board(state)
+        game.ui.panels(state)
         assert not game.faults(state)
     return "played"

@@ -34,7 +34,7 @@ def turn(game: Game[Any], draws: dict[str, list[Any]] | None = None, **state: An
 def whole(game: Game[Any], seed: int = 0, **options: object) -> Any:
     """The state at the end of a game."""
     state = game.start(game.read_options(options), game.default_pack)
-    table = BareTable(game, state, seed, {"you": game.policy(game.stand_in), TABLE: RandomPolicy()})
+    table = BareTable(game, state, seed, {"you": game.policy(game.players.stand_in), TABLE: RandomPolicy()})
     play_out(game, table, 5000)
     return state
 

@@ -53,10 +53,10 @@ def test_every_card_and_track_that_is_shown_has_a_page(client: Client, id: str) 
         assert client.last.status == 200
         here = links(client)
         with client.app.desk.at(game) as opened:
-            panels = session.game.board(session.seen_by(opened.viewer(eyes.get("as", ""))).view)
+            panels = session.game.ui.panels(session.seen_by(opened.viewer(eyes.get("as", ""))).view)
         cards = {card for one in panels if isinstance(one, CardRow) for card in one.cards if card}
         tracks = {f"panel:{one.id}" for one in panels if isinstance(one, Track)}
-        if session.game.face is not None:
+        if session.game.ui.card_face is not None:
             # What lies under a card is drawn with it; one that can be used or tapped is read where that is done.
             cards = {card.partition(">")[0] for card in cards}
             boxes = " ".join(one.get("value", "") for form in client.page.forms for one in form["fields"])
@@ -189,7 +189,9 @@ def test_a_space_of_the_map_leads_to_what_stands_there(client: Client) -> None:
         session.answer(session.pending.some(stream.below))
     client.get(f"/game/{game}?now=news")
     cells = {
-        cell.name: cell for one in session.game.board(session.seen_by("you").view) for cell in getattr(one, "cells", ())
+        cell.name: cell
+        for one in session.game.ui.panels(session.seen_by("you").view)
+        for cell in getattr(one, "cells", ())
     }
     built = next(cell for cell in cells.values() if cell.pieces)
     client.get(f"/game/{game}/about?what={built.name}")
@@ -211,7 +213,7 @@ def test_the_news_link_every_space_that_cannot_be_chosen(client: Client) -> None
     text = client.last.body.decode()
     names = [
         cell.name
-        for one in session.game.board(session.seen_by("you").view)
+        for one in session.game.ui.panels(session.seen_by("you").view)
         if isinstance(one, Areas)
         for cell in one.cells
     ]

@@ -74,7 +74,7 @@ def test_the_only_artifact_is_read_before_it_is_played(client: Client, tapped: s
     else:
         found = re.search(rf'<a class="[^"]*lively[^"]*" href="([^"]*)" aria-label="{WORDS.option(card)},', page)
     assert found is not None
-    says = GAME.face(None, PACK, card).sides[0].says
+    says = GAME.ui.card_face(None, PACK, card).sides[0].says
     sheet = text_of(client, found[1].replace("&amp;", "&")).split('data-part="sheet"')[1].split('class="ways"')[0]
     assert WORDS.say_all(says) in sheet
 
@@ -91,7 +91,7 @@ def test_before_drawing_it_is_said_that_a_ticked_artifact_is_played(client: Clie
 def test_the_last_line_of_a_fight_says_that_more_is_enough_wherever_it_is_shown(client: Client) -> None:
     system = next(iter(PACK.tables["system"]))
     game = opened(client, operational=[SHIP], hands=["RES01 RES02"], system=system)
-    most = GAME.face(None, PACK, system).sides[-1].id
+    most = GAME.ui.card_face(None, PACK, system).sides[-1].id
     before = text_of(client, f"/game/{game}?now=you")
     assert f"<em>{most}+</em>" in before
     client.answer(game, ("offensive",))
@@ -114,7 +114,7 @@ def test_the_plan_of_others_is_shown_before_one_of_them_is_attacked(client: Clie
     client.answer(game, ("offensive",))
     asked = text_of(client, f"/game/{game}?now=you").split('class="choices"')[1].split('class="ways"')[0]
     assert WORDS.option(STANDARD) in asked
-    for side in GAME.face(None, PACK, STANDARD).sides:
+    for side in GAME.ui.card_face(None, PACK, STANDARD).sides:
         assert WORDS.say_all(side.says) in asked
 
 

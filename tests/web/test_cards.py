@@ -60,7 +60,7 @@ def test_cards_are_faces_with_everything_in_words(client: Client, game: str) -> 
     for card in (*view.state.projects[0], *view.state.logistics[0], *view.state.operational[0]):
         assert f'aria-label="{words.option(card)}, ' in text
     for name in ("ship", "tech", "planet"):
-        top = GAME.face(view, session.pack, name)
+        top = GAME.ui.card_face(view, session.pack, name)
         assert f'aria-label="{words.option(top.id)}, ' in text
     assert text.count("k-resource") >= len(view.state.hands[0])
 
@@ -72,7 +72,7 @@ def test_verbs_say_their_price_or_what_is_missing(client: Client, game: str) -> 
     closed = dict(session.pending.closed())
     assert text.count("verb off") == len(set(closed) & set(ui_settings(GAME).first)) > 0
     words = Words("de", GAME)
-    key, args = GAME.price(session.seen_by("p1").view, "p1", "buy", ())
+    key, args = GAME.ui.price(session.seen_by("p1").view, "p1", "buy", ())
     assert words.say(key, **args) in text
 
 
@@ -80,7 +80,7 @@ def test_a_lively_card_leads_to_what_can_be_done_with_it(client: Client, game: s
     until(client, game, "turn")
     page = client.get(f"/game/{game}?now=you").body.decode()
     view = client.session(game).seen_by("p1").view
-    top = GAME.face(view, client.session(game).pack, "ship")
+    top = GAME.ui.card_face(view, client.session(game).pack, "ship")
     link = page.split(f'aria-label="{Words("de", GAME).option(top.id)}, ')[0].rpartition('href="')[2].split('"')[0]
     assert "v=%22buy%22" in link
     sheet = client.get(link.replace("&amp;", "&")).body.decode()
@@ -92,7 +92,7 @@ def test_a_payment_is_made_by_tapping_cards(client: Client, game: str) -> None:
     until(client, game, "pay")
     session = client.session(game)
     view = session.seen_by("p1").view
-    tapping = GAME.tapping(view, session.pending)
+    tapping = GAME.ui.card_payment(view, session.pending)
     client.get(f"/game/{game}?now=you")
     shown = boxes(client.page, "tapped")
     assert {one["value"] for one in shown} == set(tapping.cards)
@@ -109,7 +109,7 @@ def test_a_payment_is_made_by_tapping_cards(client: Client, game: str) -> None:
 def test_what_was_tapped_and_refused_stays_tapped(client: Client, game: str) -> None:
     until(client, game, "pay")
     session = client.session(game)
-    tapping = GAME.tapping(session.seen_by("p1").view, session.pending)
+    tapping = GAME.ui.card_payment(session.seen_by("p1").view, session.pending)
     wrong = next(cards for cards in (tapping.cards, tapping.cards[:1], ("RES83",)) if not tapping.answers(tuple(cards)))
     client.post(f"/game/{game}/answer", tapping="1", tapped=tuple(wrong), at=client.stamp(game))
     assert 'role="alert"' in client.last.body.decode()
@@ -165,7 +165,7 @@ def test_long_words_of_names_can_be_broken_on_small_cards(client: Client, game: 
         artist = Artist(Words(language, GAME, GAME.default_pack), ui_settings(GAME))
         for kind in (*TWO_SIDED, "artifact", "system", "defense"):
             for id in GAME.default_pack.tables[kind]:
-                face = artist.face(GAME.face(None, GAME.default_pack, id))
+                face = artist.face(GAME.ui.card_face(None, GAME.default_pack, id))
                 assert face["written"].replace(SOFT_HYPHEN, "") == face["name"]
                 assert max(map(len, re.split(rf"[\s{SOFT_HYPHEN}-]", face["written"]))) <= LONGEST, face["name"]
     until(client, game, "turn")
@@ -181,7 +181,7 @@ def test_after_the_game_the_scoring_is_told_card_by_card_and_reasons_are_told(cl
     assert session.over
     client.get(f"/game/{game}")
     words = Words("de", GAME, session.pack).read_by(session.header.seats)
-    for _, key, args, _ in GAME.tally(event.effect for event in session.seen_by("p1").events):
+    for _, key, args, _ in GAME.ui.score_sheet(event.effect for event in session.seen_by("p1").events):
         assert words.say(key, **args) in client.page.text
     last = max(at for at, line in enumerate(session.lines) if getattr(line, "by", "") == "p2")
     assert client.get(f"/game/{game}/why?line={last}").status == 200
@@ -213,7 +213,7 @@ def test_a_card_is_enlarged_with_all_it_says(client: Client, game: str) -> None:
     words = Words("de", GAME)
     card = next(iter(GAME.default_pack.tables["planet"]))
     client.get(f"/game/{game}/about?what={card}")
-    for side in GAME.face(None, GAME.default_pack, card).sides:
+    for side in GAME.ui.card_face(None, GAME.default_pack, card).sides:
         for key, args in side.says:
             assert words.say(key, **args).strip(" ,:") in client.page.text
 

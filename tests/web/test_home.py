@@ -34,7 +34,7 @@ TRIED = tuple(id for id in REAL if get_game(id).stand_in in get_game(id).policie
 def stood_in(id: str, answers: int = 0, seed: int = 3, **options: Any) -> Session[Any]:
     """A game that the stand-in has played: so many times on, or to its end."""
     game = get_game(id)
-    session = Session.new(game, {**game.simulated, **options}, seed=seed, tryout=True)
+    session = Session.new(game, {**game.players.simulation_options, **options}, seed=seed, tryout=True)
     for _ in range(answers or 1000):
         if session.pending is not None:
             play_for_person(session)
@@ -203,7 +203,7 @@ def test_a_game_that_is_tried_stays_one_in_a_file_and_from_a_branch() -> None:
 
 def test_the_stand_in_says_the_same_each_time_it_is_asked() -> None:
     game = get_game("mosaic")
-    sessions = [Session.new(game, game.simulated, seed=8, tryout=True) for _ in range(2)]
+    sessions = [Session.new(game, game.players.simulation_options, seed=8, tryout=True) for _ in range(2)]
     for session in sessions:
         play_opening(session)
     assert sessions[0].save() == sessions[1].save()

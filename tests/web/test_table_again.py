@@ -38,7 +38,7 @@ def test_every_panel_of_every_game_is_in_the_list(id: str) -> None:
         assert len({line.id for line in lines}) == len(lines)
         assert all(line.name and line.says for line in lines)
         seen = session.seen_by(redaction_seat(session))
-        for panel in session.game.board(seen.view):
+        for panel in session.game.ui.panels(seen.view):
             if isinstance(panel, HexMap):
                 wanted = {f"{panel.id}/{piece}" for cell in panel.cells for piece in cell.pieces}
             elif isinstance(panel, Areas):
@@ -85,10 +85,10 @@ def test_looking_for_fields_changes_nothing() -> None:
     session = golden("terra_mystica")
     before, lines = session.timeline.now.digest(), len(session.lines)
     view = session.seen_by(redaction_seat(session)).view
-    shown = facts(session.game.board(view), {})
+    shown = facts(session.game.ui.panels(view), {})
     fields_behind(session, view)
     assert (session.timeline.now.digest(), len(session.lines)) == (before, lines)
-    assert facts(session.game.board(view), {}) == shown
+    assert facts(session.game.ui.panels(view), {}) == shown
 
 
 def test_a_line_of_the_page_leads_to_the_correction_of_its_field(client: Client) -> None:

@@ -32,7 +32,7 @@ WHOLE = {"o.keeps": "everything"}
 def turn_of(client: Client, seed: int = 1, twice: str = "") -> str:
     """A game in a turn of the whole game in which something takes several answers; with a verb: in several ways."""
     id = client.begin("terra_mystica", seed=seed, **WHOLE)
-    stream, policy = Stream(seed), GAME.policies["random"]()
+    stream, policy = Stream(seed), GAME.players.policies["random"]()
     with client.app.desk.at(id) as game:
         session = game.session
         while session.pending is not None:
@@ -61,7 +61,7 @@ def page_of(client: Client, url: str) -> str:
 
 
 def to_the_end(session: Session[Any], seed: int = 1) -> None:
-    stream, policy = Stream(seed), GAME.policies["random"]()
+    stream, policy = Stream(seed), GAME.players.policies["random"]()
     while session.pending is not None:
         view = session.timeline.now
         session.answer(policy.answer(lambda view=view: view, session.pending, stream))
@@ -153,7 +153,7 @@ def test_before_a_dwelling_is_built_the_panel_says_its_price_what_it_brings_and_
     with client.app.desk.at(id) as game:
         way = several(composite_answers(GAME, game.session.timeline.now, game.session.pending), "build")[0]
         words = Words("en", GAME, game.session.pack)
-        price = GAME.priced(game.session.timeline.now, "you", "build", way.values)
+        price = GAME.ui.price(game.session.timeline.now, "you", "build", way.values)
         pays = ", ".join(words.say(key, **args) for key, args in way.pays)
     page = page_of(client, f"/game/{id}?now=you&v=%22build%22&x.space=%22{way.values[0]}%22")
     facts = re.findall(r'<p class="fact">(.*?)</p>', page)
@@ -198,7 +198,7 @@ def test_a_way_that_is_none_is_refused(client: Client, answer: str) -> None:
 
 def test_the_action_of_a_bonus_card_shows_what_it_brings_and_not_its_income(client: Client) -> None:
     id = client.begin("terra_mystica", seed=1, **WHOLE)
-    stream, policy = Stream(3), GAME.policies["random"]()
+    stream, policy = Stream(3), GAME.players.policies["random"]()
     with client.app.desk.at(id) as game:
         session = game.session
         while True:
@@ -230,7 +230,7 @@ def test_power_that_is_offered_is_taken_or_left_by_one_tap(client: Client) -> No
     id = client.begin("terra_mystica", seed=1, **WHOLE)
     for seed in range(40):
         with client.app.desk.at(id) as game:
-            session, stream, policy = game.session, Stream(seed), GAME.policies["random"]()
+            session, stream, policy = game.session, Stream(seed), GAME.players.policies["random"]()
             while session.pending is not None and session.pending.id != "whole.power":
                 view = session.timeline.now
                 session.answer(policy.answer(lambda view=view: view, session.pending, stream))
@@ -246,7 +246,7 @@ def test_power_that_is_offered_is_taken_or_left_by_one_tap(client: Client) -> No
 def test_her_points_of_a_tile_that_nobody_can_read_are_the_next_step(client: Client) -> None:
     id = client.begin("terra_mystica", seed=1, **WHOLE)
     with client.app.desk.at(id) as game:
-        session, stream, policy = game.session, Stream(1), GAME.policies["random"]()
+        session, stream, policy = game.session, Stream(1), GAME.players.policies["random"]()
         while session.pending.id != "pass.points":
             view = session.timeline.now
             session.answer(policy.answer(lambda view=view: view, session.pending, stream))
@@ -259,7 +259,7 @@ def test_her_points_of_a_tile_that_nobody_can_read_are_the_next_step(client: Cli
 
 def test_the_number_on_a_space_that_changed_is_drawn_over_its_neighbours(client: Client) -> None:
     id = client.begin("terra_mystica", seed=1, **WHOLE)
-    stream, policy, numbered = Stream(1), GAME.policies["random"](), 0
+    stream, policy, numbered = Stream(1), GAME.players.policies["random"](), 0
     with client.app.desk.at(id) as game:
         while game.session.pending is not None and numbered < 3:
             game._stamp = ""
@@ -313,10 +313,10 @@ def test_the_try_out_is_a_whole_game_that_asks_nothing_of_a_box(client: Client) 
     id = client.path.split("/")[2]
     session = client.session(id)
     assert session.header.options["keeps"] == "everything"
-    assert GAME.tries in GAME.policies
+    assert GAME.players.tryout_policy in GAME.players.policies
     asked = set()
     while session.pending is not None:
-        assert session.pending.id not in GAME.boxed
+        assert session.pending.id not in GAME.players.tryout_first_answer
         asked.add(session.pending.id)
         client.post(f"/game/{id}/stand_in", at=client.stamp(id))
     assert "whole.turn" in asked
@@ -383,7 +383,7 @@ def test_turned_up_from_nothing_every_guess_is_one_tap(client: Client) -> None:
 def test_every_person_at_one_screen_is_asked_in_turn(client: Client, options: dict[str, str]) -> None:
     id = client.begin("terra_mystica", seed=2, **options)
     session, asked = client.session(id), set()
-    stream, policy = Stream(2), GAME.policies["random"]()
+    stream, policy = Stream(2), GAME.players.policies["random"]()
     for _ in range(count(60, usual=30)):
         question, view = session.pending, session.timeline.now
         if question is None:
@@ -414,7 +414,7 @@ def begin_whole(device: Device, seed: int = 1) -> str:
 
 
 def set_up(device: Device, id: str) -> None:
-    stream, policy = Stream(5), GAME.policies["random"]()
+    stream, policy = Stream(5), GAME.players.policies["random"]()
     with device.here.app.desk.at(id) as game:
         session = game.session
         while session.pending is not None and session.pending.id != "whole.turn":
@@ -491,7 +491,7 @@ def test_a_turn_is_kept_open_only_where_more_than_passing_is_left() -> None:
 
 def test_the_table_work_of_a_new_round_is_one_line_where_everything_is_kept(client: Client) -> None:
     id = client.begin("terra_mystica", seed=1, **WHOLE)
-    policy, stream = GAME.policies["planner"](), Stream(1)
+    policy, stream = GAME.players.policies["planner"](), Stream(1)
     with client.app.desk.at(id) as game:
         session = game.session
         while session.timeline.now.round < 2 or session.pending is None or session.pending.id != "whole.turn":

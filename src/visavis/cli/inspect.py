@@ -68,7 +68,7 @@ def show(context: click.Context, saved_or_file: str, seat: str | None, table: bo
     if table:
         return show_lines(Show(words).table(table_of(session, looking, words)))
     seen, draw = session.seen_by(looking), Show(words)
-    show_lines(draw.board(session.game.board(seen.view)), "", draw.log(seen.events), "")
+    show_lines(draw.board(session.game.ui.panels(seen.view)), "", draw.log(seen.events), "")
     if seen.over:
         show_lines(draw.score(seen.score or {}, seen.winners))
     elif seen.pending is not None:
@@ -175,18 +175,18 @@ def record(context: click.Context, game: str, file: str, as_json: bool) -> int:
 
     found, words = game_of(context, game)
     with telling(words):
-        if found.record is None:
+        if found.records is None:
             raise Refusal("record.none", game=found.id)
         try:
             text = read_bytes(file).decode("utf-8")
         except UnicodeDecodeError:
             raise Refusal("record.utf8") from None
-        if text.startswith("{") and found.written is not None:
+        if text.startswith("{") and found.records.write is not None:
             # A saved game: its record is written.
             _, header, lines = read_log(text, found)
-            click.echo(found.written(header, lines, found.default_pack), nl=False)
+            click.echo(found.records.write(header, lines, found.default_pack), nl=False)
             return 0
-        again = found.record(found.default_pack, text)
+        again = found.records.replay(found.default_pack, text)
     error = None
     if again.error is not None:
         row, line, reason = again.error

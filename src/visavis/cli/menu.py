@@ -52,10 +52,10 @@ def new_game(
 
 def _reconstructed(session: Session, pack: Pack) -> int:
     """How many cards are reconstructed: of those in play, where the game can say which these are."""
-    in_play = session.game.in_play
+    in_play = session.game.ui.ids_in_play(session.seen_by(TABLE).view)
     if in_play is None:
         return pack.provenances["reconstructed"]
-    return sum(pack.provenance(id) == "reconstructed" for id in in_play(session.seen_by(TABLE).view))
+    return sum(pack.provenance(id) == "reconstructed" for id in in_play)
 
 
 def sit_down(saved: SavedGame, words: Words, *, resumed: bool = False) -> int:
@@ -67,7 +67,7 @@ def sit_down(saved: SavedGame, words: Words, *, resumed: bool = False) -> int:
     if len(header.seats) > 1:
         screen.print(", ".join(": ".join(one) for one in words.sitting(header.seats)))
     game = saved.session.game
-    dealt = game.deals is None or game.deals(game.read_options(header.options))
+    dealt = game.deals_pack is None or game.deals_pack(game.read_options(header.options))
     if dealt and words.pack and (count := _reconstructed(saved.session, words.pack)):
         screen.print(words.say("play-reconstructed", count=count))
     code = 0

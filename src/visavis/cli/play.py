@@ -152,7 +152,7 @@ class Play:
     def run(self, *, resumed: bool = False) -> None:
         """Ask until the game is over or the person quits (Quit, EOFError, KeyboardInterrupt)."""
         self.screen.print(self.words.say("play-hint"))
-        if self.session.game.face is not None:
+        if self.session.game.ui.layout == "cards":
             self.screen.print(self.words.say("play-hint-cards"))
         if resumed and (steps := self.session.steps):
             # The last two steps are told again, as a reminder.
@@ -259,7 +259,7 @@ class Play:
 
     def _draw_changes(self) -> None:
         """What is not as it was when the board was shown last; `board` shows all of it."""
-        panels = tuple(self.session.game.board(self.seen().view))
+        panels = tuple(self.session.game.ui.panels(self.seen().view))
         changes = self.show.board(changed(self._drawn, panels), maps=False)
         self._drawn = panels
         if changes.plain:
@@ -267,7 +267,7 @@ class Play:
 
     def draw(self, *, maps: bool = True) -> None:
         """The board as this seat sees it."""
-        board = self.show.board(self.session.game.board(self.seen().view), maps=maps)
+        board = self.show.board(self.session.game.ui.panels(self.seen().view), maps=maps)
         if board.plain:
             self.screen.print(board)
 
@@ -276,7 +276,7 @@ class Play:
     def _read_line(self, line: str) -> None:
         """A line: a command, an answer, or several answers with `;` between them, up to the first that is refused."""
         parts = [part.strip() for part in line.split(";") if part.strip()]
-        if self.session.game.notation is not None:
+        if self.session.game.records is not None:
             parts = [command.strip() for part in parts for command in part.split(". ") if command.strip()]
         if not parts or self._is_correction(line):
             self._obey(line)

@@ -1,6 +1,6 @@
 """The core: what every game is built on. It depends on nothing but msgspec."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import visavis.core.play.pickling  # noqa: F401  (says how questions and sessions are pickled)
 from visavis.core.card_face import (
@@ -34,7 +34,7 @@ from visavis.core.effect import (
     Nothing,
     effects_in,
 )
-from visavis.core.game import BrokenGame, Game, find_games, get_game
+from visavis.core.game import BrokenGame, Game, StatisticsFields, TextSource, find_games, get_game
 from visavis.core.options import Options, option_fields
 from visavis.core.pack import (
     Pack,
@@ -89,7 +89,7 @@ from visavis.core.play.runner import (
 from visavis.core.play.session import (
     Session,
 )
-from visavis.core.players import Evaluation, Policy, RandomPolicy
+from visavis.core.players import Evaluation, Players, Policy, RandomPolicy
 from visavis.core.question import (
     PERSON,
     TABLE,
@@ -104,7 +104,7 @@ from visavis.core.question import (
     Several,
     space_form,
 )
-from visavis.core.records import Recorded
+from visavis.core.records import Recorded, RecordFormat
 from visavis.core.refusal import (
     Ambiguous,
     BadLog,
@@ -131,8 +131,6 @@ from visavis.core.region import (
 from visavis.core.seat_board import (
     BoardRow,
     BoardTrack,
-    CompositeAnswer,
-    Price,
     SeatBoard,
 )
 from visavis.core.state import (
@@ -146,6 +144,12 @@ from visavis.core.table import (
     BareTable,
     Table,
     play_out,
+)
+from visavis.core.ui import (
+    CompositeAnswer,
+    GameUI,
+    Price,
+    ScoreLine,
 )
 
 __all__ = [
@@ -190,6 +194,7 @@ __all__ = [
     "Form",
     "Forms",
     "Game",
+    "GameUI",
     "Header",
     "HexMap",
     "Later",
@@ -213,14 +218,17 @@ __all__ = [
     "PackSpec",
     "Panel",
     "Pile",
+    "Players",
     "Policy",
     "Position",
     "Price",
     "Question",
     "RandomPolicy",
+    "RecordFormat",
     "Recorded",
     "Refusal",
     "Region",
+    "ScoreLine",
     "SeatBoard",
     "Seen",
     "Session",
@@ -230,9 +238,11 @@ __all__ = [
     "Side",
     "Stale",
     "State",
+    "StatisticsFields",
     "Step",
     "Stream",
     "Table",
+    "TextSource",
     "Track",
     "Undecided",
     "Unreadable",
@@ -263,17 +273,19 @@ __all__ = [
 
 _RENAMED = {
     "Face": "CardFace", "FaceSide": "CardSide", "Mat": "SeatBoard", "MatRow": "BoardRow", "MatTrack": "BoardTrack",
-    "Tapping": "CardPayment", "Thinking": "SearchSettings", "Way": "CompositeAnswer", "Weighed": "Evaluation",
+    "Tapping": "CardPayment", "Way": "CompositeAnswer", "Weighed": "Evaluation",
     "fallen_out": "exclusions",
 }  # fmt: skip
 """Names of 1.0 that have another one now; deprecated in 1.1, removed in 1.3."""
 
 
-def __getattr__(name: str) -> Any:
-    """Return a deprecated name with a warning."""
-    if name not in _RENAMED:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    import warnings
+if not TYPE_CHECKING:
 
-    warnings.warn(f"visavis.core.{name} is called {_RENAMED[name]}", DeprecationWarning, stacklevel=2)
-    return globals()[_RENAMED[name]]
+    def __getattr__(name: str) -> Any:
+        """Return a deprecated name with a warning."""
+        if name not in _RENAMED:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        import warnings
+
+        warnings.warn(f"visavis.core.{name} is called {_RENAMED[name]}", DeprecationWarning, stacklevel=2)
+        return globals()[_RENAMED[name]]

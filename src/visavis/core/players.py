@@ -6,6 +6,7 @@ By default the first seat is a person, the others a person or a policy; every fr
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -43,6 +44,26 @@ class RandomPolicy:
     def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
         """See `Policy.answer`."""
         return question.some(stream.below)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Players:
+    """The computer players of a game, and who plays in simulations and try-outs."""
+
+    policies: Mapping[str, Callable[[], Policy]] = field(default_factory=dict)
+    """What makes each policy, by its name."""
+    budgets: Mapping[str, Callable[[int, int], Policy]] = field(default_factory=dict)
+    """What makes a policy that thinks for a number of iterations or milliseconds (`mcts:500`, `mcts:250ms`)."""
+    stand_in: str = "random"
+    """The policy that replaces a person in simulations."""
+    simulation_options: Mapping[str, object] = field(default_factory=dict)
+    """Options of simulations by default: what only a table knows is made up there."""
+    tryout_policy: str = ""
+    """The policy that plays for a person in a try-out; empty: the one of simulations."""
+    tryout_options: Mapping[str, object] = field(default_factory=dict)
+    """Options of a try-out, a game without the box."""
+    tryout_first_answer: tuple[str, ...] = ()
+    """Questions that need the box: in a try-out their first answer is taken."""
 
 
 def default_player(game: Game) -> str:

@@ -347,3 +347,7 @@ class Search(Generic[S]):
             return options[0]
         found = self._weigh(look, question, stream, explain=False)
         return max(found, key=lambda one: (one.visits, one.value)).answer
+
+
+Thinking = SearchSettings
+"""The name in 1.0; removed in 1.3."""

@@ -1,35 +1,12 @@
-"""What lies before a seat as a drawing, what things cost and bring, and several answers that are given by one tap."""
+"""Player boards: what is in front of a seat, as values that a page can draw."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
-from visavis.core.card_face import Icon, Message
+from visavis.core.card_face import Icon
 
 Icons = tuple[Icon, ...]
-
-
-class Price(msgspec.Struct, frozen=True):
-    """What something costs and brings; and what is missing for it."""
-
-    costs: Icons = ()
-    gains: Icons = ()
-    missing: Icons = ()
-
-
-class CompositeAnswer(msgspec.Struct, frozen=True):
-    """Several answers that are given by one tap, as if they were one: a form that is not possible by itself."""
-
-    verb: str
-    fields: tuple[str, ...]
-    values: tuple[Any, ...]
-    """What the form would be filled in with, field by field."""
-    answers: tuple[Any, ...]
-    """What is answered instead, one after another."""
-    pays: tuple[Message, ...] = ()
-    """How it is paid, step by step in words; nothing where it is paid as it is."""
 
 
 class BoardRow(msgspec.Struct, frozen=True):

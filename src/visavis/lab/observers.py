@@ -224,7 +224,7 @@ def play_game(cell: RunCell, game: Game, start: Any, index: int, kind: Callable[
     seed, state = seed_of(cell.plan, index), start.copy()
     seats = {seat: game.policy(name) for seat, name in cell.seats.items()}
     table = kind(game, state, seed, {TABLE: RandomPolicy(), **seats})
-    step, over, most, rounds = game.step, game.over, cell.most_steps, game.rounds
+    step, over, most, rounds = game.step, game.over, cell.most_steps, game.statistics.rounds
     counts_steps = hasattr(table, "step")
     number, turns = getattr(state, rounds, 0), 0
     by_round: list[tuple[int, dict[str, int]]] = []
@@ -258,7 +258,7 @@ def game_row(game: Game, ended: GameEnd[Any], digest: bool = True) -> GameRow:
         winners=game.winners(state) if over else (),
         by_round=[*ended.by_round, (ended.last, score)],
         factions=factions_of(game, state),
-        first=str(getattr(state, game.first)) if game.first else "",
+        first=str(getattr(state, game.statistics.first_seat)) if game.statistics.first_seat else "",
         digest=state.digest() if digest else "",
     )
 
@@ -274,7 +274,7 @@ def play(
 def factions_of(game: Game, state: Any) -> dict[str, str]:
     """The factions of the sides, by the field that holds them; of a tuple also by the seat or the place."""
     found: dict[str, str] = {}
-    for field in game.factions:
+    for field in game.statistics.factions:
         value = getattr(state, field)
         if isinstance(value, tuple):
             seats = getattr(state, "seats", ())

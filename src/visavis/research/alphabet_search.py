@@ -74,10 +74,10 @@ class Finder:
 
 def variants(game: Game) -> Iterator[Any]:
     """The options of simulations, and every value of every option once."""
-    yield game.read_options(dict(game.simulated))
+    yield game.read_options(dict(game.players.simulation_options))
     for one in option_fields(game.options):
         for value in one.choices or range(one.least, one.most + 1):
-            yield game.read_options({**game.simulated, one.name: value})
+            yield game.read_options({**game.players.simulation_options, one.name: value})
 
 
 def find(game: Game, games: int = 3, kept: Alphabet | None = None) -> Alphabet:
@@ -100,7 +100,7 @@ def find(game: Game, games: int = 3, kept: Alphabet | None = None) -> Alphabet:
         questions=_after(before.questions, finder.questions),
         joint=joint,
         letters=letters,
-        stand_in=kept.stand_in if kept else game.asks_points,
+        stand_in=kept.stand_in if kept else game.points_questions,
         table=finder.table or before.table,
         spaces=_after(before.spaces, finder.notes.spaces),
         fields=_fields(finder.notes, tables, before),

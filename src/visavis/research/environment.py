@@ -49,7 +49,7 @@ class Environment:
         self.game: Game = get_game(game) if isinstance(game, str) else game
         if reward not in ("win", "difference"):
             raise Refusal("option.value", name="reward", given=str(reward)[:40], options=("win", "difference"))
-        self.options = self.game.read_options({**self.game.simulated, **(options or {})})
+        self.options = self.game.read_options({**self.game.players.simulation_options, **(options or {})})
         self.pack = pack or self.game.default_pack
         self.alphabet: Alphabet = alphabet_of(self.game)
         self.tokens = self.alphabet.tokens
@@ -215,7 +215,7 @@ class Environment:
     @property
     def points_by(self) -> dict[str, str]:
         """Who says the points of each side: the program counts them, or the stand-in has told them by now."""
-        told = f"stand-in:{self.game.stand_in}"
+        told = f"stand-in:{self.game.players.stand_in}"
         asked = self.match.table.counts
         by_all = f"{STAND_IN}{TABLE}" in asked
         return {

@@ -172,7 +172,7 @@ class Match(Generic[S]):
         self.paths = paths
         self.policies = policies
         self._stands_in = stands_in
-        self._stand_in = game.policy(game.stand_in)
+        self._stand_in = game.policy(game.players.stand_in)
         self.history: list[tuple[str, str, Any]] | None = [] if keep else None
         """Every answer so far with the seat and the question, where somebody wants it."""
         self.table: ExternalTable[S] = ExternalTable(self, start)

@@ -111,8 +111,8 @@ class Trial:
         self.known_seats = game.seats(game.read_options(self.options))
         # A policy that thinks long sits in now and then only.
         # One that thinks as long as it is told thinks briefly.
-        brief = tuple(f"{name}:5" if name in game.budgets else name for name in game.policy_names)
-        names = brief if n % 100 < 4 else ("random", game.stand_in)
+        brief = tuple(f"{name}:5" if name in game.players.budgets else name for name in game.policy_names)
+        names = brief if n % 100 < 4 else ("random", game.players.stand_in)
         self.seats = {}
         for seat in self.known_seats:
             policy = kind == "policies" or (kind == "mixed" and self.stream.below(2) == 1)
@@ -143,7 +143,7 @@ class Trial:
         """One step of the rules, watched."""
         self.checked.steps += 1
         game = self.plain_game
-        cards = game.cards(state) if game.cards is not None and state != self.first_state else None
+        cards = game.piece_counts(state) if game.piece_counts is not None and state != self.first_state else None
         watcher = Watcher(table, self)
         try:
             game.step(state, watcher)
@@ -153,8 +153,8 @@ class Trial:
         assert watcher.folded == state, "a rule changed the state without an effect"
         watcher.end()
         assert not (faults := game.faults(state)), f"the state has faults: {faults}"
-        if cards is not None and game.cards is not None:
-            now = game.cards(state)
+        if cards is not None and game.piece_counts is not None:
+            now = game.piece_counts(state)
             assert now == cards, f"cards were {dict(cards)}, now {dict(now)}"
 
     def has_clause(self, kind: str, id: str, clause: str) -> None:
@@ -335,7 +335,7 @@ class Trial:
         """Every seat can look and the board can be drawn; an imagined state looks the same, and one is played on."""
         played = self.stream.pick(self.known_seats)
         for seat in (*self.known_seats, TABLE):
-            self.game.board(session.seen_by(seat).view)
+            self.game.ui.panels(session.seen_by(seat).view)
             if self.game.imagine is None or seat == TABLE:
                 continue
             view = self.game.view(session.timeline.whole, seat)

@@ -19,7 +19,7 @@ def digests(game: Game, games: int, seed: int) -> Iterator[str]:
     combinations = prod(len(values_of(one)) for one in fields)
     for n in range(games):
         options = game.read_options(combination(fields, n))
-        name = game.stand_in if n // min(combinations, games // 2 or 1) % 2 else "random"
+        name = game.players.stand_in if n // min(combinations, games // 2 or 1) % 2 else "random"
         policies = {TABLE: RandomPolicy(), **{seat: game.policy(name) for seat in game.seats(options)}}
         state = game.start(options, game.default_pack)
         play_out(game, BareTable(game, state, seed + n, policies))

@@ -245,7 +245,7 @@ def record_game(
 ) -> Session:
     """A game whose persons answer as the stand-in would; with undos and corrections after so many answers."""
     session = Session.new(game, options, seed=seed, seats=seats, shown=shown)
-    policy, stream = game.policy(game.stand_in), Stream(key(seed, "golden"))
+    policy, stream = game.policy(game.players.stand_in), Stream(key(seed, "golden"))
     given = 0
 
     def answer(question: Question) -> Any:

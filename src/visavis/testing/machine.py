@@ -30,7 +30,7 @@ def session_machine(game: Game) -> type[RuleBasedStateMachine]:
         {one.name: st.sampled_from(one.choices) if one.choices else st.integers(one.least, one.most) for one in fields}
     )
     # A policy that thinks long has no place here.
-    who = st.sampled_from((PERSON, PERSON, "random", game.stand_in))
+    who = st.sampled_from((PERSON, PERSON, "random", game.players.stand_in))
     shown_of = st.lists(st.sampled_from(game.streams), unique=True) if game.streams else st.just([])
 
     class SessionMachine(RuleBasedStateMachine):
@@ -201,7 +201,7 @@ def session_machine(game: Game) -> type[RuleBasedStateMachine]:
             assert loaded.timeline.now == session.timeline.now
             assert shape(loaded.pending) == shape(session.pending)
             for seat in (*session.header.seats, TABLE):
-                game.board(session.seen_by(seat).view)
+                game.ui.panels(session.seen_by(seat).view)
 
     SessionMachine.__name__ = SessionMachine.__qualname__ = f"SessionMachine_{game.id}"
     return SessionMachine

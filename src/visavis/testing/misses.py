@@ -129,7 +129,7 @@ class Misses:
         keys = (*_declared_keys(self.game), *(key_of("no", id) for tree in source for id in _refusal_ids(tree)))
         for words in self._words:
             self.found.update(f"word {words.language} {key}" for key in keys if not words.has(key))
-        if self.game.listed is not None:
+        if self.game.source is not None:
             # Made from a text, with a clause for every step: `visavis bot check` tells which are never done.
             return
         cited = self.cited | set(_texts(source, self.game.folder))
@@ -287,7 +287,7 @@ def find_misses(game: Game, games: int, seed: int = 0) -> set[str]:
 
     for n in range(games):
         options = game.read_options(combination(fields, n))
-        name = ("random", game.stand_in)[n % 2]
+        name = ("random", game.players.stand_in)[n % 2]
         seats: Mapping[str, Any] = {seat: game.policy(name) for seat in game.seats(options)}
         table = BareTable(game, game.start(options, game.default_pack), seed + n, {TABLE: RandomPolicy(), **seats})
         for _ in range(_MOST_STEPS):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from math import isqrt
 from typing import TYPE_CHECKING, Any
 
@@ -108,7 +108,7 @@ _LAST = 2
 _LONGEST_TRACK = 20
 
 
-def drawer(bot: Bot) -> Any:
+def drawer(bot: Bot) -> Callable[[Any], tuple[Panel, ...]]:
     """How a view becomes panels."""
     board, pieces = bot.board, tuple(bot.world.things["pieces"])
     # Areas have no places of their own: they are laid out in rows, in the order of the list.

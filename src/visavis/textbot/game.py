@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 from hashlib import blake2b
 from typing import Any
 
-from visavis.core import Game, Pack
+from visavis.core import Game, GameUI, Pack, Panel, Players, TextSource
+from visavis.core.card_face import Message
 from visavis.textbot.board import drawer
 from visavis.textbot.compiler import read_bot
 from visavis.textbot.effects import EFFECTS
@@ -18,6 +18,24 @@ from visavis.textbot.state import completed, faults_of, held, options_type, star
 from visavis.textbot.texts import quoted
 
 _KEPT = 24
+
+
+class TextBotUI(GameUI):
+    """How a bot from a text is shown: its board, and what its cards say."""
+
+    def __init__(self, bot: Bot) -> None:
+        cards = bot.world.cards.items()
+        self._described = {id for id, card in cards if "text" in card.raw and "{" not in str(card.raw["text"])}
+        self._draw = drawer(bot)
+
+    def panels(self, view: Any) -> tuple[Panel, ...]:
+        """Draw the board, tracks and cards."""
+        return self._draw(view)
+
+    def describe(self, pack: Pack, id: str, view: Any = None) -> tuple[Message, ...]:
+        """Return the text of a card; nothing if it has none, or one that depends on the moment."""
+        card = id.removeprefix("card.")
+        return ((f"say-card-{card}-1", {}),) if id.startswith("card.") and card in self._described else ()
 
 
 @lru_cache(maxsize=_KEPT)
@@ -50,20 +68,16 @@ def game_of(bot: Bot) -> Game:
         step=bot.step,
         over=lambda state: state.phase == "over",
         score=bot.score,
-        counted=counted,
-        asks_points=("your.points", f"ask.{bot.asks_you}"),
+        scored_sides=counted,
+        points_questions=("your.points", f"ask.{bot.asks_you}"),
         seats=lambda options: ("you",),
         faults=faults_of(bot),
-        board=drawer(bot),
-        complete=completed(bot),
-        cards=lambda state: held(bot, state),
+        ui=TextBotUI(bot),
+        complete_position=completed(bot),
+        piece_counts=lambda state: held(bot, state),
         streams=(*(f"deck.{id}" for id in bot.decks), *(f"die.{id}" for id in bot.dice)),
-        policies={"somebody": lambda: Somebody(resting)},
-        stand_in="somebody",
-        described=_describer(bot),
-        text=bot.text,
-        texts=_texts(bot),
-        listed=clauses_of(bot),
+        players=Players(policies={"somebody": lambda: Somebody(resting)}, stand_in="somebody"),
+        source=TextSource(text=bot.text, fluent=_texts(bot), clauses=clauses_of(bot)),
     )
 
 
@@ -84,17 +98,6 @@ def _texts(bot: Bot) -> dict[str, str]:
         for id in bot.dice:
             its[f"ask-draw-die-{id}"] = quoted(prose.say("name-roll", die=prose.named("die", id)))
     return texts.fluent()
-
-
-def _describer(bot: Bot) -> Any:
-    """What a card says: its own text, or nothing."""
-    described = {id for id, card in bot.world.cards.items() if "text" in card.raw and "{" not in str(card.raw["text"])}
-
-    def describe(pack: Pack, id: str) -> tuple[tuple[str, Mapping[str, object]], ...]:
-        card = id.removeprefix("card.")
-        return ((f"say-card-{card}-1", {}),) if id.startswith("card.") and card in described else ()
-
-    return describe
 
 
 def digest_of(text: str) -> str:

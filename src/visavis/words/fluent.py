@@ -110,6 +110,6 @@ def bundle_from(language: str, game: Game) -> Bundle:
         bundle = Bundle(language)
         bundle.add_entries(_file(__package__, "", language))
         bundle.add_entries(_file(game.package, "words", language))
-        bundle.add_entries(entries_of((game.texts or {}).get(language, "")))
+        bundle.add_entries(entries_of(game.source.fluent.get(language, "") if game.source else ""))
         made[language] = bundle
     return made[language]

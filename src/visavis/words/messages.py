@@ -60,7 +60,7 @@ class Saying:
 
     @cached_property
     def _bundle(self) -> Bundle:
-        if self.game is not None and self.game.texts is not None:
+        if self.game is not None and self.game.source is not None:
             return bundle_from(self.language, self.game)
         return bundle_of(self.language, self.game.package if self.game else "")
 
@@ -179,8 +179,8 @@ class Saying:
     def _option(self, value: object, text: str) -> str:
         if text in self.called:
             return self.called[text]
-        if self.pack and self.game and self.game.named and isinstance(value, str):
-            named = self.game.named(self.pack, text)
+        if self.pack and self.game and isinstance(value, str):
+            named = self.game.ui.name(self.pack, text)
             if named is not None:
                 return self.say(named[0], **named[1])
         name = self.pack.name(text, self.language) if self.pack and isinstance(value, str) else None
@@ -188,15 +188,15 @@ class Saying:
 
     def described(self, value: object) -> str:
         """What a card does, in a line; nothing where the game does not say."""
-        if not (self.pack and self.game and self.game.described and isinstance(value, str)):
+        if not (self.pack and self.game and isinstance(value, str)):
             return ""
-        return self.say_all(self.game.described(self.pack, value))
+        return self.say_all(self.game.ui.describe(self.pack, value))
 
     def detailed(self, view: object, value: str) -> str:
         """What one seat can read on a card; nothing where the game does not say."""
-        if self.pack is None or self.game is None or self.game.detailed is None:
-            return self.described(value)
-        return self.say_all(self.game.detailed(view, self.pack, value))
+        if not (self.pack and self.game):
+            return ""
+        return self.say_all(self.game.ui.describe(self.pack, value, view))
 
     def say_all(self, said: Iterable[tuple[str, Mapping[str, object]]]) -> str:
         """Texts one after another; a comma or a semicolon is a text of its own."""
@@ -236,7 +236,7 @@ class Saying:
         if not self.pack or not isinstance(value, str) or self.pack.provenance(value) != "reconstructed":
             return False
         # What the game names by its values has no name of its own to be labelled; nor has who reads.
-        return not (self._is_you(value) or (self.game and self.game.named and self.game.named(self.pack, value)))
+        return not (self._is_you(value) or (self.game and self.game.ui.name(self.pack, value)))
 
     def answer(self, value: object) -> str:
         """A whole answer: one option, or several words one after another."""

@@ -31,7 +31,7 @@ class Part(msgspec.Struct, frozen=True):
 
 def table_of(session: Session, seat: str, words: Words) -> list[Part]:
     """The table of a game as a seat sees it."""
-    seen, board = session.seen_by(seat), session.game.board
+    seen, board = session.seen_by(seat), session.game.ui.panels
     return table_list(board(seen.view), words, board(session.view_before(0, seat)), seen.points)
 
 

@@ -16,7 +16,8 @@ from visavis.words.words import Words
 
 def answer(session: Session, view: object, words: Words, line: str) -> str:
     """Answer the pending question; how it was paid, where that took answers of its own."""
-    pending, notation = session.pending, session.game.notation
+    pending, records = session.pending, session.game.records
+    notation = records.parse_command if records is not None else None
     typed = words.typed(pending)
     found = notation(view, pending, line) if notation is not None and pending is not None else None
     if found is not None:
@@ -60,8 +61,7 @@ def offered(session: Session, view: object) -> Question | None:
 
 def price_of(session: Session, view: object, pending: Question, verb: str) -> Price | None:
     """What a verb costs and brings at this moment."""
-    find = session.game.priced
-    return find(view, pending.seat, verb, ()) if find else None
+    return session.game.ui.price(view, pending.seat, verb, ()) if session.game.ui.shows_prices else None
 
 
 def guessed(words: Words, question: Question) -> str | int | None:

@@ -46,26 +46,26 @@ def test_a_card_knows_how_it_lies():
         projects=[SHIP], attached=[[[SHIP, f"{RED[0]}a"]]], logistics=[OTHER], blocked=[OTHER], hands=[RED[1]]
     )
     view = view_of(session)
-    project, done = GAME.face(view, PACK, SHIP), GAME.face(view, PACK, OTHER)
+    project, done = GAME.ui.card_face(view, PACK, SHIP), GAME.ui.card_face(view, PACK, OTHER)
     state = now(session)
     left = state.left_to_pay(0, state.powers(0))[SHIP]
     assert (project.left, project.paid, project.under) == (f"{left}*R", 3, (f"{RED[0]}a",))
     assert project.cost == left + 3
     assert (done.up, done.tokens, done.left) == ("logistics", 1, "")
-    assert GAME.face(view, PACK, f"{RED[0]}a").lies == SHIP
-    assert GAME.face(view, PACK, f"{RED[1]}a").lies == ""
-    assert GAME.face(view, PACK, "alien").kind == "system"
-    assert GAME.face(view, PACK, "p1") is None
+    assert GAME.ui.card_face(view, PACK, f"{RED[0]}a").lies == SHIP
+    assert GAME.ui.card_face(view, PACK, f"{RED[1]}a").lies == ""
+    assert GAME.ui.card_face(view, PACK, "alien").kind == "system"
+    assert GAME.ui.card_face(view, PACK, "p1") is None
 
 
 @clause("AA-8.1")
 def test_before_a_card_is_bought_it_says_what_completing_it_costs_whoever_looks():
     session = new_table(logistics=[OTHER, ""], tops={"ship": SHIP})
     for at, seat in enumerate(("p1", "p2")):
-        top = GAME.face(view_of(session, seat), PACK, "ship")
+        top = GAME.ui.card_face(view_of(session, seat), PACK, "ship")
         assert (top.id, top.cost) == (SHIP, 0)
         assert top.left == f"{now(session).powers(at).kinds['ship']}*R"
-    assert GAME.face(session.seen_by("table").view, PACK, "ship").left == ""
+    assert GAME.ui.card_face(session.seen_by("table").view, PACK, "ship").left == ""
 
 
 @clause("AA-6.7")
@@ -74,7 +74,7 @@ def test_a_card_that_was_turned_up_is_not_one_of_the_hand():
     session.answer("mine")
     assert asked(session)[0] == "tuck"
     for section in session.pending.options:
-        assert GAME.face(view_of(session), PACK, section).lies == "turned_up"
+        assert GAME.ui.card_face(view_of(session), PACK, section).lies == "turned_up"
     for language in LANGUAGES:
         assert Words(language, GAME, strict=True).option("turned_up") != "turned_up"
 
@@ -83,24 +83,27 @@ def test_a_card_that_was_turned_up_is_not_one_of_the_hand():
 def test_the_uppermost_technology_keeps_its_rows_until_somebody_has_it():
     session = new_table(hands=[RED[0]], tops={"tech": next(iter(PACK.tables["tech"]))})
     view = view_of(session)
-    top = GAME.face(view, PACK, "tech")
+    top = GAME.ui.card_face(view, PACK, "tech")
     assert top.kind == "tech"
     assert top.sides[1].rows == ()
-    assert GAME.face(view_of(new_table(projects=[top.id], hands=[RED[0]])), PACK, top.id).sides[1].rows
+    assert GAME.ui.card_face(view_of(new_table(projects=[top.id], hands=[RED[0]])), PACK, top.id).sides[1].rows
 
 
 def test_a_price_says_what_it_costs_or_what_is_missing():
     rich = view_of(new_table(projects=[SHIP], hands=[" ".join(RED[:2])]))
     poor = view_of(new_table(projects=[SHIP], hands=[RED[0]], credits=[0, 0]))
     cost = rich.state.powers(0).kinds["ship"]
-    assert GAME.price(rich, "p1", "build", ()) == ("price-symbols", {"amounts": (f"{cost}*R",)})
-    assert GAME.price(poor, "p1", "build", (SHIP,)) == ("price-missing", {"amount": f"{cost - 3}*R", "count": cost - 3})
-    assert GAME.price(poor, "p1", "develop", ()) is None
+    assert GAME.ui.price(rich, "p1", "build", ()) == ("price-symbols", {"amounts": (f"{cost}*R",)})
+    assert GAME.ui.price(poor, "p1", "build", (SHIP,)) == (
+        "price-missing",
+        {"amount": f"{cost - 3}*R", "count": cost - 3},
+    )
+    assert GAME.ui.price(poor, "p1", "develop", ()) is None
     buy = rich.state.powers(0).costs["buy"]
-    assert GAME.price(rich, "p1", "buy", ("ship", 2)) == ("price-pay", {"amount": f"{buy + 1}*C"})
-    assert GAME.price(poor, "p1", "buy", ()) == ("price-missing", {"amount": f"{buy}*C", "count": buy})
-    assert GAME.price(rich, "p1", "trade", ()) == ("price-trade", {"credits": 6})
-    assert GAME.price(rich, "p1", "offensive", ()) is None
+    assert GAME.ui.price(rich, "p1", "buy", ("ship", 2)) == ("price-pay", {"amount": f"{buy + 1}*C"})
+    assert GAME.ui.price(poor, "p1", "buy", ()) == ("price-missing", {"amount": f"{buy}*C", "count": buy})
+    assert GAME.ui.price(rich, "p1", "trade", ()) == ("price-trade", {"credits": 6})
+    assert GAME.ui.price(rich, "p1", "offensive", ()) is None
 
 
 def test_where_only_the_limit_is_in_the_way_it_is_said_and_not_that_symbols_are_missing():
@@ -108,7 +111,7 @@ def test_where_only_the_limit_is_in_the_way_it_is_said_and_not_that_symbols_are_
     view = view_of(new_table(projects=[TECH], hands=[" ".join(blue)]))
     cost, limit = view.state.powers(0).kinds["tech"], view.state.powers(0).limits["develop"]
     assert 2 * limit < cost <= 2 * len(blue)
-    said = GAME.price(view, "p1", "develop", ())
+    said = GAME.ui.price(view, "p1", "develop", ())
     assert said == ("price-limit", {"amount": f"{cost}*B", "limit": limit})
     assert Words("de", GAME).say(said[0], **said[1]) == f"{cost} Blau mit {limit} Karten"
 
@@ -126,14 +129,16 @@ def test_for_removing_tokens_no_more_is_suggested_than_there_are_tokens():
     two = [id for id, card in PACK.tables["resource"].items() if ("R", 2) in _sections(card)][:1]
     session = new_table(logistics=[SHIP], blocked=[SHIP], hands=[" ".join([*RED[:2], *two])])
     session.answer(("remove", "ship"))
-    tapping = GAME.tapping(view_of(session), session.pending)
+    tapping = GAME.ui.card_payment(view_of(session), session.pending)
     assert tapping.proposed == tuple(two)
 
 
 def test_no_number_on_a_face_stands_for_everything():
     for table in ("artifact", "ship", "planet", "tech"):
         for id in PACK.tables[table]:
-            assert ALL not in [number for side in GAME.face(None, PACK, id).sides for _, number in side.icons], id
+            assert ALL not in [
+                number for side in GAME.ui.card_face(None, PACK, id).sides for _, number in side.icons
+            ], id
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -144,7 +149,7 @@ def test_every_price_can_be_said(language: str):
     while session.pending is not None and len(session.lines) < 900:
         if session.pending.id == "turn":
             for verb in session.pending.verbs:
-                said = GAME.price(view_of(session), "p1", verb, ())
+                said = GAME.ui.price(view_of(session), "p1", verb, ())
                 if said is not None:
                     heard.add(said[0])
                     assert words.say(said[0], **said[1])
@@ -156,28 +161,28 @@ def test_every_price_can_be_said(language: str):
 def test_tapped_cards_pay_as_any_answer_would():
     session = table_to_pay()
     assert asked(session) == ("pay", "p1")
-    tapping = GAME.tapping(view_of(session), session.pending)
+    tapping = GAME.ui.card_payment(view_of(session), session.pending)
     assert tapping.cards == tuple(sorted(RED[:3]))
     assert set(tapping.proposed) < set(tapping.cards)
     assert tapping.gives == dict.fromkeys(tapping.cards, 3)
     for size in range(4):
         for cards in combinations(tapping.cards, size):
             again = table_to_pay()
-            answers = GAME.tapping(view_of(again), again.pending).answers(cards)
+            answers = GAME.ui.card_payment(view_of(again), again.pending).answers(cards)
             assert bool(answers) == (size == 2), "five red with at most two cards"
             for answer in answers:
                 again.answer(answer)
             if answers:
                 assert asked(again)[0] != "pay"
                 assert set(now(again).hands[0]) == set(tapping.cards) - set(cards)
-    assert GAME.tapping(view_of(new_table(hands=[RED[0]])), new_table(hands=[RED[0]]).pending) is None
+    assert GAME.ui.card_payment(view_of(new_table(hands=[RED[0]])), new_table(hands=[RED[0]]).pending) is None
 
 
 @clause("AA-12.1")
 def test_tapped_cards_are_traded_in_the_better_colour_even_if_nobody_suggests_them():
     session = new_table(hands=[" ".join(RED[:4])])
     session.answer(("trade",))
-    tapping = GAME.tapping(view_of(session), session.pending)
+    tapping = GAME.ui.card_payment(view_of(session), session.pending)
     cards = (RED[1], RED[3])
     answers = tapping.answers(cards)
     assert answers
@@ -195,7 +200,7 @@ def test_the_tally_adds_up_to_the_score():
     session = Session.new(GAME, seed=3, seats={"p1": "greedy", "p2": "greedy"})
     assert session.over
     effects = [event.effect for event in session.seen_by("p1").events]
-    rows = GAME.tally(effects)
+    rows = GAME.ui.score_sheet(effects)
     assert {type(effect) for effect in effects} >= {FinalScore, TechScores, FactionScores, Total}
     for seat, points in session.game.score(now(session)).items():
         assert sum(row[3] for row in rows if row[0] == seat) == points
@@ -216,7 +221,7 @@ def test_points_lie_open_although_cards_are_hidden():
 @pytest.mark.parametrize(("seat", "order"), [("p1", "p2 p3 p4"), ("p3", "p4 p1 p2"), ("p4", "p1 p2 p3")])
 def test_the_others_come_in_the_order_of_their_turns(seat: str, order: str):
     session = new_table(players=4, hands=[RED[0]])
-    seats = [panel.id.removeprefix("seat.") for panel in GAME.board(view_of(session, seat)) if "seat." in panel.id]
+    seats = [panel.id.removeprefix("seat.") for panel in GAME.ui.panels(view_of(session, seat)) if "seat." in panel.id]
     assert seats == [*order.split(), seat]
 
 

@@ -100,9 +100,9 @@ class TestLabels:
 
     @pytest.mark.parametrize(("level", "more"), [("medium", set()), ("hard", {"A08", "A09"})])
     def test_only_what_is_in_play_counts(self, level: str, more: set[str]) -> None:
-        assert GAME.in_play is not None
+        assert GAME.ui.ids_in_play is not None
         session = Session.new(GAME, {"level": level})
-        used = GAME.in_play(session.seen_by("you").view)
+        used = GAME.ui.ids_in_play(session.seen_by("you").view)
         assert len(used) == len(set(used))
         stock = {f"pieces_{kind}" for kind in ("cities", "farm", "manufactory", "infantry", "cavalry")}
         ours = {id for id in used if session.pack.provenance(id) == "reconstructed"}
@@ -184,7 +184,7 @@ def test_the_regions_lie_round_the_sea() -> None:
     for regions in (("italia", "greece", "assyria", "egypt", "numidia"), tuple(RING)):
         state = GAME.start(GAME.read_options({"humans": 2}), GAME.default_pack)
         state.write("regions", list(regions))
-        (panel,) = [panel for panel in GAME.board(state) if panel.id == "regions"]
+        (panel,) = [panel for panel in GAME.ui.panels(state) if panel.id == "regions"]
         cells = {cell.name: cell for cell in panel.cells}
         assert len({(cell.row, cell.column) for cell in panel.cells}) == len(regions)
         ring = [name for name in RING if name in regions]

@@ -22,8 +22,8 @@ def test_the_first_card_of_the_deck_lights_the_fire():
 @clause("SP-1.1")
 def test_there_are_36_cards_each_once():
     session = Session.new(GAME, {"players": 4})
-    assert GAME.cards is not None
-    counted = GAME.cards(now(session))
+    assert GAME.piece_counts is not None
+    counted = GAME.piece_counts(now(session))
     assert len(counted) == 36
     assert set(counted.values()) == {1}
 

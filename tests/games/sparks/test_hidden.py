@@ -57,7 +57,7 @@ def test_swapping_hidden_cards_changes_nothing_that_a_seat_gets(players: int):
                 assert GAME.faults(now(swap)) == ()
                 mine, theirs = seen(session, seat), seen(swap, seat)
                 assert theirs == mine
-                assert GAME.board(theirs.view) == GAME.board(mine.view)
+                assert GAME.ui.panels(theirs.view) == GAME.ui.panels(mine.view)
                 assert GAME.imagine is not None
                 assert GAME.imagine(theirs.view, Stream(swaps)) == GAME.imagine(mine.view, Stream(swaps))
                 swaps += 1
@@ -154,10 +154,10 @@ def test_a_card_that_is_played_is_no_secret_any_more():
 
 def test_the_board_shows_other_hands_face_down():
     session = new_table("b4 r8", "y1 y2", known=[["p1", "p2", "y2"]])
-    panels = {panel.id: panel for panel in GAME.board(session.seen_by("p1").view)}
+    panels = {panel.id: panel for panel in GAME.ui.panels(session.seen_by("p1").view)}
     assert panels["hand"] == CardRow("hand", ("b4", "r8"), 2)
     assert panels["hand.p2"] == CardRow("hand.p2", ("y2", ""), 2)
-    panels = {panel.id: panel for panel in GAME.board(session.seen_by(TABLE).view)}
+    panels = {panel.id: panel for panel in GAME.ui.panels(session.seen_by(TABLE).view)}
     assert "hand" not in panels
     assert panels["hand.p1"] == CardRow("hand.p1", ("", ""), 2)
     assert panels["fire"] == CardRow("fire", ("b9",), 1)
@@ -166,7 +166,7 @@ def test_the_board_shows_other_hands_face_down():
 def test_the_board_shows_points_and_doubles():
     state = now(new_table("b4", "y1", points=[3, 4]))
     Double("p2", 2).apply(state)
-    values = GAME.board(view(state, "p1"))[-1]
+    values = GAME.ui.panels(view(state, "p1"))[-1]
     assert isinstance(values, Values)
     assert dict(values.rows) == {
         "round": 1, "turn": "p1", "deck": 33, "points.p1": 3, "points.p2": 4, "double.p2": "yes",

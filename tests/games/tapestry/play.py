@@ -32,8 +32,8 @@ def board(options: dict[str, Any] | None = None, **fields: Any) -> State:
     given = facts(**fields)
     for field, value in given.items():
         state.write(field, value)
-    assert GAME.complete is not None
-    GAME.complete(state, frozenset(given))
+    assert GAME.complete_position is not None
+    GAME.complete_position(state, frozenset(given))
     assert GAME.faults(state) == ()
     return state
 

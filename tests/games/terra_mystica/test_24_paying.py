@@ -79,7 +79,7 @@ def turns(options: dict[str, Any], seed: int, stream: Stream) -> Any:
             yield session, view, question
             if len(session.lines) != before:
                 continue
-        session.answer(GAME.policies["random"]().answer(lambda view=view: view, question, stream))
+        session.answer(GAME.players.policies["random"]().answer(lambda view=view: view, question, stream))
 
 
 @clause("TM-20.7", "TM-20.8", "TM-20.12", "TM-20.13")
@@ -184,7 +184,7 @@ def test_what_is_built_in_the_middle_of_an_action_costs_and_brings_what_was_said
             if isinstance(question, One) and faction in question.options:
                 session.answer(faction)
                 continue
-            answer = GAME.policies["random"]().answer(lambda view=view: view, question, stream)
+            answer = GAME.players.policies["random"]().answer(lambda view=view: view, question, stream)
             follows = question.id in ("whole.spades", "whole.ride") and answer[0] == "build"
             said = priced(view, question.seat, "build", answer[1:]) if follows else None
             assert (said is not None) == follows

@@ -259,7 +259,7 @@ def test_an_upgrade_instead_is_still_an_upgrade() -> None:
 
 def test_correct_shows_no_field_of_a_module_that_is_off_and_her_deck_as_cards() -> None:
     """Alone and without the Merchants: no second person, no shipyards; the deck is no row of braces."""
-    session = Session.new(GAME, seed=3, seats={"you": GAME.stand_in})
+    session = Session.new(GAME, seed=3, seats={"you": GAME.players.stand_in})
     fields = in_use(session)
     assert {"yours", "deck", "houses"} <= set(fields)
     assert not {"friends", "friends_cults", "shipyards", "shipyards_left", "traded", "cubes", "fallow"} & set(fields)

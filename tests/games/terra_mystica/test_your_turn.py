@@ -148,30 +148,30 @@ class TestSensible:
 
     def test_spaces_with_what_they_take(self) -> None:
         game = session(yours="E5")
-        assert GAME.sensible is not None
+        assert GAME.ui.hints is not None
         view = game.seen_by("you").view
-        found = GAME.sensible(view, "you", "build")
+        found = GAME.ui.hints(view, "you", "build")
         assert found["E6"] == ("hint-ship", {"ship": 0, "spades": 1})
         assert found["C2"][1]["ship"] == 1
         assert "A13" not in found
         assert "D5" not in found
         said = Words("de", GAME, strict=True)
         assert said.say(found["E6"][0], **found["E6"][1]) == "direkt, 1 Spaten"
-        assert GAME.sensible(view, "her", "build") == {} == GAME.sensible(view, "you", "cult")
+        assert GAME.ui.hints(view, "her", "build") == {} == GAME.ui.hints(view, "you", "cult")
 
     def test_first_dwellings_stand_on_the_home_terrain(self) -> None:
         game = Session.new(GAME, seed=1)
         for answer in ("witches", "simpletons", "lakes"):
             game.answer(answer)
         game.answer(game.pending.options[0])  # type: ignore[union-attr]
-        assert GAME.sensible is not None
-        assert set(GAME.sensible(game.seen_by("you").view, "you", "build")) >= {"A3", "A10"}
+        assert GAME.ui.hints is not None
+        assert set(GAME.ui.hints(game.seen_by("you").view, "you", "build")) >= {"A3", "A10"}
         assert reason(game, "build A1") == "space.is_plains"
 
     def test_what_is_in_play_and_nothing_else_counts_as_reconstructed(self) -> None:
         game = session()
-        assert GAME.in_play is not None
-        ids = GAME.in_play(game.seen_by("you").view)
+        assert GAME.ui.ids_in_play is not None
+        ids = GAME.ui.ids_in_play(game.seen_by("you").view)
         reconstructed = [id for id in ids if GAME.default_pack.provenance(id) == "reconstructed"]
         assert len(reconstructed) == 7, "six tiles and the letters of the map"
 
@@ -239,5 +239,5 @@ class TestPeople:
 def test_covered_power_actions_are_no_cards() -> None:
     game = session(covered=[5])
     words = Words("de", GAME, strict=True)
-    rows = next(panel for panel in GAME.board(game.seen_by("you").view) if panel.id == "state").rows  # type: ignore[union-attr]
+    rows = next(panel for panel in GAME.ui.panels(game.seen_by("you").view) if panel.id == "state").rows  # type: ignore[union-attr]
     assert words.labelled(dict(rows)["covered"]) == "5"

@@ -10,12 +10,12 @@ from visavis.core.play.session import Session
 from visavis.core.question import Field, Form, Forms, Question
 from visavis.core.refusal import Refusal
 from visavis.core.region import Region
-from visavis.core.seat_board import CompositeAnswer
+from visavis.core.ui import CompositeAnswer
 
 
 def composite_answers(game: Game, view: object, question: Question | None) -> tuple[CompositeAnswer, ...]:
-    """All ways to answer a question at once."""
-    return game.ways(view, question) if game.ways is not None and isinstance(question, Forms) else ()
+    """Return all composite answers to a question; only forms have them."""
+    return game.ui.composite_answers(view, question) if isinstance(question, Forms) else ()
 
 
 def with_composites(question: Question, ways: Sequence[CompositeAnswer]) -> Question:

@@ -138,7 +138,7 @@ def seen_by(session: History, seat: str, change: LastChange) -> Seen:
         over=session.over,
         score=None if session.secret else session.game.score(state),
         points=None
-        if session.secret and not session.game.open_points
+        if session.secret and not session.game.public_points
         else session.game.points(state, session.timeline.entered),
         by_hand=session.by_hand,
         offered=offered(session) if mine else None,
@@ -172,7 +172,7 @@ def _events(lines: list[Line], seat: str) -> tuple[Event, ...]:
 def offered(session: History) -> int | None:
     """What was entered before, where the pending question asks for the points of its seat; or a number it guesses."""
     pending = session.pending
-    if pending is not None and pending.id in session.game.asks_points:
+    if pending is not None and pending.id in session.game.points_questions:
         return session.timeline.entered.get(pending.seat)
     guess = None if pending is None else pending.guess
     return guess if type(guess) is int else None

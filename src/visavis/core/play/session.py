@@ -195,7 +195,7 @@ class Session(History[S]):
         """Refuse a game that could be opened, but not shown."""
         try:
             seen = self.seen_by(TABLE)
-            self.game.board(seen.view)
+            self.game.ui.panels(seen.view)
         except Exception as wrong:
             raise broken_log(wrong, len(self.lines) + 1) from wrong
 

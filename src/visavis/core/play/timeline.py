@@ -57,15 +57,15 @@ def write(game: Game[S], state: S, facts: Mapping[str, object]) -> None:
     """Write facts into a state, and what follows from them; or a refusal if they cannot be read."""
     for field, raw in facts.items():
         state.write(field, raw)
-    if game.complete is not None:
-        game.complete(state, frozenset(facts))
+    if game.complete_position is not None:
+        game.complete_position(state, frozenset(facts))
 
 
 def rebuilt(game: Game[S], state: S, options: Any, pack: Pack) -> S:
     """A state under other options or with other cards: what never changes in a game is made anew, the rest stays.
 
     What is not tracked any more is forgotten; what is tracked from now on begins as a new game does, or as
-    `Game.turned` says.
+    `Game.on_options_changed` says.
     """
     fresh = game.start(options, pack)
     if type(fresh) is not type(state) and game.text is None:
@@ -76,8 +76,8 @@ def rebuilt(game: Game[S], state: S, options: Any, pack: Pack) -> S:
         known = now is not UNTRACKED and getattr(fresh, name) is not UNTRACKED
         if known and name not in state.FIXED:
             setattr(fresh, name, now)
-    if game.turned is not None:
-        game.turned(state, fresh)
+    if game.on_options_changed is not None:
+        game.on_options_changed(state, fresh)
     if faults := game.faults(fresh):
         raise BadPosition("position.faults", faults=faults)
     return fresh

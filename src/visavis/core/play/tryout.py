@@ -51,7 +51,8 @@ def play_opening(session: Session) -> None:
 
 def asks_for_box(session: Session) -> bool:
     """Whether somebody who tries the game without the box is asked what only the box tells."""
-    return session.header.tryout and session.pending is not None and session.pending.id in session.game.boxed
+    boxed = session.game.players.tryout_first_answer
+    return session.header.tryout and session.pending is not None and session.pending.id in boxed
 
 
 def skip_box_questions(session: Session) -> None:
@@ -66,7 +67,7 @@ def _answer(session: Session) -> None:
     pending = session.pending
     assert pending is not None
     seat = next(iter(session.header.seats)) if pending.seat == TABLE else pending.seat
-    policy = session.game.policy(session.game.tries or session.game.stand_in)
+    policy = session.game.policy(session.game.players.tryout_policy or session.game.players.stand_in)
     stream = Stream(key(session.header.seed, f"stand-in/{len(session.lines)}"))
     state = session.timeline.now
     session.answer(policy.answer(lambda: session.game.view(state, seat), pending, stream))

@@ -176,7 +176,7 @@ def summarize(session: Session) -> Summary:
 
 def round_of(game: Game, state: Any) -> tuple[int, int]:
     """The round and how many there are; 0 where a game has no rounds, or none has begun."""
-    for one in game.board(game.view(state, TABLE)):
+    for one in game.ui.panels(game.view(state, TABLE)):
         if isinstance(one, Track) and one.id == ROUNDS and one.markers:
             return one.markers[0][1], one.most
     return 0, 0

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from visavis.core import Game
+from visavis.core import Game, Players, StatisticsFields
 from visavis.core.search import Search
 from visavis.games.alien_artifacts.cards import PACK
 from visavis.games.alien_artifacts.effects import EFFECTS
@@ -14,7 +14,7 @@ from visavis.games.alien_artifacts.scoring import score, winners
 from visavis.games.alien_artifacts.setup import start
 from visavis.games.alien_artifacts.state import State
 from visavis.games.alien_artifacts.turns import over, step
-from visavis.games.alien_artifacts.ui import described, detailed, draw, face, named, price, tally, tapping
+from visavis.games.alien_artifacts.ui import AlienArtifactsUI
 from visavis.games.alien_artifacts.view import imagine, view
 
 GAME: Game[State] = Game(
@@ -28,34 +28,27 @@ GAME: Game[State] = Game(
     step=step,
     over=over,
     score=score,
-    wins=winners,
+    winner_rule=winners,
     seats=seats,
     faults=FAULTS,
     view=view,
-    board=draw,
+    ui=AlienArtifactsUI(),
     imagine=imagine,
-    complete=complete,
-    cards=cards,
-    named=named,
-    described=described,
-    detailed=detailed,
-    face=face,
-    price=price,
-    tapping=tapping,
-    tally=tally,
-    open_points=True,
+    complete_position=complete,
+    piece_counts=cards,
+    public_points=True,
     hidden=True,
     # No streams: whoever showed the printed cards would see the hidden ones.
-    policies={
-        "greedy": lambda: Greedy(lambda: GAME),
-        **{name: partial(Greedy, lambda: GAME, character) for name, character in GREEDY_ONES.items()},
-        "viktor": lambda: Search(lambda: GAME, THINKING, VIKTOR_TRIES),
-        "mcts": lambda: Search(lambda: GAME, THINKING, 500),
-    },
-    budgets={"mcts": lambda iterations, milliseconds: Search(lambda: GAME, THINKING, iterations, milliseconds)},
-    stand_in="greedy",
-    factions=("factions",),
-    rounds="turns",
-    first="start",
+    players=Players(
+        policies={
+            "greedy": lambda: Greedy(lambda: GAME),
+            **{name: partial(Greedy, lambda: GAME, character) for name, character in GREEDY_ONES.items()},
+            "viktor": lambda: Search(lambda: GAME, THINKING, VIKTOR_TRIES),
+            "mcts": lambda: Search(lambda: GAME, THINKING, 500),
+        },
+        budgets={"mcts": lambda iterations, milliseconds: Search(lambda: GAME, THINKING, iterations, milliseconds)},
+        stand_in="greedy",
+    ),
+    statistics=StatisticsFields(factions=("factions",), rounds="turns", first_seat="start"),
     pack=PACK,
 )

@@ -1,8 +1,8 @@
 """Anunnaki: the solo opponent Cosmobot, with printed cards or with a reconstructed deck."""
 
-from visavis.core import Game
+from visavis.core import Game, Players, StatisticsFields
 from visavis.games.anunnaki.cards import PACK
-from visavis.games.anunnaki.cards.from_play import learned
+from visavis.games.anunnaki.cards.from_play import pack_from_play
 from visavis.games.anunnaki.effects import EFFECTS
 from visavis.games.anunnaki.faults import FAULTS, cards
 from visavis.games.anunnaki.options import Options, deals, seats
@@ -12,7 +12,7 @@ from visavis.games.anunnaki.scoring import counted, score, winners
 from visavis.games.anunnaki.setup import start
 from visavis.games.anunnaki.state import State
 from visavis.games.anunnaki.turns import over, step
-from visavis.games.anunnaki.ui import draw, named
+from visavis.games.anunnaki.ui import AnunnakiUI
 
 GAME = Game(
     id="anunnaki",
@@ -25,22 +25,18 @@ GAME = Game(
     step=step,
     over=over,
     score=score,
-    counted=counted,
-    asks_points=("end.points",),
-    wins=winners,
+    scored_sides=counted,
+    points_questions=("end.points",),
+    winner_rule=winners,
     seats=seats,
     faults=FAULTS,
-    board=draw,
-    complete=complete,
-    cards=cards,
+    ui=AnunnakiUI(),
+    complete_position=complete,
+    piece_counts=cards,
     streams=("moon", "sun", "pact", "tile", "die"),
-    policies={"rival": Rival},
-    stand_in="rival",
-    factions=("house", "your_house"),
-    rounds="turns",
+    players=Players(policies={"rival": Rival}, stand_in="rival", simulation_options={"cards": "pack", "board": "pack"}),
+    statistics=StatisticsFields(factions=("house", "your_house"), rounds="turns"),
     pack=PACK,
-    simulated={"cards": "pack", "board": "pack"},
-    deals=deals,
-    learned=learned,
-    named=named,
+    deals_pack=deals,
+    pack_from_play=pack_from_play,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-from visavis.core import Areas, CardRow, Cell, Pack, Panel, Track, Values
+from visavis.core import Areas, CardRow, Cell, GameUI, Pack, Panel, Track, Values
 from visavis.games.anunnaki.board import STRENGTH, Area, Shape, shape
 from visavis.games.anunnaki.bot_turn.advisor_cards import DECKS, how_many_known
 from visavis.games.anunnaki.cards import NEEDS, PARTS, RESOURCES, TRACKS
@@ -140,3 +140,10 @@ def named(pack: Pack, id: str) -> tuple[str, Mapping[str, object]] | None:
     if not _STACK.fullmatch(id):
         return None
     return "opt-stack", {"units": tuple(f"{id.count(unit)}{unit}" for unit in STRENGTH if unit in id)}
+
+
+class AnunnakiUI(GameUI[State]):
+    """How Anunnaki is shown."""
+
+    panels = staticmethod(draw)
+    name = staticmethod(named)

@@ -1,6 +1,6 @@
 """Hamlets: a bot on a board of hexes, the worked example of `docs/new-game.md`."""
 
-from visavis.core import Game
+from visavis.core import Game, Players
 from visavis.games.hamlets.cards import PACK
 from visavis.games.hamlets.effects import EFFECTS
 from visavis.games.hamlets.faults import FAULTS, cards
@@ -11,7 +11,7 @@ from visavis.games.hamlets.scoring import counted, score
 from visavis.games.hamlets.setup import start
 from visavis.games.hamlets.state import State
 from visavis.games.hamlets.turns import over, step
-from visavis.games.hamlets.ui import draw
+from visavis.games.hamlets.ui import HamletsUI
 
 GAME = Game(
     id="hamlets",
@@ -25,14 +25,13 @@ GAME = Game(
     step=step,
     over=over,
     score=score,
-    counted=counted,
+    scored_sides=counted,
     seats=seats,
     faults=FAULTS,
-    board=draw,
-    complete=complete,
-    cards=cards,
+    ui=HamletsUI(),
+    complete_position=complete,
+    piece_counts=cards,
     streams=("deck",),
-    policies={"rival": Rival},
-    stand_in="rival",
+    players=Players(policies={"rival": Rival}, stand_in="rival"),
     pack=PACK,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from visavis.core import UNTRACKED, Bits, Cell, HexMap, Panel, Track, Values
+from visavis.core import UNTRACKED, Bits, Cell, GameUI, HexMap, Panel, Track, Values
 from visavis.games.hamlets.board import AT, BOARD, GROUND_OF
 from visavis.games.hamlets.state import ROUNDS, State
 
@@ -31,3 +31,9 @@ def draw(view: object) -> tuple[Panel, ...]:
 
 def _on(bits: Bits, name: str) -> bool:
     return isinstance(bits, int) and bool(bits >> BOARD.place[name] & 1)
+
+
+class HamletsUI(GameUI[State]):
+    """How hamlets is shown: panels alone."""
+
+    panels = staticmethod(draw)

@@ -1,6 +1,6 @@
 """Mosaic: the solo opponent HeroBotus, at the level of regions."""
 
-from visavis.core import Game
+from visavis.core import Game, Players, StatisticsFields
 from visavis.games.mosaic.cards import PACK
 from visavis.games.mosaic.effects import EFFECTS
 from visavis.games.mosaic.faults import FAULTS, cards
@@ -11,7 +11,7 @@ from visavis.games.mosaic.scoring import counted, score
 from visavis.games.mosaic.setup import start
 from visavis.games.mosaic.state import State
 from visavis.games.mosaic.turns import over, step
-from visavis.games.mosaic.ui import draw, in_play, named
+from visavis.games.mosaic.ui import MosaicUI
 
 GAME = Game(
     id="mosaic",
@@ -24,19 +24,15 @@ GAME = Game(
     step=step,
     over=over,
     score=score,
-    counted=counted,
-    asks_points=("end.yours",),
+    scored_sides=counted,
+    points_questions=("end.yours",),
     seats=seats,
     faults=FAULTS,
-    board=draw,
-    named=named,
-    in_play=in_play,
-    complete=complete,
-    cards=cards,
+    ui=MosaicUI(),
+    complete_position=complete,
+    piece_counts=cards,
     streams=("action", "location", "leader"),
-    policies={"rival": Rival},
-    stand_in="rival",
-    factions=("leaders",),
-    simulated={"invented": True},
+    players=Players(policies={"rival": Rival}, stand_in="rival", simulation_options={"invented": True}),
+    statistics=StatisticsFields(factions=("leaders",)),
     pack=PACK,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from visavis.core import UNTRACKED, Areas, CardRow, Cell, Pack, Panel, Track, Values
+from visavis.core import UNTRACKED, Areas, CardRow, Cell, GameUI, Pack, Panel, Track, Values
 from visavis.games.mosaic.board import AT, names
 from visavis.games.mosaic.state import BOARD_COUNTS, State
 
@@ -48,11 +48,11 @@ PLACES = {
 """Where each region lies round the sea: row and column of a schematic map, north above."""
 
 
-def named(pack: Pack, option: str) -> tuple[str, Mapping[str, object]] | None:
+def named(pack: Pack, id: str) -> tuple[str, Mapping[str, object]] | None:
     """What a single resource tile is called: by its kind and its value."""
-    if not option.startswith("tile."):
+    if not id.startswith("tile."):
         return None
-    _, kind, value = option.split(".")
+    _, kind, value = id.split(".")
     return "opt-one_tile", {"kind": kind, "value": int(value)}
 
 
@@ -109,3 +109,11 @@ def _his(view: State, at: int) -> tuple[tuple[str, str | int], ...]:
     for name in ("cities_left", "farms_left", "works_left", "infantry_left", "cavalry_left"):
         rows.append((name, getattr(view, name)[at]))
     return tuple(rows)
+
+
+class MosaicUI(GameUI[State]):
+    """How Mosaic is shown."""
+
+    panels = staticmethod(draw)
+    name = staticmethod(named)
+    ids_in_play = staticmethod(in_play)

@@ -1,6 +1,6 @@
 """Sparks: a card game with hidden hands and chains of effects, for the core's hidden side."""
 
-from visavis.core import Game
+from visavis.core import Game, Players
 from visavis.core.search import Search
 from visavis.games.sparks.cards import PACK
 from visavis.games.sparks.effects import EFFECTS
@@ -12,7 +12,7 @@ from visavis.games.sparks.scoring import score
 from visavis.games.sparks.setup import start
 from visavis.games.sparks.state import State
 from visavis.games.sparks.turns import over, step
-from visavis.games.sparks.ui import draw
+from visavis.games.sparks.ui import SparksUI
 from visavis.games.sparks.view import imagine, view
 
 GAME: Game[State] = Game(
@@ -30,12 +30,12 @@ GAME: Game[State] = Game(
     seats=seats,
     faults=FAULTS,
     view=view,
-    board=draw,
+    ui=SparksUI(),
     imagine=imagine,
-    complete=complete,
-    cards=cards,
+    complete_position=complete,
+    piece_counts=cards,
     hidden=True,
     # No streams: whoever showed the printed cards would see the hidden ones.
-    policies={"search": lambda: Search(lambda: GAME, THINKING)},
+    players=Players(policies={"search": lambda: Search(lambda: GAME, THINKING)}),
     pack=PACK,
 )

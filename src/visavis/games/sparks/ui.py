@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from visavis.core import CardRow, Panel, Values
+from visavis.core import CardRow, GameUI, Panel, Values
 from visavis.games.sparks.options import PLACE
 from visavis.games.sparks.view import View
 
@@ -25,3 +25,9 @@ def draw(view: View) -> tuple[Panel, ...]:
     rows += [(f"double.{seat}", "yes") for seat in view.seats if view.factors[PLACE[seat]] > 1]
     panels.append(Values("state", tuple(rows)))
     return tuple(panels)
+
+
+class SparksUI(GameUI[View]):
+    """How sparks is shown: panels alone."""
+
+    panels = staticmethod(draw)

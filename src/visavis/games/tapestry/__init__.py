@@ -1,6 +1,6 @@
 """Tapestry: the Automa and the Shadow Empire, with the expansions, variants and scenarios of the automa book."""
 
-from visavis.core import Game
+from visavis.core import Game, Players, StatisticsFields
 from visavis.games.tapestry.cards import PACK
 from visavis.games.tapestry.effects import EFFECTS
 from visavis.games.tapestry.faults import FAULTS, cards
@@ -11,7 +11,7 @@ from visavis.games.tapestry.scoring import counted, score, winners
 from visavis.games.tapestry.setup import start
 from visavis.games.tapestry.state import State
 from visavis.games.tapestry.turns import over, step
-from visavis.games.tapestry.ui import described, draw, in_play, named
+from visavis.games.tapestry.ui import TapestryUI
 
 GAME = Game(
     id="tapestry",
@@ -24,21 +24,16 @@ GAME = Game(
     step=step,
     over=over,
     score=score,
-    counted=counted,
-    asks_points=("end.points", "end.kaiju"),
-    wins=winners,
+    scored_sides=counted,
+    points_questions=("end.points", "end.kaiju"),
+    winner_rule=winners,
     seats=seats,
     faults=FAULTS,
-    board=draw,
-    complete=complete,
-    cards=cards,
+    ui=TapestryUI(),
+    complete_position=complete,
+    piece_counts=cards,
     streams=("deck", "die", "civilization", "rotation"),
-    policies={"rival": Rival},
-    stand_in="rival",
-    factions=("civilizations",),
-    rounds="era",
+    players=Players(policies={"rival": Rival}, stand_in="rival"),
+    statistics=StatisticsFields(factions=("civilizations",), rounds="era"),
     pack=PACK,
-    named=named,
-    described=described,
-    in_play=in_play,
 )

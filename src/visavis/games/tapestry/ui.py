@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from string import ascii_uppercase
 
-from visavis.core import UNTRACKED, Bits, CardRow, Cell, HexMap, Pack, Panel, Track, Values
+from visavis.core import UNTRACKED, Bits, CardRow, Cell, GameUI, HexMap, Pack, Panel, Track, Values
+from visavis.core.card_face import Message
 from visavis.games.tapestry.board import AT, BOARD, LAND, MIDDLE, TOP, TRACKS
 from visavis.games.tapestry.cards import Civilization, cards_in_play
 from visavis.games.tapestry.state import LAST, State
@@ -165,3 +166,15 @@ def in_play(view: object) -> tuple[str, ...]:
         "die-20" if setting.arts_track else "die-12",
         *(("free_advances",) if setting.level in (1, 6) else ()),
     )
+
+
+class TapestryUI(GameUI[State]):
+    """How Tapestry is shown."""
+
+    panels = staticmethod(draw)
+    name = staticmethod(named)
+    ids_in_play = staticmethod(in_play)
+
+    def describe(self, pack: Pack, id: str, view: State | None = None) -> tuple[Message, ...]:
+        """Return what a card does; nothing of it depends on who reads it."""
+        return described(pack, id)

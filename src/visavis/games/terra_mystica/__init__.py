@@ -1,7 +1,7 @@
 """Terra Mystica against the Automa."""
 
-from visavis.core import Game
-from visavis.games.terra_mystica.bot_turn.printed_points import read_in
+from visavis.core import Game, Players, RecordFormat, StatisticsFields
+from visavis.games.terra_mystica.bot_turn.printed_points import pack_from_play
 from visavis.games.terra_mystica.cards import PACK
 from visavis.games.terra_mystica.effects import EFFECTS
 from visavis.games.terra_mystica.faults import FAULTS, cards
@@ -10,16 +10,12 @@ from visavis.games.terra_mystica.players import Anything, Planner, Rival
 from visavis.games.terra_mystica.positions import complete, turned
 from visavis.games.terra_mystica.scoring import counted, score
 from visavis.games.terra_mystica.setup import start
-from visavis.games.terra_mystica.state import State, in_play_ids
+from visavis.games.terra_mystica.state import State
 from visavis.games.terra_mystica.turns import over, step
-from visavis.games.terra_mystica.ui import draw, named
-from visavis.games.terra_mystica.whole.mats import mats, symbols
-from visavis.games.terra_mystica.whole.prices import priced
+from visavis.games.terra_mystica.ui import TerraMysticaUI
 from visavis.games.terra_mystica.whole.replay import played_again
 from visavis.games.terra_mystica.whole.script import typed
-from visavis.games.terra_mystica.whole.ways import ways
 from visavis.games.terra_mystica.whole.writing import write_record
-from visavis.games.terra_mystica.your_turn import sensible
 
 GAME = Game(
     id="terra_mystica",
@@ -32,31 +28,31 @@ GAME = Game(
     step=step,
     over=over,
     score=score,
-    counted=counted,
-    asks_points=("end.points",),
+    scored_sides=counted,
+    points_questions=("end.points",),
     seats=seats,
     faults=FAULTS,
-    board=draw,
-    complete=complete,
-    turned=turned,
-    named=named,
-    sensible=sensible,
-    mats=mats,
-    priced=priced,
-    ways=ways,
-    symbols=symbols,
-    in_play=in_play_ids,
-    cards=cards,
+    ui=TerraMysticaUI(),
+    complete_position=complete,
+    on_options_changed=turned,
+    piece_counts=cards,
     streams=("deck", "tiles", "bonus"),
-    policies={"rival": Rival, "random": Anything, "planner": Planner},
-    stand_in="rival",
-    tries="planner",
-    tried={"keeps": "everything"},
-    boxed=("start.letters", "card.youth", "card.fallow", "card.blighted", "pass.points", "end.card"),
-    factions=("faction", "your_faction", "friends_faction"),
+    players=Players(
+        policies={"rival": Rival, "random": Anything, "planner": Planner},
+        stand_in="rival",
+        tryout_policy="planner",
+        tryout_options={"keeps": "everything"},
+        tryout_first_answer=(
+            "start.letters",
+            "card.youth",
+            "card.fallow",
+            "card.blighted",
+            "pass.points",
+            "end.card",
+        ),
+    ),
+    statistics=StatisticsFields(factions=("faction", "your_faction", "friends_faction")),
     pack=PACK,
-    read_in=read_in,
-    record=played_again,
-    notation=typed,
-    written=write_record,
+    pack_from_play=pack_from_play,
+    records=RecordFormat(replay=played_again, parse_command=typed, write=write_record),
 )

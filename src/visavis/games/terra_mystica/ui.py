@@ -4,20 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from visavis.core import CardRow, Cell, HexMap, Pack, Panel, Track, Values, or_else
+from visavis.core import (
+    CardRow,
+    Cell,
+    GameUI,
+    HexMap,
+    Pack,
+    Panel,
+    Track,
+    Values,
+    or_else,
+)
 from visavis.games.terra_mystica.cards import CULTS, GROUNDS, ROUNDS, TOP
-from visavis.games.terra_mystica.state import KINDS, State
+from visavis.games.terra_mystica.state import KINDS, State, in_play_ids
+from visavis.games.terra_mystica.whole.mats import mats, symbols
+from visavis.games.terra_mystica.whole.prices import priced
 from visavis.games.terra_mystica.whole.side import PLACES, Whole
+from visavis.games.terra_mystica.whole.ways import ways
+from visavis.games.terra_mystica.your_turn import sensible
 
 COVERED = "actions "
 """Power actions in a row of values; a number alone would be taken for the card of that name."""
 
 
-def named(pack: Pack, option: str) -> tuple[str, Mapping[str, object]] | None:
+def named(pack: Pack, id: str) -> tuple[str, Mapping[str, object]] | None:
     """What an option is called that is no card: some power actions."""
-    if not option.startswith(COVERED):
+    if not id.startswith(COVERED):
         return None
-    return "power-actions", {"actions": tuple(map(int, option.removeprefix(COVERED).split()))}
+    return "power-actions", {"actions": tuple(map(int, id.removeprefix(COVERED).split()))}
 
 
 def draw(view: object) -> tuple[Panel, ...]:
@@ -127,3 +141,21 @@ def cells(view: State) -> list[Cell]:
     for ground, spaces in zip(GROUNDS, or_else(view.became, ()), strict=False):
         grounds |= dict.fromkeys(listed(spaces), ground)
     return [Cell(name, *at, grounds[name], pieces.get(name, ())) for name, at in view.world.at.items()]
+
+
+class TerraMysticaUI(GameUI[State]):
+    """How Terra Mystica is shown: a map and tracks; where the app keeps everything, player boards with prices."""
+
+    shows_prices = True
+    panels = staticmethod(draw)
+    name = staticmethod(named)
+    hints = staticmethod(sensible)
+    price = staticmethod(priced)
+    composite_answers = staticmethod(ways)
+    icons = staticmethod(symbols)
+    seat_boards = staticmethod(mats)
+    ids_in_play = staticmethod(in_play_ids)
+
+    def keeps_everything(self, view: State) -> bool:
+        """Return True where the sides of all persons are kept."""
+        return any(side.faction for side in view.sides)

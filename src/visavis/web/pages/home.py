@@ -71,7 +71,7 @@ def make_tiles(words: Words, notices: list[str]) -> list[dict[str, Any]]:
                 "name": own.short("game-name"),
                 "about": own.short("game-about"),
                 "example": game.example,
-                "tries": game.stand_in in game.policies and not game.example,
+                "tries": game.players.stand_in in game.players.policies and not game.example,
             }
         )
     return sorted(found, key=lambda one: str(one["name"]).casefold())
@@ -88,7 +88,7 @@ def try_out(app: BareApp, request: Request) -> Response:
 def begin_try_out(app: BareApp, request: Request, id: str) -> Response:
     """A game that is under way already, for somebody who wants to see what the app does."""
     game = get_game(id)
-    options = {**game.simulated, **game.tried}
+    options = {**game.players.simulation_options, **game.players.tryout_options}
     seats = default_seats(game, game.read_options(options), {})
     session = Session.new(game, options, seed=new_seed(request), seats=seats, tryout=True)
     play_opening(session)

@@ -18,16 +18,16 @@ ACROSS, DOWN = 3, 3
 def sheets(app: BareApp, request: Request, id: str) -> Response:
     """Sheets of cards; with `kind` of one kind only. The backs lie mirrored, to print on both sides of the paper."""
     game = get_game(id)
-    if game.face is None:
+    if game.ui.layout != "cards":
         raise Refusal("web.page", given=id[:40])
     words = Words(app.language(request), game)
     pack = game.default_pack
-    kinds = [kind for kind in pack.tables if pack.tables[kind] and game.face(None, pack, next(iter(pack.tables[kind])))]
+    kinds = [kind for kind, table in pack.tables.items() if table and game.ui.card_face(None, pack, next(iter(table)))]
     kind = request.asked("kind") if request.asked("kind") in kinds else ""
     artist = Artist(words, ui_settings(game))
     drawn = []
     for table in (kind,) if kind else kinds:
-        faces = [game.face(None, pack, card) for card in pack.tables[table]]
+        faces = [game.ui.card_face(None, pack, card) for card in pack.tables[table]]
         drawn += list(_sheets([artist.face(face) for face in faces if face is not None]))
     named = [(one, words.say(key_of("cards", one)), len(pack.tables[one])) for one in kinds]
     return app.page(request, "print.html", words, game=game, sheets=drawn, kinds=named, kind=kind)

@@ -118,7 +118,7 @@ def _named(session: Session) -> frozenset[str] | None:
     game, header = session.game, session.header
     if game.hidden:
         return None
-    if game.deals is not None and not game.deals(game.read_options(header.options)):
+    if game.deals_pack is not None and not game.deals_pack(game.read_options(header.options)):
         return frozenset()
     return frozenset((*_texts(session.timeline.now.to_plain()), *_texts(header.options)))
 
@@ -148,7 +148,7 @@ def _values(app: BareApp, request: Request, game: Game, pack: Pack, named: froze
 
 def _row(card: PackCard, game: Game, pack: Pack, words: Words) -> dict[str, Any]:
     """A card: what it is called, what it does in words where the game can say so, and its row of the pack."""
-    does = [words.say(key, **args) for key, args in game.described(pack, card.id)] if game.described else []
+    does = [words.say(key, **args) for key, args in game.ui.describe(pack, card.id)]
     plain: Mapping[str, Any] = msgspec.to_builtins(card)
     row = {
         name: its

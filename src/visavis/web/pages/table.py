@@ -207,7 +207,7 @@ def _ending(app: BareApp, game: OpenGame, words: Words) -> dict[str, Any]:
         "tally": card_table.tally(session, words),
         "breakdown": summary.breakdown(session, words),
         "curve": charts.curve(session, words),
-        "sources": charts.sources(session, words) if session.game.mats else [],
+        "sources": charts.sources(session, words) if session.game.ui.shows_prices else [],
         "bg_stats": results.bg_stats(result, words),
         "again": {"game": session.game.id, "options": options},
     }

@@ -248,8 +248,9 @@ def icon_list(icons: Iterable[Icon], words: Words, looks: UISettings) -> list[di
 
 def symbols(id: str, words: Words, looks: UISettings) -> list[dict[str, Any]]:
     """What stands on a tile, where the game says so."""
-    find = words.game.symbols if words.game is not None else None
-    return icon_list(find(words.pack, id), words, looks) if find is not None and words.pack is not None else []
+    if words.game is None or words.pack is None:
+        return []
+    return icon_list(words.game.ui.icons(words.pack, id), words, looks)
 
 
 def maps(drawn: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -80,8 +80,7 @@ class _Table:
 
     def face_of(self, id: str) -> CardFace | None:
         """A card as this seat sees it."""
-        find = self.session.game.face
-        return find(self.seen.view, self.session.pack, id) if find and id else None
+        return self.session.game.ui.card_face(self.seen.view, self.session.pack, id) if id else None
 
     def means_own(self, verb: object, id: str) -> bool:
         """Whether a verb is about the own cards of a kind, not about the deck that is called the same."""
@@ -109,7 +108,7 @@ def table(
     viewer: str,
 ) -> Cards | None:
     """The table of a card game; None for other games."""
-    if session.game.face is None:
+    if session.game.ui.layout != "cards":
         return None
     if asking is not None and isinstance(seen.pending, Forms):
         links = _lively(_Table(session, seen, words, marks), seen.pending, asking, request)
@@ -226,7 +225,7 @@ def _ask(at: _Table, found: Cards, asking: QuestionView, request: Request) -> No
     asked = kind_of(question)
     if isinstance(asked, Forms):
         _verbs(at, found, asked, asking, request)
-    tapped = at.session.game.tapping(at.seen.view, question) if at.session.game.tapping else None
+    tapped = at.session.game.ui.card_payment(at.seen.view, question)
     if tapped is not None:
         _tapping(at, found, tapped, asking, request)
     _enlarge(at, found, asking, request, args)
@@ -299,9 +298,9 @@ def _filled(request: Request) -> Iterator[str]:
 
 
 def _price(at: _Table, verb: str, chosen: tuple[object, ...] = ()) -> str:
-    find, asked = at.session.game.price, at.seen.pending
-    said = find(at.seen.view, asked.seat, verb, chosen) if find and asked else None
-    return at.words.say(said[0], **said[1]) if said else ""
+    asked = at.seen.pending
+    price = at.session.game.ui.price(at.seen.view, asked.seat, verb, chosen) if asked else None
+    return at.words.say(price.note[0], **price.note[1]) if price and price.note else ""
 
 
 def _verbs(at: _Table, found: Cards, question: Forms, asking: QuestionView, request: Request) -> None:
@@ -367,8 +366,8 @@ def tapped_answers(session: Session, request: Request) -> tuple[Any, ...]:
     cards, pending = request.form.get(TAPPED, ()), session.pending
     if not cards and not request.given("tapping"):
         return ()
-    find = session.game.tapping
-    tapped = find(session.seen_by(pending.seat).view, pending) if find and pending is not None else None
+    view = session.seen_by(pending.seat).view if pending is not None else None
+    tapped = session.game.ui.card_payment(view, pending) if pending is not None else None
     answers = tapped.answers(tuple(cards)) if tapped else ()
     if not answers:
         raise Refusal("tapped.cards")
@@ -387,13 +386,14 @@ def screen(cards: Cards | None, usual: str, request: Request, asking: QuestionVi
 
 def tally(session: Session, words: Words) -> dict[str, Any]:
     """The final scoring line by line with sums, side by side."""
-    if session.game.tally is None:
-        return {}
     sides = tuple(session.header.seats)
     seen = session.seen_by(sides[0])
+    sheet = session.game.ui.score_sheet(event.effect for event in seen.events)
+    if not sheet:
+        return {}
     columns: dict[str, list[tuple[str, int]]] = {side: [] for side in sides}
-    for side, key, args, points in session.game.tally(event.effect for event in seen.events):
-        columns[side].append((words.say(key, **args), points))
+    for line in sheet:
+        columns[line.side].append((words.say(line.key, **line.args), line.points))
     shown = [
         {"name": words.seat(side), "rows": rows, "sum": sum(points for _, points in rows), "wins": side in seen.winners}
         for side, rows in columns.items()

@@ -214,7 +214,7 @@ def space_by_space(one: Entering) -> dict[str, Any]:
 
 def number_by_number(one: Entering) -> dict[str, Any]:
     """A number for each part; where it is a place on a drawn track, every step of the track."""
-    drawn = {panel.id: panel for panel in one.session.game.board(one.view) if isinstance(panel, Track)}
+    drawn = {panel.id: panel for panel in one.session.game.ui.panels(one.view) if isinstance(panel, Track)}
     tracks = dict(one.place.declared("TRACKS")).get(one.place.name, ())
     parts = []
     for at, value in enumerate(one.now):
@@ -340,7 +340,7 @@ def _cards(session: Session, some: set[str]) -> list[str]:
 
 def _lying(session: Session, view: object) -> list[str]:
     """The cards that lie open on the table: one of them may lie elsewhere."""
-    rows = [one for one in session.game.board(view) if isinstance(one, CardRow)]
+    rows = [one for one in session.game.ui.panels(view) if isinstance(one, CardRow)]
     return list(dict.fromkeys(card for row in rows for card in row.cards if card))
 
 

@@ -49,7 +49,7 @@ def news(session: Session, seen: Seen, words: Words, looks: UISettings, known: f
     """What is new, the instructions numbered, and the spaces they are about."""
     first = seen.news_from
     reasons = session.decided_lines(first)
-    kept = session.game.mats is not None and bool(session.game.mats(seen.view))
+    kept = session.game.ui.keeps_everything(seen.view)
     found = News()
     before, heads, earlier = first - 1, [], [""]
     picks: dict[str, list[str]] = {}

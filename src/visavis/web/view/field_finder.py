@@ -29,7 +29,7 @@ def fields_behind(session: Session, view: object) -> dict[str, list[str]]:
         return {}
     now = _facts(session, view)
     areas = {
-        f"{one.id}/{cell.name}" for one in session.game.board(view) if isinstance(one, Areas) for cell in one.cells
+        f"{one.id}/{cell.name}" for one in session.game.ui.panels(view) if isinstance(one, Areas) for cell in one.cells
     }
     found: dict[str, list[tuple[bool, int, int, str]]] = {}
     for place in places(session, view):
@@ -44,7 +44,7 @@ def fields_behind(session: Session, view: object) -> dict[str, list[str]]:
 
 
 def _facts(session: Session, view: State) -> Facts:
-    return facts(session.game.board(view), session.game.points(view, session.timeline.entered))
+    return facts(session.game.ui.panels(view), session.game.points(view, session.timeline.entered))
 
 
 def _changed(session: Session, view: State, place: Place, now: Facts) -> list[str]:

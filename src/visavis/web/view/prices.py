@@ -53,7 +53,7 @@ class PriceDecorator:
             at_once = (*asking.verbs, *asking.rare, *asking.buttons, *asking.small)
             asking.others = [other for one in at_once for other in self._others(one)]
         question = self.seen.pending
-        if asking.verbs and isinstance(question, Forms) and self.session.game.priced:
+        if asking.verbs and isinstance(question, Forms) and self.session.game.ui.shows_prices:
             self._closed(question, asking)
 
     def _button(self, button: Button) -> Button:
@@ -100,12 +100,14 @@ class PriceDecorator:
         shows = symbols(value, self.words, self.looks) if isinstance(value, str) else []
         if not shows:
             icon = self.looks.icons.get(value, "") if isinstance(value, str) and not button.icon else ""
-            return msgspec.structs.replace(button, icon=icon) if icon and self.session.game.symbols else button
+            return msgspec.structs.replace(button, icon=icon) if icon and self.session.game.ui.shows_prices else button
         return msgspec.structs.replace(button, shows=shows, said=button.label, label=button.label.partition(" (")[0])
 
     def _price(self, filled: Sequence[Any]) -> Price | None:
-        find, asked = self.session.game.priced, self.seen.pending
-        return find(self.seen.view, asked.seat, str(filled[0]), tuple(filled[1:])) if find and asked else None
+        ui, asked = self.session.game.ui, self.seen.pending
+        if asked is None or not ui.shows_prices:
+            return None
+        return ui.price(self.seen.view, asked.seat, str(filled[0]), tuple(filled[1:]))
 
     def _priced(self, button: Button, filled: Sequence[Any]) -> Button:
         price = self._price(filled)

@@ -114,7 +114,7 @@ class Results:
 def _by_points(saved: SavedEntry) -> bool:
     """Whether the most points win; and where the game is not installed nobody can say otherwise."""
     try:
-        return find_game(saved.game, saved.text or None).wins is None
+        return find_game(saved.game, saved.text or None).winner_rule is None
     except Refusal:
         return True
 

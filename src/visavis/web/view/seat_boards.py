@@ -15,8 +15,8 @@ _BOWL = ((0, 0), (-7, 4), (7, 4), (0, 9), (-7, -5), (7, -5), (0, -10), (-13, 0),
 
 def mats(session: Session, view: object, words: Words, marks: BoardHighlights) -> list[dict[str, Any]]:
     """All mats of a view."""
-    find, looks = session.game.mats, ui_settings(session.game)
-    return [_mat(one, session, words, looks, marks) for one in find(view)] if find else []
+    looks = ui_settings(session.game)
+    return [_mat(one, session, words, looks, marks) for one in session.game.ui.seat_boards(view)]
 
 
 def _mat(mat: SeatBoard, session: Session, words: Words, looks: UISettings, marks: BoardHighlights) -> dict[str, Any]:

@@ -70,7 +70,7 @@ def dials(session: Session, words: Words) -> list[dict[str, Any]]:
 
 def panels(session: Session, seen: Seen) -> tuple[Panel, ...]:
     """The panels of the present moment."""
-    return session.game.board(seen.view)
+    return session.game.ui.panels(seen.view)
 
 
 IF_ENDED = "if_ended"
@@ -97,10 +97,11 @@ def score(game: OpenGame, seen: Seen, words: Words, drawn: Iterable[Panel] = ())
 
 def hints(session: Session, seen: Seen, words: Words, verb: str) -> dict[str, str]:
     """The spaces that make sense for a verb, each with what it takes, in words."""
-    find, asked = getattr(session.game, "sensible", None), seen.pending
-    if find is None or asked is None:
+    asked = seen.pending
+    if asked is None:
         return {}
-    return {space: words.say(key, **args) for space, (key, args) in find(seen.view, asked.seat, verb).items()}
+    spaces = session.game.ui.hints(seen.view, asked.seat, verb)
+    return {space: words.say(key, **args) for space, (key, args) in spaces.items()}
 
 
 def moment(session: Session, view: object, drawn: Iterable[Panel], words: Words) -> str:
@@ -111,7 +112,7 @@ def moment(session: Session, view: object, drawn: Iterable[Panel], words: Words)
         return turn
     now = words.say("web-round", number=rounds.markers[0][1])
     # Where the app keeps everything, incomes and offers are steps too: their number says nothing about turns.
-    return now if session.game.mats is not None and session.game.mats(view) else f"{now} · {turn}"
+    return now if session.game.ui.keeps_everything(view) else f"{now} · {turn}"
 
 
 def decisions(game: OpenGame, words: Words, viewer: str, line: int | None) -> list[dict[str, Any]]:
@@ -121,7 +122,7 @@ def decisions(game: OpenGame, words: Words, viewer: str, line: int | None) -> li
     shown = []
     for at, decision in found:
         view = session.view_before(at, viewer)
-        drawn = session.game.board(view)
+        drawn = session.game.ui.panels(view)
         shown.append({"line": at, **_decision(decision, words, drawn, ui_settings(session.game))})
     return shown
 
@@ -181,7 +182,7 @@ def open_then(session: Session, seen: Seen, words: Words, viewer: str, line: int
     name, about = words.seat(seat), words.policy_about(who)
     found = [words.say("why-character", name=name, about=about)] if about else []
     within = ui_settings(session.game).within
-    for one in session.game.board(session.view_before(event.line, viewer)):
+    for one in session.game.ui.panels(session.view_before(event.line, viewer)):
         zone, _, of = one.id.rpartition(".")
         if isinstance(one, Values) and of not in session.header.seats:
             cards = [value for _, value in one.rows if session.pack.provenance(str(value)) is not None]

@@ -1,5 +1,9 @@
-"""How Alien Artifacts is drawn: panels, names of options, what cards say, cards as faces, prices, payments."""
+"""How Alien Artifacts is shown: panels, names of options, what cards say, cards as faces, prices, payments."""
 
+from __future__ import annotations
+
+from visavis.core import GameUI, Pack, Price
+from visavis.core.card_face import Message
 from visavis.games.alien_artifacts.ui.faces import face_of
 from visavis.games.alien_artifacts.ui.lying import face
 from visavis.games.alien_artifacts.ui.panels import draw
@@ -7,5 +11,26 @@ from visavis.games.alien_artifacts.ui.paying import tapping
 from visavis.games.alien_artifacts.ui.prices import price
 from visavis.games.alien_artifacts.ui.tally import tally
 from visavis.games.alien_artifacts.ui.texts import described, detailed, named
+from visavis.games.alien_artifacts.view import View
 
-__all__ = ["described", "detailed", "draw", "face", "face_of", "named", "price", "tally", "tapping"]
+__all__ = ["AlienArtifactsUI", "face_of"]
+
+
+class AlienArtifactsUI(GameUI[View]):
+    """How Alien Artifacts is shown: as a table of cards."""
+
+    layout = "cards"
+    panels = staticmethod(draw)
+    name = staticmethod(named)
+    card_face = staticmethod(face)
+    card_payment = staticmethod(tapping)
+    score_sheet = staticmethod(tally)
+
+    def describe(self, pack: Pack, id: str, view: View | None = None) -> tuple[Message, ...]:
+        """Return what a card does, or what the seat of a view can read on it."""
+        return described(pack, id) if view is None else detailed(view, pack, id)
+
+    def price(self, view: View, seat: str, verb: str, chosen: tuple[object, ...]) -> Price | None:
+        """Return what a verb costs a seat, in words."""
+        note = price(view, seat, verb, chosen)
+        return None if note is None else Price(note=note)

@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
-from visavis.core import Effect
+from visavis.core import Effect, ScoreLine
 from visavis.games.alien_artifacts.effects.scoring import FactionScores, FinalScore, TechScores, Total
 from visavis.games.alien_artifacts.scoring import empire_size, end_points, faction_points
 from visavis.games.alien_artifacts.view import View
 
-Row = tuple[str, str, Mapping[str, object], int]
 
-
-def tally(effects: Iterable[Effect]) -> tuple[Row, ...]:
+def tally(effects: Iterable[Effect]) -> tuple[ScoreLine, ...]:
     """What each seat had before, what its cards, each technology and each line of its faction brought."""
-    found: list[Row] = []
+    found: list[ScoreLine] = []
     for effect in effects:
         match effect:
             case Total():
-                found.append((effect.seat, "tally-before", {}, effect.before))
+                found.append(ScoreLine(effect.seat, "tally-before", {}, effect.before))
             case FinalScore() if effect.cards:
-                found.append((effect.seat, "tally-cards", {"count": effect.cards}, effect.cards))
+                found.append(ScoreLine(effect.seat, "tally-cards", {"count": effect.cards}, effect.cards))
             case TechScores():
-                found.append((effect.seat, "tally-tech", {"card": effect.card}, effect.points))
+                found.append(ScoreLine(effect.seat, "tally-tech", {"card": effect.card}, effect.points))
             case FactionScores():
                 args = {"faction": effect.faction, "metric": effect.metric, "of": effect.of or "none"}
-                found.append((effect.seat, "tally-faction", args, effect.points))
+                found.append(ScoreLine(effect.seat, "tally-faction", args, effect.points))
     order = ("tally-before", "tally-cards", "tally-tech", "tally-faction")
-    return tuple(sorted(found, key=lambda row: order.index(row[1])))
+    return tuple(sorted(found, key=lambda line: order.index(line.key)))
 
 
 def if_ended(view: View, at: int) -> int | None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
+from visavis.core import Effect, Pack
 from visavis.games.anunnaki.board import ATLANTIS, PREFIX
 from visavis.games.anunnaki.cards import LEVELS, OTHER, TRACKS
 from visavis.games.anunnaki.state import Creature, Face, State
@@ -15,7 +17,7 @@ READ, PRINTED = "read", ("official", "read")
 """What a person has read in is marked as that; it is as good as official, but nobody has published it."""
 
 
-def learned(state: State) -> dict[str, Any]:
+def pack_from_play(state: State, pack: Pack, effects: Iterable[Effect]) -> dict[str, Any]:
     """The pack as a document. Rows that were read in say so; what nobody has read in stays as it is."""
     tables = {name: [dict(row) for row in rows] for name, rows in state.pack.raw.items() if isinstance(rows, list)}
     read_advisors(state, tables)

@@ -9,12 +9,13 @@ from visavis.core import Effect, Nothing, Pack
 from visavis.games.terra_mystica.cards import Tile
 from visavis.games.terra_mystica.effects.bot import ScoreTile
 from visavis.games.terra_mystica.effects.rounds import NextRound
+from visavis.games.terra_mystica.state import State
 
 LATE = 4
 """From this round on a tile lies with its other side up."""
 
 
-def read_in(pack: Pack, effects: Iterable[Effect]) -> dict[str, Any]:
+def pack_from_play(state: State, pack: Pack, effects: Iterable[Effect]) -> dict[str, Any]:
     """The pack with the points that somebody has read in.
 
     Only those that are not ours: who has no tile at hand takes our value, and nobody may call that printed.

@@ -1,0 +1,121 @@
+"""`GameUI`: how a game presents itself to people. A game overrides the methods it has something to say for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar
+
+import msgspec
+
+from visavis.core.card_face import CardFace, CardPayment, Icon, Message
+from visavis.core.effect import Effect
+from visavis.core.pack import Pack
+from visavis.core.panel import Panel
+from visavis.core.question import Forms, Question
+from visavis.core.seat_board import Icons, SeatBoard
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar as DefaultTypeVar
+
+    View = DefaultTypeVar("View", default=Any)
+else:
+    View = TypeVar("View")
+
+
+class Price(msgspec.Struct, frozen=True):
+    """What a verb costs and gives, and what is missing for it: in icons, or as a note in words."""
+
+    costs: Icons = ()
+    gains: Icons = ()
+    missing: Icons = ()
+    note: Message | None = None
+    """The same in words, for a game that shows no icons."""
+
+
+class CompositeAnswer(msgspec.Struct, frozen=True):
+    """Several answers given as one: a form that is not possible by itself, such as one paid by converting first."""
+
+    verb: str
+    fields: tuple[str, ...]
+    values: tuple[Any, ...]
+    """The values of the form, field by field."""
+    answers: tuple[Any, ...]
+    """What is answered instead, one after another."""
+    pays: tuple[Message, ...] = ()
+    """How it is paid, step by step in words; empty where it is paid as it is."""
+
+
+class ScoreLine(msgspec.Struct, frozen=True):
+    """One line of the final scoring: the side, the reason and the points."""
+
+    side: str
+    key: str
+    """The Fluent key of the reason."""
+    args: Mapping[str, object]
+    """Its variables."""
+    points: int
+
+
+class GameUI(Generic[View]):
+    """How front ends draw a game, name its things and price its verbs; `View` is the type of the game's views.
+
+    Front ends call these methods with what a seat may see (`Game.view`), never with the state.
+    """
+
+    layout: ClassVar[Literal["panels", "cards"]] = "panels"
+    """"cards": the table is drawn as cards with faces instead of panels."""
+
+    shows_prices: ClassVar[bool] = False
+    """Whether verbs show prices in icons, and those that are not possible keep their places."""
+
+    def panels(self, view: View) -> tuple[Panel, ...]:
+        """Draw a view as panels."""
+        return ()
+
+    def name(self, pack: Pack, id: str) -> Message | None:
+        """Return the message that names an option that is no card of the pack; None: the words have it."""
+        return None
+
+    def describe(self, pack: Pack, id: str, view: View | None = None) -> tuple[Message, ...]:
+        """Return what a card does, as messages; with a view, as the seat of that view may read it."""
+        return ()
+
+    def hints(self, view: View, seat: str, verb: str) -> Mapping[str, Message]:
+        """Return the spaces that are sensible for a verb, each with a short reason or price; empty: unknown."""
+        return {}
+
+    def price(self, view: View, seat: str, verb: str, chosen: tuple[object, ...]) -> Price | None:
+        """Return what a verb costs and gives with the values chosen so far; None: it has no price."""
+        return None
+
+    def composite_answers(self, view: View, question: Forms) -> tuple[CompositeAnswer, ...]:
+        """Return sequences of answers that are offered as one, the best first."""
+        return ()
+
+    def icons(self, pack: Pack, id: str) -> tuple[Icon, ...]:
+        """Return what is printed on a tile."""
+        return ()
+
+    def card_face(self, view: View | None, pack: Pack, id: str) -> CardFace | None:
+        """Return the face of a card as a view shows it; without a view as it is printed."""
+        return None
+
+    def card_payment(self, view: View, question: Question) -> CardPayment | None:
+        """Return how a question is answered by selecting cards; None for other questions."""
+        return None
+
+    def seat_boards(self, view: View) -> tuple[SeatBoard, ...]:
+        """Draw player boards, each in place of the panel with its id."""
+        return ()
+
+    def keeps_everything(self, view: View) -> bool:
+        """Return True if the app keeps all that the seats own, so that nothing is moved on a table."""
+        return False
+
+    def score_sheet(self, effects: Iterable[Effect]) -> tuple[ScoreLine, ...]:
+        """Return the final scoring line by line, from all effects of a game."""
+        return ()
+
+    def ids_in_play(self, view: View) -> tuple[str, ...] | None:
+        """Return the cards of the pack whose values matter in this game; None: not known."""
+        return None
