@@ -13,13 +13,13 @@ from visavis.games.terra_mystica.setup import start
 from visavis.games.terra_mystica.state import State, in_play_ids
 from visavis.games.terra_mystica.turns import over, step
 from visavis.games.terra_mystica.ui import draw, named
+from visavis.games.terra_mystica.whole.hints import sensible
 from visavis.games.terra_mystica.whole.mats import mats, symbols
 from visavis.games.terra_mystica.whole.prices import priced
 from visavis.games.terra_mystica.whole.replay import played_again
 from visavis.games.terra_mystica.whole.script import typed
 from visavis.games.terra_mystica.whole.ways import ways
 from visavis.games.terra_mystica.whole.writing import write_record
-from visavis.games.terra_mystica.your_turn import sensible
 
 GAME = Game(
     id="terra_mystica",

@@ -73,7 +73,7 @@ from visavis.games.terra_mystica.state import NOWHERE, YOUR_PIECES, Human, State
 from visavis.games.terra_mystica.whole.begin import draw_tiles
 from visavis.games.terra_mystica.whole.keeping import keep_from_the_start
 from visavis.games.terra_mystica.whole.side import Played, Whole
-from visavis.games.terra_mystica.your_turn import not_her_home, not_home, your_ground
+from visavis.games.terra_mystica.your_turn.forms import not_her_home, not_home, your_ground
 
 START_POINTS = 20
 

@@ -30,7 +30,7 @@ from visavis.games.terra_mystica.whole.rounds import ALL, between
 from visavis.games.terra_mystica.whole.rounds import step as whole_step
 from visavis.games.terra_mystica.whole.side import INDEX, NOT_YET
 from visavis.games.terra_mystica.whole.telling import take_board
-from visavis.games.terra_mystica.your_turn import guided_turn, spades, your_turn
+from visavis.games.terra_mystica.your_turn.turn import guided_turn, spades, your_turn
 
 Ends = NextTurn | TurnEnds
 """What ends a turn: of a person it is said, nobody should have to guess."""

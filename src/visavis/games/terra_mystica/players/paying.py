@@ -6,8 +6,7 @@
 from __future__ import annotations
 
 from visavis.core.question import Filled
-from visavis.games.terra_mystica.whole.books import priest_room
-from visavis.games.terra_mystica.whole.forms import CONVERSIONS
+from visavis.games.terra_mystica.whole.books import CONVERSIONS, priest_room
 from visavis.games.terra_mystica.whole.paying import Need
 from visavis.games.terra_mystica.whole.side import Whole
 

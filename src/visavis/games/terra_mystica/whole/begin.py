@@ -16,7 +16,6 @@ from visavis.games.terra_mystica.whole.side import PLACES, Task, Whole
 START_POINTS = 20
 MORE_CARDS = 3
 """So many more round bonus cards than players are in a game."""
-VARIABLE = ("riverwalkers", "shapeshifters")
 
 
 def set_up(state: State, table: Table[State]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from visavis.core import Nothing, Table
@@ -12,6 +14,17 @@ from visavis.games.terra_mystica.whole.land import board_of, has_stronghold
 from visavis.games.terra_mystica.whole.power import room
 from visavis.games.terra_mystica.whole.side import PLACES, Task, Whole
 
+CONVERSIONS: Mapping[str, tuple[str, int, str, int]] = {
+    "power_coins": ("power", 1, "coins", 1),
+    "power_worker": ("power", 3, "workers", 1),
+    "power_priest": ("power", 5, "priests", 1),
+    "priest_worker": ("priests", 1, "workers", 1),
+    "priest_coin": ("priests", 1, "coins", 1),
+    "worker_coin": ("workers", 1, "coins", 1),
+    "point_coin": ("points", 1, "coins", 1),
+    "coins_point": ("coins", 2, "points", 1),
+}
+"""From how much of what to how much of what (TM-20.8); the last two are for Alchemists only (TM-21.5)."""
 AT_LEVEL = {3: 1, 5: 2, 7: 2, 10: 3}
 """The power of a cult track for whoever reaches or passes a space (TM-20.20)."""
 

@@ -15,7 +15,7 @@ from visavis.games.terra_mystica.whole.barred import (
     not_for_upgrade,
     priest_there,
 )
-from visavis.games.terra_mystica.whole.books import SHIP_COINS, SHIP_PRIESTS, priest_room, ship_left
+from visavis.games.terra_mystica.whole.books import CONVERSIONS, SHIP_COINS, SHIP_PRIESTS, priest_room, ship_left
 from visavis.games.terra_mystica.whole.building import bridge_pairs, price
 from visavis.games.terra_mystica.whole.land import (
     board_of,
@@ -28,23 +28,13 @@ from visavis.games.terra_mystica.whole.land import (
     reach_all,
     region,
 )
+from visavis.games.terra_mystica.whole.reasons import REASONS, reason
 from visavis.games.terra_mystica.whole.side import Whole
 from visavis.games.terra_mystica.whole.spades import affords_dwelling, buyable, dwellings_left, sites, volcano_sites
 from visavis.games.terra_mystica.whole.towns import rivers
 
 Maker = Callable[[State, int], Form | None]
 
-CONVERSIONS: Mapping[str, tuple[str, int, str, int]] = {
-    "power_coins": ("power", 1, "coins", 1),
-    "power_worker": ("power", 3, "workers", 1),
-    "power_priest": ("power", 5, "priests", 1),
-    "priest_worker": ("priests", 1, "workers", 1),
-    "priest_coin": ("priests", 1, "coins", 1),
-    "worker_coin": ("workers", 1, "coins", 1),
-    "point_coin": ("points", 1, "coins", 1),
-    "coins_point": ("coins", 2, "points", 1),
-}
-"""From how much of what to how much of what (TM-20.8); the last two are for Alchemists only (TM-21.5)."""
 ALCHEMISTS = ("point_coin", "coins_point")
 
 
@@ -308,3 +298,15 @@ ACTIONS: Mapping[str, Maker] = {
 FREE: Mapping[str, Maker] = {"convert": convert_form, "burn": burn_form, "connect": connect_form}
 TURN: Mapping[str, Maker] = {**ACTIONS, **FREE, "more": more_form}
 AFTER: Mapping[str, Maker] = {**FREE, "done": done_form}
+
+
+def closed(state: State, at: int) -> tuple[tuple[str, str], ...]:
+    """The verbs that are not possible now, each with the id of the reason."""
+    found = []
+    acted = not state.now.actions
+    for verb, maker in TURN.items():
+        if acted and verb in ACTIONS:
+            found.append((verb, "whole.acted"))
+        elif verb in REASONS and maker(state, at) is None:
+            found.append((verb, reason(state, at, verb)))
+    return tuple(found)

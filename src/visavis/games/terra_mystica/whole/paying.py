@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from visavis.games.terra_mystica.whole.books import priest_room
-from visavis.games.terra_mystica.whole.forms import CONVERSIONS
+from visavis.games.terra_mystica.whole.books import CONVERSIONS, priest_room
 from visavis.games.terra_mystica.whole.side import Whole
 
 Answers = tuple[tuple[str | int, ...], ...]

@@ -8,9 +8,9 @@ from visavis.core import Price
 from visavis.core.card_face import Icon
 from visavis.games.terra_mystica.cards import CULTS, GROUNDS, TOP
 from visavis.games.terra_mystica.state import TWOS, State
-from visavis.games.terra_mystica.whole.books import AT_LEVEL, priest_room, spade_points, top_free
+from visavis.games.terra_mystica.whole.books import AT_LEVEL, CONVERSIONS, priest_room, spade_points, top_free
 from visavis.games.terra_mystica.whole.building import SKIP_POINTS, building_points, price
-from visavis.games.terra_mystica.whole.forms import ACTIONS, CONVERSIONS, power_price
+from visavis.games.terra_mystica.whole.forms import ACTIONS, power_price
 from visavis.games.terra_mystica.whole.land import (
     board_of,
     has_stronghold,

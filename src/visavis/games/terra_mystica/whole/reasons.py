@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from visavis.games.terra_mystica.state import State
-from visavis.games.terra_mystica.whole.forms import ACTIONS, TURN
 from visavis.games.terra_mystica.whole.land import board_of
 from visavis.games.terra_mystica.whole.spades import dwellings_left
 
@@ -20,18 +19,6 @@ REASONS = {
     "special": "whole.no_special",
 }
 """Why a verb is not possible, if nothing more can be said."""
-
-
-def closed(state: State, at: int) -> tuple[tuple[str, str], ...]:
-    """The verbs that are not possible now, each with the id of the reason."""
-    found = []
-    acted = not state.now.actions
-    for verb, maker in TURN.items():
-        if acted and verb in ACTIONS:
-            found.append((verb, "whole.acted"))
-        elif verb in REASONS and maker(state, at) is None:
-            found.append((verb, reason(state, at, verb)))
-    return tuple(found)
 
 
 def reason(state: State, at: int, verb: str) -> str:

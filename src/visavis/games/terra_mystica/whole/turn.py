@@ -15,6 +15,7 @@ from visavis.games.terra_mystica.effects.whole import Ahead, Books, Burns, Cover
 from visavis.games.terra_mystica.effects.whole_rounds import Passes
 from visavis.games.terra_mystica.state import State
 from visavis.games.terra_mystica.whole.books import (
+    CONVERSIONS,
     SHIP_COINS,
     SHIP_PRIESTS,
     ahead,
@@ -27,17 +28,16 @@ from visavis.games.terra_mystica.whole.books import (
 from visavis.games.terra_mystica.whole.building import free_spades, raise_dwelling, upgrade
 from visavis.games.terra_mystica.whole.forms import (
     AFTER,
-    CONVERSIONS,
     POWER_GOODS,
     POWER_SPADES,
     TURN,
+    closed,
     dwellings,
     own,
     power_price,
 )
 from visavis.games.terra_mystica.whole.land import board_of, has_stronghold, people_of
 from visavis.games.terra_mystica.whole.power import without
-from visavis.games.terra_mystica.whole.reasons import closed
 from visavis.games.terra_mystica.whole.side import PLACES, Task, Whole
 from visavis.games.terra_mystica.whole.spades import buy
 from visavis.games.terra_mystica.whole.towns import check_town

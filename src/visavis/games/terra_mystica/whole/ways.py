@@ -9,10 +9,9 @@ from msgspec.structs import replace
 from visavis.core import Question, Way
 from visavis.core.card_face import Said
 from visavis.games.terra_mystica.state import State
-from visavis.games.terra_mystica.whole.books import SHIP_COINS, SHIP_PRIESTS
+from visavis.games.terra_mystica.whole.books import CONVERSIONS, SHIP_COINS, SHIP_PRIESTS
 from visavis.games.terra_mystica.whole.building import price
 from visavis.games.terra_mystica.whole.forms import (
-    CONVERSIONS,
     advance_form,
     build_bits,
     cult_form,

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from visavis.core import Region, or_else
+from visavis.core import or_else
 from visavis.games.terra_mystica.cards import TERRAINS
 from visavis.games.terra_mystica.criteria import ground_on, linked
 from visavis.games.terra_mystica.state import Human, State
-from visavis.games.terra_mystica.whole.hints import prices
-from visavis.games.terra_mystica.whole.side import INDEX
-from visavis.games.terra_mystica.your_turn.forms import ENTRIES
 
 BONUS_SHIP = 1
 """What a round bonus card adds to the ship value of a person."""
-Hint = tuple[str, Mapping[str, object]]
 
 
 def most_reach(state: State, seat: Human) -> int:
@@ -52,30 +46,3 @@ def spades_for(state: State, seat: Human, space: str) -> int:
         return 0
     apart = abs(TERRAINS.index(ground) - TERRAINS.index(home))
     return min(apart, len(TERRAINS) - apart)
-
-
-def sensible(view: object, seat: str, verb: str) -> Mapping[str, Hint]:
-    """The spaces that make sense for a verb, each with what it takes (`Game.sensible`)."""
-    assert isinstance(view, State)
-    if view.sides and seat in INDEX:
-        return prices(view, seat, verb)
-    if seat not in ("you", "friend") or not view.followed or not view.people_known(seat):
-        return {}
-    person: Human = "friend" if seat == "friend" else "you"
-    if view.phase == "place":
-        homes = or_else(view.empty & view.all_ground(view.home_of(person)), 0)
-        return {space: ("hint-home", {}) for space in Region(view.world.map, homes)} if verb == "build" else {}
-    if verb not in ("build", "transform") or view.phase not in ("play", "between"):
-        return {}
-    form = ENTRIES[verb](view, person)
-    offered = form.fields[0].options if form is not None else ()
-    left = offered.bits if isinstance(offered, Region) else 0
-    found: dict[str, Hint] = {}
-    for value in range(view.people_of(person).reach_least, most_reach(view, person) + 1):
-        near = in_reach(view, person, value) & left
-        left &= ~near
-        for space in Region(view.world.map, near):
-            direct = not value or bool(view.world.map.around[space] & or_else(view.buildings_of(person), 0))
-            hint = {"ship": 0 if direct else value, "spades": spades_for(view, person, space)}
-            found[space] = (f"hint-{view.people_of(person).reach}", hint)
-    return found

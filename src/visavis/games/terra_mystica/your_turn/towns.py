@@ -10,10 +10,9 @@ from visavis.games.terra_mystica.cards import CULTS
 from visavis.games.terra_mystica.criteria import linked, power_of
 from visavis.games.terra_mystica.effects.yours import YouFound
 from visavis.games.terra_mystica.state import Human, State
+from visavis.games.terra_mystica.whole.towns import LEAST_BUILDINGS, WITH_FAVOUR
 from visavis.games.terra_mystica.your_turn.factions import advance
 
-LEAST_POWER, LEAST_BUILDINGS = 6, 4
-"""What a town needs: with a favour tile 6 power instead of 7 are enough. A sanctuary counts as two buildings."""
 NO_TOWN = "no_town"
 STEPS = {NO_TOWN: 0, "town": 0, "town_1": 1, "town_2": 2}
 """What a person can answer, and the steps on all tracks that the tile brings."""
@@ -74,8 +73,8 @@ def enough(state: State, seat: Human, group: int) -> bool:
     """Whether a group is large and strong enough for a town."""
     pieces = group.bit_count()
     # Each building has at least 1 power.
-    if pieces >= LEAST_POWER:
+    if pieces >= WITH_FAVOUR:
         return True
     if pieces < LEAST_BUILDINGS and (pieces < LEAST_BUILDINGS - 1 or not or_else(group & state.sanctuaries, 0)):
         return False
-    return or_else(power_of(state, seat, group), 0) >= LEAST_POWER
+    return or_else(power_of(state, seat, group), 0) >= WITH_FAVOUR
