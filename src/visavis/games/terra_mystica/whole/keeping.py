@@ -65,7 +65,7 @@ def ask_all(state: State, table: Table[State], at: int, seat: Human) -> None:
     points, coins, workers, priests, one, two, three, keys, ship, dig = sheet(
         table, "keeps.goods", seat, bounds, "TM-20.1"
     )
-    favours, towns = tiles_left(state, "favour"), tiles_left(state, "town")
+    favours, towns = tiles_nobody_has(state, "favour"), tiles_nobody_has(state, "town")
     sent = 0
     if priests < PRIESTS:
         args = {"guess": min(PRIESTS - priests, likely.sent)}
@@ -84,7 +84,7 @@ def ask_all(state: State, table: Table[State], at: int, seat: Human) -> None:
             seat, points, coins, workers, priests, (one, two, three), keys, ship, dig, sent, held, founded,
             used=several(table, "keeps.used", seat, own_spaces(state, seat, held), likely.used),
             opened=several(table, "keeps.opened", seat, closed_at_first(state, seat), likely.opened),
-            joined=several(table, "keeps.joined", seat, rivers(state, seat), rivers_of(state, likely)),
+            joined=several(table, "keeps.joined", seat, rivers_beside(state, seat), rivers_of(state, likely)),
             flight=flights(state, table, seat, likely), home=home_now(state, table, seat),
         )
     )  # fmt: skip
@@ -107,7 +107,7 @@ def known_last(state: State, at: int) -> Whole:
     )  # fmt: skip
 
 
-def tiles_left(state: State, kind: str) -> dict[str, int]:
+def tiles_nobody_has(state: State, kind: str) -> dict[str, int]:
     """The favour or town tiles that nobody whose game is kept has, and how many there are of each."""
     held = [tile for side in state.sides for tile in (side.favours if kind == "favour" else side.towns)]
     left = {
@@ -137,7 +137,7 @@ def closed_at_first(state: State, seat: Human) -> tuple[str, ...]:
     return tuple(terrain for terrain in TERRAINS if terrain != state.home_of(seat))
 
 
-def rivers(state: State, seat: Human) -> tuple[str, ...]:
+def rivers_beside(state: State, seat: Human) -> tuple[str, ...]:
     """The rivers over which Mermaids may have founded a town (TM-21.7)."""
     if state.faction_of(seat) != "mermaids":
         return ()

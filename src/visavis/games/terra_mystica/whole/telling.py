@@ -20,9 +20,9 @@ Said = tuple[Any, ...]
 """One of several things that were said one after another, such as a space and its building."""
 MOST_COINS = 12
 """No more coins lie on a round bonus card."""
-PLACES = ("left", "middle", "right")
+ROW = ("left", "middle", "right")
 NO_CULTS: Four = (0, 0, 0, 0)
-ALL = Form("all")
+THAT_IS_ALL = Form("all")
 """That is all."""
 
 
@@ -46,8 +46,8 @@ def take_board(state: State, table: Table[State], seat: Human) -> None:
     covered = several(table, "keeps.covered", seat, actions, state.covered)
     favours = several(table, "keeps.three_steps", seat, CULTS, state.favours)
     row, held = bonus_cards(state, table, seat)
-    coins = dict(zip(PLACES, state.coins, strict=True))
-    on_cards = sheet(table, "keeps.coins", seat, {place: (0, MOST_COINS, coins[place]) for place in PLACES})
+    coins = dict(zip(ROW, state.coins, strict=True))
+    on_cards = sheet(table, "keeps.coins", seat, {place: (0, MOST_COINS, coins[place]) for place in ROW})
     traded = tuple(people["you"]) + tuple(people["friend"]) if state.merchants else ()
     table.do(
         TakesBoard(
@@ -110,31 +110,31 @@ def one_by_one(
         # Of some things, such as town tiles, there are several alike.
         left = list(likely)
         for one in found:
-            left = without(left, one)
+            left = all_but(left, one)
         left = [one for one in left if asked.fits(one)]
-        guess = (asked.verb, *left[0]) if left else (ALL.verb,) if sure or likely else None
+        guess = (asked.verb, *left[0]) if left else (THAT_IS_ALL.verb,) if sure or likely else None
         args = {"count": len(found), "guess": guess}
-        filled: Said = table.ask(Forms(id, seat, clause, (asked, ALL), args, even=True))
-        if filled == (ALL.verb,):
+        filled: Said = table.ask(Forms(id, seat, clause, (asked, THAT_IS_ALL), args, even=True))
+        if filled == (THAT_IS_ALL.verb,):
             return
         found.append(filled[1:])
         yield filled[1:]
 
 
-def without(these: list[Said], one: Said) -> list[Said]:
+def all_but(these: list[Said], one: Said) -> list[Said]:
     """The others, if one of them was said."""
     at = these.index(one) if one in these else len(these)
     return [*these[:at], *these[at + 1 :]]
 
 
-def on_land(state: State, verb: str, taken: int, *more: Field) -> Form | None:
+def on_free_land(state: State, verb: str, taken: int, *more: Field) -> Form | None:
     """A verb with a space of land of which nothing was said yet, and what else it needs."""
     free = state.world.land & ~taken
-    field = Field("space", Region(state.world.map, free), barred=barred(state, taken))
+    field = Field("space", Region(state.world.map, free), barred=not_nameable(state, taken))
     return Form(verb, (field, *more)) if free else None
 
 
-def barred(state: State, taken: int) -> Callable[[str], str | None]:
+def not_nameable(state: State, taken: int) -> Callable[[str], str | None]:
     """Why a space cannot be named."""
 
     def why(text: str) -> str | None:
@@ -159,7 +159,7 @@ def her_buildings(state: State, table: Table[State], seat: Human) -> Buildings:
             args: dict[str, object] = {"building": kind, "number": at, "of": number}
             args |= {"guess": next((one for one in likely if one not in found), None)}
             free = Region(map, state.world.land & ~taken)
-            found[table.ask(One("keeps.hers", seat, "TM-1.1", free, barred(state, taken), args))] = kind
+            found[table.ask(One("keeps.hers", seat, "TM-1.1", free, not_nameable(state, taken), args))] = kind
     return found
 
 
@@ -178,7 +178,7 @@ def buildings_of(state: State, table: Table[State], seat: Human, taken: Building
         built = [kind for _, kind in found]
         left = tuple(kind for kind in kinds if built.count(kind) < YOUR_PIECES[kind])
         there = state.world.map.bits((*taken, *(space for space, _ in found)))
-        return on_land(state, "stands", there, Field("building", left)) if left else None
+        return on_free_land(state, "stands", there, Field("building", left)) if left else None
 
     likely: list[Said] = [
         (space, was(state, space)) for space in named(state, "friends" if seat == "friend" else "yours")
@@ -199,7 +199,7 @@ def all_grounds(
 
     def form(found: list[Said]) -> Form | None:
         said = state.world.map.bits([space for space, _ in found])
-        return on_land(state, "became", built | said, Field("ground", grounds))
+        return on_free_land(state, "became", built | said, Field("ground", grounds))
 
     likely: list[Said] = []
     if state.last is not None:
@@ -266,7 +266,7 @@ def priests(state: State, table: Table[State], seat: Human) -> tuple[Four, Four]
 def bonus_cards(state: State, table: Table[State], seat: Human) -> tuple[tuple[str, ...], list[str]]:
     """Who has which round bonus card: she, then the people; and the row, from left to right."""
     holders = {"her": state.her_bonus, "you": state.your_bonus, "friend": state.friends_bonus}
-    places = {who: holders[who] for who in ("her", *state.persons)} | dict(zip(PLACES, state.bonus, strict=True))
+    places = {who: holders[who] for who in ("her", *state.persons)} | dict(zip(ROW, state.bonus, strict=True))
     left, found = list(places.values()), []
     for place, card in places.items():
         guess = card if card in left else left[0]
@@ -275,7 +275,7 @@ def bonus_cards(state: State, table: Table[State], seat: Human) -> tuple[tuple[s
             guess = table.ask(One("keeps.bonus", seat, "TM-3.16", tuple(left), args=args))
         left.remove(guess)
         found.append(guess)
-    return tuple(found[-len(PLACES) :]), found[: -len(PLACES)]
+    return tuple(found[-len(ROW) :]), found[: -len(ROW)]
 
 
 def cubes(state: State, table: Table[State], seat: Human) -> tuple[str, ...]:
@@ -284,7 +284,7 @@ def cubes(state: State, table: Table[State], seat: Human) -> tuple[str, ...]:
         return ()
 
     def form(found: list[Said]) -> Form | None:
-        return on_land(state, "cube", state.world.map.bits([space for (space,) in found]))
+        return on_free_land(state, "cube", state.world.map.bits([space for (space,) in found]))
 
     likely: list[Said] = [(space,) for space in named(state, "cubes")]
     return tuple(space for (space,) in one_by_one(table, "keeps.cubes", seat, form, likely))

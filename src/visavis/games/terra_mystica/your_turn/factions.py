@@ -17,7 +17,7 @@ from visavis.games.terra_mystica.effects.yours import (
 from visavis.games.terra_mystica.state import FRIEND, Human, State, all_tens
 
 
-def advance(state: State, table: Table[State], seat: Human, cult: str, steps: int, priest: int) -> None:
+def go_up(state: State, table: Table[State], seat: Human, cult: str, steps: int, priest: int) -> None:
     """Cult steps of a person. The top needs a key, and has room for one marker."""
     now = state.cults_of(seat)[CULTS.index(cult)]
     most = TOP - now
@@ -43,7 +43,7 @@ def beside_her(state: State, table: Table[State], seat: Human) -> None:
     if card is not None and state.followed and not card.cultists:
         cult = table.ask(One("your.cultists", seat, "TM-9.1", (*CULTS, NONE)))
         if cult != NONE:
-            advance(state, table, seat, cult, 1, 0)
+            go_up(state, table, seat, cult, 1, 0)
 
 
 def reserve_card(state: State, table: Table[State]) -> Card | None:

@@ -11,7 +11,7 @@ from visavis.games.terra_mystica.criteria import linked, power_of
 from visavis.games.terra_mystica.effects.yours import YouFound
 from visavis.games.terra_mystica.state import Human, State
 from visavis.games.terra_mystica.whole.towns import LEAST_BUILDINGS, WITH_FAVOUR
-from visavis.games.terra_mystica.your_turn.factions import advance
+from visavis.games.terra_mystica.your_turn.factions import go_up
 
 NO_TOWN = "no_town"
 STEPS = {NO_TOWN: 0, "town": 0, "town_1": 1, "town_2": 2}
@@ -39,7 +39,7 @@ def found_town(state: State, table: Table[State], seat: Human, space: str) -> No
     steps = STEPS[answer]
     table.do(YouFound(seat, tuple(Region(state.world.map, group)), steps))
     for cult in CULTS if steps else ():
-        advance(state, table, seat, cult, steps, 0)
+        go_up(state, table, seat, cult, steps, 0)
 
 
 @lru_cache(maxsize=1024)

@@ -26,7 +26,7 @@ from visavis.games.terra_mystica.effects.yours import (
     YouUsePower,
 )
 from visavis.games.terra_mystica.state import Human, State
-from visavis.games.terra_mystica.your_turn.factions import advance, beside_her, next_to_her, profits
+from visavis.games.terra_mystica.your_turn.factions import beside_her, go_up, next_to_her, profits
 from visavis.games.terra_mystica.your_turn.forms import (
     BRIDGE_ACTION,
     BRIDGE_BUILDERS,
@@ -117,7 +117,7 @@ def finish(state: State, table: Table[State], seat: Human, verb: str, rest: Sequ
         if verb == "cult":
             cult, steps = rest
             more = state.faction_of(seat) == "acolytes" and has_stronghold(state, seat)
-            advance(state, table, seat, cult, steps + more, steps if steps > 1 else 0)
+            go_up(state, table, seat, cult, steps + more, steps if steps > 1 else 0)
         elif verb == "power":
             use_power(state, table, seat, rest[0])
 
@@ -151,10 +151,10 @@ def also(state: State, table: Table[State], seat: Human, verb: str, rest: Sequen
         case ("favour", str(cult), int(steps)):
             take_favour(state, table, seat, cult, steps)
         case ("step", str(cult), int(steps)):
-            advance(state, table, seat, cult, steps, 0)
+            go_up(state, table, seat, cult, steps, 0)
         case ("steps", int(steps)):
             for cult in CULTS:
-                advance(state, table, seat, cult, steps, 0)
+                go_up(state, table, seat, cult, steps, 0)
         case ("descend", str(cult), int(steps)):
             table.do(YouDescend(seat, cult, steps))  # type: ignore[arg-type]
         case ("bridge", str(one), str(other)):
@@ -200,7 +200,7 @@ def upgraded(state: State, table: Table[State], seat: Human, space: str, kind: s
 def take_favour(state: State, table: Table[State], seat: Human, cult: str, steps: int) -> None:
     """A favour tile of a person and its cult steps."""
     table.do(YouTakeFavour(seat, cult, steps))  # type: ignore[arg-type]
-    advance(state, table, seat, cult, steps, 0)
+    go_up(state, table, seat, cult, steps, 0)
 
 
 def passed(state: State, table: Table[State], seat: Human, card: str) -> None:
@@ -240,6 +240,6 @@ def spade_as_step(state: State, table: Table[State], seat: Human) -> bool:
     cult = table.ask(One("your.spade_step", seat, "TM-6.17", (*CULTS, NONE)))
     if cult == NONE:
         return True
-    advance(state, table, seat, cult, 1, 0)
+    go_up(state, table, seat, cult, 1, 0)
     table.do(SpadeUsed())
     return False
