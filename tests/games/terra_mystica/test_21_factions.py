@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.terra_mystica.whole import Table, rich
-from visavis.games.terra_mystica.whole.rounds import step
+from visavis.games.terra_mystica.human.rounds import step
 from visavis.testing import clause
 
 
@@ -119,7 +119,7 @@ def test_mermaids_found_a_town_over_a_river() -> None:
     side = table.state.sides[0]
     assert side.ship == 1
     table.put(0, ship=2)
-    from visavis.games.terra_mystica.whole.towns import rivers
+    from visavis.games.terra_mystica.human.towns import rivers
 
     found = rivers(table.state, 0)
     assert found

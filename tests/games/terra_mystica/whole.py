@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from visavis.core import Refusal
 from visavis.games.terra_mystica import GAME
 from visavis.games.terra_mystica.cards import GROUND_AT
+from visavis.games.terra_mystica.human.rounds import step
+from visavis.games.terra_mystica.human.setup import plays
+from visavis.games.terra_mystica.records.notation import read_row
+from visavis.games.terra_mystica.records.reading import Record
+from visavis.games.terra_mystica.records.replay import Script
 from visavis.games.terra_mystica.state import FIELD_OF, State
-from visavis.games.terra_mystica.whole.begin import plays
-from visavis.games.terra_mystica.whole.notation import read_row
-from visavis.games.terra_mystica.whole.record import Record
-from visavis.games.terra_mystica.whole.rounds import step
-from visavis.games.terra_mystica.whole.script import Script
 
 TILES = ("tile4", "tile2", "tile3", "tile7", "tile5", "tile6")
 """Scoring tiles whose first round gives nothing for dwellings and trading houses."""
@@ -47,7 +47,7 @@ class Table:
 
     def up(self, at: int) -> None:
         from visavis.games.terra_mystica.effects.whole_rounds import Up
-        from visavis.games.terra_mystica.whole.side import PLACES
+        from visavis.games.terra_mystica.human.side import PLACES
 
         Up(PLACES[at]).apply(self.state)
 

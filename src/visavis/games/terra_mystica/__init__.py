@@ -5,21 +5,17 @@ from visavis.games.terra_mystica.bot_turn.printed_points import read_in
 from visavis.games.terra_mystica.cards import PACK
 from visavis.games.terra_mystica.effects import EFFECTS
 from visavis.games.terra_mystica.faults import FAULTS, cards
+from visavis.games.terra_mystica.human.composite_answers import ways
 from visavis.games.terra_mystica.options import Options, seats
 from visavis.games.terra_mystica.players import Anything, Planner, Rival
 from visavis.games.terra_mystica.positions import complete, turned
+from visavis.games.terra_mystica.records.replay import played_again, typed
+from visavis.games.terra_mystica.records.writing import write_record
 from visavis.games.terra_mystica.scoring import counted, score
 from visavis.games.terra_mystica.setup import start
 from visavis.games.terra_mystica.state import State, in_play_ids
 from visavis.games.terra_mystica.turns import over, step
-from visavis.games.terra_mystica.ui import draw, named
-from visavis.games.terra_mystica.whole.hints import sensible
-from visavis.games.terra_mystica.whole.mats import mats, symbols
-from visavis.games.terra_mystica.whole.prices import priced
-from visavis.games.terra_mystica.whole.replay import played_again
-from visavis.games.terra_mystica.whole.script import typed
-from visavis.games.terra_mystica.whole.ways import ways
-from visavis.games.terra_mystica.whole.writing import write_record
+from visavis.games.terra_mystica.ui import draw, mats, named, priced, sensible, symbols
 
 GAME = Game(
     id="terra_mystica",

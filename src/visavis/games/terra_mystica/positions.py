@@ -10,8 +10,8 @@ from visavis.core import UNTRACKED
 from visavis.games.terra_mystica.cards import EXTRA, ROUNDS, TERRAINS, People, Tile
 from visavis.games.terra_mystica.effects.setup import MakeDeck
 from visavis.games.terra_mystica.effects.whole import as_seen, seen
+from visavis.games.terra_mystica.human.side import PLACES
 from visavis.games.terra_mystica.state import KINDS, LEFT_OF, SETUP, Human, State, bonus_in_use, tiles_in_use
-from visavis.games.terra_mystica.whole.side import PLACES
 
 
 def complete(state: State, given: frozenset[str]) -> None:

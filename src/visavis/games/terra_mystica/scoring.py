@@ -9,8 +9,8 @@ from visavis.games.terra_mystica.board import World
 from visavis.games.terra_mystica.cards import CULTS, TOP
 from visavis.games.terra_mystica.criteria import linked
 from visavis.games.terra_mystica.effects.rounds import GameOver, ScoreEnd, YourPoints
+from visavis.games.terra_mystica.human.side import INDEX, PLACES
 from visavis.games.terra_mystica.state import HER, Human, Seat, State
-from visavis.games.terra_mystica.whole.side import INDEX, PLACES
 
 CULT_POINTS, AREA_POINTS = (8, 4, 2), (18, 12, 6)
 MOST_POINTS = 400

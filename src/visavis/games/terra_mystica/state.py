@@ -24,7 +24,7 @@ from visavis.games.terra_mystica.cards import (
     bonus_cards,
     scoring_tiles,
 )
-from visavis.games.terra_mystica.whole.side import NOT_YET, PLACES, Now, Played, Task, Whole
+from visavis.games.terra_mystica.human.side import NOT_YET, PLACES, Now, Played, Task, Whole
 
 YOU, FRIEND, HER = "you", "friend", "her"
 Seat = Literal["you", "friend", "her", "third", "fourth", "fifth"]

@@ -21,16 +21,15 @@ from visavis.games.terra_mystica.effects.rounds import (
 from visavis.games.terra_mystica.effects.whole import Ahead
 from visavis.games.terra_mystica.effects.whole_rounds import RoundEnds, SpacesFree, Up
 from visavis.games.terra_mystica.effects.yours import TurnEnds
+from visavis.games.terra_mystica.human.dial import let_go, take_board, take_over
+from visavis.games.terra_mystica.human.factions import gain_beside_her
+from visavis.games.terra_mystica.human.report_turn import guided_turn, spades, your_turn
+from visavis.games.terra_mystica.human.rounds import ALL, between
+from visavis.games.terra_mystica.human.rounds import step as whole_step
+from visavis.games.terra_mystica.human.side import INDEX, NOT_YET
 from visavis.games.terra_mystica.scoring import count_up
 from visavis.games.terra_mystica.setup import lay_bonus, make_deck, place_first, set_up
 from visavis.games.terra_mystica.state import Human, Seat, State
-from visavis.games.terra_mystica.whole.beside import gain_beside_her
-from visavis.games.terra_mystica.whole.keeping import let_go, take_over
-from visavis.games.terra_mystica.whole.rounds import ALL, between
-from visavis.games.terra_mystica.whole.rounds import step as whole_step
-from visavis.games.terra_mystica.whole.side import INDEX, NOT_YET
-from visavis.games.terra_mystica.whole.telling import take_board
-from visavis.games.terra_mystica.your_turn.turn import guided_turn, spades, your_turn
 
 Ends = NextTurn | TurnEnds
 """What ends a turn: of a person it is said, nobody should have to guess."""

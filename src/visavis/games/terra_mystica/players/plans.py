@@ -6,12 +6,11 @@ from collections.abc import Iterator
 
 from visavis.core.question import Filled
 from visavis.games.terra_mystica.cards import CULTS, GROUNDS, ROUNDS
-from visavis.games.terra_mystica.players.paying import pay
-from visavis.games.terra_mystica.state import TWOS, YOUR_PIECES, State
-from visavis.games.terra_mystica.whole.books import ship_left
-from visavis.games.terra_mystica.whole.building import bridge_pairs, price
-from visavis.games.terra_mystica.whole.forms import FROM, POWER_SPADES, can_dig, own, power_price, special_form
-from visavis.games.terra_mystica.whole.land import (
+from visavis.games.terra_mystica.human.building import bridge_pairs, price
+from visavis.games.terra_mystica.human.composite_answers import MOST_SPADES, need_to_advance, need_to_build
+from visavis.games.terra_mystica.human.economy import Need, ship_left
+from visavis.games.terra_mystica.human.forms import FROM, POWER_SPADES, can_dig, own, power_price, special_form
+from visavis.games.terra_mystica.human.land import (
     board_of,
     buildable,
     each,
@@ -24,11 +23,11 @@ from visavis.games.terra_mystica.whole.land import (
     reach_all,
     spades_home,
 )
-from visavis.games.terra_mystica.whole.paying import Need
-from visavis.games.terra_mystica.whole.side import Whole
-from visavis.games.terra_mystica.whole.spades import dwellings_left, sites, spade_price, volcano_sites
-from visavis.games.terra_mystica.whole.towns import rivers
-from visavis.games.terra_mystica.whole.ways import MOST_SPADES, need_to_advance, need_to_build
+from visavis.games.terra_mystica.human.side import Whole
+from visavis.games.terra_mystica.human.spades import dwellings_left, sites, spade_price, volcano_sites
+from visavis.games.terra_mystica.human.towns import rivers
+from visavis.games.terra_mystica.players.paying import pay
+from visavis.games.terra_mystica.state import TWOS, YOUR_PIECES, State
 
 FREE = Need()
 Plan = tuple[Filled, ...]

@@ -7,6 +7,22 @@ from math import exp
 from typing import Any
 
 from visavis.games.terra_mystica.cards import CULTS, ROUNDS, TERRAINS, TOP, BonusIncome, Scoring
+from visavis.games.terra_mystica.human.ending import AREA_POINTS, CULT_POINTS, end_value, largest
+from visavis.games.terra_mystica.human.forms import dwellings, own
+from visavis.games.terra_mystica.human.land import (
+    all_of,
+    empty,
+    has_stronghold,
+    others,
+    people_of,
+    reach,
+    skips,
+)
+from visavis.games.terra_mystica.human.rounds import income_of
+from visavis.games.terra_mystica.human.side import Whole, room
+from visavis.games.terra_mystica.human.towns import LEAST_BUILDINGS, LEAST_POWER, SMALLER, WITH_FAVOUR, group
+from visavis.games.terra_mystica.human.towns import value as power_value
+from visavis.games.terra_mystica.human.turn import passing_points
 from visavis.games.terra_mystica.players.weights import (
     AT_LAST,
     CARD_WAITS,
@@ -32,23 +48,6 @@ from visavis.games.terra_mystica.players.weights import (
 )
 from visavis.games.terra_mystica.scoring import connected
 from visavis.games.terra_mystica.state import YOUR_PIECES, State
-from visavis.games.terra_mystica.whole.ending import AREA_POINTS, CULT_POINTS, end_value, largest
-from visavis.games.terra_mystica.whole.forms import dwellings, own
-from visavis.games.terra_mystica.whole.land import (
-    all_of,
-    empty,
-    has_stronghold,
-    others,
-    people_of,
-    reach,
-    skips,
-)
-from visavis.games.terra_mystica.whole.power import room
-from visavis.games.terra_mystica.whole.rounds import income_of
-from visavis.games.terra_mystica.whole.side import Whole
-from visavis.games.terra_mystica.whole.towns import LEAST_BUILDINGS, LEAST_POWER, SMALLER, WITH_FAVOUR, group
-from visavis.games.terra_mystica.whole.towns import value as power_value
-from visavis.games.terra_mystica.whole.turn import passing_points
 
 ROOMY = 9
 """Hardly any income of power is larger than this."""

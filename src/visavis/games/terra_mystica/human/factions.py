@@ -1,0 +1,85 @@
+"""What Cultists and Shapeshifters gain next to the Automa (section 9), and cult steps that are reported."""
+
+from __future__ import annotations
+
+from visavis.core import Nothing, One, Table, absorbing
+from visavis.core.question import NONE
+from visavis.games.terra_mystica.cards import CULTS, TOP, Card
+from visavis.games.terra_mystica.criteria import linked
+from visavis.games.terra_mystica.effects.yours import (
+    CultistsCard,
+    OnePower,
+    ReserveRenewed,
+    ShuffleAside,
+    TurnReserve,
+    YouAdvance,
+)
+from visavis.games.terra_mystica.human.economy import climb, done, gain
+from visavis.games.terra_mystica.human.side import PLACES
+from visavis.games.terra_mystica.state import FRIEND, Human, State, all_tens
+
+
+def go_up(state: State, table: Table[State], seat: Human, cult: str, steps: int, priest: int) -> None:
+    """Cult steps of a person. The top needs a key, and has room for one marker."""
+    now = state.cults_of(seat)[CULTS.index(cult)]
+    most = TOP - now
+    if now + steps >= TOP and now < TOP:
+        asked = One("your.key", seat, "TM-1.1", (True, False), args={"cult": cult})
+        key = cult not in all_tens(state) and table.ask(asked)
+        most = TOP - now if key else TOP - 1 - now
+    table.do(YouAdvance(seat, cult, min(steps, most), priest))  # type: ignore[arg-type]
+
+
+def profits(state: State, seat: Human, upgrade: bool) -> bool:
+    """Whether a person gets something for building next to her; Shapeshifters not for an upgrade."""
+    people = state.friends_faction if seat == FRIEND else state.your_faction
+    return people == "cultists" or (people == "shapeshifters" and not upgrade)
+
+
+def beside_her(state: State, table: Table[State], seat: Human) -> None:
+    """What Cultists and Shapeshifters get for building next to her (TM-9.1, TM-9.4)."""
+    if state.faction_of(seat) == "shapeshifters":
+        return table.note(OnePower)
+    card = reserve_card(state, table)
+    # Where nobody enters your cult steps, neither is this one.
+    if card is not None and state.followed and not card.cultists:
+        cult = table.ask(One("your.cultists", seat, "TM-9.1", (*CULTS, NONE)))
+        if cult != NONE:
+            go_up(state, table, seat, cult, 1, 0)
+
+
+def reserve_card(state: State, table: Table[State]) -> Card | None:
+    """The card of her reserve that Cultists turn over; none where there is none (TM-9.1, TM-9.2)."""
+    if not state.deck.size("reserve"):
+        if not state.aside:
+            table.note(Nothing, "cultists.no_card", "TM-9.2")
+            return None
+        if table.printed("deck"):
+            table.note(ShuffleAside)
+        table.do(ReserveRenewed())
+    if table.printed("deck"):
+        table.note(TurnReserve)
+    card = state.cards[str(table.draw(state.deck, "reserve"))]
+    table.do(CultistsCard(card.id, card.cultists))
+    return card
+
+
+@absorbing
+def next_to_her(state: State, seat: Human, here: int, hers: int) -> bool:
+    """Whether a building of hers is next to a space, over a person's bridges too."""
+    return bool((state.world.map.grow(here) | linked(state, seat, here)) & hers)
+
+
+def gain_beside_her(state: State, table: Table[State], at: int, _: int, __: int) -> None:
+    """One power for Shapeshifters (TM-9.4); a card of her reserve for Cultists: points or a cult step (TM-9.1)."""
+    done(state, table)
+    if state.sides[at].faction == "shapeshifters":
+        return gain(state, table, at, "TM-9.4", "neighbour", power=1)
+    card = reserve_card(state, table)
+    if card is None:
+        return
+    if card.cultists:
+        return gain(state, table, at, "TM-9.1", "neighbour", points=card.cultists)
+    cult = table.ask(One("your.cultists", PLACES[at], "TM-9.1", (*CULTS, NONE)))
+    if cult != NONE:
+        climb(state, table, at, cult, 1)
