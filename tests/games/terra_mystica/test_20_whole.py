@@ -12,9 +12,9 @@ from visavis.core import BareTable, Nothing
 from visavis.games.terra_mystica import GAME
 from visavis.games.terra_mystica.cards import GROUND_AT
 from visavis.games.terra_mystica.human.economy import climb, gain, unblock
-from visavis.games.terra_mystica.human.ending import shares
 from visavis.games.terra_mystica.human.land import after_spades
 from visavis.games.terra_mystica.human.side import gained, room, spent, without
+from visavis.games.terra_mystica.scoring import shares
 from visavis.games.terra_mystica.state import State
 from visavis.testing import clause
 

@@ -13,10 +13,11 @@ from visavis.games.terra_mystica.effects.whole import Ahead
 from visavis.games.terra_mystica.effects.whole_rounds import LetsGo, TakesOver
 from visavis.games.terra_mystica.effects.yours import YouFound
 from visavis.games.terra_mystica.human.forms import STRONGHOLDS
+from visavis.games.terra_mystica.human.person import person
 from visavis.games.terra_mystica.human.report_forms import bridge_form, named_space, your_ground
 from visavis.games.terra_mystica.human.setup import START_POINTS
 from visavis.games.terra_mystica.human.side import NOT_YET, Task, Whole
-from visavis.games.terra_mystica.human.towns import enough, grown
+from visavis.games.terra_mystica.human.towns import any_river, enough, group
 from visavis.games.terra_mystica.state import (
     BRIDGES,
     FRIEND,
@@ -242,12 +243,13 @@ def bridges_of(state: State, table: Table[State], seat: Human, built: Buildings,
 
 def towns_of(state: State, table: Table[State], seat: Human) -> None:
     """Groups that can be towns: they probably are."""
-    left = mine = or_else(state.buildings_of(seat), 0)
+    one = person(state, seat)
+    left = one.built
     while left:
-        group = grown(state, seat, mine, left & -left)
-        left &= ~group
-        spaces = tuple(Region(state.world.map, group))
-        if enough(state, seat, group):
+        found = group(state, one, left & -left, any_river(state, one))
+        left &= ~found
+        spaces = tuple(Region(state.world.map, found))
+        if enough(state, one, found):
             args = {"spaces": spaces, "guess": True}
             if table.ask(One("keeps.town", seat, "TM-1.1", (True, False), args=args)):
                 table.do(YouFound(seat, spaces, 0))

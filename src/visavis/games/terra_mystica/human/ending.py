@@ -2,46 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from visavis.core import Table
 from visavis.games.terra_mystica.cards import CULTS
 from visavis.games.terra_mystica.effects.whole_rounds import EndBegins, FinalPoints, SellsOff, WholeOver
 from visavis.games.terra_mystica.human.economy import done
-from visavis.games.terra_mystica.human.land import bridged, skips
+from visavis.games.terra_mystica.human.land import skips
 from visavis.games.terra_mystica.human.offers import line
 from visavis.games.terra_mystica.human.side import PLACES, Task, Whole
 from visavis.games.terra_mystica.human.towns import direct
-from visavis.games.terra_mystica.scoring import between_two, connected, distance, outposts, settlements
+from visavis.games.terra_mystica.scoring import (
+    AREA_POINTS,
+    CULT_POINTS,
+    between_two,
+    connected,
+    distance,
+    network_of,
+    outposts,
+    settlements,
+    shares,
+)
 from visavis.games.terra_mystica.state import State
 
-CULT_POINTS, AREA_POINTS = (8, 4, 2), (18, 12, 6)
 COUNTED = ("end_tile", *CULTS, "area")
 """What is counted at the end, in this order."""
 CLAUSE: dict[str, str] = {**dict.fromkeys(CULTS, "TM-20.31"), "area": "TM-20.32", "end_tile": "TM-20.33"}
 
 
-def shares(values: Sequence[int], points: tuple[int, ...]) -> list[int]:
-    """The points of each place; who is tied shares them, rounded down; nothing for nothing (TM-20.31)."""
-    ranked = sorted(values, reverse=True)
-    found = []
-    for value in values:
-        better, tied = ranked.index(value), ranked.count(value)
-        found.append(sum(points[better : better + tied]) // tied if value else 0)
-    return found
-
-
 def networks(state: State, side: Whole) -> list[int]:
     """The networks of a seat: directly, by bridges, over rivers or by skipping (TM-20.32)."""
-    steps, world = skips(state, side), state.world
-
-    def near(bits: int) -> int:
-        found = world.map.within(bits, steps) if steps else world.reach(bits, side.ship)
-        if side.joined:
-            found |= direct(state, side, bits, side.joined)
-        return found | bridged(state, side, bits)
-
-    return connected(side.built, near)
+    steps = skips(state, side)
+    reach = steps - 1 if steps else side.ship
+    return connected(side.built, network_of(state.world, reach, steps > 0, side.bridges, side.joined))
 
 
 def largest(state: State, side: Whole) -> int:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from visavis.core import Nothing, One, Table, absorbing
+from visavis.core import Nothing, One, Table, or_else
 from visavis.core.question import NONE
 from visavis.games.terra_mystica.cards import CULTS, TOP, Card
-from visavis.games.terra_mystica.criteria import linked
 from visavis.games.terra_mystica.effects.yours import (
     CultistsCard,
     OnePower,
@@ -15,8 +14,9 @@ from visavis.games.terra_mystica.effects.yours import (
     YouAdvance,
 )
 from visavis.games.terra_mystica.human.economy import climb, done, gain
+from visavis.games.terra_mystica.human.person import Person
 from visavis.games.terra_mystica.human.side import PLACES
-from visavis.games.terra_mystica.state import FRIEND, Human, State, all_tens
+from visavis.games.terra_mystica.state import Human, State, all_tens
 
 
 def go_up(state: State, table: Table[State], seat: Human, cult: str, steps: int, priest: int) -> None:
@@ -30,10 +30,15 @@ def go_up(state: State, table: Table[State], seat: Human, cult: str, steps: int,
     table.do(YouAdvance(seat, cult, min(steps, most), priest))  # type: ignore[arg-type]
 
 
-def profits(state: State, seat: Human, upgrade: bool) -> bool:
-    """Whether a person gets something for building next to her; Shapeshifters not for an upgrade."""
-    people = state.friends_faction if seat == FRIEND else state.your_faction
-    return people == "cultists" or (people == "shapeshifters" and not upgrade)
+def profits(faction: str, upgrade: bool) -> bool:
+    """Whether a person gets something for building next to her (TM-9.1); Shapeshifters not for an upgrade (TM-9.4)."""
+    return faction == "cultists" or (faction == "shapeshifters" and not upgrade)
+
+
+def next_to_her(state: State, person: Person, here: int) -> bool:
+    """Whether a building of hers is next to a space, over a person's bridges too."""
+    near = state.world.map.grow(here) | state.world.across(person.bridges, here)
+    return bool(near & or_else(state.hers, 0))
 
 
 def beside_her(state: State, table: Table[State], seat: Human) -> None:
@@ -48,26 +53,25 @@ def beside_her(state: State, table: Table[State], seat: Human) -> None:
             go_up(state, table, seat, cult, 1, 0)
 
 
+def renew_reserve(table: Table[State]) -> None:
+    """The cards that were put aside are shuffled as the reserve (TM-9.2)."""
+    if table.printed("deck"):
+        table.note(ShuffleAside)
+    table.do(ReserveRenewed())
+
+
 def reserve_card(state: State, table: Table[State]) -> Card | None:
     """The card of her reserve that Cultists turn over; none where there is none (TM-9.1, TM-9.2)."""
     if not state.deck.size("reserve"):
         if not state.aside:
             table.note(Nothing, "cultists.no_card", "TM-9.2")
             return None
-        if table.printed("deck"):
-            table.note(ShuffleAside)
-        table.do(ReserveRenewed())
+        renew_reserve(table)
     if table.printed("deck"):
         table.note(TurnReserve)
     card = state.cards[str(table.draw(state.deck, "reserve"))]
     table.do(CultistsCard(card.id, card.cultists))
     return card
-
-
-@absorbing
-def next_to_her(state: State, seat: Human, here: int, hers: int) -> bool:
-    """Whether a building of hers is next to a space, over a person's bridges too."""
-    return bool((state.world.map.grow(here) | linked(state, seat, here)) & hers)
 
 
 def gain_beside_her(state: State, table: Table[State], at: int, _: int, __: int) -> None:

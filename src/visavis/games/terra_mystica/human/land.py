@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from functools import cache
 
-from visavis.core import Region, or_else
+from visavis.core import Region
 from visavis.games.terra_mystica.cards import GROUND_AT, TERRAINS, Board, People
-from visavis.games.terra_mystica.criteria import ground_on, linked
+from visavis.games.terra_mystica.human.person import Person
 from visavis.games.terra_mystica.human.side import Whole
-from visavis.games.terra_mystica.state import Human, State, changed
+from visavis.games.terra_mystica.state import State, changed
 
 ICE, VOLCANO = GROUND_AT["ice"], GROUND_AT["volcano"]
 LONGER_CARD = "bonus 4"
 """The round bonus card that adds a river space to the reach in the action phase."""
 
 
-def people_of(state: State, side: Whole) -> People:
-    """The faction of a seat, as the Automa sees it."""
-    found: People = state.pack.tables["people"][side.faction]
+def people_of(state: State, person: Person) -> People:
+    """The faction of a person, as the Automa sees it."""
+    found: People = state.pack.tables["people"][person.faction]
     return found
 
 
@@ -27,9 +27,9 @@ def board_of(state: State, side: Whole) -> Board:
     return found
 
 
-def has_stronghold(state: State, side: Whole) -> bool:
-    """Whether the stronghold of a seat stands."""
-    return bool(side.built & state.strongholds)
+def has_stronghold(state: State, person: Person) -> bool:
+    """Whether the stronghold of a person stands; none is known where nothing is entered."""
+    return bool(person.built and person.built & state.strongholds)
 
 
 def empty(state: State) -> int:
@@ -103,17 +103,19 @@ def after_spades(ground: int, home: int, ice: bool, spades: int) -> tuple[int, .
     return tuple(dict.fromkeys(found))
 
 
-def spades_home(state: State, side: Whole, bit: int) -> int:
-    """How many spades make a space home (TM-20.12); 0 where it is home already, or cannot become it."""
-    people, ground = people_of(state, side), ground_now(state, bit)
-    if people.ground not in ("home", "ice") or ground >= len(TERRAINS):
+def spades_home(state: State, person: Person, bit: int, special: bool = True) -> int:
+    """How many spades make a space home (TM-20.12); 0 where it is home already, or cannot become it.
+
+    `special`: factions on ice and Giants count as their boards say; else only the circle of terrains does.
+    """
+    people, ground = people_of(state, person), ground_now(state, bit)
+    if people.ground not in (("home", "ice") if special else ("home",)) or ground >= len(TERRAINS):
         return 0
-    home = GROUND_AT[side.home]
-    apart = abs(ground - home)
-    apart = min(apart, 7 - apart)
+    apart = abs(ground - GROUND_AT[person.home])
+    apart = min(apart, len(TERRAINS) - apart)
     if people.ground == "ice":
         return max(1, apart)
-    if side.faction == "giants" and apart:
+    if special and person.faction == "giants" and apart:
         return 2
     return apart
 
@@ -129,24 +131,12 @@ def changes(state: State, side: Whole, bit: int, spades: int) -> tuple[int, ...]
 # Neighbours
 
 
-def bridged(state: State, side: Whole, bits: int) -> int:
-    """The spaces at the other end of a seat's bridges that begin on one of these."""
-    found = 0
-    for bridge in side.bridges:
-        one, other = state.world.ends[bridge]
-        if bits & one:
-            found |= other
-        if bits & other:
-            found |= one
-    return found
-
-
 def beside(state: State, bit: int, name: str) -> int:
     """The spaces next to one, over everybody's bridges too: for power and for the price of a trading house."""
     found = state.world.map.around[name]
     for side in state.sides:
         if side.bridges:
-            found |= bridged(state, side, bit)
+            found |= state.world.across(side.bridges, bit)
     return found
 
 
@@ -157,7 +147,7 @@ def reach(state: State, side: Whole, card: bool = True) -> int:
     if people.ground == "any":
         return world.sail(built, side.ship + longer)
     found = world.map.grow(built) if people.reach == "skip" else world.reach(built, side.ship + longer)
-    return found | bridged(state, side, built) if side.bridges else found
+    return found | world.across(side.bridges, built) if side.bridges else found
 
 
 def skips(state: State, side: Whole) -> int:
@@ -213,38 +203,28 @@ BONUS_SHIP = 1
 """What a round bonus card adds to the ship value of a person."""
 
 
-def most_reach(state: State, seat: Human) -> int:
+def most_reach(state: State, person: Person) -> int:
     """The highest ship value, or the most spaces skipped, that a person can ever have."""
-    return state.people_of(seat).reach_most + BONUS_SHIP
+    return people_of(state, person).reach_most + BONUS_SHIP
 
 
-def in_reach(state: State, seat: Human, value: int) -> int:
+def in_reach(state: State, person: Person, value: int) -> int:
     """The spaces in reach of a person's buildings with this ship value, or skipping so many."""
-    mine, world = or_else(state.buildings_of(seat), 0), state.world
-    if state.people_of(seat).reach == "skip":
-        return world.map.within(mine, value + 1)
-    return world.reach(mine, value) | world.map.grow(mine) | linked(state, seat, mine)
+    built, world = person.built, state.world
+    if people_of(state, person).reach == "skip":
+        return world.map.within(built, value + 1)
+    return world.reach(built, value) | world.map.grow(built) | world.across(person.bridges, built)
 
 
-def out_of_reach(state: State, seat: Human, space: str) -> bool:
+def out_of_reach(state: State, person: Person, space: str) -> bool:
     """Whether no ship value there is reaches a space; Witches with their stronghold fly anywhere."""
-    mine, map = or_else(state.buildings_of(seat), 0), state.world.map
-    if map.around[space] & mine or not mine:
+    built, map = person.built, state.world.map
+    if not built or map.around[space] & built:
         return False
-    people = state.people_of(seat)
-    if people.id == "witches" and mine & or_else(state.strongholds, 0):
+    if person.faction == "witches" and has_stronghold(state, person):
         return False
     # Ways lead both ways: one look from the space is less than one from every building.
-    most, here = people.reach_most + BONUS_SHIP, 1 << map.place[space]
-    near = map.within(here, most + 1) if people.reach == "skip" else state.world.reach_from(space, most)
-    return not near & mine and not linked(state, seat, here) & mine
-
-
-def spades_for(state: State, seat: Human, space: str) -> int:
-    """How many spades it takes until a space is a person's home; 0 also where spades do not count."""
-    people, home = state.people_of(seat), state.home_of(seat)
-    ground = or_else(ground_on(state.world, state.became, state.world.map.bit[space], space), home)
-    if people.ground != "home" or ground not in TERRAINS:
-        return 0
-    apart = abs(TERRAINS.index(ground) - TERRAINS.index(home))
-    return min(apart, len(TERRAINS) - apart)
+    most, here = most_reach(state, person), 1 << map.place[space]
+    skips = people_of(state, person).reach == "skip"
+    near = map.within(here, most + 1) if skips else state.world.reach_from(space, most)
+    return not (near | state.world.across(person.bridges, here)) & built

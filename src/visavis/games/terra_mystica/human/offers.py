@@ -5,9 +5,10 @@ from __future__ import annotations
 from visavis.core import Nothing, One, Table
 from visavis.games.terra_mystica.effects.whole import Ahead, Books
 from visavis.games.terra_mystica.human.economy import ahead, done, gain
-from visavis.games.terra_mystica.human.land import beside, bridged, name
+from visavis.games.terra_mystica.human.factions import next_to_her, profits
+from visavis.games.terra_mystica.human.land import beside, name
 from visavis.games.terra_mystica.human.side import PLACES, Task, Whole, room
-from visavis.games.terra_mystica.human.towns import value
+from visavis.games.terra_mystica.human.towns import value_of
 from visavis.games.terra_mystica.state import State
 
 PROFITS = ("cultists", "shapeshifters")
@@ -30,8 +31,8 @@ def offered(state: State, builder: int, bit: int) -> tuple[Task, ...]:
     found: list[Task] = []
     for other in order:
         side = state.sides[other]
-        if near & side.built:
-            found.append(("leech", other, value(state, side, near), builder))
+        if mine := near & side.built:
+            found.append(("leech", other, value_of(state, side, mine), builder))
     if found and builder >= 0 and state.sides[builder].faction in PROFITS:
         found.append(("offered", builder, 0, builder))
     return tuple(found)
@@ -41,11 +42,9 @@ def offer(state: State, table: Table[State], builder: int, bit: int, upgrade: bo
     """The others decide after everything else of this turn; some gain something next to the Automa."""
     tasks = offered(state, builder, bit)
     if state.played.automa and builder >= 0:
-        faction = state.sides[builder].faction
-        # Shapeshifters not for an upgrade (TM-9.4).
-        if faction == "cultists" or (faction == "shapeshifters" and not upgrade):
-            near = state.world.map.grow(bit) | bridged(state, state.sides[builder], bit)
-            tasks += (("beside_her", builder, 0, builder),) if near & state.hers else ()
+        side = state.sides[builder]
+        if profits(side.faction, upgrade) and next_to_her(state, side, bit):
+            tasks += (("beside_her", builder, 0, builder),)
     if tasks:
         table.do(Ahead((*state.todo, *tasks), state.now))
 

@@ -27,6 +27,7 @@ from visavis.games.terra_mystica.effects.yours import (
 )
 from visavis.games.terra_mystica.human.factions import beside_her, go_up, next_to_her, profits
 from visavis.games.terra_mystica.human.land import most_reach, out_of_reach
+from visavis.games.terra_mystica.human.person import person
 from visavis.games.terra_mystica.human.report_forms import (
     BRIDGE_ACTION,
     BRIDGE_BUILDERS,
@@ -79,9 +80,10 @@ def your_turn(state: State, table: Table[State], seat: Human) -> bool:
 
 def sure(state: State, table: Table[State], seat: Human, space: str) -> bool:
     """A space that no ship value reaches is probably a slip; who insists builds there."""
-    if not out_of_reach(state, seat, space):
+    one = person(state, seat)
+    if not out_of_reach(state, one, space):
         return True
-    args = {"space": space, "ship": most_reach(state, seat), "reach": state.people_of(seat).reach}
+    args = {"space": space, "ship": most_reach(state, one), "reach": state.people_of(seat).reach}
     return table.ask(One("your.sure", seat, "TM-1.1", (True, False), args=args))
 
 
@@ -98,8 +100,8 @@ def finish(state: State, table: Table[State], seat: Human, verb: str, rest: Sequ
     says_how = table.heard and not state.again
     if verb == "build" or verb == "upgrade":
         space, how = rest[0], ACTED
-        if profits(state, seat, verb == "upgrade"):
-            how = BESIDE if next_to_her(state, seat, state.world.map.bit[space], state.hers) is True else ACTED
+        if profits(state.faction_of(seat), verb == "upgrade"):
+            how = BESIDE if next_to_her(state, person(state, seat), 1 << state.world.map.place[space]) else ACTED
         if says_how:
             table.ask(ENDED[how])
         if verb == "build":
@@ -130,7 +132,7 @@ ENDED: Mapping[str, Fact[str]] = {
 
 def guided_turn(state: State, table: Table[State], seat: Human) -> None:
     """Where nothing is entered, a person only says how the turn ended."""
-    options = (ACTED, PASSED, *((BESIDE,) if profits(state, seat, upgrade=False) else ()))
+    options = (ACTED, PASSED, *((BESIDE,) if profits(state.faction_of(seat), upgrade=False) else ()))
     args = {"round": state.round, "faction": state.people_of(seat).id}
     how: str = table.ask(Fact("your.end", "TM-1.1", UNTRACKED, options=options, args=args, seat=seat))
     if how == PASSED:

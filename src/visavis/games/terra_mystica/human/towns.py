@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 
 from visavis.core import One, Region, Table, or_else
+from visavis.games.terra_mystica.board import flood
 from visavis.games.terra_mystica.cards import CULTS, Town
-from visavis.games.terra_mystica.criteria import linked, power_of
+from visavis.games.terra_mystica.criteria import power_sum
 from visavis.games.terra_mystica.effects.whole import BecomesTown
 from visavis.games.terra_mystica.effects.yours import YouFound
 from visavis.games.terra_mystica.human.economy import ahead
 from visavis.games.terra_mystica.human.factions import go_up
-from visavis.games.terra_mystica.human.land import bridged, each, people_of
+from visavis.games.terra_mystica.human.land import each
+from visavis.games.terra_mystica.human.person import Person, person
 from visavis.games.terra_mystica.human.side import PLACES, Whole
 from visavis.games.terra_mystica.state import Human, State
 
@@ -21,41 +22,43 @@ LEAST_POWER, WITH_FAVOUR, LEAST_BUILDINGS = 7, 6, 4
 SMALLER = "favour 5"
 
 
-def value(state: State, side: Whole, bits: int) -> int:
-    """The power value of some buildings of a seat."""
-    bits &= side.built
-    top: int = bits & (state.strongholds | state.sanctuaries)  # type: ignore[assignment]
-    middle: int = bits & (state.houses | state.temples)  # type: ignore[assignment]
-    found = bits.bit_count() + middle.bit_count()
-    return found + top.bit_count() * (people_of(state, side).large - 1) if top else found
+def value_of(state: State, person: Person, buildings: int) -> int:
+    """The power value of some buildings of a person."""
+    upgraded, top = state.houses | state.temples, state.strongholds | state.sanctuaries
+    return power_sum(state, person.faction, buildings, upgraded, state.shipyards, top)  # type: ignore[arg-type]
 
 
-def direct(state: State, side: Whole, bits: int, joined: int) -> int:
-    """The spaces directly next to these for a seat: over its bridges, and for Mermaids around a river space."""
+def direct(state: State, person: Person, bits: int, joined: int) -> int:
+    """The spaces directly next to these for a person: over their bridges, and for Mermaids around some rivers."""
     found = state.world.map.grow(bits)
-    if side.bridges:
-        found |= bridged(state, side, bits)
-    for river in each(joined):
-        around = state.world.map.grow(river)
-        if around & bits:
-            found |= around
+    if joined:
+        found |= state.world.map.grow(found & joined)
+    if person.bridges:
+        found |= state.world.across(person.bridges, bits)
     return found
 
 
-def group(state: State, side: Whole, bit: int, joined: int | None = None) -> int:
-    """The buildings of a seat that hang together with the one on a space."""
-    joined = side.joined if joined is None else joined
-    found = more = bit
-    while more := direct(state, side, more, joined) & side.built & ~found:
-        found |= more
-    return found
+def group(state: State, person: Person, here: int, joined: int = 0) -> int:
+    """The buildings of a person that hang together with those on some spaces; Mermaids skip rivers that are joined."""
+    if joined or person.bridges:
+        return flood(lambda bits: direct(state, person, bits, joined), person.built, here)
+    return flood(state.world.map.grow, person.built, here)
 
 
-def strong(state: State, side: Whole, bits: int) -> bool:
-    """Whether a group is large enough for a town."""
-    needed = WITH_FAVOUR if SMALLER in side.favours else LEAST_POWER
-    double: int = bits & state.sanctuaries  # type: ignore[assignment]
-    return bits.bit_count() + double.bit_count() >= LEAST_BUILDINGS and value(state, side, bits) >= needed
+def enough(state: State, person: Person, group: int, power: int = WITH_FAVOUR) -> bool:
+    """Whether a group is large and strong enough for a town; what is not known of favour tiles may be there."""
+    pieces = group.bit_count()
+    # Each building has at least 1 power.
+    if pieces >= power:
+        return True
+    if pieces < LEAST_BUILDINGS and (pieces < LEAST_BUILDINGS - 1 or not group & state.sanctuaries):
+        return False
+    return value_of(state, person, group) >= power
+
+
+def needed_power(side: Whole) -> int:
+    """The power that a town of a seat needs."""
+    return WITH_FAVOUR if SMALLER in side.favours else LEAST_POWER
 
 
 def tiles_left(state: State) -> tuple[str, ...]:
@@ -71,12 +74,12 @@ def check_town(state: State, table: Table[State], at: int, bit: int) -> None:
     side = state.sides[at]
     if not bit & side.built:
         return
-    found = group(state, side, bit)
+    found = group(state, side, bit, side.joined)
     if found & state.towns:
         rest: int = found & ~state.towns  # type: ignore[assignment]
         if rest:
             table.do(BecomesTown(PLACES[at], tuple(Region(state.world.map, rest)), False))
-    elif strong(state, side, found):
+    elif enough(state, side, found, needed_power(side)):
         waiting = sum(1 for task in state.todo if task[0] == "town")
         if len(tiles_left(state)) > waiting:
             table.do(BecomesTown(PLACES[at], tuple(Region(state.world.map, found)), True))
@@ -89,7 +92,7 @@ def check_all(state: State, table: Table[State], at: int) -> None:
     left: int = side.built & ~state.towns  # type: ignore[assignment]
     while left:
         bit = left & -left
-        found = group(state, side, bit)
+        found = group(state, side, bit, side.joined)
         left &= ~found
         if not found & state.towns:
             check_town(state, table, at, bit)
@@ -104,7 +107,7 @@ def rivers(state: State, at: int) -> int:
         around = grow(river) & side.built
         if around and not around & state.towns:
             whole = group(state, side, around & -around, side.joined | river)
-            if not whole & state.towns and strong(state, side, whole):
+            if not whole & state.towns and enough(state, side, whole, needed_power(side)):
                 found |= river
     return found
 
@@ -119,21 +122,18 @@ def found_town(state: State, table: Table[State], seat: Human, space: str) -> No
     mine = or_else(state.yours if seat == "you" else state.friends, 0)
     if mine.bit_count() < LEAST_BUILDINGS - 1:
         return
-    map = state.world.map
-    near = map.around[space] & mine
-    if state.bridges or state.friends_bridges or state.faction_of(seat) == "mermaids":
-        group = grown(state, seat, mine, 1 << map.place[space])
-    elif near:
-        group = joined(map.grow, mine, 1 << map.place[space], near)
-    else:
+    near, mermaids = state.world.map.around[space] & mine, state.faction_of(seat) == "mermaids"
+    if not (near or mermaids or state.bridges or state.friends_bridges):
         return
-    if not enough(state, seat, group) or group & or_else(state.towns, 0):
+    one = person(state, seat)
+    found = group(state, one, near | 1 << state.world.map.place[space], any_river(state, one))
+    if not enough(state, one, found) or found & or_else(state.towns, 0):
         return
     answer = table.ask(is_town(seat, space))
     if answer == NO_TOWN:
         return
     steps = STEPS[answer]
-    table.do(YouFound(seat, tuple(Region(state.world.map, group)), steps))
+    table.do(YouFound(seat, tuple(Region(state.world.map, found)), steps))
     for cult in CULTS if steps else ():
         go_up(state, table, seat, cult, steps, 0)
 
@@ -144,33 +144,6 @@ def is_town(seat: Human, space: str) -> One[str]:
     return One("your.town", seat, "TM-1.1", tuple(STEPS), args={"space": space})
 
 
-def joined(grow: Callable[[int], int], mine: int, here: int, near: int) -> int:
-    """The buildings that hang together with this one and those next to it, without bridges."""
-    left = mine & ~(here | near)
-    while left and (near := grow(near) & left):
-        left ^= near
-    return mine ^ left
-
-
-def grown(state: State, seat: Human, mine: int, here: int) -> int:
-    """The buildings of a person that hang together with this one, over their bridges too; Mermaids skip a river."""
-    group = more = here
-    mermaids = state.faction_of(seat) == "mermaids"
-    while more:
-        near = state.world.reach(more, 1) if mermaids else state.world.map.grow(more)
-        if state.bridges or state.friends_bridges:
-            near |= linked(state, seat, more)
-        more = near & mine & ~group
-        group |= more
-    return group
-
-
-def enough(state: State, seat: Human, group: int) -> bool:
-    """Whether a group is large and strong enough for a town."""
-    pieces = group.bit_count()
-    # Each building has at least 1 power.
-    if pieces >= WITH_FAVOUR:
-        return True
-    if pieces < LEAST_BUILDINGS and (pieces < LEAST_BUILDINGS - 1 or not or_else(group & state.sanctuaries, 0)):
-        return False
-    return or_else(power_of(state, seat, group), 0) >= WITH_FAVOUR
+def any_river(state: State, person: Person) -> int:
+    """The rivers that a person may have skipped, where nobody says which."""
+    return state.world.river if person.faction == "mermaids" else 0

@@ -7,7 +7,7 @@ from math import exp
 from typing import Any
 
 from visavis.games.terra_mystica.cards import CULTS, ROUNDS, TERRAINS, TOP, BonusIncome, Scoring
-from visavis.games.terra_mystica.human.ending import AREA_POINTS, CULT_POINTS, end_value, largest
+from visavis.games.terra_mystica.human.ending import end_value, largest
 from visavis.games.terra_mystica.human.forms import dwellings, own
 from visavis.games.terra_mystica.human.land import (
     all_of,
@@ -20,8 +20,8 @@ from visavis.games.terra_mystica.human.land import (
 )
 from visavis.games.terra_mystica.human.rounds import income_of
 from visavis.games.terra_mystica.human.side import Whole, room
-from visavis.games.terra_mystica.human.towns import LEAST_BUILDINGS, LEAST_POWER, SMALLER, WITH_FAVOUR, group
-from visavis.games.terra_mystica.human.towns import value as power_value
+from visavis.games.terra_mystica.human.towns import LEAST_BUILDINGS, group, needed_power
+from visavis.games.terra_mystica.human.towns import value_of as power_value
 from visavis.games.terra_mystica.human.turn import passing_points
 from visavis.games.terra_mystica.players.weights import (
     AT_LAST,
@@ -46,7 +46,7 @@ from visavis.games.terra_mystica.players.weights import (
     UNUSED,
     Rates,
 )
-from visavis.games.terra_mystica.scoring import connected
+from visavis.games.terra_mystica.scoring import AREA_POINTS, CULT_POINTS, connected
 from visavis.games.terra_mystica.state import YOUR_PIECES, State
 
 ROOMY = 9
@@ -261,10 +261,10 @@ def area(look: Outlook, state: State, side: Whole) -> float:
 
 def towns(look: Outlook, state: State, side: Whole) -> float:
     """Groups on their way to a town."""
-    needed = WITH_FAVOUR if SMALLER in side.favours else LEAST_POWER
+    needed = needed_power(side)
     found, left = 0.0, side.built & ~state.towns
     while left:
-        bits = group(state, side, left & -left)
+        bits = group(state, side, left & -left, side.joined)
         left &= ~bits
         if not bits & state.towns:
             number = bits.bit_count() + (bits & state.sanctuaries).bit_count()  # type: ignore[union-attr]

@@ -30,8 +30,9 @@ from visavis.games.terra_mystica.human.land import (
     reach,
     skip_price,
     skips,
-    spades_for,
+    spades_home,
 )
+from visavis.games.terra_mystica.human.person import person
 from visavis.games.terra_mystica.human.report_forms import ENTRIES
 from visavis.games.terra_mystica.human.side import INDEX, Whole
 from visavis.games.terra_mystica.human.spades import spade_price
@@ -237,21 +238,23 @@ def sensible(view: object, seat: str, verb: str) -> Mapping[str, Hint]:
         return prices(view, seat, verb)
     if seat not in ("you", "friend") or not view.followed or not view.people_known(seat):
         return {}
-    person: Human = "friend" if seat == "friend" else "you"
+    human: Human = "friend" if seat == "friend" else "you"
+    one = person(view, seat)
     if view.phase == "place":
-        homes = or_else(view.empty & view.all_ground(view.home_of(person)), 0)
+        homes = or_else(view.empty & view.all_ground(one.home), 0)
         return {space: ("hint-home", {}) for space in Region(view.world.map, homes)} if verb == "build" else {}
     if verb not in ("build", "transform") or view.phase not in ("play", "between"):
         return {}
-    form = ENTRIES[verb](view, person)
+    form = ENTRIES[verb](view, human)
     offered = form.fields[0].options if form is not None else ()
     left = offered.bits if isinstance(offered, Region) else 0
     found: dict[str, Hint] = {}
-    for value in range(view.people_of(person).reach_least, most_reach(view, person) + 1):
-        near = in_reach(view, person, value) & left
+    people = people_of(view, one)
+    for value in range(people.reach_least, most_reach(view, one) + 1):
+        near = in_reach(view, one, value) & left
         left &= ~near
         for space in Region(view.world.map, near):
-            direct = not value or bool(view.world.map.around[space] & or_else(view.buildings_of(person), 0))
-            hint = {"ship": 0 if direct else value, "spades": spades_for(view, person, space)}
-            found[space] = (f"hint-{view.people_of(person).reach}", hint)
+            direct = not value or bool(view.world.map.around[space] & one.built)
+            spades = spades_home(view, one, 1 << view.world.map.place[space], special=False)
+            found[space] = (f"hint-{people.reach}", {"ship": 0 if direct else value, "spades": spades})
     return found
