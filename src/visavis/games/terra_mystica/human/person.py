@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, Protocol
+from typing import Protocol
 
 import msgspec
 
@@ -57,13 +57,3 @@ def person(state: State, seat: str) -> Person:
     return Reported(
         state.your_faction, state.your_home, or_else(state.yours, 0), state.bridges, state.your_cults, state.your_bonus
     )
-
-
-Mode = Literal["report", "guided", "full"]
-
-
-def mode(state: State) -> Mode:
-    """What people do in their turns now: report what the Automa can see, be guided, or play their whole game."""
-    if state.sides:
-        return "full"
-    return "report" if state.followed else "guided"
