@@ -69,7 +69,8 @@ from visavis.games.terra_mystica.effects.setup import (
 )
 from visavis.games.terra_mystica.effects.yours import YouBuild
 from visavis.games.terra_mystica.human.dial import keep_from_the_start
-from visavis.games.terra_mystica.human.report_forms import not_her_home, not_home, your_ground
+from visavis.games.terra_mystica.human.reasons import not_her_home, not_home
+from visavis.games.terra_mystica.human.report_forms import your_ground
 from visavis.games.terra_mystica.human.setup import draw_tiles
 from visavis.games.terra_mystica.human.side import Played, Whole
 from visavis.games.terra_mystica.options import Options

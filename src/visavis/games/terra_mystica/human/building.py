@@ -20,6 +20,7 @@ from visavis.games.terra_mystica.human.land import (
     beside,
     board_of,
     name,
+    open_bridges,
     others,
     people_of,
     reach,
@@ -29,7 +30,7 @@ from visavis.games.terra_mystica.human.land import (
 from visavis.games.terra_mystica.human.offers import offer
 from visavis.games.terra_mystica.human.side import PLACES, Now, Whole
 from visavis.games.terra_mystica.human.towns import check_town, rivers
-from visavis.games.terra_mystica.state import State
+from visavis.games.terra_mystica.state import BRIDGES, State
 
 PRICE_AT = {"dwelling": 0, "house": 1, "temple": 2, "stronghold": 3, "sanctuary": 4}
 GIFT = -2
@@ -158,11 +159,9 @@ def free_spades(state: State, table: Table[State], at: int, spades: int) -> None
 
 def bridge_pairs(state: State, side: Whole) -> tuple[str, ...]:
     """The bridges that a seat can build: at one end at least stands a building of its own (TM-20.23)."""
-    if len(side.bridges) >= 3:
+    if len(side.bridges) >= BRIDGES:
         return ()
-    taken = {bridge for one in state.sides for bridge in one.bridges}
-    built = side.built
-    return tuple(id for id, (one, other) in state.world.ends.items() if (one | other) & built and id not in taken)
+    return open_bridges(state.world, side.built, {bridge for one in state.sides for bridge in one.bridges})
 
 
 def span(state: State, table: Table[State], at: int, bridge: str) -> None:

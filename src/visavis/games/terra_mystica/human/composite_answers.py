@@ -18,10 +18,20 @@ from visavis.games.terra_mystica.human.forms import (
     power_price,
     upgrade_rows,
 )
-from visavis.games.terra_mystica.human.land import board_of, each, home_at, name, people_of, reach, skip_price, skips
+from visavis.games.terra_mystica.human.land import (
+    board_of,
+    dwellings_left,
+    each,
+    home_at,
+    name,
+    people_of,
+    reach,
+    skip_price,
+    skips,
+)
 from visavis.games.terra_mystica.human.land import changes as after
 from visavis.games.terra_mystica.human.side import INDEX
-from visavis.games.terra_mystica.human.spades import dwellings_left, sites, spade_price
+from visavis.games.terra_mystica.human.spades import sites, spade_price
 from visavis.games.terra_mystica.state import State
 
 ENOUGH = 60

@@ -14,7 +14,8 @@ from visavis.games.terra_mystica.effects.whole_rounds import LetsGo, TakesOver
 from visavis.games.terra_mystica.effects.yours import YouFound
 from visavis.games.terra_mystica.human.forms import STRONGHOLDS
 from visavis.games.terra_mystica.human.person import person
-from visavis.games.terra_mystica.human.report_forms import bridge_form, named_space, your_ground
+from visavis.games.terra_mystica.human.reasons import named_space
+from visavis.games.terra_mystica.human.report_forms import bridge_form, your_ground
 from visavis.games.terra_mystica.human.setup import START_POINTS
 from visavis.games.terra_mystica.human.side import NOT_YET, Task, Whole
 from visavis.games.terra_mystica.human.towns import any_river, enough, group

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -11,8 +12,9 @@ from visavis.core import Nothing, Table
 from visavis.games.terra_mystica.cards import CULTS, TOP, Cult, Four, Scoring
 from visavis.games.terra_mystica.effects.whole import Ahead, Books, Climbs, Improves
 from visavis.games.terra_mystica.human.land import board_of, has_stronghold
+from visavis.games.terra_mystica.human.person import Person
 from visavis.games.terra_mystica.human.side import PLACES, Task, Whole, room
-from visavis.games.terra_mystica.state import PRIESTS, State
+from visavis.games.terra_mystica.state import PRIESTS, TWOS, State
 
 CONVERSIONS: Mapping[str, tuple[str, int, str, int]] = {
     "power_coins": ("power", 1, "coins", 1),
@@ -102,6 +104,32 @@ def spades_gained(state: State, table: Table[State], at: int, spades: int, actio
 
 
 # Cults
+
+
+@lru_cache(maxsize=4096)
+def priest_rows(threes: Four, twos: Four) -> tuple[tuple[Cult, int], ...]:
+    """Where a priest can be sent: on a free space with a number, or back to the supply for one step (TM-20.19)."""
+    rows: list[tuple[Cult, int]] = []
+    for at, cult in enumerate(CULTS):
+        rows += [(cult, 3)] if not threes[at] else []
+        rows += [(cult, 2)] if twos[at] < TWOS else []
+        rows.append((cult, 1))
+    return tuple(rows)
+
+
+def priest_steps(state: State, person: Person, steps: int) -> int:
+    """The steps of a priest: with their stronghold Acolytes go one more (TM-21.17)."""
+    return steps + (person.faction == "acolytes" and has_stronghold(state, person))
+
+
+def favour_gone(gone: Collection[str], cult: str, steps: int) -> bool:
+    """Whether the only favour tile of a cult with three steps is gone (TM-20.16)."""
+    return steps == 3 and cult in gone
+
+
+def covered_for(state: State, person: Person) -> tuple[int, ...]:
+    """The power actions that a person cannot use any more; Yetis with their stronghold use all (TM-21.16)."""
+    return () if person.faction == "yetis" and has_stronghold(state, person) else state.covered
 
 
 def top_free(state: State, at: int, cult: int) -> bool:

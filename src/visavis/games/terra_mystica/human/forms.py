@@ -8,14 +8,25 @@ from functools import partial
 from visavis.core import Field, Form
 from visavis.games.terra_mystica.cards import CULTS, ROUNDS, PowerAction
 from visavis.games.terra_mystica.human.building import bridge_pairs, price
-from visavis.games.terra_mystica.human.economy import CONVERSIONS, SHIP_COINS, SHIP_PRIESTS, priest_room, ship_left
+from visavis.games.terra_mystica.human.economy import (
+    CONVERSIONS,
+    SHIP_COINS,
+    SHIP_PRIESTS,
+    covered_for,
+    priest_room,
+    priest_rows,
+    ship_left,
+)
 from visavis.games.terra_mystica.human.land import (
     board_of,
     buildable,
+    dwellings,
+    dwellings_left,
     each,
     empty,
     has_stronghold,
     name,
+    own,
     people_of,
     reach_all,
     region,
@@ -30,9 +41,9 @@ from visavis.games.terra_mystica.human.reasons import (
     reason,
 )
 from visavis.games.terra_mystica.human.side import Whole
-from visavis.games.terra_mystica.human.spades import affords_dwelling, buyable, dwellings_left, sites, volcano_sites
+from visavis.games.terra_mystica.human.spades import affords_dwelling, buyable, sites, volcano_sites
 from visavis.games.terra_mystica.human.towns import rivers
-from visavis.games.terra_mystica.state import FIELD_OF, TWOS, YOUR_PIECES, State
+from visavis.games.terra_mystica.state import YOUR_PIECES, State
 
 Maker = Callable[[State, int], Form | None]
 
@@ -114,20 +125,6 @@ FROM: Mapping[str, str] = {"house": "dwelling", "temple": "house", "stronghold":
 """What each building is made from."""
 
 
-def own(state: State, side: Whole, kind: str) -> int:
-    """The buildings of a kind of a seat."""
-    if kind == "dwelling":
-        return dwellings(state, side)
-    found: int = getattr(state, FIELD_OF[kind]) & side.built
-    return found
-
-
-def dwellings(state: State, side: Whole) -> int:
-    """The dwellings of a seat."""
-    large = state.houses | state.temples | state.strongholds | state.sanctuaries
-    return side.built & ~large  # type: ignore[return-value]
-
-
 def upgrade_rows(state: State, at: int) -> tuple[tuple[str, str], ...]:
     """Spaces with what can be built there, where a piece is left and can be paid (TM-20.14)."""
     side, rows = state.sides[at], []
@@ -158,12 +155,8 @@ def cult_form(state: State, at: int) -> Form | None:
     """A priest to a cult: on a space that is free, or back to the supply for one step (TM-20.19)."""
     if not state.sides[at].priests:
         return None
-    rows = []
-    for where, cult in enumerate(CULTS):
-        rows += [(cult, 3)] if not state.threes[where] else []
-        rows += [(cult, 2)] if state.twos[where] < TWOS else []
-        rows.append((cult, 1))
-    return Form("cult", (Field("cult", CULTS), Field("steps", (3, 2, 1))), tuple(rows), priest_there)
+    rows = priest_rows(state.threes, state.twos)
+    return Form("cult", (Field("cult", CULTS), Field("steps", (3, 2, 1))), rows, priest_there)
 
 
 def advance_form(state: State, at: int) -> Form | None:
@@ -206,10 +199,9 @@ def can_dig(state: State, at: int, spades: int) -> bool:
 def power_form(state: State, at: int) -> Form | None:
     """The power actions that are free and can be paid (TM-20.21)."""
     side = state.sides[at]
-    again = side.faction == "yetis" and has_stronghold(state, side)
-    found = []
+    covered, found = covered_for(state, side), []
     for action in range(1, 7):
-        if (action in state.covered and not again) or side.bowls[2] < power_price(state, at, action):
+        if action in covered or side.bowls[2] < power_price(state, at, action):
             continue
         if action == 1 and not bridge_pairs(state, side):
             continue

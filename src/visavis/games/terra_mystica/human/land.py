@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 
 from visavis.core import Region
+from visavis.games.terra_mystica.board import World
 from visavis.games.terra_mystica.cards import GROUND_AT, TERRAINS, Board, People
 from visavis.games.terra_mystica.human.person import Person
 from visavis.games.terra_mystica.human.side import Whole
-from visavis.games.terra_mystica.state import State, changed
+from visavis.games.terra_mystica.state import FIELD_OF, YOUR_PIECES, State, changed
 
 ICE, VOLCANO = GROUND_AT["ice"], GROUND_AT["volcano"]
 LONGER_CARD = "bonus 4"
@@ -32,12 +34,31 @@ def has_stronghold(state: State, person: Person) -> bool:
     return bool(person.built and person.built & state.strongholds)
 
 
+def dwellings(state: State, person: Person) -> int:
+    """The dwellings of a person."""
+    large = state.houses | state.temples | state.strongholds | state.sanctuaries | state.shipyards
+    return person.built and person.built & ~large  # type: ignore[return-value]
+
+
+def own(state: State, person: Person, kind: str) -> int:
+    """The buildings of a kind of a person."""
+    if kind == "dwelling":
+        return dwellings(state, person)
+    found: int = getattr(state, FIELD_OF[kind]) & person.built
+    return found
+
+
+def dwellings_left(state: State, person: Person) -> int:
+    """How many dwellings a person has not built."""
+    return YOUR_PIECES["dwelling"] - dwellings(state, person).bit_count()
+
+
 def empty(state: State) -> int:
     """The land without a building."""
-    taken = state.plain | state.marked
+    found = state.empty
     for side in state.sides:
-        taken |= side.built
-    return state.world.land & ~taken  # type: ignore[return-value]
+        found &= ~side.built
+    return found  # type: ignore[return-value]
 
 
 def others(state: State, at: int) -> int:
@@ -50,6 +71,14 @@ def others(state: State, at: int) -> int:
 
 
 # Ground
+
+
+def true_homes(state: State) -> set[str]:
+    """The terrains that are a home of somebody, not only where they began."""
+    found = {
+        one.home for one in state.sides if people_of(state, one).ground == "home" or one.faction == "shapeshifters"
+    }
+    return {*found, state.home} if state.played.automa else found
 
 
 def ground_now(state: State, bit: int) -> int:
@@ -129,6 +158,11 @@ def changes(state: State, side: Whole, bit: int, spades: int) -> tuple[int, ...]
 
 
 # Neighbours
+
+
+def open_bridges(world: World, built: int, taken: Collection[str]) -> tuple[str, ...]:
+    """The bridges that are not taken with one of these buildings at one end at least (TM-20.23)."""
+    return tuple(id for id, (one, other) in world.ends.items() if (one | other) & built and id not in taken)
 
 
 def beside(state: State, bit: int, name: str) -> int:

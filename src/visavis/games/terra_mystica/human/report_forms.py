@@ -9,9 +9,19 @@ from itertools import product
 from visavis.core import Bits, Field, Form, Region, absorbing, nth, or_else
 from visavis.games.terra_mystica.board import World
 from visavis.games.terra_mystica.cards import CULTS, GROUNDS, ROUNDS, TERRAINS, Four, Kind
-from visavis.games.terra_mystica.criteria import MERCHANT_ACTIONS, POWER_ACTIONS, ground_on
-from visavis.games.terra_mystica.human.reasons import priest_there
-from visavis.games.terra_mystica.state import BRIDGES, TWOS, YOUR_PIECES, Human, State, bonus_in_use
+from visavis.games.terra_mystica.criteria import MERCHANT_ACTIONS, POWER_ACTIONS
+from visavis.games.terra_mystica.human.economy import covered_for, favour_gone, priest_rows
+from visavis.games.terra_mystica.human.land import dwellings_left, has_stronghold, open_bridges
+from visavis.games.terra_mystica.human.person import person
+from visavis.games.terra_mystica.human.reasons import (
+    no_bridge_end,
+    no_power,
+    not_free,
+    not_in_row,
+    not_to_upgrade,
+    priest_there,
+)
+from visavis.games.terra_mystica.state import BRIDGES, YOUR_PIECES, Human, State
 
 MOST_EXTRAS = 6
 """How many additional entries a turn may have, beside its action."""
@@ -26,90 +36,6 @@ STEPS = Form("steps", (Field("steps", bounds=(1, 2)),))
 DOUBLE, DONE, PASS = Form("double"), Form("done"), Form("pass")
 
 
-# Why a space or a card that a person names is no option
-
-
-def named_space(state: State, text: str) -> int:
-    """The space that a person means, as a bit; 0 if there is none of that name."""
-    name = next((name for name in state.world.map.place if name.casefold() == text.casefold()), None)
-    return 0 if name is None else 1 << state.world.map.place[name]
-
-
-def not_free(state: State, seat: Human) -> Callable[[str], str | None]:
-    """Why a space that a person names is not free."""
-
-    def why(text: str) -> str | None:
-        bit = named_space(state, text)
-        if not bit:
-            return None
-        if bit & state.world.river:
-            return "space.river"
-        if bit & state.hers:
-            return "space.hers"
-        if bit & state.buildings_of(seat):
-            return "space.yours"
-        return "space.theirs" if bit & state.people else "space.frozen" if bit & state.frozen else None
-
-    return why
-
-
-def not_home(state: State, seat: Human) -> Callable[[str], str | None]:
-    """Why a first dwelling cannot stand there: it is not free, or of another ground, which is named."""
-    not_empty = not_free(state, seat)
-
-    def why(text: str) -> str | None:
-        bit = named_space(state, text)
-        reason = not_empty(text)
-        if reason is not None or not bit:
-            return reason
-        ground = or_else(ground_on(state.world, state.became, bit, state.world.map.name(bit)), "")
-        return f"space.is_{ground}" if ground in TERRAINS and ground != state.home_of(seat) else "space.no_river"
-
-    return why
-
-
-def not_her_home(state: State) -> Callable[[str], str | None]:
-    """Why one of her first dwellings cannot stand there."""
-    not_empty = not_free(state, "you")
-
-    def why(text: str) -> str | None:
-        bit = named_space(state, text)
-        if not bit:
-            return None
-        # On the printed map alone nothing is known but the ground.
-        reason = not_empty(text) if state.followed else "space.river" if bit & state.world.river else None
-        if reason is not None:
-            return reason
-        ground = or_else(ground_on(state.world, state.became, bit, state.world.map.name(bit)), "")
-        ground = ground or state.world.ground_of[state.world.map.name(bit)]
-        return f"space.her_home_{ground}" if ground in TERRAINS and ground != state.home else None
-
-    return why
-
-
-def not_upgradable(state: State, seat: Human) -> Callable[[str], str | None]:
-    """Why a building cannot be upgraded."""
-
-    def why(text: str) -> str | None:
-        bit = named_space(state, text)
-        if not bit:
-            return None
-        if bit & state.buildings_of(seat):
-            large = state.strongholds | state.sanctuaries | state.shipyards
-            return "upgrade.large" if bit & large else "upgrade.none_left"
-        return "space.hers" if bit & state.hers else "space.theirs" if bit & state.people else "upgrade.not_yours"
-
-    return why
-
-
-def not_in_row(row: tuple[str, ...], hers: str, yours: str, in_use: tuple[str, ...], text: str) -> str | None:
-    """Why a round bonus card that a person names cannot be taken: somebody has it, or it is in the box."""
-    name = f"bonus {text.casefold().removeprefix('bonus').strip()}"
-    if name not in in_use or name in row:
-        return None
-    return "bonus.hers" if name == hers else "bonus.yours" if name == yours else "bonus.not_here"
-
-
 def your_ground(state: State, seat: str) -> str:
     """What a space becomes when a person builds there ("": it stays what it is)."""
     ground = state.people_of(seat).ground
@@ -119,16 +45,6 @@ def your_ground(state: State, seat: str) -> str:
 # The forms
 
 
-def dwellings_of(state: State, seat: Human) -> Bits:
-    """A person's buildings that have not been upgraded."""
-    large = state.houses | state.temples | state.strongholds | state.sanctuaries | state.shipyards
-    return state.buildings_of(seat) & ~large
-
-
-YOUR_DWELLINGS = (1 << YOUR_PIECES["dwelling"]) - 1
-"""As good as all of them, where nothing is entered."""
-
-
 def to_build(state: State, seat: Human) -> Form | None:
     """A dwelling on any land without a building."""
     return on_land("build", state, seat, land_for_dwelling(state, seat))
@@ -136,8 +52,7 @@ def to_build(state: State, seat: Human) -> Form | None:
 
 def land_for_dwelling(state: State, seat: Human) -> Bits:
     """Any land without a building, as long as there is a dwelling."""
-    built = or_else(dwellings_of(state, seat), YOUR_DWELLINGS).bit_count()
-    return state.empty if built < YOUR_PIECES["dwelling"] else 0
+    return state.empty if dwellings_left(state, person(state, seat)) > 0 else 0
 
 
 def on_land(verb: str, state: State, seat: Human, spaces: Bits, *more: Field) -> Form | None:
@@ -172,7 +87,7 @@ def to_upgrade(state: State, seat: Human) -> Form | None:
         rows += product(here, into)
     if not rows:
         return None
-    field = Field("space", tuple(names), barred=not_upgradable(state, seat))
+    field = Field("space", tuple(names), barred=not_to_upgrade(state, seat))
     return Form("upgrade", (field, Field("building", tuple(kinds))), tuple(rows))
 
 
@@ -218,43 +133,28 @@ def becoming(houses: int, temples: int, strong: int, holy: int, yards: int) -> t
 
 
 @lru_cache(maxsize=4096)
-def cult_form(threes: Four, twos: Four) -> Form:
+def priest_form(threes: Four, twos: Four) -> Form:
     """A priest on a free space with a number, or one step."""
-    rows = []
-    for at, cult in enumerate(CULTS):
-        rows += [(cult, 3)] if not threes[at] else []
-        rows += [(cult, 2)] if twos[at] < TWOS else []
-        rows.append((cult, 1))
-    return Form("cult", (Field("cult", CULTS), Field("steps", bounds=(1, 3))), tuple(rows), priest_there)
+    rows = priest_rows(threes, twos)
+    return Form("cult", (Field("cult", CULTS), Field("steps", bounds=(1, 3))), rows, priest_there)
 
 
 def to_use_power(state: State, seat: Human) -> Form | None:
     """The power actions that are not covered; Yetis with their stronghold use covered ones too."""
-    people = state.people_of(seat).id
+    one = person(state, seat)
     every = POWER_ACTIONS + MERCHANT_ACTIONS if state.merchants else POWER_ACTIONS
-    covered = () if people == "yetis" and has_stronghold(state, seat) else state.covered
-    no_use = SPADE_ACTIONS if people == "riverwalkers" else ()
+    covered = covered_for(state, one)
+    no_use = SPADE_ACTIONS if one.faction == "riverwalkers" else ()
     free = tuple(action for action in every if action not in covered and action not in no_use)
     return (
         Form("power", (Field("action", free, barred=lambda text: no_power(text, covered, no_use)),)) if free else None
     )
 
 
-def has_stronghold(state: State, seat: Human) -> bool:
-    """Whether a person has built the stronghold."""
-    return bool(or_else(state.buildings_of(seat) & state.strongholds, 0))
-
-
-def no_power(text: str, covered: tuple[int, ...], no_use: tuple[int, ...]) -> str | None:
-    """Why a power action cannot be used."""
-    action = int(text[:3]) if text.isdigit() else 0
-    return "power.covered" if action in covered else "power.no_spades" if action in no_use else None
-
-
 @lru_cache(maxsize=4096)
 def favour_form(gone: tuple[str, ...]) -> Form:
     """Favour tiles by cult and steps; of those with three steps there is one each."""
-    rows = tuple((cult, steps) for cult in CULTS for steps in (3, 2, 1) if steps < 3 or cult not in gone)
+    rows = tuple((cult, steps) for cult in CULTS for steps in (3, 2, 1) if not favour_gone(gone, cult, steps))
     return Form("favour", (Field("cult", CULTS), Field("steps", bounds=(1, 3))), rows, lambda _: "favour.gone")
 
 
@@ -291,11 +191,10 @@ def to_bridge(state: State, seat: Human) -> Form | None:
 @lru_cache(maxsize=4096)
 def bridge_form(world: World, mine: int, taken: tuple[str, ...]) -> Form | None:
     """The bridges that can still be built from one of these buildings."""
-    place = world.map.place
-    rows = []
-    for one, other in world.bridges:
-        if f"{one}-{other}" not in taken and (mine >> place[one] | mine >> place[other]) & 1:
-            rows += [(one, other), (other, one)]
+    rows: list[tuple[str, str]] = []
+    for bridge in open_bridges(world, mine, taken):
+        one, other = bridge.split("-")
+        rows += [(one, other), (other, one)]
     if not rows:
         return None
     ends = tuple(dict.fromkeys(one for one, _ in rows))
@@ -304,14 +203,9 @@ def bridge_form(world: World, mine: int, taken: tuple[str, ...]) -> Form | None:
     return Form("bridge", fields, tuple(rows), lambda _: "bridge.no_river")
 
 
-def no_bridge_end(world: World, text: str) -> str | None:
-    """Why no bridge of a person can begin on a space."""
-    return "bridge.no_end" if text.casefold() in (name.casefold() for name in world.map.place) else None
-
-
 def to_double(state: State, seat: Human) -> Form | None:
     """Two actions in a row, for the faction whose stronghold allows it."""
-    if state.again or state.people_of(seat).favours < 2 or not has_stronghold(state, seat):
+    if state.again or state.people_of(seat).favours < 2 or not has_stronghold(state, person(state, seat)):
         return None
     return DOUBLE
 
@@ -320,13 +214,7 @@ def to_pass(state: State, seat: Human) -> Form | None:
     """The round bonus cards in the row; in the last round none is taken."""
     if state.round == ROUNDS:
         return PASS
-    yours = state.your_bonus if seat == "you" else state.friends_bonus
-    return pass_form(state.bonus, state.her_bonus, yours, bonus_in_use(state))
-
-
-def pass_form(row: tuple[str, ...], hers: str, yours: str, in_use: tuple[str, ...]) -> Form:
-    """The round bonus cards in the row, and why others cannot be taken."""
-    return Form("pass", (Field("card", row, barred=partial(not_in_row, row, hers, yours, in_use)),))
+    return Form("pass", (Field("card", state.bonus, barred=partial(not_in_row, state, seat)),))
 
 
 # What comes when in a turn
@@ -356,7 +244,7 @@ def possible(state: State, verb: str) -> bool:
 FORMS: Mapping[str, Callable[[State, Human], Form | None]] = {
     "build": to_build,
     "upgrade": to_upgrade,
-    "cult": lambda state, seat: cult_form(state.threes, state.twos),
+    "cult": lambda state, seat: priest_form(state.threes, state.twos),
     "power": to_use_power,
     "pass": to_pass,
     "done": lambda state, seat: DONE,

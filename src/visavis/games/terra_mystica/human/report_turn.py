@@ -25,9 +25,11 @@ from visavis.games.terra_mystica.effects.yours import (
     YouUseAgain,
     YouUsePower,
 )
+from visavis.games.terra_mystica.human.economy import priest_steps
 from visavis.games.terra_mystica.human.factions import beside_her, go_up, next_to_her, profits
 from visavis.games.terra_mystica.human.land import most_reach, out_of_reach
 from visavis.games.terra_mystica.human.person import person
+from visavis.games.terra_mystica.human.reasons import not_free
 from visavis.games.terra_mystica.human.report_forms import (
     BRIDGE_ACTION,
     BRIDGE_BUILDERS,
@@ -39,8 +41,6 @@ from visavis.games.terra_mystica.human.report_forms import (
     closed,
     favour_form,
     ground_field,
-    has_stronghold,
-    not_free,
     your_ground,
 )
 from visavis.games.terra_mystica.human.towns import found_town
@@ -118,8 +118,7 @@ def finish(state: State, table: Table[State], seat: Human, verb: str, rest: Sequ
             table.ask(ENDED[ACTED])
         if verb == "cult":
             cult, steps = rest
-            more = state.faction_of(seat) == "acolytes" and has_stronghold(state, seat)
-            go_up(state, table, seat, cult, steps + more, steps if steps > 1 else 0)
+            go_up(state, table, seat, cult, priest_steps(state, person(state, seat), steps), steps if steps > 1 else 0)
         elif verb == "power":
             use_power(state, table, seat, rest[0])
 

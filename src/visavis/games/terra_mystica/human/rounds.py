@@ -10,8 +10,7 @@ from visavis.games.terra_mystica.effects.whole import Ahead, Tokens
 from visavis.games.terra_mystica.effects.whole_rounds import RoundBegins, RoundEnds, Up
 from visavis.games.terra_mystica.human.economy import done, gain, spades_gained
 from visavis.games.terra_mystica.human.ending import final, finish, sell_off
-from visavis.games.terra_mystica.human.forms import dwellings, own
-from visavis.games.terra_mystica.human.land import board_of
+from visavis.games.terra_mystica.human.land import board_of, dwellings, own
 from visavis.games.terra_mystica.human.setup import card, colour, faction, first, places, set_up
 from visavis.games.terra_mystica.human.side import PLACES, Task, Whole
 from visavis.games.terra_mystica.human.tasks import TASKS, Todo

@@ -14,6 +14,7 @@ from visavis.games.terra_mystica.human.land import (
     board_of,
     buildable,
     changes,
+    dwellings_left,
     each,
     empty,
     ground_now,
@@ -23,18 +24,12 @@ from visavis.games.terra_mystica.human.land import (
     reach_all,
     region,
     skip_price,
+    true_homes,
 )
 from visavis.games.terra_mystica.human.side import PLACES, Task, Whole, without
-from visavis.games.terra_mystica.state import YOUR_PIECES, State
+from visavis.games.terra_mystica.state import State
 
 Row = tuple[str, str]
-
-
-def dwellings_left(state: State, side: Whole) -> int:
-    """How many dwellings a seat has not built."""
-    large = state.houses | state.temples | state.strongholds | state.sanctuaries
-    on_map: int = side.built & ~large  # type: ignore[assignment]
-    return YOUR_PIECES["dwelling"] - on_map.bit_count()
 
 
 def affords_dwelling(state: State, at: int, bit: int) -> bool:
@@ -262,14 +257,8 @@ def bonus_spades(state: State, table: Table[State], at: int, spades: int, by: in
 
 def volcano_price(state: State, at: int, bit: int) -> int:
     """The steps or tokens of a volcano: one more where the space has the colour of somebody's home."""
-    side, ground = state.sides[at], GROUNDS[ground_now(state, bit)]
-    homes = {
-        one.home for one in state.sides if people_of(state, one).ground == "home" or one.faction == "shapeshifters"
-    }
-    if state.played.automa:
-        homes.add(state.home)
-    base = 3 if side.faction == "acolytes" else 1
-    return base + (ground in homes)
+    base = 3 if state.sides[at].faction == "acolytes" else 1
+    return base + (GROUNDS[ground_now(state, bit)] in true_homes(state))
 
 
 def volcano_sites(state: State, at: int) -> int:

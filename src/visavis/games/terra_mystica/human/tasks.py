@@ -22,6 +22,7 @@ from visavis.games.terra_mystica.human.economy import (
     ahead,
     climb,
     done,
+    favour_gone,
     gain,
     priest_room,
     ship_left,
@@ -30,8 +31,8 @@ from visavis.games.terra_mystica.human.economy import (
     top_free,
     unblock,
 )
-from visavis.games.terra_mystica.human.forms import dwellings, ride_sites, storm_sites
-from visavis.games.terra_mystica.human.land import home_at, people_of, region
+from visavis.games.terra_mystica.human.forms import ride_sites, storm_sites
+from visavis.games.terra_mystica.human.land import dwellings, home_at, people_of, region, true_homes
 from visavis.games.terra_mystica.human.offers import all_decided, leech
 from visavis.games.terra_mystica.human.reasons import not_for_bridge, not_for_favour
 from visavis.games.terra_mystica.human.side import PLACES, Task
@@ -51,7 +52,7 @@ def favours_left(state: State, at: int) -> tuple[str, ...]:
     return tuple(
         id
         for id, tile in tiles.items()
-        if id not in mine and gone.count(id) < tile.copies and not (tile.steps == 3 and tile.cult in state.favours)
+        if id not in mine and gone.count(id) < tile.copies and not favour_gone(state.favours, tile.cult, tile.steps)
     )
 
 
@@ -231,11 +232,9 @@ def home(state: State, table: Table[State], at: int, _: int, __: int) -> None:
 def unlock(state: State, table: Table[State], at: int, _: int, __: int) -> None:
     """Riverwalkers keep a priest, or open a terrain with it (TM-21.19)."""
     side = state.sides[at]
-    homes = {one.home for place, one in enumerate(state.sides) if place != at and is_home(state, place)}
-    if state.played.automa:
-        homes.add(state.home)
+    taken = true_homes(state)
     closed = (terrain for terrain in TERRAINS if terrain != side.home and terrain not in side.opened)
-    able = tuple(terrain for terrain in closed if side.coins >= 1 + (terrain in homes))
+    able = tuple(terrain for terrain in closed if side.coins >= 1 + (terrain in taken))
     answer = table.ask(One("whole.unlock", PLACES[at], "TM-21.19", (*able, NONE))) if able else NONE
     done(state, table)
     if answer == NONE:
@@ -243,14 +242,8 @@ def unlock(state: State, table: Table[State], at: int, _: int, __: int) -> None:
         if kept:
             table.do(Books(PLACES[at], "TM-21.19", "unlock", priests=kept))
         return
-    table.do(Books(PLACES[at], "TM-21.19", "unlock", coins=-1 - (answer in homes)))
+    table.do(Books(PLACES[at], "TM-21.19", "unlock", coins=-1 - (answer in taken)))
     table.do(Opens(PLACES[at], answer))
-
-
-def is_home(state: State, at: int) -> bool:
-    """Whether a seat's terrain is its home, not only where it began."""
-    side = state.sides[at]
-    return people_of(state, side).ground == "home" or side.faction == "shapeshifters"
 
 
 TASKS: Mapping[str, Todo] = {

@@ -22,20 +22,12 @@ from visavis.games.terra_mystica.human.economy import (
     climb,
     done,
     gain,
+    priest_steps,
     remember,
     ship_step,
 )
-from visavis.games.terra_mystica.human.forms import (
-    AFTER,
-    POWER_GOODS,
-    POWER_SPADES,
-    TURN,
-    closed,
-    dwellings,
-    own,
-    power_price,
-)
-from visavis.games.terra_mystica.human.land import board_of, has_stronghold, people_of
+from visavis.games.terra_mystica.human.forms import AFTER, POWER_GOODS, POWER_SPADES, TURN, closed, power_price
+from visavis.games.terra_mystica.human.land import board_of, dwellings, has_stronghold, own, people_of
 from visavis.games.terra_mystica.human.side import PLACES, Task, Whole, without
 from visavis.games.terra_mystica.human.spades import buy
 from visavis.games.terra_mystica.human.towns import check_town
@@ -125,12 +117,10 @@ def upgrades(state: State, table: Table[State], at: int, space: str, kind: Any) 
 
 
 def cult(state: State, table: Table[State], at: int, named: str, steps: int) -> None:
-    """A priest goes to a cult (TM-20.19); with their stronghold Acolytes go one step more (TM-21.17)."""
+    """A priest goes to a cult (TM-20.19)."""
     begin(state, table, at)
-    side = state.sides[at]
     table.do(Books(PLACES[at], "TM-20.19", "priest", priests=-1))
-    farther = side.faction == "acolytes" and has_stronghold(state, side)
-    climb(state, table, at, named, steps + farther, steps)
+    climb(state, table, at, named, priest_steps(state, state.sides[at], steps), steps)
 
 
 def advance(state: State, table: Table[State], at: int, track: str) -> None:

@@ -8,12 +8,13 @@ from typing import Any
 
 from visavis.games.terra_mystica.cards import CULTS, ROUNDS, TERRAINS, TOP, BonusIncome, Scoring
 from visavis.games.terra_mystica.human.ending import end_value, largest
-from visavis.games.terra_mystica.human.forms import dwellings, own
 from visavis.games.terra_mystica.human.land import (
     all_of,
+    dwellings,
     empty,
     has_stronghold,
     others,
+    own,
     people_of,
     reach,
     skips,

@@ -10,8 +10,7 @@ from visavis.core.pile import Card
 from visavis.core.question import NONE, Question
 from visavis.games.terra_mystica.cards import CULTS
 from visavis.games.terra_mystica.human.ending import COUNTED, end_value, largest
-from visavis.games.terra_mystica.human.forms import own
-from visavis.games.terra_mystica.human.land import people_of, region
+from visavis.games.terra_mystica.human.land import own, people_of, region
 from visavis.games.terra_mystica.human.offers import most
 from visavis.games.terra_mystica.human.rounds import step
 from visavis.games.terra_mystica.human.side import Whole

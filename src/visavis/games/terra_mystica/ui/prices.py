@@ -16,13 +16,14 @@ from visavis.games.terra_mystica.human.economy import (
     missing,
     payments,
     priest_room,
+    priest_rows,
+    priest_steps,
     spade_points,
     top_free,
 )
 from visavis.games.terra_mystica.human.forms import ACTIONS, power_price
 from visavis.games.terra_mystica.human.land import (
     board_of,
-    has_stronghold,
     home_at,
     in_reach,
     most_reach,
@@ -37,7 +38,7 @@ from visavis.games.terra_mystica.human.report_forms import ENTRIES
 from visavis.games.terra_mystica.human.side import INDEX, Whole
 from visavis.games.terra_mystica.human.spades import spade_price
 from visavis.games.terra_mystica.human.turn import passing_points
-from visavis.games.terra_mystica.state import TWOS, Human, State
+from visavis.games.terra_mystica.state import Human, State
 from visavis.games.terra_mystica.ui.seat_boards import USES, power_gain
 
 Chosen = tuple[object, ...]
@@ -137,9 +138,8 @@ def of_cult(state: State, at: int, chosen: Chosen) -> Price:
     if not chosen:
         return shown(side, Need(priests=1))
     where = CULTS.index(str(chosen[0]))
-    best = 3 if not state.threes[where] else 2 if state.twos[where] < TWOS else 1
-    steps = int(str(chosen[1])) if len(chosen) > 1 else best
-    steps += side.faction == "acolytes" and has_stronghold(state, side)
+    best = max(steps for cult, steps in priest_rows(state.threes, state.twos) if cult == chosen[0])
+    steps = priest_steps(state, side, int(str(chosen[1])) if len(chosen) > 1 else best)
     level = side.cults[where]
     most = TOP if side.keys and top_free(state, at, where) else TOP - 1
     goal = max(level, min(level + steps, most))

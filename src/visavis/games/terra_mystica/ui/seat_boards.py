@@ -11,8 +11,8 @@ from visavis.core.seat_board import Icons
 from visavis.games.terra_mystica.cards import Board, BonusIncome, Favour, Goods, Scoring, Town
 from visavis.games.terra_mystica.human.building import POINTED, PRICE_AT
 from visavis.games.terra_mystica.human.composite_answers import SHIP, as_icons
-from visavis.games.terra_mystica.human.forms import POWER_GOODS, POWER_SPADES, STRONGHOLDS, own, power_price
-from visavis.games.terra_mystica.human.land import board_of, has_stronghold
+from visavis.games.terra_mystica.human.forms import POWER_GOODS, POWER_SPADES, STRONGHOLDS, power_price
+from visavis.games.terra_mystica.human.land import board_of, has_stronghold, own
 from visavis.games.terra_mystica.human.rounds import income_of
 from visavis.games.terra_mystica.human.side import INDEX, PLACES, Whole
 from visavis.games.terra_mystica.state import KINDS, YOUR_PIECES, State
