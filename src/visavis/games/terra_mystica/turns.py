@@ -24,8 +24,7 @@ from visavis.games.terra_mystica.effects.yours import TurnEnds
 from visavis.games.terra_mystica.human.dial import let_go, take_board, take_over
 from visavis.games.terra_mystica.human.factions import gain_beside_her
 from visavis.games.terra_mystica.human.report_turn import guided_turn, spades, your_turn
-from visavis.games.terra_mystica.human.rounds import ALL, between
-from visavis.games.terra_mystica.human.rounds import step as whole_step
+from visavis.games.terra_mystica.human.rounds import ALL, between, people_step
 from visavis.games.terra_mystica.human.side import INDEX, NOT_YET
 from visavis.games.terra_mystica.scoring import count_up
 from visavis.games.terra_mystica.setup import lay_bonus, make_deck, place_first, set_up
@@ -92,7 +91,7 @@ def other_step(state: State, table: Table[State]) -> None:
 def kept_step(state: State, table: Table[State]) -> None:
     """One step where the whole game of people is kept, with the Automa or without."""
     if not state.played.automa:
-        whole_step(state, table)
+        people_step(state, table)
     elif not state.played.kept:
         if let_go(state, table):
             next_turn(state, table)

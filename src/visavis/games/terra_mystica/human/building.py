@@ -11,15 +11,15 @@ from visavis.games.terra_mystica.human.economy import (
     ahead,
     gain,
     remember,
+    scoring_points,
     ship_left,
     ship_step,
     spades_gained,
-    tile_points,
 )
 from visavis.games.terra_mystica.human.land import (
-    beside,
     board_of,
     name,
+    neighbours,
     open_bridges,
     others,
     people_of,
@@ -42,7 +42,7 @@ SKIP_POINTS = 4
 def price(state: State, at: int, kind: str, space: str = "") -> tuple[int, int]:
     """Workers and coins of a building; a trading house without a neighbour costs twice the coins (TM-20.15)."""
     workers, coins = board_of(state, state.sides[at]).prices[PRICE_AT[kind]]
-    if kind == "house" and not beside(state, 1 << state.world.map.place[space], space) & others(state, at):
+    if kind == "house" and not neighbours(state, 1 << state.world.map.place[space], space) & others(state, at):
         coins *= 2
     return workers, coins
 
@@ -54,7 +54,7 @@ POINTED = {"dwelling": ("favour 11", 2), "house": ("favour 10", 3)}
 
 def building_points(state: State, side: Whole, kind: str) -> int:
     """The points of a building when it is built: of the scoring tile and of favour tiles (TM-20.30)."""
-    points = tile_points(state, "large" if kind in LARGE else kind)
+    points = scoring_points(state, "large" if kind in LARGE else kind)
     tile, more = POINTED.get(kind, ("", 0))
     return points + more if tile in side.favours else points
 

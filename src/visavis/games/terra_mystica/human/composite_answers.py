@@ -56,10 +56,10 @@ def plans(state: State, at: int, verb: str = "") -> Iterator[Plan]:
             yield from make(rich, at)
     if verb in ("", "power"):
         # What the free spades of an action are worth hangs on the workers that are really there.
-        yield from to_use(as_if_rich(state, at, bowls=(0, 0, ENOUGH)), at)
+        yield from power_plans(as_if_rich(state, at, bowls=(0, 0, ENOUGH)), at)
 
 
-def to_build(state: State, at: int) -> Iterator[Plan]:
+def dwelling_plans(state: State, at: int) -> Iterator[Plan]:
     """A dwelling on home ground, and on ground that spades make home."""
     side = state.sides[at]
     for bit in each(build_bits(state, at)):
@@ -88,20 +88,20 @@ def need_to_build(state: State, at: int, bit: int, spades: int) -> Need:
     return Need(workers + spades * of_spades[0] + of_skip[0], coins, priests)
 
 
-def to_upgrade(state: State, at: int) -> Iterator[Plan]:
+def upgrade_plans(state: State, at: int) -> Iterator[Plan]:
     """Every upgrade."""
     for space, kind in upgrade_rows(state, at):
         yield "upgrade", (space, kind), (("upgrade", space, kind),), Need(*price(state, at, kind, space)), 0
 
 
-def to_send(state: State, at: int) -> Iterator[Plan]:
+def priest_plans(state: State, at: int) -> Iterator[Plan]:
     """A priest to each cult."""
     form = cult_form(state, at)
     for row in (form.rows or ()) if form else ():
         yield "cult", row, (("cult", *row),), Need(priests=1), 0
 
 
-def to_advance(state: State, at: int) -> Iterator[Plan]:
+def track_plans(state: State, at: int) -> Iterator[Plan]:
     """A step on each track."""
     form = advance_form(state, at)
     for track in form.fields[0].options if form else ():
@@ -117,7 +117,7 @@ def need_to_advance(state: State, at: int, track: str) -> Need:
     return SHIP if track == "ship" else Need(workers, coins, priests)
 
 
-def to_use(state: State, at: int) -> Iterator[Plan]:
+def power_plans(state: State, at: int) -> Iterator[Plan]:
     """Every power action that is free."""
     form = power_form(state, at)
     for action in form.fields[0].options if form else ():
@@ -125,7 +125,7 @@ def to_use(state: State, at: int) -> Iterator[Plan]:
         yield "power", (number,), (("power", number),), Need(power=power_price(state, at, number)), 0
 
 
-PLANS = {"build": to_build, "upgrade": to_upgrade, "cult": to_send, "advance": to_advance}
+PLANS = {"build": dwelling_plans, "upgrade": upgrade_plans, "cult": priest_plans, "advance": track_plans}
 
 
 FIELDS = {

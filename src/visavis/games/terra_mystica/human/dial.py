@@ -47,7 +47,7 @@ THAT_IS_ALL = Form("all")
 def take_board(state: State, table: Table[State], seat: Human) -> None:
     """The app keeps the board from now on: everything on it is asked for, the map first."""
     hers = her_buildings(state, table, seat)
-    marked = several(table, "keeps.marked", seat, tuple(hers), named(state, "marked"))
+    marked = several(table, "keeps.marked", seat, tuple(hers), known_spaces(state, "marked"))
     people: dict[str, Buildings] = {"friend": {}}
     built, cults = dict(hers), {"friend": NO_CULTS}
     bridges: dict[str, tuple[str, ...]] = {"friend": ()}
@@ -63,7 +63,7 @@ def take_board(state: State, table: Table[State], seat: Human) -> None:
     actions = POWER_ACTIONS + MERCHANT_ACTIONS if state.merchants else POWER_ACTIONS
     covered = several(table, "keeps.covered", seat, actions, state.covered)
     favours = several(table, "keeps.three_steps", seat, CULTS, state.favours)
-    row, held = bonus_cards(state, table, seat)
+    row, held = ask_bonus_cards(state, table, seat)
     coins = dict(zip(ROW, state.coins, strict=True))
     on_cards = sheet(table, "keeps.coins", seat, {place: (0, MOST_COINS, coins[place]) for place in ROW})
     traded = tuple(people["you"]) + tuple(people["friend"]) if state.merchants else ()
@@ -76,7 +76,7 @@ def take_board(state: State, table: Table[State], seat: Human) -> None:
             your_cults=cults["you"], friends_cults=cults["friend"], threes=threes, twos=twos,
             covered=covered, favours=favours, bonus=row, coins=on_cards,
             her_bonus=held[0], your_bonus=held[1], friends_bonus=held[2] if state.humans > 1 else "",
-            traded=several(table, "keeps.traded", seat, traded, named(state, "traded")),
+            traded=several(table, "keeps.traded", seat, traded, known_spaces(state, "traded")),
             cubes=cubes(state, table, seat),
         )
     )  # fmt: skip
@@ -87,7 +87,7 @@ def take_board(state: State, table: Table[State], seat: Human) -> None:
 # How things are asked for
 
 
-def named(state: State, field: str) -> tuple[str, ...]:
+def known_spaces(state: State, field: str) -> tuple[str, ...]:
     """The spaces of a field as the app knew them last; none where it never did."""
     bits = or_else(getattr(state.last, field), 0) if state.last is not None else 0
     return tuple(Region(state.world.map, bits))
@@ -171,7 +171,9 @@ def her_buildings(state: State, table: Table[State], seat: Human) -> Buildings:
     map = state.world.map
     for kind in KINDS:
         number = state.her_pieces[kind] - getattr(state, LEFT_OF[kind])
-        likely = [one for one in (*named(state, "marked"), *named(state, "plain")) if was(state, one) == kind]
+        likely = [
+            one for one in (*known_spaces(state, "marked"), *known_spaces(state, "plain")) if was(state, one) == kind
+        ]
         for at in range(1, number + 1):
             taken = map.bits(found)
             args: dict[str, object] = {"building": kind, "number": at, "of": number}
@@ -199,7 +201,7 @@ def buildings_of(state: State, table: Table[State], seat: Human, taken: Building
         return on_free_land(state, "stands", there, Field("building", left)) if left else None
 
     likely: list[Said] = [
-        (space, was(state, space)) for space in named(state, "friends" if seat == "friend" else "yours")
+        (space, was(state, space)) for space in known_spaces(state, "friends" if seat == "friend" else "yours")
     ]
     return dict(one_by_one(table, "keeps.buildings", seat, form, likely, sure=False))
 
@@ -282,7 +284,7 @@ def priests(state: State, table: Table[State], seat: Human) -> tuple[Four, Four]
     return four(tuple(int(cult in threes) for cult in CULTS)), four(twos)
 
 
-def bonus_cards(state: State, table: Table[State], seat: Human) -> tuple[tuple[str, ...], list[str]]:
+def ask_bonus_cards(state: State, table: Table[State], seat: Human) -> tuple[tuple[str, ...], list[str]]:
     """Who has which round bonus card: she, then the people; and the row, from left to right."""
     holders = {"her": state.her_bonus, "you": state.your_bonus, "friend": state.friends_bonus}
     places = {who: holders[who] for who in ("her", *state.persons)} | dict(zip(ROW, state.bonus, strict=True))
@@ -305,7 +307,7 @@ def cubes(state: State, table: Table[State], seat: Human) -> tuple[str, ...]:
     def form(found: list[Said]) -> Form | None:
         return on_free_land(state, "cube", state.world.map.bits([space for (space,) in found]))
 
-    likely: list[Said] = [(space,) for space in named(state, "cubes")]
+    likely: list[Said] = [(space,) for space in known_spaces(state, "cubes")]
     return tuple(space for (space,) in one_by_one(table, "keeps.cubes", seat, form, likely))
 
 

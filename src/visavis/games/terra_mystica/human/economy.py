@@ -80,7 +80,7 @@ def remember(state: State, table: Table[State], **now: object) -> None:
     table.do(Ahead(state.todo, replace(state.now, **now)))
 
 
-def tile_points(state: State, what: str, times: int = 1) -> int:
+def scoring_points(state: State, what: str, times: int = 1) -> int:
     """Points of the scoring tile of the round (TM-20.30)."""
     tile: Scoring = state.pack.tables["scoring"][state.tiles[state.round - 1]]
     return tile.points * times if tile.scores == what else 0
@@ -91,7 +91,7 @@ def tile_points(state: State, what: str, times: int = 1) -> int:
 
 def spade_points(state: State, side: Whole, spades: int, action: bool = True) -> int:
     """The points of spades when they are gained."""
-    points = tile_points(state, "spade", spades) if action else 0
+    points = scoring_points(state, "spade", spades) if action else 0
     return points + spades if side.faction == "halflings" else points
 
 

@@ -35,12 +35,12 @@ def networks(state: State, side: Whole) -> list[int]:
     return connected(side.built, network_of(state.world, reach, steps > 0, side.bridges, side.joined))
 
 
-def largest(state: State, side: Whole) -> int:
+def largest_network(state: State, side: Whole) -> int:
     """The buildings of the largest network."""
     return max((network.bit_count() for network in networks(state, side)), default=0)
 
 
-def end_value(state: State, side: Whole) -> int:
+def end_tile_value(state: State, side: Whole) -> int:
     """What a seat has for the end tile; every network counts, the best one decides (TM-20.33)."""
     found, world = networks(state, side), state.world
     values = {
@@ -56,23 +56,23 @@ def end_value(state: State, side: Whole) -> int:
     return value
 
 
-def values(state: State, what: str) -> list[int]:
+def counted_values(state: State, what: str) -> list[int]:
     """What every seat has of something that is counted at the end."""
     if what == "area":
-        return [largest(state, side) for side in state.sides]
+        return [largest_network(state, side) for side in state.sides]
     if what == "end_tile":
-        return [end_value(state, side) for side in state.sides]
+        return [end_tile_value(state, side) for side in state.sides]
     return [side.cults[CULTS.index(what)] for side in state.sides]
 
 
-def finish(state: State, table: Table[State]) -> None:
+def begin_end(state: State, table: Table[State]) -> None:
     """Everything of the end, one thing after the other."""
     if state.phase == "end":
         return table.do(WholeOver())
     tasks: list[Task] = []
     for place, what in enumerate(COUNTED):
         points = AREA_POINTS if what in ("area", "end_tile") else CULT_POINTS
-        found = shares(values(state, what), points)
+        found = shares(counted_values(state, what), points)
         tasks += [("final", at, place, found[at]) for at in line(state) if found[at]]
     tasks += [("sell", at, 0, at) for at in line(state)]
     table.do(EndBegins(tuple(tasks)))
@@ -82,7 +82,7 @@ def final(state: State, table: Table[State], at: int, place: int, points: int) -
     """Points of a seat at the end."""
     what = COUNTED[place]
     done(state, table)
-    value = values(state, what)[at]
+    value = counted_values(state, what)[at]
     named = state.end_tile if what == "end_tile" else what
     table.do(FinalPoints(PLACES[at], CLAUSE[what], named, value, points))
 

@@ -19,7 +19,7 @@ from visavis.games.terra_mystica.human.side import PLACES
 from visavis.games.terra_mystica.state import Human, State, all_tens
 
 
-def go_up(state: State, table: Table[State], seat: Human, cult: str, steps: int, priest: int) -> None:
+def report_steps(state: State, table: Table[State], seat: Human, cult: str, steps: int, priest: int) -> None:
     """Cult steps of a person. The top needs a key, and has room for one marker."""
     now = state.cults_of(seat)[CULTS.index(cult)]
     most = TOP - now
@@ -50,7 +50,7 @@ def beside_her(state: State, table: Table[State], seat: Human) -> None:
     if card is not None and state.followed and not card.cultists:
         cult = table.ask(One("your.cultists", seat, "TM-9.1", (*CULTS, NONE)))
         if cult != NONE:
-            go_up(state, table, seat, cult, 1, 0)
+            report_steps(state, table, seat, cult, 1, 0)
 
 
 def renew_reserve(table: Table[State]) -> None:

@@ -165,7 +165,7 @@ def open_bridges(world: World, built: int, taken: Collection[str]) -> tuple[str,
     return tuple(id for id, (one, other) in world.ends.items() if (one | other) & built and id not in taken)
 
 
-def beside(state: State, bit: int, name: str) -> int:
+def neighbours(state: State, bit: int, name: str) -> int:
     """The spaces next to one, over everybody's bridges too: for power and for the price of a trading house."""
     found = state.world.map.around[name]
     for side in state.sides:
@@ -242,7 +242,7 @@ def most_reach(state: State, person: Person) -> int:
     return people_of(state, person).reach_most + BONUS_SHIP
 
 
-def in_reach(state: State, person: Person, value: int) -> int:
+def sites_in_reach(state: State, person: Person, value: int) -> int:
     """The spaces in reach of a person's buildings with this ship value, or skipping so many."""
     built, world = person.built, state.world
     if people_of(state, person).reach == "skip":

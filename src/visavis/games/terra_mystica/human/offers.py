@@ -6,7 +6,7 @@ from visavis.core import Nothing, One, Table
 from visavis.games.terra_mystica.effects.whole import Ahead, Books
 from visavis.games.terra_mystica.human.economy import ahead, done, gain
 from visavis.games.terra_mystica.human.factions import next_to_her, profits
-from visavis.games.terra_mystica.human.land import beside, name
+from visavis.games.terra_mystica.human.land import name, neighbours
 from visavis.games.terra_mystica.human.side import PLACES, Task, Whole, room
 from visavis.games.terra_mystica.human.towns import value_of
 from visavis.games.terra_mystica.state import State
@@ -24,7 +24,7 @@ def line(state: State) -> tuple[int, ...]:
 
 def offered(state: State, builder: int, bit: int) -> tuple[Task, ...]:
     """What the others may take when somebody has built on a space; the Automa is nobody of the line."""
-    near, order = beside(state, bit, name(state, bit)), line(state)
+    near, order = neighbours(state, bit, name(state, bit)), line(state)
     if builder >= 0:
         at = order.index(builder)
         order = (*order[at + 1 :], *order[:at])

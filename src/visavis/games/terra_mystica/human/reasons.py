@@ -23,7 +23,7 @@ from visavis.games.terra_mystica.state import Human, State, bonus_in_use
 # Both where only the board is kept and where everything is
 
 
-def not_empty(state: State, person: Person, bit: int) -> str | None:
+def space_taken(state: State, person: Person, bit: int) -> str | None:
     """Why nothing can be built on a space that is taken or in a river."""
     if bit & state.world.river:
         return "space.river"
@@ -52,7 +52,7 @@ def not_for_dwelling(state: State, at: int, space: str) -> str | None:
     if space not in state.world.map.place:
         return None
     side, bit = state.sides[at], 1 << state.world.map.place[space]
-    if (taken := not_empty(state, side, bit)) is not None:
+    if (taken := space_taken(state, side, bit)) is not None:
         return taken
     if not bit & buildable(state, side):
         ground = GROUNDS[ground_now(state, bit)]
@@ -154,7 +154,7 @@ def not_free(state: State, seat: Human) -> Callable[[str], str | None]:
         bit = named_space(state, text)
         if not bit:
             return None
-        return not_empty(state, person(state, seat), bit) or ("space.frozen" if bit & state.frozen else None)
+        return space_taken(state, person(state, seat), bit) or ("space.frozen" if bit & state.frozen else None)
 
     return why
 

@@ -80,7 +80,7 @@ def to_upgrade(state: State, seat: Human) -> Form | None:
     names: list[str] = []
     kinds: list[Kind] = []
     rows: list[tuple[str, Kind]] = []
-    for spaces, into in upgradable(state, seat):
+    for spaces, into in upgradable_pieces(state, seat):
         here = state.world.map.listed(spaces)
         names += here
         kinds += into
@@ -93,7 +93,7 @@ def to_upgrade(state: State, seat: Human) -> Form | None:
 
 def nth_upgrade(state: State, seat: Human, number: int) -> tuple[str, str, Kind] | None:
     """One row of the same form, going round: for who takes any of them and need not see them all."""
-    growing = upgradable(state, seat)
+    growing = upgradable_pieces(state, seat)
     count = 0
     for spaces, into in growing:
         count += spaces.bit_count() * len(into)
@@ -109,7 +109,7 @@ def nth_upgrade(state: State, seat: Human, number: int) -> tuple[str, str, Kind]
     return "upgrade", state.world.map.name(nth(spaces, place + 1)), into[kind]
 
 
-def upgradable(state: State, seat: Human) -> Growing:
+def upgradable_pieces(state: State, seat: Human) -> Growing:
     """A person's buildings that can be upgraded, and what they can become; none where nothing is entered."""
     mine = state.buildings_of(seat)
     houses, temples = mine & state.houses, mine & state.temples
@@ -258,17 +258,17 @@ FORMS: Mapping[str, Callable[[State, Human], Form | None]] = {
 }
 
 
-def offered(verb: str) -> Callable[[State, Human], Form | None]:
+def where_possible(verb: str) -> Callable[[State, Human], Form | None]:
     """The form of a verb where it may come."""
     make = FORMS[verb]
     return lambda state, seat: make(state, seat) if possible(state, verb) else None
 
 
-ENTRIES: Mapping[str, Callable[[State, Human], Form | None]] = {verb: offered(verb) for verb in FORMS}
+ENTRIES: Mapping[str, Callable[[State, Human], Form | None]] = {verb: where_possible(verb) for verb in FORMS}
 """Everything a person can enter in their turn, in the order in which it is shown."""
 
 
-def closed(state: State, seat: Human) -> tuple[tuple[str, str], ...]:
+def closed_entries(state: State, seat: Human) -> tuple[tuple[str, str], ...]:
     """The verbs that are not possible now, each with the reason."""
     found = []
     for verb in FORMS:

@@ -26,7 +26,7 @@ from visavis.games.terra_mystica.effects.yours import (
     YouUsePower,
 )
 from visavis.games.terra_mystica.human.economy import priest_steps
-from visavis.games.terra_mystica.human.factions import beside_her, go_up, next_to_her, profits
+from visavis.games.terra_mystica.human.factions import beside_her, next_to_her, profits, report_steps
 from visavis.games.terra_mystica.human.land import most_reach, out_of_reach
 from visavis.games.terra_mystica.human.person import person
 from visavis.games.terra_mystica.human.reasons import not_free
@@ -38,7 +38,7 @@ from visavis.games.terra_mystica.human.report_forms import (
     FORMS,
     NO_SPADES,
     SPADE_ACTIONS,
-    closed,
+    closed_entries,
     favour_form,
     ground_field,
     your_ground,
@@ -62,7 +62,7 @@ def your_turn(state: State, table: Table[State], seat: Human) -> bool:
     args = {"round": state.round, "entries": len(entered), "entered": entered} if entered else FRESH[state.round]
     # As long as nothing was entered, every verb may come.
     offer = Offer(ENTRIES if entered else FORMS, (state, seat))
-    forms = Forms("your.turn", seat, "TM-1.1", offer, args, True, partial(closed, state, seat))
+    forms = Forms("your.turn", seat, "TM-1.1", offer, args, True, partial(closed_entries, state, seat))
     filled: tuple[Any, ...] = table.ask(forms)
     verb, *rest = filled
     if (verb == "build" or verb == "transform") and not sure(state, table, seat, rest[0]):
@@ -71,7 +71,7 @@ def your_turn(state: State, table: Table[State], seat: Human) -> bool:
         also(state, table, seat, verb, rest)
         table.do(Entered(verb))
         return False
-    finish(state, table, seat, verb, rest)
+    end_with(state, table, seat, verb, rest)
     if state.again and seat not in state.passed:
         table.do(ActsAgain())
         return False
@@ -95,7 +95,7 @@ def goes_on(state: State, seat: Human, verb: str, rest: Sequence[object]) -> boo
     return verb != "upgrade" or (rest[1] == "stronghold" and state.faction_of(seat) == "riverwalkers")
 
 
-def finish(state: State, table: Table[State], seat: Human, verb: str, rest: Sequence[Any]) -> None:
+def end_with(state: State, table: Table[State], seat: Human, verb: str, rest: Sequence[Any]) -> None:
     """The entry that ends a turn, or the first of two actions."""
     says_how = table.heard and not state.again
     if verb == "build" or verb == "upgrade":
@@ -105,20 +105,22 @@ def finish(state: State, table: Table[State], seat: Human, verb: str, rest: Sequ
         if says_how:
             table.ask(ENDED[how])
         if verb == "build":
-            built(state, table, seat, space)
+            report_dwelling(state, table, seat, space)
         else:
-            upgraded(state, table, seat, space, rest[1])
+            report_upgrade(state, table, seat, space, rest[1])
         if how == BESIDE:
             beside_her(state, table, seat)
     elif verb == "pass":
         table.ask(ENDED[PASSED])
-        passed(state, table, seat, rest[0] if rest else SOMEWHERE)
+        report_pass(state, table, seat, rest[0] if rest else SOMEWHERE)
     else:
         if says_how:
             table.ask(ENDED[ACTED])
         if verb == "cult":
             cult, steps = rest
-            go_up(state, table, seat, cult, priest_steps(state, person(state, seat), steps), steps if steps > 1 else 0)
+            report_steps(
+                state, table, seat, cult, priest_steps(state, person(state, seat), steps), steps if steps > 1 else 0
+            )
         elif verb == "power":
             use_power(state, table, seat, rest[0])
 
@@ -135,7 +137,7 @@ def guided_turn(state: State, table: Table[State], seat: Human) -> None:
     args = {"round": state.round, "faction": state.people_of(seat).id}
     how: str = table.ask(Fact("your.end", "TM-1.1", UNTRACKED, options=options, args=args, seat=seat))
     if how == PASSED:
-        passed(state, table, seat, SOMEWHERE)
+        report_pass(state, table, seat, SOMEWHERE)
     elif how == BESIDE:
         beside_her(state, table, seat)
 
@@ -146,16 +148,16 @@ def also(state: State, table: Table[State], seat: Human, verb: str, rest: Sequen
         case ("power", int(action)):
             use_power(state, table, seat, action)
         case ("upgrade", str(space), str(kind)):
-            upgraded(state, table, seat, space, kind)
+            report_upgrade(state, table, seat, space, kind)
         case ("double",):
             table.do(YouDouble())
         case ("favour", str(cult), int(steps)):
-            take_favour(state, table, seat, cult, steps)
+            report_favour(state, table, seat, cult, steps)
         case ("step", str(cult), int(steps)):
-            go_up(state, table, seat, cult, steps, 0)
+            report_steps(state, table, seat, cult, steps, 0)
         case ("steps", int(steps)):
             for cult in CULTS:
-                go_up(state, table, seat, cult, steps, 0)
+                report_steps(state, table, seat, cult, steps, 0)
         case ("descend", str(cult), int(steps)):
             table.do(YouDescend(seat, cult, steps))  # type: ignore[arg-type]
         case ("bridge", str(one), str(other)):
@@ -177,13 +179,13 @@ def use_power(state: State, table: Table[State], seat: Human, action: int) -> No
         table.do(YouUsePower(action))
 
 
-def built(state: State, table: Table[State], seat: Human, space: str) -> None:
+def report_dwelling(state: State, table: Table[State], seat: Human, space: str) -> None:
     """A dwelling of a person."""
     table.do(YouBuild(seat, space, your_ground(state, seat)))
     found_town(state, table, seat, space)
 
 
-def upgraded(state: State, table: Table[State], seat: Human, space: str, kind: str) -> None:
+def report_upgrade(state: State, table: Table[State], seat: Human, space: str, kind: str) -> None:
     """An upgrade of a person; with a temple, a sanctuary or the stronghold of the Auren come favour tiles."""
     table.do(YouUpgrade(seat, space, kind))  # type: ignore[arg-type]
     tiles = 0
@@ -194,17 +196,17 @@ def upgraded(state: State, table: Table[State], seat: Human, space: str, kind: s
     for _ in range(tiles):
         form = favour_form(state.favours)
         _, cult, steps = table.ask(Forms("your.favour", seat, "TM-1.1", (form,)))
-        take_favour(state, table, seat, str(cult), int(steps))
+        report_favour(state, table, seat, str(cult), int(steps))
     found_town(state, table, seat, space)
 
 
-def take_favour(state: State, table: Table[State], seat: Human, cult: str, steps: int) -> None:
+def report_favour(state: State, table: Table[State], seat: Human, cult: str, steps: int) -> None:
     """A favour tile of a person and its cult steps."""
     table.do(YouTakeFavour(seat, cult, steps))  # type: ignore[arg-type]
-    go_up(state, table, seat, cult, steps, 0)
+    report_steps(state, table, seat, cult, steps, 0)
 
 
-def passed(state: State, table: Table[State], seat: Human, card: str) -> None:
+def report_pass(state: State, table: Table[State], seat: Human, card: str) -> None:
     """A person passes (TM-6.14)."""
     coins: int | str = state.coins[state.bonus.index(card)] if card in state.bonus else SOMEWHERE
     table.do(YouPass(seat, card, coins))
@@ -241,6 +243,6 @@ def spade_as_step(state: State, table: Table[State], seat: Human) -> bool:
     cult = table.ask(One("your.spade_step", seat, "TM-6.17", (*CULTS, NONE)))
     if cult == NONE:
         return True
-    go_up(state, table, seat, cult, 1, 0)
+    report_steps(state, table, seat, cult, 1, 0)
     table.do(SpadeUsed())
     return False

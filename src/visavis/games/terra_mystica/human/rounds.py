@@ -9,25 +9,25 @@ from visavis.games.terra_mystica.cards import CULTS, ROUNDS, BonusIncome, Favour
 from visavis.games.terra_mystica.effects.whole import Ahead, Tokens
 from visavis.games.terra_mystica.effects.whole_rounds import RoundBegins, RoundEnds, Up
 from visavis.games.terra_mystica.human.economy import done, gain, spades_gained
-from visavis.games.terra_mystica.human.ending import final, finish, sell_off
+from visavis.games.terra_mystica.human.ending import begin_end, final, sell_off
 from visavis.games.terra_mystica.human.land import board_of, dwellings, own
-from visavis.games.terra_mystica.human.setup import card, colour, faction, first, places, set_up
+from visavis.games.terra_mystica.human.setup import colour, faction, first, first_card, order_of_seats, set_up_people
 from visavis.games.terra_mystica.human.side import PLACES, Task, Whole
 from visavis.games.terra_mystica.human.tasks import TASKS, Todo
 from visavis.games.terra_mystica.state import State
 
 
-def step(state: State, table: Table[State]) -> None:
+def people_step(state: State, table: Table[State]) -> None:
     """One step of a game without the Automa: what is next, or whose turn it is."""
     if state.todo:
         what, at, number, by = state.todo[0]
         return ALL[what](state, table, at, number, by)
     if state.phase == "setup":
-        return set_up(state, table)
-    next_turn(state, table)
+        return set_up_people(state, table)
+    next_seat(state, table)
 
 
-def next_turn(state: State, table: Table[State]) -> None:
+def next_seat(state: State, table: Table[State]) -> None:
     """The next in the turn order who has not passed; when all have, the round ends (TM-20.28)."""
     order, gone = state.order, state.gone
     if len(gone) == len(order):
@@ -41,7 +41,7 @@ def end_round(state: State, table: Table[State]) -> None:
     """Cult bonus, its decisions and the income come in the order of the next round; after the last one the end."""
     number = len(state.sides)
     if state.round == ROUNDS:
-        return finish(state, table)
+        return begin_end(state, table)
     order = state.gone
     if not state.played.passing_order:
         first = state.gone[0]
@@ -54,7 +54,7 @@ def between(order: tuple[int, ...]) -> tuple[Task, ...]:
     return (*(("cult_bonus", at, 0, at) for at in order), *(("income", at, 0, at) for at in order))
 
 
-def begin(state: State, table: Table[State], _: int, round: int, __: int) -> None:
+def begin_next_round(state: State, table: Table[State], _: int, round: int, __: int) -> None:
     """Action spaces are free, each free bonus card gets a coin, the first seat plays (TM-20.6)."""
     order = state.order or tuple(range(len(state.sides)))
     table.do(RoundBegins(round, order))
@@ -139,6 +139,6 @@ def bonus_of_spades(state: State, table: Table[State], at: int, spades: int) -> 
 
 
 ALL: Mapping[str, Todo] = {
-    **TASKS, "faction": faction, "colour": colour, "places": places, "first": first, "card": card, "income": income,
-    "cult_bonus": cult_bonus, "begin": begin, "final": final, "sell": sell_off,
+    **TASKS, "faction": faction, "colour": colour, "places": order_of_seats, "first": first, "card": first_card,
+    "income": income, "cult_bonus": cult_bonus, "begin": begin_next_round, "final": final, "sell": sell_off,
 }  # fmt: skip

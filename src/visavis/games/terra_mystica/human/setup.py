@@ -18,7 +18,7 @@ MORE_CARDS = 3
 """So many more round bonus cards than players are in a game."""
 
 
-def set_up(state: State, table: Table[State]) -> None:
+def set_up_people(state: State, table: Table[State]) -> None:
     """Scoring tiles and bonus cards, then the factions in the order of the seats (TM-20.1)."""
     number = state.humans
     in_use = tuple(id for id in tiles_in_use(state) if id != "tile9" or state.played.temple_promo)
@@ -105,7 +105,7 @@ def colour(state: State, table: Table[State], at: int, _: int, __: int) -> None:
     table.do(Settles(PLACES[at], "TM-20.2", terrain))
 
 
-def places(state: State, table: Table[State], _: int, __: int, ___: int) -> None:
+def order_of_seats(state: State, table: Table[State], _: int, __: int, ___: int) -> None:
     """The order of first dwellings and first bonus cards, after the terrain of a volcano faction (TM-20.3, TM-20.4)."""
     number = len(state.sides)
     first = [people_of(state, side).first for side in state.sides]
@@ -135,7 +135,7 @@ def first(state: State, table: Table[State], at: int, _: int, __: int) -> None:
         table.do(Turns(PLACES[at], "TM-20.3", space, GROUNDS[ground]))
 
 
-def card(state: State, table: Table[State], at: int, _: int, __: int) -> None:
+def first_card(state: State, table: Table[State], at: int, _: int, __: int) -> None:
     """The first round bonus card (TM-20.4)."""
     chosen = table.ask(One("whole.card", PLACES[at], "TM-20.4", state.bonus))
     done(state, table)

@@ -169,7 +169,7 @@ def pair_form(found: tuple[Row, ...]) -> Form | None:
     return Form("transform", (Field("space", spaces), Field("ground", grounds)), found)
 
 
-def build_form(state: State, at: int, spades: int) -> Form | None:
+def dwelling_form(state: State, at: int, spades: int) -> Form | None:
     """The dwelling after the spades."""
     bits = build_sites(state, at, spades)
     return Form("build", (Field("space", region(state, bits)),)) if bits else None
@@ -180,12 +180,18 @@ def forgo_form(state: State, at: int, spades: int) -> Form | None:
     return Form("forgo") if spades and not state.now.bought else None
 
 
-def done_form(state: State, at: int, spades: int) -> Form | None:
+def no_dwelling_form(state: State, at: int, spades: int) -> Form | None:
     """No dwelling."""
     return None if spades else Form("done")
 
 
-FORMS = {"transform": transform_form, "build": build_form, "dig": dig_more, "forgo": forgo_form, "done": done_form}
+FORMS = {
+    "transform": transform_form,
+    "build": dwelling_form,
+    "dig": dig_more,
+    "forgo": forgo_form,
+    "done": no_dwelling_form,
+}
 
 
 def use_spades(state: State, table: Table[State], at: int, spades: int, by: int) -> None:

@@ -25,9 +25,9 @@ from visavis.games.terra_mystica.human.economy import (
     favour_gone,
     gain,
     priest_room,
+    scoring_points,
     ship_left,
     ship_step,
-    tile_points,
     top_free,
     unblock,
 )
@@ -80,7 +80,7 @@ def take_town(state: State, table: Table[State], at: int, _: int, __: int) -> No
     unblock(state, table, at)
     side = state.sides[at]
     workers, coins, priests, power = town.gain
-    points = town.points + tile_points(state, "town") + (5 if side.faction == "witches" else 0)
+    points = town.points + scoring_points(state, "town") + (5 if side.faction == "witches" else 0)
     workers += 3 if side.faction == "swarmlings" else 0
     gain(
         state, table, at, "TM-20.24", "town_tile",
@@ -117,7 +117,7 @@ def which_key(state: State, table: Table[State], at: int, steps: int, _: int) ->
         climb(state, table, at, cult, steps)
 
 
-def step(state: State, table: Table[State], at: int, steps: int, _: int) -> None:
+def cult_step(state: State, table: Table[State], at: int, steps: int, _: int) -> None:
     """Steps on one cult track of one's choice."""
     cult = table.ask(One("whole.step", PLACES[at], "TM-20.20", CULTS, args={"steps": steps}))
     done(state, table)
@@ -248,7 +248,7 @@ def unlock(state: State, table: Table[State], at: int, _: int, __: int) -> None:
 
 TASKS: Mapping[str, Todo] = {
     "turn": turn, "spades": use_spades, "bonus_spades": bonus_spades, "volcano": volcano, "leech": leech,
-    "offered": all_decided, "favour": take_favour, "town": take_town, "key": which_key, "step": step,
+    "offered": all_decided, "favour": take_favour, "town": take_town, "key": which_key, "step": cult_step,
     "descend": descend, "bridge": bridge, "storm": storm, "after_storm": after_storm, "ride": ride,
     "house": free_house, "ordain": ordain, "river": river, "token": token, "home": home, "unlock": unlock,
 }  # fmt: skip

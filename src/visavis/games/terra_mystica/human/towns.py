@@ -11,7 +11,7 @@ from visavis.games.terra_mystica.criteria import power_sum
 from visavis.games.terra_mystica.effects.whole import BecomesTown
 from visavis.games.terra_mystica.effects.yours import YouFound
 from visavis.games.terra_mystica.human.economy import ahead
-from visavis.games.terra_mystica.human.factions import go_up
+from visavis.games.terra_mystica.human.factions import report_steps
 from visavis.games.terra_mystica.human.land import each
 from visavis.games.terra_mystica.human.person import Person, person
 from visavis.games.terra_mystica.human.side import PLACES, Whole
@@ -135,7 +135,7 @@ def found_town(state: State, table: Table[State], seat: Human, space: str) -> No
     steps = STEPS[answer]
     table.do(YouFound(seat, tuple(Region(state.world.map, found)), steps))
     for cult in CULTS if steps else ():
-        go_up(state, table, seat, cult, steps, 0)
+        report_steps(state, table, seat, cult, steps, 0)
 
 
 @lru_cache(maxsize=1024)

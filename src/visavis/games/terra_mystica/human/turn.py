@@ -53,7 +53,7 @@ def goods(state: State, at: int) -> dict[str, object]:
     }  # fmt: skip
 
 
-def begin(state: State, table: Table[State], at: int, *tasks: Task, **now: object) -> None:
+def begin_action(state: State, table: Table[State], at: int, *tasks: Task, **now: object) -> None:
     """An action begins: what belongs to it comes first; the turn goes on only if more may follow."""
     left = state.now.actions - 1
     stays = state.todo[:1] if left or state.now.lingers else ()
@@ -88,7 +88,7 @@ def more(state: State, table: Table[State], at: int) -> None:
     remember(state, table, lingers=True)
 
 
-def over(state: State, table: Table[State], at: int) -> None:
+def end_turn(state: State, table: Table[State], at: int) -> None:
     """The turn is over."""
     done(state, table)
 
@@ -96,36 +96,36 @@ def over(state: State, table: Table[State], at: int) -> None:
 # Actions
 
 
-def build(state: State, table: Table[State], at: int, space: str) -> None:
+def build_dwelling(state: State, table: Table[State], at: int, space: str) -> None:
     """A dwelling without a spade (TM-20.13)."""
-    begin(state, table, at)
+    begin_action(state, table, at)
     raise_dwelling(state, table, at, 1 << state.world.map.place[space])
 
 
 def dig(state: State, table: Table[State], at: int, spades: int) -> None:
     """Spades are bought (TM-20.12), or a volcano is dug."""
     if people_of(state, state.sides[at]).ground == "volcano":
-        return begin(state, table, at, ("volcano", at, 0, at))
-    begin(state, table, at, ("spades", at, spades, at), bought=spades, dwelling=True)
+        return begin_action(state, table, at, ("volcano", at, 0, at))
+    begin_action(state, table, at, ("spades", at, spades, at), bought=spades, dwelling=True)
     buy(state, table, at, spades)
 
 
 def upgrades(state: State, table: Table[State], at: int, space: str, kind: Any) -> None:
     """An upgrade (TM-20.14)."""
-    begin(state, table, at)
+    begin_action(state, table, at)
     upgrade(state, table, at, space, kind)
 
 
 def cult(state: State, table: Table[State], at: int, named: str, steps: int) -> None:
     """A priest goes to a cult (TM-20.19)."""
-    begin(state, table, at)
+    begin_action(state, table, at)
     table.do(Books(PLACES[at], "TM-20.19", "priest", priests=-1))
     climb(state, table, at, named, priest_steps(state, state.sides[at], steps), steps)
 
 
-def advance(state: State, table: Table[State], at: int, track: str) -> None:
+def advance_track(state: State, table: Table[State], at: int, track: str) -> None:
     """A step on the shipping track (TM-20.17) or the digging track (TM-20.18)."""
-    begin(state, table, at)
+    begin_action(state, table, at)
     side, board = state.sides[at], board_of(state, state.sides[at])
     if track == "ship":
         table.do(Books(PLACES[at], "TM-20.17", "ship", coins=-SHIP_COINS, priests=-SHIP_PRIESTS))
@@ -138,7 +138,7 @@ def advance(state: State, table: Table[State], at: int, track: str) -> None:
 
 def power(state: State, table: Table[State], at: int, action: int) -> None:
     """A power action (TM-20.21)."""
-    begin(state, table, at)
+    begin_action(state, table, at)
     table.do(Covers(PLACES[at], "TM-20.21", f"power {action}"))
     table.do(Books(PLACES[at], "TM-20.21", "power_action", power=-power_price(state, at, action)))
     if action == 1:
@@ -155,7 +155,7 @@ def special(state: State, table: Table[State], at: int, action: str) -> None:
     if action == "stronghold" and side.faction == "chaosmagicians":
         table.do(Covers(seat, "TM-21.13", action))
         return remember(state, table, actions=2)
-    begin(state, table, at)
+    begin_action(state, table, at)
     match action:
         case "bridge":
             table.do(Books(seat, "TM-21.12", "bridge", workers=-2))
@@ -215,6 +215,7 @@ def passes(state: State, table: Table[State], at: int, card: str = NONE) -> None
 
 
 ENTRIES: Mapping[str, Callable[..., None]] = {
-    "convert": convert, "burn": burn, "connect": connect, "more": more, "done": over, "build": build, "dig": dig,
-    "upgrade": upgrades, "cult": cult, "advance": advance, "power": power, "special": special, "pass": passes,
+    "convert": convert, "burn": burn, "connect": connect, "more": more, "done": end_turn, "build": build_dwelling,
+    "dig": dig, "upgrade": upgrades, "cult": cult, "advance": advance_track, "power": power, "special": special,
+    "pass": passes,
 }  # fmt: skip

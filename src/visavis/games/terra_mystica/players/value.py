@@ -7,7 +7,7 @@ from math import exp
 from typing import Any
 
 from visavis.games.terra_mystica.cards import CULTS, ROUNDS, TERRAINS, TOP, BonusIncome, Scoring
-from visavis.games.terra_mystica.human.ending import end_value, largest
+from visavis.games.terra_mystica.human.ending import end_tile_value, largest_network
 from visavis.games.terra_mystica.human.land import (
     all_of,
     dwellings,
@@ -68,7 +68,7 @@ class Outlook:
         self.later = BY_ROUND[state.round + 1 :]
         self.unsure = FAR[0] + FAR[1] * self.left
         self.levels = [[side.cults[cult] for place, side in enumerate(state.sides) if place != at] for cult in range(4)]
-        self.areas = [largest(state, side) for place, side in enumerate(state.sides) if place != at]
+        self.areas = [largest_network(state, side) for place, side in enumerate(state.sides) if place != at]
         if state.played.automa:
             for cult in range(4):
                 self.levels[cult].append(state.cults[cult])
@@ -76,7 +76,7 @@ class Outlook:
             hers = connected(state.hers, lambda bits: state.world.reach(bits, ship))  # type: ignore[arg-type]
             self.areas.append(max((bits.bit_count() for bits in hers), default=0))
         self.ends = [] if state.end_tile == "none" or state.played.automa else [
-            end_value(state, side) for place, side in enumerate(state.sides) if place != at
+            end_tile_value(state, side) for place, side in enumerate(state.sides) if place != at
         ]  # fmt: skip
         scoring: Mapping[str, Scoring] = state.pack.tables["scoring"]
         self.tiles = [scoring[id] for id in state.tiles[state.round - 1 :]]
@@ -254,9 +254,9 @@ def favours(look: Outlook, state: State, side: Whole) -> float:
 
 def area(look: Outlook, state: State, side: Whole) -> float:
     """The largest network at the end, and the end tile."""
-    found = expected(largest(state, side), look.areas, AREA_POINTS, look.unsure)
+    found = expected(largest_network(state, side), look.areas, AREA_POINTS, look.unsure)
     if look.ends:
-        found += expected(end_value(state, side), look.ends, AREA_POINTS, 2 * look.unsure)
+        found += expected(end_tile_value(state, side), look.ends, AREA_POINTS, 2 * look.unsure)
     return found
 
 

@@ -9,10 +9,10 @@ from visavis.core import Effect, Fact, Pile, Recorded, Refusal, Table
 from visavis.core.pile import Card
 from visavis.core.question import NONE, Question
 from visavis.games.terra_mystica.cards import CULTS
-from visavis.games.terra_mystica.human.ending import COUNTED, end_value, largest
+from visavis.games.terra_mystica.human.ending import COUNTED, end_tile_value, largest_network
 from visavis.games.terra_mystica.human.land import own, people_of, region
 from visavis.games.terra_mystica.human.offers import most
-from visavis.games.terra_mystica.human.rounds import step
+from visavis.games.terra_mystica.human.rounds import people_step
 from visavis.games.terra_mystica.human.side import Whole
 from visavis.games.terra_mystica.human.spades import build_sites
 from visavis.games.terra_mystica.options import Options
@@ -198,7 +198,7 @@ class Replay:
         self.rows: list[tuple[Row, tuple[int, ...]]] = []
         self.before: dict[str, int] = {}
         self.parts: dict[str, dict[str, int]] = {}
-        step(self.state, self.table)
+        people_step(self.state, self.table)
 
     def run(self) -> tuple[int, Impossible] | None:
         """Play all rows; the line and the reason of the first that cannot be."""
@@ -253,7 +253,7 @@ class Replay:
             raise Impossible("record.late", given=row.command)
         self.seats[row.faction] = todo[0][1]
         self.table.commands = [("faction", row.faction)]
-        step(self.state, self.table)
+        people_step(self.state, self.table)
 
     def settle(self) -> None:
         """Everything that happens without a row."""
@@ -261,13 +261,13 @@ class Replay:
         while (not state.todo and state.phase != "over") or (state.todo and state.todo[0][0] in RULES_ONLY):
             if not state.todo and state.phase == "end":
                 return
-            step(state, self.table)
+            people_step(state, self.table)
 
     def without_room(self) -> None:
         """Who cannot take power decides nothing, although a record says that it was refused."""
         state = self.state
         while state.todo and state.todo[0][0] == "leech" and not most(state.sides[state.todo[0][1]], state.todo[0][2]):
-            step(state, self.table)
+            people_step(state, self.table)
 
     def top(self) -> tuple[str, int, int, int]:
         """What the rules want next."""
@@ -286,7 +286,7 @@ class Replay:
         if what == "sell":
             self.remember_points()
         points = self.state.sides[at].points
-        step(self.state, self.table)
+        people_step(self.state, self.table)
         if what == "sell":
             self.part(at, "resources", self.state.sides[at].points - points)
 
@@ -301,7 +301,7 @@ class Replay:
         if name != names.get(what, what.upper()) or number != str(task[3]):
             raise Impossible("record.points", expected=f"+{task[3]}vp for {names.get(what, what.upper())}")
         self.remember_points()
-        step(self.state, self.table)
+        people_step(self.state, self.table)
         self.part(at, "cult" if what in CULTS else names[what], task[3])
 
     def remember_points(self) -> None:
@@ -344,7 +344,7 @@ class Replay:
                 continue
             if not state.todo or state.todo[0][1] != at or state.todo[0][0] == "leech":
                 raise Impossible("record.too_much", command=" ".join(map(str, table.commands[-1])))
-            step(state, table)
+            people_step(state, table)
 
     def asked_for(self, at: int, command: Command) -> bool:
         """Whether the rules wait for this command of a seat."""
@@ -359,7 +359,7 @@ class Replay:
         ):
             self.table.commands = []
             try:
-                step(self.state, self.table)
+                people_step(self.state, self.table)
             except Impossible:
                 return
 
@@ -397,7 +397,7 @@ class Replay:
         if not fits and word == "leech":
             raise Impossible("record.full", expected=f"decline {power} from {self.name(builder)}")
         self.table.commands = list(commands) if fits else []
-        step(self.state, self.table)
+        people_step(self.state, self.table)
 
     # What is said about the rows
 
@@ -424,9 +424,9 @@ class Replay:
             side, parts = self.state.sides[at], self.parts.get(name, {})
             row = {"VP": side.points, "before_final_scoring": self.before[name]}
             row |= {what: parts.get(what, 0) for what in ("cult", "network", *((tile,) if tile else ()), "resources")}
-            row["largest_network"] = largest(self.state, side)
+            row["largest_network"] = largest_network(self.state, side)
             if tile:
-                row[f"{tile}-size"] = end_value(self.state, side)
+                row[f"{tile}-size"] = end_tile_value(self.state, side)
             found[name] = row
         return found
 

@@ -13,7 +13,7 @@ from visavis.core.question import Question
 from visavis.games.terra_mystica.effects.whole_rounds import Up
 from visavis.games.terra_mystica.human.ending import COUNTED
 from visavis.games.terra_mystica.human.offers import most
-from visavis.games.terra_mystica.human.rounds import step
+from visavis.games.terra_mystica.human.rounds import people_step
 from visavis.games.terra_mystica.human.side import INDEX, PLACES
 from visavis.games.terra_mystica.options import Options
 from visavis.games.terra_mystica.records.notation import tile_letters, write_answer
@@ -105,7 +105,7 @@ def one_step(state: State, table: Writer) -> None:
     what, at, number, by = state.todo[0] if state.todo else ("", 0, 0, 0)
     before, room = state.sides, what == "leech" and most(state.sides[at], number)
     table.asked = None
-    step(state, table)
+    people_step(state, table)
     if table.asked is not None:
         table.asked.values = values_of(state.sides[table.asked.at])
         table.asked.offers = offers_of(state, table.asked.at)

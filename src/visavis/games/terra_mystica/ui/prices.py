@@ -25,10 +25,10 @@ from visavis.games.terra_mystica.human.forms import ACTIONS, power_price
 from visavis.games.terra_mystica.human.land import (
     board_of,
     home_at,
-    in_reach,
     most_reach,
     people_of,
     reach,
+    sites_in_reach,
     skip_price,
     skips,
     spades_home,
@@ -251,7 +251,7 @@ def sensible(view: object, seat: str, verb: str) -> Mapping[str, Hint]:
     found: dict[str, Hint] = {}
     people = people_of(view, one)
     for value in range(people.reach_least, most_reach(view, one) + 1):
-        near = in_reach(view, one, value) & left
+        near = sites_in_reach(view, one, value) & left
         left &= ~near
         for space in Region(view.world.map, near):
             direct = not value or bool(view.world.map.around[space] & one.built)
