@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 
 from visavis.core import UNTRACKED, Fact, Number, Table, Untracked, absorbing, groups, or_else
 from visavis.games.terra_mystica.board import World, flood
@@ -71,12 +71,12 @@ def her_supply(state: State) -> tuple[int, ...]:
 
 def share_out(table: Table[State], clause: str, what: str, values: Mapping[Seat, int], points: tuple[int, ...]) -> None:
     """Everybody scores the points of their place (TM-8.4)."""
-    for (seat, value), share in zip(values.items(), shares(tuple(values.values()), points), strict=True):
+    for seat, share in zip(values, shares(values.values(), points), strict=True):
         if share:
-            table.do(ScoreEnd(clause, seat, what, value, share))
+            table.do(ScoreEnd(clause, seat, what, values[seat], share))
 
 
-def shares(values: Sequence[int], points: tuple[int, ...]) -> list[int]:
+def shares(values: Collection[int], points: tuple[int, ...]) -> list[int]:
     """The points of each place; who is tied shares them, rounded down; nothing for nothing (TM-8.4, TM-20.31)."""
     ranked = sorted(values, reverse=True)
     found = []

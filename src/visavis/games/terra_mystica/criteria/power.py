@@ -92,13 +92,13 @@ def powers(state: State, spaces: int) -> dict[int, int]:
     found: dict[int, int] = {}
     if not spaces:
         return found
-    map, yours = state.world.map, state.yours
+    map, yours, faction = state.world.map, state.yours, state.your_faction
     kinds = state.houses | state.temples, state.shipyards, state.strongholds | state.sanctuaries
     # One person without a bridge, nearly always: what is next to the space, without another look at the kinds.
     plain = state.humans == 1 and not state.bridges
     for space in map.listed(spaces):
         value = or_else(
-            power(state, state.your_faction, map.around[space] & yours, *kinds) if plain else power_given(state, space),
+            power(state, faction, map.around[space] & yours, *kinds) if plain else power_given(state, space),
             0,
         )
         found[value] = found.get(value, 0) | 1 << map.place[space]

@@ -261,4 +261,4 @@ def out_of_reach(state: State, person: Person, space: str) -> bool:
     most, here = most_reach(state, person), 1 << map.place[space]
     skips = people_of(state, person).reach == "skip"
     near = map.within(here, most + 1) if skips else state.world.reach_from(space, most)
-    return not (near | state.world.across(person.bridges, here)) & built
+    return not near & built and not state.world.across(person.bridges, here) & built

@@ -122,11 +122,12 @@ def found_town(state: State, table: Table[State], seat: Human, space: str) -> No
     mine = or_else(state.yours if seat == "you" else state.friends, 0)
     if mine.bit_count() < LEAST_BUILDINGS - 1:
         return
-    near, mermaids = state.world.map.around[space] & mine, state.faction_of(seat) == "mermaids"
-    if not (near or mermaids or state.bridges or state.friends_bridges):
+    map = state.world.map
+    near = map.around[space] & mine
+    if not near and not state.bridges and not state.friends_bridges and state.faction_of(seat) != "mermaids":
         return
     one = person(state, seat)
-    found = group(state, one, near | 1 << state.world.map.place[space], any_river(state, one))
+    found = group(state, one, near | 1 << map.place[space], any_river(state, one))
     if not enough(state, one, found) or found & or_else(state.towns, 0):
         return
     answer = table.ask(is_town(seat, space))
