@@ -35,11 +35,12 @@ ROOMS = {
     "view": "what a seat may see, and the rest imagined (games with hidden cards)",
     "ui": "panels and maps for people; what options and cards are called",
     "players": "stand-ins and computer players, with their data",
-    "whole": "the whole game of people, where it is more than a bot's table needs: its rules, its records",
+    "human": "the people's side, where it is more than a bot's table needs: what they report, their whole game",
+    "records": "games in the notation of another program: read, replayed, written",
 }
 OWN_FILES = {"__init__.py", "rules.toml", "tests.toml", "board.toml", "looks.toml", "levels.json"}
 DATA = {"packs", "words"}
-RULES = {"setup", "turns", "bot_turn", "criteria", "your_turn", "scoring", "board", "effects", "whole"}
+RULES = {"setup", "turns", "bot_turn", "criteria", "your_turn", "scoring", "board", "effects", "human", "records"}
 """The rooms whose rules never test whether something is tracked."""
 
 AT_HOME = {

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from visavis.core import Options as BaseOptions
-from visavis.games.terra_mystica.whole.side import PLACES
+from visavis.games.terra_mystica.human.side import PLACES
 
 
 class Options(BaseOptions, frozen=True):

@@ -24,13 +24,14 @@ from visavis.games.terra_mystica.cards import (
     bonus_cards,
     scoring_tiles,
 )
-from visavis.games.terra_mystica.whole.side import NOT_YET, PLACES, Now, Played, Task, Whole
+from visavis.games.terra_mystica.human.side import NOT_YET, PLACES, Now, Played, Task, Whole
 
 YOU, FRIEND, HER = "you", "friend", "her"
 Seat = Literal["you", "friend", "her", "third", "fourth", "fifth"]
 Human = Literal["you", "friend", "third", "fourth", "fifth"]
 PLAYED = Played()
 Phase = Literal["setup", "bonus", "place", "deck", "play", "between", "end", "over"]
+Mode = Literal["report", "guided", "full"]
 EndTile = Literal["none", "distance", "settlements", "sanctuary", "outposts"]
 KINDS: tuple[Kind, ...] = ("dwelling", "house", "temple", "stronghold", "sanctuary", "shipyard")
 FIELD_OF: dict[str, str] = {
@@ -321,6 +322,13 @@ class State(BaseState, kw_only=True):
     def cards_in_use(self) -> tuple[str, ...]:
         """The automa cards of this game, the extra one too (TM-3.22, TM-3.23)."""
         return automa_cards(self.pack, self.merchants)
+
+
+def mode(state: State) -> Mode:
+    """What people do in their turns now: report what the Automa can see, be guided, or play their whole game."""
+    if state.sides:
+        return "full"
+    return "guided" if state.plain is UNTRACKED else "report"
 
 
 def tiles_in_use(state: State) -> tuple[str, ...]:
