@@ -29,9 +29,12 @@ import sys, time
 from visavis.core import TABLE, BareTable, RandomPolicy, Session, get_game, play_out
 id, games, how, per_answer = sys.argv[1], int(sys.argv[2]), sys.argv[3], sys.argv[4] == "--per-answer"
 game = get_game(id)
-options = game.read_options(getattr(game, "simulated", {}))
+# A checkout of 1.0 has the computer players in the game itself.
+players = getattr(game, "players", game)
+simulated = players.simulation_options if hasattr(players, "simulation_options") else getattr(game, "simulated", {})
+options = game.read_options(simulated)
 start = game.start(options, game.default_pack)
-name = "random" if per_answer else game.players.stand_in
+name = "random" if per_answer else players.stand_in
 seats = {seat: game.policy(name) for seat in game.seats(options)}
 sitting = {**seats, TABLE: RandomPolicy()}
 class Counting(BareTable):
@@ -42,7 +45,7 @@ class Counting(BareTable):
 def bare(seed, table=BareTable):
     play_out(game, table(game, start.copy(), seed, sitting))
 def session(seed):
-    Session.new(game, getattr(game, "simulated", {}), seed=seed, seats=dict.fromkeys(seats, name))
+    Session.new(game, simulated, seed=seed, seats=dict.fromkeys(seats, name))
 play = bare if how == "bare" else session
 play(0)
 began = time.process_time()
