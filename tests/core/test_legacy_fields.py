@@ -6,7 +6,7 @@ import warnings
 from collections.abc import Iterable, Iterator
 from dataclasses import fields, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -22,6 +22,7 @@ from visavis.core import (
     Forms,
     Game,
     GameUI,
+    Options,
     Panel,
     Players,
     Price,
@@ -37,6 +38,7 @@ from visavis.core import (
     TextSource,
     Values,
     get_game,
+    option_fields,
 )
 from visavis.core.legacy_fields import COMPANIONS, FROM_PLAY, RULES, UI
 from visavis.core.pack import NO_PACK
@@ -338,6 +340,51 @@ def test_a_name_of_the_core_in_1_0(name: str) -> None:
     with pytest.warns(DeprecationWarning, match=rf"visavis\.core\.{name} is called {new}"):
         assert getattr(visavis.core, name) is getattr(visavis.core, new)
     assert new in visavis.core.__all__
+
+
+class TestOptions:
+    def old_options(self) -> type[Options]:
+        with pytest.warns(DeprecationWarning, match="is called") as warned:
+
+            class OldOptions(Options, frozen=True):
+                RARE = ("level",)
+                CHANGEABLE = ("kept",)
+
+                level: Literal["low", "high"] = "low"
+                kept: bool = True
+
+                def dials(self) -> Any:
+                    return {**super().dials(), "both": {"low": {"level": "low", "kept": False}}}  # type: ignore[misc]
+
+        messages = [str(warning.message).rpartition(".")[2] for warning in warned]
+        assert messages == ["RARE is called ADVANCED", "CHANGEABLE is called LIVE", "dials is called live_settings"]
+        assert {warning.filename for warning in warned} == {__file__}
+        return OldOptions
+
+    def test_names_of_1_0_in_a_subclass(self) -> None:
+        options = self.old_options()
+        assert (options.ADVANCED, options.LIVE) == (("level",), ("kept",))
+        assert {field.name: field.group for field in option_fields(options)} == {"level": "advanced", "kept": "main"}
+        with pytest.warns(DeprecationWarning, match=r"dials\(\) is called live_settings\(\)"):
+            settings = options().live_settings()
+        assert settings == {
+            "kept": {"yes": {"kept": True}, "no": {"kept": False}},
+            "both": {"low": {"level": "low", "kept": False}},
+        }
+
+    def test_what_a_subclass_of_it_says_counts(self) -> None:
+        class Newer(self.old_options(), frozen=True):  # type: ignore[misc]
+            ADVANCED = ("kept",)
+
+        assert (Newer.ADVANCED, Newer.LIVE) == (("kept",), ("kept",))
+
+    def test_names_of_1_0_are_read(self) -> None:
+        options: Any = get_game("terra_mystica").options
+        for old, new in (("RARE", "ADVANCED"), ("CHANGEABLE", "LIVE")):
+            with pytest.warns(DeprecationWarning, match=f"Options.{old} is called {new}"):
+                assert getattr(options, old) == getattr(options, new) != ()
+        with pytest.warns(DeprecationWarning, match=r"Options.dials\(\) is called live_settings\(\)"):
+            assert options().dials() == options().live_settings() != {}
 
 
 # The package that `visavis new-game pond` wrote in 1.0.4

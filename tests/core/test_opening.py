@@ -293,7 +293,7 @@ class Coin(PackCard, frozen=True, kw_only=True):
 
 class ShopOptions(Options, frozen=True):
     rich: bool = False
-    CHANGEABLE: ClassVar[tuple[str, ...]] = ("rich",)
+    LIVE: ClassVar[tuple[str, ...]] = ("rich",)
 
 
 class ShopState(State, kw_only=True):
