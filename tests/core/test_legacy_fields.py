@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import warnings
 from collections.abc import Iterable, Iterator
 from dataclasses import fields, replace
@@ -125,6 +126,16 @@ def old_game(**old: Any) -> Game[Any]:
 def test_every_field_of_1_0_is_tried_here() -> None:
     known = {*RULES, *FROM_PLAY, *(name for names in COMPANIONS.values() for name in names)}
     assert known == {*OLD, "priced"}
+
+
+def test_the_documentation_has_every_old_name_beside_its_new_one() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "new-game.md").read_text("utf-8").partition("## From 1.0 to 1.1")[2]
+    rows = [tuple(re.findall(r"`([\w.]+)", cell) for cell in line.split("|")[1:3]) for line in text.splitlines()]
+    documented = {old: row[1] for row in rows if row for old in row[0]}
+    where = RULES | dict.fromkeys(FROM_PLAY, "pack_from_play") | visavis.core._RENAMED
+    for part, names in COMPANIONS.items():
+        where |= {old: f"{part}.{new}" for old, new in names.items()}
+    assert {old for old, new in where.items() if new not in documented.get(old, ())} == set()
 
 
 class TestConstructor:
