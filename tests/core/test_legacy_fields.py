@@ -40,6 +40,7 @@ from visavis.core import (
     Values,
     get_game,
     option_fields,
+    search,
 )
 from visavis.core.legacy_fields import COMPANIONS, FROM_PLAY, RULES, UI
 from visavis.core.pack import NO_PACK
@@ -351,6 +352,13 @@ def test_a_name_of_the_core_in_1_0(name: str) -> None:
     with pytest.warns(DeprecationWarning, match=rf"visavis\.core\.{name} is called {new}"):
         assert getattr(visavis.core, name) is getattr(visavis.core, new)
     assert new in visavis.core.__all__
+
+
+def test_the_settings_of_a_search_by_their_name_in_1_0() -> None:
+    with pytest.warns(DeprecationWarning, match=r"search\.Thinking is called SearchSettings"):
+        assert search.Thinking is search.SearchSettings  # type: ignore[attr-defined]
+    with pytest.raises(AttributeError, match="Thoughts"):
+        _ = search.Thoughts  # type: ignore[attr-defined]
 
 
 class TestOptions:

@@ -1,4 +1,4 @@
-"""What each verb of a turn costs and brings, to be shown before it is done (`Game.priced`)."""
+"""What each verb of a turn costs and brings, to be shown before it is done (`GameUI.price`)."""
 
 from __future__ import annotations
 

@@ -308,7 +308,7 @@ class Replay:
 
 
 def played_again(pack: Any, text: str) -> Recorded:
-    """The text of a record, played again (`Game.record`)."""
+    """The text of a record, played again (`RecordFormat.replay`)."""
     record = read_record(text)
     again = Replay(record, pack)
     wrong = again.run()

@@ -138,7 +138,7 @@ def as_answer(state: State, id: str, command: Command) -> Any:
 
 
 def typed(view: Any, question: Question, text: str) -> Any:
-    """What a typed command answers to a question of the whole game (`Game.notation`); None: it is none."""
+    """What a typed command answers to a question of the whole game (`RecordFormat.parse_command`); None: it is none."""
     if not question.id.startswith("whole."):
         return None
     command = read_command(text.strip().removesuffix("."))

@@ -55,7 +55,7 @@ def spades_for(state: State, seat: Human, space: str) -> int:
 
 
 def sensible(view: object, seat: str, verb: str) -> Mapping[str, Hint]:
-    """The spaces that make sense for a verb, each with what it takes (`Game.sensible`)."""
+    """The spaces that make sense for a verb, each with what it takes (`GameUI.hints`)."""
     assert isinstance(view, State)
     if view.sides and seat in INDEX:
         return prices(view, seat, verb)
