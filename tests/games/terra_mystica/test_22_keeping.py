@@ -171,7 +171,7 @@ class TestTheDial:
     @clause("TM-20.1")
     def test_up_in_the_middle_of_a_game(self) -> None:
         session = self.begun()
-        session.set(EVERYTHING)
+        session.set_options(EVERYTHING)
         assert session.pending is not None
         assert session.pending.id == "keeps.goods"
         session.answer("tell 33 12 7 2 3 4 5 1 1 0")
@@ -191,7 +191,7 @@ class TestTheDial:
         session = Session.new(GAME, EVERYTHING, seed=4)
         until(session, "whole.turn")
         built = session.timeline.now.yours
-        session.set({"keeps": "board"})
+        session.set_options({"keeps": "board"})
         assert session.pending is not None
         assert session.pending.id == "your.turn"
         assert session.timeline.now.yours == built
@@ -201,7 +201,7 @@ class TestTheDial:
     @clause("TM-1.1")
     def test_it_is_a_line_of_the_log_and_can_be_undone(self) -> None:
         session = self.begun()
-        session.set(EVERYTHING)
+        session.set_options(EVERYTHING)
         assert any(isinstance(line, Setting) and line.setting == EVERYTHING for line in session.lines)
         session.undo()
         assert session.pending is not None

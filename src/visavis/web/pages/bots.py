@@ -104,7 +104,7 @@ def newer(app: BareApp, request: Request, id: str) -> Response:
 
     def go_on(game: OpenGame) -> None:
         if text := newer_text(app.shelf, game.session.game):
-            game.session.set(text=text)
+            game.session.set_options(text=text)
 
     return change(app, request, id, go_on)
 
