@@ -135,7 +135,7 @@ class TestBounds:
         with pytest.raises(BadLog) as refused:
             from_lines(replace(TOY, step=step), Header(1, "toy", "1", {}, 0, {"p1": "person"}), [])
         assert refused.value.id == "log.broken"
-        assert str(refused.value.args_for_words["where"]).startswith("core/test_opening.py:")
+        assert str(refused.value.details["where"]).startswith("core/test_opening.py:")
 
     def test_what_cannot_be_drawn_is_not_opened(self) -> None:
         def draw(view: Any) -> Any:

@@ -37,7 +37,7 @@ class SavedGame:
         """Whether the last write was interrupted: it may be in the file all the same."""
         session.runner.on_change = self._keep
         if looking is not None:
-            session.runner.notify(Notice(looking.id, looking.args_for_words))
+            session.runner.notify(Notice(looking.id, looking.details))
 
     @property
     def shelf(self) -> Store:

@@ -101,7 +101,7 @@ def test_moves_are_legal_or_refused_with_the_reason() -> None:
     with pytest.raises(NotAllowed) as refused:
         session.answer("connect r1")
     assert refused.value.id == "option.barred"
-    assert refused.value.args_for_words["reason"] == "whole.no_river_town"
+    assert refused.value.details["reason"] == "whole.no_river_town"
     with pytest.raises(Refusal):
         session.answer("build A1 A2")
 
@@ -157,7 +157,7 @@ def test_what_is_refused_is_refused_with_its_reason(line: str, reason: str) -> N
     session = Session.new(GAME, {"automa": False, "humans": 2}, position={**position, "became": became})
     with pytest.raises(Refusal) as refused:
         session.answer(line)
-    assert refused.value.args_for_words["reason"] == reason
+    assert refused.value.details["reason"] == reason
     assert Words("de", GAME, strict=True).refusal(refused.value)
 
 

@@ -73,7 +73,7 @@ class BrowserGame:
         self._shelf = shelf
         session.runner.on_change = self._keep
         if looking is not None:
-            session.runner.notify(Notice(looking.id, looking.args_for_words))
+            session.runner.notify(Notice(looking.id, looking.details))
 
     def _keep(self, runner: Runner, first: int) -> None:
         self._shelf.write(self.id, self.session)

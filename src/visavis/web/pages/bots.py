@@ -152,7 +152,7 @@ def _checked(text: str, words: Words, games: int) -> dict[str, Any]:
 
 
 def _row(one: Refusal, words: Words) -> dict[str, Any]:
-    return {"line": one.args_for_words.get("line") or 0, "says": words.refusal(one)}
+    return {"line": one.details.get("line") or 0, "says": words.refusal(one)}
 
 
 def _levels(tried: Tried, words: Words) -> list[str]:

@@ -79,7 +79,7 @@ def unpack(text: str) -> Session:
     try:
         game = find_game(header.game, header.text)
     except Refusal as unknown:
-        raise BadLog(unknown.id, 1, **unknown.args_for_words) from None
+        raise BadLog(unknown.id, 1, **unknown.details) from None
     lines = [read_line(row, game, at) for at, row in enumerate(rows[1:-1], 2)]
     session = from_inputs(game, header, lines)
     if blake2b(session.save().encode(), digest_size=6).hexdigest() != rows[-1]:
