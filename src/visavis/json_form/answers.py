@@ -9,7 +9,7 @@ from visavis.core.play.composite_answers import answer_all, composite_answers
 from visavis.core.play.log import frozen
 from visavis.core.question.reading import text_of
 from visavis.core.state import LARGEST
-from visavis.json_form.document import Document, plain_price, plain_value, price_of
+from visavis.json_form.document import Document, plain_price, plain_value, price_of, unavailable
 
 if TYPE_CHECKING:
     from visavis.words import Words
@@ -29,8 +29,8 @@ def answer_json(session: Session, seat: str, document: object, words: Words | No
 
     >>> import visavis
     >>> session = visavis.Session.new(visavis.get_game("hamlets"), seed=1)
-    >>> answer_json(session, "you", {"answer": ["build", "E5"], "at": 2})
-    >>> answer_json(session, "you", {"answer": ["build", "E6"], "at": 2})
+    >>> answer_json(session, "you", {"answer": ["build", "E5"], "at": 1})
+    >>> answer_json(session, "you", {"answer": ["build", "E6"], "at": 1})
     {'refusal': 'answer.stale', 'args': {}}
     """
     question = None
@@ -52,8 +52,9 @@ def reason_json(session: Session, seat: str, document: object, words: Words | No
 
     >>> import visavis
     >>> session = visavis.Session.new(visavis.get_game("hamlets"), seed=1)
-    >>> reason_json(session, "you", {"answer": ["build", "A1"]})
-    {'possible': False, 'reason': None, 'refusal': 'option.not'}
+    >>> session.answer("build E5")
+    >>> reason_json(session, "you", {"answer": ["build", "E5"]})
+    {'possible': False, 'reason': 'space.not_here', 'refusal': 'option.barred'}
     """
     question = None
     try:
@@ -89,9 +90,7 @@ def price_json(session: Session, seat: str, document: object, words: Words | Non
         form, values = _form_of(question, read.get("verb")), frozen(read.get("values", []))
         if not isinstance(values, tuple) or len(values) > len(form.fields):
             raise Unreadable("json.value", key="values")
-        for field, value in zip(form.fields, values, strict=False):
-            if not field.fits(value):
-                raise NotAllowed("option.not", given=str(value)[:40], options=tuple(field.options) or field.range)
+        values = tuple(field.read(value, str) for field, value in zip(form.fields, values, strict=False))
     except Refusal as refusal:
         return _refusal(refusal, question, words)
     return {"price": plain_price(price_of(session, seen, form.verb, values), words)}
@@ -147,7 +146,7 @@ def _form_of(question: Question | None, verb: object) -> Form:
     if form is not None:
         return form
     verbs = tuple(one.verb for one in question.forms)
-    reason = dict(question.closed()).get(str(verb)) if question.closed is not None else None
+    reason = unavailable(question).get(str(verb))
     if reason is not None:
         raise NotAllowed("option.barred", given=str(verb)[:40], reason=reason, options=verbs)
     raise NotAllowed("option.not", given=str(verb)[:40], options=verbs)

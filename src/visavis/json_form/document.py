@@ -53,7 +53,7 @@ def session_json(session: Session, seat: str, words: Words | None = None, *, eve
     >>> session = visavis.Session.new(visavis.get_game("hamlets"), seed=1)
     >>> document = session_json(session, "you")
     >>> document["schema"], document["lines"], document["question"]["id"]
-    ('visavis.table/1', 2, 'start.yours')
+    ('visavis.table/1', 1, 'start.yours')
     """
     seen, ui = session.seen_by(seat), session.game.ui
     question = None if seen.pending is None else plain_asked(session, seen, words)
@@ -114,8 +114,8 @@ def _paused_seat(seen: Seen) -> str | None:
 
 
 def plain_value(value: object) -> Any:
-    """Return a value in the types of JSON; a region is the list of its spaces."""
-    return msgspec.to_builtins(value, enc_hook=list)
+    """Return a value in the types of JSON: tuples are lists, and a region is the list of its spaces."""
+    return msgspec.json.decode(msgspec.json.encode(value, enc_hook=list))
 
 
 def _message(message: Message, words: Words | None) -> Document:
@@ -259,8 +259,7 @@ def question_document(question: Question, words: Words | None) -> Document:
         case Forms() as forms:
             found["kind"] = "forms"
             found["forms"] = [_form(form, question.id, words) for form in forms.forms]
-            closed = forms.closed() if forms.closed is not None else ()
-            found["unavailable"] = [_unavailable(verb, reason, words) for verb, reason in closed]
+            found["unavailable"] = [_unavailable(verb, reason, words) for verb, reason in unavailable(forms).items()]
         case other:
             assert_never(other)
     return found
@@ -303,6 +302,15 @@ def _rows(form: Form) -> list[list[int]]:
         [places[at][type(value), value] if not form.fields[at].longest else 0 for at, value in enumerate(row)]
         for row in form.rows or ()
     ]
+
+
+def unavailable(question: Forms) -> dict[str, str]:
+    """Return the verbs that are not possible now, each with the id of the first reason that the game gives."""
+    found: dict[str, str] = {}
+    for verb, reason in question.closed() if question.closed is not None else ():
+        if question.form(verb) is None:
+            found.setdefault(verb, reason)
+    return found
 
 
 def _unavailable(verb: str, reason: str, words: Words | None) -> Document:
