@@ -142,7 +142,7 @@ def _form_of(question: Question | None, verb: object) -> Form:
     """Return the form of a verb; or a refusal with the reason why it is not possible."""
     if not isinstance(question, Forms):
         raise NotAllowed("form.not", options=())
-    form = question.form(verb) if isinstance(verb, str) else None
+    form = question.form(verb) if isinstance(verb, str) and verb in question.verbs else None
     if form is not None:
         return form
     verbs = tuple(one.verb for one in question.forms)

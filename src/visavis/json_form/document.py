@@ -56,7 +56,7 @@ def session_json(session: Session, seat: str, words: Words | None = None, *, eve
     ('visavis.table/1', 1, 'start.yours')
     """
     seen, ui = session.seen_by(seat), session.game.ui
-    question = None if seen.pending is None else plain_asked(session, seen, words)
+    question = None if seen.pending is None else _asked(session, seen, words)
     panels = ui.panels(seen.view)
     rows = [card for panel in panels if isinstance(panel, CardRow) for card in panel.cards]
     ids = [id for id in dict.fromkeys((*rows, *_option_ids(question))) if id]
@@ -240,7 +240,7 @@ def _panel_names(panel: Panel, words: Words) -> Iterator[tuple[str, str]]:
 
 
 def question_document(question: Question, words: Words | None) -> Document:
-    """Return what a question says by itself; what the table adds to it is put in by `plain_asked`."""
+    """Return what a question says by itself; what the table adds to it is put in by `_asked`."""
     found: Document = {"id": question.id, "seat": question.seat, "clause": question.clause}
     if words is not None:
         found["text"] = words.question(question)
@@ -318,7 +318,7 @@ def _unavailable(verb: str, reason: str, words: Words | None) -> Document:
     return found if words is None else {**found, "text": words.reason(reason)}
 
 
-def plain_asked(session: Session, seen: Seen, words: Words | None) -> Document:
+def _asked(session: Session, seen: Seen, words: Words | None) -> Document:
     """Return the question that a seat is asked, with prices, hints, composite answers and payments."""
     question, ui = seen.pending, session.game.ui
     assert question is not None

@@ -11,7 +11,7 @@ import msgspec
 
 from visavis.core import Decision, Effect, Game, Question, Session, option_fields, plain_decision
 from visavis.core.pack import shipped_packs
-from visavis.json_form.document import Document, plain_asked, question_document, session_json
+from visavis.json_form.document import Document, question_document, session_json
 from visavis.simulation import Plan, Result
 
 if TYPE_CHECKING:
@@ -106,10 +106,10 @@ def plain_effect(effect: Effect, words: Words | None = None) -> dict[str, object
 def plain_session(session: Session, seat: str, words: Words | None = None) -> dict[str, object]:
     """A game as one seat sees it: the document of `session_json`, with the keys that 1.0 had beside it."""
     seen, found = session.seen_by(seat), session_json(session, seat, words)
-    if seen.pending is not None:
-        found["question"] = _with_former_keys(plain_asked(session, seen, words))
+    question = found["question"]
     return {
         **found,
+        "question": _with_former_keys(question) if isinstance(question, dict) else None,
         "score": seen.score,
         "effects": [
             {"line": event.line, "step": event.step, **plain_effect(event.effect, words)} for event in seen.events
