@@ -98,7 +98,7 @@ def session_json(session: Session, seat: str, words: Words | None = None, *, eve
     return found
 
 
-# Session and Seen under one name each.
+# Attributes of Seen by the names of the schema.
 
 
 def _manual_sides(seen: Seen) -> tuple[str, ...]:
