@@ -30,7 +30,6 @@ ALLOWED = {
     "faction": "a column of reports (`StatisticsFields.factions`)",
     "factions": "a field of `StatisticsFields`",
     "follower": "an icon of `icons.svg`, in the drawing of a game that has none",
-    "hand": "a place of `Zone`, and an icon of `icons.svg`",
     "home": "the home page",
     "land": "a shade of drawings, in `home.css`",
     "longer": "a refusal: another log is longer",
@@ -43,6 +42,10 @@ ALLOWED = {
     "system": "the theme that the device is set to",
     "token": "the token of a form",
     "workers": "processes that simulate",
+    "red": "a colour of the page and of the terminal",
+    "green": "a colour of the page and of the terminal",
+    "blue": "a colour of the page and of the terminal",
+    "yellow": "a colour of the page and of the terminal",
 }
 """Words that one game uses for a zone, a kind, a terrain, a piece, a resource or an option, and that are ordinary
 English elsewhere, each with its reason."""

@@ -60,7 +60,7 @@ class CardView(msgspec.Struct, frozen=True, kw_only=True):
     icon: str
     name: str
     hyphenated: str
-    """The name with soft hyphens: a small card is narrower than a long word."""
+    """The name without what the icons show, with soft hyphens: a small card is narrower than a long word."""
     mark: str
     """What is said beside the name of a card whose values are not the printed ones."""
     type_icon: str
@@ -130,7 +130,7 @@ class Artist:
             kind_short=words.short(key_of("kind", face.kind)) if kind_name else "",
             icon=settings.topic_icons.get(face.kind, "card"),
             name=name,
-            hyphenated=re.sub(r"\w+", lambda word: self._breaks.get(word[0], word[0]), name),
+            hyphenated=re.sub(r"\w+", lambda word: self._breaks.get(word[0], word[0]), settings.short_name(name)),
             mark=words.labelled(face.id).removeprefix(name) if not face.printed else "",
             type_icon=settings.icons.get(face.type, ""),
             type_name=words.option(face.type) if face.type else "",

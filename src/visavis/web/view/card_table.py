@@ -45,8 +45,6 @@ class CardRowView(msgspec.Struct, kw_only=True):
     title: str
     icon: str
     cards: list[CardView]
-    hidden: int = 0
-    """The number of cards in it that this seat does not see."""
 
 
 class SeatView(msgspec.Struct, kw_only=True):
@@ -224,7 +222,6 @@ def _row(at: _Table, panel: CardRow, zone: str) -> CardRowView:
         title=at.words.panel(panel.id),
         icon=at.settings.topic_icons.get(zone, ""),
         cards=cards,
-        hidden=sum(not card for card in panel.cards),
     )
 
 
@@ -325,7 +322,9 @@ def _enlarge(at: _Table, found: CardTable, asking: QuestionView, request: Reques
     for id in dict.fromkeys(about):
         known = at.session.pack.provenance(id) is not None or id in filled
         face = at.drawn(id) if known and id not in options else None
-        if face is None or not face.style.enlarged or face.id in {other.id for other in found.faces.values()}:
+        if face is None or face.id in {other.id for other in found.faces.values()}:
+            continue
+        if not (face.style.enlarged and (id in filled or face.style.large_in_question)):
             continue
         sides = [side for side in face.sides if side.id in options]
         if len(sides) > 1 and not found.sides:

@@ -43,6 +43,8 @@ class CardKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     form: CardForm = "sides"
     picture: str = "rings"
     """A motif of `faces.html`."""
+    large_in_question: bool = True
+    """Whether a question about such a card shows it enlarged: of no use where the card lies beside the question."""
     two_sided: bool = False
     """Whether its second side is printed on its back."""
     place_icon: str = ""
