@@ -73,11 +73,11 @@ def guessed(words: Words, question: Question) -> str | int | None:
         verb, *values = guess
         fields = question.form(str(verb)).fields  # type: ignore[union-attr]
         if len(question.forms) > 1 or not fields:
-            return " ".join((words.verb(str(verb)), *map(words.option, values)))
+            return " ".join((words.verb(str(verb)), *map(words.name, values)))
         return ", ".join(f"{words.field(field.name)} {value}" for field, value in zip(fields, values, strict=True))
     if isinstance(question, Several):
-        return ", ".join(map(words.labelled, guess)) or words.say("play-guess-none")
-    return words.labelled(guess)
+        return ", ".join(words.name(option, "labelled") for option in guess) or words.say("play-guess-none")
+    return words.name(guess, "labelled")
 
 
 def whole_line(pending: Question | None, line: str, typed: Callable[[Any], str]) -> str:

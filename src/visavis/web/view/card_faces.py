@@ -32,9 +32,9 @@ class Artist:
         if sides and sides[-1]["letter"].isdigit():
             # The last line of a table holds for all that is more, too.
             sides[-1]["letter"] += "+"
-        said = [self._kind(face.kind), words.option(face.type) if face.type else "", words.option(face.left)]
+        said = [self._kind(face.kind), words.name(face.type) if face.type else "", words.name(face.left)]
         said += [f"{side['title']}: {side['says']}" for side in sides if side["shown"] and side["says"]]
-        name = words.option(face.id)
+        name = words.name(face.id)
         return {
             "id": face.id,
             "kind": face.kind,
@@ -43,18 +43,18 @@ class Artist:
             "icon": looks.about.get(face.kind, "card"),
             "name": name,
             "written": self._broken(name),
-            "mark": words.labelled(face.id).removeprefix(name) if not face.printed else "",
+            "mark": words.name(face.id, "labelled").removeprefix(name) if not face.printed else "",
             "type": looks.icons.get(face.type, ""),
-            "type_name": words.option(face.type) if face.type else "",
+            "type_name": words.name(face.type) if face.type else "",
             "sides": sides,
             "points": face.points,
             "number": face.number,
-            "left": words.option(face.left) if face.left else "",
+            "left": words.name(face.left) if face.left else "",
             "ready": bool(face.left and face.cost) and face.paid >= face.cost,
             "cost": face.cost,
             "paid": face.paid,
             "tokens": face.tokens,
-            "lies": words.option(face.lies) if face.lies else "",
+            "lies": words.name(face.lies) if face.lies else "",
             "lies_icon": looks.about.get(face.lies, "planet"),
             "under": [self._section(words, one) for one in face.under],
             "said": ", ".join([name, *filter(None, said)]),
@@ -75,7 +75,7 @@ class Artist:
         return self.words.say(key) if self.words.has(key) else ""
 
     def _section(self, words: Words, id: str) -> dict[str, str]:
-        return {"id": id, "name": words.option(id)}
+        return {"id": id, "name": words.name(id)}
 
     def _side(self, face: CardFace, side: CardSide) -> dict[str, Any]:
         """A side: its things as symbols with numbers and in words, its price, its scoring."""
@@ -85,10 +85,10 @@ class Artist:
         for at, text in enumerate(said[: len(things)]):
             things[at]["says"] = text
         key = key_of("side", side.id)
-        title = words.say(key) if words.has(key) else words.option(side.id)
-        says = words.say_all(side.says)
+        title = words.say(key) if words.has(key) else words.name(side.id)
+        says = words.join_messages(side.says)
         if face.kind in ("resource", "section"):
-            says = " ".join(f"{one['number']} {words.option(one['id'])}".strip() for one in things)
+            says = " ".join(f"{one['number']} {words.name(one['id'])}".strip() for one in things)
         rows = [words.say("face-row", least=least, during=during, end=end) for least, during, end in side.rows]
         return {
             "id": side.id,
@@ -112,7 +112,7 @@ class Artist:
                 parts.append([])
             else:
                 parts[-1].append(one)
-        return [self.words.say_all(part) for part in parts if part]
+        return [self.words.join_messages(part) for part in parts if part]
 
     def _counted(self, counts: str) -> str:
         """The symbol of what a scoring counts."""

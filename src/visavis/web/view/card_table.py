@@ -184,7 +184,7 @@ def _side(at: _Table, panel: Values, seat: str) -> dict[str, Any]:
 
 
 def _said(at: _Table, value: str | int) -> str:
-    return at.words.labelled(value) if isinstance(value, str) else str(value)
+    return at.words.name(value, "labelled") if isinstance(value, str) else str(value)
 
 
 def large(session: Session, seen: Seen, words: Words, id: str) -> dict[str, Any] | None:
@@ -349,12 +349,12 @@ def _tapping(at: _Table, found: Cards, tapped: CardPayment, asking: QuestionView
     found.tapping = True
     given = frozenset(request.form.get(TAPPED, ()))
     found.chosen = given or frozenset(tapped.proposed)
-    found.gives, found.needs = dict(tapped.gives), at.words.option(tapped.needs) if tapped.needs else ""
+    found.gives, found.needs = dict(tapped.gives), at.words.name(tapped.needs) if tapped.needs else ""
     found.sums = {colour: dict(its) for colour, its in tapped.sums.items()}
     found.brings = at.words.say(tapped.brings) if tapped.brings else ""
     asking.listed = [*asking.buttons, *asking.small]
     asking.buttons, asking.small = [], []
-    asking.several = [Button(at.words.labelled(card), answer=card) for card in tapped.cards]
+    asking.several = [Button(at.words.name(card, "labelled"), answer=card) for card in tapped.cards]
     for card in tapped.cards:
         face = at.drawn(card)
         if face is not None:

@@ -25,7 +25,7 @@ def _mat(mat: SeatBoard, session: Session, words: Words, looks: UISettings, mark
         "id": mat.id,
         "seat": mat.seat,
         "title": words.panel(mat.id),
-        "name": words.option(mat.name) if mat.name else "",
+        "name": words.name(mat.name) if mat.name else "",
         "about": marks.about(mat.name) if mat.name else marks.about(f"panel:{mat.id}"),
         "goods": icon_list(mat.goods, words, looks) if mat.seat else [],
         "bowls": [{"number": number, "tokens": _BOWL[:number]} for number in mat.bowls],
@@ -34,7 +34,7 @@ def _mat(mat: SeatBoard, session: Session, words: Words, looks: UISettings, mark
             {
                 "id": row.id,
                 "icon": looks.kinds.get(row.id, ""),
-                "name": words.option(row.id),
+                "name": words.name(row.id),
                 "price": _said_things(row.price, words, looks),
                 "always": icon_list(row.always, words, looks),
                 "places": [{"waits": waits, **_said_things(icons, words, looks)} for waits, icons in row.places],
@@ -45,7 +45,7 @@ def _mat(mat: SeatBoard, session: Session, words: Words, looks: UISettings, mark
             {
                 "id": track.id,
                 "icon": looks.icons.get(track.id, ""),
-                "name": words.option(track.id),
+                "name": words.name(track.id),
                 "price": _said_things(track.price, words, looks),
                 "steps": [
                     {"here": n == track.at, "done": n < track.at, **_said_things(icons, words, looks)}
@@ -57,7 +57,7 @@ def _mat(mat: SeatBoard, session: Session, words: Words, looks: UISettings, mark
         ],
         "tiles": [
             {
-                "name": words.option(id),
+                "name": words.name(id),
                 "used": used,
                 "about": marks.about(id) if session.pack.provenance(id) is not None else "",
                 "shows": symbols(id, words, looks),
