@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from visavis.core.clause import DEFAULT_LANGUAGE
 from visavis.core.question import NO_ARGS
 from visavis.textbot.expressions import Expr, Fn, Scope
 from visavis.textbot.problems import Path
@@ -115,7 +116,7 @@ class Texts:
 
 def _in(texts: dict[str, str], language: str) -> str:
     """The text in this language; else that of nobody in particular, English, or whatever there is."""
-    return texts.get(language) or texts.get("") or texts.get("en") or next(iter(texts.values()))
+    return texts.get(language) or texts.get("") or texts.get(DEFAULT_LANGUAGE) or next(iter(texts.values()))
 
 
 in_language = _in
