@@ -12,7 +12,7 @@ from pathlib import Path
 from tools import seats, show
 from visavis.core import BareTable, Fact, Forms, Session, Stream, get_game, option_fields
 from visavis.core.play.composite_answers import composite_answers, with_composites
-from visavis.games.terra_mystica.whole.forms import ACTIONS
+from visavis.games.terra_mystica.human.forms import ACTIONS
 from visavis.testing.listen import Listener
 from visavis.web.view.ui_settings import ui_settings
 

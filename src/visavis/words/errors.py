@@ -61,7 +61,7 @@ def refusal_text(
     words: Words, refusal: Refusal, question: Question | None, names: Callable[[object], str] | None
 ) -> str:
     """Return what was wrong and what is possible, in one line; `names` gives the names of the options."""
-    args = refusal.args_for_words
+    args = refusal.details
     key = key_of("no", refusal.id)
     if not words.has(key):
         return words.say(key)
