@@ -23,7 +23,7 @@ from visavis.core.refusal import BadLog, NotAllowed, Refusal, Stale
 from visavis.core.state import S
 
 MOST_STEPS = 20_000
-"""Maximum number of steps run after opening a game, before a person continues it."""
+"""Maximum number of steps replayed from an untrusted log."""
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -43,7 +43,7 @@ class Redo(msgspec.Struct, frozen=True):
 
 
 def error_location(wrong: BaseException) -> str:
-    """Where something went wrong: the folder, the file and the line.
+    """Return where an exception was raised: the folder, the file and the line.
 
     >>> try:
     ...     {}["x"]
@@ -57,7 +57,7 @@ def error_location(wrong: BaseException) -> str:
 
 
 def broken_log(wrong: BaseException, line: int) -> BadLog:
-    """The refusal for what a log says and no rule is made for: it names the place in the rules."""
+    """Return the refusal for a log on which a rule failed: it names the place in the rules."""
     return BadLog("log.broken", line, where=error_location(wrong), detail=type(wrong).__name__)
 
 
@@ -340,7 +340,10 @@ class Runner(Generic[S]):
         self._dirty = min(self._dirty, mark.line)
 
     def answer(self, raw: object, *, words: Words = str, at: int | None = None, joined: bool = False) -> None:
-        """Answer the pending question. See `Session.answer`, which documents the arguments."""
+        """Answer the pending question. Raises Refusal, and nothing has changed.
+
+        `at`: the number of lines that the answerer saw. `joined`: one undo takes back the answer before it, too.
+        """
         self.require_writable()
         if at is not None and at != len(self.lines):
             raise Stale("answer.stale")
