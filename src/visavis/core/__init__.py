@@ -89,7 +89,7 @@ from visavis.core.play.runner import (
 from visavis.core.play.session import (
     Session,
 )
-from visavis.core.players import Evaluation, Players, Policy, RandomPolicy
+from visavis.core.players import Evaluation, Player, Players, Policy, RandomPolicy
 from visavis.core.question import (
     PERSON,
     TABLE,
@@ -218,6 +218,7 @@ __all__ = [
     "PackSpec",
     "Panel",
     "Pile",
+    "Player",
     "Players",
     "Policy",
     "Position",

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 
 class Refusal(Exception):
     """Something was not accepted, and nothing was changed.
 
-    `id` is the key of the words (`no-<id>`), `args` are their variables.
+    `id` is the key of the words (`no-<id>`), `args_for_words` are their variables.
     """
 
     def __init__(self, id: str, **args: object) -> None:
@@ -16,9 +16,19 @@ class Refusal(Exception):
         self.id = id
         self.args_for_words: Mapping[str, object] = args
 
+    def __reduce__(self) -> tuple[Callable[..., Refusal], tuple[object, ...]]:
+        """Pickle the refusal as it is: a worker process hands it over."""
+        return _again, (type(self), self.args, self.__dict__)
+
     def __str__(self) -> str:
         shown = ", ".join(f"{name}={value!r}" for name, value in self.args_for_words.items())
         return f"{self.id}({shown})"
+
+
+def _again(kind: type[Refusal], args: tuple[object, ...], fields: dict[str, object]) -> Refusal:
+    made = kind.__new__(kind, *args)
+    made.__dict__.update(fields)
+    return made
 
 
 class Unreadable(Refusal):

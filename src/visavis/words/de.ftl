@@ -24,6 +24,7 @@ opt-somewhere = irgendwo
 seat-table = Tisch
 policy-person = Mensch
 policy-random = Zufall
+policy-own = eigener Computerspieler { $name }
 
 ## Ablehnungen: was nicht ging und was möglich ist
 
@@ -72,6 +73,13 @@ no-stream-unknown = „{ $given }“ lässt sich nicht von Hand aufdecken. Mögl
 no-record-none = Für dieses Spiel kann die App keine Aufzeichnungen lesen: { $game }.
 no-record-utf8 = Die Aufzeichnung ist kein UTF-8-Text.
 no-policy-unknown = Einen Computerspieler „{ $given }“ gibt es nicht. Möglich: { $options }.
+no-policy-not_policy = „{ $given }“ ist kein Computerspieler. Erwartet: ein Name, ein Objekt mit der Methode answer(look, question, stream) oder eine Klasse oder Funktion, die ein solches macht.
+no-policy-absent = Den Computerspieler „{ $policy }“ kennt nur das Programm, das ihn mitgebracht hat. Öffne das Spiel dort, mit players={ "{" }Platz: Computerspieler{ "}" }.
+no-policy-illegal = „{ $policy }“ (Platz { $seat }) hat auf „{ $question }“ geantwortet, was nicht geht: { $given }.
+no-policy-raised = „{ $policy }“ (Platz { $seat }) ist bei „{ $question }“ gescheitert, { $where }: { $says }.
+no-policy-not_picklable = „{ $policy }“ lässt sich in anderen Prozessen nicht laden. Lege die Klasse auf der obersten Ebene eines Moduls ab, das sich importieren lässt, oder spiele mit einem Prozess.
+no-policy-same_name = Zwei verschiedene Computerspieler heißen „{ $policy }“. Gib jedem ein Attribut name, das sie unterscheidet.
+no-policy-import = „{ $given }“ lässt sich nicht laden: { $says }. Erwartet: paket.modul:Name.
 no-guided-unknown = Dieses Spiel lässt sich nicht angeleitet spielen. Lass „--guided“ weg.
 
 no-answer-stale = Das Spiel ist inzwischen weiter. Sieh dir die neue Frage an.

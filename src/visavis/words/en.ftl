@@ -24,6 +24,7 @@ opt-somewhere = somewhere
 seat-table = table
 policy-person = person
 policy-random = random
+policy-own = own policy { $name }
 
 ## Refusals: what was wrong and what is possible
 
@@ -72,6 +73,13 @@ no-stream-unknown = “{ $given }” cannot be drawn by hand. Options: { $option
 no-record-none = The app cannot read records of this game: { $game }.
 no-record-utf8 = The record is not UTF-8 text.
 no-policy-unknown = There is no computer player “{ $given }”. Possible: { $options }.
+no-policy-not_policy = “{ $given }” is no computer player. Expected: a name, an object with the method answer(look, question, stream), or a class or function that makes one.
+no-policy-absent = Only the program that brought the computer player “{ $policy }” knows it. Open the game there, with players={ "{" }seat: policy{ "}" }.
+no-policy-illegal = “{ $policy }” (seat { $seat }) gave an answer to “{ $question }” that is not possible: { $given }.
+no-policy-raised = “{ $policy }” (seat { $seat }) failed at “{ $question }”, { $where }: { $says }.
+no-policy-not_picklable = “{ $policy }” cannot be loaded in other processes. Put the class at the top level of a module that can be imported, or use one process.
+no-policy-same_name = Two different computer players are called “{ $policy }”. Give each an attribute name that tells them apart.
+no-policy-import = “{ $given }” cannot be loaded: { $says }. Expected: package.module:Name.
 no-guided-unknown = This game cannot be played guided. Leave out “--guided”.
 
 no-answer-stale = The game has moved on. Answer the current question.

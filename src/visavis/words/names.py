@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from visavis.core.players import is_own
 from visavis.core.question.forms import ON_SPACE
 from visavis.words.messages import YOU, Saying
 from visavis.words.text import key_of, printable
@@ -48,6 +49,8 @@ class Names(Saying):
 
     def policy(self, name: str) -> str:
         """A person or a computer player, with its budget if it has one."""
+        if is_own(name):
+            return self.say("policy-own", name=printable(name[1:]))
         base, _, budget = name.partition(":")
         said = self.say(key_of("policy", base))
         return f"{said} ({printable(budget)})" if budget else said
@@ -55,7 +58,7 @@ class Names(Saying):
     def policy_about(self, name: str) -> str:
         """What sort of opponent a computer player is, in a line; nothing where the game says nothing."""
         key = f"{key_of('policy', name.partition(':')[0])}-about"
-        return self.say(key) if self.has(key) else ""
+        return self.say(key) if not is_own(name) and self.has(key) else ""
 
     def sitting(self, seats: Mapping[str, str]) -> list[tuple[str, str]]:
         """Each seat and who plays it; of a player whose seat is called by its own name what it is (`.role`)."""
@@ -65,6 +68,8 @@ class Names(Saying):
         ]
 
     def _role(self, who: str) -> str:
+        if is_own(who):
+            return self.policy(who)
         return self._attribute(key_of("policy", who), "role", {}) or self.policy(who)
 
     def stream(self, id: str) -> str:

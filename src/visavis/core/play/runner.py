@@ -15,7 +15,7 @@ from visavis.core.pack import Pack
 from visavis.core.play.live_table import LiveTable, Paused, TableSetup, Waiting
 from visavis.core.play.log import Answer, Draw, Header, Input, Line, Over, Said
 from visavis.core.play.timeline import Mark, Timeline
-from visavis.core.players import Policy, RandomPolicy
+from visavis.core.players import NO_PLAYERS, Factory, Policy, RandomPolicy, seat_policies
 from visavis.core.question import NO_ARGS, PERSON, TABLE, Question
 from visavis.core.refusal import BadLog, NotAllowed, Refusal
 from visavis.core.state import S
@@ -62,8 +62,12 @@ def broken_log(wrong: BaseException, line: int) -> BadLog:
 class Runner(Generic[S]):
     """A game with its log, run up to the question that waits for a person."""
 
-    def __init__(self, game: Game[S], header: Header, pack: Pack, start: S) -> None:
+    def __init__(
+        self, game: Game[S], header: Header, pack: Pack, start: S, players: Mapping[str, Factory] = NO_PLAYERS
+    ) -> None:
         self.header = header
+        self.players = players
+        """What makes the own policies, by seat."""
         self.timeline = Timeline(game, start, header.options, header.rules)
         self.pending: Question | None = None
         self.resting: str | None = None
@@ -80,7 +84,7 @@ class Runner(Generic[S]):
         self._pack = pack
         self._kept: list[Line] = []
         self._dirty = 0
-        policies: dict[str, Policy] = {seat: game.policy(name) for seat, name in header.seats.items() if name != PERSON}
+        policies = seat_policies(game, header.seats, players)
         if PERSON not in header.seats.values():
             policies.setdefault(TABLE, RandomPolicy())
         self.company = TableSetup(header.seed, policies, header.shown)

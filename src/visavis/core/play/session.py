@@ -34,7 +34,15 @@ from visavis.core.play.log import (
 from visavis.core.play.observation import LastChange, Seen, diff_logs, facts_between, seen_by, shift_change
 from visavis.core.play.runner import Notice, Redo, broken_log
 from visavis.core.play.timeline import Mark, Timeline, count_input, place, refused_at
-from visavis.core.players import Evaluation
+from visavis.core.players import (
+    NO_PLAYERS,
+    Evaluation,
+    Factory,
+    Player,
+    own_factories,
+    player_name,
+    require_present,
+)
 from visavis.core.question import (
     NO_ARGS,
     PERSON,  # fmt: skip
@@ -64,7 +72,7 @@ class Session(History[S]):
         options: Mapping[str, object] = NO_ARGS,
         *,
         seed: int = 0,
-        seats: Mapping[str, str] = NO_ARGS,  # type: ignore[assignment]
+        seats: Mapping[str, Player] = NO_PLAYERS,
         shown: Iterable[str] = (),
         own_pack: Pack | None = None,
         position: Mapping[str, object] | None = None,
@@ -72,7 +80,10 @@ class Session(History[S]):
         tryout: bool = False,
         keeper: Callable[[Any, int], None] | None = None,
     ) -> Session[S]:
-        """A new game, run up to its first question. Seats that are not named are persons."""
+        """A new game, run up to its first question. Seats that are not named are persons.
+
+        A seat may be given as an own policy or its factory: the log holds its name, never the policy.
+        """
         chosen = game.read_options(options)
         pack = own_pack or game.default_pack
         header = Header(
@@ -81,7 +92,10 @@ class Session(History[S]):
             rules=game.rules_version,
             options=msgspec.to_builtins(chosen),
             seed=seed,
-            seats={**dict.fromkeys(game.seats(chosen), PERSON), **seats},
+            seats={
+                **dict.fromkeys(game.seats(chosen), PERSON),
+                **{seat: player_name(one) for seat, one in seats.items()},
+            },
             shown=tuple(sorted(set(shown))),
             pack=pack.id,
             pack_digest=pack.digest,
@@ -90,24 +104,29 @@ class Session(History[S]):
             text=game.text if text is None else text,
             tryout=tryout,
         )
-        session = cls.before(game, header)
+        session = cls.before(game, header, own_factories(seats))
         session.keeper = keeper
         session.run([])
         session.keep_now()
         return session
 
     @classmethod
-    def load(cls, text: str | bytes, game: Game | None = None) -> Session:
+    def load(
+        cls, text: str | bytes, game: Game | None = None, *, players: Mapping[str, Player] = NO_PLAYERS
+    ) -> Session:
         """A saved game (of an installed game, unless it is given); or BadLog with the line that is wrong.
 
-        No computer player thinks: what is not in the log is not played before somebody says `go_on`.
+        No computer player thinks: what is not in the log is not played before somebody says `go_on`. A seat with an
+        own policy stays paused unless `players` gives it again: nothing is imported because a log names it.
         """
-        return cls.from_lines(*read_log(text, game))
+        return cls.from_lines(*read_log(text, game), own_factories(players))
 
     @classmethod
-    def from_lines(cls, game: Game[S], header: Header, lines: Sequence[Line]) -> Session[S]:
+    def from_lines(
+        cls, game: Game[S], header: Header, lines: Sequence[Line], players: Mapping[str, Factory] = NO_PLAYERS
+    ) -> Session[S]:
         """A session whose log is already read: folds the whole steps, runs the unfinished one."""
-        session = cls._opened(game, header)
+        session = cls._opened(game, header, players)
         last, given = _fold(session, lines)
         session._kept, session._dirty = list(lines), last
         if session.looking:
@@ -146,9 +165,9 @@ class Session(History[S]):
         return session
 
     @classmethod
-    def _opened(cls, game: Game[S], header: Header) -> Session[S]:
+    def _opened(cls, game: Game[S], header: Header, players: Mapping[str, Factory] = NO_PLAYERS) -> Session[S]:
         try:
-            session = cls.before(game, header)
+            session = cls.before(game, header, players)
         except Refusal as wrong:
             raise BadLog(wrong.id, 1, **refused_at(wrong)) from None
         except Exception as wrong:
@@ -160,7 +179,7 @@ class Session(History[S]):
         return session
 
     @classmethod
-    def before(cls, game: Game[S], header: Header) -> Session[S]:
+    def before(cls, game: Game[S], header: Header, players: Mapping[str, Factory] = NO_PLAYERS) -> Session[S]:
         """A session that has not run anything yet; or a refusal if its header cannot be."""
         options = game.read_options(header.options)
         known = game.seats(options)
@@ -178,7 +197,7 @@ class Session(History[S]):
         start = game.start(options, pack)
         if header.position is not None:
             place(game, start, header.position)
-        return cls(game, header, pack, start)
+        return cls(game, header, pack, start, players)
 
     def _look_only(self, unfinished: Sequence[Line]) -> None:
         """Show what newer rules have done so far, without going on."""
@@ -245,13 +264,14 @@ class Session(History[S]):
         """Let the computer players play on: nobody thinks in a game that was opened before somebody says so."""
         self.may_change()
         if self.resting is not None:
+            require_present(self.policy_of(self.resting))
             mark = self.timeline.marks[-1]
             self.change(mark, self.timeline.inputs_from(mark.line), self.redo_list)
 
     def branch(self, at: int) -> Session[S]:
         """Another game that has this one's log before line `at`, and goes on from there by itself."""
         self.may_change()
-        branched = Session.from_lines(self.timeline.marks[0].game, self.header, self.branch_lines(at))
+        branched = Session.from_lines(self.timeline.marks[0].game, self.header, self.branch_lines(at), self.players)
         branched.go_on()
         return branched
 
