@@ -23,9 +23,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from visavis.core import TABLE, Game, Pack, Player, find_games
+from visavis.extras import needed
 from visavis.research.encoding import HIGHEST
 from visavis.research.environment import AGENT, MOST_ANSWERS, Environment, Reward
-from visavis.research.extras import needed
 
 with needed("gymnasium"):
     import gymnasium

@@ -13,8 +13,8 @@ from typing import Any, ClassVar, cast
 import numpy as np
 
 from visavis.core import TABLE, Player, find_games, get_game
+from visavis.extras import needed
 from visavis.research.environment import Environment, Reward
-from visavis.research.extras import needed
 
 with needed("openspiel"):
     import pyspiel

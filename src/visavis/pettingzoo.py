@@ -18,9 +18,9 @@ from typing import Any
 import numpy as np
 
 from visavis.core import Game, Pack, Player
+from visavis.extras import needed
 from visavis.research.encoding import HIGHEST
 from visavis.research.environment import MOST_ANSWERS, Environment, Reward
-from visavis.research.extras import needed
 
 with needed("pettingzoo"):
     from gymnasium import spaces

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from itertools import product
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -13,7 +13,9 @@ from visavis.core import Game, Pack, Player, Policy, Refusal
 from visavis.core.game import find_game
 from visavis.core.players import Factory, factory_of, is_own, player_name, seat_policies
 from visavis.simulation import MOST_STEPS, Plan, make_plan, play_start, portable_player
-from visavis.words import Words
+
+if TYPE_CHECKING:
+    from visavis.words import Words
 
 FORMAT = 1
 """The form of the tables. Another one has its own number; folders of an unknown one are refused."""
@@ -61,7 +63,8 @@ class RunCell(msgspec.Struct, frozen=True):
 
     def policies(self, game: Game, players: Mapping[str, Factory]) -> dict[str, Policy]:
         """Fresh policies for one game; `players` makes the own ones, by their names."""
-        return seat_policies(game, self.seats, {seat: players[who] for seat, who in self.seats.items() if who in players})
+        own = {seat: players[who] for seat, who in self.seats.items() if who in players}
+        return seat_policies(game, self.seats, own)
 
     def start(self) -> tuple[Game, Any]:
         """The game, and the state that every game of the cell begins with a copy of."""

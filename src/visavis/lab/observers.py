@@ -11,6 +11,7 @@ from typing import Any, Generic, NamedTuple, TypeVar, cast
 from visavis.core import TABLE, BareTable, Choice, Effect, Game, Policy, Question, RandomPolicy, Stream
 from visavis.core.choice import Decision, Later, narrow, settle
 from visavis.core.pile import Card, Pile
+from visavis.core.players import NO_PLAYERS, Factory
 from visavis.core.region import UNTRACKED
 from visavis.core.state import S
 from visavis.core.table import Answer

@@ -431,7 +431,7 @@ cli-visavis-lab-report = einen Bericht über einen Ordner schreiben: eine HTML-D
 cli-visavis-lab-compare = zwei Ordner vergleichen, oder mit --game zwei Einstellungen (level=hard, you=random, pack=DATEI; - ist die übliche), Partie für Partie mit demselben Zufall
 cli-visavis-lab-tune = die Werte eines Pakets oder von Optionen für ein Ziel suchen, das eine Datei nennt
 arg-run-options = Werte einer Option, zum Beispiel -o level=easy,hard; gespielt wird jede Kombination
-arg-run-policies = wer für einen Platz spielt, zum Beispiel --policy p1=greedy,mcts:200
+arg-run-policies = wer für einen Platz spielt, zum Beispiel --policy p1=greedy,mcts:200; ein eigener Computerspieler ist paket.modul:Name
 arg-packs = Kartenwerte, zum Beispiel --pack a.toml,b.toml; „standard“ sind unsere eigenen
 arg-decisions = auch eine Zeile für jede Entscheidung des Bots
 arg-chunk = Partien je Datei
@@ -518,6 +518,7 @@ advice-none = Noch kein Rat. Dafür brauchst du mindestens 3 beendete Solo-Parti
 advice-head = Nächste Stufe: { $level }
 advice-level = { $level }: du würdest etwa { $share } % gewinnen ({ $low } bis { $high } %)
 advice-rests = Aus { $own } eigenen und { $simulated } simulierten Partien je Stufe. In diesen spielte „{ $name }“ die Menschenseite; mit „{ $other }“ stattdessen ändern sich die Punkte des Bots im Mittel um höchstens { $shift }; die Bereiche rechnen damit. Deine Punkte sind genommen, wie sie waren, gleich auf welcher Stufe; so wenige Partien lassen viel offen.
+no-lab-settings = Verglichen werden zwei Ordner oder, mit game, zwei Setting(...).
 no-lab-missing = Das Labor braucht weitere Pakete („{ $given }“ fehlt). Installiere sie mit: pip install "visavis[{ $extra }]"
 no-lab-full = Der Datenträger von „{ $path }“ ist voll. Alles Fertige ist behalten; schaffe Platz und starte denselben Lauf noch einmal.
 no-lab-folder = Der Ordner „{ $path }“ ist nicht zu gebrauchen: { $says }.
@@ -649,7 +650,7 @@ arg-seed = die Startzahl für den Zufall
 arg-guided = angeleitet: den Spielplan nicht mitführen; du siehst nach, Kriterium für Kriterium
 arg-printed = du deckst die gedruckten Karten selbst auf
 arg-pack = mit diesen Kartenwerten spielen
-arg-seats = wer wo sitzt, zum Beispiel --seat p2=person
+arg-seats = wer wo sitzt, zum Beispiel --seat p2=person; ein eigener Computerspieler ist paket.modul:Name
 arg-seat = aus der Sicht dieses Platzes
 arg-table = alles, was auf dem Tisch liegt, als Liste: zum Wiederaufbauen und Prüfen
 arg-title = ein Titel für die Liste
@@ -658,7 +659,7 @@ arg-line = der Schritt mit dieser Zeile
 arg-games = Anzahl der Spiele
 arg-workers = Anzahl der Prozesse
 arg-most_steps = nach dieser Zahl von Schritten gilt ein Spiel als unbeendet
-arg-policies = wer für einen Platz spielt
+arg-policies = wer für einen Platz spielt; ein eigener Computerspieler ist paket.modul:Name
 
 ## Die Seite im Browser
 

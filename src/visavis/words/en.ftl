@@ -431,7 +431,7 @@ cli-visavis-lab-report = write a report of a folder: one HTML file, and its tabl
 cli-visavis-lab-compare = compare two folders, or with --game two settings (level=hard, you=random, pack=FILE; - is the default), game by game with the same seeds
 cli-visavis-lab-tune = search the values of a pack or of options for a goal that a file declares
 arg-run-options = values of an option, for example -o level=easy,hard; every combination is played
-arg-run-policies = who plays for a seat, for example --policy p1=greedy,mcts:200
+arg-run-policies = who plays for a seat, for example --policy p1=greedy,mcts:200; an own policy is package.module:Name
 arg-packs = card values, for example --pack a.toml,b.toml; “standard” is our own
 arg-decisions = one row for each decision of the bot as well
 arg-chunk = games per file
@@ -518,6 +518,7 @@ advice-none = No advice yet. You need at least 3 finished solo games against the
 advice-head = Next level: { $level }
 advice-level = { $level }: you would win about { $share } % ({ $low } to { $high } %)
 advice-rests = From { $own } own games and { $simulated } simulated games of each level. In these the human side was played by “{ $name }”; with “{ $other }” instead the bot's points change by { $shift } on average at most, and the ranges allow for that. Your own points are taken as they were, whatever the level; with so few games, much is uncertain.
+no-lab-settings = Two folders can be compared or, with game, two Setting(...).
 no-lab-missing = The lab needs extra packages (“{ $given }” is missing). Install them with: pip install "visavis[{ $extra }]"
 no-lab-full = The disk of “{ $path }” is full. Every chunk that was finished is kept; make room and start the same run again.
 no-lab-folder = The folder “{ $path }” cannot be used: { $says }.
@@ -649,7 +650,7 @@ arg-seed = the random seed
 arg-guided = guided mode: do not track the board; you check it, criterion by criterion
 arg-printed = you turn over the printed cards yourself
 arg-pack = play with these card values
-arg-seats = who sits where, for example --seat p2=person
+arg-seats = who sits where, for example --seat p2=person; an own policy is package.module:Name
 arg-seat = as seen from this seat
 arg-table = list everything on the table, for setting up again or checking
 arg-title = a title for the list
@@ -658,7 +659,7 @@ arg-line = explain the step that contains this line
 arg-games = number of games
 arg-workers = number of worker processes
 arg-most_steps = stop a game as unfinished after this many steps
-arg-policies = who plays for a seat
+arg-policies = who plays for a seat; an own policy is package.module:Name
 
 ## The page in the browser
 
