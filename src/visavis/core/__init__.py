@@ -40,6 +40,7 @@ from visavis.core.pack import (
     Pack,
     PackCard,
     PackSpec,
+    write_pack,
 )
 from visavis.core.panel import (
     Areas,
@@ -270,6 +271,7 @@ __all__ = [
     "read_position",
     "space_form",
     "write_log",
+    "write_pack",
 ]  # fmt: skip
 
 _RENAMED = {

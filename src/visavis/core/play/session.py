@@ -47,7 +47,7 @@ from visavis.core.question import (
     NO_ARGS,
     PERSON,  # fmt: skip
     TABLE,
-    Words,
+    OptionNames,
 )
 from visavis.core.refusal import BadLog, NotAllowed, Refusal, Stale
 from visavis.core.state import S
@@ -232,7 +232,7 @@ class Session(History[S]):
         facts = facts_between(state, self.timeline.now, undone or redone)
         self._moved = msgspec.structs.replace(diff_logs(before, self), facts=facts)
 
-    def answer(self, raw: object, *, words: Words = str, at: int | None = None, joined: bool = False) -> None:
+    def answer(self, raw: object, *, words: OptionNames = str, at: int | None = None, joined: bool = False) -> None:
         """Give the pending question its answer; or a refusal that changes nothing.
 
         `at` is the number of lines the answerer saw: an answer to an older moment is Stale. `joined`: it is given
