@@ -102,7 +102,7 @@ def test_simulate_takes_an_own_policy_that_was_typed(run: Run) -> None:
     plan = make_plan(get_game("sparks"), {}, seed=0, games=3, seats={"p1": Nth})
     assert (typed["seats"]["p1"], "players" in typed) == (NTH, False)
     assert [one["digest"] for one in typed["results"]] == [result.digest for result in simulate(plan)]
-    assert run("simulate", "sparks", "--games", "3", "--policy", "p1=greedy", "--seat", "p2=random").code == 0
+    assert run("simulate", "sparks", "--games", "3", "--policy", "p1=search", "--seat", "p2=random").code == 0
 
 
 @pytest.mark.parametrize(
