@@ -12,7 +12,7 @@ from pathlib import Path
 from tools import seats, show
 from visavis.core import BareTable, Fact, Forms, Session, Stream, get_game, option_fields
 from visavis.core.play.composite_answers import composite_answers, with_composites
-from visavis.games.terra_mystica.whole.forms import ACTIONS
+from visavis.games.terra_mystica.human.forms import ACTIONS
 from visavis.testing.listen import Listener
 from visavis.web.view.ui_settings import ui_settings
 
@@ -100,7 +100,7 @@ def taps(question, answer, looks, board: frozenset[str]) -> int:
     verb, *values = answer
     form = question.form(verb)
     behind = 1 if len(question.forms) > 1 else 0
-    behind += verb in looks.rare and len(question.forms) > 1
+    behind += verb in looks.advanced_verbs and len(question.forms) > 1
     if form.count() == 1 and not any(value in board for value in values):
         return max(1, behind)
     return behind + len(values) + bool(values and values[-1] in board)

@@ -9,8 +9,8 @@ from pathlib import Path
 from tools import best, bot_turns, each, her_turns, show
 from visavis.core import TABLE, BareTable, Game, RandomPolicy, get_game, play_out
 from visavis.games.terra_mystica.bot_turn.building import build
-from visavis.games.terra_mystica.whole.record import read_record
-from visavis.games.terra_mystica.whole.replay import Replay
+from visavis.games.terra_mystica.records.reading import read_record
+from visavis.games.terra_mystica.records.replay import Replay
 
 
 class Choosing:

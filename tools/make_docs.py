@@ -92,6 +92,7 @@ CHAPTERS = {
     "Logs": ("read_log", "write_log", "Header", "Line"),
     "Packs": ("Pack", "PackSpec", "write_pack"),
     "Simulating": ("make_plan", "simulate", "Plan", "Result"),
+    "JSON": ("session_json", "answer_json", "reason_json", "price_json"),
     "Words and plain values": ("Words", "plain_question", "plain_decision", "plain_session"),
     "Refusals": ("Refusal", "BadLog", "BadPack", "BadPosition"),
 }
@@ -199,7 +200,8 @@ def _found(name: str, module: str) -> tuple[Any, str] | None:
 def _modules() -> tuple[ModuleType, ...]:
     """The modules that public names and their types come from."""
     source = ROOT / "src" / "visavis"
-    files = sorted((*source.glob("core/**/[a-z]*.py"), *source.glob("words/[a-z]*.py"), *source.glob("[a-z]*.py")))
+    folders = ("core/**", "json_form", "words", ".")
+    files = sorted({file for folder in folders for file in source.glob(f"{folder}/[a-z]*.py")})
     names = [".".join(file.relative_to(source.parent).with_suffix("").parts) for file in files]
     return tuple(import_module(name) for name in names if name.rpartition(".")[2] not in FRAMEWORKS)
 

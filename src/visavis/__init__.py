@@ -122,7 +122,14 @@ if TYPE_CHECKING:
         write_log,
         write_pack,
     )
-    from visavis.json_form import plain_question, plain_session
+    from visavis.json_form import (
+        answer_json,
+        plain_question,
+        plain_session,
+        price_json,
+        reason_json,
+        session_json,
+    )
     from visavis.library import all_games
     from visavis.simulation import Plan, Result, make_plan, simulate
     from visavis.textbot import load_bot
@@ -134,16 +141,19 @@ __all__ = [
     "PERSON", "TABLE", "BadLog", "BadPack", "BadPosition", "BrokenGame", "Clause", "Decided", "Decision", "Effect",
     "Event", "Game", "Header", "Line", "Notice", "Options", "Pack", "PackSpec", "Panel", "Plan", "Player", "Policy",
     "Position", "Question", "Refusal", "Result", "Seen", "Session", "Stream", "Table", "Words", "all_games",
-    "decide", "get_game", "load_bot", "make_plan", "plain_decision", "plain_question", "plain_session", "play_out",
-    "position_of", "read_log", "read_position", "simulate", "write_log", "write_pack",
+    "answer_json", "decide", "get_game", "load_bot", "make_plan", "plain_decision", "plain_question", "plain_session",
+    "play_out", "position_of", "price_json", "read_log", "read_position", "reason_json", "session_json", "simulate",
+    "write_log", "write_pack",
 ]  # fmt: skip
 
 _ELSEWHERE = {
     "all_games": "visavis.library",
     "load_bot": "visavis.textbot",
-    "plain_question": "visavis.json_form",
-    "plain_session": "visavis.json_form",
     "Words": "visavis.words",
+    **dict.fromkeys(
+        ("answer_json", "plain_question", "plain_session", "price_json", "reason_json", "session_json"),
+        "visavis.json_form",
+    ),
     **dict.fromkeys(("Plan", "Result", "make_plan", "simulate"), "visavis.simulation"),
 }
 """The module of each name that is not in the core."""

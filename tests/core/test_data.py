@@ -92,7 +92,7 @@ class TestPacks:
     def test_every_problem_has_its_line(self, text: str, id: str, line: int) -> None:
         with pytest.raises(BadPack) as bad:
             SPEC.read(text)
-        found = {problem.id: problem.args_for_words["line"] for problem in bad.value.problems}
+        found = {problem.id: problem.details["line"] for problem in bad.value.problems}
         assert found.get(id) == line
 
     def test_the_shipped_packs_of_all_games_are_whole(self) -> None:
@@ -157,7 +157,7 @@ Shape = Literal["round", "flat"]
 
 class Shaped(Options, frozen=True):
     EXPANSIONS = ("shape",)
-    RARE = ("old",)
+    ADVANCED = ("old",)
 
     level: Literal["lower", "low"] = "low"
     shape: Shape = "flat"
@@ -194,15 +194,15 @@ class TestOptions:
         shapes = {one.name: one.choices for one in option_fields(Shaped)}
         assert shapes == {"level": ("lower", "low"), "shape": ("round", "flat"), "old": (True, False)}
 
-    def test_a_form_is_told_what_is_an_expansion_and_what_is_rare(self) -> None:
+    def test_a_form_is_told_what_is_an_expansion_and_what_is_advanced(self) -> None:
         assert {one.name: one.group for one in option_fields(Shaped)} == {
             "level": "main",
             "shape": "expansion",
-            "old": "rare",
+            "old": "advanced",
         }
 
         class Wrong(Options, frozen=True):
-            RARE = ("nothing",)
+            ADVANCED = ("nothing",)
 
         with pytest.raises(TypeError, match="nothing"):
             option_fields(Wrong)
@@ -210,7 +210,7 @@ class TestOptions:
     def test_an_unknown_option_names_those_there_are(self) -> None:
         with pytest.raises(BadOption) as no:
             HAMLETS.read_options({"colour": "red"})
-        assert no.value.args_for_words["options"] == ("level", "tracked")
+        assert no.value.details["options"] == ("level", "tracked")
 
 
 class TestGames:
@@ -230,7 +230,7 @@ class TestGames:
     def test_an_unknown_game_names_those_there_are(self) -> None:
         with pytest.raises(Refusal) as no:
             get_game("chess")
-        assert "hamlets" in no.value.args_for_words["options"]
+        assert "hamlets" in no.value.details["options"]
 
 
 HERS = {"phase": "play", "turn": "her", "yours": ["E6"], "plain": ["C4"], "marked": ["G7"]}

@@ -161,7 +161,7 @@ def test_the_log_holds_the_name_alone() -> None:
 
 
 def wait_for_p2(session: Session) -> None:
-    while session.resting is None:
+    while session.paused_seat is None:
         assert session.pending is not None
         session.answer(session.pending.at(session.pending.count() - 1))
 
@@ -171,7 +171,7 @@ def test_a_seat_without_its_policy_is_paused() -> None:
     session = Session.load(text)
     assert session.save() == text
     wait_for_p2(session)
-    assert (session.resting, session.pending) == ("p2", None)
+    assert (session.paused_seat, session.pending) == ("p2", None)
     before = session.save()
     refused(session.go_on, "policy.absent", f"{__name__}.Nth")
     assert session.save() == before
@@ -181,12 +181,12 @@ def test_a_seat_goes_on_with_the_policy_that_is_given_again() -> None:
     session = Session.load(begun(Nth).save())
     wait_for_p2(session)
     again = Session.load(session.save(), players={"p2": Nth()})
-    assert again.resting == "p2"
+    assert again.paused_seat == "p2"
     again.go_on()
     assert again.pending is not None
     assert again.pending.seat == "p1"
     branch = again.branch(len(again.lines))
-    assert isinstance(branch.policy_of("p2"), CheckedPolicy)
+    assert isinstance(branch.runner.policy_of("p2"), CheckedPolicy)
 
 
 def test_a_policy_is_given_to_its_own_seats_alone() -> None:
@@ -202,7 +202,7 @@ def test_what_goes_wrong_changes_nothing() -> None:
         again = Session.load(session.save(), players={"p2": player})
         before = again.save()
         refused(again.go_on, id)
-        assert (again.save(), again.resting) == (before, "p2")
+        assert (again.save(), again.paused_seat) == (before, "p2")
 
 
 # Environments

@@ -70,9 +70,9 @@ def test_verbs_say_their_price_or_what_is_missing(client: Client, game: str) -> 
     text = client.get(f"/game/{game}?now=you").body.decode()
     session = client.session(game)
     closed = dict(session.pending.closed())
-    assert text.count("verb off") == len(set(closed) & set(ui_settings(GAME).first)) > 0
+    assert text.count("verb off") == len(set(closed) & set(ui_settings(GAME).verb_order)) > 0
     words = Words("de", GAME)
-    key, args = GAME.ui.price(session.seen_by("p1").view, "p1", "buy", ())
+    key, args = GAME.ui.price(session.seen_by("p1").view, "p1", "buy", ()).note
     assert words.say(key, **args) in text
 
 
@@ -166,8 +166,8 @@ def test_long_words_of_names_can_be_broken_on_small_cards(client: Client, game: 
         for kind in (*TWO_SIDED, "artifact", "system", "defense"):
             for id in GAME.default_pack.tables[kind]:
                 face = artist.face(GAME.ui.card_face(None, GAME.default_pack, id))
-                assert face["written"].replace(SOFT_HYPHEN, "") == face["name"]
-                assert max(map(len, re.split(rf"[\s{SOFT_HYPHEN}-]", face["written"]))) <= LONGEST, face["name"]
+                assert face.hyphenated.replace(SOFT_HYPHEN, "") == face.name
+                assert max(map(len, re.split(rf"[\s{SOFT_HYPHEN}-]", face.hyphenated))) <= LONGEST, face.name
     until(client, game, "turn")
     assert SOFT_HYPHEN in client.get(f"/game/{game}?now=you").body.decode()
 
@@ -181,8 +181,8 @@ def test_after_the_game_the_scoring_is_told_card_by_card_and_reasons_are_told(cl
     assert session.over
     client.get(f"/game/{game}")
     words = Words("de", GAME, session.pack).read_by(session.header.seats)
-    for _, key, args, _ in GAME.ui.score_sheet(event.effect for event in session.seen_by("p1").events):
-        assert words.say(key, **args) in client.page.text
+    for line in GAME.ui.score_sheet(event.effect for event in session.seen_by("p1").events):
+        assert words.say(line.key, **line.args) in client.page.text
     last = max(at for at, line in enumerate(session.lines) if getattr(line, "by", "") == "p2")
     assert client.get(f"/game/{game}/why?line={last}").status == 200
     assert "Zur Wahl standen:" in client.page.text
@@ -204,9 +204,9 @@ def test_sheets_to_print_hold_every_card_twice(client: Client, language: str) ->
 
 
 def test_the_backs_lie_mirrored() -> None:
-    (first, last) = _sheets([{"id": str(n)} for n in range(11)])
-    assert [one["id"] for one in first["backs"]] == ["2", "1", "0", "5", "4", "3", "8", "7", "6"]
-    assert [one and one["id"] for one in last["backs"]] == [None, "10", "9"]
+    (first, last) = _sheets([str(n) for n in range(11)])
+    assert first.backs == ["2", "1", "0", "5", "4", "3", "8", "7", "6"]
+    assert last.backs == [None, "10", "9"]
 
 
 def test_a_card_is_enlarged_with_all_it_says(client: Client, game: str) -> None:

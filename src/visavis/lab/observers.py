@@ -244,7 +244,7 @@ def play_game(
         if now != number:
             by_round.append((number, game.score(state)))
             number = now
-    table.leave()
+    table.release()
     return GameEnd(index, seed, table, turns, by_round, number)
 
 

@@ -77,7 +77,7 @@ class OpenGame:
         if stamp != self.stamp:
             raise Stale("answer.stale")
         try:
-            with self.opened.awake():
+            with self.opened.locked():
                 change()
         finally:
             self._stamp = ""
@@ -105,7 +105,7 @@ class OpenGames:
             game = self._get(id)
             with game.turn:
                 here = self._open.get(id) is game
-                if here and game.opened.fresh:
+                if here and game.opened.is_current:
                     game.used = time.monotonic()
                     yield game
                     return

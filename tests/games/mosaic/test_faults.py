@@ -102,7 +102,7 @@ def faults_of(facts: dict[str, Any], **options: Any) -> tuple[str, ...]:
     with pytest.raises(BadPosition) as refused:
         Session.new(GAME, options, position={**FACTS, **facts})
     assert refused.value.id == "position.faults"
-    found: tuple[str, ...] = refused.value.args_for_words["faults"]
+    found: tuple[str, ...] = refused.value.details["faults"]
     return found
 
 

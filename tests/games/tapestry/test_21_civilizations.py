@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.tapestry.play import after, all_of, decision, income, nothing, one, set_up, turn
-from visavis.core import Session
+from visavis.core.play.session import from_lines
 from visavis.games.tapestry import GAME
 from visavis.games.tapestry.cards import PACK, REPLACED
 from visavis.games.tapestry.effects.bots import AddItem, PlaceTrail, ScoreEach
@@ -157,7 +157,7 @@ class TestOldPacks:
 
     def test_the_pack_of_0_5_0_is_found_by_its_digest(self) -> None:
         header = set_up(plans=True).header
-        old = Session.before(GAME, type(header)(**{**_fields(header), "pack_digest": "f39a4acd55467c1c"}))
+        old = from_lines(GAME, type(header)(**{**_fields(header), "pack_digest": "f39a4acd55467c1c"}), [])
         assert not old.pack.tables["civilization"]["trailblazers"].known
         assert GAME.default_pack.tables["civilization"]["trailblazers"].known
 

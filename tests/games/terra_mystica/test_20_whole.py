@@ -11,11 +11,11 @@ from tests.games.terra_mystica.whole import Table, rich
 from visavis.core import BareTable, Nothing
 from visavis.games.terra_mystica import GAME
 from visavis.games.terra_mystica.cards import GROUND_AT
+from visavis.games.terra_mystica.human.economy import climb, gain, unblock
+from visavis.games.terra_mystica.human.land import after_spades
+from visavis.games.terra_mystica.human.side import gained, room, spent, without
+from visavis.games.terra_mystica.scoring import shares
 from visavis.games.terra_mystica.state import State
-from visavis.games.terra_mystica.whole.books import climb, gain, unblock
-from visavis.games.terra_mystica.whole.ending import shares
-from visavis.games.terra_mystica.whole.land import after_spades
-from visavis.games.terra_mystica.whole.power import gained, room, spent, without
 from visavis.testing import clause
 
 HOME = GROUND_AT["plains"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.terra_mystica.whole import Table, rich
-from visavis.games.terra_mystica.whole.rounds import step
+from visavis.games.terra_mystica.human.rounds import people_step
 from visavis.testing import clause
 
 
@@ -56,7 +56,7 @@ def test_cultists_step_when_somebody_takes_power() -> None:
         table.builds(1, "E6")
         table.play("upgrade E5 to TP")
         table.play(f"{answer} 1 from cultists", 1)
-        step(table.state, table.script)
+        people_step(table.state, table.script)
         side = table.play("+EARTH") if answer == "leech" else table.state.sides[0]
         assert (side.cults[2], side.bowls) == (cults, (3 - power, 9 + power, 0))
 
@@ -68,7 +68,7 @@ def test_a_neighbour_without_room_does_not_refuse() -> None:
     table.builds(1, "E6")
     table.play("upgrade E5 to TP")
     while table.state.todo:
-        step(table.state, table.script)
+        people_step(table.state, table.script)
     assert table.state.sides[0].bowls == (3, 9, 0)
 
 
@@ -119,7 +119,7 @@ def test_mermaids_found_a_town_over_a_river() -> None:
     side = table.state.sides[0]
     assert side.ship == 1
     table.put(0, ship=2)
-    from visavis.games.terra_mystica.whole.towns import rivers
+    from visavis.games.terra_mystica.human.towns import rivers
 
     found = rivers(table.state, 0)
     assert found
@@ -331,7 +331,7 @@ def test_shapeshifters_buy_a_token_and_change_their_home() -> None:
     table.put(1, bowls=(12, 0, 0))
     table.play("upgrade E4 to TP")
     table.play("leech 1 from shapeshifters", 1)
-    step(table.state, table.script)
+    people_step(table.state, table.script)
     side = table.play("gain P3 for VP")
     assert (side.points, side.bowls[2]) == (19, 13)
     table.up(0)

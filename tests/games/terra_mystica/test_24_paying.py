@@ -11,13 +11,13 @@ from tests.games.terra_mystica.whole import Table
 from visavis.core import Forms, One, RandomPolicy, Session, Stream
 from visavis.core.play.composite_answers import composite_answers, matching, with_composites
 from visavis.games.terra_mystica import GAME
-from visavis.games.terra_mystica.whole.mats import mats, symbols
-from visavis.games.terra_mystica.whole.paying import Need, payments
-from visavis.games.terra_mystica.whole.prices import priced
-from visavis.games.terra_mystica.whole.rounds import income_of
-from visavis.games.terra_mystica.whole.side import INDEX
-from visavis.games.terra_mystica.whole.turn import passing_points
-from visavis.games.terra_mystica.whole.ways import plans, ways
+from visavis.games.terra_mystica.human.composite_answers import plans, ways
+from visavis.games.terra_mystica.human.economy import Need, payments
+from visavis.games.terra_mystica.human.rounds import income_of
+from visavis.games.terra_mystica.human.side import INDEX
+from visavis.games.terra_mystica.human.turn import passing_points
+from visavis.games.terra_mystica.ui.prices import priced
+from visavis.games.terra_mystica.ui.seat_boards import mats, symbols
 from visavis.testing import clause, count, record
 
 

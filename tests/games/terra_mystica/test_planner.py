@@ -11,12 +11,12 @@ from tests.games.terra_mystica.whole import Table
 from visavis.core import TABLE, BareTable, Question, RandomPolicy, Stream, play_out
 from visavis.games.terra_mystica import GAME
 from visavis.games.terra_mystica.cards import ROUNDS
+from visavis.games.terra_mystica.human.economy import Need
+from visavis.games.terra_mystica.human.side import INDEX, Whole
 from visavis.games.terra_mystica.players.paying import pay
 from visavis.games.terra_mystica.players.planner import Planner, Trial, aim, next_task, question_of
 from visavis.games.terra_mystica.players.plans import plans
 from visavis.games.terra_mystica.players.value import Outlook, goods
-from visavis.games.terra_mystica.whole.paying import Need
-from visavis.games.terra_mystica.whole.side import INDEX, Whole
 from visavis.testing import count, record
 from visavis.words import LANGUAGES, Words
 

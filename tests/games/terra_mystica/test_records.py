@@ -8,9 +8,9 @@ import pytest
 
 from visavis.core import Refusal
 from visavis.games.terra_mystica import GAME
-from visavis.games.terra_mystica.whole.notation import read_row
-from visavis.games.terra_mystica.whole.record import read_record
-from visavis.games.terra_mystica.whole.replay import Replay
+from visavis.games.terra_mystica.records.notation import read_row
+from visavis.games.terra_mystica.records.reading import read_record
+from visavis.games.terra_mystica.records.replay import Replay
 from visavis.testing import clause, count, record
 from visavis.words import Words
 

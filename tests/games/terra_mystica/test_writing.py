@@ -8,10 +8,9 @@ import pytest
 
 from visavis.core import Refusal, Session, write_log
 from visavis.games.terra_mystica import GAME
-from visavis.games.terra_mystica.whole.record import read_record
-from visavis.games.terra_mystica.whole.replay import Replay
-from visavis.games.terra_mystica.whole.script import typed
-from visavis.games.terra_mystica.whole.writing import write_record
+from visavis.games.terra_mystica.records.reading import read_record
+from visavis.games.terra_mystica.records.replay import Replay, typed
+from visavis.games.terra_mystica.records.writing import write_record
 from visavis.testing import clause, count, record
 
 MAPS = ("base", "fire_ice", "revised", "lakes_board", "fjords", "archipelago")

@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from visavis.core import Refusal
 from visavis.games.terra_mystica import GAME
 from visavis.games.terra_mystica.cards import GROUND_AT
+from visavis.games.terra_mystica.human.rounds import people_step
+from visavis.games.terra_mystica.human.setup import plays
+from visavis.games.terra_mystica.records.notation import read_row
+from visavis.games.terra_mystica.records.reading import Record
+from visavis.games.terra_mystica.records.replay import Script
 from visavis.games.terra_mystica.state import FIELD_OF, State
-from visavis.games.terra_mystica.whole.begin import plays
-from visavis.games.terra_mystica.whole.notation import read_row
-from visavis.games.terra_mystica.whole.record import Record
-from visavis.games.terra_mystica.whole.rounds import step
-from visavis.games.terra_mystica.whole.script import Script
 
 TILES = ("tile4", "tile2", "tile3", "tile7", "tile5", "tile6")
 """Scoring tiles whose first round gives nothing for dwellings and trading houses."""
@@ -30,7 +30,7 @@ class Table:
         self.state: State = GAME.start(GAME.read_options(raw), GAME.default_pack)
         cards = tuple(f"bonus {n}" for n in range(1, len(factions) + 4))
         self.script = Script(self.state, Record({}, tiles, cards, (), ()))
-        step(self.state, self.script)
+        people_step(self.state, self.script)
         self.state.todo = ()
         for at, faction in enumerate(factions):
             plays(self.state, self.script, at, faction)
@@ -47,7 +47,7 @@ class Table:
 
     def up(self, at: int) -> None:
         from visavis.games.terra_mystica.effects.whole_rounds import Up
-        from visavis.games.terra_mystica.whole.side import PLACES
+        from visavis.games.terra_mystica.human.side import PLACES
 
         Up(PLACES[at]).apply(self.state)
 
@@ -81,13 +81,13 @@ class Table:
         self.script.commands = list(reversed(commands))
         while self.script.commands:
             assert [task[1] for task in self.state.todo[:1]] == [at], (self.state.todo, self.script.commands)
-            step(self.state, self.script)
+            people_step(self.state, self.script)
         return self.state.sides[at]
 
     def automatic(self, what: str, at: int = 0) -> Any:
         """Something that happens by itself."""
         self.state.todo = ((what, at, 0, at), ("income", 0, 0, 0), ("begin", 0, 2, 0))
-        step(self.state, self.script)
+        people_step(self.state, self.script)
         return self.state.sides[at]
 
     def refuses(self, row: str, at: int = 0) -> str:

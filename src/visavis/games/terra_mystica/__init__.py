@@ -8,14 +8,13 @@ from visavis.games.terra_mystica.faults import FAULTS, cards
 from visavis.games.terra_mystica.options import Options, seats
 from visavis.games.terra_mystica.players import Anything, Planner, Rival
 from visavis.games.terra_mystica.positions import complete, turned
+from visavis.games.terra_mystica.records.replay import played_again, typed
+from visavis.games.terra_mystica.records.writing import write_record
 from visavis.games.terra_mystica.scoring import counted, score
 from visavis.games.terra_mystica.setup import start
 from visavis.games.terra_mystica.state import State
 from visavis.games.terra_mystica.turns import over, step
 from visavis.games.terra_mystica.ui import TerraMysticaUI
-from visavis.games.terra_mystica.whole.replay import played_again
-from visavis.games.terra_mystica.whole.script import typed
-from visavis.games.terra_mystica.whole.writing import write_record
 
 GAME = Game(
     id="terra_mystica",

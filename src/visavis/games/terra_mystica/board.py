@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 
 from visavis.core import Map, Region
@@ -88,6 +88,25 @@ class World:
             found |= more
             edge |= more & river
         return found & self.land
+
+    def across(self, bridges: tuple[str, ...], bits: int) -> int:
+        """The spaces at the other end of those bridges that begin on one of these (TM-1.9, TM-20.23)."""
+        found = 0
+        for bridge in bridges:
+            one, other = self.ends[bridge]
+            if bits & one:
+                found |= other
+            if bits & other:
+                found |= one
+        return found
+
+
+def flood(near: Callable[[int], int], bits: int, here: int) -> int:
+    """The part of a set that hangs together with these spaces; `near`: what is next to some of it."""
+    left, edge = bits & ~here, here
+    while left and (edge := near(edge) & left):
+        left ^= edge
+    return (bits | here) ^ left
 
 
 @lru_cache(maxsize=64)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from visavis.core import Fault, Faults, Untracked, absorbing, pile_faults
 from visavis.games.terra_mystica.board import World
 from visavis.games.terra_mystica.cards import CULTS, EXTRA, ROUNDS, TERRAINS, TOP
+from visavis.games.terra_mystica.human.side import Whole
 from visavis.games.terra_mystica.state import (
     BRIDGES,
     KINDS,
@@ -18,7 +19,6 @@ from visavis.games.terra_mystica.state import (
     State,
     bonus_in_use,
 )
-from visavis.games.terra_mystica.whole.side import Whole
 
 
 def cards(state: State) -> dict[str, int]:

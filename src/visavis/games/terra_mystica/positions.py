@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from visavis.core import UNTRACKED
 from visavis.games.terra_mystica.cards import EXTRA, ROUNDS, TERRAINS, People, Tile
-from visavis.games.terra_mystica.effects.setup import MakeDeck
+from visavis.games.terra_mystica.effects.setup import first_deck
 from visavis.games.terra_mystica.effects.whole import as_seen, seen
+from visavis.games.terra_mystica.human.side import PLACES
 from visavis.games.terra_mystica.state import KINDS, LEFT_OF, SETUP, Human, State, bonus_in_use, tiles_in_use
-from visavis.games.terra_mystica.whole.side import PLACES
 
 
 def complete(state: State, given: frozenset[str]) -> None:
@@ -124,4 +124,4 @@ def fill_deck(state: State) -> None:
     gone = {*state.turned, *state.aside}
     in_use = [id for id in state.cards_in_use if id not in gone and not (id == EXTRA and state.round < 3)]
     starters = tuple(id for id in in_use if state.cards[id].starter or id == EXTRA)
-    MakeDeck(starters, 0, (), tuple(id for id in in_use if id not in starters)).apply(state)
+    state.deck = first_deck(starters, 0, (), tuple(id for id in in_use if id not in starters))

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
-from visavis.core import UNTRACKED, Fact, Number, Region, Table, Untracked, absorbing, groups, or_else
-from visavis.games.terra_mystica.board import World
+from visavis.core import UNTRACKED, Fact, Number, Table, Untracked, absorbing, groups, or_else
+from visavis.games.terra_mystica.board import World, flood
 from visavis.games.terra_mystica.cards import CULTS, TOP
-from visavis.games.terra_mystica.criteria import linked
 from visavis.games.terra_mystica.effects.rounds import GameOver, ScoreEnd, YourPoints
+from visavis.games.terra_mystica.human.side import INDEX, PLACES
 from visavis.games.terra_mystica.state import HER, Human, Seat, State
-from visavis.games.terra_mystica.whole.side import INDEX, PLACES
 
 CULT_POINTS, AREA_POINTS = (8, 4, 2), (18, 12, 6)
 MOST_POINTS = 400
@@ -71,13 +70,20 @@ def her_supply(state: State) -> tuple[int, ...]:
 
 
 def share_out(table: Table[State], clause: str, what: str, values: Mapping[Seat, int], points: tuple[int, ...]) -> None:
-    """The points of each place; who is tied shares them, rounded down; nothing for nothing (TM-8.4)."""
-    ranked = sorted(values.values(), reverse=True)
-    for seat, value in values.items():
+    """Everybody scores the points of their place (TM-8.4)."""
+    for seat, share in zip(values, shares(values.values(), points), strict=True):
+        if share:
+            table.do(ScoreEnd(clause, seat, what, values[seat], share))
+
+
+def shares(values: Collection[int], points: tuple[int, ...]) -> list[int]:
+    """The points of each place; who is tied shares them, rounded down; nothing for nothing (TM-8.4, TM-20.31)."""
+    ranked = sorted(values, reverse=True)
+    found = []
+    for value in values:
         better, tied = ranked.index(value), ranked.count(value)
-        share = sum(points[better : better + tied]) // tied
-        if value and share:
-            table.do(ScoreEnd(clause, seat, what, value, share))
+        found.append(sum(points[better : better + tied]) // tied if value else 0)
+    return found
 
 
 # Facts of each side
@@ -113,26 +119,28 @@ def networks_of(state: State, seat: Seat, reaches: Mapping[str, int]) -> list[in
         # TM-8.3: her highest ship value
         ship = max(state.level.ship)
         return networks(buildings, lambda bits: world.reach(bits, ship))
-    reach, skips = reaches[seat], state.people_of(seat).reach == "skip"
+    skips = state.people_of(seat).reach == "skip"
     rivers = state.sides[INDEX[seat]].joined if state.sides else 0
-    joined = [world.map.grow(1 << world.map.place[river]) for river in Region(world.map, rivers)]
+    return networks(buildings, network_of(world, reaches[seat], skips, state.bridges_of(seat), rivers))
+
+
+def network_of(world: World, reach: int, skips: bool, bridges: tuple[str, ...], joined: int) -> Near:
+    """What belongs to a person's network: over rivers or by skipping, by bridges, around the rivers of Mermaids."""
 
     def near(bits: int) -> int:
         found = world.map.within(bits, reach + 1) if skips else world.reach(bits, reach)
-        for around in joined:
-            found |= around if around & bits else 0
-        return found | linked(state, seat, bits)
+        if joined:
+            found |= world.map.grow(world.map.grow(bits) & joined)
+        return found | world.across(bridges, bits)
 
-    return networks(buildings, near)
+    return near
 
 
 def connected(buildings: int, near: Near) -> list[int]:
     """The parts of a set that hang together."""
     found = []
     while buildings:
-        network = more = buildings & -buildings
-        while more := near(more) & buildings & ~network:
-            network |= more
+        network = flood(near, buildings, buildings & -buildings)
         found.append(network)
         buildings &= ~network
     return found
@@ -201,9 +209,10 @@ def end_value(state: State, table: Table[State], seat: Seat, networks: list[int]
         return table.ask(Fact(id, clause, answer, bounds=(0, most), args=args))
 
     def direct(bits: int) -> list[int]:
-        if hers or not state.bridges_of(seat):
+        bridges = state.bridges_of(seat)
+        if not bridges:
             return groups(world.map, bits)
-        return connected(bits, lambda some: world.map.grow(some) | linked(state, seat, some))
+        return connected(bits, lambda some: world.map.grow(some) | world.across(bridges, some))
 
     if tile == "distance" or (tile == "sanctuary" and hers):
         steps = ask("end.distance", distance(world, networks), FARTHEST)

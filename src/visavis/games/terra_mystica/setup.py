@@ -68,12 +68,13 @@ from visavis.games.terra_mystica.effects.setup import (
     YouTakeBonus,
 )
 from visavis.games.terra_mystica.effects.yours import YouBuild
+from visavis.games.terra_mystica.human.dial import keep_from_the_start
+from visavis.games.terra_mystica.human.reasons import not_her_home, not_home
+from visavis.games.terra_mystica.human.report_forms import your_ground
+from visavis.games.terra_mystica.human.setup import draw_tiles
+from visavis.games.terra_mystica.human.side import Played, Whole
 from visavis.games.terra_mystica.options import Options
 from visavis.games.terra_mystica.state import NOWHERE, YOUR_PIECES, Human, State, bonus_in_use, in_play, tiles_in_use
-from visavis.games.terra_mystica.whole.begin import draw_tiles
-from visavis.games.terra_mystica.whole.keeping import keep_from_the_start
-from visavis.games.terra_mystica.whole.side import Played, Whole
-from visavis.games.terra_mystica.your_turn import not_her_home, not_home, your_ground
 
 START_POINTS = 20
 

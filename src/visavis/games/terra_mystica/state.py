@@ -24,13 +24,14 @@ from visavis.games.terra_mystica.cards import (
     bonus_cards,
     scoring_tiles,
 )
-from visavis.games.terra_mystica.whole.side import NOT_YET, PLACES, Now, Played, Task, Whole
+from visavis.games.terra_mystica.human.side import NOT_YET, PLACES, Now, Played, Task, Whole
 
 YOU, FRIEND, HER = "you", "friend", "her"
 Seat = Literal["you", "friend", "her", "third", "fourth", "fifth"]
 Human = Literal["you", "friend", "third", "fourth", "fifth"]
 PLAYED = Played()
 Phase = Literal["setup", "bonus", "place", "deck", "play", "between", "end", "over"]
+Mode = Literal["report", "guided", "full"]
 EndTile = Literal["none", "distance", "settlements", "sanctuary", "outposts"]
 KINDS: tuple[Kind, ...] = ("dwelling", "house", "temple", "stronghold", "sanctuary", "shipyard")
 FIELD_OF: dict[str, str] = {
@@ -323,6 +324,13 @@ class State(BaseState, kw_only=True):
         return automa_cards(self.pack, self.merchants)
 
 
+def mode(state: State) -> Mode:
+    """What people do in their turns now: report what the Automa can see, be guided, or play their whole game."""
+    if state.sides:
+        return "full"
+    return "guided" if state.plain is UNTRACKED else "report"
+
+
 def tiles_in_use(state: State) -> tuple[str, ...]:
     """The scoring tiles of this game (TM-3.1, TM-3.3)."""
     return scoring_tiles(state.pack, state.merchants)
@@ -365,6 +373,6 @@ def in_play(state: State) -> dict[str, tuple[str, ...]]:
 
 
 def in_play_ids(view: object) -> tuple[str, ...]:
-    """The same as one list (`Game.in_play`)."""
+    """The same as one list (`GameUI.ids_in_play`)."""
     assert isinstance(view, State)
     return tuple(id for ids in in_play(view).values() for id in ids)

@@ -21,16 +21,14 @@ from visavis.games.terra_mystica.effects.rounds import (
 from visavis.games.terra_mystica.effects.whole import Ahead
 from visavis.games.terra_mystica.effects.whole_rounds import RoundEnds, SpacesFree, Up
 from visavis.games.terra_mystica.effects.yours import TurnEnds
+from visavis.games.terra_mystica.human.dial import let_go, take_board, take_over
+from visavis.games.terra_mystica.human.factions import gain_beside_her
+from visavis.games.terra_mystica.human.report_turn import guided_turn, spades, your_turn
+from visavis.games.terra_mystica.human.rounds import ALL, between, people_step
+from visavis.games.terra_mystica.human.side import INDEX, NOT_YET
 from visavis.games.terra_mystica.scoring import count_up
 from visavis.games.terra_mystica.setup import lay_bonus, make_deck, place_first, set_up
-from visavis.games.terra_mystica.state import Human, Seat, State
-from visavis.games.terra_mystica.whole.beside import gain_beside_her
-from visavis.games.terra_mystica.whole.keeping import let_go, take_over
-from visavis.games.terra_mystica.whole.rounds import ALL, between
-from visavis.games.terra_mystica.whole.rounds import step as whole_step
-from visavis.games.terra_mystica.whole.side import INDEX, NOT_YET
-from visavis.games.terra_mystica.whole.telling import take_board
-from visavis.games.terra_mystica.your_turn import guided_turn, spades, your_turn
+from visavis.games.terra_mystica.state import Human, Mode, Seat, State, mode
 
 Ends = NextTurn | TurnEnds
 """What ends a turn: of a person it is said, nobody should have to guess."""
@@ -51,24 +49,24 @@ AFTER = {1: turn_ends(("you", "her")), 2: turn_ends(("you", "friend", "her"))}
 
 def step(state: State, table: Table[State]) -> None:
     """One step: a part of the set-up, an entry of yours, her turn, or the last scoring."""
-    if state.sides:
+    now = mode(state)
+    if now == "full":
         kept_step(state, table)
-    elif state.phase == "play":
-        seat = state.turn
-        if seat == "her":
-            her_turn(state, table)
-            next_turn(state, table)
-        elif state.played.kept or not state.followed:
-            other_turn(state, table, seat)
-        elif your_turn(state, table, seat):
+    elif state.phase != "play":
+        other_step(state, table)
+    elif state.turn == "her":
+        her_turn(state, table)
+        next_turn(state, table)
+    elif now == "report" and not state.played.kept:
+        if your_turn(state, table, state.turn):
             next_turn(state, table)
     else:
-        other_step(state, table)
+        other_turn(state, table, state.turn, now)
 
 
-def other_turn(state: State, table: Table[State], seat: Human) -> None:
+def other_turn(state: State, table: Table[State], seat: Human, now: Mode) -> None:
     """A turn of a person before the app keeps as much as it is to keep, or where nothing is entered."""
-    if state.played.board and not state.followed:
+    if now == "guided" and state.played.board:
         take_board(state, table, seat)
     elif state.played.kept:
         take_over(state, table)
@@ -93,7 +91,7 @@ def other_step(state: State, table: Table[State]) -> None:
 def kept_step(state: State, table: Table[State]) -> None:
     """One step where the whole game of people is kept, with the Automa or without."""
     if not state.played.automa:
-        whole_step(state, table)
+        people_step(state, table)
     elif not state.played.kept:
         if let_go(state, table):
             next_turn(state, table)

@@ -190,7 +190,7 @@ def draw(
 
 def panel(one: Panel, words: Words, marks: BoardHighlights, looks: UISettings) -> dict[str, Any]:
     """One panel."""
-    head = {"id": one.id, "title": words.panel(one.id), "icon": looks.about.get(one.id, "")}
+    head = {"id": one.id, "title": words.panel(one.id), "icon": looks.topic_icons.get(one.id, "")}
     match one:
         case HexMap():
             return {**head, "kind": "map", **_hexes(one, words, marks, looks)}
@@ -242,7 +242,7 @@ def icon_list(icons: Iterable[Icon], words: Words, looks: UISettings) -> list[di
         how, _, what = id.rpartition(".")
         says = words.things(((id, number),))
         shown = {"icon": looks.icons.get(what, ""), "number": str(number) if number else "", "how": how, "says": says}
-        found.append({**shown, "tint": looks.grounds.get(what, "") if how == "ground" else ""})
+        found.append({**shown, "tint": looks.terrains.get(what, "") if how == "ground" else ""})
     return found
 
 
@@ -295,9 +295,9 @@ class _Look:
         self.words = words
         self.grounds: dict[str, dict[str, Any]] = {
             id: {
-                "tint": symbols.grounds.get(id, tint[id]),
-                "icon": "" if id in symbols.quiet else symbols.grounds.get(id, ""),
-                "quiet": id in symbols.quiet,
+                "tint": symbols.terrains.get(id, tint[id]),
+                "icon": "" if id in symbols.unnamed_terrains else symbols.terrains.get(id, ""),
+                "quiet": id in symbols.unnamed_terrains,
                 "sign": words.sign(id),
                 "name": words.ground(id),
             }
@@ -306,7 +306,7 @@ class _Look:
         self.pieces: dict[str, dict[str, Any]] = {}
         for id in look:
             owner, icon, marked = symbols.piece(id)
-            drawn = {"owner": owner or "", "icon": icon, "marked": marked, "repeated": id in symbols.repeated}
+            drawn = {"owner": owner or "", "icon": icon, "marked": marked, "repeated": id in symbols.draw_each}
             self.pieces[id] = {"look": look[id], "sign": words.sign(id), "name": words.piece(id), **drawn}
 
     def legend(self) -> dict[str, Any]:
@@ -458,7 +458,7 @@ def _tiles(areas: Areas, words: Words, marks: BoardHighlights, symbols: UISettin
 def _track(track: Track, words: Words, symbols: UISettings) -> dict[str, Any]:
     held: dict[int, list[str]] = {}
     for id, at in track.markers:
-        held.setdefault(at, []).append(symbols.owners.get(id, "other"))
+        held.setdefault(at, []).append(symbols.piece_owners.get(id, "other"))
     short = track.most - track.least < _LONGEST_TRACK
     steps = range(track.least, track.most + 1) if short else sorted(held)
     said = " · ".join(f"{words.short_marker(id)} {at}" for id, at in track.markers)

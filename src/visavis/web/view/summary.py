@@ -142,7 +142,7 @@ def _decision(decision: Decision, words: Words, drawn: tuple[Panel, ...], looks:
 
 def weighed(session: Session, words: Words, line: int | None) -> list[dict[str, Any]]:
     """Why a computer player chose an answer: what it weighed, the best first, with the terms of each value."""
-    found = session.weighed(line)
+    found = session.evaluations(line)
     if found is None:
         return []
     answer, every = found
@@ -181,7 +181,7 @@ def open_then(session: Session, seen: Seen, words: Words, viewer: str, line: int
         return []
     name, about = words.seat(seat), words.policy_about(who)
     found = [words.say("why-character", name=name, about=about)] if about else []
-    within = ui_settings(session.game).within
+    within = ui_settings(session.game).nested_rows
     for one in session.game.ui.panels(session.view_before(event.line, viewer)):
         zone, _, of = one.id.rpartition(".")
         if isinstance(one, Values) and of not in session.header.seats:

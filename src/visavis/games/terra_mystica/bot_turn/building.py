@@ -20,8 +20,8 @@ from visavis.games.terra_mystica.criteria import (
     upgraded,
 )
 from visavis.games.terra_mystica.effects.bot import LayTerrain, MayTakePower, PlaceDwelling, Upgrade
+from visavis.games.terra_mystica.human.offers import offer
 from visavis.games.terra_mystica.state import Human, State
-from visavis.games.terra_mystica.whole.offers import offer
 
 # 7.5 Upgrade
 

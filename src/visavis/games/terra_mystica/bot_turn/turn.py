@@ -21,7 +21,7 @@ from visavis.games.terra_mystica.effects.bot import (
     SheTakesBonus,
     TurnOver,
 )
-from visavis.games.terra_mystica.effects.yours import ReserveRenewed, ShuffleAside
+from visavis.games.terra_mystica.human.factions import renew_reserve
 from visavis.games.terra_mystica.state import HER, State
 
 PLACES = {"left": 0, "middle": 1, "right": 2}
@@ -123,13 +123,6 @@ def new_deck(state: State, table: Table[State]) -> None:
         table.note(CardJoins, "TM-3.25", card)
     for card in extra:
         table.note(CardJoins, "TM-6.11", card)
-
-
-def renew_reserve(table: Table[State]) -> None:
-    """The cards that were put aside are shuffled as the reserve (TM-9.2)."""
-    if table.printed("deck"):
-        table.note(ShuffleAside)
-    table.do(ReserveRenewed())
 
 
 # 7 Actions

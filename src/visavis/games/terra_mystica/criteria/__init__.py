@@ -5,13 +5,13 @@ from visavis.games.terra_mystica.criteria.cover import MERCHANT_ACTIONS, POWER_A
 from visavis.games.terra_mystica.criteria.cults import catch_up, cult_track, favour_tile
 from visavis.games.terra_mystica.criteria.land import cube_space, fallow_space
 from visavis.games.terra_mystica.criteria.methods import by_ground, ground_on
-from visavis.games.terra_mystica.criteria.power import givers, linked, power_of, value_on
+from visavis.games.terra_mystica.criteria.power import givers, power_of, power_sum, value_on
 from visavis.games.terra_mystica.criteria.trade import trade_space
 from visavis.games.terra_mystica.criteria.upgrade import kind_on, upgradable, upgrade_space, upgraded
 
 __all__ = [
     "GROUPS", "MERCHANT_ACTIONS", "POWER_ACTIONS", "best_space", "by_ground", "catch_up", "cube_space", "cult_track",
-    "faction_space", "fallow_space", "favour_tile", "givers", "ground_on", "kind_on", "linked", "marking",
+    "faction_space", "fallow_space", "favour_tile", "givers", "ground_on", "kind_on", "marking",
     "nearest_group",
-    "power_action", "power_of", "trade_space", "upgradable", "upgrade_space", "upgraded", "value_on",
+    "power_action", "power_of", "power_sum", "trade_space", "upgradable", "upgrade_space", "upgraded", "value_on",
 ]  # fmt: skip

@@ -5,19 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from visavis.core import Bits, absorbing, or_else
+from visavis.games.terra_mystica.cards import People
 from visavis.games.terra_mystica.state import FRIEND, State
 
 
 def linked(state: State, seat: str, bits: int) -> int:
     """The spaces at the other end of a person's bridges that begin on one of these (TM-1.9)."""
-    found, place = 0, state.world.map.place
-    for bridge in state.bridges_of(seat):
-        one, other = bridge.split("-")
-        if bits >> place[one] & 1:
-            found |= 1 << place[other]
-        if bits >> place[other] & 1:
-            found |= 1 << place[one]
-    return found
+    return state.world.across(state.bridges_of(seat), bits)
 
 
 def next_to_people(state: State) -> Bits:
@@ -50,21 +44,22 @@ DWELLING, UPGRADED, SHIPYARD = 1, 2, 3
 def power_of(state: State, seat: str, buildings: Bits) -> Bits:
     """The power value of some buildings of a person."""
     top = state.strongholds | state.sanctuaries
-    return power(state, seat, buildings, state.houses | state.temples, state.shipyards, top)
+    return power(state, state.faction_of(seat), buildings, state.houses | state.temples, state.shipyards, top)
 
 
-def value_of(state: State, seat: str, buildings: int, upgraded: int, shipyards: int, top: int) -> int:
+def power_sum(state: State, faction: str, buildings: int, upgraded: int, shipyards: int, top: int) -> int:
     """The power values of these buildings together; stronghold and sanctuary count as the faction says."""
     large = shipyards | top
     dwellings = buildings & ~(upgraded | large)
     found = DWELLING * dwellings.bit_count() + UPGRADED * (buildings & upgraded).bit_count()
     if buildings & large:
         found += SHIPYARD * (buildings & shipyards).bit_count()
-        found += state.people_of(seat).large * (buildings & top).bit_count()
+        people: People = state.pack.tables["people"][faction]
+        found += people.large * (buildings & top).bit_count()
     return found
 
 
-power = absorbing(value_of)
+power = absorbing(power_sum)
 
 
 def power_given(state: State, space: str) -> Bits:
@@ -97,13 +92,14 @@ def powers(state: State, spaces: int) -> dict[int, int]:
     found: dict[int, int] = {}
     if not spaces:
         return found
-    map, yours = state.world.map, state.yours
+    map, yours, faction = state.world.map, state.yours, state.your_faction
     kinds = state.houses | state.temples, state.shipyards, state.strongholds | state.sanctuaries
     # One person without a bridge, nearly always: what is next to the space, without another look at the kinds.
     plain = state.humans == 1 and not state.bridges
     for space in map.listed(spaces):
         value = or_else(
-            power(state, "you", map.around[space] & yours, *kinds) if plain else power_given(state, space), 0
+            power(state, faction, map.around[space] & yours, *kinds) if plain else power_given(state, space),
+            0,
         )
         found[value] = found.get(value, 0) | 1 << map.place[space]
     return found

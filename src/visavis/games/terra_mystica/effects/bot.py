@@ -23,17 +23,6 @@ from visavis.games.terra_mystica.state import LEFT_OF, Human, State
 Place = Literal["support", "action"]
 
 
-class TurnCard(Effect, frozen=True):
-    """The next card of her deck is turned over: an instruction of games before rules 3, `CardTurned` since."""
-
-    clause = "TM-6.1"
-    card: str
-
-    def apply(self, state: State) -> None:
-        state.deck = state.deck.without(self.card)
-        state.turned = (*state.turned, self.card)
-
-
 class TurnOver(Note, frozen=True):
     """The next printed card of her deck is turned over, and where it lies."""
 
@@ -241,18 +230,6 @@ class SheTakesBonus(Effect, frozen=True):
         if self.card in state.bonus:
             bonus_taken(state, self.card, self.old)
             state.her_bonus = self.card
-
-
-class NewDeck(Effect, frozen=True):
-    """Her deck of the next round: an instruction of games before rules 3, `DeckRenewed` since."""
-
-    clause = "TM-6.10"
-    unseen: int
-    known: tuple[str, ...]
-    extra: tuple[str, ...]
-
-    def apply(self, state: State) -> None:
-        deck_renewed(state, self.unseen, self.known, self.extra)
 
 
 class GatherDeck(Note, frozen=True):

@@ -214,15 +214,6 @@ class SetUp(Effect, frozen=True):
         state.phase = self.phase
 
 
-class ShowLetters(Note, frozen=True):
-    """A random card says where her first dwellings stand: in games before rules 3, `LettersShown` since."""
-
-    clause = "TM-3.18"
-    card: str
-    marked: str
-    plain: str
-
-
 class DrawLetters(Note, frozen=True):
     """A random printed card is drawn for the letters and put back."""
 
@@ -279,19 +270,6 @@ class HoldBack(Note, frozen=True):
 
     clause = "TM-3.25"
     card: str
-
-
-class MakeDeck(Effect, frozen=True):
-    """Her deck and the reserve: an instruction of games before rules 3, `DeckMade` since."""
-
-    clause = "TM-3.24"
-    cards: tuple[str, ...]
-    unseen: int
-    held_back: tuple[str, ...]
-    reserve: tuple[str, ...]
-
-    def apply(self, state: State) -> None:
-        state.deck = first_deck(self.cards, self.unseen, self.held_back, self.reserve)
 
 
 class DeckMade(Effect, frozen=True):

@@ -10,9 +10,8 @@ from msgspec.structs import replace
 from visavis.core import Effect
 from visavis.games.terra_mystica.cards import CULTS, Cult, Four, Kind
 from visavis.games.terra_mystica.effects.changes import ground_changed, put_priest, replace_building
+from visavis.games.terra_mystica.human.side import INDEX, Now, Task, Whole, gained, spent
 from visavis.games.terra_mystica.state import State
-from visavis.games.terra_mystica.whole.power import gained, spent
-from visavis.games.terra_mystica.whole.side import INDEX, Now, Task, Whole
 
 
 def put(state: State, seat: str, **changes: Any) -> None:

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from visavis.core import Effect
 from visavis.games.terra_mystica.effects.changes import bonus_taken
 from visavis.games.terra_mystica.effects.whole import as_seen, put, seen
+from visavis.games.terra_mystica.human.side import INDEX, Now, Task, Whole
 from visavis.games.terra_mystica.state import State
-from visavis.games.terra_mystica.whole.side import INDEX, Now, Task, Whole
 
 
 class TakesCard(Effect, frozen=True):

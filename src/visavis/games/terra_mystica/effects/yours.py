@@ -140,18 +140,6 @@ class YouBridge(Effect, frozen=True):
             state.bridges = (*state.bridges, self.bridge)
 
 
-class YouGoOn(Effect, frozen=True):
-    """A person's turn goes on, in games before rules 3; `Entered` and `ActsAgain` since."""
-
-    kind = "silent"
-    clause = "TM-1.1"
-    board_only = True
-    again: bool
-
-    def apply(self, state: State) -> None:
-        state.extras, state.again = (0, False) if self.again else (state.extras + 1, state.again)
-
-
 class YouDouble(Effect, frozen=True):
     """A person takes two actions in a row."""
 
@@ -199,15 +187,6 @@ class TurnReserve(Note, frozen=True):
     """As Cultists you turn over the printed card on top of her reserve and put it aside."""
 
     clause = "TM-9.1"
-
-
-class ShuffleReserve(Effect, frozen=True):
-    """The cards put aside are the new reserve: an instruction of games before rules 3, `ReserveRenewed` since."""
-
-    clause = "TM-9.2"
-
-    def apply(self, state: State) -> None:
-        reserve_renewed(state)
 
 
 class ShuffleAside(Note, frozen=True):

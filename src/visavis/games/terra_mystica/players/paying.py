@@ -6,10 +6,8 @@
 from __future__ import annotations
 
 from visavis.core.question import Filled
-from visavis.games.terra_mystica.whole.books import priest_room
-from visavis.games.terra_mystica.whole.forms import CONVERSIONS
-from visavis.games.terra_mystica.whole.paying import Need
-from visavis.games.terra_mystica.whole.side import Whole
+from visavis.games.terra_mystica.human.economy import CONVERSIONS, Need, priest_room
+from visavis.games.terra_mystica.human.side import Whole
 
 WORKER_POWER, PRIEST_POWER = (CONVERSIONS[id][1] for id in ("power_worker", "power_priest"))
 

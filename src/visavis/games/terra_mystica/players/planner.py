@@ -9,15 +9,15 @@ from visavis.core import Effect, Evaluation, Forms, Note, Pile, Question, Stream
 from visavis.core.pile import Card
 from visavis.core.question import NONE
 from visavis.core.table import P
+from visavis.games.terra_mystica.human.economy import climb
+from visavis.games.terra_mystica.human.forms import stronghold_use
+from visavis.games.terra_mystica.human.rounds import ALL
+from visavis.games.terra_mystica.human.side import INDEX, Now
 from visavis.games.terra_mystica.players.plans import plans
 from visavis.games.terra_mystica.players.setting_up import AT_SET_UP, favour
 from visavis.games.terra_mystica.players.stand_ins import Rival
 from visavis.games.terra_mystica.players.value import Outlook, terms, worth
 from visavis.games.terra_mystica.state import State
-from visavis.games.terra_mystica.whole.books import climb
-from visavis.games.terra_mystica.whole.forms import stronghold_use
-from visavis.games.terra_mystica.whole.rounds import ALL
-from visavis.games.terra_mystica.whole.side import INDEX, Now
 
 FOLLOWS = frozenset((
     "spades", "bonus_spades", "volcano", "leech", "favour", "town", "key", "step", "descend", "bridge", "storm",

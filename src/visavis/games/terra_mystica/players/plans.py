@@ -6,29 +6,29 @@ from collections.abc import Iterator
 
 from visavis.core.question import Filled
 from visavis.games.terra_mystica.cards import CULTS, GROUNDS, ROUNDS
-from visavis.games.terra_mystica.players.paying import pay
-from visavis.games.terra_mystica.state import TWOS, YOUR_PIECES, State
-from visavis.games.terra_mystica.whole.books import ship_left
-from visavis.games.terra_mystica.whole.building import bridge_pairs, price
-from visavis.games.terra_mystica.whole.forms import FROM, POWER_SPADES, can_dig, own, power_price, special_form
-from visavis.games.terra_mystica.whole.land import (
+from visavis.games.terra_mystica.human.building import bridge_pairs, price
+from visavis.games.terra_mystica.human.composite_answers import MOST_SPADES, need_to_advance, need_to_build
+from visavis.games.terra_mystica.human.economy import Need, covered_for, ship_left
+from visavis.games.terra_mystica.human.forms import FROM, POWER_SPADES, can_dig, power_price, special_form
+from visavis.games.terra_mystica.human.land import (
     board_of,
     buildable,
+    dwellings_left,
     each,
     empty,
-    has_stronghold,
     home_at,
     name,
+    own,
     people_of,
     reach,
     reach_all,
     spades_home,
 )
-from visavis.games.terra_mystica.whole.paying import Need
-from visavis.games.terra_mystica.whole.side import Whole
-from visavis.games.terra_mystica.whole.spades import dwellings_left, sites, spade_price, volcano_sites
-from visavis.games.terra_mystica.whole.towns import rivers
-from visavis.games.terra_mystica.whole.ways import MOST_SPADES, need_to_advance, need_to_build
+from visavis.games.terra_mystica.human.side import Whole
+from visavis.games.terra_mystica.human.spades import sites, spade_price, volcano_sites
+from visavis.games.terra_mystica.human.towns import rivers
+from visavis.games.terra_mystica.players.paying import pay
+from visavis.games.terra_mystica.state import TWOS, YOUR_PIECES, State
 
 FREE = Need()
 Plan = tuple[Filled, ...]
@@ -143,9 +143,9 @@ def tracks(state: State, at: int) -> Iterator[Way]:
 def powers(state: State, at: int) -> Iterator[Way]:
     """The power actions that are free."""
     side = state.sides[at]
-    again = side.faction == "yetis" and has_stronghold(state, side)
+    covered = covered_for(state, side)
     for action in range(1, 7):
-        if action in state.covered and not again:
+        if action in covered:
             continue
         cost, answer = Need(power=power_price(state, at, action)), ("power", action)
         if action == 1:

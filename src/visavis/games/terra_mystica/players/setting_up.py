@@ -7,10 +7,10 @@ from typing import Any
 
 from visavis.core import Question, Stream
 from visavis.games.terra_mystica.cards import GROUND_AT, BonusIncome
+from visavis.games.terra_mystica.human.land import each
+from visavis.games.terra_mystica.human.side import INDEX
 from visavis.games.terra_mystica.players.weights import PLAIN
 from visavis.games.terra_mystica.state import State
-from visavis.games.terra_mystica.whole.land import each
-from visavis.games.terra_mystica.whole.side import INDEX
 
 Terms = dict[str, float]
 Weighing = Callable[[State, Question, Stream], list[tuple[Any, Terms]]]

@@ -12,8 +12,8 @@ from typing import Any
 from visavis.core import Forms, Number, One, Question, Region, Stream, nth, or_else
 from visavis.games.terra_mystica.cards import TERRAINS
 from visavis.games.terra_mystica.criteria import by_ground
+from visavis.games.terra_mystica.human.report_forms import DONE, land_for_dwelling, nth_upgrade
 from visavis.games.terra_mystica.state import State
-from visavis.games.terra_mystica.your_turn.forms import DONE, land_for_dwelling, nth_upgrade
 
 
 class Rival:

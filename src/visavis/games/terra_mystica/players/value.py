@@ -7,6 +7,23 @@ from math import exp
 from typing import Any
 
 from visavis.games.terra_mystica.cards import CULTS, ROUNDS, TERRAINS, TOP, BonusIncome, Scoring
+from visavis.games.terra_mystica.human.ending import end_tile_value, largest_network
+from visavis.games.terra_mystica.human.land import (
+    all_of,
+    dwellings,
+    empty,
+    has_stronghold,
+    others,
+    own,
+    people_of,
+    reach,
+    skips,
+)
+from visavis.games.terra_mystica.human.rounds import income_of
+from visavis.games.terra_mystica.human.side import Whole, room
+from visavis.games.terra_mystica.human.towns import LEAST_BUILDINGS, group, needed_power
+from visavis.games.terra_mystica.human.towns import value_of as power_value
+from visavis.games.terra_mystica.human.turn import passing_points
 from visavis.games.terra_mystica.players.weights import (
     AT_LAST,
     CARD_WAITS,
@@ -30,25 +47,8 @@ from visavis.games.terra_mystica.players.weights import (
     UNUSED,
     Rates,
 )
-from visavis.games.terra_mystica.scoring import connected
+from visavis.games.terra_mystica.scoring import AREA_POINTS, CULT_POINTS, connected
 from visavis.games.terra_mystica.state import YOUR_PIECES, State
-from visavis.games.terra_mystica.whole.ending import AREA_POINTS, CULT_POINTS, end_value, largest
-from visavis.games.terra_mystica.whole.forms import dwellings, own
-from visavis.games.terra_mystica.whole.land import (
-    all_of,
-    empty,
-    has_stronghold,
-    others,
-    people_of,
-    reach,
-    skips,
-)
-from visavis.games.terra_mystica.whole.power import room
-from visavis.games.terra_mystica.whole.rounds import income_of
-from visavis.games.terra_mystica.whole.side import Whole
-from visavis.games.terra_mystica.whole.towns import LEAST_BUILDINGS, LEAST_POWER, SMALLER, WITH_FAVOUR, group
-from visavis.games.terra_mystica.whole.towns import value as power_value
-from visavis.games.terra_mystica.whole.turn import passing_points
 
 ROOMY = 9
 """Hardly any income of power is larger than this."""
@@ -68,7 +68,7 @@ class Outlook:
         self.later = BY_ROUND[state.round + 1 :]
         self.unsure = FAR[0] + FAR[1] * self.left
         self.levels = [[side.cults[cult] for place, side in enumerate(state.sides) if place != at] for cult in range(4)]
-        self.areas = [largest(state, side) for place, side in enumerate(state.sides) if place != at]
+        self.areas = [largest_network(state, side) for place, side in enumerate(state.sides) if place != at]
         if state.played.automa:
             for cult in range(4):
                 self.levels[cult].append(state.cults[cult])
@@ -76,7 +76,7 @@ class Outlook:
             hers = connected(state.hers, lambda bits: state.world.reach(bits, ship))  # type: ignore[arg-type]
             self.areas.append(max((bits.bit_count() for bits in hers), default=0))
         self.ends = [] if state.end_tile == "none" or state.played.automa else [
-            end_value(state, side) for place, side in enumerate(state.sides) if place != at
+            end_tile_value(state, side) for place, side in enumerate(state.sides) if place != at
         ]  # fmt: skip
         scoring: Mapping[str, Scoring] = state.pack.tables["scoring"]
         self.tiles = [scoring[id] for id in state.tiles[state.round - 1 :]]
@@ -254,18 +254,18 @@ def favours(look: Outlook, state: State, side: Whole) -> float:
 
 def area(look: Outlook, state: State, side: Whole) -> float:
     """The largest network at the end, and the end tile."""
-    found = expected(largest(state, side), look.areas, AREA_POINTS, look.unsure)
+    found = expected(largest_network(state, side), look.areas, AREA_POINTS, look.unsure)
     if look.ends:
-        found += expected(end_value(state, side), look.ends, AREA_POINTS, 2 * look.unsure)
+        found += expected(end_tile_value(state, side), look.ends, AREA_POINTS, 2 * look.unsure)
     return found
 
 
 def towns(look: Outlook, state: State, side: Whole) -> float:
     """Groups on their way to a town."""
-    needed = WITH_FAVOUR if SMALLER in side.favours else LEAST_POWER
+    needed = needed_power(side)
     found, left = 0.0, side.built & ~state.towns
     while left:
-        bits = group(state, side, left & -left)
+        bits = group(state, side, left & -left, side.joined)
         left &= ~bits
         if not bits & state.towns:
             number = bits.bit_count() + (bits & state.sanctuaries).bit_count()  # type: ignore[union-attr]

@@ -1,0 +1,1 @@
+"""Games of people in the notation of another program: read, replayed, written."""

@@ -1,0 +1,505 @@
+"""A record is played again by the rules, every row compared with its values; and commands typed in its notation."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from visavis.core import Effect, Fact, Pile, Recorded, Refusal, Table
+from visavis.core.pile import Card
+from visavis.core.question import NONE, Question
+from visavis.games.terra_mystica.cards import CULTS
+from visavis.games.terra_mystica.human.ending import COUNTED, end_tile_value, largest_network
+from visavis.games.terra_mystica.human.land import own, people_of, region
+from visavis.games.terra_mystica.human.offers import most
+from visavis.games.terra_mystica.human.rounds import people_step
+from visavis.games.terra_mystica.human.side import Whole
+from visavis.games.terra_mystica.human.spades import build_sites
+from visavis.games.terra_mystica.options import Options
+from visavis.games.terra_mystica.records.notation import COLOUR, LETTERS, Command, read_command, read_row
+from visavis.games.terra_mystica.records.reading import END_NAMES, Impossible, Record, Row, read_record
+from visavis.games.terra_mystica.setup import start
+from visavis.games.terra_mystica.state import State
+
+
+class Script(Table[State]):
+    """The table of a record: draws and answers come from it, and what does not fit stops it."""
+
+    __slots__ = ("commands", "drawn")
+    heard = False
+
+    def __init__(self, state: State, record: Record) -> None:
+        super().__init__(state, None)
+        self.drawn = {"tiles": list(reversed(record.tiles)), "bonus": list(reversed(record.bonus))}
+        self.commands: list[Command] = []
+        """The commands of the present row that are left, the next one last."""
+
+    def do(self, effect: Effect) -> None:
+        effect.apply(self.state)
+
+    def note(self, note: Any, *args: Any, **kwargs: Any) -> None:
+        return
+
+    def draw(self, pile: Pile, part: str = "") -> Card:
+        left = self.drawn[pile.stream]
+        if not left or left[-1] not in pile.pool:
+            raise Impossible("record.tiles", given=left[-1] if left else "")
+        return left.pop()
+
+    def ask(self, question: Question | Fact) -> Any:
+        if isinstance(question, Fact):
+            return question.answer
+        answer = self.next_answer(question)
+        if not question.fits(answer):
+            said = " ".join(map(str, answer)) if isinstance(answer, tuple) else str(answer)
+            raise Impossible("record.not_possible", command=said, reason=why_not(question, answer))
+        return answer
+
+    def next_answer(self, question: Question) -> Any:
+        """What the next command of the row answers to a question."""
+        id, commands = question.id.removeprefix("whole."), self.commands
+        command = commands[-1] if commands else ("",)
+        if id == "turn" and not self.state.now.lingers and self.state.now.actions == 1 and lingers(commands):
+            return ("more",)
+        if id in OPTIONAL and command[0] not in OPTIONAL[id][0]:
+            return OPTIONAL[id][1]
+        if not commands:
+            raise Impossible("record.missing", expected=id)
+        answer = as_answer(self.state, id, command)
+        if answer is None:
+            raise Impossible("record.unexpected", expected=id, command=" ".join(map(str, command)))
+        commands.pop()
+        return answer
+
+
+def why_not(question: Question, answer: Any) -> str:
+    """Why the rules do not allow an answer: the id of the reason, if they know one."""
+    reason: object = None
+    try:
+        question.read(list(answer) if isinstance(answer, tuple) else answer)
+    except Refusal as refused:
+        reason = refused.details.get("reason")
+    return reason if isinstance(reason, str) else "record.rules"
+
+
+FREE = ("convert", "burn")
+OPTIONAL: Mapping[str, tuple[tuple[str, ...], Any]] = {
+    "river": (("connect",), NONE),
+    "after_storm": (("build",), ("done",)),
+}
+"""Questions that a row need not answer, with the commands that do, and what it means then."""
+
+
+NOTHING_LEFT: tuple[Command, ...] = (
+    ("forgo_bridge", 1), ("forgo_bridge", 2), *(("forgo_spade", number) for number in range(1, 8)), ("unlock", "none"),
+    ("ordain", 0),
+)  # fmt: skip
+"""What a record says although nothing could be decided."""
+
+
+def lingers(commands: Sequence[Command]) -> bool:
+    """Whether conversions follow the last action of a row."""
+    left = [command[0] for command in reversed(commands)]
+    return len(left) > 1 and left[-1] in FREE and any(word not in FREE for word in left)
+
+
+def as_answer(state: State, id: str, command: Command) -> Any:
+    """A command as the answer to a question; None if it is none."""
+    word: str = command[0]
+    values: tuple[Any, ...] = command[1:]
+    match id, word:
+        case (("turn" | "spades" | "volcano" | "ride" | "house" | "storm" | "after_storm" | "bonus_spades"), _):
+            if word == "special":
+                return ("special", values[0])
+            if word == "forgo_spade":
+                return ("forgo",)
+            if word == "cult" and not values[1]:
+                return highest(state, values[0])
+            return command
+        case "bridge", "bridge":
+            one, other = values
+            return ("bridge", f"{one}-{other}" if f"{one}-{other}" in state.world.ends else f"{other}-{one}")
+        case "bridge", "forgo_bridge":
+            return ("forgo",)
+        case "power", ("leech" | "decline"):
+            return word == "leech"
+        case "token", "token":
+            return bool(values[0])
+        case "first", "build":
+            return values[0]
+        case "card", "pass":
+            return values[0]
+        case "river", "connect":
+            return values[0]
+        case "home", "colour":
+            return values[0]
+        case "step", "step":
+            # The steps must be those of the task.
+            return values[0] if values[1] == state.todo[0][2] else None
+        case "descend", "descend":
+            return values[0] if values[1] == state.todo[0][2] else None
+        case _ if id == word and values:
+            return values[0]
+    return None
+
+
+def typed(view: Any, question: Question, text: str) -> Any:
+    """What a typed command answers to a question of the whole game (`RecordFormat.parse_command`); None: it is none."""
+    if not question.id.startswith("whole."):
+        return None
+    command = read_command(text.strip().removesuffix("."))
+    return None if command is None else as_answer(view, question.id.removeprefix("whole."), command)
+
+
+def highest(state: State, cult: str) -> tuple[str, str, int]:
+    """A priest whose number of steps is not said takes the best space that is free."""
+    where = CULTS.index(cult)
+    return "cult", cult, 3 if not state.threes[where] else 2 if state.twos[where] < 3 else 1
+
+
+def values_of(side: Whole) -> tuple[int, ...]:
+    """The values of a row: points, coins, workers, priests, bowls, cults."""
+    return (side.points, side.coins, side.workers, side.priests, *side.bowls, *side.cults)
+
+
+def offers_of(state: State, at: int) -> str:
+    """The power that a seat's buildings have just offered to others, by colour."""
+    found: dict[str, int] = {}
+    for what, other, power, builder in state.todo:
+        if what == "leech" and builder == at:
+            colour = colour_of(state, state.sides[other])
+            found[colour] = found.get(colour, 0) + power
+    return " ".join(f"{colour}:{power}" for colour, power in sorted(found.items()))
+
+
+def colour_of(state: State, side: Whole) -> str:
+    """The colour of a seat's pieces in records."""
+    ground = people_of(state, side).ground
+    return ground if ground in ("ice", "volcano") else COLOUR[side.home]
+
+
+CAN_BE_NOTHING: Mapping[str, tuple[str, ...]] = {
+    "bridge": ("bridge", "forgo_bridge"), "unlock": ("unlock",), "bonus_spades": ("transform", "forgo_spade"),
+    "favour": ("favour",), "ordain": ("ordain",),
+}  # fmt: skip
+"""What may ask nobody, with the commands that answer it if it does."""
+RULES_ONLY = ("places", "begin", "offered")
+"""What happens without a row of its own."""
+
+
+class Replay:
+    """A record that is played again."""
+
+    def __init__(self, record: Record, pack: Any) -> None:
+        self.record = record
+        self.state = start(Options(**record.options), pack)
+        self.table = Script(self.state, record)
+        self.seats: dict[str, int] = {}
+        self.rows: list[tuple[Row, tuple[int, ...]]] = []
+        self.before: dict[str, int] = {}
+        self.parts: dict[str, dict[str, int]] = {}
+        people_step(self.state, self.table)
+
+    def run(self) -> tuple[int, Impossible] | None:
+        """Play all rows; the line and the reason of the first that cannot be."""
+        rows, at = self.record.rows, 0
+        line = 0
+        try:
+            while at < len(rows):
+                row = rows[at]
+                line = row.line
+                if row.command == "[all opponents declined power]" and at + 1 < len(rows):
+                    # What it gives comes with the refusal that stands after it.
+                    self.play(rows[at + 1])
+                    self.without_room()
+                    self.settle()
+                    self.keep(row)
+                    self.keep(rows[at + 1])
+                    at += 2
+                    continue
+                self.play(row)
+                self.keep(row)
+                at += 1
+            for result in self.record.results:
+                line = result[0]
+                self.check(result)
+        except Impossible as wrong:
+            return line, wrong
+        return None
+
+    # Rows
+
+    def play(self, row: Row) -> None:
+        """One row: something that happens by itself, or the decisions of a seat."""
+        if row.command == "setup":
+            return self.set_up(row)
+        if row.faction not in self.seats:
+            raise Impossible("record.faction", given=row.faction)
+        at = self.seats[row.faction]
+        automatic = AUTOMATIC.get(row.command)
+        if automatic is not None:
+            return self.automatic(automatic, at) if automatic else None
+        if row.command.startswith("+") and "vp for " in row.command:
+            return self.final(row, at)
+        commands = read_row(row.command)
+        if isinstance(commands, str):
+            raise Impossible("record.unreadable", given=commands)
+        self.decide(row, at, commands)
+
+    def set_up(self, row: Row) -> None:
+        """A faction is taken."""
+        todo = self.state.todo
+        if not todo or todo[0][0] != "faction":
+            raise Impossible("record.late", given=row.command)
+        self.seats[row.faction] = todo[0][1]
+        self.table.commands = [("faction", row.faction)]
+        people_step(self.state, self.table)
+
+    def settle(self) -> None:
+        """Everything that happens without a row."""
+        state = self.state
+        while (not state.todo and state.phase != "over") or (state.todo and state.todo[0][0] in RULES_ONLY):
+            if not state.todo and state.phase == "end":
+                return
+            people_step(state, self.table)
+
+    def without_room(self) -> None:
+        """Who cannot take power decides nothing, although a record says that it was refused."""
+        state = self.state
+        while state.todo and state.todo[0][0] == "leech" and not most(state.sides[state.todo[0][1]], state.todo[0][2]):
+            people_step(state, self.table)
+
+    def top(self) -> tuple[str, int, int, int]:
+        """What the rules want next."""
+        if not self.state.todo or self.state.todo[0][0] in RULES_ONLY:
+            self.settle()
+        if not self.state.todo:
+            raise Impossible("record.over")
+        return self.state.todo[0]
+
+    def automatic(self, what: str, at: int) -> None:
+        """Something that happens by itself, with a row."""
+        self.without_questions(at, ("",))
+        task = self.top()
+        if task[:2] != (what, at):
+            raise Impossible("record.not_now", expected=self.wanted(task))
+        if what == "sell":
+            self.remember_points()
+        points = self.state.sides[at].points
+        people_step(self.state, self.table)
+        if what == "sell":
+            self.part(at, "resources", self.state.sides[at].points - points)
+
+    def final(self, row: Row, at: int) -> None:
+        """Points of the end."""
+        task = self.top()
+        if task[0] != "final" or task[1] != at:
+            raise Impossible("record.not_now", expected=self.wanted(task))
+        number, _, name = row.command.removeprefix("+").partition("vp for ")
+        what = COUNTED[task[2]]
+        names = {"area": "network", "end_tile": END_NAMES.get(self.state.end_tile, "")}
+        if name != names.get(what, what.upper()) or number != str(task[3]):
+            raise Impossible("record.points", expected=f"+{task[3]}vp for {names.get(what, what.upper())}")
+        self.remember_points()
+        people_step(self.state, self.table)
+        self.part(at, "cult" if what in CULTS else names[what], task[3])
+
+    def remember_points(self) -> None:
+        """The points before the end is counted."""
+        if not self.before:
+            self.before = {name: self.state.sides[at].points for name, at in self.seats.items()}
+
+    def part(self, at: int, what: str, points: int) -> None:
+        """A part of the points of the end."""
+        parts = self.parts.setdefault(self.name(at), {})
+        parts[what] = parts.get(what, 0) + points
+
+    def name(self, at: int) -> str:
+        """The faction of a seat."""
+        return next(name for name, its in self.seats.items() if its == at)
+
+    def wanted(self, task: tuple[str, int, int, int]) -> str:
+        """What the rules want next, for people."""
+        what, at, _, _ = task
+        name = self.name(at) if at in self.seats.values() else ""
+        return name if what == "turn" else f"{name} {what}".strip()
+
+    def decide(self, row: Row, at: int, commands: tuple[Command, ...]) -> None:
+        """The decisions of a seat in one row."""
+        self.without_questions(at, commands[0])
+        task, table, state = self.top(), self.table, self.state
+        if commands[0][0] == "decline" and task[:2] != ("leech", at) and not most(state.sides[at], 1):
+            return
+        if task[1] != at:
+            passed = at in state.gone and state.phase == "play"
+            raise Impossible("record.passed" if passed else "record.not_now", expected=self.wanted(task))
+        if task[0] == "leech":
+            return self.about_power(task, commands)
+        turn = task[0] == "turn"
+        table.commands = list(reversed(commands))
+        while table.commands or self.goes_on(at, turn):
+            if table.commands and table.commands[-1] in NOTHING_LEFT and not self.asked_for(at, table.commands[-1]):
+                # The rules did not even ask: there was nothing to decide.
+                table.commands.pop()
+                continue
+            if not state.todo or state.todo[0][1] != at or state.todo[0][0] == "leech":
+                raise Impossible("record.too_much", command=" ".join(map(str, table.commands[-1])))
+            people_step(state, table)
+
+    def asked_for(self, at: int, command: Command) -> bool:
+        """Whether the rules wait for this command of a seat."""
+        wanted = {"forgo_bridge": "bridge", "forgo_spade": "spades", "unlock": "unlock", "ordain": "ordain"}[command[0]]
+        todo = self.state.todo
+        return bool(todo) and todo[0][1] == at and todo[0][0] in (wanted, f"bonus_{wanted}")
+
+    def without_questions(self, at: int, command: Command) -> None:
+        """What somebody else would decide, but cannot: no bridge fits, no coin opens a terrain."""
+        while (task := self.top())[0] in CAN_BE_NOTHING and (
+            task[1] != at or command[0] not in CAN_BE_NOTHING[task[0]]
+        ):
+            self.table.commands = []
+            try:
+                people_step(self.state, self.table)
+            except Impossible:
+                return
+
+    def goes_on(self, at: int, turn: bool) -> bool:
+        """Whether a row that says no more still ends something: a turn that was kept open, a dwelling not built."""
+        todo, now = self.state.todo, self.state.now
+        if not todo or todo[0][1] != at:
+            return False
+        what, _, number, _ = todo[0]
+        if what in ("river", "after_storm") or (what == "spades" and not number):
+            self.table.commands = [("done",)] if what == "spades" and self.asks() else []
+            return True
+        if what == "spades" and turn:
+            raise Impossible("record.spades", number=number)
+        if what == "turn" and turn and not now.actions:
+            self.table.commands = [("done",)]
+            return True
+        if turn and what == "turn":
+            raise Impossible("record.unfinished")
+        return False
+
+    def asks(self) -> bool:
+        """Whether a dwelling could follow the spades."""
+        return bool(build_sites(self.state, self.state.todo[0][1], 0))
+
+    def about_power(self, task: tuple[str, int, int, int], commands: tuple[Command, ...]) -> None:
+        """Power is taken or refused."""
+        _, at, power, builder = task
+        if len(commands) != 1 or commands[0][0] not in ("leech", "decline"):
+            raise Impossible("record.not_now", expected=self.wanted(task))
+        word, said, faction = commands[0]  # type: ignore[misc]
+        fits = most(self.state.sides[at], power)
+        if said not in (power, fits) or faction != self.name(builder):
+            raise Impossible("record.offer", expected=f"{power} from {self.name(builder)}")
+        if not fits and word == "leech":
+            raise Impossible("record.full", expected=f"decline {power} from {self.name(builder)}")
+        self.table.commands = list(commands) if fits else []
+        people_step(self.state, self.table)
+
+    # What is said about the rows
+
+    def keep(self, row: Row) -> None:
+        """The values after a row; they must be those that stand there."""
+        at = self.seats[row.faction]
+        found = values_of(self.state.sides[at])
+        self.rows.append((row, found))
+        if row.values is not None and row.values != found:
+            raise Impossible("record.values", expected=show(found), given=show(row.values))
+        if row.offers is not None and row.command not in AUTOMATIC and not row.command.startswith("+"):
+            offers = offers_of(self.state, at)
+            if offers != row.offers:
+                raise Impossible("record.offers", expected=offers, given=row.offers)
+
+    # The end
+
+    def finals(self) -> dict[str, dict[str, int]]:
+        """The parts of the final scoring of each faction."""
+        self.remember_points()
+        found: dict[str, dict[str, int]] = {}
+        tile = END_NAMES.get(self.state.end_tile)
+        for name, at in self.seats.items():
+            side, parts = self.state.sides[at], self.parts.get(name, {})
+            row = {"VP": side.points, "before_final_scoring": self.before[name]}
+            row |= {what: parts.get(what, 0) for what in ("cult", "network", *((tile,) if tile else ()), "resources")}
+            row["largest_network"] = largest_network(self.state, side)
+            if tile:
+                row[f"{tile}-size"] = end_tile_value(self.state, side)
+            found[name] = row
+        return found
+
+    def check(self, result: tuple[int, str, tuple[str, ...]]) -> None:
+        """What a record says about the end must be so."""
+        _, name, parts = result
+        if name == "bridges":
+            marked = [one.partition(":") for one in " ".join(parts).split()]
+            said = {tuple(sorted((*ends.split("-"), colour))) for colour, _, ends in marked}
+            if said != self.bridges():
+                raise Impossible("record.result", expected=str(sorted(self.bridges())), given=" ".join(parts))
+            return
+        if name not in self.seats:
+            raise Impossible("record.faction", given=name)
+        if parts and parts[0] == "buildings":
+            expected = f"buildings\t{self.buildings(name)}"
+        else:
+            expected = "\t".join(f"{what}={its}" for what, its in self.finals()[name].items())
+        if "\t".join(parts) != expected:
+            raise Impossible("record.result", expected=expected.replace("\t", " "), given=" ".join(parts))
+
+    def buildings(self, name: str) -> str:
+        """The buildings of a faction in the order of records."""
+        state, side = self.state, self.state.sides[self.seats[name]]
+        found = []
+        for kind, letters in LETTERS.items():
+            found += [f"{space}:{letters}" for space in region(state, own(state, side, kind))]
+        return " ".join(sorted(found, key=lambda one: one.partition(":")[0]))
+
+    def bridges(self) -> set[tuple[str, ...]]:
+        """All bridges: both ends and the colour."""
+        state = self.state
+        return {
+            tuple(sorted((*bridge.split("-"), colour_of(state, side))))
+            for side in state.sides
+            for bridge in side.bridges
+        }
+
+
+def played_again(pack: Any, text: str) -> Recorded:
+    """The text of a record, played again (`RecordFormat.replay`)."""
+    record = read_record(text)
+    again = Replay(record, pack)
+    wrong = again.run()
+    rows = tuple(
+        {
+            "faction": row.faction,
+            "command": row.command,
+            **dict(zip(("VP", "C", "W", "P"), values, strict=False)),
+            "bowls": values[4:7],
+            "cults": values[7:11],
+        }
+        for row, values in again.rows
+    )
+    error = None
+    if wrong is not None:
+        line, reason = wrong
+        number = next((n for n, row in enumerate(record.rows, 1) if row.line == line), len(record.rows))
+        error = (number, line, reason)
+    return Recorded(rows, again.finals() if wrong is None else {}, error)
+
+
+def show(values: tuple[int, ...]) -> str:
+    """Values as a record writes them."""
+    bowls, cults = ("/".join(map(str, part)) for part in (values[4:7], values[7:11]))
+    return " ".join((*map(str, values[:4]), bowls, cults))
+
+
+AUTOMATIC: Mapping[str, str] = {
+    "other_income_for_faction": "income",
+    "cult_income_for_faction": "cult_bonus",
+    "[opponent accepted power]": "",
+    "[all opponents declined power]": "",
+    "score_resources": "sell",
+}
+"""The rows that nobody decides, with what they are in the rules."""
