@@ -18,13 +18,11 @@ def main() -> None:
     played = visavis.Session.new(game, {"level": "hard"}, seed=1, seats={"you": "rival"})
     session = visavis.Session.load(played.save())
     words = visavis.Words("en", session.game, session.pack)
-    lines = session.decided_lines()
-    print(f"{words.game_name()}: {len(lines)} decisions, {len(session.seen_by(visavis.TABLE).events)} events")
-    for line in lines[:SHOWN]:
-        for at, decision in session.why(line):
-            if at == line:
-                by = ", ".join(step.id for step in decision.steps) or "no criterion"
-                print(f"line {line}: {words.decision(decision)} {decision.pick} by {by}")
+    decisions = [one for step in session.steps for one in session.why(step)]
+    print(f"{words.game_name()}: {len(decisions)} decisions, {len(session.seen_by(visavis.TABLE).events)} events")
+    for line, decision in decisions[:SHOWN]:
+        by = ", ".join(step.id for step in decision.steps) or "no criterion"
+        print(f"line {line}: {words.decision(decision)} {decision.pick} by {by}")
 
 
 if __name__ == "__main__":
