@@ -40,6 +40,7 @@ from visavis.core.pack import (
     Pack,
     PackCard,
     PackSpec,
+    write_pack,
 )
 from visavis.core.panel import (
     Areas,
@@ -89,7 +90,7 @@ from visavis.core.play.runner import (
 from visavis.core.play.session import (
     Session,
 )
-from visavis.core.players import Evaluation, Players, Policy, RandomPolicy
+from visavis.core.players import Evaluation, Player, Players, Policy, RandomPolicy
 from visavis.core.question import (
     PERSON,
     TABLE,
@@ -218,6 +219,7 @@ __all__ = [
     "PackSpec",
     "Panel",
     "Pile",
+    "Player",
     "Players",
     "Policy",
     "Position",
@@ -269,6 +271,7 @@ __all__ = [
     "read_position",
     "space_form",
     "write_log",
+    "write_pack",
 ]  # fmt: skip
 
 _RENAMED = {

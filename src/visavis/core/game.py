@@ -17,7 +17,17 @@ from visavis.core.effect import CORE_NOTES, Effect
 from visavis.core.legacy_fields import legacy_attribute, upgraded
 from visavis.core.options import Options, option_fields
 from visavis.core.pack import NO_PACK, Pack, PackSpec, shipped_packs
-from visavis.core.players import Players, Policy, RandomPolicy
+from visavis.core.players import (
+    Player,
+    Players,
+    Policy,
+    RandomPolicy,
+    absent,
+    factory_of,
+    is_own,
+    own_policy,
+    player_name,
+)
 from visavis.core.records import RecordFormat
 from visavis.core.refusal import BadOption, Refusal
 from visavis.core.state import S
@@ -216,6 +226,17 @@ class Game(Generic[S]):
         if name == "random":
             return RandomPolicy()
         raise Refusal("policy.unknown", given=name, options=self.policy_names)
+
+    def player(self, given: Player) -> Policy:
+        """Return a fresh policy for one game: by name, made by a factory, or a deep copy of a policy.
+
+        An own policy is wrapped: what it raises and what it answers wrongly is refused with its name.
+        """
+        if not isinstance(given, str):
+            return own_policy(player_name(given), factory_of(given))
+        if is_own(given):
+            raise absent(given)
+        return self.policy(given)
 
     @property
     def policy_names(self) -> tuple[str, ...]:

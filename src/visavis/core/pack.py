@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
@@ -241,6 +242,38 @@ def parsed(text: str) -> dict[str, Any]:
     except (ValueError, RecursionError) as wrong:
         # Besides what is no TOML: numbers and lists that are larger than any pack's.
         raise BadPack((Refusal("pack.toml", line=_line_of_error(str(wrong), text), detail=str(wrong)),)) from None
+
+
+def write_pack(pack: Pack) -> str:
+    """Return a pack as TOML text: `game.pack.read` gives the same pack.
+
+    Values are changed in a document (`pack.raw`), which `game.pack.build` checks:
+
+    >>> from visavis.core import get_game
+    >>> game = get_game("hamlets")
+    >>> raw = {**game.default_pack.raw, "id": "mine"}
+    >>> pack = game.pack.build(raw)
+    >>> game.pack.read(write_pack(pack)) == pack
+    True
+    """
+    return write_document(pack.raw)
+
+
+def write_document(raw: Mapping[str, Any]) -> str:
+    """Return a pack document as TOML text."""
+    lines = [f"{name} = {_toml(value)}" for name, value in raw.items() if not isinstance(value, list)]
+    for name, rows in raw.items():
+        for row in rows if isinstance(rows, list) else ():
+            lines += ["", f"[[{name}]]"]
+            for field, value in row.items():
+                parts = value.items() if isinstance(value, dict) else ()
+                lines += [f"{field}.{key} = {_toml(its)}" for key, its in parts] or [f"{field} = {_toml(value)}"]
+    return "\n".join(lines) + "\n"
+
+
+def _toml(value: object) -> str:
+    """Texts, numbers, switches and lists are written alike in TOML and JSON."""
+    return json.dumps(value, ensure_ascii=False)
 
 
 def _line(text: str, table: str, at: int) -> int:

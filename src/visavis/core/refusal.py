@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 
 class Refusal(Exception):
@@ -23,9 +23,19 @@ class Refusal(Exception):
         warnings.warn("Refusal.args_for_words is called details", DeprecationWarning, stacklevel=2)
         return self.details
 
+    def __reduce__(self) -> tuple[Callable[..., Refusal], tuple[object, ...]]:
+        """Pickle the refusal as it is: a worker process hands it over."""
+        return _again, (type(self), self.args, self.__dict__)
+
     def __str__(self) -> str:
         shown = ", ".join(f"{name}={value!r}" for name, value in self.details.items())
         return f"{self.id}({shown})"
+
+
+def _again(kind: type[Refusal], args: tuple[object, ...], fields: dict[str, object]) -> Refusal:
+    made = kind.__new__(kind, *args)
+    made.__dict__.update(fields)
+    return made
 
 
 class Unreadable(Refusal):

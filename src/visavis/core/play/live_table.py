@@ -12,7 +12,7 @@ from visavis.core.game import Game
 from visavis.core.pile import Card, Pile
 from visavis.core.play.log import Answer, Correction, Draw, Hold, Input, Line
 from visavis.core.play.timeline import Mark, write
-from visavis.core.players import Policy
+from visavis.core.players import AbsentPolicy, Policy
 from visavis.core.question import TABLE, Fact, One, Question
 from visavis.core.question.base import A
 from visavis.core.state import S
@@ -158,7 +158,7 @@ class LiveTable(Table[S]):
 
     def _thought(self, policy: Policy, asked: Question) -> Any:
         """What a computer player answers, if it may think."""
-        if self._setup.rests:
+        if self._setup.rests or isinstance(policy, AbsentPolicy):
             raise Paused(asked)
         if self._before_thinking is not None:
             self._before_thinking()

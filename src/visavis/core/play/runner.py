@@ -17,8 +17,8 @@ from visavis.core.play.last_change import LastChange, diff_logs, restored_fields
 from visavis.core.play.live_table import LiveTable, Paused, Shown, TableSetup, Waiting
 from visavis.core.play.log import INPUTS, SAID, Answer, Draw, Entered, Header, Input, Line, Over, Rules, Said, Step
 from visavis.core.play.timeline import Mark, Timeline, count_input, place, refused_at
-from visavis.core.players import Policy, RandomPolicy
-from visavis.core.question import NO_ARGS, PERSON, TABLE, Question, Words
+from visavis.core.players import NO_PLAYERS, Factory, Policy, RandomPolicy, require_present, seat_policies
+from visavis.core.question import NO_ARGS, PERSON, TABLE, OptionNames, Question
 from visavis.core.refusal import BadLog, NotAllowed, Refusal, Stale
 from visavis.core.state import S
 
@@ -87,10 +87,14 @@ class Runner(Generic[S]):
     `on_change` is called with the runner and the first changed line whenever the log has grown or been cut.
     """
 
-    __slots__ = ("__weakref__", "_dirty", "_flushed", "_pack", "header", "on_change", "setup", "state")
+    __slots__ = ("__weakref__", "_dirty", "_flushed", "_pack", "header", "on_change", "players", "setup", "state")
 
-    def __init__(self, game: Game[S], header: Header, pack: Pack, start: S) -> None:
+    def __init__(
+        self, game: Game[S], header: Header, pack: Pack, start: S, players: Mapping[str, Factory] = NO_PLAYERS
+    ) -> None:
         self.header = header
+        self.players = players
+        """What makes the own policies, by seat."""
         self.state = RunnerState(Timeline(game, start, header.options, header.rules))
         self.on_change: Callable[[Runner[S], int], None] | None = None
         self._pack = pack
@@ -98,13 +102,13 @@ class Runner(Generic[S]):
         """The lines that `on_change` was called for."""
         self._dirty = 0
         """The first line that may differ from the flushed one."""
-        policies: dict[str, Policy] = {seat: game.policy(name) for seat, name in header.seats.items() if name != PERSON}
+        policies = seat_policies(game, header.seats, players)
         if PERSON not in header.seats.values():
             policies.setdefault(TABLE, RandomPolicy())
         self.setup = TableSetup(header.seed, policies, header.shown)
 
     @classmethod
-    def prepare(cls, game: Game[S], header: Header) -> Runner[S]:
+    def prepare(cls, game: Game[S], header: Header, players: Mapping[str, Factory] = NO_PLAYERS) -> Runner[S]:
         """Return a runner that has not run anything yet. Raises Refusal if the header is impossible."""
         options = game.read_options(header.options)
         known = game.seats(options)
@@ -122,7 +126,7 @@ class Runner(Generic[S]):
         start = game.start(options, pack)
         if header.position is not None:
             place(game, start, header.position)
-        return cls(game, header, pack, start)
+        return cls(game, header, pack, start, players)
 
     # The state, read
 
@@ -339,7 +343,7 @@ class Runner(Generic[S]):
         self.timeline.back_to(mark)
         self._dirty = min(self._dirty, mark.line)
 
-    def answer(self, raw: object, *, words: Words = str, at: int | None = None, joined: bool = False) -> None:
+    def answer(self, raw: object, *, words: OptionNames = str, at: int | None = None, joined: bool = False) -> None:
         """Answer the pending question. Raises Refusal, and nothing has changed.
 
         `at`: the number of lines that the answerer saw. `joined`: one undo takes back the answer before it, too.
@@ -364,6 +368,7 @@ class Runner(Generic[S]):
         """Let the policies of a game that was opened play on."""
         self.require_writable()
         if self.paused_seat is not None:
+            require_present(self.policy_of(self.paused_seat))
             mark = self.timeline.marks[-1]
             self.change(mark, self.timeline.inputs_from(mark.line), redo=self.state.redo)
 

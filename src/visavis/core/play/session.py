@@ -17,8 +17,8 @@ from visavis.core.play.log import FORMAT, Answer, Header, Line, read_log, write_
 from visavis.core.play.observation import Seen, seen_by
 from visavis.core.play.runner import Notice, Runner, broken_log
 from visavis.core.play.timeline import Timeline, refused_at
-from visavis.core.players import Evaluation
-from visavis.core.question import NO_ARGS, PERSON, TABLE, Question, Words
+from visavis.core.players import NO_PLAYERS, Evaluation, Factory, Player, own_factories, player_name
+from visavis.core.question import NO_ARGS, PERSON, TABLE, OptionNames, Question
 from visavis.core.refusal import BadLog, Refusal
 from visavis.core.state import S
 
@@ -52,7 +52,7 @@ class Session(Generic[S]):
         options: Mapping[str, object] = NO_ARGS,
         *,
         seed: int = 0,
-        seats: Mapping[str, str] = NO_ARGS,  # type: ignore[assignment]
+        seats: Mapping[str, Player] = NO_PLAYERS,
         shown: Iterable[str] = (),
         own_pack: Pack | None = None,
         position: Mapping[str, object] | None = None,
@@ -62,6 +62,7 @@ class Session(Generic[S]):
     ) -> Session[S]:
         """Start a game and run it up to its first question. Seats that are not named are persons.
 
+        A seat may be given as an own policy or its factory: the log holds its name, never the policy.
         `on_change` is called with the session's runner and the first changed line whenever the log has changed.
         """
         chosen = game.read_options(options)
@@ -72,7 +73,10 @@ class Session(Generic[S]):
             rules=game.rules_version,
             options=msgspec.to_builtins(chosen),
             seed=seed,
-            seats={**dict.fromkeys(game.seats(chosen), PERSON), **seats},
+            seats={
+                **dict.fromkeys(game.seats(chosen), PERSON),
+                **{seat: player_name(one) for seat, one in seats.items()},
+            },
             shown=tuple(sorted(set(shown))),
             pack=pack.id,
             pack_digest=pack.digest,
@@ -81,19 +85,22 @@ class Session(Generic[S]):
             text=game.text if text is None else text,
             tryout=tryout,
         )
-        runner = Runner.prepare(game, header)
+        runner = Runner.prepare(game, header, own_factories(seats))
         runner.on_change = on_change
         runner.run([])
         runner.flush()
         return cls(runner)
 
     @classmethod
-    def load(cls, text: str | bytes, game: Game | None = None) -> Session:
+    def load(
+        cls, text: str | bytes, game: Game | None = None, *, players: Mapping[str, Player] = NO_PLAYERS
+    ) -> Session:
         """Open a saved game (of an installed game, unless it is given). Raises BadLog with the line that is wrong.
 
-        No policy thinks: what is not in the log is not played before `go_on` is called.
+        No policy thinks: what is not in the log is not played before `go_on` is called. A seat with an own policy
+        stays paused unless `players` gives it again: nothing is imported because a log names it.
         """
-        return from_lines(*read_log(text, game))
+        return from_lines(*read_log(text, game), own_factories(players))
 
     def save(self) -> str:
         """Return the whole log as text."""
@@ -102,7 +109,8 @@ class Session(Generic[S]):
     def branch(self, at: int) -> Session[S]:
         """Start another game that has this one's log before line `at`, and run it on from there."""
         self.runner.require_writable()
-        branched = from_lines(self.timeline.marks[0].game, self.header, self.history.branch_lines(at))
+        lines, players = self.history.branch_lines(at), self.runner.players
+        branched = from_lines(self.timeline.marks[0].game, self.header, lines, players)
         branched.go_on()
         return branched
 
@@ -180,7 +188,7 @@ class Session(Generic[S]):
 
     # Playing
 
-    def answer(self, raw: object, *, words: Words = str, at: int | None = None, joined: bool = False) -> None:
+    def answer(self, raw: object, *, words: OptionNames = str, at: int | None = None, joined: bool = False) -> None:
         """Answer the pending question. Raises Refusal, and nothing has changed.
 
         `at` is the number of lines the answerer saw: an answer to an older moment is Stale. `joined`: it is given
@@ -301,9 +309,11 @@ class Session(Generic[S]):
             return getattr(self, _RENAMED[name])
 
 
-def from_lines(game: Game[S], header: Header, lines: Sequence[Line]) -> Session[S]:
+def from_lines(
+    game: Game[S], header: Header, lines: Sequence[Line], players: Mapping[str, Factory] = NO_PLAYERS
+) -> Session[S]:
     """Open a session whose log is already read: fold the whole steps, run the unfinished one. Raises BadLog."""
-    runner = _prepare(game, header)
+    runner = _prepare(game, header, players)
     runner.load(lines)
     return _usable(runner)
 
@@ -320,10 +330,10 @@ def from_inputs(game: Game[S], header: Header, lines: Sequence[Line]) -> Session
     return _usable(runner)
 
 
-def _prepare(game: Game[S], header: Header) -> Runner[S]:
+def _prepare(game: Game[S], header: Header, players: Mapping[str, Factory] = NO_PLAYERS) -> Runner[S]:
     """Return a runner for an untrusted header, with a notice if the pack is another one. Raises BadLog."""
     try:
-        runner = Runner.prepare(game, header)
+        runner = Runner.prepare(game, header, players)
     except Refusal as wrong:
         raise BadLog(wrong.id, 1, **refused_at(wrong)) from None
     except Exception as wrong:

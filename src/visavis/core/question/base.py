@@ -28,7 +28,8 @@ NONE = "none"
 """The pick that says: there is no such option."""
 NO_ARGS: Mapping[str, object] = {}
 
-Words = Callable[[Value], str]
+OptionNames = Callable[[Value], str]
+"""What an option is called where an answer is read: `Words.option`, or `str` for ids."""
 """How an option is called in the language of the person who answers."""
 
 Barred = Callable[[str], str | None] | None
@@ -55,7 +56,7 @@ class Question(msgspec.Struct, Generic[A], frozen=True, gc=False):
     seat: str
     clause: str
 
-    def read(self, raw: object, words: Words = str) -> A:
+    def read(self, raw: object, words: OptionNames = str) -> A:
         """The typed answer; or Unreadable, NotAllowed or Ambiguous. Text is matched by name."""
         raise NotImplementedError
 

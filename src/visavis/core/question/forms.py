@@ -12,10 +12,10 @@ from visavis.core.question.base import (
     Barred,
     Choices,
     NoSuchAnswer,
+    OptionNames,
     Parts,
     Question,
     Value,
-    Words,
     has,
     place,
     same,
@@ -42,7 +42,7 @@ class Field(msgspec.Struct, frozen=True, gc=False):
     default: Value | None = None
     """What a line of text that ends before this field means; without it every field must be said."""
 
-    def read(self, raw: object, words: Words) -> Value:
+    def read(self, raw: object, words: OptionNames) -> Value:
         """The value of this field."""
         if self.options:
             return read_option(raw, self.options, words, self.barred)
@@ -245,7 +245,7 @@ class Forms(Question[Filled], frozen=True):
         made = self.made.values() if isinstance(self.offered, Offer) else self.offered
         return {field.name for form in made if form is not None for field in form.fields}
 
-    def _form(self, raw: object, words: Words) -> Form:
+    def _form(self, raw: object, words: OptionNames) -> Form:
         """The form that is meant. The whole name of a verb needs no other form than its own."""
         if isinstance(raw, str):
             name = raw.casefold()
@@ -263,7 +263,7 @@ class Forms(Question[Filled], frozen=True):
         verb = read_option(raw, verbs, words)
         return next(form for form in self.forms if form.verb == verb)
 
-    def read(self, raw: object, words: Words = str) -> Filled:
+    def read(self, raw: object, words: OptionNames = str) -> Filled:
         """See `Question.read`. A list of verb and values, or a line of text."""
         given = self._given(raw)
         form = self._form(given.pop(0), words)
@@ -378,14 +378,14 @@ class Forms(Question[Filled], frozen=True):
         return forms[within(parts[0], len(forms))].next_parts(parts[1:]) if parts else range(len(forms))
 
 
-def _words_of_field(field: Field, given: list[object], words: Words) -> int:
+def _words_of_field(field: Field, given: list[object], words: OptionNames) -> int:
     """How many words of a line belong to this field."""
     if field.longest:
         return len(given)
     return words_of_option([str(one) for one in given], field.options, words) if field.options else 1
 
 
-def _read_field(form: Form, field: Field, given: list[object], taken: int, words: Words) -> Value:
+def _read_field(form: Form, field: Field, given: list[object], taken: int, words: OptionNames) -> Value:
     """The value of a field, from the first words or values that are left."""
     value = given[0] if taken == 1 else " ".join(str(one) for one in given[:taken])
     try:

@@ -16,11 +16,11 @@ from visavis.core.question.base import (
     Barred,
     Choices,
     NoSuchAnswer,
+    OptionNames,
     Parts,
     Question,
     V,
     Value,
-    Words,
     has,
     place,
     same,
@@ -46,7 +46,7 @@ class One(Question[V], Generic[V], frozen=True):
     checklist: tuple[object, ...] = ()
     so_far: object = None
 
-    def read(self, raw: object, words: Words = str) -> V:
+    def read(self, raw: object, words: OptionNames = str) -> V:
         """See `Question.read`."""
         return read_option(raw, self.options, words, self.barred)
 
@@ -86,7 +86,7 @@ class Several(Question[tuple[V, ...]], Generic[V], frozen=True):
     most: int
     args: Mapping[str, object] = NO_ARGS
 
-    def read(self, raw: object, words: Words = str) -> tuple[V, ...]:
+    def read(self, raw: object, words: OptionNames = str) -> tuple[V, ...]:
         """See `Question.read`. Text: names or numbers with blanks or commas between; "-" for none."""
         if isinstance(raw, str):
             text = text_of(raw)
@@ -103,7 +103,7 @@ class Several(Question[tuple[V, ...]], Generic[V], frozen=True):
             raise NotAllowed("several.count", given=len(chosen), least=self.least, most=self.most)
         return tuple(self.options[at] for at in sorted(places))
 
-    def _named(self, text: str, words: Words) -> Iterator[str]:
+    def _named(self, text: str, words: OptionNames) -> Iterator[str]:
         """Split at commas if there are any, otherwise take as many words as an option's name has."""
         if "," in text:
             yield from (part.strip() for part in text.split(",") if part.strip())
@@ -195,7 +195,7 @@ class Number(Question[int], frozen=True):
     most: int
     args: Mapping[str, object] = NO_ARGS
 
-    def read(self, raw: object, words: Words = str) -> int:
+    def read(self, raw: object, words: OptionNames = str) -> int:
         """See `Question.read`."""
         return read_number(raw, self.least, self.most)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from visavis.core.question.base import Barred, Choices, V, Value, Words, same
+from visavis.core.question.base import Barred, Choices, OptionNames, V, Value, same
 from visavis.core.refusal import Ambiguous, NotAllowed, Unreadable
 from visavis.core.region import Map, Region
 
@@ -24,7 +24,7 @@ def text_of(raw: str) -> str:
 def read_option(
     raw: object,
     options: Choices[V],
-    words: Words,
+    words: OptionNames,
     barred: Barred = None,
 ) -> V:
     """One of the options: the value itself, its name, the start of its name, or its number in the list."""
@@ -84,7 +84,7 @@ def _not_barred(raw: str, meant: str | None, options: Choices[V], barred: Barred
         raise NotAllowed("option.barred", given=raw.strip(), reason=reason, options=tuple(options))
 
 
-def _other_space(text: str, map: Map, words: Words) -> str | None:
+def _other_space(text: str, map: Map, words: OptionNames) -> str | None:
     """The space of a map that a person means by its word, or by the start of it."""
     found = [name for name in map.names if words(name).casefold().startswith(text)]
     return found[0] if len(found) == 1 else None
@@ -119,7 +119,7 @@ def read_name(raw: object, longest: int, taken: tuple[str, ...]) -> str:
     return name
 
 
-def words_of_option(parts: Sequence[str], options: Choices[Value], words: Words) -> int:
+def words_of_option(parts: Sequence[str], options: Choices[Value], words: OptionNames) -> int:
     """How many words of a line belong to the next option: names may have blanks in them."""
     names = {name.casefold() for option in options for name in (str(option), words(option))}
     starts = [" ".join(parts[:count]).casefold() for count in range(min(len(parts), 6), 1, -1)]
