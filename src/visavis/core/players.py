@@ -32,7 +32,7 @@ T = TypeVar("T")
 
 
 class Policy(Protocol):
-    """Who answers for a seat that is not a person.
+    """Protocol of a computer player: it answers for a seat that is not a person.
 
     `look()` gives the view of that seat, never the state; the stream is the policy's own. A policy may also have
     `weigh(look, question, stream)`, which gives what it weighed (`Evaluation`) for that answer.
@@ -42,11 +42,11 @@ class Policy(Protocol):
     """
 
     def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
-        """The answer to the question."""
+        """Return the answer to the question."""
 
 
 class Evaluation(msgspec.Struct, frozen=True):
-    """An answer as a policy weighed it: its value, how often it was tried, and the terms that the value is made of."""
+    """An answer as a policy evaluated it: its value, the number of visits, and the terms that the value consists of."""
 
     answer: Any
     visits: int
@@ -61,40 +61,39 @@ Player: TypeAlias = str | Policy | Factory
 
 
 class RandomPolicy:
-    """Any possible answer."""
+    """Policy that returns a random legal answer."""
 
     def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
-        """See `Policy.answer`."""
         return question.some(stream.below)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Players:
-    """The computer players of a game, and who plays in simulations and try-outs."""
+    """The policies of a game, and those that play in simulations and try-outs."""
 
     policies: Mapping[str, Callable[[], Policy]] = field(default_factory=dict)
-    """What makes each policy, by its name."""
+    """Factory of each policy, by name."""
     budgets: Mapping[str, Callable[[int, int], Policy]] = field(default_factory=dict)
-    """What makes a policy that thinks for a number of iterations or milliseconds (`mcts:500`, `mcts:250ms`)."""
+    """Factory of a policy with a budget of iterations or milliseconds (`mcts:500`, `mcts:250ms`), by name."""
     stand_in: str = "random"
-    """The policy that replaces a person in simulations."""
+    """Name of the policy that replaces a person in simulations."""
     simulation_options: Mapping[str, object] = field(default_factory=dict)
-    """Options of simulations by default: what only a table knows is made up there."""
+    """Default options of simulations: what only a table knows is generated there."""
     tryout_policy: str = ""
-    """The policy that plays for a person in a try-out; empty: the one of simulations."""
+    """Name of the policy that plays for a person in a try-out; empty: that of simulations."""
     tryout_options: Mapping[str, object] = field(default_factory=dict)
     """Options of a try-out, a game without the box."""
     tryout_first_answer: tuple[str, ...] = ()
-    """Questions that need the box: in a try-out their first answer is taken."""
+    """Ids of questions that need the box: a try-out takes their first answer."""
 
 
 def default_player(game: Game) -> str:
-    """Who plays a further seat: at a table a person, with hidden cards the computer."""
+    """Return the default player of the second and further seats: a person, or a policy if cards are hidden."""
     return game.policy_names[0] if game.hidden else PERSON
 
 
 def default_seats(game: Game, options: Any, named: Mapping[str, T]) -> dict[str, str | T]:
-    """Who sits on each seat of a game with these options: as named, the first a person, the others as usual."""
+    """Return the player of each seat of a game with these options; `named` overrides the defaults."""
     first, *others = game.seats(options)
     return {first: PERSON, **dict.fromkeys(others, default_player(game)), **named}
 

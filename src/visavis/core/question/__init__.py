@@ -1,4 +1,4 @@
-"""Questions: what a rule asks of a seat. Each carries its own legality, reads its own answers and can count them."""
+"""Questions of a rule to a seat. Each validates and parses its own answers and can count them."""
 
 from visavis.core.question.base import (
     NO_ARGS,
