@@ -87,8 +87,8 @@ def test_a_page_says_what_a_card_does_where_its_values_come_from_and_which_claus
     client.get(f"/game/{game}/about?what=trailblazers&back=now%3Dyou")
     words = Words("de", get_game("tapestry"))
     text = client.page.text
-    assert words.option("trailblazers") in text
-    assert words.described("trailblazers") in text
+    assert words.name("trailblazers") in text
+    assert words.describe("trailblazers") in text
     provenance = get_game("tapestry").default_pack.provenance("trailblazers")
     assert words.say(key_of("web-of", provenance)) in text
     assert words.say(f"web-of-{provenance}-about") in text
@@ -161,7 +161,7 @@ def test_every_verb_has_a_word_for_its_button_that_fits(id: str, language: str) 
 
 def test_hexes_of_tapestry_are_called_by_column_and_place_and_both_can_be_typed() -> None:
     words = Words("de", get_game("tapestry"))
-    names = {words.option(id): id for id in AT}
+    names = {words.name(id): id for id in AT}
     assert len(names) == len(AT)
     assert names["D4"] == "0:0"
     assert all(re.fullmatch(r"[A-G][1-6]", name) for name in names)

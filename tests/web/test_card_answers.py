@@ -152,7 +152,7 @@ def test_a_decision_of_a_computer_tells_what_was_open_and_no_hidden_card(client:
     hidden = {*state.plans[1], *state.artifacts[1]}
     assert hidden or state.hands[1]
     for card in (*hidden, *state.hands[1]):
-        assert WORDS.option(card) not in page
+        assert WORDS.name(card) not in page
 
 
 # Words that fit

@@ -58,10 +58,10 @@ def test_cards_are_faces_with_everything_in_words(client: Client, game: str) -> 
     words = Words("de", GAME, session.pack)
     view = session.seen_by("p1").view
     for card in (*view.state.projects[0], *view.state.logistics[0], *view.state.operational[0]):
-        assert f'aria-label="{words.option(card)}, ' in text
+        assert f'aria-label="{words.name(card)}, ' in text
     for name in ("ship", "tech", "planet"):
         top = GAME.ui.card_face(view, session.pack, name)
-        assert f'aria-label="{words.option(top.id)}, ' in text
+        assert f'aria-label="{words.name(top.id)}, ' in text
     assert text.count("k-resource") >= len(view.state.hands[0])
 
 
@@ -81,7 +81,7 @@ def test_a_lively_card_leads_to_what_can_be_done_with_it(client: Client, game: s
     page = client.get(f"/game/{game}?now=you").body.decode()
     view = client.session(game).seen_by("p1").view
     top = GAME.ui.card_face(view, client.session(game).pack, "ship")
-    link = page.split(f'aria-label="{Words("de", GAME).option(top.id)}, ')[0].rpartition('href="')[2].split('"')[0]
+    link = page.split(f'aria-label="{Words("de", GAME).name(top.id)}, ')[0].rpartition('href="')[2].split('"')[0]
     assert "v=%22buy%22" in link
     sheet = client.get(link.replace("&amp;", "&")).body.decode()
     assert "Wie viele Karten siehst du dir an?" in sheet
@@ -198,7 +198,7 @@ def test_sheets_to_print_hold_every_card_twice(client: Client, language: str) ->
         assert text.count('<section class="paper"') == 2 * -(-len(cards) // 9)
         assert text.count('class="acard big') == 2 * len(cards)
         if kind in TWO_SIDED:
-            assert all(text.count(f'<span class="nm">{words.option(card)}</span>') == 2 for card in cards)
+            assert all(text.count(f'<span class="nm">{words.name(card)}</span>') == 2 for card in cards)
     assert client.get("/print/hamlets").status == 404
     assert client.get("/print/alien_artifacts").status == 200
 

@@ -21,7 +21,7 @@ SHEET = 'data-part="sheet"'
 
 def face(words: Words, card: str) -> str:
     """The beginning of a card's label on the page."""
-    return f'aria-label="{words.option(card)}, '
+    return f'aria-label="{words.name(card)}, '
 
 
 def tap(client: Client, game: str, stream: Stream) -> None:
@@ -59,7 +59,7 @@ def test_whole_games_are_played_by_taps_and_hidden_cards_stay_hidden(client: Cli
         text = client.get(f"/game/{game}?now=you").body.decode().replace("\u00ad", "")
         shown = session.seen_by("p1").view
         assert all(face(words, card) in text for card in (*shown.hand, shown.fire[-1]))
-        assert not any(words.option(card) in text for card in hidden_cards(session, "p1"))
+        assert not any(words.name(card) in text for card in hidden_cards(session, "p1"))
         tap(client, game, stream)
         if SHEET in client.last.body.decode():
             tap(client, game, stream)
@@ -75,7 +75,7 @@ def test_several_persons_at_one_screen_see_their_own_hands_only(client: Client) 
         seat = session.pending.seat
         text = client.get(f"/game/{game}?now=you&as={seat}").body.decode().replace("\u00ad", "")
         assert all(face(words, card) in text for card in session.seen_by(seat).view.hand)
-        assert not any(words.option(card) in text for card in hidden_cards(session, seat))
+        assert not any(words.name(card) in text for card in hidden_cards(session, seat))
         client.answer(game, session.pending.some(Stream(1).below))
 
 
@@ -104,7 +104,7 @@ def test_the_own_hand_lies_as_cards_on_a_phone(open_device: Open) -> None:
     assert cards.count() == len(hand) > 0
     words = Words("de", GAME, GAME.default_pack)
     labels = [cards.nth(at).get_attribute("aria-label") or "" for at in range(cards.count())]
-    assert [re.sub(",.*", "", label) for label in labels] == [re.sub(",.*", "", words.option(card)) for card in hand]
+    assert [re.sub(",.*", "", label) for label in labels] == [re.sub(",.*", "", words.name(card)) for card in hand]
     assert all((cards.nth(at).bounding_box() or {"height": 0})["height"] >= 44 for at in range(cards.count()))
     device.no_sideways_scrolling()
     device.fine()

@@ -31,7 +31,7 @@ def line_for(session: Session[object], turn: int) -> str:
     question, state = session.pending, session.seen_by("you").view
     words = Words("de", GAME)
     if isinstance(question, One):
-        return words.option(question.options[0])
+        return words.name(question.options[0])
     if not isinstance(question, Forms):
         return "72" if question.id == "end.points" else "1"  # type: ignore[union-attr]
     forms = {form.verb: form for form in question.forms}
@@ -77,7 +77,7 @@ def line_for_two(session: Session[object]) -> str:
     question = session.pending
     words = Words("de", GAME)
     if isinstance(question, One):
-        return words.option(question.options[0])
+        return words.name(question.options[0])
     assert isinstance(question, Forms)
     if question.id == "start.letters":
         return "nimm"

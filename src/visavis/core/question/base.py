@@ -29,7 +29,7 @@ NONE = "none"
 NO_ARGS: Mapping[str, object] = {}
 
 OptionNames = Callable[[Value], str]
-"""What an option is called where an answer is read: `Words.option`, or `str` for ids."""
+"""What an option is called where an answer is read: `Words.name`, or `str` for ids."""
 """How an option is called in the language of the person who answers."""
 
 Barred = Callable[[str], str | None] | None

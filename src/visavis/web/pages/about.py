@@ -83,15 +83,15 @@ def _of_thing(what: str, session: Session, seen: Seen, words: Words, looks: UISe
     pack = session.pack
     kind, card = _card(pack, what) or ("", None)
     kind_name = words.say(key_of("cards", kind)) if kind and words.has(key_of("cards", kind)) else ""
-    does = words.detailed(seen.view, what)
-    name = words.option(what)
+    does = words.describe(what, seen.view)
+    name = words.name(what)
     parts = [] if card else [part for part in re.split(r"[>+]", what) if part != what and _card(pack, part)]
     return {
         "name": name,
         "kind": kind_name,
         "icon_name": looks.topic_icons.get(what, "") or looks.topic_icons.get(kind, "") or "card",
         "does": [does] if does else told(card, words) if card else [],
-        "parts": [(part, words.labelled(part), words.detailed(seen.view, part)) for part in parts],
+        "parts": [(part, words.name(part, "labelled"), words.describe(part, seen.view)) for part in parts],
         "provenance": card.provenance if card else "",
         "origin": card.origin if card else "",
         "printed": f"/packs/{session.game.id}/{kind}/{card.id}" if card else "",
@@ -113,7 +113,7 @@ def _of_space(cell: Cell, session: Session, seen: Seen, words: Words, looks: UIS
     pieces += [f"{words.piece(piece)} {number}" for piece, number in cell.numbers]
     ground = words.ground(cell.ground) if cell.ground else ""
     found["kind"] = found["kind"] or ground
-    near = [words.option(one) for one in cell.next_to]
+    near = [words.name(one) for one in cell.next_to]
     said = [
         words.say("web-about-stands", list=", ".join(pieces)) if pieces else words.say("web-about-free"),
         *([words.say("web-about-near", list=", ".join(near))] if near else []),
@@ -164,7 +164,7 @@ def told(card: PackCard, words: Words) -> list[str]:
 def _word(field: str, value: object, words: Words) -> str:
     """A value of a card in words: as the game says it there (`on-<field>-<value>`), or like an option."""
     key = key_of("on", re.sub(r"[^\w-]", "-", f"{field}-{value}"))
-    return words.say(key) if words.has(key) else words.option(value)
+    return words.say(key) if words.has(key) else words.name(value)
 
 
 def _row(card: PackCard) -> str:

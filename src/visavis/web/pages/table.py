@@ -28,7 +28,7 @@ from visavis.web.view.seat_boards import SeatBoardView
 from visavis.web.view.summary import about_link
 from visavis.web.view.ui_settings import ui_settings
 from visavis.words import Words
-from visavis.words.typed import whole_line
+from visavis.words.typed import answer as answer_typed
 
 
 def table(app: BareApp, request: Request, id: str) -> Response:
@@ -236,14 +236,15 @@ def answer(app: BareApp, request: Request, id: str) -> Response:
             for one in tapped:
                 session.answer(one)
             return
-        typed = app.words_of(request, session).typed(session.pending)
-        raw = answer_of(request, session.pending)
+        words, pending = app.words_of(request, session), session.pending
+        if line := request.given("text"):
+            answer_typed(session, session.seen_by(pending.seat).view if pending else None, words, line)
+            return skip_box_questions(session)
+        raw = answer_of(request, pending)
         if together := answers_of(session, raw):
             answer_all(session, together)
             return skip_box_questions(session)
-        if request.given("text"):
-            raw = whole_line(session.pending, str(raw), typed)
-        session.answer(raw, words=typed)
+        session.answer(raw, words=words.typed(pending))
         skip_box_questions(session)
 
     return change(app, request, id, make)

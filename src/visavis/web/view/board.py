@@ -209,7 +209,7 @@ def panel(one: Panel, words: Words, marks: BoardHighlights, looks: UISettings) -
 def _value(id: str, value: str | int, words: Words, marks: BoardHighlights) -> dict[str, str]:
     """A row of a table of values; a card leads to what it is."""
     card = isinstance(value, str) and words.pack is not None and words.pack.provenance(value) is not None
-    said = words.marked(value) if isinstance(value, str) else str(value)
+    said = words.name(value, "marked") if isinstance(value, str) else str(value)
     return {"name": words.row(id), "says": said, "about": marks.about(str(value)) if card else ""}
 
 
@@ -321,7 +321,7 @@ class _Look:
             look = self.pieces[piece]
             named = {"sign": f"{look['sign']}{number}", "name": f"{look['name']} {number}", "number": number}
             pieces.append({**look, **named})
-        label = words.option(name)
+        label = words.name(name)
         said = [label, *([ground["name"]] if cell.ground else []), *(piece["name"] for piece in pieces)]
         if name in marks.hints:
             said.append(marks.hints[name])
@@ -447,7 +447,7 @@ def _tiles(areas: Areas, words: Words, marks: BoardHighlights, symbols: UISettin
     cells = [
         {
             **look.cell(cell, marks),
-            "next_to": [words.option(one) for one in cell.next_to],
+            "next_to": [words.name(one) for one in cell.next_to],
             "about": marks.about(cell.name),
         }
         for cell in areas.cells
@@ -468,7 +468,7 @@ def _track(track: Track, words: Words, symbols: UISettings) -> dict[str, Any]:
 def _cards(row: CardRow, words: Words, marks: BoardHighlights, looks: UISettings) -> dict[str, Any]:
     cards = [
         {
-            "name": words.lying(words.marked(card), row, at) if card else "",
+            "name": words.lying(words.name(card, "marked"), row, at) if card else "",
             "shows": symbols(card, words, looks) if card else [],
             "about": marks.about(card) if card else "",
             "chosen": bool(card) and card == marks.chosen,

@@ -117,11 +117,11 @@ class Artist:
             # The last line of a table counts for all higher numbers, too.
             sides[-1] = msgspec.structs.replace(sides[-1], letter=f"{sides[-1].letter}+")
         kind_name = self._kind(face.kind)
-        parts = [kind_name, words.option(face.type) if face.type else "", words.option(face.left)]
+        parts = [kind_name, words.name(face.type) if face.type else "", words.name(face.left)]
         parts += [
             f"{side.title}: {side.text}" if side.title else side.text for side in sides if side.shown and side.text
         ]
-        name = words.option(face.id)
+        name = words.name(face.id)
         return CardView(
             id=face.id,
             kind=face.kind,
@@ -131,20 +131,20 @@ class Artist:
             icon=settings.topic_icons.get(face.kind, "card"),
             name=name,
             hyphenated=re.sub(r"\w+", lambda word: self._breaks.get(word[0], word[0]), settings.short_name(name)),
-            mark=words.labelled(face.id).removeprefix(name) if not face.printed else "",
+            mark=words.name(face.id, "labelled").removeprefix(name) if not face.printed else "",
             type_icon=settings.icons.get(face.type, ""),
-            type_name=words.option(face.type) if face.type else "",
+            type_name=words.name(face.type) if face.type else "",
             sides=tuple(sides),
             points=face.points,
             number=face.number,
-            remaining=words.option(face.left) if face.left else "",
+            remaining=words.name(face.left) if face.left else "",
             ready=bool(face.left and face.cost) and face.paid >= face.cost,
             cost=face.cost,
             paid=face.paid,
             tokens=face.tokens,
-            place=words.option(face.lies) if face.lies else "",
+            place=words.name(face.lies) if face.lies else "",
             place_icon=settings.topic_icons.get(face.lies, style.place_icon),
-            under=tuple(words.option(id) for id in face.under),
+            under=tuple(words.name(id) for id in face.under),
             label=", ".join([name, *filter(None, parts)]),
             seed=sum(map(ord, face.id)),
         )
@@ -160,10 +160,10 @@ class Artist:
         icons = [self._icon(icon) for icon in side.icons]
         icons = [msgspec.structs.replace(icon, text="".join(texts[at : at + 1])) for at, icon in enumerate(icons)]
         key = key_of("side", side.id)
-        title = words.say(key) if words.has(key) else words.option(side.id)
-        text = words.say_all(side.says)
+        title = words.say(key) if words.has(key) else words.name(side.id)
+        text = words.join_messages(side.says)
         if form in ("halves", "half"):
-            text = " ".join(f"{icon.number} {words.option(icon.id)}".strip() for icon in icons)
+            text = " ".join(f"{icon.number} {words.name(icon.id)}".strip() for icon in icons)
         rows = (words.say("face-row", least=least, during=during, end=end) for least, during, end in side.rows)
         return CardSideView(
             id=side.id,
@@ -187,7 +187,7 @@ class Artist:
                 parts.append([])
             else:
                 parts[-1].append(message)
-        return [self.words.say_all(part) for part in parts if part]
+        return [self.words.join_messages(part) for part in parts if part]
 
     def _counted(self, counts: str) -> str:
         """Return the icon of what a scoring counts."""

@@ -103,7 +103,7 @@ def keys(field: Field, words: Words, looks: UISettings, link: Callable[[Value], 
     """The keys for a field: first what stands alone, then a table for each kind of symbols."""
 
     def key(value: Value, label: str, icon: str = "") -> Button:
-        return Button(label, href=link(value), icon=icon, said=words.labelled(value))
+        return Button(label, href=link(value), icon=icon, said=words.name(value, "labelled"))
 
     if not field.options:
         return [Keys(cells=[key(value, str(value)) for value in field.values])]
@@ -121,7 +121,7 @@ def keys(field: Field, words: Words, looks: UISettings, link: Callable[[Value], 
 
 
 def _alone(value: Value, words: Words) -> str:
-    return words.say("web-read-empty") if value == EMPTY else words.labelled(value)
+    return words.say("web-read-empty") if value == EMPTY else words.name(value, "labelled")
 
 
 def _table(
@@ -134,9 +134,9 @@ def _table(
         manners = list(dict.fromkeys(rest[1] for rest in parts.values()))
         rows = sorted(values, key=lambda value: (int(parts[value][0]), manners.index(parts[value][1])))
         cells = [key(value, parts[value][0]) for value in rows]
-        return Keys(title, icon, [words.option(one) for one in manners], cells)
+        return Keys(title, icon, [words.name(one) for one in manners], cells)
     return Keys(title, icon, cells=[key(value, _last(parts[value], words)) for value in values])
 
 
 def _last(rest: Iterable[str], words: Words) -> str:
-    return " ".join(one if one.isdigit() else words.option(one) for one in rest)
+    return " ".join(one if one.isdigit() else words.name(one) for one in rest)

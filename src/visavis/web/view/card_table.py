@@ -245,7 +245,7 @@ def _fill_seat(at: _Table, seat: SeatView, panel: Values) -> None:
 
 
 def _count(at: _Table, id: str, value: str | int) -> CountView:
-    text = at.words.labelled(value) if isinstance(value, str) else str(value)
+    text = at.words.name(value, "labelled") if isinstance(value, str) else str(value)
     return CountView(id=id, icon=at.settings.topic_icons.get(id, ""), name=at.words.row(id), text=text)
 
 
@@ -417,12 +417,12 @@ def _tapping(at: _Table, found: CardTable, tapped: CardPayment, asking: Question
     found.tapping = True
     given = frozenset(request.form.get(TAPPED, ()))
     found.chosen = given or frozenset(tapped.proposed)
-    found.gives, found.needs = dict(tapped.gives), at.words.option(tapped.needs) if tapped.needs else ""
+    found.gives, found.needs = dict(tapped.gives), at.words.name(tapped.needs) if tapped.needs else ""
     found.sums = {colour: dict(its) for colour, its in tapped.sums.items()}
     found.brings = at.words.say(tapped.brings) if tapped.brings else ""
     asking.listed = [*asking.buttons, *asking.small]
     asking.buttons, asking.small = [], []
-    asking.several = [Button(at.words.labelled(card), answer=card) for card in tapped.cards]
+    asking.several = [Button(at.words.name(card, "labelled"), answer=card) for card in tapped.cards]
     for card in tapped.cards:
         face = at.drawn(card)
         if face is not None:

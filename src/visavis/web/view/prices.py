@@ -96,9 +96,7 @@ class PriceDecorator:
         value, filled = value_of(button), form_of(button)
         if type(value) is int and len(filled) == 2 and self.session.pack.provenance(f"{filled[0]} {value}"):
             # Actions that are called by their numbers are cards of the pack.
-            return msgspec.structs.replace(
-                button, label=self.looks.short_name(self.words.option(f"{filled[0]} {value}"))
-            )
+            return msgspec.structs.replace(button, label=self.looks.short_name(self.words.name(f"{filled[0]} {value}")))
         shows = symbols(value, self.words, self.looks) if isinstance(value, str) else []
         if not shows:
             icon = self.looks.icons.get(value, "") if isinstance(value, str) and not button.icon else ""

@@ -118,7 +118,7 @@ class _BoardArtist:
             id=board.id,
             seat=board.seat,
             title=self.words.panel(board.id),
-            name=self.words.option(board.name) if board.name else "",
+            name=self.words.name(board.name) if board.name else "",
             about=self.marks.about(board.name or f"panel:{board.id}"),
             goods=self._icons(board.goods) if board.seat else [],
             bowls=tuple(BowlView(number, _BOWL[:number]) for number in board.bowls),
@@ -133,7 +133,7 @@ class _BoardArtist:
         return RowView(
             id=row.id,
             icon=self.settings.piece_icons.get(row.id, ""),
-            name=self.words.option(row.id),
+            name=self.words.name(row.id),
             price=self._line(row.price),
             always=self._icons(row.always),
             places=tuple(PlaceView(waits, self._line(icons)) for waits, icons in row.places),
@@ -143,7 +143,7 @@ class _BoardArtist:
         return TrackView(
             id=track.id,
             icon=self.settings.icons.get(track.id, ""),
-            name=self.words.option(track.id),
+            name=self.words.name(track.id),
             price=self._line(track.price),
             steps=tuple(StepView(n == track.at, n < track.at, self._icons(step)) for n, step in enumerate(track.steps)),
             last=track.at + 1 >= len(track.steps),
@@ -151,7 +151,7 @@ class _BoardArtist:
 
     def _tile(self, id: str, used: bool, price: int) -> TileView:
         return TileView(
-            name=self.words.option(id),
+            name=self.words.name(id),
             used=used,
             about=self.marks.about(id) if self.session.pack.provenance(id) is not None else "",
             icons=symbols(id, self.words, self.settings),
