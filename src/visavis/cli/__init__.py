@@ -20,7 +20,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             raise
         from visavis.words import choose_language
 
-        sys.stderr.write(f"{missing.sentences[choose_language()]}\n")
+        sys.stderr.write(f"{missing.sentences.get(choose_language(), str(missing))}\n")
         return 2
 
 
