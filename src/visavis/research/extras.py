@@ -1,4 +1,4 @@
-"""What is not installed is said in one sentence."""
+"""Error message for optional dependencies that are not installed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def needed(extra: str) -> Iterator[None]:
-    """Whatever is imported here comes with an extra."""
+    """Context manager for imports that need an extra: a ModuleNotFoundError names the extra to install."""
     try:
         yield
     except ModuleNotFoundError as missing:
